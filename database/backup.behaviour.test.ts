@@ -1,0 +1,260 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { type FreshDatabase, freshDatabase } from '#testing/database.ts'
+import { otherProcess } from '#testing/other-process.ts'
+import type { Database } from './database.ts'
+import { DatabaseError } from './errors.ts'
+import { restoreBackup } from './restore-backup.ts'
+import { tableKeys } from './schema.ts'
+import { writeBackup } from './write-backup.ts'
+
+const when = new Date('2026-03-01T12:34:56.789Z')
+
+/** At least one row in every table, with null, false, fractions and characters of every kind. */
+async function fill(database: Database): Promise<void> {
+  const accounts = Array.from({ length: 1_203 }, (_, index) => ({
+    id: `a${index}`,
+    email: `Person${index}@example.com`,
+    email_key: `person${index}@example.com`,
+    password_hash: 'hash',
+    first_name: 'Zoë 🎓 "\\\n学',
+    last_name: '',
+    created_at: when,
+  }))
+  const release = { id: 'r', source: 's', label: 'l', school_count: 1, refused_count: 0, loaded_at: when }
+  const school = {
+    opeid: '001',
+    name: 'A & B',
+    short_name: '',
+    also_known_as: 'x\ny',
+    city: 'C',
+    state: 'CA',
+  }
+  const offer = {
+    product: 'private',
+    apr_low_percent: 4.1,
+    apr_high_percent: 16,
+    term_months: 60,
+    min_amount_cents: 1,
+  }
+  const terms = { floor_conditions: '', repayment_options: 'flat', origination_fee_percent: 0 }
+  const seen = { rate_seen_on: '2026-02-28', rate_seen_days_ago: null, autopay_discount_percent: 0.1 + 0.2 }
+  await database.write(async (tx) => {
+    await tx.insertInto('secret').values({ name: 'key', value: 'v' }).execute()
+    await tx.insertInto('account').values(accounts).execute()
+    const session = {
+      token_hash: 't',
+      account_id: 'a7',
+      created_at: when,
+      last_seen_at: when,
+      expires_at: when,
+    }
+    await tx.insertInto('session').values(session).execute()
+    await tx
+      .insertInto('school_release')
+      .values({ ...release, source_date: null, is_current: false })
+      .execute()
+    await tx
+      .insertInto('school')
+      .values({ ...school, release_id: 'r', unitid: '1', size: null, control: null, level: null })
+      .execute()
+    await tx.insertInto('lender').values({ id: 'l', name: 'L', is_sample: true }).execute()
+    await tx
+      .insertInto('loan_offer')
+      .values({
+        ...offer,
+        ...terms,
+        ...seen,
+        id: 'o',
+        lender_id: 'l',
+        rate_type: 'fixed',
+        max_amount_cents: null,
+      })
+      .execute()
+    await database.changed(tx, 'account')
+  })
+}
+
+/** Every row of every table but the topics, which a restore moves on. */
+async function content({ read }: Database): Promise<Record<string, unknown[]>> {
+  const tables: Record<string, unknown[]> = {}
+  for (const table of Object.keys(tableKeys) as (keyof typeof tableKeys)[]) {
+    const rows: Record<string, unknown>[] = await read.selectFrom(table).selectAll().execute()
+    const key = (row: Record<string, unknown>) => tableKeys[table].map((name) => row[name]).join()
+    if (table !== 'topic') tables[table] = rows.sort((a, b) => (key(a) < key(b) ? -1 : 1))
+  }
+  return tables
+}
+
+const file = (fresh: FreshDatabase) => join(fresh.dataDir, 'backup.gz')
+
+test.each([
+  ['itself', undefined, undefined],
+  ['SQLite', undefined, 'sqlite'],
+  ['it, from SQLite', 'sqlite', undefined],
+])('a backup restores every row into %s', async (_name, from, to) => {
+  await using source = await freshDatabase(from)
+  await using target = await freshDatabase(to)
+  await fill(source.database)
+  const before = await content(source.database)
+  expect(Object.entries(before).filter(([, rows]) => rows.length === 0)).toStrictEqual([])
+  const written = await writeBackup(source.database, file(source))
+  await target.database.write(async (tx) => {
+    await tx.insertInto('secret').values({ name: 'gone after the restore', value: '' }).execute()
+  })
+  expect(await restoreBackup(target.database, file(source))).toBe(written)
+  expect(await content(target.database)).toStrictEqual(before)
+})
+
+test('a backup made while others write is of one moment', async () => {
+  await using fresh = await freshDatabase()
+  await fill(fresh.database)
+  const other = otherProcess(fresh, 'insert', 'x', '150')
+  await other.line('x5')
+  await writeBackup(fresh.database, file(fresh))
+  await other.ended
+  await using target = await freshDatabase()
+  await restoreBackup(target.database, file(fresh))
+  const names = await target.database.read
+    .selectFrom('secret')
+    .select('name')
+    .where('name', 'like', 'x%')
+    .execute()
+  const numbers = names.map(({ name }) => Number(name.slice(1))).sort((a, b) => a - b)
+  // Each write also counted its topic up: rows and count must be of the same moment. Restoring adds one.
+  const { version } = await target.database.read
+    .selectFrom('topic')
+    .select('version')
+    .where('name', '=', 'secret')
+    .executeTakeFirstOrThrow()
+  expect(numbers).toStrictEqual(Array.from({ length: version - 1 }, (_, index) => index))
+  expect(numbers.length).toBeGreaterThan(5)
+})
+
+test('an existing file is kept unless told otherwise, and only its owner may read a backup', async () => {
+  await using fresh = await freshDatabase()
+  await writeFile(file(fresh), 'precious')
+  await expect(writeBackup(fresh.database, file(fresh))).rejects.toThrow('exists already')
+  expect(await readFile(file(fresh), 'utf8')).toBe('precious')
+  await writeBackup(fresh.database, file(fresh), { overwrite: true })
+  const other = join(fresh.dataDir, 'other.gz')
+  await writeBackup(fresh.database, other)
+  expect((await stat(other)).mode & 0o777).toBe(0o600)
+  expect(gunzipSync(await readFile(file(fresh)))).toStrictEqual(gunzipSync(await readFile(other)))
+})
+
+test('a backup that cannot be written leaves no half of it', async () => {
+  await using fresh = await freshDatabase()
+  const before = await readdir(fresh.dataDir)
+  await expect(writeBackup(fresh.database, join(fresh.dataDir, 'no-folder', 'x'))).rejects.toThrow('(ENOENT)')
+  const folder = join(fresh.dataDir)
+  await expect(writeBackup(fresh.database, folder, { overwrite: true })).rejects.toThrow('cannot be written')
+  expect(await readdir(fresh.dataDir)).toStrictEqual(before)
+})
+
+const sealed = (lines: string[]) => {
+  const body = lines.map((line) => `${line}\n`).join('')
+  return gzipSync(`${body}${JSON.stringify({ sha256: createHash('sha256').update(body).digest('hex') })}\n`)
+}
+const linesOf = (backup: Buffer) => gunzipSync(backup).toString().trimEnd().split('\n').slice(0, -1)
+
+test.each<[string, (backup: Buffer) => Buffer]>([
+  ['empty', () => Buffer.alloc(0)],
+  ['some text', () => Buffer.from('hello')],
+  ['cut short', (backup) => backup.subarray(0, backup.length - 40)],
+  [
+    'changed in one byte',
+    (backup) => Buffer.from(backup.map((byte, index) => (index === 200 ? byte ^ 1 : byte))),
+  ],
+  ['without its last line', (backup) => gzipSync(`${linesOf(backup).join('\n')}\n`)],
+  [
+    'of a later format',
+    (backup) => sealed(linesOf(backup).map((line) => line.replace('"version":1', '"version":2'))),
+  ],
+  ['short of a row', (backup) => sealed(linesOf(backup).filter((line) => !line.startsWith('["lender"')))],
+  [
+    'with a row too many',
+    (backup) => sealed([...linesOf(backup), '["lender",{"id":"m","name":"M","is_sample":true}]']),
+  ],
+  [
+    'with a broken line',
+    (backup) => sealed(linesOf(backup).map((line) => line.replace('["lender"', '"lender"'))),
+  ],
+  [
+    'with an unknown table',
+    (backup) => sealed(linesOf(backup).map((line) => line.replace('"lender"', '"pwned"'))),
+  ],
+  [
+    'of another version',
+    (backup) => sealed(linesOf(backup).map((line) => line.replace('first-tables', 'others'))),
+  ],
+  [
+    'with a row the tables refuse',
+    (backup) => sealed(linesOf(backup).map((line) => line.replace('"CA"', '"CAL"'))),
+  ],
+  [
+    'with an unknown column',
+    (backup) => sealed(linesOf(backup).map((line) => line.replace('"city"', '"town"'))),
+  ],
+])('a backup that is %s is refused and the old rows stay', async (_name, spoil) => {
+  await using fresh = await freshDatabase()
+  const { database } = fresh
+  await fill(database)
+  await writeBackup(database, file(fresh))
+  await writeFile(file(fresh), spoil(await readFile(file(fresh))))
+  const before = await content(database)
+  const heard: string[] = []
+  database.onChange((topic) => heard.push(topic))
+  const error = await restoreBackup(database, file(fresh)).catch((error) => error)
+  expect(error).toBeInstanceOf(DatabaseError)
+  expect(error.message).toContain('Nothing was changed')
+  expect(await content(database)).toStrictEqual(before)
+  expect(heard).toStrictEqual([])
+})
+
+test('a missing backup is told plainly', async () => {
+  await using fresh = await freshDatabase()
+  await expect(restoreBackup(fresh.database, file(fresh))).rejects.toThrow('cannot be read (ENOENT)')
+})
+
+test('the commands work beside a running server, which hears every topic', async () => {
+  await using fresh = await freshDatabase()
+  const { database } = fresh
+  await fill(database)
+  const before = await content(database)
+  const server = otherProcess(fresh, 'listen')
+  await server.line('ready')
+  const run = (...command: string[]) =>
+    promisify(execFile)(process.execPath, ['run.mjs', ...command], {
+      env: { DATA_DIR: fresh.dataDir, ...(fresh.databaseUrl && { DATABASE_URL: fresh.databaseUrl }) },
+    })
+  expect((await run('database/backup.ts', file(fresh))).stdout).toMatch(
+    /^Wrote 1210 rows to .*backup\.gz\.\n$/,
+  )
+  await database.write(async (tx) => {
+    await tx.deleteFrom('account').execute()
+    for (let round = 0; round < 3; round += 1) await database.changed(tx, 'after the backup')
+  })
+  expect((await run('database/restore.ts', file(fresh))).stdout).toMatch(/^Restored 1210 rows/)
+  expect(await content(database)).toStrictEqual(before)
+  for (const topic of [...Object.keys(tableKeys), 'after the backup']) await server.line(topic)
+  server.kill()
+  await server.ended
+  await expect(run('database/backup.ts', file(fresh))).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^.*backup\.gz exists already\. Choose another name.*\n$/),
+  })
+  await expect(run('database/backup.ts')).rejects.toMatchObject({
+    code: 1,
+    stderr: 'Usage: npm run backup -- FILE [--force]\n',
+  })
+  await expect(run('database/restore.ts', '--what', 'x')).rejects.toMatchObject({
+    code: 1,
+    stderr: 'Usage: npm run restore -- FILE\n',
+  })
+})

@@ -1,0 +1,56 @@
+import pg from 'pg'
+import type { DatabaseLog } from './database.ts'
+import { topicChannel } from './topics.ts'
+
+/** How often the topics are read without being woken, in case a notification was lost with its connection. */
+const rereadMs = 5_000
+const longestPauseMs = 5_000
+
+/**
+ * Calls `wake` at each notification, after each new connection, and every five seconds. Resolves when it
+ * listens; the returned function ends it.
+ */
+export async function watchPostgres(
+  config: pg.ClientConfig,
+  wake: () => void,
+  log: DatabaseLog,
+): Promise<() => Promise<void>> {
+  let stopped = false
+  let current: pg.Client | undefined
+  let pauseMs = 100
+  let reconnect: NodeJS.Timeout | undefined
+  const reread = setInterval(wake, rereadMs)
+  reread.unref()
+
+  async function connect(): Promise<void> {
+    const client = new pg.Client(config)
+    current = client
+    client.on('notification', wake)
+    client.on('error', (error) => {
+      if (!stopped) log.warn({ reason: error.message }, 'the PostgreSQL connection that listens was lost')
+    })
+    client.once('end', () => {
+      if (stopped) return
+      reconnect = setTimeout(connect, pauseMs * (0.5 + Math.random()))
+      reconnect.unref()
+      pauseMs = Math.min(pauseMs * 2, longestPauseMs)
+    })
+    try {
+      await client.connect()
+      await client.query(`listen ${topicChannel}`)
+      pauseMs = 100
+      wake()
+    } catch (error) {
+      log.warn({ reason: String(error) }, 'cannot listen to PostgreSQL; trying again')
+      await client.end().catch(() => {})
+    }
+  }
+
+  await connect()
+  return async () => {
+    stopped = true
+    clearInterval(reread)
+    clearTimeout(reconnect)
+    await current?.end().catch(() => {})
+  }
+}

@@ -1,0 +1,169 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { freshDatabase } from '#testing/database.ts'
+import { otherProcess } from '#testing/other-process.ts'
+import { openDatabase } from './database.ts'
+
+test('two processes that write at once lose nothing', async () => {
+  await using fresh = await freshDatabase()
+  const others = ['a', 'b'].map((start) => otherProcess(fresh, 'insert', start, '100'))
+  const own = Array.from({ length: 100 }, (_, index) =>
+    fresh.database.write(async (tx) => {
+      await tx
+        .insertInto('secret')
+        .values({ name: `own${index}`, value: '' })
+        .execute()
+      await fresh.database.changed(tx, 'secret')
+    }),
+  )
+  await Promise.all(own)
+  for (const other of others) expect(await other.ended).toBe(0)
+  const { count } = await fresh.database.read
+    .selectFrom('secret')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  const { version } = await fresh.database.read
+    .selectFrom('topic')
+    .select('version')
+    .where('name', '=', 'secret')
+    .executeTakeFirstOrThrow()
+  expect({ count, version }).toStrictEqual({ count: 300, version: 300 })
+})
+
+test('a change is heard here before write resolves, and in another process', async () => {
+  await using fresh = await freshDatabase()
+  const { database } = fresh
+  const other = otherProcess(fresh, 'listen')
+  await other.line('ready')
+  const heard: string[] = []
+  const stop = database.onChange((topic) => heard.push(topic))
+  await database.write(async (tx) => {
+    await database.changed(tx, 'lender')
+    await database.changed(tx, 'account')
+    await database.changed(tx, 'lender')
+    expect(heard).toStrictEqual([])
+  })
+  expect(heard).toStrictEqual(['account', 'lender'])
+  await other.line('lender')
+  await database.write((tx) => database.changed(tx, 'lender'))
+  expect(heard).toStrictEqual(['account', 'lender', 'lender'])
+  stop()
+  await database.write((tx) => database.changed(tx, 'school'))
+  await other.line('school')
+  expect(heard).toHaveLength(3)
+  expect(other.lines).toStrictEqual(['ready', 'account', 'lender', 'lender', 'school'])
+  other.kill()
+  await other.ended
+})
+
+test('a change of another process is heard here', async () => {
+  await using fresh = await freshDatabase()
+  const heard = new Promise((resolve) => fresh.database.onChange(resolve))
+  const other = otherProcess(fresh, 'insert', 'x', '1')
+  expect(await heard).toBe('secret')
+  expect(await other.ended).toBe(0)
+})
+
+test('changes are heard although the database ended every connection', async () => {
+  await using fresh = await freshDatabase()
+  const log = { warn() {}, error() {} }
+  await fresh.database.close()
+  const [here, there] = [await openDatabase({ ...fresh, log }), await openDatabase({ ...fresh, log })]
+  const heard = new Promise((resolve) => here.onChange(resolve))
+  await there.write(async (tx) => {
+    // SQLite has no connection to lose.
+    if (there.dialect === 'postgres') {
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()`.execute(tx)
+    }
+    await there.changed(tx, 'lender')
+  })
+  expect(await heard).toBe('lender')
+  expect(await here.read.selectFrom('lender').selectAll().execute()).toStrictEqual([])
+  await here.close()
+  await there.close()
+})
+
+test('a write that fails changes nothing and is not heard', async () => {
+  await using fresh = await freshDatabase()
+  const { database } = fresh
+  const heard: string[] = []
+  database.onChange((topic) => heard.push(topic))
+  const write = database.write(async (tx) => {
+    await tx.insertInto('secret').values({ name: 'a', value: '' }).execute()
+    await database.changed(tx, 'secret')
+    throw new Error('no')
+  })
+  await expect(write).rejects.toThrow('no')
+  expect(await database.read.selectFrom('secret').selectAll().execute()).toStrictEqual([])
+  expect(await database.read.selectFrom('topic').selectAll().execute()).toStrictEqual([])
+  expect(heard).toStrictEqual([])
+})
+
+test('a failed statement ends the write even when its error is swallowed', async () => {
+  await using fresh = await freshDatabase()
+  const write = fresh.database.write(async (tx) => {
+    await tx.insertInto('secret').values({ name: 'a', value: '' }).execute()
+    await tx
+      .insertInto('secret')
+      .values({ name: 'a', value: '' })
+      .execute()
+      .catch(() => {})
+  })
+  await expect(write).rejects.toThrow()
+  expect(await fresh.database.read.selectFrom('secret').selectAll().execute()).toStrictEqual([])
+})
+
+test('a listener that fails disturbs neither the write nor other listeners', async () => {
+  await using fresh = await freshDatabase()
+  const errors: unknown[] = []
+  const database = await openDatabase({
+    ...fresh,
+    log: { warn() {}, error: (details) => errors.push(details) },
+  })
+  const heard: string[] = []
+  const error = new Error('broken listener')
+  database.onChange(() => {
+    throw error
+  })
+  database.onChange((topic) => heard.push(topic))
+  await database.write((tx) => database.changed(tx, 'lender'))
+  expect(heard).toStrictEqual(['lender'])
+  expect(errors).toStrictEqual([{ err: error, topic: 'lender' }])
+  await database.close()
+})
+
+test('a change outside its write is a bug', async () => {
+  await using fresh = await freshDatabase()
+  const { database } = fresh
+  const change = database.snapshot((tx) => database.changed(tx, 'lender'))
+  await expect(change).rejects.toThrow('changed() belongs inside a write')
+})
+
+test('a snapshot sees one moment', async () => {
+  await using fresh = await freshDatabase()
+  const { database } = fresh
+  const names = await database.snapshot(async (tx) => {
+    const first = await tx.selectFrom('secret').select('name').execute()
+    await database.write(async (write) => {
+      await write.insertInto('secret').values({ name: 'later', value: '' }).execute()
+    })
+    const second = await tx.selectFrom('secret').select('name').execute()
+    return [first, second]
+  })
+  expect(names).toStrictEqual([[], []])
+  expect(await database.read.selectFrom('secret').select('name').execute()).toStrictEqual([{ name: 'later' }])
+})
+
+test('closing waits for the writes that were asked for, and can be repeated', async () => {
+  await using fresh = await freshDatabase()
+  const database = await openDatabase(fresh)
+  const write = database.write(async (tx) => {
+    await tx.insertInto('secret').values({ name: 'last', value: '' }).execute()
+  })
+  await Promise.all([write, database.close(), database.close()])
+  await expect(database.write(async () => {})).rejects.toThrow('The database is closed.')
+  expect(await fresh.database.read.selectFrom('secret').select('name').execute()).toStrictEqual([
+    { name: 'last' },
+  ])
+})

@@ -1,0 +1,68 @@
+import { setTimeout } from 'node:timers/promises'
+import { DatabaseError, sqliteCode, systemCode } from './errors.ts'
+
+/** How long SQLite itself may wait for a lock, in milliseconds. It freezes the process meanwhile. */
+export const busyTimeoutMs = 20
+
+/** How long a write may wait for those of other processes. */
+const patienceMs = 10_000
+
+/**
+ * Runs one call of SQLite, again while another process holds the lock, without freezing this one.
+ * Other failures of the machine become a `DatabaseError`.
+ */
+export async function retryWhileBusy<T>(call: () => T, limitMs = patienceMs): Promise<T> {
+  const giveUpAt = performance.now() + limitMs
+  for (let waitMs = 2; ; waitMs = Math.min(waitMs * 2, 64)) {
+    try {
+      return call()
+    } catch (error) {
+      if (sqliteCode(error) !== SQLITE_BUSY || performance.now() >= giveUpAt) throw plainError(error)
+    }
+    await setTimeout(waitMs * (0.5 + Math.random()))
+  }
+}
+
+const SQLITE_BUSY = 5
+
+/** Names what the operator can do; leaves what is a bug or a refused row as it is. */
+export function plainError(error: unknown): unknown {
+  const [code, message] = plainWords[systemCode(error)] ?? plainWords[sqliteCode(error)] ?? []
+  return code ? new DatabaseError(code, message ?? '', { cause: error }) : error
+}
+
+const unwritable = [
+  'DATABASE_UNWRITABLE',
+  'The data folder cannot be written. Give this user write permission, or set DATA_DIR to another folder.',
+] as const
+const full = [
+  'DATABASE_FULL',
+  'The disk is full. Nothing was changed; free some space and try again.',
+] as const
+const corrupt = [
+  'DATABASE_CORRUPT',
+  'bursar.sqlite is damaged or not a database. Move it away and run `npm run restore -- FILE` with a backup.',
+] as const
+
+/** Node's codes for files, and SQLite's for its own. */
+const plainWords: Record<string | number, readonly [DatabaseError['code'], string]> = {
+  EACCES: unwritable,
+  EEXIST: unwritable,
+  EISDIR: unwritable,
+  ENOTDIR: unwritable,
+  ENOENT: unwritable,
+  EPERM: unwritable,
+  EROFS: unwritable,
+  EDQUOT: full,
+  ENOSPC: full,
+  5: ['DATABASE_BUSY', 'Another process kept the database locked. Nothing was changed; try again.'],
+  8: unwritable,
+  10: [
+    'DATABASE_UNWRITABLE',
+    'The disk that holds the data folder reports an error. Check it, and its free space.',
+  ],
+  11: corrupt,
+  13: full,
+  14: unwritable,
+  26: corrupt,
+}

@@ -1,0 +1,95 @@
+import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite'
+import {
+  AbortedTransactionError,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type QueryResult,
+} from 'kysely'
+import { retryWhileBusy } from './sqlite-busy.ts'
+
+/** Kysely's queries on one connection, with values mapped as PostgreSQL's are. */
+export class SqliteConnection implements DatabaseConnection {
+  /** A statement of the current transaction failed. */
+  failed = false
+  readonly #database: DatabaseSync
+  readonly #prepared = new Map<string, Prepared>()
+
+  constructor(database: DatabaseSync) {
+    this.#database = database
+  }
+
+  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    const inTransaction = this.#database.isTransaction
+    if (inTransaction && this.failed) throw new AbortedTransactionError()
+    try {
+      return await retryWhileBusy(() => this.#run<R>(sql, parameters), inTransaction ? 0 : undefined)
+    } catch (error) {
+      this.failed = inTransaction
+      throw error
+    }
+  }
+
+  // biome-ignore lint/correctness/useYield: Kysely asks for the method; pages of rows are read by key instead.
+  async *streamQuery(): AsyncIterableIterator<never> {
+    throw new Error('Streaming is not supported: read pages of rows.')
+  }
+
+  #run<R>(sql: string, parameters: readonly unknown[]): QueryResult<R> {
+    const { statement, columns } = this.#prepare(sql)
+    const values = parameters.map(toSqlite)
+    if (columns.length === 0) return { rows: [], numAffectedRows: BigInt(statement.run(...values).changes) }
+    const rows = statement.all(...values) as unknown as SQLOutputValue[][]
+    return { rows: rows.map((row) => toRow(columns, row)) as R[] }
+  }
+
+  #prepare(sql: string): Prepared {
+    let prepared = this.#prepared.get(sql)
+    if (prepared) {
+      this.#prepared.delete(sql)
+    } else {
+      const statement = this.#database.prepare(sql)
+      statement.setReturnArrays(true)
+      const columns = statement.columns().map(({ name, type }) => ({ name, decode: decoders[type ?? ''] }))
+      prepared = { statement, columns }
+      if (this.#prepared.size >= maxPrepared) {
+        for (const oldest of this.#prepared.keys()) {
+          this.#prepared.delete(oldest)
+          break
+        }
+      }
+    }
+    // A map keeps the order of insertion, so that its first key is the one unused for longest.
+    this.#prepared.set(sql, prepared)
+    return prepared
+  }
+}
+
+const maxPrepared = 200
+
+interface Prepared {
+  statement: StatementSync
+  columns: { name: string; decode: ((value: SQLOutputValue) => unknown) | undefined }[]
+}
+
+/** By the type a column was declared with. An expression has none: it stays number or text. */
+const decoders: Record<string, (value: SQLOutputValue) => unknown> = {
+  boolean: (value) => value !== 0,
+  timestamptz: (value) => new Date(value as string),
+}
+
+function toRow(columns: Prepared['columns'], values: SQLOutputValue[]): Record<string, unknown> {
+  const row: Record<string, unknown> = {}
+  for (const [index, { name, decode }] of columns.entries()) {
+    const value = values[index] ?? null
+    row[name] = decode && value !== null ? decode(value) : value
+  }
+  return row
+}
+
+function toSqlite(value: unknown): SQLInputValue {
+  if (typeof value === 'boolean') return value ? 1n : 0n
+  if (value instanceof Date) return value.toISOString()
+  // Node binds every number as a float; as an integer, text and division behave as on PostgreSQL.
+  if (typeof value === 'number' && Number.isInteger(value)) return BigInt(value)
+  return value as SQLInputValue
+}

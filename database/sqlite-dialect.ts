@@ -1,0 +1,77 @@
+import type { DatabaseSync } from 'node:sqlite'
+import {
+  AbortedTransactionError,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type Kysely,
+  SqliteAdapter,
+  SqliteIntrospector,
+} from 'kysely'
+import { retryWhileBusy } from './sqlite-busy.ts'
+import { SqliteConnection } from './sqlite-connection.ts'
+import { StrictSqliteCompiler } from './strict-compilers.ts'
+
+/**
+ * What a connection is for: single reads (any number at once), or one transaction at a time, which begins by
+ * taking the write lock (`write`) or by nothing (`snapshot`).
+ */
+export type SqliteUse = 'read' | 'write' | 'snapshot'
+
+/** Kysely on one open connection of Node's own SQLite. Closing the connection is left to who opened it. */
+export function sqliteDialect(connection: DatabaseSync, use: SqliteUse): Dialect {
+  return {
+    createAdapter: () => (use === 'read' ? new SharedSqliteAdapter() : new SqliteAdapter()),
+    createDriver: () => new SqliteDriver(connection, use),
+    createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new StrictSqliteCompiler(),
+  }
+}
+
+/** A read is over when its call returns, so that reads need no turn; the other uses wait for theirs. */
+class SharedSqliteAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true
+  }
+}
+
+class SqliteDriver implements Driver {
+  readonly #database: DatabaseSync
+  readonly #use: SqliteUse
+  readonly #connection: SqliteConnection
+
+  constructor(database: DatabaseSync, use: SqliteUse) {
+    this.#database = database
+    this.#use = use
+    this.#connection = new SqliteConnection(database)
+  }
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    return this.#connection
+  }
+
+  async beginTransaction(): Promise<void> {
+    if (this.#use === 'read') throw new Error('Use database.write or database.snapshot for a transaction.')
+    const begin = this.#use === 'write' ? 'begin immediate' : 'begin'
+    await retryWhileBusy(() => this.#database.exec(begin))
+    this.#connection.failed = false
+  }
+
+  async commitTransaction(): Promise<void> {
+    // PostgreSQL ends a transaction at its first failed statement; SQLite would commit the rest.
+    if (this.#connection.failed) {
+      await this.rollbackTransaction()
+      throw new AbortedTransactionError()
+    }
+    await retryWhileBusy(() => this.#database.exec('commit'), 0)
+  }
+
+  async rollbackTransaction(): Promise<void> {
+    // A full disk has already rolled it back.
+    if (this.#database.isTransaction) this.#database.exec('rollback')
+  }
+
+  async init(): Promise<void> {}
+  async releaseConnection(): Promise<void> {}
+  async destroy(): Promise<void> {}
+}

@@ -1,0 +1,113 @@
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { Kysely } from 'kysely'
+import { DatabaseError } from './errors.ts'
+import type { Schema } from './schema.ts'
+import { busyTimeoutMs, plainError, retryWhileBusy } from './sqlite-busy.ts'
+import { type SqliteUse, sqliteDialect } from './sqlite-dialect.ts'
+import type { Store } from './store.ts'
+
+/** How often other processes' changes are looked for: one counter in shared memory. */
+const pollMs = 50
+
+/** `bursar.sqlite` in the data folder: one connection that writes, one that reads. */
+export async function openSqlite(dataDir: string, existing: boolean): Promise<Store> {
+  const file = join(dataDir, 'bursar.sqlite')
+  if (existing && !existsSync(file)) {
+    throw new DatabaseError('DATABASE_MISSING', `There is no database in ${dataDir}. Check DATA_DIR.`)
+  }
+  createFile(dataDir, file)
+  const writer = await openConnection(file, 'write')
+  const reader = await openConnection(file, 'read')
+  const write = kyselyOn(writer, 'write')
+  const read = kyselyOn(reader, 'read')
+
+  return {
+    dialect: 'sqlite',
+    read,
+    write: (work) => write.transaction().execute((tx) => withoutWaiting(work(tx))),
+    async snapshot(work) {
+      const connection = await openConnection(file, 'snapshot')
+      try {
+        return await kyselyOn(connection, 'snapshot').transaction().execute(work)
+      } finally {
+        connection.close()
+      }
+    },
+    async watch(wake) {
+      // On the writing connection this counter moves only when another process has written.
+      const version = writer.prepare('pragma data_version')
+      let seen = version.get()?.data_version
+      const look = () => {
+        const now = version.get()?.data_version
+        if (now !== seen) wake()
+        seen = now
+      }
+      // What others wrote before this counter was first read.
+      wake()
+      const timer = setInterval(() => retryWhileBusy(look, 0).catch(wake), pollMs)
+      timer.unref()
+      return async () => clearInterval(timer)
+    },
+    async close() {
+      reader.close()
+      try {
+        // Leaves one whole file, unless another process still reads.
+        writer.exec('pragma wal_checkpoint(truncate)')
+      } catch {
+        // On a full disk the rows stay safe in the file beside it.
+      }
+      writer.close()
+    },
+  }
+}
+
+/** The file holds addresses and password hashes: only its owner may read it. */
+function createFile(dataDir: string, file: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    closeSync(openSync(file, 'a', 0o600))
+  } catch (error) {
+    throw plainError(error)
+  }
+}
+
+async function openConnection(file: string, use: SqliteUse): Promise<DatabaseSync> {
+  const connection = new DatabaseSync(file, { readOnly: use !== 'write', timeout: busyTimeoutMs })
+  try {
+    await retryWhileBusy(() => connection.exec(settings[use]))
+  } catch (error) {
+    connection.close()
+    throw error
+  }
+  return connection
+}
+
+const settings: Record<SqliteUse, string> = {
+  write:
+    'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma journal_size_limit = 67108864',
+  read: 'pragma query_only = on',
+  snapshot: 'pragma query_only = on',
+}
+
+function kyselyOn(connection: DatabaseSync, use: SqliteUse): Kysely<Schema> {
+  return new Kysely<Schema>({ dialect: sqliteDialect(connection, use) })
+}
+
+/**
+ * SQLite answers at once, so that work which awaits only the database is over before the event loop turns.
+ * Whatever is not would keep every other writer out while it waits.
+ */
+function withoutWaiting<T>(work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const turn = setImmediate(() =>
+      reject(
+        new Error(
+          'A write awaited something other than the database, and was rolled back. Do that before the write begins.',
+        ),
+      ),
+    )
+    work.then(resolve, reject).finally(() => clearImmediate(turn))
+  })
+}

@@ -1,0 +1,59 @@
+import { PostgresQueryCompiler, SqliteQueryCompiler } from 'kysely'
+
+/*
+ * The two databases treat odd values differently: pg stores undefined as null and NaN as NaN, SQLite stores
+ * NaN as null and keeps a zero character that PostgreSQL refuses. So such values are refused before either
+ * sees them.
+ */
+
+export class StrictSqliteCompiler extends SqliteQueryCompiler {
+  protected override appendValue(value: unknown): void {
+    super.appendValue(storable(value))
+  }
+
+  protected override visitDefaultInsertValue(): void {
+    throw unevenRows()
+  }
+}
+
+export class StrictPostgresCompiler extends PostgresQueryCompiler {
+  protected override appendValue(value: unknown): void {
+    super.appendValue(storable(value))
+  }
+
+  protected override visitDefaultInsertValue(): void {
+    throw unevenRows()
+  }
+}
+
+function storable(value: unknown): unknown {
+  switch (typeof value) {
+    case 'boolean':
+    case 'bigint':
+      return value
+    case 'number':
+      if (Number.isFinite(value) && (!Number.isInteger(value) || Number.isSafeInteger(value))) return value
+      throw new TypeError(`The number ${value} cannot be stored exactly.`)
+    case 'string':
+      if (!value.includes('\0')) return value
+      throw new TypeError('Text with a zero character cannot be stored.')
+    default:
+      if (value === null) return value
+      if (value instanceof Date) return storableDate(value)
+      throw new TypeError(
+        `A value of type ${typeof value} cannot be stored or compared in a query. Leave an undefined column out; write null for "no value".`,
+      )
+  }
+}
+
+function storableDate(date: Date): Date {
+  const year = date.getUTCFullYear()
+  // Four digits, so that SQLite's ISO text sorts as time does.
+  if (year >= 0 && year <= 9999) return date
+  throw new TypeError(`The date ${date} cannot be stored.`)
+}
+
+/** Kysely would write `default` on PostgreSQL and null on SQLite. */
+function unevenRows(): Error {
+  return new TypeError('Rows inserted together must give the same columns.')
+}
