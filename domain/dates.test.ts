@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addDays, formatDate, isIsoDay, monthsUntil, nextMidnightInNewYork, todayInNewYork } from './dates.ts'
+
+test.each([
+  ['2026-11-05', 'November 5, 2026', '11/05/2026'],
+  ['2028-02-29', 'February 29, 2028', '02/29/2028'],
+  ['2030-01-01', 'January 1, 2030', '01/01/2030'],
+])('%s is shown in the three formats of the site', (day, long, slashes) => {
+  expect(formatDate(day, 'Month D, YYYY')).toBe(long)
+  expect(formatDate(day, 'MM/DD/YYYY')).toBe(slashes)
+  expect(formatDate(day, 'YYYY-MM-DD')).toBe(day)
+})
+
+test.each(['', '2026-2-3', '2026-02-30', '2027-02-29', '2026-13-01', '2026-11-21T00:00:00Z', '11/21/2026'])(
+  '%j is no calendar day',
+  (text) => {
+    expect(isIsoDay(text)).toBe(false)
+    expect(() => formatDate(text, 'YYYY-MM-DD')).toThrow(RangeError)
+  },
+)
+
+test.each([
+  // Winter: New York is five hours behind UTC; summer: four.
+  ['2026-01-15T04:59:59.999Z', '2026-01-14', '2026-01-15T05:00:00.000Z'],
+  ['2026-01-15T05:00:00.000Z', '2026-01-15', '2026-01-16T05:00:00.000Z'],
+  ['2026-07-01T03:59:59.999Z', '2026-06-30', '2026-07-01T04:00:00.000Z'],
+  ['2026-07-01T04:00:00.000Z', '2026-07-01', '2026-07-02T04:00:00.000Z'],
+  // The clocks go forward on March 8 and back on November 1, 2026.
+  ['2026-03-08T05:00:00.000Z', '2026-03-08', '2026-03-09T04:00:00.000Z'],
+  ['2026-11-01T04:00:00.000Z', '2026-11-01', '2026-11-02T05:00:00.000Z'],
+  ['2026-12-31T23:00:00.000Z', '2026-12-31', '2027-01-01T05:00:00.000Z'],
+])('at %s it is %s in New York, and the day ends at %s', (now, today, midnight) => {
+  expect(todayInNewYork(new Date(now))).toBe(today)
+  expect(nextMidnightInNewYork(new Date(now)).toISOString()).toBe(midnight)
+})
+
+const moment = fc.date({ min: new Date('1970-01-02'), max: new Date('2099-12-30'), noInvalidDate: true })
+
+test('the next midnight is ahead by at most 25 hours and is the first millisecond of tomorrow', () => {
+  fc.assert(
+    fc.property(moment, (now) => {
+      const midnight = nextMidnightInNewYork(now)
+      const ahead = midnight.getTime() - now.getTime()
+      expect(ahead).toBeGreaterThan(0)
+      expect(ahead).toBeLessThanOrEqual(25 * 3_600_000)
+      expect(todayInNewYork(midnight)).toBe(addDays(todayInNewYork(now), 1))
+      expect(todayInNewYork(new Date(midnight.getTime() - 1))).toBe(todayInNewYork(now))
+    }),
+  )
+})
+
+test('days added and taken away again give the same day', () => {
+  fc.assert(
+    fc.property(moment, fc.integer({ min: -5000, max: 5000 }), (now, days) => {
+      const day = todayInNewYork(now)
+      expect(addDays(addDays(day, days), -days)).toBe(day)
+    }),
+  )
+})
+
+test.each([
+  ['2026-11-21', '2028-05', 18],
+  ['2026-11-30', '2026-12', 1],
+  ['2026-11-21', '2026-11', 0],
+  ['2026-11-21', '2025-05', 0],
+])('from %s to %s are %i months', (day, month, months) => {
+  expect(monthsUntil(day, month)).toBe(months)
+})

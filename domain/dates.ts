@@ -1,0 +1,83 @@
+export type DateFormat = 'Month D, YYYY' | 'MM/DD/YYYY' | 'YYYY-MM-DD'
+
+export const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
+
+/** Writes a calendar day (`YYYY-MM-DD`) in one of the three display formats of the site. Throws on anything else. */
+export function formatDate(isoDay: string, format: DateFormat): string {
+  const { year, month, day } = readIsoDay(isoDay)
+  switch (format) {
+    case 'Month D, YYYY':
+      return `${monthNames[month - 1]} ${day}, ${isoDay.slice(0, 4)}`
+    case 'MM/DD/YYYY':
+      return `${isoDay.slice(5, 7)}/${isoDay.slice(8)}/${isoDay.slice(0, 4)}`
+    case 'YYYY-MM-DD':
+      return toIsoDay(Date.UTC(year, month - 1, day))
+  }
+}
+
+/** The calendar day in New York at a moment, as `YYYY-MM-DD`. This is what "today" means everywhere on the site. */
+export function todayInNewYork(now: Date): string {
+  return newYorkDay.format(now)
+}
+
+/** The moment the next calendar day begins in New York: when pages that speak of "today" go stale. */
+export function nextMidnightInNewYork(now: Date): Date {
+  const tomorrow = addDays(todayInNewYork(now), 1)
+  // Clocks change at 2 a.m., so midnight always exists, four hours behind UTC in summer and five in winter.
+  const inSummerTime = new Date(Date.parse(`${tomorrow}T04:00:00Z`))
+  return todayInNewYork(inSummerTime) === tomorrow
+    ? inSummerTime
+    : new Date(Date.parse(`${tomorrow}T05:00:00Z`))
+}
+
+/** The calendar day a number of days after (or before, when negative) another. */
+export function addDays(isoDay: string, days: number): string {
+  const { year, month, day } = readIsoDay(isoDay)
+  return toIsoDay(Date.UTC(year, month - 1, day + days))
+}
+
+/** Whole calendar months from the month of a day to a later month (`YYYY-MM`); 0 when that month has passed. */
+export function monthsUntil(isoDay: string, isoMonth: string): number {
+  const from = readIsoDay(isoDay)
+  const to = readIsoDay(`${isoMonth}-01`)
+  return Math.max(0, (to.year - from.year) * 12 + to.month - from.month)
+}
+
+/** Whether a text is a real calendar day written `YYYY-MM-DD`. */
+export function isIsoDay(text: string): boolean {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
+  if (!parts) return false
+  const milliseconds = Date.parse(`${text}T00:00:00Z`)
+  // Date.parse lets February 30 roll over into March in some engines.
+  return !Number.isNaN(milliseconds) && toIsoDay(milliseconds) === text
+}
+
+const newYorkDay = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'America/New_York',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
+
+function readIsoDay(isoDay: string): { year: number; month: number; day: number } {
+  if (!isIsoDay(isoDay))
+    throw new RangeError(`A calendar day is written YYYY-MM-DD, got ${JSON.stringify(isoDay)}`)
+  return { year: Number(isoDay.slice(0, 4)), month: Number(isoDay.slice(5, 7)), day: Number(isoDay.slice(8)) }
+}
+
+function toIsoDay(milliseconds: number): string {
+  return new Date(milliseconds).toISOString().slice(0, 10)
+}

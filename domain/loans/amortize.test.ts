@@ -1,0 +1,132 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { amortize, type Payment, unroundedMonthlyPayment } from './amortize.ts'
+
+// Worked out for this project from the level-payment formula with exact arithmetic; not published figures.
+test.each([
+  { dollars: 10_000, ratePercent: 6.39, years: 10, unroundedDollars: 112.989091 },
+  { dollars: 27_000, ratePercent: 6.39, years: 15, unroundedDollars: 233.569344 },
+  { dollars: 60_000, ratePercent: 7.94, years: 20, unroundedDollars: 499.625881 },
+  { dollars: 120_000, ratePercent: 8.94, years: 25, unroundedDollars: 1002.109768 },
+  { dollars: 30_000, ratePercent: 0, years: 10, unroundedDollars: 250 },
+])('$$dollars at $ratePercent % over $years years costs $$unroundedDollars a month', (vector) => {
+  const { dollars, ratePercent, years, unroundedDollars } = vector
+  const loan = { balanceCents: dollars * 100, ratePercent, termMonths: years * 12 }
+  expect(unroundedMonthlyPayment(loan) / 100).toBeCloseTo(unroundedDollars, 6)
+  expect(amortize(loan).monthlyPaymentCents).toBe(Math.ceil(unroundedDollars * 100))
+})
+
+test('a short loan by hand: $1,000 at 12 % over three months', () => {
+  const payments: Payment[] = []
+  const repayment = amortize({ balanceCents: 100_000, ratePercent: 12, termMonths: 3 }, (payment) =>
+    payments.push(payment),
+  )
+  expect(payments).toEqual([
+    { number: 1, paymentCents: 34_003, interestCents: 1000, principalCents: 33_003, balanceCents: 66_997 },
+    { number: 2, paymentCents: 34_003, interestCents: 670, principalCents: 33_333, balanceCents: 33_664 },
+    { number: 3, paymentCents: 34_001, interestCents: 337, principalCents: 33_664, balanceCents: 0 },
+  ])
+  expect(repayment).toEqual({
+    monthlyPaymentCents: 34_003,
+    lastPaymentCents: 34_001,
+    payments: 3,
+    totalCents: 102_007,
+  })
+})
+
+test('without interest the parts add up to the loan and the last part is the smaller one', () => {
+  expect(amortize({ balanceCents: 100_000, ratePercent: 0, termMonths: 36 })).toEqual({
+    monthlyPaymentCents: 2778,
+    lastPaymentCents: 2770,
+    payments: 36,
+    totalCents: 100_000,
+  })
+})
+
+test('nothing owed is nothing paid', () => {
+  expect(amortize({ balanceCents: 0, ratePercent: 9, termMonths: 120 })).toEqual({
+    monthlyPaymentCents: 0,
+    lastPaymentCents: 0,
+    payments: 0,
+    totalCents: 0,
+  })
+})
+
+test.each([
+  { balanceCents: -1, ratePercent: 5, termMonths: 120 },
+  { balanceCents: 10.5, ratePercent: 5, termMonths: 120 },
+  { balanceCents: Number.NaN, ratePercent: 5, termMonths: 120 },
+  { balanceCents: 100, ratePercent: -1, termMonths: 120 },
+  { balanceCents: 100, ratePercent: Number.NaN, termMonths: 120 },
+  { balanceCents: 100, ratePercent: 101, termMonths: 120 },
+  { balanceCents: 100, ratePercent: 5, termMonths: 0 },
+  { balanceCents: 100, ratePercent: 5, termMonths: 1.5 },
+])('$balanceCents cents at $ratePercent % over $termMonths months is a bug in the caller', (loan) => {
+  expect(() => amortize(loan)).toThrow(RangeError)
+})
+
+const balanceCents = fc.integer({ min: 1, max: 50_000_000 })
+const ratePercent = fc.integer({ min: 0, max: 36_000 }).map((thousandths) => thousandths / 1000)
+const termMonths = fc.integer({ min: 1, max: 360 })
+const loan = fc.record({ balanceCents, ratePercent, termMonths })
+
+test('every schedule ends at zero within the term, sums to its total, and its last payment is not the largest', () => {
+  fc.assert(
+    fc.property(loan, (loan) => {
+      const payments: Payment[] = []
+      const repayment = amortize(loan, (payment) => payments.push(payment))
+      const sum = (part: 'paymentCents' | 'principalCents') =>
+        payments.reduce((total, payment) => total + payment[part], 0)
+      expect(sum('paymentCents')).toBe(repayment.totalCents)
+      expect(sum('principalCents')).toBe(loan.balanceCents)
+      expect(payments.at(-1)?.balanceCents).toBe(0)
+      expect(payments).toHaveLength(repayment.payments)
+      expect(repayment.payments).toBeLessThanOrEqual(loan.termMonths)
+      expect(repayment.lastPaymentCents).toBeLessThanOrEqual(repayment.monthlyPaymentCents)
+      expect(repayment.totalCents).toBeGreaterThanOrEqual(loan.balanceCents)
+      for (const payment of payments) {
+        expect(payment.principalCents).toBeGreaterThanOrEqual(0)
+        expect(payment.interestCents + payment.principalCents).toBe(payment.paymentCents)
+      }
+    }),
+  )
+})
+
+test('the payment is the exact one rounded up, give or take the rounding of interest', () => {
+  fc.assert(
+    fc.property(loan, (loan) => {
+      const extra = amortize(loan).monthlyPaymentCents - unroundedMonthlyPayment(loan)
+      expect(extra).toBeGreaterThan(-0.001)
+      expect(extra).toBeLessThan(2)
+    }),
+  )
+})
+
+/** Loans as people take them: amounts and steps large enough that a cent of rounding cannot hide the rule. */
+const realLoan = fc.record({
+  balanceCents: fc.integer({ min: 100_000, max: 20_000_000 }),
+  ratePercent: fc.integer({ min: 10, max: 250 }).map((tenths) => tenths / 10),
+  termMonths: fc.integer({ min: 1, max: 20 }).map((years) => years * 12),
+})
+
+test('a longer term means a lower payment and a higher total', () => {
+  fc.assert(
+    fc.property(realLoan, fc.integer({ min: 1, max: 10 }), (loan, years) => {
+      const longer = amortize({ ...loan, termMonths: loan.termMonths + years * 12 })
+      const shorter = amortize(loan)
+      expect(longer.monthlyPaymentCents).toBeLessThan(shorter.monthlyPaymentCents)
+      expect(longer.totalCents).toBeGreaterThan(shorter.totalCents)
+    }),
+  )
+})
+
+test('a higher rate means a higher payment and a higher total', () => {
+  fc.assert(
+    fc.property(realLoan, fc.integer({ min: 1, max: 100 }), (loan, tenths) => {
+      const dearer = amortize({ ...loan, ratePercent: loan.ratePercent + tenths / 10 })
+      const cheaper = amortize(loan)
+      expect(dearer.monthlyPaymentCents).toBeGreaterThan(cheaper.monthlyPaymentCents)
+      expect(dearer.totalCents).toBeGreaterThan(cheaper.totalCents)
+    }),
+  )
+})

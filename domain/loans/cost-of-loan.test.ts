@@ -1,0 +1,165 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { costOfLoan, type LoanTerms, type RepaymentChoice } from './cost-of-loan.ts'
+
+const tenThousand: LoanTerms = {
+  amountCents: 1_000_000,
+  ratePercent: 6,
+  termMonths: 120,
+  inSchoolMonths: 18,
+  graceMonths: 6,
+  repayment: 'deferred',
+  flatPaymentCents: 2500,
+}
+
+// Worked out for this project with exact arithmetic: simple interest, capitalised once.
+test.each([
+  { amountCents: 550_000, ratePercent: 6.39, months: 51, balanceCents: 699_366 },
+  { amountCents: 2_050_000, ratePercent: 7.94, months: 27, balanceCents: 2_416_233 },
+])('$amountCents cents deferred for $months months at $ratePercent % grow to $balanceCents', (vector) => {
+  const { amountCents, ratePercent, months, balanceCents } = vector
+  const cost = costOfLoan({ ...tenThousand, amountCents, ratePercent, inSchoolMonths: months - 6 })
+  expect(cost.balanceAtRepaymentCents).toBe(balanceCents)
+})
+
+test('paying at once ignores school and grace', () => {
+  const cost = costOfLoan({ ...tenThousand, repayment: 'immediate' })
+  expect(cost).toMatchObject({
+    inSchoolPaymentCents: 11_103,
+    monthlyPaymentCents: 11_103,
+    balanceAtRepaymentCents: 1_000_000,
+    months: 120,
+  })
+  expect(cost).toEqual(
+    costOfLoan({ ...tenThousand, repayment: 'immediate', inSchoolMonths: 0, graceMonths: 0 }),
+  )
+})
+
+test('paying the interest keeps the balance where it was', () => {
+  expect(costOfLoan({ ...tenThousand, repayment: 'interest_only' })).toMatchObject({
+    inSchoolPaymentCents: 5000,
+    monthlyPaymentCents: 11_103,
+    balanceAtRepaymentCents: 1_000_000,
+    months: 144,
+  })
+})
+
+test('a flat payment leaves the rest of the interest for the end of grace', () => {
+  // $50 of interest a month less $25, for 24 months.
+  expect(costOfLoan({ ...tenThousand, repayment: 'flat' })).toMatchObject({
+    inSchoolPaymentCents: 2500,
+    balanceAtRepaymentCents: 1_060_000,
+    months: 144,
+  })
+})
+
+test('deferring lets all interest wait', () => {
+  expect(costOfLoan(tenThousand)).toMatchObject({
+    inSchoolPaymentCents: 0,
+    balanceAtRepaymentCents: 1_120_000,
+    months: 144,
+  })
+})
+
+test('a flat payment larger than the interest pays the loan down, and may end it before school does', () => {
+  const small = costOfLoan({ ...tenThousand, amountCents: 40_000, repayment: 'flat' })
+  expect(small).toMatchObject({ balanceAtRepaymentCents: 0, monthlyPaymentCents: 0, months: 17 })
+  expect(small.totalCents).toBe(40_000 + small.interestCents)
+})
+
+test('a graduate without grace pays the same whatever was chosen for school', () => {
+  const after = (repayment: RepaymentChoice) =>
+    costOfLoan({ ...tenThousand, repayment, inSchoolMonths: 0, graceMonths: 0 }).totalCents
+  expect(new Set([after('immediate'), after('interest_only'), after('flat'), after('deferred')]).size).toBe(1)
+})
+
+test('an impossible loan is a bug in the caller', () => {
+  expect(() => costOfLoan({ ...tenThousand, inSchoolMonths: -30 })).toThrow(RangeError)
+  expect(() => costOfLoan({ ...tenThousand, inSchoolMonths: 1.5 })).toThrow(RangeError)
+  expect(() => costOfLoan({ ...tenThousand, repayment: 'flat', flatPaymentCents: -1 })).toThrow(RangeError)
+  expect(() => costOfLoan({ ...tenThousand, amountCents: 0.5 })).toThrow(RangeError)
+})
+
+const choices: RepaymentChoice[] = ['immediate', 'interest_only', 'flat', 'deferred']
+const terms = fc.record({
+  amountCents: fc.integer({ min: 100_000, max: 20_000_000 }),
+  ratePercent: fc.oneof(
+    fc.constant(0),
+    fc.integer({ min: 100, max: 2500 }).map((hundredths) => hundredths / 100),
+  ),
+  termMonths: fc.integer({ min: 1, max: 20 }).map((years) => years * 12),
+  inSchoolMonths: fc.integer({ min: 0, max: 60 }),
+  graceMonths: fc.integer({ min: 0, max: 12 }),
+  repayment: fc.constantFrom(...choices),
+  flatPaymentCents: fc.integer({ min: 0, max: 20_000 }),
+})
+
+test('every figure is a whole, non-negative number of cents, and the total is the amount and its interest', () => {
+  fc.assert(
+    fc.property(terms, (terms) => {
+      const cost = costOfLoan(terms)
+      for (const figure of Object.values(cost)) {
+        expect(Number.isSafeInteger(figure)).toBe(true)
+        expect(figure).toBeGreaterThanOrEqual(0)
+      }
+      expect(cost.totalCents).toBe(terms.amountCents + cost.interestCents)
+      if (terms.ratePercent === 0) expect(cost.interestCents).toBe(0)
+      expect(cost.months).toBeLessThanOrEqual(terms.inSchoolMonths + terms.graceMonths + terms.termMonths)
+    }),
+  )
+})
+
+test('the total is what the payments of school and of the term add up to', () => {
+  fc.assert(
+    fc.property(terms, (terms) => {
+      const cost = costOfLoan({ ...terms, repayment: 'interest_only' })
+      const waitingMonths = terms.inSchoolMonths + terms.graceMonths
+      const after = costOfLoan({ ...terms, repayment: 'immediate' })
+      expect(cost.totalCents).toBe(cost.inSchoolPaymentCents * waitingMonths + after.totalCents)
+    }),
+  )
+})
+
+test('whatever is paid in school makes the total smaller than deferring, or leaves it the same', () => {
+  fc.assert(
+    fc.property(terms, (terms) => {
+      const total = (repayment: RepaymentChoice) => costOfLoan({ ...terms, repayment }).totalCents
+      const waitingMonths = terms.inSchoolMonths + terms.graceMonths
+      // Interest-only and flat payments round each month's interest, at most half a cent a month.
+      const rounding = waitingMonths / 2 + terms.termMonths
+      expect(total('immediate')).toBeLessThanOrEqual(total('deferred') + terms.termMonths)
+      expect(total('interest_only')).toBeLessThanOrEqual(total('deferred') + rounding)
+      expect(total('flat')).toBeLessThanOrEqual(total('deferred') + rounding)
+    }),
+  )
+})
+
+test('a flat payment of nothing is deferring', () => {
+  fc.assert(
+    fc.property(terms, (terms) => {
+      expect(costOfLoan({ ...terms, repayment: 'flat', flatPaymentCents: 0 })).toEqual(
+        costOfLoan({ ...terms, repayment: 'deferred' }),
+      )
+    }),
+  )
+})
+
+test('a higher rate means a higher total', () => {
+  fc.assert(
+    fc.property(terms, fc.integer({ min: 1, max: 100 }), (terms, tenths) => {
+      const dearer = costOfLoan({ ...terms, ratePercent: terms.ratePercent + tenths / 10 })
+      expect(dearer.totalCents).toBeGreaterThanOrEqual(costOfLoan(terms).totalCents)
+    }),
+  )
+})
+
+test('a longer term means a lower payment and a higher total', () => {
+  fc.assert(
+    fc.property(terms, fc.integer({ min: 1, max: 10 }), (terms, years) => {
+      const longer = costOfLoan({ ...terms, termMonths: terms.termMonths + years * 12 })
+      const shorter = costOfLoan(terms)
+      expect(longer.monthlyPaymentCents).toBeLessThanOrEqual(shorter.monthlyPaymentCents)
+      expect(longer.totalCents).toBeGreaterThanOrEqual(shorter.totalCents)
+    }),
+  )
+})
