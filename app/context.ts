@@ -1,0 +1,25 @@
+import { createContext } from 'react-router'
+import type { Services } from './services.ts'
+
+/** What one page request may know and must say while it renders. */
+export interface PageFacts {
+  /** The page read data under this topic; a write to the topic drops the page from the cache. */
+  tag(topic: string): void
+  /** Today in America/New_York, 'YYYY-MM-DD'. A page that asks is dropped at the next midnight there. */
+  today(): string
+  /** Nonce for inline scripts of per-user pages; cached pages carry hashes instead. */
+  nonce: string | undefined
+  /** Address of the visitor, for limits on forms. Never logged. */
+  address: string
+}
+
+/** What a route says of itself to the page cache and to the document. */
+export interface PageHandle {
+  /** The page is the same for everybody; only these query parameters change it. Absent: per-user, never stored. */
+  cache?: { params: readonly string[] }
+  /** 'none': the page ships no React, only the small page script. */
+  script?: 'none'
+}
+
+export const servicesContext = createContext<Services>()
+export const pageContext = createContext<PageFacts>()

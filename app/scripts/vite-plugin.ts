@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url'
+import { build, type Plugin } from 'vite'
+
+const FOLDER = fileURLToPath(new URL('.', import.meta.url))
+
+/**
+ * Bundles a file of this folder into one minified string: `import early from 'inline:early'`.
+ * The document prints it inside a script element, which costs no request; the page's CSP carries its hash.
+ */
+export function inlineScripts(): Plugin {
+  return {
+    name: 'inline-scripts',
+    resolveId: (id) => (id.startsWith('inline:') ? `\0${id}` : undefined),
+    async load(id) {
+      if (!id.startsWith('\0inline:')) return undefined
+      const file = `${FOLDER}${id.slice('\0inline:'.length)}.ts`
+      this.addWatchFile(file)
+      return `export default ${JSON.stringify(await bundle(file))}`
+    },
+  }
+}
+
+async function bundle(file: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    publicDir: false,
+    build: {
+      write: false,
+      minify: true,
+      target: 'es2022',
+      rolldownOptions: { input: file, output: { format: 'iife' } },
+    },
+  })
+  const output = Array.isArray(result) ? result[0] : result
+  if (!output || !('output' in output)) throw new Error(`no bundle came of ${file}`)
+  return output.output[0].code.trim()
+}

@@ -1,0 +1,24 @@
+import type { Database } from '#database/database.ts'
+import type { Config } from '#server/config.ts'
+import type { AttemptLimits } from './features/account/attempt-limits.ts'
+import type { SchoolDirectory } from './features/schools/school-directory.ts'
+
+/**
+ * Everything with state, built once by server/app.ts and handed to API plugins and page loaders alike.
+ * Types only: two module graphs (Vite's bundle and Node's own) read this file.
+ */
+export interface Services {
+  config: Config
+  database: Database
+  schools: SchoolDirectory
+  attempts: AttemptLimits
+  log: Log
+  now(): Date
+}
+
+/** What code outside the server needs of a logger; pino has it. */
+export interface Log {
+  info(details: object | string, message?: string): void
+  warn(details: object | string, message?: string): void
+  error(details: object | string, message?: string): void
+}

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import type { Plugin } from 'vite'
+
+/**
+ * Puts the order of the cascade layers at the head of every stylesheet: the bundler is free to emit the
+ * components' rules before the file that states it, and the first mention of a layer decides its place.
+ */
+export function layerOrderFirst(): Plugin {
+  const order = /@layer [^;{]+;/.exec(readFileSync(new URL('layers.css', import.meta.url), 'utf8'))?.[0]
+  if (!order) throw new Error('app/styles/layers.css must state the order of the layers')
+  return {
+    name: 'layer-order-first',
+    enforce: 'post',
+    generateBundle: {
+      // After the bundler itself has emitted the stylesheet.
+      order: 'post',
+      handler(_options, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type === 'asset' && file.fileName.endsWith('.css')) file.source = order + file.source
+        }
+      },
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import cookie from '@fastify/cookie'
+import rateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyPluginAsync } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { ServerBuild } from 'react-router'
+import { accountApi } from '#app/features/account/api.server.ts'
+import { schoolsApi } from '#app/features/schools/api.server.ts'
+import type { Config } from './config.ts'
+import { ApiError } from './errors.ts'
+import { loggerOptions, pathOf } from './logger.ts'
+import { pages } from './pages/pages.ts'
+import { apiDocs } from './plugins/api-docs.ts'
+import { answerErrorsAsJson } from './plugins/error-answers.ts'
+import { health } from './plugins/health.ts'
+import { security } from './plugins/security.ts'
+import { staticFiles } from './plugins/static-files.ts'
+import { wellKnown } from './plugins/well-known.ts'
+import { openServices } from './services.ts'
+
+export interface AppOptions {
+  config: Config
+  /** The pages as Vite built them; asked for at each request, since development rebuilds them. */
+  pageBuild: () => Promise<ServerBuild>
+  /** The clock; tests pass their own. */
+  now?: () => Date
+  /** Set by `npm run dev`: serves Vite's files instead of built ones. */
+  development?: FastifyPluginAsync
+}
+
+/**
+ * Builds the server without listening. Everything with state is made here, once, and handed on as `Services`.
+ * Closing the app closes all of it.
+ */
+export async function buildApp({ config, pageBuild, now = () => new Date(), development }: AppOptions) {
+  const app = Fastify({
+    ...loggerOptions(config),
+    bodyLimit: config.limits.bodyBytes,
+    requestTimeout: config.limits.requestTimeoutMs,
+    connectionTimeout: config.limits.requestTimeoutMs * 2,
+    keepAliveTimeout: 72_000,
+    trustProxy: config.trustProxy,
+    routerOptions: { maxParamLength: 500 },
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+  })
+  const services = await openServices({ config, now, log: app.log })
+  app.addHook('onClose', async () => services.database.close())
+
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        path: pathOf(request.url),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request',
+    )
+  })
+  await app.register(cookie)
+  await app.register(security, { siteUrl: config.siteUrl })
+  await app.register(rateLimit, {
+    max: config.limits.requestsPerMinute,
+    timeWindow: '1 minute',
+    global: false,
+    errorResponseBuilder: () =>
+      new ApiError('TOO_MANY_REQUESTS', 'Too many requests from your address. Please wait a minute.'),
+  })
+  answerErrorsAsJson(app)
+  await app.register(health, { services })
+  await app.register(wellKnown, { services })
+  await app.register(
+    async (api) => {
+      answerErrorsAsJson(api)
+      api.addHook('onRequest', api.rateLimit())
+      await api.register(apiDocs)
+      await api.register(accountApi, { services })
+      await api.register(schoolsApi, { services })
+    },
+    { prefix: '/api' },
+  )
+  await app.register(development ?? staticFiles)
+  await app.register(pages, { services, pageBuild, isDevelopment: Boolean(development) })
+  return { app, services }
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+function config(env: Record<string, string>) {
+  const read = readConfig(env)
+  if (!read.ok) throw new Error(read.problems.join('\n'))
+  return read.config
+}
+
+test('without any setting the site runs on port 3000 over a local file', () => {
+  expect(config({})).toMatchObject({
+    port: 3000,
+    dataDir: '.data',
+    databaseUrl: undefined,
+    siteName: 'Bursar',
+  })
+})
+
+test('every bad setting is named in one line of its own', () => {
+  const read = readConfig({
+    PORT: 'eighty',
+    DATABASE_URL: 'mysql://x',
+    SITE_URL: 'bursar',
+    LOG_LEVEL: 'loud',
+  })
+  const problems = read.ok ? [] : read.problems
+  expect(problems.map((line) => line.split(':')[0])).toEqual([
+    'PORT',
+    'DATABASE_URL',
+    'SITE_URL',
+    'LOG_LEVEL',
+  ])
+})
+
+test('a port outside 0 to 65535 is refused', () => {
+  expect(readConfig({ PORT: '65536' }).ok).toBe(false)
+  expect(config({ PORT: '0' }).port).toBe(0)
+})
+
+test('an empty variable counts as absent, but an empty schools source means off', () => {
+  expect(config({ SITE_URL: '', SCHOOLS_SOURCE_URL: '' })).toMatchObject({
+    siteUrl: undefined,
+    schoolsSourceUrl: '',
+  })
+})
+
+test('a sample account with a known password exists only where the site is local', () => {
+  expect(config({}).sampleAccount).toBe(true)
+  expect(config({ SITE_URL: 'http://localhost:3000' }).sampleAccount).toBe(true)
+  expect(config({ SITE_URL: 'https://bursar.example' }).sampleAccount).toBe(false)
+  expect(config({ SITE_URL: 'https://localhost.example' }).sampleAccount).toBe(false)
+})
+
+test('a schools host of its own wins over the API host', () => {
+  const urls = { API_URL: 'https://api.example/v1/', SCHOOLS_API_URL: 'https://schools.example' }
+  expect(config(urls)).toMatchObject({
+    apiUrl: 'https://api.example/v1',
+    schoolsApiUrl: 'https://schools.example',
+  })
+  expect(config({ API_URL: urls.API_URL }).schoolsApiUrl).toBe('https://api.example/v1')
+})
+
+test('trusted proxies are a yes or no, a number of hops or addresses', () => {
+  expect(config({ TRUST_PROXY: 'true' }).trustProxy).toBe(true)
+  const { trustProxy } = config({ TRUST_PROXY: '2' })
+  const hops = [0, 1, 2].map((hop) => typeof trustProxy === 'function' && trustProxy('10.0.0.1', hop))
+  expect(hops).toEqual([true, true, false])
+  expect(config({ TRUST_PROXY: '10.0.0.1, 10.0.0.2' }).trustProxy).toEqual(['10.0.0.1', '10.0.0.2'])
+})

@@ -1,0 +1,120 @@
+import { z } from 'zod'
+
+/** The publisher's address of the official school directory (IPEDS HD2024, NCES). */
+const OFFICIAL_SCHOOLS_URL = 'https://nces.ed.gov/ipeds/datacenter/data/HD2024.zip'
+
+const wholeNumber = (min: number, max: number, fallback: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, `must be between ${min} and ${max}`)
+    .default(fallback)
+
+const httpUrl = z
+  .string()
+  .refine((value) => /^https?:\/\//.test(value) && URL.canParse(value), 'must be an http(s) address')
+  .transform((value) => value.replace(/\/+$/, ''))
+
+const yesOrNo = z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true')
+
+const timeZone = z.string().refine((value) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: value }))
+  } catch {
+    return false
+  }
+}, 'must be a time zone such as America/New_York')
+
+/** Every setting, read from the environment once. `.env.example` says what each is for. */
+const environment = z.object({
+  PORT: wholeNumber(0, 65_535, 3000),
+  HOST: z.string().default('0.0.0.0'),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .optional(),
+  SITE_URL: httpUrl.optional(),
+  SITE_NAME: z.string().max(60).default('Bursar'),
+  SUPPORT_TIME_ZONE: timeZone.default('America/New_York'),
+  API_URL: httpUrl.optional(),
+  SCHOOLS_API_URL: httpUrl.optional(),
+  SCHOOLS_SOURCE_URL: z.union([z.literal(''), httpUrl]).default(OFFICIAL_SCHOOLS_URL),
+  SAMPLE_ACCOUNT: yesOrNo.optional(),
+  SECURITY_CONTACT: z.string().optional(),
+  TRUST_PROXY: z.string().default('false'),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+  BODY_LIMIT_BYTES: wholeNumber(1024, 100_000_000, 64 * 1024),
+  REQUEST_TIMEOUT_MS: wholeNumber(100, 600_000, 15_000),
+  SHUTDOWN_TIMEOUT_MS: wholeNumber(0, 600_000, 10_000),
+  PAGE_TIMEOUT_MS: wholeNumber(100, 60_000, 5_000),
+  PAGE_CACHE_BYTES: wholeNumber(0, 4_000_000_000, 64 * 1024 * 1024),
+  REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000_000, 600),
+  LOGINS_PER_ACCOUNT: wholeNumber(1, 1_000_000_000, 10),
+  LOGINS_PER_ADDRESS: wholeNumber(1, 1_000_000_000, 50),
+  ACCOUNTS_PER_ADDRESS: wholeNumber(1, 1_000_000_000, 20),
+  LIMIT_WINDOW_MINUTES: wholeNumber(1, 1440, 15),
+  SCHOOLS_FETCH_TIMEOUT_MS: wholeNumber(100, 600_000, 60_000),
+  SCHOOLS_FETCH_BYTES: wholeNumber(1024, 1_000_000_000, 50 * 1024 * 1024),
+})
+
+export type Config = ReturnType<typeof fromEnvironment>
+
+/**
+ * Reads the settings. Empty variables count as absent, but for SCHOOLS_SOURCE_URL, where empty means off.
+ * @returns the settings, or one line per problem, each naming the variable.
+ */
+export function readConfig(
+  env: Record<string, string | undefined>,
+): { ok: true; config: Config } | { ok: false; problems: string[] } {
+  const present = Object.fromEntries(
+    Object.entries(env).filter(([name, value]) => value !== '' || name === 'SCHOOLS_SOURCE_URL'),
+  )
+  const parsed = environment.safeParse(present)
+  if (parsed.success) return { ok: true, config: fromEnvironment(parsed.data) }
+  const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  return { ok: false, problems }
+}
+
+function fromEnvironment(env: z.infer<typeof environment>) {
+  const siteIsLocal = !env.SITE_URL || /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/.test(env.SITE_URL)
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    siteUrl: env.SITE_URL,
+    siteName: env.SITE_NAME,
+    supportTimeZone: env.SUPPORT_TIME_ZONE,
+    apiUrl: env.API_URL ?? '/api',
+    schoolsApiUrl: env.SCHOOLS_API_URL ?? env.API_URL ?? '/api',
+    schoolsSourceUrl: env.SCHOOLS_SOURCE_URL,
+    /** A known password is a hole on a public site, so the sample account exists only where the site is local. */
+    sampleAccount: env.SAMPLE_ACCOUNT ?? siteIsLocal,
+    securityContact: env.SECURITY_CONTACT,
+    trustProxy: parseTrustProxy(env.TRUST_PROXY),
+    logLevel: env.LOG_LEVEL,
+    limits: {
+      bodyBytes: env.BODY_LIMIT_BYTES,
+      requestTimeoutMs: env.REQUEST_TIMEOUT_MS,
+      shutdownTimeoutMs: env.SHUTDOWN_TIMEOUT_MS,
+      pageTimeoutMs: env.PAGE_TIMEOUT_MS,
+      pageCacheBytes: env.PAGE_CACHE_BYTES,
+      requestsPerMinute: env.REQUESTS_PER_MINUTE,
+      loginsPerAccount: env.LOGINS_PER_ACCOUNT,
+      loginsPerAddress: env.LOGINS_PER_ADDRESS,
+      accountsPerAddress: env.ACCOUNTS_PER_ADDRESS,
+      windowMinutes: env.LIMIT_WINDOW_MINUTES,
+      schoolsFetchTimeoutMs: env.SCHOOLS_FETCH_TIMEOUT_MS,
+      schoolsFetchBytes: env.SCHOOLS_FETCH_BYTES,
+    },
+  }
+}
+
+/** `true`, `false`, a number of hops, or a list of addresses, as Fastify takes it. */
+function parseTrustProxy(value: string): boolean | string[] | ((address: string, hop: number) => boolean) {
+  if (value === 'true' || value === 'false') return value === 'true'
+  if (/^\d+$/.test(value)) return (_address, hop) => hop < Number(value)
+  return value.split(',').map((address) => address.trim())
+}

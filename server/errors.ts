@@ -1,0 +1,47 @@
+/**
+ * Every error the API can answer with: its stable code, its status, and nothing else.
+ * Expected failures are thrown as `ApiError`; anything else that is thrown is a bug and answers INTERNAL_ERROR.
+ */
+const STATUS_OF = {
+  INVALID_REQUEST: 400,
+  INVALID_CREDENTIALS: 401,
+  NOT_SIGNED_IN: 401,
+  CROSS_SITE_REFUSED: 403,
+  NOT_FOUND: 404,
+  SCHOOL_NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  REQUEST_TIMEOUT: 408,
+  ACCOUNT_EXISTS: 409,
+  BODY_TOO_LARGE: 413,
+  UNSUPPORTED_CONTENT_TYPE: 415,
+  TOO_MANY_REQUESTS: 429,
+  HEADERS_TOO_LARGE: 431,
+  INTERNAL_ERROR: 500,
+  TEMPORARILY_UNAVAILABLE: 503,
+} as const
+
+export type ErrorCode = keyof typeof STATUS_OF
+
+export class ApiError extends Error {
+  override name = 'ApiError'
+  readonly code: ErrorCode
+  readonly statusCode: number
+  readonly headers: Record<string, string>
+
+  /** @param message one sentence for the person or program that called: what is wrong and what to do. */
+  constructor(code: ErrorCode, message: string, { headers = {} }: { headers?: Record<string, string> } = {}) {
+    super(message)
+    this.code = code
+    this.statusCode = STATUS_OF[code]
+    this.headers = headers
+  }
+
+  /** The body of the answer, the same shape on every route. */
+  toJSON() {
+    return { error: this.code, message: this.message }
+  }
+}
+
+export function statusOf(code: ErrorCode): number {
+  return STATUS_OF[code]
+}

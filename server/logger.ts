@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto'
+import { type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify'
+import type { Config } from './config.ts'
+
+/**
+ * Logs carry a request id, a method and a path, never a query, an address of a visitor, a header or a body.
+ */
+export function loggerOptions(
+  config: Config,
+): Pick<FastifyServerOptions, 'logger' | 'genReqId' | 'logController'> {
+  return {
+    logger: {
+      level: config.logLevel,
+      base: null,
+      serializers: {
+        req: (request: FastifyRequest) => ({ method: request.method, path: pathOf(request.url) }),
+        res: (reply) => ({ status: reply.statusCode }),
+      },
+    },
+    genReqId: () => randomUUID(),
+    // One line a request, written by server/app.ts when it is answered.
+    logController: new LogController({ disableRequestLogging: true }),
+  }
+}
+
+export function pathOf(url: string): string {
+  const end = url.indexOf('?')
+  return end === -1 ? url : url.slice(0, end)
+}

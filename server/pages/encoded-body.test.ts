@@ -1,0 +1,28 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { EncodedBody, negotiateEncoding } from './encoded-body.ts'
+
+test.each([
+  ['br, gzip', 'br'],
+  ['gzip, deflate, br;q=0', 'gzip'],
+  ['GZIP;q=0.5', 'gzip'],
+  ['deflate', 'identity'],
+  ['br;q=0.0, gzip;q=0', 'identity'],
+  [undefined, 'identity'],
+])('Accept-Encoding %s is answered with %s', (header, encoding) => {
+  expect(negotiateEncoding(header)).toBe(encoding)
+})
+
+test('each encoding holds the same text and has its own ETag', async () => {
+  const body = new EncodedBody(Buffer.from('<p>Federal first.</p>'))
+  expect(brotliDecompressSync(await body.in('br')).toString()).toBe('<p>Federal first.</p>')
+  expect(gunzipSync(await body.in('gzip')).toString()).toBe('<p>Federal first.</p>')
+  const etags = (['br', 'gzip', 'identity'] as const).map((encoding) => body.etag(encoding))
+  expect(new Set(etags).size).toBe(3)
+})
+
+test('a body is compressed once for everybody', async () => {
+  const body = new EncodedBody(Buffer.from('text'.repeat(100)))
+  const [first, second] = await Promise.all([body.in('br'), body.in('br')])
+  expect(first).toBe(second)
+})

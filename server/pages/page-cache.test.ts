@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { PageCache, type Reads } from './page-cache.ts'
+
+const page = (text: string, { storable = true, bytes = 10 } = {}) => ({ text, storable, bytes })
+
+function makeCache({ maxBytes = 1000 } = {}) {
+  const clock = { now: new Date('2026-11-21T12:00:00Z') }
+  const cache = new PageCache<ReturnType<typeof page>>({ maxBytes, now: () => clock.now })
+  return { cache, clock }
+}
+
+test('a stored page is served again without a render', async () => {
+  const { cache } = makeCache()
+  await cache.load('/', async () => page('first'))
+  const again = await cache.load('/', async () => page('second'))
+  expect(again.text).toBe('first')
+})
+
+test('everybody who waits for one key shares one render', async () => {
+  const { cache } = makeCache()
+  let renders = 0
+  const render = async () => {
+    renders += 1
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    return page('once')
+  }
+  const pages = await Promise.all([1, 2, 3].map(() => cache.load('/', render)))
+  expect(renders).toBe(1)
+  expect(pages.map((each) => each.text)).toEqual(['once', 'once', 'once'])
+})
+
+test('a failed render is not remembered and reaches every waiter', async () => {
+  const { cache } = makeCache()
+  const failing = async (): Promise<never> => {
+    throw new Error('broken')
+  }
+  const results = await Promise.allSettled([cache.load('/', failing), cache.load('/', failing)])
+  expect(results.map((result) => result.status)).toEqual(['rejected', 'rejected'])
+  expect((await cache.load('/', async () => page('mended'))).text).toBe('mended')
+})
+
+test('a moved topic drops the pages that read it and no others', async () => {
+  const { cache } = makeCache()
+  const reading = (topic: string) => async (reads: Reads) => {
+    reads.tag(topic)
+    return page(topic)
+  }
+  await cache.load('/offers', reading('loan_offer'))
+  await cache.load('/schools', reading('school'))
+  cache.invalidate('loan_offer')
+  expect(cache.get('/offers')).toBeUndefined()
+  expect(cache.get('/schools')?.text).toBe('school')
+})
+
+test('a page is not stored when a topic it read moved while it rendered', async () => {
+  const { cache } = makeCache()
+  const stale = cache.load('/', async (reads) => {
+    reads.tag('loan_offer')
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    return page('stale')
+  })
+  cache.invalidate('loan_offer')
+  const fresh = await cache.load('/', async (reads) => {
+    reads.tag('loan_offer')
+    return page('fresh')
+  })
+  await stale
+  expect(fresh.text).toBe('fresh')
+  expect(cache.get('/')?.text).toBe('fresh')
+})
+
+test('a page that read the clock ends at its moment', async () => {
+  const { cache, clock } = makeCache()
+  await cache.load('/', async (reads) => {
+    reads.expireAt(new Date('2026-11-22T05:00:00Z'))
+    return page('today')
+  })
+  expect(cache.get('/')?.text).toBe('today')
+  clock.now = new Date('2026-11-22T05:00:00Z')
+  expect(cache.get('/')).toBeUndefined()
+})
+
+test('what is not storable is served but not kept', async () => {
+  const { cache } = makeCache()
+  expect((await cache.load('/gone', async () => page('404', { storable: false }))).text).toBe('404')
+  expect(cache.get('/gone')).toBeUndefined()
+})
+
+test('the bound in bytes holds and the page unused longest leaves first', async () => {
+  const { cache } = makeCache({ maxBytes: 100 })
+  await cache.load('/a', async () => page('a', { bytes: 40 }))
+  await cache.load('/b', async () => page('b', { bytes: 40 }))
+  cache.get('/a')
+  await cache.load('/c', async () => page('c', { bytes: 40 }))
+  expect(cache.size.bytes).toBeLessThanOrEqual(100)
+  expect(cache.get('/b')).toBeUndefined()
+  expect(cache.get('/a')?.text).toBe('a')
+})

@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest'
+import { testServer } from '#testing/server.ts'
+
+const html = { accept: 'text/html' }
+
+test('a public page is rendered once and then served from the cache until its data moves', async () => {
+  await using site = await testServer()
+  const first = await site.request({ url: '/student-loans/offers?amount=10000', headers: html })
+  const again = await site.request({ url: '/student-loans/offers?amount=10000', headers: html })
+  expect(first.statusCode).toBe(200)
+  expect(again.headers.etag).toBe(first.headers.etag)
+
+  await site.services.database.write(async (tx) => {
+    await tx
+      .updateTable('lender')
+      .set({ name: 'Renamed Lending' })
+      .where('id', '=', await anyLender())
+      .execute()
+    await site.services.database.changed(tx, 'lender')
+  })
+  const after = await site.request({ url: '/student-loans/offers?amount=10000', headers: html })
+  expect(after.body).toContain('Renamed Lending')
+  expect(after.headers.etag).not.toBe(first.headers.etag)
+
+  async function anyLender() {
+    const offers = await site.services.database.read.selectFrom('loan_offer').select('lender_id').execute()
+    return (
+      offers.find((offer) => first.body.includes(offer.lender_id))?.lender_id ?? offers[0]?.lender_id ?? ''
+    )
+  }
+})
+
+test('campaign parameters reach neither the cache key nor the page', async () => {
+  await using site = await testServer()
+  const plain = await site.request({ url: '/', headers: html })
+  const tagged = await site.request({ url: '/?utm_source=mail-campaign&pupid=x&inoid=y', headers: html })
+  expect(tagged.headers.etag).toBe(plain.headers.etag)
+  expect(tagged.body).not.toContain('mail-campaign')
+})
+
+test('a cached page names the hash of each inline script and needs no nonce', async () => {
+  await using site = await testServer()
+  const page = await site.request({ url: '/', headers: html })
+  const policy = String(page.headers['content-security-policy'])
+  expect(policy).toMatch(/script-src 'self' 'sha256-/)
+  expect(policy).not.toMatch(/unsafe|nonce/)
+  expect(page.headers['cache-control']).toBe('public, no-cache')
+  expect(page.body).not.toMatch(/<[^>]+\sstyle="/)
+})
+
+test('a per-user page carries a new nonce each time and is kept nowhere', async () => {
+  await using site = await testServer()
+  const [one, two] = [await site.request({ url: '/signin' }), await site.request({ url: '/signin' })]
+  for (const page of [one, two]) {
+    expect(page.headers['cache-control']).toBe('private, no-store')
+    expect(page.headers['content-security-policy']).toMatch(/'nonce-[^']+'/)
+    expect(page.body).not.toMatch(/<[^>]+\sstyle="/)
+  }
+  expect(one.headers['content-security-policy']).not.toBe(two.headers['content-security-policy'])
+})
+
+test('what a visitor sends as a cookie changes nothing on a public page', async () => {
+  await using site = await testServer()
+  const plain = await site.request({ url: '/' })
+  const withCookie = await site.request({ url: '/', headers: { cookie: 'signed_in=1; session=abc' } })
+  expect(withCookie.body).toBe(plain.body)
+})
+
+test('an unknown address is a designed 404 that is not stored', async () => {
+  await using site = await testServer()
+  const page = await site.request({ url: '/no/such/page', headers: html })
+  expect(page.statusCode).toBe(404)
+  expect(page.headers['cache-control']).toMatch(/no-store/)
+  expect(page.body).toContain('<h1')
+  expect(page.body).toContain('href="/"')
+})
+
+test('an ETag that still holds is answered with 304, in the encoding asked for', async () => {
+  await using site = await testServer()
+  const headers = { 'accept-encoding': 'br' }
+  const page = await site.request({ url: '/', headers })
+  expect(page.headers['content-encoding']).toBe('br')
+  const held = await site.request({
+    url: '/',
+    headers: { ...headers, 'if-none-match': String(page.headers.etag) },
+  })
+  expect(held.statusCode).toBe(304)
+  expect(held.rawPayload).toHaveLength(0)
+})
+
+test('the data of a public page is cached like the page', async () => {
+  await using site = await testServer()
+  const data = await site.request({ url: '/student-loans/offers.data?amount=10000&utm_source=x' })
+  const same = await site.request({ url: '/student-loans/offers.data?amount=10000' })
+  expect(data.statusCode).toBe(200)
+  expect(data.headers['cache-control']).toBe('public, no-cache')
+  expect(same.headers.etag).toBe(data.headers.etag)
+})
+
+test('a page that names today ends at midnight in New York', async () => {
+  let now = new Date('2026-11-21T23:00:00-05:00')
+  await using site = await testServer({ now: () => now })
+  const url = '/student-loans/offers?amount=10000'
+  const evening = await site.request({ url })
+  now = new Date('2026-11-22T00:00:01-05:00')
+  const nextDay = await site.request({ url })
+  expect(evening.body).toContain('November 21, 2026')
+  expect(nextDay.body).not.toContain('November 21, 2026')
+})
+
+test('the API and the page loaders are given the very same objects', async () => {
+  await using site = await testServer()
+  const { schools } = site.services
+  const found: string[] = []
+  const search = schools.search.bind(schools)
+  schools.search = (keywords) => {
+    found.push(keywords)
+    return search(keywords)
+  }
+  await site.request({ url: '/api/schools?keywords=ucla' })
+  await site.request({ url: '/schools/search?keywords=cornell' })
+  expect(found).toEqual(['ucla', 'cornell'])
+})
+
+test('too many uncached pages from one address are refused, cached ones are not counted', async () => {
+  await using site = await testServer({ settings: { REQUESTS_PER_MINUTE: '3' } })
+  const statuses: number[] = []
+  for (const amount of [1000, 2000, 3000, 4000]) {
+    statuses.push((await site.request({ url: `/student-loans/offers?amount=${amount}` })).statusCode)
+  }
+  expect(statuses).toEqual([200, 200, 200, 429])
+  const cached = await site.request({ url: '/student-loans/offers?amount=1000' })
+  expect(cached.statusCode).toBe(200)
+})
+
+test('a body over the limit is refused with a page, nothing else happens', async () => {
+  await using site = await testServer({ settings: { BODY_LIMIT_BYTES: '1024' } })
+  const page = await site.request({
+    method: 'POST',
+    url: '/signin',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: `email=${'x'.repeat(2000)}`,
+  })
+  expect(page.statusCode).toBe(413)
+  expect(page.headers['content-type']).toContain('text/html')
+  expect(page.body).not.toMatch(/at .*\.(ts|js):\d+/)
+})

@@ -1,0 +1,166 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import type { PageFacts } from '#app/context.ts'
+import type { Services } from '#app/services.ts'
+import { nextMidnightInNewYork, todayInNewYork } from '#domain/dates.ts'
+import { ApiError } from '#server/errors.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+import { negotiateEncoding } from './encoded-body.ts'
+import { answerErrorsAsPage } from './error-page.ts'
+import { headersOf, type Page, type PolicySettings, toPublicPage } from './page.ts'
+import { PageCache, type Reads } from './page-cache.ts'
+import { pageKey, routePolicies } from './route-policy.ts'
+
+export interface PagesOptions {
+  services: Services
+  pageBuild: () => Promise<ServerBuild>
+  isDevelopment: boolean
+}
+
+/** Every URL that is neither API nor file: React Router renders it, the page cache keeps what is public. */
+export async function pages(app: FastifyInstance, { services, pageBuild, isDevelopment }: PagesOptions) {
+  const { config, database, now } = services
+  const siteOrigin = config.siteUrl ?? `http://localhost:${config.port}`
+  const cache = new PageCache<Page>({ maxBytes: isDevelopment ? 0 : config.limits.pageCacheBytes, now })
+  const stopListening = database.onChange((topic) => cache.invalidate(topic))
+  app.addHook('onClose', async () => stopListening())
+  const render = renderer({ services, pageBuild, isDevelopment })
+  const policy: PolicySettings = {
+    connectSources: [config.apiUrl, config.schoolsApiUrl]
+      .filter((url) => URL.canParse(url))
+      .map((url) => new URL(url).origin),
+    isDevelopment,
+    upgradeInsecure: siteOrigin.startsWith('https://'),
+  }
+
+  // Forms arrive as they are; the page's own action reads them. The body limit still holds.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  const limit = app.createRateLimit()
+  const refuseTooMany = async (request: FastifyRequest) => {
+    const use = await limit(request)
+    if (use.isAllowed || !use.isExceeded) return
+    throw new ApiError(
+      'TOO_MANY_REQUESTS',
+      'Too many requests came from your address. Please wait a minute.',
+      {
+        headers: { 'retry-after': String(use.ttlInSeconds) },
+      },
+    )
+  }
+  answerErrorsAsPage(app, async () => (await pageBuild()).assets.routes.root?.css ?? [])
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return
+    const url = parseUrl(request.url, siteOrigin)
+    const params = url && (await render.policy())(url.pathname)
+    if (!url || !params) return
+    const key = pageKey(url, params)
+    const stored = cache.get(key)
+    if (stored) return sendPage(request, reply, stored)
+    await refuseTooMany(request)
+    const page = await cache.load(key, async (reads) => {
+      const response = await render.page({
+        request: new Request(siteOrigin + key),
+        facts: publicFacts(reads, now),
+      })
+      return toPublicPage(response, policy)
+    })
+    return sendPage(request, reply, page)
+  })
+  app.all('/*', async (request, reply) => {
+    await refuseTooMany(request)
+    const nonce = randomBytes(16).toString('base64')
+    const facts: PageFacts = {
+      tag() {},
+      today: () => todayInNewYork(now()),
+      nonce,
+      address: request.ip,
+    }
+    const response = await render.page({ request: toRequest(request, siteOrigin), facts })
+    reply.status(response.status).headers(headersOf(response)).header('cache-control', 'private, no-store')
+    for (const value of response.headers.getSetCookie()) reply.header('set-cookie', value)
+    if (response.headers.get('content-type')?.startsWith('text/html')) {
+      reply.header(
+        'content-security-policy',
+        contentSecurityPolicy({ scriptSources: [`'nonce-${nonce}'`], ...policy }),
+      )
+    }
+    return reply.send(Buffer.from(await response.arrayBuffer()))
+  })
+}
+
+/** Hands a request to React Router with the objects of its own module graph. */
+function renderer({ services, pageBuild, isDevelopment }: PagesOptions) {
+  let known: {
+    build: ServerBuild
+    policy: ReturnType<typeof routePolicies>
+    handle: ReturnType<typeof createRequestHandler>
+  }
+  const current = async () => {
+    const build = await pageBuild()
+    if (known?.build === build) return known
+    const handle = createRequestHandler(build, isDevelopment ? 'development' : 'production')
+    known = { build, policy: routePolicies(build), handle }
+    return known
+  }
+  return {
+    policy: async () => (await current()).policy,
+    async page({ request, facts }: { request: Request; facts: PageFacts }): Promise<Response> {
+      const { build, handle } = await current()
+      const { servicesContext, pageContext } = build.entry.module as typeof build.entry.module &
+        typeof import('#app/context.ts')
+      const context = new RouterContextProvider()
+      context.set(servicesContext, services)
+      context.set(pageContext, facts)
+      return handle(request, context)
+    },
+  }
+}
+
+function publicFacts(reads: Reads, now: () => Date): PageFacts {
+  return {
+    tag: (topic) => reads.tag(topic),
+    today() {
+      reads.expireAt(nextMidnightInNewYork(now()))
+      return todayInNewYork(now())
+    },
+    nonce: undefined,
+    address: '',
+  }
+}
+
+async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page) {
+  const encoding = negotiateEncoding(request.headers['accept-encoding'])
+  const etag = page.body.etag(encoding)
+  reply.status(page.status).headers(page.headers)
+  for (const value of page.cookies) reply.header('set-cookie', value)
+  if (page.storable) {
+    reply.header('etag', etag)
+    if (request.headers['if-none-match'] === etag) return reply.status(304).send()
+  }
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.send(await page.body.in(encoding))
+}
+
+function parseUrl(path: string, origin: string): URL | undefined {
+  // A path of two slashes would otherwise name another host.
+  return URL.parse(origin + path.replace(/^\/{2,}/, '/')) ?? undefined
+}
+
+/** The visitor's request for a per-user page. The origin was checked before; React Router's own check is narrower. */
+function toRequest(request: FastifyRequest, siteOrigin: string): Request {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value === undefined || name === 'origin' || name.startsWith(':')) continue
+    for (const each of [value].flat()) headers.append(name, each)
+  }
+  const url = parseUrl(request.url, siteOrigin) ?? new URL(siteOrigin)
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
+  return new Request(url, {
+    method: request.method,
+    headers,
+    body: hasBody && Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : undefined,
+  })
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { pageKey } from './route-policy.ts'
+
+const url = (path: string) => new URL(path, 'http://localhost')
+
+test('parameters a page does not depend on stay out of its key', () => {
+  const key = pageKey(url('/student-loans/offers?utm_source=x&amount=10000&pupid=a&inoid=b'), [
+    'amount',
+    'term',
+  ])
+  expect(key).toBe('/student-loans/offers?amount=10000')
+})
+
+test('the order of parameters makes no second page, repeated ones are kept in theirs', () => {
+  const params = ['b', 'a']
+  expect(pageKey(url('/x?b=2&a=1&a=0'), params)).toBe(pageKey(url('/x?a=1&b=2&a=0'), params))
+  expect(pageKey(url('/x?a=1&a=0'), params)).toBe('/x?a=1&a=0')
+})
+
+test('a data request keeps the routes it asks for', () => {
+  expect(pageKey(url('/x.data?_routes=root&utm_source=1'), [])).toBe('/x.data?_routes=root')
+})
+
+test('without parameters the key is the path', () => {
+  expect(pageKey(url('/?utm_source=x'), [])).toBe('/')
+})

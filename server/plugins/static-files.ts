@@ -1,0 +1,22 @@
+import path from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+/** Vite's output and the files of `public/`, compressed once at build time. */
+export async function staticFiles(app: FastifyInstance) {
+  await app.register(fastifyStatic, {
+    root: path.resolve('build/client'),
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(response, file) {
+      // Names under assets/ carry a hash of their content.
+      const isHashed = file.includes(`${path.sep}assets${path.sep}`)
+      response.header(
+        'cache-control',
+        isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      )
+    },
+  })
+}
