@@ -1,0 +1,77 @@
+import { glob } from 'node:fs/promises'
+import { userInfo } from 'node:os'
+import pg from 'pg'
+import { startVitest } from 'vitest/node'
+import { ensureBuilt } from '#server/build.ts'
+import { chromiumPath } from './chromium.ts'
+
+// `npm test` and `npm run test:long`: builds the pages, runs what this machine can run, and says what it
+// could not. The last line counts: N passed, N failed, N skipped.
+
+const isLong = process.argv.includes('long')
+const user = userInfo().username
+const postgresUrl = await firstThatAnswers([
+  process.env.TEST_POSTGRES_URL,
+  `postgres://${user}@localhost:5432/postgres`,
+  'postgres:///postgres?host=/var/run/postgresql',
+])
+if (postgresUrl) process.env.TEST_POSTGRES_URL = postgresUrl
+else process.env.TEST_WITHOUT_POSTGRES = 'true'
+
+const needs = {
+  postgres: {
+    isHere: postgresUrl !== undefined,
+    bring:
+      'PostgreSQL with a role of your name: apt-get install -y postgresql && ' +
+      'pg_ctlcluster --skip-systemctl-redirect $(ls /etc/postgresql) main start && ' +
+      `su postgres -c "createuser -s ${user}"`,
+  },
+  chromium: { isHere: chromiumPath() !== undefined, bring: 'a browser: apt-get install -y chromium' },
+}
+const kinds = isLong
+  ? [{ project: 'long' }, { project: 'lighthouse', need: needs.chromium, files: '**/*.lighthouse.ts' }]
+  : [
+      { project: 'rules' },
+      { project: 'sqlite' },
+      { project: 'postgres', need: needs.postgres, files: '**/*.behaviour.test.ts' },
+      { project: 'journeys', need: needs.chromium, files: 'journeys/*.journey.ts' },
+    ]
+const run = kinds.filter(({ need }) => need?.isHere ?? true)
+const left = kinds.filter((kind) => !run.includes(kind))
+
+await ensureBuilt()
+const vitest = await startVitest('test', [], { run: true, project: run.map(({ project }) => project) })
+const modules = vitest.state.getTestModules()
+const tests = modules.flatMap((module) => [...module.children.allTests()])
+const count = (state: string) => tests.filter((test) => test.result().state === state).length
+const broken =
+  modules.filter((module) => module.errors().length > 0).length + vitest.state.getUnhandledErrors().length
+const passed = count('passed')
+const failed = count('failed') + count('pending') + broken
+await vitest.close()
+
+let skipped = count('skipped')
+for (const { project, need, files = '' } of left) {
+  const names = await Array.fromAsync(glob(files, { exclude: (name) => name === 'node_modules' }))
+  skipped += names.length
+  console.log(`skipped here, ${project}: ${names.length} files. They need ${need?.bring}`)
+}
+if (isLong && !postgresUrl)
+  console.log(`skipped here, the PostgreSQL half of some files: ${needs.postgres.bring}`)
+console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`)
+process.exit(failed > 0 || passed === 0 ? 1 : 0)
+
+async function firstThatAnswers(addresses: (string | undefined)[]): Promise<string | undefined> {
+  for (const connectionString of addresses) {
+    if (!connectionString) continue
+    const client = new pg.Client({ connectionString, connectionTimeoutMillis: 3000 })
+    try {
+      await client.connect()
+      await client.end()
+      return connectionString
+    } catch {
+      // The next address may answer.
+    }
+  }
+  return undefined
+}

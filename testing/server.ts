@@ -1,0 +1,54 @@
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { InjectOptions } from 'fastify'
+import type { ServerBuild } from 'react-router'
+import { buildApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import { freshDatabase } from './database.ts'
+
+/**
+ * The whole server, as it is in production, over a fresh database; nothing listens.
+ * @param settings environment variables that differ from the defaults
+ */
+export async function testServer({
+  settings = {},
+  now,
+}: {
+  settings?: Record<string, string>
+  now?: () => Date
+} = {}) {
+  const fresh = await freshDatabase()
+  await fresh.database.close()
+  const read = readConfig({
+    LOG_LEVEL: 'silent',
+    SCHOOLS_SOURCE_URL: '',
+    DATA_DIR: fresh.dataDir,
+    DATABASE_URL: fresh.databaseUrl,
+    ...settings,
+  })
+  if (!read.ok) throw new Error(read.problems.join('\n'))
+  const { app, services } = await buildApp({ config: read.config, pageBuild: builtPages, now })
+  await app.ready()
+  return {
+    app,
+    services,
+    config: read.config,
+    dataDir: fresh.dataDir,
+    databaseUrl: fresh.databaseUrl,
+    /** One request, as a browser on the site itself would send it. */
+    request: (options: InjectOptions) =>
+      app.inject({
+        ...options,
+        headers: { host: 'localhost', origin: 'http://localhost', ...options.headers },
+      }),
+    async [Symbol.asyncDispose]() {
+      await app.close()
+      await fresh[Symbol.asyncDispose]()
+    },
+  }
+}
+
+/** The pages that `npm run build` made; the test command builds them first. */
+async function builtPages(): Promise<ServerBuild> {
+  return import(pathToFileURL(path.resolve('build/server/index.js')).href)
+}

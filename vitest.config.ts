@@ -1,0 +1,46 @@
+import { defineConfig } from 'vitest/config'
+
+const shared = { environment: 'node', testTimeout: 20_000, hookTimeout: 30_000 } as const
+const behaviour = (database: 'sqlite' | 'postgres') => ({
+  test: {
+    ...shared,
+    name: database,
+    include: ['**/*.behaviour.test.ts'],
+    env: { TEST_DATABASE: database },
+  },
+})
+
+const long = (name: string, include: string) => ({
+  test: { ...shared, name, include: [include], testTimeout: 600_000, fileParallelism: false },
+})
+
+/** Where a test runs is its file name; `npm test` and `npm run test:long` choose the projects. */
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    exclude: ['node_modules', 'build', 'bench/peers'],
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: 'rules',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: ['node_modules', 'build', 'bench', '**/*.{behaviour,long}.test.ts'],
+        },
+      },
+      behaviour('sqlite'),
+      behaviour('postgres'),
+      {
+        test: {
+          ...shared,
+          name: 'journeys',
+          include: ['journeys/*.journey.ts'],
+          testTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      long('long', '**/*.long.test.ts'),
+      long('lighthouse', 'journeys/*.lighthouse.ts'),
+    ],
+  },
+})
