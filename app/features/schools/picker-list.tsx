@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react'
+import { words } from './picker-words.ts'
+import type { SchoolOption } from './school-option.ts'
+import styles from './school-picker.module.css'
+
+interface PickerListProps {
+  id: string
+  options: readonly SchoolOption[]
+  isLoading: boolean
+  /** Index of the option the arrows stand on, or -1. */
+  active: number
+  pickedOpeid: string | undefined
+  onChoose: (school: SchoolOption) => void
+}
+
+/** What hangs under the field: the server's answer in its own order, or why there is none. */
+export function PickerList({ id, options, isLoading, active, pickedOpeid, onChoose }: PickerListProps) {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (active >= 0)
+      list.current?.querySelector(`#${CSS.escape(`${id}-${active}`)}`)?.scrollIntoView({ block: 'nearest' })
+  }, [active, id])
+
+  if (options.length === 0) {
+    return (
+      <div className={styles.list}>
+        {<p className={styles.none}>{isLoading ? words.loading : words.noOptions}</p>}
+      </div>
+    )
+  }
+  return (
+    <div
+      className={styles.list}
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-label={words.options}
+      aria-busy={isLoading}
+    >
+      {options.map((school, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the field, where the focus stays
+        // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the active option
+        <div
+          className={styles.option}
+          key={school.opeid}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={school.opeid === pickedOpeid}
+          data-active={index === active || undefined}
+          // The field must not lose the focus to the list: that would close it before the click.
+          onPointerDown={(event) => event.preventDefault()}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(school)}
+        >
+          <span className={styles.name}>{school.name}</span>
+          <span className={styles.place}>
+            {[school.abbreviation, `${school.city}, ${school.state}`].filter(Boolean).join(' · ')}
+          </span>
+        </div>
+      ))}
+    </div>
+  )
+}

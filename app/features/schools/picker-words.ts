@@ -1,0 +1,43 @@
+/** Words of the school picker and of the school search page. */
+export const words = {
+  noOptions: 'No options',
+  loading: 'Loading…',
+  searchFailed: 'We couldn’t search schools just now. Check your connection and try again.',
+  clear: 'Clear school',
+  options: 'Schools',
+  found: (count: number) =>
+    `${count} ${count === 1 ? 'school' : 'schools'} found. Use the arrow keys to choose one, Enter to pick it.`,
+  picked: (name: string) => `${name} picked.`,
+  placeholder: 'Try “UCLA” or “Ohio State”',
+  knows: (count: number, isShortList: boolean) =>
+    isShortList
+      ? `${count.toLocaleString('en-US')} schools to choose from: the large ones and those people look for most.`
+      : `${count.toLocaleString('en-US')} schools to choose from.`,
+  help: 'Can’t find yours?',
+  helpTitle: 'If your school doesn’t show up',
+  helpSteps: [
+    'Type the city or the state after the name: “Wesleyan Ohio”, “Columbia Chicago”.',
+    'Try the full name. We know many short names, but not all of them.',
+    'Look for the main campus: branches that share one federal school code are one entry.',
+    'A school that cannot take part in federal student aid is not in the list. You can go on without a school: costs do not depend on it.',
+  ],
+  page: {
+    title: 'Find a school',
+    pageTitle: (keywords: string, siteName: string) =>
+      `${keywords ? `${keywords}: find a school` : 'Find a school'} | ${siteName}`,
+    description: 'Search colleges and universities in the United States by name, short name, city or state.',
+    intro: 'By name, short name, city or state. Spelling need not be perfect.',
+    label: 'School',
+    search: 'Search',
+    resultsTitle: (count: number, keywords: string) =>
+      count === 0
+        ? `No schools match “${keywords}”`
+        : `${count} ${count === 1 ? 'school' : 'schools'} for “${keywords}”`,
+    resultsLimit: (count: number) =>
+      `These are the first ${count}. Add a city or a state to narrow them down.`,
+    choose: 'See loan costs',
+    sourceTitle: 'Where the list comes from',
+    source: (label: string, day: string | null) => (day ? `${label}, as of ${day}.` : `${label}.`),
+    tooLong: 'That is a very long name. Try a few words of it.',
+  },
+} as const

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import type { SchoolOption } from './school-option.ts'
+
+/** Longest search text that is answered; a longer one is a mistake or an attack. */
+const MOST_KEYWORD_CHARACTERS = 200
+
+export const schoolOptionSchema = z.object({
+  name: z.string(),
+  opeid: z.string().describe('Federal key for student aid: eight digits, as text'),
+  abbreviation: z.string().describe('Short name; empty when there is none'),
+  city: z.string(),
+  state: z.string().describe('Two-letter postal code'),
+  unitid: z.string().describe('Federal key of the campus: six digits, as text'),
+}) satisfies z.ZodType<SchoolOption>
+
+export const schoolSearchQuery = z.object({
+  keywords: z
+    .string()
+    .max(MOST_KEYWORD_CHARACTERS, `must have at most ${MOST_KEYWORD_CHARACTERS} characters`)
+    .default('')
+    .describe('Name, short name, city or state, in any order; the last word may be unfinished'),
+})
+
+export const selectSchoolParams = z.object({
+  opeid: z.string().describe('Eight digits; empty forgets the school'),
+})

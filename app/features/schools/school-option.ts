@@ -1,0 +1,13 @@
+/** What the picker lists and the API answers. Browser-safe: no schema library. Two options are equal by `opeid`. */
+export interface SchoolOption {
+  name: string
+  /** Eight digits, text: the federal key for student aid. */
+  opeid: string
+  /** The short name people use, '' when there is none. */
+  abbreviation: string
+  city: string
+  /** Two-letter postal code. */
+  state: string
+  /** Six digits, text: the federal key of one campus. */
+  unitid: string
+}

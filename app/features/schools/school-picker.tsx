@@ -1,0 +1,222 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { trackSchoolSelected } from '#app/shell/analytics.ts'
+import { useAppContext } from '#app/shell/app-context.tsx'
+import { usePublicSettings } from '#app/shell/public-settings.tsx'
+import { describedBy, Field } from '#app/ui/field/field.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { findSchools, recordSelectedSchool } from './find-schools.ts'
+import type { KnownSchools } from './known-schools.ts'
+import { PickerHelp } from './picker-help.tsx'
+import { PickerList } from './picker-list.tsx'
+import { closedPicker, pickerSearch } from './picker-search.ts'
+import { words } from './picker-words.ts'
+import type { SchoolOption } from './school-option.ts'
+import styles from './school-picker.module.css'
+
+interface PickedSchool {
+  name: string
+  opeid: string
+}
+
+export interface SchoolPickerProps {
+  id: string
+  label: ReactNode
+  hint?: ReactNode
+  error?: string | undefined
+  /** Name of the hidden field that holds the picked opeid, or ''. */
+  name?: string
+  /** What was picked before, or what was typed without being picked. */
+  defaultSchool?: PickedSchool | null
+  defaultKeywords?: string
+  /** How many schools the server's list holds: it is said under the field. */
+  known?: KnownSchools
+  /** The picked opeid, or '': to set a form's field and validate it again. */
+  onChange?: (opeid: string) => void
+  onClear?: () => void
+  /** The form-level error of a failed search; '' when it is over. Without it the field shows the error itself. */
+  onSearchError?: (message: string) => void
+}
+
+/**
+ * Picks a school: a combobox over the server's search. Without script it is a plain field named `keywords`, which the
+ * form's page answers with a list. What is typed before script arrives is kept and searched.
+ */
+export function SchoolPicker({
+  id,
+  label,
+  hint,
+  error,
+  name = 'schoolAttendedOpeid',
+  defaultSchool,
+  defaultKeywords = '',
+  known,
+  onChange,
+  onClear,
+  onSearchError,
+}: SchoolPickerProps) {
+  const { apiUrl, schoolsApiUrl } = usePublicSettings()
+  const { searchedSchool, setSearchedSchool } = useAppContext()
+  const input = useRef<HTMLInputElement>(null)
+  const [picked, setPicked] = useState<PickedSchool | null>(
+    defaultSchool ?? (defaultKeywords ? null : searchedSchool),
+  )
+  const [active, setActive] = useState(-1)
+  const [searchError, setSearchError] = useState('')
+
+  const tellError = useRef(onSearchError ?? setSearchError)
+  useEffect(() => {
+    tellError.current = onSearchError ?? setSearchError
+  })
+  const [search] = useState(() =>
+    pickerSearch({
+      find: (keywords, signal) => findSchools({ schoolsApiUrl, keywords, signal }),
+      onError: (message) => tellError.current(message),
+    }),
+  )
+  const { isOpen, isLoading, options } = useSyncExternalStore(search.subscribe, search.state, closedPicker)
+  const hasList = isOpen && options.length > 0
+
+  useEffect(() => {
+    const field = input.current
+    const typedEarly = field && field === document.activeElement && field.value !== field.defaultValue
+    if (typedEarly) search.type(field.value)
+    return search.close
+  }, [search])
+
+  function choose(school: SchoolOption) {
+    if (input.current) input.current.value = school.name
+    search.close()
+    setActive(-1)
+    if (school.opeid === picked?.opeid) return
+    setPicked(school)
+    setSearchedSchool({ name: school.name, opeid: school.opeid })
+    onChange?.(school.opeid)
+    recordSelectedSchool(apiUrl, school.opeid)
+    trackSchoolSelected(school)
+  }
+
+  function clear() {
+    if (input.current) input.current.value = ''
+    search.close()
+    setActive(-1)
+    if (!picked) return
+    setPicked(null)
+    setSearchedSchool(null)
+    onClear?.()
+    onChange?.('')
+    recordSelectedSchool(apiUrl, '')
+  }
+
+  function type(text: string) {
+    setActive(-1)
+    if (text.trim() === '') clear()
+    else search.type(text)
+  }
+
+  function leave() {
+    search.close()
+    setActive(-1)
+    // Half-edited text must not stand over another school's key.
+    if (picked && input.current) input.current.value = picked.name
+  }
+
+  function press(event: KeyboardEvent<HTMLInputElement>) {
+    const next = nextOption(event.key, active, options.length)
+    const option = options[active]
+    if (event.nativeEvent.isComposing) return
+    if (next !== undefined && hasList) setActive(next)
+    else if (event.key === 'ArrowDown' && !isOpen) search.type(event.currentTarget.value)
+    else if (event.key === 'Enter' && hasList && option) choose(option)
+    else if (event.key === 'Escape' && isOpen) search.close()
+    else return
+    event.preventDefault()
+  }
+
+  const shownError = error || searchError || undefined
+  return (
+    <div className={styles.picker}>
+      <Field id={id} label={label} hint={hint} error={shownError}>
+        <div className={styles.frame}>
+          <Icon className={styles.glass} name="search" size={20} />
+          <input
+            {...describedBy({ id, hint, error: shownError }, `${id}-known`)}
+            className={styles.input}
+            id={id}
+            ref={input}
+            name="keywords"
+            type="text"
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={hasList}
+            aria-controls={hasList ? `${id}-list` : undefined}
+            aria-activedescendant={hasList && active >= 0 ? `${id}-list-${active}` : undefined}
+            aria-busy={isLoading || undefined}
+            autoCapitalize="words"
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
+            maxLength={200}
+            placeholder={words.placeholder}
+            defaultValue={picked?.name ?? defaultKeywords}
+            onChange={(event) => type(event.currentTarget.value)}
+            onKeyDown={press}
+            onBlur={leave}
+          />
+          <button
+            className={styles.clear}
+            type="button"
+            aria-label={words.clear}
+            data-needs-script
+            onClick={() => {
+              clear()
+              input.current?.focus()
+            }}
+          >
+            <Icon name="close" size={20} />
+          </button>
+          {isOpen ? (
+            <PickerList
+              id={`${id}-list`}
+              options={options}
+              isLoading={isLoading}
+              active={active}
+              pickedOpeid={picked?.opeid}
+              onChoose={choose}
+            />
+          ) : null}
+        </div>
+      </Field>
+      <p className={styles.known} id={`${id}-known`}>
+        {known ? words.knows(known.count, known.isShortList) : null}
+      </p>
+      <PickerHelp />
+      <input type="hidden" name={name} value={picked?.opeid ?? ''} />
+      <p className={styles.spoken} role="status">
+        {statusOf({ isOpen, isLoading, count: options.length, pickedName: picked?.name })}
+      </p>
+    </div>
+  )
+}
+
+/** Where an arrow, Home or End leads, -1 being the text itself; undefined for other keys. */
+function nextOption(key: string, active: number, count: number): number | undefined {
+  if (key === 'ArrowDown') return (active + 1) % count
+  if (key === 'ArrowUp') return active <= 0 ? count - 1 : active - 1
+  // Before a choice is under way these keys belong to the text.
+  if (key === 'Home' && active >= 0) return 0
+  if (key === 'End' && active >= 0) return count - 1
+  return undefined
+}
+
+interface Status {
+  isOpen: boolean
+  isLoading: boolean
+  count: number
+  pickedName: string | undefined
+}
+
+function statusOf({ isOpen, isLoading, count, pickedName }: Status): string {
+  if (!isOpen) return pickedName ? words.picked(pickedName) : ''
+  if (isLoading) return words.loading
+  return count === 0 ? words.noOptions : words.found(count)
+}

@@ -1,0 +1,51 @@
+import { Card, CardLink } from '#app/ui/card/card.tsx'
+import { words as all } from './picker-words.ts'
+import type { SchoolOption } from './school-option.ts'
+import styles from './search-page.module.css'
+
+const words = all.page
+/** The search gives no more than this; a list so long may go on. */
+const mostResults = 20
+
+interface SchoolResultsProps {
+  keywords: string
+  schools: readonly SchoolOption[]
+}
+
+/** The schools a search found, each leading to what loans cost there. */
+export function SchoolResults({ keywords, schools }: SchoolResultsProps) {
+  return (
+    <section aria-labelledby="results">
+      <h2 className={styles.resultsTitle} id="results">
+        {words.resultsTitle(schools.length, keywords)}
+      </h2>
+      {schools.length === 0 ? (
+        <ul className={styles.hints}>
+          {all.helpSteps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ul>
+      ) : null}
+      <ul className={styles.results}>
+        {schools.map((school) => (
+          <Card as="li" padding="small" className={styles.result} key={school.opeid}>
+            <div>
+              <h3>
+                <CardLink to={`/student-loans/signup?school=${school.opeid}`}>{school.name}</CardLink>
+              </h3>
+              <p className={styles.soft}>
+                {[school.abbreviation, `${school.city}, ${school.state}`].filter(Boolean).join(' · ')}
+              </p>
+            </div>
+            <span className={styles.choose} aria-hidden="true">
+              {words.choose}
+            </span>
+          </Card>
+        ))}
+      </ul>
+      {schools.length >= mostResults ? (
+        <p className={styles.soft}>{words.resultsLimit(schools.length)}</p>
+      ) : null}
+    </section>
+  )
+}

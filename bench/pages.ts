@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import autocannon from 'autocannon'
+import { type Figure, median } from './figure.ts'
+import { toTree } from './page-tree.ts'
+import { freePort, startServer, waitForLine } from './server-process.ts'
+
+const NEXT = 'bench/peers/next'
+const PAGE = '/student-loans/offers?amount=10000'
+const ROUNDS = 5
+
+/** Requests a second of a cached and an uncached page, against bare node:http and Next on this machine. */
+export async function measurePages(): Promise<Figure[]> {
+  return [await cachedAgainstBareHttp(), await uncachedAgainstNext()]
+}
+
+async function cachedAgainstBareHttp(): Promise<Figure> {
+  const ours = await startServer()
+  const answer = await fetch(`${ours.url}/`, { headers: { 'accept-encoding': 'br' } })
+  const plain = Buffer.from(await answer.arrayBuffer())
+  const { brotliCompressSync } = await import('node:zlib')
+  const body = brotliCompressSync(plain)
+  const headers = Object.fromEntries([...answer.headers].filter(([name]) => name !== 'content-length'))
+  const bare = createServer((_request, response) => {
+    response.writeHead(200, { ...headers, 'content-length': body.length })
+    response.end(body)
+  }).listen(0, '127.0.0.1')
+  await once(bare, 'listening')
+  const address = bare.address()
+  const bareUrl = typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : ''
+  const ratios: number[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    const theirs = await requestsPerSecond(`${bareUrl}/`)
+    ratios.push((await requestsPerSecond(`${ours.url}/`)) / theirs)
+  }
+  bare.closeAllConnections()
+  bare.close()
+  await ours.stop()
+  return {
+    what: 'cached page, br, requests/s ÷ bare node:http',
+    value: median(ratios).toFixed(2),
+    budget: '≥ 0.8',
+  }
+}
+
+async function uncachedAgainstNext(): Promise<Figure> {
+  const what = 'uncached page, requests/s ÷ Next 16 dynamic, same elements'
+  const budget = '≥ 2'
+  if (!existsSync(`${NEXT}/node_modules`)) {
+    return { what, value: 'not measured', budget: `${budget} (first: npm ci --prefix ${NEXT})` }
+  }
+  const ours = await startServer({ PAGE_CACHE_BYTES: '0' })
+  const html = await (await fetch(ours.url + PAGE)).text()
+  await writeFile(`${NEXT}/tree.json`, JSON.stringify(toTree(html)))
+  const next = await startNext()
+  const ratios: number[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    // Neither side compresses: this is about rendering.
+    const theirs = await requestsPerSecond(next.url, { connections: 4, encoding: 'identity' })
+    ratios.push((await requestsPerSecond(ours.url + PAGE, { connections: 4, encoding: 'identity' })) / theirs)
+  }
+  await next.stop()
+  await ours.stop()
+  return { what, value: median(ratios).toFixed(2), budget }
+}
+
+async function startNext() {
+  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' as const }
+  const cli = 'node_modules/next/dist/bin/next'
+  const build = spawn(process.execPath, [cli, 'build'], { cwd: NEXT, env, stdio: 'ignore' })
+  await once(build, 'exit')
+  const port = await freePort()
+  const child = spawn(process.execPath, [cli, 'start', '-p', String(port)], {
+    cwd: NEXT,
+    env,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  await waitForLine(child, 'Ready')
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    async stop() {
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+    },
+  }
+}
+
+async function requestsPerSecond(url: string, { connections = 16, encoding = 'br' } = {}): Promise<number> {
+  const load = { url, connections, headers: { 'accept-encoding': encoding } }
+  await autocannon({ ...load, duration: 1 })
+  const result = await autocannon({ ...load, duration: 3 })
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url} answered with errors`)
+  return result.requests.average
+}

@@ -1,0 +1,14 @@
+import { measurePages } from './pages.ts'
+import { measureSchoolSearch } from './school-search.ts'
+import { measureSizes } from './sizes.ts'
+import { measureStart } from './start.ts'
+
+// `npm run bench`: prints the figures of docs/decisions/0014-budgets.md. Ratios are taken side by side in
+// one run, since machines differ; nothing is asserted here.
+
+for (const measure of [measureSizes, measureSchoolSearch, measureStart, measurePages]) {
+  const lines = await measure()
+  for (const { what, value, budget } of lines)
+    console.log(`${what.padEnd(62)} ${value.padStart(18)}   budget ${budget}`)
+}
+process.exit(0)

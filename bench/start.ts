@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises'
+import { type Figure, median } from './figure.ts'
+import { startServer } from './server-process.ts'
+
+/** From the start of the process, over seeded data, to the first page; and what it holds in memory then. */
+export async function measureStart(): Promise<Figure[]> {
+  const seeded = await startServer()
+  const times: number[] = []
+  let memoryMb = 0
+  for (let round = 0; round < 3; round++) {
+    const begun = performance.now()
+    const server = await startServer({ DATA_DIR: `${seeded.dataDir}` })
+    await (await fetch(server.url)).text()
+    times.push(performance.now() - begun)
+    memoryMb = await residentMb(server.pid)
+    await server.stop()
+  }
+  await seeded.stop()
+  return [
+    {
+      what: 'start to first page, seeded data',
+      value: `${(median(times) / 1000).toFixed(2)} s`,
+      budget: '≤ 1.0 s',
+    },
+    {
+      what: 'resident memory after it',
+      value: memoryMb ? `${memoryMb.toFixed(0)} MB` : 'not known here',
+      budget: '≤ 200 MB',
+    },
+  ]
+}
+
+async function residentMb(pid: number | undefined): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
+}

@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises'
+
+/** One institution of the carried list. Keys are text: they only look like numbers. */
+export interface DirectorySchool {
+  opeid: string
+  unitid: string
+  name: string
+  /** '' when nobody shortens it. */
+  abbreviation: string
+  alsoKnownAs: readonly string[]
+  city: string
+  state: string
+  /** The publisher's size class, 1 (under 1,000 students) to 5 (20,000 and more). */
+  size: number
+}
+
+/** Where the facts of the list come from and when they were taken. */
+export const directorySource = {
+  label: 'Bursar’s own list, facts from IPEDS HD2024 (NCES)',
+  date: '2026-11-21',
+} as const
+
+/** Reads the list that the project carries: see the head of `institutions.tsv`. */
+export async function readDirectory(): Promise<DirectorySchool[]> {
+  return parseDirectory(await readFile(new URL('./institutions.tsv', import.meta.url), 'utf8'))
+}
+
+/** @throws when a line is not in the list's form: the list is part of the program, so that is a bug. */
+export function parseDirectory(text: string): DirectorySchool[] {
+  const [head, ...lines] = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
+  if (head !== columns.join('\t')) throw new Error(`The list of institutions begins with "${head}".`)
+  return lines.map(parseLine)
+}
+
+const columns = ['opeid', 'unitid', 'name', 'short name', 'nicknames', 'city', 'state', 'size']
+
+function parseLine(line: string): DirectorySchool {
+  const fields = line.split('\t')
+  const [opeid, unitid, name, abbreviation, nicknames, city, state, size] = fields
+  if (fields.length !== columns.length || !name || nicknames === undefined || abbreviation === undefined) {
+    throw new Error(`Not an institution: "${line}"`)
+  }
+  if (!/^\d{8}$/.test(opeid ?? '') || !/^\d{6}$/.test(unitid ?? '') || !/^[1-5]$/.test(size ?? '')) {
+    throw new Error(`Not an institution: "${line}"`)
+  }
+  return {
+    opeid: opeid ?? '',
+    unitid: unitid ?? '',
+    name,
+    abbreviation,
+    alsoKnownAs: nicknames === '' ? [] : nicknames.split('; '),
+    city: city ?? '',
+    state: state ?? '',
+    size: Number(size),
+  }
+}

@@ -1,0 +1,72 @@
+import { usStates } from '#domain/states.ts'
+import type { Release } from './read-release.ts'
+
+/** What a whole file must be to replace the schools in use. */
+export interface ReleaseLimits {
+  /** Fewer schools mean a part of the file. The official file of 2024 lists 5,731. */
+  fewestSchools: number
+  mostSchools: number
+  /** Of 100 rows. */
+  mostRefusedPercent: number
+  /** Schools in the new release for 100 in the current one, at least. */
+  leastPercentOfCurrent: number
+}
+
+export const releaseLimits: ReleaseLimits = {
+  fewestSchools: 4_500,
+  mostSchools: 20_000,
+  mostRefusedPercent: 1,
+  leastPercentOfCurrent: 80,
+}
+
+/**
+ * Checks a release as a whole.
+ * @param currentCount schools in the release in use; undefined when there is none
+ * @param force lets a release through that is smaller than expected; wrong rows are refused all the same
+ * @returns one line per problem; none when the release may be used
+ */
+export function checkRelease(
+  { schools, refused }: Pick<Release, 'schools' | 'refused'>,
+  {
+    currentCount,
+    force,
+    limits,
+  }: { currentCount: number | undefined; force: boolean; limits: ReleaseLimits },
+): string[] {
+  const problems: string[] = []
+  const rows = schools.length + refused.length
+  if (schools.length === 0) return ['The file lists no school that can be picked.']
+  if (refused.length * 100 > rows * limits.mostRefusedPercent) {
+    problems.push(
+      `${refused.length} of ${rows} rows are wrong; at most ${limits.mostRefusedPercent} in 100 may be.`,
+    )
+  }
+  if (schools.length > limits.mostSchools) {
+    problems.push(
+      `The file lists ${schools.length} schools; more than ${limits.mostSchools} cannot be right.`,
+    )
+  }
+  if (force) return problems
+  if (schools.length < limits.fewestSchools) {
+    problems.push(
+      `The file lists ${schools.length} schools; a whole one has ${limits.fewestSchools} or more.`,
+    )
+  }
+  const present = new Set(schools.map((school) => school.state))
+  const absent = usStates.filter(({ kind, abbreviation }) => isState(kind) && !present.has(abbreviation))
+  if (absent.length > 0) {
+    problems.push(
+      `No school in ${absent.map((state) => state.abbreviation).join(', ')}: a part of the file is missing.`,
+    )
+  }
+  if (currentCount !== undefined && schools.length * 100 < currentCount * limits.leastPercentOfCurrent) {
+    problems.push(
+      `The file lists ${schools.length} schools, the one in use ${currentCount}: less than ${limits.leastPercentOfCurrent} in 100.`,
+    )
+  }
+  return problems
+}
+
+function isState(kind: string): boolean {
+  return kind === 'state' || kind === 'district'
+}

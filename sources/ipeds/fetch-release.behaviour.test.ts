@@ -1,0 +1,110 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { freshDatabase } from '#testing/database.ts'
+import { type FetchOptions, fetchOfficialSchools } from './fetch-release.ts'
+import { currentRelease } from './load-release.ts'
+import { smallLimits, wholeFile, wholeFileCount, zip } from './test-files.ts'
+
+const goodZip = zip({ 'hd2024.csv': wholeFile() })
+
+test('the publisher’s zip is fetched, checked and switched to, with one log line', async () => {
+  const { outcome, lines, database } = await fetchFrom((_request, response) => response.end(goodZip))
+  expect(outcome).toBe('loaded')
+  expect(lines).toEqual([`info Schools: IPEDS HD2024 (NCES) loaded, ${wholeFileCount} schools.`])
+  expect(await currentRelease(database)).toMatchObject({ school_count: wholeFileCount })
+})
+
+const failures: [string, RequestListener, RegExp, Partial<FetchOptions>?][] = [
+  ['an error of the publisher', (_request, response) => response.writeHead(500).end('sorry'), /answered 500/],
+  ['a page that is no file', (_request, response) => response.end('<html>moved</html>'), /refused.*line 1/],
+  ['half of the archive', (_request, response) => response.end(goodZip.subarray(0, 900)), /refused.*cut off/],
+  [
+    'a small file',
+    (_request, response) => response.end(zip({ 'a.csv': wholeFile().subarray(0, 400) })),
+    /refused/,
+  ],
+  [
+    'a file larger than allowed',
+    (_request, response) => response.end(goodZip),
+    /more than 100 bytes/,
+    { mostBytes: 100 },
+  ],
+  ['an answer that never comes', () => {}, /no whole answer within 50 ms/, { timeoutMs: 50 }],
+  [
+    'an answer that begins and hangs',
+    (_request, response) => response.write(goodZip.subarray(0, 100)),
+    /no whole answer within 50 ms/,
+    { timeoutMs: 50 },
+  ],
+  ['a connection that breaks', (request) => request.socket.destroy(), /not loaded/],
+]
+
+test.each(failures)('%s is one warning, and nothing is loaded', async (_what, answer, message, options) => {
+  const { outcome, lines, database } = await fetchFrom(answer, options)
+  expect(outcome).toBe('failed')
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toMatch(/^warn Schools: /)
+  expect(lines[0]).toMatch(message)
+  expect(await database.read.selectFrom('school_release').selectAll().execute()).toEqual([])
+})
+
+test('a publisher that cannot be reached is one warning', async () => {
+  const { outcome, lines } = await fetchFrom(() => {}, { url: 'http://127.0.0.1:9/HD2024.zip' })
+  expect([outcome, lines.length]).toEqual(['failed', 1])
+})
+
+test('an empty address means off: nothing is asked for, and the log says so once', async () => {
+  const { outcome, lines, requests } = await fetchFrom(() => {}, { url: '' })
+  expect([outcome, requests]).toEqual(['off', 0])
+  expect(lines).toEqual([expect.stringMatching(/^info .*off/)])
+})
+
+test('a release that is loaded already stays, and nothing is asked for', async () => {
+  const first = await fetchFrom((_request, response) => response.end(goodZip))
+  const second = await first.again()
+  expect([second.outcome, second.requests]).toEqual(['present', 1])
+  expect(second.lines).toEqual([expect.stringMatching(/^info Schools: IPEDS HD2024/)])
+})
+
+test('a server that closes ends the download at once, with one line', async () => {
+  const closing = new AbortController()
+  const { outcome, lines } = await fetchFrom(() => closing.abort(), { signal: closing.signal })
+  expect(outcome).toBe('failed')
+  expect(lines).toEqual([expect.stringMatching(/the server closed first/)])
+})
+
+async function fetchFrom(answer: RequestListener, changes: Partial<FetchOptions> = {}) {
+  const { database, ...fresh } = await freshDatabase()
+  let requests = 0
+  const publisher = createServer((request, response) => {
+    requests++
+    answer(request, response)
+  }).listen(0, '127.0.0.1')
+  await once(publisher, 'listening')
+  onTestFinished(async () => {
+    publisher.closeAllConnections()
+    publisher.close()
+    await fresh[Symbol.asyncDispose]()
+  })
+  const { port } = publisher.address() as AddressInfo
+
+  async function again() {
+    const lines: string[] = []
+    const outcome = await fetchOfficialSchools({
+      url: `http://127.0.0.1:${port}/HD2024.zip`,
+      database,
+      log: { info: (line) => lines.push(`info ${line}`), warn: (line) => lines.push(`warn ${line}`) },
+      fetch,
+      signal: new AbortController().signal,
+      now: () => new Date('2026-11-21T12:00:00Z'),
+      timeoutMs: 10_000,
+      mostBytes: 1_000_000,
+      limits: smallLimits,
+      ...changes,
+    })
+    return { outcome, lines, requests }
+  }
+  return { ...(await again()), again, database }
+}

@@ -1,0 +1,91 @@
+import type { Database } from '#database/database.ts'
+import type { ReleaseLimits } from './check-release.ts'
+import { currentRelease, loadRelease } from './load-release.ts'
+
+export interface FetchOptions {
+  /** Where the official file is; '' means off. */
+  url: string
+  database: Database
+  log: { info(message: string): void; warn(message: string): void }
+  fetch: typeof fetch
+  /** Ends the work when the server closes. */
+  signal: AbortSignal
+  now: () => Date
+  /** For the whole download. */
+  timeoutMs: number
+  mostBytes: number
+  limits?: ReleaseLimits
+}
+
+export type FetchOutcome = 'off' | 'present' | 'loaded' | 'failed'
+
+/**
+ * Loads the official file of schools when no release was loaded yet. It never throws, and whatever happens it
+ * writes one log line: the site works on with the list it carries.
+ */
+export async function fetchOfficialSchools(options: FetchOptions): Promise<FetchOutcome> {
+  const { log } = options
+  try {
+    const { outcome, message } = await fetchAndLoad(options)
+    if (outcome === 'failed') log.warn(`Schools: ${message} The list the project carries stays in use.`)
+    else log.info(`Schools: ${message}`)
+    return outcome
+  } catch (error) {
+    log.warn(`Schools: the official file was not loaded (${reasonOf(error, options)}).`)
+    return 'failed'
+  }
+}
+
+async function fetchAndLoad(options: FetchOptions): Promise<{ outcome: FetchOutcome; message: string }> {
+  const { url, database, fetch, signal, now, timeoutMs, mostBytes, limits } = options
+  const current = await currentRelease(database)
+  if (current) return { outcome: 'present', message: `${current.label}, ${current.school_count} schools.` }
+  if (url === '') return { outcome: 'off', message: 'no official file is loaded, and fetching one is off.' }
+
+  const response = await fetch(url, {
+    signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+    headers: { accept: 'application/zip, text/csv, */*;q=0.1' },
+  })
+  if (!response.ok) {
+    await response.body?.cancel()
+    return { outcome: 'failed', message: `the publisher answered ${response.status}.` }
+  }
+  const bytes = await readAtMost(response, mostBytes)
+  if (!bytes) return { outcome: 'failed', message: `the official file has more than ${mostBytes} bytes.` }
+  signal.throwIfAborted()
+
+  const fileName = new URL(url).pathname.split('/').at(-1) ?? ''
+  const result = await loadRelease({ database, bytes, fileName, now: now(), onlyIfNone: true, limits })
+  if (result.status === 'kept')
+    return { outcome: 'present', message: 'another process loaded the official file.' }
+  if (result.status === 'refused') {
+    const rows = result.refused.slice(0, 3).map(({ line, reason }) => `line ${line}: ${reason}`)
+    return {
+      outcome: 'failed',
+      message: `the official file was refused. ${[...result.problems, ...rows].join(' ')}`,
+    }
+  }
+  const refused = result.refused.length > 0 ? `, ${result.refused.length} rows refused` : ''
+  return { outcome: 'loaded', message: `${result.label} loaded, ${result.schoolCount} schools${refused}.` }
+}
+
+/** The body, or undefined as soon as it is larger than allowed. */
+async function readAtMost(response: Response, mostBytes: number): Promise<Buffer | undefined> {
+  const pieces: Uint8Array[] = []
+  let length = 0
+  for await (const piece of response.body ?? []) {
+    length += piece.byteLength
+    if (length > mostBytes) return undefined
+    pieces.push(piece)
+  }
+  return Buffer.concat(pieces)
+}
+
+function reasonOf(error: unknown, { signal, timeoutMs }: FetchOptions): string {
+  if (signal.aborted) return 'the server closed first'
+  if (!(error instanceof Error)) return String(error)
+  if (error.name === 'TimeoutError') return `no whole answer within ${timeoutMs} ms`
+  // `fetch` says only that it failed; why stands in the cause.
+  const cause = error.cause as NodeJS.ErrnoException | undefined
+  return cause?.code ?? cause?.message ?? error.message
+}

@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { usStates } from '#domain/states.ts'
+import { freshDatabase } from '#testing/database.ts'
+import { currentRelease } from './load-release.ts'
+import { hdFile, hdRow, zip } from './test-files.ts'
+
+const states = usStates.map((state) => state.abbreviation)
+const many = Array.from({ length: 5_000 }, (_, at) =>
+  hdRow({ unitid: String(100_001 + at), state: states[at % states.length] ?? 'IA' }),
+)
+
+test('beside a running server it loads, reports what it loaded and what it refused, and the server hears of it', async () => {
+  const place = await freshDatabase()
+  onTestFinished(() => place[Symbol.asyncDispose]())
+  const heard = new Promise((resolve) => place.database.onChange(resolve))
+  const { code, stdout, stderr } = await command(
+    place,
+    zip({ 'hd2024.csv': hdFile([...many, hdRow({ unitid: 'x' })]) }),
+  )
+  expect([code, stderr]).toEqual([0, 'line 5002: unitid must be six digits, opeid must be eight digits\n'])
+  expect(stdout).toMatch(/^IPEDS HD2024 \(NCES\): 5000 schools loaded, 1 rows refused, 0 left out/)
+  expect(await heard).toBe('school')
+  expect(await currentRelease(place.database)).toMatchObject({ school_count: 5000 })
+})
+
+test('a refused file ends with exit code 1, plain lines, and the schools as they were', async () => {
+  const place = await freshDatabase()
+  onTestFinished(() => place[Symbol.asyncDispose]())
+  const { code, stdout, stderr } = await command(place, hdFile(many.slice(0, 200)))
+  expect([code, stdout]).toEqual([1, ''])
+  expect(stderr).toMatch(/lists 200 schools[\s\S]*Nothing has changed\.\n$/)
+  expect(stderr).not.toMatch(/\n\s+at /)
+  expect(await currentRelease(place.database)).toBeUndefined()
+})
+
+test('force loads a file that is smaller than expected', async () => {
+  const place = await freshDatabase()
+  onTestFinished(() => place[Symbol.asyncDispose]())
+  const { code } = await command(place, hdFile(many.slice(0, 200)), ['--force'])
+  expect([code, (await currentRelease(place.database))?.school_count]).toEqual([0, 200])
+})
+
+test('before the first start it makes the database by itself', async () => {
+  const dataDir = await temporaryFolder()
+  const { code } = await command({ dataDir: path.join(dataDir, 'new') }, hdFile(many))
+  expect(code).toBe(0)
+  expect(await readdir(path.join(dataDir, 'new'))).toContain('bursar.sqlite')
+})
+
+test('a file that is not there, and no file at all, are one plain line', async () => {
+  const dataDir = await temporaryFolder()
+  for (const args of [['absent.csv'], [], ['a', 'b'], ['--what']]) {
+    const { code, stderr } = await run({ dataDir }, args)
+    expect([code, stderr.trim().split('\n').length], args.join(' ')).toEqual([1, 1])
+  }
+})
+
+interface Place {
+  dataDir: string
+  databaseUrl?: string
+}
+
+async function command(place: Place, bytes: Buffer, options: string[] = []) {
+  const file = path.join(await temporaryFolder(), 'schools')
+  await writeFile(file, bytes)
+  return run(place, [...options, file])
+}
+
+function run({ dataDir, databaseUrl }: Place, args: string[]) {
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', NODE_OPTIONS: '' }
+  return new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
+    execFile(
+      process.execPath,
+      ['run.mjs', 'sources/ipeds/load-command.ts', ...args],
+      { env },
+      (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
+    )
+  })
+}
+
+async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), `bursar-test-${process.pid}-`))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  return folder
+}

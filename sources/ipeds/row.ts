@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import { usStates } from '#domain/states.ts'
+
+/** One school of a release: a campus that can be picked. Keys are text; they only look like numbers. */
+export interface IpedsSchool {
+  unitid: string
+  opeid: string
+  name: string
+  /** '' when the file gives none. */
+  shortName: string
+  alsoKnownAs: string[]
+  city: string
+  state: string
+  /** Size class, 1 (under 1,000 students) to 5 (20,000 and more); null when not reported. */
+  size: number | null
+  control: string | null
+  level: string | null
+}
+
+/** One line of the file, read: a school, a line that lists none, or a line that is wrong. */
+type ReadRow =
+  | { kind: 'school'; school: IpedsSchool }
+  | { kind: 'skipped' }
+  | { kind: 'refused'; reason: string }
+
+/** A form of the file: how it is known by its header, and how its lines are read. */
+export interface FileForm {
+  columns: readonly string[]
+  read(row: Record<string, string | undefined>): ReadRow
+}
+
+/**
+ * The publisher's HD file (IPEDS Institutional Characteristics, directory information). Codes as its data
+ * dictionary of 2024 gives them: CYACTIVE 1 = active; PSET4FLG 1, 3 and 5 = takes part in Title IV; SECTOR 0 =
+ * administrative unit. The service academies are in the Title IV universe although OPEFLAG says otherwise.
+ */
+export const hdForm: FileForm = {
+  columns: ['unitid', 'instnm', 'opeid', 'city', 'stabbr', 'sector', 'cyactive', 'pset4flg', 'instsize'],
+  read(row) {
+    if (row.cyactive !== '1' || row.sector === '0' || !TITLE_IV.has(row.pset4flg ?? ''))
+      return { kind: 'skipped' }
+    const aliases = namesIn(row.ialias)
+    return check({
+      ...row,
+      name: row.instnm,
+      state: row.stabbr,
+      size: row.instsize,
+      shortName: aliases.find((alias) => /^[A-Z][A-Z&.-]{1,7}$/.test(alias)) ?? '',
+      alsoKnownAs: aliases,
+      control: CONTROLS[row.control ?? ''] ?? null,
+      level: LEVELS[row.iclevel ?? ''] ?? null,
+    })
+  },
+}
+
+/** The same facts with readable columns, already narrowed to active Title IV institutions. */
+export const plainForm: FileForm = {
+  columns: ['unitid', 'name', 'opeid', 'city', 'state', 'admin_unit', 'size'],
+  read(row) {
+    if (row.admin_unit === '1') return { kind: 'skipped' }
+    return check({
+      ...row,
+      shortName: row.abbreviation ?? '',
+      alsoKnownAs: namesIn(row.alias),
+      control: row.control || null,
+      level: row.level || null,
+    })
+  },
+}
+
+const TITLE_IV = new Set(['1', '3', '5'])
+const CONTROLS: Record<string, string> = { 1: 'public', 2: 'private nonprofit', 3: 'private for-profit' }
+const LEVELS: Record<string, string> = { 1: '4-year', 2: '2-year', 3: 'less-than-2-year' }
+const MOST_NAMES = 40
+const LONGEST_NAME = 100
+
+const states = new Set(usStates.map((state) => state.abbreviation))
+const label = (most: number) =>
+  z
+    .string('is missing')
+    .min(1, 'is empty')
+    .max(most, `has more than ${most} characters`)
+    .regex(/^[^\p{Cc}\uFFFD]*$/u, 'holds characters that are no text')
+
+const schoolSchema = z.object({
+  unitid: z.string('is missing').regex(/^\d{6}$/, 'must be six digits'),
+  opeid: z.string('is missing').regex(/^\d{8}$/, 'must be eight digits'),
+  name: label(200),
+  city: label(100),
+  state: z.string('is missing').refine((code) => states.has(code), 'is not a state or territory'),
+  // -1 and -2 are the publisher's marks for not reported and not applicable.
+  size: z
+    .string('is missing')
+    .regex(/^([1-5]|-1|-2)$/, 'must be a size class from 1 to 5')
+    .transform((size) => (size.startsWith('-') ? null : Number(size))),
+  shortName: z.string().max(20, 'has more than 20 characters'),
+  alsoKnownAs: z.array(z.string()),
+  control: z.string().max(40).nullable(),
+  level: z.string().max(40).nullable(),
+})
+
+function check(row: unknown): ReadRow {
+  const parsed = schoolSchema.safeParse(row)
+  if (parsed.success) return { kind: 'school', school: parsed.data }
+  const reasons = parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`)
+  return { kind: 'refused', reason: [...new Set(reasons)].join(', ') }
+}
+
+/**
+ * The publisher parts other names by bars, sometimes by semicolons, and in a few long lists by commas. Other
+ * names only help to find a school, so one that is no name is left out and not held against the row.
+ */
+function namesIn(text = ''): string[] {
+  const names = text
+    .split(/[|;]/)
+    .flatMap((name) => (name.length > LONGEST_NAME ? name.split(',') : name))
+    .map((name) => name.replace(/[\p{Cc}\s]+/gu, ' ').trim())
+    .filter((name) => name !== '' && name.length <= LONGEST_NAME)
+  return [...new Set(names)].slice(0, MOST_NAMES)
+}

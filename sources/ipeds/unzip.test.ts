@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { zip } from './test-files.ts'
+import { isZip, readZip, ZipError } from './unzip.ts'
+
+const content = Buffer.from('UNITID,INSTNM\n'.repeat(500))
+const limits = { mostBytes: 1_000_000 }
+
+test.each([true, false])(
+  'a file comes out as it went in, with its name and day (stored: %s)',
+  async (stored) => {
+    const [first, second] = readZip(zip({ 'a.csv': content, 'b.txt': Buffer.from('b') }, { stored }), limits)
+    expect([first?.name, first?.modifiedOn]).toEqual(['a.csv', '2025-09-30'])
+    expect((await first?.read())?.equals(content)).toBe(true)
+    expect((await second?.read())?.toString()).toBe('b')
+  },
+)
+
+test('a remark after the archive does not hide it', () => {
+  const archive = Buffer.concat([zip({ 'a.csv': content }), Buffer.from('made by a packer')])
+  expect(readZip(archive, limits).map((entry) => entry.name)).toEqual(['a.csv'])
+})
+
+test('only a file that begins like an archive is one', () => {
+  expect(isZip(zip({ 'a.csv': content }))).toBe(true)
+  expect(isZip(content)).toBe(false)
+  expect(isZip(Buffer.from('PK'))).toBe(false)
+})
+
+test('an archive that unpacks to more than allowed is refused before it is unpacked', async () => {
+  const [entry] = readZip(zip({ 'a.csv': Buffer.alloc(5_000) }), { mostBytes: 4_999 })
+  await expect(entry?.read()).rejects.toThrow(/more than 4999 bytes/)
+})
+
+test('an archive that unpacks to more than it says is refused', async () => {
+  const archive = zip({ 'a.csv': content })
+  const said = archive.lastIndexOf('PK\x01\x02') + 24
+  archive.writeUInt32LE(10, said)
+  const [entry] = readZip(archive, limits)
+  await expect(entry?.read()).rejects.toThrow(ZipError)
+})
+
+test('an encrypted archive is refused in plain words', async () => {
+  const archive = zip({ 'a.csv': content })
+  archive.writeUInt16LE(1, archive.lastIndexOf('PK\x01\x02') + 8)
+  const [entry] = readZip(archive, limits)
+  await expect(entry?.read()).rejects.toThrow(/encrypted/)
+})
+
+test('an archive cut off anywhere is refused', async () => {
+  const archive = zip({ 'a.csv': content })
+  for (let length = 4; length < archive.length; length++) {
+    expect(() => readZip(archive.subarray(0, length), limits), `${length}`).toThrow(ZipError)
+  }
+})
+
+test('a damaged archive never gives other bytes and never fails in another way', async () => {
+  const archive = zip({ 'a.csv': content })
+  await fc.assert(
+    fc.asyncProperty(fc.nat(archive.length - 1), fc.integer({ min: 1, max: 255 }), async (at, flip) => {
+      const damaged = Buffer.from(archive)
+      damaged[at] = (damaged[at] ?? 0) ^ flip
+      try {
+        for (const entry of readZip(damaged, limits)) {
+          expect((await entry.read()).equals(content)).toBe(true)
+        }
+      } catch (error) {
+        expect(error).toBeInstanceOf(ZipError)
+      }
+    }),
+    { numRuns: 300 },
+  )
+})
