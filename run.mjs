@@ -12,4 +12,6 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
 
 const [file, ...rest] = process.argv.slice(2)
 process.argv = [process.argv[0], file, ...rest]
+// React asks for this when it is loaded; without it, it runs its slower development build.
+process.env.NODE_ENV ??= file === 'server/dev.ts' ? 'development' : 'production'
 await import(pathToFileURL(file))

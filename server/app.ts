@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage } from 'node:http'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyPluginAsync } from 'fastify'
@@ -8,6 +10,7 @@ import { schoolsApi } from '#app/features/schools/api.server.ts'
 import type { Config } from './config.ts'
 import { ApiError } from './errors.ts'
 import { loggerOptions, pathOf } from './logger.ts'
+import { PageMemory } from './pages/page-memory.ts'
 import { pages } from './pages/pages.ts'
 import { apiDocs } from './plugins/api-docs.ts'
 import { answerErrorsAsJson } from './plugins/error-answers.ts'
@@ -16,6 +19,9 @@ import { security } from './plugins/security.ts'
 import { staticFiles } from './plugins/static-files.ts'
 import { wellKnown } from './plugins/well-known.ts'
 import { openServices } from './services.ts'
+
+/** Longer than the idle time of the proxies that usually stand before a server (60 s). */
+const KEEP_ALIVE_MS = 72_000
 
 export interface AppOptions {
   config: Config
@@ -32,19 +38,33 @@ export interface AppOptions {
  * Closing the app closes all of it.
  */
 export async function buildApp({ config, pageBuild, now = () => new Date(), development }: AppOptions) {
+  const memory = new PageMemory({ maxBytes: development ? 0 : config.limits.pageCacheBytes, now })
   const app = Fastify({
     ...loggerOptions(config),
     bodyLimit: config.limits.bodyBytes,
-    requestTimeout: config.limits.requestTimeoutMs,
-    connectionTimeout: config.limits.requestTimeoutMs * 2,
-    keepAliveTimeout: 72_000,
     trustProxy: config.trustProxy,
     routerOptions: { maxParamLength: 500 },
     return503OnClosing: true,
     forceCloseConnections: 'idle',
+    serverFactory: (answer) => {
+      const server = createServer((request, response) => {
+        if (memory.answer(request, response)) logFromMemory(request)
+        else answer(request, response)
+      })
+      // What Fastify sets on servers that it makes itself.
+      server.requestTimeout = config.limits.requestTimeoutMs
+      server.keepAliveTimeout = KEEP_ALIVE_MS
+      server.setTimeout(config.limits.requestTimeoutMs * 2)
+      return server
+    },
   })
+  const logFromMemory = ({ url = '' }: IncomingMessage) =>
+    app.log.info({ reqId: randomUUID(), method: 'GET', path: pathOf(url), status: 200, ms: 0 }, 'request')
   const services = await openServices({ config, now, log: app.log })
-  app.addHook('onClose', async () => services.database.close())
+  app.addHook('onClose', async () => {
+    await services.schools.close()
+    await services.database.close()
+  })
 
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -78,10 +98,12 @@ export async function buildApp({ config, pageBuild, now = () => new Date(), deve
       await api.register(apiDocs)
       await api.register(accountApi, { services })
       await api.register(schoolsApi, { services })
+      // Without this an unknown address under /api would be taken for a page.
+      api.all('/*', { schema: { hide: true } }, (_request, reply) => reply.callNotFound())
     },
     { prefix: '/api' },
   )
   await app.register(development ?? staticFiles)
-  await app.register(pages, { services, pageBuild, isDevelopment: Boolean(development) })
+  await app.register(pages, { services, memory, pageBuild, isDevelopment: Boolean(development) })
   return { app, services }
 }

@@ -15,6 +15,7 @@ export async function openSite(settings: Record<string, string> = {}) {
     /** A visitor with a clean browser. `problems` collects what the console and the page complain about. */
     async visitor({ width = 1280, ...options }: BrowserContextOptions & { width?: number } = {}) {
       const context = await browser.newContext({ baseURL: url, viewport: { width, height: 900 }, ...options })
+      context.setDefaultTimeout(8000)
       const page = await context.newPage()
       const problems: string[] = []
       page.on('console', (message) => {

@@ -8,16 +8,23 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 export class EncodedBody {
   readonly #hash: string
   readonly #bodies = new Map<Encoding, Promise<Buffer>>()
+  readonly #ready = new Map<Encoding, Buffer>()
   readonly length: number
 
   constructor(body: Buffer) {
     this.length = body.length
     this.#hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
     this.#bodies.set('identity', Promise.resolve(body))
+    this.#ready.set('identity', body)
   }
 
   etag(encoding: Encoding): string {
     return `"${this.#hash}-${encoding}"`
+  }
+
+  /** The body if it is compressed already. */
+  ready(encoding: Encoding): Buffer | undefined {
+    return this.#ready.get(encoding)
   }
 
   async in(encoding: Encoding): Promise<Buffer> {
@@ -25,6 +32,7 @@ export class EncodedBody {
     if (known) return known
     const made = this.in('identity').then(compress[encoding])
     this.#bodies.set(encoding, made)
+    this.#ready.set(encoding, await made)
     return made
   }
 }

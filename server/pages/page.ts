@@ -1,16 +1,19 @@
+import { commonHeaders } from '#server/plugins/security.ts'
 import { contentSecurityPolicy, hashInlineScripts } from './content-security-policy.ts'
-import { EncodedBody } from './encoded-body.ts'
+import { EncodedBody, type Encoding } from './encoded-body.ts'
 import type { Cacheable } from './page-cache.ts'
 
 /** A finished public page: the same bytes for everybody. */
 export interface Page extends Cacheable {
   status: number
-  headers: Record<string, string>
   cookies: string[]
   body: EncodedBody
+  /** All headers but the length, the same objects for every answer. */
+  headersIn(encoding: Encoding): Readonly<Record<string, string>>
 }
 
 export interface PolicySettings {
+  siteUrl: string | undefined
   connectSources: string[]
   isDevelopment: boolean
   upgradeInsecure: boolean
@@ -33,13 +36,30 @@ export async function toPublicPage(response: Response, policy: PolicySettings): 
   headers['cache-control'] = storable ? 'public, no-cache' : 'no-store'
   headers.vary = 'Accept-Encoding'
   // Counted: the plain bytes, about a third more for their compressed copies, and the entry itself.
+  const body = new EncodedBody(bytes)
   return {
     status: response.status,
-    headers,
     cookies,
-    body: new EncodedBody(bytes),
+    body,
     storable,
     bytes: Math.ceil(bytes.length * 1.4) + 2048,
+    headersIn: memoize((encoding) => ({
+      ...commonHeaders(policy.siteUrl),
+      ...headers,
+      ...(storable && { etag: body.etag(encoding) }),
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    })),
+  }
+}
+
+function memoize<Value>(make: (encoding: Encoding) => Value): (encoding: Encoding) => Value {
+  const made = new Map<Encoding, Value>()
+  return (encoding) => {
+    const known = made.get(encoding)
+    if (known) return known
+    const value = make(encoding)
+    made.set(encoding, value)
+    return value
   }
 }
 

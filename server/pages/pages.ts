@@ -9,24 +9,36 @@ import { contentSecurityPolicy } from './content-security-policy.ts'
 import { negotiateEncoding } from './encoded-body.ts'
 import { answerErrorsAsPage } from './error-page.ts'
 import { headersOf, type Page, type PolicySettings, toPublicPage } from './page.ts'
-import { PageCache, type Reads } from './page-cache.ts'
+import type { Reads } from './page-cache.ts'
+import type { PageMemory } from './page-memory.ts'
 import { pageKey, routePolicies } from './route-policy.ts'
 
 export interface PagesOptions {
   services: Services
+  memory: PageMemory
   pageBuild: () => Promise<ServerBuild>
   isDevelopment: boolean
 }
 
 /** Every URL that is neither API nor file: React Router renders it, the page cache keeps what is public. */
-export async function pages(app: FastifyInstance, { services, pageBuild, isDevelopment }: PagesOptions) {
-  const { config, database, now } = services
+export async function pages(
+  app: FastifyInstance,
+  { services, memory, pageBuild, isDevelopment }: PagesOptions,
+) {
+  const { config, database, schools, now } = services
   const siteOrigin = config.siteUrl ?? `http://localhost:${config.port}`
-  const cache = new PageCache<Page>({ maxBytes: isDevelopment ? 0 : config.limits.pageCacheBytes, now })
-  const stopListening = database.onChange((topic) => cache.invalidate(topic))
-  app.addHook('onClose', async () => stopListening())
+  const cache = memory.pages
+  const listeners = [
+    database.onChange((topic) => cache.invalidate(topic)),
+    // The new index stands a moment after the commit; pages rendered in between still show the old one.
+    schools.onSwitch(() => cache.invalidate('school')),
+  ]
+  app.addHook('onClose', async () => {
+    for (const stopListening of listeners) stopListening()
+  })
   const render = renderer({ services, pageBuild, isDevelopment })
   const policy: PolicySettings = {
+    siteUrl: config.siteUrl,
     connectSources: [config.apiUrl, config.schoolsApiUrl]
       .filter((url) => URL.canParse(url))
       .map((url) => new URL(url).origin),
@@ -57,6 +69,7 @@ export async function pages(app: FastifyInstance, { services, pageBuild, isDevel
     const params = url && (await render.policy())(url.pathname)
     if (!url || !params) return
     const key = pageKey(url, params)
+    memory.remember(request.url, key)
     const stored = cache.get(key)
     if (stored) return sendPage(request, reply, stored)
     await refuseTooMany(request)
@@ -92,7 +105,7 @@ export async function pages(app: FastifyInstance, { services, pageBuild, isDevel
 }
 
 /** Hands a request to React Router with the objects of its own module graph. */
-function renderer({ services, pageBuild, isDevelopment }: PagesOptions) {
+function renderer({ services, pageBuild, isDevelopment }: Omit<PagesOptions, 'memory'>) {
   let known: {
     build: ServerBuild
     policy: ReturnType<typeof routePolicies>
@@ -133,14 +146,12 @@ function publicFacts(reads: Reads, now: () => Date): PageFacts {
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page) {
   const encoding = negotiateEncoding(request.headers['accept-encoding'])
-  const etag = page.body.etag(encoding)
-  reply.status(page.status).headers(page.headers)
+  const headers = page.headersIn(encoding)
+  reply.status(page.status).headers(headers)
   for (const value of page.cookies) reply.header('set-cookie', value)
-  if (page.storable) {
-    reply.header('etag', etag)
-    if (request.headers['if-none-match'] === etag) return reply.status(304).send()
+  if (headers.etag && request.headers['if-none-match'] === headers.etag) {
+    return reply.removeHeader('content-encoding').status(304).send()
   }
-  if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.send(await page.body.in(encoding))
 }
 

@@ -4,13 +4,10 @@ import { ApiError } from '#server/errors.ts'
 
 /** Headers that every answer carries, and the refusal of writes that other sites start. */
 export const security = fp(async (app: FastifyInstance, { siteUrl }: { siteUrl: string | undefined }) => {
-  const overHttps = siteUrl?.startsWith('https://') ?? false
+  const headers = Object.entries(commonHeaders(siteUrl))
 
   app.addHook('onSend', async (_request, reply) => {
-    for (const [name, value] of Object.entries(COMMON_HEADERS)) {
-      if (!reply.hasHeader(name)) reply.header(name, value)
-    }
-    if (overHttps) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+    for (const [name, value] of headers) if (!reply.hasHeader(name)) reply.header(name, value)
   })
 
   app.addHook('onRequest', async (request) => {
@@ -22,14 +19,20 @@ export const security = fp(async (app: FastifyInstance, { siteUrl }: { siteUrl: 
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-export const COMMON_HEADERS = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'x-frame-options': 'DENY',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+/** What every answer carries unless it says otherwise; HSTS only where the site is on https. */
+export function commonHeaders(siteUrl: string | undefined): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-frame-options': 'DENY',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    ...(siteUrl?.startsWith('https://') && {
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    }),
+  }
 }
 
 /**

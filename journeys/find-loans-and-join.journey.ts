@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { axeViolations, hydrated, openSite } from '#testing/browser.ts'
+
+let site: Awaited<ReturnType<typeof openSite>>
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site[Symbol.asyncDispose]())
+
+test('with script: home, "UCLA" typed, amount, offers, sign up, sign out', async () => {
+  const { page, context, problems } = await site.visitor()
+  await page.goto('/')
+  await hydrated(page)
+
+  const picker = page.getByRole('combobox', { name: 'Start with your school' })
+  await picker.fill('UCLA')
+  const option = page.getByRole('option').first()
+  await option.waitFor()
+  expect(await option.textContent()).toContain('University of California-Los Angeles')
+  await picker.press('ArrowDown')
+  await picker.press('Enter')
+  expect(await picker.inputValue()).toBe('University of California-Los Angeles')
+  await page.getByRole('button', { name: 'See your options' }).click()
+
+  await page.getByLabel('Amount in dollars').fill('$12,500')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByText('Bachelor’s degree').click()
+  await page.getByLabel('Month').selectOption({ index: 5 })
+  await page.getByLabel('Year').selectOption({ index: 3 })
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByText('The interest each month').click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+
+  await page.waitForURL(/\/student-loans\/offers\?/)
+  const address = new URL(page.url()).searchParams
+  expect(address.get('amount')).toBe('12500')
+  expect(address.get('school')).toBe('00131500')
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/\d+ sample loans for \$12,500 at/)
+  const offers = page.getByRole('article')
+  expect(await offers.count()).toBeGreaterThanOrEqual(12)
+  const totals = await offers.evaluateAll((cards) =>
+    cards.map((card) => Number(/Total\s*\$([\d,]+)/.exec(card.textContent ?? '')?.[1]?.replaceAll(',', ''))),
+  )
+  expect(totals).toEqual(totals.toSorted((a, b) => a - b))
+  expect(await axeViolations(page)).toEqual([])
+
+  await page.getByRole('link', { name: 'Sign up', exact: true }).first().click()
+  await page.waitForURL(/\/signup/)
+  await page.getByLabel('Email address').fill('ada@example.com')
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Byron')
+  const password = page.getByLabel('Password', { exact: true })
+  await password.fill('Long-enough-1')
+  await page.getByLabel('Password again').fill('Long-enough-1')
+  await page.getByRole('button', { name: 'Create account' }).click()
+
+  await page.getByText('Hi, Ada').first().waitFor()
+  const cookies = await context.cookies()
+  expect(cookies.filter((cookie) => !cookie.httpOnly).map((cookie) => cookie.name)).toEqual(['signed_in'])
+
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('link', { name: 'Sign in', exact: true }).first().waitFor()
+  await page.waitForURL(`${site.url}/`)
+  expect((await context.cookies()).map((cookie) => cookie.name)).not.toContain('signed_in')
+  expect(problems).toEqual([])
+})
+
+test('without script: the same way, with a list of schools on a page of its own', async () => {
+  const { page } = await site.visitor({ javaScriptEnabled: false, width: 375 })
+  await page.goto('/')
+  await page.getByLabel('Start with your school').fill('UCLA')
+  await page.getByRole('button', { name: 'See your options' }).click()
+  await page.getByText('University of California-Los Angeles').first().click()
+  const go = page.getByRole('button', { name: 'Continue' })
+  await go.first().click()
+
+  await page.getByLabel('Amount in dollars').fill('12500')
+  await go.click()
+  await page.getByText('Bachelor’s degree').click()
+  await page.getByLabel('Month').selectOption({ index: 5 })
+  await page.getByLabel('Year').selectOption({ index: 3 })
+  await go.click()
+  await page.getByText('Nothing until after school').click()
+  await go.click()
+  expect(await page.getByRole('article').count()).toBeGreaterThanOrEqual(12)
+
+  await page.goto('/signup')
+  await page.getByLabel('Email address').fill('grace@example.com')
+  await page.getByLabel('First name').fill('Grace')
+  await page.getByLabel('Last name').fill('Hopper')
+  await page.getByLabel('Password', { exact: true }).fill('short')
+  await page.getByLabel('Password again').fill('short')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  expect(await page.title()).toMatch(/^Error: /)
+  expect(await page.getByLabel('Email address').inputValue()).toBe('grace@example.com')
+
+  await page.getByLabel('Password', { exact: true }).fill('Long-enough-1')
+  await page.getByLabel('Password again').fill('Long-enough-1')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.waitForURL(`${site.url}/`)
+  const account = await page.request.get('/api/account/user')
+  expect(await account.json()).toMatchObject({ emailAddress: 'grace@example.com', firstName: 'Grace' })
+})

@@ -1,0 +1,48 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { LRUCache } from 'lru-cache'
+import { type Encoding, negotiateEncoding } from './encoded-body.ts'
+import type { Page } from './page.ts'
+import { PageCache } from './page-cache.ts'
+
+/**
+ * The public pages in memory, and the short way to them: a page that is stored and compressed is answered
+ * before the web framework sees the request, which more than doubles what one process can serve.
+ */
+export class PageMemory {
+  readonly pages: PageCache<Page>
+  /** Keys of addresses as they were asked for, so that known ones need no parsing. */
+  readonly #keys = new LRUCache<string, string>({ max: 10_000 })
+  readonly #encodings = new LRUCache<string, Encoding>({ max: 100 })
+
+  constructor({ maxBytes, now }: { maxBytes: number; now: () => Date }) {
+    this.pages = new PageCache({ maxBytes, now })
+  }
+
+  /** Notes that this address, query included, asks for the page under this key. */
+  remember(address: string, key: string) {
+    this.#keys.set(address, key)
+  }
+
+  /** Answers at once if it can; otherwise touches nothing and returns false. */
+  answer(request: IncomingMessage, response: ServerResponse): boolean {
+    if (request.method !== 'GET' || request.headers['if-none-match'] !== undefined) return false
+    const key = this.#keys.get(request.url ?? '')
+    const page = key === undefined ? undefined : this.pages.get(key)
+    if (!page) return false
+    const encoding = this.#encodingOf(request.headers['accept-encoding'])
+    const body = page.body.ready(encoding)
+    if (!body) return false
+    response.writeHead(page.status, { ...page.headersIn(encoding), 'content-length': body.length })
+    response.end(body)
+    return true
+  }
+
+  #encodingOf(header: string | undefined): Encoding {
+    const name = header ?? ''
+    const known = this.#encodings.get(name)
+    if (known) return known
+    const encoding = negotiateEncoding(header)
+    this.#encodings.set(name, encoding)
+    return encoding
+  }
+}
