@@ -1,0 +1,26 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cleanEmail, emailKey, looksLikeEmail } from './email.ts'
+
+test.each(['a@b.co', 'first.last+tag@sub.example.org', 'zoë@example.com', "o'neil@exämple.de"])(
+  '%s looks like an email address',
+  (email) => expect(looksLikeEmail(email)).toBe(true),
+)
+
+test.each(['', 'a', 'a@b', '@b.co', 'a@.co', 'a@b.', 'a b@c.de', 'a@b@c.de', 'a:b@c.de', 'a\u0000@b.co'])(
+  '%j does not look like an email address',
+  (email) => expect(looksLikeEmail(email)).toBe(false),
+)
+
+test('case, outer spaces and the way an accent is written make no second account', () => {
+  expect(emailKey(' ZOE\u0308@Example.COM ')).toBe(emailKey('zoë@example.com'))
+})
+
+test('what is stored has the key of what was typed, and the key of a key is itself', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (typed) => {
+      expect(emailKey(cleanEmail(typed))).toBe(emailKey(typed))
+      expect(emailKey(emailKey(typed))).toBe(emailKey(typed))
+    }),
+  )
+})

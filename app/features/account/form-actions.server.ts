@@ -1,0 +1,148 @@
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import { z } from 'zod'
+import { pageContext, servicesContext } from '#app/context.ts'
+import { knownSchools } from '#app/features/schools/known-schools.ts'
+import { readSelectedOpeid } from '#app/features/schools/selected-school.ts'
+import type { AccountClient } from '#app/shell/account-client.ts'
+import { greetingName } from '#app/shell/signed-in-cookie.ts'
+import {
+  type AccountServices,
+  createAccount,
+  currentUser,
+  type Refusal,
+  signIn,
+  signOut,
+} from './accounts.server.ts'
+import { type FormProblem, type FormReply, formReply, signInReply, signUpReply } from './form-reply.ts'
+import { returnAddress } from './return-address.ts'
+import { signInForm, signUpForm } from './schema.ts'
+import { readSchool, toChoice } from './school-field.server.ts'
+import { isOverHttps } from './session-cookies.ts'
+import type { Visitor } from './sessions.server.ts'
+import { signUp } from './sign-up-flow.ts'
+import { words } from './words.ts'
+
+interface PageRequest {
+  request: Request
+  context: Readonly<RouterContextProvider>
+}
+
+/** What /signup and /signin know before anything is posted. */
+export async function loadAccountPage({ request, context }: PageRequest) {
+  const { services, visitor, isRemote } = readRequest(request, context)
+  const selected = services.schools.byOpeid(readSelectedOpeid(visitor.cookies) ?? '')
+  const page = {
+    school: selected ? toChoice(selected) : null,
+    knownSchools: knownSchools(services.schools),
+  }
+  if (isRemote) return data({ ...page, signedInAs: null })
+  const { user, cookies } = await currentUser(services, visitor)
+  return data({ ...page, signedInAs: user && greetingName(user) }, { headers: cookieHeaders(cookies) })
+}
+
+export async function submitSignUp({ request, context }: PageRequest) {
+  const { services, visitor, isRemote } = readRequest(request, context)
+  const values = await readForm(request)
+  if (isRemote) return failure(needsScript(values), [])
+  const form = signUpForm.safeParse(values)
+  const school = readSchool(services.schools, {
+    opeid: values.schoolAttendedOpeid?.trim() ?? '',
+    keywords: values.keywords?.trim() ?? '',
+  })
+  const problems = [
+    ...(form.success ? [] : problemsOf(form.error)),
+    ...(school.problem ? [school.problem] : []),
+  ]
+  if (!form.success || problems.length > 0) return failure(formReply({ problems, values, school }), [])
+
+  const { calls, cookies } = directCalls(services, visitor)
+  const outcome = await signUp(calls, {
+    emailAddress: form.data.email,
+    plaintextPassword: form.data.password,
+    firstName: form.data.firstName,
+    lastName: form.data.lastName,
+    opeId: form.data.schoolAttendedOpeid || undefined,
+  })
+  if (!outcome.isDone) return failure({ ...signUpReply(outcome, values), school }, cookies)
+  return leave(request, cookies)
+}
+
+export async function submitSignIn({ request, context }: PageRequest) {
+  const { services, visitor, isRemote } = readRequest(request, context)
+  const values = await readForm(request)
+  if (isRemote) return failure(needsScript(values), [])
+  const form = signInForm.safeParse(values)
+  if (!form.success) return failure(formReply({ problems: problemsOf(form.error), values }), [])
+
+  const { email, password } = form.data
+  const { refusal, cookies } = await signIn(services, visitor, { identifier: email, password })
+  if (refusal) return failure(signInReply(refusal, values), cookies)
+  return leave(request, cookies)
+}
+
+export async function submitSignOut({ request, context }: PageRequest) {
+  const { services, visitor, isRemote } = readRequest(request, context)
+  const cookies = isRemote ? [] : await signOut(services, visitor)
+  return redirect('/', { status: 303, headers: cookieHeaders(cookies) })
+}
+
+function readRequest(request: Request, context: PageRequest['context']) {
+  const services = context.get(servicesContext)
+  const visitor: Visitor = {
+    address: context.get(pageContext).address,
+    cookies: request.headers.get('cookie'),
+    isSecure: isOverHttps(services.config.siteUrl),
+  }
+  // With the accounts on another host the browser itself must talk to it: its cookies are that host's.
+  return { services, visitor, isRemote: URL.canParse(services.config.apiUrl) }
+}
+
+/** A body that is no form is a form with nothing in it: the page then asks for every field. */
+async function readForm(request: Request): Promise<Record<string, string>> {
+  const form = await request.formData().catch(() => new FormData())
+  return Object.fromEntries(
+    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  )
+}
+
+/** The account calls without a network between; the cookies of the last sign-in are kept for the answer. */
+function directCalls(services: AccountServices, visitor: Visitor) {
+  const cookies: string[] = []
+  const answer = (refusal: Refusal | null) => refusal ?? {}
+  const calls: Pick<AccountClient, 'createAccount' | 'login'> = {
+    createAccount: async (account) => answer(await createAccount(services, visitor, account)),
+    async login(identifier, password) {
+      const { refusal, cookies: set } = await signIn(services, visitor, { identifier, password })
+      cookies.splice(0, cookies.length, ...set)
+      return answer(refusal)
+    },
+  }
+  return { calls, cookies }
+}
+
+/** One problem for each field, in the form's order. */
+function problemsOf(error: z.ZodError): FormProblem[] {
+  const fieldErrors = Object.entries(z.flattenError(error).fieldErrors)
+  return fieldErrors.flatMap(([field, messages]) =>
+    Array.isArray(messages) && messages[0] ? [{ field, message: String(messages[0]) }] : [],
+  )
+}
+
+function needsScript(values: Record<string, string>): FormReply {
+  return formReply({ problems: [{ message: words.remoteNeedsScript }], values })
+}
+
+function failure(reply: FormReply, cookies: string[]) {
+  return data(reply, { status: 400, headers: cookieHeaders(cookies) })
+}
+
+function leave(request: Request, cookies: string[]) {
+  const { searchParams } = new URL(request.url)
+  return redirect(returnAddress(searchParams), { status: 303, headers: cookieHeaders(cookies) })
+}
+
+function cookieHeaders(cookies: string[]): Headers {
+  const headers = new Headers()
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  return headers
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { saysSignedIn } from '#app/shell/signed-in-cookie.ts'
+import { clearedSessionCookies, isOverHttps, readSessionToken, sessionCookies } from './session-cookies.ts'
+
+const pair = (setCookie = '') => setCookie.split(';')[0] ?? ''
+
+test.each([true, false])('the token that was set is read back (https: %s)', (isSecure) => {
+  const [session, sign] = sessionCookies('tok-en_1', { isSecure, maxAgeSeconds: 60 }).map(pair)
+  expect(readSessionToken(`other=1; ${session}; ${sign}`, isSecure)).toBe('tok-en_1')
+  expect(readSessionToken(`${session}`, !isSecure)).toBeUndefined()
+  expect(saysSignedIn(`other=1; ${sign}`)).toBe(true)
+})
+
+test('cleared cookies carry no token and no sign, and end at once', () => {
+  const cleared = clearedSessionCookies(false)
+  expect(cleared.map(pair)).toEqual(['session=', 'signed_in='])
+  for (const cookie of cleared) expect(cookie).toContain('Max-Age=0')
+  expect(readSessionToken(pair(cleared[0]), false)).toBeUndefined()
+  expect(saysSignedIn(pair(cleared[1]))).toBe(false)
+})
+
+test('a cookie whose name only ends like ours is not ours', () => {
+  expect(readSessionToken('xsession=stolen; my-session=other', false)).toBeUndefined()
+  expect(saysSignedIn('not_signed_in=1; signed_in=11')).toBe(false)
+  expect(readSessionToken(undefined, false)).toBeUndefined()
+})
+
+test("the site's own address decides whether cookies are secure", () => {
+  expect(isOverHttps('https://bursar.example')).toBe(true)
+  expect(isOverHttps('http://localhost:3000')).toBe(false)
+  expect(isOverHttps(undefined)).toBe(false)
+})

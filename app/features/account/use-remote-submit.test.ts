@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { type AccountClient, accountClient } from '#app/shell/account-client.ts'
+import { submitThrough } from './use-remote-submit.ts'
+
+const filled = {
+  email: ' maya@example.com ',
+  firstName: 'Maya',
+  lastName: 'Ortiz',
+  password: 'Correct-Horse-1',
+  confirmPassword: 'Correct-Horse-1',
+  schoolAttendedOpeid: '',
+}
+
+/** Another host's API that answers with these statuses in turn. */
+function remote(...answers: [status: number, body?: object][]) {
+  const calls: { path: string; body: unknown }[] = []
+  const client: AccountClient = accountClient('https://api.example', async (url, init) => {
+    calls.push({ path: new URL(String(url)).pathname, body: init?.body && JSON.parse(String(init.body)) })
+    const [status, body] = answers.shift() ?? [503, {}]
+    return new Response(body ? JSON.stringify(body) : null, { status })
+  })
+  return { client, calls }
+}
+
+test('signing up makes the account there, logs out, and signs in', async () => {
+  const { client, calls } = remote([204], [204], [204])
+  expect(await submitThrough(client, 'sign up', filled)).toBeUndefined()
+  expect(calls.map(({ path }) => path)).toEqual(['/account/create', '/logout', '/account/login'])
+  expect(calls[0]?.body).toEqual({
+    emailAddress: 'maya@example.com',
+    plaintextPassword: 'Correct-Horse-1',
+    firstName: 'Maya',
+    lastName: 'Ortiz',
+  })
+})
+
+test('a form that is not filled in asks nothing of the other host', async () => {
+  const { client, calls } = remote()
+  const reply = await submitThrough(client, 'sign up', { ...filled, lastName: ' ', confirmPassword: 'x' })
+  expect(reply?.problems).toEqual([
+    { field: 'lastName', message: 'Please complete this field' },
+    { field: 'confirmPassword', message: "Passwords don't match" },
+  ])
+  expect(calls).toEqual([])
+})
+
+test('what the other host refuses is shown, and the typed passwords are not handed back', async () => {
+  const { client } = remote([400, { error: 'X', message: 'That email is not taken here' }])
+  expect(await submitThrough(client, 'sign up', filled)).toMatchObject({
+    title: "Couldn't create account",
+    problems: [{ message: 'That email is not taken here' }],
+    values: { firstName: 'Maya' },
+  })
+  const signIn = await submitThrough(
+    remote([204], [401, { error: 'NO', message: 'Not right' }]).client,
+    'sign in',
+    filled,
+  )
+  expect(signIn?.problems).toEqual([{ message: 'Not right' }])
+  expect(JSON.stringify(signIn)).not.toContain('Correct-Horse-1')
+})
+
+test('a host that cannot be reached is said so', async () => {
+  const client = accountClient('https://api.example', () => Promise.reject(new TypeError('network')))
+  expect((await submitThrough(client, 'sign in', filled))?.problems[0]?.message).toContain('could not reach')
+})

@@ -1,0 +1,16 @@
+/** The mark: a coin with the letter that is also a folded sheet. The name beside it is text. */
+export function LogoMark() {
+  return (
+    <svg width="28" height="28" viewBox="0 0 28 28" aria-hidden="true">
+      <rect width="28" height="28" rx="8" fill="#8447eb" />
+      <path
+        d="M8 20V8h6.2a3.6 3.6 0 0 1 1.6 6.8A3.9 3.9 0 0 1 14.6 22H11"
+        fill="none"
+        stroke="#fff"
+        strokeWidth="2.6"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  )
+}

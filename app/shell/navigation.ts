@@ -1,0 +1,22 @@
+import { type ProductLine, productLineOf } from '#domain/product-line.ts'
+
+export interface NavigationLink {
+  label: string
+  to: string
+  /** The product line whose pages mark this link as the current one. */
+  line?: ProductLine
+}
+
+/** The product links of the navbar, in order. A line is added here when its pages open; nothing leads nowhere. */
+export const productLinks: readonly NavigationLink[] = [
+  { label: 'Student loans', to: '/student-loans', line: 'PSL' },
+  { label: 'Schools', to: '/schools/search' },
+]
+
+/** Where the search icon leads. */
+export const searchPath = '/schools/search'
+
+/** Whether the link stands for the page at that path. */
+export function isCurrent(link: NavigationLink, path: string): boolean {
+  return link.line ? productLineOf(path) === link.line : link.to === path
+}

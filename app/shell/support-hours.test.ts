@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { zoneName } from './support-hours.ts'
+
+test.each([
+  ['America/New_York', 'Eastern Time'],
+  ['America/Los_Angeles', 'Pacific Time'],
+])('%s is said as %s', (zone, name) => {
+  expect(zoneName(zone)).toBe(name)
+})
