@@ -1,4 +1,4 @@
-export type PasswordCheck = 'length' | 'uppercase' | 'digit' | 'special'
+type PasswordCheck = 'length' | 'uppercase' | 'digit' | 'special'
 
 export interface PasswordHint {
   check: PasswordCheck

@@ -13,7 +13,7 @@ const user = userInfo().username
 const postgresUrl = await firstThatAnswers([
   process.env.TEST_POSTGRES_URL,
   `postgres://${user}@localhost:5432/postgres`,
-  'postgres:///postgres?host=/var/run/postgresql',
+  `postgres://${user}@/postgres?host=/var/run/postgresql`,
 ])
 if (postgresUrl) process.env.TEST_POSTGRES_URL = postgresUrl
 else process.env.TEST_WITHOUT_POSTGRES = 'true'

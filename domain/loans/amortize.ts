@@ -1,4 +1,4 @@
-import { monthlyInterest, roundToCent } from './interest.ts'
+import { monthlyInterest, roundToCents } from './interest.ts'
 
 export interface AmortizedLoan {
   balanceCents: number
@@ -51,7 +51,7 @@ export function amortize(loan: AmortizedLoan, onPayment?: (payment: Payment) => 
   let totalCents = 0
   let lastPaymentCents = 0
   while (balanceCents > 0) {
-    const interestCents = roundToCent(monthlyInterest(balanceCents, loan.ratePercent))
+    const interestCents = roundToCents(monthlyInterest(balanceCents, loan.ratePercent))
     lastPaymentCents = Math.min(monthlyPaymentCents, balanceCents + interestCents)
     balanceCents += interestCents - lastPaymentCents
     payments += 1
@@ -73,7 +73,7 @@ function balanceAfterTerm(
 ): number {
   let balance = balanceCents
   for (let month = 0; month < termMonths && balance > 0; month += 1)
-    balance += roundToCent(monthlyInterest(balance, ratePercent)) - paymentCents
+    balance += roundToCents(monthlyInterest(balance, ratePercent)) - paymentCents
   return balance
 }
 

@@ -1,5 +1,5 @@
 import { amortize } from './amortize.ts'
-import { monthlyInterest, roundToCent } from './interest.ts'
+import { asInterest, monthlyInterest, roundToCents } from './interest.ts'
 
 /**
  * What is paid while in school and in the grace period after it: full payments at once, each month's interest, a small flat
@@ -76,12 +76,12 @@ function wait(terms: LoanTerms, months: number): Waiting {
     return { monthlyPaymentCents: 0, paidCents: 0, balanceCents: terms.amountCents, months: 0 }
   switch (terms.repayment) {
     case 'interest_only': {
-      const monthlyPaymentCents = roundToCent(interestOfMonth)
+      const monthlyPaymentCents = roundToCents(interestOfMonth)
       const paidCents = monthlyPaymentCents * months
       return { monthlyPaymentCents, paidCents, balanceCents: terms.amountCents, months }
     }
     case 'deferred': {
-      const balanceCents = terms.amountCents + roundToCent(interestOfMonth * months)
+      const balanceCents = terms.amountCents + roundToCents(interestOfMonth * months)
       return { monthlyPaymentCents: 0, paidCents: 0, balanceCents, months }
     }
     case 'flat':
@@ -100,15 +100,15 @@ function waitPayingFlat({ amountCents, ratePercent, flatPaymentCents }: LoanTerm
   while (month < months && principalCents > 0) {
     month += 1
     unpaidInterest += monthlyInterest(principalCents, ratePercent)
-    const paymentCents = Math.min(flatPaymentCents, principalCents + roundToCent(unpaidInterest))
+    const paymentCents = Math.min(flatPaymentCents, principalCents + roundToCents(unpaidInterest))
     paidCents += paymentCents
-    if (paymentCents < unpaidInterest) {
-      unpaidInterest -= paymentCents
+    if (asInterest(paymentCents) < unpaidInterest) {
+      unpaidInterest -= asInterest(paymentCents)
     } else {
-      principalCents -= paymentCents - roundToCent(unpaidInterest)
+      principalCents -= paymentCents - roundToCents(unpaidInterest)
       unpaidInterest = 0
     }
   }
-  const balanceCents = principalCents + roundToCent(unpaidInterest)
+  const balanceCents = principalCents + roundToCents(unpaidInterest)
   return { monthlyPaymentCents: flatPaymentCents, paidCents, balanceCents, months: month }
 }

@@ -1,0 +1,54 @@
+import { awardYear202627 } from '#domain/award-years/2026-27.ts'
+import { formatDate } from '#domain/dates.ts'
+import { formatDollars } from '#domain/money.ts'
+import styles from './landing-page.module.css'
+import { landingWords as said } from './landing-words.ts'
+
+const { name: year, undergraduateYearlyLimits: limits } = awardYear202627
+const rows = [
+  [said.first, 'firstYearCents'],
+  [said.second, 'secondYearCents'],
+  [said.later, 'laterYearsCents'],
+] as const
+
+/** What to borrow first, and how much of it there is. */
+export function FederalLimits() {
+  const { dependent, independent, source } = limits
+  return (
+    <div className={styles.federal}>
+      <div className={styles.why}>
+        <h2>{said.federalTitle}</h2>
+        <p>{said.federal(year)}</p>
+        <p>
+          <a href="https://studentaid.gov/h/apply-for-aid/fafsa">{said.fafsa}</a>
+        </p>
+      </div>
+      <div>
+        <table className={styles.limits}>
+          <caption>{said.federalCaption(year)}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{said.yearOfStudy}</th>
+              <th scope="col">{said.dependent}</th>
+              <th scope="col">{said.independent}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([label, key]) => (
+              <tr key={key}>
+                <th scope="row">{label}</th>
+                <td>{formatDollars(dependent[key])}</td>
+                <td>{formatDollars(independent[key])}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className={styles.small}>{said.independentMeans}</p>
+        <p className={styles.small}>
+          {said.source} <a href={source.url}>{source.title}</a>,{' '}
+          {said.sourceOf(source.publisher, formatDate(source.checkedOn, 'Month D, YYYY'))}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import { type PageHandle, pageContext, servicesContext } from '#app/context.ts'
+import { knownSchools } from '#app/features/schools/known-schools.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
+import { ButtonLink } from '#app/ui/button/button.tsx'
+import { Card } from '#app/ui/card/card.tsx'
+import { Details } from '#app/ui/details/details.tsx'
+import { Container, Section } from '#app/ui/page/page.tsx'
+import type { Route } from './+types/landing-page.ts'
+import { FederalLimits } from './federal-limits.tsx'
+import styles from './landing-page.module.css'
+import { landingWords as said } from './landing-words.ts'
+import { paths } from './paths.ts'
+import { StartForm } from './start-form.tsx'
+import { TwoEnds } from './two-ends.tsx'
+import { words } from './words.ts'
+
+export const handle = { cache: { params: [] } } satisfies PageHandle
+
+export function loader({ context }: Route.LoaderArgs) {
+  context.get(pageContext).tag('school')
+  return { known: knownSchools(context.get(servicesContext).schools) }
+}
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return [
+    { title: words.title(said.metaTitle, matches[0].loaderData.siteName) },
+    { name: 'description', content: said.description },
+  ]
+}
+
+/** What private student loans are, what comes before them, and the way to the comparison. */
+export default function LandingPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <Section space="page">
+        <Container>
+          <Breadcrumbs breadcrumbs={[{ name: words.studentLoans, item: paths.landing }]} />
+          <div className={styles.hero}>
+            <div className={styles.pitch}>
+              <h1>{said.title}</h1>
+              <p className={styles.lead}>{said.lead}</p>
+              <StartForm known={loaderData.known} />
+            </div>
+            <TwoEnds />
+          </div>
+        </Container>
+      </Section>
+      <Section space="tight">
+        <Container>
+          <h2>{said.whatTitle}</h2>
+          <Points points={said.what} />
+        </Container>
+      </Section>
+      <Section surface="deep">
+        <Container>
+          <FederalLimits />
+        </Container>
+      </Section>
+      <Section space="tight">
+        <Container>
+          <h2>{said.howTitle}</h2>
+          <ol className={styles.steps}>
+            {said.how.map((step) => (
+              <li key={step.title}>
+                <h3>{step.title}</h3>
+                <p>{step.text}</p>
+              </li>
+            ))}
+          </ol>
+        </Container>
+      </Section>
+      <Section space="tight">
+        <Container>
+          <h2>{said.promisesTitle}</h2>
+          <Points points={said.promises} />
+        </Container>
+      </Section>
+      <Section>
+        <Container width="reading">
+          <h2>{said.faqTitle}</h2>
+          {said.faq.map((entry) => (
+            <Details key={entry.title} summary={entry.title}>
+              <p>{entry.text}</p>
+            </Details>
+          ))}
+          <div className={styles.end}>
+            <h2>{said.endTitle}</h2>
+            <p>{said.endText}</p>
+            <ButtonLink to={paths.questions} withArrow>
+              {said.endStart}
+            </ButtonLink>
+          </div>
+        </Container>
+      </Section>
+    </>
+  )
+}
+
+function Points({ points }: { points: readonly { title: string; text: string }[] }) {
+  return (
+    <div className={styles.points}>
+      {points.map((point) => (
+        <Card key={point.title}>
+          <h3>{point.title}</h3>
+          <p>{point.text}</p>
+        </Card>
+      ))}
+    </div>
+  )
+}

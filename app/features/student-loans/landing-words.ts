@@ -1,0 +1,115 @@
+/** What the student loans landing page says. */
+export const landingWords = {
+  title: 'Private student loans, by what they really cost',
+  metaTitle: 'Compare private student loans',
+  description:
+    'See each loan’s monthly payment and total at its lowest and its highest rate. Free, no account, no credit check.',
+  lead: 'Ads show the lowest rate. You may not get it. We show the payment and the total at both ends, so you know the worst before you sign.',
+  schoolLabel: 'Your school',
+  schoolHint: 'Its name, its short name or its city.',
+  amountLabel: 'Amount you need',
+  amountHint: 'For one school year, in dollars.',
+  start: 'See the loans',
+  free: 'Free. No account, no name, no credit check.',
+
+  exampleTitle: 'One loan, two ends',
+  exampleText: (loan: { amount: string; years: number; lowest: string; highest: string }) =>
+    `${loan.amount} over ${loan.years} years, advertised “from ${loan.lowest}”. The same loan goes up to ${loan.highest}.`,
+  exampleDifference: (difference: string) => `The difference is ${difference}.`,
+  examplePromise: 'That is what we put on every row.',
+  exampleMade: 'The rates are made up for this example; the sums are not.',
+  lowest: 'At the lowest rate',
+  highest: 'At the highest rate',
+  aMonth: (rate: string) => `a month, ${rate} interest`,
+  total: 'Total',
+
+  whatTitle: 'What a private student loan is',
+  what: [
+    {
+      title: 'A bank’s money, at a bank’s price',
+      text: 'A bank, credit union or online lender sets the rate by your credit, or by your cosigner’s. Two students can pay very different prices for the same loan.',
+    },
+    {
+      title: 'Usually with a cosigner',
+      text: 'Most undergraduates have little credit, so a parent or another adult signs too. That person owes the whole loan if you cannot pay.',
+    },
+    {
+      title: 'With fewer ways out',
+      text: 'Payments rarely follow your income and are rarely forgiven. What the contract does not offer, you cannot count on.',
+    },
+  ],
+
+  federalTitle: 'Borrow federal first',
+  federal: (year: string) =>
+    `Federal Direct Loans have one fixed rate for everybody, no credit check, and payments that can follow your income. This is how much an undergraduate may borrow in ${year}. Use it up before you look at a private loan.`,
+  federalCaption: (year: string) => `Direct Loans for undergraduates, most per year, ${year}`,
+  yearOfStudy: 'Year of study',
+  dependent: 'Dependent',
+  independent: 'Independent',
+  first: 'First',
+  second: 'Second',
+  later: 'Third and later',
+  independentMeans:
+    'Independent means, for example, 24 or older, married, a parent yourself, or in the military. The FAFSA decides.',
+  fafsa: 'Start the FAFSA at studentaid.gov',
+  source: 'Source:',
+  sourceOf: (publisher: string, day: string) => `${publisher}. Checked ${day}.`,
+
+  howTitle: 'How it works',
+  how: [
+    {
+      title: 'Answer four questions',
+      text: 'School, amount, when you finish, and what you can pay until then. “I don’t know” is an answer.',
+    },
+    {
+      title: 'See the cost at both ends',
+      text: 'Each loan shows its payment and its total at the lowest and at the highest rate, and who gets the lowest.',
+    },
+    {
+      title: 'Decide in your own time',
+      text: 'Print the list, share the address, change an answer. Nothing is sent to a lender.',
+    },
+  ],
+
+  promisesTitle: 'What we promise',
+  promises: [
+    {
+      title: 'Rank is not for sale',
+      text: 'The list goes by total cost. What a lender pays is not part of the sum.',
+    },
+    { title: 'No “as low as”', text: 'You never see a lowest rate without the highest beside it.' },
+    { title: 'Every number has a date', text: 'Each loan says when its rates were seen.' },
+    {
+      title: 'Samples say so',
+      text: 'The lenders shown today are invented, to show how this works. Each one is marked “Sample”.',
+    },
+  ],
+
+  faqTitle: 'Questions people ask',
+  faq: [
+    {
+      title: 'Does comparing here change my credit score?',
+      text: 'No. We ask for no name and check no credit. A lender may check it when you ask for your own rate there: a soft check does not change your score, an application can.',
+    },
+    {
+      title: 'Fixed or variable rate?',
+      text: 'A fixed rate never changes. A variable rate starts at what you see and follows the market, up or down. Choose fixed if a higher payment later would hurt.',
+    },
+    {
+      title: 'Should I pay something while in school?',
+      text: 'If you can, yes. Interest grows from the first day. Paying even $25 a month makes the total smaller, and the list shows by how much.',
+    },
+    {
+      title: 'What does a cosigner risk?',
+      text: 'Everything you do. A cosigner must pay if you do not, and a missed payment hurts both scores. Ask the lender whether and when it lets a cosigner go.',
+    },
+    {
+      title: 'How much should I borrow?',
+      text: 'Only what grants, savings, work and federal loans leave open, for one year at a time. You can borrow again next year; you cannot hand back interest.',
+    },
+  ],
+
+  endTitle: 'Four questions, then the whole cost',
+  endText: 'You can change any answer later.',
+  endStart: 'Answer the first question',
+} as const

@@ -1,0 +1,30 @@
+import type { KnownSchools } from '#app/features/schools/known-schools.ts'
+import { SchoolPicker } from '#app/features/schools/school-picker.tsx'
+import { Button } from '#app/ui/button/button.tsx'
+import { TextField } from '#app/ui/field/text-field.tsx'
+import styles from './landing-page.module.css'
+import { landingWords as said } from './landing-words.ts'
+import { paths } from './paths.ts'
+
+/** The first two questions at once; the flow goes on with what is still missing. */
+export function StartForm({ known }: { known: KnownSchools }) {
+  return (
+    <form action={paths.questions} className={styles.start} method="get" noValidate>
+      <SchoolPicker hint={said.schoolHint} id="school" label={said.schoolLabel} name="school" known={known} />
+      <TextField
+        autoComplete="off"
+        hint={said.amountHint}
+        id="amount"
+        inputMode="decimal"
+        label={said.amountLabel}
+        maxLength={40}
+        name="amount"
+        startText="$"
+      />
+      <Button type="submit" withArrow>
+        {said.start}
+      </Button>
+      <p className={styles.free}>{said.free}</p>
+    </form>
+  )
+}
