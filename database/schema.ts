@@ -28,19 +28,19 @@ export const tableKeys: { [Table in keyof Schema]: (keyof Schema[Table] & string
 }
 
 /** A key or token this installation made for itself, so that every machine on one database has the same. */
-export interface SecretTable {
+interface SecretTable {
   name: string
   value: string
 }
 
 /** How often something was changed; see `Database.changed`. */
-export interface TopicTable {
+interface TopicTable {
   name: string
   version: number
 }
 
 /** One loaded file of schools. At most one release is current. */
-export interface SchoolReleaseTable {
+interface SchoolReleaseTable {
   id: string
   source: string
   label: string
@@ -51,7 +51,7 @@ export interface SchoolReleaseTable {
   is_current: boolean
 }
 
-export interface SchoolTable {
+interface SchoolTable {
   release_id: string
   /** The federal key of one campus. */
   unitid: string
@@ -71,7 +71,7 @@ export interface SchoolTable {
   level: string | null
 }
 
-export interface AccountTable {
+interface AccountTable {
   id: string
   /** As typed. */
   email: string
@@ -85,7 +85,7 @@ export interface AccountTable {
   created_at: Date
 }
 
-export interface SessionTable {
+interface SessionTable {
   token_hash: string
   account_id: string
   created_at: Date
@@ -93,7 +93,7 @@ export interface SessionTable {
   expires_at: Date
 }
 
-export interface LenderTable {
+interface LenderTable {
   /** The slug in URLs. */
   id: string
   name: string

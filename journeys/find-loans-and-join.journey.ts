@@ -35,7 +35,9 @@ test('with script: home, "UCLA" typed, amount, offers, sign up, sign out', async
   const address = new URL(page.url()).searchParams
   expect(address.get('amount')).toBe('12500')
   expect(address.get('school')).toBe('00131500')
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/\d+ sample loans for \$12,500 at/)
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(
+    /\d+ sample loans for \$12,500 at/,
+  )
   const offers = page.getByRole('article')
   expect(await offers.count()).toBeGreaterThanOrEqual(12)
   const totals = await offers.evaluateAll((cards) =>

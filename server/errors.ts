@@ -41,7 +41,3 @@ export class ApiError extends Error {
     return { error: this.code, message: this.message }
   }
 }
-
-export function statusOf(code: ErrorCode): number {
-  return STATUS_OF[code]
-}

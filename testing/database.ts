@@ -16,8 +16,7 @@ export interface FreshDatabase {
 }
 
 /** The PostgreSQL server of the tests, as a user who may create databases. */
-export const adminUrl =
-  process.env.TEST_POSTGRES_URL ?? `postgres://${userInfo().username}@localhost:5432/postgres`
+const adminUrl = process.env.TEST_POSTGRES_URL ?? `postgres://${userInfo().username}@localhost:5432/postgres`
 
 /**
  * A migrated database of its own, on the kind that TEST_DATABASE names (sqlite or postgres): a copy of a

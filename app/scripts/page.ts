@@ -2,7 +2,7 @@
 import { listKeptPages } from '#app/features/app-shell/list-kept-pages.ts'
 import { accountClient } from '#app/shell/account-client.ts'
 import { listenForColourMode } from '#app/shell/colour-mode-page.ts'
-import { greetingName, saysSignedIn } from '#app/shell/signed-in-cookie.ts'
+import { greetingName, saysSignedIn, signedInMark } from '#app/shell/signed-in-cookie.ts'
 import { keepOffline } from './keep-offline.ts'
 
 listenForColourMode()
@@ -11,13 +11,16 @@ void listKeptPages()
 addEventListener('load', keepOffline)
 
 async function showSession() {
-  const chip = document.querySelector<HTMLElement>('[data-session]')
-  if (!chip || !saysSignedIn(document.cookie)) return
-  const user = await accountClient(chip.dataset.sessionApi ?? '/api')
+  const chips = [...document.querySelectorAll<HTMLElement>('[data-session]')]
+  if (chips.length === 0 || !saysSignedIn(document.cookie)) return
+  const user = await accountClient(chips[0]?.dataset.sessionApi ?? '/api')
     .getUser()
     .catch(() => null)
-  const name = chip.querySelector('[data-session-name]')
-  if (!user || !name) return
-  name.textContent = greetingName(user)
-  chip.dataset.session = 'in'
+  document.documentElement.toggleAttribute(signedInMark, user !== null)
+  if (!user) return
+  for (const chip of chips) {
+    const name = chip.querySelector('[data-session-name]')
+    if (name) name.textContent = greetingName(user)
+    chip.dataset.session = 'in'
+  }
 }

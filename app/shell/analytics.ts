@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-export type AnalyticsEvent =
+type AnalyticsEvent =
   | { event: 'PageView'; path: string; device: Device }
   | { event: 'LoanOfferClick' | 'SchoolSelected'; name: string; opeid: string }
 

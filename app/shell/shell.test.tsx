@@ -19,7 +19,7 @@ function page(path: string, content: React.ReactNode = <h1>Page</h1>) {
   return renderToString(
     <MemoryRouter initialEntries={[path]}>
       <PublicSettingsProvider settings={settings}>
-        <UserProvider apiUrl="/api">
+        <UserProvider>
           <AppContextProvider>
             <Shell>{content}</Shell>
           </AppContextProvider>

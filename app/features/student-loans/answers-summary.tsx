@@ -1,3 +1,4 @@
+import { CopyLink } from '#app/shell/copy-link.tsx'
 import { monthNames } from '#domain/dates.ts'
 import { formatDollars } from '#domain/money.ts'
 import { type Answers, writeAnswers } from './answers.ts'
@@ -31,6 +32,7 @@ export function AnswersSummary({ view }: { view: OffersView }) {
           </div>
         ))}
       </dl>
+      <CopyLink />
     </section>
   )
 }

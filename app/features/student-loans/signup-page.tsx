@@ -76,7 +76,13 @@ export default function SignupPage({ loaderData: view }: Route.ComponentProps) {
           <CarriedAnswers entries={view.carried} />
           <QuestionPage known={view.known} view={view} />
           <div className={styles.actions}>
-            <Button type="submit">{words.continue}</Button>
+            {view.school.kind === 'to choose' ? (
+              <Button type="submit" variant="white">
+                {words.school.searchAgain}
+              </Button>
+            ) : (
+              <Button type="submit">{words.continue}</Button>
+            )}
           </div>
         </form>
       </Container>

@@ -1,0 +1,33 @@
+import { ButtonLink } from '#app/ui/button/button.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { Container, Section } from '#app/ui/page/page.tsx'
+import styles from './home.module.css'
+import { words } from './words.ts'
+
+/** What the site holds itself to, on the dark band. */
+export function Promises() {
+  return (
+    <Section surface="deep">
+      <Container className={styles.promises}>
+        <div>
+          <h2>{words.promises.title}</h2>
+          <p className={styles.promiseLead}>{words.promises.text}</p>
+          <ButtonLink to="/student-loans" variant="orange" withArrow fitContent>
+            {words.promises.start}
+          </ButtonLink>
+        </div>
+        <ul className={styles.promiseList}>
+          {words.promises.list.map(({ title, text }) => (
+            <li className={styles.promise} key={title}>
+              <Icon name="check" />
+              <div>
+                <h3>{title}</h3>
+                <p className={styles.soft}>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Section>
+  )
+}

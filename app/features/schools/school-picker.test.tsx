@@ -1,0 +1,71 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { AppContextProvider } from '#app/shell/app-context.tsx'
+import { PublicSettingsProvider } from '#app/shell/public-settings.tsx'
+import { SchoolPicker, type SchoolPickerProps } from './school-picker.tsx'
+
+const settings = {
+  siteName: 'Bursar',
+  siteUrl: 'https://site.test',
+  apiUrl: '/api',
+  schoolsApiUrl: '/api',
+  supportTimeZone: 'America/New_York',
+}
+
+function serverHtml(props: Partial<SchoolPickerProps> = {}) {
+  return renderToString(
+    <PublicSettingsProvider settings={settings}>
+      <AppContextProvider>
+        <SchoolPicker id="school" label="Your school" {...props} />
+      </AppContextProvider>
+    </PublicSettingsProvider>,
+  )
+}
+const tag = (html: string, pattern: RegExp) => pattern.exec(html)?.[0] ?? ''
+
+test('before script it is a labelled text field named keywords, closed, without inline style', () => {
+  const html = serverHtml()
+  const input = tag(html, /<input[^>]*role="combobox"[^>]*>/)
+  expect(input).toContain('name="keywords"')
+  expect(input).toContain('aria-expanded="false"')
+  expect(input).toContain('autoComplete="off"')
+  expect(html).toContain('<label')
+  expect(html).toContain('for="school"')
+  expect(html).not.toMatch(/\sstyle=/)
+  expect(html).not.toContain('role="listbox"')
+})
+
+test('the field schoolAttendedOpeid is an empty text until a school is picked', () => {
+  expect(tag(serverHtml(), /<input[^>]*type="hidden"[^>]*>/)).toBe(
+    '<input type="hidden" name="schoolAttendedOpeid" value=""/>',
+  )
+})
+
+test('a school picked before stands in both fields', () => {
+  const html = serverHtml({ name: 'school', defaultSchool: { name: 'Oak College', opeid: '00100200' } })
+  expect(tag(html, /<input[^>]*role="combobox"[^>]*>/)).toContain('value="Oak College"')
+  expect(html).toContain('<input type="hidden" name="school" value="00100200"/>')
+})
+
+test('what was typed without being picked is kept as text only', () => {
+  const html = serverHtml({ defaultKeywords: 'oak' })
+  expect(tag(html, /<input[^>]*role="combobox"[^>]*>/)).toContain('value="oak"')
+  expect(html).toContain('name="schoolAttendedOpeid" value=""')
+})
+
+test('it says how many schools it knows, and that the list is short when it is', () => {
+  expect(serverHtml({ known: { count: 5731, isShortList: false } })).toContain(
+    '5,731 schools to choose from.',
+  )
+  expect(serverHtml({ known: { count: 1339, isShortList: true } })).toContain(
+    '1,339 schools to choose from: the large ones',
+  )
+})
+
+test('an error is tied to the field', () => {
+  const html = serverHtml({ error: 'Please enter school' })
+  const input = tag(html, /<input[^>]*role="combobox"[^>]*>/)
+  expect(input).toContain('aria-invalid="true"')
+  expect(input).toMatch(/aria-describedby="[^"]*school-error/)
+  expect(html).toContain('id="school-error"')
+})

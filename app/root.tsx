@@ -1,0 +1,101 @@
+// First, because it states the order of the cascade layers.
+import './styles/styles.css'
+
+import early from 'inline:early'
+import pageScript from 'inline:page'
+import startScript from 'inline:start'
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
+import { use, useEffect } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router'
+import type { Route } from './+types/root.ts'
+import { type PageHandle, servicesContext } from './context.ts'
+import { NonceContext } from './nonce.ts'
+import { AppContextProvider } from './shell/app-context.tsx'
+import { ErrorPage } from './shell/error-page.tsx'
+import { type PublicSettings, PublicSettingsProvider } from './shell/public-settings.tsx'
+import { UserProvider } from './shell/session.tsx'
+import { Shell } from './shell/shell.tsx'
+
+/** What every page knows of the site's settings: an explicit list, the same for everybody. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { config } = context.get(servicesContext)
+  return {
+    siteName: config.siteName,
+    siteUrl: config.siteUrl ?? `http://localhost:${config.port}`,
+    apiUrl: config.apiUrl,
+    schoolsApiUrl: config.schoolsApiUrl,
+    supportTimeZone: config.supportTimeZone,
+  }
+}
+
+/** Used only when the settings themselves could not be loaded, to draw the error page. */
+const settingsUnknown: PublicSettings = {
+  siteName: 'Bursar',
+  siteUrl: '',
+  apiUrl: '/api',
+  schoolsApiUrl: '/api',
+  supportTimeZone: 'America/New_York',
+}
+
+/** Settings do not change while the site runs. */
+export const shouldRevalidate = () => false
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const nonce = use(NonceContext)
+  const settings = useRouteLoaderData<typeof loader>('root')
+  const usesReact = useMatches().every((match) => (match.handle as PageHandle | undefined)?.script !== 'none')
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <InlineScript nonce={nonce} code={early} />
+        <link rel="preload" href={figtree} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <Meta />
+        <Links />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <meta name="theme-color" content="#faf7ff" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#120c20" media="(prefers-color-scheme: dark)" />
+      </head>
+      <body>
+        <PublicSettingsProvider settings={settings ?? settingsUnknown}>
+          <UserProvider>
+            <AppContextProvider>
+              <Shell>{children}</Shell>
+            </AppContextProvider>
+          </UserProvider>
+        </PublicSettingsProvider>
+        {usesReact ? (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+            <InlineScript nonce={nonce} code={startScript} />
+          </>
+        ) : (
+          <InlineScript nonce={nonce} code={pageScript} />
+        )}
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  useEffect(() => {
+    // Tells app/scripts/start.ts that React has taken over.
+    document.documentElement.dataset.hydrated = 'true'
+    dispatchEvent(new Event('hydrated'))
+  }, [])
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />
+}
+
+/** Our own code only, bundled at build time; a page's CSP lists its hash or nonce. */
+function InlineScript({ code, nonce }: { code: string; nonce: string | undefined }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the code is ours and holds no data
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />
+}

@@ -1,0 +1,88 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { breakpoints, gridColumns, tabletSmallWidth, themeBreakpoints } from '#app/ui/device/device.ts'
+
+const app = fileURLToPath(new URL('..', import.meta.url))
+const files = globSync('**/*.css', { cwd: app }).map((name): [string, string] => [
+  name,
+  readFileSync(`${app}/${name}`, 'utf8'),
+])
+const read = (name: string) => readFileSync(`${app}/${name}`, 'utf8')
+
+/** A layout changes at a breakpoint, or beside it by a pixel or the least step that every browser tells apart. */
+const widths = new Set(
+  [...Object.values(breakpoints), ...Object.values(themeBreakpoints)]
+    .flatMap((width) => [width - 1, width - 1 + 0.02, width, width + 0.02, width + 1])
+    .map((width) => `${width}px`),
+)
+
+test.each(files)('%s changes its layout at the breakpoints only', (_, css) => {
+  const asked = [...css.matchAll(/@media[^{]*/g)].flatMap(
+    ([query]) => query.match(/[\d.]+(px|rem|em)/g) ?? [],
+  )
+  expect(asked.filter((width) => !widths.has(width))).toEqual([])
+})
+
+test.each(files.filter(([name]) => name.endsWith('.module.css')))('%s keeps to its layer', (name, css) => {
+  const layer = name.startsWith('ui/') ? 'ui' : 'features'
+  const outside = css.replace(/\/\*.*?\*\//gs, '').replace(/^@layer (\w+) \{$.*?^\}$/gms, '')
+  expect(outside.trim()).toBe('')
+  expect([...css.matchAll(/^@layer (\w+)/gm)].map((match) => match[1])).toContain(layer)
+  expect(new Set([...css.matchAll(/^@layer (\w+)/gm)].map((match) => match[1])).size).toBe(1)
+})
+
+test('the order of the layers is stated once', () => {
+  const stated = files.filter(([, css]) => /@layer [\w, ]+;/.test(css)).map(([name]) => name)
+  expect(stated).toEqual(['styles/layers.css'])
+})
+
+test('no component names a color of its own', () => {
+  const parts = files.filter(([name]) => name.endsWith('.module.css'))
+  const named = parts.filter(([, css]) => /#[\da-f]{3,8}\b|\bhsl|\boklch/i.test(css)).map(([name]) => name)
+  expect(named).toEqual([])
+})
+
+test('the grid has 12, 8 and 4 columns, and 4 at exactly 1279 px', () => {
+  const grid = read('ui/page/page.module.css')
+  expect(grid).toMatch(new RegExp(`--columns: ${gridColumns.mobile};`))
+  expect(grid).toMatch(
+    new RegExp(`@media \\(600px < width < 1279px\\) \\{\\s*\\.grid \\{\\s*--columns: ${gridColumns.tablet};`),
+  )
+  expect(grid).toMatch(
+    new RegExp(`@media \\(width > 1279px\\) \\{\\s*\\.grid \\{\\s*--columns: ${gridColumns.desktop};`),
+  )
+})
+
+test.each([
+  ['the navbar is 64 px', 'styles/tokens.css', /--navbar-height: 64px;/],
+  ['inputs are 56 px', 'styles/tokens.css', /--input-height: 56px;/],
+  ['the navbar takes its height', 'shell/navbar.module.css', /block-size: var\(--navbar-height\);/],
+  ['fields take their height', 'ui/field/field.module.css', /block-size: var\(--input-height\);/],
+  [
+    'the picker takes its height',
+    'features/schools/school-picker.module.css',
+    /block-size: var\(--input-height\);/,
+  ],
+  ['the school list ends at 40vh', 'features/schools/school-picker.module.css', /max-block-size: 40vh;/],
+  ['a tooltip is at most 300 px wide', 'ui/tooltip/tooltip.module.css', /max-inline-size: min\(300px,/],
+  ['a modal slides up in 500 ms', 'ui/modal/modal.module.css', /animation: slide-up 500ms/],
+  [
+    'toasts stand at the top right',
+    'ui/toast/toasts.module.css',
+    /inset-block-start:[^;]+;\s*inset-inline-end:/,
+  ],
+  [
+    'the menu takes over at the small tablet',
+    'shell/navbar.module.css',
+    new RegExp(`max-width: ${tabletSmallWidth}`),
+  ],
+])('%s', (_, file, rule) => {
+  expect(read(file)).toMatch(rule)
+})
+
+test('a modal leaves at once: nothing is animated once it is closed', () => {
+  const animated = [...read('ui/modal/modal.module.css').matchAll(/([^{}]+)\{[^{}]*animation:/g)]
+  expect(animated.map((match) => match[1]?.trim().includes('[open]'))).toEqual([true, true])
+  expect(read('ui/modal/modal.module.css')).not.toMatch(/transition/)
+})

@@ -1,0 +1,23 @@
+import { Link } from 'react-router'
+import styles from './breadcrumbs.module.css'
+import { type Breadcrumb, breadcrumbTrail } from './trail.ts'
+
+/** Where this page sits. Home is always first; the last entry is this page and is not a link. */
+export function Breadcrumbs({ breadcrumbs }: { breadcrumbs: readonly Breadcrumb[] }) {
+  const trail = breadcrumbTrail(breadcrumbs)
+  return (
+    <nav aria-label="Breadcrumbs" className={styles.breadcrumbs} data-print="no">
+      <ol className={styles.list}>
+        {trail.map(({ name, item, position }) => (
+          <li key={item}>
+            {position === trail.length - 1 ? (
+              <span aria-current="page">{name}</span>
+            ) : (
+              <Link to={item}>{name}</Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

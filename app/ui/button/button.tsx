@@ -1,0 +1,79 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '#app/ui/class-names.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { PrefetchLink } from '#app/ui/prefetch-link/prefetch-link.tsx'
+import styles from './button.module.css'
+
+type ButtonVariant = 'white' | 'white-ns' | 'purple' | 'orange' | 'purple-ns'
+
+export interface ButtonLook {
+  /** `-ns` has no shadow. */
+  variant?: ButtonVariant
+  size?: 'normal' | 'small'
+  /** As wide as its words; otherwise it fills a narrow screen. */
+  fitContent?: boolean
+  withArrow?: boolean
+}
+
+export function Button({
+  variant = 'purple',
+  size = 'normal',
+  fitContent = false,
+  withArrow = false,
+  className,
+  children,
+  ...rest
+}: ComponentProps<'button'> & ButtonLook) {
+  return (
+    <button
+      {...rest}
+      className={classNames(styles.button, className)}
+      data-variant={variant}
+      data-size={size}
+      data-fit={fitContent || undefined}
+    >
+      <Words withArrow={withArrow}>{children}</Words>
+    </button>
+  )
+}
+
+export function ButtonLink({
+  variant = 'purple',
+  size = 'normal',
+  fitContent = false,
+  withArrow = false,
+  className,
+  children,
+  ...rest
+}: ComponentProps<typeof PrefetchLink> & ButtonLook) {
+  return (
+    <PrefetchLink
+      {...rest}
+      className={classNames(styles.button, className)}
+      data-variant={variant}
+      data-size={size}
+      data-fit={fitContent || undefined}
+    >
+      <Words withArrow={withArrow}>{children}</Words>
+    </PrefetchLink>
+  )
+}
+
+/** Asks again for whatever is in the address bar, query included, from the server. Works without script. */
+export function ReloadButton({ children }: { children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/useValidAnchor: an empty address is this page's own, which is the point
+    <a className={styles.button} href="" data-variant="purple" data-size="normal" data-fit>
+      {children}
+    </a>
+  )
+}
+
+function Words({ withArrow, children }: { withArrow: boolean; children: ReactNode }) {
+  return (
+    <>
+      {children}
+      {withArrow ? <Icon name="arrow" size={20} /> : null}
+    </>
+  )
+}

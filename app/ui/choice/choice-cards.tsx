@@ -1,0 +1,58 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { describedBy, FieldError } from '#app/ui/field/field.tsx'
+import styles from './choice.module.css'
+
+interface ChoiceCardsProps extends Omit<ComponentProps<'fieldset'>, 'id' | 'onChange'> {
+  /** The first radio gets this id, so that the error summary can lead to it. */
+  id: string
+  name: string
+  /** The question. May hold the page's h1. */
+  legend: ReactNode
+  hint?: ReactNode
+  error?: string | undefined
+  choices: readonly { value: string; label: string; detail?: string }[]
+  defaultValue?: string | undefined
+  onChange?: (value: string) => void
+}
+
+/** One question, its answers as large cards with a radio in each. */
+export function ChoiceCards({
+  id,
+  name,
+  legend,
+  hint,
+  error,
+  choices,
+  defaultValue,
+  onChange,
+  ...rest
+}: ChoiceCardsProps) {
+  return (
+    <fieldset {...rest} {...describedBy({ id, hint, error })} className={styles.group}>
+      <legend className={styles.legend}>{legend}</legend>
+      {hint ? (
+        <div className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </div>
+      ) : null}
+      <FieldError id={id} error={error} />
+      {choices.map((choice, index) => (
+        <label className={styles.choice} key={choice.value}>
+          <input
+            className={styles.radio}
+            defaultChecked={choice.value === defaultValue}
+            id={index === 0 ? id : `${id}-${choice.value}`}
+            name={name}
+            onChange={onChange ? () => onChange(choice.value) : undefined}
+            type="radio"
+            value={choice.value}
+          />
+          <span className={styles.words}>
+            <span className={styles.label}>{choice.label}</span>
+            {choice.detail ? <span className={styles.detail}>{choice.detail}</span> : null}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

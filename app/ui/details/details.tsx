@@ -1,0 +1,22 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import styles from './details.module.css'
+
+interface DetailsProps extends Omit<ComponentProps<'details'>, 'title'> {
+  summary: ReactNode
+  /** `line` for a list of questions, `plain` for an aside inside a card. */
+  look?: 'line' | 'plain'
+}
+
+/** Words behind a summary line, opened by the browser itself. Give several the same `name` to keep one open at a time. */
+export function Details({ summary, look = 'line', children, ...rest }: DetailsProps) {
+  return (
+    <details {...rest} className={styles.details} data-look={look}>
+      <summary className={styles.summary}>
+        {summary}
+        <Icon name="chevron" size={20} />
+      </summary>
+      <div className={styles.body}>{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,49 @@
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { examples } from './examples.tsx'
+
+/** The roles that the components may state; every other meaning comes from the element itself. */
+const roles = new Set(['alert', 'menu', 'menuitemradio', 'status', 'tooltip'])
+
+const rendered = Object.entries(examples).map(([name, example]): [name: string, html: string] => [
+  name,
+  renderToString(<MemoryRouter>{example}</MemoryRouter>),
+])
+
+test.each(rendered)('%s carries no inline style, which the content security policy refuses', (_, html) => {
+  expect(html).not.toMatch(/\sstyle=/)
+})
+
+test.each(rendered)('%s names only parts that are there', (_, html) => {
+  const ids = new Set(attributes(html, 'id'))
+  const named = ['for', 'aria-describedby', 'aria-labelledby', 'aria-controls', 'popovertarget']
+    .flatMap((name) => attributes(html, name))
+    .flatMap((value) => value.split(' '))
+  // A closed modal has no title yet; the dialog is not in the page for anybody then.
+  const missing = named.filter((id) => !ids.has(id))
+  expect(html.includes('<dialog') && !html.includes('<h2') ? [] : missing).toEqual([])
+})
+
+test.each(rendered)('%s states roles that exist', (_, html) => {
+  expect(attributes(html, 'role').filter((role) => !roles.has(role))).toEqual([])
+})
+
+test.each(rendered)('%s has a name for each control', (_, html) => {
+  const labelled = new Set(attributes(html, 'for'))
+  const controls = html.match(/<(input|select|textarea)\b[^>]*>/g) ?? []
+  const bare = controls.filter((control) => {
+    const [id = ''] = attributes(control, 'id')
+    return !labelled.has(id) && !isInsideLabel(html, control)
+  })
+  expect(bare).toEqual([])
+})
+
+function attributes(html: string, name: string): string[] {
+  return [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'gi'))].map((match) => match[1] ?? '')
+}
+
+function isInsideLabel(html: string, control: string): boolean {
+  const before = html.slice(0, html.indexOf(control))
+  return before.lastIndexOf('<label') > before.lastIndexOf('</label>')
+}

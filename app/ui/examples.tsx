@@ -1,0 +1,195 @@
+import type { ReactElement } from 'react'
+import { Breadcrumbs } from './breadcrumbs/breadcrumbs.tsx'
+import { Button, ButtonLink, ReloadButton } from './button/button.tsx'
+import { Card, CardLink } from './card/card.tsx'
+import { Chip, Chips } from './chip/chip.tsx'
+import { Checkbox } from './choice/checkbox.tsx'
+import { ChoiceCards } from './choice/choice-cards.tsx'
+import { CostRange } from './cost-range/cost-range.tsx'
+import { Details } from './details/details.tsx'
+import { ErrorSummary } from './error-summary/error-summary.tsx'
+import { PasswordField } from './field/password-field.tsx'
+import { SelectField } from './field/select-field.tsx'
+import { TextField } from './field/text-field.tsx'
+import { Illustration } from './illustration/illustration.tsx'
+import { Menu } from './menu/menu.tsx'
+import { Modal } from './modal/modal.tsx'
+import { Note } from './note/note.tsx'
+import { Container, Grid, Section, Stack } from './page/page.tsx'
+import { ToastProvider } from './toast/toasts.tsx'
+import { Tooltip } from './tooltip/tooltip.tsx'
+
+const nothing = () => {}
+const end = { label: 'Lowest rate', monthly: '$117', unit: 'a month at 7.24%', total: 'Total $14,072' }
+const choices = [
+  { value: 'good', label: 'Good', detail: '700 to 749' },
+  { value: 'unknown', label: 'I don’t know' },
+]
+
+/** The states of each component, once. examples.test.tsx renders each. */
+export const examples: Record<string, ReactElement> = {
+  breadcrumbs: <Breadcrumbs breadcrumbs={[{ name: 'Student loans', item: '/student-loans' }]} />,
+  'button purple': <Button>Continue</Button>,
+  'button purple-ns': <Button variant="purple-ns">Continue</Button>,
+  'button orange with arrow': (
+    <Button variant="orange" withArrow>
+      Estimate mine
+    </Button>
+  ),
+  'button white, disabled': (
+    <Button variant="white" disabled>
+      Sending…
+    </Button>
+  ),
+  'button white-ns, small, fit': (
+    <Button variant="white-ns" size="small" fitContent>
+      Edit
+    </Button>
+  ),
+  'button as link': <ButtonLink to="/signup">Sign up</ButtonLink>,
+  'button that reloads': <ReloadButton>Try again</ReloadButton>,
+  card: <Card>Words</Card>,
+  'card that leads on': (
+    <Card as="article" padding="small">
+      <h3>
+        <CardLink to="/student-loans">Student loans</CardLink>
+      </h3>
+    </Card>
+  ),
+  checkbox: <Checkbox id="agree" name="agree" label="I agree" />,
+  'checkbox with error': <Checkbox id="agree" name="agree" label="I agree" error="Please tick this" />,
+  chips: (
+    <Chips>
+      <Chip>Sample</Chip>
+      <Chip tone="good">You qualify</Chip>
+      <Chip tone="warn">Cannot tell: income</Chip>
+      <Chip tone="bad">Closed</Chip>
+      <Chip tone="accent">New</Chip>
+    </Chips>
+  ),
+  'choice cards': (
+    <ChoiceCards id="credit" name="credit" legend={<h1>How good is your credit?</h1>} choices={choices} />
+  ),
+  'choice cards with hint, error and choice': (
+    <ChoiceCards
+      id="credit"
+      name="credit"
+      legend="How good is your credit?"
+      hint="A guess is fine."
+      error="Please choose one"
+      choices={choices}
+      defaultValue="unknown"
+    />
+  ),
+  'cost range': (
+    <CostRange
+      low={{ ...end, at: 1_407_200 }}
+      high={{ ...end, at: 2_271_500 }}
+      scale={{ from: 0, to: 2_500_000 }}
+    />
+  ),
+  details: (
+    <Details summary="Does it cost anything?" name="faq">
+      <p>No.</p>
+    </Details>
+  ),
+  'details, plain and open': (
+    <Details summary="More" look="plain" open>
+      <p>More.</p>
+    </Details>
+  ),
+  'error summary': (
+    <ErrorSummary
+      problems={[{ id: 'email', message: 'Please enter email address' }, { message: 'Try again' }]}
+    />
+  ),
+  illustrations: (
+    <>
+      <Illustration name="coin" />
+      <Illustration name="letter" />
+      <Illustration name="step" />
+      <Illustration name="key" />
+      <Illustration name="calendar" />
+    </>
+  ),
+  menu: (
+    <Menu
+      name="mode"
+      label="Appearance"
+      value="dark"
+      choices={[
+        { value: 'light', label: 'Light', icon: 'sun' },
+        { value: 'dark', label: 'Dark', icon: 'moon' },
+      ]}
+      onChoose={nothing}
+    >
+      <span aria-hidden="true">M</span>
+    </Menu>
+  ),
+  'modal, closed': (
+    <Modal open={false} onClose={nothing} title="Help">
+      <p>Words</p>
+    </Modal>
+  ),
+  'modal, open': (
+    <Modal open onClose={nothing} title="Help">
+      <p>Words</p>
+    </Modal>
+  ),
+  notes: (
+    <>
+      <Note>Plain</Note>
+      <Note tone="good">Good</Note>
+      <Note tone="warn" size="small">
+        Warn
+      </Note>
+      <Note tone="bad">Bad</Note>
+    </>
+  ),
+  page: (
+    <Section surface="deep" space="tight">
+      <Container width="reading">
+        <Stack>
+          <Grid>Words</Grid>
+        </Stack>
+      </Container>
+    </Section>
+  ),
+  'password field': (
+    <PasswordField id="password" name="password" label="Password" autoComplete="new-password" />
+  ),
+  'password field with error': (
+    <PasswordField id="password" name="password" label="Password" error="Passwords don't match" />
+  ),
+  'select field': (
+    <SelectField
+      id="month"
+      name="month"
+      label="Month"
+      options={[
+        { value: '05', label: 'May' },
+        { value: '12', label: 'December' },
+      ]}
+      defaultValue="12"
+    />
+  ),
+  'text field': <TextField id="city" name="city" label="City" />,
+  'text field with everything': (
+    <TextField
+      id="amount"
+      name="amount"
+      label="Amount"
+      hint="For this year"
+      error="Please enter an amount"
+      startText="$"
+      inputMode="decimal"
+      defaultValue="10,000"
+    />
+  ),
+  toasts: (
+    <ToastProvider>
+      <p>Page</p>
+    </ToastProvider>
+  ),
+  tooltip: <Tooltip text="A look that other lenders do not see.">soft pull</Tooltip>,
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import styles from './field.module.css'
+
+export interface FieldWords {
+  /** The id of the control; the error summary links to it. */
+  id: string
+  label: ReactNode
+  hint?: ReactNode
+  error?: string | undefined
+}
+
+/** What every field has around its control: label, hint, and the error between the two, where eyes go next. */
+export function Field({ id, label, hint, error, children }: FieldWords & { children: ReactNode }) {
+  return (
+    <div className={styles.field} data-invalid={error ? true : undefined}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {hint ? (
+        <div className={styles.hint} id={hintId(id)}>
+          {hint}
+        </div>
+      ) : null}
+      <FieldError id={id} error={error} />
+      {children}
+    </div>
+  )
+}
+
+export function FieldError({ id, error }: { id: string; error?: string | undefined }) {
+  if (!error) return null
+  return (
+    <p className={styles.error} id={errorId(id)}>
+      <Icon name="warning" size={18} />
+      <span>
+        <span className={styles.spoken}>Error: </span>
+        {error}
+      </span>
+    </p>
+  )
+}
+
+/** The attributes by which a control names its hint and its error, to spread on the control. */
+export function describedBy({ id, hint, error }: Pick<FieldWords, 'id' | 'hint' | 'error'>, more?: string) {
+  const ids = [more, hint ? hintId(id) : undefined, error ? errorId(id) : undefined].filter(Boolean)
+  return { 'aria-describedby': ids.join(' ') || undefined, 'aria-invalid': error ? true : undefined }
+}
+
+function hintId(id: string) {
+  return `${id}-hint`
+}
+
+function errorId(id: string) {
+  return `${id}-error`
+}

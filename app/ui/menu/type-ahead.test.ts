@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { typeAhead } from './type-ahead.ts'
+
+const labels = ['Light', 'Dark', 'System', 'Saved']
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('letters typed within 500 ms make one word', () => {
+  const find = typeAhead()
+  expect(find('s', labels, 0)).toBe(2)
+  vi.advanceTimersByTime(499)
+  expect(find('a', labels, 2)).toBe(3)
+})
+
+test('after 500 ms a new word begins', () => {
+  const find = typeAhead()
+  find('s', labels, 0)
+  vi.advanceTimersByTime(500)
+  expect(find('d', labels, 2)).toBe(1)
+})
+
+test('the same letter again goes on to the next entry', () => {
+  const find = typeAhead()
+  expect(find('s', labels, -1)).toBe(2)
+  expect(find('s', labels, 2)).toBe(3)
+  expect(find('s', labels, 3)).toBe(2)
+})
+
+test('an unknown letter goes nowhere', () => {
+  expect(typeAhead()('x', labels, 0)).toBe(-1)
+})

@@ -1,0 +1,26 @@
+/** Letters typed within this time, in milliseconds, belong to one word (spec §9). */
+const typeAheadResetMs = 500
+
+/**
+ * Finds a menu entry by its first letters. The same letter again walks through the entries that start with it.
+ * Returns the index to go to, or -1.
+ */
+export function typeAhead() {
+  let typed = ''
+  let timer: ReturnType<typeof setTimeout> | undefined
+  return function find(letter: string, labels: readonly string[], current: number): number {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      typed = ''
+    }, typeAheadResetMs)
+    typed += letter.toLowerCase()
+    const isOneLetter = [...typed].every((character) => character === typed[0])
+    const wanted = isOneLetter ? typed.charAt(0) : typed
+    const first = isOneLetter ? current + 1 : Math.max(current, 0)
+    for (let step = 0; step < labels.length; step += 1) {
+      const index = (first + step) % labels.length
+      if (labels[index]?.trim().toLowerCase().startsWith(wanted)) return index
+    }
+    return -1
+  }
+}

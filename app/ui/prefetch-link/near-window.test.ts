@@ -1,0 +1,61 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { whenNearWindow } from './near-window.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+/** An observer whose sightings the test makes. */
+function observer() {
+  const made: { rootMargin: string | undefined; see(isIntersecting: boolean): void; isOn: boolean }[] = []
+  class FakeObserver {
+    readonly record
+    constructor(
+      callback: (entries: { isIntersecting: boolean }[]) => void,
+      options?: { rootMargin?: string },
+    ) {
+      this.record = {
+        rootMargin: options?.rootMargin,
+        see: (isIntersecting: boolean) => callback([{ isIntersecting }]),
+        isOn: false,
+      }
+      made.push(this.record)
+    }
+    observe() {
+      this.record.isOn = true
+    }
+    disconnect() {
+      this.record.isOn = false
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', FakeObserver)
+  return made
+}
+// The stub looks at no element.
+const element = Object.create(null)
+
+test('the margin is 200 px, and the first sighting is the only one', () => {
+  const made = observer()
+  const near = vi.fn()
+  whenNearWindow(element, near)
+  expect(made[0]).toMatchObject({ rootMargin: '200px', isOn: true })
+  made[0]?.see(false)
+  expect(near).not.toHaveBeenCalled()
+  made[0]?.see(true)
+  expect(near).toHaveBeenCalledTimes(1)
+  expect(made[0]?.isOn).toBe(false)
+})
+
+test('a link that left the page is no longer watched', () => {
+  const made = observer()
+  whenNearWindow(element, () => {})()
+  expect(made[0]?.isOn).toBe(false)
+})
+
+test('a browser without observers fetches nothing ahead', () => {
+  vi.stubGlobal('IntersectionObserver', undefined)
+  Reflect.deleteProperty(globalThis, 'IntersectionObserver')
+  const near = vi.fn()
+  whenNearWindow(element, near)()
+  expect(near).not.toHaveBeenCalled()
+})

@@ -1,0 +1,62 @@
+/** How long a toast stays, in milliseconds, and how far it must be dragged to go, as a share of its width (spec §9). */
+const toastAutoCloseMs = 5000
+const toastDragShare = 0.8
+
+export interface ToastMessage {
+  id: number
+  tone: 'success' | 'error'
+  text: string
+}
+
+/**
+ * The toasts on the screen, newest last, each leaving by itself unless it is held (under the pointer or the focus:
+ * words must not vanish while they are read).
+ */
+export function toastList() {
+  let messages: readonly ToastMessage[] = []
+  let lastId = 0
+  const timers = new Map<number, ReturnType<typeof setTimeout>>()
+  const listeners = new Set<() => void>()
+
+  function change(next: readonly ToastMessage[]) {
+    messages = next
+    for (const listener of listeners) listener()
+  }
+  function close(id: number) {
+    hold(id)
+    change(messages.filter((message) => message.id !== id))
+  }
+  function hold(id: number) {
+    clearTimeout(timers.get(id))
+    timers.delete(id)
+  }
+  function release(id: number) {
+    hold(id)
+    timers.set(id, setTimeout(close, toastAutoCloseMs, id))
+  }
+  function show(tone: ToastMessage['tone'], text: string) {
+    lastId += 1
+    change([...messages, { id: lastId, tone, text }])
+    release(lastId)
+  }
+
+  return {
+    success: (text: string) => show('success', text),
+    error: (text: string) => show('error', text),
+    close,
+    hold,
+    release,
+    messages: () => messages,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+export type ToastList = ReturnType<typeof toastList>
+
+/** Whether a toast of that width was dragged far enough to go. */
+export function isDraggedAway(distance: number, width: number): boolean {
+  return Math.abs(distance) >= width * toastDragShare
+}
