@@ -1,8 +1,7 @@
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
+import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
-import type { EntryContext, RouterContextProvider } from 'react-router'
-import { ServerRouter } from 'react-router'
+import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
+import { isRouteErrorResponse, ServerRouter } from 'react-router'
 import { pageContext, servicesContext } from './context.ts'
 import { NonceContext } from './nonce.ts'
 
@@ -18,34 +17,55 @@ export default async function renderDocument(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { nonce } = context.get(pageContext)
-  const { log, config } = context.get(servicesContext)
+  const { config } = context.get(servicesContext)
   const html = await render(
     <NonceContext value={nonce}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </NonceContext>,
-    { timeoutMs: config.limits.pageTimeoutMs, onError: (error) => log.error({ err: error }, 'page render') },
+    config.limits.pageTimeoutMs,
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(holdScripts(html), { status, headers })
+  // As bytes: a string would be copied and encoded once more on its way out.
+  return new Response(Buffer.from(holdScripts(html)), { status, headers })
 }
 
-function render(element: React.ReactNode, options: { timeoutMs: number; onError(error: unknown): void }) {
+/** Hears what a loader, an action or a render threw. Without it React Router would print it beside the log. */
+export const handleError: HandleErrorFunction = (error, { context }) => {
+  // An address or method that no route knows is an answer, not a failure.
+  if (isRouteErrorResponse(error) && error.status < 500) return
+  context.get(servicesContext).log.error({ err: error }, 'page failed')
+}
+
+/** The whole page, or the first error: a page with a hole must not be kept. */
+function render(element: React.ReactNode, timeoutMs: number) {
   return new Promise<string>((resolve, reject) => {
     // The timer is always cleared: left running it would keep the whole render in memory.
-    const timer = setTimeout(() => abort(new Error('page render took too long')), options.timeoutMs)
+    const timer = setTimeout(() => abort(new Error('page render took too long')), timeoutMs)
     const { pipe, abort } = renderToPipeableStream(element, {
       onAllReady() {
         clearTimeout(timer)
-        const body = new PassThrough()
-        text(body).then(resolve, reject)
-        pipe(body)
+        pipe(collect(resolve))
       },
       onShellError(error) {
         clearTimeout(timer)
         reject(error)
       },
-      onError: options.onError,
+      onError: reject,
     })
+  })
+}
+
+function collect(done: (text: string) => void): Writable {
+  const chunks: Buffer[] = []
+  return new Writable({
+    write(chunk, _encoding, next) {
+      chunks.push(chunk)
+      next()
+    },
+    final(next) {
+      done(Buffer.concat(chunks).toString())
+      next()
+    },
   })
 }
 

@@ -9,12 +9,13 @@ import { toTree } from './page-tree.ts'
 import { freePort, startServer, waitForLine } from './server-process.ts'
 
 const NEXT = 'bench/peers/next'
-const PAGE = '/student-loans/offers?amount=10000'
+/** Text pages as articles are, and the heaviest page there is: a list of offers computed anew. */
+const PAGES = ['/student-loans', '/student-loans/offers?amount=10000']
 const ROUNDS = 5
 
 /** Requests a second of a cached and an uncached page, against bare node:http and Next on this machine. */
 export async function measurePages(): Promise<Figure[]> {
-  return [await cachedAgainstBareHttp(), await uncachedAgainstNext()]
+  return [await cachedAgainstBareHttp(), ...(await uncachedAgainstNext())]
 }
 
 async function cachedAgainstBareHttp(): Promise<Figure> {
@@ -46,25 +47,31 @@ async function cachedAgainstBareHttp(): Promise<Figure> {
   }
 }
 
-async function uncachedAgainstNext(): Promise<Figure> {
-  const what = 'uncached page, requests/s ÷ Next 16 dynamic, same elements'
+async function uncachedAgainstNext(): Promise<Figure[]> {
+  const what = (page: string) => `uncached ${page}, requests/s ÷ Next 16 dynamic`
   const budget = '≥ 2'
   if (!existsSync(`${NEXT}/node_modules`)) {
-    return { what, value: 'not measured', budget: `${budget} (first: npm ci --prefix ${NEXT})` }
+    const advice = `${budget} (first: npm ci --prefix ${NEXT})`
+    return PAGES.map((page) => ({ what: what(page), value: 'not measured', budget: advice }))
   }
   const ours = await startServer({ PAGE_CACHE_BYTES: '0' })
-  const html = await (await fetch(ours.url + PAGE)).text()
-  await writeFile(`${NEXT}/tree.json`, JSON.stringify(toTree(html)))
-  const next = await startNext()
-  const ratios: number[] = []
-  for (let round = 0; round < ROUNDS; round++) {
-    // Neither side compresses: this is about rendering.
-    const theirs = await requestsPerSecond(next.url, { connections: 4, encoding: 'identity' })
-    ratios.push((await requestsPerSecond(ours.url + PAGE, { connections: 4, encoding: 'identity' })) / theirs)
+  const figures: Figure[] = []
+  for (const page of PAGES) {
+    const html = await (await fetch(ours.url + page)).text()
+    await writeFile(`${NEXT}/tree.json`, JSON.stringify(toTree(html)))
+    const next = await startNext()
+    const ratios: number[] = []
+    for (let round = 0; round < ROUNDS; round++) {
+      // Neither side compresses: this is about rendering.
+      const load = { connections: 4, encoding: 'identity' }
+      const theirs = await requestsPerSecond(next.url, load)
+      ratios.push((await requestsPerSecond(ours.url + page, load)) / theirs)
+    }
+    await next.stop()
+    figures.push({ what: what(page), value: median(ratios).toFixed(2), budget })
   }
-  await next.stop()
   await ours.stop()
-  return { what, value: median(ratios).toFixed(2), budget }
+  return figures
 }
 
 async function startNext() {

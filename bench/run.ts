@@ -3,7 +3,7 @@ import { measureSchoolSearch } from './school-search.ts'
 import { measureSizes } from './sizes.ts'
 import { measureStart } from './start.ts'
 
-// `npm run bench`: prints the figures of docs/decisions/0014-budgets.md. Ratios are taken side by side in
+// `npm run bench`: prints each figure beside its budget. Ratios are taken side by side in
 // one run, since machines differ; nothing is asserted here.
 
 for (const measure of [measureSizes, measureSchoolSearch, measureStart, measurePages]) {

@@ -1,8 +1,8 @@
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
-import { DatabaseError } from './errors.ts'
+import { DatabaseError, systemCode } from './errors.ts'
 import type { Schema } from './schema.ts'
 import { busyTimeoutMs, plainError, retryWhileBusy } from './sqlite-busy.ts'
 import { type SqliteUse, sqliteDialect } from './sqlite-dialect.ts'
@@ -66,10 +66,23 @@ export async function openSqlite(dataDir: string, existing: boolean): Promise<St
 /** The file holds addresses and password hashes: only its owner may read it. */
 function createFile(dataDir: string, file: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    makeFolder(dataDir)
     closeSync(openSync(file, 'a', 0o600))
   } catch (error) {
     throw plainError(error)
+  }
+}
+
+/** Not Node's `recursive`: under /proc, where nothing can be made, that one never ends (Node 24.21). */
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { mode: 0o700 })
+  } catch (error) {
+    const code = systemCode(error)
+    if (code === 'EEXIST') return
+    if (code !== 'ENOENT' || dirname(folder) === folder) throw error
+    makeFolder(dirname(folder))
+    mkdirSync(folder, { mode: 0o700 })
   }
 }
 

@@ -1,6 +1,8 @@
 // Keeps the app shell, the site's own files and the last public pages read, so that a moment without
 // network does not end in the browser's error page. Pages that are one visitor's own are never kept.
 const KEPT = 'kept-1'
+// Apart, so that the shell never loses its own files to newer ones.
+const KEPT_SHELL = 'shell-1'
 const SHELL = '/_app'
 const PAGES_AT_MOST = 20
 const FILES_AT_MOST = 80
@@ -21,8 +23,25 @@ self.addEventListener('fetch', (event) => {
   else if (url.pathname.startsWith('/assets/')) event.respondWith(asset(request))
 })
 
-async function keepShell() {
+self.addEventListener('message', (event) => {
+  event.waitUntil(keepRead(event.data).catch(() => {})) // Without network there is nothing to keep.
+})
+
+/**
+ * The open page says where it stands and which files it has loaded: the first page came before this worker
+ * was there, and a page reached by a link inside the site came without a navigation.
+ */
+async function keepRead({ address, files }) {
   const cache = await caches.open(KEPT)
+  const response = await fetch(address)
+  if (!isPublic(response)) return
+  await keepPage(cache, address, response)
+  for (const file of files) if (!(await caches.match(file))) await cache.add(file)
+  await trim(cache, isFile, FILES_AT_MOST)
+}
+
+async function keepShell() {
+  const cache = await caches.open(KEPT_SHELL)
   const response = await fetch(SHELL)
   if (!response.ok) throw new Error('the app shell did not load')
   const html = await response.clone().text()
@@ -33,7 +52,9 @@ async function keepShell() {
 
 async function dropOldCaches() {
   const names = await caches.keys()
-  await Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name)))
+  await Promise.all(
+    names.filter((name) => name !== KEPT && name !== KEPT_SHELL).map((name) => caches.delete(name)),
+  )
 }
 
 /** The network first; without it the kept copy of this page, or the app shell, which says so. */
@@ -45,7 +66,7 @@ async function page(request) {
     return response
   } catch {
     const kept = await cache.match(request)
-    return kept ?? (await cache.match(SHELL)) ?? Response.error()
+    return kept ?? (await caches.match(SHELL)) ?? Response.error()
   }
 }
 
@@ -57,7 +78,7 @@ function isPublic(response) {
 async function keepPage(cache, request, response) {
   await cache.delete(request)
   await cache.put(request, response)
-  await trim(cache, (path) => !isFile(path) && path !== SHELL, PAGES_AT_MOST)
+  await trim(cache, (path) => !isFile(path), PAGES_AT_MOST)
 }
 
 function isFile(path) {
@@ -72,9 +93,9 @@ async function trim(cache, counts, atMost) {
 
 /** Names under /assets/ carry a hash of their content, so a kept one is never wrong. */
 async function asset(request) {
-  const cache = await caches.open(KEPT)
-  const kept = await cache.match(request)
+  const kept = await caches.match(request)
   if (kept) return kept
+  const cache = await caches.open(KEPT)
   const response = await fetch(request)
   if (response.ok) {
     await cache.put(request, response.clone())

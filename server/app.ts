@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { createServer, type IncomingMessage } from 'node:http'
-import cookie from '@fastify/cookie'
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import rateLimit from '@fastify/rate-limit'
-import Fastify, { type FastifyPluginAsync } from 'fastify'
+import Fastify, { type FastifyPluginAsync, type FastifyReply, type FastifyRequest } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { ServerBuild } from 'react-router'
 import { accountApi } from '#app/features/account/api.server.ts'
@@ -10,15 +9,17 @@ import { schoolsApi } from '#app/features/schools/api.server.ts'
 import type { Config } from './config.ts'
 import { ApiError } from './errors.ts'
 import { loggerOptions, pathOf } from './logger.ts'
+import { answerErrorsAsPage } from './pages/error-page.ts'
 import { PageMemory } from './pages/page-memory.ts'
-import { pages } from './pages/pages.ts'
+import { PAGE_METHODS, pages } from './pages/pages.ts'
 import { apiDocs } from './plugins/api-docs.ts'
-import { answerErrorsAsJson } from './plugins/error-answers.ts'
+import { answerErrorsAsJson, answerUnknownAsJson } from './plugins/error-answers.ts'
 import { health } from './plugins/health.ts'
 import { security } from './plugins/security.ts'
 import { staticFiles } from './plugins/static-files.ts'
 import { wellKnown } from './plugins/well-known.ts'
 import { openServices } from './services.ts'
+import { originForm, unroutable } from './unroutable.ts'
 
 /** Longer than the idle time of the proxies that usually stand before a server (60 s). */
 const KEEP_ALIVE_MS = 72_000
@@ -39,24 +40,21 @@ export interface AppOptions {
  */
 export async function buildApp({ config, pageBuild, now = () => new Date(), development }: AppOptions) {
   const memory = new PageMemory({ maxBytes: development ? 0 : config.limits.pageCacheBytes, now })
+  const stylesheets = async () => (await pageBuild()).assets.routes.root?.css ?? []
   const app = Fastify({
     ...loggerOptions(config),
+    ...unroutable({ siteUrl: config.siteUrl, stylesheets }),
     bodyLimit: config.limits.bodyBytes,
     trustProxy: config.trustProxy,
+    rewriteUrl: ({ url = '/' }) => originForm(url),
     routerOptions: { maxParamLength: 500 },
     return503OnClosing: true,
     forceCloseConnections: 'idle',
-    serverFactory: (answer) => {
-      const server = createServer((request, response) => {
+    serverFactory: (answer) =>
+      httpServer(config, (request, response) => {
         if (memory.answer(request, response)) logFromMemory(request)
         else answer(request, response)
-      })
-      // What Fastify sets on servers that it makes itself.
-      server.requestTimeout = config.limits.requestTimeoutMs
-      server.keepAliveTimeout = KEEP_ALIVE_MS
-      server.setTimeout(config.limits.requestTimeoutMs * 2)
-      return server
-    },
+      }),
   })
   const logFromMemory = ({ url = '' }: IncomingMessage) =>
     app.log.info({ reqId: randomUUID(), method: 'GET', path: pathOf(url), status: 200, ms: 0 }, 'request')
@@ -79,7 +77,6 @@ export async function buildApp({ config, pageBuild, now = () => new Date(), deve
       'request',
     )
   })
-  await app.register(cookie)
   await app.register(security, { siteUrl: config.siteUrl })
   await app.register(rateLimit, {
     max: config.limits.requestsPerMinute,
@@ -88,22 +85,43 @@ export async function buildApp({ config, pageBuild, now = () => new Date(), deve
     errorResponseBuilder: () =>
       new ApiError('TOO_MANY_REQUESTS', 'Too many requests from your address. Please wait a minute.'),
   })
-  answerErrorsAsJson(app)
+  answerErrorsAsPage(app, stylesheets)
   await app.register(health, { services })
   await app.register(wellKnown, { services })
   await app.register(
     async (api) => {
       answerErrorsAsJson(api)
+      answerUnknownAsJson(api)
+      api.removeContentTypeParser('text/plain')
       api.addHook('onRequest', api.rateLimit())
       await api.register(apiDocs)
       await api.register(accountApi, { services })
       await api.register(schoolsApi, { services })
       // Without this an unknown address under /api would be taken for a page.
-      api.all('/*', { schema: { hide: true } }, (_request, reply) => reply.callNotFound())
+      for (const url of ['', '/*']) {
+        const handler = (_request: FastifyRequest, reply: FastifyReply) => reply.callNotFound()
+        api.route({ method: PAGE_METHODS, url, schema: { hide: true }, handler })
+      }
     },
     { prefix: '/api' },
   )
   await app.register(development ?? staticFiles)
   await app.register(pages, { services, memory, pageBuild, isDevelopment: Boolean(development) })
   return { app, services }
+}
+
+/** Every wait for a client has an end: for its request, for its reading, and between requests. */
+function httpServer({ limits }: Config, answer: RequestListener) {
+  const server = createServer(
+    {
+      requestTimeout: limits.requestTimeoutMs,
+      headersTimeout: limits.requestTimeoutMs,
+      // Node looks for late requests only so often; its default would double the time they have.
+      connectionsCheckingInterval: Math.min(limits.requestTimeoutMs, 5_000),
+      keepAliveTimeout: KEEP_ALIVE_MS,
+    },
+    answer,
+  )
+  server.setTimeout(limits.requestTimeoutMs * 2)
+  return server
 }

@@ -1,26 +1,76 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { glob, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { pipeline } from 'node:stream/promises'
+import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
+import { sqliteCode } from '#database/errors.ts'
+import { PlainError, refuse } from './refuse.ts'
 
 const STAMP = 'build/inputs.sha256'
+const PARTS = ['client', 'server']
 const INPUTS = ['{app,domain,public}/**/*', '{vite,react-router}.config.ts', 'package-lock.json']
 
-/** Builds the pages unless what was built came of exactly these sources. */
+/**
+ * Builds the pages unless what was built came of exactly these sources. Safe to ask for in two processes at
+ * once. When it fails, the pages built before stay, and the builder's own words are on stderr.
+ */
 export async function ensureBuilt({ log = console.log }: { log?: (line: string) => void } = {}) {
-  const inputs = await hashInputs()
-  const built = await readFile(STAMP, 'utf8').catch(() => '')
-  if (built === inputs) return
-  log('Building the pages; this takes a few seconds and happens once.')
-  await buildPages()
-  await compressFiles()
+  if (await isBuilt()) return
+  const unlock = await lock()
+  try {
+    // Another process may have built them meanwhile.
+    if (await isBuilt()) return
+    log('Building the pages; this takes a few seconds and happens once.')
+    await build()
+  } finally {
+    unlock()
+  }
+}
+
+async function isBuilt(): Promise<boolean> {
+  return (await readFile(STAMP, 'utf8').catch(() => '')) === (await hashInputs())
+}
+
+/** The operating system takes SQLite's lock back when the process ends, however it ends. */
+async function lock(): Promise<() => void> {
   await mkdir('build', { recursive: true })
-  await writeFile(STAMP, inputs)
+  const file = new DatabaseSync('build/lock')
+  for (;;) {
+    try {
+      file.exec('begin exclusive')
+      return () => file.close()
+    } catch (error) {
+      if (sqliteCode(error) !== SQLITE_BUSY) throw error
+      await setTimeout(100)
+    }
+  }
+}
+
+const SQLITE_BUSY = 5
+
+async function build() {
+  for await (const left of glob('build/next-*')) await rm(left, { recursive: true, force: true })
+  const folder = await mkdtemp('build/next-')
+  try {
+    const inputs = await hashInputs()
+    await buildPages(folder)
+    await compressFiles(folder)
+    // Without its stamp a half-moved build is built again.
+    await rm(STAMP, { force: true })
+    for (const part of PARTS) {
+      await rm(`build/${part}`, { recursive: true, force: true })
+      await rename(`${folder}/${part}`, `build/${part}`)
+    }
+    await writeFile(STAMP, inputs)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
 }
 
 async function hashInputs(): Promise<string> {
@@ -38,10 +88,11 @@ async function hashInputs(): Promise<string> {
   return hash.digest('hex')
 }
 
-async function buildPages() {
+async function buildPages(folder: string) {
   const cli = createRequire(import.meta.url).resolve('@react-router/dev/package.json')
   const command = path.join(path.dirname(cli), 'bin.cjs')
   const child = spawn(process.execPath, [command, 'build', '--logLevel', 'error'], {
+    env: { ...process.env, NODE_ENV: 'production', BUILD_DIRECTORY: folder },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
@@ -49,17 +100,21 @@ async function buildPages() {
   const code = await new Promise<number | null>((resolve, reject) =>
     child.on('error', reject).on('close', resolve),
   )
-  if (code !== 0) throw new Error(`The pages could not be built:\n${output}`)
+  if (code === 0) return
+  console.error(output.trim())
+  throw new PlainError('The pages could not be built; the lines above say why.')
 }
 
 /** `.br` and `.gz` beside each text file, so that the server compresses none of them itself. */
-async function compressFiles() {
-  for await (const file of glob('build/client/**/*.{js,css,svg,txt,webmanifest}')) {
+async function compressFiles(folder: string) {
+  for await (const file of glob(`${folder}/client/**/*.{js,css,svg,txt,webmanifest}`)) {
     const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
     await pipeline(createReadStream(file), createBrotliCompress(best), createWriteStream(`${file}.br`))
     await pipeline(createReadStream(file), createGzip({ level: 9 }), createWriteStream(`${file}.gz`))
   }
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(path.resolve(process.argv[1])).href)
-  await ensureBuilt()
+if (process.argv[1] && import.meta.url === pathToFileURL(path.resolve(process.argv[1])).href) {
+  await ensureBuilt().catch(refuse('The build failed.'))
+  console.log('The pages are built.')
+}

@@ -37,6 +37,15 @@ test('a port outside 0 to 65535 is refused', () => {
   expect(config({ PORT: '0' }).port).toBe(0)
 })
 
+test('proxies are named by a number, true, false or addresses', () => {
+  for (const good of ['true', 'false', '2', '10.0.0.1', '10.0.0.0/8, ::1', 'loopback']) {
+    expect(readConfig({ TRUST_PROXY: good }).ok, good).toBe(true)
+  }
+  for (const bad of ['yes', '-1', '10.0.0', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0.1,', 'proxy.example']) {
+    expect(readConfig({ TRUST_PROXY: bad }).ok, bad).toBe(false)
+  }
+})
+
 test('an empty variable counts as absent, but an empty schools source means off', () => {
   expect(config({ SITE_URL: '', SCHOOLS_SOURCE_URL: '' })).toMatchObject({
     siteUrl: undefined,
@@ -66,4 +75,18 @@ test('trusted proxies are a yes or no, a number of hops or addresses', () => {
   const hops = [0, 1, 2].map((hop) => typeof trustProxy === 'function' && trustProxy('10.0.0.1', hop))
   expect(hops).toEqual([true, true, false])
   expect(config({ TRUST_PROXY: '10.0.0.1, 10.0.0.2' }).trustProxy).toEqual(['10.0.0.1', '10.0.0.2'])
+})
+
+test('a site address with a path is refused: the site stands at the root of its host', () => {
+  expect(config({ SITE_URL: 'https://bursar.example/' }).siteUrl).toBe('https://bursar.example')
+  for (const address of [
+    'https://bursar.example/loans',
+    'https://a@bursar.example',
+    'https://bursar.example?x',
+  ]) {
+    expect(readConfig({ SITE_URL: address }), address).toEqual({
+      ok: false,
+      problems: [expect.stringMatching(/^SITE_URL: must be a host without a path/)],
+    })
+  }
 })

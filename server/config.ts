@@ -1,4 +1,6 @@
+import { isIP } from 'node:net'
 import { z } from 'zod'
+import { zoneName } from './zone-name.ts'
 
 /** The publisher's address of the official school directory (IPEDS HD2024, NCES). */
 const OFFICIAL_SCHOOLS_URL = 'https://nces.ed.gov/ipeds/datacenter/data/HD2024.zip'
@@ -16,6 +18,12 @@ const httpUrl = z
   .refine((value) => /^https?:\/\//.test(value) && URL.canParse(value), 'must be an http(s) address')
   .transform((value) => value.replace(/\/+$/, ''))
 
+/** The site stands at the root of its host: every address, cookie and check of origins counts on it. */
+const origin = httpUrl.refine((value) => {
+  const url = URL.parse(value)
+  return !url || (url.pathname === '/' && url.search + url.hash + url.username === '')
+}, 'must be a host without a path, such as https://bursar.example')
+
 const yesOrNo = z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true')
 
 const timeZone = z.string().refine((value) => {
@@ -26,6 +34,26 @@ const timeZone = z.string().refine((value) => {
   }
 }, 'must be a time zone such as America/New_York')
 
+const trustProxy = z
+  .string()
+  .refine(
+    (value) =>
+      /^(true|false|\d+)$/.test(value) || value.split(',').every((part) => isAddressRange(part.trim())),
+    'must be true, false, a number of hops, or addresses such as 10.0.0.0/8 with commas between them',
+  )
+
+function isAddressRange(text: string): boolean {
+  const [address = '', bits = '0', ...more] = text.split('/')
+  const named = ['loopback', 'linklocal', 'uniquelocal'].includes(text)
+  return (
+    named ||
+    (more.length === 0 &&
+      isIP(address) !== 0 &&
+      /^\d{1,3}$/.test(bits) &&
+      Number(bits) <= (isIP(address) === 4 ? 32 : 128))
+  )
+}
+
 /** Every setting, read from the environment once. `.env.example` says what each is for. */
 const environment = z.object({
   PORT: wholeNumber(0, 65_535, 3000),
@@ -35,7 +63,7 @@ const environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
     .optional(),
-  SITE_URL: httpUrl.optional(),
+  SITE_URL: origin.optional(),
   SITE_NAME: z.string().max(60).default('Bursar'),
   SUPPORT_TIME_ZONE: timeZone.default('America/New_York'),
   API_URL: httpUrl.optional(),
@@ -43,7 +71,7 @@ const environment = z.object({
   SCHOOLS_SOURCE_URL: z.union([z.literal(''), httpUrl]).default(OFFICIAL_SCHOOLS_URL),
   SAMPLE_ACCOUNT: yesOrNo.optional(),
   SECURITY_CONTACT: z.string().optional(),
-  TRUST_PROXY: z.string().default('false'),
+  TRUST_PROXY: trustProxy.default('false'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   BODY_LIMIT_BYTES: wholeNumber(1024, 100_000_000, 64 * 1024),
   REQUEST_TIMEOUT_MS: wholeNumber(100, 600_000, 15_000),
@@ -58,6 +86,8 @@ const environment = z.object({
   SCHOOLS_FETCH_TIMEOUT_MS: wholeNumber(100, 600_000, 60_000),
   SCHOOLS_FETCH_BYTES: wholeNumber(1024, 1_000_000_000, 50 * 1024 * 1024),
 })
+
+export const settingNames = Object.keys(environment.shape)
 
 export type Config = ReturnType<typeof fromEnvironment>
 
@@ -86,7 +116,7 @@ function fromEnvironment(env: z.infer<typeof environment>) {
     databaseUrl: env.DATABASE_URL,
     siteUrl: env.SITE_URL,
     siteName: env.SITE_NAME,
-    supportTimeZone: env.SUPPORT_TIME_ZONE,
+    supportTimeZoneName: zoneName(env.SUPPORT_TIME_ZONE),
     apiUrl: env.API_URL ?? '/api',
     schoolsApiUrl: env.SCHOOLS_API_URL ?? env.API_URL ?? '/api',
     schoolsSourceUrl: env.SCHOOLS_SOURCE_URL,

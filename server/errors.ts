@@ -1,3 +1,5 @@
+import { z } from 'zod'
+
 /**
  * Every error the API can answer with: its stable code, its status, and nothing else.
  * Expected failures are thrown as `ApiError`; anything else that is thrown is a bug and answers INTERNAL_ERROR.
@@ -20,6 +22,9 @@ const STATUS_OF = {
   TEMPORARILY_UNAVAILABLE: 503,
 } as const
 
+/** The body of an answer that is an error, on every route of the API. */
+export const problem = z.object({ error: z.string(), message: z.string() })
+
 export type ErrorCode = keyof typeof STATUS_OF
 
 export class ApiError extends Error {
@@ -36,8 +41,7 @@ export class ApiError extends Error {
     this.headers = headers
   }
 
-  /** The body of the answer, the same shape on every route. */
-  toJSON() {
+  toJSON(): z.output<typeof problem> {
     return { error: this.code, message: this.message }
   }
 }

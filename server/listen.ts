@@ -1,13 +1,25 @@
+import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
 import { fetchOfficialSchools } from '#sources/ipeds/fetch-release.ts'
 import { type AppOptions, buildApp } from './app.ts'
+import { refuse } from './refuse.ts'
+
+/** Read before the pages are built: whoever started us may be gone by then. */
+const startedBy = process.ppid
 
 /** Listens, prints the address, and closes in order on SIGTERM or SIGINT. */
 export async function listen(options: AppOptions) {
   const { config } = options
-  const { app, services } = await buildApp(options).catch(refuse)
+  const { app, services } = await buildApp(options).catch(refuse())
   const closingSoon = new AbortController()
   app.addHook('preClose', async () => closingSoon.abort())
-  await app.listen({ port: config.port, host: config.host }).catch(refuse)
+  const letConnectionsGo = connectionsOf(app.server)
+  try {
+    await app.listen({ port: config.port, host: config.host })
+  } catch (error) {
+    await app.close()
+    refuse()(error)
+  }
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
   console.log(`${config.siteName} is ready: http://localhost:${port}`)
@@ -24,26 +36,43 @@ export async function listen(options: AppOptions) {
   })
 
   let closing = false
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, async () => {
-      if (closing) return
-      closing = true
-      // Requests under way are answered; a connection that never ends cannot hold the process.
-      setTimeout(() => process.exit(1), config.limits.shutdownTimeoutMs).unref()
-      await app.close()
-      process.exit(0)
-    })
+  const close = async () => {
+    if (closing) return
+    closing = true
+    // Whatever else keeps it: the rows are safe, and whoever stops the server is not kept waiting.
+    setTimeout(() => process.exit(1), config.limits.shutdownTimeoutMs + 5_000).unref()
+    letConnectionsGo(config.limits.shutdownTimeoutMs)
+    await app.close()
+    process.exit(0)
   }
+  process.on('SIGTERM', close)
+  process.on('SIGINT', close)
+  if (process.env.npm_lifecycle_event) whenLeftBehind(close)
 }
 
-function refuse(error: unknown): never {
-  console.error(`Bursar did not start. ${explain(error)}`)
-  process.exit(1)
+/** npm passes a signal on to the shell it runs us in; that shell ends without passing it on to us. */
+function whenLeftBehind(close: () => void) {
+  setInterval(() => process.ppid !== startedBy && close(), 250).unref()
 }
 
-function explain(error: unknown): string {
-  const { code, message, port } = error as NodeJS.ErrnoException & { port?: number }
-  if (code === 'EADDRINUSE') return `Port ${port} is in use. Set PORT to another one.`
-  if (code === 'EACCES' && port) return `Port ${port} needs more rights. Set PORT to one above 1023.`
-  return message
+/**
+ * Returns what to call when closing begins: requests under way are answered, every connection that has none
+ * is ended, and all others after the limit. Node by itself would wait for those that a browser opens ahead
+ * of need, and for those whose last answer promised to keep them.
+ */
+function connectionsOf(server: Server): (limitMs: number) => void {
+  const sockets = new Set<Socket>()
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
+  return (limitMs) => {
+    const endIdle = () => {
+      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
+      server.closeIdleConnections()
+    }
+    endIdle()
+    setInterval(endIdle, 50).unref()
+    setTimeout(() => server.closeAllConnections(), limitMs).unref()
+  }
 }

@@ -2,15 +2,10 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import { ensureBuilt } from './build.ts'
-import { readConfig } from './config.ts'
 import { listen } from './listen.ts'
+import { refuse, settingsOrExit } from './refuse.ts'
 
-const settings = readConfig(process.env)
-if (!settings.ok) {
-  console.error(`Bursar did not start. Please correct these settings:\n  ${settings.problems.join('\n  ')}`)
-  process.exit(1)
-}
-
-await ensureBuilt()
+const config = settingsOrExit(process.env)
+await ensureBuilt().catch(refuse())
 const built: ServerBuild = await import(pathToFileURL(path.resolve('build/server/index.js')).href)
-await listen({ config: settings.config, pageBuild: async () => built })
+await listen({ config, pageBuild: async () => built })

@@ -7,9 +7,10 @@ const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** Where this machine's Chromium is; CHROMIUM_PATH names another. Undefined when there is none. */
+/** Where this machine's Chromium is; CHROMIUM_PATH names the only place to look. Undefined when there is none. */
 export function chromiumPath(): string | undefined {
-  return [process.env.CHROMIUM_PATH, ...PLACES].find((place) => place && existsSync(place))
+  const named = process.env.CHROMIUM_PATH
+  return (named ? [named] : PLACES).find((place) => existsSync(place))
 }
 
 /** Quiet and offline: a test's browser talks to nothing but the server under test. */

@@ -10,11 +10,12 @@ import { chromiumPath } from './chromium.ts'
 
 const isLong = process.argv.includes('long')
 const user = userInfo().username
-const postgresUrl = await firstThatAnswers([
-  process.env.TEST_POSTGRES_URL,
-  `postgres://${user}@localhost:5432/postgres`,
-  `postgres://${user}@/postgres?host=/var/run/postgresql`,
-])
+const named = process.env.TEST_POSTGRES_URL
+// A server that was just installed knows this user only on its socket.
+const usual = ['localhost:5432', encodeURIComponent('/var/run/postgresql')]
+const postgresUrl = await firstThatAnswers(
+  named ? [named] : usual.map((host) => `postgres://${user}@${host}/postgres`),
+)
 if (postgresUrl) process.env.TEST_POSTGRES_URL = postgresUrl
 else process.env.TEST_WITHOUT_POSTGRES = 'true'
 
@@ -39,7 +40,11 @@ const kinds = isLong
 const run = kinds.filter(({ need }) => need?.isHere ?? true)
 const left = kinds.filter((kind) => !run.includes(kind))
 
-await ensureBuilt()
+await ensureBuilt().catch((error: Error) => {
+  console.error(error.message)
+  console.log('0 passed, 1 failed, 0 skipped')
+  process.exit(1)
+})
 const vitest = await startVitest('test', [], { run: true, project: run.map(({ project }) => project) })
 const modules = vitest.state.getTestModules()
 const tests = modules.flatMap((module) => [...module.children.allTests()])
@@ -61,9 +66,8 @@ if (isLong && !postgresUrl)
 console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`)
 process.exit(failed > 0 || passed === 0 ? 1 : 0)
 
-async function firstThatAnswers(addresses: (string | undefined)[]): Promise<string | undefined> {
+async function firstThatAnswers(addresses: string[]): Promise<string | undefined> {
   for (const connectionString of addresses) {
-    if (!connectionString) continue
     const client = new pg.Client({ connectionString, connectionTimeoutMillis: 3000 })
     try {
       await client.connect()

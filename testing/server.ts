@@ -13,11 +13,14 @@ import { freshDatabase } from './database.ts'
 export async function testServer({
   settings = {},
   now,
+  kind,
 }: {
   settings?: Record<string, string>
   now?: () => Date
+  /** See `freshDatabase`. */
+  kind?: string
 } = {}) {
-  const fresh = await freshDatabase()
+  const fresh = await freshDatabase(kind)
   await fresh.database.close()
   const read = readConfig({
     LOG_LEVEL: 'silent',

@@ -11,8 +11,10 @@ export function inlineScripts(): Plugin {
   return {
     name: 'inline-scripts',
     resolveId: (id) => (id.startsWith('inline:') ? `\0${id}` : undefined),
-    async load(id) {
+    async load(id, options) {
       if (!id.startsWith('\0inline:')) return undefined
+      // The browser finds the scripts in the document; React leaves what is there alone.
+      if (!options?.ssr) return `export default ''`
       const file = `${FOLDER}${id.slice('\0inline:'.length)}.ts`
       this.addWatchFile(file)
       return `export default ${JSON.stringify(await bundle(file))}`

@@ -36,8 +36,7 @@ export const sampleLenders: SampleLender[] = [
     minimumDollars: 1000,
     maximumDollars: null,
     autopayDiscountPercent: 0.25,
-    floorConditions:
-      'a cosigner with a credit score of 780 or more, payments from the first month, and autopay',
+    floorConditions: 'a cosigner with a credit score of 780 or more, and autopay',
     repaymentOptions: anyTime,
     rateSeenDaysAgo: 4,
   },
@@ -73,8 +72,7 @@ export const sampleLenders: SampleLender[] = [
     minimumDollars: 1000,
     maximumDollars: 100_000,
     autopayDiscountPercent: 0.5,
-    floorConditions:
-      'a cosigner with a credit score of 800 or more, payments from the first month, and autopay',
+    floorConditions: 'a cosigner with a credit score of 800 or more, and autopay',
     repaymentOptions: ['immediate', 'interest_only', 'flat'],
     rateSeenDaysAgo: 2,
   },
@@ -195,8 +193,7 @@ export const sampleLenders: SampleLender[] = [
     minimumDollars: 1000,
     maximumDollars: 90_000,
     autopayDiscountPercent: 0.25,
-    floorConditions:
-      'a cosigner with a credit score of 750 or more, payments from the first month, and autopay',
+    floorConditions: 'a cosigner with a credit score of 750 or more, and autopay',
     repaymentOptions: anyTime,
     rateSeenDaysAgo: 6,
   },
@@ -208,8 +205,7 @@ export const sampleLenders: SampleLender[] = [
     minimumDollars: 1000,
     maximumDollars: 100_000,
     autopayDiscountPercent: 0.25,
-    floorConditions:
-      'a credit score of 740 or more, yours or a cosigner’s, $25 a month in school, and autopay',
+    floorConditions: 'a credit score of 740 or more, yours or a cosigner’s, and autopay',
     repaymentOptions: ['flat'],
     rateSeenDaysAgo: 3,
   },
@@ -221,7 +217,7 @@ export const sampleLenders: SampleLender[] = [
     minimumDollars: 1000,
     maximumDollars: null,
     autopayDiscountPercent: 0.25,
-    floorConditions: 'a cosigner with a credit score of 770 or more, interest paid in school, and autopay',
+    floorConditions: 'a cosigner with a credit score of 770 or more, and autopay',
     repaymentOptions: anyTime,
     rateSeenDaysAgo: 8,
   },

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { EncodedBody, negotiateEncoding } from './encoded-body.ts'
+import { EncodedBody, isHeld, negotiateEncoding } from './encoded-body.ts'
 
 test.each([
   ['br, gzip', 'br'],
@@ -8,9 +8,23 @@ test.each([
   ['GZIP;q=0.5', 'gzip'],
   ['deflate', 'identity'],
   ['br;q=0.0, gzip;q=0', 'identity'],
+  ['br;Q=0, gzip', 'gzip'],
   [undefined, 'identity'],
 ])('Accept-Encoding %s is answered with %s', (header, encoding) => {
   expect(negotiateEncoding(header)).toBe(encoding)
+})
+
+test.each([
+  ['"a"', true],
+  ['W/"a"', true],
+  ['"b", W/"a" , "c"', true],
+  ['*', true],
+  ['"b"', false],
+  ['a', false],
+  ['', false],
+  [undefined, false],
+])('If-None-Match %s names the ETag "a": %s', (header, held) => {
+  expect(isHeld(header, '"a"')).toBe(held)
 })
 
 test('each encoding holds the same text and has its own ETag', async () => {

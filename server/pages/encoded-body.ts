@@ -47,14 +47,21 @@ const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   identity: async (body) => body,
 }
 
+/** Whether one of the ETags in an If-None-Match header is this one; proxies that compress mark them weak. */
+export function isHeld(ifNoneMatch: string | undefined, etag: string): boolean {
+  const held = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  return held.includes(etag) || held.includes('*')
+}
+
 /** The best encoding an Accept-Encoding header allows. */
 export function negotiateEncoding(header: string | undefined): Encoding {
   const refused = /;\s*q=0(\.0*)?$/
   const accepted = new Set(
     (header ?? '')
+      .toLowerCase()
       .split(',')
       .filter((part) => !refused.test(part.trim()))
-      .map((part) => part.split(';')[0]?.trim().toLowerCase()),
+      .map((part) => part.split(';')[0]?.trim()),
   )
   if (accepted.has('br')) return 'br'
   if (accepted.has('gzip')) return 'gzip'

@@ -1,29 +1,47 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
+import { ApiError } from '#server/errors.ts'
 import { toApiError } from '#server/plugins/error-answers.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 
 /**
  * What a visitor sees when a request fails before React Router could answer it: too large, too many,
- * started by another site, or a bug of the server. Pages that fail while they render have the site's own
- * error page (app/shell); this one needs nothing but the stylesheet.
+ * started by another site, by a method that no page has, or a bug of the server. Pages that fail while they
+ * render have the site's own error page (app/shell); this one needs nothing but the stylesheet.
  */
 export function answerErrorsAsPage(app: FastifyInstance, stylesheets: () => Promise<string[]>) {
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const answer = toApiError(error)
     if (answer.statusCode >= 500) request.log.error({ err: error }, 'page failed')
-    const links = await stylesheets().catch(() => [])
     return reply
-      .headers(answer.headers)
+      .headers({ ...answer.headers, ...errorPageHeaders })
       .status(answer.statusCode)
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .header('content-security-policy', contentSecurityPolicy({ scriptSources: [] }))
-      .send(errorPage(answer.message, links))
+      .send(await errorPage(answer, stylesheets))
+  })
+  app.setNotFoundHandler(() => {
+    throw noSuchMethod(['GET', 'HEAD', 'POST'])
+  })
+}
+
+export const errorPageHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'content-security-policy': contentSecurityPolicy({ scriptSources: [] }),
+}
+
+export function noSuchMethod(allowed: readonly string[]): ApiError {
+  return new ApiError('METHOD_NOT_ALLOWED', 'This address does not take what was sent to it.', {
+    headers: { allow: allowed.join(', ') },
   })
 }
 
 /** `message` comes from our own table of errors, never from the request. */
-function errorPage(message: string, stylesheets: string[]): string {
-  const links = stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>That did not work</title>${links}</head><body><main class="plain"><h1>That did not work</h1><p>${message}</p><p>Nothing was saved or changed. <a href="/">Go to the home page</a></p></main></body></html>`
+export async function errorPage(
+  { statusCode, message }: ApiError,
+  stylesheets: () => Promise<string[]>,
+): Promise<string> {
+  // A bug may strike after the work was done; only a refusal is sure to have changed nothing.
+  const kept = statusCode < 500 ? '<p>Nothing was saved or changed.</p>' : ''
+  const hrefs = await stylesheets().catch(() => [])
+  const links = hrefs.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="description" content="This request could not be answered."><title>That did not work</title>${links}</head><body><main class="plain"><p>${statusCode}</p><h1>That did not work</h1><p>${message}</p>${kept}<p><a href="/">Go to the home page</a></p></main></body></html>`
 }

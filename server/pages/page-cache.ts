@@ -32,7 +32,7 @@ export class PageCache<Page extends Cacheable> {
     this.#now = now
     // LRUCache takes 0 as "no bound"; one byte keeps every page out instead.
     const maxSize = Math.max(1, maxBytes)
-    this.#pages = new LRUCache({ maxSize, sizeCalculation: ({ page }) => Math.max(1, page.bytes) })
+    this.#pages = new LRUCache({ maxSize, sizeCalculation: ({ page }, key) => page.bytes + key.length })
   }
 
   /** The stored page, unless its moment has passed. */

@@ -10,8 +10,12 @@ import { PageCache } from './page-cache.ts'
  */
 export class PageMemory {
   readonly pages: PageCache<Page>
-  /** Keys of addresses as they were asked for, so that known ones need no parsing. */
-  readonly #keys = new LRUCache<string, string>({ max: 10_000 })
+  /** Keys of addresses as they were asked for, so that known ones need no parsing. Anybody can invent long ones. */
+  readonly #keys = new LRUCache<string, string>({
+    maxSize: 4_000_000,
+    maxEntrySize: 2_000,
+    sizeCalculation: (key, address) => address.length + key.length,
+  })
   readonly #encodings = new LRUCache<string, Encoding>({ max: 100 })
 
   constructor({ maxBytes, now }: { maxBytes: number; now: () => Date }) {

@@ -110,6 +110,33 @@ test('the data of a public page is cached like the page', async () => {
   expect(same.headers.etag).toBe(data.headers.etag)
 })
 
+test.each(['/_.data', '/student-loans/_.data'])('%s is public data too', async (url) => {
+  await using site = await testServer()
+  const [data, same] = [await site.request({ url }), await site.request({ url: `${url}?utm_source=x` })]
+  expect(data.statusCode).toBe(200)
+  expect(data.headers['cache-control']).toBe('public, no-cache')
+  expect(same.headers.etag).toBe(data.headers.etag)
+})
+
+test('a page that breaks is told to the log once, shows nothing of it and is not kept', async () => {
+  await using site = await testServer()
+  const { log, schools } = site.services
+  const told: unknown[] = []
+  log.error = (details) => void told.push(details)
+  const search = schools.search
+  schools.search = () => {
+    throw new Error('secret-reason')
+  }
+  const url = '/schools/search?keywords=cornell'
+  const broken = await site.request({ url })
+  schools.search = search
+  expect(broken.statusCode).toBe(500)
+  expect(broken.headers['cache-control']).toBe('no-store')
+  expect(broken.body).not.toContain('secret-reason')
+  expect(told).toEqual([{ err: expect.objectContaining({ message: 'secret-reason' }) }])
+  expect((await site.request({ url })).statusCode).toBe(200)
+})
+
 test('a page that names today ends at midnight in New York', async () => {
   let now = new Date('2026-11-21T23:00:00-05:00')
   await using site = await testServer({ now: () => now })

@@ -6,8 +6,8 @@ import type { Services } from '#app/services.ts'
 import { nextMidnightInNewYork, todayInNewYork } from '#domain/dates.ts'
 import { ApiError } from '#server/errors.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
-import { negotiateEncoding } from './encoded-body.ts'
-import { answerErrorsAsPage } from './error-page.ts'
+import { isHeld, negotiateEncoding } from './encoded-body.ts'
+import { noSuchMethod } from './error-page.ts'
 import { headersOf, type Page, type PolicySettings, toPublicPage } from './page.ts'
 import type { Reads } from './page-cache.ts'
 import type { PageMemory } from './page-memory.ts'
@@ -19,6 +19,9 @@ export interface PagesOptions {
   pageBuild: () => Promise<ServerBuild>
   isDevelopment: boolean
 }
+
+/** What the addresses of pages are asked with; anything else is answered 405. */
+export const PAGE_METHODS = ['GET', 'HEAD', 'POST']
 
 /** Every URL that is neither API nor file: React Router renders it, the page cache keeps what is public. */
 export async function pages(
@@ -61,13 +64,11 @@ export async function pages(
       },
     )
   }
-  answerErrorsAsPage(app, async () => (await pageBuild()).assets.routes.root?.css ?? [])
-
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return
     const url = parseUrl(request.url, siteOrigin)
-    const params = url && (await render.policy())(url.pathname)
-    if (!url || !params) return
+    const params = (await render.policy())(url.pathname).cachedParams
+    if (!params) return
     const key = pageKey(url, params)
     memory.remember(request.url, key)
     const stored = cache.get(key)
@@ -82,8 +83,13 @@ export async function pages(
     })
     return sendPage(request, reply, page)
   })
-  app.all('/*', async (request, reply) => {
+  app.route({ method: PAGE_METHODS, url: '/*', handler: perUser })
+
+  async function perUser(request: FastifyRequest, reply: FastifyReply) {
     await refuseTooMany(request)
+    const url = parseUrl(request.url, siteOrigin)
+    const { takesForms } = (await render.policy())(url.pathname)
+    if (request.method === 'POST' && !takesForms) throw noSuchMethod(['GET', 'HEAD'])
     const nonce = randomBytes(16).toString('base64')
     const facts: PageFacts = {
       tag() {},
@@ -91,7 +97,7 @@ export async function pages(
       nonce,
       address: request.ip,
     }
-    const response = await render.page({ request: toRequest(request, siteOrigin), facts })
+    const response = await render.page({ request: toRequest(request, url), facts })
     reply.status(response.status).headers(headersOf(response)).header('cache-control', 'private, no-store')
     for (const value of response.headers.getSetCookie()) reply.header('set-cookie', value)
     if (response.headers.get('content-type')?.startsWith('text/html')) {
@@ -101,7 +107,7 @@ export async function pages(
       )
     }
     return reply.send(Buffer.from(await response.arrayBuffer()))
-  })
+  }
 }
 
 /** Hands a request to React Router with the objects of its own module graph. */
@@ -149,25 +155,24 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page
   const headers = page.headersIn(encoding)
   reply.status(page.status).headers(headers)
   for (const value of page.cookies) reply.header('set-cookie', value)
-  if (headers.etag && request.headers['if-none-match'] === headers.etag) {
+  if (headers.etag && isHeld(request.headers['if-none-match'], headers.etag)) {
     return reply.removeHeader('content-encoding').status(304).send()
   }
   return reply.send(await page.body.in(encoding))
 }
 
-function parseUrl(path: string, origin: string): URL | undefined {
-  // A path of two slashes would otherwise name another host.
-  return URL.parse(origin + path.replace(/^\/{2,}/, '/')) ?? undefined
+/** @param path beginning with a slash, as `rewriteUrl` of the server leaves it; two would name another host. */
+function parseUrl(path: string, origin: string): URL {
+  return new URL(origin + path.replace(/^\/{2,}/, '/'))
 }
 
 /** The visitor's request for a per-user page. The origin was checked before; React Router's own check is narrower. */
-function toRequest(request: FastifyRequest, siteOrigin: string): Request {
+function toRequest(request: FastifyRequest, url: URL): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
     if (value === undefined || name === 'origin' || name.startsWith(':')) continue
     for (const each of [value].flat()) headers.append(name, each)
   }
-  const url = parseUrl(request.url, siteOrigin) ?? new URL(siteOrigin)
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
   return new Request(url, {
     method: request.method,

@@ -1,21 +1,32 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 import type { PageHandle } from '#app/context.ts'
 
-/** Answers, for a path, which query parameters a cached page depends on; undefined for per-user pages. */
-export function routePolicies(build: ServerBuild): (pathname: string) => readonly string[] | undefined {
+export interface RoutePolicy {
+  /** The query parameters that a cached page depends on; undefined for per-user pages. */
+  cachedParams: readonly string[] | undefined
+  takesForms: boolean
+}
+
+/** Answers what holds for the page at a path, or for its data. */
+export function routePolicies(build: ServerBuild): (pathname: string) => RoutePolicy {
   const routes = routeTree(build)
   return (pathname) => {
-    const matches = matchRoutes(routes, pathname.replace(/\.data$/, ''))
-    const handle: PageHandle | undefined = matches?.at(-1)?.route.handle
-    return handle?.cache?.params
+    const route = matchRoutes(routes, pagePath(pathname))?.at(-1)?.route
+    const handle: PageHandle | undefined = route?.handle
+    return { cachedParams: handle?.cache?.params, takesForms: route?.action === true }
   }
+}
+
+/** React Router asks for the data of `/x` at `/x.data`, and for that of `/` and `/x/` at `_.data` below them. */
+function pagePath(pathname: string): string {
+  return pathname.endsWith('/_.data') ? pathname.slice(0, -'_.data'.length) : pathname.replace(/\.data$/, '')
 }
 
 function routeTree(build: ServerBuild, parentId?: string): RouteObject[] {
   return Object.values(build.routes).flatMap((route) => {
     if (!route || route.parentId !== parentId) return []
     const { id, path, module } = route
-    const shared = { id, path, handle: module.handle }
+    const shared = { id, path, handle: module.handle, action: Boolean(module.action) }
     return [route.index ? { ...shared, index: true } : { ...shared, children: routeTree(build, id) }]
   })
 }

@@ -22,8 +22,16 @@ export function answerErrorsAsJson(app: FastifyInstance) {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const answer = toApiError(error)
     if (answer.statusCode >= 500) request.log.error({ err: error }, 'request failed')
-    return reply.headers(answer.headers).status(answer.statusCode).send(answer.toJSON())
+    return reply
+      .headers(answer.headers)
+      .header('cache-control', 'no-store')
+      .status(answer.statusCode)
+      .send(answer.toJSON())
   })
+}
+
+/** The answer to every address and method that the subtree does not know. */
+export function answerUnknownAsJson(app: FastifyInstance) {
   app.setNotFoundHandler(() => {
     throw new ApiError(
       'NOT_FOUND',
@@ -52,6 +60,10 @@ export function toApiError(error: FastifyError | ApiError): ApiError {
   }
   const known = KNOWN[error.code]
   if (known && !isResponseSerializationError(error)) return new ApiError(...known)
-  if (error.statusCode === 429) return new ApiError('TOO_MANY_REQUESTS', error.message)
+  // What Fastify and its plugins call the request's own fault, such as a condition on a file that does not hold.
+  const { statusCode = 500 } = error
+  if (statusCode >= 400 && statusCode < 500) {
+    return new ApiError('INVALID_REQUEST', 'This request cannot be answered. Please ask in another way.')
+  }
   return new ApiError('INTERNAL_ERROR', 'Something went wrong on our side. Please try again in a moment.')
 }

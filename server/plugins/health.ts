@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '#app/services.ts'
 import { ApiError } from '#server/errors.ts'
+import { answerErrorsAsJson } from './error-answers.ts'
 
 /** `/healthz`: the process answers. `/readyz`: it can also read its database. */
 export async function health(app: FastifyInstance, { services }: { services: Services }) {
+  answerErrorsAsJson(app)
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
   })

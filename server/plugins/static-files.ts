@@ -10,6 +10,8 @@ export async function staticFiles(app: FastifyInstance) {
     index: false,
     preCompressed: true,
     cacheControl: false,
+    // Small files, most of them compressed: nobody needs a part of one.
+    acceptRanges: false,
     setHeaders(response, file) {
       // Names under assets/ carry a hash of their content.
       const isHashed = file.includes(`${path.sep}assets${path.sep}`)
@@ -17,6 +19,10 @@ export async function staticFiles(app: FastifyInstance) {
         'cache-control',
         isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       )
+      // A worker lives under the policy of its own file (sw.js, or sw.js.br), and this one fetches pages.
+      if (path.basename(file).startsWith('sw.js')) {
+        response.header('content-security-policy', "default-src 'none'; connect-src 'self'")
+      }
     },
   })
 }

@@ -1,13 +1,18 @@
-import { spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { openDatabase } from '#database/database.ts'
 import { type FreshDatabase, freshDatabase } from '#testing/database.ts'
+import { startServer } from '#testing/server-process.ts'
 
 const rounds = 4
 const creations = 200
 const atOnce = 20
 const password = 'Correct-Horse-1'
+const settings = {
+  ACCOUNTS_PER_ADDRESS: '1000000',
+  LOGINS_PER_ADDRESS: '1000000',
+  REQUESTS_PER_MINUTE: '1000000',
+}
 const kinds = process.env.TEST_WITHOUT_POSTGRES ? ['sqlite'] : ['sqlite', 'postgres']
 
 test.each(kinds)('kill -9 during 200 account creations loses no acknowledged one, on %s', async (kind) => {
@@ -27,7 +32,7 @@ test.each(kinds)('kill -9 during 200 account creations loses no acknowledged one
     expect(acknowledged.filter((email) => !stored.has(email))).toEqual([])
   }
 
-  await using server = await startServer(fresh)
+  await using server = await startServer(fresh, settings)
   for (const email of acknowledged.slice(-5)) expect((await login(server.url, email)).status).toBe(204)
   expect(server.output()).not.toMatch(/@example\.com|Correct-Horse/)
 })
@@ -37,7 +42,7 @@ async function createUntilKilled(
   place: FreshDatabase,
   { round, killAfter }: { round: number; killAfter: number },
 ) {
-  await using server = await startServer(place)
+  await using server = await startServer(place, settings)
   const waiting = Array.from({ length: creations }, (_, i) => `visitor-${round}-${i}@example.com`)
   const acknowledged: string[] = []
   await Promise.all(
@@ -49,53 +54,12 @@ async function createUntilKilled(
         expect(answer.status).toBe(204)
         acknowledged.push(email)
         // Then at any moment: between two answers, or inside a commit.
-        if (acknowledged.length === killAfter) setTimeout(server.kill, randomInt(0, 30))
+        if (acknowledged.length === killAfter) setTimeout(() => server.signal('SIGKILL'), randomInt(0, 30))
       }
     }),
   )
   expect(server.output()).not.toMatch(/@example\.com|Correct-Horse/)
   return acknowledged
-}
-
-/** The server as operators run it, on a port of its own. */
-async function startServer({ dataDir, databaseUrl = '' }: FreshDatabase) {
-  const child = spawn(process.execPath, ['run.mjs', 'server/start.ts'], {
-    env: {
-      ...process.env,
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DATA_DIR: dataDir,
-      DATABASE_URL: databaseUrl,
-      SCHOOLS_SOURCE_URL: '',
-      ACCOUNTS_PER_ADDRESS: '1000000',
-      LOGINS_PER_ADDRESS: '1000000',
-      REQUESTS_PER_MINUTE: '1000000',
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let output = ''
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
-  const url = await new Promise<string>((resolve, reject) => {
-    const hear = (text: string) => {
-      output += text
-      const port = /is ready: http:\/\/[^:]+:(\d+)/.exec(output)?.[1]
-      if (port) resolve(`http://127.0.0.1:${port}`)
-    }
-    child.stdout.setEncoding('utf8').on('data', hear)
-    child.stderr.setEncoding('utf8').on('data', hear)
-    child.once('error', reject)
-    void ended.then(() => reject(new Error(`The server ended before it was ready:\n${output}`)))
-  })
-  const kill = () => child.kill('SIGKILL')
-  return {
-    url,
-    kill,
-    output: () => output,
-    async [Symbol.asyncDispose]() {
-      kill()
-      await ended
-    },
-  }
 }
 
 async function storedEmails(place: FreshDatabase): Promise<Set<string>> {

@@ -198,8 +198,10 @@ test('another site can neither sign a visitor in nor out, and neither can a pref
   await using server = await accountServer()
   const browser = await signedIn(server)
   for (const path of ['/account/login', '/logout']) {
-    const refused = await browser.get(path, { 'sec-fetch-site': 'cross-site' })
-    expect(refused).toMatchObject({ status: 403, body: { error: 'CROSS_SITE_REFUSED' } })
+    for (const site of ['cross-site', 'same-origin, cross-site', 'of a kind not known yet']) {
+      const refused = await browser.get(path, { 'sec-fetch-site': site })
+      expect(refused).toMatchObject({ status: 403, body: { error: 'CROSS_SITE_REFUSED' } })
+    }
     for (const header of ['sec-purpose', 'purpose']) {
       expect(await browser.get(path, { [header]: 'prefetch' })).toMatchObject({
         status: 400,

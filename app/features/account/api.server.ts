@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { ApiError } from '#server/errors.ts'
+import { ApiError, problem } from '#server/errors.ts'
 import {
   type AccountServices,
   createAccount,
@@ -16,7 +16,6 @@ import { isOverHttps } from './session-cookies.ts'
 import type { Visitor } from './sessions.server.ts'
 import { words } from './words.ts'
 
-const problem = z.object({ error: z.string(), message: z.string() })
 const nothing = z.undefined()
 
 interface AccountApiOptions {
@@ -85,9 +84,13 @@ export const accountApi: FastifyPluginAsyncZod<AccountApiOptions> = async (api, 
   }
 }
 
+/** `same-site` is another subdomain of the owner's; absent in old browsers and in programs. */
+const OWN_SITES = new Set(['same-origin', 'same-site', 'none'])
+
 /** These are GETs because the owner's contract says so; without this any page could send a visitor through them. */
 function refuseOtherSites({ headers }: FastifyRequest) {
-  if (headers['sec-fetch-site'] === 'cross-site') throw new ApiError('CROSS_SITE_REFUSED', words.crossSite)
+  const site = headers['sec-fetch-site'] ?? 'none'
+  if (!OWN_SITES.has(String(site))) throw new ApiError('CROSS_SITE_REFUSED', words.crossSite)
   const purpose = `${headers['sec-purpose'] ?? ''} ${headers.purpose ?? ''}`
   if (purpose.includes('prefetch')) throw new ApiError('INVALID_REQUEST', words.prefetched)
 }

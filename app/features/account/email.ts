@@ -1,8 +1,8 @@
 /**
- * Text, at sign, text, dot, text: the owner's pattern. No control characters, which not every database stores,
- * and no colon before the at sign, where Basic authorization would cut the address in two.
+ * Text, at sign, text, dot, text: the owner's pattern. No control characters and no halves of characters, which
+ * not every database stores, and no colon before the at sign, where Basic authorization would cut the address in two.
  */
-const PATTERN = /^[^\s@:\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u
+const PATTERN = /^[^\s@:\p{Cc}\p{Cs}]+@[^\s@\p{Cc}\p{Cs}]+\.[^\s@\p{Cc}\p{Cs}]+$/u
 
 export const longestEmail = 254
 
@@ -12,7 +12,8 @@ export function cleanEmail(typed: string): string {
 }
 
 export function looksLikeEmail(email: string): boolean {
-  return PATTERN.test(email)
+  // A long text of dots would keep the pattern busy for seconds.
+  return email.length <= longestEmail && PATTERN.test(email)
 }
 
 /** What makes two addresses the same account, whatever their case. */

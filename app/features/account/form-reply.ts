@@ -8,7 +8,7 @@ export interface FormReply {
   /** Above the list of problems. */
   title: string
   problems: FormProblem[]
-  /** What was typed, but for passwords. */
+  /** What was typed into the fields of the form, but for passwords. */
   values: Record<string, string>
   /** The email has an account, so signing in may be what the visitor wants. */
   accountExists: boolean
@@ -28,9 +28,11 @@ export function formReply({
   accountExists = false,
   school = { picked: null, choices: [] },
 }: Pick<FormReply, 'problems' | 'values'> & Partial<FormReply>): FormReply {
-  const kept = Object.entries(values).filter(([name]) => !name.toLowerCase().includes('password'))
+  const kept = Object.entries(values).filter(([name]) => fieldsKept.has(name))
   return { title, problems, values: Object.fromEntries(kept), accountExists, school }
 }
+
+const fieldsKept = new Set(['email', 'firstName', 'lastName', 'schoolAttendedOpeid', 'keywords'])
 
 export function signUpReply(
   { failedAt, existedBefore, answer }: Extract<SignUpOutcome, { isDone: false }>,

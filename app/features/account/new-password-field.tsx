@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { PasswordField } from '#app/ui/field/password-field.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
+import { Spoken } from '#app/ui/spoken/spoken.tsx'
 import { type PasswordHint, passwordHints, passwordHintsHeading } from '#domain/password.ts'
 import styles from './account.module.css'
 import { words } from './words.ts'
@@ -44,14 +45,12 @@ export function PasswordHints({ hints, hasTyped }: { hints: readonly PasswordHin
             <Icon name="check" size={16} />
             <span>
               {hint.text}
-              {hint.valid ? <span className={styles.spoken}>, {words.hintMet}</span> : null}
+              {hint.valid ? <Spoken>, {words.hintMet}</Spoken> : null}
             </span>
           </li>
         ))}
       </ul>
-      <span className={styles.spoken} role="status">
-        {hasTyped ? words.hintsMet(met, hints.length) : ''}
-      </span>
+      <Spoken role="status">{hasTyped ? words.hintsMet(met, hints.length) : ''}</Spoken>
     </>
   )
 }

@@ -85,10 +85,11 @@ function asTyped(value: string): string {
   return value
 }
 
-/** One space between words and no control characters, which not every database stores. */
+/** One space between words, no control characters and no halves of characters, which not every database stores. */
 function cleanName(typed: string): string {
   return typed
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
+    .toWellFormed()
     .normalize('NFC')
 }

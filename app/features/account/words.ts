@@ -27,10 +27,8 @@ export const words = {
 
   signUp: {
     title: 'Create your account',
-    description:
-      'Make a free account to keep your school and your comparisons. Every tool works without one.',
-    intro:
-      'It is free, and every tool here works without one. An account keeps your school and your choices.',
+    description: 'Make a free account that keeps your school. Every tool works without one.',
+    intro: 'It is free and keeps your school. Every tool here works without one, too.',
     submit: 'Create account',
     submitting: 'Creating your account…',
     haveOne: 'Already have an account?',
@@ -58,8 +56,8 @@ export const words = {
     confirmPassword: 'Password again',
     schoolAttendedOpeid: 'Your school (optional)',
   },
-  emailHint: 'You use it to sign in. We do not pass it on to lenders.',
-  schoolHint: 'Where you study or want to study',
+  emailHint: 'You sign in with it. We do not pass it on to lenders.',
+  schoolHint: 'Where you study or want to study.',
   hintMet: 'done',
   hintsMet: (met: number, all: number) => `${met} of ${all} password rules met`,
 } as const

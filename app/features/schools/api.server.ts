@@ -1,12 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { ApiError } from '#server/errors.ts'
+import { ApiError, problem } from '#server/errors.ts'
 import { schoolOptionSchema, schoolSearchQuery, selectSchoolParams } from './schema.ts'
 import type { SchoolDirectory } from './school-directory.ts'
 import { selectedSchoolCookie } from './selected-school.ts'
-
-const problem = z.object({ error: z.string(), message: z.string() })
 
 interface SchoolsApiOptions {
   services: { schools: SchoolDirectory; config: { siteUrl?: string | undefined } }

@@ -11,7 +11,7 @@ export const words = {
   placeholder: 'Try “UCLA” or “Ohio State”',
   knows: (count: number, isShortList: boolean) =>
     isShortList
-      ? `${count.toLocaleString('en-US')} schools to choose from: the large ones and those people look for most.`
+      ? `${count.toLocaleString('en-US')} schools, the largest and best known.`
       : `${count.toLocaleString('en-US')} schools to choose from.`,
   help: 'Can’t find yours?',
   helpTitle: 'If your school doesn’t show up',
@@ -19,14 +19,14 @@ export const words = {
     'Type the city or the state after the name: “Wesleyan Ohio”, “Columbia Chicago”.',
     'Try the full name. We know many short names, but not all of them.',
     'Look for the main campus: branches that share one federal school code are one entry.',
-    'A school that cannot take part in federal student aid is not in the list. You can go on without a school: costs do not depend on it.',
+    'Some schools are missing, such as those outside federal student aid. Go on without one: the costs shown do not depend on it.',
   ],
   page: {
     title: 'Find a school',
     pageTitle: (keywords: string, siteName: string) =>
       `${keywords ? `${keywords}: find a school` : 'Find a school'} | ${siteName}`,
     description: 'Search colleges and universities in the United States by name, short name, city or state.',
-    intro: 'By name, short name, city or state. Spelling need not be perfect.',
+    intro: 'By name, short name, city or state. A typo does no harm.',
     label: 'School',
     search: 'Search',
     resultsTitle: (count: number, keywords: string) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { zoneName } from './support-hours.ts'
+import { zoneName } from './zone-name.ts'
 
 test.each([
   ['America/New_York', 'Eastern Time'],

@@ -1,0 +1,143 @@
+import { once } from 'node:events'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { type FreshDatabase, freshDatabase } from '#testing/database.ts'
+import { type Place, spawnServer } from '#testing/server-process.ts'
+
+/** Starts a server that must refuse, and returns its exit code and what it says: one line. */
+async function refusal(place: Place, settings: Record<string, string> = {}) {
+  await using server = spawnServer(place, settings)
+  const { code, stderr } = await server.ended
+  return [code, stderr]
+}
+
+const refusesWith = (text: string) => [
+  1,
+  expect.stringMatching(new RegExp(`^Bursar did not start\\. .*${text}.*\n$`)),
+]
+
+test('a port in use ends the start with one line, and whoever has it keeps it', async () => {
+  await using fresh = await freshDatabase()
+  const other = createServer((socket) => socket.end('still here')).listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = other.address() as { port: number }
+  expect(await refusal(fresh, { PORT: String(port) })).toEqual(refusesWith(`Port ${port} is in use`))
+  expect(other.listening).toBe(true)
+  other.close()
+})
+
+test('an address that is not of this machine ends the start with one line', async () => {
+  await using fresh = await freshDatabase()
+  expect(await refusal(fresh, { HOST: '192.0.2.1' })).toEqual(refusesWith('HOST is not an address'))
+})
+
+test('wrong settings are all told, one line each, before anything is opened', async () => {
+  await using fresh = await freshDatabase()
+  const dataDir = path.join(fresh.dataDir, 'not-made')
+  const wrong = { PORT: 'http', DATABASE_URL: 'mysql://x', SITE_URL: 'bursar.example', LOG_LEVEL: 'loud' }
+  const [code, stderr] = await refusal({ dataDir }, wrong)
+  expect(code).toBe(1)
+  expect(String(stderr).trimEnd().split('\n')).toEqual([
+    'Bursar did not start. Please correct these settings:',
+    ...Object.keys(wrong).map((name) => expect.stringMatching(new RegExp(`^ {2}${name}: \\w.*`))),
+  ])
+  expect(await readdir(fresh.dataDir)).not.toContain('not-made')
+})
+
+test('a database of a newer version is refused, and untouched', async () => {
+  await using fresh = await freshDatabase()
+  await fresh.database.write(async (tx) => {
+    await sql`insert into migration (name, checksum, applied_at) values ('2099-01-01-later.sql', 'x', ${new Date()})`.execute(
+      tx,
+    )
+  })
+  expect(await refusal(fresh)).toEqual(refusesWith('newer version \\(2099-01-01-later.sql'))
+  expect(await rowCount(fresh, 'lender')).toBe(0)
+})
+
+test('a migration changed after it ran is refused, and nothing is written', async () => {
+  await using fresh = await freshDatabase()
+  await fresh.database.write(async (tx) => {
+    await sql`update migration set checksum = 'other'`.execute(tx)
+  })
+  expect(await refusal(fresh)).toEqual(refusesWith('was changed after it ran'))
+  expect(await rowCount(fresh, 'lender')).toBe(0)
+})
+
+/** What only one of the two databases can meet. Each returns where to start and what the line says. */
+const obstacles: Record<string, Record<string, (fresh: FreshDatabase) => Promise<[Place, string]>>> = {
+  sqlite: {
+    'a file in the place of the data folder': async ({ dataDir }) => {
+      const file = path.join(dataDir, 'file')
+      await writeFile(file, 'precious')
+      return [{ dataDir: file }, 'data folder cannot be written']
+    },
+    'a data folder that cannot be made': async () => [
+      { dataDir: process.platform === 'linux' ? '/proc/bursar' : '/dev/null/bursar' },
+      'data folder cannot be written',
+    ],
+    'a folder in the place of the database': async ({ dataDir }) => [
+      { dataDir: await withFolder(dataDir) },
+      'data folder cannot be written',
+    ],
+    'a file that is no database': async ({ database, dataDir }) => {
+      await database.close()
+      await writeFile(path.join(dataDir, 'bursar.sqlite'), 'precious '.repeat(1000))
+      return [{ dataDir }, 'damaged or not a database']
+    },
+    'a database that was cut off': async ({ database, dataDir }) => {
+      await database.close()
+      const file = path.join(dataDir, 'bursar.sqlite')
+      const whole = await readFile(file)
+      await writeFile(file, whole.subarray(0, whole.length / 2))
+      return [{ dataDir }, 'damaged or not a database']
+    },
+  },
+  postgres: {
+    'a server that does not answer': async ({ dataDir }) => [
+      { dataDir, databaseUrl: 'postgres://nobody:secret-word@127.0.0.1:1/bursar' },
+      'PostgreSQL at 127\\.0\\.0\\.1:1/bursar cannot be used: nothing listens there',
+    ],
+    'a database that is not there': async ({ dataDir, databaseUrl = '' }) => [
+      { dataDir, databaseUrl: `${databaseUrl}_absent` },
+      'it has no such database',
+    ],
+  },
+}
+
+test.each(Object.entries(obstacles[process.env.TEST_DATABASE ?? 'sqlite'] ?? {}))(
+  '%s ends the start with one line and changes no file',
+  async (_name, prepare) => {
+    await using fresh = await freshDatabase()
+    const [place, line] = await prepare(fresh)
+    const before = await contentOf(fresh.dataDir)
+    const said = await refusal(place)
+    expect(said).toEqual(refusesWith(line))
+    expect(said[1]).not.toContain('secret-word')
+    expect(await contentOf(fresh.dataDir)).toEqual(before)
+  },
+)
+
+async function withFolder(dataDir: string): Promise<string> {
+  const place = path.join(dataDir, 'place')
+  await mkdir(path.join(place, 'bursar.sqlite'), { recursive: true })
+  return place
+}
+
+/** Every file under a folder, with its bytes. */
+async function contentOf(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+  return Object.fromEntries(
+    await Promise.all(files.map(async (file) => [file, await readFile(file, 'base64')] as const)),
+  )
+}
+
+async function rowCount({ database }: FreshDatabase, table: 'lender'): Promise<number> {
+  return (await database.read.selectFrom(table).select('id').execute()).length
+}

@@ -1,0 +1,78 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import type { ConnectionError, FastifyServerOptions } from 'fastify'
+import { ApiError } from './errors.ts'
+import { errorPage, errorPageHeaders } from './pages/error-page.ts'
+import { toApiError } from './plugins/error-answers.ts'
+import { commonHeaders } from './plugins/security.ts'
+
+interface Site {
+  siteUrl: string | undefined
+  stylesheets: () => Promise<string[]>
+}
+
+/**
+ * Answers for requests that reach no route, and so no hook and no error handler: an address that cannot be
+ * decoded, and what is no proper HTTP. They look like every other error.
+ */
+export function unroutable(site: Site): Pick<FastifyServerOptions, 'frameworkErrors' | 'clientErrorHandler'> {
+  const refused = new WeakSet<Socket>()
+  return {
+    async frameworkErrors(error, request, reply) {
+      const { status, headers, body } = await answerFor(toApiError(error), request.url, site)
+      reply.raw.writeHead(status, headers).end(body)
+    },
+    async clientErrorHandler(error, socket) {
+      // Every packet after a bad one is bad too; the first has the address.
+      if (refused.has(socket)) return
+      refused.add(socket)
+      if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable)
+        return void socket.destroy(error)
+      const { status, headers, body } = await answerFor(clientError(error), targetOf(error), site)
+      endWith(socket, status, { ...headers, connection: 'close' }, body)
+    },
+  }
+}
+
+/**
+ * An address in absolute form (RFC 9112, 3.2.2) is taken for its path, and what is no path for one that is unknown.
+ * It is not tidied: every part of the server must see the same text.
+ */
+export function originForm(target: string): string {
+  const path = target.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?]*/i, '')
+  return path.startsWith('/') ? path : `/${path}`
+}
+
+async function answerFor(error: ApiError, target: string, { siteUrl, stylesheets }: Site) {
+  const isApi = /^\/api(\/|\?|$)/.test(target)
+  const [headers, body] = isApi
+    ? [
+        { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+        JSON.stringify(error),
+      ]
+    : [errorPageHeaders, await errorPage(error, stylesheets)]
+  const length = { 'content-length': String(Buffer.byteLength(body)) }
+  return { status: error.statusCode, headers: { ...commonHeaders(siteUrl), ...headers, ...length }, body }
+}
+
+/** From the first line of what arrived. Whoever sends none speaks no HTTP and gets the shorter answer. */
+function targetOf({ rawPacket }: ConnectionError): string {
+  const start =
+    rawPacket instanceof Uint8Array ? Buffer.from(rawPacket.subarray(0, 200)).toString('latin1') : ''
+  return originForm(start.split(' ')[1] ?? '/api')
+}
+
+function clientError({ code }: ConnectionError): ApiError {
+  if (code === 'HPE_HEADER_OVERFLOW')
+    return new ApiError('HEADERS_TOO_LARGE', 'The address or what was sent with it is too long.')
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
+    return new ApiError('REQUEST_TIMEOUT', 'The request did not arrive in time.')
+  return new ApiError('INVALID_REQUEST', 'This is not a valid HTTP request.')
+}
+
+function endWith(socket: Socket, status: number, headers: Record<string, string>, body: string) {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  const answer = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n')
+  // Who sends on, byte by byte, must not hold the connection.
+  socket.end(answer, () => socket.destroy())
+}

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process'
+import type { FreshDatabase } from './database.ts'
+
+export type Place = Pick<FreshDatabase, 'dataDir' | 'databaseUrl'>
+
+/** The server as operators run it, in a process of its own and on a free port; resolves when it is ready. */
+export async function startServer(place: Place, settings: Record<string, string> = {}) {
+  const server = spawnServer(place, settings)
+  const url = await Promise.race([server.url, server.ended.then(() => undefined)])
+  if (!url) throw new Error(`The server ended before it was ready:\n${server.output()}`)
+  return { ...server, url }
+}
+
+/** A start that may be refused. */
+export function spawnServer({ dataDir, databaseUrl = '' }: Place, settings: Record<string, string> = {}) {
+  const child = spawn(process.execPath, ['run.mjs', 'server/start.ts'], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl,
+      SCHOOLS_SOURCE_URL: '',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const written = { stdout: '', stderr: '' }
+  const heard = Promise.withResolvers<string>()
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    written.stdout += text
+    const port = /is ready: http:\/\/[^:]+:(\d+)/.exec(written.stdout)?.[1]
+    if (port) heard.resolve(`http://127.0.0.1:${port}`)
+  })
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    written.stderr += text
+  })
+  const ended = new Promise<{ code: number | null; stderr: string }>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code) => resolve({ code, stderr: written.stderr }))
+  })
+  return {
+    /** Of a server that gets ready. */
+    url: heard.promise,
+    /** Its exit code, null when it was killed, and everything it wrote to stderr. */
+    ended,
+    output: () => written.stdout + written.stderr,
+    signal: (name: NodeJS.Signals) => child.kill(name),
+    async [Symbol.asyncDispose]() {
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}
