@@ -24,7 +24,7 @@ export function loader({ context }: Route.LoaderArgs) {
     siteUrl: config.siteUrl ?? `http://localhost:${config.port}`,
     apiUrl: config.apiUrl,
     schoolsApiUrl: config.schoolsApiUrl,
-    supportTimeZone: config.supportTimeZone,
+    supportTimeZoneName: config.supportTimeZoneName,
   }
 }
 
@@ -34,7 +34,7 @@ const settingsUnknown: PublicSettings = {
   siteUrl: '',
   apiUrl: '/api',
   schoolsApiUrl: '/api',
-  supportTimeZone: 'America/New_York',
+  supportTimeZoneName: 'Eastern Time',
 }
 
 /** Settings do not change while the site runs. */
@@ -44,6 +44,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const nonce = use(NonceContext)
   const settings = useRouteLoaderData<typeof loader>('root')
   const usesReact = useMatches().every((match) => (match.handle as PageHandle | undefined)?.script !== 'none')
+  useEffect(() => {
+    // Tells app/scripts/start.ts that React has taken over, on the error page too.
+    document.documentElement.dataset.hydrated = 'true'
+    dispatchEvent(new Event('hydrated'))
+  }, [])
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -52,7 +57,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <InlineScript nonce={nonce} code={early} />
         <link rel="preload" href={figtree} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Meta />
-        <Links />
+        {/* Styles need no nonce, and browsers hide its value, which React would report as a difference. */}
+        <Links nonce="" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
@@ -82,11 +88,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function Root() {
-  useEffect(() => {
-    // Tells app/scripts/start.ts that React has taken over.
-    document.documentElement.dataset.hydrated = 'true'
-    dispatchEvent(new Event('hydrated'))
-  }, [])
   return <Outlet />
 }
 

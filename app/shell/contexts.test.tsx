@@ -11,7 +11,7 @@ const settings = {
   siteUrl: 'http://localhost:3000',
   apiUrl: '/api',
   schoolsApiUrl: '/api',
-  supportTimeZone: 'America/New_York',
+  supportTimeZoneName: 'Eastern Time',
 }
 
 function ShowSchool() {

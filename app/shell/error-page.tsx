@@ -28,6 +28,7 @@ function FailedPage() {
   return (
     <Notice code="500" title={words.failed.title} text={words.failed.text} illustration="step">
       <title>{words.failed.title}</title>
+      <meta name="description" content={words.failed.text} />
       <ReloadButton>{words.failed.again}</ReloadButton>
       <ButtonLink to="/" variant="white" reloadDocument fitContent>
         {words.failed.home}

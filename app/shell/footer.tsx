@@ -4,12 +4,11 @@ import styles from './footer.module.css'
 import { LogoMark } from './logo.tsx'
 import { productLinks } from './navigation.ts'
 import { usePublicSettings } from './public-settings.tsx'
-import { zoneName } from './support-hours.ts'
 import { words } from './words.ts'
 
 /** Under every page: where else to go, what the site is not, how it earns, and when somebody answers. */
 export function Footer() {
-  const { siteName, supportTimeZone } = usePublicSettings()
+  const { siteName, supportTimeZoneName } = usePublicSettings()
   return (
     <footer className={styles.footer}>
       <Container className={styles.inside}>
@@ -18,7 +17,7 @@ export function Footer() {
             <LogoMark />
             {siteName}
           </p>
-          <p>{words.support(zoneName(supportTimeZone))}</p>
+          <p>{words.support(supportTimeZoneName)}</p>
         </div>
         <nav className={styles.links} aria-label={words.footerNavigation} data-print="no">
           <Links title={words.products} links={productLinks} />

@@ -26,14 +26,14 @@ export function Navbar() {
           <ProductLinks />
         </nav>
         <div className={styles.end}>
+          <div className={styles.account}>
+            <SessionChip />
+          </div>
           <Link className={styles.icon} to={searchPath} aria-label={words.searchSchools}>
             <Icon name="search" />
           </Link>
           <div className={styles.appearance}>
             <ColourModeMenu {...colourMode} />
-          </div>
-          <div className={styles.account}>
-            <SessionChip />
           </div>
           <SmallScreenMenu>
             <nav aria-label={words.mainNavigation}>

@@ -10,7 +10,11 @@ export function loader() {
 
 export const action = loader
 
-export const meta = () => [{ title: words.notFound.title }, { name: 'robots', content: 'noindex' }]
+export const meta = () => [
+  { title: words.notFound.title },
+  { name: 'description', content: words.notFound.text },
+  { name: 'robots', content: 'noindex' },
+]
 
 export const handle = { script: 'none' } satisfies PageHandle
 

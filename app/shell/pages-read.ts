@@ -9,6 +9,17 @@ export function rememberPage(path: string, title: string): void {
   writeStored(key, Object.fromEntries([...Object.entries(others), [path, title]].slice(-most)))
 }
 
+/** Asks the service worker to keep the open page, with the files it has loaded so far. */
+export async function keepPage(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  const { active } = await navigator.serviceWorker.ready
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
+  active?.postMessage({
+    address: location.pathname + location.search,
+    files: loaded.map(({ pathname }) => pathname).filter((path) => path.startsWith('/assets/')),
+  })
+}
+
 /** Titles by path, oldest first. */
 export function readPages(): [path: string, title: string][] {
   return Object.entries(readStored(key)).filter(

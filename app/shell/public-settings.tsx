@@ -8,8 +8,8 @@ export interface PublicSettings {
   /** Base of the product API: `/api`, or another host's address. */
   apiUrl: string
   schoolsApiUrl: string
-  /** An IANA name, such as `America/New_York`. */
-  supportTimeZone: string
+  /** As people say it, such as `Eastern Time`. */
+  supportTimeZoneName: string
 }
 
 const PublicSettingsContext = createContext<PublicSettings | null>(null)

@@ -12,7 +12,7 @@ const settings = {
   siteUrl: 'https://site.test',
   apiUrl: '/api',
   schoolsApiUrl: '/api',
-  supportTimeZone: 'America/Chicago',
+  supportTimeZoneName: 'Central Time',
 }
 
 function page(path: string, content: React.ReactNode = <h1>Page</h1>) {

@@ -15,10 +15,10 @@ export const words = {
   findSchool: 'Find a school',
   disclosuresTitle: 'What we are, and what we are not',
   notALender: (siteName: string) =>
-    `${siteName} is free to use. It is not a lender, bank or card issuer, and it makes no credit decisions.`,
-  fees: 'We earn fees from some providers shown. What they pay is not part of how offers are ordered, and you pay nothing for it.',
+    `${siteName} is free to use. It is not a lender, bank or card issuer. It does not decide who gets a loan.`,
+  fees: 'We earn fees from some providers shown. What they pay has no part in the order of the list, and you pay nothing.',
   samples:
-    'The lenders and offers on this site are invented samples. They are marked as such and show how a comparison works; nobody lends at these rates.',
+    'The lenders and offers shown today are invented samples, each marked “Sample”. They show how a comparison works: nobody lends at these rates, and none of them pays us.',
   support: (zone: string) => `Support: weekdays 09:00–17:00 (9 a.m. to 5 p.m.), ${zone}`,
   copyLink: 'Copy link',
   linkCopied: 'Link copied. It holds your answers, so share it with care.',
@@ -31,7 +31,7 @@ export const words = {
   },
   failed: {
     title: 'Something broke on our side',
-    text: 'It is not your fault, and nothing was sent to anybody. Try again in a moment.',
+    text: 'It is not your fault. Try again in a moment.',
     again: 'Try again',
     home: 'Go to the home page',
   },

@@ -8,9 +8,18 @@ import type { Plugin } from 'vite'
 export function layerOrderFirst(): Plugin {
   const order = /@layer [^;{]+;/.exec(readFileSync(new URL('layers.css', import.meta.url), 'utf8'))?.[0]
   if (!order) throw new Error('app/styles/layers.css must state the order of the layers')
+  let isDevelopment = false
   return {
     name: 'layer-order-first',
-    enforce: 'post',
+    enforce: 'pre',
+    configResolved: ({ command }) => {
+      isDevelopment = command === 'serve'
+    },
+    // In development every file is a stylesheet of its own, and any of them may come first.
+    transform: {
+      filter: { id: /\.css(\?|$)/ },
+      handler: (code) => (isDevelopment ? { code: order + code, map: null } : undefined),
+    },
     generateBundle: {
       // After the bundler itself has emitted the stylesheet.
       order: 'post',

@@ -23,7 +23,7 @@ export default function AppShellPage() {
     <Section>
       <Container width="question">
         <Stack>
-          <Illustration name="letter" />
+          <Illustration className={styles.drawing} name="letter" />
           <h1 className={styles.title}>{words.title}</h1>
           <p className={styles.text}>{words.text}</p>
           <ReloadButton>{words.again}</ReloadButton>

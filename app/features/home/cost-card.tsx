@@ -34,8 +34,8 @@ function Range({ cost: { lowest, highest, offerCount } }: { cost: SampleCost }) 
   return (
     <>
       <CostRange
-        low={endOf(words.cost.lowest, lowest)}
-        high={endOf(words.cost.highest, highest)}
+        low={endOf(words.cost.lowest(lowest.ratePercent), lowest)}
+        high={endOf(words.cost.highest(highest.ratePercent), highest)}
         // From the amount itself, so that the empty start of the bar is what was borrowed and no more.
         scale={{ from: example.amountCents, to: highest.totalCents * 1.06 }}
       />
@@ -56,7 +56,7 @@ function endOf(label: string, end: SampleCost['highest']): CostEnd {
   return {
     label,
     monthly: formatDollars(end.monthlyPaymentCents),
-    unit: words.cost.unit(end.ratePercent),
+    unit: words.cost.unit,
     total: (
       <>
         {words.cost.total} <strong>{formatDollars(end.totalCents)}</strong>

@@ -8,11 +8,8 @@ export function Faq({ siteName }: { siteName: string }) {
   return (
     <Section>
       <Container className={styles.faq}>
-        <div>
-          <h2>{words.faq.title}</h2>
-          <p className={styles.lead}>{words.faq.text}</p>
-        </div>
-        <div>
+        <h2>{words.faq.title}</h2>
+        <div className={styles.questions}>
           {words.faq.list(siteName).map(({ question, answer }, index) => (
             <Details
               key={question}

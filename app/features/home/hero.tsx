@@ -38,7 +38,7 @@ export function Hero({ cost, known }: { cost: SampleCost | null; known: KnownSch
           <Chips className={styles.chips}>
             <Chip>{words.hero.rank}</Chip>
             <Chip>
-              <Tooltip text={words.hero.softPullTip}>{words.hero.softPull}</Tooltip>
+              <Tooltip text={words.hero.noCheckTip}>{words.hero.noCheck}</Tooltip>
             </Chip>
             <Chip>{words.hero.nothingSent}</Chip>
           </Chips>

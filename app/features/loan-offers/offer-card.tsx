@@ -2,6 +2,7 @@ import { Card } from '#app/ui/card/card.tsx'
 import { Chip, Chips } from '#app/ui/chip/chip.tsx'
 import { CostRange } from '#app/ui/cost-range/cost-range.tsx'
 import { Details } from '#app/ui/details/details.tsx'
+import { Spoken } from '#app/ui/spoken/spoken.tsx'
 import type { LoanCost, RepaymentChoice } from '#domain/loans/cost-of-loan.ts'
 import { formatDollars } from '#domain/money.ts'
 import styles from './offer-card.module.css'
@@ -23,9 +24,9 @@ interface OfferCardProps {
 export function OfferCard({ offer, repayment, position, scale }: OfferCardProps) {
   const rateType = words.rateType[offer.rateType]
   const term = words.term(offer.termMonths)
-  const isImmediate = repayment === 'immediate'
+  const unit = words.monthly(repayment === 'immediate')
   return (
-    <Card as="article" className={styles.offer}>
+    <Card as="article" className={styles.offer} padding="small">
       <div>
         <p className={styles.position}>{words.position(position)}</p>
         <h3>{offer.lenderName}</h3>
@@ -37,33 +38,34 @@ export function OfferCard({ offer, repayment, position, scale }: OfferCardProps)
       </div>
       <div>
         <CostRange
-          low={end(words.lowest, words.rate(offer.lowestRatePercent, isImmediate), offer.lowest)}
-          high={end(words.highest, words.rate(offer.highestRatePercent, isImmediate), offer.highest)}
+          low={end(words.lowest(offer.lowestRatePercent), unit, offer.lowest)}
+          high={end(words.highest(offer.highestRatePercent), unit, offer.highest)}
           scale={scale}
         />
       </div>
       <div className={styles.foot}>
-        {isImmediate ? null : (
+        {/* The other choices are the visitor's own words; interest alone differs from loan to loan. */}
+        {repayment === 'interest_only' ? (
           <p>
-            <strong>{words.before}</strong> {paidBefore(offer)}.
+            <strong>{words.before}</strong> {words.paidBefore(offer)}.
           </p>
-        )}
+        ) : null}
         <p>
-          <strong>{words.floor}</strong> {offer.floorConditions}.{' '}
-          <span className={styles.seen}>
-            {words.rateSeen} <time dateTime={offer.rateSeenOn}>{words.day(offer.rateSeenOn)}</time>.
-          </span>
+          <strong>{words.floor}</strong> {offer.floorConditions}.
+        </p>
+        <p className={styles.seen}>
+          {words.rateSeen} <time dateTime={offer.rateSeenOn}>{words.day(offer.rateSeenOn)}</time>
         </p>
         <Details
           look="plain"
           summary={
             <span>
               {words.more}
-              <span className={styles.spoken}>{words.moreAbout(offer.lenderName, term, rateType)}</span>
+              <Spoken>{words.moreAbout(offer.lenderName, term, rateType)}</Spoken>
             </span>
           }
         >
-          <OfferFacts offer={offer} />
+          <OfferFacts offer={offer} repayment={repayment} />
         </Details>
       </div>
     </Card>
@@ -82,9 +84,4 @@ function end(label: string, unit: string, cost: LoanCost) {
     ),
     at: cost.totalCents,
   }
-}
-
-function paidBefore({ lowest, highest }: PricedOffer): string {
-  if (highest.inSchoolPaymentCents === 0) return words.nothingBefore
-  return words.paidBefore(lowest.inSchoolPaymentCents, highest.inSchoolPaymentCents)
 }

@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react'
+import type { RepaymentChoice } from '#domain/loans/cost-of-loan.ts'
 import styles from './offer-card.module.css'
 import type { PricedOffer } from './price-offers.ts'
 import { words } from './words.ts'
 
 /** What stands behind an offer's figures, as a list of names and values. */
-export function OfferFacts({ offer }: { offer: PricedOffer }) {
+export function OfferFacts({ offer, repayment }: { offer: PricedOffer; repayment: RepaymentChoice }) {
   return (
     <>
       <dl className={styles.facts}>
+        {repayment === 'immediate' || repayment === 'interest_only' ? null : (
+          <Fact name={words.before}>{words.paidBefore(offer)}</Fact>
+        )}
         <Fact name={words.owedAfter}>
           {words.owedRange(offer.lowest.balanceAtRepaymentCents, offer.highest.balanceAtRepaymentCents)}
         </Fact>

@@ -1,7 +1,7 @@
 import { formatDate } from '#domain/dates.ts'
 import type { RepaymentChoice } from '#domain/loans/cost-of-loan.ts'
 import { formatDollars } from '#domain/money.ts'
-import type { ReasonLeftOut } from './price-offers.ts'
+import type { PricedOffer, ReasonLeftOut } from './price-offers.ts'
 
 /** What the parts shared by loan pages say. */
 export const words = {
@@ -10,17 +10,19 @@ export const words = {
   term: (months: number) => (months % 12 === 0 ? `${months / 12} years` : `${months} months`),
   product: (product: string, term: string) => `${product}, ${term}`,
   position: (position: number) => `#${position} by lowest total`,
-  lowest: 'At the lowest rate',
-  highest: 'At the highest rate',
-  rate: (percent: number, isImmediate: boolean) =>
-    `a month${isImmediate ? '' : ' after school'}, at ${percent.toFixed(2)}%`,
+  lowest: (percent: number) => `Lowest rate ${percent.toFixed(2)}%`,
+  highest: (percent: number) => `Highest rate ${percent.toFixed(2)}%`,
+  monthly: (isImmediate: boolean) => (isImmediate ? 'a month' : 'a month after school'),
   total: 'Total',
   before: 'Until full payments begin',
-  nothingBefore: 'you pay nothing',
-  paidBefore: (lowCents: number, highCents: number) =>
-    lowCents === highCents
-      ? `you pay ${formatDollars(lowCents)} a month`
-      : `you pay ${formatDollars(lowCents)} to ${formatDollars(highCents)} a month`,
+  /** What is paid a month until full payments begin, at the two ends. */
+  paidBefore: ({ lowest, highest }: Pick<PricedOffer, 'lowest' | 'highest'>) => {
+    const [low, high] = [lowest.inSchoolPaymentCents, highest.inSchoolPaymentCents]
+    if (high === 0) return 'you pay nothing'
+    return low === high
+      ? `you pay ${formatDollars(low)} a month`
+      : `you pay ${formatDollars(low)} to ${formatDollars(high)} a month`
+  },
   owedAfter: 'Owed when full payments begin',
   owedRange: (lowCents: number, highCents: number) =>
     lowCents === highCents

@@ -9,7 +9,7 @@ const settings = {
   siteUrl: 'https://site.test',
   apiUrl: '/api',
   schoolsApiUrl: '/api',
-  supportTimeZone: 'America/New_York',
+  supportTimeZoneName: 'Eastern Time',
 }
 
 function serverHtml(props: Partial<SchoolPickerProps> = {}) {
@@ -58,7 +58,7 @@ test('it says how many schools it knows, and that the list is short when it is',
     '5,731 schools to choose from.',
   )
   expect(serverHtml({ known: { count: 1339, isShortList: true } })).toContain(
-    '1,339 schools to choose from: the large ones',
+    '1,339 schools, the largest and best known.',
   )
 })
 

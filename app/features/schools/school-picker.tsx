@@ -4,6 +4,7 @@ import { useAppContext } from '#app/shell/app-context.tsx'
 import { usePublicSettings } from '#app/shell/public-settings.tsx'
 import { describedBy, Field } from '#app/ui/field/field.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
+import { Spoken } from '#app/ui/spoken/spoken.tsx'
 import { findSchools, recordSelectedSchool } from './find-schools.ts'
 import type { KnownSchools } from './known-schools.ts'
 import { PickerHelp } from './picker-help.tsx'
@@ -132,7 +133,8 @@ export function SchoolPicker({
     event.preventDefault()
   }
 
-  const shownError = error || searchError || undefined
+  // Picking a school answers the field again: what was wrong with it before no longer holds.
+  const shownError = (picked ? undefined : error) || searchError || undefined
   return (
     <div className={styles.picker}>
       <Field id={id} label={label} hint={hint} error={shownError}>
@@ -191,9 +193,9 @@ export function SchoolPicker({
       </p>
       <PickerHelp />
       <input type="hidden" name={name} value={picked?.opeid ?? ''} />
-      <p className={styles.spoken} role="status">
+      <Spoken role="status">
         {statusOf({ isOpen, isLoading, count: options.length, pickedName: picked?.name })}
-      </p>
+      </Spoken>
     </div>
   )
 }

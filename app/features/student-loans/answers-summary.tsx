@@ -1,15 +1,19 @@
 import { CopyLink } from '#app/shell/copy-link.tsx'
+import { Card } from '#app/ui/card/card.tsx'
+import { Spoken } from '#app/ui/spoken/spoken.tsx'
 import { monthNames } from '#domain/dates.ts'
 import { formatDollars } from '#domain/money.ts'
 import { type Answers, writeAnswers } from './answers.ts'
 import type { OffersView } from './offers.server.ts'
+import { AssumedAnswers } from './offers-notice.tsx'
 import styles from './offers-page.module.css'
 import { paths } from './paths.ts'
 import { questions } from './questions.ts'
 import { words } from './words.ts'
 
-/** What the list goes by, each answer with the way to change it. */
+/** What the list goes by, each answer with the way to change it. An example has no answers to show. */
 export function AnswersSummary({ view }: { view: OffersView }) {
+  if (view.isExample) return null
   const said = {
     school: saidSchool(view),
     amount: view.answers.amountDollars === undefined ? undefined : formatDollars(view.borrowing.amountCents),
@@ -17,23 +21,26 @@ export function AnswersSummary({ view }: { view: OffersView }) {
     repayment: view.answers.repayment && words.repayments[view.answers.repayment].label,
   }
   return (
-    <section aria-label={words.list.answers}>
+    <Card aria-label={words.list.answers} as="section" className={styles.summary} padding="small">
       <dl className={styles.answers}>
         {questions.map(({ slug }) => (
           <div className={styles.answer} key={slug}>
             <dt>{words.list.answerNames[slug]}</dt>
-            <dd>
-              {said[slug] ?? words.list.notAnswered}{' '}
-              <a data-print="no" href={paths.questions + writeAnswers(view.answers, { question: slug })}>
+            <dd data-value={said[slug] ? 'given' : 'none'}>{said[slug] ?? words.list.notAnswered}</dd>
+            <dd data-print="no">
+              <a href={paths.questions + writeAnswers(view.answers, { question: slug })}>
                 {said[slug] ? words.list.change : words.list.answer}
-                <span className={styles.spoken}> {words.list.answerNames[slug]}</span>
+                <Spoken> {words.list.answerNames[slug]}</Spoken>
               </a>
             </dd>
           </div>
         ))}
       </dl>
-      <CopyLink />
-    </section>
+      <div className={styles.copy} data-print="no">
+        <CopyLink />
+      </div>
+      <AssumedAnswers view={view} />
+    </Card>
   )
 }
 

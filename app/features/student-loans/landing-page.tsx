@@ -45,7 +45,7 @@ export default function LandingPage({ loaderData }: Route.ComponentProps) {
           </div>
         </Container>
       </Section>
-      <Section space="tight">
+      <Section className={styles.next}>
         <Container>
           <h2>{said.whatTitle}</h2>
           <Points points={said.what} />
@@ -56,7 +56,7 @@ export default function LandingPage({ loaderData }: Route.ComponentProps) {
           <FederalLimits />
         </Container>
       </Section>
-      <Section space="tight">
+      <Section>
         <Container>
           <h2>{said.howTitle}</h2>
           <ol className={styles.steps}>
@@ -69,27 +69,33 @@ export default function LandingPage({ loaderData }: Route.ComponentProps) {
           </ol>
         </Container>
       </Section>
-      <Section space="tight">
+      <Section className={styles.next}>
         <Container>
           <h2>{said.promisesTitle}</h2>
           <Points points={said.promises} />
         </Container>
       </Section>
-      <Section>
-        <Container width="reading">
-          <h2>{said.faqTitle}</h2>
-          {said.faq.map((entry) => (
-            <Details key={entry.title} summary={entry.title}>
-              <p>{entry.text}</p>
-            </Details>
-          ))}
-          <div className={styles.end}>
-            <h2>{said.endTitle}</h2>
-            <p>{said.endText}</p>
+      <Section className={styles.next}>
+        <Container>
+          <div className={styles.faq}>
+            <h2>{said.faqTitle}</h2>
+            <div className={styles.questions}>
+              {said.faq.map((entry) => (
+                <Details key={entry.title} summary={<h3 className={styles.question}>{entry.title}</h3>}>
+                  <p>{entry.text}</p>
+                </Details>
+              ))}
+            </div>
+          </div>
+          <Card as="section" className={styles.end}>
+            <div>
+              <h2>{said.endTitle}</h2>
+              <p>{said.endText}</p>
+            </div>
             <ButtonLink to={paths.questions} withArrow>
               {said.endStart}
             </ButtonLink>
-          </div>
+          </Card>
         </Container>
       </Section>
     </>

@@ -10,17 +10,17 @@ export const landingWords = {
   amountLabel: 'Amount you need',
   amountHint: 'For one school year, in dollars.',
   start: 'See the loans',
-  free: 'Free. No account, no name, no credit check.',
+  free: 'Two more questions, then the loans. Free: no account, no name, no credit check.',
 
   exampleTitle: 'One loan, two ends',
   exampleText: (loan: { amount: string; years: number; lowest: string; highest: string }) =>
     `${loan.amount} over ${loan.years} years, advertised “from ${loan.lowest}”. The same loan goes up to ${loan.highest}.`,
   exampleDifference: (difference: string) => `The difference is ${difference}.`,
-  examplePromise: 'That is what we put on every row.',
-  exampleMade: 'The rates are made up for this example; the sums are not.',
-  lowest: 'At the lowest rate',
-  highest: 'At the highest rate',
-  aMonth: (rate: string) => `a month, ${rate} interest`,
+  examplePromise: 'Every loan here shows both ends.',
+  exampleMade: 'The rates are made up for this example. The sums follow from them.',
+  lowest: (percent: number) => `Lowest rate ${percent}%`,
+  highest: (percent: number) => `Highest rate ${percent}%`,
+  aMonth: 'a month',
   total: 'Total',
 
   whatTitle: 'What a private student loan is',
@@ -41,7 +41,7 @@ export const landingWords = {
 
   federalTitle: 'Borrow federal first',
   federal: (year: string) =>
-    `Federal Direct Loans have one fixed rate for everybody, no credit check, and payments that can follow your income. This is how much an undergraduate may borrow in ${year}. Use it up before you look at a private loan.`,
+    `Federal Direct Loans have one fixed rate for everybody, no credit check, and payments that can follow your income. The table shows the most an undergraduate may borrow in ${year}. Use that up before you look at a private loan.`,
   federalCaption: (year: string) => `Direct Loans for undergraduates, most per year, ${year}`,
   yearOfStudy: 'Year of study',
   dependent: 'Dependent',
@@ -75,7 +75,7 @@ export const landingWords = {
   promises: [
     {
       title: 'Rank is not for sale',
-      text: 'The list goes by total cost. What a lender pays is not part of the sum.',
+      text: 'The list goes by total cost and by nothing else.',
     },
     { title: 'No “as low as”', text: 'You never see a lowest rate without the highest beside it.' },
     { title: 'Every number has a date', text: 'Each loan says when its rates were seen.' },

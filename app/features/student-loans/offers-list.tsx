@@ -1,11 +1,13 @@
 import { OfferCard } from '#app/features/loan-offers/offer-card.tsx'
 import { assumptions } from '#app/features/loan-offers/price-offers.ts'
 import { words as offerWords } from '#app/features/loan-offers/words.ts'
+import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Card } from '#app/ui/card/card.tsx'
 import { Details } from '#app/ui/details/details.tsx'
 import { Stack } from '#app/ui/page/page.tsx'
 import { formatDollars } from '#domain/money.ts'
 import { writeAnswers } from './answers.ts'
+import { filterEntries } from './offer-filters.ts'
 import type { OffersView } from './offers.server.ts'
 import styles from './offers-page.module.css'
 import { paths } from './paths.ts'
@@ -14,8 +16,7 @@ import { words } from './words.ts'
 /** The loans, lowest total first, and what was left out of them and why. */
 export function OffersList({ view }: { view: OffersView }) {
   const { offers, borrowing } = view
-  const highest = Math.max(...offers.map((offer) => offer.highest.totalCents))
-  const scale = { from: borrowing.amountCents, to: highest }
+  const scale = { from: borrowing.amountCents, to: view.highestTotalCents }
   return (
     <section aria-labelledby="loans" className={styles.list}>
       <h2 id="loans">{words.list.heading}</h2>
@@ -30,17 +31,44 @@ export function OffersList({ view }: { view: OffersView }) {
           <p>{words.list.barScale}</p>
         </Stack>
       </Details>
-      {offers.length === 0 ? <NoOffers view={view} /> : null}
-      <ol className={styles.offers}>
-        {offers.map((offer, index) => (
-          <li key={offer.id}>
-            <OfferCard offer={offer} position={index + 1} repayment={borrowing.repayment} scale={scale} />
-          </li>
-        ))}
-      </ol>
+      {offers.length === 0 ? (
+        <NoOffers view={view} />
+      ) : (
+        <ol className={styles.offers}>
+          {offers.map((offer, index) => (
+            <li id={offerId(index + 1)} key={offer.id}>
+              <OfferCard offer={offer} position={index + 1} repayment={borrowing.repayment} scale={scale} />
+            </li>
+          ))}
+        </ol>
+      )}
+      <TheRest view={view} />
       <LeftOut view={view} />
     </section>
   )
+}
+
+/** The way to the loans after the first ones. A plain link: the new page begins where this list ends. */
+function TheRest({ view: { offers, count, answers, filters } }: { view: OffersView }) {
+  if (offers.length === count) return null
+  const query = writeAnswers(answers, filterEntries({ ...filters, all: '1' }))
+  return (
+    <p className={styles.rest}>
+      <ButtonLink
+        data-print="no"
+        reloadDocument
+        to={`${paths.offers}${query}#${offerId(offers.length + 1)}`}
+        variant="white"
+      >
+        {words.list.showRest(count)}
+      </ButtonLink>
+      <span>{words.list.shownOf(offers.length, count)}</span>
+    </p>
+  )
+}
+
+function offerId(position: number): string {
+  return `loan-${position}`
 }
 
 function NoOffers({ view: { answers } }: { view: OffersView }) {

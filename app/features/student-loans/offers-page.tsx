@@ -67,9 +67,9 @@ export default function OffersPage({ loaderData: view }: Route.ComponentProps) {
   )
 }
 
-function titleOf({ offers, borrowing, schoolName }: OffersView): string {
+function titleOf({ offers, count, borrowing, schoolName }: OffersView): string {
   return words.list.title({
-    count: offers.length,
+    count,
     areSamples: offers.every((offer) => offer.isSample),
     amount: formatDollars(borrowing.amountCents),
     school: schoolName,

@@ -3,7 +3,7 @@ import { type PricedOffers, priceOffers } from '#app/features/loan-offers/price-
 import type { SchoolDirectory } from '#app/features/schools/school-directory.ts'
 import { type AnswerName, type Answers, answerNames } from './answers.ts'
 import { type AssumedBorrowing, borrowingFor } from './borrowing.ts'
-import { type OfferFilters, passesFilters, readFilters } from './offer-filters.ts'
+import { firstOf, type OfferFilters, passesFilters, readFilters } from './offer-filters.ts'
 import { readAnswers } from './read-answers.ts'
 
 /** What the offers page shows. */
@@ -17,6 +17,10 @@ export interface OffersView extends PricedOffers {
   unread: AnswerName[]
   borrowing: AssumedBorrowing
   filters: OfferFilters
+  /** How many offers fit and pass the filters; `offers` may hold only the first of them. */
+  count: number
+  /** The dearest end of all of them, on which the bars of the list are drawn. */
+  highestTotalCents: number
   /** How many offers fit the borrowing but not the filters. */
   filteredOut: number
 }
@@ -41,9 +45,11 @@ export function viewOffers(params: URLSearchParams, { today, offers, directory }
   const borrowing = borrowingFor(answers, { today })
   const filters = readFilters(params)
   const fitting = priceOffers(offers, borrowing)
-  const shown = fitting.offers.filter((offer) => passesFilters(offer, filters))
+  const passing = fitting.offers.filter((offer) => passesFilters(offer, filters))
   return {
-    offers: shown,
+    offers: firstOf(passing, filters),
+    count: passing.length,
+    highestTotalCents: Math.max(0, ...passing.map((offer) => offer.highest.totalCents)),
     leftOut: fitting.leftOut,
     answers,
     schoolName: school && (school.abbreviation || school.name),
@@ -51,6 +57,6 @@ export function viewOffers(params: URLSearchParams, { today, offers, directory }
     unread,
     borrowing,
     filters,
-    filteredOut: fitting.offers.length - shown.length,
+    filteredOut: fitting.offers.length - passing.length,
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LoanOffer } from '#app/features/loan-offers/loan-offer.ts'
+import { filterEntries } from './offer-filters.ts'
 import { viewOffers } from './offers.server.ts'
 import { words } from './words.ts'
 
@@ -91,6 +92,28 @@ test('filters show part of the list and count the rest', () => {
   expect(ids('amount=10000&term=5&rate=variable')).toEqual([])
   expect(view('amount=10000&term=5').filteredOut).toBe(2)
   expect(ids('amount=10000&term=nonsense&rate=nonsense')).toEqual(['b', 'a', 'c'])
+})
+
+test('a long list begins with the twelve lowest totals; its count and its scale are those of the whole list', () => {
+  const many = Array.from({ length: 30 }, (_, index) => ({
+    ...offer,
+    id: String(index).padStart(2, '0'),
+    lowestRatePercent: 4 + index / 10,
+    highestRatePercent: 10 + index / 10,
+  }))
+  const viewMany = (query: string) =>
+    viewOffers(new URLSearchParams(query), { today: '2026-11-21', offers: many, directory })
+  const [first, all] = [viewMany('amount=10000'), viewMany('amount=10000&all=1')]
+  expect(all.offers.map(({ id }) => id)).toEqual(many.map(({ id }) => id))
+  expect(first.offers).toEqual(all.offers.slice(0, 12))
+  expect(first.count).toBe(30)
+  expect(first.highestTotalCents).toBe(all.offers.at(-1)?.highest.totalCents)
+  expect(viewMany('amount=10000&all=yes').offers.length).toBe(12)
+})
+
+test('filters are written as they are read', () => {
+  const { filters } = view('amount=10000&term=5&all=1&rate=nonsense')
+  expect(filterEntries(filters)).toEqual({ term: '5', all: '1' })
 })
 
 test('offers that cannot be had are counted by reason, whatever the filters', () => {

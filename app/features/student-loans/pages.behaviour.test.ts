@@ -15,13 +15,46 @@ test('the landing page leads to the questions', async () => {
 
 test('the offers page lists every sample that fits, counted in its heading, and tells other sites nothing', async () => {
   await using site = await testServer({ now })
-  const page = await site.request({ url: `/student-loans/offers?school=00131500&${answers}` })
+  const page = await site.request({ url: `/student-loans/offers?school=00131500&${answers}&all=1` })
   expect(page.statusCode).toBe(200)
   expect(page.headers['referrer-policy']).toBe('no-referrer')
   const count = lendersOf(page.body).length
   expect(count).toBeGreaterThanOrEqual(12)
   expect(titleOf(page.body)).toContain(`${count} sample loans for $10,000 at UCLA`)
   expect(page.body).not.toContain('style=')
+})
+
+test('every loan shows both ends, who gets the lowest, when its rates were seen, and that it is a sample', async () => {
+  await using site = await testServer({ now })
+  const page = await site.request({ url: `/student-loans/offers?${answers}&all=1` })
+  const loans = page.body.match(/<article.*?<\/article>/gs) ?? []
+  expect(loans.length).toBe(lendersOf(page.body).length)
+  for (const loan of loans)
+    for (const promised of ['>Sample<', 'Lowest rate ', 'Highest rate ', 'Lowest rate needs', 'Rates seen'])
+      expect(loan).toContain(promised)
+})
+
+test('answers go nowhere but to this site', async () => {
+  await using site = await testServer({ now })
+  for (const path of ['/', '/student-loans', '/student-loans/signup', `/student-loans/offers?${answers}`]) {
+    const { body } = await site.request({ url: path })
+    const forms = [...body.matchAll(/<form[^>]*action="([^"]*)"/g)].map((match) => match[1])
+    expect(forms.length).toBeGreaterThan(0)
+    expect(forms.filter((action) => !/^\/(?!\/)/.test(action ?? ''))).toEqual([])
+    expect(body).not.toMatch(/<(script|img|iframe|link)[^>]*(src|href)="(https?:)?\/\//)
+  }
+})
+
+test('the offers page begins with twelve loans and a plain link to the rest', async () => {
+  await using site = await testServer({ now })
+  const page = await site.request({ url: `/student-loans/offers?${answers}&rate=fixed` })
+  const link = /href="([^"]*all=1[^"]*)"/.exec(page.body)?.[1]?.replaceAll('&amp;', '&') ?? ''
+  expect(lendersOf(page.body).length).toBe(12)
+  const [url, fragment] = link.split('#')
+  const all = await site.request({ url: url ?? '' })
+  expect(lendersOf(all.body).slice(0, 12)).toEqual(lendersOf(page.body))
+  expect(titleOf(all.body)).toBe(titleOf(page.body))
+  expect(all.body).toContain(`id="${fragment}"`)
 })
 
 test('the address with a slash at its end is the same page', async () => {
@@ -75,7 +108,7 @@ test('a value that cannot be used shows the same question with the value, the pr
 
 test('a sample withdrawn while the site runs leaves the page', async () => {
   await using site = await testServer({ now })
-  const url = `/student-loans/offers?${answers}`
+  const url = `/student-loans/offers?${answers}&all=1`
   const before = lendersOf((await site.request({ url })).body).length
   await site.services.database.write(async (tx) => {
     await tx.deleteFrom('loan_offer').where('lender_id', '=', 'quillmere-bank').execute()

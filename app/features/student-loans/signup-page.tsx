@@ -35,7 +35,12 @@ export function headers() {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
-  const title = words.title(words[loaderData.slug].question, matches[0].loaderData.siteName)
+  const { slug, school } = loaderData
+  const heading =
+    school.kind === 'to choose'
+      ? words.school.matches(school.schools.length, school.keywords)
+      : words[slug].question
+  const title = words.title(heading, matches[0].loaderData.siteName)
   const hasProblem = Object.values(loaderData.problems).some(Boolean)
   return [
     { title: hasProblem ? words.errorTitle(title) : title },
@@ -66,6 +71,11 @@ export default function SignupPage({ loaderData: view }: Route.ComponentProps) {
           {words.back}
         </a>
         <p className={styles.progress}>{words.progress(view.number, questions.length)}</p>
+        <div aria-hidden="true" className={styles.steps}>
+          {questions.map(({ slug }, index) => (
+            <span data-reached={index < view.number || undefined} key={slug} />
+          ))}
+        </div>
         <div className={styles.problems}>
           <ErrorSummary title={words.errorSummary} problems={problems} />
         </div>

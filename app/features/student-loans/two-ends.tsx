@@ -23,8 +23,8 @@ export function TwoEnds() {
         })}
       </p>
       <CostRange
-        low={end(said.lowest, example.lowestPercent, lowest)}
-        high={end(said.highest, example.highestPercent, highest)}
+        low={end(said.lowest(example.lowestPercent), lowest)}
+        high={end(said.highest(example.highestPercent), highest)}
         scale={{ from: example.amountCents, to: highest.totalCents }}
       />
       <p>
@@ -49,11 +49,11 @@ function costAt(ratePercent: number): LoanCost {
   })
 }
 
-function end(label: string, percent: number, cost: LoanCost) {
+function end(label: string, cost: LoanCost) {
   return {
     label,
     monthly: formatDollars(cost.monthlyPaymentCents),
-    unit: said.aMonth(`${percent}%`),
+    unit: said.aMonth,
     total: (
       <>
         {said.total} <strong>{formatDollars(cost.totalCents)}</strong>

@@ -19,7 +19,7 @@ export const words = {
 
   school: {
     question: 'Which school is it for?',
-    why: 'Lenders lend for some schools and not for others. Nothing is sent to the school.',
+    why: 'Some lenders lend only for some schools. You can go on without one, and nothing is sent to it.',
     label: 'School',
     hint: 'Its name, its short name or its city.',
     undecided: 'I have not chosen a school yet',
@@ -31,14 +31,14 @@ export const words = {
   },
   amount: {
     question: 'How much do you need to borrow?',
-    why: 'What is left after grants, savings and federal loans, for one school year.',
+    why: 'For one school year: what is left after grants, savings and federal loans.',
     label: 'Amount in dollars',
     hint: 'For example 10,000',
     unsure: 'I don’t know yet: start with $10,000',
   },
   studies: {
     question: 'What do you study, and until when?',
-    why: 'Interest grows while you are in school, so the time left decides what you owe at the end.',
+    why: 'Interest grows while you are in school. The longer that is, the more you owe at the end.',
     degree: 'Degree',
     graduation: 'When do you expect to finish?',
     graduationHint: 'Not sure of the month? Choose “I don’t know” and we count to May.',
@@ -49,7 +49,7 @@ export const words = {
   },
   repayment: {
     question: 'What can you pay while in school?',
-    why: 'The more you pay early, the less the loan costs. You can compare all four ways on the next page.',
+    why: 'The more you pay early, the less the loan costs. On the next page you can try all four ways.',
   },
   degrees: {
     certificate: 'Certificate or diploma',
@@ -70,7 +70,7 @@ export const words = {
     },
     unknown: {
       label: 'I don’t know',
-      detail: 'We show what it costs to pay nothing until after school.',
+      detail: 'Then we count with no payments while in school.',
     },
   } satisfies Record<Repayment, { label: string; detail: string }>,
 
@@ -140,15 +140,16 @@ export const words = {
 
     federalTitle: 'Borrow federal first.',
     federalUndergraduate: (facts: { year: string; dependent: string; independent: string }) =>
-      `For ${facts.year} an undergraduate may borrow ${facts.dependent} a year in federal Direct Loans, or ${facts.independent} when independent of parents. The rate is fixed and the same for everybody, no credit is checked, and payments can follow your income.`,
+      `In ${facts.year} an undergraduate may borrow ${facts.dependent} in federal Direct Loans, or ${facts.independent} if independent of parents. One fixed rate for everybody, no credit check, and payments that can follow your income.`,
     federalGraduate: (facts: { year: string; graduate: string; professional: string }) =>
-      `For ${facts.year} a new graduate borrower may take up to ${facts.graduate} a year in federal Direct Loans, or ${facts.professional} for a professional degree. The rate is fixed and the same for everybody, no credit is checked, and payments can follow your income.`,
+      `In ${facts.year} a new graduate borrower may take up to ${facts.graduate} in federal Direct Loans, or ${facts.professional} for a professional degree. One fixed rate for everybody, no credit check, and payments that can follow your income.`,
     federalStart: 'Start with the FAFSA at studentaid.gov',
     range: (low: string, high: string) => `${low} to ${high}`,
     source: 'Source:',
     sourceOf: (source: { publisher: string; day: string }) => `${source.publisher}. Checked ${source.day}.`,
 
-    filters: 'Try it another way',
+    filters: 'Change or filter',
+    filtersOn: (count: number) => (count === 1 ? '1 filter on' : `${count} filters on`),
     pay: {
       immediate: 'Full payments',
       interest_only: 'The interest',
@@ -168,6 +169,8 @@ export const words = {
     samples: 'These lenders and their rates are invented samples: nobody lends at them.',
     order:
       'The order goes by the total at the lowest rate, then by the total at the highest. Nobody can pay for a place.',
+    shownOf: (shown: number, count: number) => `${shown} of ${count} loans are shown.`,
+    showRest: (count: number) => `Show all ${count} loans`,
     howCounted: 'How we count',
     counted: (facts: { amount: string; inSchoolMonths: number; graceMonths: number }) =>
       `All of ${facts.amount} is paid out today. ${schoolLeft(facts.inSchoolMonths)}, and ${facts.graceMonths} months of grace come before full payments begin.`,
@@ -180,13 +183,13 @@ export const words = {
     leftOut: (count: number) => `${count === 1 ? '1 loan is' : `${count} loans are`} left out:`,
     filteredOut: (count: number) =>
       `${count === 1 ? '1 more loan has' : `${count} more loans have`} another term or rate type.`,
-    showAll: 'Show every term and rate',
+    showAll: 'Show every term and rate type',
     emptyTitle: 'No loan fits all of this',
     empty: 'Try another amount, another way to repay, or every term and rate type.',
     changeAmount: 'Change the amount',
 
-    accountTitle: 'Keep your school and your choices',
-    account: 'An account is free. You can compare without one, too.',
+    accountTitle: 'Keep your school in an account',
+    account: 'It is free. Comparing works just as well without one.',
     makeAccount: 'Make an account',
   },
 } as const

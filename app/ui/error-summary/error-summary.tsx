@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import styles from './error-summary.module.css'
 
 interface FieldProblem {
@@ -16,7 +16,7 @@ interface ErrorSummaryProps {
 
 /**
  * What is wrong with the form, above it, each line leading to its field. Takes the focus when it appears, so that the list
- * is read first. Renders nothing without problems.
+ * is read first, but not out of a field when it came with the page. Renders nothing without problems.
  */
 export function ErrorSummary({
   title = 'There is a problem',
@@ -24,11 +24,13 @@ export function ErrorSummary({
   takesFocus = true,
 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
+  const isHydrating = useSyncExternalStore(never, isNow, isThen)
+  const [cameWithThePage] = useState(isHydrating)
   const said = problems.map((problem) => problem.message).join('\n')
 
   useEffect(() => {
-    if (said && takesFocus) box.current?.focus()
-  }, [said, takesFocus])
+    if (said && takesFocus && !(cameWithThePage && isTyping())) box.current?.focus()
+  }, [said, takesFocus, cameWithThePage])
 
   if (problems.length === 0) return null
   return (
@@ -49,6 +51,15 @@ export function ErrorSummary({
       </ul>
     </div>
   )
+}
+
+const never = () => () => {}
+const isNow = () => false
+const isThen = () => true
+
+/** After a plain form post script arrives late; whoever is typing again by then has read the list. */
+function isTyping(): boolean {
+  return document.activeElement?.matches('input, textarea, select') ?? false
 }
 
 /** Focus the control itself: following the fragment alone scrolls its label out of sight and leaves the focus behind. */

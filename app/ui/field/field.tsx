@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#app/ui/icon/icon.tsx'
+import { Spoken } from '#app/ui/spoken/spoken.tsx'
 import styles from './field.module.css'
 
 export interface FieldWords {
@@ -34,7 +35,7 @@ export function FieldError({ id, error }: { id: string; error?: string | undefin
     <p className={styles.error} id={errorId(id)}>
       <Icon name="warning" size={18} />
       <span>
-        <span className={styles.spoken}>Error: </span>
+        <Spoken>Error: </Spoken>
         {error}
       </span>
     </p>

@@ -8,6 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { Icon } from '#app/ui/icon/icon.tsx'
+import { Spoken } from '#app/ui/spoken/spoken.tsx'
 import { isDraggedAway, type ToastList, type ToastMessage, toastList } from './toast-list.ts'
 import styles from './toasts.module.css'
 
@@ -56,7 +57,7 @@ function Toast({ message, toasts }: { message: ToastMessage; toasts: ToastList }
       <span>{message.text}</span>
       <span className={styles.close}>
         <Icon name="close" size={16} />
-        <span className={styles.spoken}>Close</span>
+        <Spoken>Close</Spoken>
       </span>
     </button>
   )
