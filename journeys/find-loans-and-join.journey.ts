@@ -61,7 +61,7 @@ test('with script: home, "UCLA" typed, amount, offers, sign up, sign out', async
   expect(cookies.filter((cookie) => !cookie.httpOnly).map((cookie) => cookie.name)).toEqual(['signed_in'])
 
   await page.getByRole('button', { name: 'Sign out' }).click()
-  await page.getByRole('link', { name: 'Sign in', exact: true }).first().waitFor()
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in', exact: true }).waitFor()
   await page.waitForURL(`${site.url}/`)
   expect((await context.cookies()).map((cookie) => cookie.name)).not.toContain('signed_in')
   expect(problems).toEqual([])
@@ -82,7 +82,7 @@ test('without script: the same way, with a list of schools on a page of its own'
   await page.getByLabel('Month').selectOption({ index: 5 })
   await page.getByLabel('Year').selectOption({ index: 3 })
   await go.click()
-  await page.getByText('Nothing until after school').click()
+  await page.getByText('Nothing until after school', { exact: true }).click()
   await go.click()
   expect(await page.getByRole('article').count()).toBeGreaterThanOrEqual(12)
 

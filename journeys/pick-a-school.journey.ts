@@ -1,0 +1,295 @@
+import type { Page, Request } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { axeViolations, holdBack, hydrated, openSite, type Site } from '#testing/browser.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site[Symbol.asyncDispose]())
+
+const searches = /\/api\/schools\?/
+
+/** A visitor in front of the picker of a page, the home page's unless told. */
+async function atPicker({ path = '/', width = 1280 } = {}) {
+  const { page, context, problems } = await site.visitor({ width })
+  await page.addInitScript(() => {
+    const heard: unknown[] = []
+    Object.assign(window, { heard })
+    addEventListener('analytics', (event) => heard.push((event as CustomEvent).detail))
+  })
+  await page.goto(path)
+  await hydrated(page)
+  const picker = page.getByRole('combobox')
+  await picker.focus()
+  return { page, context, problems, picker, options: page.getByRole('option') }
+}
+
+/** Answers searches with schools made up of what was asked, so that a test knows what it will see. */
+async function answerWith(page: Page, count: number) {
+  await page.route(searches, (route) => {
+    const keywords = new URL(route.request().url()).searchParams.get('keywords') ?? ''
+    return route.fulfill({ json: schools(keywords, count) })
+  })
+}
+
+function schools(keywords: string, count: number) {
+  return Array.from({ length: count }, (_, index) => ({
+    name: `${keywords} ${index + 1}`,
+    opeid: `${index + 1}00`.padStart(8, '0'),
+    abbreviation: '',
+    city: 'Town',
+    state: 'OH',
+    unitid: `10000${index}`,
+  }))
+}
+
+test('typing opens the list, which says Loading… until the schools are there, in the server’s order', async () => {
+  const { page, picker, options, problems } = await atPicker()
+  expect(await picker.getAttribute('aria-expanded')).toBe('false')
+  const letThrough = await holdBack(page, searches)
+  const asked = page.waitForRequest(searches)
+  await picker.pressSequentially('ohio')
+  expect(new URL((await asked).url()).searchParams.get('keywords')).toBe('ohio')
+  await page.getByText('Loading…').first().waitFor()
+  expect(await picker.getAttribute('aria-busy')).toBe('true')
+  expect(await axeViolations(page)).toEqual([])
+
+  const answered = page.waitForResponse(searches)
+  letThrough()
+  const found: { name: string }[] = await (await answered).json()
+  await options.first().waitFor()
+  expect(await options.locator('span:first-child').allTextContents()).toEqual(found.map(({ name }) => name))
+  expect(await picker.getAttribute('aria-busy')).toBeNull()
+  expect(await picker.getAttribute('aria-expanded')).toBe('true')
+  expect(
+    await page
+      .getByRole('status')
+      .filter({ hasText: `${found.length} schools found` })
+      .count(),
+  ).toBe(1)
+  expect(await axeViolations(page)).toEqual([])
+  expect(problems).toEqual([])
+})
+
+test('nothing found: No options', async () => {
+  const { page, picker, options } = await atPicker()
+  await picker.pressSequentially('zzqqxx')
+  await page.getByText('No options').first().waitFor()
+  expect(await options.count()).toBe(0)
+  expect(await picker.getAttribute('aria-expanded')).toBe('false')
+})
+
+test('a search that fails: the form says so, loading ends, the focus stays; the next search takes it back', async () => {
+  const { page, picker, options } = await atPicker()
+  await page.route(searches, (route) => route.abort())
+  await picker.pressSequentially('ohio')
+  const alert = page.getByRole('alert')
+  await alert.waitFor()
+  expect(await alert.textContent()).toContain('We couldn’t search schools just now.')
+  expect(await page.getByText('Loading…').count()).toBe(0)
+  expect(await picker.getAttribute('aria-busy')).toBeNull()
+  expect(await isFocused(page)).toBe(true)
+  expect(await axeViolations(page)).toEqual([])
+
+  await page.unroute(searches)
+  await picker.pressSequentially(' state')
+  await options.first().waitFor()
+  expect(await alert.count()).toBe(0)
+})
+
+test('the message of a refusing server reaches the form', async () => {
+  const { page, picker } = await atPicker()
+  await page.route(searches, (route) =>
+    route.fulfill({ status: 429, json: { error: 'TOO_MANY_REQUESTS', message: 'Please wait a minute.' } }),
+  )
+  await picker.pressSequentially('ohio')
+  await page.getByRole('alert').filter({ hasText: 'Please wait a minute.' }).waitFor()
+})
+
+test('leaving the field closes the list and empties it', async () => {
+  const { page, picker, options } = await atPicker()
+  await picker.pressSequentially('ohio')
+  await options.first().waitFor()
+  await page.getByRole('heading', { level: 1 }).click()
+  await options.first().waitFor({ state: 'detached' })
+  const letThrough = await holdBack(page, searches)
+  await picker.press('ArrowDown')
+  await page.getByText('Loading…').first().waitFor()
+  expect(await options.count()).toBe(0)
+  letThrough()
+  await options.first().waitFor()
+})
+
+test('Escape closes the list and keeps what is typed', async () => {
+  const { picker, options } = await atPicker()
+  await picker.pressSequentially('ohio')
+  await options.first().waitFor()
+  await picker.press('Escape')
+  await options.first().waitFor({ state: 'detached' })
+  expect(await picker.inputValue()).toBe('ohio')
+  expect(await picker.getAttribute('aria-expanded')).toBe('false')
+})
+
+test('an answer that was overtaken is dropped, however late it comes', async () => {
+  const { page, picker, options } = await atPicker()
+  const late = Promise.withResolvers<void>()
+  await page.route(searches, async (route) => {
+    const keywords = new URL(route.request().url()).searchParams.get('keywords') ?? ''
+    if (keywords === 'old') await late.promise
+    await route.fulfill({ json: schools(keywords, 2) }).catch(() => {}) // The page gave up on it.
+  })
+  const asked = page.waitForRequest(/keywords=old/)
+  await picker.fill('old')
+  await asked
+  await picker.fill('new')
+  await options.first().waitFor()
+  late.resolve()
+  await page.waitForLoadState('networkidle')
+  expect(await options.allTextContents()).toEqual(['new 1Town, OH', 'new 2Town, OH'])
+})
+
+test('the arrows, Home and End move through the options and keep the active one in sight', async () => {
+  const { page, picker, options } = await atPicker()
+  await answerWith(page, 20)
+  await picker.fill('ohio')
+  await options.first().waitFor()
+  expect(await picker.getAttribute('aria-activedescendant')).toBeNull()
+  for (const [key, index] of [
+    ['ArrowDown', 0],
+    ['ArrowDown', 1],
+    ['ArrowUp', 0],
+    ['ArrowUp', 19],
+    ['ArrowDown', 0],
+    ['End', 19],
+    ['Home', 0],
+  ] as const) {
+    await picker.press(key)
+    const active = options.nth(index)
+    expect(await picker.getAttribute('aria-activedescendant')).toBe(await active.getAttribute('id'))
+    expect(await isInsideList(page, index)).toBe(true)
+  }
+  expect(await isFocused(page)).toBe(true)
+})
+
+test('the list is at most 40 % of the window’s height, and inside the window at 320 px', async () => {
+  const { page, picker, options } = await atPicker({ width: 320 })
+  await answerWith(page, 20)
+  await picker.fill('ohio')
+  await options.first().waitFor()
+  const box = await page.getByRole('listbox').boundingBox()
+  expect(box?.height).toBe(0.4 * 900)
+  expect(box?.x).toBeGreaterThanOrEqual(0)
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
+})
+
+const fields = [
+  { path: '/', field: 'school' },
+  { path: '/signup', field: 'schoolAttendedOpeid' },
+]
+
+test.each(fields)(
+  '$path: a picked school sets $field, is recorded and told, and clearing takes it back',
+  async ({ path, field }) => {
+    const { page, context, picker, options } = await atPicker({ path })
+    await context.addCookies([{ name: 'mine', value: '1', url: site.url }])
+    const value = () => page.locator(`input[type=hidden][name=${field}]`).inputValue()
+    expect(await value()).toBe('')
+    await picker.pressSequentially('UCLA')
+    await options.first().waitFor()
+    const recorded = page.waitForRequest(/select-school/)
+    await picker.press('ArrowDown')
+    await picker.press('Enter')
+
+    await expectRecorded(await recorded, '/api/session/select-school/00131500')
+    expect(page.url()).toBe(`${site.url}${path}`)
+    expect(await value()).toBe('00131500')
+    const name = 'University of California-Los Angeles'
+    expect(await picker.inputValue()).toBe(name)
+    expect(await options.count()).toBe(0)
+    expect(
+      await page
+        .getByRole('status')
+        .filter({ hasText: `${name} picked.` })
+        .count(),
+    ).toBe(1)
+    const school = { name, opeid: '00131500' }
+    expect(await page.evaluate(() => window.dataLayer)).toEqual([{ event: 'schoolselected', ...school }])
+    expect(await heardEvents(page)).toContainEqual({ event: 'SchoolSelected', ...school })
+
+    const cleared = page.waitForRequest(/select-school/)
+    await page.getByRole('button', { name: 'Clear school' }).click()
+    await expectRecorded(await cleared, '/api/session/select-school/')
+    expect(await value()).toBe('')
+    expect(await picker.inputValue()).toBe('')
+    expect(await isFocused(page)).toBe(true)
+  },
+)
+
+/** Sent with the visitor's cookies, past every cache, and well received. */
+async function expectRecorded(request: Request, path: string) {
+  expect(request.method()).toBe('POST')
+  expect(new URL(request.url()).pathname).toBe(path)
+  expect(await request.allHeaders()).toMatchObject({
+    cookie: expect.stringContaining('mine=1'),
+    'cache-control': 'no-cache',
+  })
+  expect((await request.response())?.status()).toBe(204)
+}
+
+test('emptying the text forgets the school; half-edited text gives way to the picked name', async () => {
+  const { page, picker, options } = await atPicker()
+  const value = () => page.locator('input[type=hidden][name=school]').inputValue()
+  await answerWith(page, 3)
+  await picker.fill('ohio')
+  await options.nth(1).click()
+  expect(await value()).toBe('00000200')
+  await picker.press('Backspace')
+  await page.getByRole('heading', { level: 1 }).click()
+  expect(await picker.inputValue()).toBe('ohio 2')
+  const cleared = page.waitForRequest(/select-school\/$/)
+  await picker.fill('')
+  await cleared
+  expect(await value()).toBe('')
+})
+
+test('picking a school answers the question again: the error beside the field goes', async () => {
+  const { picker, options } = await atPicker({ path: '/student-loans/signup?keywords=&school=' })
+  expect(await picker.getAttribute('aria-invalid')).toBe('true')
+  await picker.fill('UCLA')
+  await options.first().click()
+  expect(await picker.getAttribute('aria-invalid')).toBeNull()
+})
+
+test('Enter without a marked option sends the form as it stands', async () => {
+  const { page, picker, options } = await atPicker()
+  await picker.fill('ohio state')
+  await options.first().waitFor()
+  await picker.press('Enter')
+  await page.waitForURL(/keywords=ohio\+state&school=$/)
+})
+
+test('the picked school is still there on the next page', async () => {
+  const { page, picker, options } = await atPicker()
+  await picker.fill('UCLA')
+  await options.first().click()
+  await page.getByRole('link', { name: 'Sign up' }).first().click()
+  await page.waitForURL('**/signup')
+  expect(await page.getByRole('combobox').inputValue()).toBe('University of California-Los Angeles')
+})
+
+function isFocused(page: Page) {
+  return page.evaluate(() => document.activeElement?.getAttribute('role') === 'combobox')
+}
+
+function heardEvents(page: Page) {
+  return page.evaluate(() => (window as unknown as { heard: unknown[] }).heard)
+}
+
+function isInsideList(page: Page, index: number) {
+  return page.evaluate((nth) => {
+    const list = document.querySelector('[role=listbox]')?.getBoundingClientRect()
+    const option = document.querySelectorAll('[role=option]')[nth]?.getBoundingClientRect()
+    return Boolean(list && option && option.top >= list.top - 1 && option.bottom <= list.bottom + 1)
+  }, index)
+}

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hydrated, openSite, type Site } from '#testing/browser.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site[Symbol.asyncDispose]())
+
+const offers = '/student-loans/offers?school=00131500&amount=12500&repayment=deferred'
+
+test('printed offers: no navigation, no filter, every offer with its details, black on white', async () => {
+  const { page } = await site.visitor({ colorScheme: 'dark' })
+  await page.goto(offers)
+  await hydrated(page)
+  await page.emulateMedia({ media: 'print' })
+  for (const part of [
+    page.getByRole('banner'),
+    page.getByRole('navigation', { name: 'Main' }),
+    page.getByRole('navigation', { name: 'Footer' }),
+    page.getByRole('heading', { name: 'Try it another way' }),
+    page.getByRole('button', { name: 'Copy link' }),
+  ]) {
+    expect(await part.isVisible(), String(part)).toBe(false)
+  }
+  const cards = page.getByRole('article')
+  const count = await cards.count()
+  expect(count).toBeGreaterThanOrEqual(12)
+  expect(await cards.locator('dl:visible, table:visible').count()).toBeGreaterThanOrEqual(count)
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light')
+  const pdf = await page.pdf({ format: 'Letter' })
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+test('with reduced motion nothing moves for longer than an instant', async () => {
+  const { page } = await site.visitor({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Can’t find yours?' }).click()
+  await page.getByRole('dialog').waitFor()
+  const longest = await page.evaluate(() =>
+    Math.max(
+      0,
+      ...[...document.querySelectorAll('*')].flatMap((element) => {
+        const { animationDuration, transitionDuration } = getComputedStyle(element)
+        return [animationDuration, transitionDuration].flatMap((text) =>
+          text.split(',').map(Number.parseFloat),
+        )
+      }),
+    ),
+  )
+  expect(longest).toBeLessThan(0.001)
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto')
+})
+
+test('with forced colours, buttons and fields keep an edge and the marked option is outlined', async () => {
+  const { page, problems } = await site.visitor({ forcedColors: 'active' })
+  await page.goto('/')
+  await hydrated(page)
+  const edges = await page
+    .locator('main :is(input:not([type=hidden]), [data-variant]):visible')
+    .evaluateAll((elements) =>
+      elements.map((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth)),
+    )
+  expect(edges.length).toBeGreaterThan(1)
+  expect(Math.min(...edges)).toBeGreaterThan(0)
+
+  const picker = page.getByRole('combobox')
+  await picker.fill('ohio')
+  await page.getByRole('option').first().waitFor()
+  await picker.press('ArrowDown')
+  const outline = await page
+    .getByRole('option')
+    .first()
+    .evaluate((option) => getComputedStyle(option).outlineStyle)
+  expect(outline).toBe('solid')
+  expect(problems).toEqual([])
+})
+
+test('the focus is always seen: every stop of the Tab key on the home page has an outline', async () => {
+  const { page } = await site.visitor()
+  await page.goto('/')
+  await hydrated(page)
+  const stops = new Set<string>()
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press('Tab')
+    const stop = await page.evaluate(() => {
+      const element = document.activeElement
+      if (!element || element === document.body) return undefined
+      // A link that stretches over its card outlines the whole card.
+      const looks = [getComputedStyle(element), getComputedStyle(element, '::after')]
+      const outlines = looks.map(({ outlineStyle, outlineWidth }) => `${outlineStyle} ${outlineWidth}`)
+      return { name: element.outerHTML.slice(0, 80), outline: outlines.join(', ') }
+    })
+    if (!stop) break
+    stops.add(stop.name)
+    expect(stop.outline, stop.name).toMatch(/(solid|auto) [1-9]/)
+  }
+  expect(stops.size).toBeGreaterThan(10)
+})
+
+test('the first stop of the Tab key skips to the content', async () => {
+  const { page } = await site.visitor()
+  await page.goto(offers)
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to the content' })
+  expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
+})

@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { axeViolations, hydrated, openSite, type Site } from '#testing/browser.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site[Symbol.asyncDispose]())
+
+const offers = '/student-loans/offers?amount=10000'
+
+/** A reader whose service worker is in charge, having opened the pages in the order given. */
+async function reader(paths: string[]) {
+  const visit = await site.visitor({ serviceWorkers: 'allow', colorScheme: 'light' })
+  for (const path of paths) {
+    await visit.page.goto(path)
+    await hydrated(visit.page)
+    await visit.page.waitForFunction(() => navigator.serviceWorker.controller)
+  }
+  return visit
+}
+
+test('a page never read, without network: the app shell, which says so and lists what is kept', async () => {
+  const { page, context } = await reader(['/', offers])
+  await expectKept(page, ['/', offers])
+  await context.setOffline(true)
+  await page.goto('/student-loans/signup')
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('No connection right now')
+  const kept = page.getByRole('region', { name: 'Pages kept on this device' }).getByRole('link')
+  await kept.first().waitFor()
+  expect(await kept.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+    `${site.url}${offers}`,
+    `${site.url}/`,
+  ])
+  expect(await kept.first().textContent()).toMatch(/sample loans for \$10,000/)
+  expect(await axeViolations(page)).toEqual([])
+
+  await kept.first().click()
+  await page.waitForURL(`**${offers}`)
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/sample loans for \$10,000/)
+})
+
+test('a kept page opens without network, with its look, its script and its title', async () => {
+  const { page, context, problems } = await reader(['/'])
+  await expectKept(page, ['/'])
+  await context.setOffline(true)
+  await page.reload()
+  await hydrated(page)
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
+    'See what college money really costs.',
+  )
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+    'rgb(250, 247, 255)',
+  )
+  // Pages that would be fetched ahead of a click are out of reach; nothing else may miss anything.
+  expect(problems.filter((problem) => !problem.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
+})
+
+test('a page reached by a link inside the site is kept too', async () => {
+  const { page, context } = await reader(['/'])
+  await page.getByRole('link', { name: 'Student loans' }).first().click()
+  await page.waitForURL('**/student-loans')
+  await expectKept(page, ['/student-loans'])
+  await context.setOffline(true)
+  await page.reload()
+  expect(await page.title()).toMatch(/^(?!No connection)/)
+  expect(await page.getByRole('combobox').count()).toBe(1)
+})
+
+test('"Try again" comes back to the page that was asked for', async () => {
+  const { page, context } = await reader(['/'])
+  await expectKept(page, ['/'])
+  await context.setOffline(true)
+  await page.goto('/student-loans')
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await page.getByRole('combobox').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/student-loans')
+})
+
+test('pages that are a visitor’s own, answers of the API and what was not found are never kept', async () => {
+  const { page, context } = await reader(['/', '/signin', '/signup', '/signin'])
+  await page.goto('/no-such-page')
+  await page.goto('/')
+  await expectKept(page, ['/'])
+  const kept = await keptPaths(page)
+  for (const path of ['/signin', '/signup', '/no-such-page']) expect(kept).not.toContain(path)
+  expect(kept.filter((path) => path.startsWith('/api'))).toEqual([])
+  await context.setOffline(true)
+  await page.goto('/signin')
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('No connection right now')
+})
+
+async function expectKept(page: Page, paths: string[]) {
+  await expect.poll(() => keptPaths(page), { timeout: 8000 }).toEqual(expect.arrayContaining(paths))
+}
+
+function keptPaths(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = await caches.keys()
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return requests.flat().map(({ url }) => url.slice(location.origin.length))
+  })
+}

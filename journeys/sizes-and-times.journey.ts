@@ -1,0 +1,234 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { words } from '#app/features/home/words.ts'
+import { axeViolations, hydrated, openSite, type Site } from '#testing/browser.ts'
+
+// The constants of the owner's specification, §9, where they act in a browser.
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site[Symbol.asyncDispose]())
+
+async function at(path: string, options: Parameters<Site['visitor']>[0] = {}) {
+  const visit = await site.visitor(options)
+  await visit.page.goto(path)
+  await hydrated(visit.page)
+  return visit
+}
+
+/** A page whose clock stands still until the test moves it. */
+async function atStill(path: string, options: Parameters<Site['visitor']>[0] = {}) {
+  const visit = await site.visitor(options)
+  await visit.page.clock.install()
+  await visit.page.goto(path)
+  await hydrated(visit.page)
+  await visit.page.clock.pauseAt(Date.now() + 60_000)
+  return visit
+}
+
+test.each([320, 768, 1280])('at %i px the navbar is 64 px tall and stays at the top', async (width) => {
+  const { page } = await at('/student-loans', { width })
+  const navbar = page.getByRole('banner')
+  expect((await navbar.boundingBox())?.height).toBe(64)
+  await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }))
+  expect((await navbar.boundingBox())?.y).toBe(0)
+})
+
+test('the search icon is 24 by 24', async () => {
+  const { page } = await at('/')
+  const icon = page.getByRole('banner').getByRole('link', { name: 'Search schools' }).locator('svg')
+  expect(await icon.boundingBox()).toMatchObject({ width: 24, height: 24 })
+})
+
+test.each(['/', '/student-loans', '/student-loans/offers', '/schools/search', '/signup', '/signin'])(
+  '%s: every input and select is 56 px tall',
+  async (path) => {
+    const { page } = await at(path)
+    const heights = await page
+      .locator('main input:not([type=hidden], [type=radio], [type=checkbox]), main select')
+      .evaluateAll((fields) => fields.map((field) => field.getBoundingClientRect().height))
+    expect(heights.length).toBeGreaterThan(0)
+    expect(new Set(heights)).toEqual(new Set([56]))
+  },
+)
+
+test('brand purple is #8447eb', async () => {
+  const { page } = await at('/', { colorScheme: 'light' })
+  const button = page.locator('[data-variant=purple]').first()
+  expect(await button.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
+    'rgb(132, 71, 235)',
+  )
+})
+
+const tipOf = (page: Page, text: string) => page.getByRole('tooltip').filter({ hasText: text })
+
+test('a tooltip opens after the pointer stayed 100 ms, is at most 300 px wide and inside the window', async () => {
+  const { page } = await atStill('/', { width: 320 })
+  const tip = tipOf(page, words.hero.noCheckTip)
+  await page.getByRole('button', { name: words.hero.noCheck }).hover()
+  await page.clock.runFor(99)
+  expect(await tip.isVisible()).toBe(false)
+  await page.clock.runFor(1)
+  await page.clock.runFor(100) // Placed with the next frame.
+  const box = await tip.boundingBox()
+  expect(box?.width).toBeLessThanOrEqual(300)
+  expect(box?.x).toBeGreaterThanOrEqual(0)
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
+  await page.mouse.move(0, 0)
+  expect(await tip.isVisible()).toBe(false)
+})
+
+test('a tooltip opens by focus too, and Escape closes it', async () => {
+  const { page } = await atStill('/')
+  const tip = tipOf(page, words.hero.noCheckTip)
+  await page.getByRole('button', { name: 'See your options' }).focus()
+  await page.keyboard.press('Tab')
+  await page.clock.runFor(100)
+  expect(await tip.isVisible()).toBe(true)
+  await page.keyboard.press('Escape')
+  expect(await tip.isVisible()).toBe(false)
+})
+
+test('a tooltip opens after a touch of 700 ms and stays 1500 ms', async () => {
+  const { page } = await atStill('/', { hasTouch: true, width: 360 })
+  const tip = tipOf(page, words.hero.noCheckTip)
+  const explained = page.getByRole('button', { name: words.hero.noCheck })
+  await explained.dispatchEvent('touchstart')
+  await page.clock.runFor(699)
+  expect(await tip.isVisible()).toBe(false)
+  await page.clock.runFor(1)
+  expect(await tip.isVisible()).toBe(true)
+  await explained.dispatchEvent('touchend')
+  await page.clock.runFor(1499)
+  expect(await tip.isVisible()).toBe(true)
+  await page.clock.runFor(1)
+  expect(await tip.isVisible()).toBe(false)
+})
+
+test('an explained term stays 300000 ms after the finger left: time to read in peace', async () => {
+  const { page } = await atStill('/', { hasTouch: true, width: 360 })
+  const tip = tipOf(page, words.cost.fixedTip)
+  const explained = page.getByRole('button', { name: words.cost.fixed })
+  await explained.dispatchEvent('touchstart')
+  await page.clock.runFor(700)
+  await explained.dispatchEvent('touchend')
+  await page.clock.fastForward(299_999)
+  expect(await tip.isVisible()).toBe(true)
+  await page.clock.runFor(1)
+  expect(await tip.isVisible()).toBe(false)
+})
+
+const offers = '/student-loans/offers?amount=10000'
+const copied = (page: Page) => page.getByRole('status').getByRole('button', { name: 'Link copied' })
+
+test('a toast stands at the top right and leaves by itself after 5000 ms', async () => {
+  const { page, context } = await atStill(offers)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await copied(page).waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.url + offers)
+  const box = await copied(page).boundingBox()
+  expect(box?.y).toBeLessThan(120)
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1280 - 64)
+  await page.clock.runFor(4999)
+  expect(await copied(page).count()).toBe(1)
+  await page.clock.runFor(1)
+  expect(await copied(page).count()).toBe(0)
+})
+
+test('a press closes a toast; so does dragging it 80 % of its width, and less does not', async () => {
+  const { page, context } = await at(offers)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const copy = page.getByRole('button', { name: 'Copy link' })
+  await copy.click()
+  await copied(page).click()
+  await copied(page).waitFor({ state: 'detached' })
+
+  await copy.click()
+  const box = (await copied(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const from = { x: box.x + box.width - 4, y: box.y + box.height / 2 }
+  const drag = async (share: number) => {
+    await page.mouse.move(from.x, from.y)
+    await page.mouse.down()
+    await page.mouse.move(from.x - box.width * share, from.y, { steps: 4 })
+    await page.mouse.up()
+  }
+  await drag(0.78)
+  expect(await copied(page).count()).toBe(1)
+  await drag(0.82)
+  await copied(page).waitFor({ state: 'detached' })
+})
+
+test('the modal slides up in 500 ms, leaves at once, keeps the focus and gives it back', async () => {
+  const { page } = await at('/')
+  const opener = page.getByRole('button', { name: 'Can’t find yours?' })
+  await opener.click()
+  const modal = page.getByRole('dialog')
+  await modal.waitFor()
+  const durations = await modal.evaluate((dialog) =>
+    dialog.getAnimations().map((animation) => animation.effect?.getTiming().duration),
+  )
+  expect(durations).toEqual([500])
+  expect(await axeViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Close' }).click()
+  expect(await page.locator('dialog').evaluate((dialog) => dialog.getAnimations().length)).toBe(0)
+  expect(await modal.count()).toBe(0)
+  await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true)
+})
+
+test('the picker asks the server 166 ms after the last key', async () => {
+  const { page } = await atStill('/')
+  const asked: string[] = []
+  await page.route(/\/api\/schools\?/, (route) => {
+    asked.push(new URL(route.request().url()).searchParams.get('keywords') ?? '')
+    return route.fulfill({ json: [] })
+  })
+  const picker = page.getByRole('combobox')
+  await picker.press('o')
+  await page.clock.runFor(165)
+  await picker.press('h')
+  await page.clock.runFor(165)
+  expect(asked).toEqual([])
+  await page.clock.runFor(1)
+  await expect.poll(() => asked).toEqual(['oh'])
+})
+
+test('a link is fetched ahead only once it is within 200 px of the window', async () => {
+  const { page } = await site.visitor()
+  const ahead: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/student-loans/signup.data') ahead.push(request.url())
+  })
+  await page.goto('/student-loans')
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  const link = page.locator('main a[href="/student-loans/signup"]').last()
+  const scrollUntilBelowWindow = (distance: number) =>
+    link.evaluate(async (element, below) => {
+      const top = scrollY + element.getBoundingClientRect().top - innerHeight - below
+      scrollTo({ top, behavior: 'instant' })
+      for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame)
+    }, distance)
+  await scrollUntilBelowWindow(205)
+  await page.waitForLoadState('networkidle')
+  expect(ahead).toEqual([])
+  await scrollUntilBelowWindow(195)
+  await expect.poll(() => ahead.length).toBe(1)
+})
+
+test('signing out is never fetched ahead, and nothing is where the visitor saves data', async () => {
+  const { page, context } = await site.visitor()
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  const ahead: string[] = []
+  context.on('request', (request) => {
+    if (request.url().includes('.data') || request.url().includes('signout')) ahead.push(request.url())
+  })
+  await page.goto('/')
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  expect(ahead).toEqual([])
+})

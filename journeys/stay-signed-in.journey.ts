@@ -1,0 +1,169 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { sampleAccount } from '#database/seed/sample-account.ts'
+import { axeViolations, holdBack, hydrated, openSite, type Site, signIn } from '#testing/browser.ts'
+
+const start = new Date('2026-11-21T15:00:00Z')
+let now = start
+let site: Site
+beforeAll(async () => {
+  site = await openSite({ now: () => now, settings: { LOGINS_PER_ACCOUNT: '1000' } })
+})
+beforeEach(() => {
+  now = start
+})
+afterAll(() => site[Symbol.asyncDispose]())
+
+/** A visitor, and the calls that its pages make for the user. */
+async function visitor(options: Parameters<Site['visitor']>[0] = {}) {
+  const visit = await site.visitor(options)
+  const userCalls: string[] = []
+  visit.context.on('request', (request) => {
+    if (request.url().endsWith('/api/account/user')) userCalls.push(request.url())
+  })
+  return { ...visit, userCalls }
+}
+
+const greeting = (page: Page) => page.getByText('Hi, Sam').first()
+const signInLink = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: 'Sign in', exact: true })
+
+test('signing in by the form leads home and greets; signing out takes it all back', async () => {
+  const { page, context, problems } = await visitor()
+  await page.goto('/signin')
+  await page.getByLabel('Email address').fill(sampleAccount.emailAddress)
+  await page.getByLabel('Password', { exact: true }).fill(sampleAccount.password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.waitForURL(`${site.url}/`)
+  await greeting(page).waitFor()
+  expect(await axeViolations(page)).toEqual([])
+  expect(await page.evaluate(() => document.cookie)).toBe('signed_in=1')
+
+  await page.goto('/student-loans/offers')
+  await greeting(page).waitFor()
+  const letThrough = await holdBack(page, /\/api\/logout/)
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  const leaving = page.getByRole('button', { name: 'Signing out…' })
+  expect(await leaving.isDisabled()).toBe(true)
+  expect(new URL(page.url()).pathname).toBe('/student-loans/offers')
+  letThrough()
+  await page.waitForURL(`${site.url}/`)
+  await signInLink(page).waitFor()
+  expect(await context.cookies()).toEqual([])
+  expect(problems).toEqual([])
+})
+
+test('a wrong password says so, keeps the email, and nobody is signed in', async () => {
+  const { page } = await visitor()
+  await page.goto('/signin')
+  await hydrated(page)
+  await page.getByLabel('Email address').fill(sampleAccount.emailAddress)
+  await page.getByLabel('Password', { exact: true }).fill('Not-the-one-1')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.getByRole('alert').filter({ hasText: 'The email address or password is not right' }).waitFor()
+  expect(await page.title()).toMatch(/^Error: /)
+  expect(await page.getByLabel('Email address').inputValue()).toBe(sampleAccount.emailAddress)
+  expect(await page.evaluate(() => document.cookie)).toBe('')
+})
+
+test.each(['/', '/_app'])('%s: without the signed_in cookie the user is not asked for', async (path) => {
+  const { page, userCalls } = await visitor()
+  await page.goto(path, { waitUntil: 'networkidle' })
+  if (path === '/') await hydrated(page)
+  expect(await signInLink(page).isVisible()).toBe(true)
+  expect(userCalls).toEqual([])
+})
+
+test.each(['/', '/_app'])('%s: with it, the user is asked for once and greeted', async (path) => {
+  const { page, context, userCalls } = await visitor()
+  await signIn(context)
+  await page.goto(path)
+  await greeting(page).waitFor()
+  expect(await signInLink(page).isVisible()).toBe(false)
+  expect(userCalls).toHaveLength(1)
+})
+
+test('"Sign in" never shows while it is not yet known who is there', async () => {
+  const { page, context } = await visitor()
+  await signIn(context)
+  const letThrough = await holdBack(page, /\/api\/account\/user/)
+  await page.goto('/')
+  await hydrated(page)
+  expect(await signInLink(page).isVisible()).toBe(false)
+  letThrough()
+  await greeting(page).waitFor()
+})
+
+test('an expired session shows as signed out, on pages with React and without', async () => {
+  const { page, context, problems } = await visitor()
+  await signIn(context)
+  now = new Date(start.getTime() + 400 * 24 * 3600 * 1000)
+  for (const path of ['/', '/_app']) {
+    await page.goto(path)
+    await signInLink(page).waitFor()
+    expect(await greeting(page).isVisible()).toBe(false)
+  }
+  expect(problems.filter((problem) => problem === "Couldn't get user data")).toHaveLength(1)
+})
+
+test('when the user cannot be fetched, the console is warned and the page works as signed out', async () => {
+  const { page, context, problems } = await visitor()
+  await signIn(context)
+  await page.route('**/api/account/user', (route) => route.fulfill({ status: 503, json: {} }))
+  await page.goto('/')
+  await signInLink(page).waitFor()
+  expect(problems).toContain("Couldn't get user data")
+})
+
+test('when signing out fails, it is only a warning: the page goes home signed out', async () => {
+  const { page, context, problems } = await visitor()
+  await signIn(context)
+  await page.goto('/student-loans')
+  await greeting(page).waitFor()
+  await page.route('**/api/logout', (route) => route.abort())
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.waitForURL(`${site.url}/`)
+  await signInLink(page).waitFor()
+  expect(problems).toContain("Couldn't log out")
+})
+
+test('without script, signing out is a form of the page that shows who is signed in', async () => {
+  const { page, context } = await visitor({ javaScriptEnabled: false })
+  await signIn(context)
+  await page.goto('/signin')
+  expect(await page.getByText('Hello, Sam.').count()).toBe(1)
+  const posted = page.waitForRequest(/\/signout$/)
+  await page.locator('main').getByRole('button', { name: 'Sign out' }).click()
+  expect((await posted).method()).toBe('POST')
+  await page.waitForURL(`${site.url}/`)
+  expect(await context.cookies()).toEqual([])
+})
+
+test('back and forward after signing out show nobody, also where the browser kept the page', async () => {
+  const { page, context } = await visitor()
+  await signIn(context)
+  await page.goto('/')
+  await greeting(page).waitFor()
+  await page.goto('/student-loans/offers')
+  await greeting(page).waitFor()
+  const other = await context.newPage()
+  await other.goto('/')
+  await other.getByRole('button', { name: 'Sign out' }).click()
+  await signInLink(other).waitFor()
+
+  await page.goBack()
+  await signInLink(page).waitFor()
+  expect(await greeting(page).isVisible()).toBe(false)
+  await page.goForward()
+  await signInLink(page).waitFor()
+  expect(await greeting(page).isVisible()).toBe(false)
+})
+
+test('signing in in another tab shows here with the next page', async () => {
+  const { page, context } = await visitor()
+  await page.goto('/')
+  await hydrated(page)
+  await signIn(context)
+  await page.getByRole('link', { name: 'Student loans' }).first().click()
+  await greeting(page).waitFor()
+})
