@@ -19,6 +19,11 @@ export class DatabaseError extends Error {
   }
 }
 
+/** Asks by name: pages and server load this file each for themselves, so `instanceof` would tell them apart. */
+export function isDatabaseError(error: unknown): error is DatabaseError {
+  return error instanceof Error && error.name === 'DatabaseError'
+}
+
 /** True when a write was refused because a unique column or primary key already has that value. */
 export function isUniqueViolation(error: unknown): boolean {
   return sqliteUnique.has(numberProperty(error, 'errcode')) || property(error, 'code') === '23505'

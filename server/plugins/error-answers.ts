@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod'
-import { DatabaseError } from '#database/errors.ts'
+import { isDatabaseError } from '#database/errors.ts'
 import { ApiError, type ErrorCode } from '#server/errors.ts'
 
 /** Errors that Fastify makes by itself, in our shape. Anything else that is thrown is a bug. */
@@ -49,7 +49,7 @@ export function toApiError(error: FastifyError | ApiError): ApiError {
     })
     return new ApiError('INVALID_REQUEST', `Please check ${problems.join('; ')}.`)
   }
-  if (error instanceof DatabaseError) {
+  if (isDatabaseError(error)) {
     return new ApiError(
       'TEMPORARILY_UNAVAILABLE',
       'We cannot save or read this right now. Please try again in a moment.',

@@ -3,8 +3,10 @@ import { z } from 'zod'
 import { pageContext, servicesContext } from '#app/context.ts'
 import { knownSchools } from '#app/features/schools/known-schools.ts'
 import { readSelectedOpeid } from '#app/features/schools/selected-school.ts'
+import type { Log } from '#app/services.ts'
 import type { AccountClient } from '#app/shell/account-client.ts'
 import { greetingName } from '#app/shell/signed-in-cookie.ts'
+import { isDatabaseError } from '#database/errors.ts'
 import {
   type AccountServices,
   createAccount,
@@ -43,7 +45,7 @@ export async function loadAccountPage({ request, context }: PageRequest) {
 export async function submitSignUp({ request, context }: PageRequest) {
   const { services, visitor, isRemote } = readRequest(request, context)
   const values = await readForm(request)
-  if (isRemote) return failure(needsScript(values), [])
+  if (isRemote) return failure(needsScript(values))
   const form = signUpForm.safeParse(values)
   const school = readSchool(services.schools, {
     opeid: values.schoolAttendedOpeid?.trim() ?? '',
@@ -53,31 +55,36 @@ export async function submitSignUp({ request, context }: PageRequest) {
     ...(form.success ? [] : problemsOf(form.error)),
     ...(school.problem ? [school.problem] : []),
   ]
-  if (!form.success || problems.length > 0) return failure(formReply({ problems, values, school }), [])
+  if (!form.success || problems.length > 0) return failure(formReply({ problems, values, school }))
 
-  const { calls, cookies } = directCalls(services, visitor)
-  const outcome = await signUp(calls, {
-    emailAddress: form.data.email,
-    plaintextPassword: form.data.password,
-    firstName: form.data.firstName,
-    lastName: form.data.lastName,
-    opeId: form.data.schoolAttendedOpeid || undefined,
+  const { email, password, firstName, lastName, schoolAttendedOpeid } = form.data
+  return unlessUnavailable(formReply({ problems: [], values, school }), services.log, async () => {
+    const { calls, cookies } = directCalls(services, visitor)
+    const outcome = await signUp(calls, {
+      emailAddress: email,
+      plaintextPassword: password,
+      firstName,
+      lastName,
+      opeId: schoolAttendedOpeid || undefined,
+    })
+    if (!outcome.isDone) return failure({ ...signUpReply(outcome, values), school }, { cookies })
+    return leave(request, cookies)
   })
-  if (!outcome.isDone) return failure({ ...signUpReply(outcome, values), school }, cookies)
-  return leave(request, cookies)
 }
 
 export async function submitSignIn({ request, context }: PageRequest) {
   const { services, visitor, isRemote } = readRequest(request, context)
   const values = await readForm(request)
-  if (isRemote) return failure(needsScript(values), [])
+  if (isRemote) return failure(needsScript(values))
   const form = signInForm.safeParse(values)
-  if (!form.success) return failure(formReply({ problems: problemsOf(form.error), values }), [])
+  if (!form.success) return failure(formReply({ problems: problemsOf(form.error), values }))
 
   const { email, password } = form.data
-  const { refusal, cookies } = await signIn(services, visitor, { identifier: email, password })
-  if (refusal) return failure(signInReply(refusal, values), cookies)
-  return leave(request, cookies)
+  return unlessUnavailable(formReply({ problems: [], values }), services.log, async () => {
+    const { refusal, cookies } = await signIn(services, visitor, { identifier: email, password })
+    if (refusal) return failure(signInReply(refusal, values), { cookies })
+    return leave(request, cookies)
+  })
 }
 
 export async function submitSignOut({ request, context }: PageRequest) {
@@ -132,8 +139,19 @@ function needsScript(values: Record<string, string>): FormReply {
   return formReply({ problems: [{ message: words.remoteNeedsScript }], values })
 }
 
-function failure(reply: FormReply, cookies: string[]) {
-  return data(reply, { status: 400, headers: cookieHeaders(cookies) })
+/** A full disk or a database out of reach: the same page, with what was typed kept, instead of the error page. */
+async function unlessUnavailable<Answer>(reply: FormReply, log: Log, work: () => Promise<Answer>) {
+  try {
+    return await work()
+  } catch (error) {
+    if (!isDatabaseError(error)) throw error
+    log.error({ err: error }, 'form not saved')
+    return failure({ ...reply, problems: [{ message: words.unavailable }] }, { status: 503 })
+  }
+}
+
+function failure(reply: FormReply, { cookies = [] as string[], status = 400 } = {}) {
+  return data(reply, { status, headers: cookieHeaders(cookies) })
 }
 
 function leave(request: Request, cookies: string[]) {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { DatabaseError } from '#database/errors.ts'
 import { testServer } from '#testing/server.ts'
 
 const filled = {
@@ -54,6 +55,19 @@ test('a form with mistakes comes back with everything typed but the passwords, a
   expect(page).toContain('value="Ortiz"')
   for (const secret of ['"abc"', 'S3cret-typo']) expect(page).not.toContain(secret)
   expect(page).not.toContain('style=')
+})
+
+test('while nothing can be saved the form comes back with what was typed, and nothing is half-written', async () => {
+  await using server = await siteServer()
+  const { database } = server.services
+  const { write } = database
+  database.write = () => Promise.reject(new DatabaseError('DATABASE_FULL', 'The disk is full.'))
+  const refused = await post(server, '/signup', filled)
+  expect(refused.statusCode).toBe(503)
+  expect(refused.body).toContain('value="maya@example.com"')
+  expect(refused.body).toContain('We cannot save anything right now')
+  database.write = write
+  expect((await post(server, '/signup', filled)).statusCode).toBe(303)
 })
 
 test('an existing account with its own password is signed in to; with another it is told so', async () => {

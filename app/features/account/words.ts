@@ -13,6 +13,7 @@ export const words = {
   couldNotCreate: "Couldn't create account",
   wrongCredentials: 'The email address or password is not right',
   tryAgain: 'Something went wrong on our side. Please try again in a moment',
+  unavailable: 'We cannot save anything right now. Please try again in a moment',
   tooManyAttempts: (minutes: number) =>
     `Too many attempts. Please try again in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}`,
   crossSite: 'This address answers only to this site',
