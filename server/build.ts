@@ -14,7 +14,13 @@ import { PlainError, refuse } from './refuse.ts'
 
 const STAMP = 'build/inputs.sha256'
 const PARTS = ['client', 'server']
-const INPUTS = ['{app,domain,public}/**/*', '{vite,react-router}.config.ts', 'package-lock.json']
+/** What the pages are made of: `database/` and `server/errors.ts` because loaders and actions use them. */
+const INPUTS = [
+  '{app,domain,public}/**/*',
+  '{database/**/*,server/errors}.ts',
+  '{vite,react-router}.config.ts',
+  'package-lock.json',
+]
 
 /**
  * Builds the pages unless what was built came of exactly these sources. Safe to ask for in two processes at
