@@ -31,7 +31,19 @@ addEventListener('hydrated', () => {
   waitingButton?.click()
 })
 addEventListener('load', () => {
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 4000 })
-  else setTimeout(start, 1500)
-  keepOffline()
+  afterPaint(() => {
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 4000 })
+    else setTimeout(start, 1500)
+    keepOffline()
+  })
 })
+
+/** An idle moment may come before the first paint, where a download would only be in its way. */
+function afterPaint(then: () => void) {
+  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return then()
+  const painted = new PerformanceObserver(() => {
+    painted.disconnect()
+    then()
+  })
+  painted.observe({ type: 'paint', buffered: true })
+}

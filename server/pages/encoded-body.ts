@@ -40,7 +40,8 @@ export class EncodedBody {
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
+/** One body once, for answers that nobody else gets. */
+export const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   // Quality 7 is within 3 % of the best here at a tenth of its time.
   br: (body) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }),
   gzip: (body) => zip(body),

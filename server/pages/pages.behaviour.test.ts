@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { testServer } from '#testing/server.ts'
 
@@ -57,6 +58,13 @@ test('a per-user page carries a new nonce each time and is kept nowhere', async 
     expect(/<[^>]+\sstyle="/.test(page.body)).toBe(false)
   }
   expect(one.headers['content-security-policy']).not.toBe(two.headers['content-security-policy'])
+})
+
+test('a per-user page travels compressed too', async () => {
+  await using site = await testServer()
+  const page = await site.request({ url: '/signin', headers: { 'accept-encoding': 'br' } })
+  expect(page.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' })
+  expect(brotliDecompressSync(page.rawPayload).toString()).toContain('</html>')
 })
 
 test('the short way from memory answers exactly as the long way does', async () => {

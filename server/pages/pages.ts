@@ -6,7 +6,7 @@ import type { Services } from '#app/services.ts'
 import { nextMidnightInNewYork, todayInNewYork } from '#domain/dates.ts'
 import { ApiError } from '#server/errors.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
-import { isHeld, negotiateEncoding } from './encoded-body.ts'
+import { compress, isHeld, negotiateEncoding } from './encoded-body.ts'
 import { noSuchMethod } from './error-page.ts'
 import { headersOf, type Page, type PolicySettings, toPublicPage } from './page.ts'
 import type { Reads } from './page-cache.ts'
@@ -19,6 +19,9 @@ export interface PagesOptions {
   pageBuild: () => Promise<ServerBuild>
   isDevelopment: boolean
 }
+
+/** Smaller answers fit into one packet as they are. */
+const LEAST_TO_COMPRESS = 1000
 
 /** What the addresses of pages are asked with; anything else is answered 405. */
 export const PAGE_METHODS = ['GET', 'HEAD', 'POST']
@@ -106,7 +109,12 @@ export async function pages(
         contentSecurityPolicy({ scriptSources: [`'nonce-${nonce}'`], ...policy }),
       )
     }
-    return reply.send(Buffer.from(await response.arrayBuffer()))
+    const encoding = negotiateEncoding(request.headers['accept-encoding'])
+    const body = Buffer.from(await response.arrayBuffer())
+    reply.header('vary', 'Accept-Encoding')
+    // Nothing secret stands in a page beside what a visitor typed, so its length tells nothing.
+    if (encoding === 'identity' || body.length < LEAST_TO_COMPRESS) return reply.send(body)
+    return reply.header('content-encoding', encoding).send(await compress[encoding](body))
   }
 }
 
