@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
 import autocannon from 'autocannon'
 import { type Figure, median } from './figure.ts'
 import { toTree } from './page-tree.ts'
@@ -20,33 +19,31 @@ export async function measurePages(): Promise<Figure[]> {
 
 async function cachedAgainstBareHttp(): Promise<Figure> {
   const ours = await startServer()
-  const answer = await fetch(`${ours.url}/`, { headers: { 'accept-encoding': 'br' } })
-  const plain = Buffer.from(await answer.arrayBuffer())
-  const { brotliCompressSync } = await import('node:zlib')
-  const body = brotliCompressSync(plain)
-  // What node:http writes by itself stays out, or it would have to check ours instead.
-  const own = new Set(['connection', 'content-length', 'date', 'keep-alive'])
-  const headers = Object.fromEntries([...answer.headers].filter(([name]) => !own.has(name)))
-  const bare = createServer((_request, response) => {
-    response.writeHead(200, { ...headers, 'content-length': body.length })
-    response.end(body)
-  }).listen(0, '127.0.0.1')
-  await once(bare, 'listening')
-  const address = bare.address()
-  const bareUrl = typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : ''
+  const bare = await startBare(await fetch(ours.url, { headers: { 'accept-encoding': 'br' } }))
   const ratios: number[] = []
   for (let round = 0; round < ROUNDS; round++) {
-    const theirs = await requestsPerSecond(`${bareUrl}/`)
+    const theirs = await requestsPerSecond(bare.url)
     ratios.push((await requestsPerSecond(`${ours.url}/`)) / theirs)
   }
-  bare.closeAllConnections()
-  bare.close()
+  await bare.stop()
   await ours.stop()
   return {
     what: 'cached page, br, requests/s ÷ bare node:http',
     value: median(ratios).toFixed(2),
     budget: '≥ 0.8',
   }
+}
+
+async function startBare(page: Response) {
+  // What node:http writes by itself stays out, or it would have to check ours instead.
+  const own = new Set(['connection', 'content-length', 'date', 'keep-alive'])
+  const headers = Object.fromEntries([...page.headers].filter(([name]) => !own.has(name)))
+  const port = await freePort()
+  const env = { ...process.env, PORT: String(port) }
+  const child = spawn(process.execPath, ['bench/bare-server.ts'], { env, stdio: ['pipe', 'pipe', 'inherit'] })
+  child.stdin.end(JSON.stringify({ html: await page.text(), headers }))
+  await waitForLine(child, 'is ready')
+  return { url: `http://127.0.0.1:${port}/`, stop: () => end(child) }
 }
 
 async function uncachedAgainstNext(): Promise<Figure[]> {
@@ -90,11 +87,13 @@ async function startNext() {
   await waitForLine(child, 'Ready')
   return {
     url: `http://127.0.0.1:${port}/`,
-    async stop() {
-      child.kill('SIGTERM')
-      await once(child, 'exit')
-    },
+    stop: () => end(child),
   }
+}
+
+async function end(child: ChildProcess) {
+  child.kill('SIGTERM')
+  await once(child, 'exit')
 }
 
 async function requestsPerSecond(url: string, { connections = 16, encoding = 'br' } = {}): Promise<number> {

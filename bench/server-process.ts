@@ -1,35 +1,23 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { startServer as startTestServer } from '#testing/server-process.ts'
 
 /** The real server in a process of its own, over a folder of its own. */
 export async function startServer(settings: Record<string, string> = {}) {
   const dataDir = settings.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'bursar-bench-')))
-  const port = await freePort()
-  const child = spawn(process.execPath, ['run.mjs', 'server/start.ts'], {
-    env: {
-      ...process.env,
-      DATA_DIR: dataDir,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      SCHOOLS_SOURCE_URL: '',
-      LOG_LEVEL: 'warn',
-      REQUESTS_PER_MINUTE: '1000000000',
-      ...settings,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  await waitForLine(child, 'is ready')
+  const quiet = { LOG_LEVEL: 'warn', REQUESTS_PER_MINUTE: '1000000000' }
+  const server = await startTestServer({ dataDir }, { ...quiet, ...settings })
   return {
-    url: `http://127.0.0.1:${port}`,
-    pid: child.pid,
+    url: server.url,
+    pid: server.pid,
     dataDir,
     async stop() {
-      child.kill('SIGTERM')
-      await once(child, 'exit')
+      server.signal('SIGTERM')
+      await server.ended
       if (!settings.DATA_DIR) await rm(dataDir, { recursive: true, force: true })
     },
   }

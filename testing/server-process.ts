@@ -40,6 +40,7 @@ export function spawnServer({ dataDir, databaseUrl = '' }: Place, settings: Reco
     child.once('close', (code) => resolve({ code, stderr: written.stderr }))
   })
   return {
+    pid: child.pid,
     /** Of a server that gets ready. */
     url: heard.promise,
     /** Its exit code, null when it was killed, and everything it wrote to stderr. */

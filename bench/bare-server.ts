@@ -1,0 +1,13 @@
+import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { brotliCompressSync } from 'node:zlib'
+
+// The least a server can do with a page: node:http in a process of its own, one compressed body in memory.
+// Standard input brings the page and its headers as JSON.
+const { html, headers } = JSON.parse(await text(process.stdin))
+const body = brotliCompressSync(html)
+const server = createServer((_request, response) => {
+  response.writeHead(200, { ...headers, 'content-length': body.length })
+  response.end(body)
+})
+server.listen(Number(process.env.PORT), '127.0.0.1', () => console.log('is ready'))
