@@ -1,25 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { RepaymentChoice } from '#domain/loans/cost-of-loan.ts'
-import type { LoanOffer } from './loan-offer.ts'
+import { offer } from './loan-offer.fixture.ts'
 import { type Borrowing, priceOffers } from './price-offers.ts'
 
-const offer: LoanOffer = {
-  id: 'a',
-  lenderName: 'Quillmere Bank',
-  isSample: true,
-  product: 'Campus Loan',
-  rateType: 'fixed',
-  lowestRatePercent: 6,
-  highestRatePercent: 12,
-  rateSeenOn: '2026-11-12',
-  termMonths: 120,
-  minimumCents: 100_000,
-  maximumCents: 2_000_000,
-  autopayDiscountPercent: 0.25,
-  floorConditions: 'a cosigner',
-  repaymentOptions: ['immediate', 'deferred'],
-}
 const borrowing: Borrowing = { amountCents: 1_000_000, inSchoolMonths: 18, repayment: 'deferred' }
 
 test('an offer is priced at both ends of its range, six months of grace after school', () => {

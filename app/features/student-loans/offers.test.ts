@@ -1,25 +1,10 @@
 import { expect, test } from 'vitest'
+import { offer } from '#app/features/loan-offers/loan-offer.fixture.ts'
 import type { LoanOffer } from '#app/features/loan-offers/loan-offer.ts'
 import { filterEntries } from './offer-filters.ts'
 import { viewOffers } from './offers.server.ts'
 import { words } from './words.ts'
 
-const offer: LoanOffer = {
-  id: 'a',
-  lenderName: 'Quillmere Bank',
-  isSample: true,
-  product: 'Campus Loan',
-  rateType: 'fixed',
-  lowestRatePercent: 6,
-  highestRatePercent: 12,
-  rateSeenOn: '2026-11-12',
-  termMonths: 120,
-  minimumCents: 100_000,
-  maximumCents: 2_000_000,
-  autopayDiscountPercent: 0.25,
-  floorConditions: 'a cosigner',
-  repaymentOptions: ['immediate', 'deferred'],
-}
 const offers: LoanOffer[] = [
   offer,
   { ...offer, id: 'b', termMonths: 60 },
