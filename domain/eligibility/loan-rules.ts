@@ -1,0 +1,22 @@
+import type { Borrower, Citizenship, Degree, Enrolment, SchoolControl, SchoolLevel } from './profile.ts'
+
+/** Whom a lender lends to. `null` is a lender that sets no such rule, or says nothing of it. */
+export interface LoanRules {
+  borrowers: readonly Borrower[] | null
+  /** Postal codes: lent only there, or everywhere but there. */
+  states: { only: readonly string[] } | { except: readonly string[] } | null
+  /** Who may borrow alone. */
+  citizenships: readonly Citizenship[] | null
+  /** Who may borrow with a cosigner who is a citizen or permanent resident, beside those above. */
+  citizenshipsWithCosigner: readonly Citizenship[]
+  degrees: readonly Degree[] | null
+  schoolControls: readonly SchoolControl[] | null
+  schoolLevels: readonly SchoolLevel[] | null
+  /** The least enrolment lent for. */
+  minimumEnrolment: Enrolment | null
+  /** The borrower's score, or the cosigner's where one is taken. */
+  minimumScore: number | null
+  /** A year, before tax: the borrower's, or the cosigner's where one is taken. */
+  minimumIncomeCents: number | null
+  cosigner: 'required' | 'optional' | 'not_taken'
+}

@@ -1,0 +1,63 @@
+/** The codes of what a borrower says of themselves. Each list is in the order in which it is asked. */
+export const borrowers = ['student', 'parent', 'other'] as const
+export const degrees = [
+  'certificate',
+  'associates',
+  'bachelors',
+  'masters',
+  'doctorate',
+  'professional',
+] as const
+export const enrolments = ['full_time', 'half_time', 'less_than_half'] as const
+export const schoolControls = ['public', 'nonprofit', 'for_profit'] as const
+export const schoolLevels = ['four_year', 'two_year', 'less_than_two_year'] as const
+export const citizenships = ['citizen', 'permanent_resident', 'daca', 'visa', 'other'] as const
+
+/** Credit scores by band, both ends inclusive; `none` is a borrower without a score. */
+export const creditBands = {
+  '760_850': { from: 760, to: 850 },
+  '700_759': { from: 700, to: 759 },
+  '640_699': { from: 640, to: 699 },
+  '580_639': { from: 580, to: 639 },
+  '300_579': { from: 300, to: 579 },
+  none: null,
+} as const satisfies Record<string, { from: number; to: number } | null>
+
+/** Yearly income before tax by band, in whole cents: from (inclusive) up to but not including `below`; null has no end. */
+export const incomeBands = {
+  none: { fromCents: 0, belowCents: 1 },
+  under_25k: { fromCents: 1, belowCents: 2_500_000 },
+  '25k_50k': { fromCents: 2_500_000, belowCents: 5_000_000 },
+  '50k_75k': { fromCents: 5_000_000, belowCents: 7_500_000 },
+  '75k_100k': { fromCents: 7_500_000, belowCents: 10_000_000 },
+  from_100k: { fromCents: 10_000_000, belowCents: null },
+} as const satisfies Record<string, { fromCents: number; belowCents: number | null }>
+
+export type Borrower = (typeof borrowers)[number]
+export type Degree = (typeof degrees)[number]
+export type Enrolment = (typeof enrolments)[number]
+export type SchoolControl = (typeof schoolControls)[number]
+export type SchoolLevel = (typeof schoolLevels)[number]
+export type Citizenship = (typeof citizenships)[number]
+export type CreditBand = keyof typeof creditBands
+export type IncomeBand = keyof typeof incomeBands
+
+/** What is known of a borrower. What is absent is not known: not answered, or answered "I don't know". */
+export interface BorrowerProfile {
+  /** 18 or older. */
+  isAdult?: boolean | undefined
+  borrower?: Borrower | undefined
+  schoolControl?: SchoolControl | undefined
+  schoolLevel?: SchoolLevel | undefined
+  degree?: Degree | undefined
+  enrolment?: Enrolment | undefined
+  credit?: CreditBand | undefined
+  income?: IncomeBand | undefined
+  hasCosigner?: boolean | undefined
+  /** The cosigner's own; only when there is one. */
+  cosignerCredit?: CreditBand | undefined
+  cosignerIncome?: IncomeBand | undefined
+  /** Two-letter postal code of the state of residence. */
+  state?: string | undefined
+  citizenship?: Citizenship | undefined
+}
