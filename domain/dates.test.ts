@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, formatDate, isIsoDay, monthsUntil, nextMidnightInNewYork, todayInNewYork } from './dates.ts'
+import {
+  addDays,
+  daysBetween,
+  formatDate,
+  isIsoDay,
+  monthsBefore,
+  monthsUntil,
+  nextMidnightInNewYork,
+  todayInNewYork,
+} from './dates.ts'
 
 test.each([
   ['2026-11-05', 'November 5, 2026', '11/05/2026'],
@@ -66,4 +75,25 @@ test.each([
   ['2026-11-21', '2025-05', 0],
 ])('from %s to %s are %i months', (day, month, months) => {
   expect(monthsUntil(day, month)).toBe(months)
+})
+
+test.each([
+  ['2026-03-31', 1, '2026-02-28'],
+  ['2028-03-31', 1, '2028-02-29'],
+  ['2026-01-15', 1, '2025-12-15'],
+  ['2026-01-15', 25, '2023-12-15'],
+  ['2026-07-31', 0, '2026-07-31'],
+])('%s is %i months after %s', (day, months, before) => {
+  expect(monthsBefore(day, months)).toBe(before)
+})
+
+test.each([
+  ['2026-11-21', '2026-11-21', 0],
+  ['2026-11-21', '2026-12-01', 10],
+  ['2028-02-28', '2028-03-01', 2],
+  ['2026-03-01', '2026-11-15', 259],
+  ['2026-12-01', '2026-11-21', -10],
+])('from %s to %s are %i days', (from, to, days) => {
+  expect(daysBetween(from, to)).toBe(days)
+  expect(addDays(from, days)).toBe(to)
 })

@@ -49,6 +49,18 @@ export function addDays(isoDay: string, days: number): string {
   return toIsoDay(Date.UTC(year, month - 1, day + days))
 }
 
+/** The same day of a month so many months before, or the last day of that month where it has none such. */
+export function monthsBefore(isoDay: string, months: number): string {
+  const { year, month, day } = readIsoDay(isoDay)
+  const lastDay = new Date(Date.UTC(year, month - months, 0)).getUTCDate()
+  return toIsoDay(Date.UTC(year, month - 1 - months, Math.min(day, lastDay)))
+}
+
+/** Calendar days from one day to another, negative when the other is earlier. */
+export function daysBetween(fromIsoDay: string, toIsoDay: string): number {
+  return (utcMilliseconds(toIsoDay) - utcMilliseconds(fromIsoDay)) / 86_400_000
+}
+
 /** Whole calendar months from the month of a day to a later month (`YYYY-MM`); 0 when that month has passed. */
 export function monthsUntil(isoDay: string, isoMonth: string): number {
   const from = readIsoDay(isoDay)
@@ -76,6 +88,11 @@ function readIsoDay(isoDay: string): { year: number; month: number; day: number 
   if (!isIsoDay(isoDay))
     throw new RangeError(`A calendar day is written YYYY-MM-DD, got ${JSON.stringify(isoDay)}`)
   return { year: Number(isoDay.slice(0, 4)), month: Number(isoDay.slice(5, 7)), day: Number(isoDay.slice(8)) }
+}
+
+function utcMilliseconds(isoDay: string): number {
+  const { year, month, day } = readIsoDay(isoDay)
+  return Date.UTC(year, month - 1, day)
 }
 
 function toIsoDay(milliseconds: number): string {

