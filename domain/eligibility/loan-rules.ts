@@ -1,6 +1,6 @@
 import type { Borrower, Citizenship, Degree, Enrolment, SchoolControl, SchoolLevel } from './profile.ts'
 
-/** Whom a lender lends to. `null` is a lender that sets no such rule, or says nothing of it. */
+/** Whom a lender lends to. `null` is a lender that sets no such rule, or says nothing of it; see the minimums for 0. */
 export interface LoanRules {
   borrowers: readonly Borrower[] | null
   /** Postal codes: lent only there, or everywhere but there. */
@@ -14,9 +14,9 @@ export interface LoanRules {
   schoolLevels: readonly SchoolLevel[] | null
   /** The least enrolment lent for. */
   minimumEnrolment: Enrolment | null
-  /** The borrower's score, or the cosigner's where one is taken. */
+  /** The borrower's score, or the cosigner's where one is taken. 0 is a lender that says it asks for none. */
   minimumScore: number | null
-  /** A year, before tax: the borrower's, or the cosigner's where one is taken. */
+  /** A year, before tax: the borrower's, or the cosigner's where one is taken. 0 is a lender that says it asks for none. */
   minimumIncomeCents: number | null
   cosigner: 'required' | 'optional' | 'not_taken'
 }

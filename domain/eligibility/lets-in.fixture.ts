@@ -1,0 +1,63 @@
+import type { LoanRules } from './loan-rules.ts'
+import type { Person } from './person.fixture.ts'
+import { type BorrowerProfile, creditBands, enrolments, incomeBands } from './profile.ts'
+
+/**
+ * The rules once more, told in another way: whether they let one fully known person in. Tests hold the rules for half-known
+ * people against it.
+ */
+export function letsIn(rules: LoanRules, person: Person): boolean {
+  const fits = <Code>(allowed: readonly Code[] | null, has: Code) => allowed === null || allowed.includes(has)
+  const hasFinances = ({ score, incomeCents }: { score: number | null; incomeCents: number }) =>
+    (score ?? (rules.minimumScore === 0 ? 0 : -1)) >= (rules.minimumScore ?? -1) &&
+    incomeCents >= (rules.minimumIncomeCents ?? 0)
+  const { states, minimumEnrolment, cosigner: policy } = rules
+  const { cosigner } = person
+  const mayStudyAndLive =
+    person.isAdult &&
+    fits(rules.borrowers, person.borrower) &&
+    fits(rules.degrees, person.degree) &&
+    fits(rules.schoolControls, person.schoolControl) &&
+    fits(rules.schoolLevels, person.schoolLevel) &&
+    (minimumEnrolment === null ||
+      enrolments.indexOf(person.enrolment) <= enrolments.indexOf(minimumEnrolment)) &&
+    (states === null ||
+      ('only' in states ? states.only.includes(person.state) : !states.except.includes(person.state)))
+  const mayAlone =
+    policy !== 'required' && fits(rules.citizenships, person.citizenship) && hasFinances(person)
+  const mayWithCosigner =
+    policy !== 'not_taken' &&
+    cosigner !== null &&
+    hasFinances(cosigner) &&
+    (fits(rules.citizenships, person.citizenship) ||
+      (rules.citizenshipsWithCosigner.includes(person.citizenship) && cosigner.isCitizenOrResident))
+  return mayStudyAndLive && (mayAlone || mayWithCosigner)
+}
+
+/** Whom the rules would like best of all people a profile can be of: if even this one is refused, everyone is. */
+export function bestPersonOf(profile: BorrowerProfile, rules: LoanRules): Person {
+  const finances = (credit: BorrowerProfile['credit'], income: BorrowerProfile['income']) => {
+    const below = income === undefined ? null : incomeBands[income].belowCents
+    return {
+      score: credit === undefined ? 850 : (creditBands[credit]?.to ?? null),
+      incomeCents: below === null ? 1_000_000_000 : below - 1,
+    }
+  }
+  const { states } = rules
+  const lentIn = states === null ? ['CA'] : 'only' in states ? states.only : ['no such state']
+  return {
+    isAdult: profile.isAdult ?? true,
+    borrower: profile.borrower ?? rules.borrowers?.[0] ?? 'student',
+    schoolControl: profile.schoolControl ?? rules.schoolControls?.[0] ?? 'public',
+    schoolLevel: profile.schoolLevel ?? rules.schoolLevels?.[0] ?? 'four_year',
+    degree: profile.degree ?? rules.degrees?.[0] ?? 'bachelors',
+    enrolment: profile.enrolment ?? 'full_time',
+    state: profile.state ?? lentIn[0] ?? '',
+    citizenship: profile.citizenship ?? rules.citizenships?.[0] ?? 'citizen',
+    ...finances(profile.credit, profile.income),
+    cosigner:
+      profile.hasCosigner === false
+        ? null
+        : { ...finances(profile.cosignerCredit, profile.cosignerIncome), isCitizenOrResident: true },
+  }
+}

@@ -1,0 +1,253 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { bestPersonOf, letsIn } from '#domain/eligibility/lets-in.fixture.ts'
+import { profileOf, someAdult, someUnanswered } from '#domain/eligibility/person.fixture.ts'
+import { criterionCodes, defaultWeights } from '#domain/ranking/criteria.ts'
+import { totalPaidCents } from '#domain/ranking/ranking-input.ts'
+import { someWeights } from '#domain/ranking/some-weights.fixture.ts'
+import { type RankedOffer, type SortCode, sortCodes, sorts } from '#domain/ranking/sorts.ts'
+import { type Comparison, type ComparisonFor, compareOffers } from './compare-offers.ts'
+import { offer } from './loan-offer.fixture.ts'
+import type { LoanOffer } from './loan-offer.ts'
+import type { Borrowing } from './priced-offer.ts'
+import { someBorrowing, someOffer, today } from './some-offers.fixture.ts'
+
+const borrowing: Borrowing = {
+  amountCents: 1_000_000,
+  inSchoolMonths: 24,
+  repayment: 'deferred',
+  termMonths: null,
+  withAutopay: false,
+  withSameAssumptions: false,
+}
+const comparedFor: ComparisonFor = {
+  profile: { isAdult: true },
+  borrowing,
+  weights: defaultWeights,
+  sort: 'best_match',
+  today,
+}
+
+/** Offers that differ from the plain one as told, by id. */
+const offersWith = (own: Record<string, Partial<LoanOffer>>): LoanOffer[] =>
+  Object.entries(own).map(([id, fields]) => ({ ...offer, id, ...fields }))
+
+const ids = (list: readonly { offer: LoanOffer }[]) => list.map(({ offer }) => offer.id)
+const order = (own: Record<string, Partial<LoanOffer>>, sort: SortCode) =>
+  ids(compareOffers(offersWith(own), { ...comparedFor, sort }).available)
+
+test('a rate lasts 30 days, then its offer is not ranked and its age is told', () => {
+  const offers = offersWith({
+    lasts: { rateSeenOn: '2026-10-22' },
+    older: { rateSeenOn: '2026-08-01' },
+    stale: { rateSeenOn: '2026-10-21' },
+  })
+  const { available, stale } = compareOffers(offers, comparedFor)
+  expect(ids(available)).toEqual(['lasts'])
+  expect(stale.map(({ offer, ageDays }) => [offer.id, ageDays])).toEqual([
+    ['stale', 31],
+    ['older', 112],
+  ])
+})
+
+test('the last day to apply still counts; after it an offer is left out', () => {
+  const offers = offersWith({ today: { applyBy: today }, passed: { applyBy: '2026-11-20' } })
+  const { available, leftOut } = compareOffers(offers, comparedFor)
+  expect(ids(available)).toEqual(['today'])
+  expect(leftOut.map(({ offer, reason }) => [offer.id, reason])).toEqual([['passed', 'deadline_passed']])
+})
+
+test('what cannot be had for this borrowing is left out with the reason', () => {
+  const offers = offersWith({
+    small: { maximumCents: 900_000 },
+    large: { minimumCents: 1_100_000 },
+    at_once: { repaymentOptions: offer.repaymentOptions.filter(({ choice }) => choice === 'immediate') },
+  })
+  const { available, leftOut } = compareOffers(offers, comparedFor)
+  expect(available).toEqual([])
+  expect(leftOut.map(({ offer, reason }) => [offer.id, reason])).toEqual([
+    ['at_once', 'repayment_not_offered'],
+    ['large', 'below_minimum'],
+    ['small', 'above_maximum'],
+  ])
+})
+
+test('what a rule refuses is apart, the nearest to a yes first; what cannot be told stays available', () => {
+  const offers = offersWith({
+    a_two: { rules: { ...offer.rules, minimumScore: 700, degrees: ['masters'] } },
+    b_one: { rules: { ...offer.rules, minimumScore: 700 } },
+    unknown: { rules: { ...offer.rules, states: { only: ['CA'] } } },
+    yes: {},
+  })
+  const profile = { isAdult: true, credit: '580_639', hasCosigner: false, degree: 'bachelors' } as const
+  const { available, refused } = compareOffers(offers, { ...comparedFor, profile })
+  expect(ids(available)).toEqual(['yes', 'unknown'])
+  expect(ids(refused)).toEqual(['b_one', 'a_two'])
+})
+
+test('under 18 every lender refuses', () => {
+  const { available, refused } = compareOffers([offer], { ...comparedFor, profile: { isAdult: false } })
+  expect(available).toEqual([])
+  expect(ids(refused)).toEqual([offer.id])
+})
+
+test('lowest total goes by the highest rate: a low floor does not lead', () => {
+  const own = {
+    floor: { lowestRatePercent: 2, highestRatePercent: 16 },
+    honest: { lowestRatePercent: 7, highestRatePercent: 9 },
+    // The application fee is part of what is paid.
+    fee: { lowestRatePercent: 7, highestRatePercent: 9, applicationFeeCents: 1 },
+  }
+  expect(order(own, 'lowest_total')).toEqual(['honest', 'fee', 'floor'])
+})
+
+test('easiest to apply: what is sure, then alone, then without a fee, then the lower total', () => {
+  const published = { minimumScore: 0, minimumIncomeCents: 0 }
+  const own: Record<string, Partial<LoanOffer>> = {
+    a_unpublished: { highestRatePercent: 6 },
+    b_two_sign: { rules: { ...offer.rules, ...published, cosigner: 'required' } },
+    c_fee: { rules: { ...offer.rules, ...published, cosigner: 'not_taken' }, applicationFeeCents: 100 },
+    d_dear: { rules: { ...offer.rules, ...published, cosigner: 'not_taken' }, highestRatePercent: 15 },
+    e_cheap: { rules: { ...offer.rules, ...published, cosigner: 'not_taken' }, highestRatePercent: 12 },
+  }
+  const profile = { isAdult: true, hasCosigner: true }
+  const easiest = compareOffers(offersWith(own), { ...comparedFor, profile, sort: 'easiest_to_apply' })
+  expect(ids(easiest.available)).toEqual(['e_cheap', 'd_dear', 'c_fee', 'b_two_sign', 'a_unpublished'])
+})
+
+test('the highest amount: no limit of the lender’s own, then the largest', () => {
+  const own = {
+    small: { maximumCents: 2_000_000 },
+    none: { maximumCents: null },
+    large: { maximumCents: 20_000_000 },
+  }
+  expect(order(own, 'award_amount_high')).toEqual(['none', 'large', 'small'])
+})
+
+test('deadline: the nearest first, all year last', () => {
+  const own = { all_year: {}, later: { applyBy: '2027-03-01' }, soon: { applyBy: '2026-12-01' } }
+  expect(order(own, 'deadline')).toEqual(['soon', 'later', 'all_year'])
+})
+
+test('equals go by their id, whatever the sort', () => {
+  for (const sort of sortCodes) expect(order({ c: {}, a: {}, b: {} }, sort), sort).toEqual(['a', 'b', 'c'])
+})
+
+test('every sort is published with the id as its last word', () => {
+  expect(Object.keys(sorts).sort()).toEqual([...sortCodes].sort())
+  for (const sort of sortCodes) expect(sorts[sort].at(-1)).toBe('id')
+})
+
+const someComparedFor: fc.Arbitrary<ComparisonFor> = fc.record({
+  profile: fc.tuple(someAdult, someUnanswered).map(([person, unanswered]) => profileOf(person, unanswered)),
+  borrowing: someBorrowing,
+  weights: someWeights,
+  sort: fc.constantFrom(...sortCodes),
+  today: fc.constant(today),
+})
+const someOffers = fc.uniqueArray(someOffer, { maxLength: 8, selector: ({ id }) => id })
+
+/** The documented order of each sort, told anew: less comes first. */
+const documented: Record<SortCode, (a: RankedOffer, b: RankedOffer) => number> = {
+  best_match: (a, b) => b.receipt.score - a.receipt.score,
+  lowest_total: (a, b) => totalPaidCents(a, 'highest') - totalPaidCents(b, 'highest'),
+  easiest_to_apply: (a, b) => openRulesOf(a) - openRulesOf(b),
+  award_amount_high: (a, b) => (b.offer.maximumCents ?? 1e15) - (a.offer.maximumCents ?? 1e15),
+  deadline: (a, b) =>
+    Date.parse(a.offer.applyBy ?? '9999-01-01') - Date.parse(b.offer.applyBy ?? '9999-01-01'),
+}
+
+function openRulesOf({ eligibility, offer: { rules } }: RankedOffer): number {
+  const unpublished = [rules.minimumScore, rules.minimumIncomeCents].filter((minimum) => minimum === null)
+  const untold = eligibility.rules.filter(({ verdict }) => verdict === 'unknown')
+  const byCosigner = untold.filter(({ settledBy }) => settledBy === 'cosigner')
+  return untold.length - byCosigner.length + Math.min(1, byCosigner.length) + unpublished.length
+}
+
+test('for 10,000 random borrowers and offers: nothing refused is available, order follows the sort, receipts add up', () => {
+  let ordered = 0
+  fc.assert(
+    fc.property(someOffers, someComparedFor, (offers, comparedFor) => {
+      const comparison = compareOffers(offers, comparedFor)
+      const { available, refused } = comparison
+      expect(listed(comparison).sort()).toEqual(ids(offers.map((offer) => ({ offer }))).sort())
+      const isRefused = (offer: LoanOffer) =>
+        !letsIn(offer.rules, bestPersonOf(comparedFor.profile, offer.rules))
+      for (const { offer } of available) expect(isRefused(offer), offer.id).toBe(false)
+      for (const { offer } of refused) expect(isRefused(offer), offer.id).toBe(true)
+      for (const [at, ranked] of available.entries()) {
+        const before = available[at - 1]
+        if (before) {
+          expect(documented[comparedFor.sort](before, ranked)).toBeLessThanOrEqual(0)
+          ordered += 1
+        }
+        const { lines, score } = ranked.receipt
+        expect(lines.map(({ criterion }) => criterion)).toEqual(criterionCodes)
+        expect(lines.reduce((sum, line) => sum + line.weightedPoints, 0)).toBe(score)
+      }
+    }),
+    { numRuns: 10_000 },
+  )
+  // A property over lists without two offers would prove nothing.
+  expect(ordered).toBeGreaterThan(5_000)
+}, 120_000)
+
+test('the order does not depend on the order in which offers come, nor on what other offers there are', () => {
+  fc.assert(
+    fc.property(someOffers, someComparedFor, (offers, comparedFor) => {
+      const all = compareOffers(offers, comparedFor)
+      expect(listed(compareOffers(offers.toReversed(), comparedFor))).toEqual(listed(all))
+      for (const ranked of all.available)
+        expect(compareOffers([ranked.offer], comparedFor).available).toEqual([ranked])
+    }),
+    { numRuns: 500 },
+  )
+})
+
+/** What a lender could change to look better, each time for the worse. */
+const worse: Record<string, (offer: LoanOffer) => LoanOffer> = {
+  'a higher lowest rate': (offer) => ({ ...offer, lowestRatePercent: offer.highestRatePercent }),
+  'a higher highest rate': (offer) => ({ ...offer, highestRatePercent: offer.highestRatePercent + 1 }),
+  'a higher cap': (offer) => ({ ...offer, rateCapPercent: offer.rateCapPercent && offer.rateCapPercent + 1 }),
+  'an unsaid cap': (offer) => ({ ...offer, rateCapPercent: null }),
+  'a higher origination fee': (offer) => ({
+    ...offer,
+    originationFeePercent: offer.originationFeePercent + 1,
+  }),
+  'a higher application fee': (offer) => ({
+    ...offer,
+    applicationFeeCents: offer.applicationFeeCents + 2_000,
+  }),
+  'an unsaid fee': (offer) => ({ ...offer, returnedPaymentFeeCents: null }),
+  'a later release': (offer) => ({
+    ...offer,
+    cosignerReleaseAfterPayments:
+      offer.cosignerReleaseAfterPayments && offer.cosignerReleaseAfterPayments + 6,
+  }),
+  'less hardship help': (offer) => ({ ...offer, hardshipMonths: null }),
+  'a rule left unpublished': (offer) => ({
+    ...offer,
+    rules: { ...offer.rules, minimumScore: null, minimumIncomeCents: null },
+  }),
+  'the same way to repay told twice': (offer) => ({
+    ...offer,
+    repaymentOptions: [...offer.repaymentOptions, ...offer.repaymentOptions],
+  }),
+}
+
+test.each(Object.keys(worse))('%s never earns points', (name) => {
+  fc.assert(
+    fc.property(someOffer, someComparedFor, (offer, comparedFor) => {
+      const scoreOf = (offer: LoanOffer) => compareOffers([offer], comparedFor).available[0]?.receipt.score
+      const before = scoreOf(offer)
+      const after = scoreOf(worse[name]?.(offer) ?? offer)
+      // A larger fee can lift the loan over the lender's minimum, and an unpublished rule refuses nobody.
+      if (before !== undefined && after !== undefined) expect(after).toBeLessThanOrEqual(before)
+    }),
+    { numRuns: 1_000 },
+  )
+})
+
+function listed({ available, refused, stale, leftOut }: Comparison): string[] {
+  return [available, refused, stale, leftOut].flatMap((list: readonly { offer: LoanOffer }[]) => ids(list))
+}

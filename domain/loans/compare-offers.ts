@@ -1,0 +1,106 @@
+import { addDays, daysBetween } from '#domain/dates.ts'
+import { checkEligibility } from '#domain/eligibility/check-eligibility.ts'
+import type { BorrowerProfile } from '#domain/eligibility/profile.ts'
+import type { Eligibility } from '#domain/eligibility/rule-verdict.ts'
+import type { Weights } from '#domain/ranking/criteria.ts'
+import type { Exactly } from '#domain/ranking/exactly.ts'
+import { score } from '#domain/ranking/rank.ts'
+import { rankingInput } from '#domain/ranking/ranking-input.ts'
+import { type RankedOffer, type SortCode, sortOffers } from '#domain/ranking/sorts.ts'
+import type { LoanOffer } from './loan-offer.ts'
+import { priceOffer } from './price-offer.ts'
+import type { Borrowing, ReasonLeftOut } from './priced-offer.ts'
+
+/** A rate seen longer ago than this says nothing of what is offered today. */
+export const daysRatesLast = 30
+
+export interface ComparisonFor {
+  profile: BorrowerProfile
+  borrowing: Borrowing
+  weights: Weights
+  sort: SortCode
+  /** `YYYY-MM-DD` */
+  today: string
+}
+
+/** Every offer is in exactly one of the lists. */
+export interface Comparison {
+  /** What the borrower may get, in the order asked for. Their rules say yes or cannot tell. */
+  available: RankedOffer[]
+  /** What a rule refuses them: the fewest refusals first, then by id. */
+  refused: RefusedOffer[]
+  /** What is not ranked because its rate was seen more than 30 days ago: the newest first, then by id. */
+  stale: StaleOffer[]
+  /** What cannot be had for this borrowing or any more, by id. */
+  leftOut: LeftOutOffer[]
+}
+
+export interface RefusedOffer {
+  offer: LoanOffer
+  eligibility: Eligibility
+}
+
+export interface StaleOffer {
+  offer: LoanOffer
+  ageDays: number
+}
+
+export interface LeftOutOffer {
+  offer: LoanOffer
+  reason: ReasonNotAvailable
+}
+
+export type ReasonNotAvailable = ReasonLeftOut | 'deadline_passed'
+
+/**
+ * The one way to a list of offers: for every page, with every sort. Neither the offers nor what they are compared for can
+ * hold more than their types say, so nothing about money between lenders and us can reach it.
+ */
+export function compareOffers<Offer extends LoanOffer, For extends ComparisonFor>(
+  offers: readonly Exactly<LoanOffer, Offer>[],
+  comparedFor: Exactly<ComparisonFor, For>,
+): Comparison {
+  const { profile, borrowing, weights, sort, today } = comparedFor
+  const oldestDay = addDays(today, -daysRatesLast)
+  const available: RankedOffer[] = []
+  const refused: RefusedOffer[] = []
+  const stale: StaleOffer[] = []
+  const leftOut: LeftOutOffer[] = []
+  for (const offer of offers) {
+    if (offer.rateSeenOn < oldestDay) {
+      stale.push({ offer, ageDays: daysBetween(offer.rateSeenOn, today) })
+      continue
+    }
+    if (offer.applyBy !== null && offer.applyBy < today) {
+      leftOut.push({ offer, reason: 'deadline_passed' })
+      continue
+    }
+    const eligibility = checkEligibility(offer.rules, { profile })
+    if (eligibility.verdict === 'no') {
+      refused.push({ offer, eligibility })
+      continue
+    }
+    const result = priceOffer(offer, borrowing)
+    if (!result.ok) {
+      leftOut.push({ offer, reason: result.reason })
+      continue
+    }
+    const { priced } = result
+    const input = rankingInput(priced, { amountCents: borrowing.amountCents, profile, eligibility })
+    available.push({ ...priced, eligibility, receipt: score(input, weights) })
+  }
+  return {
+    available: sortOffers(available, sort),
+    refused: refused.sort((a, b) => countNoes(a) - countNoes(b) || byId(a, b)),
+    stale: stale.sort((a, b) => a.ageDays - b.ageDays || byId(a, b)),
+    leftOut: leftOut.sort(byId),
+  }
+}
+
+function countNoes({ eligibility }: RefusedOffer): number {
+  return eligibility.rules.filter(({ verdict }) => verdict === 'no').length
+}
+
+function byId(a: { offer: LoanOffer }, b: { offer: LoanOffer }): number {
+  return a.offer.id < b.offer.id ? -1 : 1
+}

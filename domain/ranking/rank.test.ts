@@ -1,0 +1,134 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  type CriterionCode,
+  type CriterionValue,
+  criteria,
+  criterionCodes,
+  defaultWeights,
+  fullPoints,
+  pointsOf,
+} from './criteria.ts'
+import { type RankingInput, score } from './rank.ts'
+import { someWeights } from './some-weights.fixture.ts'
+
+/** $10,000 at $16,000 to $12,500, $150 a month, one thing open, and so on. */
+const input: RankingInput = {
+  amountCents: 1_000_000,
+  values: {
+    highest_total: 1_600_000,
+    lowest_total: 1_250_000,
+    monthly_payment: 15_000,
+    open_rules: 1,
+    rate_cap: 18,
+    fees: 4_500,
+    repayment_ways: 3,
+    grace: 6,
+    cosigner_release: 24,
+    hardship: 12,
+  },
+}
+
+test('a score by hand', () => {
+  const { score: total, lines } = score(input, defaultWeights)
+  const points = Object.fromEntries(lines.map((line) => [line.criterion, line.points]))
+  expect(points).toEqual({
+    highest_total: 6250, // 10,000 ÷ 16,000
+    lowest_total: 8000, // 10,000 ÷ 12,500
+    monthly_payment: 7500, // 1.5 % of the amount, a quarter of the way from 1 % to 3 %
+    open_rules: 7500, // one of four
+    rate_cap: 2800, // 7 of 25 percent below
+    fees: 9100, // 0.45 of 5 %
+    repayment_ways: 7500, // three of four
+    grace: 10_000,
+    cosigner_release: 7500, // a quarter of the way from 12 to 60
+    hardship: 5000, // 12 of 24
+  })
+  // 2500 + 1200 + 375 + 750 + 280 + 455 + 300 + 200 + 375 + 200
+  expect(total).toBe(6635)
+})
+
+test('the published weights add up to 100 and each criterion has one', () => {
+  expect(Object.keys(defaultWeights).sort()).toEqual([...criterionCodes].sort())
+  expect(criterionCodes.reduce((sum, code) => sum + defaultWeights[code], 0)).toBe(100)
+})
+
+const someValue: fc.Arbitrary<CriterionValue> = fc.oneof(
+  fc.nat(5_000_000),
+  fc.constantFrom('not_said', 'fixed', 'no_cosigner'),
+)
+const someInput: fc.Arbitrary<RankingInput> = fc
+  .tuple(fc.integer({ min: 1, max: 20_000_000 }), fc.array(someValue, { minLength: 10, maxLength: 10 }))
+  .map(([amountCents, list]) => {
+    const values = { ...input.values }
+    for (const [at, code] of criterionCodes.entries()) values[code] = list[at] ?? 0
+    return { amountCents, values }
+  })
+
+test('the lines of a receipt add up to the score, in whole hundredths from 0 to 100 points', () => {
+  fc.assert(
+    fc.property(someInput, someWeights, (input, weights) => {
+      const receipt = score(input, weights)
+      expect(receipt.lines.map(({ criterion }) => criterion)).toEqual(criterionCodes)
+      expect(receipt.lines.reduce((sum, line) => sum + line.weightedPoints, 0)).toBe(receipt.score)
+      expect(Number.isInteger(receipt.score)).toBe(true)
+      expect(receipt.score).toBeGreaterThanOrEqual(0)
+      expect(receipt.score).toBeLessThanOrEqual(fullPoints)
+    }),
+  )
+})
+
+test('a line can be worked out again from what it shows', () => {
+  fc.assert(
+    fc.property(someInput, someWeights, (input, weights) => {
+      const sum = criterionCodes.reduce((sum, code) => sum + weights[code], 0)
+      for (const { criterion, value, points, weight, weightedPoints } of score(input, weights).lines) {
+        expect(value).toBe(input.values[criterion])
+        expect(weight).toBe(weights[criterion])
+        expect(weightedPoints).toBe(sum === 0 ? 0 : Math.floor((points * weight) / sum))
+      }
+    }),
+  )
+})
+
+/** Criteria of which more is better; of the others less is. */
+const moreIsBetter = new Set<CriterionCode>(['repayment_ways', 'grace', 'hardship'])
+
+test('a better fact never costs points', () => {
+  const numbers = fc.tuple(fc.nat(4_000_000), fc.nat(4_000_000)).map((pair) => pair.sort((a, b) => a - b))
+  fc.assert(
+    fc.property(fc.constantFrom(...criteria), numbers, fc.integer({ min: 1, max: 2_000_000 }), (...drawn) => {
+      const [{ code, scale }, [less = 0, more = 0], amountCents] = drawn
+      const [worse, better] = moreIsBetter.has(code) ? [less, more] : [more, less]
+      const points = (value: CriterionValue) => pointsOf(value, scale, amountCents)
+      expect(points(better)).toBeGreaterThanOrEqual(points(worse))
+      expect(points('not_said')).toBe(0)
+    }),
+  )
+})
+
+test.each(criteria.map(({ code, scale }) => ({ code, scale })))(
+  '$code spans all points',
+  ({ code, scale }) => {
+    const best = {
+      ...input.values,
+      highest_total: 1_000_000,
+      lowest_total: 1_000_000,
+      monthly_payment: 10_000,
+    }
+    const full = { ...best, open_rules: 0, fees: 0, repayment_ways: 4, cosigner_release: 12, hardship: 24 }
+    const value = code === 'rate_cap' ? 'fixed' : full[code]
+    expect(pointsOf(value, scale, 1_000_000)).toBe(fullPoints)
+    expect(pointsOf('not_said', scale, 1_000_000)).toBe(0)
+  },
+)
+
+test('without any weight every offer scores 0', () => {
+  const none = { ...defaultWeights }
+  for (const code of criterionCodes) none[code] = 0
+  expect(score(input, none).score).toBe(0)
+})
+
+test.each([-1, 101, 0.5, Number.NaN])('a weight of %d is a bug in the caller', (weight) => {
+  expect(() => score(input, { ...defaultWeights, fees: weight })).toThrow(RangeError)
+})

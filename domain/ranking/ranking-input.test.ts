@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { checkEligibility } from '#domain/eligibility/check-eligibility.ts'
+import type { BorrowerProfile } from '#domain/eligibility/profile.ts'
+import { offer } from '#domain/loans/loan-offer.fixture.ts'
+import type { LoanOffer } from '#domain/loans/loan-offer.ts'
+import { priceOffer } from '#domain/loans/price-offer.ts'
+import type { Borrowing } from '#domain/loans/priced-offer.ts'
+import { rankingInput, totalPaidCents } from './ranking-input.ts'
+
+const borrowing: Borrowing = {
+  amountCents: 1_000_000,
+  inSchoolMonths: 24,
+  repayment: 'deferred',
+  termMonths: null,
+  withAutopay: false,
+  withSameAssumptions: false,
+}
+
+/** What ranking sees of the plain offer with some fields changed. */
+function see(
+  own: Partial<LoanOffer>,
+  { profile = { isAdult: true }, ...how }: Partial<Borrowing> & { profile?: BorrowerProfile } = {},
+) {
+  const changed = { ...offer, ...own }
+  const result = priceOffer(changed, { ...borrowing, ...how })
+  if (!result.ok) throw new Error(result.reason)
+  const { priced } = result
+  const eligibility = checkEligibility(changed.rules, { profile })
+  return { priced, values: rankingInput(priced, { amountCents: 1_000_000, profile, eligibility }).values }
+}
+
+test('totals hold the application fee, which no payment of the loan holds', () => {
+  const { priced, values } = see({ applicationFeeCents: 7_500 })
+  expect(values.highest_total).toBe(priced.highest.cost.totalCents + 7_500)
+  expect(values.lowest_total).toBe(priced.lowest.cost.totalCents + 7_500)
+  expect(values.highest_total).toBe(totalPaidCents(priced, 'highest'))
+  expect(values.monthly_payment).toBe(priced.highest.cost.monthlyPaymentCents)
+})
+
+test('fees are those of the start, the dearer late fee and one payment returned', () => {
+  const none = { lateFeePercent: 0, lateFeeCents: 0, returnedPaymentFeeCents: 0 }
+  expect(see(none).values.fees).toBe(0)
+  expect(see({ ...none, applicationFeeCents: 7_500 }).values.fees).toBe(7_500)
+  const { priced, values } = see({ ...none, originationFeePercent: 2 })
+  expect(values.fees).toBe(priced.feeCents)
+  expect(priced.feeCents).toBeGreaterThan(20_000)
+  expect(see({ ...none, returnedPaymentFeeCents: 2_000 }).values.fees).toBe(2_000)
+  expect(see({ ...none, lateFeePercent: 1, lateFeeCents: 2_500 }).values.fees).toBe(2_500)
+  const share = Math.ceil(priced.highest.cost.monthlyPaymentCents * 0.5)
+  expect(
+    see({ ...none, originationFeePercent: 2, lateFeePercent: 50, lateFeeCents: 2_500 }).values.fees,
+  ).toBe(priced.feeCents + share)
+})
+
+test('a late fee may be said in percent, in dollars or not at all', () => {
+  const returned = { returnedPaymentFeeCents: 0 }
+  expect(see({ ...returned, lateFeePercent: null, lateFeeCents: 2_500 }).values.fees).toBe(2_500)
+  expect(see({ ...returned, lateFeePercent: 0, lateFeeCents: null }).values.fees).toBe(0)
+  expect(see({ ...returned, lateFeePercent: null, lateFeeCents: null }).values.fees).toBe('not_said')
+  expect(see({ returnedPaymentFeeCents: null }).values.fees).toBe('not_said')
+})
+
+test('the most a rate can be: fixed, capped or not said', () => {
+  expect(see({}).values.rate_cap).toBe('fixed')
+  expect(see({ rateType: 'variable', rateCapPercent: 18 }).values.rate_cap).toBe(18)
+  expect(see({ rateType: 'variable' }).values.rate_cap).toBe('not_said')
+})
+
+test('grace counts as the offer is priced', () => {
+  expect(see({ graceMonths: 9 }).values.grace).toBe(9)
+  expect(see({ graceMonths: 9 }, { withSameAssumptions: true }).values.grace).toBe(6)
+})
+
+test('ways to repay count once each', () => {
+  const [first, ...others] = offer.repaymentOptions
+  const twice = [first, first, ...others].filter((option) => option !== undefined)
+  expect(see({ repaymentOptions: twice }).values.repayment_ways).toBe(4)
+})
+
+test('a release matters where somebody may cosign', () => {
+  const release = (own: Partial<LoanOffer>, profile: BorrowerProfile) =>
+    see(own, { profile: { isAdult: true, ...profile } }).values.cosigner_release
+  expect(release({}, {})).toBe(24)
+  expect(release({}, { hasCosigner: true })).toBe(24)
+  expect(release({}, { hasCosigner: false })).toBe('no_cosigner')
+  expect(release({ rules: { ...offer.rules, cosigner: 'not_taken' } }, {})).toBe('no_cosigner')
+  expect(release({ cosignerReleaseAfterPayments: null }, {})).toBe('not_said')
+})
+
+test('hardship and open rules', () => {
+  expect(see({}).values).toMatchObject({ hardship: 12, open_rules: 2 })
+  expect(see({ hardshipMonths: null }).values.hardship).toBe('not_said')
+})

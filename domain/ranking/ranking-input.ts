@@ -1,0 +1,62 @@
+import type { BorrowerProfile } from '#domain/eligibility/profile.ts'
+import { countOpenRules, type Eligibility } from '#domain/eligibility/rule-verdict.ts'
+import type { LoanOffer } from '#domain/loans/loan-offer.ts'
+import type { OfferEnd, PricedOffer } from '#domain/loans/priced-offer.ts'
+import type { CriterionValue } from './criteria.ts'
+import type { RankingInput } from './rank.ts'
+
+interface Circumstances {
+  amountCents: number
+  profile: Pick<BorrowerProfile, 'hasCosigner'>
+  eligibility: Eligibility
+}
+
+/** The facts of a priced offer that ranking looks at, as it is priced: its own terms, or those assumed for all. */
+export function rankingInput(
+  priced: PricedOffer,
+  { amountCents, profile, eligibility }: Circumstances,
+): RankingInput {
+  const { offer } = priced
+  return {
+    amountCents,
+    values: {
+      highest_total: totalPaidCents(priced, 'highest'),
+      lowest_total: totalPaidCents(priced, 'lowest'),
+      monthly_payment: priced.highest.cost.monthlyPaymentCents,
+      open_rules: countOpenRules(eligibility),
+      rate_cap: offer.rateType === 'fixed' ? 'fixed' : (offer.rateCapPercent ?? 'not_said'),
+      fees: feesCents(priced),
+      repayment_ways: new Set(offer.repaymentOptions.map(({ choice }) => choice)).size,
+      grace: priced.graceMonths,
+      cosigner_release: cosignerRelease(offer, profile),
+      hardship: offer.hardshipMonths ?? 'not_said',
+    },
+  }
+}
+
+/** Everything paid over the life of the loan at one end of the range, the application fee included. */
+export function totalPaidCents(priced: PricedOffer, end: 'lowest' | 'highest'): number {
+  return priced[end].cost.totalCents + priced.offer.applicationFeeCents
+}
+
+/** What fees come to when one payment is late and one is returned. */
+function feesCents({ offer, feeCents, highest }: PricedOffer): CriterionValue {
+  const lateFee = lateFeeCents(offer, highest)
+  if (lateFee === null || offer.returnedPaymentFeeCents === null) return 'not_said'
+  return feeCents + offer.applicationFeeCents + lateFee + offer.returnedPaymentFeeCents
+}
+
+/** The dearer of a share of the payment and a fixed amount: which one applies is in the small print. */
+function lateFeeCents({ lateFeePercent, lateFeeCents }: LoanOffer, { cost }: OfferEnd): number | null {
+  if (lateFeePercent === null) return lateFeeCents
+  const share = Math.ceil((cost.monthlyPaymentCents * lateFeePercent) / 100)
+  return Math.max(share, lateFeeCents ?? 0)
+}
+
+function cosignerRelease(
+  { rules, cosignerReleaseAfterPayments }: LoanOffer,
+  { hasCosigner }: Circumstances['profile'],
+): CriterionValue {
+  if (rules.cosigner === 'not_taken' || hasCosigner === false) return 'no_cosigner'
+  return cosignerReleaseAfterPayments ?? 'not_said'
+}
