@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { type Breadcrumb, breadcrumbTrail } from '#domain/structured-data/breadcrumb-trail.ts'
 import styles from './breadcrumbs.module.css'
-import { type Breadcrumb, breadcrumbTrail } from './trail.ts'
 
 /** Where this page sits. Home is always first; the last entry is this page and is not a link. */
 export function Breadcrumbs({ breadcrumbs }: { breadcrumbs: readonly Breadcrumb[] }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { breadcrumbTrail } from './trail.ts'
+import { breadcrumbTrail } from './breadcrumb-trail.ts'
 
 test('Home stands first, at position 0', () => {
   expect(breadcrumbTrail([{ name: 'Student loans', item: '/student-loans' }])).toEqual([

@@ -1,0 +1,53 @@
+import { type JsonLd, known } from './json-ld.ts'
+import type { SiteFacts } from './page-metadata.ts'
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
+
+export const organizationId = (site: SiteFacts) => `${site.url}/#organization`
+export const websiteId = (site: SiteFacts) => `${site.url}/#website`
+
+/** Who runs the site. Not a lender, a bank or a card issuer, so no kind of financial service either. */
+export function organization(site: SiteFacts): JsonLd {
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(site),
+    name: site.name,
+    url: `${site.url}/`,
+    logo: `${site.url}/icon-512.png`,
+    foundingDate: '2021',
+    numberOfEmployees: { '@type': 'QuantitativeValue', value: 10 },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer support',
+      description: site.supportHours,
+      hoursAvailable: {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: weekdays.map((day) => `https://schema.org/${day}`),
+        opens: '09:00',
+        closes: '17:00',
+      },
+    },
+  }
+}
+
+/** The site as a whole, with its search once it has one. */
+export function website(site: SiteFacts): JsonLd {
+  return known({
+    '@type': 'WebSite',
+    '@id': websiteId(site),
+    name: site.name,
+    url: `${site.url}/`,
+    inLanguage: 'en-US',
+    isAccessibleForFree: true,
+    publisher: { '@id': organizationId(site) },
+    potentialAction: site.searchPath === undefined ? undefined : searchAction(site.url + site.searchPath),
+  })
+}
+
+function searchAction(address: string): JsonLd {
+  return {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${address}{search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  }
+}

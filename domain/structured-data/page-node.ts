@@ -1,0 +1,78 @@
+import { productLines } from '#domain/product-line.ts'
+import { type JsonLd, known } from './json-ld.ts'
+import { organizationId, websiteId } from './organization.ts'
+import type { PageImage, PageMetadata, SiteFacts } from './page-metadata.ts'
+import { credits, person } from './people.ts'
+import { productVariantsOf } from './products.ts'
+
+/** The page itself: a post, the page of an author, or any other page. */
+export function pageNode(page: PageMetadata, site: SiteFacts): JsonLd {
+  const url = site.url + page.pageUrl
+  const { pageType = 'WebPage', users = [] } = page
+  const shared = {
+    '@id': `${url}#page`,
+    url,
+    name: page.title,
+    description: page.description,
+    inLanguage: 'en-US',
+    isPartOf: { '@id': websiteId(site) },
+    publisher: { '@id': organizationId(site) },
+    datePublished: page.datePublished,
+    dateModified: page.dateModified,
+    breadcrumb: page.breadcrumbsList && { '@id': `${url}#breadcrumbs` },
+  }
+  switch (pageType) {
+    case 'Article':
+    case 'BlogPosting':
+      return known({ '@type': pageType, ...shared, ...postFields(page, url, site), ...credits(users, site) })
+    case 'User':
+      return known({
+        '@type': 'ProfilePage',
+        ...shared,
+        ...ownFields(page, site),
+        mainEntity: users[0] && person(users[0], site),
+      })
+    case 'WebPage':
+      return known({ '@type': 'WebPage', ...shared, ...ownFields(page, site), ...credits(users, site) })
+  }
+}
+
+/** What every page but a post has. */
+function ownFields({ pageUrl, category, image }: PageMetadata, site: SiteFacts) {
+  const name = categoryName(category)
+  return {
+    about: name === undefined ? undefined : { '@type': 'Thing', name },
+    significantLink: site.mainPaths.map((path) => site.url + path),
+    specialty: productVariantsOf(pageUrl).map((variant) => ({
+      '@type': 'Specialty',
+      name: productLines[variant].name,
+    })),
+    mainContentOfPage: { '@type': 'WebPageElement', cssSelector: '#main' },
+    primaryImageOfPage: image && imageObject(image, site),
+  }
+}
+
+/** What a post has instead. */
+function postFields({ title, category, image, articleBody }: PageMetadata, url: string, site: SiteFacts) {
+  return {
+    headline: title,
+    mainEntityOfPage: url,
+    articleSection: categoryName(category),
+    image: image && imageObject(image, site),
+    isAccessibleForFree: true,
+    articleBody,
+    wordCount: articleBody === undefined ? undefined : countWords(articleBody),
+  }
+}
+
+function categoryName(category: string | undefined): string | undefined {
+  return Object.values(productLines).find((line) => line.category === category)?.name
+}
+
+function imageObject({ url, altText }: PageImage, site: SiteFacts): JsonLd {
+  return { '@type': 'ImageObject', url: new URL(url, site.url).href, caption: altText }
+}
+
+function countWords(text: string): number {
+  return text.match(/\S+/g)?.length ?? 0
+}

@@ -1,0 +1,70 @@
+import { type Breadcrumb, breadcrumbTrail } from './breadcrumb-trail.ts'
+import type { JsonLd } from './json-ld.ts'
+import { organization, website } from './organization.ts'
+import type { PageMetadata, SiteFacts, TitledText } from './page-metadata.ts'
+import { pageNode } from './page-node.ts'
+import { aggregateOffer, product, productVariantsOf } from './products.ts'
+
+/**
+ * What a page tells search engines, as one graph of schema.org. The site, the page and its products are always told; a
+ * breadcrumb trail, questions and steps only where the page has them.
+ */
+export function structuredData(page: PageMetadata, site: SiteFacts): JsonLd {
+  const url = site.url + page.pageUrl
+  const { breadcrumbsList, faq = [], howTo } = page
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      organization(site),
+      website(site),
+      pageNode(page, site),
+      ...(breadcrumbsList ? [breadcrumbs(breadcrumbsList, url, site)] : []),
+      ...(faq.length > 0 ? [questions(faq, url)] : []),
+      ...(howTo ? [steps(howTo, url)] : []),
+      ...productVariantsOf(page.pageUrl).map((variant) => product(variant, site)),
+      aggregateOffer(site),
+    ],
+  }
+}
+
+function breadcrumbs(list: readonly Breadcrumb[], url: string, site: SiteFacts): JsonLd {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${url}#breadcrumbs`,
+    itemListElement: breadcrumbTrail(list).map(({ position, name, item }) => ({
+      '@type': 'ListItem',
+      position,
+      name,
+      item: site.url + item,
+    })),
+  }
+}
+
+function questions(faq: readonly TitledText[], url: string): JsonLd {
+  return {
+    '@type': 'FAQPage',
+    '@id': `${url}#faq`,
+    mainEntity: faq.map(({ title, text }) => ({
+      '@type': 'Question',
+      name: title,
+      acceptedAnswer: { '@type': 'Answer', text },
+    })),
+  }
+}
+
+/** How to use the site: half an hour at most, and free. */
+function steps({ name, steps }: { name: string; steps: readonly TitledText[] }, url: string): JsonLd {
+  return {
+    '@type': 'HowTo',
+    '@id': `${url}#how-to`,
+    name,
+    totalTime: 'PT30M',
+    estimatedCost: { '@type': 'MonetaryAmount', currency: 'USD', value: 0 },
+    step: steps.map(({ title, text }, index) => ({
+      '@type': 'HowToStep',
+      position: index + 1,
+      name: title,
+      text,
+    })),
+  }
+}
