@@ -1,6 +1,7 @@
 import type { Database } from '#database/database.ts'
 import type { Config } from '#server/config.ts'
 import type { AttemptLimits } from './features/account/attempt-limits.ts'
+import type { LoanCatalog } from './features/loan-offers/loan-catalog.ts'
 import type { SchoolDirectory } from './features/schools/school-directory.ts'
 
 /**
@@ -11,6 +12,7 @@ export interface Services {
   config: Config
   database: Database
   schools: SchoolDirectory
+  loanOffers: LoanCatalog
   attempts: AttemptLimits
   log: Log
   now(): Date

@@ -5,10 +5,12 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { offer } from '#domain/loans/loan-offer.fixture.ts'
 import { type FreshDatabase, freshDatabase } from '#testing/database.ts'
 import { otherProcess } from '#testing/other-process.ts'
 import type { Database } from './database.ts'
 import { DatabaseError } from './errors.ts'
+import { loanOfferRow, repaymentOptionRows } from './loan-offer-rows.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { tableKeys } from './schema.ts'
 import { writeBackup } from './write-backup.ts'
@@ -35,15 +37,6 @@ async function fill(database: Database): Promise<void> {
     city: 'C',
     state: 'CA',
   }
-  const offer = {
-    product: 'private',
-    apr_low_percent: 4.1,
-    apr_high_percent: 16,
-    term_months: 60,
-    min_amount_cents: 1,
-  }
-  const terms = { floor_conditions: '', repayment_options: 'flat', origination_fee_percent: 0 }
-  const seen = { rate_seen_on: '2026-02-28', rate_seen_days_ago: null, autopay_discount_percent: 0.1 + 0.2 }
   await database.write(async (tx) => {
     await tx.insertInto('secret').values({ name: 'key', value: 'v' }).execute()
     await tx.insertInto('account').values(accounts).execute()
@@ -64,17 +57,35 @@ async function fill(database: Database): Promise<void> {
       .values({ ...school, release_id: 'r', unitid: '1', size: null, control: null, level: null })
       .execute()
     await tx.insertInto('lender').values({ id: 'l', name: 'L', is_sample: true }).execute()
+    const payment = { per_click_cents: 1, per_application_cents: 0, per_funded_loan_cents: 0 }
+    await tx
+      .insertInto('lender_payment')
+      .values({ ...payment, lender_id: 'l', agreed_on: '2026-02-28' })
+      .execute()
+    const deadline = { apply_by: '2026-12-31', apply_by_days_ahead: null }
     await tx
       .insertInto('loan_offer')
-      .values({
-        ...offer,
-        ...terms,
-        ...seen,
-        id: 'o',
-        lender_id: 'l',
-        rate_type: 'fixed',
-        max_amount_cents: null,
-      })
+      .values(loanOfferRow({ ...offer, lenderId: 'l', autopayDiscountPercent: 0.1 + 0.2 }, deadline))
+      .execute()
+    const options = repaymentOptionRows(offer.id, offer.repaymentOptions)
+    await tx.insertInto('loan_repayment_option').values(options).execute()
+    const range = { lowest_percent: 4.1, highest_percent: 16, cap_percent: null }
+    const rate = { ...range, offer_id: offer.id, number: 1 }
+    await tx
+      .insertInto('loan_rate')
+      .values([
+        { ...rate, seen_on: '2026-02-28', seen_days_ago: null, loaded_at: when },
+        { ...rate, number: 2, seen_on: null, seen_days_ago: 3, loaded_at: null },
+      ])
+      .execute()
+    await tx
+      .insertInto('outbound_click')
+      .values({ id: 'c', offer_id: 'of a lender that is gone', clicked_at: when })
+      .execute()
+    const draft = { token_hash: 't', flow: 'a', answers: '{"amount":"10000"}' }
+    await tx
+      .insertInto('draft')
+      .values({ ...draft, created_at: when, updated_at: when, expires_at: when })
       .execute()
     await database.changed(tx, 'account')
   })
@@ -234,13 +245,13 @@ test('the commands work beside a running server, which hears every topic', async
       env: { DATA_DIR: fresh.dataDir, ...(fresh.databaseUrl && { DATABASE_URL: fresh.databaseUrl }) },
     })
   expect((await run('database/backup.ts', file(fresh))).stdout).toMatch(
-    /^Wrote 1210 rows to .*backup\.gz\.\n$/,
+    /^Wrote 1219 rows to .*backup\.gz\.\n$/,
   )
   await database.write(async (tx) => {
     await tx.deleteFrom('account').execute()
     for (let round = 0; round < 3; round += 1) await database.changed(tx, 'after the backup')
   })
-  expect((await run('database/restore.ts', file(fresh))).stdout).toMatch(/^Restored 1210 rows/)
+  expect((await run('database/restore.ts', file(fresh))).stdout).toMatch(/^Restored 1219 rows/)
   expect(await content(database)).toStrictEqual(before)
   for (const topic of [...Object.keys(tableKeys), 'after the backup']) await server.line(topic)
   server.kill()

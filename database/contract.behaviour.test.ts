@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { offer } from '#domain/loans/loan-offer.fixture.ts'
 import { type FreshDatabase, freshDatabase } from '#testing/database.ts'
 import { DatabaseError, isUniqueViolation } from './errors.ts'
+import { loanOfferRow } from './loan-offer-rows.ts'
 import { type Schema, tableKeys } from './schema.ts'
 
 /* What both databases promise alike. Each row of a table that has the type is the witness of that type. */
@@ -102,25 +104,10 @@ test('the ends of the calendar keep their order', () =>
 test('fractions come back exactly', () =>
   rollback(async (tx) => {
     await tx.insertInto('lender').values({ id: 'l', name: 'L', is_sample: true }).execute()
-    const offer = {
-      id: 'o',
-      lender_id: 'l',
-      product: 'private',
-      rate_type: 'fixed' as const,
-      apr_low_percent: 4.19,
-      apr_high_percent: 16,
-      rate_seen_on: null,
-      rate_seen_days_ago: 3,
-      term_months: 120,
-      min_amount_cents: 100_000,
-      max_amount_cents: null,
-      autopay_discount_percent: 0.1 + 0.2,
-      floor_conditions: '',
-      repayment_options: 'immediate',
-      origination_fee_percent: 0,
-    }
-    await tx.insertInto('loan_offer').values(offer).execute()
-    expect(await tx.selectFrom('loan_offer').selectAll().execute()).toStrictEqual([offer])
+    const deadline = { apply_by: null, apply_by_days_ahead: null }
+    const row = loanOfferRow({ ...offer, lenderId: 'l', autopayDiscountPercent: 0.1 + 0.2 }, deadline)
+    await tx.insertInto('loan_offer').values(row).execute()
+    expect(await tx.selectFrom('loan_offer').selectAll().execute()).toStrictEqual([row])
   }))
 
 test('whole numbers of 64 bits are numbers while they are exact', () =>

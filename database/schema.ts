@@ -1,4 +1,6 @@
 import type { ColumnType } from 'kysely'
+import type { RepaymentChoice } from '#domain/loans/cost-of-loan.ts'
+import type { Capitalisation } from '#domain/loans/loan-offer.ts'
 
 /** The one source of row types. The tables themselves are made by the SQL files in `migrations/`. */
 export interface Schema {
@@ -9,7 +11,12 @@ export interface Schema {
   account: AccountTable
   session: SessionTable
   lender: LenderTable
+  lender_payment: LenderPaymentTable
   loan_offer: LoanOfferTable
+  loan_repayment_option: LoanRepaymentOptionTable
+  loan_rate: LoanRateTable
+  outbound_click: OutboundClickTable
+  draft: DraftTable
 }
 
 /**
@@ -24,7 +31,12 @@ export const tableKeys: { [Table in keyof Schema]: (keyof Schema[Table] & string
   account: ['id'],
   session: ['token_hash'],
   lender: ['id'],
+  lender_payment: ['lender_id'],
   loan_offer: ['id'],
+  loan_repayment_option: ['offer_id', 'choice'],
+  loan_rate: ['offer_id', 'number'],
+  outbound_click: ['id'],
+  draft: ['token_hash'],
 }
 
 /** A key or token this installation made for itself, so that every machine on one database has the same. */
@@ -100,28 +112,105 @@ interface LenderTable {
   is_sample: boolean
 }
 
-export type RateType = 'fixed' | 'variable'
+/** What a lender pays us, as agreed on a day; a lender without a row pays nothing. Samples have sample payments. */
+interface LenderPaymentTable {
+  lender_id: string
+  per_click_cents: number
+  per_application_cents: number
+  per_funded_loan_cents: number
+  /** 'YYYY-MM-DD' */
+  agreed_on: string
+}
 
+/**
+ * What `LoanOffer` of domain/loans says, but for the rates and the ways to repay, which are rows of their own. Lists of codes
+ * are comma separated; null is no such rule, or nothing said.
+ */
 export interface LoanOfferTable {
   id: string
   lender_id: string
   product: string
-  rate_type: RateType
-  apr_low_percent: number
-  apr_high_percent: number
-  /** 'YYYY-MM-DD'. Exactly one of this and `rate_seen_days_ago` is set. */
-  rate_seen_on: string | null
-  /** Samples keep an offset from today, so that they never grow old. */
-  rate_seen_days_ago: number | null
-  term_months: number
-  min_amount_cents: number
-  max_amount_cents: number | null
+  rate_type: 'fixed' | 'variable'
+  rate_index: string
+  is_higher_without_cosigner: boolean | null
   autopay_discount_percent: number
-  /** What a borrower must do to get the lowest rate. */
   floor_conditions: string
-  /** Comma separated, of immediate, interest_only, flat, deferred. */
-  repayment_options: string
+  /** Ascending. */
+  terms_months: string
+  minimum_cents: number
+  maximum_cents: number | null
   origination_fee_percent: number
+  application_fee_cents: number
+  late_fee_percent: number | null
+  late_fee_cents: number | null
+  returned_payment_fee_cents: number | null
+  grace_months: number
+  cosigner_release_after_payments: number | null
+  cosigner_release_conditions: string
+  hardship_months: number | null
+  /** 'YYYY-MM-DD' */
+  apply_by: string | null
+  /** Samples keep an offset from today instead, so that their deadline never passes. */
+  apply_by_days_ahead: number | null
+  apply_url: string | null
+  borrowers: string | null
+  /** At most one of these two is set. */
+  states_only: string | null
+  states_except: string | null
+  citizenships: string | null
+  /** '' when none. */
+  citizenships_with_cosigner: string
+  degrees: string | null
+  school_controls: string | null
+  school_levels: string | null
+  minimum_enrolment: string | null
+  minimum_score: number | null
+  minimum_income_cents: number | null
+  cosigner: 'required' | 'optional' | 'not_taken'
+  /** 'YYYY-MM-DD' since when it is no longer offered; its rates stay as history. */
+  withdrawn_on: string | null
+}
+
+export interface LoanRepaymentOptionTable {
+  offer_id: string
+  choice: RepaymentChoice
+  flat_payment_cents: number
+  capitalisation: Capitalisation
+}
+
+/** One range of rates of an offer. Rows are only added; the one with the highest number is in force. */
+export interface LoanRateTable {
+  offer_id: string
+  number: number
+  lowest_percent: number
+  highest_percent: number
+  cap_percent: number | null
+  /** 'YYYY-MM-DD'. Exactly one of this and `seen_days_ago` is set. */
+  seen_on: string | null
+  /** Samples keep an offset from today, so that they never grow old. */
+  seen_days_ago: number | null
+  /** null for samples, which come with the program. */
+  loaded_at: Date | null
+}
+
+/** That an offer was chosen: nothing here says by whom. */
+interface OutboundClickTable {
+  id: string
+  offer_id: string
+  name: ColumnWithDefault<string>
+  opeid: ColumnWithDefault<string>
+  clicked_at: Date
+}
+
+/** Answers of a question flow on their way, behind a cookie. */
+interface DraftTable {
+  token_hash: string
+  flow: string
+  /** JSON */
+  answers: string
+  created_at: Date
+  updated_at: Date
+  expires_at: Date
 }
 
 type ColumnWithDefault<T> = ColumnType<T, T | undefined, T>

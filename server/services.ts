@@ -1,4 +1,5 @@
 import { createAttemptLimits } from '#app/features/account/attempt-limits.ts'
+import { openLoanCatalog } from '#app/features/loan-offers/loan-catalog.ts'
 import { openSchoolDirectory } from '#app/features/schools/school-directory.ts'
 import type { Log, Services } from '#app/services.ts'
 import { openDatabase } from '#database/database.ts'
@@ -21,8 +22,9 @@ export async function openServices({
     await seed(database)
     await seedSampleAccount(database, { isWanted: config.sampleAccount, now: now() })
     const schools = await openSchoolDirectory({ database, log })
+    const loanOffers = openLoanCatalog(database)
     const attempts = createAttemptLimits({ limits: config.limits, now })
-    return { config, database, schools, attempts, log, now }
+    return { config, database, schools, loanOffers, attempts, log, now }
   } catch (error) {
     await database.close()
     throw error

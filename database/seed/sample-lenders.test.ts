@@ -1,43 +1,107 @@
 import { expect, test } from 'vitest'
+import { enrolments, schoolControls } from '#domain/eligibility/profile.ts'
+import { daysRatesLast } from '#domain/loans/compare-offers.ts'
+import { usStates } from '#domain/states.ts'
 import { sampleLenders } from './sample-lenders.ts'
 
+const offers = sampleLenders.flatMap((lender) =>
+  Object.entries(lender.offers).map(([key, offer]) => ({ ...offer, id: `${lender.id}-${key}` })),
+)
+
 test('there are enough lenders to compare, with one to three offers each', () => {
-  expect(sampleLenders.length).toBeGreaterThanOrEqual(14)
-  for (const { id, offers } of sampleLenders) {
-    expect(offers.length, id).toBeGreaterThanOrEqual(1)
-    expect(offers.length, id).toBeLessThanOrEqual(3)
+  expect(sampleLenders.length).toBe(16)
+  expect(offers.length).toBeGreaterThanOrEqual(24)
+  for (const lender of sampleLenders) {
+    expect(Object.keys(lender.offers).length, lender.id).toBeGreaterThanOrEqual(1)
+    expect(Object.keys(lender.offers).length, lender.id).toBeLessThanOrEqual(3)
   }
 })
 
-test('ids are slugs, and no lender offers the same loan twice', () => {
-  const ids = sampleLenders.flatMap((lender) =>
-    lender.offers.map((offer) => `${lender.id}-${offer.rateType}-${offer.termYears}`),
-  )
+test('ids are slugs, and no two lenders or offers share one', () => {
+  const ids = offers.map((offer) => offer.id)
   expect(new Set(ids).size).toBe(ids.length)
   expect(new Set(sampleLenders.map((lender) => lender.name)).size).toBe(sampleLenders.length)
   for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z0-9]+)+$/)
 })
 
-test('every range has two ends, every limit an order, and every rate was seen within 30 days', () => {
-  for (const lender of sampleLenders) {
-    for (const offer of lender.offers) {
-      expect(offer.lowestPercent, lender.id).toBeGreaterThan(0)
-      expect(offer.highestPercent, lender.id).toBeGreaterThan(offer.lowestPercent)
-      expect(offer.highestPercent, lender.id).toBeLessThan(18)
-    }
-    expect(lender.maximumDollars ?? Infinity, lender.id).toBeGreaterThan(lender.minimumDollars)
-    expect(lender.rateSeenDaysAgo, lender.id).toBeLessThan(30)
-    expect(lender.repaymentOptions.length, lender.id).toBeGreaterThan(0)
+test('rates are plausible: a range, a discount that leaves some, a cap above it, an index where they vary', () => {
+  for (const offer of offers) {
+    expect(offer.lowestRatePercent, offer.id).toBeGreaterThan(4)
+    expect(offer.highestRatePercent, offer.id).toBeGreaterThan(offer.lowestRatePercent)
+    expect(offer.highestRatePercent, offer.id).toBeLessThan(18)
+    expect(offer.autopayDiscountPercent, offer.id).toBeLessThanOrEqual(0.5)
+    expect(offer.rateCapPercent ?? 100, offer.id).toBeGreaterThan(offer.highestRatePercent)
+    expect(offer.rateIndex !== '', offer.id).toBe(offer.rateType === 'variable')
+    if (offer.rateType === 'fixed') expect(offer.rateCapPercent, offer.id).toBeNull()
   }
 })
 
-test('the lowest rate names autopay exactly where autopay lowers it', () => {
-  for (const lender of sampleLenders)
-    expect(/autopay/.test(lender.floorConditions), lender.id).toBe(lender.autopayDiscountPercent > 0)
+test('limits, terms and ways to repay can be had', () => {
+  for (const offer of offers) {
+    expect(offer.maximumCents ?? Infinity, offer.id).toBeGreaterThan(offer.minimumCents)
+    expect(offer.termsMonths.length, offer.id).toBeGreaterThan(0)
+    expect(offer.termsMonths, offer.id).toEqual([...offer.termsMonths].sort((a, b) => a - b))
+    expect(offer.repaymentOptions.length, offer.id).toBeGreaterThan(0)
+    for (const option of offer.repaymentOptions)
+      expect(option.flatPaymentCents > 0, offer.id).toBe(option.choice === 'flat')
+  }
 })
 
-test('each term of 5, 7, 10, 15 and 20 years and each rate type is there', () => {
-  const offers = sampleLenders.flatMap((lender) => lender.offers)
-  expect(new Set(offers.map((offer) => offer.termYears))).toEqual(new Set([5, 7, 10, 15, 20]))
-  expect(new Set(offers.map((offer) => offer.rateType))).toEqual(new Set(['fixed', 'variable']))
+test('only real states are named, and whoever takes no cosigner says nothing of one', () => {
+  const known = usStates.map((state) => state.abbreviation)
+  for (const { id, rules, ...offer } of offers) {
+    const named =
+      rules.states === null ? [] : 'only' in rules.states ? rules.states.only : rules.states.except
+    expect(known, id).toEqual(expect.arrayContaining([...named]))
+    if (rules.cosigner !== 'not_taken') continue
+    expect(rules.citizenshipsWithCosigner, id).toEqual([])
+    expect(offer.cosignerReleaseAfterPayments, id).toBeNull()
+  }
+})
+
+test('one lender alone has rates that are too old to rank', () => {
+  const old = sampleLenders.filter((lender) =>
+    Object.values(lender.offers).some((offer) => offer.rateSeenDaysAgo > daysRatesLast),
+  )
+  expect(old.map((lender) => lender.id)).toEqual(['summerfold-savings-bank'])
+})
+
+test('two lenders pay, the others do not', () => {
+  const paying = sampleLenders.filter((lender) => lender.payment !== null)
+  expect(paying.map((lender) => lender.id)).toEqual(['quillmere-bank', 'northlight-student-bank'])
+})
+
+test('every kind of answer a page has to show is there', () => {
+  const all = <Value>(of: (offer: (typeof offers)[number]) => Value) => new Set(offers.map(of))
+  expect(all((offer) => offer.rateType)).toEqual(new Set(['fixed', 'variable']))
+  expect(all((offer) => offer.rules.cosigner)).toEqual(new Set(['required', 'optional', 'not_taken']))
+  expect(all((offer) => offer.originationFeePercent > 0)).toEqual(new Set([true, false]))
+  expect(all((offer) => offer.rules.states && Object.keys(offer.rules.states)[0])).toEqual(
+    new Set([null, 'only', 'except']),
+  )
+  expect(all((offer) => offer.rules.minimumEnrolment)).toEqual(new Set([null, ...enrolments]))
+  expect(new Set(offers.flatMap((offer) => offer.termsMonths))).toEqual(new Set([36, 60, 84, 120, 180, 240]))
+  expect(new Set(offers.flatMap((offer) => offer.repaymentOptions.map((option) => option.choice))).size).toBe(
+    4,
+  )
+  expect(
+    new Set(offers.flatMap((offer) => offer.repaymentOptions.map((option) => option.capitalisation))).size,
+  ).toBe(4)
+  expect(new Set(offers.flatMap((offer) => offer.rules.schoolControls ?? schoolControls)).size).toBe(3)
+  for (const missing of [
+    'isHigherWithoutCosigner',
+    'lateFeePercent',
+    'cosignerReleaseAfterPayments',
+    'hardshipMonths',
+    'applyByDaysAhead',
+    'maximumCents',
+  ] as const)
+    expect(
+      all((offer) => offer[missing] === null),
+      missing,
+    ).toEqual(new Set([true, false]))
+  expect(
+    offers.some((offer) => offer.rateType === 'variable' && offer.rateCapPercent === null),
+    'a variable rate without a cap said',
+  ).toBe(true)
 })

@@ -1,240 +1,391 @@
-import type { RateType } from '#database/schema.ts'
-import type { RepaymentChoice } from '#domain/loans/cost-of-loan.ts'
-
-interface SampleOffer {
-  rateType: RateType
-  termYears: 5 | 7 | 10 | 15 | 20
-  lowestPercent: number
-  highestPercent: number
-}
-
-export interface SampleLender {
-  id: string
-  name: string
-  product: string
-  offers: SampleOffer[]
-  minimumDollars: number
-  /** null: up to what the school says it costs. */
-  maximumDollars: number | null
-  /** Percentage points off for paying automatically; part of the lowest rate. */
-  autopayDiscountPercent: number
-  /** Who gets the lowest rate: completes the words "Lowest rate needs". */
-  floorConditions: string
-  repaymentOptions: RepaymentChoice[]
-  rateSeenDaysAgo: number
-}
-
-const anyTime: RepaymentChoice[] = ['immediate', 'interest_only', 'flat', 'deferred']
+import {
+  anyTime,
+  fixed,
+  repaying,
+  type Said,
+  type SampleLender,
+  type SampleOffer,
+  sampleOffer,
+  variable,
+} from './sample-offer.ts'
 
 /** Invented lenders with invented rates, for showing and testing the site. None of them is a real company. */
 export const sampleLenders: SampleLender[] = [
-  {
-    id: 'quillmere-bank',
-    name: 'Quillmere Bank',
-    product: 'Campus Loan',
-    offers: [fixed(10, 4.29, 14.99), fixed(15, 4.79, 15.49), variable(10, 5.04, 15.79)],
-    minimumDollars: 1000,
-    maximumDollars: null,
-    autopayDiscountPercent: 0.25,
-    floorConditions: 'a cosigner with a credit score of 780 or more, and autopay',
-    repaymentOptions: anyTime,
-    rateSeenDaysAgo: 4,
-  },
-  {
-    id: 'northlight-student-bank',
-    name: 'Northlight Student Bank',
-    product: 'Student Loan',
-    offers: [fixed(10, 4.86, 15.9), variable(10, 5.48, 16.22)],
-    minimumDollars: 1000,
-    maximumDollars: 200_000,
-    autopayDiscountPercent: 0.25,
-    floorConditions: 'a credit score of 760 or more, yours or a cosigner’s, and autopay',
-    repaymentOptions: anyTime,
-    rateSeenDaysAgo: 9,
-  },
-  {
-    id: 'prairie-lantern-trust',
-    name: 'Prairie Lantern Education Trust',
-    product: 'Degree Loan',
-    offers: [fixed(7, 5.31, 12.5), fixed(15, 5.95, 13.75)],
-    minimumDollars: 2000,
-    maximumDollars: 75_000,
-    autopayDiscountPercent: 0,
-    floorConditions: 'a cosigner who owns a home and has a credit score of 740 or more',
-    repaymentOptions: ['immediate', 'interest_only', 'deferred'],
-    rateSeenDaysAgo: 12,
-  },
-  {
-    id: 'tidewren-loans',
-    name: 'Tidewren Loans',
-    product: 'Student Loan',
-    offers: [variable(5, 4.62, 13.4)],
-    minimumDollars: 1000,
-    maximumDollars: 100_000,
-    autopayDiscountPercent: 0.5,
-    floorConditions: 'a cosigner with a credit score of 800 or more, and autopay',
-    repaymentOptions: ['immediate', 'interest_only', 'flat'],
-    rateSeenDaysAgo: 2,
-  },
-  {
-    id: 'copperfinch-credit-union',
-    name: 'Copperfinch Credit Union',
-    product: 'Member Student Loan',
-    offers: [fixed(5, 4.15, 10.75), fixed(10, 4.75, 11.25)],
-    minimumDollars: 500,
-    maximumDollars: 40_000,
-    autopayDiscountPercent: 0.25,
-    floorConditions:
-      'two years of membership, a credit score of 720 or more, and autopay from an account here',
-    repaymentOptions: ['immediate', 'interest_only', 'deferred'],
-    rateSeenDaysAgo: 16,
-  },
-  {
-    id: 'foxglove-campus-credit',
-    name: 'Foxglove Campus Credit',
-    product: 'Undergraduate and Graduate Loan',
-    offers: [fixed(10, 6.49, 16.95), fixed(15, 6.99, 17.45), fixed(20, 7.35, 17.85)],
-    minimumDollars: 1000,
-    maximumDollars: null,
-    autopayDiscountPercent: 0.25,
-    floorConditions: 'a cosigner with a credit score of 750 or more, and autopay',
-    repaymentOptions: anyTime,
-    rateSeenDaysAgo: 1,
-  },
-  {
-    id: 'alderquay-finance',
-    name: 'Alderquay Finance',
-    product: 'No-cosigner Loan',
-    offers: [fixed(10, 8.94, 15.25)],
-    minimumDollars: 2000,
-    maximumDollars: 30_000,
-    autopayDiscountPercent: 0.25,
-    floorConditions: 'two years of study behind you, a 3.0 grade average, and autopay; no cosigner is taken',
-    repaymentOptions: ['interest_only', 'flat', 'deferred'],
-    rateSeenDaysAgo: 7,
-  },
-  {
-    id: 'windrow-valley-credit-union',
-    name: 'Windrow Valley Credit Union',
-    product: 'Student Loan',
-    offers: [fixed(10, 5.19, 11.99), variable(15, 5.85, 12.49)],
-    minimumDollars: 1000,
-    maximumDollars: 60_000,
-    autopayDiscountPercent: 0.25,
-    floorConditions: 'membership, a cosigner with a credit score of 730 or more, and autopay',
-    repaymentOptions: ['immediate', 'interest_only', 'deferred'],
-    rateSeenDaysAgo: 20,
-  },
-  {
-    id: 'thistledown-education-loans',
-    name: 'Thistledown Education Loans',
-    product: 'Learner Loan',
-    offers: [fixed(7, 5.6, 14.2), variable(7, 5.1, 14.65)],
-    minimumDollars: 1500,
-    maximumDollars: 120_000,
-    autopayDiscountPercent: 0.25,
-    floorConditions: 'a household income of $90,000 or more, a credit score of 760 or more, and autopay',
-    repaymentOptions: ['immediate', 'interest_only', 'flat'],
-    rateSeenDaysAgo: 5,
-  },
-  {
-    id: 'oxbow-lantern-bank',
-    name: 'Oxbow Lantern Bank',
-    product: 'College Loan',
-    offers: [fixed(5, 4.49, 14.1), fixed(10, 4.99, 14.6), fixed(20, 6.2, 15.7)],
-    minimumDollars: 5000,
-    maximumDollars: 250_000,
-    autopayDiscountPercent: 0.25,
-    floorConditions: 'a cosigner with a credit score of 780 or more, and autopay from an account here',
-    repaymentOptions: anyTime,
-    rateSeenDaysAgo: 11,
-  },
-  {
-    id: 'pebblegate-student-loans',
-    name: 'Pebblegate Student Loans',
-    product: 'Pay-later Loan',
-    offers: [fixed(10, 7.15, 16.4), fixed(15, 7.55, 16.9)],
-    minimumDollars: 1000,
-    maximumDollars: 80_000,
-    autopayDiscountPercent: 0,
-    floorConditions: 'a cosigner with a credit score of 720 or more',
-    repaymentOptions: ['flat', 'deferred'],
-    rateSeenDaysAgo: 14,
-  },
-  {
-    id: 'summerfold-savings-bank',
-    name: 'Summerfold Savings Bank',
-    product: 'Hometown Student Loan',
-    offers: [fixed(15, 5.75, 12.95)],
-    minimumDollars: 12_000,
-    maximumDollars: 150_000,
-    autopayDiscountPercent: 0.25,
-    floorConditions: 'a cosigner with a credit score of 740 or more and a savings account here, and autopay',
-    repaymentOptions: ['immediate', 'interest_only', 'deferred'],
-    rateSeenDaysAgo: 23,
-  },
-  {
-    id: 'kestrelford-credit-union',
-    name: 'Kestrelford Credit Union',
-    product: 'First Loan',
-    offers: [fixed(5, 5.25, 9.99), fixed(7, 5.75, 10.49)],
-    minimumDollars: 500,
-    maximumDollars: 8000,
-    autopayDiscountPercent: 0,
-    floorConditions: 'membership and a credit score of 700 or more, yours or a cosigner’s',
-    repaymentOptions: ['immediate', 'interest_only'],
-    rateSeenDaysAgo: 18,
-  },
-  {
-    id: 'ravenwick-mutual',
-    name: 'Ravenwick Mutual',
-    product: 'Education Loan',
-    offers: [fixed(10, 5.45, 13.2), variable(10, 5.95, 13.6)],
-    minimumDollars: 1000,
-    maximumDollars: 90_000,
-    autopayDiscountPercent: 0.25,
-    floorConditions: 'a cosigner with a credit score of 750 or more, and autopay',
-    repaymentOptions: anyTime,
-    rateSeenDaysAgo: 6,
-  },
-  {
-    id: 'everfern-lending',
-    name: 'Everfern Lending',
-    product: 'Flat-payment Loan',
-    offers: [fixed(10, 5.9, 14.85)],
-    minimumDollars: 1000,
-    maximumDollars: 100_000,
-    autopayDiscountPercent: 0.25,
-    floorConditions: 'a credit score of 740 or more, yours or a cosigner’s, and autopay',
-    repaymentOptions: ['flat'],
-    rateSeenDaysAgo: 3,
-  },
-  {
-    id: 'marrowby-bank',
-    name: 'Marrowby Bank',
-    product: 'Student Loan',
-    offers: [fixed(10, 5.05, 15.35), variable(20, 6.1, 16.6)],
-    minimumDollars: 1000,
-    maximumDollars: null,
-    autopayDiscountPercent: 0.25,
-    floorConditions: 'a cosigner with a credit score of 770 or more, and autopay',
-    repaymentOptions: anyTime,
-    rateSeenDaysAgo: 8,
-  },
+  lender('quillmere-bank', 'Quillmere Bank', {
+    payment: { perClickCents: 0, perApplicationCents: 0, perFundedLoanCents: 20_000, agreedOn: '2026-02-02' },
+    every: {
+      product: 'Campus Loan',
+      termsMonths: [60, 84, 120, 180],
+      floorConditions: 'a cosigner with a credit score of 780 or more',
+      rateSeenDaysAgo: 4,
+    },
+    offers: {
+      'campus-fixed': fixed(4.54, 15.24),
+      'campus-variable': variable(5.29, 16.04, 18),
+    },
+  }),
+  lender('northlight-student-bank', 'Northlight Student Bank', {
+    payment: {
+      perClickCents: 900,
+      perApplicationCents: 2_500,
+      perFundedLoanCents: 0,
+      agreedOn: '2026-05-18',
+    },
+    every: {
+      maximumCents: 20_000_000,
+      termsMonths: [120, 180],
+      floorConditions: 'a credit score of 760 or more, yours or a cosigner’s',
+      cosignerReleaseAfterPayments: 24,
+      rateSeenDaysAgo: 9,
+    },
+    offers: {
+      'student-fixed': fixed(5.11, 16.15),
+      'student-variable': variable(5.73, 16.47, 24.95),
+      'graduate-fixed': {
+        ...fixed(5.98, 14.6),
+        product: 'Graduate Loan',
+        graceMonths: 9,
+        rules: {
+          degrees: ['masters', 'doctorate', 'professional'],
+          schoolLevels: ['four_year'],
+          minimumScore: 680,
+        },
+      },
+    },
+  }),
+  lender('prairie-lantern-trust', 'Prairie Lantern Education Trust', {
+    every: {
+      product: 'Degree Loan',
+      minimumCents: 200_000,
+      maximumCents: 7_500_000,
+      termsMonths: [84, 120, 180],
+      autopayDiscountPercent: 0,
+      floorConditions: 'a cosigner who owns a home and has a credit score of 740 or more',
+      ...repaying(['immediate', 'interest_only', 'deferred']),
+      lateFeePercent: 0,
+      lateFeeCents: 0,
+      returnedPaymentFeeCents: 0,
+      cosignerReleaseAfterPayments: 48,
+      cosignerReleaseConditions: 'no late payment in those 48 months and proof of income',
+      hardshipMonths: 24,
+      applyByDaysAhead: 190,
+      rateSeenDaysAgo: 12,
+      rules: {
+        states: { only: ['IA', 'IL', 'KS', 'MN', 'MO', 'NE', 'ND', 'SD', 'WI'] },
+        schoolControls: ['public', 'nonprofit'],
+        minimumScore: 640,
+        minimumIncomeCents: 2_400_000,
+      },
+    },
+    offers: { 'degree-fixed': fixed(5.31, 12.5) },
+  }),
+  lender('tidewren-loans', 'Tidewren Loans', {
+    every: {
+      maximumCents: 10_000_000,
+      termsMonths: [60, 84],
+      autopayDiscountPercent: 0.5,
+      floorConditions: 'a cosigner with a credit score of 800 or more',
+      ...repaying(['immediate', 'interest_only', 'flat'], { flatPaymentCents: 5_000 }),
+      cosignerReleaseAfterPayments: null,
+      cosignerReleaseConditions: '',
+      hardshipMonths: 6,
+      rateSeenDaysAgo: 2,
+      rules: { minimumScore: 700, minimumIncomeCents: 3_500_000, schoolLevels: ['four_year'] },
+    },
+    offers: { 'student-variable': variable(5.12, 13.9, 14.95) },
+  }),
+  lender('copperfinch-credit-union', 'Copperfinch Credit Union', {
+    every: {
+      product: 'Member Student Loan',
+      minimumCents: 50_000,
+      maximumCents: 4_000_000,
+      termsMonths: [60, 120],
+      floorConditions: 'two years of membership and a credit score of 720 or more',
+      ...repaying(['immediate', 'interest_only', 'deferred']),
+      lateFeePercent: null,
+      lateFeeCents: 1_500,
+      cosignerReleaseAfterPayments: 24,
+      rateSeenDaysAgo: 16,
+      rules: {
+        borrowers: ['student', 'parent'],
+        states: { only: ['ID', 'OR', 'WA'] },
+        citizenshipsWithCosigner: ['daca', 'visa', 'other'],
+        schoolControls: ['public', 'nonprofit'],
+        minimumScore: 680,
+      },
+    },
+    offers: { 'member-fixed': fixed(4.4, 11.5) },
+  }),
+  lender('foxglove-campus-credit', 'Foxglove Campus Credit', {
+    every: {
+      product: 'Undergraduate and Graduate Loan',
+      termsMonths: [120, 180, 240],
+      floorConditions: 'a cosigner with a credit score of 750 or more',
+      originationFeePercent: 2.5,
+      rateSeenDaysAgo: 1,
+      rules: {
+        degrees: null,
+        schoolLevels: null,
+        minimumEnrolment: 'less_than_half',
+        minimumScore: 620,
+        minimumIncomeCents: 1_800_000,
+      },
+    },
+    offers: {
+      'degree-fixed': fixed(6.74, 16.7),
+      'degree-variable': variable(7.24, 17.2, 21),
+    },
+  }),
+  lender('alderquay-finance', 'Alderquay Finance', {
+    every: {
+      product: 'No-cosigner Loan',
+      minimumCents: 200_000,
+      maximumCents: 3_000_000,
+      isHigherWithoutCosigner: null,
+      floorConditions: 'two years of study behind you and a 3.0 grade average; no cosigner is taken',
+      ...repaying(['interest_only', 'flat', 'deferred']),
+      lateFeePercent: 0,
+      lateFeeCents: 0,
+      returnedPaymentFeeCents: 0,
+      cosignerReleaseAfterPayments: null,
+      cosignerReleaseConditions: '',
+      hardshipMonths: 18,
+      rateSeenDaysAgo: 7,
+      rules: {
+        citizenships: ['citizen', 'permanent_resident', 'daca'],
+        citizenshipsWithCosigner: [],
+        degrees: ['bachelors', 'masters', 'doctorate', 'professional'],
+        schoolLevels: ['four_year'],
+        minimumEnrolment: 'full_time',
+        minimumScore: 0,
+        minimumIncomeCents: 0,
+        cosigner: 'not_taken',
+      },
+    },
+    offers: { 'no-cosigner-fixed': fixed(9.19, 15.5) },
+  }),
+  lender('windrow-valley-credit-union', 'Windrow Valley Credit Union', {
+    every: {
+      maximumCents: 6_000_000,
+      termsMonths: [120, 180],
+      floorConditions: 'membership and a cosigner with a credit score of 730 or more',
+      ...repaying(['immediate', 'interest_only', 'deferred']),
+      cosignerReleaseAfterPayments: 24,
+      rateSeenDaysAgo: 20,
+      rules: { states: { only: ['AZ', 'CA', 'NV'] }, minimumScore: 670 },
+    },
+    offers: {
+      'student-fixed': fixed(5.44, 12.24),
+      'student-variable': variable(6.1, 12.74, 18),
+    },
+  }),
+  lender('thistledown-education-loans', 'Thistledown Education Loans', {
+    every: {
+      product: 'Learner Loan',
+      minimumCents: 150_000,
+      maximumCents: 12_000_000,
+      termsMonths: [60, 84],
+      floorConditions: 'a household income of $90,000 or more and a credit score of 760 or more',
+      ...repaying(['immediate', 'interest_only', 'flat']),
+      rateSeenDaysAgo: 5,
+      rules: { minimumScore: 690, minimumIncomeCents: 3_000_000 },
+    },
+    offers: {
+      'learner-fixed': fixed(5.85, 14.45),
+      'learner-variable': variable(5.35, 14.9, null),
+      'parent-fixed': {
+        ...fixed(6.35, 13.9),
+        product: 'Parent Loan',
+        termsMonths: [60, 84, 120],
+        graceMonths: 0,
+        ...repaying(['immediate', 'interest_only']),
+        rules: {
+          borrowers: ['parent', 'other'],
+          citizenshipsWithCosigner: [],
+          minimumIncomeCents: 4_000_000,
+        },
+      },
+    },
+  }),
+  lender('oxbow-lantern-bank', 'Oxbow Lantern Bank', {
+    every: {
+      product: 'College Loan',
+      minimumCents: 500_000,
+      maximumCents: 25_000_000,
+      termsMonths: [60, 120, 240],
+      floorConditions: 'a cosigner with a credit score of 780 or more',
+      cosignerReleaseAfterPayments: 48,
+      hardshipMonths: 9,
+      rateSeenDaysAgo: 11,
+      rules: { states: { except: ['AS', 'GU', 'MP', 'PR', 'VI'] }, minimumScore: 690 },
+    },
+    offers: {
+      'college-fixed': fixed(4.74, 15.95),
+      'professional-fixed': {
+        ...fixed(5.99, 11.75),
+        product: 'Professional School Loan',
+        termsMonths: [120, 180, 240],
+        graceMonths: 36,
+        rules: { degrees: ['professional'], schoolLevels: ['four_year'], minimumScore: 700 },
+      },
+    },
+  }),
+  lender('pebblegate-student-loans', 'Pebblegate Student Loans', {
+    every: {
+      product: 'Pay-later Loan',
+      maximumCents: 8_000_000,
+      termsMonths: [120, 180],
+      autopayDiscountPercent: 0,
+      floorConditions: 'a cosigner with a credit score of 720 or more',
+      originationFeePercent: 4,
+      lateFeeCents: 5_000,
+      ...repaying(['flat', 'deferred'], { capitalisation: 'yearly' }),
+      cosignerReleaseAfterPayments: 60,
+      hardshipMonths: 3,
+      rateSeenDaysAgo: 14,
+      rules: {
+        borrowers: ['student', 'other'],
+        degrees: null,
+        schoolLevels: null,
+        minimumScore: 600,
+        cosigner: 'required',
+      },
+    },
+    offers: { 'pay-later-fixed': fixed(7.15, 16.4) },
+  }),
+  lender('summerfold-savings-bank', 'Summerfold Savings Bank', {
+    every: {
+      product: 'Hometown Student Loan',
+      minimumCents: 1_200_000,
+      maximumCents: 15_000_000,
+      termsMonths: [120, 180],
+      floorConditions: 'a cosigner with a credit score of 740 or more and a savings account here',
+      ...repaying(['immediate', 'interest_only', 'deferred']),
+      // Older than ranking takes, so that the list has such a rate to show.
+      rateSeenDaysAgo: 41,
+      rules: { states: { only: ['DE', 'MD', 'NJ', 'NY', 'PA'] }, minimumScore: 680 },
+    },
+    offers: { 'hometown-fixed': fixed(6, 13.2) },
+  }),
+  lender('kestrelford-credit-union', 'Kestrelford Credit Union', {
+    every: {
+      product: 'First Loan',
+      minimumCents: 50_000,
+      maximumCents: 800_000,
+      termsMonths: [60, 84],
+      autopayDiscountPercent: 0,
+      floorConditions: 'membership and a credit score of 700 or more, yours or a cosigner’s',
+      applicationFeeCents: 2_500,
+      ...repaying(['immediate', 'interest_only']),
+      cosignerReleaseAfterPayments: 12,
+      cosignerReleaseConditions: '',
+      hardshipMonths: 6,
+      rateSeenDaysAgo: 18,
+      rules: {
+        borrowers: null,
+        degrees: ['certificate', 'associates', 'bachelors'],
+        schoolLevels: null,
+        minimumEnrolment: null,
+        minimumScore: 600,
+        minimumIncomeCents: 1_200_000,
+      },
+    },
+    offers: {
+      'first-fixed': fixed(5.25, 10.49),
+      'skills-fixed': {
+        ...fixed(6.25, 11.99),
+        product: 'Skills Loan',
+        termsMonths: [36, 60],
+        graceMonths: 3,
+        applyByDaysAhead: 45,
+        rules: { degrees: ['certificate'], schoolLevels: ['two_year', 'less_than_two_year'] },
+      },
+    },
+  }),
+  lender('ravenwick-mutual', 'Ravenwick Mutual', {
+    every: {
+      product: 'Education Loan',
+      maximumCents: 9_000_000,
+      termsMonths: [60, 120, 180],
+      floorConditions: 'a cosigner with a credit score of 750 or more',
+      rateSeenDaysAgo: 6,
+      rules: { citizenshipsWithCosigner: ['visa'], minimumScore: 670 },
+    },
+    offers: {
+      'education-fixed': fixed(5.7, 13.45),
+      'education-variable': variable(6.2, 13.85, 16),
+    },
+  }),
+  lender('everfern-lending', 'Everfern Lending', {
+    every: {
+      maximumCents: 10_000_000,
+      rateSeenDaysAgo: 3,
+    },
+    offers: {
+      'flat-fixed': {
+        ...fixed(6.15, 15.1),
+        product: 'Flat-payment Loan',
+        floorConditions: 'a credit score of 740 or more, yours or a cosigner’s',
+        ...repaying(['flat'], { capitalisation: 'quarterly' }),
+      },
+      'international-fixed': {
+        ...fixed(11.49, 15.99),
+        product: 'International Student Loan',
+        isHigherWithoutCosigner: null,
+        floorConditions: 'a place at a school on the lender’s list and good grades; no cosigner is taken',
+        maximumCents: 6_000_000,
+        originationFeePercent: 3,
+        ...repaying(['interest_only', 'deferred']),
+        cosignerReleaseAfterPayments: null,
+        cosignerReleaseConditions: '',
+        rules: {
+          citizenships: ['daca', 'visa', 'other'],
+          citizenshipsWithCosigner: [],
+          degrees: ['bachelors', 'masters', 'doctorate', 'professional'],
+          schoolControls: ['public', 'nonprofit'],
+          schoolLevels: ['four_year'],
+          minimumEnrolment: 'full_time',
+          minimumScore: null,
+          cosigner: 'not_taken',
+        },
+      },
+    },
+  }),
+  lender('marrowby-bank', 'Marrowby Bank', {
+    every: {
+      termsMonths: [120, 240],
+      // A lender that says little, so that the pages have something missing to show.
+      isHigherWithoutCosigner: null,
+      floorConditions: 'a cosigner with a credit score of 770 or more',
+      lateFeePercent: null,
+      lateFeeCents: null,
+      returnedPaymentFeeCents: null,
+      ...repaying(anyTime, { capitalisation: 'monthly' }),
+      cosignerReleaseAfterPayments: null,
+      cosignerReleaseConditions: '',
+      hardshipMonths: null,
+      rateSeenDaysAgo: 8,
+      rules: { minimumScore: null, degrees: null, schoolLevels: null },
+    },
+    offers: {
+      'student-fixed': fixed(5.3, 15.6),
+      'student-variable': variable(6.35, 16.85, null),
+    },
+  }),
 ]
 
-function fixed(
-  termYears: SampleOffer['termYears'],
-  lowestPercent: number,
-  highestPercent: number,
-): SampleOffer {
-  return { rateType: 'fixed', termYears, lowestPercent, highestPercent }
-}
-
-function variable(
-  termYears: SampleOffer['termYears'],
-  lowestPercent: number,
-  highestPercent: number,
-): SampleOffer {
-  return { rateType: 'variable', termYears, lowestPercent, highestPercent }
+function lender(
+  id: string,
+  name: string,
+  {
+    payment = null,
+    every,
+    offers,
+  }: { payment?: SampleLender['payment']; every: Said; offers: Record<string, Said> },
+): SampleLender {
+  const said = Object.entries(offers).map(([key, own]): [string, SampleOffer] => [
+    key,
+    sampleOffer(every, own),
+  ])
+  return { id, name, payment, offers: Object.fromEntries(said) }
 }

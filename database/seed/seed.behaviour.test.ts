@@ -1,17 +1,22 @@
 import { expect, test } from 'vitest'
 import type { Database } from '#database/database.ts'
+import { readLoanOffers } from '#database/read-loan-offers.ts'
 import { freshDatabase } from '#testing/database.ts'
 import { sampleLenders } from './sample-lenders.ts'
 import { seed } from './seed.ts'
 
-test('an empty database gets every sample lender and offer, each marked as a sample', async () => {
+test('an empty database gets every sample lender and offer, marked as samples and dated from today', async () => {
   await using fresh = await freshDatabase()
   await seed(fresh.database)
-  const { lenders, offers } = await contents(fresh.database)
+  const { lenders, payments, offers } = await contents(fresh.database)
   expect(lenders.map((lender) => lender.id)).toEqual(sampleLenders.map((lender) => lender.id).sort())
   expect(lenders.every((lender) => lender.is_sample)).toBe(true)
-  expect(offers).toHaveLength(sampleLenders.flatMap((lender) => lender.offers).length)
-  expect(offers.every((offer) => offer.rate_seen_on === null && offer.rate_seen_days_ago !== null)).toBe(true)
+  expect(payments.map((payment) => payment.lender_id)).toEqual(['northlight-student-bank', 'quillmere-bank'])
+  expect(offers).toHaveLength(sampleLenders.flatMap((lender) => Object.keys(lender.offers)).length)
+  for (const { offer, rate } of offers) {
+    expect([rate.seen_on, offer.apply_by, offer.apply_url], offer.id).toEqual([null, null, null])
+    expect(rate.seen_days_ago, offer.id).not.toBeNull()
+  }
 })
 
 test('seeding again changes nothing and tells nobody', async () => {
@@ -32,32 +37,25 @@ test("an operator's own lenders are left alone and get no sample offers", async 
     tx.insertInto('lender').values({ id: 'own', name: 'Own', is_sample: false }).execute(),
   )
   await seed(fresh.database)
-  const { lenders, offers } = await contents(fresh.database)
+  const { lenders, payments, offers } = await contents(fresh.database)
   expect(lenders.map((lender) => lender.id)).toEqual(['own'])
-  expect(offers).toEqual([])
+  expect([payments, offers]).toEqual([[], []])
 })
 
-test('sample offers that were deleted come back only once none is left', async () => {
+test('samples come back once no lender is left', async () => {
   await using fresh = await freshDatabase()
   await seed(fresh.database)
-  const { offers } = await contents(fresh.database)
-  const [kept] = offers
-  await fresh.database.write((tx) =>
-    tx
-      .deleteFrom('loan_offer')
-      .where('id', '!=', kept?.id ?? '')
-      .execute(),
-  )
+  const before = await contents(fresh.database)
+  await fresh.database.write((tx) => tx.deleteFrom('lender').execute())
+  expect(await contents(fresh.database)).toEqual({ lenders: [], payments: [], offers: [] })
   await seed(fresh.database)
-  expect((await contents(fresh.database)).offers).toEqual([kept])
-  await fresh.database.write((tx) => tx.deleteFrom('loan_offer').execute())
-  await seed(fresh.database)
-  expect((await contents(fresh.database)).offers).toEqual(offers)
+  expect(await contents(fresh.database)).toEqual(before)
 })
 
 async function contents({ read }: Database) {
   return {
     lenders: await read.selectFrom('lender').selectAll().orderBy('id').execute(),
-    offers: await read.selectFrom('loan_offer').selectAll().orderBy('id').execute(),
+    payments: await read.selectFrom('lender_payment').selectAll().orderBy('lender_id').execute(),
+    offers: await readLoanOffers(read),
   }
 }

@@ -1,51 +1,73 @@
 import type { Database, Write } from '#database/database.ts'
-import type { LoanOfferTable } from '#database/schema.ts'
+import { loanOfferRow, repaymentOptionRows } from '#database/loan-offer-rows.ts'
 import { sampleLenders } from './sample-lenders.ts'
+import type { SampleLender, SampleOffer } from './sample-offer.ts'
 
 /**
- * Fills what is empty with sample data, table by table: a table that holds a row is left as it is, so an operator's own
- * lenders are never mixed with invented ones. Doing it again changes nothing.
+ * Fills a catalogue that has no lender with the sample one: an operator's own lenders are never mixed with invented ones. Doing
+ * it again changes nothing.
  */
 export async function seed(database: Database): Promise<void> {
   await database.write(async (tx) => {
-    if (await isEmpty(tx, 'lender')) {
-      const lenders = sampleLenders.map(({ id, name }) => ({ id, name, is_sample: true }))
-      await tx.insertInto('lender').values(lenders).execute()
-      await database.changed(tx, 'lender')
-    }
-    if (await isEmpty(tx, 'loan_offer')) {
-      const lenders = await tx.selectFrom('lender').select('id').where('is_sample', '=', true).execute()
-      const present = new Set(lenders.map((lender) => lender.id))
-      const offers = sampleOffers().filter((offer) => present.has(offer.lender_id))
-      if (offers.length === 0) return
-      await tx.insertInto('loan_offer').values(offers).execute()
-      await database.changed(tx, 'loan_offer')
-    }
+    const found = await tx.selectFrom('lender').select('id').limit(1).executeTakeFirst()
+    if (found) return
+    await insertSamples(tx)
+    for (const topic of ['lender', 'loan_offer']) await database.changed(tx, topic)
   })
 }
 
-async function isEmpty(tx: Write, table: 'lender' | 'loan_offer'): Promise<boolean> {
-  return (await tx.selectFrom(table).select('id').limit(1).executeTakeFirst()) === undefined
+async function insertSamples(tx: Write): Promise<void> {
+  const lenders = sampleLenders.map(({ id, name }) => ({ id, name, is_sample: true }))
+  await tx.insertInto('lender').values(lenders).execute()
+  const offers = sampleLenders.flatMap(offersOf)
+  await tx.insertInto('lender_payment').values(sampleLenders.flatMap(paymentRows)).execute()
+  await tx.insertInto('loan_offer').values(offers.map(offerRow)).execute()
+  await tx
+    .insertInto('loan_repayment_option')
+    .values(offers.flatMap(({ id, offer }) => repaymentOptionRows(id, offer.repaymentOptions)))
+    .execute()
+  await tx.insertInto('loan_rate').values(offers.map(rateRow)).execute()
 }
 
-function sampleOffers(): LoanOfferTable[] {
-  return sampleLenders.flatMap((lender) =>
-    lender.offers.map((offer) => ({
-      id: `${lender.id}-${offer.rateType}-${offer.termYears}`,
-      lender_id: lender.id,
-      product: lender.product,
-      rate_type: offer.rateType,
-      apr_low_percent: offer.lowestPercent,
-      apr_high_percent: offer.highestPercent,
-      rate_seen_on: null,
-      rate_seen_days_ago: lender.rateSeenDaysAgo,
-      term_months: offer.termYears * 12,
-      min_amount_cents: lender.minimumDollars * 100,
-      max_amount_cents: lender.maximumDollars === null ? null : lender.maximumDollars * 100,
-      autopay_discount_percent: lender.autopayDiscountPercent,
-      floor_conditions: lender.floorConditions,
-      repayment_options: lender.repaymentOptions.join(','),
-      origination_fee_percent: 0,
-    })),
+interface IdentifiedOffer {
+  id: string
+  lenderId: string
+  offer: SampleOffer
+}
+
+function offersOf({ id: lenderId, offers }: SampleLender): IdentifiedOffer[] {
+  return Object.entries(offers).map(([key, offer]) => ({ id: `${lenderId}-${key}`, lenderId, offer }))
+}
+
+function paymentRows({ id, payment }: SampleLender) {
+  if (!payment) return []
+  return [
+    {
+      lender_id: id,
+      per_click_cents: payment.perClickCents,
+      per_application_cents: payment.perApplicationCents,
+      per_funded_loan_cents: payment.perFundedLoanCents,
+      agreed_on: payment.agreedOn,
+    },
+  ]
+}
+
+function offerRow({ id, lenderId, offer }: IdentifiedOffer) {
+  return loanOfferRow(
+    { ...offer, id, lenderId, applyUrl: null },
+    { apply_by: null, apply_by_days_ahead: offer.applyByDaysAhead },
   )
+}
+
+function rateRow({ id, offer }: IdentifiedOffer) {
+  return {
+    offer_id: id,
+    number: 1,
+    lowest_percent: offer.lowestRatePercent,
+    highest_percent: offer.highestRatePercent,
+    cap_percent: offer.rateCapPercent,
+    seen_on: null,
+    seen_days_ago: offer.rateSeenDaysAgo,
+    loaded_at: null,
+  }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { usStates } from '#domain/states.ts'
 import { parseDirectory, readDirectory } from './directory.ts'
 
-const head = 'opeid\tunitid\tname\tshort name\tnicknames\tcity\tstate\tsize\n'
+const head = 'opeid\tunitid\tname\tshort name\tnicknames\tcity\tstate\tsize\tcontrol\tlevel\n'
 
 test('the carried list has about 1,200 institutions or more, each campus once, in known states', async () => {
   const schools = await readDirectory()
@@ -28,7 +28,7 @@ test('names are clean text, and no nickname repeats a school’s name or short n
 
 test('keys keep their leading zeros and a line is read field by field', () => {
   const [school] = parseDirectory(
-    `# a remark\n${head}00131500\t110662\tOak College\tOC\tOaks; The Oak\tAmes\tIA\t5\n`,
+    `# a remark\n${head}00131500\t110662\tOak College\tOC\tOaks; The Oak\tAmes\tIA\t5\tpublic\t\n`,
   )
   expect(school).toEqual({
     opeid: '00131500',
@@ -39,13 +39,15 @@ test('keys keep their leading zeros and a line is read field by field', () => {
     city: 'Ames',
     state: 'IA',
     size: 5,
+    control: 'public',
+    level: null,
   })
 })
 
 test.each([
   'opeid\tname\n',
-  `${head}131500\t110662\tOak College\t\t\tAmes\tIA\t5\n`,
-  `${head}00131500\t110662\tOak College\t\t\tAmes\tIA\t9\n`,
+  `${head}131500\t110662\tOak College\t\t\tAmes\tIA\t5\t\t\n`,
+  `${head}00131500\t110662\tOak College\t\t\tAmes\tIA\t9\t\t\n`,
   `${head}00131500\t110662\tOak College\tAmes\tIA\t5\n`,
 ])('a line that is no institution is an error: %j', (text) => {
   expect(() => parseDirectory(text)).toThrow(/institution/)

@@ -12,6 +12,10 @@ export interface DirectorySchool {
   state: string
   /** The publisher's size class, 1 (under 1,000 students) to 5 (20,000 and more). */
   size: number
+  /** As the publisher's file says it (`public`, `private nonprofit` …); null when it does not. */
+  control: string | null
+  /** `4-year`, `2-year`, `less-than-2-year`; null when the file does not say. */
+  level: string | null
 }
 
 /** Where the facts of the list come from and when they were taken. */
@@ -32,11 +36,22 @@ export function parseDirectory(text: string): DirectorySchool[] {
   return lines.map(parseLine)
 }
 
-const columns = ['opeid', 'unitid', 'name', 'short name', 'nicknames', 'city', 'state', 'size']
+const columns = [
+  'opeid',
+  'unitid',
+  'name',
+  'short name',
+  'nicknames',
+  'city',
+  'state',
+  'size',
+  'control',
+  'level',
+]
 
 function parseLine(line: string): DirectorySchool {
   const fields = line.split('\t')
-  const [opeid, unitid, name, abbreviation, nicknames, city, state, size] = fields
+  const [opeid, unitid, name, abbreviation, nicknames, city, state, size, control, level] = fields
   if (fields.length !== columns.length || !name || nicknames === undefined || abbreviation === undefined) {
     throw new Error(`Not an institution: "${line}"`)
   }
@@ -52,5 +67,7 @@ function parseLine(line: string): DirectorySchool {
     city: city ?? '',
     state: state ?? '',
     size: Number(size),
+    control: control || null,
+    level: level || null,
   }
 }

@@ -1,41 +1,23 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
-import { openDatabase } from '#database/database.ts'
-import { readConfig } from '#server/config.ts'
+import { fail, runLoadCommand } from '#sources/load-command.ts'
 import { loadRelease } from './load-release.ts'
 
-// `npm run schools:load -- FILE`: loads a file of schools, also before the first start and beside a running
-// server, which takes the new schools over by itself.
+// `npm run schools:load -- FILE`: loads a file of schools.
 
 const MOST_LINES = 50
-const usage =
-  'Use: npm run schools:load -- FILE [--force]   FILE is HD2024.zip, hd2024.csv or the plain CSV form.'
 
-process.exitCode = await run(process.argv.slice(2))
-
-async function run(args: string[]): Promise<number> {
-  const asked = readArguments(args)
-  if (!asked) return fail([usage])
-  const settings = readConfig(process.env)
-  if (!settings.ok) return fail(['Please correct these settings:', ...settings.problems])
-  const bytes = await readFile(asked.file).catch((error: NodeJS.ErrnoException) => error)
-  if (bytes instanceof Error) return fail([`${asked.file} cannot be read (${bytes.code ?? bytes.message}).`])
-
-  const { databaseUrl, dataDir } = settings.config
-  try {
-    const database = await openDatabase({ databaseUrl, dataDir, log: console })
-    try {
-      const fileName = path.basename(asked.file)
-      const result = await loadRelease({ database, bytes, fileName, now: new Date(), force: asked.force })
-      return report(result, asked.file)
-    } finally {
-      await database.close()
-    }
-  } catch (error) {
-    return fail([`The schools were not loaded: ${error instanceof Error ? error.message : String(error)}`])
-  }
-}
+process.exitCode = await runLoadCommand(process.argv.slice(2), {
+  usage:
+    'Use: npm run schools:load -- FILE [--force]   FILE is HD2024.zip, hd2024.csv or the plain CSV form.',
+  flags: ['force'],
+  what: 'The schools',
+  mostBytes: 100 * 1024 * 1024,
+  async load({ file, bytes }, { database, flags }) {
+    const fileName = path.basename(file)
+    const result = await loadRelease({ database, bytes, fileName, now: new Date(), force: flags.force })
+    return report(result, file)
+  },
+})
 
 function report(result: Awaited<ReturnType<typeof loadRelease>>, file: string): number {
   if (result.status === 'kept') return 0
@@ -50,23 +32,4 @@ function report(result: Awaited<ReturnType<typeof loadRelease>>, file: string): 
       `${result.skippedCount} left out (closed, outside federal aid, or offices).`,
   )
   return 0
-}
-
-function readArguments(args: string[]): { file: string; force: boolean } | undefined {
-  try {
-    const { values, positionals } = parseArgs({
-      args,
-      options: { force: { type: 'boolean', default: false } },
-      allowPositionals: true,
-    })
-    const [file, ...more] = positionals
-    return file && more.length === 0 ? { file, force: values.force } : undefined
-  } catch {
-    return undefined
-  }
-}
-
-function fail(lines: string[]): number {
-  for (const line of lines) console.error(line)
-  return 1
 }

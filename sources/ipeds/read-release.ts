@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { CsvError, type Info, parse } from 'csv-parse'
+import { decode } from '#sources/decode.ts'
 import { type FileForm, hdForm, type IpedsSchool, plainForm } from './row.ts'
 import { isZip, readZip, ZipError } from './unzip.ts'
 
@@ -54,15 +55,6 @@ async function openFile(bytes: Buffer, fileName: string) {
 function labelOf(fileName: string): string {
   const year = /hd(\d{4})/i.exec(fileName)?.[1]
   return year ? `IPEDS HD${year} (NCES)` : 'IPEDS institutions (NCES)'
-}
-
-/** The publisher has used both encodings. Text that is not UTF-8 is read as Windows Latin. */
-function decode(bytes: Buffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
 }
 
 type Rows = Pick<Release, 'schools' | 'refused' | 'skippedCount'>

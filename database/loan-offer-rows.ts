@@ -1,0 +1,192 @@
+import { addDays } from '#domain/dates.ts'
+import {
+  borrowers,
+  citizenships,
+  degrees,
+  enrolments,
+  schoolControls,
+  schoolLevels,
+} from '#domain/eligibility/profile.ts'
+import type { RepaymentChoice } from '#domain/loans/cost-of-loan.ts'
+import type { LoanOffer, RepaymentOption } from '#domain/loans/loan-offer.ts'
+import type { LoanOfferTable, LoanRateTable, LoanRepaymentOptionTable } from './schema.ts'
+
+/*
+ * A loan offer as rows, and rows as a loan offer. Dates are the one difference: a sample's are offsets from today, so its rows
+ * become an offer for one day.
+ */
+
+/** The one order in which ways to repay are listed: from the most to the least paid while in school. */
+export const repaymentChoices = [
+  'immediate',
+  'interest_only',
+  'flat',
+  'deferred',
+] as const satisfies readonly RepaymentChoice[]
+
+/** The facts of an offer that are one row of `loan_offer`. */
+type OfferFacts = Omit<
+  LoanOffer,
+  | 'lenderName'
+  | 'isSample'
+  | 'lowestRatePercent'
+  | 'highestRatePercent'
+  | 'rateCapPercent'
+  | 'rateSeenOn'
+  | 'repaymentOptions'
+  | 'applyBy'
+>
+
+type Deadline = Pick<LoanOfferTable, 'apply_by' | 'apply_by_days_ahead'>
+
+/** The row of an offer that is on offer. */
+export function loanOfferRow(offer: OfferFacts, deadline: Deadline): LoanOfferTable {
+  const { rules } = offer
+  return {
+    id: offer.id,
+    lender_id: offer.lenderId,
+    product: offer.product,
+    rate_type: offer.rateType,
+    rate_index: offer.rateIndex,
+    is_higher_without_cosigner: offer.isHigherWithoutCosigner,
+    autopay_discount_percent: offer.autopayDiscountPercent,
+    floor_conditions: offer.floorConditions,
+    terms_months: offer.termsMonths.join(),
+    minimum_cents: offer.minimumCents,
+    maximum_cents: offer.maximumCents,
+    origination_fee_percent: offer.originationFeePercent,
+    application_fee_cents: offer.applicationFeeCents,
+    late_fee_percent: offer.lateFeePercent,
+    late_fee_cents: offer.lateFeeCents,
+    returned_payment_fee_cents: offer.returnedPaymentFeeCents,
+    grace_months: offer.graceMonths,
+    cosigner_release_after_payments: offer.cosignerReleaseAfterPayments,
+    cosigner_release_conditions: offer.cosignerReleaseConditions,
+    hardship_months: offer.hardshipMonths,
+    ...deadline,
+    apply_url: offer.applyUrl,
+    borrowers: joined(rules.borrowers),
+    states_only: rules.states && 'only' in rules.states ? rules.states.only.join() : null,
+    states_except: rules.states && 'except' in rules.states ? rules.states.except.join() : null,
+    citizenships: joined(rules.citizenships),
+    citizenships_with_cosigner: rules.citizenshipsWithCosigner.join(),
+    degrees: joined(rules.degrees),
+    school_controls: joined(rules.schoolControls),
+    school_levels: joined(rules.schoolLevels),
+    minimum_enrolment: rules.minimumEnrolment,
+    minimum_score: rules.minimumScore,
+    minimum_income_cents: rules.minimumIncomeCents,
+    cosigner: rules.cosigner,
+    withdrawn_on: null,
+  }
+}
+
+function joined(codes: readonly string[] | null): string | null {
+  return codes === null ? null : codes.join()
+}
+
+export function repaymentOptionRows(
+  offerId: string,
+  options: readonly RepaymentOption[],
+): LoanRepaymentOptionTable[] {
+  return options.map((option) => ({
+    offer_id: offerId,
+    choice: option.choice,
+    flat_payment_cents: option.flatPaymentCents,
+    capitalisation: option.capitalisation,
+  }))
+}
+
+export interface OfferRows {
+  lender: { name: string; is_sample: boolean }
+  offer: LoanOfferTable
+  options: readonly LoanRepaymentOptionTable[]
+  /** The one in force. */
+  rate: Omit<LoanRateTable, 'offer_id' | 'number' | 'loaded_at'>
+}
+
+/** Whether the offer of these rows reads differently on another day. */
+export function dependsOnDay({ offer, rate }: OfferRows): boolean {
+  return rate.seen_days_ago !== null || offer.apply_by_days_ahead !== null
+}
+
+/**
+ * The offer that rows stand for.
+ * @param today 'YYYY-MM-DD', from which the dates of samples are counted
+ */
+export function loanOfferOf({ lender, offer, options, rate }: OfferRows, today: string): LoanOffer {
+  return {
+    id: offer.id,
+    lenderId: offer.lender_id,
+    lenderName: lender.name,
+    isSample: lender.is_sample,
+    product: offer.product,
+    rateType: offer.rate_type,
+    lowestRatePercent: rate.lowest_percent,
+    highestRatePercent: rate.highest_percent,
+    rateSeenOn: rate.seen_on ?? addDays(today, -(rate.seen_days_ago ?? 0)),
+    rateCapPercent: rate.cap_percent,
+    rateIndex: offer.rate_index,
+    isHigherWithoutCosigner: offer.is_higher_without_cosigner,
+    autopayDiscountPercent: offer.autopay_discount_percent,
+    floorConditions: offer.floor_conditions,
+    termsMonths: offer.terms_months.split(',').map(Number),
+    minimumCents: offer.minimum_cents,
+    maximumCents: offer.maximum_cents,
+    originationFeePercent: offer.origination_fee_percent,
+    applicationFeeCents: offer.application_fee_cents,
+    lateFeePercent: offer.late_fee_percent,
+    lateFeeCents: offer.late_fee_cents,
+    returnedPaymentFeeCents: offer.returned_payment_fee_cents,
+    graceMonths: offer.grace_months,
+    repaymentOptions: repaymentChoices.flatMap((choice) =>
+      options.filter((option) => option.choice === choice).map(optionOf),
+    ),
+    cosignerReleaseAfterPayments: offer.cosigner_release_after_payments,
+    cosignerReleaseConditions: offer.cosigner_release_conditions,
+    hardshipMonths: offer.hardship_months,
+    applyBy: offer.apply_by_days_ahead === null ? offer.apply_by : addDays(today, offer.apply_by_days_ahead),
+    applyUrl: offer.apply_url,
+    rules: {
+      borrowers: codes(offer.borrowers, borrowers),
+      states: statesOf(offer),
+      citizenships: codes(offer.citizenships, citizenships),
+      citizenshipsWithCosigner: codes(offer.citizenships_with_cosigner, citizenships) ?? [],
+      degrees: codes(offer.degrees, degrees),
+      schoolControls: codes(offer.school_controls, schoolControls),
+      schoolLevels: codes(offer.school_levels, schoolLevels),
+      minimumEnrolment: codes(offer.minimum_enrolment, enrolments)?.[0] ?? null,
+      minimumScore: offer.minimum_score,
+      minimumIncomeCents: offer.minimum_income_cents,
+      cosigner: offer.cosigner,
+    },
+  }
+}
+
+function optionOf(row: LoanRepaymentOptionTable): RepaymentOption {
+  return {
+    choice: row.choice,
+    flatPaymentCents: row.flat_payment_cents,
+    capitalisation: row.capitalisation,
+  }
+}
+
+function statesOf({ states_only, states_except }: LoanOfferTable): LoanOffer['rules']['states'] {
+  if (states_only !== null) return { only: listOf(states_only) }
+  if (states_except !== null) return { except: listOf(states_except) }
+  return null
+}
+
+function codes<Code extends string>(text: string | null, known: readonly Code[]): Code[] | null {
+  if (text === null) return null
+  return listOf(text).map((word) => {
+    const code = known.find((candidate) => candidate === word)
+    // Left out, a rule of one unknown code would refuse everybody, and one of several would refuse the wrong ones.
+    if (code === undefined) throw new Error(`"${word}" is none of ${known.join(', ')}.`)
+    return code
+  })
+}
+
+function listOf(text: string): string[] {
+  return text === '' ? [] : text.split(',')
+}

@@ -1,0 +1,113 @@
+import type { LoanRules } from '#domain/eligibility/loan-rules.ts'
+import type { RepaymentChoice } from '#domain/loans/cost-of-loan.ts'
+import type { Capitalisation, LoanOffer, RepaymentOption } from '#domain/loans/loan-offer.ts'
+
+/** An invented offer. Its dates are offsets from today, so that it neither grows old nor misses its deadline. */
+export interface SampleOffer
+  extends Omit<
+    LoanOffer,
+    'id' | 'lenderId' | 'lenderName' | 'isSample' | 'rateSeenOn' | 'applyBy' | 'applyUrl'
+  > {
+  rateSeenDaysAgo: number
+  applyByDaysAhead: number | null
+}
+
+export interface SampleLender {
+  id: string
+  name: string
+  /** Invented like the rest; null pays nothing. */
+  payment: SamplePayment | null
+  /** By the end of the offer's id. */
+  offers: Record<string, SampleOffer>
+}
+
+interface SamplePayment {
+  perClickCents: number
+  perApplicationCents: number
+  perFundedLoanCents: number
+  /** 'YYYY-MM-DD' */
+  agreedOn: string
+}
+
+/** What an invented lender says of an offer; what it leaves out is as `usual`. */
+export type Said = Partial<Omit<SampleOffer, 'rules'>> & { rules?: Partial<LoanRules> }
+
+/** Later words replace earlier ones, and rule by rule. */
+export function sampleOffer(...said: Said[]): SampleOffer {
+  let offer = usual
+  for (const more of said) offer = { ...offer, ...more, rules: { ...offer.rules, ...more.rules } }
+  return offer
+}
+
+/** Nominal rates before any discount. */
+export function fixed(lowestRatePercent: number, highestRatePercent: number): Said {
+  return { rateType: 'fixed', lowestRatePercent, highestRatePercent, rateCapPercent: null, rateIndex: '' }
+}
+
+export function variable(
+  lowestRatePercent: number,
+  highestRatePercent: number,
+  rateCapPercent: number | null,
+): Said {
+  const rateIndex = '30-day average SOFR'
+  return { rateType: 'variable', lowestRatePercent, highestRatePercent, rateCapPercent, rateIndex }
+}
+
+/** Ways to repay; `flat` is a monthly amount in cents. */
+export function repaying(
+  choices: readonly RepaymentChoice[],
+  {
+    flatPaymentCents = 2_500,
+    capitalisation = 'at_repayment',
+  }: { flatPaymentCents?: number; capitalisation?: Capitalisation } = {},
+): { repaymentOptions: RepaymentOption[] } {
+  return {
+    repaymentOptions: choices.map((choice) => ({
+      choice,
+      flatPaymentCents: choice === 'flat' ? flatPaymentCents : 0,
+      capitalisation: choice === 'immediate' ? 'at_repayment' : capitalisation,
+    })),
+  }
+}
+
+export const anyTime: readonly RepaymentChoice[] = ['immediate', 'interest_only', 'flat', 'deferred']
+
+const usual: SampleOffer = {
+  product: 'Student Loan',
+  rateType: 'fixed',
+  lowestRatePercent: 6,
+  highestRatePercent: 15,
+  rateSeenDaysAgo: 5,
+  rateCapPercent: null,
+  rateIndex: '',
+  isHigherWithoutCosigner: true,
+  autopayDiscountPercent: 0.25,
+  floorConditions: 'a cosigner with a credit score of 760 or more',
+  termsMonths: [120],
+  minimumCents: 100_000,
+  maximumCents: null,
+  originationFeePercent: 0,
+  applicationFeeCents: 0,
+  lateFeePercent: 5,
+  lateFeeCents: 2_500,
+  returnedPaymentFeeCents: 2_000,
+  graceMonths: 6,
+  ...repaying(anyTime),
+  cosignerReleaseAfterPayments: 36,
+  cosignerReleaseConditions: 'your own credit score of 680 or more and proof of income',
+  hardshipMonths: 12,
+  applyByDaysAhead: null,
+  rules: {
+    borrowers: ['student'],
+    states: null,
+    citizenships: ['citizen', 'permanent_resident'],
+    citizenshipsWithCosigner: ['daca', 'visa'],
+    degrees: ['associates', 'bachelors', 'masters', 'doctorate', 'professional'],
+    schoolControls: null,
+    schoolLevels: ['four_year', 'two_year'],
+    minimumEnrolment: 'half_time',
+    minimumScore: 660,
+    minimumIncomeCents: null,
+    cosigner: 'optional',
+  },
+}

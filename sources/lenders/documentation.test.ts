@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { readLenderFile } from './lender-file.ts'
+import { offerFields, readOffer, requiredOfferFields } from './offer-fields.ts'
+import { paymentFields, readPayment } from './payment-fields.ts'
+
+const today = '2026-11-21'
+const page = await readFile('docs/lender-file.md', 'utf8')
+
+/** The names in the first column of the page's tables, with whether they are marked as needed. */
+const documented = [...page.matchAll(/^\| `(\w+)`( •)? \|/gm)].map(([, name, mark]) => ({
+  name,
+  isRequired: mark !== undefined,
+}))
+
+test('the page explains every field of a lender file, in order, and marks those that must be filled', () => {
+  expect(documented.slice(0, 2 + offerFields.length)).toEqual([
+    { name: 'lender_id', isRequired: true },
+    { name: 'lender_name', isRequired: true },
+    ...offerFields.map((name) => ({ name, isRequired: requiredOfferFields.includes(name) })),
+  ])
+  expect(documented.slice(2 + offerFields.length).map(({ name }) => name)).toEqual(paymentFields)
+})
+
+test.each(['lenders.csv', 'lenders.json', 'payments.csv'])(
+  'the example %s loads without a problem',
+  async (name) => {
+    const read = readLenderFile(await readFile(`docs/examples/${name}`))
+    if (!read.ok) throw new Error(read.problems.join('\n'))
+    const { lenders, payments } = read.file
+    expect(lenders.length + payments.length).toBeGreaterThan(0)
+    for (const lender of lenders) {
+      expect(lender.problems).toEqual([])
+      for (const { cells } of lender.offers)
+        expect(readOffer(cells, { lender, today })).toMatchObject({ ok: true })
+    }
+    for (const { cells } of payments) expect(readPayment(cells, { today })).toMatchObject({ ok: true })
+  },
+)

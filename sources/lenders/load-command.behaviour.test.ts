@@ -1,0 +1,108 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { addDays, todayInNewYork } from '#domain/dates.ts'
+import { offer } from '#domain/loans/loan-offer.fixture.ts'
+import type { LoanOffer } from '#domain/loans/loan-offer.ts'
+import { freshDatabase } from '#testing/database.ts'
+import { lenderCsv } from '#testing/many-offers.ts'
+import { testServer } from '#testing/server.ts'
+
+const today = todayInNewYork(new Date())
+const oak: LoanOffer = {
+  ...offer,
+  id: 'oak-fixed',
+  lenderId: 'oak',
+  lenderName: 'Oak Bank',
+  isSample: false,
+  lowestRatePercent: 7.77,
+  floorConditions: 'an oak in the garden',
+  maximumCents: null,
+  rateSeenOn: addDays(today, -3),
+  applyUrl: 'https://oak.example/apply',
+}
+
+test('a running server shows what was loaded, on pages that it had kept and in its catalogue', async () => {
+  await using site = await testServer()
+  const page = () => site.request({ url: '/', headers: { accept: 'text/html' } })
+  const before = await page()
+  expect(await page()).toMatchObject({ headers: { etag: before.headers.etag } })
+  expect(before.body).not.toContain('an oak in the garden')
+
+  const { code, stdout } = await command(site, lenderCsv([oak]))
+  expect([code, stdout]).toEqual([0, expect.stringContaining('1 lender loaded: 1 offer added')])
+
+  await expect.poll(async () => (await page()).body, { timeout: 6_000 }).toContain('an oak in the garden')
+  const offers = await site.services.loanOffers.offers(today)
+  expect(offers).toEqual([oak])
+  expect(await site.services.loanOffers.paidLenders()).toEqual(new Set())
+})
+
+test('part of a file refused: exit code 2, the refused rows on stderr, the loaded ones on stdout', async () => {
+  const place = await freshDatabase()
+  onTestFinished(() => place[Symbol.asyncDispose]())
+  const late = { ...oak, id: 'elm', lenderId: 'elm', lenderName: 'Elm', rateSeenOn: addDays(today, 2) }
+  const { code, stdout, stderr } = await command(place, lenderCsv([oak, late]))
+  expect(code).toBe(2)
+  expect(stderr).toMatch(
+    /^line 3: rate_seen_on .* has not come yet: .*\nelm was refused: nothing of it has changed\.\n$/,
+  )
+  expect(stdout).toMatch(/1 lender loaded: 1 offer added, .*; 1 lender refused\.\n$/)
+})
+
+test('a refused file ends with exit code 1 and plain lines', async () => {
+  const place = await freshDatabase()
+  onTestFinished(() => place[Symbol.asyncDispose]())
+  const { code, stdout, stderr } = await command(place, 'hello\n')
+  expect([code, stdout]).toEqual([1, ''])
+  expect(stderr).toMatch(/^line 1: these columns are missing: [\s\S]*Nothing has changed\.\n$/)
+  expect(stderr).not.toMatch(/\n\s+at /)
+})
+
+test('a dry run needs its flag only, and before the first start the command makes the database by itself', async () => {
+  const dataDir = path.join(await temporaryFolder(), 'new')
+  const dry = await command({ dataDir }, lenderCsv([oak]), ['--dry-run'])
+  expect([dry.code, dry.stdout]).toEqual([0, expect.stringContaining('nothing has changed')])
+  const { code, stdout } = await command({ dataDir }, lenderCsv([oak]), ['--complete', '--force'])
+  expect([code, stdout]).toEqual([0, expect.stringContaining('1 offer added')])
+  expect(await readdir(dataDir)).toContain('bursar.sqlite')
+})
+
+test('a file that is not there, and no file at all, are one plain line', async () => {
+  const dataDir = await temporaryFolder()
+  for (const args of [['absent.csv'], [], ['a', 'b'], ['--what']]) {
+    const { code, stderr } = await run({ dataDir }, args)
+    expect([code, stderr.trim().split('\n').length], args.join(' ')).toEqual([1, 1])
+  }
+})
+
+interface Place {
+  dataDir: string
+  databaseUrl?: string | undefined
+}
+
+async function command(place: Place, text: string, options: string[] = []) {
+  const file = path.join(await temporaryFolder(), 'lenders')
+  await writeFile(file, text)
+  return run(place, [...options, file])
+}
+
+function run({ dataDir, databaseUrl }: Place, args: string[]) {
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', NODE_OPTIONS: '' }
+  return new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
+    execFile(
+      process.execPath,
+      ['run.mjs', 'sources/lenders/load-command.ts', ...args],
+      { env },
+      (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
+    )
+  })
+}
+
+async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), `bursar-test-${process.pid}-`))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  return folder
+}

@@ -1,0 +1,111 @@
+import type { Transaction } from 'kysely'
+import type { Database, Write } from '#database/database.ts'
+import { readLoanOffers } from '#database/read-loan-offers.ts'
+import type { Schema } from '#database/schema.ts'
+import { todayInNewYork } from '#domain/dates.ts'
+import { type LenderFile, readLenderFile } from './lender-file.ts'
+import type { LenderPayment } from './payment-fields.ts'
+import { type Catalog, type LenderPlan, planLoad } from './plan-load.ts'
+import { type PaymentsPlan, planPayments } from './plan-payments.ts'
+import { writeLenders, writePayments } from './write-catalog.ts'
+
+export interface LoadOptions {
+  database: Database
+  bytes: Buffer
+  now: Date
+  /** See `PlanOptions`. */
+  isComplete?: boolean
+  takesOlder?: boolean
+  /** Says what the load would do, and does nothing. */
+  isDryRun?: boolean
+}
+
+export type LoadResult =
+  /** The file cannot be used at all. */
+  { status: 'refused'; problems: string[] } | ({ status: 'read' } & CatalogPlan)
+
+interface CatalogPlan {
+  lenders: LenderPlan[]
+  payments: PaymentsPlan
+  /** How many invented lenders made room for real ones. */
+  samplesRemoved: number
+}
+
+/**
+ * Loads what a file says of each lender it names; of a lender with a problem nothing is loaded. All of it becomes visible at one
+ * moment, also to running servers. Dates stay as they are in the file, and ranges of rates are added to those before.
+ */
+export async function loadLenders({
+  database,
+  bytes,
+  now,
+  isComplete = false,
+  takesOlder = false,
+  isDryRun = false,
+}: LoadOptions): Promise<LoadResult> {
+  const read = readLenderFile(bytes)
+  if (!read.ok) return { status: 'refused', problems: read.problems }
+  const { file } = read
+  if (file.lenders.length === 0 && file.payments.length === 0)
+    return { status: 'refused', problems: ['The file names no lender.'] }
+  const options = { today: todayInNewYork(now), isComplete, takesOlder }
+  if (isDryRun) return { status: 'read', ...(await database.snapshot((tx) => plan(tx, file, options))) }
+  const done = await database.write(async (tx) => {
+    await waitForOtherLoads(tx)
+    const planned = await plan(tx, file, options)
+    if (await writeLenders(tx, planned.lenders, { now, today: options.today }))
+      for (const topic of ['lender', 'loan_offer']) await database.changed(tx, topic)
+    if (await writePayments(tx, planned.payments)) await database.changed(tx, 'lender')
+    return planned
+  })
+  return { status: 'read', ...done }
+}
+
+/**
+ * Every load touches this row first, so that a second one waits here until the first is done. It is the first topic that a load
+ * can change, since topics are counted up in order of name.
+ */
+async function waitForOtherLoads(tx: Write): Promise<void> {
+  await tx
+    .insertInto('topic')
+    .values({ name: 'lender', version: 1 })
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet((eb) => ({ version: eb.ref('topic.version') })),
+    )
+    .execute()
+}
+
+async function plan(
+  tx: Transaction<Schema>,
+  file: LenderFile,
+  options: { today: string; isComplete: boolean; takesOlder: boolean },
+): Promise<CatalogPlan> {
+  const lenders = await tx.selectFrom('lender').select(['id', 'name', 'is_sample']).orderBy('id').execute()
+  const offers = await readLoanOffers(tx, { withWithdrawn: true })
+  const catalog: Catalog = {
+    lenders: lenders.filter((lender) => !lender.is_sample),
+    offers: offers.filter(({ lender }) => !lender.is_sample),
+  }
+  const plans = planLoad(file.lenders, catalog, options)
+  const loaded = plans.filter((lender) => lender.status === 'loaded')
+  const lenderIds = new Set([...catalog.lenders, ...loaded].map((lender) => lender.id))
+  const kept = await readPayments(tx)
+  return {
+    lenders: plans,
+    payments: planPayments(file.payments, { kept, lenderIds, today: options.today }),
+    samplesRemoved: loaded.length > 0 ? lenders.length - catalog.lenders.length : 0,
+  }
+}
+
+async function readPayments(tx: Transaction<Schema>): Promise<LenderPayment[]> {
+  return tx
+    .selectFrom('lender_payment')
+    .select([
+      'lender_id as lenderId',
+      'per_click_cents as perClickCents',
+      'per_application_cents as perApplicationCents',
+      'per_funded_loan_cents as perFundedLoanCents',
+      'agreed_on as agreedOn',
+    ])
+    .execute()
+}

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { offer } from '#domain/loans/loan-offer.fixture.ts'
+import { manyOffers } from '#testing/many-offers.ts'
+import { type OfferCells, offerCells, offerFields, readOffer, requiredOfferFields } from './offer-fields.ts'
+
+const today = '2026-11-21'
+const lender = { id: 'oak-bank', name: 'Oak Bank' }
+const real = {
+  ...offer,
+  lenderId: lender.id,
+  lenderName: lender.name,
+  isSample: false,
+  applyUrl: 'https://oak.example/',
+}
+const cells = offerCells(real)
+
+test('what is written of an offer reads as the same offer, for 2,000 of every kind', () => {
+  for (const made of manyOffers({ lenderCount: 200, offersEach: 10, today })) {
+    const read = readOffer(offerCells(made), { lender: { id: made.lenderId, name: made.lenderName }, today })
+    expect(read).toStrictEqual({ ok: true, offer: made })
+  }
+})
+
+test('what a lender does not say stays unsaid, and is never 0', () => {
+  const said = Object.fromEntries(
+    offerFields.map((field) => [field, requiredOfferFields.includes(field) ? cells[field] : '']),
+  ) as OfferCells
+  const read = readOffer(said, { lender, today })
+  expect(read.ok && read.offer).toMatchObject({
+    rateCapPercent: null,
+    isHigherWithoutCosigner: null,
+    maximumCents: null,
+    lateFeePercent: null,
+    lateFeeCents: null,
+    returnedPaymentFeeCents: null,
+    cosignerReleaseAfterPayments: null,
+    cosignerReleaseConditions: '',
+    hardshipMonths: null,
+    applyBy: null,
+    rules: {
+      borrowers: null,
+      states: null,
+      citizenships: null,
+      citizenshipsWithCosigner: [],
+      degrees: null,
+      schoolControls: null,
+      schoolLevels: null,
+      minimumEnrolment: null,
+      minimumScore: null,
+      minimumIncomeCents: null,
+    },
+  })
+})
+
+test('what is loaded is real, whatever the file says', () => {
+  const read = readOffer({ ...cells, is_sample: 'yes' } as OfferCells, { lender, today })
+  expect(read.ok && read.offer.isSample).toBe(false)
+})
+
+test.each<[string, Partial<OfferCells>, RegExp]>([
+  [
+    'a rate as a fraction',
+    { lowest_rate_percent: '0.04', highest_rate_percent: '0.12', autopay_discount_percent: '0' },
+    /fraction: write 4\.99/,
+  ],
+  ['a range upside down', { lowest_rate_percent: '13' }, /lowest_rate_percent is above/],
+  ['a rate of tomorrow', { rate_seen_on: '2026-11-22' }, /has not come yet/],
+  ['a rate without a day', { rate_seen_on: '' }, /^rate_seen_on is no day/],
+  ['a rate with a day that is none', { rate_seen_on: '2026-11-31' }, /^rate_seen_on "2026-11-31" is no day/],
+  ['a cap on a fixed rate', { rate_cap_percent: '18' }, /belongs to variable rates/],
+  ['an index of a fixed rate', { rate_index: 'SOFR' }, /belongs to variable rates/],
+  ['a cap below the range', { rate_type: 'variable', rate_cap_percent: '11' }, /below highest_rate_percent/],
+  ['a discount of everything', { autopay_discount_percent: '6' }, /leaves nothing/],
+  ['limits upside down', { minimum_dollars: '50000' }, /maximum_dollars is below/],
+  ['states both ways', { states_only: 'IA', states_except: 'MN' }, /keep one/],
+  ['a release without a cosigner', { cosigner: 'not_taken' }, /no meaning where cosigner is not_taken/],
+  ['no place to apply', { apply_url: '' }, /^apply_url is no address/],
+  [
+    'a score that is none',
+    { minimum_score: '900' },
+    /^minimum_score "900" is no whole number from 300 to 850/,
+  ],
+])('%s is refused', (_what, change, why) => {
+  const read = readOffer({ ...cells, ...change }, { lender, today })
+  expect(read.ok ? [] : read.problems).toEqual([expect.stringMatching(why)])
+})
+
+test('every field that is wrong is named at once', () => {
+  const read = readOffer({ ...cells, product: '', grace_months: 'six', cosigner: 'maybe' }, { lender, today })
+  expect(read).toEqual({
+    ok: false,
+    problems: [
+      'product is empty: it cannot be left out',
+      'grace_months "six" is no whole number from 0 to 60',
+      'cosigner "maybe" is none of required, optional, not_taken',
+    ],
+  })
+})
+
+test('a minimum of 0 is kept apart from one that is not said', () => {
+  const minimums = (change: Partial<OfferCells>) => {
+    const read = readOffer({ ...cells, ...change }, { lender, today })
+    return read.ok && [read.offer.rules.minimumScore, read.offer.rules.minimumIncomeCents]
+  }
+  expect(minimums({ minimum_score: '0', minimum_income_dollars: '0' })).toEqual([0, 0])
+  expect(minimums({ minimum_score: '', minimum_income_dollars: '' })).toEqual([null, null])
+})
+
+test('a rate of today is taken', () => {
+  expect(readOffer({ ...cells, rate_seen_on: today }, { lender, today }).ok).toBe(true)
+})

@@ -1,0 +1,262 @@
+import { z } from 'zod'
+import {
+  borrowers,
+  citizenships,
+  degrees,
+  enrolments,
+  schoolControls,
+  schoolLevels,
+} from '#domain/eligibility/profile.ts'
+import type { LoanOffer } from '#domain/loans/loan-offer.ts'
+import {
+  code,
+  codes,
+  day,
+  dollars,
+  httpsAddress,
+  optional,
+  percent,
+  slug,
+  states,
+  terms,
+  whole,
+  words,
+  yesOrNo,
+  zeroOr,
+} from './cell.ts'
+import { repaymentOptions, writeRepaymentOptions } from './repayment-cell.ts'
+
+/** The fields of an offer in a lender file, in the order of its columns. docs/lender-file.md says what each means. */
+const shape = {
+  offer_id: slug,
+  product: words(80),
+  rate_type: code(['fixed', 'variable']),
+  lowest_rate_percent: percent,
+  highest_rate_percent: percent,
+  rate_seen_on: day,
+  rate_cap_percent: optional(percent, null),
+  rate_index: optional(words(80), ''),
+  higher_without_cosigner: optional(yesOrNo, null),
+  autopay_discount_percent: percent,
+  lowest_rate_needs: words(300),
+  terms_months: terms,
+  minimum_dollars: dollars,
+  maximum_dollars: optional(dollars, null),
+  origination_fee_percent: percent,
+  application_fee_dollars: dollars,
+  late_fee_percent: optional(percent, null),
+  late_fee_dollars: optional(dollars, null),
+  returned_payment_fee_dollars: optional(dollars, null),
+  grace_months: whole({ from: 0, to: 60 }),
+  repayment_options: repaymentOptions,
+  cosigner: code(['required', 'optional', 'not_taken']),
+  cosigner_release_after_payments: optional(whole({ from: 1, to: 480 }), null),
+  cosigner_release_needs: optional(words(300), ''),
+  hardship_months: optional(whole({ from: 0, to: 120 }), null),
+  apply_by: optional(day, null),
+  apply_url: httpsAddress,
+  borrowers: optional(codes(borrowers), null),
+  states_only: optional(states, null),
+  states_except: optional(states, null),
+  citizenships: optional(codes(citizenships), null),
+  citizenships_with_cosigner: optional(codes(citizenships), []),
+  degrees: optional(codes(degrees), null),
+  school_controls: optional(codes(schoolControls), null),
+  school_levels: optional(codes(schoolLevels), null),
+  minimum_enrolment: optional(code(enrolments), null),
+  minimum_score: optional(zeroOr(whole({ from: 300, to: 850 })), null),
+  minimum_income_dollars: optional(dollars, null),
+}
+
+const schema = z.object(shape)
+type Fields = z.output<typeof schema>
+
+export type OfferField = keyof typeof shape
+export type OfferCells = Record<OfferField, string>
+
+export const offerFields = Object.keys(shape) as OfferField[]
+/** Fields that a lender file must have; the others are not said when they are left out. */
+export const requiredOfferFields = offerFields.filter((field) => !shape[field].safeParse('').success)
+
+export type ReadOffer = { ok: true; offer: LoanOffer } | { ok: false; problems: string[] }
+
+/**
+ * Reads the cells of one offer.
+ * @param today 'YYYY-MM-DD': no rate was seen later
+ */
+export function readOffer(
+  cells: OfferCells,
+  { lender, today }: { lender: { id: string; name: string }; today: string },
+): ReadOffer {
+  const parsed = schema.safeParse(cells)
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => {
+      const field = issue.path[0] as OfferField
+      return cells[field] === '' ? `${field} ${issue.message}` : `${field} "${cells[field]}" ${issue.message}`
+    })
+    return { ok: false, problems }
+  }
+  const problems = contradictions(parsed.data, today)
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, offer: offerOf(parsed.data, lender) }
+}
+
+/** What single fields cannot show: fields that are each right and cannot both be. */
+function contradictions(fields: Fields, today: string): string[] {
+  const isFixed = fields.rate_type === 'fixed'
+  const hasCosigner = fields.cosigner !== 'not_taken'
+  const found: [boolean, string][] = [
+    [
+      fields.highest_rate_percent < 1,
+      `highest_rate_percent ${fields.highest_rate_percent} is a fraction: write 4.99 for 4.99 %, not 0.0499`,
+    ],
+    [
+      fields.lowest_rate_percent > fields.highest_rate_percent,
+      'lowest_rate_percent is above highest_rate_percent: exchange them',
+    ],
+    [
+      fields.rate_seen_on > today,
+      `rate_seen_on ${fields.rate_seen_on} has not come yet: write the day the rates were read`,
+    ],
+    [
+      isFixed && fields.rate_cap_percent !== null,
+      'rate_cap_percent belongs to variable rates: leave it empty',
+    ],
+    [isFixed && fields.rate_index !== '', 'rate_index belongs to variable rates: leave it empty'],
+    [
+      (fields.rate_cap_percent ?? Infinity) < fields.highest_rate_percent,
+      'rate_cap_percent is below highest_rate_percent',
+    ],
+    [
+      fields.autopay_discount_percent >= fields.lowest_rate_percent && fields.autopay_discount_percent > 0,
+      'autopay_discount_percent leaves nothing of lowest_rate_percent: rates are written without the discount',
+    ],
+    [
+      (fields.maximum_dollars ?? Infinity) < fields.minimum_dollars,
+      'maximum_dollars is below minimum_dollars: exchange them',
+    ],
+    [
+      fields.states_only !== null && fields.states_except !== null,
+      'states_only and states_except cannot both be written: keep one',
+    ],
+    [
+      !hasCosigner && fields.cosigner_release_after_payments !== null,
+      'cosigner_release_after_payments has no meaning where cosigner is not_taken',
+    ],
+    [
+      !hasCosigner && fields.citizenships_with_cosigner.length > 0,
+      'citizenships_with_cosigner has no meaning where cosigner is not_taken',
+    ],
+  ]
+  return found.filter(([isFound]) => isFound).map(([, problem]) => problem)
+}
+
+function offerOf(fields: Fields, lender: { id: string; name: string }): LoanOffer {
+  return {
+    id: fields.offer_id,
+    lenderId: lender.id,
+    lenderName: lender.name,
+    // Never from a file: what is loaded is real.
+    isSample: false,
+    product: fields.product,
+    rateType: fields.rate_type,
+    lowestRatePercent: fields.lowest_rate_percent,
+    highestRatePercent: fields.highest_rate_percent,
+    rateSeenOn: fields.rate_seen_on,
+    rateCapPercent: fields.rate_cap_percent,
+    rateIndex: fields.rate_index,
+    isHigherWithoutCosigner: fields.higher_without_cosigner,
+    autopayDiscountPercent: fields.autopay_discount_percent,
+    floorConditions: fields.lowest_rate_needs,
+    termsMonths: fields.terms_months,
+    minimumCents: fields.minimum_dollars,
+    maximumCents: fields.maximum_dollars,
+    originationFeePercent: fields.origination_fee_percent,
+    applicationFeeCents: fields.application_fee_dollars,
+    lateFeePercent: fields.late_fee_percent,
+    lateFeeCents: fields.late_fee_dollars,
+    returnedPaymentFeeCents: fields.returned_payment_fee_dollars,
+    graceMonths: fields.grace_months,
+    repaymentOptions: fields.repayment_options,
+    cosignerReleaseAfterPayments: fields.cosigner_release_after_payments,
+    cosignerReleaseConditions: fields.cosigner_release_needs,
+    hardshipMonths: fields.hardship_months,
+    applyBy: fields.apply_by,
+    applyUrl: fields.apply_url,
+    rules: {
+      borrowers: fields.borrowers,
+      states: statesOf(fields),
+      citizenships: fields.citizenships,
+      citizenshipsWithCosigner: fields.citizenships_with_cosigner,
+      degrees: fields.degrees,
+      schoolControls: fields.school_controls,
+      schoolLevels: fields.school_levels,
+      minimumEnrolment: fields.minimum_enrolment,
+      minimumScore: fields.minimum_score,
+      minimumIncomeCents: fields.minimum_income_dollars,
+      cosigner: fields.cosigner,
+    },
+  }
+}
+
+function statesOf({ states_only, states_except }: Fields): LoanOffer['rules']['states'] {
+  if (states_only) return { only: states_only }
+  return states_except && { except: states_except }
+}
+
+/** The cells that read as an offer: how a report names what changed, and how a file is made. */
+export function offerCells(offer: LoanOffer): OfferCells {
+  const { rules } = offer
+  return {
+    offer_id: offer.id,
+    product: offer.product,
+    rate_type: offer.rateType,
+    lowest_rate_percent: written(offer.lowestRatePercent),
+    highest_rate_percent: written(offer.highestRatePercent),
+    rate_seen_on: offer.rateSeenOn,
+    rate_cap_percent: written(offer.rateCapPercent),
+    rate_index: offer.rateIndex,
+    higher_without_cosigner:
+      offer.isHigherWithoutCosigner === null ? '' : offer.isHigherWithoutCosigner ? 'yes' : 'no',
+    autopay_discount_percent: written(offer.autopayDiscountPercent),
+    lowest_rate_needs: offer.floorConditions,
+    terms_months: listed(offer.termsMonths),
+    minimum_dollars: inDollars(offer.minimumCents),
+    maximum_dollars: inDollars(offer.maximumCents),
+    origination_fee_percent: written(offer.originationFeePercent),
+    application_fee_dollars: inDollars(offer.applicationFeeCents),
+    late_fee_percent: written(offer.lateFeePercent),
+    late_fee_dollars: inDollars(offer.lateFeeCents),
+    returned_payment_fee_dollars: inDollars(offer.returnedPaymentFeeCents),
+    grace_months: written(offer.graceMonths),
+    repayment_options: writeRepaymentOptions(offer.repaymentOptions),
+    cosigner: rules.cosigner,
+    cosigner_release_after_payments: written(offer.cosignerReleaseAfterPayments),
+    cosigner_release_needs: offer.cosignerReleaseConditions,
+    hardship_months: written(offer.hardshipMonths),
+    apply_by: offer.applyBy ?? '',
+    apply_url: offer.applyUrl ?? '',
+    borrowers: listed(rules.borrowers),
+    states_only: rules.states && 'only' in rules.states ? listed(rules.states.only) : '',
+    states_except: rules.states && 'except' in rules.states ? listed(rules.states.except) : '',
+    citizenships: listed(rules.citizenships),
+    citizenships_with_cosigner: listed(rules.citizenshipsWithCosigner),
+    degrees: listed(rules.degrees),
+    school_controls: listed(rules.schoolControls),
+    school_levels: listed(rules.schoolLevels),
+    minimum_enrolment: rules.minimumEnrolment ?? '',
+    minimum_score: written(rules.minimumScore),
+    minimum_income_dollars: inDollars(rules.minimumIncomeCents),
+  }
+}
+
+function written(number: number | null): string {
+  return number === null ? '' : String(number)
+}
+
+function inDollars(cents: number | null): string {
+  return cents === null ? '' : String(cents / 100)
+}
+
+function listed(parts: readonly (string | number)[] | null): string {
+  return (parts ?? []).join('; ')
+}

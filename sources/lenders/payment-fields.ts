@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { day, dollars, slug } from './cell.ts'
+
+/** What one lender pays us, in whole cents. It is loaded beside the offers and never becomes part of one. */
+export interface LenderPayment {
+  lenderId: string
+  perClickCents: number
+  perApplicationCents: number
+  perFundedLoanCents: number
+  /** 'YYYY-MM-DD' */
+  agreedOn: string
+}
+
+const shape = {
+  lender_id: slug,
+  per_click_dollars: dollars,
+  per_application_dollars: dollars,
+  per_funded_loan_dollars: dollars,
+  agreed_on: day,
+}
+const schema = z.object(shape)
+
+type PaymentField = keyof typeof shape
+export type PaymentCells = Record<PaymentField, string>
+
+export const paymentFields = Object.keys(shape) as PaymentField[]
+
+export type ReadPayment = { ok: true; payment: LenderPayment } | { ok: false; problems: string[] }
+
+/** @param today 'YYYY-MM-DD': no payment was agreed later */
+export function readPayment(cells: PaymentCells, { today }: { today: string }): ReadPayment {
+  const parsed = schema.safeParse(cells)
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => {
+      const field = issue.path[0] as PaymentField
+      return `${field} "${cells[field]}" ${issue.message}`
+    })
+    return { ok: false, problems }
+  }
+  const { data } = parsed
+  if (data.agreed_on > today) return { ok: false, problems: [`agreed_on ${data.agreed_on} has not come yet`] }
+  const payment = {
+    lenderId: data.lender_id,
+    perClickCents: data.per_click_dollars,
+    perApplicationCents: data.per_application_dollars,
+    perFundedLoanCents: data.per_funded_loan_dollars,
+    agreedOn: data.agreed_on,
+  }
+  return { ok: true, payment }
+}

@@ -1,0 +1,56 @@
+import { repaymentChoices } from '#database/loan-offer-rows.ts'
+import type { RepaymentChoice } from '#domain/loans/cost-of-loan.ts'
+import type { Capitalisation, RepaymentOption } from '#domain/loans/loan-offer.ts'
+import { type Cell, cell, dollars, partsOf, read, refuse } from './cell.ts'
+
+/*
+ * Ways to repay in school, in one cell: `immediate; interest_only; flat 25; deferred yearly`. `flat` has its monthly dollars,
+ * and a way in which interest waits may say when it joins the amount owed; unsaid, that is once, when repayment begins.
+ */
+
+const capitalisations = ['at_repayment', 'yearly', 'quarterly', 'monthly'] as const satisfies Capitalisation[]
+
+export const repaymentOptions: Cell<RepaymentOption[]> = cell((text) => {
+  const options = new Map<RepaymentChoice, RepaymentOption>()
+  for (const part of partsOf(text)) {
+    const option = optionOf(part)
+    if (typeof option === 'string') return refuse(option)
+    if (options.has(option.choice)) return refuse(`has ${option.choice} twice`)
+    options.set(option.choice, option)
+  }
+  if (options.size === 0) return refuse(`is empty: write one or more of ${repaymentChoices.join(', ')}`)
+  return read(repaymentChoices.flatMap((choice) => options.get(choice) ?? []))
+})
+
+export function writeRepaymentOptions(options: readonly RepaymentOption[]): string {
+  return options
+    .map(({ choice, flatPaymentCents, capitalisation }) =>
+      [
+        choice,
+        ...(choice === 'flat' ? [flatPaymentCents / 100] : []),
+        ...(capitalisation === 'at_repayment' ? [] : [capitalisation]),
+      ].join(' '),
+    )
+    .join('; ')
+}
+
+/** The option that a part stands for, or what is wrong with it. */
+function optionOf(part: string): RepaymentOption | string {
+  const [named, ...rest] = part.toLowerCase().split(/\s+/)
+  const choice = repaymentChoices.find((candidate) => candidate === named)
+  if (!choice) return `has "${part}", which begins with none of ${repaymentChoices.join(', ')}`
+  const said = capitalisations.find((candidate) => candidate === rest.at(-1))
+  const amounts = said ? rest.slice(0, -1) : rest
+  if (said && choice === 'immediate')
+    return 'has "immediate" with unpaid interest: full payments leave none, so write immediate alone'
+  const cents = choice === 'flat' ? flatCents(amounts) : 0
+  if (cents === undefined) return `has "${part}": write flat with its monthly dollars, such as flat 25`
+  if (choice !== 'flat' && amounts.length > 0)
+    return `has "${part}": after ${choice} only ${capitalisations.join(', ')} can stand`
+  return { choice, flatPaymentCents: cents, capitalisation: said ?? 'at_repayment' }
+}
+
+function flatCents(amounts: readonly string[]): number | undefined {
+  const parsed = dollars.safeParse(amounts.join(' '))
+  return parsed.success && parsed.data > 0 ? parsed.data : undefined
+}

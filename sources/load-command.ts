@@ -1,0 +1,83 @@
+import { readFile, stat } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { type Database, openDatabase } from '#database/database.ts'
+import { readConfig } from '#server/config.ts'
+
+export interface LoadCommand<Flag extends string> {
+  /** How to call it, e.g. `Use: npm run schools:load -- FILE`. */
+  usage: string
+  flags: readonly Flag[]
+  /** What is not loaded when something fails, e.g. "The schools". */
+  what: string
+  mostBytes: number
+  load(file: LoadedFile, options: { database: Database; flags: Record<Flag, boolean> }): Promise<number>
+}
+
+interface LoadedFile {
+  /** As it was named on the command line. */
+  file: string
+  bytes: Buffer
+}
+
+/** Failures that the operator can mend, a line each on stderr. */
+export function fail(lines: readonly string[]): number {
+  for (const line of lines) console.error(line)
+  return 1
+}
+
+/**
+ * A command that loads one file into the configured database (DATA_DIR, DATABASE_URL), also before the first start and beside a
+ * running server, which takes the new rows over by itself. Returns its exit code.
+ */
+export async function runLoadCommand<Flag extends string>(
+  args: string[],
+  { usage, flags, what, mostBytes, load }: LoadCommand<Flag>,
+): Promise<number> {
+  const asked = readArguments(args, flags)
+  if (!asked) return fail([usage])
+  const settings = readConfig(process.env)
+  if (!settings.ok) return fail(['Please correct these settings:', ...settings.problems])
+  const { file } = asked
+  const bytes = await readAtMost(file, mostBytes)
+  if (typeof bytes === 'string') return fail([`${file} cannot be read (${bytes}).`])
+
+  const { databaseUrl, dataDir } = settings.config
+  try {
+    const database = await openDatabase({ databaseUrl, dataDir, log: console })
+    try {
+      return await load({ file, bytes }, { database, flags: asked.flags })
+    } finally {
+      await database.close()
+    }
+  } catch (error) {
+    return fail([`${what} were not loaded: ${error instanceof Error ? error.message : String(error)}`])
+  }
+}
+
+/** The file, or why it cannot be read. */
+async function readAtMost(file: string, mostBytes: number): Promise<Buffer | string> {
+  try {
+    const { size } = await stat(file)
+    if (size > mostBytes) return `it has ${size} bytes, more than the ${mostBytes} that are read`
+    return await readFile(file)
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    return code ?? message
+  }
+}
+
+function readArguments<Flag extends string>(
+  args: string[],
+  flags: readonly Flag[],
+): { file: string; flags: Record<Flag, boolean> } | undefined {
+  try {
+    const options = Object.fromEntries(
+      flags.map((flag) => [flag, { type: 'boolean', default: false } as const]),
+    )
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
+    const [file, ...more] = positionals
+    return file && more.length === 0 ? { file, flags: values as Record<Flag, boolean> } : undefined
+  } catch {
+    return undefined
+  }
+}
