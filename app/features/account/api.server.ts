@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { isOverHttps } from '#app/shell/cookies.ts'
 import { ApiError, problem } from '#server/errors.ts'
 import {
   type AccountServices,
@@ -12,7 +13,6 @@ import {
 } from './accounts.server.ts'
 import { readBasicCredentials } from './basic-credentials.ts'
 import { newAccount, userReply } from './schema.ts'
-import { isOverHttps } from './session-cookies.ts'
 import type { Visitor } from './sessions.server.ts'
 import { words } from './words.ts'
 

@@ -5,7 +5,9 @@ import { knownSchools } from '#app/features/schools/known-schools.ts'
 import { readSelectedOpeid } from '#app/features/schools/selected-school.ts'
 import type { Log } from '#app/services.ts'
 import type { AccountClient } from '#app/shell/account-client.ts'
+import { isOverHttps } from '#app/shell/cookies.ts'
 import { greetingName } from '#app/shell/signed-in-cookie.ts'
+import { structuredDataOf } from '#app/shell/structured-data.server.ts'
 import { isDatabaseError } from '#database/errors.ts'
 import {
   type AccountServices,
@@ -19,7 +21,6 @@ import { type FormProblem, type FormReply, formReply, signInReply, signUpReply }
 import { returnAddress } from './return-address.ts'
 import { signInForm, signUpForm } from './schema.ts'
 import { readSchool, toChoice } from './school-field.server.ts'
-import { isOverHttps } from './session-cookies.ts'
 import type { Visitor } from './sessions.server.ts'
 import { signUp } from './sign-up-flow.ts'
 import { words } from './words.ts'
@@ -30,12 +31,22 @@ interface PageRequest {
 }
 
 /** What /signup and /signin know before anything is posted. */
-export async function loadAccountPage({ request, context }: PageRequest) {
+export async function loadAccountPage(
+  { request, context }: PageRequest,
+  { title, description }: { title: string; description: string },
+) {
   const { services, visitor, isRemote } = readRequest(request, context)
+  const { pathname } = new URL(request.url)
   const selected = services.schools.byOpeid(readSelectedOpeid(visitor.cookies) ?? '')
   const page = {
     school: selected ? toChoice(selected) : null,
     knownSchools: knownSchools(services.schools),
+    structuredData: structuredDataOf(context.get(servicesContext), {
+      pageUrl: pathname,
+      title,
+      description,
+      breadcrumbsList: [{ name: title, item: pathname }],
+    }),
   }
   if (isRemote) return data({ ...page, signedInAs: null })
   const { user, cookies } = await currentUser(services, visitor)
@@ -155,8 +166,7 @@ function failure(reply: FormReply, { cookies = [] as string[], status = 400 } = 
 }
 
 function leave(request: Request, cookies: string[]) {
-  const { searchParams } = new URL(request.url)
-  return redirect(returnAddress(searchParams), { status: 303, headers: cookieHeaders(cookies) })
+  return redirect(returnAddress(new URL(request.url)), { status: 303, headers: cookieHeaders(cookies) })
 }
 
 function cookieHeaders(cookies: string[]): Headers {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { returnAddress } from './return-address.ts'
+import { returnAddress, signUpAddress } from './return-address.ts'
 
-const to = (query: string) => returnAddress(new URLSearchParams(query))
+const to = (query: string, pathname = '/signin') => returnAddress({ pathname, search: `?${query}` })
 
 test('a page is named, not addressed, and the rest of the query goes with it', () => {
   expect(to('')).toBe('/')
@@ -11,6 +11,14 @@ test('a page is named, not addressed, and the rest of the query goes with it', (
   expect(to('return=offers&amount=10000&school=00131500')).toBe(
     '/student-loans/offers?amount=10000&school=00131500',
   )
+})
+
+test('the sign-in page of the student loans returns to their offers, by way of a new account too', () => {
+  const pathname = '/student-loans/signin'
+  expect(to('amount=10000', pathname)).toBe('/student-loans/offers?amount=10000')
+  expect(to('return=home', pathname)).toBe('/')
+  expect(signUpAddress({ pathname, search: '?amount=10000' })).toBe('/signup?amount=10000&return=offers')
+  expect(signUpAddress({ pathname: '/signin', search: '' })).toBe('/signup')
 })
 
 test('no query leads to another site', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { saysSignedIn } from '#app/shell/signed-in-cookie.ts'
-import { clearedSessionCookies, isOverHttps, readSessionToken, sessionCookies } from './session-cookies.ts'
+import { clearedSessionCookies, readSessionToken, sessionCookies } from './session-cookies.ts'
 
 const pair = (setCookie = '') => setCookie.split(';')[0] ?? ''
 
@@ -23,10 +23,4 @@ test('a cookie whose name only ends like ours is not ours', () => {
   expect(readSessionToken('xsession=stolen; my-session=other', false)).toBeUndefined()
   expect(saysSignedIn('not_signed_in=1; signed_in=11')).toBe(false)
   expect(readSessionToken(undefined, false)).toBeUndefined()
-})
-
-test("the site's own address decides whether cookies are secure", () => {
-  expect(isOverHttps('https://bursar.example')).toBe(true)
-  expect(isOverHttps('http://localhost:3000')).toBe(false)
-  expect(isOverHttps(undefined)).toBe(false)
 })

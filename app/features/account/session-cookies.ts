@@ -1,3 +1,4 @@
+import { readCookie } from '#app/shell/cookies.ts'
 import { signedInCookie } from '#app/shell/signed-in-cookie.ts'
 
 /**
@@ -8,22 +9,12 @@ function sessionCookieName(isSecure: boolean): string {
   return isSecure ? '__Host-session' : 'session'
 }
 
-/**
- * The site's own address decides, not the request: pages and API must agree on the cookie's name, and behind
- * a proxy the request does not know how the visitor came.
- */
-export function isOverHttps(siteUrl: string | undefined): boolean {
-  return siteUrl?.startsWith('https://') ?? false
-}
-
 /** @returns the session token that the request's Cookie header carries, if any. */
 export function readSessionToken(
   cookieHeader: string | null | undefined,
   isSecure: boolean,
 ): string | undefined {
-  const prefix = `${sessionCookieName(isSecure)}=`
-  const found = cookieHeader?.split(';').find((pair) => pair.trim().startsWith(prefix))
-  return found?.trim().slice(prefix.length) || undefined
+  return readCookie(cookieHeader, sessionCookieName(isSecure))
 }
 
 /** The two Set-Cookie values of a running session: the secret one, and the readable sign beside it. */

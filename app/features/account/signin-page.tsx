@@ -7,11 +7,12 @@ import styles from './account.module.css'
 import { AccountPage } from './account-page.tsx'
 import { loadAccountPage, submitSignIn } from './form-actions.server.ts'
 import { problemOf } from './form-reply.ts'
+import { signUpAddress } from './return-address.ts'
 import { useRemoteSubmit } from './use-remote-submit.ts'
 import { words } from './words.ts'
 
 export function loader(args: Route.LoaderArgs) {
-  return loadAccountPage(args)
+  return loadAccountPage(args, words.signIn)
 }
 
 export function action(args: Route.ActionArgs) {
@@ -23,7 +24,7 @@ export function meta() {
 }
 
 export default function SignInPage({ loaderData }: Route.ComponentProps) {
-  const { search } = useLocation()
+  const location = useLocation()
   const remote = useRemoteSubmit('sign in')
   const answered = useActionData<typeof action>()
   const reply = remote.reply ?? answered
@@ -53,7 +54,7 @@ export default function SignInPage({ loaderData }: Route.ComponentProps) {
         </Button>
       </Form>
       <p>
-        {words.signIn.noneYet} <Link to={`/signup${search}`}>{words.signIn.signUpInstead}</Link>
+        {words.signIn.noneYet} <Link to={signUpAddress(location)}>{words.signIn.signUpInstead}</Link>
       </p>
     </AccountPage>
   )

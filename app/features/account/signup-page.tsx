@@ -14,7 +14,7 @@ import { useRemoteSubmit } from './use-remote-submit.ts'
 import { words } from './words.ts'
 
 export function loader(args: Route.LoaderArgs) {
-  return loadAccountPage(args)
+  return loadAccountPage(args, words.signUp)
 }
 
 export function action(args: Route.ActionArgs) {

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { type AccountClient, accountClient } from '#app/shell/account-client.ts'
 import { usePublicSettings } from '#app/shell/public-settings.tsx'
 import { useUser } from '#app/shell/session.tsx'
@@ -19,7 +19,7 @@ export function useRemoteSubmit(purpose: Purpose) {
   const { apiUrl } = usePublicSettings()
   const { refresh } = useUser()
   const navigate = useNavigate()
-  const [query] = useSearchParams()
+  const location = useLocation()
   const [reply, setReply] = useState<FormReply>()
   const [isSubmitting, setSubmitting] = useState(false)
 
@@ -31,7 +31,7 @@ export function useRemoteSubmit(purpose: Purpose) {
     setReply(answer)
     if (answer) return
     await refresh()
-    await navigate(returnAddress(query))
+    await navigate(returnAddress(location))
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {

@@ -6,10 +6,11 @@ import { Tooltip } from '#app/ui/tooltip/tooltip.tsx'
 import { glossaryTouchLeaveMs } from '#app/ui/tooltip/tooltip-timing.ts'
 import { formatDollars } from '#domain/money.ts'
 import styles from './cost-card.module.css'
-import { example, type SampleCost } from './sample-cost.ts'
+import { example } from './example.ts'
+import type { SampleCost } from './sample-cost.ts'
 import { words } from './words.ts'
 
-/** One loan at both ends of what it can cost, computed from the sample offers. */
+/** One loan at both ends of what it can cost, computed from the loans on offer. */
 export function CostCard({ cost }: { cost: SampleCost | null }) {
   return (
     <Card className={styles.card}>
@@ -23,14 +24,14 @@ export function CostCard({ cost }: { cost: SampleCost | null }) {
             {words.cost.start(example.inSchoolMonths / 12)}
           </p>
         </div>
-        <Chip>{words.cost.sample}</Chip>
+        {cost?.areSamples && <Chip>{words.cost.sample}</Chip>}
       </div>
       {cost ? <Range cost={cost} /> : <p>{words.cost.none}</p>}
     </Card>
   )
 }
 
-function Range({ cost: { lowest, highest, offerCount } }: { cost: SampleCost }) {
+function Range({ cost: { lowest, highest, offerCount, areSamples } }: { cost: SampleCost }) {
   return (
     <>
       <CostRange
@@ -47,7 +48,7 @@ function Range({ cost: { lowest, highest, offerCount } }: { cost: SampleCost }) 
           <strong>{words.cost.whoTitle}</strong> {words.cost.who(lowest.conditions)}
         </p>
       </Note>
-      <p className={styles.from}>{words.cost.from(offerCount)}</p>
+      <p className={styles.from}>{words.cost.from(offerCount, areSamples)}</p>
     </>
   )
 }

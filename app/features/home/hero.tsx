@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Form } from 'react-router'
 import type { KnownSchools } from '#app/features/schools/known-schools.ts'
 import { SchoolPicker } from '#app/features/schools/school-picker.tsx'
 import { Button } from '#app/ui/button/button.tsx'
@@ -23,7 +22,8 @@ export function Hero({ cost, known }: { cost: SampleCost | null; known: KnownSch
           <h1>{words.hero.title}</h1>
           <p className={styles.text}>{words.hero.text}</p>
           <ErrorSummary takesFocus={false} problems={searchError ? [{ message: searchError }] : []} />
-          <Form className={styles.ask} action="/student-loans/signup" method="get">
+          {/* A plain form: the questions are pages of their own, and what was typed stays out of their address. */}
+          <form className={styles.ask} action="/student-loans/signup" method="post">
             <SchoolPicker
               id="school"
               label={words.hero.school}
@@ -34,7 +34,7 @@ export function Hero({ cost, known }: { cost: SampleCost | null; known: KnownSch
             <Button className={styles.submit} type="submit">
               {words.hero.submit}
             </Button>
-          </Form>
+          </form>
           <Chips className={styles.chips}>
             <Chip>{words.hero.rank}</Chip>
             <Chip>

@@ -11,7 +11,9 @@ export function HowItWorks() {
     <Section className={styles.how}>
       <Container>
         <h2>{words.steps.title}</h2>
-        <p className={styles.lead}>{words.steps.text}</p>
+        <p className={styles.lead}>
+          {words.steps.text} {words.steps.time}
+        </p>
         <Grid as="ol" className={styles.steps}>
           {words.steps.list.map(({ title, text }, index) => (
             <li className={styles.step} key={title}>

@@ -1,34 +1,23 @@
 import { expect, test } from 'vitest'
-import type { LoanOffer } from '#app/features/loan-offers/loan-offer.ts'
+import { offer as plain } from '#domain/loans/loan-offer.fixture.ts'
+import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import { sampleCost } from './sample-cost.ts'
 
+const today = '2026-11-21'
+
 function offer(more: Partial<LoanOffer>): LoanOffer {
-  return {
-    id: 'a',
-    lenderName: 'Oak Lending',
-    isSample: true,
-    product: 'Student Loan',
-    rateType: 'fixed',
-    lowestRatePercent: 5,
-    highestRatePercent: 10,
-    rateSeenOn: '2026-11-01',
-    termMonths: 120,
-    minimumCents: 100_000,
-    maximumCents: null,
-    autopayDiscountPercent: 0,
-    floorConditions: 'autopay',
-    repaymentOptions: ['deferred'],
-    ...more,
-  }
+  return { ...plain, ...more }
 }
 
 test('the ends come from different offers when no offer has both', () => {
-  const cost = sampleCost([
+  const offers = [
     offer({ id: 'a', lowestRatePercent: 4, highestRatePercent: 9, floorConditions: 'a cosigner' }),
     offer({ id: 'b', lowestRatePercent: 6, highestRatePercent: 15 }),
-  ])
+  ]
+  const cost = sampleCost(offers, today)
   expect(cost).toMatchObject({
     offerCount: 2,
+    areSamples: true,
     lowest: { ratePercent: 4, conditions: 'a cosigner' },
     highest: { ratePercent: 15 },
   })
@@ -36,13 +25,20 @@ test('the ends come from different offers when no offer has both', () => {
   expect(cost?.highest.totalCents).toBeGreaterThan(cost?.lowest.totalCents ?? 0)
 })
 
-test('other terms, variable rates and loans that cannot wait are not counted', () => {
+test('what cannot be had for the example, or today, is not counted', () => {
   const others = [
-    offer({ termMonths: 60 }),
+    offer({ termsMonths: [60, 240] }),
     offer({ rateType: 'variable' }),
-    offer({ repaymentOptions: ['immediate'] }),
+    offer({ repaymentOptions: plain.repaymentOptions.filter(({ choice }) => choice !== 'deferred') }),
     offer({ minimumCents: 2_000_000 }),
+    offer({ rateSeenOn: '2026-10-21' }),
+    offer({ applyBy: '2026-11-20' }),
   ]
-  expect(sampleCost(others)).toBeNull()
-  expect(sampleCost([...others, offer({})])?.offerCount).toBe(1)
+  expect(sampleCost(others, today)).toBeNull()
+  const last = offer({ rateSeenOn: '2026-10-22', applyBy: today })
+  expect(sampleCost([...others, last], today)?.offerCount).toBe(1)
+})
+
+test('real offers are not called samples', () => {
+  expect(sampleCost([offer({ isSample: false })], today)?.areSamples).toBe(false)
 })

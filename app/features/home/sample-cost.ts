@@ -1,11 +1,14 @@
-import type { LoanOffer } from '#app/features/loan-offers/loan-offer.ts'
-import { type PricedOffer, priceOffers } from '#app/features/loan-offers/price-offers.ts'
-
-/** The example of the home page: an even amount, the commonest term, and waiting until after school. */
-export const example = { amountCents: 1_000_000, termMonths: 120, inSchoolMonths: 24 } as const
+import { daysBetween } from '#domain/dates.ts'
+import { daysRatesLast } from '#domain/loans/compare-offers.ts'
+import type { LoanOffer } from '#domain/loans/loan-offer.ts'
+import { priceOffer } from '#domain/loans/price-offer.ts'
+import type { OfferEnd } from '#domain/loans/priced-offer.ts'
+import { example } from './example.ts'
 
 export interface SampleCost {
   offerCount: number
+  /** Invented lenders; real and invented ones are never in one catalogue. */
+  areSamples: boolean
   /** Which offers stand at the two ends, with what they cost there. */
   lowest: CostAtEnd & { conditions: string }
   highest: CostAtEnd
@@ -17,34 +20,42 @@ interface CostAtEnd {
   totalCents: number
 }
 
-/** The cheapest and the dearest way to borrow the example at a fixed rate; null when no offer fits it. */
-export function sampleCost(offers: readonly LoanOffer[]): SampleCost | null {
-  const fitting = offers.filter(
-    (offer) => offer.rateType === 'fixed' && offer.termMonths === example.termMonths,
-  )
-  const { offers: priced } = priceOffers(fitting, { ...example, repayment: 'deferred' })
-  const lowest = best(priced, (a, b) => a.lowest.totalCents < b.lowest.totalCents)
-  const highest = best(priced, (a, b) => a.highest.totalCents > b.highest.totalCents)
+/**
+ * The cheapest and the dearest way to borrow the example at a fixed rate that is still offered; null when no offer fits it.
+ * @param today 'YYYY-MM-DD'
+ */
+export function sampleCost(offers: readonly LoanOffer[], today: string): SampleCost | null {
+  const priced = offers.filter((offer) => counts(offer, today)).flatMap(priceExample)
+  const [lowest] = priced.toSorted((a, b) => a.lowest.cost.totalCents - b.lowest.cost.totalCents)
+  const [highest] = priced.toSorted((a, b) => b.highest.cost.totalCents - a.highest.cost.totalCents)
   if (!lowest || !highest) return null
   return {
     offerCount: priced.length,
-    lowest: {
-      ratePercent: lowest.lowestRatePercent,
-      monthlyPaymentCents: lowest.lowest.monthlyPaymentCents,
-      totalCents: lowest.lowest.totalCents,
-      conditions: lowest.floorConditions,
-    },
-    highest: {
-      ratePercent: highest.highestRatePercent,
-      monthlyPaymentCents: highest.highest.monthlyPaymentCents,
-      totalCents: highest.highest.totalCents,
-    },
+    areSamples: priced.some(({ offer }) => offer.isSample),
+    lowest: { ...costAt(lowest.lowest), conditions: lowest.offer.floorConditions },
+    highest: costAt(highest.highest),
   }
 }
 
-function best(offers: readonly PricedOffer[], isBetter: (a: PricedOffer, b: PricedOffer) => boolean) {
-  return offers.reduce<PricedOffer | undefined>(
-    (found, offer) => (!found || isBetter(offer, found) ? offer : found),
-    undefined,
+/** As in the list of loans: no rate that is too old, and no offer whose deadline has passed. */
+function counts({ rateType, rateSeenOn, applyBy }: LoanOffer, today: string): boolean {
+  return (
+    rateType === 'fixed' &&
+    daysBetween(rateSeenOn, today) <= daysRatesLast &&
+    (applyBy === null || applyBy >= today)
   )
+}
+
+function priceExample(offer: LoanOffer) {
+  const result = priceOffer(offer, {
+    ...example,
+    repayment: 'deferred',
+    withAutopay: false,
+    withSameAssumptions: false,
+  })
+  return result.ok ? [result.priced] : []
+}
+
+function costAt({ ratePercent, cost }: OfferEnd): CostAtEnd {
+  return { ratePercent, monthlyPaymentCents: cost.monthlyPaymentCents, totalCents: cost.totalCents }
 }

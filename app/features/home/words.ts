@@ -27,8 +27,9 @@ export const words = {
     whoTitle: 'Who gets the lowest rate?',
     who: (conditions: string) => `It takes ${conditions}. Your own rate can be anywhere in between.`,
     difference: (dollars: string) => `Same amount, same years: ${dollars} apart.`,
-    from: (count: number) => `The lowest and the highest of ${count} invented sample offers.`,
-    none: 'There are no sample offers right now.',
+    from: (count: number, areSamples: boolean) =>
+      `The lowest and the highest of ${count} ${areSamples ? 'invented sample offers' : 'offers'}.`,
+    none: 'No offer fits this example right now.',
   },
   products: {
     title: 'Student loans are open',
@@ -46,15 +47,16 @@ export const words = {
   },
   steps: {
     title: 'How it works',
-    text: 'Four short questions. Stop at any point: your answers are in the page’s address, so a bookmark keeps them.',
+    text: 'Short questions, one at a time. Your answers are kept for this visit and go when you close the browser.',
+    time: 'It is free and takes half an hour at most.',
     list: [
       {
         title: 'Say what you need',
-        text: 'Your school, the amount, when you finish, and what you can pay until then. A guess is fine.',
+        text: 'Your school, the amount, your studies, and who could cosign. A guess is fine, and so is “I don’t know”.',
       },
       {
         title: 'See both ends',
-        text: 'Each loan shows what you pay a month and in all, at its lowest and at its highest rate. The lowest total comes first.',
+        text: 'Each loan shows what you pay a month and in all, at its lowest and at its highest rate, and whether you can get it.',
       },
       {
         title: 'Decide in peace',
@@ -69,7 +71,7 @@ export const words = {
     list: [
       {
         title: 'Rank is not for sale',
-        text: 'Loans are ordered by total cost and by nothing else.',
+        text: 'Loans are ordered by a published formula, and you can change what counts in it. What a lender pays us is no part of it.',
       },
       {
         title: 'No “as low as”',
@@ -77,7 +79,7 @@ export const words = {
       },
       {
         title: 'Samples say so',
-        text: 'Every lender here today is invented, and every one of its loans is marked “Sample”.',
+        text: 'A lender that we invented to show the site is marked “Sample” on every one of its loans.',
       },
       {
         title: 'Your answers are yours',
@@ -95,7 +97,7 @@ export const words = {
       {
         question: `How is ${siteName} different?`,
         answer:
-          'Most sites show the lowest rate a lender has. We show the cost at both ends of the range, in dollars a month and in all, and say who gets the lowest. Loans are ordered by total cost, and no lender can pay to stand higher.',
+          'Most sites show the lowest rate a lender has. We show the cost at both ends of the range, in dollars a month and in all, and say who gets the lowest. Loans are ordered by a formula that we publish and you can change, and no lender can pay to stand higher.',
       },
       {
         question: 'How does it save me money?',
@@ -109,7 +111,7 @@ export const words = {
       },
       {
         question: 'Does it cost anything?',
-        answer: `No. ${siteName} is free to use. We earn fees from providers shown. Those fees do not change the order of the list. The lenders shown today are invented samples and pay nothing.`,
+        answer: `No. ${siteName} is free to use. We earn fees from providers shown. Those fees do not change the order of the list, and each loan says whether its lender pays us. Lenders marked “Sample” are invented and pay nothing.`,
       },
     ],
   },

@@ -18,6 +18,9 @@ export interface ReleasedSchool {
   city: string
   state: string
   size: number | null
+  /** As the publisher says them; null when not reported. */
+  control: string | null
+  level: string | null
 }
 
 /** The current release with its schools, as of one moment; undefined when no official file was loaded yet. */
@@ -36,7 +39,18 @@ export function readCurrentSchools(
     for (;;) {
       const rows = await tx
         .selectFrom('school')
-        .select(['unitid', 'opeid', 'name', 'short_name', 'also_known_as', 'city', 'state', 'size'])
+        .select([
+          'unitid',
+          'opeid',
+          'name',
+          'short_name',
+          'also_known_as',
+          'city',
+          'state',
+          'size',
+          'control',
+          'level',
+        ])
         .where('release_id', '=', release.id)
         .where('unitid', '>', schools.at(-1)?.unitid ?? '')
         .orderBy('unitid')

@@ -67,6 +67,26 @@ test('a school is found by OPEID and by UNITID; schools that share an OPEID stan
   expect([schools.byOpeid('9001'), schools.byUnitid('9')]).toEqual([undefined, undefined])
 })
 
+test('who runs a school and for how long it teaches is known from the list and from a release, or said to be unknown', async () => {
+  const { database } = await place()
+  const schools = await open(database)
+  expect(schools.kindOf('00131500')).toEqual({ control: 'public', level: 'four_year' })
+  expect(schools.kindOf('99999999')).toEqual({ control: null, level: null })
+  await release(database, [
+    {
+      unitid: '100001',
+      opeid: '00900100',
+      name: 'Oak College',
+      control: 'private nonprofit',
+      level: '2-year',
+    },
+    { unitid: '100002', opeid: '00900200', name: 'Elm College', control: 'a church', level: null },
+  ])
+  await vi.waitFor(() => expect(schools.source).toBe('official'))
+  expect(schools.kindOf('00900100')).toEqual({ control: 'nonprofit', level: 'two_year' })
+  expect(schools.kindOf('00900200')).toEqual({ control: null, level: null })
+})
+
 test('of two switches in a row the last one stands', async () => {
   const { database } = await place()
   const schools = await open(database)
@@ -124,6 +144,8 @@ interface Row {
   size?: number
   short_name?: string
   also_known_as?: string
+  control?: string | null
+  level?: string | null
 }
 
 /** Switches to a release of these schools, as a load does. */
@@ -152,12 +174,12 @@ async function release(database: Database, rows: Row[]): Promise<void> {
           size: 3,
           short_name: '',
           also_known_as: '',
+          control: null,
+          level: null,
           ...row,
           release_id: id,
           city: 'Ames',
           state: 'IA',
-          control: null,
-          level: null,
         })),
       )
       .execute()

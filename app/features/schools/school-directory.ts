@@ -2,7 +2,8 @@ import type { Log } from '#app/services.ts'
 import type { Database } from '#database/database.ts'
 import { type DirectorySchool, directorySource, readDirectory } from '#sources/directory/directory.ts'
 import { readCurrentSchools } from './queries.server.ts'
-import type { SchoolOption } from './school-option.ts'
+import { readSchoolKind, unknownKind } from './school-kind.ts'
+import type { SchoolKind, SchoolOption } from './school-option.ts'
 import { buildSchoolSearchInSlices, type SchoolSearch, type SearchedSchool } from './school-search.ts'
 
 /** Every school the site knows, in memory. It follows the current release, whichever process loads it. */
@@ -21,6 +22,8 @@ export interface SchoolDirectory {
   byOpeid(opeid: string): SchoolOption | undefined
   /** Any campus, also one that shares its OPEID with a larger one. */
   byUnitid(unitid: string): SchoolOption | undefined
+  /** Who runs the school that stands for an OPEID, and for how long it teaches; unknown for one not listed. */
+  kindOf(opeid: string): SchoolKind
   /**
    * Hears that the schools above are new. It comes after topic 'school', when the index stands: a page that
    * shows schools goes by this one.
@@ -93,6 +96,7 @@ export async function openSchoolDirectory({
     search: (keywords) => current.index.search(keywords),
     byOpeid: (opeid) => current.byOpeid.get(opeid),
     byUnitid: (unitid) => current.byUnitid.get(unitid),
+    kindOf: (opeid) => current.kinds.get(opeid) ?? unknownKind,
     onSwitch(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -115,7 +119,10 @@ interface Known {
   index: SchoolSearch
   byOpeid: Map<string, SchoolOption>
   byUnitid: Map<string, SchoolOption>
+  kinds: Map<string, SchoolKind>
 }
+
+type KnownSchool = SearchedSchool & { control: string | null; level: string | null }
 
 async function read(database: Database, carried: readonly DirectorySchool[]): Promise<Known> {
   const loaded = await readCurrentSchools(database)
@@ -129,7 +136,7 @@ async function read(database: Database, carried: readonly DirectorySchool[]): Pr
 const directoryFacts = { label: directorySource.label, sourceDate: directorySource.date }
 
 /** The short name is ours where we have one to give; the publisher's other names stay searchable. */
-function withOurNames(school: SearchedSchool, ours: DirectorySchool | undefined): SearchedSchool {
+function withOurNames(school: KnownSchool, ours: DirectorySchool | undefined): KnownSchool {
   if (!ours) return school
   const names = new Set([...ours.alsoKnownAs, ...school.alsoKnownAs, school.abbreviation])
   return { ...school, abbreviation: ours.abbreviation, alsoKnownAs: [...names].filter((name) => name !== '') }
@@ -137,7 +144,7 @@ function withOurNames(school: SearchedSchool, ours: DirectorySchool | undefined)
 
 async function know(
   facts: Pick<Known, 'source' | 'label' | 'sourceDate'>,
-  schools: readonly SearchedSchool[],
+  schools: readonly KnownSchool[],
 ): Promise<Known> {
   const index = await buildSchoolSearchInSlices(schools)
   const campuses = schools.map(({ name, opeid, abbreviation, city, state, unitid }) => ({
@@ -148,9 +155,11 @@ async function know(
     state,
     unitid,
   }))
+  const kinds = new Map(schools.map((school) => [school.unitid, readSchoolKind(school)]))
   return {
     ...facts,
     index,
+    kinds: new Map(index.options.map(({ opeid, unitid }) => [opeid, kinds.get(unitid) ?? unknownKind])),
     byOpeid: new Map(index.options.map((school) => [school.opeid, school])),
     byUnitid: new Map(campuses.map((school) => [school.unitid, school])),
   }

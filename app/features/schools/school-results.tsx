@@ -1,4 +1,5 @@
-import { Card, CardLink } from '#app/ui/card/card.tsx'
+import { CopyLink } from '#app/shell/copy-link.tsx'
+import { Card } from '#app/ui/card/card.tsx'
 import { words as all } from './picker-words.ts'
 import type { SchoolOption } from './school-option.ts'
 import styles from './search-page.module.css'
@@ -26,23 +27,29 @@ export function SchoolResults({ keywords, schools }: SchoolResultsProps) {
           ))}
         </ul>
       ) : null}
-      <ul className={styles.results}>
-        {schools.map((school) => (
-          <Card as="li" padding="small" className={styles.result} key={school.opeid}>
-            <div>
-              <h3>
-                <CardLink to={`/student-loans/signup?school=${school.opeid}`}>{school.name}</CardLink>
-              </h3>
-              <p className={styles.soft}>
-                {[school.abbreviation, `${school.city}, ${school.state}`].filter(Boolean).join(' · ')}
-              </p>
-            </div>
-            <span className={styles.choose} aria-hidden="true">
-              {words.choose}
-            </span>
-          </Card>
-        ))}
-      </ul>
+      {/* Posted, so that the school stays out of the address of the questions. */}
+      <form action="/student-loans/signup" method="post">
+        <ul className={styles.results}>
+          {schools.map((school) => (
+            <Card as="li" padding="small" className={styles.result} key={school.opeid}>
+              <div>
+                <h3>
+                  <button className={styles.pick} name="school" type="submit" value={school.opeid}>
+                    {school.name}
+                  </button>
+                </h3>
+                <p className={styles.soft}>
+                  {[school.abbreviation, `${school.city}, ${school.state}`].filter(Boolean).join(' · ')}
+                </p>
+              </div>
+              <span className={styles.choose} aria-hidden="true">
+                {words.choose}
+              </span>
+            </Card>
+          ))}
+        </ul>
+      </form>
+      {schools.length === 0 ? null : <CopyLink />}
       {schools.length >= mostResults ? (
         <p className={styles.soft}>{words.resultsLimit(schools.length)}</p>
       ) : null}

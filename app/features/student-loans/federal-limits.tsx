@@ -1,19 +1,23 @@
-import { awardYear202627 } from '#domain/award-years/2026-27.ts'
+import type { awardYear202627 } from '#domain/award-years/2026-27.ts'
 import { formatDate } from '#domain/dates.ts'
 import { formatDollars } from '#domain/money.ts'
 import styles from './landing-page.module.css'
 import { landingWords as said } from './landing-words.ts'
 
-const { name: year, undergraduateYearlyLimits: limits } = awardYear202627
 const rows = [
   [said.first, 'firstYearCents'],
   [said.second, 'secondYearCents'],
   [said.later, 'laterYearsCents'],
 ] as const
 
+interface FederalLimitsProps {
+  /** The award year's name. */
+  year: string
+  limits: typeof awardYear202627.undergraduateYearlyLimits
+}
+
 /** What to borrow first, and how much of it there is. */
-export function FederalLimits() {
-  const { dependent, independent, source } = limits
+export function FederalLimits({ year, limits: { dependent, independent, source } }: FederalLimitsProps) {
   return (
     <div className={styles.federal}>
       <div className={styles.why}>

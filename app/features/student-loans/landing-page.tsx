@@ -1,10 +1,13 @@
 import { type PageHandle, pageContext, servicesContext } from '#app/context.ts'
 import { knownSchools } from '#app/features/schools/known-schools.ts'
+import { structuredDataOf } from '#app/shell/structured-data.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Card } from '#app/ui/card/card.tsx'
 import { Details } from '#app/ui/details/details.tsx'
 import { Container, Section } from '#app/ui/page/page.tsx'
+import { awardYear202627 } from '#domain/award-years/2026-27.ts'
+import type { PageMetadata } from '#domain/structured-data/page-metadata.ts'
 import type { Route } from './+types/landing-page.ts'
 import { FederalLimits } from './federal-limits.tsx'
 import styles from './landing-page.module.css'
@@ -17,8 +20,25 @@ import { words } from './words.ts'
 export const handle = { cache: { params: [] } } satisfies PageHandle
 
 export function loader({ context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
   context.get(pageContext).tag('school')
-  return { known: knownSchools(context.get(servicesContext).schools) }
+  return {
+    known: knownSchools(services.schools),
+    federal: { year: awardYear202627.name, limits: awardYear202627.undergraduateYearlyLimits },
+    structuredData: structuredDataOf(services, metadata(services.config)),
+  }
+}
+
+function metadata({ siteName }: { siteName: string }): PageMetadata {
+  return {
+    pageUrl: paths.landing,
+    title: words.title(said.metaTitle, siteName),
+    description: said.description,
+    category: 'student-loans',
+    breadcrumbsList: breadcrumbs,
+    faq: said.faq,
+    howTo: { name: said.howTitle, steps: said.how },
+  }
 }
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
@@ -28,13 +48,15 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   ]
 }
 
+const breadcrumbs = [{ name: words.studentLoans, item: paths.landing }]
+
 /** What private student loans are, what comes before them, and the way to the comparison. */
 export default function LandingPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Section space="page">
         <Container>
-          <Breadcrumbs breadcrumbs={[{ name: words.studentLoans, item: paths.landing }]} />
+          <Breadcrumbs breadcrumbs={breadcrumbs} />
           <div className={styles.hero}>
             <div className={styles.pitch}>
               <h1>{said.title}</h1>
@@ -53,12 +75,13 @@ export default function LandingPage({ loaderData }: Route.ComponentProps) {
       </Section>
       <Section surface="deep">
         <Container>
-          <FederalLimits />
+          <FederalLimits {...loaderData.federal} />
         </Container>
       </Section>
       <Section>
         <Container>
           <h2>{said.howTitle}</h2>
+          <p className={styles.time}>{said.howTime}</p>
           <ol className={styles.steps}>
             {said.how.map((step) => (
               <li key={step.title}>

@@ -10,7 +10,7 @@ export const landingWords = {
   amountLabel: 'Amount you need',
   amountHint: 'For one school year, in dollars.',
   start: 'See the loans',
-  free: 'Two more questions, then the loans. Free: no account, no name, no credit check.',
+  free: 'A few short questions, then the loans. Free: no account, no name, no credit check.',
 
   exampleTitle: 'One loan, two ends',
   exampleText: (loan: { amount: string; years: number; lowest: string; highest: string }) =>
@@ -56,14 +56,15 @@ export const landingWords = {
   sourceOf: (publisher: string, day: string) => `${publisher}. Checked ${day}.`,
 
   howTitle: 'How it works',
+  howTime: 'It is free and takes half an hour at most.',
   how: [
     {
-      title: 'Answer four questions',
-      text: 'School, amount, when you finish, and what you can pay until then. “I don’t know” is an answer.',
+      title: 'Answer short questions',
+      text: 'School, amount, studies, credit, cosigner. No name, and “I don’t know” is an answer.',
     },
     {
       title: 'See the cost at both ends',
-      text: 'Each loan shows its payment and its total at the lowest and at the highest rate, and who gets the lowest.',
+      text: 'Each loan shows its payment and its total at the lowest and at the highest rate, and whether its lender’s rules let you have it.',
     },
     {
       title: 'Decide in your own time',
@@ -75,7 +76,7 @@ export const landingWords = {
   promises: [
     {
       title: 'Rank is not for sale',
-      text: 'The list goes by total cost and by nothing else.',
+      text: 'The list goes by a published formula that cannot see what a lender pays. You can change its weights.',
     },
     { title: 'No “as low as”', text: 'You never see a lowest rate without the highest beside it.' },
     { title: 'Every number has a date', text: 'Each loan says when its rates were seen.' },
@@ -109,7 +110,7 @@ export const landingWords = {
     },
   ],
 
-  endTitle: 'Four questions, then the whole cost',
+  endTitle: 'Short questions, then the whole cost',
   endText: 'You can change any answer later.',
   endStart: 'Answer the first question',
 } as const

@@ -9,7 +9,7 @@ import { paths } from './paths.ts'
 /** The first two questions at once; the flow goes on with what is still missing. */
 export function StartForm({ known }: { known: KnownSchools }) {
   return (
-    <form action={paths.questions} className={styles.start} method="get" noValidate>
+    <form action={paths.questions} className={styles.start} method="post" noValidate>
       <SchoolPicker hint={said.schoolHint} id="school" label={said.schoolLabel} name="school" known={known} />
       <TextField
         autoComplete="off"

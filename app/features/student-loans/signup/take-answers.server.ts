@@ -1,0 +1,186 @@
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import { pageContext, servicesContext } from '#app/context.ts'
+import { changeDraft, deleteDraft } from '#app/drafts/drafts.server.ts'
+import { knownSchools } from '#app/features/schools/known-schools.ts'
+import { type Answers, writeAnswers } from '#app/features/student-loans/answers.ts'
+import { describePage } from '#app/features/student-loans/describe-page.server.ts'
+import { readDraftAnswers, toLoanDraft } from '#app/features/student-loans/loan-draft.server.ts'
+import { paths } from '#app/features/student-loans/paths.ts'
+import { isDatabaseError } from '#database/errors.ts'
+import { type FlowName, flowAddress, flowNames, flows, isComplete, keepPath } from './flows.ts'
+import { type QuestionSlug, questionSlugs } from './questions.ts'
+import { fieldText, readForm } from './read-form.ts'
+import { readSchoolForm, readSchoolWords } from './read-school.server.ts'
+import { words } from './signup-words.ts'
+import { addressAfter, offersOf, type StepFacts, type StepView, stepAt, viewQuestion } from './step.server.ts'
+
+interface PageRequest {
+  request: Request
+  context: Readonly<RouterContextProvider>
+}
+
+/** What an address of the questions shows. */
+export async function loadStep(page: PageRequest) {
+  const visit = readVisit(page)
+  try {
+    const step = stepAt(visit.asked, await readFacts(visit))
+    return 'goTo' in step ? redirect(step.goTo) : pageData(visit, step.show)
+  } catch (error) {
+    return pageData(visit, unavailable(visit, error, words.problem.unreadable), 503)
+  }
+}
+
+function pageData({ services, flow }: Visit, view: StepView, status = 200) {
+  const path = flowAddress(flow)
+  const structuredData = describePage(services, { path, name: words.name, description: words.description })
+  return data({ view, known: knownSchools(services.schools), structuredData }, { status })
+}
+
+/**
+ * Takes the form of a question's page; of the check of all answers; or, where the address names no question, what a page that
+ * leads here asked already: a school and an amount.
+ */
+export async function takeStep({ request, context }: PageRequest) {
+  const visit = readVisit({ request, context })
+  const form = await readBody(request)
+  if (form.has(clearField)) return clear(visit)
+  if (visit.asked === 'check') return leave(visit)
+  const slug = questionSlugs.find((slug) => slug === visit.asked)
+  return slug ? takeQuestion(visit, slug, form) : takeStart(visit, form)
+}
+
+/** A form that posts this field to any address of the questions clears everything that was answered. */
+const clearField = 'clear'
+
+interface Visit {
+  services: ReturnType<typeof readServices>
+  request: Request
+  flow: FlowName
+  /** `?question=`, whatever it says. */
+  asked: string | null
+  from: StepFacts['from']
+  /** 'YYYY-MM-DD' */
+  today: string
+}
+
+function readVisit({ request, context }: PageRequest): Visit {
+  const { pathname, searchParams } = new URL(request.url)
+  const from = searchParams.get('from')
+  return {
+    services: readServices(context),
+    request,
+    flow: flowNames.find((name) => pathname.replace(/\/$/, '') === flowAddress(name)) ?? 'signup',
+    asked: searchParams.get('question'),
+    from: from === 'check' || from === 'offers' ? from : null,
+    today: context.get(pageContext).today(),
+  }
+}
+
+function readServices(context: PageRequest['context']) {
+  return context.get(servicesContext)
+}
+
+async function readFacts(visit: Visit): Promise<StepFacts> {
+  const draft = await readDraftAnswers(visit.services, visit.request)
+  return factsOf(visit, draft?.answers)
+}
+
+function factsOf({ services, flow, from, today }: Visit, answers: Answers = {}): StepFacts {
+  const given = answers.age === 'minor' ? {} : flows[flow].given
+  return { flow, answers: { ...answers, ...given }, directory: services.schools, today, from }
+}
+
+/** A body that is no form is a form with nothing in it: the page then asks again. */
+async function readBody(request: Request): Promise<URLSearchParams> {
+  const form = await request.formData().catch(() => new FormData())
+  return new URLSearchParams(
+    [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+}
+
+async function takeQuestion(visit: Visit, slug: QuestionSlug, form: URLSearchParams) {
+  const values = Object.fromEntries(form)
+  try {
+    const facts = await readFacts(visit)
+    const { answers, problems, keywords } =
+      slug === 'school'
+        ? readSchoolForm(form, facts.directory)
+        : { ...readForm(slug, form, { before: facts.answers, today: facts.today }), keywords: undefined }
+    if (problems.length > 0) {
+      return failure(viewQuestion(slug, facts, { values, problems, keywords }), 400)
+    }
+    return await keep(visit, answers)
+  } catch (error) {
+    const sent = { slug, values, keywords: form.get('keywords') ?? undefined }
+    return failure(unavailable(visit, error, words.problem.unavailable, sent), 503)
+  }
+}
+
+/** What cannot be read of these answers is asked again when its question comes, so nothing is refused here. */
+async function takeStart(visit: Visit, form: URLSearchParams) {
+  const { today, services } = visit
+  const amount = fieldText(form, 'amount')
+  const answers = {
+    ...(amount && readForm('amount', form, { before: {}, today }).answers),
+    ...readSchoolWords(form, services.schools),
+  }
+  try {
+    return await keep(visit, answers)
+  } catch (error) {
+    return failure(unavailable(visit, error, words.problem.unavailable), 503)
+  }
+}
+
+/** Adds answers to the draft and goes on. Another tab may have answered meanwhile, so the draft is read again. */
+async function keep(visit: Visit, answers: Answers) {
+  const { services, request, flow, today } = visit
+  let kept: Answers = {}
+  const { cookies } = await changeDraft(services, request.headers.get('cookie'), (before) => {
+    kept = keepPath(flow, { ...toLoanDraft(before, today)?.answers, ...answers })
+    return { flow, answers: writeAnswers(kept) }
+  })
+  return redirect(addressAfter(factsOf(visit, kept)), { status: 303, headers: cookieHeaders(cookies) })
+}
+
+/** From the check of all answers to the offers. */
+async function leave(visit: Visit) {
+  try {
+    const facts = await readFacts(visit)
+    return redirect(isComplete(facts) ? offersOf(facts) : addressAfter(facts), { status: 303 })
+  } catch (error) {
+    return failure(unavailable(visit, error, words.problem.unreadable), 503)
+  }
+}
+
+async function clear(visit: Visit) {
+  try {
+    const cookies = await deleteDraft(visit.services, visit.request.headers.get('cookie'))
+    return redirect(paths.landing, { status: 303, headers: cookieHeaders(cookies) })
+  } catch (error) {
+    return failure(unavailable(visit, error, words.problem.notCleared), 503)
+  }
+}
+
+/** A full disk or a database out of reach: the question again, with what was entered, instead of the error page. */
+function unavailable(
+  visit: Visit,
+  error: unknown,
+  message: string,
+  sent: { slug?: QuestionSlug; values?: Record<string, string>; keywords?: string | undefined } = {},
+): StepView {
+  if (!isDatabaseError(error)) throw error
+  visit.services.log.error({ err: error }, 'answers not kept')
+  const slug = sent.slug ?? questionSlugs.find((slug) => slug === visit.asked) ?? 'age'
+  const { values = {}, keywords } = sent
+  return viewQuestion(slug, factsOf(visit), { values, problems: [{ message }], keywords })
+}
+
+function failure(view: StepView, status: 400 | 503) {
+  return data(view, { status })
+}
+
+function cookieHeaders(cookies: string[]): Headers {
+  const headers = new Headers()
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  return headers
+}

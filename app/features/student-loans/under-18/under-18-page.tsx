@@ -1,0 +1,72 @@
+import type { PageHandle } from '#app/context.ts'
+import { paths } from '#app/features/student-loans/paths.ts'
+import { words as loanWords } from '#app/features/student-loans/words.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
+import { Button } from '#app/ui/button/button.tsx'
+import { Card } from '#app/ui/card/card.tsx'
+import { Details } from '#app/ui/details/details.tsx'
+import { Container, Section } from '#app/ui/page/page.tsx'
+import type { Route } from './+types/under-18-page.ts'
+import styles from './under-18-page.module.css'
+import { words } from './under-18-words.ts'
+
+export const handle = { cache: { params: [] }, script: 'none' } satisfies PageHandle
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return [
+    { title: words.title(matches[0].loaderData.siteName) },
+    { name: 'description', content: words.description },
+  ]
+}
+
+/** For someone under 18: what comes before any loan, and how loans work. No offers. */
+export default function Under18Page() {
+  return (
+    <Section space="page">
+      <Container className={styles.page}>
+        <Breadcrumbs
+          breadcrumbs={[
+            { name: loanWords.studentLoans, item: paths.landing },
+            { name: words.breadcrumb, item: paths.under18 },
+          ]}
+        />
+        <div className={styles.head}>
+          <h1>{words.heading}</h1>
+          <p className={styles.lead}>{words.lead}</p>
+        </div>
+        <div className={styles.steps}>
+          {words.steps.map((step) => (
+            <Card as="section" className={styles.step} key={step.title}>
+              <h2>{step.title}</h2>
+              <ul>
+                {step.points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+              <p>
+                <a href={step.link.href}>{step.link.text}</a>
+              </p>
+            </Card>
+          ))}
+        </div>
+        <section className={styles.learn}>
+          <h2>{words.learnTitle}</h2>
+          {words.learn.map((entry) => (
+            <Details key={entry.title} summary={<h3 className={styles.question}>{entry.title}</h3>}>
+              <p>{entry.text}</p>
+            </Details>
+          ))}
+        </section>
+        <Card as="section" className={styles.change} data-print="no" padding="small">
+          <h2>{words.changeTitle}</h2>
+          <a href={`${paths.questions}?question=age`}>{words.change}</a>
+          <form action={paths.questions} method="post">
+            <Button fitContent name="clear" size="small" type="submit" value="all" variant="white-ns">
+              {words.clear}
+            </Button>
+          </form>
+        </Card>
+      </Container>
+    </Section>
+  )
+}
