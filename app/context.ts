@@ -19,6 +19,8 @@ export interface PageHandle {
   cache?: { params: readonly string[] }
   /** 'none': the page ships no React, only the small page script. */
   script?: 'none'
+  /** On a page without React: the script of app/scripts/ that it ships beside the page script. */
+  enhance?: 'page-actions' | 'offers'
 }
 
 export const servicesContext = createContext<Services>()

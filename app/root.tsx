@@ -2,7 +2,9 @@
 import './styles/styles.css'
 
 import early from 'inline:early'
+import offers from 'inline:offers'
 import pageScript from 'inline:page'
+import pageActions from 'inline:page-actions'
 import startScript from 'inline:start'
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import { use, useEffect } from 'react'
@@ -12,20 +14,15 @@ import { type PageHandle, servicesContext } from './context.ts'
 import { NonceContext } from './nonce.ts'
 import { AppContextProvider } from './shell/app-context.tsx'
 import { ErrorPage } from './shell/error-page.tsx'
+import { publicSettingsOf } from './shell/public-settings.server.ts'
 import { type PublicSettings, PublicSettingsProvider } from './shell/public-settings.tsx'
 import { UserProvider } from './shell/session.tsx'
 import { Shell } from './shell/shell.tsx'
+import { StructuredData } from './shell/structured-data.tsx'
 
-/** What every page knows of the site's settings: an explicit list, the same for everybody. */
+/** What every page knows of the site's settings. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { config } = context.get(servicesContext)
-  return {
-    siteName: config.siteName,
-    siteUrl: config.siteUrl ?? `http://localhost:${config.port}`,
-    apiUrl: config.apiUrl,
-    schoolsApiUrl: config.schoolsApiUrl,
-    supportTimeZoneName: config.supportTimeZoneName,
-  }
+  return publicSettingsOf(context.get(servicesContext).config)
 }
 
 /** Used only when the settings themselves could not be loaded, to draw the error page. */
@@ -37,13 +34,20 @@ const settingsUnknown: PublicSettings = {
   supportTimeZoneName: 'Eastern Time',
 }
 
+const enhancements = { offers, 'page-actions': pageActions } satisfies Record<
+  NonNullable<PageHandle['enhance']>,
+  string
+>
+
 /** Settings do not change while the site runs. */
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const nonce = use(NonceContext)
   const settings = useRouteLoaderData<typeof loader>('root')
-  const usesReact = useMatches().every((match) => (match.handle as PageHandle | undefined)?.script !== 'none')
+  const handles = useMatches().map((match) => match.handle as PageHandle | undefined)
+  const usesReact = handles.every((handle) => handle?.script !== 'none')
+  const enhancement = handles.findLast((handle) => handle?.enhance)?.enhance
   useEffect(() => {
     // Tells app/scripts/start.ts that React has taken over, on the error page too.
     document.documentElement.dataset.hydrated = 'true'
@@ -57,6 +61,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <InlineScript nonce={nonce} code={early} />
         <link rel="preload" href={figtree} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Meta />
+        <StructuredData />
         {/* Styles need no nonce, and browsers hide its value, which React would report as a difference. */}
         <Links nonce="" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -80,7 +85,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
             <InlineScript nonce={nonce} code={startScript} />
           </>
         ) : (
-          <InlineScript nonce={nonce} code={pageScript} />
+          <>
+            <InlineScript nonce={nonce} code={pageScript} />
+            {enhancement ? <InlineScript nonce={nonce} code={enhancements[enhancement]} /> : null}
+          </>
         )}
       </body>
     </html>

@@ -1,63 +1,138 @@
 import { formatDate } from '#domain/dates.ts'
 import type { RepaymentChoice } from '#domain/loans/cost-of-loan.ts'
+import type { Capitalisation, RepaymentOption } from '#domain/loans/loan-offer.ts'
+import type { ReasonLeftOut } from '#domain/loans/priced-offer.ts'
 import { formatDollars } from '#domain/money.ts'
-import type { PricedOffer, ReasonLeftOut } from './price-offers.ts'
+
+const or = new Intl.ListFormat('en-US', { type: 'disjunction' })
 
 /** What the parts shared by loan pages say. */
 export const words = {
   sample: 'Sample',
+  pays: { yes: 'Pays us', no: 'Does not pay us' },
   rateType: { fixed: 'Fixed rate', variable: 'Variable rate' },
   term: (months: number) => (months % 12 === 0 ? `${months / 12} years` : `${months} months`),
-  product: (product: string, term: string) => `${product}, ${term}`,
-  position: (position: number) => `#${position} by lowest total`,
-  lowest: (percent: number) => `Lowest rate ${percent.toFixed(2)}%`,
-  highest: (percent: number) => `Highest rate ${percent.toFixed(2)}%`,
+  terms: (months: readonly number[]) =>
+    months.every((term) => term % 12 === 0)
+      ? `${or.format(months.map((term) => String(term / 12)))} years`
+      : `${or.format(months.map(String))} months`,
+  product: (parts: { product: string; rateType: string; term: string }) =>
+    `${parts.product} · ${parts.rateType} · ${parts.term}`,
+
+  lowest: (aprPercent: number) => `Lowest: ${aprPercent.toFixed(2)}% APR`,
+  highest: (aprPercent: number) => `Highest: ${aprPercent.toFixed(2)}% APR`,
   monthly: (isImmediate: boolean) => (isImmediate ? 'a month' : 'a month after school'),
   total: 'Total',
-  before: 'Until full payments begin',
-  /** What is paid a month until full payments begin, at the two ends. */
-  paidBefore: ({ lowest, highest }: Pick<PricedOffer, 'lowest' | 'highest'>) => {
-    const [low, high] = [lowest.inSchoolPaymentCents, highest.inSchoolPaymentCents]
-    if (high === 0) return 'you pay nothing'
-    return low === high
-      ? `you pay ${formatDollars(low)} a month`
-      : `you pay ${formatDollars(low)} to ${formatDollars(high)} a month`
+  inSchool: (lowCents: number, highCents: number) =>
+    lowCents === highCents
+      ? `Until then you pay ${formatDollars(lowCents)} a month.`
+      : `Until then you pay ${formatDollars(lowCents)} to ${formatDollars(highCents)} a month.`,
+  floor: 'Lowest rate needs',
+  rateSeen: 'Rates seen',
+  day: (isoDay: string) => formatDate(isoDay, 'Month D, YYYY'),
+  daysAgo: (days: number) => (days === 0 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`),
+
+  choose: 'Continue',
+  chooseOf: (lender: string, product: string) => `to ${lender}, ${product}`,
+  compare: 'Compare',
+  cosignerSheet: 'A page for your cosigner, to print',
+  variableRate: 'A variable rate can rise or fall. The figures hold only if it stays where it starts.',
+  costsAndTerms: 'Costs and terms',
+  for: (offer: { lender: string; product: string }) => `: ${offer.lender}, ${offer.product}`,
+  notSaid: 'The lender does not say',
+
+  facts: {
+    before: 'Until full payments begin',
+    owedAfter: 'Owed when full payments begin',
+    rates: 'Rate range',
+    maximum: 'At the highest rate it can ever reach',
+    autopay: 'Paying automatically',
+    fee: 'Fees to get it',
+    late: 'Paying late',
+    returned: 'A payment that bounces',
+    terms: 'Years to repay',
+    limits: 'You can borrow',
+    grace: 'Wait after school',
+    options: 'In school you can',
+    capitalisation: 'Unpaid interest',
+    release: 'Letting a cosigner go',
+    withoutCosigner: 'Without a cosigner',
+    hardship: 'If you cannot pay',
+    applyBy: 'Apply by',
   },
-  owedAfter: 'Owed when full payments begin',
-  owedRange: (lowCents: number, highCents: number) =>
+  paidBefore: (lowCents: number, highCents: number) => {
+    if (highCents === 0) return 'you pay nothing'
+    return lowCents === highCents
+      ? `you pay ${formatDollars(lowCents)} a month`
+      : `you pay ${formatDollars(lowCents)} to ${formatDollars(highCents)} a month`
+  },
+  range: (lowCents: number, highCents: number) =>
     lowCents === highCents
       ? formatDollars(lowCents)
       : `${formatDollars(lowCents)} to ${formatDollars(highCents)}`,
-  floor: 'Lowest rate needs',
-  limits: 'You can borrow',
-  limitsRange: (minimumCents: number, maximumCents: number | null) =>
+  rateRange: (low: number, high: number, withAutopay: boolean) =>
+    `${low.toFixed(2)}% to ${high.toFixed(2)}%${withAutopay ? ', with the discount for paying automatically' : ''}`,
+  follows: (index: string) => `Follows the ${index}.`,
+  maximum: (cost: { percent: number; monthly: string; total: string }) =>
+    `${cost.percent.toFixed(2)}%: ${cost.monthly} a month, ${cost.total} in all`,
+  maximumFixed: (cost: string) => `a fixed rate never rises; its highest is ${cost}`,
+  maximumAssumed: (cost: string) => `The lender names no limit. At a rate this high it would cost: ${cost}`,
+  autopayOff: (points: number) =>
+    points > 0 ? `takes ${points.toFixed(2)} points off the rate` : 'does not change the rate',
+  noFees: 'none',
+  originationFee: (percent: number, cents: number) =>
+    `${percent.toFixed(2)}% (${formatDollars(cents)}) is kept from what is paid out, so you borrow that much more`,
+  applicationFee: (cents: number) => `${formatDollars(cents)} to apply`,
+  lateFee: (percent: number | null, cents: number | null) => {
+    const parts = [
+      percent === null ? undefined : `${percent}% of the payment`,
+      cents === null ? undefined : formatDollars(cents),
+    ].filter((part) => part !== undefined)
+    if (parts.length === 0) return undefined
+    return percent === 0 || (cents === 0 && percent === null) ? 'costs nothing' : parts.join(' or ')
+  },
+  limits: (minimumCents: number, maximumCents: number | null) =>
     maximumCents === null
       ? `${formatDollars(minimumCents)} up to what your school says it costs`
       : `${formatDollars(minimumCents)} to ${formatDollars(maximumCents)}`,
-  autopay: 'Paying automatically',
-  autopayOff: (points: number) =>
-    points > 0
-      ? `takes ${points.toFixed(2)} points off; the lowest rate includes it`
-      : 'does not change the rate',
-  repayment: 'In school you can',
-  repaymentOption: {
-    immediate: 'pay in full',
-    interest_only: 'pay the interest',
-    flat: 'pay a small flat amount',
-    deferred: 'wait',
-  } satisfies Record<RepaymentChoice, string>,
-  variableRate: 'A variable rate can rise or fall. These figures hold only if it stays where it starts.',
-  rateSeen: 'Rates seen',
-  day: (isoDay: string) => formatDate(isoDay, 'Month D, YYYY'),
-  more: 'More about this loan',
-  moreAbout: (lender: string, product: string, rateType: string) => `: ${lender}, ${product}, ${rateType}`,
+  months: (months: number) => (months === 1 ? '1 month' : `${months} months`),
+  noGrace: 'none: full payments begin when school ends',
+  options: (options: readonly RepaymentOption[]) => or.format(options.map(option)),
+  capitalisation: {
+    at_repayment: 'joins what you owe once, when full payments begin',
+    yearly: 'joins what you owe every year, and then costs interest itself',
+    quarterly: 'joins what you owe every three months, and then costs interest itself',
+    monthly: 'joins what you owe every month, and then costs interest itself',
+  } satisfies Record<Capitalisation, string>,
+  release: (payments: number, conditions: string) =>
+    `after ${payments} full payments on time${conditions ? `, with ${conditions}` : ''}`,
+  noCosigner: 'This lender takes no cosigner',
+  withoutCosigner: { higher: 'the rate is higher', same: 'the rate is the same' },
+  cosignerRequired: 'you cannot have it',
+  hardship: (months: number) =>
+    months === 0
+      ? 'payments cannot be paused'
+      : `payments can be paused for ${months === 1 ? '1 month' : `${months} months`} in all`,
+  anyTime: 'any time',
+
   leftOut: {
     below_minimum: (count: number) => `${loans(count)} ${lend(count)} only larger amounts`,
     above_maximum: (count: number) => `${loans(count)} ${lend(count)} only smaller amounts`,
     repayment_not_offered: (count: number) =>
       `${loans(count)} ${count === 1 ? 'does' : 'do'} not have this way to repay`,
+    term_not_offered: (count: number) => `${loans(count)} cannot be repaid in this many years`,
   } satisfies Record<ReasonLeftOut, (count: number) => string>,
 } as const
+
+function option({ choice, flatPaymentCents }: RepaymentOption): string {
+  const said: Record<RepaymentChoice, string> = {
+    immediate: 'pay in full',
+    interest_only: 'pay the interest',
+    flat: `pay ${formatDollars(flatPaymentCents)} a month`,
+    deferred: 'wait',
+  }
+  return said[choice]
+}
 
 function loans(count: number): string {
   return count === 1 ? '1 loan' : `${count} loans`

@@ -1,0 +1,58 @@
+import { known } from '#app/features/student-loans/answers.ts'
+import type { Situation } from '#app/features/student-loans/situation.server.ts'
+import { CopyLinkButton, PrintButton } from '#app/shell/page-actions.tsx'
+import { monthNames } from '#domain/dates.ts'
+import { usStates } from '#domain/states.ts'
+import styles from './offers-page.module.css'
+import { words } from './offers-words.ts'
+
+/** What the list goes by, in one line, with the ways to change, keep and print it. An example goes by nothing. */
+export function AnswersLine({ situation }: { situation: Situation }) {
+  const parts = saidOf(situation)
+  return (
+    <div className={styles.answers} data-swap id="answers">
+      {parts.length > 0 ? (
+        <p>
+          {parts.join(' · ')}. <a href={situation.questionsPath}>{words.changeAnswers}</a>
+        </p>
+      ) : null}
+      <div className={styles.actions}>
+        <CopyLinkButton />
+        <PrintButton />
+      </div>
+    </div>
+  )
+}
+
+function saidOf({ answers, isExample }: Situation): string[] {
+  if (isExample) return []
+  const said = words.answer
+  const [degree, enrolment, borrower] = [
+    known(answers.degree),
+    known(answers.enrolment),
+    known(answers.borrower),
+  ]
+  const [graduation, repayment] = [known(answers.graduation), known(answers.repayment)]
+  const [credit, income, cosigner] = [known(answers.credit), known(answers.income), known(answers.cosigner)]
+  const cosignerCredit = cosigner === 'yes' ? known(answers.cosignerCredit) : undefined
+  const cosignerIncome = cosigner === 'yes' ? known(answers.cosignerIncome) : undefined
+  const parts = [
+    borrower && said.borrower[borrower],
+    degree && said.degree[degree],
+    enrolment && said.enrolment[enrolment],
+    graduation && said.finishing(`${monthNames[Number(graduation.slice(5)) - 1]} ${graduation.slice(0, 4)}`),
+    repayment && said.repayment[repayment],
+    credit && said.credit(credit),
+    income && said.income(income),
+    cosigner && said.cosigner[cosigner],
+    cosignerCredit && said.cosignerCredit(cosignerCredit),
+    cosignerIncome && said.cosignerIncome(cosignerIncome),
+    stateName(known(answers.state)),
+  ].filter((part) => part !== undefined)
+  const [first = '', ...others] = parts
+  return parts.length === 0 ? [] : [first.charAt(0).toUpperCase() + first.slice(1), ...others]
+}
+
+function stateName(abbreviation: string | undefined): string | undefined {
+  return usStates.find((state) => state.abbreviation === abbreviation)?.name
+}

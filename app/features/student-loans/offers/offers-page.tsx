@@ -1,0 +1,103 @@
+import { redirect } from 'react-router'
+import { type PageHandle, pageContext, servicesContext } from '#app/context.ts'
+import { describePage } from '#app/features/student-loans/describe-page.server.ts'
+import { readDraftAnswers } from '#app/features/student-loans/loan-draft.server.ts'
+import { paths } from '#app/features/student-loans/paths.ts'
+import { elsewhere, readSituation } from '#app/features/student-loans/situation.server.ts'
+import { type UnsentData, unsentData } from '#app/shell/unsent-data.ts'
+import { loadWholePage } from '#app/shell/whole-page.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
+import { Container, Section } from '#app/ui/page/page.tsx'
+import { Spoken } from '#app/ui/spoken/spoken.tsx'
+import { formatDollars } from '#domain/money.ts'
+import type { JsonLd } from '#domain/structured-data/json-ld.ts'
+import type { Route } from './+types/offers-page.ts'
+import { AccountCall } from './account-call.tsx'
+import { AnswersLine } from './answers-line.tsx'
+import { FederalFirst } from './federal-first.tsx'
+import { OffersList } from './offers-list.tsx'
+import { OffersNotice } from './offers-notice.tsx'
+import styles from './offers-page.module.css'
+import { type OffersView, viewOffers } from './offers-view.server.ts'
+import { words } from './offers-words.ts'
+import { SettingsForm } from './settings-form.tsx'
+
+/** Per-user, because a visitor's own draft adds what an address never holds. Its own small script keeps the list live. */
+export const handle = { script: 'none', enhance: 'offers' } satisfies PageHandle
+
+export const clientLoader = loadWholePage
+
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Loaded> {
+  const services = context.get(servicesContext)
+  const today = context.get(pageContext).today()
+  const { searchParams: params } = new URL(request.url)
+  const draft = await readDraftAnswers(services, request)
+  const better = elsewhere({ params, draft, directory: services.schools })
+  if (better) throw redirect(better)
+  const situation = readSituation({ params, draft, directory: services.schools, today })
+  const [offers, paidLenders] = await Promise.all([
+    services.loanOffers.offers(today),
+    services.loanOffers.paidLenders(),
+  ])
+  const view = viewOffers({ params, situation, today, offers, paidLenders })
+  const { offers: name, description } = words
+  return Object.assign(unsentData(view), {
+    structuredData: describePage(services, { path: paths.offers, name, description, breadcrumbs }),
+  })
+}
+
+type Loaded = UnsentData<OffersView> & { structuredData: JsonLd }
+
+const breadcrumbs = [
+  { name: words.studentLoans, item: paths.landing },
+  { name: words.offers, item: paths.offers },
+]
+
+/** The address holds answers; other sites have no business with them. */
+export function headers() {
+  return { 'Referrer-Policy': 'no-referrer' }
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const { siteName, siteUrl } = matches[0].loaderData
+  return [
+    { title: words.pageTitle(titleOf(loaderData.unsent), siteName) },
+    { name: 'description', content: words.description },
+    { tagName: 'link', rel: 'canonical', href: `${siteUrl}${paths.offers}` },
+  ]
+}
+
+/** Private loans for one borrower, in an order that anybody can recompute. */
+export default function OffersPage({ loaderData: { unsent: view } }: Route.ComponentProps) {
+  const { situation } = view
+  return (
+    <Section space="page">
+      <Container className={styles.page}>
+        <Breadcrumbs breadcrumbs={breadcrumbs} />
+        <div className={styles.head}>
+          <h1 data-swap id="title">
+            {titleOf(view)}
+          </h1>
+          <AnswersLine situation={situation} />
+          <OffersNotice situation={situation} />
+          <FederalFirst situation={situation} />
+        </div>
+        <div className={styles.layout}>
+          <SettingsForm view={view} />
+          <OffersList view={view} />
+        </div>
+        <AccountCall />
+        <Spoken id="said" role="status" />
+      </Container>
+    </Section>
+  )
+}
+
+function titleOf({ count, hasSamples, situation }: OffersView): string {
+  return words.title({
+    count,
+    areSamples: hasSamples,
+    amount: formatDollars(situation.borrowing.amountCents),
+    school: situation.schoolName,
+  })
+}

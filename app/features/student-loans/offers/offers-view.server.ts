@@ -1,0 +1,92 @@
+import type { Situation } from '#app/features/student-loans/situation.server.ts'
+import { type Comparison, compareOffers } from '#domain/loans/compare-offers.ts'
+import type { LoanOffer } from '#domain/loans/loan-offer.ts'
+import type { RankedOffer } from '#domain/ranking/sorts.ts'
+import { type OfferSettings, readCompared, readSettings } from './offer-settings.ts'
+
+/** How many loans a list begins with, and how many a page of all of them has. */
+const firstShown = 12
+const pageSize = 50
+
+/** What the offers page shows. */
+export interface OffersView extends Omit<Comparison, 'available'> {
+  situation: Situation
+  settings: OfferSettings
+  /** `YYYY-MM-DD` */
+  today: string
+  /** The loans of this page, in the order asked for. */
+  shown: RankedOffer[]
+  /** The place in the list of the first of them, from 0. */
+  from: number
+  /** How many are available and pass the filters. */
+  count: number
+  /** How many are available and hidden by a filter. */
+  filteredOut: number
+  /** How many pages all of them fill. */
+  pages: number
+  /** The dearest end of all of them, on which the bars of the list are drawn. */
+  highestTotalCents: number
+  /** The ids of the loans ticked to be compared; they may stand on another page, or be hidden by a filter. */
+  compared: string[]
+  /** The ids of the lenders that pay us: whether, never how much. */
+  paidLenders: ReadonlySet<string>
+  /** How many lenders the catalogue has, and how many of them pay us. */
+  lenders: { all: number; paying: number }
+  hasSamples: boolean
+}
+
+interface ViewSources {
+  params: URLSearchParams
+  situation: Situation
+  /** `YYYY-MM-DD` */
+  today: string
+  offers: readonly LoanOffer[]
+  paidLenders: ReadonlySet<string>
+}
+
+/** Compares every offer for a situation, and picks what one page shows of the list. */
+export function viewOffers({ params, situation, today, offers, paidLenders }: ViewSources): OffersView {
+  const settings = readSettings(params)
+  const { available, ...others } = compareOffers(offers, {
+    profile: situation.profile,
+    borrowing: {
+      ...situation.borrowing,
+      termMonths: settings.term === undefined ? null : Number(settings.term) * 12,
+      withAutopay: settings.withAutopay,
+      withSameAssumptions: settings.withSameAssumptions,
+    },
+    weights: settings.weights,
+    sort: settings.sort,
+    today,
+  })
+  const passing = available.filter((ranked) => passesFilters(ranked, settings))
+  const pages = Math.max(1, Math.ceil(passing.length / pageSize))
+  const page = Math.min(settings.page, pages)
+  const from = (page - 1) * pageSize
+  const known = new Set(offers.map(({ id }) => id))
+  const lenders = new Set(offers.map(({ lenderId }) => lenderId))
+  return {
+    ...others,
+    situation,
+    settings: { ...settings, page },
+    today,
+    shown: settings.showsAll ? passing.slice(from, from + pageSize) : passing.slice(0, firstShown),
+    from,
+    count: passing.length,
+    filteredOut: available.length - passing.length,
+    pages,
+    highestTotalCents: passing.reduce((most, { highest }) => Math.max(most, highest.cost.totalCents), 0),
+    compared: readCompared(params).filter((id) => known.has(id)),
+    paidLenders,
+    lenders: { all: lenders.size, paying: lenders.intersection(paidLenders).size },
+    hasSamples: offers.some(({ isSample }) => isSample),
+  }
+}
+
+function passesFilters({ offer, eligibility }: RankedOffer, settings: OfferSettings): boolean {
+  return (
+    (settings.rate === undefined || offer.rateType === settings.rate) &&
+    (!settings.onlyFitting || eligibility.verdict === 'yes') &&
+    (!settings.withoutOriginationFee || offer.originationFeePercent === 0)
+  )
+}

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import type { Situation } from '#app/features/student-loans/situation.server.ts'
+import { offer } from '#domain/loans/loan-offer.fixture.ts'
+import type { LoanOffer } from '#domain/loans/loan-offer.ts'
+import { offersAddress } from './offers-address.ts'
+import { viewOffers } from './offers-view.server.ts'
+
+const today = '2026-11-21'
+const situation: Situation = {
+  answers: {},
+  isOwn: false,
+  isExample: false,
+  isUnder18: false,
+  schoolName: undefined,
+  opeid: '',
+  profile: { isAdult: true, state: 'CA' },
+  borrowing: { amountCents: 1_000_000, inSchoolMonths: 18, repayment: 'deferred' },
+  assumed: [],
+  unread: [],
+  bands: [['amount', '10000']],
+  questionsPath: '/student-loans/signup',
+}
+
+const scored = { ...offer, rules: { ...offer.rules, minimumScore: 680 } }
+const offers: LoanOffer[] = [
+  offer,
+  { ...offer, id: 'variable', rateType: 'variable', rateCapPercent: 18 },
+  { ...offer, id: 'fee', originationFeePercent: 4 },
+  { ...scored, id: 'scored' },
+  { ...offer, id: 'texan', rules: { ...offer.rules, states: { only: ['TX'] } } },
+  { ...offer, id: 'stale', rateSeenOn: '2026-10-20' },
+  { ...offer, id: 'large', minimumCents: 2_000_000 },
+]
+
+function view(query: string, list: readonly LoanOffer[] = offers) {
+  const params = new URLSearchParams(query)
+  return viewOffers({ params, situation, today, offers: list, paidLenders: new Set(['quillmere-bank']) })
+}
+const ids = (query: string) => view(query).shown.map((ranked) => ranked.offer.id)
+
+test('every loan is shown or in one of the lists that say why not', () => {
+  const { shown, refused, stale, leftOut } = view('')
+  expect(shown).toHaveLength(4)
+  expect(refused.map((one) => one.offer.id)).toEqual(['texan'])
+  expect(stale.map((one) => one.offer.id)).toEqual(['stale'])
+  expect(leftOut.map((one) => one.offer.id)).toEqual(['large'])
+})
+
+test.each([
+  ['rate=variable', ['variable']],
+  ['no-fee=1&rate=fixed', ['quillmere-campus-fixed', 'scored']],
+  ['fits=1', ['quillmere-campus-fixed', 'variable', 'fee']],
+])('filtered by %s, what is hidden is counted', (query, expected) => {
+  expect(ids(query).toSorted()).toEqual(expected.toSorted())
+  expect(view(query).filteredOut).toBe(4 - expected.length)
+})
+
+test('a term is what loans are priced for, and a loan without it is left out', () => {
+  const { shown, leftOut } = view('term=7')
+  expect(shown).toEqual([])
+  expect(leftOut.map(({ reason }) => reason)).toEqual(Array(5).fill('term_not_offered'))
+})
+
+test('autopay takes its discount off both ends, and the same terms for all take none', () => {
+  const rates = (query: string) => view(query, [offer]).shown[0]
+  expect(rates('autopay=1')).toMatchObject({ lowest: { ratePercent: 5.75 }, highest: { ratePercent: 11.75 } })
+  expect(rates('autopay=1&same=1')).toMatchObject({ lowest: { ratePercent: 6 }, termMonths: 120 })
+})
+
+test('the list begins with twelve loans, and all of them fill pages of fifty', () => {
+  const many = Array.from({ length: 120 }, (_, index) => ({ ...offer, id: `loan-${1000 + index}` }))
+  expect(view('', many)).toMatchObject({ count: 120, from: 0, pages: 3 })
+  expect(view('', many).shown).toHaveLength(12)
+  const pages = ['all=1', 'all=1&page=2', 'all=1&page=3'].map((query) => view(query, many).shown)
+  expect(pages.map((page) => page.length)).toEqual([50, 50, 20])
+  expect(new Set(pages.flat().map((ranked) => ranked.offer.id)).size).toBe(120)
+  // A page that a filter made too many shows the last there is.
+  expect(view('all=1&page=9', many).from).toBe(100)
+})
+
+test('a tick is kept for a loan that is hidden, and dropped for one that does not exist', () => {
+  expect(view('rate=fixed&compare=variable&compare=gone').compared).toEqual(['variable'])
+})
+
+test('lenders are counted once each, and who pays changes neither order nor score', () => {
+  const paid = view('')
+  const unpaid = viewOffers({
+    params: new URLSearchParams(),
+    situation,
+    today,
+    offers,
+    paidLenders: new Set(),
+  })
+  expect(paid.lenders).toEqual({ all: 1, paying: 1 })
+  expect(unpaid.lenders).toEqual({ all: 1, paying: 0 })
+  expect(unpaid.shown).toEqual(paid.shown)
+})
+
+test('the address of the list holds the bands, what was set and what was ticked, and can be changed', () => {
+  const shown = view('amount=10000&sort=deadline&w-fees=50&compare=fee&utm_source=x')
+  expect(offersAddress(shown)).toBe('/student-loans/offers?amount=10000&sort=deadline&w-fees=50&compare=fee')
+  expect(offersAddress(shown, { sort: 'best_match', showsAll: true })).toBe(
+    '/student-loans/offers?amount=10000&w-fees=50&all=1&compare=fee',
+  )
+})
