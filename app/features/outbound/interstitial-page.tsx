@@ -1,0 +1,109 @@
+import { data, redirect } from 'react-router'
+import { type PageHandle, pageContext, servicesContext } from '#app/context.ts'
+import { NotFoundPage } from '#app/shell/error-page.tsx'
+import { loadWholePage } from '#app/shell/whole-page.ts'
+import { words as shellWords } from '#app/shell/words.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
+import { ButtonLink } from '#app/ui/button/button.tsx'
+import { Container, Section } from '#app/ui/page/page.tsx'
+import type { LoanOffer } from '#domain/loans/loan-offer.ts'
+import type { Route } from './+types/interstitial-page.ts'
+import { ChosenOffer } from './chosen-offer.tsx'
+import styles from './interstitial.module.css'
+import { Leave } from './leave.tsx'
+import { recordClick } from './record-click.server.ts'
+import { words } from './words.ts'
+
+export const handle = { script: 'none' } satisfies PageHandle
+
+export const clientLoader = loadWholePage
+
+/** `offer` is the id of an offer in the catalogue. Where the page leads to is never taken from the address. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const offer = await findOffer(context, new URL(request.url).searchParams.get('offer'))
+  if (!offer) return data(null, { status: 404 })
+  const paid = await context.get(servicesContext).loanOffers.paidLenders()
+  return data({ offer, isPaid: paid.has(offer.lenderId) })
+}
+
+/** Choosing an offer, by the button of a list: it is noted, and the page above opens. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData().catch(() => new FormData())
+  const offer = await findOffer(context, form.get('offer'))
+  if (!offer) return data(null, { status: 404 })
+  await recordClick(context.get(servicesContext), {
+    offerId: offer.id,
+    opeid: String(form.get('opeid') ?? ''),
+  })
+  return redirect(`/interstitial?${new URLSearchParams({ offer: offer.id })}`, 303)
+}
+
+/** The lender is not told which page its visitor comes from. */
+export function headers() {
+  return { 'Referrer-Policy': 'no-referrer' }
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const title = loaderData ? titleOf(loaderData.offer) : shellWords.notFound.title
+  return [
+    { title: words.pageTitle(title, matches[0].loaderData.siteName) },
+    { name: 'description', content: loaderData ? words.description : shellWords.notFound.text },
+    { name: 'robots', content: 'noindex' },
+  ]
+}
+
+/** Stands between the list and a lender: names the lender and says what is passed on. */
+export default function InterstitialPage({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) return <NotFoundPage />
+  const { offer, isPaid } = loaderData
+  const address = addressOf(offer)
+  return (
+    <Section space="page">
+      <Container className={styles.page}>
+        <Breadcrumbs
+          breadcrumbs={[
+            { name: words.studentLoans, item: '/student-loans' },
+            { name: words.offers, item: '/student-loans/offers' },
+            { name: words.crumb, item: '/interstitial' },
+          ]}
+        />
+        <header className={styles.head}>
+          <h1>{titleOf(offer)}</h1>
+          <p className={styles.lead}>{leadOf(offer)}</p>
+        </header>
+        <ChosenOffer offer={offer} isPaid={isPaid} />
+        <Leave />
+        <p className={styles.ways}>
+          {address === null ? null : (
+            <ButtonLink fitContent rel="noopener noreferrer nofollow" to={address} withArrow>
+              {words.go(offer.lenderName)}
+            </ButtonLink>
+          )}
+          <ButtonLink fitContent to="/student-loans/offers" variant="white">
+            {words.back}
+          </ButtonLink>
+        </p>
+      </Container>
+    </Section>
+  )
+}
+
+function titleOf({ isSample, lenderName }: LoanOffer): string {
+  return isSample ? words.title.sample(lenderName) : words.title.real(lenderName)
+}
+
+function leadOf(offer: LoanOffer): string {
+  if (offer.isSample) return words.lead.sample
+  const address = addressOf(offer)
+  return address === null ? words.lead.unknown : words.lead.real(new URL(address).host)
+}
+
+/** Where the lender takes applications. A sample never leads outside, whatever its row says. */
+function addressOf({ isSample, applyUrl }: LoanOffer): string | null {
+  return isSample ? null : applyUrl
+}
+
+async function findOffer(context: Route.LoaderArgs['context'], id: unknown): Promise<LoanOffer | undefined> {
+  const offers = await context.get(servicesContext).loanOffers.offers(context.get(pageContext).today())
+  return offers.find((offer) => offer.id === id)
+}

@@ -1,0 +1,100 @@
+import { type PageHandle, servicesContext } from '#app/context.ts'
+import { describePage } from '#app/features/student-loans/describe-page.server.ts'
+import { paths } from '#app/features/student-loans/paths.ts'
+import { words as flowWords } from '#app/features/student-loans/words.ts'
+import { unsentData } from '#app/shell/unsent-data.ts'
+import { loadWholePage } from '#app/shell/whole-page.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
+import { ButtonLink } from '#app/ui/button/button.tsx'
+import { Card } from '#app/ui/card/card.tsx'
+import { Container, Section } from '#app/ui/page/page.tsx'
+import type { Route } from './+types/compare-page.ts'
+import styles from './compare.module.css'
+import { ChooseForm } from './compare-actions.tsx'
+import { comparePath, offersAddress } from './compare-address.ts'
+import { CompareHead } from './compare-head.tsx'
+import { CompareTable } from './compare-table.tsx'
+import { CompareTools } from './compare-tools.tsx'
+import { words } from './compare-words.ts'
+import type { ComparisonView } from './comparison.server.ts'
+import { KeepComparison } from './keep-comparison.tsx'
+import { loadComparison } from './load-comparison.server.ts'
+
+export const handle = { script: 'none', enhance: 'page-actions' } satisfies PageHandle
+
+export const clientLoader = loadWholePage
+
+export async function loader(args: Route.LoaderArgs) {
+  const view = await loadComparison(args, comparePath)
+  const structuredData = describePage(args.context.get(servicesContext), {
+    path: comparePath,
+    name: words.crumb,
+    description: words.description,
+    breadcrumbs: [
+      { name: flowWords.studentLoans, item: paths.landing },
+      { name: words.offersCrumb, item: paths.offers },
+      { name: words.crumb, item: comparePath },
+    ],
+  })
+  return Object.assign(unsentData({ view, origin: new URL(args.request.url).origin }), { structuredData })
+}
+
+/** The address holds bands of answers; other sites have no business with them. */
+export function headers() {
+  return { 'Referrer-Policy': 'no-referrer' }
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return [
+    { title: flowWords.title(titleOf(loaderData?.unsent.view), matches[0].loaderData.siteName) },
+    { name: 'description', content: words.description },
+    { name: 'robots', content: 'noindex' },
+  ]
+}
+
+/** Up to four offers side by side, with what each can cost at both ends of its range. */
+export default function ComparePage({ loaderData }: Route.ComponentProps) {
+  const { view, origin } = loaderData.unsent
+  return (
+    <Section space="page">
+      <Container className={styles.page}>
+        <Breadcrumbs
+          breadcrumbs={[
+            { name: flowWords.studentLoans, item: paths.landing },
+            { name: words.offersCrumb, item: offersAddress(view) },
+            { name: words.crumb, item: comparePath },
+          ]}
+        />
+        <h1>{titleOf(view)}</h1>
+        {view.columns.length === 0 ? (
+          <Nothing view={view} />
+        ) : (
+          <>
+            <CompareHead view={view} />
+            <CompareTools view={view} />
+            <CompareTable view={view} />
+            <ChooseForm situation={view.situation} />
+            <KeepComparison origin={origin} view={view} />
+          </>
+        )}
+      </Container>
+    </Section>
+  )
+}
+
+function Nothing({ view }: { view: ComparisonView }) {
+  return (
+    <Card>
+      <p>{view.goneCount > 0 ? words.gone(view.goneCount) : words.empty}</p>
+      <p className={styles.ways}>
+        <ButtonLink fitContent to={offersAddress(view)}>
+          {words.pickLoans}
+        </ButtonLink>
+      </p>
+    </Card>
+  )
+}
+
+function titleOf(view: ComparisonView | undefined): string {
+  return view && view.columns.length > 0 ? words.title(view.columns.length) : words.emptyTitle
+}

@@ -1,0 +1,23 @@
+import type { SchoolKind } from '#app/features/schools/school-option.ts'
+import type { BorrowerProfile } from '#domain/eligibility/profile.ts'
+import { type Answers, known } from './answers.ts'
+
+/** What lenders' rules are checked against. What was not answered, or answered "I don't know", is absent. */
+export function profileOf(answers: Answers, school: SchoolKind): BorrowerProfile {
+  const cosigner = known(answers.cosigner)
+  return {
+    isAdult: answers.age && answers.age === 'adult',
+    borrower: known(answers.borrower),
+    schoolControl: school.control ?? undefined,
+    schoolLevel: school.level ?? undefined,
+    degree: known(answers.degree),
+    enrolment: known(answers.enrolment),
+    credit: known(answers.credit),
+    income: known(answers.income),
+    hasCosigner: cosigner && cosigner === 'yes',
+    cosignerCredit: known(answers.cosignerCredit),
+    cosignerIncome: known(answers.cosignerIncome),
+    state: known(answers.state),
+    citizenship: known(answers.citizenship),
+  }
+}
