@@ -2,14 +2,14 @@ import { Button } from '#app/ui/button/button.tsx'
 import { useToasts } from '#app/ui/toast/toasts.tsx'
 import { words } from './words.ts'
 
-/** Copies the address of this page, whose query holds the answers, to keep it or to show it to somebody. */
+/** Copies the address of this page, to keep it or to show it to somebody. Pages without React have `page-actions.tsx`. */
 export function CopyLink() {
   const toasts = useToasts()
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(location.href)
-      toasts.success(words.linkCopied)
+      toasts.success(words.addressCopied)
     } catch {
       toasts.error(words.linkNotCopied)
     }

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { Container } from '#app/ui/page/page.tsx'
 import styles from './footer.module.css'
 import { LogoMark } from './logo.tsx'
-import { productLinks } from './navigation.ts'
+import { aboutLinks, type NavigationLink, productLinks } from './navigation.ts'
 import { usePublicSettings } from './public-settings.tsx'
 import { words } from './words.ts'
 
@@ -21,6 +21,7 @@ export function Footer() {
         </div>
         <nav className={styles.links} aria-label={words.footerNavigation} data-print="no">
           <Links title={words.products} links={productLinks} />
+          <Links title={words.howWeWork} links={aboutLinks} />
           <Links
             title={words.account}
             links={[
@@ -40,7 +41,7 @@ export function Footer() {
   )
 }
 
-function Links({ title, links }: { title: string; links: readonly { label: string; to: string }[] }) {
+function Links({ title, links }: { title: string; links: readonly NavigationLink[] }) {
   return (
     <div>
       <h2 className={styles.title}>{title}</h2>

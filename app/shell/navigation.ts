@@ -13,6 +13,12 @@ export const productLinks: readonly NavigationLink[] = [
   { label: 'Schools', to: '/schools/search' },
 ]
 
+/** The footer's links to how the site works. */
+export const aboutLinks: readonly NavigationLink[] = [
+  { label: 'How we rank', to: '/about/ranking' },
+  { label: 'Our numbers, checked', to: '/about/proof' },
+]
+
 /** Where the search icon leads. */
 export const searchPath = '/schools/search'
 

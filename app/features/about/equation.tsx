@@ -1,0 +1,19 @@
+import styles from './about.module.css'
+import { Cases } from './part.tsx'
+import { words } from './proof-words.ts'
+
+/** The general equation of Appendix J, (b)(8): as signs for the eye, and in words for everybody. */
+export function Equation() {
+  const { equation } = words
+  return (
+    <>
+      <p className={styles.formula} aria-hidden="true">
+        sum of A ÷ ((1 + e × i) × (1 + i)
+        <sup>q</sup>) = sum of P ÷ ((1 + f × i) × (1 + i)
+        <sup>t</sup>)
+      </p>
+      <p>{equation.reads}</p>
+      <Cases cases={equation.symbols} />
+    </>
+  )
+}

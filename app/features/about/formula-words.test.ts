@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { criteria, pointsOf } from '#domain/ranking/criteria.ts'
+import { exactValue, ruleOf, sumOf } from './formula-words.ts'
+
+test('the rule of each criterion is told with both ends of its scale', () => {
+  const rules = Object.fromEntries(criteria.map(({ code, scale, unit }) => [code, ruleOf(scale, unit)]))
+  expect(rules.highest_total).toContain('100 × amount ÷ total')
+  expect(rules.monthly_payment).toContain('100 points at 1% of the amount, 0 at 3% of the amount')
+  expect(rules.open_rules).toContain('100 points at nothing open, 0 at 4 open')
+  expect(rules.fees).toContain('100 points at $0, 0 at 5% of the amount')
+  expect(rules.repayment_ways).toContain('100 points at 4 ways, 0 at 0 ways')
+})
+
+test('values are exact: money to the cent, and what is no number in words', () => {
+  expect(exactValue(2_468_617, 'cents')).toBe('$24,686.17')
+  expect(exactValue(1, 'months')).toBe('1 month')
+  expect(exactValue('not_said', 'cents')).toBe('not said')
+})
+
+test('whatever the value, the sum written out comes to the points that the ranking gives', () => {
+  const value = fc.oneof(
+    fc.integer({ min: 0, max: 5_000_000 }),
+    fc.integer({ min: 0, max: 70 }),
+    fc.constantFrom('not_said', 'fixed', 'no_cosigner'),
+  )
+  const amount = fc.integer({ min: 1_000, max: 500_000 }).map((dollars) => dollars * 100)
+  fc.assert(
+    fc.property(fc.constantFrom(...criteria), value, amount, ({ scale }, given, amountCents) => {
+      const written = sumOf(given, scale, amountCents)
+      expect(Math.abs(workOut(written) * 100 - pointsOf(given, scale, amountCents)), written).toBeLessThan(
+        0.51,
+      )
+    }),
+    { numRuns: 2_000 },
+  )
+})
+
+/** Works a written sum out as a reader would: `100 × (a − b) ÷ (c − d)`, each part with or without a difference, or `…: 0`. */
+function workOut(written: string): number {
+  const told = /: (\d+)$/.exec(written)
+  if (told) return Number(told[1])
+  const [above = '', below = ''] = written.replace('100 × ', '').split(' ÷ ')
+  return (100 * difference(above)) / difference(below)
+}
+
+function difference(part: string): number {
+  const [first = 0, second = 0] = part
+    .replaceAll(/[($,)]/g, '')
+    .split(' − ')
+    .map(Number)
+  return first - second
+}

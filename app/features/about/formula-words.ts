@@ -1,0 +1,77 @@
+import { formatCents } from '#domain/money.ts'
+import { type CriterionValue, fullPoints, type Scale, type Unit } from '#domain/ranking/criteria.ts'
+
+/** A value to the cent or the unit, so that whoever recomputes a score has all of it. */
+export function exactValue(value: CriterionValue, unit: Unit): string {
+  if (value === 'not_said') return 'not said'
+  if (value === 'fixed') return 'fixed rate'
+  if (value === 'no_cosigner') return 'no cosigner'
+  return inUnit(value, unit)
+}
+
+/** How a criterion turns its value into points, as a rule. */
+export function ruleOf(scale: Scale, unit: Unit): string {
+  switch (scale.kind) {
+    case 'share_of_amount':
+      return '100 × amount ÷ total.'
+    case 'percent_of_amount':
+      return line(ofAmount(scale.fullAt), ofAmount(scale.noneAt))
+    case 'plain':
+      return line(inUnit(scale.fullAt, unit), inUnit(scale.noneAt, unit))
+  }
+}
+
+/** The same rule with the numbers of one offer in it. */
+export function sumOf(value: CriterionValue, scale: Scale, amountCents: number): string {
+  if (value === 'not_said') return 'not said: 0'
+  if (typeof value === 'string') return `nothing to go wrong: ${fullPoints / 100}`
+  switch (scale.kind) {
+    case 'share_of_amount':
+      return value <= amountCents
+        ? 'no more than the amount: 100'
+        : `100 × ${formatCents(amountCents)} ÷ ${formatCents(value)}`
+    case 'percent_of_amount': {
+      const inCents = (percent: number) => (percent * amountCents) / 100
+      return onLine(value, inCents(scale.noneAt), inCents(scale.fullAt), formatCents)
+    }
+    case 'plain':
+      return onLine(value, scale.noneAt, scale.fullAt, String)
+  }
+}
+
+function line(full: string, none: string): string {
+  return `100 points at ${full}, 0 at ${none}, a straight line between.`
+}
+
+/** The place of a value on the line from no points to all of them, written without the zeros it has. */
+function onLine(value: number, none: number, full: number, write: (value: number) => string): string {
+  const share = (value - none) / (full - none)
+  if (share > 1) return `beyond ${write(full)}: 100`
+  if (share < 0) return `beyond ${write(none)}: 0`
+  if (none === 0) return `100 × ${write(value)} ÷ ${write(full)}`
+  const [more, less] = none > full ? [none, value] : [value, none]
+  const distance = `100 × (${write(more)} − ${write(less)})`
+  if (full === 0) return `${distance} ÷ ${write(none)}`
+  return `${distance} ÷ (${write(Math.max(none, full))} − ${write(Math.min(none, full))})`
+}
+
+function ofAmount(percent: number): string {
+  return percent === 0 ? '$0' : `${percent}% of the amount`
+}
+
+function inUnit(value: number, unit: Unit): string {
+  switch (unit) {
+    case 'cents':
+      return formatCents(value)
+    case 'percent':
+      return `${value}%`
+    case 'ways':
+      return value === 1 ? '1 way' : `${value} ways`
+    case 'rules':
+      return value === 0 ? 'nothing open' : `${value} open`
+    case 'months':
+      return value === 1 ? '1 month' : `${value} months`
+    case 'payments':
+      return `${value} payments`
+  }
+}

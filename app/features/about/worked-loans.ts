@@ -1,0 +1,41 @@
+import type { Capitalisation } from '#domain/loans/loan-offer.ts'
+
+interface WorkedPayment {
+  balanceCents: number
+  ratePercent: number
+  termMonths: number
+  /** By the level-payment formula, before rounding to a cent, in dollars. */
+  paymentDollars: string
+}
+
+/**
+ * Loans worked out apart from the site's program, from the stated rule alone and with exact arithmetic. No publisher stands
+ * behind them.
+ */
+export const workedPayments: readonly WorkedPayment[] = [
+  { balanceCents: 1_000_000, ratePercent: 6.39, termMonths: 120, paymentDollars: '112.989091' },
+  { balanceCents: 2_700_000, ratePercent: 6.39, termMonths: 180, paymentDollars: '233.569344' },
+  { balanceCents: 6_000_000, ratePercent: 7.94, termMonths: 240, paymentDollars: '499.625881' },
+  { balanceCents: 12_000_000, ratePercent: 8.94, termMonths: 300, paymentDollars: '1002.109768' },
+  { balanceCents: 3_000_000, ratePercent: 0, termMonths: 120, paymentDollars: '250.000000' },
+]
+
+interface WorkedWait {
+  amountCents: number
+  ratePercent: number
+  /** From receiving the money, with nothing paid. */
+  months: number
+  capitalisation: Capitalisation
+  /** Owed after them. */
+  balanceCents: number
+}
+
+const freshman = { amountCents: 550_000, ratePercent: 6.39, months: 51 }
+const graduate = { amountCents: 2_050_000, ratePercent: 7.94, months: 27 }
+
+export const workedWaits: readonly WorkedWait[] = [
+  { ...freshman, capitalisation: 'at_repayment', balanceCents: 699_366 },
+  { ...freshman, capitalisation: 'monthly', balanceCents: 721_096 },
+  { ...graduate, capitalisation: 'at_repayment', balanceCents: 2_416_233 },
+  { ...graduate, capitalisation: 'monthly', balanceCents: 2_449_543 },
+]
