@@ -1,3 +1,5 @@
+import { measureLoanCosts } from './loan-costs.ts'
+import { measureLoanOffers } from './loan-offers.ts'
 import { measurePages } from './pages.ts'
 import { measureSchoolSearch } from './school-search.ts'
 import { measureSizes } from './sizes.ts'
@@ -6,7 +8,15 @@ import { measureStart } from './start.ts'
 // `npm run bench`: prints each figure beside its budget. Ratios are taken side by side in
 // one run, since machines differ; nothing is asserted here.
 
-for (const measure of [measureSizes, measureSchoolSearch, measureStart, measurePages]) {
+const measures = [
+  measureSizes,
+  measureLoanCosts,
+  measureLoanOffers,
+  measureSchoolSearch,
+  measureStart,
+  measurePages,
+]
+for (const measure of measures) {
   const lines = await measure()
   for (const { what, value, budget } of lines)
     console.log(`${what.padEnd(62)} ${value.padStart(18)}   budget ${budget}`)

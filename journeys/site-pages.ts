@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core'
+import { type QuestionSlug, questionSlugs } from '#app/features/student-loans/signup/questions.ts'
+import { answerLoanQuestions } from './loan-answers.ts'
 
 export interface SitePage {
   /** Says which page and, after a comma, in which state. */
@@ -13,34 +15,87 @@ export interface SitePage {
 }
 
 const questions = '/student-loans/signup'
-const upTo = {
-  amount: `${questions}?school=undecided`,
-  studies: `${questions}?school=undecided&amount=10000`,
-  repayment: `${questions}?school=undecided&amount=10000&degree=bachelors&graduation=unknown`,
-}
 const offers = '/student-loans/offers'
-const answered = `${offers}?school=00131500&amount=12500&degree=bachelors&graduation=unknown&repayment=deferred`
+const answered = `${offers}?borrower=student&degree=bachelors&grad=unknown&enrolment=half_time&amount=12500&repayment=interest_only&credit=640_699&income=none&cosigner=no&state=TX&control=for_profit&level=two_year`
+const sample = 'quillmere-bank-campus-fixed'
+// Two loans that can be had, one that a rule refuses and one whose rates are too old.
+const compared = `${offers}/compare?amount=12500&cosigner=no&compare=${sample}&compare=northlight-student-bank-student-variable&compare=pebblegate-student-loans-pay-later-fixed&compare=summerfold-savings-bank-hometown-fixed`
 
 /** Every page of the site in every state that looks different. A new page adds its lines here. */
 export const sitePages: readonly SitePage[] = [
   { name: 'home', path: '/' },
   { name: 'student loans', path: '/student-loans' },
-  { name: 'question: school', path: questions },
-  { name: 'question: school, left empty', path: `${questions}?keywords=&school=` },
-  { name: 'question: school, not found', path: `${questions}?keywords=zzqqxx&school=` },
-  { name: 'question: school, one of several', path: `${questions}?keywords=UCLA&school=` },
-  { name: 'question: amount', path: upTo.amount },
-  { name: 'question: amount, not money', path: `${upTo.amount}&amount=lots` },
-  { name: 'question: studies', path: upTo.studies },
+  { name: 'question: age', path: questions },
+  { name: 'question: age, left empty', path: questions, act: (page) => post(page), status: 400 },
+  ...questionSlugs
+    .filter((slug) => slug !== 'age')
+    .map((slug) => ({ name: `question: ${slug}`, path: questions, act: (page: Page) => ask(page, slug) })),
+  ...(['school', 'studies', 'amount', 'state', 'cosigner-finances'] as const).map((slug) => ({
+    name: `question: ${slug}, left empty`,
+    path: questions,
+    act: async (page: Page) => {
+      await ask(page, slug)
+      await post(page)
+    },
+    status: 400,
+  })),
   {
-    name: 'question: studies, left empty',
-    path: `${upTo.studies}&degree=&graduation-month=&graduation-year=`,
+    name: 'question: one of several schools',
+    path: questions,
+    act: async (page) => {
+      await ask(page, 'school')
+      await page.getByRole('combobox').fill('UCLA')
+      await post(page)
+    },
   },
-  { name: 'question: repayment', path: upTo.repayment },
-  { name: 'question: repayment, left empty', path: `${upTo.repayment}&repayment=` },
-  { name: 'offers: example', path: offers },
-  { name: 'offers: answered', path: answered },
-  { name: 'offers: none', path: `${offers}?amount=12500&term=20&rate=variable&repayment=immediate` },
+  {
+    name: 'question: school, not found',
+    path: questions,
+    act: async (page) => {
+      await ask(page, 'school')
+      await page.getByRole('combobox').fill('zzqqxx')
+      await post(page)
+    },
+    status: 400,
+  },
+  {
+    name: 'check answers',
+    path: questions,
+    act: async (page) => {
+      await answerLoanQuestions(page.context())
+      await page.goto(questions)
+    },
+  },
+  { name: 'under 18', path: '/student-loans/under-18', withoutReact: true },
+  { name: 'offers: example', path: offers, withoutReact: true },
+  { name: 'offers: answered', path: answered, withoutReact: true },
+  { name: 'offers: answered, all open and ticked', path: answered, act: openAll, withoutReact: true },
+  {
+    name: 'offers: answered, all in another order',
+    path: `${answered}&all=1&sort=deadline&w-fees=90`,
+    withoutReact: true,
+  },
+  { name: 'offers: none', path: `${offers}?amount=500&rate=variable&credit=x`, withoutReact: true },
+  {
+    name: 'offers: own',
+    path: offers,
+    act: async (page) => {
+      await answerLoanQuestions(page.context())
+      await page.goto(offers)
+    },
+    withoutReact: true,
+  },
+  { name: 'compare', path: compared, withoutReact: true },
+  { name: 'compare, only what differs', path: `${compared}&only=differences`, withoutReact: true },
+  { name: 'compare: one', path: `${offers}/compare?compare=${sample}`, withoutReact: true },
+  { name: 'compare: nothing', path: `${offers}/compare`, withoutReact: true },
+  { name: 'cosigner sheet', path: `${offers}/cosigner?offer=${sample}`, withoutReact: true },
+  {
+    name: 'cosigner sheet: none taken',
+    path: `${offers}/cosigner?offer=alderquay-finance-no-cosigner-fixed`,
+    withoutReact: true,
+  },
+  { name: 'leaving for a lender', path: `/interstitial?offer=${sample}`, withoutReact: true },
   { name: 'school search', path: '/schools/search' },
   { name: 'school search: found', path: '/schools/search?keywords=ohio' },
   { name: 'school search: nothing found', path: '/schools/search?keywords=zzqqxx' },
@@ -56,10 +111,26 @@ export const sitePages: readonly SitePage[] = [
     status: 400,
   },
   { name: 'sign in', path: '/signin' },
+  { name: 'sign in, of student loans', path: '/student-loans/signin' },
   { name: 'sign in, with mistakes', path: '/signin', act: (page) => post(page), status: 400 },
+  { name: 'how we rank', path: '/about/ranking', withoutReact: true },
+  { name: 'our numbers, checked', path: '/about/proof', withoutReact: true },
   { name: 'app shell', path: '/_app', withoutReact: true },
   { name: 'not found', path: '/no-such-page', status: 404, withoutReact: true },
 ]
+
+/** Brings the visitor to a question, everything before it answered. */
+async function ask(page: Page, slug: QuestionSlug) {
+  await answerLoanQuestions(page.context(), { until: slug })
+  await page.goto(`${questions}?question=${slug}`)
+}
+
+async function openAll(page: Page) {
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true
+  })
+  await page.getByRole('article').first().getByRole('checkbox').check()
+}
 
 /** Sends the page's form as a browser without script would. */
 async function post(page: Page) {

@@ -45,7 +45,12 @@ test('the search icon is 24 by 24', async () => {
 test.each(['/', '/student-loans', '/student-loans/offers', '/schools/search', '/signup', '/signin'])(
   '%s: every input and select is 56 px tall',
   async (path) => {
-    const { page } = await at(path)
+    const { page } = await site.visitor()
+    await page.goto(path)
+    // What is folded away has no height before it is opened.
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true
+    })
     const heights = await page
       .locator('main input:not([type=hidden], [type=radio], [type=checkbox]), main select')
       .evaluateAll((fields) => fields.map((field) => field.getBoundingClientRect().height))
@@ -120,15 +125,15 @@ test('an explained term stays 300000 ms after the finger left: time to read in p
   expect(await tip.isVisible()).toBe(false)
 })
 
-const offers = '/student-loans/offers?amount=10000'
+const results = '/schools/search?keywords=ohio'
 const copied = (page: Page) => page.getByRole('status').getByRole('button', { name: 'Link copied' })
 
 test('a toast stands at the top right and leaves by itself after 5000 ms', async () => {
-  const { page, context } = await atStill(offers)
+  const { page, context } = await atStill(results)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: 'Copy link' }).click()
   await copied(page).waitFor()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.url + offers)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.url + results)
   const box = await copied(page).boundingBox()
   expect(box?.y).toBeLessThan(120)
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1280 - 64)
@@ -139,7 +144,7 @@ test('a toast stands at the top right and leaves by itself after 5000 ms', async
 })
 
 test('a press closes a toast; so does dragging it 80 % of its width, and less does not', async () => {
-  const { page, context } = await at(offers)
+  const { page, context } = await at(results)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const copy = page.getByRole('button', { name: 'Copy link' })
   await copy.click()

@@ -21,14 +21,7 @@ async function busyVisitor() {
   return { page, problems, scripts }
 }
 
-const withReact = [
-  '/',
-  '/student-loans',
-  '/student-loans/signup',
-  '/student-loans/offers',
-  '/signup',
-  '/signin',
-]
+const withReact = ['/', '/student-loans', '/student-loans/signup', '/signup', '/signin']
 
 test.each(withReact)(
   '%s asks for no script file before the first input, and starts with it',
@@ -84,7 +77,12 @@ test('a form sent before the scripts are there is sent by the browser itself', a
   await page.goto('/')
   await page.getByRole('combobox').fill('ohio state')
   await page.getByRole('button', { name: 'See your options' }).click()
-  await page.waitForURL(/\/student-loans\/signup\?keywords=ohio\+state/)
+  await page.waitForURL('**/student-loans/signup?question=age')
+  await page.getByText('Yes', { exact: true }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByText('The student', { exact: true }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.waitForURL('**/student-loans/signup?question=school')
   expect(await page.getByRole('radio').count()).toBeGreaterThan(1)
 })
 

@@ -1,0 +1,230 @@
+import { readFile } from 'node:fs/promises'
+import { parse } from 'csv-parse/sync'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { axeViolations, openSite, type Site } from '#testing/browser.ts'
+import { answerLoanQuestions } from './loan-answers.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site[Symbol.asyncDispose]())
+
+const ids = [
+  'quillmere-bank-campus-fixed',
+  'northlight-student-bank-student-variable',
+  'windrow-valley-credit-union-student-fixed',
+  'marrowby-bank-student-variable',
+]
+const compare = `/student-loans/offers/compare?amount=12500&repayment=interest_only&${ids
+  .map((id) => `compare=${id}`)
+  .join('&')}`
+
+test.each([
+  ['with script', true],
+  ['without script', false],
+])('%s: tick two loans, see where they differ, take one out, put one back, choose', async (_name, script) => {
+  const { page, context, problems } = await site.visitor({ javaScriptEnabled: script })
+  await answerLoanQuestions(context)
+  await page.goto('/student-loans/offers')
+  const names: (string | null)[] = []
+  for (const place of [0, 2]) {
+    const row = page.getByRole('article').nth(place)
+    names.push(await row.getByRole('heading').first().textContent())
+    await row.getByRole('checkbox', { name: /compare/i }).check()
+  }
+  await page.getByRole('button', { name: 'Compare', exact: true }).click()
+
+  await page.waitForURL(/\/offers\/compare\?/)
+  const heads = page.getByRole('columnheader')
+  expect(await heads.count()).toBe(2)
+  for (const [column, name] of names.entries()) expect(await heads.nth(column).textContent()).toContain(name)
+  expect(page.url()).not.toMatch(/12345|00131500|citizen/)
+  await page.getByText('$12,345 paid out').waitFor()
+
+  const rows = page.getByRole('row')
+  const all = await rows.count()
+  await page.getByRole('link', { name: 'Show only what differs' }).click()
+  await page.getByRole('link', { name: 'Show every row' }).waitFor()
+  expect(await rows.count()).toBeLessThan(all)
+
+  await page
+    .getByRole('link', { name: /^Remove/ })
+    .first()
+    .click()
+  await page.getByRole('heading', { level: 1, name: '1 loan' }).waitFor()
+  await page.getByLabel('Add a loan').selectOption({ index: 1 })
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: '2 loans' }).waitFor()
+
+  const announced = script ? await announcedOn(page) : undefined
+  await page
+    .getByRole('button', { name: /^Choose/ })
+    .first()
+    .click()
+  await page.waitForURL(/\/interstitial\?offer=/)
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(names[1])
+  await page.getByRole('heading', { name: 'What we pass on: nothing' }).waitFor()
+  expect(
+    await page.locator('main a[href^="http"]').evaluateAll((all) => all.map((link) => link.textContent)),
+  ).toEqual(['12 CFR 1026.48'])
+  const click = await site.services.database.read
+    .selectFrom('outbound_click')
+    .selectAll()
+    .orderBy('clicked_at', 'desc')
+    .executeTakeFirst()
+  expect(click).toMatchObject({ offer_id: new URL(page.url()).searchParams.get('offer'), opeid: '00131500' })
+  if (announced) expect(announced).toEqual([{ event: 'LoanOfferClick', name: 'UCLA', opeid: '00131500' }])
+  expect(problems).toEqual([])
+})
+
+test('the link is copied from a coded address, whatever stood in the address bar', async () => {
+  const { page, context } = await site.visitor()
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(`${compare}&citizenship=daca&email=ada@example.com`)
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await page.getByRole('status').filter({ hasText: 'Link copied' }).waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.url + compare)
+})
+
+test('where nothing can be copied, that is said', async () => {
+  const { page } = await site.visitor()
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined })
+  })
+  await page.goto(compare)
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await page.getByRole('status').filter({ hasText: 'could not be copied' }).waitFor()
+})
+
+test('print opens the print dialog; without script neither button is there', async () => {
+  const { page } = await site.visitor()
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '')
+  })
+  await page.goto(compare)
+  await page.getByRole('button', { name: 'Print' }).click()
+  expect(await page.locator('html').getAttribute('data-printed')).toBe('')
+
+  const { page: plain } = await site.visitor({ javaScriptEnabled: false })
+  await plain.goto(compare)
+  for (const name of ['Print', 'Copy link'])
+    expect(await plain.getByRole('button', { name }).isVisible()).toBe(false)
+  expect(await plain.getByRole('link', { name: 'Send by email' }).getAttribute('href')).toMatch(/^mailto:\?/)
+})
+
+test('the file holds the figures of the page', async () => {
+  const { page } = await site.visitor()
+  await page.goto(compare)
+  const started = page.waitForEvent('download')
+  await page.getByRole('link', { name: /Download/ }).click()
+  const download = await started
+  expect(download.suggestedFilename()).toBe('loans-side-by-side.csv')
+  const lines: string[][] = parse(await readFile(await download.path(), 'utf8'), { bom: true })
+  const inFile = lines.find(
+    ([section, row]) => section === 'At the highest rate' && row?.startsWith('Paid back'),
+  )
+  const row = page.getByRole('row', { name: /^Paid back in total/ }).nth(1)
+  const onPage = await row.getByRole('cell').allTextContents()
+  expect(inFile?.slice(2).map((dollars) => Math.round(Number(dollars)))).toEqual(
+    onPage.map((text) => Number(/\$([\d,]+)/.exec(text)?.[1]?.replaceAll(',', ''))),
+  )
+})
+
+test('the head of the table stays in sight below the navbar, and hides nothing that is focused', async () => {
+  const { page } = await site.visitor()
+  await page.goto(compare)
+  await page.getByText('With a cosigner', { exact: true }).scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 400)
+  const top = async () => (await page.getByRole('columnheader').first().boundingBox())?.y
+  await expect.poll(top).toBeCloseTo(64, 0)
+  await page.getByRole('button', { name: 'Print' }).focus()
+  for (let step = 0; step < 25; step += 1) {
+    await page.keyboard.press('Shift+Tab')
+    expect(await isFocusSeen(page)).toBe(true)
+  }
+})
+
+test('at 320 px every row is a card that names its loans, with the same rows as the table', async () => {
+  const { page } = await site.visitor({ width: 320 })
+  await page.goto(compare)
+  const rows = page.getByRole('row')
+  const narrow = await rows.count()
+  const cell = page
+    .getByRole('row', { name: /^Paid back in total/ })
+    .first()
+    .getByRole('cell')
+    .nth(1)
+  expect(await cell.innerText()).toMatch(/2\s*Northlight Student Bank\s*\$[\d,]+/)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  expect(await rows.count()).toBe(narrow)
+  expect(await cell.innerText()).toMatch(/^\$[\d,]+/)
+})
+
+test('printed: the whole table and no controls, nothing of who the visitor is', async () => {
+  const { page, context } = await site.visitor({ colorScheme: 'dark' })
+  await answerLoanQuestions(context)
+  await page.goto(`/student-loans/offers/compare?${ids.map((id) => `compare=${id}`).join('&')}`)
+  await page.getByText('In our list', { exact: true }).waitFor()
+  await page.emulateMedia({ media: 'print' })
+  for (const gone of ['In our list', 'Points in the ranking', 'Keep it or send it', 'Choose'])
+    expect(await page.getByText(gone, { exact: true }).first().isVisible(), gone).toBe(false)
+  expect(await page.getByText('Paid back in total').first().isVisible()).toBe(true)
+  expect(await page.locator('main').innerText()).not.toMatch(/UCLA|University of California|citizen/i)
+})
+
+test('the cosigner’s sheet: reached from a loan, readable, printable, with room for answers', async () => {
+  const { page, problems } = await site.visitor({ width: 360 })
+  await page.goto(compare)
+  await page.getByRole('link', { name: /^Cosigner sheet\s*: Quillmere Bank/ }).click()
+  await page.getByRole('heading', { level: 1, name: 'Before you cosign for Quillmere Bank' }).waitFor()
+  await page.getByText(/^At worst \$[\d,.]+ a month, for 10 years/).waitFor()
+  expect(new URL(page.url()).searchParams.get('repayment')).toBe('interest_only')
+  expect(await axeViolations(page)).toEqual([])
+  const question = page.getByRole('listitem').filter({ hasText: 'exact rate and APR' })
+  const onScreen = (await question.boundingBox())?.height ?? 0
+  await page.emulateMedia({ media: 'print' })
+  expect((await question.boundingBox())?.height).toBeGreaterThan(onScreen + 20)
+  expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false)
+  expect(problems).toEqual([])
+})
+
+test.each([compare, `/student-loans/offers/cosigner?offer=${ids[0]}`, `/interstitial?offer=${ids[0]}`])(
+  '%s: no script file, and at most 5 KB inline',
+  async (path) => {
+    const { page } = await site.visitor()
+    const files: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') files.push(request.url())
+    })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const scripts = await page.locator('script').evaluateAll((all) => all.map((script) => script.textContent))
+    expect(files).toEqual([])
+    expect(Buffer.byteLength(scripts.join(''))).toBeLessThanOrEqual(5 * 1024)
+  },
+)
+
+/** What the page announces from now on to whoever may send it on. */
+async function announcedOn(page: Page): Promise<unknown[]> {
+  const heard: unknown[] = []
+  await page.exposeFunction('hear', (detail: unknown) => heard.push(detail))
+  await page.evaluate(() => {
+    addEventListener('analytics', (event) => {
+      if (event instanceof CustomEvent) Reflect.get(window, 'hear')(event.detail)
+    })
+  })
+  return heard
+}
+
+/** Whether a point of the focused element is not covered by something else. */
+function isFocusSeen(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const element = document.activeElement
+    if (!element || element === document.body) return true
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const found = document.elementFromPoint(left + width / 2, top + height / 2)
+    return found !== null && (element.contains(found) || found.contains(element))
+  })
+}

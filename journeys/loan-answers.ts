@@ -1,0 +1,36 @@
+import type { BrowserContext } from 'playwright-core'
+import type { QuestionSlug } from '#app/features/student-loans/signup/questions.ts'
+
+/** What the form of each question sends for a student with a cosigner. */
+const forms: Record<QuestionSlug, Record<string, string>> = {
+  age: { age: 'adult' },
+  borrower: { borrower: 'student' },
+  school: { school: '00131500' },
+  studies: {
+    degree: 'bachelors',
+    'graduation-month': '05',
+    'graduation-year': 'unknown',
+    enrolment: 'full_time',
+  },
+  amount: { amount: '12,345' },
+  repayment: { repayment: 'deferred' },
+  credit: { credit: 'none' },
+  income: { income: 'none' },
+  cosigner: { cosigner: 'yes' },
+  'cosigner-finances': { cosignerCredit: '760_850', cosignerIncome: '75k_100k' },
+  state: { state: 'CA' },
+  citizenship: { citizenship: 'citizen' },
+  federal: { studyYear: 'first', dependency: 'dependent', federalThisYear: '0', federalInAll: '0' },
+}
+
+/** Answers the questions before one, or all of them, for the visitor's browser and beside its page. */
+export async function answerLoanQuestions(
+  { request }: BrowserContext,
+  { until }: { until?: QuestionSlug } = {},
+) {
+  for (const [slug, form] of Object.entries(forms)) {
+    if (slug === until) return
+    const answer = await request.post(`/student-loans/signup?question=${slug}`, { form, maxRedirects: 0 })
+    if (answer.status() !== 303) throw new Error(`answering ${slug} answered ${answer.status()}`)
+  }
+}

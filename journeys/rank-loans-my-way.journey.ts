@@ -1,0 +1,194 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { axeViolations, holdBack, openSite, type Site, settled } from '#testing/browser.ts'
+
+const offers =
+  '/student-loans/offers?borrower=student&degree=bachelors&grad=2029-05&enrolment=full_time&amount=12500' +
+  '&repayment=deferred&credit=700_759&income=under_25k&cosigner=yes&cosigner-credit=760_850' +
+  '&cosigner-income=75k_100k&state=CA&control=public&level=four_year'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site[Symbol.asyncDispose]())
+
+const lenders = (page: Page) => page.getByRole('article').getByRole('heading', { level: 3 }).allTextContents()
+const query = (page: Page) => new URL(page.url()).searchParams
+const slider = (page: Page, name: string) => page.getByRole('slider', { name })
+
+test('a weight moved by keys ranks the list anew at once, keeps the focus and stands in the address', async () => {
+  const { page, problems } = await site.visitor()
+  await page.goto(offers)
+  const before = await lenders(page)
+  const hardship = slider(page, 'Pausing payments in hardship')
+  await page.getByText('5 more').click()
+  await hardship.focus()
+  await hardship.press('End')
+  await expect.poll(() => query(page).get('w-hardship')).toBe('100')
+  expect(await page.locator('output[for=w-hardship]').textContent()).toBe('100')
+  await expect.poll(() => page.locator('#said').textContent()).toMatch(/^\d+ loans\. Best match first: /)
+  const after = await lenders(page)
+  expect(after).not.toEqual(before)
+  expect(await hardship.evaluate((range) => range === document.activeElement)).toBe(true)
+  // The address alone gives the same list.
+  await page.reload()
+  expect(await lenders(page)).toEqual(after)
+  await page.getByRole('button', { name: 'Back to our weights' }).click()
+  await expect.poll(() => query(page).has('w-hardship')).toBe(false)
+  await expect.poll(() => lenders(page)).toEqual(before)
+  expect(problems).toEqual([])
+})
+
+test('order, filters and switches change the list and its title, and an open receipt stays open', async () => {
+  const { page, problems } = await site.visitor()
+  await page.goto(offers)
+  await page.getByRole('button', { name: 'Update the list' }).waitFor({ state: 'hidden' })
+  const first = page.getByRole('article').first()
+  const open = await first.locator('details').first().getAttribute('id')
+  await first.getByText(/^Why is this #1/).click()
+  const lowest = await first.locator('b').first().textContent()
+  await page.getByLabel('Paying automatically').check()
+  await expect.poll(() => query(page).get('autopay')).toBe('1')
+  await expect.poll(() => page.locator(`[id="${open}"]`).getAttribute('open')).toBe('')
+  const same = page.locator('article', { has: page.locator(`[id="${open}"]`) })
+  expect(await same.locator('b').first().textContent()).not.toBe(lowest)
+  await page.getByLabel('Order').selectOption('lowest_total')
+  await page.getByRole('heading', { name: 'Lowest total first' }).waitFor()
+  const title = await page.title()
+  await page.getByLabel('Rate', { exact: true }).selectOption('variable')
+  await expect.poll(() => page.title()).not.toBe(title)
+  expect(await page.getByText('Fixed rate ·').count()).toBe(0)
+  expect(problems).toEqual([])
+})
+
+test('of two quick changes only the last one counts, and a failed one sends the form', async () => {
+  const { page } = await site.visitor()
+  await page.goto(offers)
+  const letThrough = await holdBack(page, /sort=deadline/)
+  await page.getByLabel('Order').selectOption('deadline')
+  await page.getByLabel('Order').selectOption('lowest_total')
+  await page.getByRole('heading', { name: 'Lowest total first' }).waitFor()
+  letThrough()
+  await page.waitForLoadState('networkidle')
+  expect(query(page).get('sort')).toBe('lowest_total')
+  await page.route(/sort=award_amount_high/, (route) =>
+    route.request().isNavigationRequest() ? route.continue() : route.abort(),
+  )
+  await Promise.all([page.waitForEvent('load'), page.getByLabel('Order').selectOption('award_amount_high')])
+  await page.getByRole('heading', { name: 'Largest loan first' }).waitFor()
+})
+
+test('up to four loans are ticked, the fifth is out of reach, and the ticks outlive another order', async () => {
+  const { page, problems } = await site.visitor()
+  await page.goto(offers)
+  const ticks = page.getByRole('article').getByRole('checkbox')
+  for (const index of [0, 1, 2, 3]) await ticks.nth(index).check()
+  await page.getByText('4 of 4 chosen. Untick one to choose another.').waitFor()
+  expect(await ticks.nth(4).isDisabled()).toBe(true)
+  expect(query(page).getAll('compare')).toHaveLength(4)
+  await ticks.nth(3).uncheck()
+  await page.getByText('3 of 4 chosen').waitFor()
+  expect(await ticks.nth(4).isEnabled()).toBe(true)
+  const ticked = query(page).getAll('compare')
+  await page.getByLabel('Order').selectOption('deadline')
+  await page.getByRole('heading', { name: 'Nearest deadline first' }).waitFor()
+  expect(query(page).getAll('compare').toSorted()).toEqual(ticked.toSorted())
+  await page.getByText('3 of 4 chosen').waitFor()
+  await page.getByRole('button', { name: 'Compare', exact: true }).click()
+  await page.waitForURL(/\/student-loans\/offers\/compare\?/)
+  expect(query(page).getAll('compare').toSorted()).toEqual(ticked.toSorted())
+  expect(problems).toEqual([])
+})
+
+test('choosing a loan tells analytics once, without a name, and opens the page that names the lender', async () => {
+  const { page } = await site.visitor()
+  await page.addInitScript(() => {
+    addEventListener('analytics', (event) => {
+      const said = sessionStorage.getItem('said') ?? ''
+      sessionStorage.setItem('said', said + JSON.stringify((event as CustomEvent).detail))
+    })
+  })
+  await page.goto(offers)
+  const [lender = ''] = await lenders(page)
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^Continue/ })
+    .click()
+  await page.waitForURL(/\/interstitial\?offer=/)
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(lender)
+  const said = await page.evaluate(() => sessionStorage.getItem('said'))
+  expect(said?.match(/\{"event":"LoanOfferClick".*?\}/g)).toEqual([
+    '{"event":"LoanOfferClick","name":"","opeid":""}',
+  ])
+})
+
+test('without script the same form sorts, weighs, filters and compares', async () => {
+  const { page } = await site.visitor({ javaScriptEnabled: false })
+  await page.goto(offers)
+  await page.getByLabel('Order').selectOption('lowest_total')
+  await page.getByLabel('Only those I can get').check()
+  await page.getByRole('button', { name: 'Update the list' }).click()
+  await page.getByRole('heading', { name: 'Lowest total first' }).waitFor()
+  expect(query(page).get('fits')).toBe('1')
+  await page.getByRole('link', { name: 'Show every loan' }).click()
+  const ticks = page.getByRole('article').getByRole('checkbox')
+  await ticks.nth(0).check()
+  await ticks.nth(1).check()
+  await page.getByRole('button', { name: 'Compare', exact: true }).click()
+  await page.waitForURL(/\/student-loans\/offers\/compare\?/)
+  expect(query(page).getAll('compare')).toHaveLength(2)
+  await page.goto(offers)
+  await page.getByText(/^Why is this #1\?/).click()
+  await page.getByRole('columnheader', { name: 'What counts' }).first().waitFor()
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^Continue/ })
+    .click()
+  await page.waitForURL(/\/interstitial\?offer=/)
+})
+
+test('a link on a page with React brings the page of offers whole, with its script', async () => {
+  const { page, problems } = await site.visitor()
+  await page.goto('/schools/search')
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
+  // React Router's own navigation, as a link of its own would start it.
+  await page.evaluate((to) => {
+    const router = (window as unknown as { __reactRouterDataRouter?: { navigate(to: string): void } })
+      .__reactRouterDataRouter
+    router?.navigate(to)
+  }, offers)
+  await page.waitForURL(/\/student-loans\/offers\?/)
+  await page.getByLabel('Order').selectOption('deadline')
+  await page.getByRole('heading', { name: 'Nearest deadline first' }).waitFor()
+  expect(problems).toEqual([])
+})
+
+test.each([
+  [320, 'light'],
+  [1280, 'dark'],
+] as const)(
+  'at %i px, %s, with every part open, nothing is wrong for axe and nothing sticks out',
+  async (width, colorScheme) => {
+    const { page } = await site.visitor({ width, colorScheme })
+    await page.goto(offers)
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true
+    })
+    await page.getByRole('article').first().getByRole('checkbox').check()
+    await settled(page)
+    expect(await axeViolations(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    // The bar does not lie over what the focus goes to.
+    const links = page
+      .getByRole('article')
+      .nth(2)
+      .getByRole('button', { name: /^Continue/ })
+    await links.focus()
+    const box = await links.boundingBox()
+    const bar = await page.locator('#compared').boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+  },
+)
