@@ -125,7 +125,7 @@ test('the file holds the figures of the page', async () => {
   const inFile = lines.find(
     ([section, row]) => section === 'At the highest rate' && row?.startsWith('Paid back'),
   )
-  const row = page.getByRole('row', { name: /^Paid back in total/ }).nth(1)
+  const row = page.getByRole('row', { name: /^Paid in total/ }).nth(1)
   const onPage = await row.getByRole('cell').allTextContents()
   expect(inFile?.slice(2).map((dollars) => Math.round(Number(dollars)))).toEqual(
     onPage.map((text) => Number(/\$([\d,]+)/.exec(text)?.[1]?.replaceAll(',', ''))),
@@ -152,7 +152,7 @@ test('at 320 px every row is a card that names its loans, with the same rows as 
   const rows = page.getByRole('row')
   const narrow = await rows.count()
   const cell = page
-    .getByRole('row', { name: /^Paid back in total/ })
+    .getByRole('row', { name: /^Paid in total/ })
     .first()
     .getByRole('cell')
     .nth(1)
@@ -171,7 +171,7 @@ test('printed: the whole table and no controls, nothing of who the visitor is', 
   await page.emulateMedia({ media: 'print' })
   for (const gone of ['In our list', 'Points in the ranking', 'Keep it or send it', 'Choose'])
     expect(await page.getByText(gone, { exact: true }).first().isVisible(), gone).toBe(false)
-  expect(await page.getByText('Paid back in total').first().isVisible()).toBe(true)
+  expect(await page.getByText('Paid in total').first().isVisible()).toBe(true)
   expect(await page.locator('main').innerText()).not.toMatch(/UCLA|University of California|citizen/i)
 })
 

@@ -1,5 +1,6 @@
 import type { BorrowerProfile } from '#domain/eligibility/profile.ts'
 import { countOpenRules, type Eligibility } from '#domain/eligibility/rule-verdict.ts'
+import type { LoanCost } from '#domain/loans/cost-of-loan.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import type { OfferEnd, PricedOffer } from '#domain/loans/priced-offer.ts'
 import type { CriterionValue } from './criteria.ts'
@@ -36,7 +37,12 @@ export function rankingInput(
 
 /** Everything paid over the life of the loan at one end of the range, the application fee included. */
 export function totalPaidCents(priced: PricedOffer, end: 'lowest' | 'highest'): number {
-  return priced[end].cost.totalCents + priced.offer.applicationFeeCents
+  return totalPaidAt(priced, priced[end].cost)
+}
+
+/** The same where the loan was counted at another rate, such as the highest that a variable one can reach; in cents. */
+export function totalPaidAt({ offer }: Pick<PricedOffer, 'offer'>, { totalCents }: LoanCost): number {
+  return totalCents + offer.applicationFeeCents
 }
 
 /** What fees come to when one payment is late and one is returned. */

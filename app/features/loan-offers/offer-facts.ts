@@ -3,6 +3,7 @@ import { isMaximumAssumed, maximumRateOf } from '#domain/loans/maximum-rate.ts'
 import { costOfRate } from '#domain/loans/price-offer.ts'
 import type { PricedOffer } from '#domain/loans/priced-offer.ts'
 import { formatDollars } from '#domain/money.ts'
+import { totalPaidAt } from '#domain/ranking/ranking-input.ts'
 import { words } from './words.ts'
 
 export interface OfferFact {
@@ -51,11 +52,11 @@ function rates({ offer, lowest, highest }: PricedOffer): string {
 /** What a borrower risks: the whole loan at the highest rate its terms allow. */
 function costAtMaximum(priced: PricedOffer): string {
   const percent = maximumRateOf(priced.offer)
-  const { monthlyPaymentCents, totalCents } = costOfRate(priced, percent)
+  const atMaximum = costOfRate(priced, percent)
   const cost = words.maximum({
     percent,
-    monthly: formatDollars(monthlyPaymentCents),
-    total: formatDollars(totalCents),
+    monthly: formatDollars(atMaximum.monthlyPaymentCents),
+    total: formatDollars(totalPaidAt(priced, atMaximum)),
   })
   if (priced.offer.rateType === 'fixed') return words.maximumFixed(cost)
   return isMaximumAssumed(priced.offer) ? words.maximumAssumed(cost) : cost

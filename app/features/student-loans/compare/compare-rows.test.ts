@@ -147,12 +147,23 @@ test('the file is whole CSV: a line for each row, a column for each offer, bare 
   expect(lines[0]).toEqual(['Section', 'What', words.offer(cheap), words.offer(dear)])
   expect(new Set(lines.map((line) => line.length))).toEqual(new Set([4]))
   const total = lines.find(
-    ([section, row]) => section === words.sections.highest && row === 'Paid back in total (USD)',
+    ([section, row]) => section === words.sections.highest && row === 'Paid in total (USD)',
   )
   const highest = columns([cheap, dear]).map(
     ({ costs }) => (costs?.priced.highest.cost.totalCents ?? 0) / 100,
   )
   expect(total?.slice(2).map(Number)).toEqual(highest)
+})
+
+test('a fee to apply is part of every total, as it is in the list', () => {
+  const totals = (offer: LoanOffer) =>
+    (['lowest', 'highest', 'maximum'] as const).map((code) => {
+      const fact = rowOf(compareRows(columns([offer])), code, words.rows.total).facts[0]
+      return fact?.kind === 'money' ? fact.cents : undefined
+    })
+  expect(totals({ ...cheap, applicationFeeCents: 7_500 })).toEqual(
+    totals({ ...cheap, applicationFeeCents: 0 }).map((cents) => (cents ?? 0) + 7_500),
+  )
 })
 
 test('the file holds nothing that depends on who the visitor is', () => {

@@ -102,7 +102,7 @@ export const words = {
     before: 'Monthly, until full payments begin',
     owed: 'Owed when full payments begin',
     monthlyPayment: 'Monthly, full payments',
-    total: 'Paid back in total',
+    total: 'Paid in total',
     standing: 'In our list',
     refusedBy: 'Rules you do not meet',
     unsettled: 'Rules we cannot tell',

@@ -1,6 +1,7 @@
 import { eligibilityWords } from '#app/features/loan-offers/eligibility-words.ts'
 import { words as offerWords } from '#app/features/loan-offers/words.ts'
 import type { LoanCost } from '#domain/loans/cost-of-loan.ts'
+import { totalPaidAt } from '#domain/ranking/ranking-input.ts'
 import { words } from './compare-words.ts'
 import type { ComparedCosts, ComparedOffer } from './compared-offer.ts'
 import { type Fact, list, money, months, none, notSaid, payment, percent, text } from './fact.ts'
@@ -179,7 +180,11 @@ function costRows(costOf: (costs: ComparedCosts) => LoanCost): RowSpec[] {
       of: of((cost) => payment(cost.monthlyPaymentCents)),
       better: 'lowest',
     },
-    { label: words.rows.total, of: of((cost) => money(cost.totalCents)), better: 'lowest' },
+    {
+      label: words.rows.total,
+      of: counted((costs) => money(totalPaidAt(costs.priced, costOf(costs)))),
+      better: 'lowest',
+    },
   ]
 }
 

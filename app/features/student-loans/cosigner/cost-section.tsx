@@ -1,7 +1,9 @@
 import { words as offerWords } from '#app/features/loan-offers/words.ts'
 import { Card } from '#app/ui/card/card.tsx'
 import type { LoanCost } from '#domain/loans/cost-of-loan.ts'
+import type { PricedOffer } from '#domain/loans/priced-offer.ts'
 import { formatCents, formatDollars } from '#domain/money.ts'
+import { totalPaidAt } from '#domain/ranking/ranking-input.ts'
 import styles from './cosigner.module.css'
 import type { CosignerSheet } from './cosigner.server.ts'
 import { words } from './cosigner-words.ts'
@@ -53,9 +55,9 @@ function Costs({ costs, sheet }: { costs: Costs; sheet: CosignerSheet }) {
           </tr>
         </thead>
         <tbody>
-          <End {...priced.lowest} name={words.ends.lowest} principalCents={priced.principalCents} />
-          <End {...priced.highest} name={words.ends.highest} principalCents={priced.principalCents} />
-          <End {...maximum} name={words.ends.worst} principalCents={priced.principalCents} />
+          <End {...priced.lowest} name={words.ends.lowest} priced={priced} />
+          <End {...priced.highest} name={words.ends.highest} priced={priced} />
+          <End {...maximum} name={words.ends.worst} priced={priced} />
         </tbody>
       </table>
       <p className={styles.soft}>{worstCaseNote(sheet)}</p>
@@ -67,19 +69,19 @@ interface EndProps {
   name: string
   ratePercent: number
   cost: LoanCost
-  principalCents: number
+  priced: PricedOffer
 }
 
-function End({ name, ratePercent, cost, principalCents }: EndProps) {
+function End({ name, ratePercent, cost, priced }: EndProps) {
   return (
     <tr>
       <th scope="row">{words.end(name, ratePercent)}</th>
       <td data-name={words.heads.monthly}>{formatCents(cost.monthlyPaymentCents)}</td>
       <td data-name={words.heads.most}>
         {/* A flat payment can be more than the interest: then the most is owed on the first day. */}
-        {formatDollars(Math.max(principalCents, cost.balanceAtRepaymentCents))}
+        {formatDollars(Math.max(priced.principalCents, cost.balanceAtRepaymentCents))}
       </td>
-      <td data-name={words.heads.total}>{formatDollars(cost.totalCents)}</td>
+      <td data-name={words.heads.total}>{formatDollars(totalPaidAt(priced, cost))}</td>
     </tr>
   )
 }

@@ -1,6 +1,7 @@
 import type { Situation } from '#app/features/student-loans/situation.server.ts'
 import { type Comparison, compareOffers } from '#domain/loans/compare-offers.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
+import { totalPaidCents } from '#domain/ranking/ranking-input.ts'
 import type { RankedOffer } from '#domain/ranking/sorts.ts'
 import { type OfferSettings, readCompared, readSettings } from './offer-settings.ts'
 
@@ -75,7 +76,7 @@ export function viewOffers({ params, situation, today, offers, paidLenders }: Vi
     count: passing.length,
     filteredOut: available.length - passing.length,
     pages,
-    highestTotalCents: passing.reduce((most, { highest }) => Math.max(most, highest.cost.totalCents), 0),
+    highestTotalCents: passing.reduce((most, ranked) => Math.max(most, totalPaidCents(ranked, 'highest')), 0),
     compared: readCompared(params).filter((id) => known.has(id)),
     paidLenders,
     lenders: { all: lenders.size, paying: lenders.intersection(paidLenders).size },

@@ -103,3 +103,9 @@ test('the address of the list holds the bands, what was set and what was ticked,
     '/student-loans/offers?amount=10000&w-fees=50&all=1&compare=fee',
   )
 })
+
+test('the bars of the list reach as far as its highest total, fees to apply included', () => {
+  const highest = (applicationFeeCents: number) =>
+    view('', [{ ...offer, applicationFeeCents }]).highestTotalCents
+  expect(highest(7_500)).toBe(highest(0) + 7_500)
+})
