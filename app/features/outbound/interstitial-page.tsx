@@ -14,16 +14,23 @@ import { Leave } from './leave.tsx'
 import { recordClick } from './record-click.server.ts'
 import { words } from './words.ts'
 
+const listPath = '/student-loans/offers'
+
 export const handle = { script: 'none' } satisfies PageHandle
 
 export const clientLoader = loadWholePage
 
-/** `offer` is the id of an offer in the catalogue. Where the page leads to is never taken from the address. */
+/** `offer` is the id of an offer in the catalogue, the rest what the list shows it by. Where the page leads to is never taken from the address. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const offer = await findOffer(context, new URL(request.url).searchParams.get('offer'))
   if (!offer) return data(null, { status: 404 })
   const paid = await context.get(servicesContext).loanOffers.paidLenders()
-  return data({ offer, isPaid: paid.has(offer.lenderId) })
+  const list = new URLSearchParams(listOf(request)).toString()
+  return data({
+    offer,
+    isPaid: paid.has(offer.lenderId),
+    listAddress: list ? `${listPath}?${list}` : listPath,
+  })
 }
 
 /** Choosing an offer, by the button of a list: it is noted, and the page above opens. */
@@ -35,10 +42,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     offerId: offer.id,
     opeid: String(form.get('opeid') ?? ''),
   })
-  return redirect(`/interstitial?${new URLSearchParams({ offer: offer.id })}`, 303)
+  return redirect(`/interstitial?${new URLSearchParams([['offer', offer.id], ...listOf(request)])}`, 303)
 }
 
-/** The lender is not told which page its visitor comes from. */
+/** The lender is not told which page its visitor comes from, nor the ranges in its address. */
 export function headers() {
   return { 'Referrer-Policy': 'no-referrer' }
 }
@@ -55,7 +62,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 /** Stands between the list and a lender: names the lender and says what is passed on. */
 export default function InterstitialPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <NotFoundPage />
-  const { offer, isPaid } = loaderData
+  const { offer, isPaid, listAddress } = loaderData
   const address = addressOf(offer)
   return (
     <Section space="page">
@@ -63,7 +70,7 @@ export default function InterstitialPage({ loaderData }: Route.ComponentProps) {
         <Breadcrumbs
           breadcrumbs={[
             { name: words.studentLoans, item: '/student-loans' },
-            { name: words.offers, item: '/student-loans/offers' },
+            { name: words.offers, item: listAddress },
             { name: words.crumb, item: '/interstitial' },
           ]}
         />
@@ -79,7 +86,7 @@ export default function InterstitialPage({ loaderData }: Route.ComponentProps) {
               {words.go(offer.lenderName)}
             </ButtonLink>
           )}
-          <ButtonLink fitContent to="/student-loans/offers" variant="white">
+          <ButtonLink fitContent to={listAddress} variant="white">
             {words.back}
           </ButtonLink>
         </p>
@@ -101,6 +108,14 @@ function leadOf(offer: LoanOffer): string {
 /** Where the lender takes applications. A sample never leads outside, whatever its row says. */
 function addressOf({ isSample, applyUrl }: LoanOffer): string | null {
   return isSample ? null : applyUrl
+}
+
+/** The rest of the address is that of the list the visitor comes from, all codes: the way back leads to the same list. */
+function listOf(request: Request): [string, string][] {
+  const isCode = (text: string) => /^[\w-]+$/.test(text)
+  return [...new URL(request.url).searchParams].filter(
+    ([name, value]) => name !== 'offer' && isCode(name) && isCode(value),
+  )
 }
 
 async function findOffer(context: Route.LoaderArgs['context'], id: unknown): Promise<LoanOffer | undefined> {

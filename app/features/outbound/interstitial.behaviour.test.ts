@@ -51,6 +51,25 @@ test('choosing an offer notes it, with the school, and leads to the page that na
   expect(page.body).toContain(site.sample.lenderName)
 })
 
+test('the way back leads to the list as it was: its codes come along, and nothing else of the address', async () => {
+  await using site = await siteWithRealLender()
+  const answer = await site.request({
+    method: 'POST',
+    url: '/interstitial?amount=12500&credit=700_759&w-grace=40&compare=a-loan&to=//evil.example&offer=other',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: `offer=${real.id}`,
+  })
+  const list = 'amount=12500&credit=700_759&w-grace=40&compare=a-loan'
+  expect(answer.headers.location).toBe(`/interstitial?offer=${real.id}&${list}`)
+  const { body } = await site.request({ url: `/interstitial?offer=${real.id}&${list}&to=//evil.example` })
+  const back = [...body.matchAll(/href="(\/student-loans\/offers[^"]*)"/g)].map((match) =>
+    match[1]?.replaceAll('&amp;', '&'),
+  )
+  expect(new Set(back)).toEqual(new Set([`/student-loans/offers?${list}`]))
+  // The lender's address is the catalogue's own, without the visitor's ranges.
+  expect(body).toContain(`href="${real.applyUrl?.replaceAll('&', '&amp;')}"`)
+})
+
 test('without a school, or with one that nobody knows, name and opeid are empty', async () => {
   await using site = await siteWithRealLender()
   await site.choose({ offer: site.sample.id })

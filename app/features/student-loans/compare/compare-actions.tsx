@@ -2,7 +2,7 @@ import type { AriaRole } from 'react'
 import { Button } from '#app/ui/button/button.tsx'
 import { Spoken } from '#app/ui/spoken/spoken.tsx'
 import { ColumnName } from './column-name.tsx'
-import { addressOf, compareAddress, cosignerPath, offersEntries } from './compare-address.ts'
+import { addressOf, chooseAddress, compareAddress, cosignerPath, offersEntries } from './compare-address.ts'
 import styles from './compare-table.module.css'
 import { words } from './compare-words.ts'
 import type { ComparedOffer } from './compared-offer.ts'
@@ -65,9 +65,16 @@ function Actions({ column: { offer, standing }, view }: { column: ComparedOffer;
 }
 
 /** The form that the buttons of all offers belong to. The school goes into our own count, never to a lender. */
-export function ChooseForm({ situation: { opeid, schoolName = '' } }: Pick<ComparisonView, 'situation'>) {
+export function ChooseForm({ view }: { view: ComparisonView }) {
+  const { opeid, schoolName = '' } = view.situation
   return (
-    <form action="/interstitial" data-name={schoolName} data-opeid={opeid} id={chooseForm} method="post">
+    <form
+      action={chooseAddress(view)}
+      data-name={schoolName}
+      data-opeid={opeid}
+      id={chooseForm}
+      method="post"
+    >
       <input name="opeid" type="hidden" value={opeid} />
     </form>
   )

@@ -15,12 +15,8 @@ export interface Compared {
 }
 
 /** The comparison as names and values of an address, in one order. */
-export function compareEntries({ ids, onlyDifferences, ...compared }: Compared): [string, string][] {
-  return [
-    ...offersEntries(compared),
-    ...ids.map((id): [string, string] => ['compare', id]),
-    ...(onlyDifferences ? [['only', 'differences'] as [string, string]] : []),
-  ]
+export function compareEntries({ onlyDifferences, ...list }: Compared): [string, string][] {
+  return [...listEntries(list), ...(onlyDifferences ? [['only', 'differences'] as [string, string]] : [])]
 }
 
 export function compareAddress(compared: Compared, path: string = comparePath): string {
@@ -28,11 +24,19 @@ export function compareAddress(compared: Compared, path: string = comparePath): 
 }
 
 /** The list of loans with the same bands and settings, and these loans ticked. */
-export function offersAddress(compared: Compared): string {
-  return addressOf(paths.offers, [
-    ...offersEntries(compared),
-    ...compared.ids.map((id) => ['compare', id] as const),
-  ])
+export function offersAddress(list: List): string {
+  return addressOf(paths.offers, listEntries(list))
+}
+
+/** Where choosing a loan is sent. The rest of it leads back to the list. */
+export function chooseAddress(list: List): string {
+  return addressOf('/interstitial', listEntries(list))
+}
+
+type List = Omit<Compared, 'onlyDifferences'>
+
+function listEntries({ ids, ...list }: List): [string, string][] {
+  return [...offersEntries(list), ...ids.map((id): [string, string] => ['compare', id])]
 }
 
 /** What every page about these offers carries. */

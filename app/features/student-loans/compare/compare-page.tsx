@@ -73,7 +73,7 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
             <CompareHead view={view} />
             <CompareTools view={view} />
             <CompareTable view={view} />
-            <ChooseForm situation={view.situation} />
+            <ChooseForm view={view} />
             <KeepComparison origin={origin} view={view} />
           </>
         )}

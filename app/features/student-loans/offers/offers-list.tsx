@@ -2,6 +2,7 @@ import { points } from '#app/features/loan-offers/criterion-words.ts'
 import { OfferRow } from '#app/features/loan-offers/offer-row.tsx'
 import {
   addressOf,
+  chooseAddress,
   cosignerPath,
   offersEntries,
 } from '#app/features/student-loans/compare/compare-address.ts'
@@ -61,7 +62,7 @@ export function OffersList({ view }: { view: OffersView }) {
       </div>
       {/* The buttons of all loans belong to this one form. The school goes into our own count, never to a lender. */}
       <form
-        action="/interstitial"
+        action={chooseAddress({ bands: situation.bands, settings, ids: view.compared })}
         data-name={situation.schoolName ?? ''}
         data-opeid={situation.opeid}
         id={chooseForm}
