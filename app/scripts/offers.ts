@@ -49,7 +49,7 @@ function keepLive(form: HTMLFormElement) {
     const list = document.querySelector('#list')
     list?.setAttribute('aria-busy', 'true')
     try {
-      const answer = await fetch(`${form.action}?${query()}`, { signal })
+      const answer = await fetch(addressNow(), { signal })
       const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
       const { address, said = '' } = page.querySelector<HTMLElement>('#list')?.dataset ?? {}
       if (!answer.ok || !address) throw new Error(`offers answered ${answer.status}`)
@@ -63,13 +63,15 @@ function keepLive(form: HTMLFormElement) {
     }
   }
 
-  /** The form as a query, without the weights that are as we set them and what is empty. */
-  function query(): URLSearchParams {
-    const params = new URLSearchParams()
-    const usual = new Set([...ranges()].filter((range) => range.value === range.dataset.default).map(nameOf))
-    for (const [name, value] of new FormData(form))
-      if (value !== '' && !usual.has(name)) params.append(name, String(value))
-    return params
+  // Neither what is fetched nor what is submitted holds the weights that are as we set them, or what is empty.
+  form.addEventListener('formdata', ({ formData }) => {
+    for (const { name, value, dataset } of ranges()) if (value === dataset.default) formData.delete(name)
+    for (const [name, value] of [...formData]) if (value === '') formData.delete(name)
+  })
+
+  function addressNow(): string {
+    const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)])
+    return `${form.action}?${new URLSearchParams(entries)}`
   }
 
   /** What is ticked stands in the address at once, so that reloading and going back keep it. */
@@ -104,22 +106,27 @@ function keepLive(form: HTMLFormElement) {
 /** Puts the changed parts of a page in place of this page's; what was open stays open, focus stays where it was. */
 function swap(page: Document) {
   const open = [...document.querySelectorAll('#list details[open]')].map(idOf)
-  const focused = document.activeElement?.closest('#list [id]')?.id
+  const focused = document.activeElement
+  const around = focused?.closest('#list [id]')
+  const at = around && focused ? reachable(around).indexOf(focused) : -1
   for (const part of document.querySelectorAll('[data-swap]')) {
     const fresh = page.getElementById(part.id)
     if (fresh) part.replaceWith(document.adoptNode(fresh))
   }
   for (const id of open) document.getElementById(id)?.setAttribute('open', '')
-  if (focused) document.getElementById(focused)?.focus({ preventScroll: true })
+  const fresh = around && document.getElementById(around.id)
+  const instead = fresh && reachable(fresh)[at]
+  if (instead instanceof HTMLElement) instead.focus({ preventScroll: true })
+}
+
+/** An element and what in it the keyboard can reach: by the same place its like is found in a fresh list. */
+function reachable(element: Element): Element[] {
+  return [element, ...element.querySelectorAll('a, button, input, summary')]
 }
 
 function say(words: string) {
   const status = document.querySelector('#said')
   if (status) status.textContent = words
-}
-
-function nameOf({ name }: HTMLInputElement): string {
-  return name
 }
 
 function idOf({ id }: Element): string {
