@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hydrated, openSite, type Site } from '#testing/browser.ts'
+import { answerLoanQuestions } from './loan-answers.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -33,6 +34,16 @@ test('printed offers: no navigation, no filter, every offer with its details, bl
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light')
   const pdf = await page.pdf({ format: 'Letter' })
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+test('printed offers of one’s own do not say which school it is and which rules are met', async () => {
+  const { page, context } = await site.visitor()
+  await answerLoanQuestions(context)
+  await page.goto('/student-loans/offers')
+  expect(await page.locator('h1').innerText()).toContain('at UCLA')
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.locator('main').innerText()).not.toMatch(/UCLA|citizen|Not lent to you/i)
+  expect(await page.title()).not.toContain('UCLA')
 })
 
 test('with reduced motion nothing moves for longer than an instant', async () => {

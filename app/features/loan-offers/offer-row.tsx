@@ -82,7 +82,13 @@ export function OfferRow(props: OfferRowProps) {
         <More id={`why-${offer.id}`} name={offer.id} named={named} summary={why}>
           <OfferReceipt receipt={ranked.receipt} />
         </More>
-        <More id={`rules-${offer.id}`} name={offer.id} named={named} summary={eligibilityWords.title}>
+        <More
+          className={styles.personal}
+          id={`rules-${offer.id}`}
+          name={offer.id}
+          named={named}
+          summary={eligibilityWords.title}
+        >
           <OfferEligibility eligibility={ranked.eligibility} questionAddress={questionAddress} />
         </More>
         <More id={`terms-${offer.id}`} name={offer.id} named={named} summary={words.costsAndTerms}>
@@ -157,12 +163,14 @@ function Conditions({ ranked: { offer, option, lowest, highest }, ageDays }: Off
 
 /** A part of an offer that opens in place. Those of one offer share a name, so that one is open at a time. */
 function More({
+  className,
   id,
   name,
   summary,
   named,
   children,
 }: {
+  className?: string | undefined
   id: string
   name: string
   summary: string
@@ -170,7 +178,7 @@ function More({
   children: ReactNode
 }) {
   return (
-    <details id={id} name={name}>
+    <details className={className} id={id} name={name}>
       <summary>
         {summary}
         <Spoken>{named}</Spoken>

@@ -77,6 +77,10 @@ export default function OffersPage({ loaderData: { unsent: view } }: Route.Compo
         <div className={styles.head}>
           <h1 data-swap id="title">
             {titleOf(view)}
+            {/* Paper and its head are passed on; the school is nobody else's business. */}
+            {situation.schoolName ? (
+              <span data-print="no">{words.atSchool(situation.schoolName)}</span>
+            ) : null}
           </h1>
           <AnswersLine situation={situation} />
           <OffersNotice situation={situation} />
@@ -98,6 +102,5 @@ function titleOf({ count, hasSamples, situation }: OffersView): string {
     count,
     areSamples: hasSamples,
     amount: formatDollars(situation.borrowing.amountCents),
-    school: situation.schoolName,
   })
 }

@@ -11,16 +11,18 @@ export const words = {
   pageTitle: (title: string, siteName: string) => `${title} | ${siteName}`,
   studentLoans: 'Student loans',
   offers: 'Offers',
-  title: (list: { count: number; areSamples: boolean; amount: string; school: string | undefined }) => {
+  title: (list: { count: number; areSamples: boolean; amount: string }) => {
     const kind = list.count > 0 && list.areSamples ? 'sample ' : ''
     const loans = `${list.count === 0 ? 'No' : list.count} ${kind}${list.count === 1 ? 'loan' : 'loans'}`
-    return `${loans} for ${list.amount}${list.school ? ` at ${list.school}` : ''}`
+    return `${loans} for ${list.amount}`
   },
+  atSchool: (school: string) => ` at ${school}`,
   description:
     'Private student loans with what each costs at its lowest and its highest rate, whether you can get it, and why it stands where it stands.',
 
   answers: 'What the list goes by',
   changeAnswers: 'Change answers',
+  toLoans: 'Straight to the loans',
   answer: {
     degree: {
       certificate: 'Certificate',

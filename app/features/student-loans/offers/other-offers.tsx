@@ -30,6 +30,7 @@ export function OtherOffers({ view }: { view: OffersView }) {
       ) : null}
       <Others
         id="refused"
+        isPersonal
         intro={words.refusedIntro}
         items={refused}
         row={(one) => <Refused key={one.offer.id} refused={one} />}
@@ -56,14 +57,16 @@ interface OthersProps<Item> {
   id: string
   title: string
   intro?: string
+  /** Says who the visitor is, so it is not printed: paper is passed on. */
+  isPersonal?: boolean
   items: readonly Item[]
   row: (item: Item) => ReactNode
 }
 
-function Others<Item>({ id, title, intro, items, row }: OthersProps<Item>) {
+function Others<Item>({ id, title, intro, isPersonal, items, row }: OthersProps<Item>) {
   if (items.length === 0) return null
   return (
-    <Details id={id} look="line" summary={<h3>{title}</h3>}>
+    <Details data-print={isPersonal ? 'no' : undefined} id={id} look="line" summary={<h3>{title}</h3>}>
       {intro ? <p>{intro}</p> : null}
       <ul className={styles.otherList}>
         {items.slice(0, mostShown).map(row)}
