@@ -13,7 +13,14 @@ export function AnswersLine({ situation }: { situation: Situation }) {
     <div className={styles.answers} data-swap id="answers">
       {parts.length > 0 ? (
         <p>
-          {parts.join(' · ')}. <a href={situation.questionsPath}>{words.changeAnswers}</a>
+          {parts.join(' · ')}.{' '}
+          <a data-print="no" href={situation.questionsPath}>
+            {words.changeAnswers}
+          </a>
+          <span className={styles.jump} data-print="no">
+            {' · '}
+            <a href="#loans">{words.toLoans}</a>
+          </span>
         </p>
       ) : null}
       <div className={styles.actions}>

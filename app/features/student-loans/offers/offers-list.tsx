@@ -40,7 +40,9 @@ export function OffersList({ view }: { view: OffersView }) {
     >
       <div>
         <h2 id="loans">{order}</h2>
-        <p className={styles.how}>{how}</p>
+        <p className={styles.how}>
+          {how} {words.apr}
+        </p>
       </div>
       <Disclosure view={view} />
       {count === 0 ? (

@@ -91,17 +91,17 @@ export const words = {
     best_match: {
       name: 'Best match',
       order: 'Best match first',
-      how: 'By score: the points below, by your weights.',
+      how: 'By score, from 0 to 100.',
     },
     lowest_total: {
       name: 'Lowest total',
       order: 'Lowest total first',
-      how: 'By everything paid at the highest rate, which nobody exceeds while the rate stands.',
+      how: 'By all that is paid at the highest rate.',
     },
     easiest_to_apply: {
       name: 'Easiest to apply for',
       order: 'Easiest to apply for first',
-      how: 'Fewest open rules first, then loans you sign alone, then no fee to apply.',
+      how: 'Fewest rules we cannot tell first, then loans you sign alone, then the smallest fee to apply.',
     },
     award_amount_high: {
       name: 'Largest loan',
@@ -114,6 +114,7 @@ export const words = {
       how: 'By the last day to apply. Loans without one come last.',
     },
   } satisfies Record<SortCode, { name: string; order: string; how: string }>,
+  apr: 'APR is what a loan costs a year, interest and fees together.',
   weights: 'What matters to you',
   weightsHint: 'More weight, more say in “best match”.',
   moreWeights: (count: number) => `${count} more`,
@@ -132,10 +133,11 @@ export const words = {
   autopay: 'Paying automatically',
   autopayHint: 'Takes each lender’s discount off both ends.',
   same: 'Same terms for all',
-  sameHint: 'Ten years, six months of grace, no discount: only rates and fees differ.',
+  sameHint: 'Ten years, from six months after school, no discount: only rates and fees differ.',
   show: 'Show',
   fits: 'Only those I can get',
   noFee: 'No origination fee',
+  noFeeHint: 'A share of the loan that some lenders keep.',
   rate: 'Rate',
   anyRate: 'Fixed and variable',
   fixed: 'Fixed only',
@@ -162,11 +164,11 @@ export const words = {
   },
   howCounted: 'How we count',
   counted: (facts: { amount: string; inSchoolMonths: number }) =>
-    `You are paid ${facts.amount} today; where a lender keeps a fee, you borrow that much more. ${schoolLeft(facts.inSchoolMonths)}, and each lender’s own months of grace come before full payments begin. Until then interest grows, and what is unpaid is added to what you owe as the lender says.`,
+    `You get ${facts.amount} today; where a lender keeps a fee, you borrow that much more. ${schoolLeft(facts.inSchoolMonths)}, and each lender’s own months of grace come before full payments begin. Until then interest grows, and what is unpaid is added to what you owe as the lender says.`,
   countedNow: (amount: string) =>
-    `You are paid ${amount} today; where a lender keeps a fee, you borrow that much more. Full payments begin at once.`,
+    `You get ${amount} today; where a lender keeps a fee, you borrow that much more. Full payments begin at once.`,
   countedSteady:
-    'Rates stay where they start, and every payment is on time. The APR holds interest and origination fee; how it is computed is',
+    'Rates stay where they start, and every payment is on time. The APR holds interest and origination fee. It can lie a little under the rate, because interest that waits while you are in school mostly costs no interest itself. How it is computed is',
   countedProof: 'shown and proven',
   barScale:
     'All bars share one scale: from the amount you get, on the left, to the highest total of the list.',

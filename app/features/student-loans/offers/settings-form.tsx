@@ -106,7 +106,12 @@ export function SettingsForm({ view: { situation, settings } }: { view: OffersVi
               ]}
             />
             <Switch isOn={settings.onlyFitting} label={words.fits} name="fits" />
-            <Switch isOn={settings.withoutOriginationFee} label={words.noFee} name="no-fee" />
+            <Switch
+              hint={words.noFeeHint}
+              isOn={settings.withoutOriginationFee}
+              label={words.noFee}
+              name="no-fee"
+            />
           </fieldset>
           <Button className={styles.update} size="small" type="submit" variant="white">
             {words.apply}
