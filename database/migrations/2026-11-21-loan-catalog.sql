@@ -68,7 +68,7 @@ create table loan_repayment_option (
   offer_id text not null references loan_offer (id) on delete cascade,
   choice text not null check (choice in ('immediate', 'interest_only', 'flat', 'deferred')),
   flat_payment_cents integer not null check (flat_payment_cents >= 0),
-  capitalisation text not null check (capitalisation in ('at_repayment', 'yearly', 'quarterly', 'monthly')),
+  capitalisation text not null check (capitalisation in ('at_repayment', 'yearly', 'quarterly', 'monthly', 'interest_free')),
   primary key (offer_id, choice)
 );
 

@@ -86,7 +86,7 @@ test('every kind of answer a page has to show is there', () => {
   )
   expect(
     new Set(offers.flatMap((offer) => offer.repaymentOptions.map((option) => option.capitalisation))).size,
-  ).toBe(4)
+  ).toBe(5)
   expect(new Set(offers.flatMap((offer) => offer.rules.schoolControls ?? schoolControls)).size).toBe(3)
   for (const missing of [
     'isHigherWithoutCosigner',

@@ -61,7 +61,7 @@ export const sampleLenders: SampleLender[] = [
       termsMonths: [84, 120, 180],
       autopayDiscountPercent: 0,
       floorConditions: 'a cosigner who owns a home and has a credit score of 740 or more',
-      ...repaying(['immediate', 'interest_only', 'deferred']),
+      ...repaying(['immediate', 'deferred'], { capitalisation: 'interest_free' }),
       lateFeePercent: 0,
       lateFeeCents: 0,
       returnedPaymentFeeCents: 0,

@@ -1,8 +1,11 @@
 import type { LoanRules } from '#domain/eligibility/loan-rules.ts'
 import type { RepaymentChoice } from './cost-of-loan.ts'
 
-/** When unpaid interest joins the amount owed, before full payments begin. */
-export type Capitalisation = 'at_repayment' | 'yearly' | 'quarterly' | 'monthly'
+/**
+ * Whether interest grows before full payments begin, and when the unpaid joins the amount owed: it grows from the first day,
+ * but where the time is `interest_free`.
+ */
+export type Capitalisation = 'at_repayment' | 'yearly' | 'quarterly' | 'monthly' | 'interest_free'
 
 /** One way to repay while in school and in grace. `immediate` has neither waiting nor capitalisation. */
 export interface RepaymentOption {

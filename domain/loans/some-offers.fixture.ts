@@ -18,7 +18,7 @@ const someOptions: fc.Arbitrary<RepaymentOption[]> = fc
       { weight: 2, arbitrary: fc.constant([...choices]) },
       { weight: 1, arbitrary: fc.subarray([...choices], { minLength: 1 }) },
     ),
-    fc.constantFrom('at_repayment', 'yearly', 'quarterly', 'monthly'),
+    fc.constantFrom('at_repayment', 'yearly', 'quarterly', 'monthly', 'interest_free'),
   )
   .map(([offered, capitalisation]) =>
     offered.map((choice) => ({ choice, capitalisation, flatPaymentCents: choice === 'flat' ? 2_500 : 0 })),

@@ -27,6 +27,16 @@ test('unpaid interest grows on itself from when it joins the balance, by hand ov
   expect(owed({ capitalisation: 'monthly' })).toBe(1_149_474)
 })
 
+test('interest-free waiting adds nothing, and each flat payment takes the whole of itself off', () => {
+  const capitalisation = 'interest_free'
+  expect(owed({ capitalisation })).toBe(1_000_000)
+  expect(waitForRepayment({ ...terms, repayment: 'flat', capitalisation })).toMatchObject({
+    paidCents: 14 * 2_500,
+    balanceCents: 1_000_000 - 14 * 2_500,
+  })
+  expect(waitForRepayment({ ...terms, repayment: 'interest_only', capitalisation }).paidCents).toBe(0)
+})
+
 // Worked out for this project with exact arithmetic; not published figures. Interest that joins the balance each month is
 // rounded each time, by half a cent at the most.
 test.each([

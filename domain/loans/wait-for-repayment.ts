@@ -19,6 +19,7 @@ const monthsBetween = {
   quarterly: 3,
   yearly: 12,
   at_repayment: Number.POSITIVE_INFINITY,
+  interest_free: Number.POSITIVE_INFINITY,
 } as const satisfies Record<Capitalisation, number>
 
 /**
@@ -26,7 +27,7 @@ const monthsBetween = {
  * the balance, not on itself. Unpaid interest is rounded to the cent when it joins the balance, and only then.
  */
 export function waitForRepayment(terms: LoanTerms): Waiting {
-  const { amountCents, ratePercent, repayment, inSchoolMonths, graceMonths } = terms
+  const { amountCents, repayment, inSchoolMonths, graceMonths, capitalisation } = terms
   if (!Number.isSafeInteger(amountCents) || amountCents < 0 || amountCents > mostCents)
     throw new RangeError(`An amount is a whole number of cents up to ${mostCents}, got ${amountCents}`)
   const months = repayment === 'immediate' ? 0 : inSchoolMonths + graceMonths
@@ -34,10 +35,11 @@ export function waitForRepayment(terms: LoanTerms): Waiting {
     throw new RangeError(`Months in school and of grace are whole and not negative, got ${months}`)
   if (months === 0 || repayment === 'immediate')
     return { monthlyPaymentCents: 0, paidCents: 0, balanceCents: amountCents, months: 0 }
+  const growing = capitalisation === 'interest_free' ? { ...terms, ratePercent: 0 } : terms
   switch (repayment) {
     case 'interest_only': {
       // Paid as it comes due, so nothing is left to capitalise.
-      const monthlyPaymentCents = roundToCents(monthlyInterest(amountCents, ratePercent))
+      const monthlyPaymentCents = roundToCents(monthlyInterest(amountCents, growing.ratePercent))
       return {
         monthlyPaymentCents,
         paidCents: monthlyPaymentCents * months,
@@ -46,9 +48,9 @@ export function waitForRepayment(terms: LoanTerms): Waiting {
       }
     }
     case 'deferred':
-      return { monthlyPaymentCents: 0, paidCents: 0, balanceCents: waitDeferred(terms, months), months }
+      return { monthlyPaymentCents: 0, paidCents: 0, balanceCents: waitDeferred(growing, months), months }
     case 'flat':
-      return waitPayingFlat(terms, months)
+      return waitPayingFlat(growing, months)
   }
 }
 

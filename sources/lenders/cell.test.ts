@@ -84,6 +84,10 @@ test.each<[string, Cell<unknown>, string, RegExp]>([
 })
 
 test('ways to repay are read with their amounts and when interest joins the amount owed', () => {
+  expect(reading(repaymentOptions, 'flat 25 interest_free; deferred')).toEqual([
+    { choice: 'flat', flatPaymentCents: 2_500, capitalisation: 'interest_free' },
+    { choice: 'deferred', flatPaymentCents: 0, capitalisation: 'at_repayment' },
+  ])
   expect(reading(repaymentOptions, 'deferred yearly; Flat $25.50; immediate; interest_only')).toEqual([
     { choice: 'immediate', flatPaymentCents: 0, capitalisation: 'at_repayment' },
     { choice: 'interest_only', flatPaymentCents: 0, capitalisation: 'at_repayment' },
@@ -101,6 +105,7 @@ test.each([
   ['deferred 25', /after deferred only/],
   ['deferred daily', /after deferred only/],
   ['immediate yearly', /write immediate alone/],
+  ['interest_only interest_free', /write deferred interest_free/],
   ['deferred; deferred yearly', /has deferred twice/],
 ])('ways to repay written "%s" are refused', (text, why) => {
   expect(reading(repaymentOptions, text)).toMatch(why)
@@ -136,7 +141,7 @@ test('no text makes a reader throw, and what a way to repay is written as reads 
   const flat = fc.record({
     choice: fc.constant('flat' as const),
     flatPaymentCents: fc.integer({ min: 1, max: 100_000 }),
-    capitalisation: fc.constant('at_repayment' as const),
+    capitalisation: fc.constantFrom('at_repayment' as const, 'interest_free' as const),
   })
   fc.assert(
     fc.property(

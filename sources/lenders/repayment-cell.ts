@@ -5,10 +5,17 @@ import { type Cell, cell, dollars, partsOf, read, refuse } from './cell.ts'
 
 /*
  * Ways to repay in school, in one cell: `immediate; interest_only; flat 25; deferred yearly`. `flat` has its monthly dollars,
- * and a way in which interest waits may say when it joins the amount owed; unsaid, that is once, when repayment begins.
+ * and a way in which interest waits may say when it joins the amount owed, or that none grows (`deferred interest_free`);
+ * unsaid, it grows and joins once, when repayment begins.
  */
 
-const capitalisations = ['at_repayment', 'yearly', 'quarterly', 'monthly'] as const satisfies Capitalisation[]
+const capitalisations = [
+  'at_repayment',
+  'yearly',
+  'quarterly',
+  'monthly',
+  'interest_free',
+] as const satisfies Capitalisation[]
 
 export const repaymentOptions: Cell<RepaymentOption[]> = cell((text) => {
   const options = new Map<RepaymentChoice, RepaymentOption>()
@@ -43,6 +50,8 @@ function optionOf(part: string): RepaymentOption | string {
   const amounts = said ? rest.slice(0, -1) : rest
   if (said && choice === 'immediate')
     return 'has "immediate" with unpaid interest: full payments leave none, so write immediate alone'
+  if (said === 'interest_free' && choice === 'interest_only')
+    return 'has "interest_only interest_free", where nothing would be paid: write deferred interest_free'
   const cents = choice === 'flat' ? flatCents(amounts) : 0
   if (cents === undefined) return `has "${part}": write flat with its monthly dollars, such as flat 25`
   if (choice !== 'flat' && amounts.length > 0)

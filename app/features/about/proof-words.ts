@@ -58,6 +58,7 @@ export const words = {
     yearly: 'Interest joins what is owed each year',
     quarterly: 'Interest joins what is owed every three months',
     monthly: 'Interest joins what is owed each month',
+    interest_free: 'No interest grows',
   } satisfies Record<Capitalisation, string>,
   centsApart: (cents: number) => (cents === 1 ? '1 cent apart' : `${cents} cents apart`),
   balancesWhy:

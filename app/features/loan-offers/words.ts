@@ -103,6 +103,7 @@ export const words = {
     yearly: 'joins what you owe every year, and then costs interest itself',
     quarterly: 'joins what you owe every three months, and then costs interest itself',
     monthly: 'joins what you owe every month, and then costs interest itself',
+    interest_free: 'none: interest grows only from the day full payments begin',
   } satisfies Record<Capitalisation, string>,
   release: (payments: number, conditions: string) =>
     `after ${payments} full payments on time${conditions ? `, with ${conditions}` : ''}`,

@@ -11,6 +11,7 @@ const capitalisations: Record<Capitalisation, string> = {
   yearly: 'every year',
   quarterly: 'every three months',
   monthly: 'every month',
+  interest_free: 'Never: none grows before full payments begin',
 }
 
 /** What the comparison says, on the page and in its file. */
