@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axeViolations, holdBack, openSite, type Site, settled } from '#testing/browser.ts'
+import { answerLoanQuestions } from './loan-answers.ts'
 
 const offers =
   '/student-loans/offers?borrower=student&degree=bachelors&grad=2029-05&enrolment=full_time&amount=12500' +
@@ -105,6 +106,22 @@ test('up to four loans are ticked, the fifth is out of reach, and the ticks outl
   expect(await page.getByLabel('Order').inputValue()).toBe('deadline')
   await page.getByText('3 of 4 chosen').waitFor()
   expect(problems).toEqual([])
+})
+
+test('the copied link holds the list and its ticks, and nothing else that stood in the address', async () => {
+  const { page, context } = await site.visitor()
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await answerLoanQuestions(context)
+  await page.goto('/student-loans/offers?school=00131500&utm_source=mail')
+  const tick = page.getByRole('article').first().getByRole('checkbox')
+  await tick.check()
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await page.getByText('Link copied.').waitFor()
+  const copied = new URL(await page.evaluate(() => navigator.clipboard.readText())).searchParams
+  expect(copied.get('amount')).toBe('12500')
+  expect(copied.get('compare')).toBe(await tick.getAttribute('value'))
+  for (const name of ['school', 'utm_source', 'citizenship', 'age'])
+    expect(copied.has(name), name).toBe(false)
 })
 
 test('choosing a loan tells analytics once, without a name, and opens the page that names the lender', async () => {

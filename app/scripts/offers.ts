@@ -74,12 +74,14 @@ function keepLive(form: HTMLFormElement) {
     return `${form.action}?${new URLSearchParams(entries)}`
   }
 
-  /** What is ticked stands in the address at once, so that reloading and going back keep it. */
+  /** What is ticked stands in the address at once, so that reloading, going back and the copied link keep it. */
   function keepAddress() {
-    const address = new URL(location.href)
+    const list = document.querySelector<HTMLElement>('#list')
+    const address = new URL(list?.dataset.address ?? location.href, location.href)
     address.searchParams.delete('compare')
     for (const id of new FormData(form).getAll('compare')) address.searchParams.append('compare', String(id))
     history.replaceState(history.state, '', address)
+    document.querySelector('[data-copy-link]')?.setAttribute('data-copy-link', address.href)
   }
 
   function showWeights() {

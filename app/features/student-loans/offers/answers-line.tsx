@@ -3,11 +3,14 @@ import type { Situation } from '#app/features/student-loans/situation.server.ts'
 import { CopyLinkButton, PrintButton } from '#app/shell/page-actions.tsx'
 import { monthNames } from '#domain/dates.ts'
 import { usStates } from '#domain/states.ts'
+import { offersAddress } from './offers-address.ts'
 import styles from './offers-page.module.css'
+import type { OffersView } from './offers-view.server.ts'
 import { words } from './offers-words.ts'
 
 /** What the list goes by, in one line, with the ways to change, keep and print it. An example goes by nothing. */
-export function AnswersLine({ situation }: { situation: Situation }) {
+export function AnswersLine({ view }: { view: OffersView }) {
+  const { situation } = view
   const parts = saidOf(situation)
   return (
     <div className={styles.answers} data-swap id="answers">
@@ -24,7 +27,8 @@ export function AnswersLine({ situation }: { situation: Situation }) {
         </p>
       ) : null}
       <div className={styles.actions}>
-        <CopyLinkButton />
+        {/* Not the address in the bar, which may hold more than the list goes by. */}
+        <CopyLinkButton to={offersAddress(view)} />
         <PrintButton />
       </div>
     </div>

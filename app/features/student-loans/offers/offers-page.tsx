@@ -82,7 +82,7 @@ export default function OffersPage({ loaderData: { unsent: view } }: Route.Compo
               <span data-print="no">{words.atSchool(situation.schoolName)}</span>
             ) : null}
           </h1>
-          <AnswersLine situation={situation} />
+          <AnswersLine view={view} />
           <OffersNotice situation={situation} />
           <FederalFirst situation={situation} />
         </div>
