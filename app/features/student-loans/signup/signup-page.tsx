@@ -22,6 +22,11 @@ export function action(args: Route.ActionArgs) {
   return takeStep(args)
 }
 
+/** When to try again, where the action said it. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders
+}
+
 export function meta(): Route.MetaDescriptors {
   return [{ name: 'description', content: words.description }]
 }

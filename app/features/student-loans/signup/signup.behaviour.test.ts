@@ -27,8 +27,8 @@ const bands =
   'borrower=student&degree=bachelors&grad=2029-05&enrolment=full_time&amount=12500&repayment=deferred&credit=none' +
   '&income=none&cosigner=yes&cosigner-credit=760_850&cosigner-income=75k_100k&state=CA&control=public&level=four_year'
 
-async function visit() {
-  const site = await testServer({ now })
+async function visit(settings: Record<string, string> = {}) {
+  const site = await testServer({ now, settings })
   let cookie = ''
   const follow = (answer: Awaited<ReturnType<typeof site.request>>) => {
     const set = [answer.headers['set-cookie'] ?? []].flat().map((value) => value.split(';')[0] ?? '')
@@ -222,6 +222,7 @@ test('while nothing can be saved the question comes back with what was entered',
   database.write = () => Promise.reject(new DatabaseError('DATABASE_FULL', 'The disk is full.'))
   const refused = await visitor.post(`${signup}?question=borrower`, 'borrower=parent')
   expect(refused.statusCode).toBe(503)
+  expect(refused.body).toContain(words.progress(2, 12))
   expect(refused.body).toMatch(/checked="" [^>]*value="parent"|value="parent"[^>]* checked=""/)
   expect(refused.body).toContain(words.problem.unavailable)
   const notCleared = await visitor.post(signup, 'clear=all')
@@ -244,6 +245,22 @@ test('while nothing can be read a question says so instead of starting over', as
   const page = await visitor.get(`${signup}?question=state`)
   expect(page.statusCode).toBe(503)
   expect(page.body).toContain(words.problem.unreadable)
+})
+
+test('when too many started from one network the question says so and keeps what was entered', async () => {
+  await using visitor = await visit({ DRAFTS_PER_ADDRESS: '1' })
+  await visitor.post(`${signup}?question=age`, 'age=adult')
+  const newcomer = await visitor.request({
+    method: 'POST',
+    url: `${signup}?question=age`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'age=minor',
+  })
+  expect(newcomer.statusCode).toBe(429)
+  expect(Number(newcomer.headers['retry-after'])).toBeGreaterThan(0)
+  expect(newcomer.body).toContain(words.problem.tooMany)
+  expect(newcomer.body).toMatch(/checked="" [^>]*value="minor"|value="minor"[^>]* checked=""/)
+  expect((await visitor.post(`${signup}?question=borrower`, 'borrower=student')).statusCode).toBe(303)
 })
 
 test('another site cannot answer for a visitor', async () => {

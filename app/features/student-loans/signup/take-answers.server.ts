@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { pageContext, servicesContext } from '#app/context.ts'
-import { changeDraft, deleteDraft } from '#app/drafts/drafts.server.ts'
+import { changeDraft, type DraftChange, deleteDraft } from '#app/drafts/drafts.server.ts'
 import { knownSchools } from '#app/features/schools/known-schools.ts'
 import { type Answers, writeAnswers } from '#app/features/student-loans/answers.ts'
 import { describePage } from '#app/features/student-loans/describe-page.server.ts'
@@ -56,6 +56,8 @@ interface Visit {
   services: ReturnType<typeof readServices>
   request: Request
   flow: FlowName
+  /** That the request came from, for the limits. */
+  address: string
   /** `?question=`, whatever it says. */
   asked: string | null
   from: StepFacts['from']
@@ -65,14 +67,16 @@ interface Visit {
 
 function readVisit({ request, context }: PageRequest): Visit {
   const { pathname, searchParams } = new URL(request.url)
+  const { address, today } = context.get(pageContext)
   const from = searchParams.get('from')
   return {
     services: readServices(context),
     request,
+    address,
     flow: flowNames.find((name) => pathname.replace(/\/$/, '') === flowAddress(name)) ?? 'signup',
     asked: searchParams.get('question'),
     from: from === 'check' || from === 'offers' ? from : null,
-    today: context.get(pageContext).today(),
+    today: today(),
   }
 }
 
@@ -100,8 +104,10 @@ async function readBody(request: Request): Promise<URLSearchParams> {
 
 async function takeQuestion(visit: Visit, slug: QuestionSlug, form: URLSearchParams) {
   const values = Object.fromEntries(form)
+  const sent = { slug, values, keywords: form.get('keywords') ?? undefined }
+  let facts = factsOf(visit)
   try {
-    const facts = await readFacts(visit)
+    facts = await readFacts(visit)
     const { answers, problems, keywords } =
       slug === 'school'
         ? readSchoolForm(form, facts.directory)
@@ -109,10 +115,12 @@ async function takeQuestion(visit: Visit, slug: QuestionSlug, form: URLSearchPar
     if (problems.length > 0) {
       return failure(viewQuestion(slug, facts, { values, problems, keywords }), 400)
     }
-    return await keep(visit, answers)
+    const change = await keep(visit, answers)
+    return change.isKept
+      ? goOn(visit, change)
+      : tooMany(change, viewProblem(facts, words.problem.tooMany, sent))
   } catch (error) {
-    const sent = { slug, values, keywords: form.get('keywords') ?? undefined }
-    return failure(unavailable(visit, error, words.problem.unavailable, sent), 503)
+    return failure(unavailable(visit, error, words.problem.unavailable, { facts, ...sent }), 503)
   }
 }
 
@@ -125,28 +133,36 @@ async function takeStart(visit: Visit, form: URLSearchParams) {
     ...readSchoolWords(form, services.schools),
   }
   try {
-    return await keep(visit, answers)
+    const change = await keep(visit, answers)
+    return change.isKept
+      ? goOn(visit, change)
+      : tooMany(change, viewProblem(factsOf(visit), words.problem.tooMany))
   } catch (error) {
     return failure(unavailable(visit, error, words.problem.unavailable), 503)
   }
 }
 
 /** Adds answers to the draft and goes on. Another tab may have answered meanwhile, so the draft is read again. */
-async function keep(visit: Visit, answers: Answers) {
-  const { services, request, flow, today } = visit
-  let kept: Answers = {}
-  const { cookies } = await changeDraft(services, request.headers.get('cookie'), (before) => {
-    kept = keepPath(flow, { ...toLoanDraft(before, today)?.answers, ...answers })
+function keep({ services, request, address, flow, today }: Visit, answers: Answers): Promise<DraftChange> {
+  const visitor = { cookies: request.headers.get('cookie'), address }
+  return changeDraft(services, visitor, (before) => {
+    const kept = keepPath(flow, { ...toLoanDraft(before, today)?.answers, ...answers })
     return { flow, answers: writeAnswers(kept) }
   })
-  return redirect(addressAfter(factsOf(visit, kept)), { status: 303, headers: cookieHeaders(cookies) })
+}
+
+function goOn(visit: Visit, { draft, cookies }: Extract<DraftChange, { isKept: true }>) {
+  const answers = toLoanDraft(draft, visit.today)?.answers
+  return redirect(addressAfter(factsOf(visit, answers)), { status: 303, headers: cookieHeaders(cookies) })
 }
 
 /** From the check of all answers to the offers. */
 async function leave(visit: Visit) {
   try {
-    const facts = await readFacts(visit)
-    return redirect(isComplete(facts) ? offersOf(facts) : addressAfter(facts), { status: 303 })
+    const draft = await readDraftAnswers(visit.services, visit.request)
+    const facts = factsOf(visit, draft?.answers)
+    if (!isComplete(facts)) return redirect(addressAfter(facts), { status: 303 })
+    return redirect(offersOf(facts), { status: 303 })
   } catch (error) {
     return failure(unavailable(visit, error, words.problem.unreadable), 503)
   }
@@ -166,13 +182,27 @@ function unavailable(
   visit: Visit,
   error: unknown,
   message: string,
-  sent: { slug?: QuestionSlug; values?: Record<string, string>; keywords?: string | undefined } = {},
+  { facts = factsOf(visit), ...sent }: Sent & { facts?: StepFacts } = {},
 ): StepView {
   if (!isDatabaseError(error)) throw error
   visit.services.log.error({ err: error }, 'answers not kept')
-  const slug = sent.slug ?? questionSlugs.find((slug) => slug === visit.asked) ?? 'age'
-  const { values = {}, keywords } = sent
-  return viewQuestion(slug, factsOf(visit), { values, problems: [{ message }], keywords })
+  const slug = questionSlugs.find((slug) => slug === visit.asked)
+  return viewProblem(facts, message, { ...(slug && { slug }), ...sent })
+}
+
+interface Sent {
+  slug?: QuestionSlug
+  values?: Record<string, string>
+  keywords?: string | undefined
+}
+
+/** A question with what was sent, and why it was not kept. */
+function viewProblem(facts: StepFacts, message: string, { slug = 'age', values = {}, keywords }: Sent = {}) {
+  return viewQuestion(slug, facts, { values, problems: [{ message }], keywords })
+}
+
+function tooMany({ retryAfterSeconds }: Extract<DraftChange, { isKept: false }>, view: StepView) {
+  return data(view, { status: 429, headers: { 'retry-after': String(retryAfterSeconds) } })
 }
 
 function failure(view: StepView, status: 400 | 503) {
