@@ -263,6 +263,18 @@ test('when too many started from one network the question says so and keeps what
   expect((await visitor.post(`${signup}?question=borrower`, 'borrower=student')).statusCode).toBe(303)
 })
 
+test('answers given in one variant and checked in another are the visitor’s own on the offers page', async () => {
+  await using visitor = await visit()
+  await answerAll(visitor)
+  await visitor.post(`${signup}?question=borrower`, 'borrower=other')
+  const check = await visitor.post(`${signup}/student?question=check`, '')
+  expect(check.headers.location).toContain('borrower=student')
+  expect(JSON.parse((await visitor.rows())[0]?.answers ?? '')).toMatchObject({ borrower: 'student' })
+  const offers = await visitor.get(check.headers.location ?? '')
+  // The address says $12,500: only the draft knows the amount that was typed.
+  expect(offers.body).toContain('$12,345')
+})
+
 test('another site cannot answer for a visitor', async () => {
   await using visitor = await visit()
   const answer = await visitor.request({

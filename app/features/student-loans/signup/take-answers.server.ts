@@ -162,6 +162,8 @@ async function leave(visit: Visit) {
     const draft = await readDraftAnswers(visit.services, visit.request)
     const facts = factsOf(visit, draft?.answers)
     if (!isComplete(facts)) return redirect(addressAfter(facts), { status: 303 })
+    // Answered in another variant: the offers are the visitor's own only once the draft says what was checked here.
+    if (draft?.flow !== visit.flow) await keep(visit, {})
     return redirect(offersOf(facts), { status: 303 })
   } catch (error) {
     return failure(unavailable(visit, error, words.problem.unreadable), 503)
