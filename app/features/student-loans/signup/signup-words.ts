@@ -20,6 +20,8 @@ export const words = {
   continue: 'Continue',
   errorSummary: 'There is a problem',
   unknown: 'I don’t know',
+  noneTitle: 'We have no answers from you.',
+  none: 'So we start with the first question. If you answered before, your answers were cleared, lay untouched for seven days, or this browser did not keep our cookie. If this comes up again, allow cookies for this site.',
   clear: 'Clear my answers',
   kept: 'Your answers are kept without your name. They close with the browser, and are deleted seven days after the last one. On a shared computer, clear them when you are done.',
 

@@ -108,7 +108,7 @@ test('answers are shown again to whoever gave them, and to nobody else', async (
   expect(own.body).toContain('value="12,345"')
   const other = await visitor.request({ url: `${signup}?question=amount` })
   expect(other.statusCode).toBe(302)
-  expect(other.headers.location).toBe(`${signup}?question=age`)
+  expect(other.headers.location).toBe(`${signup}?question=age&none=1`)
 })
 
 test('an answer can be changed from the check and from the offers, and leads straight back', async () => {
@@ -211,7 +211,28 @@ test('clearing takes every answer and the cookie', async () => {
   expect(cleared.headers.location).toBe('/student-loans')
   expect(cleared.headers['set-cookie']).toContain('Max-Age=0')
   expect(await visitor.rows()).toEqual([])
-  expect((await visitor.get(`${signup}?question=federal`)).headers.location).toBe(`${signup}?question=age`)
+
+  const later = await visitor.get(`${signup}?question=federal`)
+  expect(later.headers.location).toBe(`${signup}?question=age&none=1`)
+  expect((await visitor.get(later.headers.location ?? '')).body).toContain(words.noneTitle)
+  // A page that was still open: its answer is kept, and the first question comes with the reason.
+  const open = await visitor.post(`${signup}?question=state`, 'state=CA')
+  expect(open.headers.location).toBe(`${signup}?question=age&none=1`)
+})
+
+test('a browser that takes no cookies is told so instead of meeting the first question for ever', async () => {
+  await using site = await testServer({ now })
+  const answer = await site.request({
+    method: 'POST',
+    url: `${signup}?question=age`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'age=adult',
+  })
+  expect(answer.headers.location).toBe(`${signup}?question=borrower`)
+  const next = await site.request({ url: answer.headers.location ?? '' })
+  const first = await site.request({ url: next.headers.location ?? '' })
+  expect(first.body).toContain(words.noneTitle)
+  expect((await site.request({ url: signup })).body).not.toContain(words.noneTitle)
 })
 
 test('while nothing can be saved the question comes back with what was entered', async () => {

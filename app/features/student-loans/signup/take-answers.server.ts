@@ -12,7 +12,15 @@ import { type QuestionSlug, questionSlugs } from './questions.ts'
 import { fieldText, readForm } from './read-form.ts'
 import { readSchoolForm, readSchoolWords } from './read-school.server.ts'
 import { words } from './signup-words.ts'
-import { addressAfter, offersOf, type StepFacts, type StepView, stepAt, viewQuestion } from './step.server.ts'
+import {
+  addressAfter,
+  noneParam,
+  offersOf,
+  type StepFacts,
+  type StepView,
+  stepAt,
+  viewQuestion,
+} from './step.server.ts'
 
 interface PageRequest {
   request: Request
@@ -61,6 +69,7 @@ interface Visit {
   /** `?question=`, whatever it says. */
   asked: string | null
   from: StepFacts['from']
+  hasNone: boolean
   /** 'YYYY-MM-DD' */
   today: string
 }
@@ -76,6 +85,7 @@ function readVisit({ request, context }: PageRequest): Visit {
     flow: flowNames.find((name) => pathname.replace(/\/$/, '') === flowAddress(name)) ?? 'signup',
     asked: searchParams.get('question'),
     from: from === 'check' || from === 'offers' ? from : null,
+    hasNone: searchParams.has(noneParam),
     today: today(),
   }
 }
@@ -89,9 +99,9 @@ async function readFacts(visit: Visit): Promise<StepFacts> {
   return factsOf(visit, draft?.answers)
 }
 
-function factsOf({ services, flow, from, today }: Visit, answers: Answers = {}): StepFacts {
+function factsOf({ services, flow, from, hasNone, today }: Visit, answers: Answers = {}): StepFacts {
   const given = answers.age === 'minor' ? {} : flows[flow].given
-  return { flow, answers: { ...answers, ...given }, directory: services.schools, today, from }
+  return { flow, answers: { ...answers, ...given }, directory: services.schools, today, from, hasNone }
 }
 
 /** A body that is no form is a form with nothing in it: the page then asks again. */
@@ -153,7 +163,10 @@ function keep({ services, request, address, flow, today }: Visit, answers: Answe
 
 function goOn(visit: Visit, { draft, cookies }: Extract<DraftChange, { isKept: true }>) {
   const answers = toLoanDraft(draft, visit.today)?.answers
-  return redirect(addressAfter(factsOf(visit, answers)), { status: 303, headers: cookieHeaders(cookies) })
+  return redirect(addressAfter(visit.asked, factsOf(visit, answers)), {
+    status: 303,
+    headers: cookieHeaders(cookies),
+  })
 }
 
 /** From the check of all answers to the offers. */
@@ -161,7 +174,7 @@ async function leave(visit: Visit) {
   try {
     const draft = await readDraftAnswers(visit.services, visit.request)
     const facts = factsOf(visit, draft?.answers)
-    if (!isComplete(facts)) return redirect(addressAfter(facts), { status: 303 })
+    if (!isComplete(facts)) return redirect(addressAfter(visit.asked, facts), { status: 303 })
     // Answered in another variant: the offers are the visitor's own only once the draft says what was checked here.
     if (draft?.flow !== visit.flow) await keep(visit, {})
     return redirect(offersOf(facts), { status: 303 })
