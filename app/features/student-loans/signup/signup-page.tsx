@@ -55,7 +55,7 @@ export default function SignupPage({ loaderData }: Route.ComponentProps) {
           />
         </div>
         {view.page === 'question' && view.hasNone ? (
-          <Note className={styles.none} role="status">
+          <Note className={styles.none}>
             <p>
               <strong>{words.noneTitle}</strong> {words.none}
             </p>
