@@ -47,6 +47,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const settings = useRouteLoaderData<typeof loader>('root')
   const handles = useMatches().map((match) => match.handle as PageHandle | undefined)
   const usesReact = handles.every((handle) => handle?.script !== 'none')
+  const isPublic = handles.some((handle) => handle?.cache)
   const enhancement = handles.findLast((handle) => handle?.enhance)?.enhance
   useEffect(() => {
     // Tells app/scripts/start.ts that React has taken over, on the error page too.
@@ -74,7 +75,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <PublicSettingsProvider settings={settings ?? settingsUnknown}>
           <UserProvider>
             <AppContextProvider>
-              <Shell>{children}</Shell>
+              <Shell isPublic={isPublic}>{children}</Shell>
             </AppContextProvider>
           </UserProvider>
         </PublicSettingsProvider>

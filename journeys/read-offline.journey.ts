@@ -85,8 +85,12 @@ test('pages that are a visitor’s own, answers of the API and what was not foun
   const { page, context } = await reader(['/', '/signin', '/signup', '/signin'])
   await page.goto(offers)
   await page.goto('/no-such-page')
+  await page.goto('/student-loans/signup')
+  await hydrated(page)
   await page.goto('/')
   await expectKept(page, ['/'])
+  // Nor their titles: on a shared computer they would say who looked for what.
+  expect(await page.evaluate(() => Object.keys(JSON.parse(localStorage['pages-read'])))).toEqual(['/'])
   const kept = await keptPaths(page)
   for (const path of ['/signin', '/signup', offers, '/no-such-page']) expect(kept).not.toContain(path)
   expect(kept.filter((path) => path.startsWith('/api'))).toEqual([])

@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyPluginAsync, type FastifyReply, type FastifyRequest } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { ServerBuild } from 'react-router'
+import { sweepDrafts } from '#app/drafts/sweep-drafts.server.ts'
 import { accountApi } from '#app/features/account/api.server.ts'
 import { schoolsApi } from '#app/features/schools/api.server.ts'
 import type { Config } from './config.ts'
@@ -59,7 +60,9 @@ export async function buildApp({ config, pageBuild, now = () => new Date(), deve
   const logFromMemory = ({ url = '' }: IncomingMessage) =>
     app.log.info({ reqId: randomUUID(), method: 'GET', path: pathOf(url), status: 200, ms: 0 }, 'request')
   const services = await openServices({ config, now, log: app.log })
+  const stopSweeping = sweepDrafts(services)
   app.addHook('onClose', async () => {
+    await stopSweeping()
     await services.schools.close()
     await services.database.close()
   })

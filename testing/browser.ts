@@ -13,7 +13,10 @@ interface VisitorOptions extends BrowserContextOptions {
 
 /** The real server on a port of its own, and a browser that visits it. */
 export async function openSite({ settings = {}, now }: Parameters<typeof testServer>[0] = {}) {
-  const server = await testServer({ settings: { REQUESTS_PER_MINUTE: '100000', ...settings }, now })
+  const server = await testServer({
+    settings: { REQUESTS_PER_MINUTE: '100000', DRAFTS_PER_ADDRESS: '100000', ...settings },
+    now,
+  })
   const url = await server.app.listen({ port: 0, host: '127.0.0.1' })
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS })
   return {

@@ -1,16 +1,26 @@
 import { expect, test } from 'vitest'
+import { createAttemptLimits } from '#app/features/account/attempt-limits.ts'
 import { freshDatabase } from '#testing/database.ts'
-import { changeDraft, deleteDraft, findDraft } from './drafts.server.ts'
+import { changeDraft, type Draft, deleteDraft, deleteExpiredDrafts, findDraft } from './drafts.server.ts'
+import { sweepDrafts } from './sweep-drafts.server.ts'
 
 const DAY_MS = 24 * 3600 * 1000
 
 async function drafts({ siteUrl = undefined as string | undefined } = {}) {
   const fresh = await freshDatabase()
   let now = new Date('2026-11-21T15:00:00Z')
+  const limits = {
+    loginsPerAccount: 1,
+    loginsPerAddress: 1,
+    accountsPerAddress: 1,
+    draftsPerAddress: 3,
+    windowMinutes: 15,
+  }
   const services = {
     database: fresh.database,
     config: { siteUrl } as Parameters<typeof findDraft>[0]['config'],
     now: () => now,
+    attempts: createAttemptLimits({ limits, now: () => now }),
   }
   return {
     services,
@@ -25,11 +35,25 @@ async function drafts({ siteUrl = undefined as string | undefined } = {}) {
 }
 
 const pair = ([cookie = '']: string[]) => cookie.split(';')[0] ?? ''
+type Site = Awaited<ReturnType<typeof drafts>>
+const address = '192.0.2.1'
+
+async function keepIn(
+  { services }: Site,
+  cookies: string | null,
+  change: (before: Draft | undefined) => Draft,
+) {
+  const kept = await changeDraft(services, { cookies, address }, change)
+  if (!kept.isKept) throw new Error('too many drafts were begun')
+  return kept
+}
+
+const begin = (site: Site, change: () => Draft) => keepIn(site, null, change)
 const answered = (answers: Record<string, string>) => () => ({ flow: 'signup', answers })
 
 test('a draft is found again by its cookie, and by nothing else', async () => {
   await using site = await drafts()
-  const { cookies } = await changeDraft(site.services, null, answered({ age: 'adult' }))
+  const { cookies } = await begin(site, answered({ age: 'adult' }))
   expect(cookies).toHaveLength(1)
   expect(await findDraft(site.services, pair(cookies))).toEqual({ flow: 'signup', answers: { age: 'adult' } })
   expect(await findDraft(site.services, null)).toBeUndefined()
@@ -38,17 +62,17 @@ test('a draft is found again by its cookie, and by nothing else', async () => {
 
 test('the cookie is the browser’s alone and ends with it; over https it is bound to the host', async () => {
   await using plain = await drafts()
-  const { cookies } = await changeDraft(plain.services, null, answered({}))
+  const { cookies } = await begin(plain, answered({}))
   expect(cookies[0]).toMatch(/^draft=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/)
   await using secure = await drafts({ siteUrl: 'https://bursar.example' })
-  const { cookies: bound } = await changeDraft(secure.services, null, answered({}))
+  const { cookies: bound } = await begin(secure, answered({}))
   expect(bound[0]).toMatch(/^__Host-draft=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure$/)
 })
 
 test('a change sees what was answered before and keeps the cookie', async () => {
   await using site = await drafts()
-  const { cookies } = await changeDraft(site.services, null, answered({ age: 'adult' }))
-  const changed = await changeDraft(site.services, pair(cookies), (before) => ({
+  const { cookies } = await begin(site, answered({ age: 'adult' }))
+  const changed = await keepIn(site, pair(cookies), (before) => ({
     flow: 'signup-a',
     answers: { ...before?.answers, amount: '5000' },
   }))
@@ -60,7 +84,7 @@ test('a change sees what was answered before and keeps the cookie', async () => 
 
 test('the database holds no token that opens a draft', async () => {
   await using site = await drafts()
-  const { cookies } = await changeDraft(site.services, null, answered({}))
+  const { cookies } = await begin(site, answered({}))
   const [row] = await site.rows()
   expect(JSON.stringify(row)).not.toContain(pair(cookies).slice('draft='.length))
 })
@@ -68,31 +92,87 @@ test('the database holds no token that opens a draft', async () => {
 test('a token that a browser brings along is not taken over when no draft is behind it', async () => {
   await using site = await drafts()
   const planted = 'draft=planted-by-somebody-else'
-  const { cookies } = await changeDraft(site.services, planted, answered({ age: 'adult' }))
+  const { cookies } = await keepIn(site, planted, answered({ age: 'adult' }))
   expect(pair(cookies)).not.toBe(planted)
   expect(await findDraft(site.services, planted)).toBeUndefined()
 })
 
-test('a draft lives seven days after its last change, and then its row goes with the next change of any', async () => {
+test('a draft lives seven days after its last change', async () => {
   await using site = await drafts()
-  const { cookies } = await changeDraft(site.services, null, answered({ age: 'adult' }))
+  const { cookies } = await begin(site, answered({ age: 'adult' }))
   site.later(6 * DAY_MS)
-  await changeDraft(site.services, pair(cookies), answered({ age: 'adult' }))
+  await keepIn(site, pair(cookies), answered({ age: 'adult' }))
   site.later(6 * DAY_MS)
   expect(await findDraft(site.services, pair(cookies))).toBeDefined()
   site.later(DAY_MS)
   expect(await findDraft(site.services, pair(cookies))).toBeUndefined()
-  const renewed = await changeDraft(site.services, pair(cookies), (before) => {
+  const renewed = await keepIn(site, pair(cookies), (before) => {
     expect(before).toBeUndefined()
     return { flow: 'signup', answers: {} }
   })
   expect(pair(renewed.cookies)).not.toBe(pair(cookies))
+})
+
+test('two tabs that answer at once: neither answer is lost', async () => {
+  await using site = await drafts()
+  const { cookies } = await begin(site, answered({}))
+  await Promise.all(
+    ['a', 'b', 'c', 'd', 'e'].map((name) =>
+      keepIn(site, pair(cookies), (before) => ({
+        flow: 'signup',
+        answers: { ...before?.answers, [name]: 'answered' },
+      })),
+    ),
+  )
+  expect(Object.keys((await findDraft(site.services, pair(cookies)))?.answers ?? {})).toHaveLength(5)
+})
+
+test('an address begins only so many drafts in a while, and goes on with those it has', async () => {
+  await using site = await drafts()
+  const { cookies } = await begin(site, answered({}))
+  await begin(site, answered({}))
+  await begin(site, answered({}))
+  const visitor = { cookies: null, address }
+  expect(await changeDraft(site.services, visitor, answered({}))).toEqual({
+    isKept: false,
+    retryAfterSeconds: 900,
+  })
+  expect(await site.rows()).toHaveLength(3)
+  await keepIn(site, pair(cookies), answered({ age: 'adult' }))
+  expect(
+    await changeDraft(site.services, { cookies: null, address: '192.0.2.2' }, answered({})),
+  ).toMatchObject({ isKept: true })
+  site.later(15 * 60_000)
+  await begin(site, answered({}))
+})
+
+test('expired rows are deleted while nobody visits, and only those', async () => {
+  await using site = await drafts()
+  const { cookies } = await begin(site, answered({}))
+  site.later(DAY_MS)
+  await begin(site, answered({}))
+  site.later(6 * DAY_MS - 1)
+  await deleteExpiredDrafts(site.services)
+  expect(await site.rows()).toHaveLength(2)
+  site.later(1)
+  const stop = sweepDrafts({ ...site.services, log: console })
+  await stop()
   expect(await site.rows()).toHaveLength(1)
+  expect(await findDraft(site.services, pair(cookies))).toBeUndefined()
+})
+
+test('a sweep that the database refuses is noted, and nothing else breaks', async () => {
+  await using site = await drafts()
+  const noted: unknown[] = []
+  const database = { ...site.services.database, write: () => Promise.reject(new Error('read-only')) }
+  const log = { ...console, warn: (details: unknown) => noted.push(details) }
+  await sweepDrafts({ ...site.services, database, log })()
+  expect(noted).toHaveLength(1)
 })
 
 test('clearing takes the row and the cookie, also where there is none', async () => {
   await using site = await drafts()
-  const { cookies } = await changeDraft(site.services, null, answered({ age: 'adult' }))
+  const { cookies } = await begin(site, answered({ age: 'adult' }))
   const cleared = await deleteDraft(site.services, pair(cookies))
   expect(cleared[0]).toMatch(/^draft=; Max-Age=0; Path=\/; HttpOnly; SameSite=Lax$/)
   expect(await site.rows()).toEqual([])

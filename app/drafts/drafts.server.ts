@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Services } from '#app/services.ts'
 import { isOverHttps } from '#app/shell/cookies.ts'
-import type { Write } from '#database/database.ts'
 import { clearedDraftCookie, draftCookie, readDraftToken } from './draft-cookie.ts'
 
 /** What a visitor answered so far, kept on the server behind a cookie. It belongs to nobody's account. */
@@ -14,43 +13,71 @@ export interface Draft {
 
 type DraftServices = Pick<Services, 'config' | 'database' | 'now'>
 
+/** Who asks: the Cookie header of the request, and the address that it came from. */
+interface Visitor {
+  cookies: string | null
+  address: string
+}
+
+/** A draft that was changed, with the Set-Cookie values; or none, because too many were begun from the same address. */
+export type DraftChange =
+  | { isKept: true; draft: Draft; cookies: string[] }
+  | { isKept: false; retryAfterSeconds: number }
+
 const idleMostMs = 7 * 24 * 3600 * 1000
 
 /** The visitor's draft; undefined when there is none, or it lay untouched for seven days. */
 export async function findDraft(services: DraftServices, cookies: string | null): Promise<Draft | undefined> {
   const token = tokenOf(services, cookies)
-  return token ? readDraft(services.database.read, hashToken(token), services.now()) : undefined
+  if (!token) return undefined
+  const row = await services.database.read
+    .selectFrom('draft')
+    .select(['flow', 'answers'])
+    .where('token_hash', '=', hashToken(token))
+    .where('expires_at', '>', services.now())
+    .executeTakeFirst()
+  return row && toDraft(row)
 }
 
 /**
- * Changes the visitor's draft, or begins one.
- * @returns the draft as it is kept now, and the Set-Cookie values. The token is 256 random bits, only its hash is stored, and
- * it is made here: one that a browser brings along without a draft behind it is not taken over.
+ * Changes the visitor's draft, or begins one: anybody may, so an address begins only so many in a while.
+ * The token is 256 random bits, only its hash is stored, and it is made here: one that a browser brings along without a draft
+ * behind it is not taken over.
  */
 export async function changeDraft(
-  services: DraftServices,
-  cookies: string | null,
+  services: DraftServices & Pick<Services, 'attempts'>,
+  { cookies, address }: Visitor,
   change: (before: Draft | undefined) => Draft,
-): Promise<{ draft: Draft; cookies: string[] }> {
-  const { database, config } = services
+): Promise<DraftChange> {
+  const { database, config, attempts } = services
   const brought = tokenOf(services, cookies)
-  const made = randomBytes(32).toString('base64url')
   const now = services.now()
-  const expires_at = new Date(now.getTime() + idleMostMs)
+  const kept = { updated_at: now, expires_at: new Date(now.getTime() + idleMostMs) }
   return database.write(async (tx) => {
-    await tx.deleteFrom('draft').where('expires_at', '<=', now).execute()
-    const before = brought ? await readDraft(tx, hashToken(brought), now) : undefined
-    const draft = change(before)
-    const row = { flow: draft.flow, answers: JSON.stringify(draft.answers), updated_at: now, expires_at }
-    if (brought && before) {
-      await tx.updateTable('draft').set(row).where('token_hash', '=', hashToken(brought)).execute()
-      return { draft, cookies: [] }
+    // Written before it is read: two tabs that answer at once wait for each other, and neither loses the other's answer.
+    const row =
+      brought &&
+      (await tx
+        .updateTable('draft')
+        .set(kept)
+        .where('token_hash', '=', hashToken(brought))
+        .where('expires_at', '>', now)
+        .returning(['flow', 'answers'])
+        .executeTakeFirst())
+    const draft = change(row ? toDraft(row) : undefined)
+    const texts = { flow: draft.flow, answers: JSON.stringify(draft.answers) }
+    if (brought && row) {
+      await tx.updateTable('draft').set(texts).where('token_hash', '=', hashToken(brought)).execute()
+      return { isKept: true, draft, cookies: [] }
     }
+    const attempt = attempts.count('draftByAddress', address)
+    if (!attempt.allowed) return { isKept: false, retryAfterSeconds: attempt.retryAfterSeconds }
+    const made = randomBytes(32).toString('base64url')
     await tx
       .insertInto('draft')
-      .values({ ...row, token_hash: hashToken(made), created_at: now })
+      .values({ ...texts, ...kept, token_hash: hashToken(made), created_at: now })
       .execute()
-    return { draft, cookies: [draftCookie(made, isOverHttps(config.siteUrl))] }
+    return { isKept: true, draft, cookies: [draftCookie(made, isOverHttps(config.siteUrl))] }
   })
 }
 
@@ -65,18 +92,16 @@ export async function deleteDraft(services: DraftServices, cookies: string | nul
   return [clearedDraftCookie(isOverHttps(services.config.siteUrl))]
 }
 
-async function readDraft(
-  database: Services['database']['read'] | Write,
-  tokenHash: string,
-  now: Date,
-): Promise<Draft | undefined> {
-  const row = await database
-    .selectFrom('draft')
-    .select(['flow', 'answers'])
-    .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', now)
-    .executeTakeFirst()
-  return row && { flow: row.flow, answers: JSON.parse(row.answers) }
+/** Deletes what lay untouched for seven days, whether or not anybody visits. */
+export async function deleteExpiredDrafts({
+  database,
+  now,
+}: Pick<Services, 'database' | 'now'>): Promise<void> {
+  await database.write((tx) => tx.deleteFrom('draft').where('expires_at', '<=', now()).execute())
+}
+
+function toDraft(row: { flow: string; answers: string }): Draft {
+  return { flow: row.flow, answers: JSON.parse(row.answers) }
 }
 
 function tokenOf({ config }: DraftServices, cookies: string | null): string | undefined {

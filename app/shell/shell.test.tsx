@@ -21,7 +21,7 @@ function page(path: string, content: React.ReactNode = <h1>Page</h1>) {
       <PublicSettingsProvider settings={settings}>
         <UserProvider>
           <AppContextProvider>
-            <Shell>{content}</Shell>
+            <Shell isPublic>{content}</Shell>
           </AppContextProvider>
         </UserProvider>
       </PublicSettingsProvider>

@@ -7,10 +7,10 @@ import styles from './shell.module.css'
 import { words } from './words.ts'
 
 /** The frame of every page. It needs the public settings, the session and the app context around it. */
-export function Shell({ children }: { children: ReactNode }) {
+export function Shell({ children, isPublic }: { children: ReactNode; isPublic: boolean }) {
   return (
     <ToastProvider>
-      <PageViews />
+      <PageViews isPublic={isPublic} />
       <a className={styles.skip} href="#main">
         {words.skipToContent}
       </a>

@@ -28,6 +28,7 @@ export async function accountServer({ siteUrl, ...limits }: Settings = {}) {
       loginsPerAccount: 10,
       loginsPerAddress: 50,
       accountsPerAddress: 20,
+      draftsPerAddress: 200,
       windowMinutes: 15,
       ...limits,
     },

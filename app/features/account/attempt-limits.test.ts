@@ -2,7 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createAttemptLimits } from './attempt-limits.ts'
 
-const limits = { loginsPerAccount: 3, loginsPerAddress: 5, accountsPerAddress: 2, windowMinutes: 15 }
+const limits = {
+  loginsPerAccount: 3,
+  loginsPerAddress: 5,
+  accountsPerAddress: 2,
+  draftsPerAddress: 4,
+  windowMinutes: 15,
+}
 
 function counter(mostRemembered?: number) {
   const clock = { at: new Date('2026-11-21T12:00:00Z') }

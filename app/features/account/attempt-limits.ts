@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
-/** What is counted: tries to sign in to one account, from one address, and accounts made from one address. */
-type AttemptKind = 'loginByAccount' | 'loginByAddress' | 'createByAddress'
+/** What is counted: tries to sign in to one account, from one address; accounts made and drafts begun from one address. */
+type AttemptKind = 'loginByAccount' | 'loginByAddress' | 'createByAddress' | 'draftByAddress'
 
 export type Attempt = { allowed: true; forget(): void } | { allowed: false; retryAfterSeconds: number }
 
@@ -19,6 +19,7 @@ interface Settings {
     loginsPerAccount: number
     loginsPerAddress: number
     accountsPerAddress: number
+    draftsPerAddress: number
     windowMinutes: number
   }
   now(): Date
@@ -31,6 +32,7 @@ export function createAttemptLimits({ limits, now, mostRemembered = 50_000 }: Se
     loginByAccount: limits.loginsPerAccount,
     loginByAddress: limits.loginsPerAddress,
     createByAddress: limits.accountsPerAddress,
+    draftByAddress: limits.draftsPerAddress,
   }
   const windows = new Map<string, { used: number; endsAt: number }>()
 

@@ -47,7 +47,7 @@ export const words = {
   },
   steps: {
     title: 'How it works',
-    text: 'Short questions, one at a time. Your answers are kept for this visit and go when you close the browser.',
+    text: 'Short questions, one at a time. Your answers are kept without your name, and one button clears them.',
     time: 'It is free and takes half an hour at most.',
     list: [
       {

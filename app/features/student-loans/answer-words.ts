@@ -159,7 +159,7 @@ export function sayAnswer(
       return (
         joined([
           sayKnown(sayCode('studyYear', answers), (year) => `${year} year of study`),
-          sayKnown(sayCode('dependency', answers), (dependency) => dependency),
+          sayKnown(sayCode('dependency', answers), (dependency) => dependency.toLowerCase()),
           sayKnown(sayDollars(answers.federalThisYear), (dollars) => `${dollars} this year`),
           sayKnown(sayDollars(answers.federalInAll), (dollars) => `${dollars} in all`),
         ]) ?? (answers.federalInAll === undefined ? undefined : 'Not known')

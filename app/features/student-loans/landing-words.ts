@@ -10,7 +10,7 @@ export const landingWords = {
   amountLabel: 'Amount you need',
   amountHint: 'For one school year, in dollars.',
   start: 'See the loans',
-  free: 'A few short questions, then the loans. Free: no account, no name, no credit check.',
+  free: 'Short questions, one at a time, then the loans. Free: no account, no name, no credit check.',
 
   exampleTitle: 'One loan, two ends',
   exampleText: (loan: { amount: string; years: number; lowest: string; highest: string }) =>

@@ -3,6 +3,7 @@ import { usePublicSettings } from '#app/shell/public-settings.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
+import { Note } from '#app/ui/note/note.tsx'
 import { Container, Section } from '#app/ui/page/page.tsx'
 import type { Route } from './+types/signup-page.ts'
 import { CheckAnswers } from './check-answers.tsx'
@@ -20,6 +21,11 @@ export function loader(args: Route.LoaderArgs) {
 
 export function action(args: Route.ActionArgs) {
   return takeStep(args)
+}
+
+/** When to try again, where the action said it. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders
 }
 
 export function meta(): Route.MetaDescriptors {
@@ -48,6 +54,13 @@ export default function SignupPage({ loaderData }: Route.ComponentProps) {
             problems={view.problems.map(({ field, message }) => ({ id: idOf(view, field), message }))}
           />
         </div>
+        {view.page === 'question' && view.hasNone ? (
+          <Note className={styles.none}>
+            <p>
+              <strong>{words.noneTitle}</strong> {words.none}
+            </p>
+          </Note>
+        ) : null}
         {view.page === 'check' ? (
           <CheckAnswers view={view} />
         ) : (

@@ -20,8 +20,10 @@ export const words = {
   continue: 'Continue',
   errorSummary: 'There is a problem',
   unknown: 'I don’t know',
+  noneTitle: 'We have no answers from you.',
+  none: 'So we start with the first question. If you answered before, your answers were cleared, lay untouched for seven days, or this browser did not keep our cookie. If this comes up again, allow cookies for this site.',
   clear: 'Clear my answers',
-  kept: 'Your answers are kept for this visit only: they go when you close the browser, or when you clear them.',
+  kept: 'Your answers are kept without your name. They close with the browser, and are deleted seven days after the last one. On a shared computer, clear them when you are done.',
 
   questions: {
     age: {
@@ -155,6 +157,8 @@ export const words = {
     moreThanInAll: 'This year’s loans cannot be more than the loans in all',
     unavailable:
       'We could not keep your answer just now. Try again in a minute: nothing you entered is lost.',
+    tooMany:
+      'Many people started from your network just now, so we could not keep your answer. Try again in a few minutes.',
     unreadable: 'We could not look up your answers just now. Try again in a minute.',
     notCleared: 'We could not clear your answers just now. Try again in a minute, or close the browser.',
   },

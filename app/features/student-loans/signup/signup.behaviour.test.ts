@@ -27,8 +27,8 @@ const bands =
   'borrower=student&degree=bachelors&grad=2029-05&enrolment=full_time&amount=12500&repayment=deferred&credit=none' +
   '&income=none&cosigner=yes&cosigner-credit=760_850&cosigner-income=75k_100k&state=CA&control=public&level=four_year'
 
-async function visit() {
-  const site = await testServer({ now })
+async function visit(settings: Record<string, string> = {}) {
+  const site = await testServer({ now, settings })
   let cookie = ''
   const follow = (answer: Awaited<ReturnType<typeof site.request>>) => {
     const set = [answer.headers['set-cookie'] ?? []].flat().map((value) => value.split(';')[0] ?? '')
@@ -108,7 +108,7 @@ test('answers are shown again to whoever gave them, and to nobody else', async (
   expect(own.body).toContain('value="12,345"')
   const other = await visitor.request({ url: `${signup}?question=amount` })
   expect(other.statusCode).toBe(302)
-  expect(other.headers.location).toBe(`${signup}?question=age`)
+  expect(other.headers.location).toBe(`${signup}?question=age&none=1`)
 })
 
 test('an answer can be changed from the check and from the offers, and leads straight back', async () => {
@@ -211,7 +211,28 @@ test('clearing takes every answer and the cookie', async () => {
   expect(cleared.headers.location).toBe('/student-loans')
   expect(cleared.headers['set-cookie']).toContain('Max-Age=0')
   expect(await visitor.rows()).toEqual([])
-  expect((await visitor.get(`${signup}?question=federal`)).headers.location).toBe(`${signup}?question=age`)
+
+  const later = await visitor.get(`${signup}?question=federal`)
+  expect(later.headers.location).toBe(`${signup}?question=age&none=1`)
+  expect((await visitor.get(later.headers.location ?? '')).body).toContain(words.noneTitle)
+  // A page that was still open: its answer is kept, and the first question comes with the reason.
+  const open = await visitor.post(`${signup}?question=state`, 'state=CA')
+  expect(open.headers.location).toBe(`${signup}?question=age&none=1`)
+})
+
+test('a browser that takes no cookies is told so instead of meeting the first question for ever', async () => {
+  await using site = await testServer({ now })
+  const answer = await site.request({
+    method: 'POST',
+    url: `${signup}?question=age`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'age=adult',
+  })
+  expect(answer.headers.location).toBe(`${signup}?question=borrower`)
+  const next = await site.request({ url: answer.headers.location ?? '' })
+  const first = await site.request({ url: next.headers.location ?? '' })
+  expect(first.body).toContain(words.noneTitle)
+  expect((await site.request({ url: signup })).body).not.toContain(words.noneTitle)
 })
 
 test('while nothing can be saved the question comes back with what was entered', async () => {
@@ -222,6 +243,7 @@ test('while nothing can be saved the question comes back with what was entered',
   database.write = () => Promise.reject(new DatabaseError('DATABASE_FULL', 'The disk is full.'))
   const refused = await visitor.post(`${signup}?question=borrower`, 'borrower=parent')
   expect(refused.statusCode).toBe(503)
+  expect(refused.body).toContain(words.progress(2, 12))
   expect(refused.body).toMatch(/checked="" [^>]*value="parent"|value="parent"[^>]* checked=""/)
   expect(refused.body).toContain(words.problem.unavailable)
   const notCleared = await visitor.post(signup, 'clear=all')
@@ -244,6 +266,34 @@ test('while nothing can be read a question says so instead of starting over', as
   const page = await visitor.get(`${signup}?question=state`)
   expect(page.statusCode).toBe(503)
   expect(page.body).toContain(words.problem.unreadable)
+})
+
+test('when too many started from one network the question says so and keeps what was entered', async () => {
+  await using visitor = await visit({ DRAFTS_PER_ADDRESS: '1' })
+  await visitor.post(`${signup}?question=age`, 'age=adult')
+  const newcomer = await visitor.request({
+    method: 'POST',
+    url: `${signup}?question=age`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'age=minor',
+  })
+  expect(newcomer.statusCode).toBe(429)
+  expect(Number(newcomer.headers['retry-after'])).toBeGreaterThan(0)
+  expect(newcomer.body).toContain(words.problem.tooMany)
+  expect(newcomer.body).toMatch(/checked="" [^>]*value="minor"|value="minor"[^>]* checked=""/)
+  expect((await visitor.post(`${signup}?question=borrower`, 'borrower=student')).statusCode).toBe(303)
+})
+
+test('answers given in one variant and checked in another are the visitor’s own on the offers page', async () => {
+  await using visitor = await visit()
+  await answerAll(visitor)
+  await visitor.post(`${signup}?question=borrower`, 'borrower=other')
+  const check = await visitor.post(`${signup}/student?question=check`, '')
+  expect(check.headers.location).toContain('borrower=student')
+  expect(JSON.parse((await visitor.rows())[0]?.answers ?? '')).toMatchObject({ borrower: 'student' })
+  const offers = await visitor.get(check.headers.location ?? '')
+  // The address says $12,500: only the draft knows the amount that was typed.
+  expect(offers.body).toContain('$12,345')
 })
 
 test('another site cannot answer for a visitor', async () => {

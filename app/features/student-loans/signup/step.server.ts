@@ -29,6 +29,8 @@ export interface QuestionView {
   back: string
   /** Something was answered that could be cleared. */
   hasAnswers: boolean
+  /** The visitor was at a later question, and there were no answers to go on from. */
+  hasNone: boolean
   /** 'YYYY-MM-DD' */
   today: string
 }
@@ -62,6 +64,8 @@ export interface StepFacts {
   today: string
   /** The visitor came to change one answer, and goes straight back once nothing else is open. */
   from: 'check' | 'offers' | null
+  /** See `gapPage`. */
+  hasNone?: boolean
 }
 
 /** An address of the flow leads to a page, or elsewhere when it is ahead of its answers. */
@@ -75,15 +79,15 @@ export function stepAt(asked: string | null, facts: StepFacts): { show: StepView
   }
   if (answers.age === 'minor') return { goTo: paths.under18 }
   if (gap === undefined) return asked === 'check' ? { show: viewCheck(facts) } : { goTo: checkOf(flow) }
-  return asked === null ? { show: viewQuestion(gap, facts) } : { goTo: pageOf(facts, gap) }
+  return asked === null ? { show: viewQuestion(gap, facts) } : { goTo: gapPage(facts, gap) }
 }
 
 /** Where an answered question leads: to the first gap, to the check of all answers, or back to the offers. */
-export function addressAfter(facts: StepFacts): string {
+export function addressAfter(asked: string | null, facts: StepFacts): string {
   const { flow, answers, from } = facts
   if (answers.age === 'minor') return paths.under18
   const gap = firstGap(flow, answers)
-  if (gap) return pageOf(facts, gap)
+  if (gap) return asked === null ? pageOf(facts, gap) : gapPage(facts, gap)
   return from === 'offers' ? offersOf(facts) : checkOf(flow)
 }
 
@@ -98,6 +102,18 @@ function pageOf({ flow, from }: Pick<StepFacts, 'flow' | 'from'>, slug: Question
   if (from) params.set('from', from)
   return `${flowAddress(flow)}?${params}`
 }
+
+/**
+ * The page of a gap, for somebody who was at another question. Where it is the very first, there are no answers to go on from:
+ * they were cleared in another tab, expired, or never kept because the browser takes no cookies. The page then says so.
+ */
+function gapPage(facts: StepFacts, gap: QuestionSlug): string {
+  const address = pageOf(facts, gap)
+  return gap === pathThrough(facts.flow, facts.answers)[0] ? `${address}&${noneParam}=1` : address
+}
+
+/** Says in an address that there were no answers. */
+export const noneParam = 'none'
 
 function checkOf(flow: FlowName): string {
   return `${flowAddress(flow)}?question=check`
@@ -123,6 +139,7 @@ export function viewQuestion(
     isParent: answers.borrower === 'parent',
     action: pageOf(facts, slug),
     back: backFrom(slug, facts),
+    hasNone: facts.hasNone ?? false,
     hasAnswers: Object.keys(answers).length > Object.keys(flows[flow].given).length,
     today,
   }

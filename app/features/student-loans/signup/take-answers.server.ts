@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { pageContext, servicesContext } from '#app/context.ts'
-import { changeDraft, deleteDraft } from '#app/drafts/drafts.server.ts'
+import { changeDraft, type DraftChange, deleteDraft } from '#app/drafts/drafts.server.ts'
 import { knownSchools } from '#app/features/schools/known-schools.ts'
 import { type Answers, writeAnswers } from '#app/features/student-loans/answers.ts'
 import { describePage } from '#app/features/student-loans/describe-page.server.ts'
@@ -12,7 +12,15 @@ import { type QuestionSlug, questionSlugs } from './questions.ts'
 import { fieldText, readForm } from './read-form.ts'
 import { readSchoolForm, readSchoolWords } from './read-school.server.ts'
 import { words } from './signup-words.ts'
-import { addressAfter, offersOf, type StepFacts, type StepView, stepAt, viewQuestion } from './step.server.ts'
+import {
+  addressAfter,
+  noneParam,
+  offersOf,
+  type StepFacts,
+  type StepView,
+  stepAt,
+  viewQuestion,
+} from './step.server.ts'
 
 interface PageRequest {
   request: Request
@@ -56,23 +64,29 @@ interface Visit {
   services: ReturnType<typeof readServices>
   request: Request
   flow: FlowName
+  /** That the request came from, for the limits. */
+  address: string
   /** `?question=`, whatever it says. */
   asked: string | null
   from: StepFacts['from']
+  hasNone: boolean
   /** 'YYYY-MM-DD' */
   today: string
 }
 
 function readVisit({ request, context }: PageRequest): Visit {
   const { pathname, searchParams } = new URL(request.url)
+  const { address, today } = context.get(pageContext)
   const from = searchParams.get('from')
   return {
     services: readServices(context),
     request,
+    address,
     flow: flowNames.find((name) => pathname.replace(/\/$/, '') === flowAddress(name)) ?? 'signup',
     asked: searchParams.get('question'),
     from: from === 'check' || from === 'offers' ? from : null,
-    today: context.get(pageContext).today(),
+    hasNone: searchParams.has(noneParam),
+    today: today(),
   }
 }
 
@@ -85,9 +99,9 @@ async function readFacts(visit: Visit): Promise<StepFacts> {
   return factsOf(visit, draft?.answers)
 }
 
-function factsOf({ services, flow, from, today }: Visit, answers: Answers = {}): StepFacts {
+function factsOf({ services, flow, from, hasNone, today }: Visit, answers: Answers = {}): StepFacts {
   const given = answers.age === 'minor' ? {} : flows[flow].given
-  return { flow, answers: { ...answers, ...given }, directory: services.schools, today, from }
+  return { flow, answers: { ...answers, ...given }, directory: services.schools, today, from, hasNone }
 }
 
 /** A body that is no form is a form with nothing in it: the page then asks again. */
@@ -100,8 +114,10 @@ async function readBody(request: Request): Promise<URLSearchParams> {
 
 async function takeQuestion(visit: Visit, slug: QuestionSlug, form: URLSearchParams) {
   const values = Object.fromEntries(form)
+  const sent = { slug, values, keywords: form.get('keywords') ?? undefined }
+  let facts = factsOf(visit)
   try {
-    const facts = await readFacts(visit)
+    facts = await readFacts(visit)
     const { answers, problems, keywords } =
       slug === 'school'
         ? readSchoolForm(form, facts.directory)
@@ -109,10 +125,12 @@ async function takeQuestion(visit: Visit, slug: QuestionSlug, form: URLSearchPar
     if (problems.length > 0) {
       return failure(viewQuestion(slug, facts, { values, problems, keywords }), 400)
     }
-    return await keep(visit, answers)
+    const change = await keep(visit, answers)
+    return change.isKept
+      ? goOn(visit, change)
+      : tooMany(change, viewProblem(facts, words.problem.tooMany, sent))
   } catch (error) {
-    const sent = { slug, values, keywords: form.get('keywords') ?? undefined }
-    return failure(unavailable(visit, error, words.problem.unavailable, sent), 503)
+    return failure(unavailable(visit, error, words.problem.unavailable, { facts, ...sent }), 503)
   }
 }
 
@@ -125,28 +143,41 @@ async function takeStart(visit: Visit, form: URLSearchParams) {
     ...readSchoolWords(form, services.schools),
   }
   try {
-    return await keep(visit, answers)
+    const change = await keep(visit, answers)
+    return change.isKept
+      ? goOn(visit, change)
+      : tooMany(change, viewProblem(factsOf(visit), words.problem.tooMany))
   } catch (error) {
     return failure(unavailable(visit, error, words.problem.unavailable), 503)
   }
 }
 
 /** Adds answers to the draft and goes on. Another tab may have answered meanwhile, so the draft is read again. */
-async function keep(visit: Visit, answers: Answers) {
-  const { services, request, flow, today } = visit
-  let kept: Answers = {}
-  const { cookies } = await changeDraft(services, request.headers.get('cookie'), (before) => {
-    kept = keepPath(flow, { ...toLoanDraft(before, today)?.answers, ...answers })
+function keep({ services, request, address, flow, today }: Visit, answers: Answers): Promise<DraftChange> {
+  const visitor = { cookies: request.headers.get('cookie'), address }
+  return changeDraft(services, visitor, (before) => {
+    const kept = keepPath(flow, { ...toLoanDraft(before, today)?.answers, ...answers })
     return { flow, answers: writeAnswers(kept) }
   })
-  return redirect(addressAfter(factsOf(visit, kept)), { status: 303, headers: cookieHeaders(cookies) })
+}
+
+function goOn(visit: Visit, { draft, cookies }: Extract<DraftChange, { isKept: true }>) {
+  const answers = toLoanDraft(draft, visit.today)?.answers
+  return redirect(addressAfter(visit.asked, factsOf(visit, answers)), {
+    status: 303,
+    headers: cookieHeaders(cookies),
+  })
 }
 
 /** From the check of all answers to the offers. */
 async function leave(visit: Visit) {
   try {
-    const facts = await readFacts(visit)
-    return redirect(isComplete(facts) ? offersOf(facts) : addressAfter(facts), { status: 303 })
+    const draft = await readDraftAnswers(visit.services, visit.request)
+    const facts = factsOf(visit, draft?.answers)
+    if (!isComplete(facts)) return redirect(addressAfter(visit.asked, facts), { status: 303 })
+    // Answered in another variant: the offers are the visitor's own only once the draft says what was checked here.
+    if (draft?.flow !== visit.flow) await keep(visit, {})
+    return redirect(offersOf(facts), { status: 303 })
   } catch (error) {
     return failure(unavailable(visit, error, words.problem.unreadable), 503)
   }
@@ -166,13 +197,27 @@ function unavailable(
   visit: Visit,
   error: unknown,
   message: string,
-  sent: { slug?: QuestionSlug; values?: Record<string, string>; keywords?: string | undefined } = {},
+  { facts = factsOf(visit), ...sent }: Sent & { facts?: StepFacts } = {},
 ): StepView {
   if (!isDatabaseError(error)) throw error
   visit.services.log.error({ err: error }, 'answers not kept')
-  const slug = sent.slug ?? questionSlugs.find((slug) => slug === visit.asked) ?? 'age'
-  const { values = {}, keywords } = sent
-  return viewQuestion(slug, factsOf(visit), { values, problems: [{ message }], keywords })
+  const slug = questionSlugs.find((slug) => slug === visit.asked)
+  return viewProblem(facts, message, { ...(slug && { slug }), ...sent })
+}
+
+interface Sent {
+  slug?: QuestionSlug
+  values?: Record<string, string>
+  keywords?: string | undefined
+}
+
+/** A question with what was sent, and why it was not kept. */
+function viewProblem(facts: StepFacts, message: string, { slug = 'age', values = {}, keywords }: Sent = {}) {
+  return viewQuestion(slug, facts, { values, problems: [{ message }], keywords })
+}
+
+function tooMany({ retryAfterSeconds }: Extract<DraftChange, { isKept: false }>, view: StepView) {
+  return data(view, { status: 429, headers: { 'retry-after': String(retryAfterSeconds) } })
 }
 
 function failure(view: StepView, status: 400 | 503) {

@@ -4,7 +4,7 @@ export const words = {
   description:
     'Grants, scholarships and federal aid come before any private loan. What to do now, and how loans work.',
   breadcrumb: 'Before 18',
-  heading: 'Good that you look early',
+  heading: 'You’re early, and that helps',
   lead: 'Lenders lend only to adults, so we show no offers here. The best money for school has no such rule, and grants and scholarships are never paid back.',
 
   steps: [
