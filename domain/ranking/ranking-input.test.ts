@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkEligibility } from '#domain/eligibility/check-eligibility.ts'
+import { judge } from '#domain/eligibility/check-eligibility.ts'
 import type { BorrowerProfile } from '#domain/eligibility/profile.ts'
 import { offer } from '#domain/loans/loan-offer.fixture.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
@@ -25,8 +25,8 @@ function see(
   const result = priceOffer(changed, { ...borrowing, ...how })
   if (!result.ok) throw new Error(result.reason)
   const { priced } = result
-  const eligibility = checkEligibility(changed.rules, { profile })
-  return { priced, values: rankingInput(priced, { amountCents: 1_000_000, profile, eligibility }).values }
+  const judgement = judge(changed.rules, profile)
+  return { priced, values: rankingInput(priced, { amountCents: 1_000_000, profile, judgement }).values }
 }
 
 test('totals hold the application fee, which no payment of the loan holds', () => {
