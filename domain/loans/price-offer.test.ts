@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { costOfLoan } from './cost-of-loan.ts'
+import { costOfLoan, repaymentChoices } from './cost-of-loan.ts'
 import { offer } from './loan-offer.fixture.ts'
 import type { LoanOffer } from './loan-offer.ts'
 import { costOfRate, priceOffer, sameAssumptions } from './price-offer.ts'
@@ -145,7 +145,7 @@ test('every figure is a whole number of cents and never negative, the lowest rat
   const asked = fc.record({
     amountCents: fc.integer({ min: 100_000, max: 20_000_000 }),
     inSchoolMonths: fc.integer({ min: 0, max: 72 }),
-    repayment: fc.constantFrom('immediate', 'interest_only', 'flat', 'deferred'),
+    repayment: fc.constantFrom(...repaymentChoices),
     termMonths: fc.constantFrom(null, 60, 120, 180),
     withAutopay: fc.boolean(),
     withSameAssumptions: fc.boolean(),
