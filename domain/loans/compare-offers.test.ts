@@ -13,19 +13,10 @@ import {
   type ExplainedOffer,
   explainOffer,
 } from './compare-offers.ts'
-import { offer } from './loan-offer.fixture.ts'
+import { borrowing, offer } from './loan-offer.fixture.ts'
 import type { LoanOffer } from './loan-offer.ts'
-import type { Borrowing } from './priced-offer.ts'
 import { someBorrowing, someOffer, today } from './some-offers.fixture.ts'
 
-const borrowing: Borrowing = {
-  amountCents: 1_000_000,
-  inSchoolMonths: 24,
-  repayment: 'deferred',
-  termMonths: null,
-  withAutopay: false,
-  withSameAssumptions: false,
-}
 const comparedFor: ComparisonFor = {
   profile: { isAdult: true },
   borrowing,

@@ -1,19 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { costOfLoan, repaymentChoices } from './cost-of-loan.ts'
-import { offer } from './loan-offer.fixture.ts'
+import { borrowing, offer } from './loan-offer.fixture.ts'
 import type { LoanOffer } from './loan-offer.ts'
 import { costOfRate, priceOffer, sameAssumptions } from './price-offer.ts'
 import type { Borrowing, PricedOffer } from './priced-offer.ts'
-
-const borrowing: Borrowing = {
-  amountCents: 1_000_000,
-  inSchoolMonths: 18,
-  repayment: 'deferred',
-  termMonths: null,
-  withAutopay: false,
-  withSameAssumptions: false,
-}
 
 function priced(changes: Partial<LoanOffer> = {}, asked: Partial<Borrowing> = {}): PricedOffer {
   const result = priceOffer({ ...offer, ...changes }, { ...borrowing, ...asked })
