@@ -70,7 +70,6 @@ export function viewOffers({ params, situation, today, offers, paidLenders }: Vi
   const page = Math.min(settings.page, pages)
   const from = (page - 1) * pageSize
   const shown = settings.showsAll ? passing.slice(from, from + pageSize) : passing.slice(0, firstShown)
-  const known = new Set(offers.map(({ id }) => id))
   const lenders = new Set(offers.map(({ lenderId }) => lenderId))
   return {
     ...others,
@@ -83,7 +82,7 @@ export function viewOffers({ params, situation, today, offers, paidLenders }: Vi
     filteredOut: available.length - passing.length,
     pages,
     highestTotalCents: passing.reduce((most, { highest }) => Math.max(most, highest.cost.totalCents), 0),
-    compared: readCompared(params).filter((id) => known.has(id)),
+    compared: readCompared(params).filter((id) => offers.some((offer) => offer.id === id)),
     paidLenders,
     lenders: { all: lenders.size, paying: lenders.intersection(paidLenders).size },
     hasSamples: offers.some(({ isSample }) => isSample),
