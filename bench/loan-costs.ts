@@ -1,5 +1,5 @@
 import { aprOfOfferEnd } from '#domain/apr/offer-apr.ts'
-import type { RepaymentChoice } from '#domain/loans/cost-of-loan.ts'
+import { type RepaymentChoice, repaymentChoices } from '#domain/loans/cost-of-loan.ts'
 import { offer } from '#domain/loans/loan-offer.fixture.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import { priceOffer } from '#domain/loans/price-offer.ts'
@@ -12,7 +12,7 @@ const RUNS = 300
 /** Pricing every offer of a large catalogue at both ends, anew each time, and the APR of one end. */
 export async function measureLoanCosts(): Promise<Figure[]> {
   const offers = manyOffers()
-  const pricings = (['immediate', 'interest_only', 'flat', 'deferred'] as const).map((repayment) => {
+  const pricings = repaymentChoices.map((repayment) => {
     const times = timesOf(RUNS, (run) => priceAll(offers, repayment, run))
     return {
       what: `${OFFERS * 2} loan ends priced, ${repayment}, p50 / p99`,

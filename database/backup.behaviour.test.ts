@@ -244,14 +244,16 @@ test('the commands work beside a running server, which hears every topic', async
     promisify(execFile)(process.execPath, ['run.mjs', ...command], {
       env: { DATA_DIR: fresh.dataDir, ...(fresh.databaseUrl && { DATABASE_URL: fresh.databaseUrl }) },
     })
+  const topics = await database.read.selectFrom('topic').selectAll().execute()
+  const count = Object.values(before).flat().length + topics.length
   expect((await run('database/backup.ts', file(fresh))).stdout).toMatch(
-    /^Wrote 1219 rows to .*backup\.gz\.\n$/,
+    new RegExp(`^Wrote ${count} rows to .*backup\\.gz\\.\n$`),
   )
   await database.write(async (tx) => {
     await tx.deleteFrom('account').execute()
     for (let round = 0; round < 3; round += 1) await database.changed(tx, 'after the backup')
   })
-  expect((await run('database/restore.ts', file(fresh))).stdout).toMatch(/^Restored 1219 rows/)
+  expect((await run('database/restore.ts', file(fresh))).stdout).toContain(`Restored ${count} rows`)
   expect(await content(database)).toStrictEqual(before)
   for (const topic of [...Object.keys(tableKeys), 'after the backup']) await server.line(topic)
   server.kill()

@@ -7,7 +7,7 @@ import {
   schoolControls,
   schoolLevels,
 } from '#domain/eligibility/profile.ts'
-import type { RepaymentChoice } from '#domain/loans/cost-of-loan.ts'
+import { repaymentChoices } from '#domain/loans/cost-of-loan.ts'
 import type { LoanOffer, RepaymentOption } from '#domain/loans/loan-offer.ts'
 import type { LoanOfferTable, LoanRateTable, LoanRepaymentOptionTable } from './schema.ts'
 
@@ -15,14 +15,6 @@ import type { LoanOfferTable, LoanRateTable, LoanRepaymentOptionTable } from './
  * A loan offer as rows, and rows as a loan offer. Dates are the one difference: a sample's are offsets from today, so its rows
  * become an offer for one day.
  */
-
-/** The one order in which ways to repay are listed: from the most to the least paid while in school. */
-export const repaymentChoices = [
-  'immediate',
-  'interest_only',
-  'flat',
-  'deferred',
-] as const satisfies readonly RepaymentChoice[]
 
 /** The facts of an offer that are one row of `loan_offer`. */
 type OfferFacts = Omit<

@@ -6,6 +6,7 @@ import {
   schoolControls,
   schoolLevels,
 } from '#domain/eligibility/profile.ts'
+import { repaymentChoices } from '#domain/loans/cost-of-loan.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import { usStates } from '#domain/states.ts'
 import { offerCells, offerFields } from '#sources/lenders/offer-fields.ts'
@@ -95,7 +96,7 @@ function offerOf(
 }
 
 function optionsOf(random: Random): LoanOffer['repaymentOptions'] {
-  const choices = random.some(['immediate', 'interest_only', 'flat', 'deferred'] as const) ?? ['deferred']
+  const choices = random.some(repaymentChoices) ?? ['deferred']
   return choices.map((choice) => ({
     choice,
     flatPaymentCents: choice === 'flat' ? random.oneOf([2_500, 5_000]) : 0,

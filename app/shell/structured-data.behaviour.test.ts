@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testServer } from '#testing/server.ts'
 
 interface Told {
@@ -6,9 +6,15 @@ interface Told {
   [property: string]: unknown
 }
 
+let site: Awaited<ReturnType<typeof testServer>>
+beforeAll(async () => {
+  site = await testServer()
+})
+afterAll(() => site[Symbol.asyncDispose]())
+
 /** Reads a page as a search engine does: its data blocks, and the words that it shows. */
-async function readPage(site: Awaited<ReturnType<typeof testServer>>, url: string) {
-  const { body, headers, statusCode } = await site.request({ url })
+async function readPage(url: string, from = site) {
+  const { body, headers, statusCode } = await from.request({ url })
   expect(statusCode).toBe(200)
   const blocks = [...body.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)]
   expect(blocks.length).toBe(1)
@@ -36,8 +42,7 @@ const ownPages = [
 test.each(pages)(
   '%s shows every question, answer, step and crumb that it tells search engines',
   async (url) => {
-    await using site = await testServer()
-    const { graph, shown } = await readPage(site, url)
+    const { graph, shown } = await readPage(url)
     const texts = graph
       .filter((node) => ['FAQPage', 'HowTo', 'BreadcrumbList'].includes(node['@type']))
       .flatMap(function textsOf(node: unknown): string[] {
@@ -52,11 +57,8 @@ test.each(pages)(
 )
 
 test('a page of student loans tells of that product alone, the home page of all four', async () => {
-  await using site = await testServer()
   const productsOf = async (url: string) =>
-    (await readPage(site, url)).graph
-      .filter((node) => node['@type'] === 'Product')
-      .map((node) => node.category)
+    (await readPage(url)).graph.filter((node) => node['@type'] === 'Product').map((node) => node.category)
   expect(await productsOf('/student-loans')).toEqual(['Student Loans'])
   expect(await productsOf('/')).toEqual([
     'Student Loans',
@@ -67,8 +69,7 @@ test('a page of student loans tells of that product alone, the home page of all 
 })
 
 test.each(pages)('%s: the data block needs no place in the content security policy', async (url) => {
-  await using site = await testServer()
-  const { policy } = await readPage(site, url)
+  const { policy } = await readPage(url)
   const [scripts = ''] = /script-src [^;]*/.exec(policy) ?? []
   const { body } = await site.request({ url })
   const withCode = body.match(/<script(?![^>]*(src=|ld\+json))[^>]*>/g) ?? []
@@ -78,9 +79,8 @@ test.each(pages)('%s: the data block needs no place in the content security poli
 test.each(ownPages)(
   '%s tells of student loans alone, of no loan on offer, and nothing of its query',
   async (url) => {
-    await using site = await testServer()
     const query = '?question=age&amount=10000&state=CA&credit=700_759&borrower=student'
-    const { graph, block, policy } = await readPage(site, url + (url.includes('/offers') ? query : ''))
+    const { graph, block, policy } = await readPage(url + (url.includes('/offers') ? query : ''))
     const products = graph.filter((node) => node['@type'] === 'Product')
     expect(products.map((node) => node.category)).toEqual(['Student Loans'])
     expect(block).not.toMatch(/\?|LoanOrCredit|FinancialProduct|Rating|Review|10,?000|700_759|California/)
@@ -89,8 +89,8 @@ test.each(ownPages)(
 )
 
 test('a name of the site cannot close the block and begin a script', async () => {
-  await using site = await testServer({ settings: { SITE_NAME: '</script><script>alert(1)</script>&' } })
-  const { block, graph } = await readPage(site, '/')
+  await using named = await testServer({ settings: { SITE_NAME: '</script><script>alert(1)</script>&' } })
+  const { block, graph } = await readPage('/', named)
   expect(block).not.toMatch(/[<>&]/)
   expect(graph[0]?.name).toBe('</script><script>alert(1)</script>&')
 })

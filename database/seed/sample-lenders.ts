@@ -1,5 +1,5 @@
+import { repaymentChoices } from '#domain/loans/cost-of-loan.ts'
 import {
-  anyTime,
   fixed,
   repaying,
   type Said,
@@ -360,7 +360,7 @@ export const sampleLenders: SampleLender[] = [
       lateFeePercent: null,
       lateFeeCents: null,
       returnedPaymentFeeCents: null,
-      ...repaying(anyTime, { capitalisation: 'monthly' }),
+      ...repaying(repaymentChoices, { capitalisation: 'monthly' }),
       cosignerReleaseAfterPayments: null,
       cosignerReleaseConditions: '',
       hardshipMonths: null,

@@ -1,5 +1,5 @@
 import type { LoanRules } from '#domain/eligibility/loan-rules.ts'
-import type { RepaymentChoice } from '#domain/loans/cost-of-loan.ts'
+import { type RepaymentChoice, repaymentChoices } from '#domain/loans/cost-of-loan.ts'
 import type { Capitalisation, LoanOffer, RepaymentOption } from '#domain/loans/loan-offer.ts'
 
 /** An invented offer. Its dates are offsets from today, so that it neither grows old nor misses its deadline. */
@@ -70,8 +70,6 @@ export function repaying(
   }
 }
 
-export const anyTime: readonly RepaymentChoice[] = ['immediate', 'interest_only', 'flat', 'deferred']
-
 const usual: SampleOffer = {
   product: 'Student Loan',
   rateType: 'fixed',
@@ -92,7 +90,7 @@ const usual: SampleOffer = {
   lateFeeCents: 2_500,
   returnedPaymentFeeCents: 2_000,
   graceMonths: 6,
-  ...repaying(anyTime),
+  ...repaying(repaymentChoices),
   cosignerReleaseAfterPayments: 36,
   cosignerReleaseConditions: 'your own credit score of 680 or more and proof of income',
   hardshipMonths: 12,

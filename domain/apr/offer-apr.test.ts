@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { repaymentChoices } from '#domain/loans/cost-of-loan.ts'
 import { offer } from '#domain/loans/loan-offer.fixture.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import { priceOffer } from '#domain/loans/price-offer.ts'
@@ -57,7 +58,7 @@ test('a loan that flat payments clear before school ends has an APR too', () => 
 })
 
 const capitalisation = fc.constantFrom('at_repayment', 'yearly', 'quarterly', 'monthly')
-const repayment = fc.constantFrom('immediate', 'interest_only', 'flat', 'deferred')
+const repayment = fc.constantFrom(...repaymentChoices)
 const asked = fc.record({
   amountCents: fc.integer({ min: 100_000, max: 20_000_000 }),
   inSchoolMonths: fc.integer({ min: 0, max: 60 }),

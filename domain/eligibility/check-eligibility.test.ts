@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { offer } from '#domain/loans/loan-offer.fixture.ts'
-import { checkEligibility } from './check-eligibility.ts'
+import { checkEligibility, judge } from './check-eligibility.ts'
 import { bestPersonOf, letsIn } from './lets-in.fixture.ts'
 import type { LoanRules } from './loan-rules.ts'
 import { profileOf, someAdult, somePerson, someRules, someUnanswered } from './person.fixture.ts'
 import type { BorrowerProfile } from './profile.ts'
-import { type Change, countOpenRules, type RuleName } from './rule-verdict.ts'
+import type { Change, RuleName } from './rule-verdict.ts'
 
 /** Rules that refuse nobody but for those a test is about. */
 const rules = (own: Partial<LoanRules>): LoanRules => ({ ...offer.rules, ...own })
@@ -18,10 +18,10 @@ function ruleOf(name: RuleName, own: Partial<LoanRules>, profile: BorrowerProfil
 }
 
 test('a lender without rules lends to every adult and to nobody under 18', () => {
-  const judge = (profile: BorrowerProfile) => checkEligibility(rules({}), { profile })
-  expect(judge({ isAdult: true }).verdict).toBe('yes')
-  expect(judge({ isAdult: false }).verdict).toBe('no')
-  expect(judge({}).rules).toEqual([
+  const check = (profile: BorrowerProfile) => checkEligibility(rules({}), { profile })
+  expect(check({ isAdult: true }).verdict).toBe('yes')
+  expect(check({ isAdult: false }).verdict).toBe('no')
+  expect(check({}).rules).toEqual([
     {
       rule: 'age',
       wants: { from: 18 },
@@ -179,47 +179,66 @@ test.each<{ name: RuleName; own: Partial<LoanRules>; profile?: BorrowerProfile; 
 
 test('where a lender takes both, the way with the better chance is judged, and it alone', () => {
   const own = rules({ citizenships: ['citizen'], citizenshipsWithCosigner: ['visa'], minimumScore: 700 })
-  const judge = (profile: BorrowerProfile) => checkEligibility(own, { profile: { ...adult, ...profile } })
+  const check = (profile: BorrowerProfile) => checkEligibility(own, { profile: { ...adult, ...profile } })
   const citizen: BorrowerProfile = { citizenship: 'citizen', credit: '760_850' }
-  expect(judge(citizen)).toMatchObject({ verdict: 'yes', isWithCosigner: false })
-  expect(judge({ ...citizen, hasCosigner: true, cosignerCredit: '760_850' })).toMatchObject({
+  expect(check(citizen)).toMatchObject({ verdict: 'yes', isWithCosigner: false })
+  expect(check({ ...citizen, hasCosigner: true, cosignerCredit: '760_850' })).toMatchObject({
     verdict: 'yes',
     isWithCosigner: true,
   })
-  expect(judge({ ...citizen, hasCosigner: true, cosignerCredit: '300_579' })).toMatchObject({
+  expect(check({ ...citizen, hasCosigner: true, cosignerCredit: '300_579' })).toMatchObject({
     verdict: 'yes',
     isWithCosigner: false,
   })
   // A good score of one's own does not count where only a cosigner opens the door.
   const visa = { ...citizen, citizenship: 'visa', hasCosigner: true, cosignerCredit: '300_579' } as const
-  expect(judge(visa)).toMatchObject({ verdict: 'no' })
-  expect(judge({ credit: '300_579', citizenship: 'citizen' })).toMatchObject({
+  expect(check(visa)).toMatchObject({ verdict: 'no' })
+  expect(check({ credit: '300_579', citizenship: 'citizen' })).toMatchObject({
     verdict: 'unknown',
     isWithCosigner: true,
   })
 })
 
 test('a minimum that is not published is open; one published as 0 is no rule', () => {
-  const judge = (own: Partial<LoanRules>) => checkEligibility(rules(own), { profile: adult })
-  expect(judge({})).toMatchObject({ verdict: 'yes', unpublished: ['credit', 'income'] })
-  expect(countOpenRules(judge({}))).toBe(2)
-  const none = judge({ minimumScore: 0, minimumIncomeCents: 0 })
+  const check = (own: Partial<LoanRules>) => checkEligibility(rules(own), { profile: adult })
+  expect(check({})).toMatchObject({ verdict: 'yes', unpublished: ['credit', 'income'] })
+  expect(check({}).openRules).toBe(2)
+  const none = check({ minimumScore: 0, minimumIncomeCents: 0 })
   expect(none).toMatchObject({ verdict: 'yes', unpublished: [] })
   expect(none.rules.map(({ rule }) => rule)).toEqual(['age'])
-  expect(countOpenRules(none)).toBe(0)
-  expect(countOpenRules(judge({ minimumScore: 0, minimumIncomeCents: 0, states: { only: ['CA'] } }))).toBe(1)
+  expect(none.openRules).toBe(0)
+  expect(check({ minimumScore: 0, minimumIncomeCents: 0, states: { only: ['CA'] } }).openRules).toBe(1)
 })
 
 test('rules that wait for the answer whether there is a cosigner are one open thing', () => {
   const own = rules({ minimumScore: 700, minimumIncomeCents: 3_000_000, cosigner: 'required' })
   const judged = checkEligibility(own, { profile: adult })
   expect(judged.rules.filter(({ verdict }) => verdict === 'unknown')).toHaveLength(3)
-  expect(countOpenRules(judged)).toBe(1)
-  expect(countOpenRules(checkEligibility(own, { profile: { ...adult, hasCosigner: true } }))).toBe(2)
+  expect(judged.openRules).toBe(1)
+  expect(checkEligibility(own, { profile: { ...adult, hasCosigner: true } }).openRules).toBe(2)
 })
 
 const runs = { numRuns: 10_000 }
 const atMostMilliseconds = 120_000
+
+test(
+  'the rules one by one come to the judgement as a whole',
+  () => {
+    fc.assert(
+      fc.property(someAdult, someUnanswered, someRules, (person, unanswered, rules) => {
+        const profile = profileOf(person, unanswered)
+        const { rules: verdicts, unpublished, ...judgement } = checkEligibility(rules, { profile })
+        const count = (verdict: string) => verdicts.filter((rule) => rule.verdict === verdict).length
+        const byCosigner = verdicts.filter(({ settledBy }) => settledBy === 'cosigner').length
+        expect(judgement).toEqual(judge(rules, profile))
+        expect(judgement.noes).toBe(count('no'))
+        expect(judgement.openRules).toBe(count('unknown') - Math.max(0, byCosigner - 1) + unpublished.length)
+      }),
+      runs,
+    )
+  },
+  atMostMilliseconds,
+)
 
 test(
   'a no is said exactly when nobody whom the answers fit is let in',

@@ -1,65 +1,89 @@
 import type { LoanRules } from './loan-rules.ts'
 import type { BorrowerProfile } from './profile.ts'
-import { checkAlone, checkSharedRules, checkWithCosigner } from './rule-checks.ts'
-import type { Eligibility, RuleVerdict, Verdict } from './rule-verdict.ts'
+import type { Eligibility, Judgement, Verdict } from './rule-verdict.ts'
+import { type Rule, rulesAlone, rulesWithCosigner, sharedRules } from './rules.ts'
 
 /**
- * Whether a lender's rules let a borrower in, rule by rule, as far as the answers tell. A loan can be asked for alone or with
- * a cosigner, where the lender takes one; each way has to meet all of its rules at once, and the better way counts.
+ * Whether a lender's rules let a borrower in, as far as the answers tell. A loan can be asked for alone or with a cosigner,
+ * where the lender takes one; each way has to meet all of its rules at once, and the better way counts.
  */
-export function checkEligibility(rules: LoanRules, { profile }: { profile: BorrowerProfile }): Eligibility {
-  const shared = checkSharedRules(rules, profile)
+export function judge(rules: LoanRules, profile: BorrowerProfile): Judgement {
+  const shared = tally(sharedRules, rules, profile)
   const way = chooseWay(rules, profile)
-  const verdicts = [...shared, ...way.rules]
+  const noes = shared.noes + way.noes
+  const unknowns = shared.unknowns + way.unknowns
   return {
-    verdict: verdictOf(verdicts),
+    verdict: verdictOf(noes, unknowns),
     isWithCosigner: way.isWithCosigner,
-    rules: verdicts,
+    noes,
+    // What waits for the one answer whether there is a cosigner is one thing, however many rules it is.
+    openRules: unknowns - way.waitForCosigner + Math.min(1, way.waitForCosigner) + countUnpublished(rules),
+  }
+}
+
+/** The same, rule by rule. */
+export function checkEligibility(rules: LoanRules, { profile }: { profile: BorrowerProfile }): Eligibility {
+  const judgement = judge(rules, profile)
+  const ownRules = judgement.isWithCosigner ? rulesWithCosigner : rulesAlone
+  return {
+    ...judgement,
+    rules: [...sharedRules, ...ownRules].flatMap((rule) => rule.explain(rules, profile) ?? []),
     unpublished: unpublishedMinimums(rules),
   }
 }
 
-interface Way {
+interface Tally {
+  noes: number
+  unknowns: number
+  /** Those of the unknowns that the answer settles whether there is a cosigner. */
+  waitForCosigner: number
+}
+
+function tally(list: readonly Rule[], rules: LoanRules, profile: BorrowerProfile): Tally {
+  let noes = 0
+  let unknowns = 0
+  let waitForCosigner = 0
+  for (const rule of list) {
+    const outcome = rule.judge(rules, profile)
+    if (outcome?.verdict === 'no') noes += 1
+    if (outcome?.verdict === 'unknown') unknowns += 1
+    if (outcome?.settledBy === 'cosigner') waitForCosigner += 1
+  }
+  return { noes, unknowns, waitForCosigner }
+}
+
+interface Way extends Tally {
   isWithCosigner: boolean
-  rules: RuleVerdict[]
 }
 
 function chooseWay(rules: LoanRules, profile: BorrowerProfile): Way {
-  const { cosigner } = rules
-  if (cosigner === 'not_taken') return { isWithCosigner: false, rules: checkAlone(rules, profile) }
-  const withCosigner = { isWithCosigner: true, rules: checkWithCosigner({ ...rules, cosigner }, profile) }
-  if (cosigner === 'required') return withCosigner
-  const alone = { isWithCosigner: false, rules: checkAlone(rules, profile) }
-  const difference = chance(alone.rules) - chance(withCosigner.rules)
+  const tallyAlone = (): Way => ({ isWithCosigner: false, ...tally(rulesAlone, rules, profile) })
+  if (rules.cosigner === 'not_taken') return tallyAlone()
+  const withCosigner: Way = { isWithCosigner: true, ...tally(rulesWithCosigner, rules, profile) }
+  if (rules.cosigner === 'required') return withCosigner
+  const alone = tallyAlone()
+  const difference = chance(alone) - chance(withCosigner)
   // Equal chances: whoever has a cosigner is asked about the loan they mean to take.
   if (difference === 0) return profile.hasCosigner ? withCosigner : alone
   return difference > 0 ? alone : withCosigner
 }
 
 /** Larger is better: a yes, then fewer unknowns, then fewer noes. */
-function chance(verdicts: readonly RuleVerdict[]): number {
-  let noes = 0
-  let unknowns = 0
-  for (const { verdict } of verdicts) {
-    if (verdict === 'no') noes += 1
-    if (verdict === 'unknown') unknowns += 1
-  }
+function chance({ noes, unknowns }: Tally): number {
   return noes > 0 ? -100 * noes : -unknowns
 }
 
-function verdictOf(verdicts: readonly RuleVerdict[]): Verdict {
-  let result: Verdict = 'yes'
-  for (const { verdict } of verdicts) {
-    if (verdict === 'no') return 'no'
-    if (verdict === 'unknown') result = 'unknown'
-  }
-  return result
+/** One no is a no; otherwise one unknown is an unknown. */
+function verdictOf(noes: number, unknowns: number): Verdict {
+  if (noes > 0) return 'no'
+  return unknowns > 0 ? 'unknown' : 'yes'
 }
 
-const none: Eligibility['unpublished'] = []
+function countUnpublished({ minimumScore, minimumIncomeCents }: LoanRules): number {
+  return Number(minimumScore === null) + Number(minimumIncomeCents === null)
+}
 
 function unpublishedMinimums({ minimumScore, minimumIncomeCents }: LoanRules): Eligibility['unpublished'] {
-  if (minimumScore !== null && minimumIncomeCents !== null) return none
   const unpublished: ('credit' | 'income')[] = []
   if (minimumScore === null) unpublished.push('credit')
   if (minimumIncomeCents === null) unpublished.push('income')

@@ -63,27 +63,25 @@ export type RuleVerdict = Wanted &
     change: Change | null
   }
 
-export interface Eligibility {
-  /** Over the rules below: one no is a no; otherwise one unknown is an unknown. */
+/** What a lender's rules come to for a borrower. */
+export interface Judgement {
+  /** One no is a no; otherwise one unknown is an unknown. */
   verdict: Verdict
   /** Whether it is judged as a loan with a cosigner. Where a lender takes both, the way with the better chance is judged. */
   isWithCosigner: boolean
+  /** How many rules refuse. */
+  noes: number
+  /**
+   * How many things stand between a borrower and a sure yes: rules that cannot be told, and minimums not published. Rules that
+   * wait for the one answer whether there is a cosigner count once, or hiding its minimums would make a lender look surer.
+   */
+  openRules: number
+}
+
+/** A judgement with everything it was made of. */
+export interface Eligibility extends Judgement {
   /** The rules the lender publishes, and the age rule. */
   rules: readonly RuleVerdict[]
   /** Minimums that lenders have and this one does not publish. They refuse nobody and prove nothing; one of 0 is published. */
   unpublished: readonly ('credit' | 'income')[]
-}
-
-/**
- * How many things stand between a borrower and a sure yes: rules that cannot be told, and minimums not published. Rules that
- * wait for the one answer whether there is a cosigner count once, or hiding its minimums would make a lender look surer.
- */
-export function countOpenRules({ rules, unpublished }: Eligibility): number {
-  let open = unpublished.length
-  let waitsForCosigner = false
-  for (const { verdict, settledBy } of rules) {
-    if (settledBy === 'cosigner') waitsForCosigner = true
-    else if (verdict === 'unknown') open += 1
-  }
-  return waitsForCosigner ? open + 1 : open
 }

@@ -5,21 +5,18 @@ import { profileOf, someAdult, someUnanswered } from '#domain/eligibility/person
 import { criterionCodes, defaultWeights } from '#domain/ranking/criteria.ts'
 import { totalPaidCents } from '#domain/ranking/ranking-input.ts'
 import { someWeights } from '#domain/ranking/some-weights.fixture.ts'
-import { type RankedOffer, type SortCode, sortCodes, sorts } from '#domain/ranking/sorts.ts'
-import { type Comparison, type ComparisonFor, compareOffers } from './compare-offers.ts'
-import { offer } from './loan-offer.fixture.ts'
+import { type SortCode, sortCodes, sorts } from '#domain/ranking/sorts.ts'
+import {
+  type Comparison,
+  type ComparisonFor,
+  compareOffers,
+  type ExplainedOffer,
+  explainOffer,
+} from './compare-offers.ts'
+import { borrowing, offer } from './loan-offer.fixture.ts'
 import type { LoanOffer } from './loan-offer.ts'
-import type { Borrowing } from './priced-offer.ts'
 import { someBorrowing, someOffer, today } from './some-offers.fixture.ts'
 
-const borrowing: Borrowing = {
-  amountCents: 1_000_000,
-  inSchoolMonths: 24,
-  repayment: 'deferred',
-  termMonths: null,
-  withAutopay: false,
-  withSameAssumptions: false,
-}
 const comparedFor: ComparisonFor = {
   profile: { isAdult: true },
   borrowing,
@@ -148,7 +145,7 @@ const someComparedFor: fc.Arbitrary<ComparisonFor> = fc.record({
 const someOffers = fc.uniqueArray(someOffer, { maxLength: 8, selector: ({ id }) => id })
 
 /** The documented order of each sort, told anew: less comes first. */
-const documented: Record<SortCode, (a: RankedOffer, b: RankedOffer) => number> = {
+const documented: Record<SortCode, (a: ExplainedOffer, b: ExplainedOffer) => number> = {
   best_match: (a, b) => b.receipt.score - a.receipt.score,
   lowest_total: (a, b) => totalPaidCents(a, 'highest') - totalPaidCents(b, 'highest'),
   easiest_to_apply: (a, b) => openRulesOf(a) - openRulesOf(b),
@@ -157,7 +154,7 @@ const documented: Record<SortCode, (a: RankedOffer, b: RankedOffer) => number> =
     Date.parse(a.offer.applyBy ?? '9999-01-01') - Date.parse(b.offer.applyBy ?? '9999-01-01'),
 }
 
-function openRulesOf({ eligibility, offer: { rules } }: RankedOffer): number {
+function openRulesOf({ eligibility, offer: { rules } }: ExplainedOffer): number {
   const unpublished = [rules.minimumScore, rules.minimumIncomeCents].filter((minimum) => minimum === null)
   const untold = eligibility.rules.filter(({ verdict }) => verdict === 'unknown')
   const byCosigner = untold.filter(({ settledBy }) => settledBy === 'cosigner')
@@ -169,7 +166,8 @@ test('for 10,000 random borrowers and offers: nothing refused is available, orde
   fc.assert(
     fc.property(someOffers, someComparedFor, (offers, comparedFor) => {
       const comparison = compareOffers(offers, comparedFor)
-      const { available, refused } = comparison
+      const { refused } = comparison
+      const available = comparison.available.map((ranked) => explainOffer(ranked, comparedFor))
       expect(listed(comparison).sort()).toEqual(ids(offers.map((offer) => ({ offer }))).sort())
       const isRefused = (offer: LoanOffer) =>
         !letsIn(offer.rules, bestPersonOf(comparedFor.profile, offer.rules))
@@ -182,6 +180,7 @@ test('for 10,000 random borrowers and offers: nothing refused is available, orde
           ordered += 1
         }
         const { lines, score } = ranked.receipt
+        expect(score).toBe(ranked.score)
         expect(lines.map(({ criterion }) => criterion)).toEqual(criterionCodes)
         expect(lines.reduce((sum, line) => sum + line.weightedPoints, 0)).toBe(score)
       }
@@ -238,7 +237,7 @@ const worse: Record<string, (offer: LoanOffer) => LoanOffer> = {
 test.each(Object.keys(worse))('%s never earns points', (name) => {
   fc.assert(
     fc.property(someOffer, someComparedFor, (offer, comparedFor) => {
-      const scoreOf = (offer: LoanOffer) => compareOffers([offer], comparedFor).available[0]?.receipt.score
+      const scoreOf = (offer: LoanOffer) => compareOffers([offer], comparedFor).available[0]?.score
       const before = scoreOf(offer)
       const after = scoreOf(worse[name]?.(offer) ?? offer)
       // A larger fee can lift the loan over the lender's minimum, and an unpublished rule refuses nobody.

@@ -1,10 +1,10 @@
 import { addDays, daysBetween } from '#domain/dates.ts'
-import { checkEligibility } from '#domain/eligibility/check-eligibility.ts'
+import { checkEligibility, judge } from '#domain/eligibility/check-eligibility.ts'
 import type { BorrowerProfile } from '#domain/eligibility/profile.ts'
-import type { Eligibility } from '#domain/eligibility/rule-verdict.ts'
+import type { Eligibility, Judgement } from '#domain/eligibility/rule-verdict.ts'
 import type { Weights } from '#domain/ranking/criteria.ts'
 import type { Exactly } from '#domain/ranking/exactly.ts'
-import { score } from '#domain/ranking/rank.ts'
+import { type Receipt, receiptOf, scoreOf } from '#domain/ranking/rank.ts'
 import { rankingInput } from '#domain/ranking/ranking-input.ts'
 import { type RankedOffer, type SortCode, sortOffers } from '#domain/ranking/sorts.ts'
 import type { LoanOffer } from './loan-offer.ts'
@@ -35,9 +35,9 @@ export interface Comparison {
   leftOut: LeftOutOffer[]
 }
 
-export interface RefusedOffer {
+interface RefusedOffer {
   offer: LoanOffer
-  eligibility: Eligibility
+  judgement: Judgement
 }
 
 export interface StaleOffer {
@@ -75,9 +75,9 @@ export function compareOffers<Offer extends LoanOffer, For extends ComparisonFor
       leftOut.push({ offer, reason: 'deadline_passed' })
       continue
     }
-    const eligibility = checkEligibility(offer.rules, { profile })
-    if (eligibility.verdict === 'no') {
-      refused.push({ offer, eligibility })
+    const judgement = judge(offer.rules, profile)
+    if (judgement.verdict === 'no') {
+      refused.push({ offer, judgement })
       continue
     }
     const result = priceOffer(offer, borrowing)
@@ -86,19 +86,34 @@ export function compareOffers<Offer extends LoanOffer, For extends ComparisonFor
       continue
     }
     const { priced } = result
-    const input = rankingInput(priced, { amountCents: borrowing.amountCents, profile, eligibility })
-    available.push({ ...priced, eligibility, receipt: score(input, weights) })
+    const input = rankingInput(priced, { amountCents: borrowing.amountCents, profile, judgement })
+    available.push({ ...priced, judgement, score: scoreOf(input, weights) })
   }
   return {
     available: sortOffers(available, sort),
-    refused: refused.sort((a, b) => countNoes(a) - countNoes(b) || byId(a, b)),
+    refused: refused.sort((a, b) => a.judgement.noes - b.judgement.noes || byId(a, b)),
     stale: stale.sort((a, b) => a.ageDays - b.ageDays || byId(a, b)),
     leftOut: leftOut.sort(byId),
   }
 }
 
-function countNoes({ eligibility }: RefusedOffer): number {
-  return eligibility.rules.filter(({ verdict }) => verdict === 'no').length
+/** A ranked offer with everything that made its place, for the few of a long list that are shown. */
+export interface ExplainedOffer extends RankedOffer {
+  eligibility: Eligibility
+  receipt: Receipt
+}
+
+export function explainOffer(
+  ranked: RankedOffer,
+  { profile, borrowing, weights }: Pick<ComparisonFor, 'profile' | 'borrowing' | 'weights'>,
+): ExplainedOffer {
+  const eligibility = checkEligibility(ranked.offer.rules, { profile })
+  const input = rankingInput(ranked, {
+    amountCents: borrowing.amountCents,
+    profile,
+    judgement: eligibility,
+  })
+  return { ...ranked, eligibility, receipt: receiptOf(input, weights) }
 }
 
 function byId(a: { offer: LoanOffer }, b: { offer: LoanOffer }): number {

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { costAtTwoRates, costOfLoan, type LoanTerms, type RepaymentChoice } from './cost-of-loan.ts'
+import {
+  costAtTwoRates,
+  costOfLoan,
+  type LoanTerms,
+  type RepaymentChoice,
+  repaymentChoices,
+} from './cost-of-loan.ts'
 
 const tenThousand: LoanTerms = {
   amountCents: 1_000_000,
@@ -70,7 +76,6 @@ test('an impossible loan is a bug in the caller', () => {
   expect(() => costOfLoan({ ...tenThousand, amountCents: 0.5 })).toThrow(RangeError)
 })
 
-const choices: RepaymentChoice[] = ['immediate', 'interest_only', 'flat', 'deferred']
 const terms = fc.record({
   amountCents: fc.integer({ min: 100_000, max: 20_000_000 }),
   ratePercent: fc.oneof(
@@ -80,7 +85,7 @@ const terms = fc.record({
   termMonths: fc.integer({ min: 1, max: 20 }).map((years) => years * 12),
   inSchoolMonths: fc.integer({ min: 0, max: 60 }),
   graceMonths: fc.integer({ min: 0, max: 12 }),
-  repayment: fc.constantFrom(...choices),
+  repayment: fc.constantFrom(...repaymentChoices),
   flatPaymentCents: fc.integer({ min: 0, max: 20_000 }),
 })
 
@@ -168,7 +173,7 @@ const realLoan = fc.record({
   termMonths: fc.constantFrom(...realTerms),
   inSchoolMonths: fc.integer({ min: 0, max: 60 }),
   graceMonths: fc.constant(6),
-  repayment: fc.constantFrom(...choices),
+  repayment: fc.constantFrom(...repaymentChoices),
   flatPaymentCents: fc.constant(2500),
 })
 

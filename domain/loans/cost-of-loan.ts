@@ -4,9 +4,10 @@ import { type Waiting, waitForRepayment } from './wait-for-repayment.ts'
 
 /**
  * What is paid while in school and in the grace period after it: full payments at once, each month's interest, a small flat
- * amount, or nothing.
+ * amount, or nothing. Wherever they are listed, they stand in this order.
  */
-export type RepaymentChoice = 'immediate' | 'interest_only' | 'flat' | 'deferred'
+export const repaymentChoices = ['immediate', 'interest_only', 'flat', 'deferred'] as const
+export type RepaymentChoice = (typeof repaymentChoices)[number]
 
 export interface LoanTerms {
   amountCents: number

@@ -1,4 +1,5 @@
 import type { LoanOffer } from './loan-offer.ts'
+import type { Borrowing } from './priced-offer.ts'
 
 /** One plain offer for tests, which change what they are about. Its rules refuse nobody. */
 export const offer: LoanOffer = {
@@ -49,4 +50,14 @@ export const offer: LoanOffer = {
     minimumIncomeCents: null,
     cosigner: 'optional',
   },
+}
+
+/** $10,000 with a year and a half of school left. */
+export const borrowing: Borrowing = {
+  amountCents: 1_000_000,
+  inSchoolMonths: 18,
+  repayment: 'deferred',
+  termMonths: null,
+  withAutopay: false,
+  withSameAssumptions: false,
 }

@@ -1,19 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { costOfLoan } from './cost-of-loan.ts'
-import { offer } from './loan-offer.fixture.ts'
+import { costOfLoan, repaymentChoices } from './cost-of-loan.ts'
+import { borrowing, offer } from './loan-offer.fixture.ts'
 import type { LoanOffer } from './loan-offer.ts'
 import { costOfRate, priceOffer, sameAssumptions } from './price-offer.ts'
 import type { Borrowing, PricedOffer } from './priced-offer.ts'
-
-const borrowing: Borrowing = {
-  amountCents: 1_000_000,
-  inSchoolMonths: 18,
-  repayment: 'deferred',
-  termMonths: null,
-  withAutopay: false,
-  withSameAssumptions: false,
-}
 
 function priced(changes: Partial<LoanOffer> = {}, asked: Partial<Borrowing> = {}): PricedOffer {
   const result = priceOffer({ ...offer, ...changes }, { ...borrowing, ...asked })
@@ -145,7 +136,7 @@ test('every figure is a whole number of cents and never negative, the lowest rat
   const asked = fc.record({
     amountCents: fc.integer({ min: 100_000, max: 20_000_000 }),
     inSchoolMonths: fc.integer({ min: 0, max: 72 }),
-    repayment: fc.constantFrom('immediate', 'interest_only', 'flat', 'deferred'),
+    repayment: fc.constantFrom(...repaymentChoices),
     termMonths: fc.constantFrom(null, 60, 120, 180),
     withAutopay: fc.boolean(),
     withSameAssumptions: fc.boolean(),

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { addDays } from '#domain/dates.ts'
 import { someRules } from '#domain/eligibility/person.fixture.ts'
+import { repaymentChoices } from './cost-of-loan.ts'
 import { offer } from './loan-offer.fixture.ts'
 import type { LoanOffer, RepaymentOption } from './loan-offer.ts'
 import type { Borrowing } from './priced-offer.ts'
 
 export const today = '2026-11-21'
 
-const choices = ['immediate', 'interest_only', 'flat', 'deferred'] as const
 const percent = (most: number) =>
   fc.integer({ min: 0, max: most * 100 }).map((hundredths) => hundredths / 100)
 const cents = (mostDollars: number) => fc.integer({ min: 0, max: mostDollars * 100 })
@@ -15,8 +15,8 @@ const cents = (mostDollars: number) => fc.integer({ min: 0, max: mostDollars * 1
 const someOptions: fc.Arbitrary<RepaymentOption[]> = fc
   .tuple(
     fc.oneof(
-      { weight: 2, arbitrary: fc.constant([...choices]) },
-      { weight: 1, arbitrary: fc.subarray([...choices], { minLength: 1 }) },
+      { weight: 2, arbitrary: fc.constant([...repaymentChoices]) },
+      { weight: 1, arbitrary: fc.subarray([...repaymentChoices], { minLength: 1 }) },
     ),
     fc.constantFrom('at_repayment', 'yearly', 'quarterly', 'monthly', 'interest_free'),
   )
@@ -61,7 +61,7 @@ export const someOffer: fc.Arbitrary<LoanOffer> = fc
 export const someBorrowing: fc.Arbitrary<Borrowing> = fc.record({
   amountCents: fc.integer({ min: 100, max: 5_000 }).map((tens) => tens * 1_000),
   inSchoolMonths: fc.nat(60),
-  repayment: fc.constantFrom(...choices),
+  repayment: fc.constantFrom(...repaymentChoices),
   termMonths: fc.oneof(
     { weight: 4, arbitrary: fc.constant(null) },
     { weight: 1, arbitrary: fc.constantFrom(60, 120, 180) },

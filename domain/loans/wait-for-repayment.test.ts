@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { LoanTerms } from './cost-of-loan.ts'
+import { type LoanTerms, repaymentChoices } from './cost-of-loan.ts'
 import type { Capitalisation } from './loan-offer.ts'
 import { waitForRepayment } from './wait-for-repayment.ts'
 
@@ -75,7 +75,7 @@ const anyTerms = fc.record({
   termMonths: fc.constant(120),
   inSchoolMonths: fc.integer({ min: 0, max: 60 }),
   graceMonths: fc.integer({ min: 0, max: 12 }),
-  repayment: fc.constantFrom('immediate', 'interest_only', 'flat', 'deferred'),
+  repayment: fc.constantFrom(...repaymentChoices),
   flatPaymentCents: fc.integer({ min: 0, max: 20_000 }),
 })
 

@@ -10,7 +10,7 @@ export const criteria = [
   { code: 'lowest_total', unit: 'cents', scale: { kind: 'share_of_amount' } },
   /** The full monthly payment at the highest rate: $10 a month for each $1,000 received is light, $30 is too heavy. */
   { code: 'monthly_payment', unit: 'cents', scale: { kind: 'percent_of_amount', fullAt: 1, noneAt: 3 } },
-  /** Rules that cannot be told and minimums not published, as `countOpenRules` counts them: each costs a quarter. */
+  /** Rules that cannot be told and minimums not published, as `openRules` counts them: each costs a quarter. */
   { code: 'open_rules', unit: 'rules', scale: { kind: 'plain', fullAt: 0, noneAt: 4 } },
   /**
    * The most a variable rate can ever be; 25 % is no protection. The cap alone counts and not its distance from the range, so
@@ -39,8 +39,7 @@ export type Scale =
   /** A straight line over the value itself, flat beyond both ends. */
   | { kind: 'plain'; fullAt: number; noneAt: number }
 
-export type Criterion = (typeof criteria)[number]
-export type CriterionCode = Criterion['code']
+export type CriterionCode = (typeof criteria)[number]['code']
 
 export const criterionCodes: readonly CriterionCode[] = criteria.map(({ code }) => code)
 

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 const start = `
 import { type ComparisonFor, compareOffers } from '${resolve('domain/loans/compare-offers.ts')}'
 import type { LoanOffer } from '${resolve('domain/loans/loan-offer.ts')}'
-import { type RankingInput, score } from '${resolve('domain/ranking/rank.ts')}'
+import { type RankingInput, receiptOf, scoreOf } from '${resolve('domain/ranking/rank.ts')}'
 import { defaultWeights } from '${resolve('domain/ranking/criteria.ts')}'
 declare const offers: readonly LoanOffer[]
 declare const comparedFor: ComparisonFor
@@ -22,7 +22,8 @@ const snippets = {
   'as it is used': `
     compareOffers(offers, comparedFor)
     compareOffers(offers, { ...comparedFor, sort: 'lowest_total' })
-    score(input, defaultWeights)`,
+    scoreOf(input, defaultWeights)
+    receiptOf(input, defaultWeights)`,
   'offers that hold a payment': `
     declare const paying: readonly (LoanOffer & Paying)[]
     compareOffers(paying, comparedFor)`,
@@ -36,12 +37,12 @@ const snippets = {
     compareOffers(offers, withPayers)`,
   'a payment beside the facts of an offer': `
     declare const paying: RankingInput & Paying
-    score(paying, defaultWeights)`,
+    scoreOf(paying, defaultWeights)`,
   'a payment among the facts of an offer': `
     const values = { ...input.values, perFundedLoanCents: 5 }
-    score({ ...input, values }, defaultWeights)`,
+    scoreOf({ ...input, values }, defaultWeights)`,
   'a weight for a payment': `
-    score(input, { ...defaultWeights, perFundedLoanCents: 5 })`,
+    scoreOf(input, { ...defaultWeights, perFundedLoanCents: 5 })`,
 }
 
 type Snippet = keyof typeof snippets

@@ -9,7 +9,7 @@ import {
   fullPoints,
   pointsOf,
 } from './criteria.ts'
-import { type RankingInput, score } from './rank.ts'
+import { type RankingInput, receiptOf, scoreOf } from './rank.ts'
 import { someWeights } from './some-weights.fixture.ts'
 
 /** $10,000 at $16,000 to $12,500, $150 a month, one thing open, and so on. */
@@ -30,7 +30,7 @@ const input: RankingInput = {
 }
 
 test('a score by hand', () => {
-  const { score: total, lines } = score(input, defaultWeights)
+  const { score: total, lines } = receiptOf(input, defaultWeights)
   const points = Object.fromEntries(lines.map((line) => [line.criterion, line.points]))
   expect(points).toEqual({
     highest_total: 6250, // 10,000 ÷ 16,000
@@ -68,9 +68,10 @@ const someInput: fc.Arbitrary<RankingInput> = fc
 test('the lines of a receipt add up to the score, in whole hundredths from 0 to 100 points', () => {
   fc.assert(
     fc.property(someInput, someWeights, (input, weights) => {
-      const receipt = score(input, weights)
+      const receipt = receiptOf(input, weights)
       expect(receipt.lines.map(({ criterion }) => criterion)).toEqual(criterionCodes)
       expect(receipt.lines.reduce((sum, line) => sum + line.weightedPoints, 0)).toBe(receipt.score)
+      expect(scoreOf(input, weights)).toBe(receipt.score)
       expect(Number.isInteger(receipt.score)).toBe(true)
       expect(receipt.score).toBeGreaterThanOrEqual(0)
       expect(receipt.score).toBeLessThanOrEqual(fullPoints)
@@ -82,7 +83,7 @@ test('a line can be worked out again from what it shows', () => {
   fc.assert(
     fc.property(someInput, someWeights, (input, weights) => {
       const sum = criterionCodes.reduce((sum, code) => sum + weights[code], 0)
-      for (const { criterion, value, points, weight, weightedPoints } of score(input, weights).lines) {
+      for (const { criterion, value, points, weight, weightedPoints } of receiptOf(input, weights).lines) {
         expect(value).toBe(input.values[criterion])
         expect(weight).toBe(weights[criterion])
         expect(weightedPoints).toBe(sum === 0 ? 0 : Math.floor((points * weight) / sum))
@@ -126,9 +127,9 @@ test.each(criteria.map(({ code, scale }) => ({ code, scale })))(
 test('without any weight every offer scores 0', () => {
   const none = { ...defaultWeights }
   for (const code of criterionCodes) none[code] = 0
-  expect(score(input, none).score).toBe(0)
+  expect(scoreOf(input, none)).toBe(0)
 })
 
 test.each([-1, 101, 0.5, Number.NaN])('a weight of %d is a bug in the caller', (weight) => {
-  expect(() => score(input, { ...defaultWeights, fees: weight })).toThrow(RangeError)
+  expect(() => scoreOf(input, { ...defaultWeights, fees: weight })).toThrow(RangeError)
 })

@@ -1,5 +1,4 @@
 import {
-  type Criterion,
   type CriterionCode,
   type CriterionValue,
   criteria,
@@ -33,33 +32,35 @@ export interface Receipt {
   lines: readonly ReceiptLine[]
 }
 
-/** The score of an offer with everything that made it. With no weight at all, every offer scores 0. */
-export function score<Input extends RankingInput>(
-  input: Exactly<RankingInput, Input> & { values: Exactly<RankingInput['values'], Input['values']> },
-  weights: Weights,
-): Receipt {
-  const sumOfWeights = sumWeights(weights)
-  let score = 0
-  const lines: ReceiptLine[] = []
-  for (const criterion of criteria) {
-    const line = lineOf(criterion, input, weights, sumOfWeights)
-    score += line.weightedPoints
-    lines.push(line)
-  }
-  return { score, lines }
+type ExactInput<Input extends RankingInput> = Exactly<RankingInput, Input> & {
+  values: Exactly<RankingInput['values'], Input['values']>
 }
 
-function lineOf(
-  { code, scale }: Criterion,
-  { amountCents, values }: RankingInput,
-  weights: Weights,
-  sumOfWeights: number,
-): ReceiptLine {
-  const value = values[code]
-  const points = pointsOf(value, scale, amountCents)
-  const weight = weights[code]
-  const weightedPoints = sumOfWeights === 0 ? 0 : Math.floor((points * weight) / sumOfWeights)
-  return { criterion: code, value, points, weight, weightedPoints }
+/** The score of an offer, 0 to 10000. With no weight at all, every offer scores 0. */
+export function scoreOf<Input extends RankingInput>(input: ExactInput<Input>, weights: Weights): number {
+  const sumOfWeights = sumWeights(weights)
+  let score = 0
+  for (const { code, scale } of criteria) {
+    const points = pointsOf(input.values[code], scale, input.amountCents)
+    score += weighted(points, weights[code], sumOfWeights)
+  }
+  return score
+}
+
+/** The same score with everything that made it. */
+export function receiptOf<Input extends RankingInput>(input: ExactInput<Input>, weights: Weights): Receipt {
+  const sumOfWeights = sumWeights(weights)
+  const lines = criteria.map(({ code, scale }) => {
+    const value = input.values[code]
+    const points = pointsOf(value, scale, input.amountCents)
+    const weight = weights[code]
+    return { criterion: code, value, points, weight, weightedPoints: weighted(points, weight, sumOfWeights) }
+  })
+  return { score: scoreOf(input, weights), lines }
+}
+
+function weighted(points: number, weight: number, sumOfWeights: number): number {
+  return sumOfWeights === 0 ? 0 : Math.floor((points * weight) / sumOfWeights)
 }
 
 function sumWeights(weights: Weights): number {

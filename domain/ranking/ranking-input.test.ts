@@ -1,20 +1,11 @@
 import { expect, test } from 'vitest'
-import { checkEligibility } from '#domain/eligibility/check-eligibility.ts'
+import { judge } from '#domain/eligibility/check-eligibility.ts'
 import type { BorrowerProfile } from '#domain/eligibility/profile.ts'
-import { offer } from '#domain/loans/loan-offer.fixture.ts'
+import { borrowing, offer } from '#domain/loans/loan-offer.fixture.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import { priceOffer } from '#domain/loans/price-offer.ts'
 import type { Borrowing } from '#domain/loans/priced-offer.ts'
 import { rankingInput, totalPaidCents } from './ranking-input.ts'
-
-const borrowing: Borrowing = {
-  amountCents: 1_000_000,
-  inSchoolMonths: 24,
-  repayment: 'deferred',
-  termMonths: null,
-  withAutopay: false,
-  withSameAssumptions: false,
-}
 
 /** What ranking sees of the plain offer with some fields changed. */
 function see(
@@ -25,8 +16,8 @@ function see(
   const result = priceOffer(changed, { ...borrowing, ...how })
   if (!result.ok) throw new Error(result.reason)
   const { priced } = result
-  const eligibility = checkEligibility(changed.rules, { profile })
-  return { priced, values: rankingInput(priced, { amountCents: 1_000_000, profile, eligibility }).values }
+  const judgement = judge(changed.rules, profile)
+  return { priced, values: rankingInput(priced, { amountCents: 1_000_000, profile, judgement }).values }
 }
 
 test('totals hold the application fee, which no payment of the loan holds', () => {

@@ -1,5 +1,5 @@
 import type { BorrowerProfile } from '#domain/eligibility/profile.ts'
-import { countOpenRules, type Eligibility } from '#domain/eligibility/rule-verdict.ts'
+import type { Judgement } from '#domain/eligibility/rule-verdict.ts'
 import type { LoanCost } from '#domain/loans/cost-of-loan.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import type { OfferEnd, PricedOffer } from '#domain/loans/priced-offer.ts'
@@ -9,13 +9,13 @@ import type { RankingInput } from './rank.ts'
 interface Circumstances {
   amountCents: number
   profile: Pick<BorrowerProfile, 'hasCosigner'>
-  eligibility: Eligibility
+  judgement: Pick<Judgement, 'openRules'>
 }
 
 /** The facts of a priced offer that ranking looks at, as it is priced: its own terms, or those assumed for all. */
 export function rankingInput(
   priced: PricedOffer,
-  { amountCents, profile, eligibility }: Circumstances,
+  { amountCents, profile, judgement }: Circumstances,
 ): RankingInput {
   const { offer } = priced
   return {
@@ -24,7 +24,7 @@ export function rankingInput(
       highest_total: totalPaidCents(priced, 'highest'),
       lowest_total: totalPaidCents(priced, 'lowest'),
       monthly_payment: priced.highest.cost.monthlyPaymentCents,
-      open_rules: countOpenRules(eligibility),
+      open_rules: judgement.openRules,
       rate_cap: offer.rateType === 'fixed' ? 'fixed' : (offer.rateCapPercent ?? 'not_said'),
       fees: feesCents(priced),
       repayment_ways: new Set(offer.repaymentOptions.map(({ choice }) => choice)).size,

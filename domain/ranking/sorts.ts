@@ -1,25 +1,25 @@
-import { countOpenRules, type Eligibility } from '#domain/eligibility/rule-verdict.ts'
+import type { Judgement } from '#domain/eligibility/rule-verdict.ts'
 import type { PricedOffer } from '#domain/loans/priced-offer.ts'
-import type { Receipt } from './rank.ts'
 import { totalPaidCents } from './ranking-input.ts'
 
 /** An offer a borrower may get, priced and scored. */
 export interface RankedOffer extends PricedOffer {
-  eligibility: Eligibility
-  receipt: Receipt
+  judgement: Judgement
+  /** 0 to 10000, in hundredths of a point. */
+  score: number
 }
 
 /** What a sort compares: one number or text of each offer, and less comes first. */
 const keys = {
   /** The highest first. */
-  score: ({ receipt }) => -receipt.score,
+  score: ({ score }) => -score,
   /** All that is paid at the highest rate, application fee included. */
   highest_total: (ranked) => totalPaidCents(ranked, 'highest'),
   lowest_total: (ranked) => totalPaidCents(ranked, 'lowest'),
   /** Rules that cannot be told and minimums not published. */
-  open_rules: ({ eligibility }) => countOpenRules(eligibility),
+  open_rules: ({ judgement }) => judgement.openRules,
   /** How many people apply: two where a cosigner signs. */
-  signers: ({ eligibility }) => (eligibility.isWithCosigner ? 2 : 1),
+  signers: ({ judgement }) => (judgement.isWithCosigner ? 2 : 1),
   application_fee: ({ offer }) => offer.applicationFeeCents,
   /** The most it lends, the largest first. Lending what the school costs, without a limit of its own, is the largest. */
   maximum: ({ offer }) => -(offer.maximumCents ?? Number.POSITIVE_INFINITY),

@@ -1,10 +1,10 @@
-import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { usStates } from '#domain/states.ts'
 import { freshDatabase } from '#testing/database.ts'
+import { fileOf, runLoadCommand, temporaryFolder } from '#testing/load-command.ts'
+import type { Place } from '#testing/server-process.ts'
 import { currentRelease } from './load-release.ts'
 import { hdFile, hdRow, zip } from './test-files.ts'
 
@@ -51,39 +51,6 @@ test('before the first start it makes the database by itself', async () => {
   expect(await readdir(path.join(dataDir, 'new'))).toContain('bursar.sqlite')
 })
 
-test('a file that is not there, and no file at all, are one plain line', async () => {
-  const dataDir = await temporaryFolder()
-  for (const args of [['absent.csv'], [], ['a', 'b'], ['--what']]) {
-    const { code, stderr } = await run({ dataDir }, args)
-    expect([code, stderr.trim().split('\n').length], args.join(' ')).toEqual([1, 1])
-  }
-})
-
-interface Place {
-  dataDir: string
-  databaseUrl?: string
-}
-
 async function command(place: Place, bytes: Buffer, options: string[] = []) {
-  const file = path.join(await temporaryFolder(), 'schools')
-  await writeFile(file, bytes)
-  return run(place, [...options, file])
-}
-
-function run({ dataDir, databaseUrl }: Place, args: string[]) {
-  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', NODE_OPTIONS: '' }
-  return new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
-    execFile(
-      process.execPath,
-      ['run.mjs', 'sources/ipeds/load-command.ts', ...args],
-      { env },
-      (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
-    )
-  })
-}
-
-async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), `bursar-test-${process.pid}-`))
-  onTestFinished(() => rm(folder, { recursive: true }))
-  return folder
+  return runLoadCommand('sources/ipeds/load-command.ts', place, [...options, await fileOf(bytes)])
 }

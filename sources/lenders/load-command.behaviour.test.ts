@@ -1,14 +1,14 @@
-import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { addDays, todayInNewYork } from '#domain/dates.ts'
 import { offer } from '#domain/loans/loan-offer.fixture.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import { freshDatabase } from '#testing/database.ts'
+import { fileOf, runLoadCommand, temporaryFolder } from '#testing/load-command.ts'
 import { lenderCsv } from '#testing/many-offers.ts'
 import { testServer } from '#testing/server.ts'
+import type { Place } from '#testing/server-process.ts'
 
 const today = todayInNewYork(new Date())
 const oak: LoanOffer = {
@@ -73,36 +73,11 @@ test('a dry run needs its flag only, and before the first start the command make
 test('a file that is not there, and no file at all, are one plain line', async () => {
   const dataDir = await temporaryFolder()
   for (const args of [['absent.csv'], [], ['a', 'b'], ['--what']]) {
-    const { code, stderr } = await run({ dataDir }, args)
+    const { code, stderr } = await runLoadCommand('sources/lenders/load-command.ts', { dataDir }, args)
     expect([code, stderr.trim().split('\n').length], args.join(' ')).toEqual([1, 1])
   }
 })
 
-interface Place {
-  dataDir: string
-  databaseUrl?: string | undefined
-}
-
 async function command(place: Place, text: string, options: string[] = []) {
-  const file = path.join(await temporaryFolder(), 'lenders')
-  await writeFile(file, text)
-  return run(place, [...options, file])
-}
-
-function run({ dataDir, databaseUrl }: Place, args: string[]) {
-  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', NODE_OPTIONS: '' }
-  return new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
-    execFile(
-      process.execPath,
-      ['run.mjs', 'sources/lenders/load-command.ts', ...args],
-      { env },
-      (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
-    )
-  })
-}
-
-async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), `bursar-test-${process.pid}-`))
-  onTestFinished(() => rm(folder, { recursive: true }))
-  return folder
+  return runLoadCommand('sources/lenders/load-command.ts', place, [...options, await fileOf(text)])
 }

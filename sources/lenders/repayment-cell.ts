@@ -1,5 +1,5 @@
-import { repaymentChoices } from '#database/loan-offer-rows.ts'
 import type { RepaymentChoice } from '#domain/loans/cost-of-loan.ts'
+import { repaymentChoices } from '#domain/loans/cost-of-loan.ts'
 import type { Capitalisation, RepaymentOption } from '#domain/loans/loan-offer.ts'
 import { type Cell, cell, dollars, partsOf, read, refuse } from './cell.ts'
 

@@ -1,10 +1,10 @@
-import { checkEligibility } from '#domain/eligibility/check-eligibility.ts'
+import { judge } from '#domain/eligibility/check-eligibility.ts'
 import type { BorrowerProfile } from '#domain/eligibility/profile.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import { priceOffer } from '#domain/loans/price-offer.ts'
 import type { Borrowing, PricedOffer } from '#domain/loans/priced-offer.ts'
 import { defaultWeights } from '#domain/ranking/criteria.ts'
-import { type Receipt, score } from '#domain/ranking/rank.ts'
+import { type Receipt, receiptOf } from '#domain/ranking/rank.ts'
 import { rankingInput } from '#domain/ranking/ranking-input.ts'
 
 /** What the example asks for. */
@@ -75,7 +75,7 @@ export function workExample(): { priced: PricedOffer; receipt: Receipt } {
   const result = priceOffer(offer, borrowing)
   if (!result.ok) throw new Error(`The example cannot be priced: ${result.reason}`)
   const { priced } = result
-  const eligibility = checkEligibility(offer.rules, { profile })
-  const input = rankingInput(priced, { amountCents: borrowing.amountCents, profile, eligibility })
-  return { priced, receipt: score(input, defaultWeights) }
+  const judgement = judge(offer.rules, profile)
+  const input = rankingInput(priced, { amountCents: borrowing.amountCents, profile, judgement })
+  return { priced, receipt: receiptOf(input, defaultWeights) }
 }

@@ -1,19 +1,10 @@
 import { expect, test } from 'vitest'
-import { offer } from '#domain/loans/loan-offer.fixture.ts'
+import { borrowing, offer } from '#domain/loans/loan-offer.fixture.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import { priceOffer } from '#domain/loans/price-offer.ts'
 import type { Borrowing } from '#domain/loans/priced-offer.ts'
 import { offerFacts } from './offer-facts.ts'
 import { words } from './words.ts'
-
-const borrowing: Borrowing = {
-  amountCents: 1_000_000,
-  inSchoolMonths: 18,
-  repayment: 'deferred',
-  termMonths: null,
-  withAutopay: false,
-  withSameAssumptions: false,
-}
 
 function factsOf(change: Partial<LoanOffer>, borrowed: Partial<Borrowing> = {}): Map<string, string> {
   const result = priceOffer({ ...offer, ...change }, { ...borrowing, ...borrowed })

@@ -7,9 +7,9 @@ import { CostRange } from '#app/ui/cost-range/cost-range.tsx'
 import { Spoken } from '#app/ui/spoken/spoken.tsx'
 import { aprOfOfferEnd } from '#domain/apr/offer-apr.ts'
 import type { SettlingQuestion } from '#domain/eligibility/rule-verdict.ts'
+import type { ExplainedOffer } from '#domain/loans/compare-offers.ts'
 import { formatDollars } from '#domain/money.ts'
 import { totalPaidCents } from '#domain/ranking/ranking-input.ts'
-import type { RankedOffer } from '#domain/ranking/sorts.ts'
 import { eligibilityWords } from './eligibility-words.ts'
 import { OfferEligibility } from './offer-eligibility.tsx'
 import { offerFacts } from './offer-facts.ts'
@@ -18,7 +18,7 @@ import styles from './offer-row.module.css'
 import { words } from './words.ts'
 
 interface OfferRowProps {
-  ranked: RankedOffer
+  ranked: ExplainedOffer
   /** Its place in the list, in words, such as "#1, best match". */
   rank: string
   /** The question that the receipt answers, such as "Why is this #1?". */

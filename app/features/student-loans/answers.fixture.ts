@@ -8,8 +8,9 @@ import {
   incomeBands,
 } from '#domain/eligibility/profile.ts'
 import { dependencies, studyYears } from '#domain/federal-room.ts'
+import { repaymentChoices } from '#domain/loans/cost-of-loan.ts'
 import { usStates } from '#domain/states.ts'
-import { type Answers, ages, cosigners, repayments } from './answers.ts'
+import { type Answers, ages, cosigners } from './answers.ts'
 
 /** Everything answered, as a student with a cosigner would. */
 export const allAnswers: Answers = {
@@ -47,7 +48,7 @@ export const anyAnswers: fc.Arbitrary<Answers> = fc.record(
     graduation: fc.constantFrom('unknown', '2024-05', '2026-12', '2030-05', '2036-11'),
     enrolment: code(enrolments),
     amount: fc.oneof(fc.constant('unknown' as const), fc.integer({ min: 100, max: 500_000 })),
-    repayment: code(repayments),
+    repayment: code(repaymentChoices),
     credit: code(codesOf(creditBands)),
     income: code(codesOf(incomeBands)),
     cosigner: code(cosigners),

@@ -14,7 +14,7 @@ import {
   incomeBands,
 } from '#domain/eligibility/profile.ts'
 import { type Dependency, dependencies, type StudyYear, studyYears } from '#domain/federal-room.ts'
-import type { RepaymentChoice } from '#domain/loans/cost-of-loan.ts'
+import { type RepaymentChoice, repaymentChoices } from '#domain/loans/cost-of-loan.ts'
 import { usStates } from '#domain/states.ts'
 
 /** "I don't know" is an answer; a question that was not answered has none. */
@@ -52,7 +52,6 @@ export interface Answers {
 }
 
 export const ages = ['adult', 'minor'] as const
-export const repayments = ['immediate', 'interest_only', 'flat', 'deferred'] as const
 export const cosigners = ['yes', 'no'] as const
 
 type Age = (typeof ages)[number]
@@ -77,7 +76,7 @@ const readers: {
   graduation: (text, { today }) => (text === 'unknown' || isMonthAhead(text, today) ? text : undefined),
   enrolment: oneOf([...enrolments, 'unknown']),
   amount: (text) => readDollars(text, leastAmountDollars),
-  repayment: oneOf([...repayments, 'unknown']),
+  repayment: oneOf([...repaymentChoices, 'unknown']),
   credit: oneOf([...keysOf(creditBands), 'unknown']),
   income: oneOf([...keysOf(incomeBands), 'unknown']),
   cosigner: oneOf([...cosigners, 'unknown']),

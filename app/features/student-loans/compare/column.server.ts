@@ -33,7 +33,7 @@ export function columnOf(
     costs: result.ok && standing !== 'stale' ? costsOf(result.priced) : null,
     eligibility: checkEligibility(offer.rules, { profile }),
     rateAgeDays: daysBetween(offer.rateSeenOn, today),
-    score: ranked ? ranked.receipt.score : null,
+    score: ranked ? ranked.score : null,
     isPaid,
   }
 }

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { compareOffers } from '#domain/loans/compare-offers.ts'
-import { offer as plain } from '#domain/loans/loan-offer.fixture.ts'
+import { borrowing, offer as plain } from '#domain/loans/loan-offer.fixture.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import { costOfRate } from '#domain/loans/price-offer.ts'
 import type { Borrowing } from '#domain/loans/priced-offer.ts'
@@ -14,15 +14,6 @@ import { words } from './compare-words.ts'
 import { wordsOf } from './fact.ts'
 
 const today = '2026-11-21'
-const borrowing: Borrowing = {
-  amountCents: 1_000_000,
-  inSchoolMonths: 24,
-  repayment: 'deferred',
-  termMonths: null,
-  withAutopay: false,
-  withSameAssumptions: false,
-}
-
 function columns(offers: readonly LoanOffer[], profile = {}, change: Partial<Borrowing> = {}) {
   const counted = { ...borrowing, ...change }
   const comparison = compareOffers(offers, {

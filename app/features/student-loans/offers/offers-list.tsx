@@ -12,8 +12,8 @@ import { Card } from '#app/ui/card/card.tsx'
 import { Details } from '#app/ui/details/details.tsx'
 import { Stack } from '#app/ui/page/page.tsx'
 import { daysBetween } from '#domain/dates.ts'
+import type { ExplainedOffer } from '#domain/loans/compare-offers.ts'
 import { formatDollars } from '#domain/money.ts'
-import type { RankedOffer } from '#domain/ranking/sorts.ts'
 import { Disclosure } from './disclosure.tsx'
 import { offersAddress } from './offers-address.ts'
 import styles from './offers-list.module.css'
@@ -76,7 +76,7 @@ export function OffersList({ view }: { view: OffersView }) {
   )
 }
 
-function Offer({ view, ranked, position }: { view: OffersView; ranked: RankedOffer; position: number }) {
+function Offer({ view, ranked, position }: { view: OffersView; ranked: ExplainedOffer; position: number }) {
   const { situation, settings, paidLenders, today, compared, highestTotalCents } = view
   const { offer, receipt } = ranked
   const isByScore = settings.sort === 'best_match'

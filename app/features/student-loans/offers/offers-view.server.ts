@@ -1,5 +1,10 @@
 import type { Situation } from '#app/features/student-loans/situation.server.ts'
-import { type Comparison, compareOffers } from '#domain/loans/compare-offers.ts'
+import {
+  type Comparison,
+  compareOffers,
+  type ExplainedOffer,
+  explainOffer,
+} from '#domain/loans/compare-offers.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import { totalPaidCents } from '#domain/ranking/ranking-input.ts'
 import type { RankedOffer } from '#domain/ranking/sorts.ts'
@@ -16,7 +21,7 @@ export interface OffersView extends Omit<Comparison, 'available'> {
   /** `YYYY-MM-DD` */
   today: string
   /** The loans of this page, in the order asked for. */
-  shown: RankedOffer[]
+  shown: ExplainedOffer[]
   /** The place in the list of the first of them, from 0. */
   from: number
   /** How many are available and pass the filters. */
@@ -48,7 +53,7 @@ interface ViewSources {
 /** Compares every offer for a situation, and picks what one page shows of the list. */
 export function viewOffers({ params, situation, today, offers, paidLenders }: ViewSources): OffersView {
   const settings = readSettings(params)
-  const { available, ...others } = compareOffers(offers, {
+  const comparedFor = {
     profile: situation.profile,
     borrowing: {
       ...situation.borrowing,
@@ -59,35 +64,36 @@ export function viewOffers({ params, situation, today, offers, paidLenders }: Vi
     weights: settings.weights,
     sort: settings.sort,
     today,
-  })
+  }
+  const { available, ...others } = compareOffers(offers, comparedFor)
   const passing = available.filter((ranked) => passesFilters(ranked, settings))
   const pages = Math.max(1, Math.ceil(passing.length / pageSize))
   const page = Math.min(settings.page, pages)
   const from = (page - 1) * pageSize
-  const known = new Set(offers.map(({ id }) => id))
+  const shown = settings.showsAll ? passing.slice(from, from + pageSize) : passing.slice(0, firstShown)
   const lenders = new Set(offers.map(({ lenderId }) => lenderId))
   return {
     ...others,
     situation,
     settings: { ...settings, page },
     today,
-    shown: settings.showsAll ? passing.slice(from, from + pageSize) : passing.slice(0, firstShown),
+    shown: shown.map((ranked) => explainOffer(ranked, comparedFor)),
     from,
     count: passing.length,
     filteredOut: available.length - passing.length,
     pages,
     highestTotalCents: passing.reduce((most, ranked) => Math.max(most, totalPaidCents(ranked, 'highest')), 0),
-    compared: readCompared(params).filter((id) => known.has(id)),
+    compared: readCompared(params).filter((id) => offers.some((offer) => offer.id === id)),
     paidLenders,
     lenders: { all: lenders.size, paying: lenders.intersection(paidLenders).size },
     hasSamples: offers.some(({ isSample }) => isSample),
   }
 }
 
-function passesFilters({ offer, eligibility }: RankedOffer, settings: OfferSettings): boolean {
+function passesFilters({ offer, judgement }: RankedOffer, settings: OfferSettings): boolean {
   return (
     (settings.rate === undefined || offer.rateType === settings.rate) &&
-    (!settings.onlyFitting || eligibility.verdict === 'yes') &&
+    (!settings.onlyFitting || judgement.verdict === 'yes') &&
     (!settings.withoutOriginationFee || offer.originationFeePercent === 0)
   )
 }

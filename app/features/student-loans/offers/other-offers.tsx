@@ -2,12 +2,9 @@ import type { ReactNode } from 'react'
 import { eligibilityWords } from '#app/features/loan-offers/eligibility-words.ts'
 import { words as offerWords } from '#app/features/loan-offers/words.ts'
 import { Details } from '#app/ui/details/details.tsx'
-import type {
-  LeftOutOffer,
-  ReasonNotAvailable,
-  RefusedOffer,
-  StaleOffer,
-} from '#domain/loans/compare-offers.ts'
+import { checkEligibility } from '#domain/eligibility/check-eligibility.ts'
+import type { BorrowerProfile } from '#domain/eligibility/profile.ts'
+import type { LeftOutOffer, ReasonNotAvailable, StaleOffer } from '#domain/loans/compare-offers.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import { offersAddress } from './offers-address.ts'
 import styles from './offers-list.module.css'
@@ -33,7 +30,7 @@ export function OtherOffers({ view }: { view: OffersView }) {
         isPersonal
         intro={words.refusedIntro}
         items={refused}
-        row={(one) => <Refused key={one.offer.id} refused={one} />}
+        row={({ offer }) => <Refused key={offer.id} offer={offer} profile={view.situation.profile} />}
         title={words.refused(refused.length)}
       />
       <Others
@@ -76,8 +73,9 @@ function Others<Item>({ id, title, intro, isPersonal, items, row }: OthersProps<
   )
 }
 
-function Refused({ refused: { offer, eligibility } }: { refused: RefusedOffer }) {
-  const noes = eligibility.rules.filter(({ verdict }) => verdict === 'no')
+function Refused({ offer, profile }: { offer: LoanOffer; profile: BorrowerProfile }) {
+  const { rules } = checkEligibility(offer.rules, { profile })
+  const noes = rules.filter(({ verdict }) => verdict === 'no')
   return (
     <li>
       <Name offer={offer} />{' '}

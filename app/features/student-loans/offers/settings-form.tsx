@@ -1,5 +1,4 @@
 import { criterionNames } from '#app/features/loan-offers/criterion-words.ts'
-import { repayments } from '#app/features/student-loans/answers.ts'
 import { CarriedAnswers } from '#app/features/student-loans/carried-answers.tsx'
 import { paths } from '#app/features/student-loans/paths.ts'
 import { Button } from '#app/ui/button/button.tsx'
@@ -7,6 +6,7 @@ import { Card } from '#app/ui/card/card.tsx'
 import { Checkbox } from '#app/ui/choice/checkbox.tsx'
 import { Details } from '#app/ui/details/details.tsx'
 import { SelectField } from '#app/ui/field/select-field.tsx'
+import { repaymentChoices } from '#domain/loans/cost-of-loan.ts'
 import { criteria, defaultWeights } from '#domain/ranking/criteria.ts'
 import { sortCodes } from '#domain/ranking/sorts.ts'
 import {
@@ -67,7 +67,7 @@ export function SettingsForm({ view: { situation, settings } }: { view: OffersVi
               id="repayment"
               label={words.inSchool}
               name="repayment"
-              options={repayments.map((choice) => ({ value: choice, label: words.pay[choice] }))}
+              options={repaymentChoices.map((choice) => ({ value: choice, label: words.pay[choice] }))}
             />
             <SelectField
               defaultValue={settings.term ?? ''}

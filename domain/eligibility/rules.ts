@@ -1,0 +1,180 @@
+import type { LoanRules } from './loan-rules.ts'
+import type { BorrowerProfile } from './profile.ts'
+import {
+  checkAge,
+  checkCitizenshipWithCosigner,
+  checkEnrolment,
+  checkHasCosigner,
+  checkIncome,
+  checkOneOf,
+  checkScore,
+  checkState,
+  type FinancialQuestion,
+  refused,
+} from './rule-checks.ts'
+import type { Change, Outcome, RuleVerdict, Signer, Wanted } from './rule-verdict.ts'
+
+/*
+ * Every offer of a large catalogue is judged for every visitor and a few of them are shown with their rules. So a rule judges
+ * without making anything, and explains itself apart, from the same outcome.
+ */
+
+/** One rule of lenders. Both answers are null where a lender does not have it. */
+export interface Rule {
+  judge: (rules: LoanRules, profile: BorrowerProfile) => Outcome | null
+  /** The same outcome, with what the lender asks for and what would end a no. */
+  explain: (rules: LoanRules, profile: BorrowerProfile) => RuleVerdict | null
+}
+
+/** What is told of a rule: `asked` is what one lender asks for. */
+interface RuleParts<Asked> {
+  /** null or 0: the lender has no such rule. */
+  asked: (rules: LoanRules) => Asked | null
+  judge: (asked: Asked, profile: BorrowerProfile, rules: LoanRules) => Outcome
+  wanted: (asked: Asked, rules: LoanRules) => Wanted
+  /** The smallest change that ends a no. */
+  change?: (asked: Asked, profile: BorrowerProfile, rules: LoanRules) => Change | null
+}
+
+function rule<Asked>({ asked, judge, wanted, change }: RuleParts<Asked>): Rule {
+  return {
+    judge: (rules, profile) => {
+      const wants = asked(rules)
+      return wants ? judge(wants, profile, rules) : null
+    },
+    explain: (rules, profile) => {
+      const wants = asked(rules)
+      if (!wants) return null
+      const outcome = judge(wants, profile, rules)
+      const ends = outcome === refused ? change?.(wants, profile, rules) : null
+      return { ...wanted(wants, rules), ...outcome, change: ends ?? null }
+    },
+  }
+}
+
+/** The rules that are the same with and without a cosigner, in the order in which they are shown. */
+export const sharedRules: readonly Rule[] = [
+  rule({
+    asked: () => 18 as const,
+    judge: (_from, profile) => checkAge(profile),
+    wanted: (from) => ({ rule: 'age', wants: { from } }),
+  }),
+  rule({
+    asked: ({ borrowers }) => borrowers,
+    judge: (oneOf, { borrower }) => checkOneOf(oneOf, borrower, 'borrower'),
+    wanted: (oneOf) => ({ rule: 'borrower', wants: { oneOf } }),
+    change: (oneOf) => ({ to: 'borrower', oneOf }),
+  }),
+  rule({
+    asked: ({ states }) => states,
+    judge: (states, { state }) => checkState(states, state),
+    wanted: (states) => ({ rule: 'state', wants: states }),
+  }),
+  rule({
+    asked: ({ degrees }) => degrees,
+    judge: (oneOf, { degree }) => checkOneOf(oneOf, degree, 'studies'),
+    wanted: (oneOf) => ({ rule: 'degree', wants: { oneOf } }),
+  }),
+  rule({
+    asked: ({ schoolControls }) => schoolControls,
+    judge: (oneOf, { schoolControl }) => checkOneOf(oneOf, schoolControl, 'school'),
+    wanted: (oneOf) => ({ rule: 'school_control', wants: { oneOf } }),
+  }),
+  rule({
+    asked: ({ schoolLevels }) => schoolLevels,
+    judge: (oneOf, { schoolLevel }) => checkOneOf(oneOf, schoolLevel, 'school'),
+    wanted: (oneOf) => ({ rule: 'school_level', wants: { oneOf } }),
+  }),
+  rule({
+    asked: ({ minimumEnrolment }) => minimumEnrolment,
+    judge: (atLeast, { enrolment }) => checkEnrolment(atLeast, enrolment),
+    wanted: (atLeast) => ({ rule: 'enrolment', wants: { atLeast } }),
+    change: (atLeast) => ({ to: 'enrolment', atLeast }),
+  }),
+]
+
+/** The rules that look at the borrower alone. */
+export const rulesAlone: readonly Rule[] = [
+  rule({
+    asked: ({ citizenships }) => citizenships,
+    judge: (oneOf, { citizenship }) => checkOneOf(oneOf, citizenship, 'citizenship'),
+    wanted: wantedCitizenship,
+    change: (_oneOf, profile, rules) => {
+      const { citizenship } = profile
+      const helps = citizenship !== undefined && rules.citizenshipsWithCosigner.includes(citizenship)
+      return helps && couldAddCosigner(rules, profile) ? { to: 'cosigner' } : null
+    },
+  }),
+  ...minimumsOf('borrower'),
+]
+
+/** The rules of a loan that a cosigner signs too: minimums are the cosigner's to meet. */
+export const rulesWithCosigner: readonly Rule[] = [
+  rule({
+    asked: ({ citizenships }) => citizenships,
+    judge: (oneOf, profile, rules) =>
+      checkCitizenshipWithCosigner(oneOf, rules.citizenshipsWithCosigner, profile),
+    wanted: wantedCitizenship,
+  }),
+  rule({
+    asked: ({ cosigner }) => (cosigner === 'not_taken' ? null : cosigner),
+    judge: (_cosigner, profile) => checkHasCosigner(profile),
+    wanted: (cosigner) => ({ rule: 'cosigner', wants: { cosigner } }),
+    change: () => ({ to: 'cosigner' }),
+  }),
+  ...minimumsOf('cosigner'),
+]
+
+function wantedCitizenship(
+  oneOf: NonNullable<LoanRules['citizenships']>,
+  { cosigner, citizenshipsWithCosigner }: LoanRules,
+): Wanted {
+  const withCosigner = cosigner === 'not_taken' ? [] : citizenshipsWithCosigner
+  return { rule: 'citizenship', wants: { oneOf, withCosigner } }
+}
+
+/** Without a cosigner one could still be found; with one, the loan is judged with that one beside this. */
+function couldAddCosigner({ cosigner }: LoanRules, { hasCosigner }: BorrowerProfile): boolean {
+  return cosigner === 'optional' && hasCosigner !== true
+}
+
+/** A minimum of 0 is no rule. */
+function minimumsOf(whose: Signer): Rule[] {
+  const isBorrower = whose === 'borrower'
+  const orCosigner = (rules: LoanRules, profile: BorrowerProfile) =>
+    isBorrower && couldAddCosigner(rules, profile)
+  const questionOf = (question: FinancialQuestion, { hasCosigner }: BorrowerProfile): FinancialQuestion => {
+    if (isBorrower) return question
+    return hasCosigner ? 'cosigner-finances' : 'cosigner'
+  }
+  return [
+    rule({
+      asked: ({ minimumScore }) => minimumScore,
+      judge: (atLeast, profile) => {
+        const band = isBorrower ? profile.credit : profile.cosignerCredit
+        return checkScore(atLeast, band, questionOf('credit', profile))
+      },
+      wanted: (atLeast) => ({ rule: 'credit', wants: { whose, atLeast } }),
+      change: (atLeast, profile, rules) => ({
+        to: 'score',
+        whose,
+        atLeast,
+        orCosigner: orCosigner(rules, profile),
+      }),
+    }),
+    rule({
+      asked: ({ minimumIncomeCents }) => minimumIncomeCents,
+      judge: (atLeastCents, profile) => {
+        const band = isBorrower ? profile.income : profile.cosignerIncome
+        return checkIncome(atLeastCents, band, questionOf('income', profile))
+      },
+      wanted: (atLeastCents) => ({ rule: 'income', wants: { whose, atLeastCents } }),
+      change: (atLeastCents, profile, rules) => ({
+        to: 'income',
+        whose,
+        atLeastCents,
+        orCosigner: orCosigner(rules, profile),
+      }),
+    }),
+  ]
+}

@@ -1,0 +1,30 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { onTestFinished } from 'vitest'
+import type { Place } from './server-process.ts'
+
+/** Runs a command that loads a file, as an operator does, and says how it ended. */
+export async function runLoadCommand(script: string, { dataDir, databaseUrl = '' }: Place, args: string[]) {
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, NODE_OPTIONS: '' }
+  return new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
+    execFile(process.execPath, ['run.mjs', script, ...args], { env }, (error, stdout, stderr) =>
+      resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
+    )
+  })
+}
+
+/** A file for one test. */
+export async function fileOf(content: string | Buffer): Promise<string> {
+  const file = path.join(await temporaryFolder(), 'file')
+  await writeFile(file, content)
+  return file
+}
+
+/** A folder for one test. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), `bursar-test-${process.pid}-`))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  return folder
+}
