@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { type PageHandle, pageContext, servicesContext } from '#app/context.ts'
+import { findDraft } from '#app/drafts/drafts.server.ts'
 import { NotFoundPage } from '#app/shell/error-page.tsx'
 import { loadWholePage } from '#app/shell/whole-page.ts'
 import { words as shellWords } from '#app/shell/words.ts'
@@ -15,6 +16,7 @@ import { recordClick } from './record-click.server.ts'
 import { words } from './words.ts'
 
 const listPath = '/student-loans/offers'
+const under18Path = '/student-loans/under-18'
 
 export const handle = { script: 'none' } satisfies PageHandle
 
@@ -22,6 +24,7 @@ export const clientLoader = loadWholePage
 
 /** `offer` is the id of an offer in the catalogue, the rest what the list shows it by. Where the page leads to is never taken from the address. */
 export async function loader({ request, context }: Route.LoaderArgs) {
+  if (await isUnder18(request, context)) throw redirect(under18Path)
   const offer = await findOffer(context, new URL(request.url).searchParams.get('offer'))
   if (!offer) return data(null, { status: 404 })
   const paid = await context.get(servicesContext).loanOffers.paidLenders()
@@ -35,6 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Choosing an offer, by the button of a list: it is noted, and the page above opens. */
 export async function action({ request, context }: Route.ActionArgs) {
+  if (await isUnder18(request, context)) return redirect(under18Path, 303)
   const form = await request.formData().catch(() => new FormData())
   const offer = await findOffer(context, form.get('offer'))
   if (!offer) return data(null, { status: 404 })
@@ -121,4 +125,10 @@ function listOf(request: Request): [string, string][] {
 async function findOffer(context: Route.LoaderArgs['context'], id: unknown): Promise<LoanOffer | undefined> {
   const offers = await context.get(servicesContext).loanOffers.offers(context.get(pageContext).today())
   return offers.find((offer) => offer.id === id)
+}
+
+/** The questions keep of someone under 18 that they are, and such a visitor is shown no offer. */
+async function isUnder18(request: Request, context: Route.LoaderArgs['context']): Promise<boolean> {
+  const draft = await findDraft(context.get(servicesContext), request.headers.get('cookie'))
+  return draft?.answers.age === 'minor'
 }

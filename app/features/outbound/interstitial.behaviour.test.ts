@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { changeDraft } from '#app/drafts/drafts.server.ts'
 import { offer as plain } from '#domain/loans/loan-offer.fixture.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import { testServer } from '#testing/server.ts'
@@ -175,3 +176,23 @@ test.each(['', '?offer=', '?offer=no-such-offer', '?offer=a&offer=b'])(
     expect(page.body).toContain('<h1')
   },
 )
+
+test('who said to be under 18 is shown no offer, and chooses none', async () => {
+  await using site = await siteWithRealLender()
+  const change = await changeDraft(site.services, { cookies: null, address: '192.0.2.1' }, () => ({
+    flow: 'signup',
+    answers: { age: 'minor' },
+  }))
+  const cookie = change.isKept ? (change.cookies[0]?.split(';')[0] ?? '') : ''
+  const url = `/interstitial?offer=${real.id}`
+  const page = await site.request({ url, headers: { cookie } })
+  expect([page.statusCode, page.headers.location]).toEqual([302, '/student-loans/under-18'])
+  const chosen = await site.request({
+    method: 'POST',
+    url: '/interstitial',
+    headers: { cookie, 'content-type': 'application/x-www-form-urlencoded' },
+    payload: `offer=${real.id}`,
+  })
+  expect([chosen.statusCode, chosen.headers.location]).toEqual([303, '/student-loans/under-18'])
+  expect(await site.clicks()).toEqual([])
+})
