@@ -103,7 +103,7 @@ test('a draft lives seven days after its last change', async () => {
   site.later(6 * DAY_MS)
   await keepIn(site, pair(cookies), answered({ age: 'adult' }))
   site.later(6 * DAY_MS)
-  expect(await findDraft(site.services, pair(cookies))).toBeDefined()
+  expect(await findDraft(site.services, pair(cookies))).toMatchObject({ answers: { age: 'adult' } })
   site.later(DAY_MS)
   expect(await findDraft(site.services, pair(cookies))).toBeUndefined()
   const renewed = await keepIn(site, pair(cookies), (before) => {
