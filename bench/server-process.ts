@@ -15,6 +15,8 @@ export async function startServer(settings: Record<string, string> = {}) {
     url: server.url,
     pid: server.pid,
     dataDir,
+    /** Everything it wrote so far. */
+    output: server.output,
     async stop() {
       server.signal('SIGTERM')
       await server.ended
