@@ -184,6 +184,7 @@ test('a start form with nothing usable in it starts all the same', async () => {
   await using visitor = await visit()
   for (const form of ['', 'keywords=&school=&amount=', 'amount=lots&school=99999999'])
     expect((await visitor.post(signup, form)).headers.location).toBe(`${signup}?question=age`)
+  expect(await visitor.rows()).toEqual([])
 })
 
 test('someone under 18 sees what helps and no offers, and nothing else is kept of them', async () => {

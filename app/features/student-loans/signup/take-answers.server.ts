@@ -143,6 +143,9 @@ async function takeStart(visit: Visit, form: URLSearchParams) {
     ...readSchoolWords(form, services.schools),
   }
   try {
+    // Nothing to keep begins no draft.
+    if (Object.keys(writeAnswers(answers)).length === 0)
+      return redirect(addressAfter(visit.asked, await readFacts(visit)), { status: 303 })
     const change = await keep(visit, answers)
     return change.isKept
       ? goOn(visit, change)
