@@ -11,8 +11,8 @@ test('each fact of the carried list is the one the federal data give', async () 
   const byUnitid = new Map(official.map((school) => [school.unitid, school]))
   const facts = schools.map(({ abbreviation, alsoKnownAs, ...fact }) => fact)
   const expected = schools.map(({ unitid }) => {
-    const { opeid, name, city, state, size } = byUnitid.get(unitid) ?? {}
-    return { opeid, unitid, name, city, state, size }
+    const { opeid, name, city, state, size, control, level } = byUnitid.get(unitid) ?? {}
+    return { opeid, unitid, name, city, state, size, control, level }
   })
   expect(facts).toEqual(expected)
   console.log(`${facts.length} institutions checked against ${official.length} of the federal data`)
