@@ -25,8 +25,7 @@ export default async function renderDocument(
     config.limits.pageTimeoutMs,
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  // As bytes: a string would be copied and encoded once more on its way out.
-  return new Response(Buffer.from(holdScripts(html)), { status, headers })
+  return new Response(holdScripts(html), { status, headers })
 }
 
 /** Hears what a loader, an action or a render threw. Without it React Router would print it beside the log. */
@@ -38,7 +37,7 @@ export const handleError: HandleErrorFunction = (error, { context }) => {
 
 /** The whole page, or the first error: a page with a hole must not be kept. */
 function render(element: React.ReactNode, timeoutMs: number) {
-  return new Promise<string>((resolve, reject) => {
+  return new Promise<Buffer<ArrayBuffer>>((resolve, reject) => {
     // The timer is always cleared: left running it would keep the whole render in memory.
     const timer = setTimeout(() => abort(new Error('page render took too long')), timeoutMs)
     const { pipe, abort } = renderToPipeableStream(element, {
@@ -55,7 +54,7 @@ function render(element: React.ReactNode, timeoutMs: number) {
   })
 }
 
-function collect(done: (text: string) => void): Writable {
+function collect(done: (html: Buffer<ArrayBuffer>) => void): Writable {
   const chunks: Buffer[] = []
   return new Writable({
     write(chunk, _encoding, next) {
@@ -63,15 +62,20 @@ function collect(done: (text: string) => void): Writable {
       next()
     },
     final(next) {
-      done(Buffer.concat(chunks).toString())
+      done(Buffer.concat(chunks))
       next()
     },
   })
 }
 
 /** Nothing is loaded before the first input or an idle moment: app/scripts/start.ts runs the held module then. */
-function holdScripts(html: string): string {
-  return html
-    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
-    .replace(/<script( nonce="[^"]*")? type="module" async="">/, '<script$1 type="text/held" id="start">')
+function holdScripts(html: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
+  // A page without React has nothing to hold, and its bytes stay as they are: the long lists are such pages.
+  if (!html.includes('<link rel="modulepreload"')) return html
+  return Buffer.from(
+    html
+      .toString()
+      .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+      .replace(/<script( nonce="[^"]*")? type="module" async="">/, '<script$1 type="text/held" id="start">'),
+  )
 }

@@ -1,4 +1,4 @@
-import { type AmortizedLoan, amortize, amortizeTwo, type Repayment } from './amortize.ts'
+import { amortize, amortizeTwo, type Repayment } from './amortize.ts'
 import type { Capitalisation } from './loan-offer.ts'
 import { type Waiting, waitForRepayment } from './wait-for-repayment.ts'
 
@@ -44,8 +44,9 @@ export interface LoanCost {
  * balance as the lender says (see `waitForRepayment`); the balance is then repaid in level payments over the term.
  */
 export function costOfLoan(terms: LoanTerms): LoanCost {
+  const { ratePercent, termMonths } = terms
   const waiting = waitForRepayment(terms)
-  return costOf(terms, waiting, amortize(loanAfter(waiting, terms)))
+  return costOf(terms, waiting, amortize({ balanceCents: waiting.balanceCents, ratePercent, termMonths }))
 }
 
 /** What a loan costs at each of two rates instead of its own: as `costOfLoan` twice, and faster. */
@@ -53,17 +54,14 @@ export function costAtTwoRates(
   terms: LoanTerms,
   [firstPercent, secondPercent]: readonly [number, number],
 ): [LoanCost, LoanCost] {
-  const first = { ...terms, ratePercent: firstPercent }
-  const second = { ...terms, ratePercent: secondPercent }
-  const firstWaiting = waitForRepayment(first)
-  const secondWaiting = waitForRepayment(second)
-  const [one, two] = amortizeTwo(loanAfter(firstWaiting, first), loanAfter(secondWaiting, second))
-  return [costOf(first, firstWaiting, one), costOf(second, secondWaiting, two)]
-}
-
-/** What is to be repaid in level payments once full payments begin. */
-function loanAfter({ balanceCents }: Waiting, { ratePercent, termMonths }: LoanTerms): AmortizedLoan {
-  return { balanceCents, ratePercent, termMonths }
+  const first = waitForRepayment(terms, firstPercent)
+  const second = waitForRepayment(terms, secondPercent)
+  const { termMonths } = terms
+  const [one, two] = amortizeTwo(
+    { balanceCents: first.balanceCents, ratePercent: firstPercent, termMonths },
+    { balanceCents: second.balanceCents, ratePercent: secondPercent, termMonths },
+  )
+  return [costOf(terms, first, one), costOf(terms, second, two)]
 }
 
 function costOf({ repayment, amountCents }: LoanTerms, waiting: Waiting, repaid: Repayment): LoanCost {

@@ -90,6 +90,7 @@ function sameOption({ choice }: RepaymentOption): RepaymentOption {
 
 /** The smallest loan that leaves an amount after its origination fee is taken off. */
 function principalFor(amountCents: number, feePercent: number): number {
+  if (feePercent === 0) return amountCents
   const leaves = (principalCents: number) => principalCents - originationFee(principalCents, feePercent)
   let principalCents = Math.round(amountCents / (1 - feePercent / 100))
   while (leaves(principalCents) < amountCents) principalCents += 1

@@ -25,8 +25,9 @@ const monthsBetween = {
 /**
  * What is paid in school and in grace, and what is owed after it. Between two capitalisations interest is simple: it grows on
  * the balance, not on itself. Unpaid interest is rounded to the cent when it joins the balance, and only then.
+ * @param nominalPercent counted with instead of the rate of the terms
  */
-export function waitForRepayment(terms: LoanTerms): Waiting {
+export function waitForRepayment(terms: LoanTerms, nominalPercent = terms.ratePercent): Waiting {
   const { amountCents, repayment, inSchoolMonths, graceMonths, capitalisation } = terms
   if (!Number.isSafeInteger(amountCents) || amountCents < 0 || amountCents > mostCents)
     throw new RangeError(`An amount is a whole number of cents up to ${mostCents}, got ${amountCents}`)
@@ -35,11 +36,11 @@ export function waitForRepayment(terms: LoanTerms): Waiting {
     throw new RangeError(`Months in school and of grace are whole and not negative, got ${months}`)
   if (months === 0 || repayment === 'immediate')
     return { monthlyPaymentCents: 0, paidCents: 0, balanceCents: amountCents, months: 0 }
-  const growing = capitalisation === 'interest_free' ? { ...terms, ratePercent: 0 } : terms
+  const ratePercent = capitalisation === 'interest_free' ? 0 : nominalPercent
   switch (repayment) {
     case 'interest_only': {
       // Paid as it comes due, so nothing is left to capitalise.
-      const monthlyPaymentCents = roundToCents(monthlyInterest(amountCents, growing.ratePercent))
+      const monthlyPaymentCents = roundToCents(monthlyInterest(amountCents, ratePercent))
       return {
         monthlyPaymentCents,
         paidCents: monthlyPaymentCents * months,
@@ -48,15 +49,21 @@ export function waitForRepayment(terms: LoanTerms): Waiting {
       }
     }
     case 'deferred':
-      return { monthlyPaymentCents: 0, paidCents: 0, balanceCents: waitDeferred(growing, months), months }
+      return {
+        monthlyPaymentCents: 0,
+        paidCents: 0,
+        balanceCents: waitDeferred(terms, ratePercent, months),
+        months,
+      }
     case 'flat':
-      return waitPayingFlat(growing, months)
+      return waitPayingFlat(terms, ratePercent, months)
   }
 }
 
 /** The balance after months in which nothing is paid. */
 function waitDeferred(
-  { amountCents, ratePercent, capitalisation = 'at_repayment' }: LoanTerms,
+  { amountCents, capitalisation = 'at_repayment' }: LoanTerms,
+  ratePercent: number,
   months: number,
 ): number {
   const between = monthsBetween[capitalisation]
@@ -67,8 +74,8 @@ function waitDeferred(
 }
 
 /** A flat payment goes to the interest of the month first, then to interest still unpaid, then to the amount borrowed. */
-function waitPayingFlat(terms: LoanTerms, months: number): Waiting {
-  const { amountCents, ratePercent, flatPaymentCents, capitalisation = 'at_repayment' } = terms
+function waitPayingFlat(terms: LoanTerms, ratePercent: number, months: number): Waiting {
+  const { amountCents, flatPaymentCents, capitalisation = 'at_repayment' } = terms
   if (!Number.isSafeInteger(flatPaymentCents) || flatPaymentCents < 0)
     throw new RangeError(`A flat payment is a whole number of cents, got ${flatPaymentCents}`)
   const between = monthsBetween[capitalisation]

@@ -1,6 +1,6 @@
 import type { BorrowerProfile } from '#domain/eligibility/profile.ts'
 import type { Judgement } from '#domain/eligibility/rule-verdict.ts'
-import type { LoanCost } from '#domain/loans/cost-of-loan.ts'
+import { type LoanCost, repaymentChoices } from '#domain/loans/cost-of-loan.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import type { OfferEnd, PricedOffer } from '#domain/loans/priced-offer.ts'
 import type { CriterionValue } from './criteria.ts'
@@ -27,7 +27,7 @@ export function rankingInput(
       open_rules: judgement.openRules,
       rate_cap: offer.rateType === 'fixed' ? 'fixed' : (offer.rateCapPercent ?? 'not_said'),
       fees: feesCents(priced),
-      repayment_ways: new Set(offer.repaymentOptions.map(({ choice }) => choice)).size,
+      repayment_ways: countWays(offer),
       grace: priced.graceMonths,
       cosigner_release: cosignerRelease(offer, profile),
       hardship: offer.hardshipMonths ?? 'not_said',
@@ -43,6 +43,12 @@ export function totalPaidCents(priced: PricedOffer, end: 'lowest' | 'highest'): 
 /** The same where the loan was counted at another rate, such as the highest that a variable one can reach; in cents. */
 export function totalPaidAt({ offer }: Pick<PricedOffer, 'offer'>, { totalCents }: LoanCost): number {
   return totalCents + offer.applicationFeeCents
+}
+
+/** A way told twice counts once. */
+function countWays({ repaymentOptions }: LoanOffer): number {
+  return repaymentChoices.filter((choice) => repaymentOptions.some((option) => option.choice === choice))
+    .length
 }
 
 /** What fees come to when one payment is late and one is returned. */
