@@ -36,7 +36,6 @@ export default defineConfig({
           name: 'journeys',
           include: ['journeys/*.journey.ts'],
           testTimeout: 120_000,
-          fileParallelism: false,
         },
       },
       long('long', '**/*.long.test.ts'),
