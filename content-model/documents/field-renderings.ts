@@ -1,0 +1,41 @@
+import type { Read } from './document-types.ts'
+
+/** Where a reader meets a field, or why no reader does. */
+type Rendering = { shown: string } | { notShown: string }
+
+/**
+ * Every field that the specification names of `blog` and `topPicksByCategory`, and those of the model. It does not compile
+ * while one is missing.
+ */
+export const fieldRenderings = {
+  _id: { notShown: 'Ties the page to its document: the tag by which the page cache forgets it.' },
+  _type: { shown: 'Chooses the page and the address of the document.' },
+  _rev: { notShown: 'Of use to editors and caches only.' },
+  _createdAt: { notShown: 'When an editor began it says nothing to readers; publishedAt is shown.' },
+  _updatedAt: { shown: '"Last updated" below the title, and dateModified for search engines.' },
+  draft: { shown: 'Keeps the page out of lists, feeds, search and the site map; a bar says so in preview.' },
+  categories: { shown: 'The first is in the address and the breadcrumbs; all choose related pages.' },
+  title: { shown: 'The heading; the meta title where titleAsMetaTitle says so and there is no other.' },
+  subtitle: { shown: 'Below the heading; the description where subtitleAsMetaDescription says so.' },
+  slug: { shown: 'The end of the address.' },
+  description: { shown: 'For search engines and shared links, and below the title in lists.' },
+  metaTitle: { shown: 'In the tab of the browser, for search engines and shared links.' },
+  titleAsMetaTitle: { notShown: 'A switch: see metaTitle. metaTitleOf reads it.' },
+  subtitleAsMetaDescription: { notShown: 'A switch: see description. descriptionOf reads it.' },
+  disclaimer: { shown: 'Below the text.' },
+  image: { shown: 'At the top of the page, in lists and in shared links.' },
+  avatar: { shown: 'In small lists, where the large image has no room.' },
+  withAdvertiserDisclosure: { notShown: 'A switch: shows advertiserDisclosure.' },
+  advertiserDisclosure: { shown: 'Above the text; without one, that of the settings.' },
+  withPromoPopup: { notShown: 'A switch: lets the page open the promo modal of the settings.' },
+  tags: { notShown: 'They choose related pages and widen search; a list of words would help no reader.' },
+  authToken: { notShown: 'A secret in a public document: refused when stored, left out when read.' },
+  lenderId: { shown: 'As the facts of that lender in the catalogue, beside the text.' },
+  lenderIds: { shown: 'As the table of those lenders, ranked as everywhere.' },
+  heroSection: { shown: 'At the top, instead of title and image.' },
+  authors: { shown: 'In the byline: who wrote it, who edited it.' },
+  publishedAt: { shown: '"Published" below the title, and datePublished for search engines.' },
+  links: { shown: 'As pages to read next, at the end.' },
+  sections: { shown: 'The page itself.' },
+  body: { shown: 'The page itself, where there are no sections.' },
+} as const satisfies Record<keyof Read<'blog'> | keyof Read<'topPicksByCategory'> | 'authToken', Rendering>

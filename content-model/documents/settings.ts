@@ -1,0 +1,31 @@
+import { code, list, number, object, reference, required, text } from '#content-model/fields/make-field.ts'
+import { question } from '#content-model/objects/faq-item.ts'
+import { simpleText } from '#content-model/rich-text/marks.ts'
+import { defineDocument } from './define-document.ts'
+import { modalShape } from './modal.ts'
+
+/** What search engines are told of the site; the names are those of domain/structured-data/site-facts.ts. */
+const organization = object('organization', 'Facts of the site', 'Told to search engines on every page.', {
+  foundingDate: required(code('Founded', 'A year, such as 2021.')),
+  numberOfEmployees: required(number('Employees', 'How many people work for the site.')),
+  offerCount: required(number('Offers', 'How many products the site offers.')),
+  priceUsd: required(number('Price', 'What a product of the site costs a visitor, in US dollars: 0.')),
+  priceValidUntil: required(code('Price valid until', 'A day, such as 2030-01-01.')),
+  howToTotalTime: required(code('Time of how-to', 'As PT30M: thirty minutes.')),
+  howToCostUsd: required(number('Cost of how-to', 'In US dollars: 0.')),
+})
+
+const tokenValue = object('tokenValue', 'Token', 'A word or figure that texts take from here.', {
+  name: required(code('Name', 'Texts write it as {{name}}.')),
+  value: required(text('Value', 'What stands in its place.')),
+})
+
+/** There is one document of this type. */
+export const settings = defineDocument('settings', 'Settings', 'What holds for the whole site.', {
+  modals: list('Modals', 'Found by their identifier.', reference('Modal', '', ['modal'], modalShape)),
+  organization,
+  defaultFaq: list('Default FAQ', 'Where a page has no questions of its own.', question),
+  advertiserDisclosure: simpleText('Advertiser disclosure', 'Where a page shows it and has none of its own.'),
+  promoModalIdentifier: code('Promo modal', 'The one that pages with "Promo modal" open.'),
+  tokens: list('Tokens', 'Beside year, date and month_and_year.', tokenValue),
+})

@@ -1,0 +1,9 @@
+import { sectionFields } from '#content-model/blocks/section.ts'
+import { defineDocument } from './define-document.ts'
+
+export const sharedSection = defineDocument(
+  'section',
+  'Shared section',
+  'A section of several pages.',
+  sectionFields,
+)

@@ -1,0 +1,25 @@
+/** The thirteen ways to show a list of posts, reviews or offers. */
+export const postListStyles = [
+  'Based on Category',
+  'Basic',
+  'Basic Small',
+  'Best Offers',
+  'Blog',
+  'Credit Card Info',
+  'Top Discounts',
+  'Lender Review',
+  'Lender Review Simplified',
+  'List',
+  'Read More Reviews',
+  'Related Posts',
+  'Scholarship Info',
+] as const
+
+export const colours = ['primary', 'secondary', 'white'] as const
+export const layouts = ['Basic', 'Filled', 'Two Columns'] as const
+export const spacings = ['Normal', 'Small', 'Extra small', 'Custom'] as const
+
+export type PostListStyle = (typeof postListStyles)[number]
+export type Colour = (typeof colours)[number]
+export type Layout = (typeof layouts)[number]
+export type Spacing = (typeof spacings)[number]

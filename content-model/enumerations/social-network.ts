@@ -1,0 +1,1 @@
+export const socialNetworks = ['LinkedIn', 'Twitter', 'Instagram', 'Facebook', 'Tiktok', 'Whatsapp'] as const

@@ -1,0 +1,177 @@
+import { z } from 'zod'
+import type {
+  Block,
+  DocumentDefinition,
+  EntryField,
+  Field,
+  Fields,
+  ListField,
+  ObjectField,
+  ReferenceField,
+} from './field.ts'
+import { forgiving, oneOf } from './one-of.ts'
+import { plainSchemas, referenceSchema } from './plain-schema.ts'
+import { isRecord } from './record.ts'
+import { paragraphSchema } from './rich-text-schema.ts'
+import type { Mode } from './value.ts'
+
+/**
+ * The validator of a document. `stored` refuses what the model does not have. `read` passes on only what it has, lacks
+ * nothing that is required, and puts an `unreadable` in the place of a block that it cannot read.
+ */
+export function documentSchema({ type, fields }: DocumentDefinition, mode: Mode): z.ZodType {
+  const system = {
+    _id: z.string().min(1),
+    _type: z.literal(type),
+    _rev: z.string().optional(),
+    _createdAt: z.string().optional(),
+    _updatedAt: z.string().optional(),
+    ...(mode === 'stored' && { _originalId: z.string().optional() }),
+  }
+  return objectOf({ ...system, ...shapeOf(fields, mode) }, mode)
+}
+
+/** The validator of a field, made once: documents share most of theirs. */
+export function schemaOf(field: Field, mode: Mode): z.ZodType {
+  const known = made[mode].get(field)
+  if (known) return known
+  const schema = make(field, mode)
+  made[mode].set(field, schema)
+  return schema
+}
+
+const made = { stored: new WeakMap<Field, z.ZodType>(), read: new WeakMap<Field, z.ZodType>() }
+
+function make(field: Field, mode: Mode): z.ZodType {
+  switch (field.kind) {
+    case 'choice':
+      return z.enum(field.options)
+    case 'list':
+      return listSchema(field, mode)
+    case 'object':
+      return objectSchema(field, mode)
+    case 'reference':
+      return mode === 'stored' ? referenceSchema : expandedSchema(field)
+    case 'entry':
+      return entrySchema(field, mode)
+    case 'richText': {
+      const marks = memberSchema(field.marks, mode)
+      const paragraph = paragraphSchema(mode === 'read' ? forgiving(marks) : marks, mode)
+      const members = oneOf(new Map([['block', paragraph], ...byType(field.members, mode)]), typeIn)
+      return listOf(mode === 'read' ? forgiving(members) : members, field, mode)
+    }
+    default:
+      return plainSchemas[mode][field.kind]
+  }
+}
+
+function shapeOf(fields: Fields, mode: Mode): Record<string, z.ZodType> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const schema = schemaOf(field, mode)
+      if (field.required) return [name, schema]
+      if (mode === 'stored') return [name, schema.optional()]
+      // Queries give null for what is not there; and an option of a later version is as good as none.
+      const kept = field.kind === 'choice' ? schema.catch(undefined) : schema
+      return [name, kept.nullish().transform((value) => value ?? undefined)]
+    }),
+  )
+}
+
+function objectOf(shape: Record<string, z.ZodType>, mode: Mode): z.ZodType {
+  return mode === 'stored' ? z.strictObject(shape) : z.object(shape)
+}
+
+function objectSchema({ type, fields }: ObjectField, mode: Mode): z.ZodType {
+  const own = z.literal(type)
+  return objectOf(
+    {
+      _key: z.string().optional(),
+      _type: mode === 'stored' ? own.optional() : own.default(type),
+      ...shapeOf(fields, mode),
+    },
+    mode,
+  )
+}
+
+/** What a query put in the place of a reference: it keeps the type of its own document aside. */
+function expandedSchema({ shape }: ReferenceField): z.ZodType {
+  return z.preprocess(
+    (value) => (isRecord(value) ? { documentType: value._type, ...value, _type: shape.type } : value),
+    schemaOf(shape, 'read'),
+  )
+}
+
+function listSchema(field: ListField, mode: Mode): z.ZodType {
+  const member = memberSchema(field.of, mode)
+  const holdsBlocks = field.of.some(({ kind }) => kind === 'entry')
+  return listOf(mode === 'read' && holdsBlocks ? forgiving(member) : member, field, mode)
+}
+
+function listOf(member: z.ZodType, field: Field, mode: Mode): z.ZodType {
+  const items = z.array(member)
+  if (mode === 'stored') return field.required ? items.min(1) : items
+  return z.preprocess(
+    (value) => (Array.isArray(value) ? value.filter((item) => item !== null) : value),
+    items,
+  )
+}
+
+function memberSchema(of: readonly Field[], mode: Mode): z.ZodType {
+  const [only] = of
+  return only && of.length === 1 && only.kind !== 'object'
+    ? schemaOf(only, mode)
+    : oneOf(byType(of, mode), typeIn)
+}
+
+function byType(of: readonly Field[], mode: Mode): Map<string, z.ZodType> {
+  return new Map(
+    of.map((field) => {
+      if (field.kind === 'object') return [field.type, schemaOf(field, mode)]
+      if (field.kind === 'reference' && mode === 'read') return [field.shape.type, schemaOf(field, mode)]
+      return [field.kind, schemaOf(field, mode)]
+    }),
+  )
+}
+
+/** Blocks are known by their `componentType`, whatever `_type` another dataset gave them. */
+function typeIn(value: Record<string, unknown>): unknown {
+  return 'componentType' in value ? 'entry' : value._type
+}
+
+function entrySchema({ blocks, shared }: EntryField, mode: Mode): z.ZodType {
+  const schemaOfBlock = mode === 'stored' ? storedBlock : readBlock
+  return oneOf(
+    new Map(blocks.map((block) => [block.componentType, schemaOfBlock(block, shared)])),
+    ({ componentType }) => componentType,
+  )
+}
+
+function storedBlock({ componentType, wrapper, fields }: Block, shared: Fields): z.ZodType {
+  const own = shapeOf(fields, 'stored')
+  return z.strictObject({
+    _key: z.string().optional(),
+    _type: z.literal('entry'),
+    componentType: z.literal(componentType),
+    ...shapeOf(shared, 'stored'),
+    ...(wrapper === null ? own : { [wrapper]: z.strictObject(own) }),
+  })
+}
+
+/** Wherever a block keeps its own fields, a page finds them under `fields`. */
+function readBlock({ componentType, wrapper, fields }: Block, shared: Fields): z.ZodType {
+  const lift = (value: unknown) =>
+    isRecord(value)
+      ? { ...value, _type: 'entry', fields: wrapper === null ? value : (value[wrapper] ?? {}) }
+      : value
+  return z.preprocess(
+    lift,
+    z.object({
+      _key: z.string().optional(),
+      _type: z.literal('entry'),
+      componentType: z.literal(componentType),
+      ...shapeOf(shared, 'read'),
+      fields: z.object(shapeOf(fields, 'read')),
+    }),
+  )
+}

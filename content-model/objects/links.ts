@@ -1,0 +1,30 @@
+import { code, list, object, reference, required, slug, text } from '#content-model/fields/make-field.ts'
+
+/** The documents that a reader can be sent to. */
+export const linkedTypes = [
+  'blog',
+  'resource',
+  'topPicksByCategory',
+  'lenderReview',
+  'creditCardReview',
+  'creditCardMarketplaceSubpage',
+  'legalPage',
+] as const
+
+/** What a link needs of its target; queries put it in the place of a reference. */
+const linkFields = {
+  documentType: code('Type', 'The `_type` of the target, which decides its path.'),
+  title: text('Title', 'The title of the page.'),
+  slug: required(slug('Address', 'The last part of the path.')),
+  categories: list(
+    'Categories',
+    'Segments of product lines; the first is in the path.',
+    code('Category', ''),
+  ),
+}
+
+export const postLink = object('postLink', 'Page', 'What a link needs of its target.', linkFields)
+
+export function post(title: string, help: string) {
+  return reference(title, help, linkedTypes, postLink)
+}

@@ -1,0 +1,14 @@
+import type { RichTextField } from '#content-model/fields/field.ts'
+import { richTextWith } from '#content-model/fields/make-field.ts'
+import type { Value } from '#content-model/fields/value.ts'
+import { imageComponent } from '#content-model/objects/image-component.ts'
+import { bestForTable, table, topPicksTable } from '#content-model/objects/tables.ts'
+import { allMarks } from './marks.ts'
+
+/** Text as articles have it: every mark, with pictures and tables between the paragraphs. */
+export const richText = richTextWith(allMarks, [imageComponent, table, bestForTable, topPicksTable])
+
+/** A rich text as pages receive it; one of simple text is one too. */
+export type RichText = Value<ReturnType<typeof richText>, 'read'>
+
+export type AnyRichText = Value<RichTextField, 'read'>
