@@ -1,0 +1,205 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { anyDocument } from '#content-model/fields/arbitrary.fixture.ts'
+import { checkStored, readDocument } from './check-document.ts'
+import { type DocumentType, documentTypes, isDocumentType, type Read } from './document-types.ts'
+import { queriedArticle, storedArticle } from './some-documents.fixture.ts'
+
+const types = Object.keys(documentTypes).filter(isDocumentType)
+const problemsOf = (document: unknown) => {
+  const checked = checkStored(document)
+  return checked.ok ? [] : checked.problems
+}
+const pathsOf = (document: unknown) => problemsOf(document).map(({ path }) => path)
+
+function readArticle(changes: object = {}): Read<'blog'> {
+  const checked = readDocument('blog', { ...queriedArticle, ...changes })
+  if (!checked.ok) throw new Error(JSON.stringify(checked.problems))
+  return checked.document
+}
+
+test('the types of document are those of the specification, with the modals and sections that they refer to', () => {
+  expect(types).toEqual([
+    'settings',
+    'modal',
+    'blog',
+    'topPicksByCategory',
+    'lenderReview',
+    'creditCardReview',
+    'user',
+    'glossary',
+    'legalPage',
+    'resource',
+    'creditCardMarketplaceSubpage',
+    'lander',
+    'section',
+  ])
+})
+
+test('articles and top picks have every field that the specification names, but no token of access', () => {
+  const named =
+    'draft categories title subtitle slug description metaTitle titleAsMetaTitle subtitleAsMetaDescription disclaimer image avatar withAdvertiserDisclosure advertiserDisclosure withPromoPopup tags lenderId heroSection authors publishedAt links sections body'
+  expect(Object.keys(documentTypes.blog.fields).toSorted()).toEqual(named.split(' ').toSorted())
+  expect(Object.keys(documentTypes.topPicksByCategory.fields).toSorted()).toEqual(
+    [...named.split(' '), 'lenderIds'].toSorted(),
+  )
+})
+
+test('an article is accepted as it is stored, and refused as a query hands it on', () => {
+  expect(problemsOf(storedArticle)).toEqual([])
+  expect(pathsOf(queriedArticle)).toEqual(
+    expect.arrayContaining(['subtitle', 'authors[0]._ref', 'authors[0].name', 'authors[1]']),
+  )
+})
+
+test.each<[what: string, document: object, path: string, message: RegExp]>([
+  ['an unknown type', { _type: 'blogg' }, '_type', /use one of .*blog/],
+  ['a missing title', { ...storedArticle, title: undefined }, 'title', /^is required: fill it in$/],
+  ['an empty title', { ...storedArticle, title: ' ' }, 'title', /is empty/],
+  ['no category', { ...storedArticle, categories: [] }, 'categories', /is empty/],
+  ['a text of the wrong kind', { ...storedArticle, subtitle: 5 }, 'subtitle', /has to be a text/],
+  ['an unknown field', { ...storedArticle, colour: 'red' }, 'colour', /not a field of the model: remove it/],
+  ['a path that is none', { ...storedArticle, slug: { current: 'A b' } }, 'slug.current', /a-z, 0-9/],
+  [
+    'a reference without id',
+    { ...storedArticle, links: [{ _type: 'reference' }] },
+    'links[0]._ref',
+    /is required/,
+  ],
+  [
+    'sections beside a body',
+    { ...storedArticle, sections: [{ _type: 'section', kind: 'Basic' }] },
+    'body',
+    /one of them/,
+  ],
+])('%s is told with its path and what to do', (_what, document, path, message) => {
+  const problem = problemsOf(document).find((one) => one.path === path)
+  expect(problem?.message).toMatch(message)
+})
+
+test('a problem deep in a page is told where it is, and of no other block', () => {
+  const entry = (componentType: string, own: object) => ({ _type: 'entry', componentType, ...own })
+  const button = { button: { button: { label: 'Go', link: 'javascript:alert(1)' } } }
+  const content = [
+    entry('Text Blok', {}),
+    entry('Button', button),
+    entry('Divider', { divider: { wide: 1 } }),
+  ]
+  const problems = problemsOf({
+    ...storedArticle,
+    body: undefined,
+    sections: [{ _type: 'section', kind: 'Basic', content }],
+  })
+  expect(problems.map(({ path }) => path)).toEqual([
+    'sections[0].content[0]',
+    'sections[0].content[1].button.button.link',
+    'sections[0].content[2].divider.wide',
+  ])
+  expect(problems[0]?.message).toContain('"Text Block"')
+})
+
+test('a secret is refused wherever it stands, and no page is handed one', () => {
+  const inside = { ...storedArticle, slug: { current: 'a', authToken: 'x' } }
+  for (const [document, path] of [
+    [{ ...storedArticle, authToken: 'x' }, 'authToken'],
+    [inside, 'slug.authToken'],
+  ] as const) {
+    const [problem, ...more] = problemsOf(document)
+    expect(problem?.path).toBe(path)
+    expect(problem?.message).toMatch(/secret.*remove it/)
+    expect(more).toEqual([])
+  }
+  expect(
+    JSON.stringify(readArticle({ authToken: 'secret', slug: { current: 'a', authToken: 'secret' } })),
+  ).not.toMatch(/authToken|secret/)
+})
+
+test('a page is handed blocks with their fields, expanded references, and nothing for null', () => {
+  const article = readArticle()
+  expect(article.authors).toEqual([
+    { _type: 'authorOf', name: 'Loans desk', slug: { current: 'loans-desk' } },
+  ])
+  expect(article).not.toHaveProperty('subtitle', null)
+  expect(article.body?.[0]).toEqual({
+    _type: 'entry',
+    _key: 'b1',
+    componentType: 'Key takeaways banner',
+    fields: { takeaways: expect.arrayContaining(['A grant is not paid back.']) },
+  })
+  expect(article.body?.[3]).toMatchObject({ fields: { cardType: 'List' } })
+})
+
+test('a link is handed the type of its target, which decides its path', () => {
+  const links = [{ _type: 'lenderReview', title: 'A', slug: { current: 'a' }, categories: ['student-loans'] }]
+  expect(readArticle({ links }).links).toMatchObject([{ documentType: 'lenderReview', _type: 'postLink' }])
+})
+
+test('a block or paragraph that cannot be read says why and leaves the others', () => {
+  const lacking = { _type: 'entry', _key: 'k', componentType: 'Button', button: {} }
+  const odd = {
+    _type: 'entry',
+    componentType: 'Text Block',
+    textBlock: { body: [{ _type: 'video', _key: 'v' }] },
+  }
+  const article = readArticle({
+    body: [{ componentType: 'Hologram' }, 7, lacking, odd, ...queriedArticle.body],
+  })
+  const unreadable = { _type: 'unreadable', problems: [expect.any(String)] }
+  expect(article.body).toHaveLength(9)
+  expect(article.body?.slice(0, 3)).toEqual([
+    { ...unreadable, was: 'Hologram' },
+    { ...unreadable, was: 'nothing' },
+    { ...unreadable, was: 'Button', _key: 'k' },
+  ])
+  expect(article.body?.[3]).toMatchObject({
+    fields: { body: [{ _type: 'unreadable', was: 'video', _key: 'v' }] },
+  })
+})
+
+test('an option that this version does not know is as good as none', () => {
+  const body = [{ ...queriedArticle.body[1], spacing: 'Enormous' }]
+  expect(readArticle({ body }).body?.[0]).toMatchObject({ componentType: 'Text Block', spacing: undefined })
+})
+
+test('a page that lacks what it needs is told so', () => {
+  const checked = readDocument('blog', { ...queriedArticle, title: null })
+  expect(checked).toEqual({
+    ok: false,
+    problems: [{ path: 'title', message: expect.stringContaining('a text') }],
+  })
+})
+
+test.each(types)('whatever the definition of %s describes is accepted', (type: DocumentType) => {
+  fc.assert(
+    fc.property(anyDocument(documentTypes[type], 'stored'), (document) => {
+      expect(problemsOf(document)).toEqual([])
+    }),
+    { numRuns: 20 },
+  )
+  fc.assert(
+    fc.property(anyDocument(documentTypes[type], 'read'), (document) => {
+      const checked = readDocument(type, document)
+      expect(checked).toMatchObject({ ok: true })
+      expect(JSON.stringify(checked)).not.toContain('unreadable')
+    }),
+    { numRuns: 20 },
+  )
+})
+
+test.each(types)('a field that %s does not have is refused, whatever else it holds', (type: DocumentType) => {
+  fc.assert(
+    fc.property(anyDocument(documentTypes[type], 'stored'), (document) => {
+      expect(pathsOf({ ...document, elsewhere: 1 })).toEqual(['elsewhere'])
+    }),
+    { numRuns: 5 },
+  )
+})
+
+test('whatever arrives, checking does not throw', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.constantFrom(...types), (value, type) => {
+      expect(checkStored(value).ok).toBe(false)
+      readDocument(type, { ...queriedArticle, body: value, sections: [value] })
+    }),
+  )
+})
