@@ -44,7 +44,12 @@ export const sectionFields = {
 
 export const section = object('section', 'Section', 'A part of the page with its own heading.', sectionFields)
 
-const sharedSection = reference('Shared section', 'A section that several pages show.', ['section'], section)
+const sharedSection = reference(
+  'Shared section',
+  'A section that several pages show.',
+  ['sharedSection'],
+  section,
+)
 
 /** The parts of a page: shared sections, its own, or blocks without a section. */
 export const sections = list('Sections', 'From top to bottom.', sharedSection, section, entry)

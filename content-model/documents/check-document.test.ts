@@ -32,7 +32,7 @@ test('the types of document are those of the specification, with the modals and 
     'resource',
     'creditCardMarketplaceSubpage',
     'lander',
-    'section',
+    'sharedSection',
   ])
 })
 

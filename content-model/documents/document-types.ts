@@ -23,7 +23,7 @@ export const documentTypes = {
   resource,
   creditCardMarketplaceSubpage,
   lander,
-  section: sharedSection,
+  sharedSection,
 } as const
 
 export type DocumentType = keyof typeof documentTypes

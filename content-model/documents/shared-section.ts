@@ -2,7 +2,7 @@ import { sectionFields } from '#content-model/blocks/section.ts'
 import { defineDocument } from './define-document.ts'
 
 export const sharedSection = defineDocument(
-  'section',
+  'sharedSection',
   'Shared section',
   'A section of several pages.',
   sectionFields,

@@ -31,9 +31,46 @@ interface EditorOption {
   value: string
 }
 
-/** The editor's form of a document: the same fields, with their titles and help. */
-export function editorSchema({ type, title, help, fields }: DocumentDefinition): EditorType {
-  return { type: 'document', name: type, title, description: help, fields: editorFields(fields) }
+/** The editor's forms: one of each document, and one of each object that stands in several places. */
+export function editorSchemas(documents: readonly DocumentDefinition[]): EditorType[] {
+  const forms = documents.map(({ type, title, help, fields }) => ({
+    type: 'document',
+    name: type,
+    title,
+    description: help,
+    fields: editorFields(fields),
+  }))
+  const objects = [...namedIn(documents.flatMap(({ fields }) => Object.values(fields))).values()]
+  return [...forms, ...objects.map(namedForm)]
+}
+
+type NamedField = ObjectField | EntryField
+
+/** The objects and the block inside fields, by name, each once. */
+function namedIn(fields: readonly Field[], found = new Map<string, NamedField>()): Map<string, NamedField> {
+  for (const field of fields) {
+    if (field.kind === 'list') namedIn(field.of, found)
+    else if (field.kind === 'richText') namedIn([...field.marks, ...field.members], found)
+    else if ((field.kind === 'object' || field.kind === 'entry') && !found.has(nameOf(field))) {
+      found.set(nameOf(field), field)
+      namedIn(fieldsInside(field), found)
+    }
+  }
+  return found
+}
+
+function fieldsInside(field: NamedField): Field[] {
+  if (field.kind === 'object') return Object.values(field.fields)
+  return [...Object.values(field.shared), ...field.blocks.flatMap(({ fields }) => Object.values(fields))]
+}
+
+function namedForm(field: NamedField): EditorType {
+  const fields = field.kind === 'object' ? editorFields(field.fields) : entryFields(field)
+  return { type: 'object', name: nameOf(field), title: field.title, description: field.help, fields }
+}
+
+function nameOf(field: NamedField): string {
+  return field.kind === 'object' ? field.type : 'entry'
 }
 
 function editorFields(fields: Fields): EditorType[] {
@@ -55,13 +92,12 @@ function editorType(field: Field): EditorType {
     case 'choice':
       return { type: 'string', options: { list: [...field.options] } }
     case 'list':
-      return { type: 'array', of: field.of.map(listMember) }
+      return { type: 'array', of: field.of.map(editorType) }
     case 'object':
-      return { type: 'object', fields: editorFields(field.fields) }
+    case 'entry':
+      return { type: nameOf(field) }
     case 'reference':
       return { type: 'reference', to: field.to.map((type) => ({ type })) }
-    case 'entry':
-      return { type: 'object', fields: entryFields(field) }
     case 'richText':
       return { type: 'array', of: richTextMembers(field) }
     case 'image':
@@ -96,27 +132,15 @@ const plainTypes = {
   address: 'string',
 } as const
 
-/** Items of lists are told apart by name; what is no object has none. */
-function listMember(field: Field): EditorType {
-  if (field.kind === 'object') return namedObject(field)
-  return field.kind === 'entry'
-    ? { ...editorType(field), name: 'entry', title: field.title }
-    : editorType(field)
-}
-
-function namedObject(field: ObjectField): EditorType {
-  return { ...editorType(field), name: field.type, title: field.title, description: field.help }
-}
-
 function richTextMembers({ marks, members }: RichTextField): EditorType[] {
   return [
     {
       type: 'block',
       styles: optionsOf(paragraphStyles),
       lists: optionsOf(listKinds),
-      marks: { decorators: optionsOf(decorators), annotations: marks.map(namedObject) },
+      marks: { decorators: optionsOf(decorators), annotations: marks.map(editorType) },
     },
-    ...members.map(namedObject),
+    ...members.map(editorType),
   ]
 }
 

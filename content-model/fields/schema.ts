@@ -125,13 +125,13 @@ function memberSchema(of: readonly Field[], mode: Mode): z.ZodType {
 }
 
 function byType(of: readonly Field[], mode: Mode): Map<string, z.ZodType> {
-  return new Map(
-    of.map((field) => {
-      if (field.kind === 'object') return [field.type, schemaOf(field, mode)]
-      if (field.kind === 'reference' && mode === 'read') return [field.shape.type, schemaOf(field, mode)]
-      return [field.kind, schemaOf(field, mode)]
-    }),
-  )
+  return new Map(of.flatMap((field) => namesOf(field, mode).map((name) => [name, schemaOf(field, mode)])))
+}
+
+/** What an item calls itself in `_type`. */
+function namesOf(field: Field, mode: Mode): readonly string[] {
+  if (field.kind === 'object') return [field.type]
+  return field.kind === 'reference' && mode === 'read' ? [...field.to, field.shape.type] : [field.kind]
 }
 
 /** Blocks are known by their `componentType`, whatever `_type` another dataset gave them. */

@@ -38,7 +38,7 @@ export function figuresIn(text: string): string[] {
 }
 
 const token = /\{\{[^{}]*\}\}/g
-const amount = String.raw`\d[\d,]*(?:\.\d+)?`
+const amount = String.raw`\d+(?:,\d+)*(?:\.\d+)?`
 const size = String.raw`(?:\s?(?:k|m|bn|thousand|million|billion|trillion)\b)?`
 const figure = new RegExp(
   [

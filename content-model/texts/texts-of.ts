@@ -36,8 +36,7 @@ export function textsOf(
         : []
     case 'list':
       return itemsOf(value, place).flatMap(([item, at]) => {
-        const member =
-          field.of.length === 1 ? field.of[0] : field.of.find((one) => nameOf(one) === typeIn(item))
+        const member = field.of.length === 1 ? field.of[0] : field.of.find((one) => isOf(one, item))
         return member ? textsOf(member, item, at) : []
       })
     case 'object':
@@ -114,6 +113,7 @@ function typeIn(item: unknown): unknown {
   return 'componentType' in item ? 'entry' : item._type
 }
 
-function nameOf(field: Field): string {
-  return field.kind === 'object' ? field.type : field.kind
+/** Whether an item of a list is of this kind. What a reference became is of the page that it came from. */
+function isOf(field: Field, item: unknown): boolean {
+  return typeIn(item) === (field.kind === 'object' ? field.type : field.kind)
 }

@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { storedArticle } from '#content-model/documents/some-documents.fixture.ts'
+import { livingFigures } from '#domain/award-years/living-figures.ts'
+import { findUnknownTokens } from './find-unknown-tokens.ts'
+import { builtInWords, fillParts, fillTokens, findLivingFigure, tokensIn } from './template-tokens.ts'
+
+const words = { ...builtInWords('2026-11-21'), site: 'Bursar' }
+const fill = (text: string) => {
+  const missing: string[] = []
+  return { text: fillTokens(text, words, ({ token }) => missing.push(token)), missing }
+}
+
+test.each([
+  ['In {{year}}', 'In 2026'],
+  ['On {{date}}', 'On November 21, 2026'],
+  ['Best of {{month_and_year}}', 'Best of November 2026'],
+  ['{{ site }}{{site}}', 'BursarBursar'],
+  ['Up to {{awardYear.pell.max}}.', 'Up to $7,395.'],
+  ['No token, {year}, {{year', 'No token, {year}, {{year'],
+  ['', ''],
+])('%j is filled as %j', (text, filled) => {
+  expect(fill(text)).toEqual({ text: filled, missing: [] })
+})
+
+test('months have their long names', () => {
+  expect(builtInWords('2027-01-05')).toEqual({
+    year: '2027',
+    date: 'January 5, 2027',
+    month_and_year: 'January 2027',
+  })
+})
+
+test.each([
+  ['a {{nothing}} b', 'a  b', ['nothing']],
+  ['{{awardYear.pell.maximum}}', '', ['awardYear.pell.maximum']],
+  ['{{}}{{ two words }}', '', ['', 'two words']],
+  ['{{constructor}}{{__proto__}}', '', ['constructor', '__proto__']],
+])('%j has no such token: it is left empty and reported', (text, filled, missing) => {
+  expect(fill(text)).toEqual({ text: filled, missing })
+})
+
+test('a figure keeps its source, so that a page can show it', () => {
+  expect(fillParts('Up to {{awardYear.pell.max}} in {{year}}.', words, () => {})).toEqual([
+    { text: 'Up to ' },
+    { figure: livingFigures['awardYear.pell.max'] },
+    { text: ' in ' },
+    { text: '2026' },
+    { text: '.' },
+  ])
+})
+
+test('an unknown figure is an error that lists names like it', () => {
+  const found = findLivingFigure('awardYear.pel.max')
+  expect(found).toMatchObject({ ok: false, problem: { token: 'awardYear.pel.max' } })
+  const { near, message } = found.ok ? { near: [], message: '' } : found.problem
+  expect(near[0]).toBe('awardYear.pell.max')
+  expect(message).toBe(`{{awardYear.pel.max}} stands for nothing: did you mean ${near.join(', ')}?`)
+})
+
+test('the unknown tokens of a document are found where they stand, those of the settings are not', () => {
+  const document = {
+    ...storedArticle,
+    title: 'In {{yaer}}, {{prize}}',
+    subtitle: 'In {{year}}, {{awardYear.name}}',
+  }
+  expect(findUnknownTokens(document, { prize: '$5' })).toEqual([
+    { path: 'title', message: '{{yaer}} stands for nothing: did you mean year?' },
+  ])
+  expect(findUnknownTokens(document)).toHaveLength(2)
+})
+
+test('a token is whole even where its words are marked apart', () => {
+  const span = (text: string, ...marks: string[]) => ({ _type: 'span', text, marks })
+  const block = { _type: 'block', children: [span('{{ye'), span('ar}}', 'strong')] }
+  const body = [{ _type: 'entry', componentType: 'Text Block', textBlock: { body: [block] } }]
+  expect(findUnknownTokens({ ...storedArticle, body })).toEqual([])
+})
+
+test('text around tokens is kept, and what stands for one is not read again', () => {
+  const plain = fc.string().filter((text) => !/[{}]/.test(text))
+  const hostile = fc.constantFrom('{{year}}', '{{', '}}', '<b>')
+  fc.assert(
+    fc.property(plain, hostile, plain, (before, value, after) => {
+      const filled = fillTokens(`${before}{{it}}${after}`, { it: value }, ({ message }) =>
+        expect.unreachable(message),
+      )
+      expect(filled).toBe(before + value + after)
+    }),
+  )
+})
+
+test('every token of a text is replaced or reported', () => {
+  const names = fc.constantFrom('year', 'date', 'nothing', 'awardYear.pell.min', 'more.of.it')
+  fc.assert(
+    fc.property(fc.array(names), (tokens) => {
+      const text = tokens.map((name) => `{{${name}}}`).join(' ')
+      const { text: filled, missing } = fill(text)
+      expect(tokensIn(text)).toEqual(tokens)
+      expect(missing).toEqual(tokens.filter((name) => ['nothing', 'more.of.it'].includes(name)))
+      expect(filled).not.toMatch(/[{}]/)
+    }),
+  )
+})
