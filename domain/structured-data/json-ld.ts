@@ -5,11 +5,29 @@ export interface JsonLd {
 
 type JsonLdValue = string | number | boolean | JsonLd | JsonLdValue[]
 
-/** The properties that are known: `undefined` and empty lists leave no trace. */
-export function known(properties: Record<string, JsonLdValue | undefined>): JsonLd {
-  const entries = Object.entries(properties).filter(
-    (entry): entry is [string, JsonLdValue] =>
-      entry[1] !== undefined && !(Array.isArray(entry[1]) && entry[1].length === 0),
+/** A description as it is printed: properties without a value and empty lists leave no trace. */
+export function known(description: object): JsonLd {
+  return Object.fromEntries(
+    Object.entries(description).flatMap(([property, value]) => {
+      const told = knownValue(value)
+      return told === undefined ? [] : [[property, told]]
+    }),
   )
-  return Object.fromEntries(entries)
+}
+
+function knownValue(value: unknown): JsonLdValue | undefined {
+  switch (typeof value) {
+    case 'string':
+    case 'number':
+    case 'boolean':
+      return value
+    case 'object': {
+      if (value === null) return undefined
+      if (!Array.isArray(value)) return known(value)
+      const told = value.map(knownValue).filter((item) => item !== undefined)
+      return told.length > 0 ? told : undefined
+    }
+    default:
+      return undefined
+  }
 }

@@ -1,28 +1,34 @@
-import { type JsonLd, known } from './json-ld.ts'
+import type { OrganizationLeaf, SearchActionLeaf, WebSiteLeaf, WithActionConstraints } from 'schema-dts'
 import type { SiteFacts } from './page-metadata.ts'
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
+const weekdays = [
+  'https://schema.org/Monday',
+  'https://schema.org/Tuesday',
+  'https://schema.org/Wednesday',
+  'https://schema.org/Thursday',
+  'https://schema.org/Friday',
+] as const
 
 export const organizationId = (site: SiteFacts) => `${site.url}/#organization`
 export const websiteId = (site: SiteFacts) => `${site.url}/#website`
 
 /** Who runs the site. Not a lender, a bank or a card issuer, so no kind of financial service either. */
-export function organization(site: SiteFacts): JsonLd {
+export function organization(site: SiteFacts): OrganizationLeaf {
   return {
     '@type': 'Organization',
     '@id': organizationId(site),
     name: site.name,
     url: `${site.url}/`,
     logo: `${site.url}/icon-512.png`,
-    foundingDate: '2021',
-    numberOfEmployees: { '@type': 'QuantitativeValue', value: 10 },
+    foundingDate: site.organization.foundingDate,
+    numberOfEmployees: { '@type': 'QuantitativeValue', value: site.organization.numberOfEmployees },
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer support',
       description: site.supportHours,
       hoursAvailable: {
         '@type': 'OpeningHoursSpecification',
-        dayOfWeek: weekdays.map((day) => `https://schema.org/${day}`),
+        dayOfWeek: weekdays,
         opens: '09:00',
         closes: '17:00',
       },
@@ -31,8 +37,8 @@ export function organization(site: SiteFacts): JsonLd {
 }
 
 /** The site as a whole, with its search once it has one. */
-export function website(site: SiteFacts): JsonLd {
-  return known({
+export function website(site: SiteFacts): WebSiteLeaf {
+  return {
     '@type': 'WebSite',
     '@id': websiteId(site),
     name: site.name,
@@ -41,10 +47,10 @@ export function website(site: SiteFacts): JsonLd {
     isAccessibleForFree: true,
     publisher: { '@id': organizationId(site) },
     potentialAction: site.searchPath === undefined ? undefined : searchAction(site.url + site.searchPath),
-  })
+  }
 }
 
-function searchAction(address: string): JsonLd {
+function searchAction(address: string): WithActionConstraints<SearchActionLeaf> {
   return {
     '@type': 'SearchAction',
     target: { '@type': 'EntryPoint', urlTemplate: `${address}{search_term_string}` },

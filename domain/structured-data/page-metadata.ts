@@ -45,11 +45,26 @@ export interface Author {
   slug: { current: string }
 }
 
+/** What the owner says of the site; editors keep it in the one settings document. Prices are those of the site's use. */
+export interface OrganizationFacts {
+  /** A year or a day, such as `2021`. */
+  foundingDate: string
+  numberOfEmployees: number
+  offerCount: number
+  priceUsd: number
+  /** `YYYY-MM-DD`. */
+  priceValidUntil: string
+  /** As `PT30M`. */
+  howToTotalTime: string
+  howToCostUsd: number
+}
+
 /** What the site says of itself on each page. */
 export interface SiteFacts {
   name: string
   /** Without a trailing slash, such as `https://bursar.example`. */
   url: string
+  organization: OrganizationFacts
   /** The lines that visitors can use today. */
   openLines: readonly ProductLine[]
   /** The paths that the navigation of every page leads to. */

@@ -1,12 +1,15 @@
+import type { ArticleLeaf, BlogPostingLeaf, ImageObjectLeaf, ProfilePageLeaf, WebPageLeaf } from 'schema-dts'
 import { productLines } from '#domain/product-line.ts'
-import { type JsonLd, known } from './json-ld.ts'
 import { organizationId, websiteId } from './organization.ts'
 import type { PageImage, PageMetadata, SiteFacts } from './page-metadata.ts'
 import { credits, person } from './people.ts'
 import { productVariantsOf } from './products.ts'
 
 /** The page itself: a post, the page of an author, or any other page. */
-export function pageNode(page: PageMetadata, site: SiteFacts): JsonLd {
+export function pageNode(
+  page: PageMetadata,
+  site: SiteFacts,
+): ArticleLeaf | BlogPostingLeaf | ProfilePageLeaf | WebPageLeaf {
   const url = site.url + page.pageUrl
   const { pageType = 'WebPage', users = [] } = page
   const shared = {
@@ -19,36 +22,37 @@ export function pageNode(page: PageMetadata, site: SiteFacts): JsonLd {
     publisher: { '@id': organizationId(site) },
     datePublished: page.datePublished,
     dateModified: page.dateModified,
-    breadcrumb: page.breadcrumbsList && { '@id': `${url}#breadcrumbs` },
   }
   switch (pageType) {
     case 'Article':
     case 'BlogPosting':
-      return known({ '@type': pageType, ...shared, ...postFields(page, url, site), ...credits(users, site) })
+      return { '@type': pageType, ...shared, ...postFields(page, url, site), ...credits(users, site) }
     case 'User':
-      return known({
+      return {
         '@type': 'ProfilePage',
         ...shared,
         ...ownFields(page, site),
         mainEntity: users[0] && person(users[0], site),
-      })
+      }
     case 'WebPage':
-      return known({ '@type': 'WebPage', ...shared, ...ownFields(page, site), ...credits(users, site) })
+      return { '@type': 'WebPage', ...shared, ...ownFields(page, site), ...credits(users, site) }
   }
 }
 
 /** What every page but a post has. */
-function ownFields({ pageUrl, category, image }: PageMetadata, site: SiteFacts) {
+function ownFields({ pageUrl, category, image, breadcrumbsList }: PageMetadata, site: SiteFacts) {
   const name = categoryName(category)
   return {
-    about: name === undefined ? undefined : { '@type': 'Thing', name },
+    about: name === undefined ? undefined : { '@type': 'Thing' as const, name },
     significantLink: site.mainPaths.map((path) => site.url + path),
     specialty: productVariantsOf(pageUrl).map((variant) => ({
-      '@type': 'Specialty',
+      '@type': 'Specialty' as const,
       name: productLines[variant].name,
     })),
-    mainContentOfPage: { '@type': 'WebPageElement', cssSelector: '#main' },
+    mainContentOfPage: { '@type': 'WebPageElement' as const, cssSelector: '#main' },
     primaryImageOfPage: image && imageObject(image, site),
+    // The vocabulary has it for pages only; the trail of a post stands beside it in the graph.
+    breadcrumb: breadcrumbsList && { '@id': `${site.url}${pageUrl}#breadcrumbs` },
   }
 }
 
@@ -69,7 +73,7 @@ function categoryName(category: string | undefined): string | undefined {
   return Object.values(productLines).find((line) => line.category === category)?.name
 }
 
-function imageObject({ url, altText }: PageImage, site: SiteFacts): JsonLd {
+function imageObject({ url, altText }: PageImage, site: SiteFacts): ImageObjectLeaf {
   return { '@type': 'ImageObject', url: new URL(url, site.url).href, caption: altText }
 }
 

@@ -1,5 +1,5 @@
+import type { AggregateOfferLeaf, ProductLeaf } from 'schema-dts'
 import { type ProductLine, productLineOf, productLines } from '#domain/product-line.ts'
-import type { JsonLd } from './json-ld.ts'
 import { organizationId } from './organization.ts'
 import type { SiteFacts } from './page-metadata.ts'
 
@@ -26,7 +26,6 @@ const products = {
 type ProductVariant = keyof typeof products
 
 const variants: readonly ProductVariant[] = ['PSL', 'SLR', 'CC', 'SCHOLARSHIP']
-const free = { price: 0, priceCurrency: 'USD', priceValidUntil: '2030-01-01' } as const
 
 /** The product a page is about: its line's, or all four where it is none of these (spec §2); FAFSA pages are none. */
 export function productVariantsOf(path: string): readonly ProductVariant[] {
@@ -36,7 +35,7 @@ export function productVariantsOf(path: string): readonly ProductVariant[] {
 }
 
 /** One product of the site. It has no rating: nobody has rated it here. */
-export function product(variant: ProductVariant, site: SiteFacts): JsonLd {
+export function product(variant: ProductVariant, site: SiteFacts): ProductLeaf {
   return {
     '@type': 'Product',
     '@id': `${site.url}/#product-${productLines[variant].category}`,
@@ -48,20 +47,24 @@ export function product(variant: ProductVariant, site: SiteFacts): JsonLd {
 }
 
 /** The four products at what they cost a visitor: nothing. A line without pages yet says that it cannot be had. */
-export function aggregateOffer(site: SiteFacts): JsonLd {
+export function aggregateOffer(site: SiteFacts): AggregateOfferLeaf {
+  const { offerCount, priceUsd, priceValidUntil } = site.organization
+  const terms = { price: priceUsd, priceCurrency: 'USD', priceValidUntil }
   return {
     '@type': 'AggregateOffer',
     '@id': offersId(site),
-    offerCount: variants.length,
-    lowPrice: 0,
-    highPrice: 0,
-    ...free,
+    offerCount,
+    lowPrice: priceUsd,
+    highPrice: priceUsd,
+    ...terms,
     seller: { '@id': organizationId(site) },
     offers: variants.map((variant) => ({
       '@type': 'Offer',
       name: products[variant].name,
-      ...free,
-      availability: `https://schema.org/${site.openLines.includes(variant) ? 'InStock' : 'OutOfStock'}`,
+      ...terms,
+      availability: site.openLines.includes(variant)
+        ? ('https://schema.org/InStock' as const)
+        : ('https://schema.org/OutOfStock' as const),
     })),
   }
 }

@@ -2,15 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { JsonLd } from './json-ld.ts'
 import type { PageMetadata, SiteFacts } from './page-metadata.ts'
+import { siteFacts as site } from './site-facts.fixture.ts'
 import { structuredData } from './structured-data.ts'
 
-const site: SiteFacts = {
-  name: 'Bursar',
-  url: 'https://bursar.example',
-  openLines: ['PSL'],
-  mainPaths: ['/student-loans', '/schools/search'],
-  supportHours: 'Weekdays 09:00–17:00, Eastern Time',
-}
 const plain: PageMetadata = { pageUrl: '/student-loans', title: 'Loans', description: 'What loans cost.' }
 const writer = {
   name: 'Loans desk',
@@ -56,6 +50,32 @@ test('an aggregate offer of four offers at price 0 USD, valid until 2030-01-01',
   expect(offer.offers).toHaveLength(4)
 })
 
+test('the facts are those that the owner gives, wherever they stand', () => {
+  const organization = {
+    foundingDate: '2024-05-01',
+    numberOfEmployees: 12,
+    offerCount: 5,
+    priceUsd: 3,
+    priceValidUntil: '2031-12-31',
+    howToTotalTime: 'PT1H',
+    howToCostUsd: 2,
+  }
+  const facts = { ...site, organization }
+  expect(oneOf('Organization', {}, facts)).toMatchObject({
+    foundingDate: '2024-05-01',
+    numberOfEmployees: { value: 12 },
+  })
+  const price = { price: 3, priceValidUntil: '2031-12-31' }
+  expect(oneOf('AggregateOffer', {}, facts)).toMatchObject({
+    offerCount: 5,
+    ...price,
+    lowPrice: 3,
+    highPrice: 3,
+    offers: Array(4).fill(expect.objectContaining(price)),
+  })
+  expect(oneOf('HowTo', { howTo }, facts)).toMatchObject({ totalTime: 'PT1H', estimatedCost: { value: 2 } })
+})
+
 test('a product line without pages is not said to be available', () => {
   const offers = oneOf('AggregateOffer').offers as JsonLd[]
   expect(offers.map(({ availability }) => availability)).toEqual([
@@ -91,6 +111,14 @@ test('a trail, questions and steps are told only where the page has them', () =>
   expect(typesOf({ faq: [] })).toEqual(bare)
   const full = { faq, howTo, breadcrumbsList: [{ name: 'Loans', item: '/student-loans' }] }
   expect(typesOf(full)).toEqual([...bare.slice(0, 3), 'BreadcrumbList', 'FAQPage', 'HowTo', ...bare.slice(3)])
+})
+
+test('a page refers to its trail; a post, for which the vocabulary has no such word, only stands beside it', () => {
+  const trail = { breadcrumbsList: [{ name: 'Loans', item: '/student-loans' }] }
+  expect(oneOf('WebPage', trail).breadcrumb).toEqual({ '@id': oneOf('BreadcrumbList', trail)['@id'] })
+  const post = { ...trail, pageType: 'BlogPosting' } as const
+  expect(oneOf('BlogPosting', post)).not.toHaveProperty('breadcrumb')
+  expect(typesOf(post)).toContain('BreadcrumbList')
 })
 
 test('the trail begins with Home at position 0', () => {

@@ -1,5 +1,6 @@
+import type { BreadcrumbListLeaf, FAQPageLeaf, Graph, HowToLeaf } from 'schema-dts'
 import { type Breadcrumb, breadcrumbTrail } from './breadcrumb-trail.ts'
-import type { JsonLd } from './json-ld.ts'
+import { type JsonLd, known } from './json-ld.ts'
 import { organization, website } from './organization.ts'
 import type { PageMetadata, SiteFacts, TitledText } from './page-metadata.ts'
 import { pageNode } from './page-node.ts'
@@ -12,7 +13,7 @@ import { aggregateOffer, product, productVariantsOf } from './products.ts'
 export function structuredData(page: PageMetadata, site: SiteFacts): JsonLd {
   const url = site.url + page.pageUrl
   const { breadcrumbsList, faq = [], howTo } = page
-  return {
+  const graph: Graph = {
     '@context': 'https://schema.org',
     '@graph': [
       organization(site),
@@ -20,14 +21,15 @@ export function structuredData(page: PageMetadata, site: SiteFacts): JsonLd {
       pageNode(page, site),
       ...(breadcrumbsList ? [breadcrumbs(breadcrumbsList, url, site)] : []),
       ...(faq.length > 0 ? [questions(faq, url)] : []),
-      ...(howTo ? [steps(howTo, url)] : []),
+      ...(howTo ? [steps(howTo, url, site)] : []),
       ...productVariantsOf(page.pageUrl).map((variant) => product(variant, site)),
       aggregateOffer(site),
     ],
   }
+  return known(graph)
 }
 
-function breadcrumbs(list: readonly Breadcrumb[], url: string, site: SiteFacts): JsonLd {
+function breadcrumbs(list: readonly Breadcrumb[], url: string, site: SiteFacts): BreadcrumbListLeaf {
   return {
     '@type': 'BreadcrumbList',
     '@id': `${url}#breadcrumbs`,
@@ -40,7 +42,7 @@ function breadcrumbs(list: readonly Breadcrumb[], url: string, site: SiteFacts):
   }
 }
 
-function questions(faq: readonly TitledText[], url: string): JsonLd {
+function questions(faq: readonly TitledText[], url: string): FAQPageLeaf {
   return {
     '@type': 'FAQPage',
     '@id': `${url}#faq`,
@@ -52,14 +54,18 @@ function questions(faq: readonly TitledText[], url: string): JsonLd {
   }
 }
 
-/** How to use the site: half an hour at most, and free. */
-function steps({ name, steps }: { name: string; steps: readonly TitledText[] }, url: string): JsonLd {
+/** How to use the site, with the time and the cost that the settings say. */
+function steps(
+  { name, steps }: { name: string; steps: readonly TitledText[] },
+  url: string,
+  { organization }: SiteFacts,
+): HowToLeaf {
   return {
     '@type': 'HowTo',
     '@id': `${url}#how-to`,
     name,
-    totalTime: 'PT30M',
-    estimatedCost: { '@type': 'MonetaryAmount', currency: 'USD', value: 0 },
+    totalTime: organization.howToTotalTime,
+    estimatedCost: { '@type': 'MonetaryAmount', currency: 'USD', value: organization.howToCostUsd },
     step: steps.map(({ title, text }, index) => ({
       '@type': 'HowToStep',
       position: index + 1,
