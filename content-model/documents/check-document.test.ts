@@ -22,6 +22,7 @@ test('the types of document are those of the specification, with the modals and 
   expect(types).toEqual([
     'settings',
     'modal',
+    'incentiveOffer',
     'blog',
     'topPicksByCategory',
     'lenderReview',
@@ -127,6 +128,13 @@ test('a page is handed blocks with their fields, expanded references, and nothin
     fields: { takeaways: expect.arrayContaining(['A grant is not paid back.']) },
   })
   expect(article.body?.[3]).toMatchObject({ fields: { cardType: 'List' } })
+})
+
+test('a shared section reads like one of the page', () => {
+  const sections = [{ _type: 'sharedSection', _id: 's', kind: 'Basic', content: [queriedArticle.body[2]] }]
+  expect(readArticle({ body: null, sections }).sections).toMatchObject([
+    { _type: 'section', kind: 'Basic', content: [{ fields: { text: 'Ask the school.' } }] },
+  ])
 })
 
 test('a link is handed the type of its target, which decides its path', () => {

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
+import { contentTypes } from '#content-model/enumerations/content-type.ts'
 import type { Field, ObjectField } from '#content-model/fields/field.ts'
-import { documentTypes } from './document-types.ts'
+import type { OrganizationFacts } from '#domain/structured-data/page-metadata.ts'
+import { siteFacts } from '#domain/structured-data/site-facts.fixture.ts'
+import { checkStored } from './check-document.ts'
+import { documentTypes, isDocumentType, type Read } from './document-types.ts'
 
 /** Every object inside a field. */
 function objectsIn(field: Field, seen: Set<Field>): ObjectField[] {
@@ -25,6 +29,30 @@ function objectsIn(field: Field, seen: Set<Field>): ObjectField[] {
       return []
   }
 }
+
+test('every content type of the specification is a document', () => {
+  expect(contentTypes.filter((type) => !isDocumentType(type))).toEqual([])
+})
+
+test('the facts of the settings are those that structured data takes', () => {
+  const facts = (settings: Read<'settings'>): OrganizationFacts | undefined => settings.organization
+  const organization = {
+    _type: 'organization' as const,
+    foundingDate: '2021',
+    numberOfEmployees: 10,
+    offerCount: 4,
+    priceUsd: 0,
+    priceValidUntil: '2030-01-01',
+    howToTotalTime: 'PT30M',
+    howToCostUsd: 0,
+  }
+  const checked = checkStored({ _id: 'settings', _type: 'settings', organization })
+  expect(checked).toMatchObject({ ok: true })
+  expect(facts({ _id: 'settings', _type: 'settings', organization })).toEqual(organization)
+  expect(Object.keys(documentTypes.settings.fields.organization.fields)).toEqual(
+    Object.keys(siteFacts.organization),
+  )
+})
 
 test('objects of one name have the same fields wherever they stand, and no name of a document', () => {
   const seen = new Set<Field>()

@@ -1,6 +1,7 @@
 import type { ReadDocument, StoredDocument } from '#content-model/fields/value.ts'
 import { blog } from './blog.ts'
 import { glossary } from './glossary.ts'
+import { incentiveOffer } from './incentive-offer.ts'
 import { modal } from './modal.ts'
 import { creditCardMarketplaceSubpage, lander, legalPage, resource } from './pages.ts'
 import { creditCardReview, lenderReview } from './reviews.ts'
@@ -13,6 +14,7 @@ import { user } from './user.ts'
 export const documentTypes = {
   settings,
   modal,
+  incentiveOffer,
   blog,
   topPicksByCategory,
   lenderReview,

@@ -4,7 +4,7 @@ import { simpleText } from '#content-model/rich-text/marks.ts'
 import { defineDocument } from './define-document.ts'
 import { modalShape } from './modal.ts'
 
-/** What search engines are told of the site; the names are those of domain/structured-data/site-facts.ts. */
+/** What search engines are told of the site; by the names of `OrganizationFacts`. */
 const organization = object('organization', 'Facts of the site', 'Told to search engines on every page.', {
   foundingDate: required(code('Founded', 'A year, such as 2021.')),
   numberOfEmployees: required(number('Employees', 'How many people work for the site.')),

@@ -37,7 +37,7 @@ function fieldOf(form: string, ...path: string[]): EditorType | undefined {
 const entry = schemas.find(({ name }) => name === 'entry')
 
 test('each document has its form, each field in it a kind that the editor has, a title and one line of help', () => {
-  expect(named.slice(0, 13)).toEqual(Object.keys(documentTypes))
+  expect(named.slice(0, Object.keys(documentTypes).length)).toEqual(Object.keys(documentTypes))
   for (const type of schemas.flatMap(within)) {
     expect([...editable, ...named]).toContain(type.type)
     for (const { name, title, description } of type.fields ?? []) {

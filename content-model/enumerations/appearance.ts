@@ -18,8 +18,3 @@ export const postListStyles = [
 export const colours = ['primary', 'secondary', 'white'] as const
 export const layouts = ['Basic', 'Filled', 'Two Columns'] as const
 export const spacings = ['Normal', 'Small', 'Extra small', 'Custom'] as const
-
-export type PostListStyle = (typeof postListStyles)[number]
-export type Colour = (typeof colours)[number]
-export type Layout = (typeof layouts)[number]
-export type Spacing = (typeof spacings)[number]

@@ -13,5 +13,3 @@ export const contentTypes = [
 
 /** What a page can be to search engines. */
 export const structuredDataTypes = ['Article', 'BlogPosting', 'WebPage', 'User'] as const
-
-export type ContentType = (typeof contentTypes)[number]

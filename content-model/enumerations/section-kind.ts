@@ -13,5 +13,3 @@ export const sectionKinds = [
   'School Picker',
   'Sidebar',
 ] as const
-
-export type SectionKind = (typeof sectionKinds)[number]

@@ -30,7 +30,7 @@ function anyFields(
 }
 
 /** Any value of a field. Optional fields are there half of the time. */
-export function anyValue(field: Field, mode: Mode, words: fc.Arbitrary<string>): fc.Arbitrary<unknown> {
+function anyValue(field: Field, mode: Mode, words: fc.Arbitrary<string>): fc.Arbitrary<unknown> {
   switch (field.kind) {
     case 'text':
     case 'longText':

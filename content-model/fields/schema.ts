@@ -32,7 +32,7 @@ export function documentSchema({ type, fields }: DocumentDefinition, mode: Mode)
 }
 
 /** The validator of a field, made once: documents share most of theirs. */
-export function schemaOf(field: Field, mode: Mode): z.ZodType {
+function schemaOf(field: Field, mode: Mode): z.ZodType {
   const known = made[mode].get(field)
   if (known) return known
   const schema = make(field, mode)

@@ -33,7 +33,7 @@ export type Value<Of, M extends Mode> =
                 : never
 
 /** What the fields of an object or a document hold: those that are required always, the others perhaps. */
-export type FieldsValue<Own extends Fields, M extends Mode> = Simplify<
+type FieldsValue<Own extends Fields, M extends Mode> = Simplify<
   { [Name in keyof Own as Own[Name] extends Needed ? Name : never]: Value<Own[Name], M> } & {
     [Name in keyof Own as Own[Name] extends Needed ? never : Name]?: Value<Own[Name], M> | undefined
   }
@@ -82,7 +82,7 @@ type ReferenceValue<Shape extends ObjectField, M extends Mode> = M extends 'read
   ? Value<Shape, M>
   : Reference
 
-export interface Reference {
+interface Reference {
   _type: 'reference'
   _ref: string
   _key?: string | undefined
@@ -109,7 +109,7 @@ interface ImageValue<M extends Mode> {
 }
 
 /** The picture's file: at least its id, as `_id` or `_ref`. */
-export interface ImageAsset {
+interface ImageAsset {
   _id?: string | undefined
   _ref?: string | undefined
   url?: string | undefined
@@ -147,7 +147,7 @@ export interface Paragraph<Mark = unknown> {
   markDefs?: Mark[] | undefined
 }
 
-export interface Span {
+interface Span {
   _type: 'span'
   _key?: string | undefined
   text: string

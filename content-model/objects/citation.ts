@@ -1,7 +1,7 @@
 import { address, day, object, required, text } from '#content-model/fields/make-field.ts'
 
 /** Where a figure or a statement was read. */
-export const citationFields = {
+const citationFields = {
   publisher: required(text('Publisher', 'Who publishes it, such as "US Department of Education".')),
   title: required(text('Title', 'The page, law or table.')),
   url: required(address('Address', 'Where a reader finds it.')),

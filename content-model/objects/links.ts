@@ -1,7 +1,7 @@
 import { code, list, object, reference, required, slug, text } from '#content-model/fields/make-field.ts'
 
 /** The documents that a reader can be sent to. */
-export const linkedTypes = [
+const linkedTypes = [
   'blog',
   'resource',
   'topPicksByCategory',

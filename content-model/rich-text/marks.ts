@@ -28,7 +28,7 @@ const example = object(
 )
 
 /** The marks of texts that need no tooltips: table cells, definitions, disclosures. */
-export const simpleMarks = [link, internalLink, citation, example] as const
+const simpleMarks = [link, internalLink, citation, example] as const
 
 /** Text with links and sources, and nothing between its paragraphs. */
 export const simpleText = richTextWith(simpleMarks, [])
