@@ -19,28 +19,37 @@ import type { Mode } from './value.ts'
  * The validator of a document. `stored` refuses what the model does not have. `read` passes on only what it has, lacks
  * nothing that is required, and puts an `unreadable` in the place of a block that it cannot read.
  */
-export function documentSchema({ type, fields }: DocumentDefinition, mode: Mode): z.ZodType {
+export function documentSchema(definition: DocumentDefinition, mode: Mode): z.ZodType {
+  return madeOnce(definition, mode, () => makeDocument(definition, mode))
+}
+
+function makeDocument({ type, fields }: DocumentDefinition, mode: Mode): z.ZodType {
   const system = {
     _id: z.string().min(1),
     _type: z.literal(type),
     _rev: z.string().optional(),
     _createdAt: z.string().optional(),
     _updatedAt: z.string().optional(),
-    ...(mode === 'stored' && { _originalId: z.string().optional() }),
+    // What content services keep beside a document is theirs.
+    ...(mode === 'stored' && { _originalId: z.string().optional(), _system: z.unknown().optional() }),
   }
   return objectOf({ ...system, ...shapeOf(fields, mode) }, mode)
 }
 
-/** The validator of a field, made once: documents share most of theirs. */
 function schemaOf(field: Field, mode: Mode): z.ZodType {
-  const known = made[mode].get(field)
+  return madeOnce(field, mode, () => make(field, mode))
+}
+
+/** Documents share most of their fields, and zod compiles a schema when it is first used. */
+function madeOnce(definition: object, mode: Mode, make: () => z.ZodType): z.ZodType {
+  const known = made[mode].get(definition)
   if (known) return known
-  const schema = make(field, mode)
-  made[mode].set(field, schema)
+  const schema = make()
+  made[mode].set(definition, schema)
   return schema
 }
 
-const made = { stored: new WeakMap<Field, z.ZodType>(), read: new WeakMap<Field, z.ZodType>() }
+const made = { stored: new WeakMap<object, z.ZodType>(), read: new WeakMap<object, z.ZodType>() }
 
 function make(field: Field, mode: Mode): z.ZodType {
   switch (field.kind) {

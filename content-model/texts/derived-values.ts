@@ -20,7 +20,7 @@ export function derivedValues(page: PageContent) {
     banner_1: first(entries, tipOf),
     card_1: first(entries, linesOfCards),
     faq_1: first(entries, questionsOf),
-    estimatedTimeToRead: minutesToRead(articleBodyOf(page)),
+    estimatedTimeToRead: minutesToRead(textsOfPage(page).join('')),
   }
 }
 
@@ -35,10 +35,13 @@ export function entriesOf({ body = [], sections = [] }: PageContent): AnyEntry[]
 
 /** All the words of a page's blocks; tokens in them are not filled in. */
 export function articleBodyOf(page: PageContent): string {
+  return textsOfPage(page).join('\n\n')
+}
+
+function textsOfPage(page: PageContent): string[] {
   return entriesOf(page)
     .flatMap((one) => textsOf(entry, one))
     .map(({ parts }) => parts.map(({ text }) => text).join(''))
-    .join('\n\n')
 }
 
 /** Characters divided by 5, the length of a word, and by 200 words a minute. A short text takes 0. */
