@@ -99,6 +99,18 @@ test('a problem deep in a page is told where it is, and of no other block', () =
   expect(problems[0]?.message).toContain('"Text Block"')
 })
 
+test('a part of a page that does not say what it is, is refused when stored and unreadable when read', () => {
+  const sections = [{ kind: 'Basic' }]
+  const [problem] = problemsOf({ ...storedArticle, body: undefined, sections })
+  expect(problem).toEqual({
+    path: 'sections[0]',
+    message: expect.stringMatching(/^does not say what it is: give it/),
+  })
+  expect(readArticle({ body: null, sections }).sections).toMatchObject([
+    { _type: 'unreadable', was: 'nothing' },
+  ])
+})
+
 test('a secret is refused wherever it stands, and no page is handed one', () => {
   const inside = { ...storedArticle, slug: { current: 'a', authToken: 'x' } }
   for (const [document, path] of [

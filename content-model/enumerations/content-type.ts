@@ -1,3 +1,5 @@
+import type { PageMetadata } from '#domain/structured-data/page-metadata.ts'
+
 /** The types of document that are pages or parts of search, in the order of the specification. */
 export const contentTypes = [
   'legalPage',
@@ -12,4 +14,9 @@ export const contentTypes = [
 ] as const
 
 /** What a page can be to search engines. */
-export const structuredDataTypes = ['Article', 'BlogPosting', 'WebPage', 'User'] as const
+export const structuredDataTypes = [
+  'Article',
+  'BlogPosting',
+  'WebPage',
+  'User',
+] as const satisfies NonNullable<PageMetadata['pageType']>[]

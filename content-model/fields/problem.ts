@@ -37,7 +37,7 @@ function unknownField(name: string): string {
 function messageOf(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined && /received undefined/.test(issue.message)
+      return /received undefined/.test(issue.message)
         ? 'is required: fill it in'
         : `is of the wrong kind: it has to be ${words[issue.expected] ?? issue.expected}`
     case 'invalid_value':

@@ -26,6 +26,7 @@ test.each<[text: string, figures: string[]]>([
   ['It is free: $0, $0.00, 0% and 100% online.', []],
   ['Only $0.50 and 0.25% off.', ['$0.50', '0.25%']],
   ['In 2026, 3 of 10 students at 2 schools, section 455(h), form 1098-E.', []],
+  ['A 529 plan, a 401(k), 34 CFR 685.203, 20 USC 1087e, a 10-year term, a 3.5 GPA, October 1, 2026.', []],
   ['The {{awardYear.pell.max}} grant of {{year}}.', []],
   ['', []],
 ])('%j has the figures %j', (text, figures) => {

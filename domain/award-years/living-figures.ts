@@ -13,82 +13,25 @@ export interface LivingFigure {
   source: Source
 }
 
-const { undergraduateYearlyLimits: yearly, undergraduateAggregateLimits: aggregate } = year
 const { graduateYearlyLimits, graduateAggregateLimits, parentPlusLimits, lifetimeLimit, pell } = year
-const kinds = { dependent: 'a dependent undergraduate', independent: 'an independent undergraduate' } as const
 
 /** Every living figure by the name of its token: `{{awardYear.pell.max}}`. A figure that is not published has none. */
 export const livingFigures: Readonly<Record<string, LivingFigure>> = Object.fromEntries([
   ['awardYear.name', { text: year.name, title: 'The award year of these figures', source: pell.source }],
   dollars('awardYear.pell.max', 'The largest Pell Grant', pell.maximumCents, pell.source),
   dollars('awardYear.pell.min', 'The smallest Pell Grant', pell.minimumCents, pell.source),
-  ...(['dependent', 'independent'] as const).flatMap((who) => [
-    dollars(
-      `awardYear.directLoan.${who}.firstYear`,
-      `The limit of the first year, ${kinds[who]}`,
-      yearly[who].firstYearCents,
-      yearly.source,
-    ),
-    dollars(
-      `awardYear.directLoan.${who}.secondYear`,
-      `The limit of the second year, ${kinds[who]}`,
-      yearly[who].secondYearCents,
-      yearly.source,
-    ),
-    dollars(
-      `awardYear.directLoan.${who}.laterYears`,
-      `The limit of each later year, ${kinds[who]}`,
-      yearly[who].laterYearsCents,
-      yearly.source,
-    ),
-    dollars(
-      `awardYear.directLoan.${who}.inAll`,
-      `The limit in all, ${kinds[who]}`,
-      aggregate[`${who}Cents`],
-      aggregate.source,
-    ),
-  ]),
-  dollars(
-    'awardYear.directLoan.subsidized.firstYear',
-    'Subsidized at most in the first year',
-    yearly.subsidized.firstYearCents,
-    yearly.source,
-  ),
-  dollars(
-    'awardYear.directLoan.subsidized.secondYear',
-    'Subsidized at most in the second year',
-    yearly.subsidized.secondYearCents,
-    yearly.source,
-  ),
-  dollars(
-    'awardYear.directLoan.subsidized.laterYears',
-    'Subsidized at most in each later year',
-    yearly.subsidized.laterYearsCents,
-    yearly.source,
-  ),
-  ...(['graduate', 'professional'] as const).flatMap((who) => [
-    dollars(
-      `awardYear.directLoan.${who}.yearly`,
-      `The limit of a year, ${who} study`,
-      graduateYearlyLimits[`${who}Cents`],
-      graduateYearlyLimits.source,
-    ),
-    dollars(
-      `awardYear.directLoan.${who}.inAll`,
-      `The limit in all, ${who} study`,
-      graduateAggregateLimits[`${who}Cents`],
-      graduateAggregateLimits.source,
-    ),
-  ]),
+  ...undergraduateLimits(),
+  ...graduateLimits('graduate'),
+  ...graduateLimits('professional'),
   dollars(
     'awardYear.parentPlus.yearly',
-    'The limit of a year for the parents of one student',
+    'PLUS loans of all parents of one student in a year',
     parentPlusLimits.yearlyCents,
     parentPlusLimits.source,
   ),
   dollars(
     'awardYear.parentPlus.inAll',
-    'The limit in all for the parents of one student',
+    'PLUS loans of all parents of one student in all',
     parentPlusLimits.inAllCents,
     parentPlusLimits.source,
   ),
@@ -98,43 +41,91 @@ export const livingFigures: Readonly<Record<string, LivingFigure>> = Object.from
     lifetimeLimit.cents,
     lifetimeLimit.source,
   ),
-  ...Object.entries(largestPellGrants).map(([name, { maximumCents, source }]) =>
+  ...pastPellGrants(),
+  ...directLoanPercents(),
+])
+
+function undergraduateLimits(): Named[] {
+  const { undergraduateYearlyLimits: yearly, undergraduateAggregateLimits: inAll } = year
+  const kinds = {
+    dependent: 'Direct Loans of a dependent undergraduate',
+    independent: 'Direct Loans of an independent undergraduate',
+    subsidized: 'Direct Subsidized Loans of an undergraduate',
+  }
+  const years = { firstYear: 'the first year', secondYear: 'the second year', laterYears: 'each later year' }
+  return [
+    ...keysOf(kinds).flatMap((kind) =>
+      keysOf(years).map((when) =>
+        dollars(
+          `awardYear.directLoan.${kind}.${when}`,
+          `${kinds[kind]} in ${years[when]}`,
+          yearly[kind][`${when}Cents`],
+          yearly.source,
+        ),
+      ),
+    ),
+    dollars(
+      'awardYear.directLoan.dependent.inAll',
+      `${kinds.dependent} in all`,
+      inAll.dependentCents,
+      inAll.source,
+    ),
+    dollars(
+      'awardYear.directLoan.independent.inAll',
+      `${kinds.independent} in all`,
+      inAll.independentCents,
+      inAll.source,
+    ),
+  ]
+}
+
+function graduateLimits(study: 'graduate' | 'professional'): Named[] {
+  const token = `awardYear.directLoan.${study}`
+  const title = `Direct Loans for ${study} study`
+  const [yearly, inAll] = [graduateYearlyLimits, graduateAggregateLimits]
+  return [
+    dollars(`${token}.yearly`, `${title} in a year`, yearly[`${study}Cents`], yearly.source),
+    dollars(`${token}.inAll`, `${title} in all`, inAll[`${study}Cents`], inAll.source),
+  ]
+}
+
+function pastPellGrants(): Named[] {
+  return Object.entries(largestPellGrants).map(([name, { maximumCents, source }]) =>
     dollars(`pell.${hyphened(name)}.max`, 'The largest Pell Grant', maximumCents, source, name),
-  ),
-  ...Object.entries(directLoanRates).flatMap(([name, rates]) => {
+  )
+}
+
+function directLoanPercents(): Named[] {
+  const rates = Object.entries(directLoanRates).flatMap(([name, rates]): Named[] => {
     if (!rates.isKnown) return []
-    const of = `directLoanRate.${hyphened(name)}`
+    const { undergraduatePercent, graduatePercent, plusPercent, source } = rates
+    const token = `directLoanRate.${hyphened(name)}`
     return [
       percent(
-        `${of}.undergraduate`,
+        `${token}.undergraduate`,
         `Rate of Direct Loans of undergraduates, ${name}`,
-        rates.undergraduatePercent,
-        rates.source,
+        undergraduatePercent,
+        source,
       ),
       percent(
-        `${of}.graduate`,
+        `${token}.graduate`,
         `Rate of Direct Loans for graduate study, ${name}`,
-        rates.graduatePercent,
-        rates.source,
+        graduatePercent,
+        source,
       ),
-      percent(`${of}.plus`, `Rate of PLUS loans, ${name}`, rates.plusPercent, rates.source),
+      percent(`${token}.plus`, `Rate of PLUS loans, ${name}`, plusPercent, source),
     ]
-  }),
-  ...directLoanFees.flatMap(({ from, before, directPercent, plusPercent, source }) => [
-    percent(
-      `directLoanFee.from-${from}.direct`,
-      `Fee of Direct Loans paid out from ${from} until before ${before}`,
-      directPercent,
-      source,
-    ),
-    percent(
-      `directLoanFee.from-${from}.plus`,
-      `Fee of PLUS loans paid out from ${from} until before ${before}`,
-      plusPercent,
-      source,
-    ),
-  ]),
-])
+  })
+  const fees = directLoanFees.flatMap(({ from, before, directPercent, plusPercent, source }): Named[] => {
+    const token = `directLoanFee.from-${from}`
+    const when = `paid out from ${from} until before ${before}`
+    return [
+      percent(`${token}.direct`, `Fee of Direct Loans ${when}`, directPercent, source),
+      percent(`${token}.plus`, `Fee of PLUS loans ${when}`, plusPercent, source),
+    ]
+  })
+  return [...rates, ...fees]
+}
 
 type Named = [token: string, figure: LivingFigure]
 
@@ -150,6 +141,10 @@ function dollars(
 
 function percent(token: string, title: string, value: number, source: Source): Named {
   return [token, { text: `${value}%`, title, source }]
+}
+
+function keysOf<Key extends string>(record: Record<Key, unknown>): Key[] {
+  return Object.keys(record).filter((key): key is Key => key in record)
 }
 
 /** Names of tokens have a plain hyphen, which every keyboard has. */
