@@ -1,14 +1,43 @@
 import { z } from 'zod'
+import type { Database } from './database.ts'
 import type { Schema } from './schema.ts'
 
 /*
  * A backup is text, gzipped, one JSON value a line, the same for both databases: a header with the migrations
  * and the number of rows of each table, every row as [table, row], and a last line with the SHA-256 of all
- * lines before it.
+ * lines before it. Bytes are {"base64": …}. The blobs of content are rows of their table, also where they are files.
  */
 
 export type Table = keyof Schema
 export type Row = Record<string, unknown>
+
+/** What is backed up: a database and, beside SQLite, the files in its data folder. */
+export interface BackupPlace {
+  database: Database
+  dataDir: string
+}
+
+/** A row as a line holds it. */
+export function packRow(row: Row): Row {
+  return mapValues(row, (value) =>
+    value instanceof Uint8Array ? { base64: Buffer.from(value).toString('base64') } : value,
+  )
+}
+
+export function unpackRow(row: Row): Row {
+  return mapValues(row, (value) => {
+    const bytes = bytesShape.safeParse(value)
+    return bytes.success ? Buffer.from(bytes.data.base64, 'base64') : value
+  })
+}
+
+function mapValues(row: Row, map: (value: unknown) => unknown): Row {
+  return Object.fromEntries(Object.entries(row).map(([column, value]) => [column, map(value)]))
+}
+
+const bytesShape = z.strictObject({ base64: z.base64() })
+/** A blob that is a file. */
+export const blobRowShape = z.object({ sha1: z.string(), bytes: z.instanceof(Uint8Array) })
 
 export const headerShape = z.object({
   format: z.literal('bursar-backup'),

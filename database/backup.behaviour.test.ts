@@ -5,10 +5,11 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { blobFolder, blobNames, fileBlobs, openBlobs } from '#content/store/blobs.ts'
 import { offer } from '#domain/loans/loan-offer.fixture.ts'
 import { type FreshDatabase, freshDatabase } from '#testing/database.ts'
 import { otherProcess } from '#testing/other-process.ts'
-import type { Database } from './database.ts'
+import { blobRowShape } from './backup-format.ts'
 import { DatabaseError } from './errors.ts'
 import { loanOfferRow, repaymentOptionRows } from './loan-offer-rows.ts'
 import { restoreBackup } from './restore-backup.ts'
@@ -18,7 +19,7 @@ import { writeBackup } from './write-backup.ts'
 const when = new Date('2026-03-01T12:34:56.789Z')
 
 /** At least one row in every table, with null, false, fractions and characters of every kind. */
-async function fill(database: Database): Promise<void> {
+async function fill({ database, dataDir }: FreshDatabase): Promise<void> {
   const accounts = Array.from({ length: 1_203 }, (_, index) => ({
     id: `a${index}`,
     email: `Person${index}@example.com`,
@@ -87,19 +88,61 @@ async function fill(database: Database): Promise<void> {
       .insertInto('draft')
       .values({ ...draft, created_at: when, updated_at: when, expires_at: when })
       .execute()
+    const dataset = { name: 'production', acl_mode: 'public' as const, last_number: 1, created_at: '2026' }
+    await tx.insertInto('content_dataset').values(dataset).execute()
+    const body = '{"_id":"a","title":"Zoë 🎓 \\u0000"}'
+    await tx.insertInto('content_document').values({ dataset: 'production', id: 'a', body }).execute()
+    const setting = { owner: 'token-write', key: 'k', value: '{}' }
+    await tx.insertInto('content_setting').values(setting).execute()
+    const transaction = { dataset: 'production', number: 1, id: 't', author: 'w', at: '2026' }
+    await tx
+      .insertInto('content_transaction')
+      .values({ ...transaction, mutations: '[]', size: 40 })
+      .execute()
+    const change = { dataset: 'production', number: 1, document_id: 'a' }
+    await tx
+      .insertInto('content_change')
+      .values([
+        { ...change, place: 0, after: body },
+        { ...change, place: 1, after: null },
+      ])
+      .execute()
     await database.changed(tx, 'account')
   })
+  const blobs = openBlobs(database, blobFolder(dataDir))
+  await blobs.put('a'.repeat(40), everyByte)
+  await blobs.put('b'.repeat(40), new Uint8Array())
 }
 
-/** Every row of every table but the topics, which a restore moves on. */
-async function content({ read }: Database): Promise<Record<string, unknown[]>> {
+const everyByte = Uint8Array.from({ length: 100_000 }, (_, index) => index % 256)
+
+/** Every row of every table but the topics, which a restore moves on; and the blobs, be they rows or files. */
+async function content({
+  database: { read, dialect },
+  dataDir,
+}: FreshDatabase): Promise<Record<string, unknown[]>> {
   const tables: Record<string, unknown[]> = {}
   for (const table of Object.keys(tableKeys) as (keyof typeof tableKeys)[]) {
     const rows: Record<string, unknown>[] = await read.selectFrom(table).selectAll().execute()
     const key = (row: Record<string, unknown>) => tableKeys[table].map((name) => row[name]).join()
     if (table !== 'topic') tables[table] = rows.sort((a, b) => (key(a) < key(b) ? -1 : 1))
   }
+  if (dialect === 'sqlite') {
+    const folder = blobFolder(dataDir)
+    const files = (await blobNames(folder)).map(async (sha1) => ({
+      sha1,
+      bytes: await fileBlobs(folder).get(sha1),
+    }))
+    tables.content_blob = await Promise.all(files)
+  }
+  tables.content_blob = (tables.content_blob ?? []).map((blob) => inHex(blob))
   return tables
+}
+
+/** As text: one database gives a Uint8Array, the other a Buffer. */
+function inHex(blob: unknown): unknown {
+  const { sha1, bytes } = blobRowShape.parse(blob)
+  return { sha1, bytes: Buffer.from(bytes).toString('hex') }
 }
 
 const file = (fresh: FreshDatabase) => join(fresh.dataDir, 'backup.gz')
@@ -111,26 +154,27 @@ test.each([
 ])('a backup restores every row into %s', async (_name, from, to) => {
   await using source = await freshDatabase(from)
   await using target = await freshDatabase(to)
-  await fill(source.database)
-  const before = await content(source.database)
+  await fill(source)
+  const before = await content(source)
   expect(Object.entries(before).filter(([, rows]) => rows.length === 0)).toStrictEqual([])
-  const written = await writeBackup(source.database, file(source))
+  const written = await writeBackup(source, file(source))
   await target.database.write(async (tx) => {
     await tx.insertInto('secret').values({ name: 'gone after the restore', value: '' }).execute()
   })
-  expect(await restoreBackup(target.database, file(source))).toBe(written)
-  expect(await content(target.database)).toStrictEqual(before)
+  expect(await restoreBackup(target, file(source))).toBe(written)
+  expect(await content(target)).toStrictEqual(before)
+  expect(before.content_blob?.[0]).toStrictEqual(inHex({ sha1: 'a'.repeat(40), bytes: everyByte }))
 })
 
 test('a backup made while others write is of one moment', async () => {
   await using fresh = await freshDatabase()
-  await fill(fresh.database)
+  await fill(fresh)
   const other = otherProcess(fresh, 'insert', 'x', '150')
   await other.line('x5')
-  await writeBackup(fresh.database, file(fresh))
+  await writeBackup(fresh, file(fresh))
   await other.ended
   await using target = await freshDatabase()
-  await restoreBackup(target.database, file(fresh))
+  await restoreBackup(target, file(fresh))
   const names = await target.database.read
     .selectFrom('secret')
     .select('name')
@@ -150,11 +194,11 @@ test('a backup made while others write is of one moment', async () => {
 test('an existing file is kept unless told otherwise, and only its owner may read a backup', async () => {
   await using fresh = await freshDatabase()
   await writeFile(file(fresh), 'precious')
-  await expect(writeBackup(fresh.database, file(fresh))).rejects.toThrow('exists already')
+  await expect(writeBackup(fresh, file(fresh))).rejects.toThrow('exists already')
   expect(await readFile(file(fresh), 'utf8')).toBe('precious')
-  await writeBackup(fresh.database, file(fresh), { overwrite: true })
+  await writeBackup(fresh, file(fresh), { overwrite: true })
   const other = join(fresh.dataDir, 'other.gz')
-  await writeBackup(fresh.database, other)
+  await writeBackup(fresh, other)
   expect((await stat(other)).mode & 0o777).toBe(0o600)
   expect(gunzipSync(await readFile(file(fresh)))).toStrictEqual(gunzipSync(await readFile(other)))
 })
@@ -162,9 +206,9 @@ test('an existing file is kept unless told otherwise, and only its owner may rea
 test('a backup that cannot be written leaves no half of it', async () => {
   await using fresh = await freshDatabase()
   const before = await readdir(fresh.dataDir)
-  await expect(writeBackup(fresh.database, join(fresh.dataDir, 'no-folder', 'x'))).rejects.toThrow('(ENOENT)')
+  await expect(writeBackup(fresh, join(fresh.dataDir, 'no-folder', 'x'))).rejects.toThrow('(ENOENT)')
   const folder = join(fresh.dataDir)
-  await expect(writeBackup(fresh.database, folder, { overwrite: true })).rejects.toThrow('cannot be written')
+  await expect(writeBackup(fresh, folder, { overwrite: true })).rejects.toThrow('cannot be written')
   expect(await readdir(fresh.dataDir)).toStrictEqual(before)
 })
 
@@ -215,29 +259,29 @@ test.each<[string, (backup: Buffer) => Buffer]>([
 ])('a backup that is %s is refused and the old rows stay', async (_name, spoil) => {
   await using fresh = await freshDatabase()
   const { database } = fresh
-  await fill(database)
-  await writeBackup(database, file(fresh))
+  await fill(fresh)
+  await writeBackup(fresh, file(fresh))
   await writeFile(file(fresh), spoil(await readFile(file(fresh))))
-  const before = await content(database)
+  const before = await content(fresh)
   const heard: string[] = []
   database.onChange((topic) => heard.push(topic))
-  const error = await restoreBackup(database, file(fresh)).catch((error) => error)
+  const error = await restoreBackup(fresh, file(fresh)).catch((error) => error)
   expect(error).toBeInstanceOf(DatabaseError)
   expect(error.message).toContain('Nothing was changed')
-  expect(await content(database)).toStrictEqual(before)
+  expect(await content(fresh)).toStrictEqual(before)
   expect(heard).toStrictEqual([])
 })
 
 test('a missing backup is told plainly', async () => {
   await using fresh = await freshDatabase()
-  await expect(restoreBackup(fresh.database, file(fresh))).rejects.toThrow('cannot be read (ENOENT)')
+  await expect(restoreBackup(fresh, file(fresh))).rejects.toThrow('cannot be read (ENOENT)')
 })
 
 test('the commands work beside a running server, which hears every topic', async () => {
   await using fresh = await freshDatabase()
   const { database } = fresh
-  await fill(database)
-  const before = await content(database)
+  await fill(fresh)
+  const before = await content(fresh)
   const server = otherProcess(fresh, 'listen')
   await server.line('ready')
   const run = (...command: string[]) =>
@@ -254,7 +298,7 @@ test('the commands work beside a running server, which hears every topic', async
     for (let round = 0; round < 3; round += 1) await database.changed(tx, 'after the backup')
   })
   expect((await run('database/restore.ts', file(fresh))).stdout).toContain(`Restored ${count} rows`)
-  expect(await content(database)).toStrictEqual(before)
+  expect(await content(fresh)).toStrictEqual(before)
   for (const topic of [...Object.keys(tableKeys), 'after the backup']) await server.line(topic)
   server.kill()
   await server.ended

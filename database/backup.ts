@@ -4,8 +4,8 @@ import { writeBackup } from './write-backup.ts'
 await runFileCommand({
   usage: 'npm run backup -- FILE [--force]',
   existing: true,
-  async run(database, file, { force }) {
-    const rows = await writeBackup(database, file, { overwrite: force })
+  async run(place, file, { force }) {
+    const rows = await writeBackup(place, file, { overwrite: force })
     return `Wrote ${rows} rows to ${file}.`
   },
 })

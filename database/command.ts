@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
-import { type Database, openDatabase } from './database.ts'
+import type { BackupPlace } from './backup-format.ts'
+import { openDatabase } from './database.ts'
 import { DatabaseError, systemCode } from './errors.ts'
 
 export interface FileCommand {
@@ -8,7 +9,7 @@ export interface FileCommand {
   /** See `DatabaseOptions.existing`. */
   existing: boolean
   /** Returns the line to print. */
-  run(database: Database, file: string, options: { force: boolean }): Promise<string>
+  run(place: BackupPlace, file: string, options: { force: boolean }): Promise<string>
 }
 
 /**
@@ -24,9 +25,10 @@ export async function runFileCommand({ usage, existing, run }: FileCommand): Pro
     const [file, ...rest] = positionals
     if (!file || rest.length > 0) throw new DatabaseError('DATABASE_BACKUP', `Usage: ${usage}`)
     const { DATABASE_URL, DATA_DIR } = process.env
-    const database = await openDatabase({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR || '.data', existing })
+    const dataDir = DATA_DIR || '.data'
+    const database = await openDatabase({ databaseUrl: DATABASE_URL, dataDir, existing })
     try {
-      console.log(await run(database, file, { force: values.force ?? false }))
+      console.log(await run({ database, dataDir }, file, { force: values.force ?? false }))
     } finally {
       await database.close()
     }

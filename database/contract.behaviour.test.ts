@@ -90,6 +90,14 @@ test('a boolean, a time and a date can be compared with', () =>
     expect(found).toStrictEqual([{ id: 'r1' }])
   }))
 
+test('bytes come back as they went in', () =>
+  rollback(async (tx) => {
+    const bytes = Uint8Array.from({ length: 300 }, (_, index) => index % 256)
+    await tx.insertInto('content_blob').values({ sha1: 'a', bytes }).execute()
+    const row = await tx.selectFrom('content_blob').select('bytes').executeTakeFirst()
+    expect([...(row?.bytes ?? [])]).toStrictEqual([...bytes])
+  }))
+
 test('the ends of the calendar keep their order', () =>
   rollback(async (tx) => {
     const times = ['0001-01-01T00:00:00.000Z', '1969-12-31T23:59:59.999Z', '9999-12-31T23:59:59.999Z']

@@ -32,6 +32,12 @@ export interface Database {
   readonly read: Kysely<Schema>
 
   /**
+   * Reading what other processes changed: on PostgreSQL over a connection of its own, so that it never waits for one while
+   * requests hold all of them.
+   */
+  readonly follow: Kysely<Schema>
+
+  /**
    * One transaction. Only database calls may be awaited inside: anything else would hold SQLite's one write
    * lock while it waits, so on SQLite it is rolled back and thrown as a bug. Hash, read and fetch before.
    * A failed statement ends the write: let the error out, and ask `isUniqueViolation(error)` outside.
@@ -89,6 +95,7 @@ async function build(store: Store, log: DatabaseLog): Promise<Database> {
   return {
     dialect: store.dialect,
     read: store.read,
+    follow: store.follow,
     snapshot: store.snapshot,
 
     async write(work) {

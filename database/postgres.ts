@@ -9,9 +9,41 @@ import { StrictPostgresCompiler } from './strict-compilers.ts'
 
 /** A pool of connections to PostgreSQL, of which every wait has an end. */
 export async function openPostgres(databaseUrl: string, log: DatabaseLog): Promise<Store> {
+  const pool = openPool(databaseUrl, 10, log)
+  const followPool = openPool(databaseUrl, 1, log)
+  const close = async () => {
+    await Promise.all([pool.end(), followPool.end()])
+  }
+  const db = new Kysely<Schema>({ dialect: new StrictPostgresDialect({ pool }) })
+  try {
+    await pool.query('select 1')
+  } catch (error) {
+    await close()
+    throw connectError(databaseUrl, error)
+  }
+
+  return {
+    dialect: 'postgres',
+    read: db,
+    follow: new Kysely<Schema>({ dialect: new StrictPostgresDialect({ pool: followPool }) }),
+    write: (work) => db.transaction().setIsolationLevel('read committed').execute(work),
+    snapshot: (work) =>
+      db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
+    watch: (wake) => watchPostgres(connectionConfig(databaseUrl), wake, log),
+    close,
+  }
+}
+
+class StrictPostgresDialect extends PostgresDialect {
+  override createQueryCompiler(): StrictPostgresCompiler {
+    return new StrictPostgresCompiler()
+  }
+}
+
+function openPool(databaseUrl: string, max: number, log: DatabaseLog): pg.Pool {
   const pool = new pg.Pool({
     ...connectionConfig(databaseUrl),
-    max: 10,
+    max,
     idleTimeoutMillis: 30_000,
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 10_000,
@@ -20,29 +52,7 @@ export async function openPostgres(databaseUrl: string, log: DatabaseLog): Promi
   pool.on('error', (error) => {
     if (!pool.ending) log.warn({ reason: error.message }, 'an idle PostgreSQL connection was lost')
   })
-  const db = new Kysely<Schema>({ dialect: new StrictPostgresDialect({ pool }) })
-  try {
-    await pool.query('select 1')
-  } catch (error) {
-    await pool.end()
-    throw connectError(databaseUrl, error)
-  }
-
-  return {
-    dialect: 'postgres',
-    read: db,
-    write: (work) => db.transaction().setIsolationLevel('read committed').execute(work),
-    snapshot: (work) =>
-      db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
-    watch: (wake) => watchPostgres(connectionConfig(databaseUrl), wake, log),
-    close: () => pool.end(),
-  }
-}
-
-class StrictPostgresDialect extends PostgresDialect {
-  override createQueryCompiler(): StrictPostgresCompiler {
-    return new StrictPostgresCompiler()
-  }
+  return pool
 }
 
 function connectionConfig(databaseUrl: string): pg.ClientConfig {

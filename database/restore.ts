@@ -4,8 +4,8 @@ import { restoreBackup } from './restore-backup.ts'
 await runFileCommand({
   usage: 'npm run restore -- FILE',
   existing: false,
-  async run(database, file) {
-    const rows = await restoreBackup(database, file)
+  async run(place, file) {
+    const rows = await restoreBackup(place, file)
     return `Restored ${rows} rows from ${file}. Running servers use them from now on.`
   },
 })

@@ -1,9 +1,10 @@
 import type { ColumnType } from 'kysely'
+import type { ContentTables } from '#content/store/tables.ts'
 import type { RepaymentChoice } from '#domain/loans/cost-of-loan.ts'
 import type { Capitalisation } from '#domain/loans/loan-offer.ts'
 
 /** The one source of row types. The tables themselves are made by the SQL files in `migrations/`. */
-export interface Schema {
+export interface Schema extends ContentTables {
   secret: SecretTable
   topic: TopicTable
   school_release: SchoolReleaseTable
@@ -37,6 +38,12 @@ export const tableKeys: { [Table in keyof Schema]: (keyof Schema[Table] & string
   loan_rate: ['offer_id', 'number'],
   outbound_click: ['id'],
   draft: ['token_hash'],
+  content_dataset: ['name'],
+  content_document: ['dataset', 'id'],
+  content_transaction: ['dataset', 'number'],
+  content_change: ['dataset', 'number', 'place'],
+  content_blob: ['sha1'],
+  content_setting: ['owner', 'key'],
 }
 
 /** A key or token this installation made for itself, so that every machine on one database has the same. */

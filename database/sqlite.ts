@@ -26,6 +26,7 @@ export async function openSqlite(dataDir: string, existing: boolean): Promise<St
   return {
     dialect: 'sqlite',
     read,
+    follow: read,
     write: (work) => write.transaction().execute((tx) => withoutWaiting(work(tx))),
     async snapshot(work) {
       const connection = await openConnection(file, 'snapshot')

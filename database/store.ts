@@ -5,6 +5,8 @@ import type { Schema } from './schema.ts'
 export interface Store {
   readonly dialect: 'sqlite' | 'postgres'
   readonly read: Kysely<Schema>
+  /** See `Database.follow`. */
+  readonly follow: Kysely<Schema>
   write<T>(work: (tx: Transaction<Schema>) => Promise<T>): Promise<T>
   snapshot<T>(work: (tx: Transaction<Schema>) => Promise<T>): Promise<T>
   /** Calls `wake` at once and when another process may have changed a topic. Returns the function that ends it. */

@@ -40,6 +40,7 @@ function storable(value: unknown): unknown {
     default:
       if (value === null) return value
       if (value instanceof Date) return storableDate(value)
+      if (value instanceof Uint8Array) return value
       throw new TypeError(
         `A value of type ${typeof value} cannot be stored or compared in a query. Leave an undefined column out; write null for "no value".`,
       )

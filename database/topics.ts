@@ -33,8 +33,8 @@ export function createTopics(log: DatabaseLog) {
   return {
     hear,
 
-    async refresh({ read }: Pick<Store, 'read'>): Promise<void> {
-      hear(await read.selectFrom('topic').select(['name', 'version']).execute())
+    async refresh({ follow }: Pick<Store, 'follow'>): Promise<void> {
+      hear(await follow.selectFrom('topic').select(['name', 'version']).execute())
     },
 
     onChange(listener: (topic: string) => void): () => void {

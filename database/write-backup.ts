@@ -6,8 +6,15 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { type Kysely, sql } from 'kysely'
 import type { z } from 'zod'
-import type { endShape, headerShape, Row, Table } from './backup-format.ts'
-import type { Database } from './database.ts'
+import { blobFolder, blobNames, fileBlobs } from '#content/store/blobs.ts'
+import {
+  type BackupPlace,
+  type endShape,
+  type headerShape,
+  packRow,
+  type Row,
+  type Table,
+} from './backup-format.ts'
 import { DatabaseError, systemCode } from './errors.ts'
 import { appliedMigrations } from './migrate.ts'
 import { type Schema, tableKeys } from './schema.ts'
@@ -17,7 +24,7 @@ import { type Schema, tableKeys } from './schema.ts'
  * at all. Returns the number of rows.
  */
 export async function writeBackup(
-  database: Database,
+  { database, dataDir }: BackupPlace,
   file: string,
   { overwrite = false } = {},
 ): Promise<number> {
@@ -26,8 +33,11 @@ export async function writeBackup(
   let count = 0
   try {
     await database.snapshot(async (tx) => {
-      const lines = backupLines(tx, (rows) => {
-        count = rows
+      const lines = backupLines(tx, {
+        blobs: database.dialect === 'sqlite' ? blobFolder(dataDir) : undefined,
+        counted(rows) {
+          count = rows
+        },
       })
       // The file holds addresses and password hashes: only its owner may read it.
       await pipeline(Readable.from(lines), createGzip(), createWriteStream(unfinished, { mode: 0o600 }))
@@ -43,7 +53,10 @@ export async function writeBackup(
   return count
 }
 
-async function* backupLines(tx: Kysely<Schema>, counted: (rows: number) => void): AsyncGenerator<string> {
+async function* backupLines(
+  tx: Kysely<Schema>,
+  { blobs, counted }: { blobs: string | undefined; counted: (rows: number) => void },
+): AsyncGenerator<string> {
   const migrations = await appliedMigrations(tx)
   const present = new Set((await tx.introspection.getTables()).map(({ name }) => name))
   // A newer version of this code may know tables that this database does not have yet.
@@ -56,6 +69,9 @@ async function* backupLines(tx: Kysely<Schema>, counted: (rows: number) => void)
       .executeTakeFirstOrThrow()
     rows[table] = count
   }
+  // A blob is written before a document names it: all that this moment's documents name are there.
+  const files = blobs === undefined ? [] : await blobNames(blobs)
+  rows.content_blob = (rows.content_blob ?? 0) + files.length
   const hash = createHash('sha256')
   const line = (value: unknown) => {
     const text = `${JSON.stringify(value)}\n`
@@ -64,25 +80,37 @@ async function* backupLines(tx: Kysely<Schema>, counted: (rows: number) => void)
   }
   yield line({ format: 'bursar-backup', version: 1, migrations, rows } satisfies z.input<typeof headerShape>)
   for (const table of tables) {
-    for await (const page of pages(tx, table)) yield page.map((row) => line([table, row])).join('')
+    for await (const page of pages(tx, table)) yield page.map((row) => line([table, packRow(row)])).join('')
+  }
+  for (const sha1 of files) {
+    const bytes = await fileBlobs(blobs ?? '').get(sha1)
+    if (!bytes) throw new DatabaseError('DATABASE_BACKUP', 'An asset was deleted meanwhile. Try again.')
+    yield line(['content_blob', packRow({ sha1, bytes })])
   }
   counted(Object.values(rows).reduce((sum, count) => sum + count, 0))
   yield `${JSON.stringify({ sha256: hash.digest('hex') } satisfies z.input<typeof endShape>)}\n`
 }
 
 const pageRows = 500
+/** Rows of these may be megabytes each. */
+const pageRowsOf: Partial<Record<Table, number>> = {
+  content_blob: 1,
+  content_transaction: 20,
+  content_change: 100,
+}
 
 /** By key, so that each page costs the same however far it is. */
 async function* pages(tx: Kysely<Schema>, table: Table): AsyncGenerator<Row[]> {
   const keys = tableKeys[table]
+  const limit = pageRowsOf[table] ?? pageRows
   const columns = sql.join(keys.map((key) => sql.ref(key)))
   let after = sql``
   for (;;) {
     const { rows } = await sql<Row>`
-      select * from ${sql.table(table)} ${after} order by ${columns} limit ${sql.lit(pageRows)}`.execute(tx)
+      select * from ${sql.table(table)} ${after} order by ${columns} limit ${sql.lit(limit)}`.execute(tx)
     if (rows.length > 0) yield rows
     const last = rows.at(-1)
-    if (!last || rows.length < pageRows) return
+    if (!last || rows.length < limit) return
     after = sql`where (${columns}) > (${sql.join(keys.map((key) => last[key]))})`
   }
 }

@@ -2,13 +2,17 @@ import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import type { FreshDatabase } from './database.ts'
 
+type Place = Pick<FreshDatabase, 'dataDir' | 'databaseUrl'>
+
 /** Starts `database/process.fixture.ts` on the same database; see there what it can do. */
-export function otherProcess(
-  { dataDir, databaseUrl }: Pick<FreshDatabase, 'dataDir' | 'databaseUrl'>,
-  ...work: string[]
-) {
+export function otherProcess(place: Place, ...work: string[]) {
+  return processOf('database/process.fixture.ts', place, ...work)
+}
+
+/** Starts a fixture, which gets the place of the database as JSON and then the rest. */
+export function processOf(fixture: string, { dataDir, databaseUrl }: Place, ...work: string[]) {
   const place = JSON.stringify({ dataDir, databaseUrl })
-  const child = spawn(process.execPath, ['database/process.fixture.ts', place, ...work], {
+  const child = spawn(process.execPath, [fixture, place, ...work], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const lines: string[] = []

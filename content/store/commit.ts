@@ -1,0 +1,194 @@
+import type { Transaction as Write } from 'kysely'
+import { ContentError, refusal } from '#content/errors.ts'
+import type { CommitOptions, Transaction } from './content-store.ts'
+import type { ContentDatabase } from './database.ts'
+import { advance, type DatasetState, logPage, ReplacedError } from './dataset-state.ts'
+import type { Follower } from './follow.ts'
+import { type LoggedTransaction, readLog, writeLog } from './log.ts'
+import { parseDocument } from './parse-document.ts'
+import type { ContentTables } from './tables.ts'
+
+export interface CommitContext {
+  database: ContentDatabase
+  states: Map<string, DatasetState>
+  follower: Follower
+  heard: (transaction: Transaction) => void
+  now: () => Date
+}
+
+export interface Committed<Answer> {
+  transaction: Transaction | null
+  answer: Answer
+}
+
+/** Other processes may write faster than this one reads; then a write is refused instead of tried for ever. */
+const attempts = 5
+
+/** See `ContentStore.commit`. The caller sends one at a time for each dataset. */
+export async function commit<Answer>(
+  context: CommitContext,
+  dataset: string,
+  options: CommitOptions<Answer>,
+): Promise<Committed<Answer>> {
+  // Another process may have made it just now.
+  if (!context.states.has(dataset)) await context.follower.follow()
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    const state = context.states.get(dataset)
+    if (!state) throw unknownDataset(dataset)
+    try {
+      return await (options.dryRun ? rehearse(context, state, options) : write(context, state, options))
+    } catch (error) {
+      if (error instanceof ReplacedError) context.follower.forget(dataset)
+      else if (!(error instanceof BehindError)) throw error
+      await context.follower.follow()
+    }
+  }
+  throw refusal(503, `The dataset "${dataset}" changes too fast to be written to. Try again.`)
+}
+
+export function unknownDataset(dataset: string): ContentError {
+  return refusal(404, `There is no dataset "${dataset}".`)
+}
+
+async function rehearse<Answer>(
+  { database, follower, now }: CommitContext,
+  state: DatasetState,
+  { transactionId, plan }: CommitOptions<Answer>,
+): Promise<Committed<Answer>> {
+  await follower.follow()
+  const same = await database.read
+    .selectFrom('content_transaction')
+    .select('number')
+    .where('dataset', '=', state.info.name)
+    .where('id', '=', transactionId)
+    .executeTakeFirst()
+  if (same) throw alreadyExists(transactionId)
+  return { transaction: null, answer: plan(state.projection.documents, timeAfter(state, now())).answer }
+}
+
+async function write<Answer>(
+  context: CommitContext,
+  state: DatasetState,
+  options: CommitOptions<Answer>,
+): Promise<Committed<Answer>> {
+  const { database, heard, now } = context
+  const { documents } = state.projection
+  let unwritten: { answer: Answer } | undefined
+  const writing = database.write(async (tx) => {
+    const number = await takeNumber(tx, state)
+    await requireSameLog(tx, state, options.transactionId)
+    await catchUp(tx, state, { to: number - 1, heard })
+    const at = timeAfter(state, now())
+    const { changes, answer } = options.plan(documents, at)
+    if (changes.length === 0) {
+      unwritten = { answer }
+      throw new NothingToWrite()
+    }
+    const { transactionId: id, author, mutations } = options
+    const befores = changes.map((change) => documents.get(change.id) ?? null)
+    const afters = changes.map(({ id, after }) => ({ id, body: after && JSON.stringify(after) }))
+    const logged = { number, id, dataset: state.info.name, author, at, mutations }
+    await writeLog(tx, { ...logged, afters })
+    await database.changed(tx, 'content')
+    return { logged, befores, afters, answer }
+  })
+  try {
+    const { logged, befores, afters: bodies, answer } = await writing
+    // From the text that was written: memory is what other processes read, whatever the caller does with its own.
+    const afters = bodies.map(({ id, body }) => ({ id, after: body === null ? null : parseDocument(body) }))
+    await takeIn(context, { ...logged, afters })
+    const changes = afters.map((change, index) => ({ ...change, before: befores[index] ?? null }))
+    return { transaction: { ...logged, changes }, answer }
+  } catch (error) {
+    if (error instanceof NothingToWrite && unwritten) return { transaction: null, answer: unwritten.answer }
+    throw error
+  }
+}
+
+/** Ends the write without a trace, the number it took included. */
+class NothingToWrite extends Error {
+  override name = 'NothingToWrite'
+}
+
+/** The lock on the dataset's row is held to the commit, so that numbers are committed in their order and none is skipped. */
+async function takeNumber(tx: Write<ContentTables>, { info, projection }: DatasetState): Promise<number> {
+  const row = await tx
+    .updateTable('content_dataset')
+    .set((eb) => ({ last_number: eb('last_number', '+', 1) }))
+    .where('name', '=', info.name)
+    .returning(['last_number', 'created_at'])
+    .executeTakeFirst()
+  if (!row) throw unknownDataset(info.name)
+  const missing = row.last_number - 1 - projection.documents.number
+  if (row.created_at !== info.createdAt || missing < 0) throw new ReplacedError()
+  if (missing > logPage) throw new BehindError()
+  return row.last_number
+}
+
+/** Reading on so far would keep every other writer out: it is done without the lock. */
+class BehindError extends Error {
+  override name = 'BehindError'
+}
+
+/** Refuses an id that is taken, and memory that another log made (a backup was restored meanwhile). */
+async function requireSameLog(
+  tx: Write<ContentTables>,
+  { info, projection, last }: DatasetState,
+  transactionId: string,
+): Promise<void> {
+  // Of now: memory may be brought on while the database answers.
+  const known = projection.documents.number
+  const rows = await tx
+    .selectFrom('content_transaction')
+    .select(['number', 'id'])
+    .where('dataset', '=', info.name)
+    .where((eb) => eb.or([eb('number', '=', known), eb('id', '=', transactionId)]))
+    .execute()
+  if (rows.find(({ number }) => number === known)?.id !== last?.id) throw new ReplacedError()
+  if (rows.some(({ id }) => id === transactionId)) throw alreadyExists(transactionId)
+}
+
+async function catchUp(
+  tx: Write<ContentTables>,
+  state: DatasetState,
+  { to, heard }: { to: number; heard: CommitContext['heard'] },
+): Promise<void> {
+  const { documents } = state.projection
+  // Committed already: all numbers before this one are. So it may go into memory, whatever becomes of this write.
+  while (documents.number < to) {
+    const page = await readLog(tx, state.info.name, { after: documents.number, limit: logPage })
+    if (page.length === 0) throw new ReplacedError()
+    for (const logged of page) {
+      const transaction = advance(state, logged)
+      if (transaction) heard(transaction)
+    }
+  }
+}
+
+/** Reading on may have been quicker; the dataset may have been read anew and be behind. */
+async function takeIn({ states, heard, follower }: CommitContext, logged: LoggedTransaction): Promise<void> {
+  const state = states.get(logged.dataset)
+  try {
+    const transaction = state && advance(state, logged)
+    if (transaction) heard(transaction)
+  } catch (error) {
+    if (!(error instanceof ReplacedError)) throw error
+    await follower.follow()
+  }
+}
+
+/** Clocks differ and step back; the times of a log do not. */
+function timeAfter({ last }: DatasetState, now: Date): string {
+  const at = now.toISOString()
+  return last && last.at > at ? last.at : at
+}
+
+function alreadyExists(id: string): ContentError {
+  return new ContentError(409, {
+    error: {
+      type: 'transactionAlreadyExistsError',
+      description: `There is a transaction with the id "${id}" already. Send another id, or none.`,
+      id,
+    },
+  })
+}

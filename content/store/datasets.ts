@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import { refusal } from '#content/errors.ts'
+import type { DatasetInfo } from './content-store.ts'
+import type { ContentDatabase } from './database.ts'
+
+const datasetName = /^~?[a-z0-9][-\w]{0,63}$/
+/** Each is in memory whole. */
+const maxDatasets = 50
+
+export async function insertDataset(
+  database: ContentDatabase,
+  { name, aclMode, createdAt }: DatasetInfo,
+): Promise<void> {
+  if (!datasetName.test(name)) {
+    throw refusal(
+      400,
+      'A dataset is named by 1 to 64 small letters, digits, - and _, and begins with a letter or digit.',
+    )
+  }
+  const outcome = await database.write(async (tx) => {
+    const rows = await tx.selectFrom('content_dataset').select('name').execute()
+    if (rows.some((row) => row.name === name)) return 'taken'
+    if (rows.length >= maxDatasets) return 'too many'
+    const inserted = await tx
+      .insertInto('content_dataset')
+      .values({ name, acl_mode: aclMode, last_number: 0, created_at: createdAt })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .returning('name')
+      .execute()
+    if (inserted.length === 0) return 'taken'
+    await database.changed(tx, 'content_dataset')
+    return 'made'
+  })
+  if (outcome === 'taken') throw refusal(409, `There is a dataset "${name}" already.`)
+  if (outcome === 'too many')
+    throw refusal(403, `There are ${maxDatasets} datasets already. Delete one first.`)
+}
+
+/** Whether there was one. */
+export async function updateDataset(
+  database: ContentDatabase,
+  { name, aclMode }: Pick<DatasetInfo, 'name' | 'aclMode'>,
+): Promise<boolean> {
+  return database.write(async (tx) => {
+    const updated = await tx
+      .updateTable('content_dataset')
+      .set({ acl_mode: aclMode })
+      .where('name', '=', name)
+      .returning('name')
+      .execute()
+    await database.changed(tx, 'content_dataset')
+    return updated.length > 0
+  })
+}
+
+/** Whether there was one. */
+export async function removeDataset(database: ContentDatabase, name: string): Promise<boolean> {
+  return database.write(async (tx) => {
+    // Its documents and its log go along, however many they are.
+    if (database.dialect === 'postgres') await sql`set local statement_timeout = 0`.execute(tx)
+    const deleted = await tx
+      .deleteFrom('content_dataset')
+      .where('name', '=', name)
+      .returning('name')
+      .execute()
+    await database.changed(tx, 'content_dataset')
+    return deleted.length > 0
+  })
+}

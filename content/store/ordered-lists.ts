@@ -1,0 +1,108 @@
+import type { ContentDocument, Json } from '#content/documents.ts'
+import { byId, type Compare, type Edit, withEdits } from './sorted-documents.ts'
+
+export interface OrderedLists {
+  /** @param documents those of the type, in `_id` order, of which the list is made when it is first asked for */
+  get(
+    type: string,
+    path: readonly string[],
+    documents: () => readonly ContentDocument[],
+  ): readonly ContentDocument[] | undefined
+  apply(edits: readonly Edit[]): void
+}
+
+/** Lists are made at their first use and then kept in order; the one unused for longest makes room for another. */
+export function createOrderedLists(): OrderedLists {
+  const lists = new Map<string, OrderedList>()
+  return {
+    get(type, path, documents) {
+      const key = JSON.stringify([type, ...path])
+      const list = lists.get(key) ?? createList(type, path, documents())
+      lists.delete(key)
+      lists.set(key, list)
+      for (const oldest of lists.keys()) {
+        if (lists.size <= maxLists) break
+        lists.delete(oldest)
+      }
+      return list.isOrdered() ? list.documents : undefined
+    },
+    apply(edits) {
+      for (const list of lists.values()) apply(list, edits)
+    },
+  }
+}
+
+/** Each holds 8 bytes for a document of its type: 13 MB of lists over 100,000 documents. */
+const maxLists = 16
+
+interface OrderedList {
+  type: string
+  path: readonly string[]
+  compare: Compare
+  documents: ContentDocument[]
+  /** How many have text, a number, nothing, or something else. */
+  kinds: Record<Kind, number>
+  isOrdered(): boolean
+}
+
+function createList(
+  type: string,
+  path: readonly string[],
+  documents: readonly ContentDocument[],
+): OrderedList {
+  const compare: Compare = (a, b) => compareValues(valueAt(a, path), valueAt(b, path)) || byId(a, b)
+  const kinds = { text: 0, number: 0, nothing: 0, else: 0 }
+  const list: OrderedList = {
+    type,
+    path,
+    compare,
+    documents: documents.toSorted(compare),
+    kinds,
+    isOrdered: () => kinds.else === 0 && (kinds.text === 0 || kinds.number === 0),
+  }
+  for (const document of documents) kinds[kindOf(valueAt(document, path))] += 1
+  return list
+}
+
+function apply(list: OrderedList, edits: readonly Edit[]): void {
+  const ofType = (document: ContentDocument | null) => (document?._type === list.type ? document : null)
+  const own = edits
+    .map(({ before, after }) => ({ before: ofType(before), after: ofType(after) }))
+    .filter(({ before, after }) => before || after)
+  for (const { before, after } of own) {
+    if (before) list.kinds[kindOf(valueAt(before, list.path))] -= 1
+    if (after) list.kinds[kindOf(valueAt(after, list.path))] += 1
+  }
+  if (own.length > 0) list.documents = withEdits(list.documents, own, list.compare)
+}
+
+/** Through objects only, and only what is their own; null where there is nothing. */
+function valueAt(document: ContentDocument, path: readonly string[]): Json {
+  let value: Json = document
+  for (const name of path) {
+    if (!isObject(value) || !Object.hasOwn(value, name)) return null
+    value = value[name] ?? null
+  }
+  return value
+}
+
+function isObject(value: Json): value is { readonly [key: string]: Json } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+type Kind = 'text' | 'number' | 'nothing' | 'else'
+
+function kindOf(value: Json): Kind {
+  if (typeof value === 'string') return 'text'
+  if (typeof value === 'number') return 'number'
+  return value === null ? 'nothing' : 'else'
+}
+
+const ranks: Record<Kind, number> = { number: 1, text: 2, else: 3, nothing: 4 }
+
+/** Nothing comes last, as in GROQ. */
+function compareValues(a: Json, b: Json): number {
+  if (typeof a === 'string' && typeof b === 'string') return a < b ? -1 : a > b ? 1 : 0
+  if (typeof a === 'number' && typeof b === 'number') return a - b
+  return ranks[kindOf(a)] - ranks[kindOf(b)]
+}

@@ -1,0 +1,31 @@
+import { setImmediate } from 'node:timers/promises'
+import { refusal } from '#content/errors.ts'
+
+/** Waiting writes hold their request in memory; a client that is refused may try again. */
+const maxWaiting = 1_000
+
+/** One work at a time for each key, in the order of the calls. Refuses with 503 when too many wait. */
+export function createQueues() {
+  const queues = new Map<string, { last: Promise<unknown>; waiting: number }>()
+
+  return {
+    async run<T>(key: string, work: () => Promise<T>): Promise<T> {
+      const queue = queues.get(key) ?? { last: Promise.resolve(), waiting: 0 }
+      if (queue.waiting >= maxWaiting) throw refusal(503, 'Too many writes wait already. Try again later.')
+      queues.set(key, queue)
+      queue.waiting += 1
+      const done = queue.last.then(work).finally(async () => {
+        queue.waiting -= 1
+        // SQLite answers at once: without a turn of the event loop, many writes would keep out everything else.
+        await setImmediate()
+        if (queue.waiting === 0) queues.delete(key)
+      })
+      queue.last = done.catch(() => {})
+      return done
+    },
+
+    async ended(): Promise<void> {
+      await Promise.all([...queues.values()].map(({ last }) => last))
+    },
+  }
+}

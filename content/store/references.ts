@@ -1,0 +1,35 @@
+import type { ContentDocument, Json } from '#content/documents.ts'
+import { packedOf } from './packed-fields.ts'
+
+/** The ids that a document refers to anywhere, each once. As in GROQ, nothing inside a reference is looked at. */
+export function referencesOf(document: ContentDocument): Set<string> {
+  const ids = new Set<string>()
+  const packed = document._ref ? undefined : packedOf(document)
+  if (!packed) {
+    collectReferences(document, ids)
+    return ids
+  }
+  for (const field in document) {
+    if (!Object.hasOwn(packed.texts, field)) collectReferences(document[field] ?? null, ids)
+  }
+  for (const id of packed.references) ids.add(id)
+  return ids
+}
+
+export function collectReferences(value: Json, ids: Set<string>): void {
+  if (typeof value !== 'object' || value === null) return
+  if (isArray(value)) {
+    for (const item of value) collectReferences(item, ids)
+    return
+  }
+  const { _ref: ref } = value
+  if (ref) {
+    if (typeof ref === 'string') ids.add(ref)
+    return
+  }
+  for (const key in value) collectReferences(value[key] ?? null, ids)
+}
+
+function isArray(value: Json): value is readonly Json[] {
+  return Array.isArray(value)
+}

@@ -1,0 +1,27 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { z } from 'zod'
+import type { FreshDatabase } from './database.ts'
+
+const measured = z.object({
+  count: z.int(),
+  loadMs: z.number(),
+  /** Resident memory of the process: with the documents loaded, after the commits, and the most it ever had. */
+  loadedMb: z.number(),
+  afterMb: z.number(),
+  peakMb: z.number(),
+  commitMs: z.array(z.number()),
+})
+
+/** Opens the content of a database in a process of its own; see `content/store/measure.fixture.ts`. */
+export async function measureContentStore(
+  { dataDir, databaseUrl }: Pick<FreshDatabase, 'dataDir' | 'databaseUrl'>,
+  { commits }: { commits: number },
+): Promise<z.output<typeof measured>> {
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    'content/store/measure.fixture.ts',
+    JSON.stringify({ dataDir, databaseUrl }),
+    String(commits),
+  ])
+  return measured.parse(JSON.parse(stdout))
+}
