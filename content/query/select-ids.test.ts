@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { documentOf, documentsOf } from './documents.fixture.ts'
+import { selectIds } from './select-ids.ts'
+
+const documents = documentsOf([
+  documentOf({ _id: 'a', _type: 'post', rank: 1 }),
+  documentOf({ _id: 'drafts.a', _type: 'post', rank: 2 }),
+  documentOf({ _id: 'versions.r1.b', _type: 'post', rank: 3 }),
+])
+
+test.each([
+  ['*[_type == $type]', ['a', 'drafts.a', 'versions.r1.b']],
+  ['*[_type == "post" && rank > 1]._id', ['drafts.a', 'versions.r1.b']],
+  ['*[_id == "a"][0]', ['a']],
+  ['*[_id == "none"][0]', []],
+  ['*[_type == "post"] | order(rank desc)[0...1]{_id}', ['versions.r1.b']],
+  ['*[_type == "post"].rank', []],
+])('%s', (query, ids) => {
+  expect(selectIds(query, { type: 'post' }, documents)).toEqual(ids)
+})
+
+test('refuses with 400 what is no query', () => {
+  expect(() => selectIds('*[', {}, documents)).toThrow(expect.objectContaining({ status: 400 }))
+})
