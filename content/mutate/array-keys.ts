@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import type { Json } from '#content/documents.ts'
+import { isJsonArray, isJsonObject } from './json-bounds.ts'
+
+/**
+ * Names made from the transaction's id and a count, so that planning the same transaction again makes the same ones.
+ * Twelve hex digits, as the Studio makes its keys.
+ */
+export function keyMaker(transactionId: string): () => string {
+  let made = 0
+  return () => createHash('sha256').update(`${transactionId} ${made++}`).digest('hex').slice(0, 12)
+}
+
+/** The value with a `_key` on each object in an array that has none, at every depth; shares what needs none. */
+export function withArrayKeys(value: Json, newKey: () => string): Json {
+  if (isJsonArray(value)) {
+    return mapped(value, (item) => {
+      const inner = withArrayKeys(item, newKey)
+      return isJsonObject(inner) && typeof inner._key !== 'string' ? { _key: newKey(), ...inner } : inner
+    })
+  }
+  if (!isJsonObject(value)) return value
+  let result = value
+  for (const [name, field] of Object.entries(value)) {
+    const inner = withArrayKeys(field, newKey)
+    if (inner !== field) result = { ...result, [name]: inner }
+  }
+  return result
+}
+
+function mapped(items: readonly Json[], change: (item: Json) => Json): readonly Json[] {
+  const result = items.map(change)
+  return result.every((item, at) => item === items[at]) ? items : result
+}

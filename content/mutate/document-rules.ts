@@ -1,0 +1,46 @@
+import type { ContentDocument, Json } from '#content/documents.ts'
+import { assertJson, isJsonObject, type Meter } from './json-bounds.ts'
+import { malformed } from './mutation-errors.ts'
+
+const MAX_TYPE_LENGTH = 128
+
+/** The client's own rule. */
+export const isDocumentId = (id: unknown): id is string =>
+  typeof id === 'string' && /^[a-z0-9_][a-z0-9_.-]{0,127}$/i.test(id) && !id.includes('..')
+
+/** @throws MutationRefused where it is none. */
+export function readDocumentId(id: unknown): string {
+  if (!isDocumentId(id)) throw malformed(`Malformed document ID: ${quoted(id)}`)
+  return id
+}
+
+/** @throws MutationRefused where the value cannot be kept as a document. */
+export function checkDocument(value: Json, meter: Meter): asserts value is ContentDocument {
+  assertJson(value, meter)
+  if (!isJsonObject(value)) throw malformed('A document is an object')
+  readDocumentId(value._id)
+  readType(value._type)
+}
+
+export function readType(type: unknown): string {
+  if (typeof type !== 'string' || type === '' || type.length > MAX_TYPE_LENGTH) {
+    throw malformed(
+      `A document needs a type: "_type" of 1 to ${MAX_TYPE_LENGTH} characters, not ${quoted(type)}`,
+    )
+  }
+  return type
+}
+
+/** @returns ISO 8601 in UTC, to the millisecond. */
+export function readTime(value: unknown): string {
+  const isTime = typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value)
+  const time = isTime ? new Date(value) : null
+  if (!time || Number.isNaN(time.getTime())) throw malformed(`Expected a date and time, not ${quoted(value)}`)
+  return time.toISOString()
+}
+
+/** What was sent, short enough for a message. */
+function quoted(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'nothing'
+  return text.length > 100 ? `${text.slice(0, 100)}…` : text
+}

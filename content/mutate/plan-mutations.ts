@@ -1,0 +1,83 @@
+import type { ContentDocument, Json } from '#content/documents.ts'
+import type { Documents } from '#content/store/content-store.ts'
+import { isDocumentId } from './document-rules.ts'
+import { alreadyExists, malformed, notFound, revisionDiffers } from './mutation-errors.ts'
+import type { Mutation, Selection, SentDocument } from './mutation-request.ts'
+import { applyPatch, type PatchOperation } from './patch.ts'
+import type { WorkingCopy } from './working-copy.ts'
+
+/** The ids that a query selects: of the documents it results in, or the ids it results in. Throws `ContentError` 400. */
+export type Select = (
+  query: string,
+  params: { readonly [name: string]: Json },
+  documents: Documents,
+) => readonly string[]
+
+export interface MutationResult {
+  id: string
+  operation: 'create' | 'update' | 'delete' | 'none'
+  /** After the mutation; of a delete: before it. */
+  document?: ContentDocument
+}
+
+/**
+ * Does one mutation on the copy.
+ *
+ * @throws MutationRefused
+ */
+export function planMutation(mutation: Mutation, copy: WorkingCopy, select: Select): MutationResult[] {
+  switch (mutation.kind) {
+    case 'delete':
+      return selected(mutation.selection, copy, select).map((id) => remove(id, copy))
+    case 'patch':
+      return selected(mutation.selection, copy, select).map((id) =>
+        patch(id, mutation.operations, copy, mutation.ifRevisionID),
+      )
+    default:
+      return [write(mutation.kind, mutation.document, copy)]
+  }
+}
+
+function write(
+  kind: 'create' | 'createIfNotExists' | 'createOrReplace',
+  sent: SentDocument,
+  copy: WorkingCopy,
+): MutationResult {
+  const { _id: id } = sent
+  const existing = copy.get(id)
+  if (existing && kind === 'create') throw alreadyExists(id)
+  if (existing && kind === 'createIfNotExists') return { id, operation: 'none', document: existing }
+  return { id, operation: existing ? 'update' : 'create', document: copy.put(id, sent) }
+}
+
+function remove(id: string, copy: WorkingCopy): MutationResult {
+  const document = copy.get(id)
+  if (!document) return { id, operation: 'none' }
+  copy.remove(id)
+  return { id, operation: 'delete', document }
+}
+
+/** @throws MutationRefused where the document is missing, has another revision, or cannot take the operations */
+export function patch(
+  id: string,
+  operations: readonly PatchOperation[],
+  copy: WorkingCopy,
+  ifRevisionID?: string,
+): MutationResult {
+  const existing = copy.get(id)
+  if (!existing) throw notFound(id)
+  // A transaction names the revision it saw, also where an earlier patch of it has made a new one.
+  const current = copy.revisionBefore(id) ?? existing._rev
+  if (ifRevisionID !== undefined && ifRevisionID !== current) throw revisionDiffers(id, current, ifRevisionID)
+  const fields = applyPatch(existing, operations, copy.meter)
+  for (const name of ['_id', '_type']) {
+    if (fields[name] !== existing[name]) throw malformed(`Cannot modify immutable attribute "${name}"`)
+  }
+  return { id, operation: 'update', document: copy.put(id, fields) }
+}
+
+function selected(selection: Selection, copy: WorkingCopy, select: Select): readonly string[] {
+  if ('ids' in selection) return selection.ids
+  const ids = select(selection.query, selection.params, copy.documents)
+  return [...new Set(ids)].filter((id) => isDocumentId(id) && copy.get(id))
+}

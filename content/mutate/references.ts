@@ -1,0 +1,50 @@
+import type { ContentDocument, Json } from '#content/documents.ts'
+import { isJsonArray, isJsonObject } from './json-bounds.ts'
+
+/**
+ * The ids that a document refers to and that must exist: every `_ref` but those that are `_weak` or lead out of the dataset
+ * (`_dataset`, `_projectId`, or a resource such as `media-library:…`).
+ */
+export function strongReferences(document: ContentDocument): Set<string> {
+  const found = new Set<string>()
+  collect(document, found, (reference) => reference._weak !== true && !leadsOut(reference))
+  return found
+}
+
+/** Every `_ref` of a document. */
+export function allReferences(document: ContentDocument): Set<string> {
+  const found = new Set<string>()
+  collect(document, found, () => true)
+  return found
+}
+
+type Reference = { readonly [field: string]: Json; readonly _ref: string }
+
+const leadsOut = ({ _ref, _dataset, _projectId }: Reference): boolean =>
+  _dataset !== undefined || _projectId !== undefined || _ref.includes(':')
+
+/** As the store's index and GROQ do, without looking inside a reference. */
+function collect(value: Json, found: Set<string>, counts: (reference: Reference) => boolean): void {
+  if (isJsonArray(value)) {
+    for (const item of value) collect(item, found, counts)
+  } else if (isJsonObject(value)) {
+    const { _ref } = value
+    if (!_ref) for (const inner of Object.values(value)) collect(inner, found, counts)
+    else if (typeof _ref === 'string' && counts({ ...value, _ref })) found.add(_ref)
+  }
+}
+
+/**
+ * A document as it is published: references that were weak only until then (`_strengthenOnPublish`) become strong, unless
+ * their field is weak itself.
+ */
+export function strengthen<T extends Json>(value: T): T
+export function strengthen(value: Json): Json {
+  if (isJsonArray(value)) return value.map((item) => strengthen(item))
+  if (!isJsonObject(value)) return value
+  const { _strengthenOnPublish: intent, _weak, ...rest } = value
+  const fields = Object.entries(intent === undefined ? value : rest)
+  const result = Object.fromEntries(fields.map(([name, inner]) => [name, strengthen(inner)]))
+  const staysWeak = intent !== undefined && isJsonObject(intent) && intent.weak === true
+  return staysWeak ? { ...result, _weak: true } : result
+}

@@ -1,0 +1,90 @@
+import type { ContentDocument, Json } from '#content/documents.ts'
+import type { Change, Documents } from '#content/store/content-store.ts'
+import { keyMaker, withArrayKeys } from './array-keys.ts'
+import { checkDocument, readTime } from './document-rules.ts'
+import { type Meter, newMeter } from './json-bounds.ts'
+import { malformed } from './mutation-errors.ts'
+import { overlayOf } from './overlay.ts'
+
+type Fields = { readonly [field: string]: Json }
+
+export interface WorkingCopyOptions {
+  documents: Documents
+  transactionId: string
+  /** ISO 8601 in UTC. */
+  at: string
+  autoGenerateArrayKeys: boolean
+}
+
+/** The documents as the mutations so far of one transaction leave them. Nothing is changed in place. */
+export type WorkingCopy = ReturnType<typeof workingCopy>
+
+/** One request may not change more than this: the store holds a lock meanwhile, and every listener hears each change. */
+const MAX_CHANGES = 10_000
+/** All that a transaction leaves is written and kept in memory at once; about 64 MB. */
+const MAX_WRITTEN_CHARACTERS = 64_000_000
+
+export function workingCopy({ documents, transactionId, at, autoGenerateArrayKeys }: WorkingCopyOptions) {
+  const changed = new Map<string, ContentDocument | null>()
+  const meter: Meter = newMeter()
+  const newKey = keyMaker(transactionId)
+  const overlay = overlayOf(documents, changed)
+
+  const causes = new Map<string, number>()
+  const sizes = new Map<string, number>()
+  let current = 0
+  let written = 0
+
+  const keep = (id: string, document: ContentDocument | null, size: number) => {
+    changed.set(id, document)
+    causes.set(id, current)
+    written += size - (sizes.get(id) ?? 0)
+    sizes.set(id, size)
+    if (changed.size > MAX_CHANGES) {
+      throw malformed(`A transaction may change at most ${MAX_CHANGES} documents`)
+    }
+    if (written > MAX_WRITTEN_CHARACTERS) throw malformed('The transaction is too large')
+  }
+
+  return {
+    /** Of the whole transaction. */
+    meter,
+    at,
+    /** For filters: as the mutations so far leave the documents. */
+    documents: overlay,
+    get: (id: string): ContentDocument | undefined => overlay.get(id),
+    /** The revision a document had before the transaction, where it has one. */
+    revisionBefore: (id: string): string | null => documents.get(id)?._rev ?? null,
+    /**
+     * Writes a document. Its revision and time of change are the transaction's; it keeps the time it was made, unless it
+     * brings its own.
+     */
+    put(id: string, fields: Fields): ContentDocument {
+      const given =
+        fields._createdAt === undefined ? overlay.get(id)?._createdAt : readTime(fields._createdAt)
+      const system = { _id: id, _rev: transactionId, _createdAt: given ?? at, _updatedAt: at }
+      const whole = { ...fields, ...system }
+      const document = autoGenerateArrayKeys ? withArrayKeys(whole, newKey) : whole
+      const left = meter.left
+      checkDocument(document, meter)
+      keep(id, document, left - meter.left)
+      return document
+    },
+    remove(id: string): void {
+      keep(id, null, 0)
+    },
+    /** From here on, changes are those of the mutation or action with this index. */
+    begin(index: number): void {
+      current = index
+    },
+    /** The index of the mutation or action that last changed a document. */
+    causeOf: (id: string): number => causes.get(id) ?? 0,
+    /** What the transaction comes to; a document it made and removed again is not in it. */
+    changes(): Change[] {
+      return [...changed].flatMap(([id, after]) => {
+        const before = documents.get(id) ?? null
+        return before || after ? [{ id, before, after }] : []
+      })
+    },
+  }
+}
