@@ -1,0 +1,46 @@
+import { isDraftId, isPublicId, isVersionId } from '#content/documents.ts'
+import type { Identity } from '#content/http/identity.ts'
+import type { CompiledFilter } from '#content/query/filter.ts'
+import type { Audience } from './audience.ts'
+import { isSince, type ListenRequest } from './listen-request.ts'
+import { mutationEvents, transitionOf } from './mutation-events.ts'
+import { positionId } from './resume.ts'
+import { serverSentEvent } from './server-sent-event.ts'
+
+/** Which documents a listener hears of. */
+export type Scope = 'public' | 'published' | 'unversioned' | 'all'
+
+/**
+ * Without a token only public documents. With one, and unless all versions are asked for, published ones since 2025-02-19; drafts
+ * as well in versions of the protocol that are older than releases, which then stay out.
+ */
+export function scopeOf(identity: Identity, includeAllVersions: boolean, apiVersion: string): Scope {
+  if (identity.role === 'anonymous') return 'public'
+  if (includeAllVersions) return 'all'
+  return isSince(apiVersion, '2025-02-19') ? 'published' : 'unversioned'
+}
+
+const isIn: Record<Scope, (id: string) => boolean> = {
+  public: isPublicId,
+  published: (id) => !isDraftId(id) && !isVersionId(id),
+  unversioned: (id) => !isVersionId(id),
+  all: () => true,
+}
+
+/** Listeners with the same key are told the same. */
+export function listenKey({ query, params, options }: ListenRequest, scope: Scope): string {
+  return JSON.stringify(['listen', scope, query, Object.entries(params).sort(), options])
+}
+
+export function listenAudience({ options }: ListenRequest, filter: CompiledFilter, scope: Scope): Audience {
+  return {
+    ids: filter.ids,
+    types: filter.types,
+    transitionOf: (change) => (isIn[scope](change.id) ? transitionOf(filter, change) : undefined),
+    events: (transaction, told) => mutationEvents(transaction, told, options),
+    isForEverybody: scope === 'public',
+    // The connection ends and the client comes back by itself.
+    goodbye: () => undefined,
+    restart: (number) => serverSentEvent('reset', '{}', positionId(number)),
+  }
+}

@@ -1,0 +1,56 @@
+import type { Json } from '#content/documents.ts'
+import type { Change, Transaction } from '#content/store/content-store.ts'
+
+/**
+ * The mutations of a transaction that name this document; the others stay out, since they may hold what this listener must not
+ * see. Where some name none (actions, mutations by query, ids that were generated), one that says what came of the document.
+ */
+export function mutationsOf(transaction: Transaction, { id, after }: Change): readonly Json[] {
+  const named = byDocument(transaction)?.get(id)
+  return named ?? [after ? { createOrReplace: after } : { delete: { id } }]
+}
+
+type Index = Map<string, Json[]> | undefined
+const indexed = new WeakMap<Transaction, Index>()
+
+function byDocument(transaction: Transaction): Index {
+  if (!indexed.has(transaction)) indexed.set(transaction, indexOf(transaction.mutations))
+  return indexed.get(transaction)
+}
+
+/** Undefined where a mutation does not say which documents it is for. */
+function indexOf(mutations: readonly Json[]): Index {
+  const index = new Map<string, Json[]>()
+  for (const mutation of mutations) {
+    const parts = byId(mutation)
+    if (parts.length === 0) return undefined
+    for (const [id, part] of parts) {
+      const found = index.get(id)
+      if (found) found.push(part)
+      else index.set(id, [part])
+    }
+  }
+  return index
+}
+
+/** A mutation of several documents is told of each as its own. */
+function byId(mutation: Json): [id: string, mutation: Json][] {
+  if (!isObject(mutation)) return []
+  const [kind = '', body] = Object.entries(mutation)[0] ?? []
+  if (!isObject(body)) return []
+  if (kind.startsWith('create')) {
+    const { _id: id } = body
+    // One that ends with a dot is only the beginning of an id.
+    return typeof id === 'string' && !id.endsWith('.') ? [[id, mutation]] : []
+  }
+  const { id } = body
+  if (typeof id === 'string') return [[id, mutation]]
+  if (!Array.isArray(id)) return []
+  return id
+    .filter((each) => typeof each === 'string')
+    .map((each) => [each, { [kind]: { ...body, id: each } }])
+}
+
+function isObject(value: Json | undefined): value is { readonly [key: string]: Json } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
