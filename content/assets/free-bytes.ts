@@ -1,0 +1,140 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { ContentStore } from '#content/store/content-store.ts'
+import { isAsset } from './asset-document.ts'
+
+export interface BytesKeeper {
+  /** Runs work while the bytes of this hash are not freed by this process. */
+  hold<Result>(sha1: string, work: () => Promise<Result>): Promise<Result>
+  /** Frees what is due; the timer calls it too. */
+  sweep(): Promise<void>
+  close(): Promise<void>
+}
+
+interface Options {
+  store: ContentStore
+  /** Holds an empty file per hash that may be unused, so that a restart does not forget it. */
+  folder: string
+  log: { warn(details: object, message: string): void }
+  waits?: FreeingWaits
+}
+
+/** Milliseconds. */
+export interface FreeingWaits {
+  beforeFreeing: number
+  afterFreeing: number
+}
+
+/** Editors undo a deletion within minutes; and an upload of the same bytes, under way elsewhere, is over by then. */
+const BEFORE_FREEING_MS = 10 * 60 * 1000
+
+/** Longer than a commit takes to be heard by every process. */
+const AFTER_FREEING_MS = 2000
+
+/**
+ * Deletes the bytes of assets that no document of any dataset names any more, some time after the last one went. Another process
+ * may be about to name them again: its documents are looked at once more after the deletion, and the bytes put back.
+ */
+export async function freeBytes({ store, folder, log, waits }: Options): Promise<BytesKeeper> {
+  const { beforeFreeing = BEFORE_FREEING_MS, afterFreeing = AFTER_FREEING_MS } = waits ?? {}
+  await mkdir(folder, { recursive: true })
+  /** When each hash may be freed. */
+  const due = new Map<string, number>()
+  const held = new Map<string, Promise<unknown>>()
+  let sweeping: Promise<void> = Promise.resolve()
+  let isClosed = false
+
+  for (const name of await readdir(folder)) if (isHash(name)) due.set(name, Date.now() + beforeFreeing)
+
+  // A dataset that is deleted says only that it is gone, so what was named is known here.
+  let named = namedHashes(store)
+
+  function mayBeUnused(sha1: string): void {
+    if (!isHash(sha1)) return
+    due.set(sha1, Date.now() + beforeFreeing)
+    writeFile(path.join(folder, sha1), '').catch((error) =>
+      log.warn({ err: error }, 'Unused bytes not noted'),
+    )
+  }
+
+  const stopTransactions = store.onTransaction(({ changes }) => {
+    for (const { before, after } of changes) {
+      if (isAsset(after)) named.add(after.sha1hash)
+      if (!isAsset(before) || (isAsset(after) && after.sha1hash === before.sha1hash)) continue
+      mayBeUnused(before.sha1hash)
+    }
+  })
+  const stopReplacements = store.onReplaced(() => {
+    const before = named
+    named = namedHashes(store)
+    for (const sha1 of before) if (!named.has(sha1)) mayBeUnused(sha1)
+  })
+  const timer = setInterval(() => sweep(), Math.max(1000, beforeFreeing / 10)).unref()
+
+  async function hold<Result>(sha1: string, work: () => Promise<Result>): Promise<Result> {
+    const before = held.get(sha1) ?? Promise.resolve()
+    const mine = before.then(work, work)
+    const over = mine.then(
+      () => undefined,
+      () => undefined,
+    )
+    held.set(sha1, over)
+    try {
+      return await mine
+    } finally {
+      if (held.get(sha1) === over) held.delete(sha1)
+    }
+  }
+
+  async function free(sha1: string): Promise<void> {
+    if (!isNamed(store, sha1)) {
+      const bytes = await store.blobs.get(sha1)
+      await store.blobs.delete(sha1)
+      await wait(afterFreeing)
+      if (bytes && isNamed(store, sha1)) await store.blobs.put(sha1, bytes)
+    }
+    due.delete(sha1)
+    await rm(path.join(folder, sha1), { force: true })
+  }
+
+  function sweep(): Promise<void> {
+    sweeping = sweeping.then(async () => {
+      for (const [sha1, at] of due) {
+        if (isClosed || at > Date.now()) continue
+        await hold(sha1, () => free(sha1)).catch((error) =>
+          log.warn({ err: error }, 'Unused bytes not freed'),
+        )
+      }
+    })
+    return sweeping
+  }
+
+  return {
+    hold,
+    sweep,
+    async close() {
+      isClosed = true
+      clearInterval(timer)
+      stopTransactions()
+      stopReplacements()
+      await sweeping
+    },
+  }
+}
+
+function namedHashes(store: ContentStore): Set<string> {
+  const hashes = store.datasets().flatMap(({ name }) => assetsOf(store, name).map(({ sha1hash }) => sha1hash))
+  return new Set(hashes.filter((hash): hash is string => typeof hash === 'string'))
+}
+
+function isNamed(store: ContentStore, sha1: string): boolean {
+  return store.datasets().some(({ name }) => assetsOf(store, name).some(({ sha1hash }) => sha1hash === sha1))
+}
+
+function assetsOf(store: ContentStore, dataset: string) {
+  const documents = store.documents(dataset)
+  return [...(documents?.ofType('sanity.imageAsset') ?? []), ...(documents?.ofType('sanity.fileAsset') ?? [])]
+}
+
+const isHash = (text: string): boolean => /^[0-9a-f]{40}$/.test(text)

@@ -1,0 +1,131 @@
+import { open, readFile } from 'node:fs/promises'
+import type { Json } from '#content/documents.ts'
+import { ContentError, refusal } from '#content/errors.ts'
+import { formatOf, MAX_PIXELS, MAX_SIDE, mimeTypes, openImage } from '#content/images/image-library.ts'
+import { fileId, imageId } from './asset-document.ts'
+import { baseMetadata, readImage } from './image-metadata.ts'
+import type { Received } from './receive-body.ts'
+import { sanitizeSvg } from './sanitize-svg.ts'
+import type { UploadOptions } from './upload-options.ts'
+
+/** What an upload turned out to be. */
+export interface ReadAsset {
+  id: string
+  /** Under `images/{project}/{dataset}/` or `files/…`. */
+  name: string
+  extension: string
+  mimeType: string
+  metadata?: { [field: string]: Json }
+  /** What is stored where it is not what was sent: SVG is cleaned first. */
+  bytes?: Uint8Array
+  sha1: string
+}
+
+/** The whole of it in memory. */
+export async function bytesOf({ source }: Received): Promise<Uint8Array> {
+  return typeof source === 'string' ? readFile(source) : source
+}
+
+/** Drawings by hand or by program; maps and exports of design tools stay far below. */
+const MAX_SVG_BYTES = 2 * 1024 * 1024
+
+/** @throws ContentError 400 for what is not an image or damaged, 413 for too many pixels */
+export async function readImageAsset(body: Received, wishes: UploadOptions): Promise<ReadAsset> {
+  if (await looksLikeMarkup(body.source)) return readSvg(body)
+  try {
+    const found = await openImage(body.source).metadata()
+    const format = formatOf(found)
+    if (!format) throw notAnImage()
+    if (Math.max(found.width, found.height) > MAX_SIDE)
+      throw refusal(413, `The image is too long: at most ${MAX_SIDE} pixels a side are taken.`)
+    const { width, height, metadata } = await readImage(body.source, found, format, wishes.meta)
+    return {
+      ...imageNames(body.sha1, width, height, format),
+      mimeType: mimeTypes[format],
+      metadata,
+    }
+  } catch (error) {
+    throw asRefusal(error)
+  }
+}
+
+function imageNames(sha1: string, width: number, height: number, extension: string) {
+  const id = imageId(sha1, width, height, extension)
+  return { id, name: `${sha1}-${width}x${height}.${extension}`, extension, sha1 }
+}
+
+async function readSvg(body: Received): Promise<ReadAsset> {
+  if (body.bytes > MAX_SVG_BYTES) throw refusal(413, 'The SVG is too large: at most 2 MB are taken.')
+  const { bytes, sha1, width, height } = sanitizeSvg(await bytesOf(body))
+  return {
+    ...imageNames(sha1, width, height, 'svg'),
+    mimeType: mimeTypes.svg,
+    metadata: baseMetadata(width, height, true, false),
+    bytes,
+  }
+}
+
+const notAnImage = (): ContentError =>
+  refusal(400, 'The body is not an image that is taken here: JPEG, PNG, WebP, GIF, AVIF, TIFF or SVG.')
+
+function asRefusal(error: unknown): unknown {
+  if (error instanceof ContentError) return error
+  const text = String(error)
+  if (/pixel limit/i.test(text))
+    return refusal(413, `The image has too many pixels: at most ${MAX_PIXELS / 1_000_000} million are taken.`)
+  if (/unsupported image format/i.test(text)) return notAnImage()
+  if (/timeout/i.test(text)) return refusal(400, 'The image takes too long to read.')
+  return refusal(400, 'The image is damaged or incomplete and cannot be read.')
+}
+
+/** How much of a file its type is read from, also in containers such as those of office programs. */
+const HEAD_BYTES = 256 * 1024
+
+async function headOf(source: string | Uint8Array): Promise<Buffer> {
+  if (typeof source !== 'string') return Buffer.from(source.subarray(0, HEAD_BYTES))
+  await using handle = await open(source)
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0)
+  return buffer.subarray(0, bytesRead)
+}
+
+async function looksLikeMarkup(source: string | Uint8Array): Promise<boolean> {
+  const head = await headOf(source)
+  return /^(\uFEFF|ï»¿)?\s*</.test(head.subarray(0, 1024).toString('latin1'))
+}
+
+/** The type is what the bytes say. Only text has no marks of its own: there the name's ending is believed, among these. */
+const textTypes: Record<string, string> = {
+  csv: 'text/csv',
+  tsv: 'text/tab-separated-values',
+  json: 'application/json',
+  md: 'text/markdown',
+  vtt: 'text/vtt',
+  srt: 'application/x-subrip',
+  ics: 'text/calendar',
+  vcf: 'text/vcard',
+}
+
+export async function readFileAsset(body: Received, wishes: UploadOptions): Promise<ReadAsset> {
+  const head = await headOf(body.source)
+  // 11 MB that a server without uploads of files does not need.
+  const { fileTypeFromBuffer } = await import('file-type')
+  // What pretends to be a container and breaks off within is as good as unknown.
+  const found = await fileTypeFromBuffer(head).catch(() => undefined)
+  const ending = /\.([a-z0-9]{1,10})$/i.exec(wishes.filename ?? '')?.[1]?.toLowerCase()
+  const type = found ?? textType(head, ending)
+  const extension = type.ext.split('.').at(-1) ?? type.ext
+  return {
+    id: fileId(body.sha1, extension),
+    name: `${body.sha1}.${extension}`,
+    extension,
+    mimeType: type.mime,
+    sha1: body.sha1,
+  }
+}
+
+function textType(head: Buffer, ending: string | undefined): { ext: string; mime: string } {
+  const isText = !head.includes(0) && !head.toString('utf8').slice(0, -4).includes('\uFFFD')
+  if (!isText) return { ext: ending ?? 'bin', mime: 'application/octet-stream' }
+  // Markup and scripts keep their ending but are never served as what a browser runs.
+  return { ext: ending ?? 'txt', mime: `${textTypes[ending ?? ''] ?? 'text/plain'}; charset=utf-8` }
+}

@@ -1,0 +1,85 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { ContentError, refusal } from '#content/errors.ts'
+
+/** Bytes to store: a file's path, or themselves. */
+export interface Received {
+  source: string | Uint8Array
+  bytes: number
+  /** In hex. */
+  sha1: string
+}
+
+/** A body on disk; removed when it is disposed of. */
+export type ReceivedBody = Received & AsyncDisposable
+
+/** A body that is still coming after this is cut off, however slowly it comes. */
+const MAX_RECEIVING_MS = 10 * 60 * 1000
+
+/**
+ * Writes a body to a temporary file while counting and hashing it: who sends slowly holds no memory.
+ * @param folder of temporary files, made when absent
+ * @throws ContentError 400 for an empty or broken-off body, 408 for one that takes too long, 413 for one above the limit,
+ *   503 where the disk is full
+ */
+export async function receiveBody(body: Readable, folder: string, maxBytes: number): Promise<ReceivedBody> {
+  await mkdir(folder, { recursive: true })
+  const file = path.join(folder, randomUUID())
+  const remove = () => rm(file, { force: true })
+  const hash = createHash('sha1')
+  let bytes = 0
+  async function* counted(chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      bytes += chunk.length
+      if (bytes > maxBytes) throw tooLarge(maxBytes)
+      hash.update(chunk)
+      yield chunk
+    }
+  }
+  try {
+    await pipeline(body, counted, createWriteStream(file), { signal: AbortSignal.timeout(MAX_RECEIVING_MS) })
+    if (bytes === 0) throw refusal(400, 'The body is empty. Send the bytes of the asset.')
+  } catch (error) {
+    await remove()
+    throw asRefusal(error)
+  }
+  return { source: file, bytes, sha1: hash.digest('hex'), [Symbol.asyncDispose]: remove }
+}
+
+function tooLarge(maxBytes: number): ContentError {
+  return refusal(413, `The asset is too large: at most ${Math.floor(maxBytes / 1024 / 1024)} MB are taken.`)
+}
+
+/** Removes what a process that was ended left; a file that is still being written is younger. */
+export async function removeLeftBodies(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => [])
+  for (const name of names) {
+    const file = path.join(folder, name)
+    const age = await stat(file).then(
+      ({ mtimeMs }) => Date.now() - mtimeMs,
+      () => 0,
+    )
+    if (age > 2 * MAX_RECEIVING_MS) await rm(file, { force: true })
+  }
+}
+
+function asRefusal(error: unknown): unknown {
+  if (error instanceof ContentError) return error
+  const name = error instanceof Error ? error.name : ''
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (name === 'AbortError' || name === 'TimeoutError')
+    return new ContentError(408, {
+      statusCode: 408,
+      error: 'Request Timeout',
+      message: 'The asset took too long to arrive.',
+    })
+  if (code === 'ECONNRESET' || code === 'ERR_STREAM_PREMATURE_CLOSE')
+    return refusal(400, 'The body broke off before its end.')
+  if (code === 'ENOSPC' || code === 'EDQUOT')
+    return refusal(503, 'The disk is full. Nothing was stored; free some space and send it again.')
+  return error
+}

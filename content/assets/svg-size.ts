@@ -1,0 +1,51 @@
+import type { SaxesTagNS } from 'saxes'
+import { refusal } from '#content/errors.ts'
+
+/** Pixels in a unit of CSS. */
+const units: Record<string, number> = {
+  '': 1,
+  px: 1,
+  pt: 4 / 3,
+  pc: 16,
+  in: 96,
+  cm: 96 / 2.54,
+  mm: 9.6 / 2.54,
+}
+
+/** What browsers take where a drawing says nothing. */
+const usual = { width: 300, height: 150 }
+
+const MAX_SIDE = 100_000
+
+/**
+ * The size of a drawing by its own words, in whole pixels: width and height, else its view box.
+ * @throws ContentError 413 for a side above 100,000
+ */
+export function svgSize({ attributes }: SaxesTagNS): { width: number; height: number } {
+  const [, , boxWidth = 0, boxHeight = 0] = (attributes.viewBox?.value ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number)
+  const box = boxWidth > 0 && boxHeight > 0 ? { width: boxWidth, height: boxHeight } : undefined
+  const width = lengthOf(attributes.width?.value)
+  const height = lengthOf(attributes.height?.value)
+  const ratio = box ? box.width / box.height : usual.width / usual.height
+  const size = {
+    width: pixels(width ?? (height === undefined ? (box ?? usual).width : height * ratio)),
+    height: pixels(height ?? (width === undefined ? (box ?? usual).height : width / ratio)),
+  }
+  if (Math.max(size.width, size.height) > MAX_SIDE)
+    throw refusal(
+      413,
+      `The SVG says it is ${size.width} by ${size.height} pixels; at most ${MAX_SIDE} are taken.`,
+    )
+  return size
+}
+
+function lengthOf(text: string | undefined): number | undefined {
+  const [, number = '', unit = ''] = /^\s*\+?(\d*\.?\d+)\s*([a-z]*)\s*$/i.exec(text ?? '') ?? []
+  const value = Number(number) * (units[unit.toLowerCase()] ?? Number.NaN)
+  return number !== '' && value > 0 && Number.isFinite(value) ? value : undefined
+}
+
+const pixels = (value: number): number => Math.max(1, Math.round(value))

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { refusal } from '#content/errors.ts'
+import { metadataKinds, usualKinds } from './image-metadata.ts'
+
+/** What the address of an upload says about the asset. */
+export type UploadOptions = z.infer<typeof schema>
+
+/** @throws ContentError 400 that names the parameter */
+export function parseUploadOptions(query: unknown): UploadOptions {
+  const parsed = schema.safeParse(query)
+  if (parsed.success) return parsed.data
+  const issue = parsed.error.issues[0]
+  throw refusal(
+    400,
+    `Invalid value of "${issue?.path.join('.') ?? ''}": ${issue?.message ?? 'not understood'}.`,
+  )
+}
+
+/** Longer than any caption; documents are kept in memory. */
+const text = z.string().max(2000).optional()
+
+const kinds = z.enum(metadataKinds)
+
+const schema = z.object({
+  label: text,
+  title: text,
+  description: text,
+  filename: z.string().max(255).optional(),
+  creditLine: text,
+  sourceId: text,
+  sourceName: text,
+  sourceUrl: text,
+  meta: z.union([kinds.transform((kind) => [kind]), z.array(kinds)]).default([...usualKinds]),
+})

@@ -1,0 +1,33 @@
+import { createImageUrlBuilder, type ImageUrlBuilder } from '@sanity/image-url'
+import sharp from 'sharp'
+import { contentServer } from '#content/assets/content-server.fixture.ts'
+import { memoryStore } from '#content/assets/memory-store.fixture.ts'
+import { pixelAt, quarters } from './test-images.fixture.ts'
+
+/** What a test does with the official builder. */
+export type Build = (image: ImageUrlBuilder) => { url(): string }
+
+export const builder = createImageUrlBuilder({
+  projectId: 'project1',
+  dataset: 'production',
+  baseUrl: 'http://here',
+})
+
+/** A server with one image, 600 by 400 in four colors, that is asked for what the official builder makes. */
+export async function serverOfQuarters() {
+  const server = await contentServer(memoryStore())
+  const bytes = await quarters(600, 400).png().toBuffer()
+  const id: string = (await server.upload(bytes, '?filename=quarters.png')).json().document._id
+  return {
+    ...server,
+    id,
+    async askFor(build: Build, accept = '*/*') {
+      const url = build(builder.image(id)).url().replace('http://here/', '')
+      const answer = await server.ask(url, { accept })
+      if (answer.statusCode !== 200) throw new Error(`${url} was answered ${answer.payload.slice(0, 300)}`)
+      const { format, width, height, isProgressive } = await sharp(answer.rawPayload).metadata()
+      const at = (x: number, y: number) => pixelAt(answer.rawPayload, x, y)
+      return { answer, format, width, height, isProgressive, at }
+    },
+  }
+}

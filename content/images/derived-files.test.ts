@@ -1,0 +1,106 @@
+import { mkdtemp, readdir, readFile, rm, truncate, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { type DerivedFiles, openDerivedFiles } from './derived-files.ts'
+
+let folder = ''
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'drawn-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+const key = (nth: number) => nth.toString(16).padStart(64, 'a')
+const bytes = Buffer.from('some bytes of an image')
+
+async function contentOf(files: DerivedFiles, name: string): Promise<string | undefined> {
+  const found = await files.find(name)
+  if (!found) return undefined
+  const content = Buffer.alloc(found.bytes)
+  await found.file.read(content, 0, found.bytes, found.start)
+  await found.file.close()
+  return content.toString()
+}
+
+const namesIn = async () =>
+  (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
+
+it('gives back what was kept, also after a restart', async () => {
+  const files = await openDerivedFiles(folder)
+  expect(await contentOf(files, key(1))).toBeUndefined()
+  await files.keep(key(1), bytes)
+  expect(await contentOf(files, key(1))).toBe(bytes.toString())
+  expect(await contentOf(await openDerivedFiles(folder), key(1))).toBe(bytes.toString())
+})
+
+it.each<[string, (file: string) => Promise<void>]>([
+  ['cut off', (file) => truncate(file, 50)],
+  ['cut off in its head', (file) => truncate(file, 10)],
+  ['emptied', (file) => truncate(file, 0)],
+  [
+    'changed in one byte',
+    async (file) => {
+      const content = await readFile(file)
+      content[content.length - 1] = 0
+      await writeFile(file, content)
+    },
+  ],
+  ['written by something else', (file) => writeFile(file, Buffer.alloc(200))],
+])('does not give what was %s, and removes it', async (_name, damage) => {
+  await (await openDerivedFiles(folder)).keep(key(1), bytes)
+  const file = path.join(folder, 'aa', key(1))
+  await damage(file)
+  const files = await openDerivedFiles(folder)
+  expect(await contentOf(files, key(1))).toBeUndefined()
+  expect(await namesIn()).toEqual([])
+  await files.keep(key(1), bytes)
+  expect(await contentOf(files, key(1))).toBe(bytes.toString())
+})
+
+it('notices a file that was cut off while it runs', async () => {
+  const files = await openDerivedFiles(folder)
+  await files.keep(key(1), bytes)
+  await truncate(path.join(folder, 'aa', key(1)), 55)
+  expect(await contentOf(files, key(1))).toBeUndefined()
+})
+
+it('removes what was used longest ago when it takes more than its share', async () => {
+  // Each takes one block of 4,096 bytes: three fit.
+  const files = await openDerivedFiles(folder, 3 * 4096)
+  await files.counted
+  for (const nth of [1, 2, 3]) await files.keep(key(nth), bytes)
+  expect(await contentOf(files, key(1))).toBe(bytes.toString())
+  await files.keep(key(4), bytes)
+  expect((await namesIn()).sort()).toEqual([key(1), key(3), key(4)])
+})
+
+it('counts what an earlier process left, the oldest first, and clears up after one that was ended', async () => {
+  const first = await openDerivedFiles(folder)
+  for (const nth of [1, 2, 3]) {
+    await first.keep(key(nth), bytes)
+    await wait(5)
+  }
+  const hourAgo = new Date(Date.now() - 60 * 60 * 1000)
+  await writeFile(path.join(folder, 'aa', `${key(9)}.half`), 'half of it')
+  await utimes(path.join(folder, 'aa', `${key(9)}.half`), hourAgo, hourAgo)
+  await writeFile(path.join(folder, 'aa', `${key(8)}.young`), 'being written')
+  const files = await openDerivedFiles(folder, 2 * 4096)
+  await files.counted
+  expect((await namesIn()).sort()).toEqual([key(2), key(3), `${key(8)}.young`])
+})
+
+it('a file that is read while it is removed is read to its end', async () => {
+  const files = await openDerivedFiles(folder, 4096)
+  await files.counted
+  await files.keep(key(1), bytes)
+  const found = await files.find(key(1))
+  await files.keep(key(2), bytes)
+  expect(await namesIn()).toEqual([key(2)])
+  const content = Buffer.alloc(bytes.length)
+  await found?.file.read(content, 0, content.length, found.start)
+  await found?.file.close()
+  expect(content.equals(bytes)).toBe(true)
+})

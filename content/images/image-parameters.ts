@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import { refusal } from '#content/errors.ts'
+import { type Color, parseColor } from './color.ts'
+
+/** One request for a form of an image, as the URL says it. Lengths are pixels before `dpr`. */
+export type ImageParameters = z.infer<typeof schema>
+
+/** The longest side that may be asked for: twice the widest screen that pages are made for (3,840). */
+const MAX_SIDE = 8192
+
+/**
+ * Reads a query string. Parameters we do not know are ignored, as the service ignores them.
+ * @throws ContentError 400 that names the parameter
+ */
+export function parseImageParameters(query: unknown): ImageParameters {
+  const parsed = schema.safeParse(query)
+  if (parsed.success) return parsed.data
+  const issue = parsed.error.issues[0]
+  throw refusal(
+    400,
+    `Invalid value of "${issue?.path.join('.') ?? ''}": ${issue?.message ?? 'not understood'}.`,
+  )
+}
+
+/** @param message completes "Invalid value of …: it " */
+const text = (pattern: RegExp, message: string) =>
+  z.string({ error: 'it may be given once' }).regex(pattern, { error: `it ${message}` })
+
+const whole = (least: number, most: number) => {
+  const message = `must be a whole number from ${least} to ${most}`
+  return text(/^-?\d{1,6}$/, message)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, { error: `it ${message}` })
+}
+
+const decimal = (least: number, most: number) => {
+  const message = `must be a number from ${least} to ${most}`
+  return text(/^\d{1,4}(\.\d{1,20})?$/, message)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, { error: `it ${message}` })
+}
+
+const oneOf = <const Values extends readonly string[]>(values: Values) =>
+  z.enum(values, { error: `it must be one of ${values.join(', ')}` })
+
+const flag = oneOf(['', 'true', 'false', '1', '0']).transform((value) => !['false', '0'].includes(value))
+
+const places = ['top', 'bottom', 'left', 'right', 'center'] as const
+const placeNames: readonly string[] = places
+
+/** Where `fit=crop` keeps the picture: `focalpoint`, `entropy` or a place such as `top,left`. */
+const crop = text(/^[a-z]+(,[a-z]+)*$/, 'must name where to crop').refine(
+  (value) => value === 'focalpoint' || value === 'entropy' || isPlace(value.split(',')),
+  {
+    error: 'it must be focalpoint, entropy, or top, bottom, left, right or center, combined with commas',
+  },
+)
+
+function isPlace(words: string[]): boolean {
+  if (!words.every((word) => placeNames.includes(word)) || new Set(words).size < words.length) return false
+  return (
+    !(words.includes('top') && words.includes('bottom')) &&
+    !(words.includes('left') && words.includes('right'))
+  )
+}
+
+const rectMessage = 'must be left,top,width,height in pixels of the image'
+const rect = text(/^\d{1,6},\d{1,6},\d{1,6},\d{1,6}$/, rectMessage)
+  .transform((value) => value.split(',').map(Number))
+  .transform(([left = 0, top = 0, width = 0, height = 0]) => ({ left, top, width, height }))
+  .refine(({ width, height }) => width > 0 && height > 0, { error: `it ${rectMessage}` })
+
+const color = text(/^[0-9a-f]+$/i, 'must be RGB, ARGB, RRGGBB or AARRGGBB in hex').transform(
+  (value, context): Color => {
+    const found = parseColor(value)
+    if (found) return found
+    context.addIssue({ code: 'custom', message: 'it must be RGB, ARGB, RRGGBB or AARRGGBB in hex' })
+    return z.NEVER
+  },
+)
+
+const fileName = z
+  .string({ error: 'it may be given once' })
+  .max(255, { error: 'it must be 255 characters at most' })
+
+const side = whole(1, MAX_SIDE).optional()
+
+const schema = z.object({
+  w: side,
+  h: side,
+  'min-w': side,
+  'min-h': side,
+  'max-w': side,
+  'max-h': side,
+  fit: oneOf(['clip', 'crop', 'fill', 'fillmax', 'max', 'scale', 'min']).default('clip'),
+  crop: crop.default('center'),
+  'fp-x': decimal(0, 1).default(0.5),
+  'fp-y': decimal(0, 1).default(0.5),
+  rect: rect.optional(),
+  fm: oneOf(['jpg', 'pjpg', 'png', 'webp', 'json']).optional(),
+  auto: oneOf(['format']).optional(),
+  q: whole(0, 100).default(75),
+  dpr: decimal(1, 3).default(1),
+  blur: whole(1, 2000).optional(),
+  sharp: whole(0, 100).default(0),
+  // Other saturations are announced by the service, not offered.
+  sat: oneOf(['-100', '0']).optional(),
+  invert: flag.default(false),
+  flip: oneOf(['h', 'v', 'hv', 'vh']).optional(),
+  or: oneOf(['0', '90', '180', '270']).default('0').transform(Number),
+  bg: color.optional(),
+  pad: whole(0, 2000).default(0),
+  frame: oneOf(['1']).optional(),
+  cs: oneOf(['origin', 'srgb', 'cmyk', 'b-w']).optional(),
+  dl: fileName.optional(),
+  dlRaw: fileName.optional(),
+})

@@ -1,0 +1,154 @@
+import path from 'node:path'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { type Asset, assetNamed } from '#content/assets/asset-document.ts'
+import type { Identify } from '#content/assets/assets-http.ts'
+import { ContentError, refusal } from '#content/errors.ts'
+import type { ContentStore } from '#content/store/content-store.ts'
+import { openDerivedFiles } from './derived-files.ts'
+import { downloadHeader, filePolicyOf, svgPolicy } from './file-policy.ts'
+import { type ImageFormat, mimeTypes } from './image-library.ts'
+import { type ImageParameters, parseImageParameters } from './image-parameters.ts'
+import { createImageSource, type ImageForm } from './image-source.ts'
+import { sendContent } from './send-content.ts'
+import { createTransformQueue } from './transform-queue.ts'
+
+export interface ImagesHttpOptions {
+  store: ContentStore
+  projectId: string
+  /** Drawn images are kept in a folder of it. */
+  dataDir: string
+  /** Only `dlRaw` asks who it is: addresses of assets are secrets in themselves, also those of private datasets. */
+  identify: Identify
+  /** Throws for callers who ask for too much; called only where something has to be drawn. Absent: nobody is refused. */
+  limit?: (request: FastifyRequest) => Promise<void>
+  /** Of disk, for drawn images. */
+  cacheBytes?: number
+}
+
+const YEAR = 'public, max-age=31536000, immutable'
+
+/** While a better format is drawn: long enough for one page, short enough to have it at the next. */
+const SOON = 'public, max-age=30'
+
+/**
+ * `GET` and `HEAD` of `/images/{projectId}/{dataset}/{name}[/{vanity}]` and `/files/{projectId}/{dataset}/{name}[/{vanity}]`.
+ * Errors are thrown as `ContentError`, for the scope it is registered in to answer.
+ */
+export async function imagesHttp(app: FastifyInstance, options: ImagesHttpOptions): Promise<void> {
+  const { store, projectId, identify, limit = async () => {} } = options
+  const kept = await openDerivedFiles(path.join(options.dataDir, 'drawn-images'), options.cacheBytes)
+  const queue = createTransformQueue()
+  const source = createImageSource({ blobs: store.blobs, kept, queue, warn: warnWith(app.log) })
+  app.addHook('onClose', () => queue.close())
+
+  const find = (request: FastifyRequest, kind: 'image' | 'file'): Asset => {
+    const named = address.safeParse(request.params)
+    const documents =
+      named.success && named.data.projectId === projectId ? store.documents(named.data.dataset) : undefined
+    if (!named.success || !documents) throw refusal(404, 'There is no such project or dataset.')
+    return assetNamed(kind, named.data.name, documents)
+  }
+
+  async function image(request: FastifyRequest, reply: FastifyReply) {
+    const asset = find(request, 'image')
+    const parameters = parseImageParameters(request.query)
+    open(reply)
+    if (parameters.dlRaw !== undefined) await refuseStrangers(request, identify)
+    if (parameters.fm === 'json') return reply.header('cache-control', YEAR).send(infoOf(asset))
+    const name = parameters.dlRaw ?? parameters.dl
+    if (name !== undefined) reply.header('content-disposition', downloadHeader(name, asset))
+    if (asset.extension === 'svg') reply.header('content-security-policy', svgPolicy)
+    const form = await orRetryAfter(reply, formOf(asset, parameters, request))
+    if (parameters.auto) reply.header('vary', 'Accept')
+    return send(request, reply, form)
+  }
+
+  function formOf(asset: Asset, parameters: ImageParameters, request: FastifyRequest): Promise<ImageForm> {
+    const format = asset.extension
+    const isDrawn = isImageFormat(format) && parameters.dlRaw === undefined && asksForDrawing(request.query)
+    return isDrawn
+      ? source.form({
+          asset,
+          format,
+          parameters,
+          accept: request.headers.accept,
+          beforeDrawing: () => limit(request),
+        })
+      : source.original(asset)
+  }
+
+  async function file(request: FastifyRequest, reply: FastifyReply) {
+    const asset = find(request, 'file')
+    const { dl } = fileQuery.parse(request.query)
+    open(reply)
+    const policy = filePolicyOf(asset)
+    if (policy.csp) reply.header('content-security-policy', policy.csp)
+    if (dl !== undefined || policy.isDownload)
+      reply.header('content-disposition', downloadHeader(dl ?? '', asset))
+    return send(request, reply, await orRetryAfter(reply, source.original(asset)))
+  }
+
+  for (const [prefix, handler] of [
+    ['/images', image],
+    ['/files', file],
+  ] as const) {
+    for (const url of [`${prefix}/:projectId/:dataset/:name`, `${prefix}/:projectId/:dataset/:name/:vanity`])
+      app.route({ method: ['GET', 'HEAD'], url, handler })
+  }
+}
+
+const address = z.object({ projectId: z.string(), dataset: z.string(), name: z.string() })
+
+// Two names at once are as good as none.
+const fileQuery = z.object({ dl: z.string().max(255).optional().catch(undefined) })
+
+/** Pages of every origin may show an image, and every cache keep it for all of them; no reader may guess its type. */
+function open(reply: FastifyReply): void {
+  reply.removeHeader('vary')
+  reply.removeHeader('access-control-allow-credentials')
+  reply.headers({
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+    'x-content-type-options': 'nosniff',
+  })
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, { content, etag, type, isFinal }: ImageForm) {
+  return sendContent(request, reply, content, { etag, type, cacheControl: isFinal ? YEAR : SOON })
+}
+
+const isImageFormat = (extension: string): extension is ImageFormat =>
+  extension in mimeTypes && extension !== 'svg'
+
+/** A name to save it under, a version or a tag change no pixel: then the original is sent as it is. */
+const drawing =
+  'w h min-w min-h max-w max-h fit crop fp-x fp-y rect fm auto q dpr blur sharp sat invert flip or bg pad frame cs'.split(
+    ' ',
+  )
+
+function asksForDrawing(query: unknown): boolean {
+  return typeof query === 'object' && query !== null && drawing.some((name) => name in query)
+}
+
+async function refuseStrangers(request: FastifyRequest, identify: Identify): Promise<void> {
+  const { role } = await identify(request)
+  if (role === 'anonymous') throw refusal(401, '"dlRaw" needs a token. Without one use "dl".')
+}
+
+async function orRetryAfter<Result>(reply: FastifyReply, work: Promise<Result>): Promise<Result> {
+  try {
+    return await work
+  } catch (error) {
+    if (error instanceof ContentError && error.status === 503) reply.header('retry-after', '2')
+    throw error
+  }
+}
+
+function infoOf(asset: Asset) {
+  const { extension, mimeType, size, metadata } = asset
+  return { format: extension, mimeType, size, ...metadata?.dimensions, hasAlpha: metadata?.hasAlpha }
+}
+
+const warnWith = (log: FastifyBaseLogger) => (error: unknown, message: string) =>
+  log.warn({ err: error }, message)

@@ -1,0 +1,82 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { KeptFile } from './derived-files.ts'
+
+/** Bytes in memory or in a file that is open; sending closes it. */
+export type Content = Buffer | KeptFile
+
+export interface ContentHeaders {
+  /** Without quotes; the same for the same bytes. */
+  etag: string
+  type: string
+  cacheControl: string
+}
+
+/** Up to this a file is sent from memory: one write instead of a stream. */
+const IN_ONE_PIECE_BYTES = 512 * 1024
+
+/** Answers GET and HEAD whole, in part (one range) or, where the reader has it already, not at all. */
+export async function sendContent(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  content: Content,
+  { etag, type, cacheControl }: ContentHeaders,
+): Promise<FastifyReply> {
+  const tag = `"${etag}"`
+  reply.headers({ etag: tag, 'cache-control': cacheControl, 'accept-ranges': 'bytes' })
+  if (hasAlready(request.headers['if-none-match'], tag)) {
+    await close(content)
+    return reply.code(304).send()
+  }
+  const all = lengthOf(content)
+  const range = rangeOf(request, tag, all)
+  if (range === 'beyond') {
+    await close(content)
+    return reply.code(416).header('content-range', `bytes */${all}`).send()
+  }
+  const { from, to } = range ?? { from: 0, to: all - 1 }
+  if (range) reply.code(206).header('content-range', `bytes ${from}-${to}/${all}`)
+  reply.headers({ 'content-type': type, 'content-length': to - from + 1 })
+  if (request.method === 'HEAD') {
+    await close(content)
+    return reply.send(null)
+  }
+  return reply.send(await part(content, from, to))
+}
+
+async function part(content: Content, from: number, to: number) {
+  if (Buffer.isBuffer(content)) return content.subarray(from, to + 1)
+  const { file, start } = content
+  const length = to - from + 1
+  if (length > IN_ONE_PIECE_BYTES) return file.createReadStream({ start: start + from, end: start + to })
+  try {
+    const { buffer } = await file.read(Buffer.allocUnsafe(length), 0, length, start + from)
+    return buffer
+  } finally {
+    await file.close()
+  }
+}
+
+export const lengthOf = (content: Content): number =>
+  Buffer.isBuffer(content) ? content.length : content.bytes
+
+/** Of what is not sent after all. */
+export async function close(content: Content): Promise<void> {
+  if (!Buffer.isBuffer(content)) await content.file.close()
+}
+
+/** @param header one or more tags, or `*`; a weak one is as good here. */
+function hasAlready(header: string | undefined, tag: string): boolean {
+  if (header === undefined) return false
+  return header.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === tag)
+}
+
+/** Several ranges at once, and those of another version, are answered with the whole. */
+function rangeOf(request: FastifyRequest, tag: string, all: number) {
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(request.headers.range ?? '') ?? []
+  const condition = request.headers['if-range']
+  if ((!first && !last) || (condition !== undefined && condition !== tag)) return undefined
+  const from = first ? Number(first) : Math.max(0, all - Number(last))
+  const to = first && last ? Math.min(Number(last), all - 1) : all - 1
+  if (from >= all || (!first && Number(last) === 0)) return 'beyond' as const
+  return to < from ? undefined : { from, to }
+}

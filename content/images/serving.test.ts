@@ -1,0 +1,201 @@
+import { once } from 'node:events'
+import { get } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contentServer } from '#content/assets/content-server.fixture.ts'
+import { memoryStore } from '#content/assets/memory-store.fixture.ts'
+import { refusal } from '#content/errors.ts'
+import { quarters } from './test-images.fixture.ts'
+
+let server: Awaited<ReturnType<typeof contentServer>>
+const store = memoryStore()
+let image = ''
+let file = ''
+const letters = Buffer.from(Array.from({ length: 700_000 }, (_, nth) => 97 + (nth % 26)))
+
+beforeAll(async () => {
+  server = await contentServer(store)
+  image = (await server.upload(await quarters(200, 100).png().toBuffer())).json().document.path
+  file = (await server.upload(letters, '?filename=letters.txt', 'files')).json().document.path
+})
+afterAll(() => server[Symbol.asyncDispose]())
+
+describe('addresses', () => {
+  const hash = '928ac96d53b0c9049836c86ff25fd3c009039a16'
+  it.each([
+    ['images/project1/production/nonsense', 400],
+    ['images/project1/production/a-b-c', 400],
+    [`images/project1/production/${hash}.jpg`, 400],
+    [`images/project1/production/${hash}-0x.jpg`, 400],
+    [`images/project1/production/${hash}-10x10`, 400],
+    ['images/project1/production/..%2F..%2Fetc%2Fpasswd', 400],
+    [`images/project1/production/${hash}-10x10.jpg`, 404],
+    [`images/project1/nowhere/${hash}-10x10.jpg`, 404],
+    [`images/other/production/${hash}-10x10.jpg`, 404],
+    ['files/project1/production/nonsense', 400],
+    ['files/project1/production/..%2fx.txt', 400],
+    [`files/project1/production/${hash}.pdf`, 404],
+  ])('%s is answered %i', async (url, status) => {
+    const answer = await server.ask(url)
+    expect([answer.statusCode, answer.json().statusCode]).toEqual([status, status])
+  })
+
+  it('another size, format or kind in the name is another asset', async () => {
+    for (const other of [
+      image.replace('200x100', '100x200'),
+      image.replace('.png', '.jpg'),
+      file.replace('.txt', '.md'),
+    ])
+      expect((await server.ask(other)).statusCode).toBe(404)
+  })
+})
+
+describe('every answer', () => {
+  it('may be kept for good, shown by any page, and says what it is', async () => {
+    for (const url of [image, `${image}?w=50`, file]) {
+      const { headers } = await server.ask(url)
+      expect(headers).toMatchObject({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'access-control-allow-origin': '*',
+        'cross-origin-resource-policy': 'cross-origin',
+        'x-content-type-options': 'nosniff',
+        'accept-ranges': 'bytes',
+        etag: expect.stringMatching(/^"[0-9a-f]{32}"$/),
+      })
+    }
+  })
+
+  it('is not sent again to who has it', async () => {
+    const { etag = '' } = (await server.ask(`${image}?w=40`)).headers
+    for (const header of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
+      const again = await server.ask(`${image}?w=40`, { 'if-none-match': String(header) })
+      expect([again.statusCode, again.rawPayload.length, again.headers.etag]).toEqual([304, 0, etag])
+    }
+    expect((await server.ask(`${image}?w=41`, { 'if-none-match': String(etag) })).statusCode).toBe(200)
+  })
+
+  it('has the same head without a body', async () => {
+    for (const url of [image, `${image}?w=60`, file]) {
+      const whole = await server.ask(url)
+      const head = await server.app.inject({ method: 'HEAD', url: `/${url}` })
+      expect([head.statusCode, head.rawPayload.length]).toEqual([200, 0])
+      for (const name of ['content-length', 'content-type', 'etag', 'cache-control'])
+        expect(head.headers[name]).toBe(whole.headers[name])
+      expect(Number(head.headers['content-length'])).toBe(whole.rawPayload.length)
+    }
+  })
+})
+
+describe('parts of a file', () => {
+  const ask = async (range: string, more = {}) => {
+    const { statusCode, headers, payload } = await server.ask(file, { range, ...more })
+    return { statusCode, part: headers['content-range'], payload }
+  }
+  const all = letters.length
+
+  it.each([
+    ['bytes=0-4', 0, 5],
+    ['bytes=26-27', 26, 28],
+    [`bytes=${all - 3}-`, all - 3, all],
+    ['bytes=-2', all - 2, all],
+    [`bytes=-${all + 5}`, 0, all],
+    [`bytes=10-${all + 100}`, 10, all],
+  ])('%s', async (range, from, to) => {
+    const { statusCode, part, payload } = await ask(range)
+    expect([statusCode, part]).toEqual([206, `bytes ${from}-${to - 1}/${all}`])
+    expect(payload === letters.subarray(from, to).toString()).toBe(true)
+  })
+
+  it.each([`bytes=${all}-`, 'bytes=-0', 'bytes=99999999-99999999'])('%s lies outside', async (range) => {
+    expect(await ask(range)).toEqual({ statusCode: 416, part: `bytes */${all}`, payload: '' })
+  })
+
+  it.each(['bytes=5-2', 'bytes=0-1,5-6', 'bytes=-', 'lines=1-2', 'bytes=a-b'])(
+    '%s gives the whole',
+    async (range) => {
+      const { statusCode, payload } = await ask(range)
+      expect([statusCode, payload.length]).toEqual([200, all])
+    },
+  )
+
+  it('of another version give the whole', async () => {
+    expect((await ask('bytes=0-4', { 'if-range': '"other"' })).statusCode).toBe(200)
+    const { etag } = (await server.ask(file)).headers
+    expect((await ask('bytes=0-4', { 'if-range': etag })).statusCode).toBe(206)
+  })
+})
+
+it('the original is for who has a token, under the name that was asked for', async () => {
+  const url = `${image}?dlRaw=original.png&w=10`
+  expect((await server.ask(url)).statusCode).toBe(401)
+  const answer = await server.ask(url, { authorization: 'Bearer reader' })
+  expect(answer.headers['content-disposition']).toContain('filename="original.png"')
+  expect(answer.headers['content-length']).toBe(String((await server.ask(image)).rawPayload.length))
+})
+
+it('an asset whose document is gone is gone, though its forms are kept', async () => {
+  const { document } = (await server.upload(await quarters(30, 31).png().toBuffer())).json()
+  const ask = async () => (await server.ask(`${document.path}?w=10`)).statusCode
+  expect(await ask()).toBe(200)
+  await store.commit('production', {
+    transactionId: 'gone',
+    author: 'token-write',
+    mutations: [],
+    plan: () => ({ changes: [{ id: document._id, before: document, after: null }], answer: undefined }),
+  })
+  expect(await ask()).toBe(404)
+})
+
+it('bytes that were damaged since are refused, not served', async () => {
+  const { document } = (await server.upload(await quarters(32, 31).png().toBuffer())).json()
+  store.bytes.set(document.sha1hash, Buffer.from('damaged'))
+  const answer = await server.ask(`${document.path}?w=10`)
+  expect([answer.statusCode, answer.json().error]).toEqual([400, 'Bad Request'])
+})
+
+it('many who ask at once for one form get one drawing', async () => {
+  const asked: string[] = []
+  const get = store.blobs.get
+  store.blobs.get = async (sha1) => {
+    asked.push(sha1)
+    return get(sha1)
+  }
+  const answers = await Promise.all(Array.from({ length: 20 }, () => server.ask(`${image}?w=77&fm=webp`)))
+  store.blobs.get = get
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+  expect(new Set(answers.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(1)
+  expect(asked).toHaveLength(1)
+})
+
+it('more than can be drawn soon are sent away for a moment', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 90 }, (_, nth) => server.ask(`${image}?w=${300 + nth}`)),
+  )
+  const refused = answers.filter(({ statusCode }) => statusCode !== 200)
+  expect(refused.length).toBeGreaterThan(0)
+  expect(refused.length).toBeLessThan(40)
+  for (const answer of refused) {
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2'])
+    expect(answer.json()).toMatchObject({ statusCode: 503, error: 'Service Unavailable' })
+  }
+})
+
+it('who asks for too much gets what is kept, and nothing new', async () => {
+  const limit = async () => {
+    throw refusal(429, 'Too many requests came from your address. Wait a minute.')
+  }
+  await using poor = await contentServer(store, { dataDir: server.dataDir, limit })
+  expect((await server.ask(`${image}?w=33`)).statusCode).toBe(200)
+  expect((await poor.ask(`${image}?w=33`)).statusCode).toBe(200)
+  expect((await poor.ask(`${image}?w=34`)).statusCode).toBe(429)
+  expect((await poor.ask(image)).statusCode).toBe(200)
+})
+
+it('a reader who goes away in the middle harms nobody', async () => {
+  await server.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = server.app.server.address() as AddressInfo
+  const [response] = await once(get({ port, host: '127.0.0.1', path: `/${file}` }), 'response')
+  response.destroy()
+  await once(response, 'close')
+  expect((await server.ask(file)).rawPayload.length).toBe(letters.length)
+})
