@@ -7,6 +7,8 @@ export interface PageFacts {
   tag(topic: string): void
   /** Today in America/New_York, 'YYYY-MM-DD'. A page that asks is dropped at the next midnight there. */
   today(): string
+  /** The page is wrong from this moment on. */
+  expireAt(moment: Date): void
   /** Nonce for inline scripts of per-user pages; cached pages carry hashes instead. */
   nonce: string | undefined
   /** Address of the visitor, for limits on forms. Never logged. */

@@ -1,5 +1,7 @@
+import type { ContentService } from '#content/open-content.ts'
 import type { Database } from '#database/database.ts'
 import type { Config } from '#server/config.ts'
+import type { ContentClient } from './content/content-client.server.ts'
 import type { AttemptLimits } from './features/account/attempt-limits.ts'
 import type { LoanCatalog } from './features/loan-offers/loan-catalog.ts'
 import type { SchoolDirectory } from './features/schools/school-directory.ts'
@@ -14,6 +16,9 @@ export interface Services {
   schools: SchoolDirectory
   loanOffers: LoanCatalog
   attempts: AttemptLimits
+  /** The content service of this process; pages ask `contentClient`. */
+  content: ContentService
+  contentClient: ContentClient
   log: Log
   now(): Date
 }

@@ -1,12 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import rateLimit from '@fastify/rate-limit'
-import Fastify, { type FastifyPluginAsync, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, {
+  type FastifyInstance,
+  type FastifyPluginAsync,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { ServerBuild } from 'react-router'
 import { sweepDrafts } from '#app/drafts/sweep-drafts.server.ts'
 import { accountApi } from '#app/features/account/api.server.ts'
 import { schoolsApi } from '#app/features/schools/api.server.ts'
+import type { Services } from '#app/services.ts'
+import { type AnswerCache, createAnswerCache } from '#content/http/answer-cache.ts'
+import { contentHttp } from '#content/http/content-http.ts'
+import { keptAnswers } from '#content/http/kept-answers.ts'
+import { isDatabaseError } from '#database/errors.ts'
 import type { Config } from './config.ts'
 import { ApiError } from './errors.ts'
 import { loggerOptions, pathOf } from './logger.ts'
@@ -16,7 +26,7 @@ import { PAGE_METHODS, pages } from './pages/pages.ts'
 import { apiDocs } from './plugins/api-docs.ts'
 import { answerErrorsAsJson, answerUnknownAsJson } from './plugins/error-answers.ts'
 import { health } from './plugins/health.ts'
-import { security } from './plugins/security.ts'
+import { commonHeaders, security } from './plugins/security.ts'
 import { staticFiles } from './plugins/static-files.ts'
 import { wellKnown } from './plugins/well-known.ts'
 import { openServices } from './services.ts'
@@ -42,6 +52,8 @@ export interface AppOptions {
 export async function buildApp({ config, pageBuild, now = () => new Date(), development }: AppOptions) {
   const memory = new PageMemory({ maxBytes: development ? 0 : config.limits.pageCacheBytes, now })
   const stylesheets = async () => (await pageBuild()).assets.routes.root?.css ?? []
+  const contentAnswers = createAnswerCache()
+  let keptContent: ReturnType<typeof keptAnswers> | undefined
   const app = Fastify({
     ...loggerOptions(config),
     ...unroutable({ siteUrl: config.siteUrl, stylesheets }),
@@ -53,7 +65,7 @@ export async function buildApp({ config, pageBuild, now = () => new Date(), deve
     forceCloseConnections: 'idle',
     serverFactory: (answer) =>
       httpServer(config, (request, response) => {
-        if (memory.answer(request, response)) logFromMemory(request)
+        if (memory.answer(request, response) || keptContent?.(request, response)) logFromMemory(request)
         else answer(request, response)
       }),
   })
@@ -64,6 +76,8 @@ export async function buildApp({ config, pageBuild, now = () => new Date(), deve
   app.addHook('onClose', async () => {
     await stopSweeping()
     await services.schools.close()
+    services.contentClient.close()
+    await services.content.close()
     await services.database.close()
   })
 
@@ -108,9 +122,34 @@ export async function buildApp({ config, pageBuild, now = () => new Date(), deve
     },
     { prefix: '/api' },
   )
+  if (!config.content.apiHost) {
+    await app.register(embeddedContent, { services, cache: contentAnswers })
+    keptContent = keptAnswers(services.content, contentAnswers, commonHeaders(config.siteUrl))
+  }
   await app.register(development ?? staticFiles)
   await app.register(pages, { services, memory, pageBuild, isDevelopment: Boolean(development) })
   return { app, services }
+}
+
+/** The content service decides by tokens and its own list of origins who may write; the site's cookies mean nothing there. */
+async function embeddedContent(
+  app: FastifyInstance,
+  { services, cache }: { services: Services; cache: AnswerCache },
+) {
+  app.addHook('onRoute', (route) => {
+    route.config = { ...route.config, decidesOrigins: true }
+  })
+  const requestsOf = app.createRateLimit()
+  await app.register(contentHttp, {
+    content: services.content,
+    cache,
+    isPassing: isDatabaseError,
+    async limit(request) {
+      const use = await requestsOf(request)
+      if (use.isAllowed || !use.isExceeded) return
+      throw new ApiError('TOO_MANY_REQUESTS', 'Too many requests came from your address.')
+    },
+  })
 }
 
 /** Every wait for a client has an end: for its request, for its reading, and between requests. */

@@ -90,3 +90,23 @@ test('a site address with a path is refused: the site stands at the root of its 
     })
   }
 })
+
+test('sites that may call the content service are named exactly', () => {
+  const allowed = (value: string) => {
+    const read = readConfig({ CONTENT_ALLOWED_ORIGINS: value })
+    return read.ok ? read.config.content.allowedOrigins : read.problems
+  }
+  expect(allowed('')).toEqual([])
+  expect(allowed('https://studio.example, http://localhost:3333')).toEqual([
+    'https://studio.example',
+    'http://localhost:3333',
+  ])
+  for (const wrong of ['*', 'studio.example', 'https://studio.example/', 'https://*.example', 'null']) {
+    expect(allowed(wrong)).toEqual([expect.stringContaining('CONTENT_ALLOWED_ORIGINS: must be origins')])
+  }
+})
+
+test('a token of the content service is long enough not to be guessed', () => {
+  expect(readConfig({ CONTENT_WRITE_TOKEN: 'short' }).ok).toBe(false)
+  expect(readConfig({ CONTENT_WRITE_TOKEN: 'long-enough-to-be-one' }).ok).toBe(true)
+})

@@ -24,6 +24,25 @@ const origin = httpUrl.refine((value) => {
   return !url || (url.pathname === '/' && url.search + url.hash + url.username === '')
 }, 'must be a host without a path, such as https://bursar.example')
 
+const origins = z
+  .string()
+  .default('')
+  .transform((value) =>
+    value
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  )
+  .refine(
+    (values) => values.every((value) => !value.includes('*') && URL.parse(value)?.origin === value),
+    'must be origins such as https://studio.example, with commas between them',
+  )
+
+const token = z
+  .string()
+  .regex(/^[\w.~+/=-]{16,200}$/, 'must be 16 to 200 letters, digits or any of . ~ + / = _ -')
+  .optional()
+
 const yesOrNo = z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true')
 
 const timeZone = z.string().refine((value) => {
@@ -69,6 +88,18 @@ const environment = z.object({
   API_URL: httpUrl.optional(),
   SCHOOLS_API_URL: httpUrl.optional(),
   SCHOOLS_SOURCE_URL: z.union([z.literal(''), httpUrl]).default(OFFICIAL_SCHOOLS_URL),
+  CONTENT_PROJECT_ID: z
+    .string()
+    .regex(/^[-a-z0-9]+$/, 'must be of a–z, 0–9 and -')
+    .default('bursar'),
+  CONTENT_DATASET: z
+    .string()
+    .regex(/^[a-z0-9][-\w]{0,63}$/, 'must be of a–z, 0–9, - and _, at most 64 characters')
+    .default('production'),
+  CONTENT_API_HOST: httpUrl.optional(),
+  CONTENT_READ_TOKEN: token,
+  CONTENT_WRITE_TOKEN: token,
+  CONTENT_ALLOWED_ORIGINS: origins,
   SAMPLE_ACCOUNT: yesOrNo.optional(),
   SECURITY_CONTACT: z.string().optional(),
   TRUST_PROXY: trustProxy.default('false'),
@@ -121,6 +152,15 @@ function fromEnvironment(env: z.infer<typeof environment>) {
     apiUrl: env.API_URL ?? '/api',
     schoolsApiUrl: env.SCHOOLS_API_URL ?? env.API_URL ?? '/api',
     schoolsSourceUrl: env.SCHOOLS_SOURCE_URL,
+    content: {
+      projectId: env.CONTENT_PROJECT_ID,
+      dataset: env.CONTENT_DATASET,
+      /** The hosted service's address; undefined: this server answers for itself. */
+      apiHost: env.CONTENT_API_HOST,
+      readToken: env.CONTENT_READ_TOKEN,
+      writeToken: env.CONTENT_WRITE_TOKEN,
+      allowedOrigins: env.CONTENT_ALLOWED_ORIGINS,
+    },
     /** A known password is a hole on a public site, so the sample account exists only where the site is local. */
     sampleAccount: env.SAMPLE_ACCOUNT ?? siteIsLocal,
     securityContact: env.SECURITY_CONTACT,

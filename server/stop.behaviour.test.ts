@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { Agent, get, type IncomingMessage, request } from 'node:http'
 import { connect, createServer } from 'node:net'
+import { join, relative } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
@@ -64,7 +65,7 @@ test('a request that never ends is cut off when the time to stop is over', async
   await cut
 })
 
-test('a stopped server leaves one whole database and nothing else in its folder', async () => {
+test('a stopped server leaves one whole database, and beside it no file but those of assets', async () => {
   await using fresh = await freshDatabase()
   await fresh.database.close()
   await using server = await startServer(fresh, settings)
@@ -77,7 +78,10 @@ test('a stopped server leaves one whole database and nothing else in its folder'
   server.signal('SIGTERM')
   await server.ended
   // On PostgreSQL secrets and sessions live there, for all its servers.
-  expect(await readdir(fresh.dataDir)).toEqual(fresh.databaseUrl ? [] : ['bursar.sqlite'])
+  const left = await readdir(fresh.dataDir, { recursive: true, withFileTypes: true })
+  const files = left.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
+  const others = files.filter((file) => !/^(assets|drawn-images)\//.test(relative(fresh.dataDir, file)))
+  expect(others).toEqual(fresh.databaseUrl ? [] : [join(fresh.dataDir, 'bursar.sqlite')])
 })
 
 test('a server that npm started ends with the shell that npm ran it in', async () => {

@@ -44,15 +44,23 @@ export function originForm(target: string): string {
 }
 
 async function answerFor(error: ApiError, target: string, { siteUrl, stylesheets }: Site) {
-  const isApi = /^\/api(\/|\?|$)/.test(target)
-  const [headers, body] = isApi
+  const json = jsonFor(error, target)
+  const [headers, body] = json
     ? [
         { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
-        JSON.stringify(error),
+        JSON.stringify(json),
       ]
     : [errorPageHeaders, await errorPage(error, stylesheets)]
   const length = { 'content-length': String(Buffer.byteLength(body)) }
   return { status: error.statusCode, headers: { ...commonHeaders(siteUrl), ...headers, ...length }, body }
+}
+
+/** The shape that programs know: of the API, or of the content service. */
+function jsonFor(error: ApiError, target: string): object | undefined {
+  if (/^\/api(\/|\?|$)/.test(target)) return error
+  if (!/^\/(v[\dX][^/]*|images|files)\//.test(target)) return
+  const { statusCode, message } = error
+  return { statusCode, error: STATUS_CODES[statusCode] ?? 'Error', message }
 }
 
 /** From the first line of what arrived. Whoever sends none speaks no HTTP and gets the shorter answer. */

@@ -14,11 +14,14 @@ export async function testServer({
   settings = {},
   now,
   kind,
+  pageBuild = builtPages,
 }: {
   settings?: Record<string, string>
   now?: () => Date
   /** See `freshDatabase`. */
   kind?: string
+  /** Pages of the test's own instead of the site's. */
+  pageBuild?: () => Promise<ServerBuild>
 } = {}) {
   const fresh = await freshDatabase(kind)
   await fresh.database.close()
@@ -30,7 +33,7 @@ export async function testServer({
     ...settings,
   })
   if (!read.ok) throw new Error(read.problems.join('\n'))
-  const { app, services } = await buildApp({ config: read.config, pageBuild: builtPages, now })
+  const { app, services } = await buildApp({ config: read.config, pageBuild, now })
   await app.ready()
   return {
     app,

@@ -47,7 +47,7 @@ test('a moved topic drops the pages that read it and no others', async () => {
   }
   await cache.load('/offers', reading('loan_offer'))
   await cache.load('/schools', reading('school'))
-  cache.invalidate('loan_offer')
+  cache.invalidate(['loan_offer'])
   expect(cache.get('/offers')).toBeUndefined()
   expect(cache.get('/schools')?.text).toBe('school')
 })
@@ -59,7 +59,7 @@ test('a page is not stored when a topic it read moved while it rendered', async 
     await new Promise((resolve) => setTimeout(resolve, 5))
     return page('stale')
   })
-  cache.invalidate('loan_offer')
+  cache.invalidate(['loan_offer'])
   const fresh = await cache.load('/', async (reads) => {
     reads.tag('loan_offer')
     return page('fresh')
@@ -95,4 +95,41 @@ test('the bound in bytes holds and the page unused longest leaves first', async 
   expect(cache.size.bytes).toBeLessThanOrEqual(100)
   expect(cache.get('/b')).toBeUndefined()
   expect(cache.get('/a')?.text).toBe('a')
+})
+
+test('what a page left behind goes with it, however many topics were read and moved', async () => {
+  const { cache } = makeCache({ maxBytes: 2000 })
+  for (let number = 0; number < 50; number++) {
+    await cache.load(`/${number}`, async (reads) => {
+      reads.tag(`document ${number}`)
+      reads.tag('list')
+      return page('each')
+    })
+    cache.invalidate([`something else ${number}`])
+  }
+  expect(cache.size.topics).toBe(cache.size.pages + 1)
+  cache.invalidate(['list'])
+  expect(cache.size).toEqual({ pages: 0, bytes: 0, topics: 0 })
+})
+
+test('a page that was rendered twice at once is dropped by what its stored render read', async () => {
+  const { cache } = makeCache()
+  const first = Promise.withResolvers<void>()
+  const slow = cache.load('/', async (reads) => {
+    reads.tag('a')
+    await first.promise
+    return page('slow')
+  })
+  cache.invalidate(['other'])
+  await cache.load('/', async (reads) => {
+    reads.tag('b')
+    return page('quick')
+  })
+  first.resolve()
+  await slow
+  cache.invalidate(['b'])
+  expect(cache.get('/')?.text).toBe('slow')
+  cache.invalidate(['a'])
+  expect(cache.get('/')).toBeUndefined()
+  expect(cache.size.topics).toBe(0)
 })

@@ -23,16 +23,22 @@ export interface Reads {
  */
 export class PageCache<Page extends Cacheable> {
   readonly #pages: LRUCache<string, Stored<Page>>
+  /** Keys of stored pages by topic, so that a write looks only at the pages it drops. */
+  readonly #readers = new Map<string, Set<string>>()
   readonly #renders = new Map<string, Promise<Page>>()
-  readonly #movedAt = new Map<string, number>()
+  /** What moved since each render under way began. */
+  readonly #movedSince = new Set<Set<string>>()
   readonly #now: () => Date
-  #moves = 0
 
   constructor({ maxBytes, now }: { maxBytes: number; now: () => Date }) {
     this.#now = now
     // LRUCache takes 0 as "no bound"; one byte keeps every page out instead.
     const maxSize = Math.max(1, maxBytes)
-    this.#pages = new LRUCache({ maxSize, sizeCalculation: ({ page }, key) => page.bytes + key.length })
+    this.#pages = new LRUCache({
+      maxSize,
+      sizeCalculation: ({ page, topics }, key) => page.bytes + key.length + bytesOf(topics),
+      dispose: ({ topics }, key) => this.#forget(key, topics),
+    })
   }
 
   /** The stored page, unless its moment has passed. */
@@ -59,36 +65,61 @@ export class PageCache<Page extends Cacheable> {
 
   async #renderAndStore(key: string, render: (reads: Reads) => Promise<Page>): Promise<Page> {
     const topics = new Set<string>()
-    const begunAt = this.#moves
+    const moved = new Set<string>()
     let expiresAt = Number.POSITIVE_INFINITY
-    const page = await render({
-      tag: (topic) => topics.add(topic),
-      expireAt: (moment) => {
-        expiresAt = Math.min(expiresAt, moment.getTime())
-      },
-    })
-    const moved = [...topics].some((topic) => (this.#movedAt.get(topic) ?? 0) > begunAt)
-    if (page.storable && !moved) this.#pages.set(key, { page, topics, expiresAt })
-    return page
+    this.#movedSince.add(moved)
+    try {
+      const page = await render({
+        tag: (topic) => topics.add(topic),
+        expireAt: (moment) => {
+          expiresAt = Math.min(expiresAt, moment.getTime())
+        },
+      })
+      if (page.storable && topics.isDisjointFrom(moved)) this.#store(key, { page, topics, expiresAt })
+      return page
+    } finally {
+      this.#movedSince.delete(moved)
+    }
   }
 
-  /** Drops every page that read the topic; who asks from now on waits for a new render. */
-  invalidate(topic: string) {
-    this.#moves += 1
-    this.#movedAt.set(topic, this.#moves)
+  #store(key: string, stored: Stored<Page>) {
+    this.#pages.set(key, stored)
+    if (!this.#pages.has(key)) return
+    for (const topic of stored.topics) {
+      const readers = this.#readers.get(topic)
+      if (readers) readers.add(key)
+      else this.#readers.set(topic, new Set([key]))
+    }
+  }
+
+  #forget(key: string, topics: ReadonlySet<string>) {
+    for (const topic of topics) {
+      const readers = this.#readers.get(topic)
+      readers?.delete(key)
+      if (readers?.size === 0) this.#readers.delete(topic)
+    }
+  }
+
+  /** Drops every page that read one of the topics; who asks from now on waits for a new render. */
+  invalidate(topics: readonly string[]) {
     this.#renders.clear()
-    for (const [key, stored] of this.#pages.entries()) {
-      if (stored.topics.has(topic)) this.#pages.delete(key)
+    for (const topic of topics) {
+      for (const moved of this.#movedSince) moved.add(topic)
+      for (const key of [...(this.#readers.get(topic) ?? [])]) this.#pages.delete(key)
     }
   }
 
   get size() {
-    return { pages: this.#pages.size, bytes: this.#pages.calculatedSize }
+    return { pages: this.#pages.size, bytes: this.#pages.calculatedSize, topics: this.#readers.size }
   }
 }
 
 interface Stored<Page> {
   page: Page
-  topics: Set<string>
+  topics: ReadonlySet<string>
   expiresAt: number
 }
+
+/** Beside its letters, a topic is a few references in sets. */
+const bytesOf = (topics: ReadonlySet<string>) =>
+  [...topics].reduce((sum, topic) => sum + topic.length + 64, 0)

@@ -31,13 +31,14 @@ export async function pages(
   app: FastifyInstance,
   { services, memory, pageBuild, isDevelopment }: PagesOptions,
 ) {
-  const { config, database, schools, now } = services
+  const { config, database, schools, contentClient, now } = services
   const siteOrigin = config.siteUrl ?? `http://localhost:${config.port}`
   const cache = memory.pages
   const listeners = [
-    database.onChange((topic) => cache.invalidate(topic)),
+    database.onChange((topic) => cache.invalidate([topic])),
     // The new index stands a moment after the commit; pages rendered in between still show the old one.
-    schools.onSwitch(() => cache.invalidate('school')),
+    schools.onSwitch(() => cache.invalidate(['school'])),
+    contentClient.onChange((tags) => cache.invalidate(tags)),
   ]
   app.addHook('onClose', async () => {
     for (const stopListening of listeners) stopListening()
@@ -96,6 +97,7 @@ export async function pages(
     const nonce = randomBytes(16).toString('base64')
     const facts: PageFacts = {
       tag() {},
+      expireAt() {},
       today: () => todayInNewYork(now()),
       nonce,
       address: request.ip,
@@ -149,6 +151,7 @@ function renderer({ services, pageBuild, isDevelopment }: Omit<PagesOptions, 'me
 function publicFacts(reads: Reads, now: () => Date): PageFacts {
   return {
     tag: (topic) => reads.tag(topic),
+    expireAt: (moment) => reads.expireAt(moment),
     today() {
       reads.expireAt(nextMidnightInNewYork(now()))
       return todayInNewYork(now())

@@ -2,6 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { ApiError } from '#server/errors.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Set by plugins that take no cookies and refuse strangers' writes by themselves. */
+    decidesOrigins?: boolean
+  }
+}
+
 /** Headers that every answer carries, and the refusal of writes that other sites start. */
 export const security = fp(async (app: FastifyInstance, { siteUrl }: { siteUrl: string | undefined }) => {
   const headers = Object.entries(commonHeaders(siteUrl))
@@ -11,7 +18,7 @@ export const security = fp(async (app: FastifyInstance, { siteUrl }: { siteUrl: 
   })
 
   app.addHook('onRequest', async (request) => {
-    if (SAFE_METHODS.has(request.method)) return
+    if (SAFE_METHODS.has(request.method) || request.routeOptions.config.decidesOrigins) return
     if (isFromOwnSite(request, siteUrl)) return
     throw new ApiError('CROSS_SITE_REFUSED', 'This request was started by another site, so it was refused.')
   })

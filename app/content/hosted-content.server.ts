@@ -1,0 +1,105 @@
+import { ClientError, type SanityClient } from '@sanity/client'
+import {
+  ANYTHING,
+  type ContentAnswer,
+  type ContentClient,
+  type ContentQuestion,
+  ContentUnavailableError,
+  checkTag,
+} from './content-client.server.ts'
+import { LastGoodAnswers, type ServiceAnswer } from './last-good-answers.server.ts'
+import { type LiveLog, openLiveEvents } from './live-events.server.ts'
+
+/** How long an answer is shown when no event would tell that it changed. */
+const KEEP_WITHOUT_EVENTS_MS = 60_000
+
+/**
+ * The service over the wire. When it does not answer in time, what it last answered stands in for it, for as long as answers
+ * live without events.
+ */
+export function hostedContent({
+  published,
+  drafts,
+  log,
+  keepMs = KEEP_WITHOUT_EVENTS_MS,
+}: {
+  published: SanityClient
+  /** With the read token; undefined: there is none, and previews are refused. */
+  drafts: SanityClient | undefined
+  log: LiveLog
+  keepMs?: number
+}): ContentClient {
+  const listeners = new Set<(tags: readonly string[]) => void>()
+  const lastGood = new LastGoodAnswers()
+  const live = openLiveEvents({
+    client: published,
+    keepMs,
+    log,
+    moved(tags) {
+      for (const listener of listeners) listener(tags ?? [ANYTHING])
+    },
+  })
+
+  /** @param isTold whether an event will tell when it changes. */
+  const answerOf = ({ result, syncTags = [] }: ServiceAnswer, isTold: boolean): ContentAnswer => ({
+    result,
+    tags: [...syncTags, ANYTHING],
+    ...(!isTold && { keepForMs: keepMs }),
+  })
+
+  async function fetchAnswer(client: SanityClient, question: ContentQuestion, timeoutMs: number | undefined) {
+    try {
+      const { result, syncTags } = await client.fetch(question.query, question.params ?? {}, {
+        filterResponse: false,
+        returnQuery: false,
+        ...(question.tag !== undefined && { tag: question.tag }),
+        ...(timeoutMs !== undefined && { signal: AbortSignal.timeout(timeoutMs) }),
+      })
+      return { result: result as unknown, syncTags }
+    } catch (error) {
+      throw isUnavailable(error) ? unavailable(error) : error
+    }
+  }
+
+  async function askPublished(
+    question: ContentQuestion,
+    timeoutMs: number | undefined,
+  ): Promise<ContentAnswer> {
+    const wasLive = live.isConnected()
+    try {
+      const { result, syncTags } = await fetchAnswer(published, question, timeoutMs)
+      lastGood.keep(question, { result, syncTags })
+      return answerOf({ result, syncTags }, wasLive && syncTags !== undefined)
+    } catch (error) {
+      const kept = error instanceof ContentUnavailableError ? lastGood.get(question) : undefined
+      if (!kept) throw error
+      log.warn({ err: error }, 'the content service did not answer; showing what it last said')
+      return answerOf(kept, false)
+    }
+  }
+
+  return {
+    async ask(question, { perspective = 'published', timeoutMs } = {}) {
+      checkTag(question)
+      if (perspective === 'published') return askPublished(question, timeoutMs)
+      if (!drafts) throw new Error('Previews of a hosted content service need CONTENT_READ_TOKEN.')
+      return answerOf(await fetchAnswer(drafts, question, timeoutMs), false)
+    },
+    onChange(listener) {
+      const own = (tags: readonly string[]) => listener(tags)
+      listeners.add(own)
+      return () => listeners.delete(own)
+    },
+    close: () => live.close(),
+  }
+}
+
+/** What waiting can mend. Any other refusal is about the question, and an old answer would only hide it. */
+function isUnavailable(error: unknown): boolean {
+  return !(error instanceof ClientError) || error.statusCode === 408 || error.statusCode === 429
+}
+
+function unavailable(error: unknown): ContentUnavailableError {
+  const reason = error instanceof Error ? error.message : String(error)
+  return new ContentUnavailableError(`The content service did not answer: ${reason}`, { cause: error })
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { LastGoodAnswers } from './last-good-answers.server.ts'
+
+test('answers are told apart by query and parameters, and each taker has a copy', () => {
+  const answers = new LastGoodAnswers()
+  answers.keep({ query: 'q', params: { a: 1 } }, { result: ['one'], syncTags: ['t'] })
+  answers.keep({ query: 'q' }, { result: null, syncTags: [] })
+  const taken = answers.get({ query: 'q', params: { a: 1 } })
+  expect(taken).toEqual({ result: ['one'], syncTags: ['t'] })
+  expect(answers.get({ query: 'q', params: { a: 1 } })?.result).not.toBe(taken?.result)
+  expect(answers.get({ query: 'q', params: {} })?.result).toBeNull()
+  expect(answers.get({ query: 'q', params: { a: 2 } })).toBeUndefined()
+})
+
+test('the bound in characters holds: the answer unused longest leaves first, too large ones are not kept', () => {
+  const answers = new LastGoodAnswers({ mostCharacters: 300 })
+  const large = { result: 'x'.repeat(80), syncTags: [] }
+  for (const query of ['a', 'b', 'c']) answers.keep({ query }, large)
+  expect(answers.get({ query: 'a' })).toBeUndefined()
+  expect(answers.get({ query: 'c' })?.result).toBe(large.result)
+  answers.keep({ query: 'd' }, { result: 'x'.repeat(400), syncTags: [] })
+  expect(answers.get({ query: 'd' })).toBeUndefined()
+})

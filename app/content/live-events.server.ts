@@ -1,0 +1,83 @@
+import type { LiveEvent, SanityClient } from '@sanity/client'
+
+/** What this needs of a log. */
+export interface LiveLog {
+  warn(details: object, message: string): void
+}
+
+export interface LiveEvents {
+  isConnected(): boolean
+  close(): void
+}
+
+/** The client comes back by itself after a broken connection; this is for one that was refused or sent away. */
+const NEXT_TRY_MS = 60_000
+
+/**
+ * Hears which answers of a hosted service changed. `moved(undefined)` means that nobody knows: events were missed, or there has
+ * been no connection for `keepMs`.
+ */
+export function openLiveEvents({
+  client,
+  keepMs,
+  log,
+  moved,
+}: {
+  client: SanityClient
+  keepMs: number
+  log: LiveLog
+  moved: (tags: readonly string[] | undefined) => void
+}): LiveEvents {
+  let isConnected = false
+  let isClosed = false
+  let nextTry: NodeJS.Timeout | undefined
+  let endOfTrust: NodeJS.Timeout | undefined
+  let subscription: { unsubscribe(): void } | undefined
+
+  function connected() {
+    isConnected = true
+    clearTimeout(endOfTrust)
+    moved(undefined)
+  }
+
+  function disconnected() {
+    if (!isConnected) return
+    isConnected = false
+    // What was read while events came is as good as new for a moment.
+    endOfTrust = setTimeout(() => moved(undefined), keepMs).unref()
+  }
+
+  function hear(event: LiveEvent) {
+    if (event.type === 'welcome') connected()
+    if (event.type === 'message') moved(event.tags)
+    if (event.type === 'restart') moved(undefined)
+    if (event.type === 'reconnect') disconnected()
+    if (event.type === 'goaway') tryLater(new Error(`sent away: ${event.reason}`))
+  }
+
+  function tryLater(error: unknown) {
+    subscription?.unsubscribe()
+    disconnected()
+    if (isClosed) return
+    log.warn({ err: error }, 'no events from the content service; pages are renewed by time')
+    clearTimeout(nextTry)
+    nextTry = setTimeout(connect, NEXT_TRY_MS).unref()
+  }
+
+  function connect() {
+    subscription = client.live
+      .events()
+      .subscribe({ next: hear, error: tryLater, complete: () => tryLater(new Error('the stream ended')) })
+  }
+
+  connect()
+  return {
+    isConnected: () => isConnected,
+    close() {
+      isClosed = true
+      clearTimeout(nextTry)
+      clearTimeout(endOfTrust)
+      subscription?.unsubscribe()
+    },
+  }
+}

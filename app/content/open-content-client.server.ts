@@ -1,0 +1,34 @@
+import { API_VERSION, type ContentClient } from './content-client.server.ts'
+import { type EmbeddedContent, embeddedContent } from './embedded-content.server.ts'
+import type { LiveLog } from './live-events.server.ts'
+
+interface ContentClientSettings {
+  /** Undefined: the service of this process. */
+  apiHost: string | undefined
+  projectId: string
+  dataset: string
+  readToken: string | undefined
+}
+
+/** The site's one way to its content. */
+export async function openContentClient({
+  settings,
+  embedded,
+  log,
+}: {
+  settings: ContentClientSettings
+  embedded: EmbeddedContent
+  log: LiveLog
+}): Promise<ContentClient> {
+  const { apiHost, dataset, readToken } = settings
+  if (!apiHost) return embeddedContent(embedded, { dataset, apiVersion: API_VERSION })
+  // The official client takes a quarter of a second and 40 MB to load: only sites that use it pay for it.
+  const { hostedClient } = await import('./hosted-client.server.ts')
+  const { hostedContent } = await import('./hosted-content.server.ts')
+  const hosted = { ...settings, apiHost }
+  return hostedContent({
+    published: hostedClient(hosted),
+    drafts: readToken ? hostedClient(hosted, { token: readToken }) : undefined,
+    log,
+  })
+}

@@ -1,0 +1,129 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { assetsHttp } from '#content/assets/assets-http.ts'
+import { refusal } from '#content/errors.ts'
+import { imagesHttp } from '#content/images/images-http.ts'
+import { listenHttp } from '#content/listen/listen-http.ts'
+import type { ContentService } from '#content/open-content.ts'
+import { type AnswerCache, createAnswerCache } from './answer-cache.ts'
+import { answerErrors } from './answer-errors.ts'
+import { takeBodiesAsBytes } from './bodies.ts'
+import { allowedOrigins, answerOtherOrigins } from './cross-origin.ts'
+import { datasetRoutes } from './dataset-routes.ts'
+import { docRoutes } from './doc-routes.ts'
+import { exportRoutes } from './export-routes.ts'
+import { historyRoutes } from './history-routes.ts'
+import { identifier } from './identity.ts'
+import { importRoutes } from './import-routes.ts'
+import { loginRoutes } from './login-routes.ts'
+import { mutateRoutes } from './mutate-routes.ts'
+import { projectRoutes } from './project-routes.ts'
+import { queryRoutes } from './query-routes.ts'
+import { settingRoutes } from './setting-routes.ts'
+import { studioRoutes } from './studio-routes.ts'
+
+export interface ContentHttpOptions {
+  content: ContentService
+  /** Throws an error with `statusCode` 429 for callers without a token that ask too much; absent: nobody is refused. */
+  limit?: (request: FastifyRequest) => Promise<void>
+  /** Tells errors that are gone in a moment, answered 503; absent: none. */
+  isPassing?: (error: unknown) => boolean
+  cache?: AnswerCache
+}
+
+/** `/v` and what looks like a version. Which of them are versions is said by an error, not by another page. */
+const VERSIONED = '/v:apiVersion(^(?:\\d[^/]*|[xX])$)'
+
+/** Every address of the content service, as a Fastify plugin that shares nothing with its surroundings. */
+export async function contentHttp(app: FastifyInstance, options: ContentHttpOptions) {
+  const { content, limit = async () => {}, isPassing = () => false, cache = createAnswerCache() } = options
+  const isAllowed = allowedOrigins(content.allowedOrigins)
+  const identify = identifier(content.tokens)
+  const { store, projectId, dataDir } = content
+  const identity = (request: FastifyRequest) => request.contentIdentity
+  const limitAnonymous = async (request: FastifyRequest) => {
+    if (request.contentIdentity.role === 'anonymous') await limit(request)
+  }
+
+  app.decorateRequest('contentIdentity')
+  answerErrors(app, isPassing)
+  takeBodiesAsBytes(app)
+  answerOtherOrigins(app, isAllowed)
+  app.addHook('onRequest', (request, _reply, done) => {
+    try {
+      request.contentIdentity = identify(request.headers.authorization)
+      done()
+    } catch (error) {
+      done(error instanceof Error ? error : new Error(String(error)))
+    }
+  })
+
+  const stopHearing = store.onReplaced(() => cache.clear())
+  app.addHook('onClose', async () => stopHearing())
+
+  await app.register(imagesHttp, { store, projectId, dataDir, identify: identity, limit: limitAnonymous })
+  await app.register(
+    async (api) => {
+      api.addHook('onRequest', (request, _reply, done) => done(problemOf(request, projectId)))
+      queryRoutes(api, { content, cache, limit: limitAnonymous })
+      await api.register(async (limited) => {
+        limited.addHook('onRequest', limitAnonymous)
+        docRoutes(limited, { content })
+        mutateRoutes(limited, { content })
+        historyRoutes(limited, { content })
+        exportRoutes(limited, { content })
+        datasetRoutes(limited, { content })
+        projectRoutes(limited, { content })
+        settingRoutes(limited, content)
+        studioRoutes(limited, { isAllowed })
+        loginRoutes(limited, { content, isAllowed })
+        await limited.register(importRoutes, { content })
+        await limited.register(assetsHttp, { assets: content.assets, store, identify: identity })
+        await limited.register(listenHttp, {
+          store,
+          projectId,
+          identify: identity,
+          isAllowedOrigin: isAllowed,
+          compileFilter: content.compileFilter,
+          syncTagsOf: content.queries.syncTagsOf,
+        })
+      })
+      // What no route answers would be taken for a page; preflights are answered before they get here.
+      api.route({
+        method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+        url: '/*',
+        handler: async () => {
+          throw refusal(404, 'There is nothing at this address.')
+        },
+      })
+    },
+    { prefix: VERSIONED },
+  )
+}
+
+function problemOf(request: FastifyRequest, projectId: string): Error | undefined {
+  if (request.url.includes('%00')) return refusal(400, 'The address has a zero character.')
+  const { apiVersion = '', projectId: inPath = projectId } = stringsOf(request.params)
+  if (!isVersion(apiVersion)) {
+    return refusal(400, `Invalid API version "${apiVersion}": it is 1, X, or a date such as 2025-02-19.`)
+  }
+  const inHeader = request.headers['x-sanity-project-id'] ?? projectId
+  if (inPath !== projectId || inHeader !== projectId) {
+    return refusal(404, `There is no project "${inPath !== projectId ? inPath : inHeader}" here.`)
+  }
+  const { tag } = stringsOf(request.query)
+  if (tag !== undefined && !/^[a-z0-9._-]{1,75}$/i.test(tag)) {
+    return refusal(400, 'Invalid parameter tag: at most 75 letters, digits, dots, dashes and underscores.')
+  }
+  return undefined
+}
+
+function isVersion(text: string): boolean {
+  if (text === '1' || text === 'X' || text === 'x') return true
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+}
+
+/** The values that are text; a value given twice is looked at by its route. */
+function stringsOf(values: unknown): Record<string, string | undefined> {
+  const entries = typeof values === 'object' && values !== null ? Object.entries(values) : []
+  return Object.fromEntries(entries.filter(([, value]) => typeof value === 'string'))
+}

@@ -1,0 +1,87 @@
+import { isDraftId, isVersionId, publishedIdOf } from '#content/documents.ts'
+import type { Change, ContentStore, Transaction } from '#content/store/content-store.ts'
+
+/** What happened to a document as a whole, as the official editor's history lists it. Edits of a draft are no events. */
+interface DocumentEvent {
+  id: string
+  type: string
+  timestamp: string
+  author: string
+  /** The published id, which stands for the whole group. */
+  documentId: string
+  [detail: string]: string | undefined
+}
+
+/**
+ * @param id published id, draft or version: its own events and those of the published document
+ * @returns newest first
+ */
+export async function eventsOf(
+  store: ContentStore,
+  { dataset, id, most }: { dataset: string; id: string; most: number },
+): Promise<DocumentEvent[]> {
+  const documentId = publishedIdOf(id)
+  const ids = [...new Set([documentId, id === documentId ? `drafts.${documentId}` : id])]
+  const transactions = await newestOf(store, { dataset, ids, most })
+  return transactions.flatMap((transaction) => eventsIn(transaction, documentId, ids))
+}
+
+async function newestOf(
+  { history }: ContentStore,
+  { dataset, ids, most }: { dataset: string; ids: readonly string[]; most: number },
+): Promise<Transaction[]> {
+  const found: Transaction[] = []
+  while (found.length < most) {
+    const last = found.at(-1)?.id
+    const page = await history.ofDocuments(dataset, ids, { ...(last && { to: last }), reverse: true })
+    // A page begins with the transaction that the one before it ended with.
+    const next = last === undefined ? page : page.slice(1)
+    if (next.length === 0) break
+    found.push(...next)
+  }
+  return found.slice(0, most)
+}
+
+function eventsIn(transaction: Transaction, documentId: string, ids: readonly string[]): DocumentEvent[] {
+  const changes = transaction.changes.filter((change) => ids.includes(change.id))
+  const published = changes.find((change) => change.id === documentId)
+  const version = changes.find((change) => change.id !== documentId)
+  const fields = kindOf(transaction.id, published, version)
+  if (!fields) return []
+  const { id, at, author } = transaction
+  return [{ id: `${id}-${fields.type}`, timestamp: at, author, documentId, ...fields }]
+}
+
+function kindOf(revision: string, published: Change | undefined, version: Change | undefined) {
+  const versionFields = version && { versionId: version.id, ...releaseOf(version.id) }
+  const isGone = (change: Change | undefined) => change?.before && !change.after
+  const isNew = (change: Change | undefined) => change && !change.before && change.after
+  if (versionFields && isGone(version) && published?.after) {
+    const versionRevisionId = version?.before?._rev
+    return {
+      type: 'publishDocumentVersion',
+      revisionId: revision,
+      publishCause: 'document.publish',
+      ...versionFields,
+      versionRevisionId,
+    }
+  }
+  if (versionFields && isGone(published) && version?.after) {
+    return { type: 'unpublishDocument', ...versionFields, versionRevisionId: revision }
+  }
+  if (isGone(published)) return { type: 'deleteDocumentGroup' }
+  if (versionFields && isGone(version)) {
+    return { type: 'deleteDocumentVersion', ...versionFields, versionRevisionId: version?.before?._rev }
+  }
+  if (versionFields && isNew(version)) {
+    return { type: 'createDocumentVersion', ...versionFields, versionRevisionId: revision }
+  }
+  if (isNew(published)) return { type: 'createLiveDocument', revisionId: revision }
+  return published && { type: 'updateLiveDocument', revisionId: revision }
+}
+
+function releaseOf(id: string): { releaseId?: string } {
+  if (isDraftId(id) || !isVersionId(id)) return {}
+  const releaseId = id.split('.')[1]
+  return releaseId ? { releaseId } : {}
+}

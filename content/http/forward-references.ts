@@ -1,0 +1,41 @@
+import type { Json } from '#content/documents.ts'
+
+/** Marks references that are weak only while an import is under way. */
+const MARK = '_strengthenAfterImport'
+
+/**
+ * Makes the strong references of a document weak whose targets are not there yet.
+ * @returns the same object where there are none
+ */
+export function forwardReferencesWeakened(value: Json, isThere: (id: string) => boolean): Json {
+  return mapReferences(value, (reference) => {
+    const { _ref, _weak } = reference
+    if (typeof _ref !== 'string' || _weak === true || isThere(_ref)) return reference
+    return { ...reference, _weak: true, [MARK]: true }
+  })
+}
+
+/** Undoes `forwardReferencesWeakened`. */
+export function strengthened(value: Json): Json {
+  return mapReferences(value, (reference) => {
+    if (reference[MARK] !== true) return reference
+    const { _weak, [MARK]: _mark, ...strong } = reference
+    return strong
+  })
+}
+
+type Fields = { readonly [field: string]: Json }
+
+function mapReferences(value: Json, change: (reference: Fields) => Fields): Json {
+  if (value === null || typeof value !== 'object') return value
+  if (isList(value)) {
+    const items = value.map((item) => mapReferences(item, change))
+    return items.some((item, at) => item !== value[at]) ? items : value
+  }
+  const entries = Object.entries(value).map(([name, field]) => [name, mapReferences(field, change)] as const)
+  const isChanged = entries.some(([name, field]) => field !== value[name])
+  const fields = isChanged ? Object.fromEntries(entries) : value
+  return '_ref' in fields ? change(fields) : fields
+}
+
+const isList = (value: object): value is readonly Json[] => Array.isArray(value)

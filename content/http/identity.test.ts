@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { ContentError } from '#content/errors.ts'
+import { anonymous, identifier, reader, writer } from './identity.ts'
+
+const identify = identifier({ read: 'the-read-token', write: 'the-write-token' })
+
+test('each token has its role, and none has none', () => {
+  expect(identify('Bearer the-read-token')).toBe(reader)
+  expect(identify('bearer  the-write-token ')).toBe(writer)
+  expect(identify(undefined)).toBe(anonymous)
+})
+
+test.each([
+  '',
+  'Bearer',
+  'Bearer ',
+  'Bearer the-read-toke',
+  'Bearer the-read-token2',
+  'Basic the-read-token',
+  'the-read-token',
+])('%j is refused', (header) => {
+  expect(() => identify(header)).toThrow(ContentError)
+})
+
+test('an empty token opens nothing', () => {
+  const careless = identifier({ read: '', write: '' })
+  expect(() => careless('Bearer ')).toThrow(ContentError)
+})

@@ -1,0 +1,79 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { refusal } from '#content/errors.ts'
+import type { ContentService } from '#content/open-content.ts'
+import { mustHaveToken } from './access.ts'
+import { bodyLimits } from './bodies.ts'
+import type { IsAllowedOrigin } from './cross-origin.ts'
+import { sendJson } from './doc-routes.ts'
+import { type Identity, identifier } from './identity.ts'
+import { loginPage } from './login-page.ts'
+import { createLoginTickets } from './login-tickets.ts'
+import { pathPart, queryOf, text } from './request-query.ts'
+
+interface LoginRoutesOptions {
+  content: ContentService
+  isAllowed: IsAllowedOrigin
+}
+
+/**
+ * Signing in to the official editor: it shows the one provider there is, which is a page that asks for a token and sends the
+ * browser back with a ticket; the editor changes the ticket for the token. Only listed sites are sent anything.
+ */
+export function loginRoutes(app: FastifyInstance, { content, isAllowed }: LoginRoutesOptions) {
+  const identify = identifier(content.tokens)
+  const tickets = createLoginTickets({ secret: content.tokens.write, now: content.now })
+
+  app.get('/auth/providers', async (request, reply) => {
+    const url = `${content.baseUrl}/v${pathPart(request, 'apiVersion')}/auth/login/token`
+    return sendJson(reply, { providers: [{ name: 'token', title: 'Access token', url }] })
+  })
+
+  app.get('/auth/login/token', async (request, reply) => {
+    const { page, headers } = loginPage(backTo(queryOf(request, asked).origin), { isRefused: false })
+    return reply.headers(headers).send(page)
+  })
+
+  app.post('/auth/login/token', { bodyLimit: bodyLimits.small }, async (request, reply) => {
+    const form = new URLSearchParams(Buffer.isBuffer(request.body) ? request.body.toString('utf8') : '')
+    const back = backTo(form.get('origin') ?? '')
+    const identity = whoHas(form.get('token') ?? '')
+    if (!identity) {
+      const { page, headers } = loginPage(back, { isRefused: true })
+      return reply.status(401).headers(headers).send(page)
+    }
+    back.hash = `sid=${tickets.make(identity.role)}`
+    return reply.header('cache-control', 'no-store').redirect(back.href, 303)
+  })
+
+  app.get('/auth/fetch', async (request, reply) => {
+    const role = tickets.take(queryOf(request, z.object({ sid: text })).sid)
+    if (!role) throw refusal(401, 'This sign-in has ended. Sign in again.')
+    const token = role === 'writer' ? content.tokens.write : content.tokens.read
+    return sendJson(reply, { token, label: role })
+  })
+
+  app.get('/auth/id', async (request, reply) => {
+    mustHaveToken(request.contentIdentity)
+    return sendJson(reply, { id: request.contentIdentity.id })
+  })
+
+  // Nothing is kept of a sign-in: whoever signs out forgets the token.
+  app.post('/auth/logout', { bodyLimit: bodyLimits.small }, async (_request, reply) => sendJson(reply, {}))
+
+  function backTo(address: string): URL {
+    const url = URL.parse(address)
+    if (url && (isAllowed(url.origin) || url.origin === content.baseUrl)) return url
+    throw refusal(400, 'The parameter origin names no site of the list of allowed origins.')
+  }
+
+  function whoHas(token: string): Identity | undefined {
+    try {
+      return identify(`Bearer ${token.trim()}`)
+    } catch {
+      return undefined
+    }
+  }
+}
+
+const asked = z.object({ origin: text })

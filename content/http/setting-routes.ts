@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { refusal } from '#content/errors.ts'
+import type { ContentDatabase } from '#content/store/database.ts'
+import { mustHaveToken } from './access.ts'
+import { bodyLimits, jsonBody } from './bodies.ts'
+import { sendJson } from './doc-routes.ts'
+import { pathPart } from './request-query.ts'
+
+/** Settings one user may keep; the official editor has about ten. */
+const MOST_SETTINGS = 200
+
+/** `/users/me/keyvalue`: what the official editor remembers of its user, such as recent searches and the width of panes. */
+export function settingRoutes(app: FastifyInstance, { database }: { database: ContentDatabase }) {
+  app.get('/users/me/keyvalue', async (request, reply) => {
+    mustHaveToken(request.contentIdentity)
+    return sendJson(reply, await settingsOf(request.contentIdentity.id))
+  })
+
+  app.get('/users/me/keyvalue/:keys', async (request, reply) => {
+    mustHaveToken(request.contentIdentity)
+    const keys = pathPart(request, 'keys').split(',')
+    const settings = await settingsOf(request.contentIdentity.id)
+    return sendJson(
+      reply,
+      settings.filter(({ key }) => keys.includes(key)),
+    )
+  })
+
+  app.put('/users/me/keyvalue', { bodyLimit: bodyLimits.small }, async (request, reply) => {
+    mustHaveToken(request.contentIdentity)
+    const owner = request.contentIdentity.id
+    const pairs = jsonBody(request, changes)
+    await database.write(async (tx) => {
+      for (const { key, value } of pairs) {
+        const row = { owner, key, value: JSON.stringify(value) }
+        await tx
+          .insertInto('content_setting')
+          .values(row)
+          .onConflict((conflict) => conflict.columns(['owner', 'key']).doUpdateSet({ value: row.value }))
+          .execute()
+      }
+      const kept = await tx.selectFrom('content_setting').select('key').where('owner', '=', owner).execute()
+      if (kept.length > MOST_SETTINGS)
+        throw refusal(409, `At most ${MOST_SETTINGS} settings are kept for a user.`)
+    })
+    return sendJson(reply, pairs)
+  })
+
+  app.delete('/users/me/keyvalue/:key', async (request, reply) => {
+    mustHaveToken(request.contentIdentity)
+    const key = pathPart(request, 'key')
+    const owner = request.contentIdentity.id
+    await database.write((tx) =>
+      tx.deleteFrom('content_setting').where('owner', '=', owner).where('key', '=', key).execute(),
+    )
+    return sendJson(reply, { deleted: true })
+  })
+
+  async function settingsOf(owner: string) {
+    const rows = await database.read
+      .selectFrom('content_setting')
+      .select(['key', 'value'])
+      .where('owner', '=', owner)
+      .orderBy('key')
+      .execute()
+    return rows.map(({ key, value }) => ({ key, value: z.json().parse(JSON.parse(value)) }))
+  }
+}
+
+const changes = z
+  .array(
+    z.object({ key: z.string().regex(/^[\w.:@/-]{1,200}$/, 'is no name of a setting'), value: z.json() }),
+  )
+  .min(1)
+  .max(MOST_SETTINGS)

@@ -1,0 +1,46 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { refusal } from '#content/errors.ts'
+import type { IsAllowedOrigin } from './cross-origin.ts'
+import { sendJson } from './doc-routes.ts'
+
+/** Lists that the hosted service keeps for its customers; here they are empty. */
+const EMPTY_LISTS = [
+  '/features',
+  '/projects/:projectId/features',
+  '/projects/:projectId/user-applications',
+  '/schedules/:projectId/:dataset',
+  '/journey/announcements',
+  '/subscriptions/project/:projectId',
+]
+
+/** What the hosted service offers and this one does not. */
+const NOT_OFFERED = [
+  '/agent/*',
+  '/blueprints/*',
+  '/collaboration/*',
+  '/context/*',
+  '/functions/*',
+  '/media-libraries/*',
+  '/socket/*',
+]
+
+/** Small answers that the official clients and the editor ask for beside content. */
+export function studioRoutes(app: FastifyInstance, { isAllowed }: { isAllowed: IsAllowedOrigin }) {
+  app.get('/ping', async (_request, reply) => sendJson(reply, { pong: true }))
+  app.get('/intake/telemetry-status', async (_request, reply) => sendJson(reply, { status: 'denied' }))
+  app.get('/check/cors', async (request, reply) => {
+    const { origin } = request.headers
+    const allowed = origin !== undefined && isAllowed(origin)
+    // Asked by pages that are not allowed as well, so that they can say so.
+    if (origin !== undefined && !allowed) reply.header('access-control-allow-origin', '*')
+    return sendJson(reply, { result: { allowed, withCredentials: allowed } })
+  })
+  for (const url of EMPTY_LISTS) app.get(url, async (_request, reply) => sendJson(reply, []))
+
+  const notOffered = async (_request: FastifyRequest, _reply: FastifyReply) => {
+    throw refusal(501, 'This service does not offer this.')
+  }
+  for (const url of NOT_OFFERED) {
+    app.route({ method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'], url, handler: notOffered })
+  }
+}

@@ -1,0 +1,32 @@
+import { setTimeout } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { createProjection } from '#content/store/projection.ts'
+import { untilHeard } from './until-heard.ts'
+
+function storeAt(start: number) {
+  const heard = { number: start }
+  const { documents } = createProjection()
+  return { heard, store: { documents: () => ({ ...documents, number: heard.number }) } }
+}
+
+test('an answer waits for the change that its caller was told of', async () => {
+  const { heard, store } = storeAt(4)
+  let isAnswered = false
+  const waiting = untilHeard({ store }, 'd', '@5').then(() => {
+    isAnswered = true
+  })
+  await setTimeout(30)
+  expect(isAnswered).toBe(false)
+  heard.number = 5
+  await waiting
+  expect(isAnswered).toBe(true)
+})
+
+test.each(['@4', '@3', 'tx#document', '', '@99999999999999999999'])(
+  'nothing is waited for at %j',
+  async (eventId) => {
+    const { store } = storeAt(4)
+    const late = setTimeout(500, 'late', { ref: false })
+    expect(await Promise.race([untilHeard({ store }, 'd', eventId), late])).toBeUndefined()
+  },
+)
