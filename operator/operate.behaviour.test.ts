@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { runLoadCommand } from '#testing/load-command.ts'
+import { testServer } from '#testing/server.ts'
+import { operate } from './operate.ts'
+
+test('content-token prints the tokens that the running server takes, the same each time', async () => {
+  await using site = await testServer()
+  const place = { DATA_DIR: site.dataDir, DATABASE_URL: site.databaseUrl }
+  const printed = await operate(['content-token'], place)
+  expect(printed).toEqual({
+    code: 0,
+    lines: [
+      expect.stringMatching(/^CONTENT_READ_TOKEN=[\w-]{43}$/),
+      expect.stringMatching(/^CONTENT_WRITE_TOKEN=[\w-]{43}$/),
+    ],
+  })
+  expect(await operate(['content-token'], place)).toEqual(printed)
+  const write = (token = '') =>
+    site.request({
+      method: 'POST',
+      url: '/v2022-11-15/data/mutate/production',
+      headers: { authorization: `Bearer ${token}` },
+      payload: { mutations: [{ create: { _id: 'drafts.note', _type: 'note' } }] },
+    })
+  const [read, written] = printed.lines.map((line) => line.split('=')[1])
+  expect((await write(read)).statusCode).toBe(403)
+  expect((await write(written)).statusCode).toBe(200)
+})
+
+test('configured tokens are printed as they are', async () => {
+  await using site = await testServer()
+  const place = { DATA_DIR: site.dataDir, DATABASE_URL: site.databaseUrl }
+  const CONTENT_READ_TOKEN = 'read-token-of-this-test-0123456789'
+  const { lines } = await operate(['content-token'], { ...place, CONTENT_READ_TOKEN })
+  expect(lines[0]).toBe(`CONTENT_READ_TOKEN=${CONTENT_READ_TOKEN}`)
+})
+
+test('as a command: stdout and 0 when it is done, stderr and 1 when it is not', async () => {
+  const place = { dataDir: 'nowhere' }
+  const [help, unknown] = await Promise.all([
+    runLoadCommand('operator/operator.ts', place, ['--help']),
+    runLoadCommand('operator/operator.ts', place, ['toString']),
+  ])
+  expect(help).toMatchObject({ code: 0, stderr: '', stdout: expect.stringContaining('content-token') })
+  expect(unknown).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: `There is no command "toString".\n\n${help.stdout}`,
+  })
+})
+
+test.each([
+  [[], {}, 'Use: npm run operator -- COMMAND'],
+  [['content-token', 'x', 'y'], {}, '"content-token" takes nothing more, not even "x y".'],
+  [['content-token'], { PORT: 'x' }, 'Please correct these settings:'],
+  [
+    ['content-token'],
+    { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/x' },
+    expect.stringMatching(/PostgreSQL/),
+  ],
+])('%j with %j is told and ends with 1', async (args, env, first) => {
+  const { code, lines } = await operate(args, env)
+  expect(code).toBe(1)
+  expect(lines[0]).toEqual(first)
+})

@@ -1,0 +1,44 @@
+import { openDatabase } from '#database/database.ts'
+import { readConfig } from '#server/config.ts'
+import { commands } from './commands.ts'
+
+export interface Outcome {
+  /** 0: done. 1: the operator can mend it. */
+  code: 0 | 1
+  /** What to print: on stdout when it is done, else on stderr. */
+  lines: string[]
+}
+
+/** What the operator asks of the configured site (DATA_DIR, DATABASE_URL), also before its first start and beside a server. */
+export async function operate(
+  args: readonly string[],
+  env: Record<string, string | undefined>,
+): Promise<Outcome> {
+  const [name = '', ...rest] = args
+  if (rest.length === 0 && (name === '--help' || name === '-h')) return { code: 0, lines: usage() }
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!command) return failed(...(name ? [`There is no command "${name}".`, ''] : []), ...usage())
+  if (rest.length > 0) {
+    return failed(`"${name}" takes nothing more, not even "${rest.join(' ')}".`, '', ...usage())
+  }
+  const settings = readConfig(env)
+  if (!settings.ok) return failed('Please correct these settings:', ...settings.problems)
+  const { databaseUrl, dataDir } = settings.config
+  try {
+    const database = await openDatabase({ databaseUrl, dataDir, log: console })
+    try {
+      return { code: 0, lines: await command.run({ database, config: settings.config }) }
+    } finally {
+      await database.close()
+    }
+  } catch (error) {
+    return failed(error instanceof Error ? error.message : String(error))
+  }
+}
+
+const failed = (...lines: string[]): Outcome => ({ code: 1, lines })
+
+function usage(): string[] {
+  const list = Object.entries(commands).map(([name, { does }]) => `  ${name}   ${does}`)
+  return ['Use: npm run operator -- COMMAND', '', ...list, '  --help          this text']
+}

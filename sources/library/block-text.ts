@@ -1,0 +1,159 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Json } from '#content/documents.ts'
+
+export type JsonObject = { readonly [key: string]: Json }
+
+/** A block of rich text as a library file has it. */
+export type BlockText = {
+  /** One line of Markdown. */
+  _md: string
+  /** What the text names as `[words][1]`, `[words][2]` …: marks that are no plain links, such as sources. */
+  _marks?: JsonObject[]
+  /** Of the block, its marks and its spans, where they are not the usual ones. */
+  _keys?: string
+}
+
+/**
+ * The block as text; undefined where its text would not lead back to the very same block (a style, mark or field that Markdown
+ * does not have).
+ * @param place of the block in its list, from 0
+ */
+export function blockToText(block: JsonObject, place: number): BlockText | undefined {
+  // Assets are named by their files, which is done for ordinary JSON only.
+  if (block._type !== 'block' || /"_file":|"_ref":"(image|file)-/.test(JSON.stringify(block)))
+    return undefined
+  const marks = objectsOf(block.markDefs).filter((mark) => !isPlainLink(mark))
+  const short: BlockText = {
+    _md: printBlock(block, marks),
+    ...(marks.length > 0 && { _marks: marks.map(({ _key, ...mark }) => mark) }),
+  }
+  const keys = keysOf(block)
+  const hasUsualKeys = isDeepStrictEqual(keysOf(blockFromText(short, place)), keys)
+  const text = hasUsualKeys ? short : { ...short, _keys: keys.join(' ') }
+  return isDeepStrictEqual(blockFromText(text, place), block) ? text : undefined
+}
+
+/** The block that a text stands for. Any text is one: what means nothing is taken as it is. */
+export function blockFromText({ _md, _marks = [], _keys }: BlockText, place: number): JsonObject {
+  const [, mark = '', text = ''] = /^(#{1,6} |> |(?: {2})*(?:-|1\.) )?(.*)$/s.exec(_md) ?? []
+  const { spans, links } = readSpans(text, _marks)
+  const given = _keys?.split(' ')
+  const key = (at: number, usual: string) => given?.[at] ?? usual
+  const linkKey = (link: number) => key(1 + link, `b${place}m${link}`)
+  return {
+    _type: 'block',
+    _key: key(0, `b${place}`),
+    ...styleOf(mark),
+    markDefs: links.map((link, at) => ({ ...link, _key: linkKey(at) })),
+    children: spans.map(({ text, marks }, span) => ({
+      _type: 'span',
+      _key: key(1 + links.length + span, `b${place}s${span}`),
+      marks: marks.map((mark) => (typeof mark === 'number' ? linkKey(mark) : mark)),
+      text,
+    })),
+  }
+}
+
+function styleOf(mark: string): JsonObject {
+  const sign = mark.trim()
+  if (sign.startsWith('#')) return { style: `h${sign.length}` }
+  if (sign === '>') return { style: 'blockquote' }
+  if (sign === '') return { style: 'normal' }
+  const level = (mark.length - sign.length - 1) / 2 + 1
+  return { style: 'normal', listItem: sign === '-' ? 'bullet' : 'number', level }
+}
+
+function markOf({ style, listItem, level }: JsonObject): string {
+  if (listItem !== undefined) {
+    return `${'  '.repeat(Math.max(0, Number(level) - 1) || 0)}${listItem === 'bullet' ? '-' : '1.'} `
+  }
+  const heading = /^h([1-6])$/.exec(String(style))?.[1]
+  if (heading) return `${'#'.repeat(Number(heading))} `
+  return style === 'blockquote' ? '> ' : ''
+}
+
+const signs = new Map([
+  ['strong', '**'],
+  ['em', '_'],
+  ['code', '`'],
+])
+
+interface Span {
+  text: string
+  /** Names, and numbers of links. */
+  marks: (string | number)[]
+}
+
+function isPlainLink({ _type, _key, href, ...more }: JsonObject): boolean {
+  return _type === 'link' && typeof href === 'string' && Object.keys(more).length === 0
+}
+
+function printBlock(block: JsonObject, marks: readonly JsonObject[]): string {
+  const links = objectsOf(block.markDefs)
+  const endOf = (key: string) => {
+    const number = marks.findIndex((mark) => mark._key === key) + 1
+    if (number > 0) return `][${number}]`
+    const href = String(links.find((link) => link._key === key)?.href)
+    return `](${href.replaceAll(/[\\)]/g, String.raw`\$&`)})`
+  }
+  const children = objectsOf(block.children)
+  const mark = markOf(block)
+  let text = ''
+  let open: string[] = []
+  for (const child of [...children, { marks: [], text: '' }]) {
+    const marks = Array.isArray(child.marks) ? child.marks.map(String) : []
+    const kept = open.findIndex((each, at) => marks[at] !== each)
+    const staying = kept === -1 ? open : open.slice(0, kept)
+    for (const closing of open.slice(staying.length).reverse()) text += signs.get(closing) ?? endOf(closing)
+    for (const opening of marks.slice(staying.length)) text += signs.get(opening) ?? '['
+    text += String(child.text).replaceAll(/[\\*_`[\]]/g, String.raw`\$&`)
+    open = marks
+  }
+  // What would be read as a heading, a list or a quotation is none here.
+  return mark === '' && /^(#{1,6} |> |(?: {2})*(?:-|1\.) )/.test(text) ? `\\${text}` : mark + text
+}
+
+/** Signs open and close by turns; a backslash takes the meaning from what follows it. */
+function readSpans(text: string, given: readonly JsonObject[]): { spans: Span[]; links: JsonObject[] } {
+  const spans: Span[] = []
+  const links: JsonObject[] = []
+  let marks: (string | number)[] = []
+  let from = ''
+  const endSpan = () => {
+    if (from !== '') spans.push({ text: from, marks })
+    from = ''
+  }
+  const parts = /\\(.)|\]\(((?:\\.|[^\\)])*)\)|\]\[(\d+)\]|(\*\*|_|`)|(\[)|[^\\\]*_`[]+|./gsu
+  for (const [all, literal, href, number, sign, opening] of text.matchAll(parts)) {
+    const end = href === undefined ? given[Number(number) - 1] : linkTo(href)
+    const link = marks.findLast((mark) => typeof mark === 'number')
+    if (literal !== undefined) from += literal
+    else if (sign !== undefined) {
+      endSpan()
+      const name = [...signs].find(([, each]) => each === sign)?.[0] ?? sign
+      marks = marks.includes(name) ? marks.filter((mark) => mark !== name) : [...marks, name]
+    } else if (opening !== undefined) {
+      endSpan()
+      marks = [...marks, links.push(linkTo('')) - 1]
+    } else if (end && typeof link === 'number') {
+      endSpan()
+      links[link] = end
+      marks = marks.filter((mark) => mark !== link)
+    } else from += all
+  }
+  endSpan()
+  return { spans: spans.length > 0 ? spans : [{ text: '', marks: [] }], links }
+}
+
+const linkTo = (href: string): JsonObject => ({ _type: 'link', href: href.replaceAll(/\\(.)/gs, '$1') })
+
+const keysOf = (block: JsonObject): string[] =>
+  [block, ...objectsOf(block.markDefs), ...objectsOf(block.children)].map(({ _key }) => String(_key))
+
+function objectsOf(list: Json | undefined): JsonObject[] {
+  return Array.isArray(list) ? list.filter(isObject) : []
+}
+
+export function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,10 @@
+import { runExport } from './run-export.ts'
+
+// `npm run content:export`; docs/decisions/0022-library-format.md says what the files look like.
+
+const { code, lines } = await runExport(process.argv.slice(2), process.env)
+for (const line of lines) {
+  if (code === 0) console.log(line)
+  else console.error(line)
+}
+process.exitCode = code

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { checkStored } from '#content-model/documents/check-document.ts'
+import { findUncitedFigures } from '#content-model/texts/find-uncited-figures.ts'
+import { findUnknownTokens } from '#content-model/tokens/find-unknown-tokens.ts'
+import { testServer } from '#testing/server.ts'
+import { exportLibrary } from './export-library.ts'
+import { readLibrary } from './read-library.ts'
+
+test('the library of this site is written back byte by byte, and every reference in it leads somewhere', async () => {
+  await using site = await testServer()
+  const { store } = site.services.content
+  const library = await readLibrary('library')
+  const exporting = exportLibrary({ store, dataset: 'production', folder: 'library', isDryRun: true })
+  const { files, documents } = await exporting
+  expect(files).toEqual({ added: [], changed: [], removed: [] })
+  expect(documents).toBe(library.entries.length)
+  const all = store.documents('production')
+  const references = JSON.stringify(all?.all()).matchAll(/"_ref":"([^"]+)"/g)
+  for (const [, id = ''] of references) expect(all?.get(id)?._id).toBe(id)
+})
+
+test('every document of the library is as the content model has it, with no unknown token and no figure without a source', async () => {
+  await using site = await testServer()
+  const all = site.services.content.store.documents('production')?.all() ?? []
+  // Assets and the record of what was seeded are the service's own.
+  const written = all.filter(({ _id, _type }) => !_id.startsWith('_.') && !_type.startsWith('sanity.'))
+  expect(written.map(({ _id }) => _id)).toContain('settings')
+  for (const document of written) {
+    expect(checkStored(document), document._id).toMatchObject({ ok: true })
+    expect(findUnknownTokens(document), document._id).toEqual([])
+    expect(findUncitedFigures(document), document._id).toEqual([])
+  }
+})

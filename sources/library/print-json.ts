@@ -1,0 +1,30 @@
+import type { Json } from '#content/documents.ts'
+import { isObject } from './block-text.ts'
+
+const LINE = 110
+
+/** JSON for people: what fits on a line stands on one, a block of rich text always does, anything else a field to a line. */
+export function printJson(value: Json, indent = ''): string {
+  const line = onOneLine(value)
+  if (indent !== '' && (indent.length + line.length <= LINE || isBlock(value))) return line
+  const inner = `${indent}  `
+  if (Array.isArray(value) && value.length > 0) {
+    return `[\n${value.map((item) => inner + printJson(item, inner)).join(',\n')}\n${indent}]`
+  }
+  if (isObject(value) && Object.keys(value).length > 0) {
+    const fields = Object.entries(value).map(
+      ([name, each]) => `${inner}${JSON.stringify(name)}: ${printJson(each, inner)}`,
+    )
+    return `{\n${fields.join(',\n')}\n${indent}}`
+  }
+  return line
+}
+
+function onOneLine(value: Json): string {
+  if (Array.isArray(value)) return `[${value.map(onOneLine).join(', ')}]`
+  if (!isObject(value)) return JSON.stringify(value)
+  const fields = Object.entries(value).map(([name, each]) => `${JSON.stringify(name)}: ${onOneLine(each)}`)
+  return fields.length > 0 ? `{ ${fields.join(', ')} }` : '{}'
+}
+
+const isBlock = (value: Json) => isObject(value) && (value._type === 'block' || '_md' in value)
