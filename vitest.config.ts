@@ -36,10 +36,11 @@ export default defineConfig({
           name: 'journeys',
           include: ['journeys/*.journey.ts'],
           testTimeout: 120_000,
+          fileParallelism: false,
         },
       },
       long('long', '**/*.long.test.ts'),
-      long('lighthouse', 'journeys/*.lighthouse.ts'),
+      long('long journeys', 'journeys/*.long.ts'),
     ],
   },
 })

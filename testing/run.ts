@@ -30,7 +30,7 @@ const needs = {
   chromium: { isHere: chromiumPath() !== undefined, bring: 'a browser: apt-get install -y chromium' },
 }
 const kinds = isLong
-  ? [{ project: 'long' }, { project: 'lighthouse', need: needs.chromium, files: '**/*.lighthouse.ts' }]
+  ? [{ project: 'long' }, { project: 'long journeys', need: needs.chromium, files: 'journeys/*.long.ts' }]
   : [
       { project: 'rules' },
       { project: 'sqlite' },
