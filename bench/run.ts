@@ -1,3 +1,7 @@
+import { measureContentHttp } from './content-http.ts'
+import { measureContentImages } from './content-images.ts'
+import { measureContentQueries } from './content-queries.ts'
+import { measureContentStoreSize } from './content-store.ts'
 import { measureLoanCosts } from './loan-costs.ts'
 import { measureLoanOffers } from './loan-offers.ts'
 import { measurePages } from './pages.ts'
@@ -13,6 +17,10 @@ const measures = [
   measureLoanCosts,
   measureLoanOffers,
   measureSchoolSearch,
+  measureContentStoreSize,
+  measureContentQueries,
+  measureContentHttp,
+  measureContentImages,
   measureStart,
   measurePages,
 ]
