@@ -17,6 +17,7 @@ import { type AnswerCache, createAnswerCache } from '#content/http/answer-cache.
 import { contentHttp } from '#content/http/content-http.ts'
 import { keptAnswers } from '#content/http/kept-answers.ts'
 import { isDatabaseError } from '#database/errors.ts'
+import { type BodyTime, createBodyTime, LONGEST_BODY_MS } from './body-time.ts'
 import type { Config } from './config.ts'
 import { ApiError } from './errors.ts'
 import { loggerOptions, pathOf } from './logger.ts'
@@ -53,6 +54,7 @@ export async function buildApp({ config, pageBuild, now = () => new Date(), deve
   const memory = new PageMemory({ maxBytes: development ? 0 : config.limits.pageCacheBytes, now })
   const stylesheets = async () => (await pageBuild()).assets.routes.root?.css ?? []
   const contentAnswers = createAnswerCache()
+  const bodyTime = createBodyTime(config.limits.requestTimeoutMs)
   let keptContent: ReturnType<typeof keptAnswers> | undefined
   const app = Fastify({
     ...loggerOptions(config),
@@ -64,7 +66,7 @@ export async function buildApp({ config, pageBuild, now = () => new Date(), deve
     return503OnClosing: true,
     forceCloseConnections: 'idle',
     serverFactory: (answer) =>
-      httpServer(config, (request, response) => {
+      httpServer(config, bodyTime, (request, response) => {
         if (memory.answer(request, response) || keptContent?.(request, response)) logFromMemory(request)
         else answer(request, response)
       }),
@@ -123,7 +125,7 @@ export async function buildApp({ config, pageBuild, now = () => new Date(), deve
     { prefix: '/api' },
   )
   if (!config.content.apiHost) {
-    await app.register(embeddedContent, { services, cache: contentAnswers })
+    await app.register(embeddedContent, { services, cache: contentAnswers, bodyTime })
     keptContent = keptAnswers(services.content, contentAnswers, commonHeaders(config.siteUrl))
   }
   await app.register(development ?? staticFiles)
@@ -134,10 +136,14 @@ export async function buildApp({ config, pageBuild, now = () => new Date(), deve
 /** The content service decides by tokens and its own list of origins who may write; the site's cookies mean nothing there. */
 async function embeddedContent(
   app: FastifyInstance,
-  { services, cache }: { services: Services; cache: AnswerCache },
+  { services, cache, bodyTime }: { services: Services; cache: AnswerCache; bodyTime: BodyTime },
 ) {
   app.addHook('onRoute', (route) => {
     route.config = { ...route.config, decidesOrigins: true }
+  })
+  // By then it is known who asks, and a body that goes to a file is still on its way.
+  app.addHook('preHandler', async ({ raw, contentIdentity }) => {
+    if (contentIdentity.role === 'writer') bodyTime.extend(raw)
   })
   const requestsOf = app.createRateLimit()
   await app.register(contentHttp, {
@@ -153,16 +159,20 @@ async function embeddedContent(
 }
 
 /** Every wait for a client has an end: for its request, for its reading, and between requests. */
-function httpServer({ limits }: Config, answer: RequestListener) {
+function httpServer({ limits }: Config, bodyTime: BodyTime, answer: RequestListener) {
   const server = createServer(
     {
-      requestTimeout: limits.requestTimeoutMs,
+      // Bodies have their own time: see `BodyTime`.
+      requestTimeout: Math.max(limits.requestTimeoutMs, LONGEST_BODY_MS),
       headersTimeout: limits.requestTimeoutMs,
       // Node looks for late requests only so often; its default would double the time they have.
       connectionsCheckingInterval: Math.min(limits.requestTimeoutMs, 5_000),
       keepAliveTimeout: KEEP_ALIVE_MS,
     },
-    answer,
+    (request, response) => {
+      bodyTime.bound(server, request)
+      answer(request, response)
+    },
   )
   server.setTimeout(limits.requestTimeoutMs * 2)
   return server
