@@ -35,10 +35,13 @@ export async function receiveBody(body: Readable, folder: string, maxBytes: numb
   async function* counted(chunks: AsyncIterable<Buffer>) {
     for await (const chunk of chunks) {
       bytes += chunk.length
-      if (bytes > maxBytes) throw tooLarge(maxBytes)
+      // A little more is read and thrown away: to end the connection at once would lose the answer.
+      if (bytes > 2 * maxBytes) throw tooLarge(maxBytes)
+      if (bytes > maxBytes) continue
       hash.update(chunk)
       yield chunk
     }
+    if (bytes > maxBytes) throw tooLarge(maxBytes)
   }
   try {
     await pipeline(body, counted, createWriteStream(file), { signal: AbortSignal.timeout(MAX_RECEIVING_MS) })

@@ -22,7 +22,10 @@ export function createAnswerCache() {
     maxEntrySize: LARGEST_BYTES,
     sizeCalculation: ({ body }, key) => body.length + key.length * 2 + 200,
   })
+  let generation = 0
   return {
+    /** Asked before an answer is made: one that was begun before `clear` is not kept. */
+    generation: () => generation,
     /** @param numberOf the number of the last transaction of a dataset, as it is now */
     get(key: string, numberOf: (dataset: string) => number | undefined): Answer | undefined {
       const kept = answers.get(key)
@@ -31,9 +34,13 @@ export function createAnswerCache() {
       answers.delete(key)
     },
     /** After a dataset has become another without a transaction, so that numbers begin anew. */
-    clear: () => answers.clear(),
+    clear() {
+      generation += 1
+      answers.clear()
+    },
     /** @param number of the documents that the answer was made from */
-    set(key: string, answer: Answer, made: { dataset: string; number: number }) {
+    set(key: string, answer: Answer, made: { dataset: string; number: number }, since: number) {
+      if (since !== generation) return
       answers.set(key, { ...answer, ...made })
     },
   }

@@ -30,9 +30,10 @@ export function queryRoutes(app: FastifyInstance, { content, cache, limit }: Que
     if (kept) return send(request, reply, kept)
     await limit(request)
     const { query = '', ...options } = queryOf(request, asked)
+    const since = cache.generation()
     const made = await answer(request, { query, params: parametersOf(request), ...options })
     // The time of asking is no part of the key.
-    if (!/\bnow\b/.test(query)) cache.set(key, made.answer, made)
+    if (!/\bnow\b/.test(query)) cache.set(key, made.answer, made, since)
     return send(request, reply, made.answer)
   })
 

@@ -5,6 +5,9 @@ import { attempt, type Channel, type Member, type OpenAudience } from './channel
 /** Transactions read at once; the store gives fewer where they are large. */
 const PAGE = 50
 
+/** What is given at once: it is shared with nobody, so thousands who do not read must not hold much each. */
+const PIECE_LENGTH = 64 * 1024
+
 export interface Follow {
   store: ContentStore
   channel: Channel
@@ -37,6 +40,7 @@ export async function follow({
       if (channel.latest - member.position > most) return stream.end()
       const page = await store.history.after(channel.dataset, member.position, PAGE)
       if (!page || page.length === 0) return stream.end()
+      let length = 0
       for (const transaction of page) {
         const from = skip
         skip = undefined
@@ -49,6 +53,9 @@ export async function follow({
           stream.write(text)
         }
         member.position = transaction.number
+        length += text.length
+        // The rest is read again when this has been taken in.
+        if (length > PIECE_LENGTH) break
       }
       await stream.drained()
     }

@@ -28,9 +28,19 @@ export function neededDocuments(
     for (const document of found?.list() ?? view.all()) needed.set(document._id, document)
     if (needed.size > bound) return undefined
   }
-  const followsReferences = [...nodesOf(tree)].some(({ node }) => node.type === 'Deref')
+  const nodes = [...nodesOf(tree)].map(({ node }) => node)
+  const followsReferences = nodes.some(({ type }) => type === 'Deref')
+  if (followsReferences && (nodes.some(makesReference) || JSON.stringify(params).includes('"_ref"'))) {
+    return view.documents.all().length > bound ? undefined : [...view.all()]
+  }
   if (followsReferences && !addReferred(needed, view, bound)) return undefined
   return [...needed.values()]
+}
+
+/** A reference that the query itself makes can lead anywhere. */
+function makesReference(node: ExprNode): boolean {
+  if (node.type !== 'Object') return false
+  return node.attributes.some((each) => each.type === 'ObjectAttributeValue' && each.name === '_ref')
 }
 
 /** The filters of every `*`; none where all documents are asked for. */

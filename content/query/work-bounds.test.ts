@@ -49,6 +49,14 @@ test('a heavy query that a worker can do in its time has the answer of groq-js',
   expect(reads.ids).toContain('d0')
 })
 
+test('a reference that the query itself makes is followed by a worker too', async () => {
+  const { result } = await ask(
+    patient,
+    '*[_type == "person"][0...25]{"n": count(*[rank > ^.rank && _type == "person"]), "by": {"_ref": "d1999"}->rank}',
+  )
+  expect(result).toContainEqual({ n: 999, by: 1999 })
+})
+
 test('lists of parameters joined over and over are ended, and others go on meanwhile', async () => {
   const list = Array.from({ length: 20_000 }, (_, number) => number)
   const { status, ticks } = await refusalOf(
