@@ -36,16 +36,7 @@ test('every content type of the specification is a document', () => {
 
 test('the facts of the settings are those that structured data takes', () => {
   const facts = (settings: Read<'settings'>): OrganizationFacts | undefined => settings.organization
-  const organization = {
-    _type: 'organization' as const,
-    foundingDate: '2021',
-    numberOfEmployees: 10,
-    offerCount: 4,
-    priceUsd: 0,
-    priceValidUntil: '2030-01-01',
-    howToTotalTime: 'PT30M',
-    howToCostUsd: 0,
-  }
+  const organization = { _type: 'organization' as const, ...siteFacts.organization }
   const checked = checkStored({ _id: 'settings', _type: 'settings', organization })
   expect(checked).toMatchObject({ ok: true })
   expect(facts({ _id: 'settings', _type: 'settings', organization })).toEqual(organization)
