@@ -30,7 +30,7 @@ export function unroundedMonthlyPayment({ balanceCents, ratePercent, termMonths 
  */
 export function amortize(loan: AmortizedLoan): Repayment {
   checkLoan(loan)
-  return repay(loan, firstMonth(loan), 1)
+  return repay(loan, levelPayment(loan), firstOwed(loan), 1)
 }
 
 /**
@@ -40,60 +40,55 @@ export function amortize(loan: AmortizedLoan): Repayment {
 export function amortizeTwo(first: AmortizedLoan, second: AmortizedLoan): [Repayment, Repayment] {
   checkLoan(first)
   checkLoan(second)
-  const one = firstMonth(first)
-  const two = firstMonth(second)
+  const oneFactor = monthlyFactor(first.ratePercent)
+  const twoFactor = monthlyFactor(second.ratePercent)
+  const onePayment = levelPayment(first)
+  const twoPayment = levelPayment(second)
   const termMonths = Math.min(first.termMonths, second.termMonths)
-  let oneOwed = one.owedCents
-  let twoOwed = two.owedCents
+  let oneOwed = firstOwed(first)
+  let twoOwed = firstOwed(second)
   let payments = 1
-  while (oneOwed > one.paymentCents && twoOwed > two.paymentCents && payments < termMonths) {
-    const oneLeft = oneOwed - one.paymentCents
-    const twoLeft = twoOwed - two.paymentCents
-    oneOwed = oneLeft + roundedInterest(oneLeft, one.factor)
-    twoOwed = twoLeft + roundedInterest(twoLeft, two.factor)
+  while (oneOwed > onePayment && twoOwed > twoPayment && payments < termMonths) {
+    const oneLeft = oneOwed - onePayment
+    const twoLeft = twoOwed - twoPayment
+    oneOwed = oneLeft + roundedInterest(oneLeft, oneFactor)
+    twoOwed = twoLeft + roundedInterest(twoLeft, twoFactor)
     payments += 1
   }
-  return [
-    repay(first, { ...one, owedCents: oneOwed }, payments),
-    repay(second, { ...two, owedCents: twoOwed }, payments),
-  ]
+  return [repay(first, onePayment, oneOwed, payments), repay(second, twoPayment, twoOwed, payments)]
 }
 
-/** A schedule on the day of one of its payments. */
-interface Underway {
-  factor: number
-  paymentCents: number
-  /** With the interest of the month. */
-  owedCents: number
+/** The exact payment rounded up to a cent. */
+function levelPayment(loan: AmortizedLoan): number {
+  return Math.ceil(unroundedMonthlyPayment(loan) - 1e-6)
 }
 
-function firstMonth(loan: AmortizedLoan): Underway {
-  const factor = monthlyFactor(loan.ratePercent)
-  return {
-    factor,
-    paymentCents: Math.ceil(unroundedMonthlyPayment(loan) - 1e-6),
-    owedCents: loan.balanceCents + roundedInterest(loan.balanceCents, factor),
-  }
+/** What is owed on the day of the first payment, with the interest of the month. */
+function firstOwed({ balanceCents, ratePercent }: AmortizedLoan): number {
+  return balanceCents + roundedInterest(balanceCents, monthlyFactor(ratePercent))
 }
 
-/** The rest of a schedule, from the day of the payment of that number; or the whole of the next that is enough. */
-function repay(loan: AmortizedLoan, underway: Underway, number: number): Repayment {
+/**
+ * The rest of a schedule, from the day of the payment of that number; or the whole of the next payment that is enough. Numbers
+ * instead of one object: thousands of schedules are counted for each list of loans.
+ */
+function repay(loan: AmortizedLoan, paymentCents: number, owedCents: number, number: number): Repayment {
   if (loan.balanceCents === 0)
     return { monthlyPaymentCents: 0, lastPaymentCents: 0, payments: 0, totalCents: 0 }
-  const { factor, paymentCents } = underway
-  let owedCents = underway.owedCents
+  const factor = monthlyFactor(loan.ratePercent)
+  let lastCents = owedCents
   let payments = number
-  while (owedCents > paymentCents && payments < loan.termMonths) {
-    const leftCents = owedCents - paymentCents
-    owedCents = leftCents + roundedInterest(leftCents, factor)
+  while (lastCents > paymentCents && payments < loan.termMonths) {
+    const leftCents = lastCents - paymentCents
+    lastCents = leftCents + roundedInterest(leftCents, factor)
     payments += 1
   }
-  if (owedCents > paymentCents) return repay(loan, { ...firstMonth(loan), paymentCents: paymentCents + 1 }, 1)
+  if (lastCents > paymentCents) return repay(loan, paymentCents + 1, firstOwed(loan), 1)
   return {
     monthlyPaymentCents: paymentCents,
-    lastPaymentCents: owedCents,
+    lastPaymentCents: lastCents,
     payments,
-    totalCents: paymentCents * (payments - 1) + owedCents,
+    totalCents: paymentCents * (payments - 1) + lastCents,
   }
 }
 

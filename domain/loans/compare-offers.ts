@@ -5,11 +5,11 @@ import type { Eligibility, Judgement } from '#domain/eligibility/rule-verdict.ts
 import type { Weights } from '#domain/ranking/criteria.ts'
 import type { Exactly } from '#domain/ranking/exactly.ts'
 import { type Receipt, receiptOf, scoreOf } from '#domain/ranking/rank.ts'
-import { rankingInput } from '#domain/ranking/ranking-input.ts'
+import { rankingInput, totalPaidCents } from '#domain/ranking/ranking-input.ts'
 import { type RankedOffer, type SortCode, sortOffers } from '#domain/ranking/sorts.ts'
 import type { LoanOffer } from './loan-offer.ts'
 import { priceOffer } from './price-offer.ts'
-import type { Borrowing, ReasonLeftOut } from './priced-offer.ts'
+import type { Borrowing, PricedOffer, ReasonLeftOut } from './priced-offer.ts'
 
 /** A rate seen longer ago than this says nothing of what is offered today. */
 export const daysRatesLast = 30
@@ -87,7 +87,13 @@ export function compareOffers<Offer extends LoanOffer, For extends ComparisonFor
     }
     const { priced } = result
     const input = rankingInput(priced, { amountCents: borrowing.amountCents, profile, judgement })
-    available.push({ ...priced, judgement, score: scoreOf(input, weights) })
+    available.push({
+      offer,
+      judgement,
+      score: scoreOf(input, weights),
+      lowestTotalCents: totalPaidCents(priced, 'lowest'),
+      highestTotalCents: totalPaidCents(priced, 'highest'),
+    })
   }
   return {
     available: sortOffers(available, sort),
@@ -98,7 +104,7 @@ export function compareOffers<Offer extends LoanOffer, For extends ComparisonFor
 }
 
 /** A ranked offer with everything that made its place, for the few of a long list that are shown. */
-export interface ExplainedOffer extends RankedOffer {
+export interface ExplainedOffer extends RankedOffer, PricedOffer {
   eligibility: Eligibility
   receipt: Receipt
 }
@@ -107,13 +113,16 @@ export function explainOffer(
   ranked: RankedOffer,
   { profile, borrowing, weights }: Pick<ComparisonFor, 'profile' | 'borrowing' | 'weights'>,
 ): ExplainedOffer {
-  const eligibility = checkEligibility(ranked.offer.rules, { profile })
-  const input = rankingInput(ranked, {
+  const { offer } = ranked
+  const result = priceOffer(offer, borrowing)
+  if (!result.ok) throw new Error(`${offer.id} was ranked for another borrowing: ${result.reason}`)
+  const eligibility = checkEligibility(offer.rules, { profile })
+  const input = rankingInput(result.priced, {
     amountCents: borrowing.amountCents,
     profile,
     judgement: eligibility,
   })
-  return { ...ranked, eligibility, receipt: receiptOf(input, weights) }
+  return { ...ranked, ...result.priced, eligibility, receipt: receiptOf(input, weights) }
 }
 
 function byId(a: { offer: LoanOffer }, b: { offer: LoanOffer }): number {

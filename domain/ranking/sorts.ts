@@ -1,21 +1,26 @@
 import type { Judgement } from '#domain/eligibility/rule-verdict.ts'
-import type { PricedOffer } from '#domain/loans/priced-offer.ts'
-import { totalPaidCents } from './ranking-input.ts'
+import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 
-/** An offer a borrower may get, priced and scored. */
-export interface RankedOffer extends PricedOffer {
+/**
+ * An offer a borrower may get and what its place in the list depends on. A list of thousands is made for each visitor, so it
+ * keeps no more of each: `explainOffer` tells the rest of the few that are shown.
+ */
+export interface RankedOffer {
+  offer: LoanOffer
   judgement: Judgement
   /** 0 to 10000, in hundredths of a point. */
   score: number
+  /** Everything paid at each end of the range, the application fee included. */
+  lowestTotalCents: number
+  highestTotalCents: number
 }
 
 /** What a sort compares: one number or text of each offer, and less comes first. */
 const keys = {
   /** The highest first. */
   score: ({ score }) => -score,
-  /** All that is paid at the highest rate, application fee included. */
-  highest_total: (ranked) => totalPaidCents(ranked, 'highest'),
-  lowest_total: (ranked) => totalPaidCents(ranked, 'lowest'),
+  highest_total: ({ highestTotalCents }) => highestTotalCents,
+  lowest_total: ({ lowestTotalCents }) => lowestTotalCents,
   /** Rules that cannot be told and minimums not published. */
   open_rules: ({ judgement }) => judgement.openRules,
   /** How many people apply: two where a cosigner signs. */
@@ -54,17 +59,13 @@ export const sortCodes = [
 
 /** A new list in the order of a sort. */
 export function sortOffers(offers: readonly RankedOffer[], sort: SortCode): RankedOffer[] {
-  const sortKeys: readonly SortKey[] = sorts[sort]
-  // Each key is read once for each offer and not at every comparison.
-  const rows = offers.map((ranked) => ({ ranked, values: sortKeys.map((key) => keys[key](ranked)) }))
-  return rows.sort((a, b) => compareValues(a.values, b.values)).map(({ ranked }) => ranked)
-}
-
-function compareValues(a: readonly (number | string)[], b: readonly (number | string)[]): number {
-  for (let key = 0; key < a.length; key += 1) {
-    const left = a[key] ?? 0
-    const right = b[key] ?? 0
-    if (left !== right) return left < right ? -1 : 1
-  }
-  return 0
+  const compared = sorts[sort].map((key): ((ranked: RankedOffer) => number | string) => keys[key])
+  return offers.toSorted((a, b) => {
+    for (const keyOf of compared) {
+      const left = keyOf(a)
+      const right = keyOf(b)
+      if (left !== right) return left < right ? -1 : 1
+    }
+    return 0
+  })
 }

@@ -55,7 +55,7 @@ test('every row shows what nobody should have to look for', async () => {
     for (const promised of ['Lowest: ', 'Highest: ', 'Lowest rate needs', 'Rates seen', '>Sample<', ' us<'])
       expect(seen).toContain(promised)
     expect(seen.match(/APR/g)).toHaveLength(2)
-    expect(seen.match(/>Total</g)).toHaveLength(2)
+    expect(seen.match(/>Total /g)).toHaveLength(2)
     expect(seen).toMatch(/You meet its published rules|Cannot tell: /)
   }
   expect(titleOf(page.body)).toContain(`${rows.length} sample loans for $12,500`)

@@ -42,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Lo
   const view = viewOffers({ params, situation, today, offers, paidLenders })
   const { offers: name, description } = words
   return Object.assign(unsentData(view), {
-    structuredData: describePage(services, { path: paths.offers, name, description, breadcrumbs }),
+    structuredData: await describePage(context, { path: paths.offers, name, description, breadcrumbs }),
   })
 }
 

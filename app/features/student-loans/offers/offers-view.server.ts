@@ -6,7 +6,6 @@ import {
   explainOffer,
 } from '#domain/loans/compare-offers.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
-import { totalPaidCents } from '#domain/ranking/ranking-input.ts'
 import type { RankedOffer } from '#domain/ranking/sorts.ts'
 import { type OfferSettings, readCompared, readSettings } from './offer-settings.ts'
 
@@ -82,7 +81,7 @@ export function viewOffers({ params, situation, today, offers, paidLenders }: Vi
     count: passing.length,
     filteredOut: available.length - passing.length,
     pages,
-    highestTotalCents: passing.reduce((most, ranked) => Math.max(most, totalPaidCents(ranked, 'highest')), 0),
+    highestTotalCents: passing.reduce((most, { highestTotalCents }) => Math.max(most, highestTotalCents), 0),
     compared: readCompared(params).filter((id) => offers.some((offer) => offer.id === id)),
     paidLenders,
     lenders: { all: lenders.size, paying: lenders.intersection(paidLenders).size },
