@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 import type { PageHandle } from '#app/context.ts'
 
@@ -10,12 +11,27 @@ export interface RoutePolicy {
 /** Answers what holds for the page at a path, or for its data. */
 export function routePolicies(build: ServerBuild): (pathname: string) => RoutePolicy {
   const routes = routeTree(build)
+  // Matching ranks all routes anew each time, which costs more than sending a kept page.
+  const known = new LRUCache<string, RoutePolicy>({ max: 2_000 })
   return (pathname) => {
+    if (pathname.length > LONGEST_KNOWN) return policyOf(pathname)
+    return known.get(pathname) ?? remember(pathname, policyOf(pathname))
+  }
+
+  function policyOf(pathname: string): RoutePolicy {
     const route = matchRoutes(routes, pagePath(pathname))?.at(-1)?.route
     const handle: PageHandle | undefined = route?.handle
     return { cachedParams: handle?.cache?.params, takesForms: route?.action === true }
   }
+
+  function remember(pathname: string, policy: RoutePolicy): RoutePolicy {
+    known.set(pathname, policy)
+    return policy
+  }
 }
+
+/** No page has a longer path; what nobody asks for twice is not kept. */
+const LONGEST_KNOWN = 200
 
 /** React Router asks for the data of `/x` at `/x.data`, and for that of `/` and `/x/` at `_.data` below them. */
 function pagePath(pathname: string): string {
