@@ -1,3 +1,4 @@
+import type { SanityClient } from '@sanity/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ContentServer, contentServer, failureOf } from './client.fixture.ts'
 
@@ -70,7 +71,6 @@ test('what the official editor asks for at its start is answered', async () => {
     { filter: '_id in path("**")', permissions: ['read', 'create', 'update', 'history', 'manage'] },
   ])
   expect(await request('/intake/telemetry-status')).toEqual({ status: 'denied' })
-  expect(await request('/projects/bursar/grants')).toEqual({})
   for (const uri of [
     '/features',
     '/schedules/bursar/production',
@@ -79,6 +79,27 @@ test('what the official editor asks for at its start is answered', async () => {
   ]) {
     expect(await request(uri)).toEqual([])
   }
+})
+
+test('what a token may do with the project is told in the lists that the editor reads', async () => {
+  const grantsOf = async (client: SanityClient) => {
+    const all = await client.request({ uri: '/projects/bursar/grants' })
+    return Object.fromEntries(
+      Object.entries<{ grants: { name: string }[] }[]>(all).map(([permission, roles]) => [
+        permission,
+        roles.flatMap(({ grants }) => grants.map(({ name }) => name)),
+      ]),
+    )
+  }
+  const read = { 'sanity.project': ['read'], 'sanity.project.members': ['read'] }
+  expect(await grantsOf(server.reader())).toEqual({ ...read, 'sanity.project.datasets': ['read'] })
+  expect(await grantsOf(server.writer())).toEqual({
+    ...read,
+    'sanity.project.datasets': ['create', 'read', 'update', 'delete'],
+  })
+  expect(await failureOf(server.visitor().request({ uri: '/projects/bursar/grants' }))).toMatchObject({
+    statusCode: 401,
+  })
 })
 
 test('settings of a user are kept for that user alone', async () => {

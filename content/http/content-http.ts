@@ -4,6 +4,7 @@ import { refusal } from '#content/errors.ts'
 import { imagesHttp } from '#content/images/images-http.ts'
 import { listenHttp } from '#content/listen/listen-http.ts'
 import type { ContentService } from '#content/open-content.ts'
+import { presenceHttp } from '#content/presence/presence-http.ts'
 import { type AnswerCache, createAnswerCache } from './answer-cache.ts'
 import { answerErrors } from './answer-errors.ts'
 import { takeBodiesAsBytes } from './bodies.ts'
@@ -86,6 +87,7 @@ export async function contentHttp(app: FastifyInstance, options: ContentHttpOpti
           compileFilter: content.compileFilter,
           syncTagsOf: content.queries.syncTagsOf,
         })
+        await limited.register(presenceHttp, { store, projectId, identify, isAllowedOrigin: isAllowed })
       })
       // What no route answers would be taken for a page; preflights are answered before they get here.
       api.route({

@@ -119,7 +119,9 @@ const askedTransactions = z.object({
 })
 
 const askedEvents = z.object({
-  limit: wholeNumber(MOST_TRANSACTIONS).default(MOST_TRANSACTIONS),
+  limit: wholeNumber(MOST_TRANSACTIONS)
+    .pipe(z.number().min(1, 'must be at least 1'))
+    .default(MOST_TRANSACTIONS),
   nextCursor: text.optional(),
 })
 

@@ -18,7 +18,7 @@ export function projectRoutes(app: FastifyInstance, { content }: { content: Cont
   })
   app.get('/projects/:projectId/grants', async (request, reply) => {
     mustHaveToken(request.contentIdentity)
-    return sendJson(reply, {})
+    return sendJson(reply, projectGrants(request.contentIdentity))
   })
   app.get('/users/me', async (request, reply) => {
     mustHaveToken(request.contentIdentity)
@@ -54,6 +54,28 @@ function project({ projectId, baseUrl, store }: ContentService) {
     features: [],
     members: [member(reader), member(writer)],
     metadata: { externalStudioHost: baseUrl, integration: 'embedded' },
+  }
+}
+
+/** What may be done with the project beside its documents, by the hosted service's names. Nobody is invited: users are tokens. */
+function projectGrants(identity: Identity) {
+  const { name, title, description } = role(identity)
+  const granted = (...names: string[]) => [
+    {
+      id: name,
+      name,
+      title,
+      description,
+      isCustom: false,
+      config: {},
+      grants: names.map((grant) => ({ name: grant, params: {} })),
+    },
+  ]
+  return {
+    'sanity.project': granted('read'),
+    'sanity.project.members': granted('read'),
+    'sanity.project.datasets':
+      identity.role === 'writer' ? granted('create', 'read', 'update', 'delete') : granted('read'),
   }
 }
 

@@ -21,7 +21,6 @@ const NOT_OFFERED = [
   '/context/*',
   '/functions/*',
   '/media-libraries/*',
-  '/socket/*',
 ]
 
 /** Small answers that the official clients and the editor ask for beside content. */

@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
-import type { ContentDocument } from '#content/documents.ts'
+import type { ContentDocument, Json } from '#content/documents.ts'
 import { action, sentDocument, sentPatch } from './action.ts'
 import { readTime } from './document-rules.ts'
 import { isJsonObject } from './json-bounds.ts'
@@ -31,7 +32,7 @@ const edit = action(z.object({ releaseId, patch: sentPatch }), ({ releaseId, pat
   if (ifRevisionID !== undefined) throw malformed('A release is edited without "ifRevisionID"')
   const { metadata, ...edited } = applyPatch(release, readPatchOperations(fields), copy.meter)
   const touchesMore = Object.keys({ ...release, ...edited }).some(
-    (name) => name !== 'metadata' && edited[name] !== release[name],
+    (name) => name !== 'metadata' && !isSame(edited[name], release[name]),
   )
   if (touchesMore || !isJsonObject(metadata)) throw malformed('Only the metadata of a release can be edited')
   copy.put(release._id, { ...release, metadata })
@@ -99,6 +100,10 @@ const importRelease = action(
     copy.put(id, whole)
   },
 )
+
+/** A long list is parsed anew each time it is read, and patched values have no prototype: clones are alike. */
+const isSame = (left: Json | undefined, right: Json | undefined) =>
+  isDeepStrictEqual(structuredClone(left), structuredClone(right))
 
 const idsOf = (versions: readonly ContentDocument[]) => versions.map(({ _id }) => ({ id: _id }))
 

@@ -204,3 +204,12 @@ test('a release that is not there is refused, each action alike', async () => {
     })
   }
 })
+
+test('a patch of a release that sets a list to what it is already only edits the metadata', async () => {
+  const memory = await release()
+  await memory.client.releases.schedule({ releaseId, publishAt: '2027-01-01T00:00:00.000Z' })
+  // As a copy, which is what the editor sends and what the store makes of a long list each time it is read.
+  const finalDocumentStates = structuredClone(memory.documents.get('_.releases.spring')?.finalDocumentStates)
+  await memory.client.releases.edit({ releaseId, patch: { set: { finalDocumentStates, metadata } } })
+  expect(memory.documents.get('_.releases.spring')).toMatchObject({ finalDocumentStates: final, metadata })
+})

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ContentError } from '#content/errors.ts'
 import { documentOf, documentsOf, storeOf } from './documents.fixture.ts'
+import { maxParameterLength } from './limits.ts'
 import { openQueries, type QueryRequest } from './open-queries.ts'
 
 const documents = documentsOf([
@@ -121,4 +122,23 @@ describe('errors are 400 in the shape that the clients frame', () => {
   test('a dataset that is not there is 404', async () => {
     await expect(ask('*', { dataset: 'other' })).rejects.toMatchObject({ status: 404 })
   })
+})
+
+test('a heavy query that waited is answered from what is there when its turn comes', async () => {
+  const renamed = documentsOf([documentOf({ _id: 'a', _type: 'post', title: 'New' })])
+  let current: typeof documents | undefined = documents
+  const changing = openQueries({ store: { documents: () => current }, projectId: 'p1' })
+  // Parameters as long as these make any query heavy, and of visitors' only one is worked on at a time.
+  const params = { long: 'x'.repeat(maxParameterLength) }
+  const heavy = () =>
+    changing.answer({ dataset: 'test', query: '*[_id == "a"][0].title', params, identity: anonymous })
+  const [first, second] = [heavy(), heavy()]
+  current = renamed
+  expect((await first).result).toBe('A')
+  expect((await second).result).toBe('New')
+
+  const [, third] = [heavy(), heavy()]
+  current = undefined
+  await expect(third).rejects.toMatchObject({ status: 404 })
+  await changing.close()
 })

@@ -70,28 +70,35 @@ export function openQueries({ store, projectId, limits: limitsOf = workLimitsOf 
     close: () => workers.close(),
   }
 
-  async function evaluated(request: QueryRequest, perspective: Perspective) {
-    const { dataset, query, params = {}, identity, timeLimitMs } = request
+  function documentsOf(dataset: string) {
     const documents = store.documents(dataset)
     if (!documents) throw refusal(404, `Dataset "${dataset}" not found for project ID "${projectId}"`)
+    return documents
+  }
+
+  async function evaluated(request: QueryRequest, perspective: Perspective) {
+    const { dataset, query, params = {}, identity, timeLimitMs } = request
     const isAnonymous = identity.role === 'anonymous'
     const own = limitsOf(identity.role)
     const limits = { ...own, timeLimitMs: Math.min(own.workerMs, timeLimitMs ?? own.workerMs) }
     const work = { query, params, identityId: identity.id, sanity: { projectId, dataset }, limits }
-    const evaluation = { ...work, documents, perspective, isAnonymous }
+    const evaluationNow = () => ({ ...work, documents: documentsOf(dataset), perspective, isAnonymous })
+    const first = evaluationNow()
     const parsed = parseQuery(query, params)
     // What is done with parameters is not counted everywhere: large ones are left to a thread that can be ended.
     const isHeavy = parsed.mayMultiply || JSON.stringify(params).length > maxParameterLength
     if (!isHeavy) {
-      const evaluated = orTooMuch(() => evaluateNow(evaluation, limits))
+      const evaluated = orTooMuch(() => evaluateNow(first, limits))
       if (evaluated) return evaluated
     }
     return places.take(isAnonymous, async () => {
+      // Meanwhile the dataset may have been replaced.
+      const evaluation = evaluationNow()
       const evaluated = isHeavy
         ? undefined
         : await evaluateInParts(parsed, evaluation, limits).catch(unlessTooMuch)
       if (evaluated) return evaluated
-      const view = viewOf(documents, perspective, isAnonymous)
+      const view = viewOf(evaluation.documents, perspective, isAnonymous)
       const needed = neededDocuments(parsed, params, view, limits.workerDocuments)
       if (!needed) throw tooMuchError('documents')
       return workers.run({ work, documents: needed, timeLimitMs: limits.timeLimitMs })

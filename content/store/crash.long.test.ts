@@ -14,7 +14,7 @@ const kinds = process.env.TEST_WITHOUT_POSTGRES ? ['sqlite'] : ['sqlite', 'postg
 test.each(kinds)(
   'kill -9 under load loses no acknowledged transaction and leaves no half of one, on %s',
   async (kind) => {
-    await using fresh = await freshDatabase(kind)
+    await using fresh = await freshDatabase(kind, { isDurable: true })
     const acknowledged: string[] = []
     const replay = new Map<string, ContentDocument>()
     let number = 0

@@ -1,0 +1,112 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { ContentError } from '#content/errors.ts'
+import { anonymous, reader } from '#content/http/identity.ts'
+import { dataset, freshStore } from '#content/store/store.fixture.ts'
+import type { PresenceLimits } from './limits.ts'
+import { openSocket } from './presence.fixture.ts'
+import { presenceHttp } from './presence-http.ts'
+
+test('a socket that sends too much, or what is no text, is ended with a code that says so', async () => {
+  await using server = await presenceServer({
+    messageBytes: 500,
+    burst: 2,
+    messagesPerSecond: 1 / 3600,
+    perSocket: 1,
+  })
+  const large = await openSocket(server.url)
+  large.socket.send('x'.repeat(501))
+  expect(await large.closed).toMatchObject({ code: 1009 })
+
+  const binary = await openSocket(server.url)
+  binary.socket.send(Buffer.from('{}'))
+  expect(await binary.closed).toMatchObject({ code: 4000 })
+
+  const greedy = await openSocket(server.url)
+  await greedy.call('presence_subscribe')
+  expect(await greedy.call('presence_subscribe')).toMatchObject({ code: 4000 })
+  greedy.socket.send('{}')
+  expect(await greedy.closed).toMatchObject({ code: 1008 })
+})
+
+test('no more sockets stay open than there are places, and a place is free again after a close', async () => {
+  await using server = await presenceServer({ socketsPerAddress: 1 })
+  const first = await openSocket(server.url)
+  const second = await openSocket(server.url)
+  expect(await second.closed).toMatchObject({ code: 1013 })
+  first.socket.close()
+  await first.closed
+  const third = await openSocket(server.url)
+  expect(await third.call('presence_rollcall', { session: 'third' })).toBe('ok')
+})
+
+test('who brings no token in time is let go', async () => {
+  await using server = await presenceServer({ authorizeMs: 20 }, anonymous)
+  expect(await (await openSocket(server.url)).closed).toEqual({ code: 4001, reason: 'unauthorized' })
+})
+
+test('hearts beat, and a socket that answers none is cut off', async () => {
+  await using server = await presenceServer({ heartbeatMs: 30 })
+  const silent = await openSocket(server.url, { autoPong: false })
+  expect(await silent.closed).toMatchObject({ code: 1006 })
+  expect(silent.hearts.count).toBeGreaterThan(0)
+  const alive = await openSocket(server.url)
+  await alive.until(() => (alive.hearts.count >= 4 ? true : undefined))
+})
+
+test('a server that stops takes leave, and does not wait for who never answers', async () => {
+  const server = await presenceServer({ leaveMs: 50 })
+  const polite = await openSocket(server.url)
+  const deaf = connect(Number(new URL(server.url).port), '127.0.0.1')
+  deaf.write(
+    `GET ${new URL(server.url).pathname} HTTP/1.1\r\nhost: x\r\nconnection: Upgrade\r\nupgrade: websocket\r\n` +
+      'sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n',
+  )
+  const told = text(deaf)
+  await new Promise((resolve) => deaf.once('readable', resolve))
+  await server[Symbol.asyncDispose]()
+  expect(await polite.closed).toEqual({ code: 1001, reason: 'the server is stopping' })
+  expect(await told).toContain('101 Switching Protocols')
+})
+
+test('a refused socket does not keep its connection', async () => {
+  await using server = await presenceServer({})
+  const refused = connect(Number(new URL(server.url).port), '127.0.0.1')
+  refused.write(
+    'GET /socket/nowhere HTTP/1.1\r\nhost: x\r\nconnection: Upgrade\r\nupgrade: websocket\r\n\r\n',
+  )
+  expect(await text(refused)).toContain('404 Not Found')
+})
+
+/** A server that has nothing but the socket, with everybody being `identity`. */
+async function presenceServer(limits: Partial<PresenceLimits>, identity = reader) {
+  const made = await freshStore()
+  const app = Fastify()
+  app.setErrorHandler((error, _request, reply) =>
+    error instanceof ContentError
+      ? reply.status(error.status).send(error.body)
+      : reply.status(500).send(error),
+  )
+  app.decorateRequest('contentIdentity')
+  app.addHook('onRequest', async (request) => {
+    request.contentIdentity = identity
+  })
+  const { store } = made
+  await app.register(presenceHttp, {
+    store,
+    projectId: 'bursar',
+    identify: () => identity,
+    isAllowedOrigin: () => false,
+    limits,
+  })
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  return {
+    url: `${url}/socket/${dataset}`,
+    async [Symbol.asyncDispose]() {
+      await app.close()
+      await made[Symbol.asyncDispose]()
+    },
+  }
+}
