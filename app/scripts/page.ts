@@ -4,8 +4,10 @@ import { accountClient } from '#app/shell/account-client.ts'
 import { listenForColourMode } from '#app/shell/colour-mode-page.ts'
 import { greetingName, saysSignedIn, signedInMark } from '#app/shell/signed-in-cookie.ts'
 import { keepOffline } from './keep-offline.ts'
+import { listenForSearch } from './search-field.ts'
 
 listenForColourMode()
+listenForSearch()
 void showSession()
 void listKeptPages()
 addEventListener('load', keepOffline)

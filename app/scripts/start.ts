@@ -2,6 +2,7 @@
 // reading costs nothing. What the visitor did meanwhile is kept: native links, forms and typing work by
 // themselves; the first click on a button that needs script is replayed once React has taken over.
 import { keepOffline } from './keep-offline.ts'
+import { listenForSearch } from './search-field.ts'
 
 const inputs = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const
 let started = false
@@ -24,6 +25,7 @@ function rememberClick(event: MouseEvent) {
   waitingButton ??= button
 }
 
+listenForSearch()
 for (const type of inputs) addEventListener(type, start, { capture: true, passive: true })
 addEventListener('click', rememberClick, true)
 addEventListener('hydrated', () => {

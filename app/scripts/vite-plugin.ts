@@ -22,6 +22,11 @@ export function inlineScripts(): Plugin {
   }
 }
 
+/** The script of a file of this folder, such as `tooltips`. */
+export async function inlineScript(name: string): Promise<string> {
+  return bundle(`${FOLDER}${name}.ts`)
+}
+
 async function bundle(file: string): Promise<string> {
   const result = await build({
     configFile: false,

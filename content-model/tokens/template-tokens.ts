@@ -22,7 +22,7 @@ export type TokenPart = { text: string } | { figure: LivingFigure }
 export function fillParts(
   text: string,
   words: TokenWords,
-  onMissing: (problem: UnknownToken) => void,
+  onMissing?: (problem: UnknownToken) => void,
 ): TokenPart[] {
   // A pattern with one group splits into words and names in turn.
   return text.split(tokens).flatMap((piece, at): TokenPart[] => {
@@ -31,7 +31,8 @@ export function fillParts(
     if (Object.hasOwn(words, name)) return [{ text: words[name] ?? '' }]
     const found = findLivingFigure(name)
     if (found.ok) return [{ figure: found.figure }]
-    onMissing(unknownToken(name, words))
+    // Names like it are looked for only where somebody asks: that takes milliseconds.
+    onMissing?.(unknownToken(name, words))
     return []
   })
 }
@@ -40,7 +41,7 @@ export function fillParts(
 export function fillTokens(
   text: string,
   words: TokenWords,
-  onMissing: (problem: UnknownToken) => void,
+  onMissing?: (problem: UnknownToken) => void,
 ): string {
   return fillParts(text, words, onMissing)
     .map((part) => ('text' in part ? part.text : part.figure.text))

@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react'
 const paths = {
   arrow: 'M5 12h14m-6-6 6 6-6 6',
   back: 'M19 12H5m6-6-6 6 6 6',
+  bulb: 'M9 18h6m-5 3h4M12 3a6 6 0 0 0-3.6 10.8c.7.6 1.1 1.3 1.1 2.2h5c0-.9.4-1.6 1.1-2.2A6 6 0 0 0 12 3Z',
   check: 'm5 12.5 4.5 4.5L19 7.5',
   chevron: 'm6 9 6 6 6-6',
   close: 'm6 6 12 12M18 6 6 18',

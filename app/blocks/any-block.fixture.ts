@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { z } from 'zod'
+import { type AnyEntry, blockTypes, type ComponentType, entry } from '#content-model/blocks/block-types.ts'
+import { section } from '#content-model/blocks/section.ts'
+import { anyDocument } from '#content-model/fields/arbitrary.fixture.ts'
+import type { Field } from '#content-model/fields/field.ts'
+import { list, required } from '#content-model/fields/make-field.ts'
+import { documentSchema } from '#content-model/fields/schema.ts'
+import type { PageContent } from '#content-model/texts/derived-values.ts'
+
+type Part = NonNullable<PageContent['sections']>[number]
+
+/** Any block of some types as a page reads it, with every text out of `words`. */
+export function anyBlockOf(
+  types: readonly ComponentType[],
+  words?: fc.Arbitrary<string>,
+): fc.Arbitrary<AnyEntry> {
+  const blocks = blockTypes.filter(({ componentType }) => types.includes(componentType))
+  return anyPart({ ...entry, blocks }, words).filter((part): part is AnyEntry => part._type === 'entry')
+}
+
+/** Any section as a page reads it. */
+export function anySection(words?: fc.Arbitrary<string>) {
+  return anyPart(section, words).filter((part) => part._type === 'section')
+}
+
+function anyPart(field: Field, words: fc.Arbitrary<string> | undefined): fc.Arbitrary<Part> {
+  const fields = { parts: required(list('', '', field)) }
+  const page = { type: 'page', title: '', help: '', fields }
+  // As check-document.ts does it: the compiler cannot see that the schema was read from the same fields.
+  const schema = documentSchema(page, 'read').pipe(z.custom<{ parts: Part[] }>())
+  return anyDocument(page, 'read', words).chain((document) =>
+    fc.constantFrom(...schema.parse(document).parts),
+  )
+}

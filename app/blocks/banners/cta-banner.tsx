@@ -1,0 +1,35 @@
+import type { BlockProps } from '#app/blocks/block.ts'
+import { BlockTitle } from '#app/blocks/block-title.tsx'
+import shared from '#app/blocks/blocks.module.css'
+import { ContentButton } from '#app/blocks/content-button.tsx'
+import { Ornament } from '#app/blocks/lists/ornament.tsx'
+import { Words } from '#app/blocks/rich-text/words.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { Stack } from '#app/ui/page/page.tsx'
+import styles from './banners.module.css'
+
+/** One next step. In the main colour it is the dark band, on which the button is the warm one unless an editor chose. */
+export function CtaBanner({ entry }: BlockProps<'Call-to-action banner'>) {
+  const { text, button, image, colour = 'primary' } = entry.fields
+  const isDeep = colour === 'primary'
+  const isWarm = isDeep && !button.colour && button.variant !== 'white'
+  const next = <ContentButton button={isWarm ? { ...button, colour: 'orange' } : button} />
+  return (
+    <div
+      className={classNames(styles.drawn, isDeep ? styles.deep : shared.surface)}
+      data-colour={colour}
+      data-surface={isDeep ? 'deep' : undefined}
+    >
+      <Stack className={styles.words}>
+        <BlockTitle of={entry} />
+        {text ? (
+          <p>
+            <Words text={text} />
+          </p>
+        ) : null}
+        {image ? next : null}
+      </Stack>
+      {image ? <Ornament className={styles.picture} image={image} width={200} /> : next}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { useId } from 'react'
+import type { BlockProps } from '#app/blocks/block.ts'
+import shared from '#app/blocks/blocks.module.css'
+import { Words } from '#app/blocks/rich-text/words.tsx'
+import { Stack } from '#app/ui/page/page.tsx'
+import styles from './banners.module.css'
+import { bannerWords } from './words.ts'
+
+export function KeyTakeawaysBanner({ entry }: BlockProps<'Key takeaways banner'>) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <Stack className={shared.surface} data-colour="secondary">
+        <p className={styles.label} id={id}>
+          {bannerWords.keyTakeaways}
+        </p>
+        <ul className={styles.points}>
+          {entry.fields.takeaways.map((takeaway) => (
+            <li key={takeaway}>
+              <Words text={takeaway} />
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </section>
+  )
+}

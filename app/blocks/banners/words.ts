@@ -1,0 +1,6 @@
+export const bannerWords = {
+  keyTakeaways: 'Key takeaways',
+  verdict: 'Our verdict',
+  whyTrust: 'How this page was checked',
+  tip: 'Tip',
+}

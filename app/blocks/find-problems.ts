@@ -1,0 +1,63 @@
+import { isRecord } from '#content-model/fields/record.ts'
+import { decorators, listKinds, paragraphStyles } from '#content-model/rich-text/styles.ts'
+import { findUnknownTokens } from '#content-model/tokens/find-unknown-tokens.ts'
+import type { TokenWords } from '#content-model/tokens/template-tokens.ts'
+import { isPictureId } from './media/picture.ts'
+
+interface FoundProblem {
+  /** Such as `sections[0].content[2].fields.body[3]`. */
+  path: string
+  message: string
+}
+
+/**
+ * What of a document, as pages read it, a page leaves out: tokens that nothing stands for, blocks, marks and members that
+ * cannot be read, styles and marks it does not know, pictures with malformed references. For loaders, which log it once
+ * for each page made; `words` are those of the settings.
+ */
+export function findProblems(document: unknown, words: TokenWords): FoundProblem[] {
+  return [...findUnknownTokens(document, words), ...findIn(document, '')]
+}
+
+function findIn(value: unknown, path: string): FoundProblem[] {
+  if (Array.isArray(value)) return value.flatMap((one, at) => findIn(one, `${path}[${at}]`))
+  if (!isRecord(value)) return []
+  const within = Object.entries(value).flatMap(([name, one]) =>
+    findIn(one, path === '' ? name : `${path}.${name}`),
+  )
+  return [...messagesOf(value).map((message) => ({ path, message })), ...within]
+}
+
+function messagesOf(value: Record<string, unknown>): string[] {
+  if (value._type === 'unreadable') {
+    const problems = Array.isArray(value.problems) ? value.problems.join('; ') : ''
+    return [`${String(value.was)} cannot be read: ${problems}`]
+  }
+  if (value._type === 'block') return unknownIn(value)
+  if (isRecord(value.asset)) {
+    const id = value.asset._ref ?? value.asset._id
+    if (typeof id === 'string' && !isPictureId(id))
+      return [`${JSON.stringify(id)} is no reference to a picture`]
+  }
+  return []
+}
+
+/** Names of a paragraph that it is drawn without. */
+function unknownIn({ style, listItem, children, markDefs }: Record<string, unknown>): string[] {
+  const marks = recordsIn(children).flatMap((span) => (Array.isArray(span.marks) ? span.marks : []))
+  const keys = recordsIn(markDefs).map(({ _key }) => _key)
+  return [
+    ...named('style', [style ?? 'normal'], paragraphStyles),
+    ...named('list', [listItem ?? 'bullet'], listKinds),
+    ...named('mark', marks, [...decorators, ...keys]),
+  ]
+}
+
+function named(kind: string, names: unknown[], known: readonly unknown[]): string[] {
+  const unknown = new Set(names.filter((name) => !known.includes(name)))
+  return [...unknown].map((name) => `there is no ${kind} ${JSON.stringify(name)}`)
+}
+
+function recordsIn(list: unknown): Record<string, unknown>[] {
+  return Array.isArray(list) ? list.filter(isRecord) : []
+}

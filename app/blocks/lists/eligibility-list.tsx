@@ -1,0 +1,33 @@
+import type { BlockProps } from '#app/blocks/block.ts'
+import { BlockTitle } from '#app/blocks/block-title.tsx'
+import shared from '#app/blocks/blocks.module.css'
+import { Words } from '#app/blocks/rich-text/words.tsx'
+import { Stack } from '#app/ui/page/page.tsx'
+import { ItemTitle } from './item-title.tsx'
+import styles from './lists.module.css'
+import { listWords } from './words.ts'
+
+/** Conditions, not findings: nothing here looks as if the reader met them. */
+export function EligibilityList({ entry }: BlockProps<'Eligibility list'>) {
+  const { criteria } = entry.fields
+  return (
+    <Stack className={shared.surface}>
+      <BlockTitle of={entry} className={styles.boxTitle} />
+      <p>{criteria.length === 1 ? listWords.meetOne : listWords.meetAll}</p>
+      <ul className={styles.rows}>
+        {criteria.map(({ _key, title, text }, at) => (
+          <li key={_key ?? at}>
+            <ItemTitle in={entry}>
+              <Words text={title} />
+            </ItemTitle>
+            {text ? (
+              <p className={styles.soft}>
+                <Words text={text} />
+              </p>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  )
+}

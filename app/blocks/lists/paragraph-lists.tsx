@@ -1,0 +1,53 @@
+import type { BlockProps } from '#app/blocks/block.ts'
+import { BlockTitle } from '#app/blocks/block-title.tsx'
+import shared from '#app/blocks/blocks.module.css'
+import { Words } from '#app/blocks/rich-text/words.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { Stack } from '#app/ui/page/page.tsx'
+import type { EntryOf } from '#content-model/blocks/block-types.ts'
+import { ItemTitle } from './item-title.tsx'
+import styles from './lists.module.css'
+import { Ornament } from './ornament.tsx'
+
+export function HorizontalOrderedList({ entry }: BlockProps<'Horizontal ordered list'>) {
+  return (
+    <Stack>
+      <BlockTitle of={entry} />
+      <ol className={classNames(shared.columns, styles.columns, styles.numbered)}>
+        <Items entry={entry} />
+      </ol>
+    </Stack>
+  )
+}
+
+/** One below the other, or in two columns; Filled has a colour behind them. */
+export function IconParagraphList({ entry }: BlockProps<'Icon paragraph list'>) {
+  const { layout = 'Basic' } = entry.fields
+  const isFilled = layout === 'Filled'
+  return (
+    <Stack className={isFilled ? shared.surface : undefined} data-colour="primary">
+      <BlockTitle of={entry} className={isFilled ? styles.boxTitle : undefined} />
+      <ul className={classNames(shared.columns, styles.columns, styles.signed)} data-layout={layout}>
+        <Items entry={entry} />
+      </ul>
+    </Stack>
+  )
+}
+
+function Items({ entry }: { entry: EntryOf<'Horizontal ordered list'> | EntryOf<'Icon paragraph list'> }) {
+  return entry.fields.items.map(({ _key, title, text, icon }, at) => (
+    <li key={_key ?? at}>
+      {icon ? <Ornament className={styles.icon} image={icon} width={48} height={48} /> : null}
+      <div>
+        <ItemTitle in={entry}>
+          <Words text={title} />
+        </ItemTitle>
+        {text ? (
+          <p className={styles.soft}>
+            <Words text={text} />
+          </p>
+        ) : null}
+      </div>
+    </li>
+  ))
+}

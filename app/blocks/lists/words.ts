@@ -1,0 +1,16 @@
+export const listWords = {
+  meetAll: 'You have to meet all of these:',
+  meetOne: 'You have to meet this:',
+  whileInSchool: 'While in school',
+  notTold: 'Not told',
+  readMore: 'Read more',
+}
+
+/** How long a step takes: "1 minute", "45 minutes", "2 hours", "1 hour 30 minutes". Nothing for less than one minute. */
+export function durationWords(minutes: number): string | undefined {
+  const whole = Math.round(minutes)
+  if (!(whole >= 1)) return undefined
+  const counted = (count: number, unit: string) =>
+    count === 0 ? [] : [`${count} ${unit}${count === 1 ? '' : 's'}`]
+  return [...counted(Math.floor(whole / 60), 'hour'), ...counted(whole % 60, 'minute')].join(' ')
+}

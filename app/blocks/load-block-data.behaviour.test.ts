@@ -1,0 +1,243 @@
+import type { LoaderFunctionArgs, ServerBuild } from 'react-router'
+import { expect, test } from 'vitest'
+import { type PageHandle, pageContext, servicesContext } from '#app/context.ts'
+import { testServer } from '#testing/server.ts'
+import type { BlockData } from './block-data.ts'
+import { loadBlockData } from './load-block-data.server.ts'
+import type { PageDocument } from './needs.ts'
+
+type Site = Awaited<ReturnType<typeof testServer>>
+
+const link = (documentType: string, slug: string, category = 'student-loans') => ({
+  _type: 'postLink' as const,
+  documentType,
+  slug: { current: slug },
+  categories: [category],
+})
+
+/** Pages of blocks, by the last part of their address. */
+const pages: Record<string, PageDocument & { _type: string; [name: string]: unknown }> = {
+  chosen: {
+    _type: 'blog',
+    body: [
+      {
+        _type: 'entry',
+        componentType: 'Blogs group',
+        fields: {
+          style: 'Basic',
+          blogs: [link('blog', 'one'), link('blog', 'hidden'), link('blog', 'none')],
+        },
+      },
+    ],
+  },
+  newest: {
+    _type: 'resource',
+    body: [
+      {
+        _type: 'entry',
+        componentType: 'Paginated blogs',
+        fields: { style: 'Blog', category: 'fafsa', perPage: 2 },
+      },
+    ],
+  },
+  reviews: {
+    _type: 'topPicksByCategory',
+    body: [
+      {
+        _type: 'entry',
+        componentType: 'Blogs group',
+        fields: {
+          style: 'Based on Category',
+          blogs: [link('lenderReview', 'quillmere'), link('creditCardReview', 'campus-cash', 'credit-cards')],
+        },
+      },
+    ],
+  },
+  lenders: {
+    _type: 'blog',
+    body: [{ _type: 'entry', componentType: 'Lender table', fields: { vertical: 'PSL' } }],
+  },
+  review: { _type: 'lenderReview', lenderId: 'everfern-lending', points: [] },
+  modal: {
+    _type: 'blog',
+    body: [
+      {
+        _type: 'entry',
+        componentType: 'Scholarship pop-up',
+        fields: { modalIdentifier: 'drawing', label: 'Take part' },
+      },
+    ],
+  },
+  nothing: {
+    _type: 'blog',
+    body: [{ _type: 'entry', componentType: 'Divider', fields: {} }],
+  },
+}
+
+const documents = [
+  post('blog', 'one', {
+    categories: ['student-loans'],
+    authors: [{ _type: 'reference', _key: 'a', _ref: 'desk' }],
+    publishedAt: '2026-10-05T15:00:00Z',
+    sections: [{ _type: 'reference', _key: 's', _ref: 'shared' }],
+    body: [],
+  }),
+  post('blog', 'hidden', { categories: ['student-loans'], draft: true }),
+  post('blog', 'first', { categories: ['fafsa'], publishedAt: '2026-01-01T15:00:00Z' }),
+  post('blog', 'second', { categories: ['fafsa'], publishedAt: '2026-02-01T15:00:00Z' }),
+  post('blog', 'third', { categories: ['scholarships', 'fafsa'], publishedAt: '2026-03-01T15:00:00Z' }),
+  post('blog', 'drafted', { categories: ['fafsa'], publishedAt: '2026-04-01T15:00:00Z', draft: true }),
+  post('lenderReview', 'quillmere', {
+    categories: ['student-loans'],
+    lenderId: 'quillmere-bank',
+    points: [{ _type: 'points', _key: 'p', criterion: 'Clear words', points: 4, reason: 'Plain.' }],
+  }),
+  post('creditCardReview', 'campus-cash', { categories: ['credit-cards'], cardId: 'wexmoor-campus-cash' }),
+  { _id: 'glossary-one', _type: 'glossary', title: 'One', slug: { _type: 'slug', current: 'one' } },
+  { _id: 'desk', _type: 'user', name: 'Loans desk', slug: { _type: 'slug', current: 'loans-desk' } },
+  {
+    _id: 'shared',
+    _type: 'sharedSection',
+    kind: 'Basic',
+    content: [
+      {
+        _type: 'entry',
+        _key: 'e',
+        componentType: 'Tip banner',
+        tipBanner: { text: 'words '.repeat(500) },
+      },
+    ],
+  },
+  { _id: 'modal-drawing', _type: 'modal', identifier: 'drawing', title: 'Our drawing' },
+  {
+    _id: 'settings',
+    _type: 'settings',
+    modals: [{ _type: 'reference', _key: 'm', _ref: 'modal-drawing' }],
+  },
+]
+
+function post(type: string, slug: string, fields: object) {
+  return {
+    _id: `${type}-${slug}`,
+    _type: type,
+    title: slug,
+    slug: { _type: 'slug', current: slug },
+    ...fields,
+  }
+}
+
+test('a page has what its blocks need, and a change drops the pages that show it and no others', async () => {
+  await using site = await testServer({
+    pageBuild: async () => blockPages(),
+    now: () => new Date('2026-11-21T17:00:00Z'),
+  })
+  // Instead of the library that comes with the site.
+  const own = { delete: { query: '*[_type != "sanity.imageAsset"]' } }
+  await mutate(site, own, ...documents.map((document) => ({ createOrReplace: document })))
+
+  // Posts that were chosen: no drafts, nothing of another type, the words of a shared section counted.
+  const chosen = await dataOf(site, 'chosen')
+  expect(chosen.posts).toEqual({
+    '/resources/student-loans/one': expect.objectContaining({
+      title: 'one',
+      authorNames: ['Loans desk'],
+      publishedOn: '2026-10-05',
+      minutesToRead: 3,
+    }),
+  })
+  expect(chosen.lenders).toEqual([])
+
+  // The newest of a category, page by page.
+  const titles = (data: BlockData) => data.lists['blog fafsa 2']?.posts.map(({ title }) => title)
+  expect(titles(await dataOf(site, 'newest'))).toEqual(['third', 'second'])
+  expect(titles(await dataOf(site, 'newest?page=2'))).toEqual(['first'])
+  expect((await dataOf(site, 'newest?page=9')).lists['blog fafsa 2']).toMatchObject({
+    posts: [],
+    total: 3,
+    page: 9,
+  })
+
+  // Reviews bring what they are about, and a score only where every criterion is known.
+  const reviews = await dataOf(site, 'reviews')
+  expect(reviews.lenders.map(({ id, pays }) => [id, pays])).toEqual([['quillmere-bank', true]])
+  expect(reviews.cards.map(({ id }) => id)).toEqual(['wexmoor-campus-cash'])
+  expect(reviews.posts['/student-loans/reviews/quillmere']?.score).toBe(3.3)
+  expect(reviews.posts['/credit-cards/reviews/campus-cash']).not.toHaveProperty('score')
+
+  // Every lender, the cheapest at its worst first, and the outdated ones last.
+  const { lenders } = await dataOf(site, 'lenders')
+  const worst = lenders
+    .filter(({ isOutdated }) => !isOutdated)
+    .map(({ fixedRates, variableRates }) =>
+      Math.max(fixedRates?.highestPercent ?? 0, variableRates?.highestPercent ?? 0),
+    )
+  expect(worst).toEqual(worst.toSorted((a, b) => a - b))
+  expect(lenders.length).toBeGreaterThan(worst.length)
+  expect(lenders.findIndex(({ isOutdated }) => isOutdated)).toBe(worst.length)
+
+  expect((await dataOf(site, 'review')).review).toMatchObject({
+    ok: false,
+    open: [{ criterion: 'Clear words', problem: 'missing' }],
+  })
+  expect((await dataOf(site, 'modal')).modals).toEqual([
+    expect.objectContaining({ identifier: 'drawing', title: 'Our drawing' }),
+  ])
+
+  const drops = (...mutations: object[]) => dropped(site, () => mutate(site, ...mutations))
+  expect(await drops({ patch: { id: 'blog-one', set: { title: 'One' } } })).toEqual(['chosen', 'newest'])
+  expect(await drops({ patch: { id: 'desk', set: { name: 'Desk' } } })).toEqual(['chosen'])
+  expect(await drops({ patch: { id: 'shared', set: { kind: 'Colored' } } })).toEqual(['chosen'])
+  expect(await drops({ create: post('blog', 'none', {}) })).toEqual(['chosen', 'newest'])
+  expect(await drops({ patch: { id: 'lenderReview-quillmere', set: { title: 'Q' } } })).toEqual(['reviews'])
+  expect(await drops({ patch: { id: 'modal-drawing', set: { title: 'D' } } })).toEqual(['modal'])
+  const touchLenders = () =>
+    site.services.database.write(async (tx) => {
+      await site.services.database.changed(tx, 'loan_offer')
+    })
+  expect(await dropped(site, touchLenders)).toEqual(['reviews', 'lenders', 'review'])
+})
+
+async function mutate({ services }: Site, ...mutations: object[]): Promise<void> {
+  const { dataset } = services.config.content
+  await services.content.mutate({ dataset, body: { mutations }, options: {}, author: 'tester' })
+}
+
+async function dataOf(site: Site, page: string): Promise<BlockData> {
+  return (await site.request({ url: `/blocks/${page}` })).json()
+}
+
+let renders: string[] = []
+
+/** Which pages have to be rendered anew after something was done. */
+async function dropped(site: Site, work: () => Promise<unknown>): Promise<string[]> {
+  for (const name of Object.keys(pages)) await dataOf(site, name)
+  await work()
+  renders = []
+  for (const name of Object.keys(pages)) await dataOf(site, name)
+  return renders
+}
+
+/** A site of nothing but the data of the blocks of `pages`, at `/blocks/{name}`. */
+function blockPages(): ServerBuild {
+  const module = {
+    handle: { cache: { params: ['page'] } } satisfies PageHandle,
+    async loader({ context, params: { name = '' }, request }: LoaderFunctionArgs) {
+      renders.push(name)
+      const page = Number(new URL(request.url).searchParams.get('page') ?? 1)
+      return Response.json(await loadBlockData(context, pages[name] ?? { _type: 'blog' }, { page }))
+    },
+    default: undefined,
+  }
+  return {
+    entry: { module: { default: () => new Response(), pageContext, servicesContext } },
+    routes: { blocks: { id: 'blocks', path: 'blocks/:name', module } },
+    assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '' },
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: 'initial', manifestPath: '' },
+  } as unknown as ServerBuild
+}

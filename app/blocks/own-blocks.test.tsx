@@ -1,0 +1,88 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type AnyEntry, entry as entryField } from '#content-model/blocks/block-types.ts'
+import { isRecord } from '#content-model/fields/record.ts'
+import { textsOf } from '#content-model/texts/texts-of.ts'
+import { anyBlockOf, anySection } from './any-block.fixture.ts'
+import { shapeOf, wordsOf } from './markup.fixture.ts'
+import { PageBody } from './page-body.tsx'
+import { peopleBlocks } from './people/people-blocks.ts'
+import { sourcedReviews } from './people/sourced-reviews.ts'
+import { rendered, scopeOf } from './render.fixture.tsx'
+import { showsNothing } from './sections/section-value.ts'
+import { structureBlocks } from './structure/structure-blocks.ts'
+import { tableBlocks } from './tables/table-blocks.ts'
+
+const types = { ...peopleBlocks, ...structureBlocks, ...tableBlocks }
+const isOwn = (name: string): name is keyof typeof types => Object.hasOwn(types, name)
+const own = Object.keys(types).filter(isOwn)
+
+/** Strings that would be more than words if any place took them for markup, an address or a token. */
+const hostile = fc.oneof(
+  fc.constantFrom(
+    '<script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    "' onmouseover='alert(1)",
+    'javascript:alert(1)',
+    '</title></style><svg onload=alert(1)>',
+    '{{constructor}}{{__proto__}}',
+    '\u0000\ud800&lt;b&gt;',
+    '',
+    '   ',
+  ),
+  fc.string({ unit: 'binary' }),
+)
+
+type Part = Parameters<typeof showsNothing>[0]
+
+function print(part: Part) {
+  const page = { sections: [part] }
+  return rendered(scopeOf(page), <PageBody page={page} />)
+}
+
+test('every text of a block is on the page', () => {
+  fc.assert(
+    fc.property(anyBlockOf(own), (entry) => {
+      fc.pre(!hasUnsourced(entry) && entry.componentType !== 'Table of contents')
+      const words = spaced(wordsOf(print(entry)))
+      for (const { path, parts } of textsOf(entryField, entry)) {
+        // What stands between the paragraphs of a text is drawn by the text.
+        if (/content\[\d+\]\./.test(path)) continue
+        for (const { text } of parts) expect(words, path).toContain(spaced(text))
+      }
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('no text of a block or a section, whatever it is, breaks a page or becomes part of its markup', () => {
+  const one = fc.constant('word')
+  fc.assert(
+    fc.property(fc.oneof(anyBlockOf(own, one), anySection(one)), hostile, (part, text) => {
+      const plain = new Set(shapeOf(print(part)))
+      print(replaced(part, text))
+      const html = print(replaced(part, `word ${text}`))
+      expect(shapeOf(html).filter((tag) => !plain.has(tag))).toEqual([])
+      expect(html).not.toMatch(/(?:href|src|action)="\s*javascript:/i)
+    }),
+    { numRuns: 200 },
+  )
+})
+
+function hasUnsourced(entry: AnyEntry): boolean {
+  if (entry.componentType !== 'Customer reviews') return false
+  return sourcedReviews(entry.fields).length < (entry.fields.reviews ?? []).length || showsNothing(entry)
+}
+
+function spaced(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim()
+}
+
+/** The same value with another text in the place of each `word`. */
+function replaced<Value>(value: Value, text: string): Value
+function replaced(value: unknown, text: string): unknown {
+  if (value === 'word') return text
+  if (Array.isArray(value)) return value.map((one) => replaced(one, text))
+  if (!isRecord(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, replaced(inner, text)]))
+}

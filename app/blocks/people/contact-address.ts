@@ -1,0 +1,7 @@
+/** Where a written address or number leads: mail, a telephone, or nowhere. */
+export function contactAddress(detail: string): string | undefined {
+  const text = detail.trim()
+  if (/^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(text)) return `mailto:${text}`
+  const digits = text.replaceAll(/[\s().-]/g, '')
+  return /^\+?\d{7,15}$/.test(digits) ? `tel:${digits}` : undefined
+}

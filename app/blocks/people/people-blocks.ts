@@ -1,0 +1,23 @@
+import type { Blocks } from '#app/blocks/block.ts'
+import { AuthorAndDate } from './author-and-date.tsx'
+import { AuthorAndFaq } from './author-and-faq.tsx'
+import { ContactGuidelines, CustomerServiceInfoList } from './contact-ways.tsx'
+import { CustomerReviews } from './customer-reviews.tsx'
+import { ListOfUsers } from './list-of-users.tsx'
+
+type Types =
+  | 'Author and date'
+  | 'Author and FAQ'
+  | 'List of users'
+  | 'Customer reviews'
+  | 'Contact guidelines'
+  | 'Customer service info list'
+
+export const peopleBlocks: Blocks<Types> = {
+  'Author and date': AuthorAndDate,
+  'Author and FAQ': AuthorAndFaq,
+  'List of users': ListOfUsers,
+  'Customer reviews': CustomerReviews,
+  'Contact guidelines': ContactGuidelines,
+  'Customer service info list': CustomerServiceInfoList,
+}

@@ -1,0 +1,31 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addressOfPage, pageOfAddress, pagesShown } from './list-pages.ts'
+
+test('the address of a page names it, keeps what else is asked for, and leaves the first without a number', () => {
+  expect(addressOfPage('/resources/fafsa', 3)).toBe('/resources/fafsa?page=3')
+  expect(addressOfPage('/resources/fafsa?page=3', 1)).toBe('/resources/fafsa')
+  expect(addressOfPage('/resources/fafsa?q=a+b&page=2#list', 4)).toBe('/resources/fafsa?q=a+b&page=4')
+})
+
+test('what is no page counts as the first', () => {
+  const wrong = ['', '?page=', '?page=0', '?page=-1', '?page=1.5', '?page=two', '?page=1e3', '?page=99999999']
+  expect(wrong.map((query) => pageOfAddress(`/a${query}`))).toEqual(wrong.map(() => 1))
+  expect(pageOfAddress('/a?q=x&page=12')).toBe(12)
+})
+
+test('the first, the last and the neighbors are linked, and a gap stands for two pages or more', () => {
+  expect(pagesShown(1, 3)).toEqual([1, 2, 3])
+  expect(pagesShown(3, 5)).toEqual([1, 2, 3, 4, 5])
+  expect(pagesShown(6, 12)).toEqual([1, 'gap', 5, 6, 7, 'gap', 12])
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 200 }), fc.nat(199), (pages, before) => {
+      const page = Math.min(pages, before + 1)
+      const shown = pagesShown(page, pages)
+      const numbers = shown.filter((each) => each !== 'gap')
+      expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b))
+      expect([numbers[0], numbers.at(-1), numbers.includes(page)]).toEqual([1, pages, true])
+      expect(shown.length).toBeLessThanOrEqual(7)
+    }),
+  )
+})

@@ -1,0 +1,50 @@
+import type { BlockProps } from '#app/blocks/block.ts'
+import { BlockTitle } from '#app/blocks/block-title.tsx'
+import { ContentImage } from '#app/blocks/media/content-image.tsx'
+import { Words } from '#app/blocks/rich-text/words.tsx'
+import { Card } from '#app/ui/card/card.tsx'
+import { Chip, Chips } from '#app/ui/chip/chip.tsx'
+import { OutwardCardLink } from './outward-card-link.tsx'
+import styles from './products.module.css'
+import { words } from './words.ts'
+
+/** Discounts for students. An invented one is marked, and never leads to somebody's real site. */
+export function FeaturedDiscounts({ entry }: BlockProps<'Featured discounts'>) {
+  return (
+    <div className={styles.block}>
+      <BlockTitle of={entry} />
+      <ul className={styles.grid}>
+        {entry.fields.discounts.map(({ _key, title, text, link, image, isSample = false }, at) => (
+          <Card as="li" className={styles.item} padding="small" key={_key ?? at}>
+            {image ? (
+              <ContentImage
+                className={styles.icon}
+                image={{ ...image, altText: '' }}
+                width={72}
+                height={72}
+              />
+            ) : null}
+            <p className={styles.name}>
+              <OutwardCardLink to={link} staysHere={isSample}>
+                <Words text={title} />
+              </OutwardCardLink>
+            </p>
+            {text ? (
+              <p className={styles.text}>
+                <Words text={text} />
+              </p>
+            ) : null}
+            {isSample ? (
+              <>
+                <Chips>
+                  <Chip>{words.sample}</Chip>
+                </Chips>
+                <p className={styles.soft}>{words.discounts.sampleText}</p>
+              </>
+            ) : null}
+          </Card>
+        ))}
+      </ul>
+    </div>
+  )
+}

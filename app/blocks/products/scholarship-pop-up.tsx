@@ -1,0 +1,65 @@
+import { useId } from 'react'
+import type { BlockProps } from '#app/blocks/block.ts'
+import { BlockTitle } from '#app/blocks/block-title.tsx'
+import { ContentImage } from '#app/blocks/media/content-image.tsx'
+import { usePageScope } from '#app/blocks/page-scope.tsx'
+import { RichText } from '#app/blocks/rich-text/rich-text.tsx'
+import { Words } from '#app/blocks/rich-text/words.tsx'
+import { Button, ButtonLink } from '#app/ui/button/button.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import modalStyles from '#app/ui/modal/modal.module.css'
+import styles from './products.module.css'
+import { words } from './words.ts'
+
+/** A button that opens a modal of the settings, by the browser alone; nothing where the settings have no such modal. */
+export function ScholarshipPopUp({ entry }: BlockProps<'Scholarship pop-up'>) {
+  const { data } = usePageScope()
+  const id = useId()
+  const { text, modalIdentifier, label } = entry.fields
+  const modal = data.modals.find(({ identifier }) => identifier === modalIdentifier)
+  if (!modal) return null
+  const { title, body, image, button } = modal
+  return (
+    <div className={styles.block}>
+      <BlockTitle of={entry} />
+      {text ? (
+        <p>
+          <Words text={text} />
+        </p>
+      ) : null}
+      <Button type="button" popoverTarget={id}>
+        <Words text={label} />
+      </Button>
+      <div
+        className={`${modalStyles.modal} ${styles.popUp}`}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-labelledby={`${id}-title`}
+      >
+        <div className={modalStyles.inside}>
+          <p className={`${modalStyles.title} ${styles.name}`} id={`${id}-title`}>
+            <Words text={title ?? label} />
+          </p>
+          <button
+            className={modalStyles.close}
+            type="button"
+            aria-label={words.popUp.close}
+            popoverTarget={id}
+            popoverTargetAction="hide"
+          >
+            <Icon name="close" />
+          </button>
+          <div className={modalStyles.body}>
+            {image ? <ContentImage image={{ ...image, altText: '' }} width={600} height={400} /> : null}
+            {body ? <RichText value={body} /> : null}
+            <ButtonLink to="/signup" variant="orange">
+              <Words text={button?.label ?? label} />
+            </ButtonLink>
+            <p className={styles.soft}>{words.popUp.note}</p>
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}

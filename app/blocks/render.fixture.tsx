@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import type { PageContent } from '#content-model/texts/derived-values.ts'
+import { builtInWords } from '#content-model/tokens/template-tokens.ts'
+import { noBlockData } from './block-data.ts'
+import { outlineOf } from './outline.ts'
+import { type PageScope, PageScopeProvider } from './page-scope.tsx'
+import { sourcesOf } from './sources.ts'
+
+/** A page of the test's own. */
+export function scopeOf(page: PageContent, differs: Partial<PageScope> = {}): PageScope {
+  const today = '2026-11-21'
+  return {
+    today,
+    updatedOn: '2026-11-02',
+    authors: [],
+    words: builtInWords(today),
+    siteUrl: 'https://bursar.example',
+    images: { baseUrl: '', projectId: 'bursar', dataset: 'production' },
+    isPreview: false,
+    outline: outlineOf(page),
+    sources: sourcesOf(page),
+    data: noBlockData,
+    address: '/resources/student-loans/an-article',
+    ...differs,
+  }
+}
+
+/** As the server prints it. */
+export function rendered(scope: PageScope, children: ReactNode): string {
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <PageScopeProvider scope={scope}>{children}</PageScopeProvider>
+    </MemoryRouter>,
+  )
+}

@@ -1,0 +1,23 @@
+import type { PortableTextBlock } from '@portabletext/react'
+import type { ReactNode } from 'react'
+import { usePageScope } from '#app/blocks/page-scope.tsx'
+import { Plain } from './plain.tsx'
+import { originalOf } from './prepare-text.ts'
+
+/** A paragraph, heading or quotation. Styles of other versions are paragraphs. */
+export function Block({ value, children }: { value: PortableTextBlock; children?: ReactNode }) {
+  const id = usePageScope().outline.headingOf(originalOf(value))?.id
+  const words = <Plain>{children}</Plain>
+  switch (value.style) {
+    case 'h2':
+      return <h2 id={id}>{words}</h2>
+    case 'h3':
+      return <h3 id={id}>{words}</h3>
+    case 'h4':
+      return <h4>{words}</h4>
+    case 'blockquote':
+      return <blockquote>{children}</blockquote>
+    default:
+      return <p>{children}</p>
+  }
+}

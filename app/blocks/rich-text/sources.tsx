@@ -1,0 +1,25 @@
+import { usePageScope } from '#app/blocks/page-scope.tsx'
+import styles from './rich-text.module.css'
+import { SourceName } from './source-note.tsx'
+import { words } from './text-words.ts'
+
+/** The sources of the page, in the order of its texts; nothing where there are none. */
+export function Sources() {
+  const { sources } = usePageScope()
+  if (sources.list.length === 0 && !sources.hasExamples) return null
+  return (
+    <section className={styles.text} aria-labelledby="sources">
+      <h2 id="sources">{words.sources.title}</h2>
+      {sources.hasExamples ? <p>{words.sources.examples}</p> : null}
+      {sources.list.length > 0 ? (
+        <ol className={styles.sources}>
+          {sources.list.map(({ id, citation }) => (
+            <li key={id} id={id}>
+              <SourceName citation={citation} />
+            </li>
+          ))}
+        </ol>
+      ) : null}
+    </section>
+  )
+}

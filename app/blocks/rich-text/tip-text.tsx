@@ -1,0 +1,38 @@
+import { PortableText, type PortableTextComponents } from '@portabletext/react'
+import type { ReactNode } from 'react'
+import { usePageScope } from '#app/blocks/page-scope.tsx'
+import type { AnyRichText } from '#content-model/rich-text/rich-text.ts'
+import { marks } from './marks.tsx'
+import { Plain } from './plain.tsx'
+import { prepareText } from './prepare-text.ts'
+import { SourceNote } from './source-note.tsx'
+import type { SourceNoteValue } from './text-value.ts'
+
+/** Simple text inside a tooltip, which stands inside a paragraph: what would be paragraphs are spans. */
+export function TipText({ value }: { value: AnyRichText }) {
+  const { words } = usePageScope()
+  return (
+    <Plain>
+      <PortableText
+        value={prepareText(value, words, true)}
+        components={components()}
+        onMissingComponent={false}
+      />
+    </Plain>
+  )
+}
+
+// Asked for when drawn: marks and tooltips know each other.
+const components = (): PortableTextComponents => ({
+  types: {
+    sourceNote: ({ value }: { value: SourceNoteValue }) => <SourceNote citation={value.citation} />,
+    unreadable: () => null,
+  },
+  marks,
+  block: ({ children }: { children?: ReactNode }) => <span>{children}</span>,
+  // biome-ignore lint/a11y/useSemanticElements: a list element would end the paragraph around the tooltip
+  list: ({ children }) => <span role="list">{children}</span>,
+  // biome-ignore lint/a11y/useSemanticElements: a list element would end the paragraph around the tooltip
+  listItem: ({ children }) => <span role="listitem">{children}</span>,
+  unknownType: () => null,
+})

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { BlockTitle } from '#app/blocks/block-title.tsx'
+import shared from '#app/blocks/blocks.module.css'
+import { Entry, roomOf } from '#app/blocks/entry.tsx'
+import { AuthorList } from '#app/blocks/people/author-list.tsx'
+import { Words } from '#app/blocks/rich-text/words.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { HeroHead } from './hero-head.tsx'
+import { ImageCarousel } from './image-carousel.tsx'
+import { SchoolSearch } from './school-search.tsx'
+import { SectionLenders } from './section-lenders.tsx'
+import { SectionPosts } from './section-posts.tsx'
+import { type SectionValue, showsNothing } from './section-value.ts'
+import styles from './sections.module.css'
+
+interface ContentSectionProps {
+  section: SectionValue
+  /** The heading of the page, where the section stands in place of its head: of kinds Hero and Hero Colored. */
+  pageTitle?: string | undefined
+}
+
+/** One section of a page: its heading, what its kind shows, its blocks, its list of pages. */
+export function ContentSection({ section, pageTitle }: ContentSectionProps) {
+  if (showsNothing(section)) return null
+  const { kind, colour = 'white', layout = 'Basic', spacing, content = [] } = section
+  const isFilled = filledKinds.has(kind) || layout === 'Filled' || colour !== 'white'
+  return (
+    <section
+      className={classNames(styles.section, isFilled ? shared.surface : undefined)}
+      data-colour={isFilled ? colour : undefined}
+      data-room={roomOf(section)}
+      data-spacing={spacing}
+    >
+      {heroKinds.has(kind) ? (
+        <HeroHead section={section} pageTitle={pageTitle} />
+      ) : (
+        <>
+          <BlockTitle of={section} />
+          <Subtitle section={section} />
+        </>
+      )}
+      {partOfKind(section)}
+      <div className={layout === 'Two Columns' ? styles.two : undefined}>
+        {content.map((entry, at) => (
+          <Entry key={entry._key ?? at} entry={entry} />
+        ))}
+      </div>
+      <SectionPosts section={section} />
+    </section>
+  )
+}
+
+const filledKinds: ReadonlySet<SectionValue['kind']> = new Set(['Colored', 'CTA Banner', 'Hero Colored'])
+const heroKinds: ReadonlySet<SectionValue['kind']> = new Set(['CTA Banner', 'Hero', 'Hero Colored'])
+
+function Subtitle({ section: { subtitle } }: { section: SectionValue }) {
+  return subtitle ? (
+    <p className={styles.subtitle}>
+      <Words text={subtitle} />
+    </p>
+  ) : null
+}
+
+/** What sections of one kind show and others do not. */
+function partOfKind(section: SectionValue): ReactNode {
+  switch (section.kind) {
+    case 'Authors':
+      return section.authors ? <AuthorList authors={section.authors} /> : null
+    case 'Image Carousel':
+      return <ImageCarousel section={section} />
+    case 'Individual Lender Table':
+    case 'Lender Table':
+      return <SectionLenders section={section} />
+    case 'School Picker':
+      return <SchoolSearch />
+    default:
+      return null
+  }
+}

@@ -1,0 +1,14 @@
+import type { AnyEntry } from '#content-model/blocks/block-types.ts'
+import styles from './blocks.module.css'
+import { SourceName } from './rich-text/source-note.tsx'
+
+type Citation = NonNullable<AnyEntry['sources']>[number]
+
+/** Where the figures of a block were read, in small print below it. */
+export function SourceLines({ sources }: { sources: readonly Citation[] }) {
+  return sources.map((source, at) => (
+    <p className={styles.source} key={source._key ?? at}>
+      Source: <SourceName citation={source} />
+    </p>
+  ))
+}

@@ -1,0 +1,1 @@
+export const words = { onThisPage: 'On this page' } as const

@@ -1,0 +1,115 @@
+import { useId } from 'react'
+import styles from './chart.module.css'
+import { type ChartRow, sayTick, type Unit } from './chart-values.ts'
+import { fitLabel } from './fit-label.ts'
+import type { Scale } from './scale.ts'
+import { Fills, fillId } from './series-look.tsx'
+
+const line = 18
+const bar = 14
+const gap = 4
+/** What fits across the narrowest phone. */
+const characters = 38
+
+interface BarPictureProps {
+  rows: readonly ChartRow[]
+  scale: Scale
+  unit: Unit
+  count: number
+}
+
+/** Lying bars: their labels have the whole width, and lengths in percent need no script to fit any window. */
+export function BarPicture({ rows, scale, unit, count }: BarPictureProps) {
+  const id = useId()
+  let bottom = 0
+  const groups = rows.map((row) => {
+    const top = bottom
+    const lines = fitLabel(row.label, characters, 2).map((words, at) => ({ words, y: top + at * line + bar }))
+    const bars = top + lines.length * line + gap
+    bottom = bars + count * (bar + gap) + 2 * gap
+    return { row, lines, bars }
+  })
+  const zero = scale.at(0)
+  return (
+    <svg aria-hidden="true" className={styles.picture} height={bottom + line} width="100%">
+      <Fills id={id} count={count} />
+      {scale.ticks.map((tick, at) => (
+        <g key={tick}>
+          <line
+            className={styles.grid}
+            x1={percent(scale.at(tick))}
+            x2={percent(scale.at(tick))}
+            y2={bottom}
+          />
+          <text textAnchor={anchorAt(at, scale.ticks.length)} x={percent(scale.at(tick))} y={bottom + line}>
+            {sayTick(tick, unit)}
+          </text>
+        </g>
+      ))}
+      {groups.map(({ row: { key, values }, lines, bars }) => (
+        <g key={key}>
+          {lines.map(({ words, y }) => (
+            <text className={styles.label} key={y} x="6" y={y}>
+              {words}
+            </text>
+          ))}
+          {values.map((value, series) =>
+            value === undefined ? null : (
+              <Bar
+                fill={`url(#${fillId(id, series)})`}
+                from={Math.min(zero, scale.at(value))}
+                key={fillId(key, series)}
+                series={series}
+                to={Math.max(zero, scale.at(value))}
+                y={bars + series * (bar + gap)}
+              />
+            ),
+          )}
+        </g>
+      ))}
+      <line className={styles.axis} x1={percent(zero)} x2={percent(zero)} y2={bottom} />
+    </svg>
+  )
+}
+
+interface BarProps {
+  series: number
+  fill: string
+  from: number
+  to: number
+  y: number
+}
+
+/** A bar of length 0 is a stroke, unlike one that is not there. */
+function Bar({ series, fill, from, to, y }: BarProps) {
+  return from === to ? (
+    <line
+      className={styles.stroke}
+      data-series={series}
+      x1={percent(from)}
+      x2={percent(to)}
+      y1={y}
+      y2={y + bar}
+    />
+  ) : (
+    <rect
+      className={styles.stroke}
+      data-series={series}
+      fill={fill}
+      height={bar}
+      width={percent(to - from)}
+      x={percent(from)}
+      y={y}
+    />
+  )
+}
+
+/** Words at the ends stay inside. */
+function anchorAt(at: number, count: number): 'start' | 'middle' | 'end' {
+  if (at === 0 && count > 1) return 'start'
+  return at === count - 1 && count > 1 ? 'end' : 'middle'
+}
+
+export function percent(share: number): string {
+  return `${Math.round(share * 10_000) / 100}%`
+}

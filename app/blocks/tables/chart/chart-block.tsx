@@ -1,0 +1,50 @@
+import type { BlockProps } from '#app/blocks/block.ts'
+import { BlockTitle } from '#app/blocks/block-title.tsx'
+import { usePlainWords } from '#app/blocks/plain-words.ts'
+import { SourceLines } from '#app/blocks/source-lines.tsx'
+import { DataTable } from '#app/blocks/tables/data-table.tsx'
+import { words } from '#app/blocks/tables/words.ts'
+import { BarPicture } from './bar-picture.tsx'
+import styles from './chart.module.css'
+import { chartRows, sayValue } from './chart-values.ts'
+import { Legend } from './legend.tsx'
+import { LinePicture } from './line-picture.tsx'
+import { scaleOf } from './scale.ts'
+import { mostSeries } from './series-look.tsx'
+
+/** A picture of figures above their table. The table says all of it, so the picture is hidden from screen readers. */
+export function ChartBlock({ entry }: BlockProps<'Chart'>) {
+  const { title, chartType, unit, series, source } = entry.fields
+  const plain = usePlainWords()
+  const rows = chartRows(series).map((row) => ({ ...row, label: plain(row.label) }))
+  const names = series.map(({ name }) => plain(name))
+  const values = rows.flatMap((row) => row.values.filter((value) => value !== undefined))
+  const Picture = chartType === 'Bar' ? BarPicture : LinePicture
+  return (
+    <>
+      <BlockTitle of={entry} />
+      {values.length > 0 && series.length <= mostSeries ? (
+        <div aria-hidden="true" className={styles.chart}>
+          <Legend names={names} type={chartType} />
+          <Picture rows={rows} scale={scaleOf(values, chartType)} unit={unit} count={series.length} />
+        </div>
+      ) : null}
+      <DataTable
+        caption={plain(title)}
+        isCaptionSpoken
+        columns={[
+          { key: 'item', name: words.chart.item },
+          ...names.map((name, at) => ({ key: String(at), name, isNumber: true })),
+        ]}
+        rows={rows.map(({ key, label, values: ofSeries }) => ({
+          key,
+          cells: [
+            label || undefined,
+            ...ofSeries.map((value) => (value === undefined ? undefined : sayValue(value, unit))),
+          ],
+        }))}
+      />
+      <SourceLines sources={[source]} />
+    </>
+  )
+}

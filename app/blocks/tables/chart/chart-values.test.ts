@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { chartRows, sayTick, sayValue } from './chart-values.ts'
+import { fitLabel } from './fit-label.ts'
+
+const series = (name: string, points: [label: string, value: number][]) => ({
+  _type: 'series' as const,
+  name,
+  points: points.map(([label, value]) => ({ _type: 'point' as const, label, value })),
+})
+
+test('series are put side by side by their labels; what one does not say stays open', () => {
+  const rows = chartRows([
+    series('A', [
+      ['2024', 1],
+      ['2025', 2],
+    ]),
+    series('B', [
+      ['2025', 0],
+      ['2026', -3],
+    ]),
+  ])
+  expect(rows.map(({ label, values }) => [label, ...values])).toEqual([
+    ['2024', 1, undefined],
+    ['2025', 2, 0],
+    ['2026', undefined, -3],
+  ])
+})
+
+test('no value is lost, also where a label comes twice, and no two rows have one key', () => {
+  const point = fc.tuple(fc.constantFrom('a', 'b', '1 a', ''), fc.integer())
+  fc.assert(
+    fc.property(fc.array(fc.array(point)), (all) => {
+      const rows = chartRows(all.map((points, at) => series(String(at), points)))
+      for (const [at, points] of all.entries()) {
+        const shown = rows.flatMap(({ label, values }) =>
+          values[at] === undefined ? [] : [[label, values[at]]],
+        )
+        expect(shown.toSorted()).toEqual(points.toSorted())
+      }
+      expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length)
+    }),
+  )
+})
+
+test.each([
+  [5500, 'Dollars', '$5,500', '$5,500'],
+  [45.5, 'Dollars', '$45.50', '$45.5'],
+  [-1200, 'Dollars', '-$1,200', '-$1,200'],
+  [1_250_000, 'Dollars', '$1,250,000', '$1.25M'],
+  [6.533, 'Percent', '6.533%', '6.533%'],
+  [-0.5, 'Percent', '-0.5%', '-0.5%'],
+  [0, 'Percent', '0%', '0%'],
+  [12_000, 'Number', '12,000', '12K'],
+] as const)('%d %s is %s, at an axis %s', (value, unit, full, short) => {
+  expect([sayValue(value, unit), sayTick(value, unit)]).toEqual([full, short])
+})
+
+test.each<[label: string, lines: string[]]>([
+  ['2026–27', ['2026–27']],
+  ['Before the form changed', ['Before the', 'form', 'changed']],
+  ['In the first year of the new form', ['In the', 'first year', 'of the n…']],
+  ['Massachusetts', ['Massachus…']],
+  ['', []],
+])('%j fits below an axis', (label, lines) => {
+  expect(fitLabel(label, 10, 3)).toEqual(lines)
+})
+
+test('no line of a label is longer than it may be, and a label that fits is whole', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 3, max: 20 }), (label, characters) => {
+      const lines = fitLabel(label, characters, 2)
+      expect(lines.length).toBeLessThanOrEqual(2)
+      for (const line of lines) expect([...line].length).toBeLessThanOrEqual(characters)
+      if ([...label].length <= characters) expect(lines.join(' ')).toBe(label.trim().split(/\s+/).join(' '))
+    }),
+  )
+})

@@ -1,0 +1,53 @@
+import type { EntryOf } from '#content-model/blocks/block-types.ts'
+
+export type ChartValue = EntryOf<'Chart'>['fields']
+type Series = ChartValue['series'][number]
+export type Unit = ChartValue['unit']
+
+/** What the series say of one label. */
+export interface ChartRow {
+  key: string
+  label: string
+  /** One for each series; undefined where it says nothing. */
+  values: readonly (number | undefined)[]
+}
+
+/** The values of all series by their labels, in the order in which the labels first come. */
+export function chartRows(series: readonly Series[]): ChartRow[] {
+  const rows = new Map<string, { label: string; values: (number | undefined)[] }>()
+  for (const [at, { points }] of series.entries()) {
+    const seen = new Map<string, number>()
+    for (const { label, value } of points) {
+      // A label that comes twice in one series is two rows.
+      const number = (seen.get(label) ?? 0) + 1
+      seen.set(label, number)
+      const key = `${number} ${label}`
+      const row = rows.get(key) ?? { label, values: series.map(() => undefined) }
+      row.values[at] = value
+      rows.set(key, row)
+    }
+  }
+  return [...rows].map(([key, row]) => ({ key, ...row }))
+}
+
+/** A value in full, as the table shows it. */
+export function sayValue(value: number, unit: Unit): string {
+  return inUnit(value, unit, unit === 'Dollars' ? (Number.isInteger(value) ? whole : cents) : full)
+}
+
+/** A value at an axis, in as few characters as it takes. */
+export function sayTick(value: number, unit: Unit): string {
+  return inUnit(value, unit, Math.abs(value) < 10_000 ? full : short)
+}
+
+function inUnit(value: number, unit: Unit, format: Intl.NumberFormat): string {
+  const digits = format.format(Math.abs(value))
+  const sign = value < 0 ? '-' : ''
+  if (unit === 'Dollars') return `${sign}$${digits}`
+  return unit === 'Percent' ? `${sign}${digits}%` : `${sign}${digits}`
+}
+
+const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+const cents = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const full = new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 })
+const short = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 2 })

@@ -1,0 +1,45 @@
+import { useId } from 'react'
+import styles from './chart.module.css'
+import type { ChartValue } from './chart-values.ts'
+import { dashes, Fills, fillId, Marker } from './series-look.tsx'
+
+interface LegendProps {
+  names: readonly string[]
+  type: ChartValue['chartType']
+}
+
+/** What each series looks like, beside its name. */
+export function Legend({ names, type }: LegendProps) {
+  const id = useId()
+  return (
+    <ul className={styles.legend}>
+      {names.map((name, at) => (
+        <li data-series={at} key={fillId(id, at)}>
+          <svg aria-hidden="true" height="16" width="28">
+            {type === 'Bar' ? (
+              <>
+                {at === 0 ? <Fills id={id} count={names.length} /> : null}
+                <rect
+                  className={styles.stroke}
+                  fill={`url(#${fillId(id, at)})`}
+                  height="12"
+                  width="26"
+                  x="1"
+                  y="2"
+                />
+              </>
+            ) : (
+              <>
+                <line className={styles.stroke} strokeDasharray={dashes[at]} x2="28" y1="8" y2="8" />
+                <svg aria-hidden="true" height="1" overflow="visible" width="1" x="14" y="8">
+                  <Marker series={at} />
+                </svg>
+              </>
+            )}
+          </svg>
+          {name}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,88 @@
+import type { CardFacts, RateRange } from '#app/blocks/block-data.ts'
+import { usePageScope } from '#app/blocks/page-scope.tsx'
+import { usePlainWords } from '#app/blocks/plain-words.ts'
+import { Words } from '#app/blocks/rich-text/words.tsx'
+import { sayDay } from '#app/blocks/say-day.ts'
+import { Chip, Chips } from '#app/ui/chip/chip.tsx'
+import type { EntryOf } from '#content-model/blocks/block-types.ts'
+import { formatCents, formatDollars } from '#domain/money.ts'
+import { PickLink } from './best-for-table.tsx'
+import { DataTable } from './data-table.tsx'
+import styles from './tables.module.css'
+import { words as all } from './words.ts'
+
+const words = all.topPicks
+
+type TopPicksValue = Omit<EntryOf<'Credit card top picks table'>['fields'], 'title'>
+type TopPick = TopPicksValue['rows'][number]
+
+interface TopPicksTableProps {
+  table: TopPicksValue
+  /** What stands above the table, for screen readers where it has no caption of its own. */
+  title?: string | undefined
+}
+
+const columns = (['category', 'card', 'annualFee', 'apr'] as const).map((key) => ({ key, name: words[key] }))
+
+/** One card for each category, with the facts that the catalogue has of it today. */
+export function TopPicksTable({ table: { caption, rows }, title }: TopPicksTableProps) {
+  const { data } = usePageScope()
+  const plain = usePlainWords()
+  return (
+    <DataTable
+      caption={plain(caption ?? title ?? words.card)}
+      isCaptionSpoken={caption === undefined}
+      columns={columns}
+      rows={rows.map((row, at) => {
+        const facts = data.cards.find(({ id }) => id === row.cardId)
+        return {
+          key: row._key ?? String(at),
+          cells: [
+            <Words key="category" text={row.category} />,
+            <Card key="card" row={row} facts={facts} />,
+            facts ? annualFee(facts) : words.unknown,
+            facts ? <Apr key="apr" facts={facts} /> : words.unknown,
+          ],
+        }
+      })}
+    />
+  )
+}
+
+function Card({ row: { card, reason }, facts }: { row: TopPick; facts: CardFacts | undefined }) {
+  return (
+    <>
+      {card ? <PickLink post={card} {...(facts && { name: facts.name })} /> : (facts?.name ?? words.notOurs)}
+      {facts && (facts.isSample || facts.pays) ? (
+        <Chips>
+          {facts.isSample ? <Chip>{words.sample}</Chip> : null}
+          {facts.pays ? <Chip>{words.pays}</Chip> : null}
+        </Chips>
+      ) : null}
+      {reason ? (
+        <span className={styles.fact}>
+          <Words text={reason} />
+        </span>
+      ) : null}
+    </>
+  )
+}
+
+function Apr({ facts: { purchaseApr, asOf } }: { facts: CardFacts }) {
+  return (
+    <>
+      {range(purchaseApr)}
+      <span className={styles.fact}>{words.asOf(sayDay(asOf))}</span>
+    </>
+  )
+}
+
+function annualFee({ annualFeeCents }: CardFacts): string {
+  if (annualFeeCents === 0) return words.noFee
+  return annualFeeCents % 100 === 0 ? formatDollars(annualFeeCents) : formatCents(annualFeeCents)
+}
+
+function range({ lowestPercent, highestPercent }: RateRange): string {
+  const [low, high] = [lowestPercent, highestPercent].map((percent) => `${percent.toFixed(2)}%`)
+  return low === high ? `${low}` : `${low} to ${high}`
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import type { BlockProps } from '#app/blocks/block.ts'
+import { BlockTitle } from '#app/blocks/block-title.tsx'
+import shared from '#app/blocks/blocks.module.css'
+import { ItemTitle } from '#app/blocks/lists/item-title.tsx'
+import { RichText } from '#app/blocks/rich-text/rich-text.tsx'
+import { Words } from '#app/blocks/rich-text/words.tsx'
+import { Stack } from '#app/ui/page/page.tsx'
+import styles from './texts.module.css'
+
+/** Basic has its colour at the edge, Filled behind the text; Two Columns has the heading beside it. */
+export function InfoBox({ entry }: BlockProps<'Info box'>) {
+  const { body, colour = 'white', layout = 'Basic' } = entry.fields
+  const text = <RichText value={body} />
+  return (
+    <div className={layout === 'Basic' ? styles.edged : shared.surface} data-colour={colour} role="note">
+      {layout === 'Two Columns' ? (
+        <Columns>
+          <BlockTitle of={entry} className={styles.title} />
+          <Stack>{text}</Stack>
+        </Columns>
+      ) : (
+        <Stack>
+          <BlockTitle of={entry} className={styles.title} />
+          {text}
+        </Stack>
+      )}
+    </div>
+  )
+}
+
+export function TwoColumnInfoBox({ entry }: BlockProps<'Two column info box'>) {
+  const { leftTitle, left, rightTitle, right, colour = 'white' } = entry.fields
+  return (
+    <Stack className={shared.surface} data-colour={colour}>
+      <BlockTitle of={entry} className={styles.title} />
+      <Columns>
+        <Stack>
+          {leftTitle ? (
+            <ItemTitle in={entry}>
+              <Words text={leftTitle} />
+            </ItemTitle>
+          ) : null}
+          <RichText value={left} />
+        </Stack>
+        <Stack>
+          {rightTitle ? (
+            <ItemTitle in={entry}>
+              <Words text={rightTitle} />
+            </ItemTitle>
+          ) : null}
+          <RichText value={right} />
+        </Stack>
+      </Columns>
+    </Stack>
+  )
+}
+
+function Columns({ children }: { children: ReactNode }) {
+  return <div className={shared.columns}>{children}</div>
+}

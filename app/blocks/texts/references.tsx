@@ -1,0 +1,33 @@
+import type { BlockProps } from '#app/blocks/block.ts'
+import { BlockTitle } from '#app/blocks/block-title.tsx'
+import { usePageScope } from '#app/blocks/page-scope.tsx'
+import { SourceName } from '#app/blocks/rich-text/source-note.tsx'
+import { Words } from '#app/blocks/rich-text/words.tsx'
+import { Stack } from '#app/ui/page/page.tsx'
+import styles from './texts.module.css'
+import { textWords } from './words.ts'
+
+export function References({ entry }: BlockProps<'References'>) {
+  const heading = usePageScope().outline.headingOf(entry)
+  return (
+    <Stack>
+      <BlockTitle of={entry} />
+      <ol
+        className={styles.sources}
+        aria-labelledby={heading?.id}
+        aria-label={heading ? undefined : textWords.sources}
+      >
+        {entry.fields.references.map(({ _key, source, note }, at) => (
+          <li key={_key ?? at}>
+            <SourceName citation={source} />
+            {note ? (
+              <p className={styles.soft}>
+                <Words text={note} />
+              </p>
+            ) : null}
+          </li>
+        ))}
+      </ol>
+    </Stack>
+  )
+}

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { checkBlocks } from '#app/blocks/check-blocks.fixture.ts'
+import { drawn, headingsIn, valuesOf, wordsIn } from '#app/blocks/drawn-blocks.fixture.tsx'
+import type { AnyEntry } from '#content-model/blocks/block-types.ts'
+import { fixtures } from './text-blocks.fixture.ts'
+import { textBlocks } from './text-blocks.ts'
+
+checkBlocks(textBlocks, fixtures)
+
+test.each(['Text and image, Basic', 'Text and image, Filled', 'Text and image, Two Columns'])(
+  '%s has its picture before the text, where a phone shows it',
+  (name) => {
+    const html = drawn(find(name))
+    expect(html.indexOf('<img')).toBeLessThan(html.indexOf('<h2'))
+    expect(valuesOf('alt', html)).toEqual(['A sheet of figures and a coin on a desk'])
+  },
+)
+
+test('the columns of an info box have headings one level below its title', () => {
+  expect(headingsIn(drawn(find('Two column info box, white'), { inSection: true }))).toEqual([
+    { level: 3, text: 'Fixed or variable' },
+    { level: 4, text: 'Fixed rate' },
+    { level: 4, text: 'Variable rate' },
+  ])
+})
+
+test('an info box is a note', () => {
+  for (const { entry } of fixtures.filter(({ name }) => name.startsWith('Info box')))
+    expect(valuesOf('role', drawn(entry))).toEqual(['note'])
+})
+
+test('the icon of a header only decorates', () => {
+  expect(valuesOf('alt', drawn(find('Header with icon, everything')))).toEqual([''])
+})
+
+test('a picture has its alternative text, and a caption only where there is one', () => {
+  const html = drawn(find('Image, everything'))
+  expect(html).toMatch(/<figure>.*<img.*<figcaption.*<\/figure>/)
+  expect(valuesOf('alt', html)).toEqual(['A sheet of figures and a coin on a desk'])
+  expect(drawn(find('Image, only what it needs'))).not.toContain('figcaption')
+})
+
+describe('references', () => {
+  const html = drawn(find('References, everything'))
+
+  test('are an ordered list of publisher, title and day, named by its heading', () => {
+    expect(html.match(/<ol [^>]*><li>.*<\/li><li>.*<\/li><\/ol>/)).not.toBeNull()
+    expect(valuesOf('aria-labelledby', html)).toEqual(['where-we-read-it'])
+    expect(wordsIn(html).replaceAll(/\s+/g, ' ')).toContain('Bursar: How we rank loans , November 21, 2026')
+  })
+
+  test('open other sites in a new tab and say so, and pages of this one in the same', () => {
+    const links = Array.from(html.matchAll(/<a [^>]*>.*?<\/a>/g), ([link]) => link)
+    const [other] = links
+    const own = links.find((link) => link.includes('href="/about/ranking"'))
+    expect(own).toContain('How we rank loans')
+    expect(other).toMatch(/href="https:\/\/studentaid.gov\/[^"]*" target="_blank" rel="noopener/)
+    expect(other).toContain('opens in a new tab')
+    expect(own).not.toContain('target')
+  })
+
+  test('have a name without a heading', () => {
+    expect(valuesOf('aria-label', drawn(find('References, only what they need')))).toEqual(['Sources'])
+  })
+
+  test('name a source without a link when its address is none that a link may have', () => {
+    const one = find('References, only what they need')
+    if (one.componentType !== 'References') throw new Error('no references')
+    const [listed] = one.fields.references
+    if (!listed) throw new Error('no source')
+    const source = { ...listed.source, url: 'javascript:alert(1)' }
+    const shown = drawn({ ...one, fields: { references: [{ ...listed, source }] } })
+    expect(shown).not.toContain('<a ')
+    expect(wordsIn(shown)).toContain('How we rank loans')
+  })
+})
+
+function find(name: string): AnyEntry {
+  const found = fixtures.find((one) => one.name === name)
+  if (!found) throw new Error(`no fixture is called ${name}`)
+  return found.entry
+}

@@ -1,0 +1,85 @@
+import { data, Link, type LoaderFunctionArgs, type MetaFunction, useParams } from 'react-router'
+import { Entry } from '#app/blocks/entry.tsx'
+import { PageScopeProvider } from '#app/blocks/page-scope.tsx'
+import { scopeOf } from '#app/blocks/render.fixture.tsx'
+import { desk } from '#app/blocks/sample-values.fixture.ts'
+import { ContentSection } from '#app/blocks/sections/content-section.tsx'
+import type { PageHandle } from '#app/context.ts'
+import { Container, Section, Stack } from '#app/ui/page/page.tsx'
+import { countShown } from './count-shown.ts'
+import styles from './gallery.module.css'
+import { galleryData } from './gallery-data.ts'
+import { galleryGroups, type Shown } from './gallery-groups.ts'
+import { words } from './words.ts'
+
+export const handle = { script: 'none', enhance: 'tooltips' } satisfies PageHandle
+
+export { loadWholePage as clientLoader } from '#app/shell/whole-page.ts'
+
+export function loader({ params: { group } }: LoaderFunctionArgs) {
+  if (group !== undefined && !galleryGroups().some(({ name }) => name === group))
+    throw data(null, { status: 404 })
+  return null
+}
+
+export const meta: MetaFunction = ({ params: { group } }) => [
+  { title: group ? `${words.title}: ${group}` : words.title },
+  { name: 'description', content: words.description },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** Every block as pages show it, for those who build the site. `app/routes.ts` leaves it out of production. */
+export default function GalleryPage() {
+  const { group } = useParams()
+  const all = galleryGroups()
+  const groups = group === undefined ? all : all.filter(({ name }) => name === group)
+  const parts = groups.flatMap(({ shown }) => shown.map(({ part }) => part))
+  const scope = scopeOf(
+    { sections: parts },
+    { isPreview: true, authors: [desk], data: galleryData(parts), images },
+  )
+  return (
+    <PageScopeProvider scope={scope}>
+      <Section space="page">
+        <Container>
+          <Stack>
+            <h1>{words.title}</h1>
+            <p>{countShown(all.flatMap(({ shown }) => shown)).join(', ')}</p>
+            <nav aria-label={words.groups}>
+              <ul className={styles.groups}>
+                <li>
+                  <Link to="/_gallery">{words.all}</Link>
+                </li>
+                {all.map(({ name, title }) => (
+                  <li key={name}>
+                    <Link to={`/_gallery/${name}`}>{title}</Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </Stack>
+          {groups.map(({ name, title, shown }) => (
+            <div key={name}>
+              <h2 className={styles.group}>{title}</h2>
+              {shown.map((fixture) => (
+                <Fixture key={fixture.name} fixture={fixture} />
+              ))}
+            </div>
+          ))}
+        </Container>
+      </Section>
+    </PageScopeProvider>
+  )
+}
+
+/** Pictures are drawn by the gallery itself: fixtures have none. */
+const images = { baseUrl: '/_gallery', projectId: 'bursar', dataset: 'production' }
+
+function Fixture({ fixture: { name, part } }: { fixture: Shown }) {
+  return (
+    <div className={styles.fixture} data-fixture={name}>
+      <p className={styles.name}>{name}</p>
+      {part._type === 'section' ? <ContentSection section={part} /> : <Entry entry={part} />}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { classNames } from '#app/ui/class-names.ts'
+import styles from './fact-table.module.css'
+
+interface Column {
+  label: string
+  isNumber?: boolean
+}
+
+interface Row {
+  key: string
+  /** One for each column; the first names the row. */
+  cells: readonly ReactNode[]
+}
+
+interface FactTableProps {
+  caption: ReactNode
+  columns: readonly Column[]
+  rows: readonly Row[]
+  /** The row under a line that sums up the others. */
+  last?: Row
+  className?: string
+}
+
+/** A table that on a narrow window becomes a list of cards, each value with the words of its column. */
+export function FactTable({ caption, columns, rows, last, className }: FactTableProps) {
+  return (
+    <table className={classNames(styles.table, className)}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map(({ label, isNumber }) => (
+            <th key={label} scope="col" data-number={isNumber}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <TableRow key={row.key} row={row} columns={columns} />
+        ))}
+      </tbody>
+      {last ? (
+        <tfoot>
+          <TableRow row={last} columns={columns} />
+        </tfoot>
+      ) : null}
+    </table>
+  )
+}
+
+function TableRow({ row, columns }: { row: Row; columns: readonly Column[] }) {
+  const [name, ...values] = row.cells
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      {values.map((value, index) => {
+        const column = columns[index + 1]
+        return (
+          <td key={column?.label} data-label={column?.label} data-number={column?.isNumber}>
+            {value}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { Container, Section } from '#app/ui/page/page.tsx'
+import styles from './long-page.module.css'
+
+interface LongPageProps {
+  /** Breadcrumbs, the heading and what stands right below it. */
+  top: ReactNode
+  /** `Contents` of the page; beside the text where there is room. */
+  contents?: ReactNode
+  children: ReactNode
+}
+
+/** A page to read. */
+export function LongPage({ top, contents, children }: LongPageProps) {
+  return (
+    <Section space="page">
+      <Container className={styles.page}>
+        <div className={styles.top}>{top}</div>
+        {contents}
+        <div className={styles.main}>{children}</div>
+      </Container>
+    </Section>
+  )
+}
+
+/** What the page is about, in one or two sentences below its heading. */
+export function Lead({ children }: { children: ReactNode }) {
+  return <p className={styles.lead}>{children}</p>
+}
+
+interface ContentsProps {
+  label: string
+  headings: readonly { id: string; text: ReactNode }[]
+}
+
+/** Links to the parts of a long page. */
+export function Contents({ label, headings }: ContentsProps) {
+  return (
+    <nav className={styles.contents} aria-label={label} data-print="no">
+      <p className={styles.contentsTitle} aria-hidden="true">
+        {label}
+      </p>
+      <ul>
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,56 @@
+import { tooltipTiming } from './tooltip-timing.ts'
+
+/**
+ * Opens and closes a tooltip on hover, on focus and on a long touch. `root` holds the words and their tip; its
+ * `data-touch-leave` says how long the tip stays after a finger leaves, in milliseconds. Returns how to stop.
+ */
+export function hearTooltip(root: HTMLElement): () => void {
+  const popover = root.querySelector<HTMLElement>('[popover]')
+  if (!popover?.showPopover) return () => {}
+  const { touchLeave } = root.dataset
+  const isOpen = () => popover.matches(':popover-open')
+  const timing = tooltipTiming({
+    open: () => isOpen() || popover.showPopover(),
+    close: () => isOpen() && popover.hidePopover(),
+    ...(touchLeave === undefined ? {} : { touchLeaveMs: Number(touchLeave) }),
+  })
+  const stop = new AbortController()
+  const on = (type: string, work: (event: Event) => void) =>
+    root.addEventListener(type, work, { signal: stop.signal })
+  const byMouse = (work: () => void) => (event: Event) => {
+    if (event instanceof PointerEvent && event.pointerType !== 'touch') work()
+  }
+
+  on('pointerenter', byMouse(timing.enter))
+  on('pointerleave', byMouse(timing.leave))
+  on('touchstart', timing.touchStart)
+  on('touchend', timing.touchEnd)
+  on('focusin', (event) => {
+    if (event.target instanceof Element && event.target.matches(':focus-visible')) timing.enter()
+  })
+  on('focusout', (event) => {
+    // On its way to a link in the tip the focus stays inside.
+    const next = event instanceof FocusEvent ? event.relatedTarget : null
+    if (!(next instanceof Node && root.contains(next))) timing.leave()
+  })
+  // A press has opened or closed it: nothing that waits may undo that.
+  on('click', timing.cancel)
+  popover.addEventListener('beforetoggle', () => place(root, popover), { signal: stop.signal })
+  addEventListener('scroll', () => isOpen() && popover.hidePopover(), { passive: true, signal: stop.signal })
+  return () => {
+    timing.cancel()
+    stop.abort()
+  }
+}
+
+/** Above the words, or below where there is no room, and always inside the window. */
+function place(root: HTMLElement, popover: HTMLElement) {
+  requestAnimationFrame(() => {
+    const words = root.getBoundingClientRect()
+    const { width, height } = popover.getBoundingClientRect()
+    const left = words.left + words.width / 2 - width / 2
+    popover.style.left = `${Math.max(8, Math.min(left, document.documentElement.clientWidth - width - 8))}px`
+    popover.style.top = words.top > height + 72 ? `${words.top - height}px` : `${words.bottom}px`
+    popover.dataset.placed = ''
+  })
+}

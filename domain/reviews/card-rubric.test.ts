@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type CardTerms, scoreOfCard } from './card-rubric.ts'
+import { exampleSpending, rewardsCentsAYear } from './example-spending.ts'
+
+const clear = [{ criterion: 'Clear words', points: 5, reason: 'r' }]
+const best: CardTerms = {
+  annualFeeCents: 0,
+  highestAprPercent: 15,
+  foreignFeePercent: 0,
+  lateFeeCents: 0,
+  rewardsCentsAYear: 24_000,
+  depositCents: 0,
+}
+
+const some: fc.Arbitrary<CardTerms> = fc.record({
+  annualFeeCents: fc.nat(20_000),
+  highestAprPercent: fc.nat(3_500).map((hundredths) => hundredths / 100),
+  foreignFeePercent: fc.nat(5),
+  lateFeeCents: fc.nat(5_000),
+  rewardsCentsAYear: fc.nat(40_000),
+  depositCents: fc.nat(50_000),
+})
+
+test('a card with nothing to pay and much given back has all points, and needs an editor for its words', () => {
+  expect(scoreOfCard(best, clear)).toMatchObject({ ok: true, score: 5 })
+  expect(scoreOfCard(best, [])).toMatchObject({ ok: false, open: [{ criterion: 'Clear words' }] })
+})
+
+test('a worked example: fees, rates and rewards by the published limits', () => {
+  const review = scoreOfCard(
+    {
+      annualFeeCents: 9_500,
+      highestAprPercent: 28.49,
+      foreignFeePercent: 3,
+      lateFeeCents: 4_000,
+      rewardsCentsAYear: 12_600,
+      depositCents: 4_900,
+    },
+    [{ criterion: 'Clear words', points: 3.5, reason: 'r' }],
+  )
+  expect(review.lines.map(({ points, contribution }) => [points, contribution])).toEqual([
+    [1, 20],
+    [1, 24],
+    [1, 8],
+    [1, 8],
+    [3, 60],
+    [4, 32],
+    [3.5, 42],
+  ])
+  expect(review).toMatchObject({ ok: true, hundredths: 194, score: 1.9 })
+})
+
+test('what costs more or gives less never scores better', () => {
+  fc.assert(
+    fc.property(some, some, (a, b) => {
+      const worse: CardTerms = {
+        annualFeeCents: Math.max(a.annualFeeCents, b.annualFeeCents),
+        highestAprPercent: Math.max(a.highestAprPercent, b.highestAprPercent),
+        foreignFeePercent: Math.max(a.foreignFeePercent, b.foreignFeePercent),
+        lateFeeCents: Math.max(a.lateFeeCents, b.lateFeeCents),
+        rewardsCentsAYear: Math.min(a.rewardsCentsAYear, b.rewardsCentsAYear),
+        depositCents: Math.max(a.depositCents, b.depositCents),
+      }
+      const [one, other] = [scoreOfCard(a, clear), scoreOfCard(worse, clear)]
+      expect(one.ok && other.ok && other.hundredths <= one.hundredths).toBe(true)
+    }),
+  )
+})
+
+test('rewards are those of a year of the example', () => {
+  expect(rewardsCentsAYear({ groceries: 1, dining: 1, gas: 1, other: 1 })).toBe(9_600)
+  expect(rewardsCentsAYear({ groceries: 2, dining: 1, gas: 1, other: 1 })).toBe(12_600)
+  expect(rewardsCentsAYear({ groceries: 0, dining: 0, gas: 0, other: 0 })).toBe(0)
+  expect(exampleSpending).toHaveLength(4)
+})
+
+test('what an issuer pays cannot be handed to the score', () => {
+  // @ts-expect-error -- `pays` is not among the terms
+  scoreOfCard({ ...best, pays: true }, clear)
+  expect(scoreOfCard({ ...best }, clear).ok).toBe(true)
+})

@@ -1,0 +1,70 @@
+import type { Rubric } from './rubric.ts'
+
+/** What a review gives for one criterion: computed from facts, or by an editor. */
+export interface GivenPoints {
+  /** Named as in the rubric; letter case does not matter. */
+  criterion: string
+  /** 0 to 5 in steps of a half. */
+  points: number
+  /** In one sentence. */
+  reason: string
+}
+
+interface ScoreLine extends GivenPoints {
+  weight: number
+  /** points × weight: hundredths of a point of the score, whole because weights are even. */
+  contribution: number
+}
+
+export type ReviewScore =
+  | {
+      ok: true
+      /** In the order of the rubric. */
+      lines: readonly ScoreLine[]
+      /** The sum of the contributions, 0 to 500. */
+      hundredths: number
+      /** Out of 5, with one decimal. */
+      score: number
+    }
+  /** Nothing is counted in the place of what is missing, so there is no score. */
+  | { ok: false; lines: readonly ScoreLine[]; open: readonly OpenCriterion[] }
+
+interface OpenCriterion {
+  criterion: string
+  problem: 'missing' | 'given_twice' | 'off_scale'
+}
+
+/** The score that points make by a rubric. Points for what the rubric does not name count nothing. */
+export function reviewScore(rubric: Rubric, points: readonly GivenPoints[]): ReviewScore {
+  const lines: ScoreLine[] = []
+  const open: OpenCriterion[] = []
+  for (const { name, weight } of rubric) {
+    const [given, ...more] = points.filter(({ criterion }) => isSame(criterion, name))
+    if (!given) open.push({ criterion: name, problem: 'missing' })
+    else if (more.length > 0) open.push({ criterion: name, problem: 'given_twice' })
+    else if (!isOnScale(given.points)) open.push({ criterion: name, problem: 'off_scale' })
+    else lines.push({ ...given, criterion: name, weight, contribution: given.points * weight })
+  }
+  if (open.length > 0) return { ok: false, lines, open }
+  const hundredths = lines.reduce((sum, { contribution }) => sum + contribution, 0)
+  return { ok: true, lines, hundredths, score: toNearestTenth(hundredths) }
+}
+
+/** The one rounding of a score: to the nearest tenth, half a tenth up. */
+function toNearestTenth(hundredths: number): number {
+  return Math.round(hundredths / 10) / 10
+}
+
+function isOnScale(points: number): boolean {
+  return points >= 0 && points <= 5 && Number.isInteger(points * 2)
+}
+
+function isSame(name: string, other: string): boolean {
+  return name.trim().toLowerCase() === other.trim().toLowerCase()
+}
+
+/** Facts decide where they can; an editor's points count where the facts are silent. */
+export function withEditors(facts: readonly GivenPoints[], editors: readonly GivenPoints[]): GivenPoints[] {
+  const isSettled = ({ criterion }: GivenPoints) => facts.some((fact) => isSame(fact.criterion, criterion))
+  return [...facts, ...editors.filter((given) => !isSettled(given))]
+}
