@@ -12,11 +12,14 @@ import type { ServerBuild } from 'react-router'
 import { sweepDrafts } from '#app/drafts/sweep-drafts.server.ts'
 import { accountApi } from '#app/features/account/api.server.ts'
 import { schoolsApi } from '#app/features/schools/api.server.ts'
+import { searchApi } from '#app/features/search/api.server.ts'
 import type { Services } from '#app/services.ts'
 import { type AnswerCache, createAnswerCache } from '#content/http/answer-cache.ts'
 import { contentHttp } from '#content/http/content-http.ts'
 import { keptAnswers } from '#content/http/kept-answers.ts'
+import { asksForPresence } from '#content/presence/presence-http.ts'
 import { isDatabaseError } from '#database/errors.ts'
+import type { Library } from '#sources/library/read-library.ts'
 import { type BodyTime, createBodyTime, LONGEST_BODY_MS } from './body-time.ts'
 import type { Config } from './config.ts'
 import { ApiError } from './errors.ts'
@@ -42,6 +45,8 @@ export interface AppOptions {
   pageBuild: () => Promise<ServerBuild>
   /** The clock; tests pass their own. */
   now?: () => Date
+  /** The documents that come with the site; those of `library/` unless told. */
+  library?: Library | undefined
   /** Set by `npm run dev`: serves Vite's files instead of built ones. */
   development?: FastifyPluginAsync
 }
@@ -50,7 +55,13 @@ export interface AppOptions {
  * Builds the server without listening. Everything with state is made here, once, and handed on as `Services`.
  * Closing the app closes all of it.
  */
-export async function buildApp({ config, pageBuild, now = () => new Date(), development }: AppOptions) {
+export async function buildApp({
+  config,
+  pageBuild,
+  now = () => new Date(),
+  library,
+  development,
+}: AppOptions) {
   const memory = new PageMemory({ maxBytes: development ? 0 : config.limits.pageCacheBytes, now })
   const stylesheets = async () => (await pageBuild()).assets.routes.root?.css ?? []
   const contentAnswers = createAnswerCache()
@@ -73,10 +84,11 @@ export async function buildApp({ config, pageBuild, now = () => new Date(), deve
   })
   const logFromMemory = ({ url = '' }: IncomingMessage) =>
     app.log.info({ reqId: randomUUID(), method: 'GET', path: pathOf(url), status: 200, ms: 0 }, 'request')
-  const services = await openServices({ config, now, log: app.log })
+  const services = await openServices({ config, now, library, log: app.log })
   const stopSweeping = sweepDrafts(services)
   app.addHook('onClose', async () => {
     await stopSweeping()
+    await services.search.close()
     await services.schools.close()
     services.contentClient.close()
     await services.content.close()
@@ -116,6 +128,7 @@ export async function buildApp({ config, pageBuild, now = () => new Date(), deve
       await api.register(apiDocs)
       await api.register(accountApi, { services })
       await api.register(schoolsApi, { services })
+      await api.register(searchApi, { services })
       // Without this an unknown address under /api would be taken for a page.
       for (const url of ['', '/*']) {
         const handler = (_request: FastifyRequest, reply: FastifyReply) => reply.callNotFound()
@@ -159,7 +172,7 @@ async function embeddedContent(
 }
 
 /** Every wait for a client has an end: for its request, for its reading, and between requests. */
-function httpServer({ limits }: Config, bodyTime: BodyTime, answer: RequestListener) {
+function httpServer({ limits, content }: Config, bodyTime: BodyTime, answer: RequestListener) {
   const server = createServer(
     {
       // Bodies have their own time: see `BodyTime`.
@@ -168,6 +181,7 @@ function httpServer({ limits }: Config, bodyTime: BodyTime, answer: RequestListe
       // Node looks for late requests only so often; its default would double the time they have.
       connectionsCheckingInterval: Math.min(limits.requestTimeoutMs, 5_000),
       keepAliveTimeout: KEEP_ALIVE_MS,
+      shouldUpgradeCallback: (request) => !content.apiHost && asksForPresence(request),
     },
     (request, response) => {
       bodyTime.bound(server, request)

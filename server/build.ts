@@ -16,7 +16,7 @@ const STAMP = 'build/inputs.sha256'
 const PARTS = ['client', 'server']
 /** What the pages are made of: `database/` and `server/errors.ts` because loaders and actions use them. */
 const INPUTS = [
-  '{app,domain,public}/**/*',
+  '{app,content-model,domain,public}/**/*',
   '{database/**/*,server/errors}.ts',
   '{vite,react-router}.config.ts',
   'package-lock.json',

@@ -24,6 +24,12 @@ const origin = httpUrl.refine((value) => {
   return !url || (url.pathname === '/' && url.search + url.hash + url.username === '')
 }, 'must be a host without a path, such as https://bursar.example')
 
+const smtpUrl = z
+  .string()
+  .refine((value) => /^smtps?:\/\//.test(value) && URL.canParse(value), 'must be an smtp: or smtps: address')
+
+const mailbox = z.email('must be an email address such as contact@bursar.example')
+
 const origins = z
   .string()
   .default('')
@@ -101,6 +107,9 @@ const environment = z.object({
   CONTENT_WRITE_TOKEN: token,
   CONTENT_ALLOWED_ORIGINS: origins,
   SAMPLE_ACCOUNT: yesOrNo.optional(),
+  SMTP_URL: smtpUrl.optional(),
+  MAIL_FROM: mailbox.optional(),
+  OPERATOR_MAIL: mailbox.optional(),
   SECURITY_CONTACT: z.string().optional(),
   TRUST_PROXY: trustProxy.default('false'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
@@ -114,6 +123,7 @@ const environment = z.object({
   LOGINS_PER_ADDRESS: wholeNumber(1, 1_000_000_000, 50),
   ACCOUNTS_PER_ADDRESS: wholeNumber(1, 1_000_000_000, 20),
   DRAFTS_PER_ADDRESS: wholeNumber(1, 1_000_000_000, 200),
+  MESSAGES_PER_ADDRESS: wholeNumber(1, 1_000_000_000, 10),
   LIMIT_WINDOW_MINUTES: wholeNumber(1, 1440, 15),
   SCHOOLS_FETCH_TIMEOUT_MS: wholeNumber(100, 600_000, 60_000),
   SCHOOLS_FETCH_BYTES: wholeNumber(1024, 1_000_000_000, 50 * 1024 * 1024),
@@ -163,6 +173,12 @@ function fromEnvironment(env: z.infer<typeof environment>) {
     },
     /** A known password is a hole on a public site, so the sample account exists only where the site is local. */
     sampleAccount: env.SAMPLE_ACCOUNT ?? siteIsLocal,
+    mail: {
+      /** None: messages become files. */
+      smtpUrl: env.SMTP_URL,
+      from: env.MAIL_FROM ?? `noreply@${hostOf(env.SITE_URL)}`,
+      operator: env.OPERATOR_MAIL ?? `contact@${hostOf(env.SITE_URL)}`,
+    },
     securityContact: env.SECURITY_CONTACT,
     trustProxy: parseTrustProxy(env.TRUST_PROXY),
     logLevel: env.LOG_LEVEL,
@@ -177,11 +193,16 @@ function fromEnvironment(env: z.infer<typeof environment>) {
       loginsPerAddress: env.LOGINS_PER_ADDRESS,
       accountsPerAddress: env.ACCOUNTS_PER_ADDRESS,
       draftsPerAddress: env.DRAFTS_PER_ADDRESS,
+      messagesPerAddress: env.MESSAGES_PER_ADDRESS,
       windowMinutes: env.LIMIT_WINDOW_MINUTES,
       schoolsFetchTimeoutMs: env.SCHOOLS_FETCH_TIMEOUT_MS,
       schoolsFetchBytes: env.SCHOOLS_FETCH_BYTES,
     },
   }
+}
+
+function hostOf(siteUrl: string | undefined): string {
+  return siteUrl === undefined ? 'localhost.localdomain' : new URL(siteUrl).hostname
 }
 
 /** `true`, `false`, a number of hops, or a list of addresses, as Fastify takes it. */

@@ -1,16 +1,24 @@
 import { openContentClient } from '#app/content/open-content-client.server.ts'
+import { openSiteSettings } from '#app/content/open-site-settings.server.ts'
 import { createAttemptLimits } from '#app/features/account/attempt-limits.ts'
 import { openLoanCatalog } from '#app/features/loan-offers/loan-catalog.ts'
 import { openSchoolDirectory } from '#app/features/schools/school-directory.ts'
+import { embeddedContentSource } from '#app/features/search/content-source.ts'
+import { hostedContentSource } from '#app/features/search/hosted-content-source.ts'
+import { lenderSource } from '#app/features/search/lender-source.ts'
+import { pageSource } from '#app/features/search/page-source.ts'
+import { openSiteSearch } from '#app/features/search/site-search.ts'
 import type { Log, Services } from '#app/services.ts'
 import { type ContentService, openContent } from '#content/open-content.ts'
 import { type Database, openDatabase } from '#database/database.ts'
 import { seedSampleAccount } from '#database/seed/sample-account.ts'
 import { seed } from '#database/seed/seed.ts'
-import { readLibrary } from '#sources/library/read-library.ts'
+import { todayInNewYork } from '#domain/dates.ts'
+import { type Library, readLibrary } from '#sources/library/read-library.ts'
 import { seedLibrary } from '#sources/library/seed-library.ts'
 import type { Config } from './config.ts'
 import { contentTokens } from './content-tokens.ts'
+import { createMailer } from './mailer.ts'
 
 /** The site's content as it comes with the program. */
 const LIBRARY_FOLDER = 'library'
@@ -19,10 +27,12 @@ const LIBRARY_FOLDER = 'library'
 export async function openServices({
   config,
   now,
+  library,
   log,
 }: {
   config: Config
   now: () => Date
+  library?: Library | undefined
   log: Log
 }): Promise<Services> {
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log })
@@ -32,9 +42,38 @@ export async function openServices({
     const schools = await openSchoolDirectory({ database, log })
     const loanOffers = openLoanCatalog(database)
     const attempts = createAttemptLimits({ limits: config.limits, now })
-    const content = await openSiteContent({ config, database, now, log })
+    const content = await openSiteContent({ config, database, now, library, log })
     const contentClient = await openContentClient({ settings: config.content, embedded: content, log })
-    return { config, database, schools, loanOffers, attempts, content, contentClient, log, now }
+    const siteSettings = openSiteSettings({ client: contentClient, now, log })
+    const mailer = createMailer(config)
+    const today = () => todayInNewYork(now())
+    const { apiHost, dataset } = config.content
+    const search = openSiteSearch({
+      // A feature whose things can be found adds its source here.
+      sources: [
+        pageSource,
+        lenderSource({ database, loanOffers, today }),
+        apiHost
+          ? hostedContentSource({ client: contentClient, log, today })
+          : embeddedContentSource({ store: content.store, dataset, today }),
+      ],
+      schools,
+      log,
+    })
+    return {
+      config,
+      database,
+      schools,
+      loanOffers,
+      attempts,
+      content,
+      contentClient,
+      siteSettings,
+      mailer,
+      search,
+      log,
+      now,
+    }
   } catch (error) {
     await database.close()
     throw error
@@ -45,11 +84,13 @@ async function openSiteContent({
   config,
   database,
   now,
+  library,
   log,
 }: {
   config: Config
   database: Database
   now: () => Date
+  library: Library | undefined
   log: Log
 }): Promise<ContentService> {
   const content = await openContent({
@@ -64,7 +105,6 @@ async function openSiteContent({
   })
   const { dataset } = config.content
   await content.ensureDataset(dataset, 'public')
-  const library = await readLibrary(LIBRARY_FOLDER)
-  await seedLibrary({ ...content, dataset, library })
+  await seedLibrary({ ...content, dataset, library: library ?? (await readLibrary(LIBRARY_FOLDER)) })
   return content
 }

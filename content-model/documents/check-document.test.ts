@@ -37,9 +37,9 @@ test('the types of document are those of the specification, with the modals and 
   ])
 })
 
-test('articles and top picks have every field that the specification names, but no token of access', () => {
+test('articles and top picks have every field that the specification names and a note of change, but no token of access', () => {
   const named =
-    'draft categories title subtitle slug description metaTitle titleAsMetaTitle subtitleAsMetaDescription disclaimer image avatar withAdvertiserDisclosure advertiserDisclosure withPromoPopup tags lenderId heroSection authors publishedAt links sections body'
+    'changeNote draft categories title subtitle slug description metaTitle titleAsMetaTitle subtitleAsMetaDescription disclaimer image avatar withAdvertiserDisclosure advertiserDisclosure withPromoPopup tags lenderId heroSection authors publishedAt links sections body'
   expect(Object.keys(documentTypes.blog.fields).toSorted()).toEqual(named.split(' ').toSorted())
   expect(Object.keys(documentTypes.topPicksByCategory.fields).toSorted()).toEqual(
     [...named.split(' '), 'lenderIds'].toSorted(),

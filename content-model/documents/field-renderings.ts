@@ -35,6 +35,7 @@ export const fieldRenderings = {
   heroSection: { shown: 'At the top, instead of title and image.' },
   authors: { shown: 'In the byline: who wrote it, who edited it.' },
   publishedAt: { shown: '"Published" below the title, and datePublished for search engines.' },
+  changeNote: { shown: 'Beside the day of the last update.' },
   links: { shown: 'As pages to read next, at the end.' },
   sections: { shown: 'The page itself.' },
   body: { shown: 'The page itself, where there are no sections.' },

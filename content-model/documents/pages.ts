@@ -18,6 +18,7 @@ export const resource = defineDocument('resource', 'Guide', 'A complete guide of
   ...pageFields,
   categories: required(categories),
   authors: list('Authors', 'The first wrote it, the second edited it.', author('Author', '')),
+  changeNote: text('What changed', 'Shown beside the day of the last update.'),
 })
 
 export const creditCardMarketplaceSubpage = defineDocument(

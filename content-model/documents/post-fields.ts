@@ -50,6 +50,7 @@ export const postFields = {
   heroSection: titled(section, 'Hero', 'Instead of the title and image.'),
   authors: list('Authors', 'The first wrote it, the second edited it.', author('Author', '')),
   publishedAt: moment('Published', 'When it was first published.'),
+  changeNote: text('What changed', 'Shown beside the day of the last update.'),
   links: list('Links', 'Pages to read next.', post('Page', '')),
   ...contentFields,
 }

@@ -1,4 +1,13 @@
-import { code, list, number, object, reference, required, text } from '#content-model/fields/make-field.ts'
+import {
+  address,
+  code,
+  list,
+  number,
+  object,
+  reference,
+  required,
+  text,
+} from '#content-model/fields/make-field.ts'
 import { question } from '#content-model/objects/faq-item.ts'
 import { simpleText } from '#content-model/rich-text/marks.ts'
 import { defineDocument } from './define-document.ts'
@@ -20,6 +29,11 @@ const tokenValue = object('tokenValue', 'Token', 'A word or figure that texts ta
   value: required(text('Value', 'What stands in its place.')),
 })
 
+const movedPage = object('redirect', 'Moved page', 'An address that readers still come by.', {
+  from: required(address('Old address', 'A path of the site, such as /resources/fafsa/old.')),
+  to: address('New address', 'Where the page is now. Empty: it is gone for good.'),
+})
+
 /** There is one document of this type. */
 export const settings = defineDocument('settings', 'Settings', 'What holds for the whole site.', {
   modals: list('Modals', 'Found by their identifier.', reference('Modal', '', ['modal'], modalShape)),
@@ -27,5 +41,6 @@ export const settings = defineDocument('settings', 'Settings', 'What holds for t
   defaultFaq: list('Default FAQ', 'Where a page has no questions of its own.', question),
   advertiserDisclosure: simpleText('Advertiser disclosure', 'Where a page shows it and has none of its own.'),
   promoModalIdentifier: code('Promo modal', 'The one that pages with "Promo modal" open.'),
+  redirects: list('Moved pages', 'Old addresses, and where their pages are now.', movedPage),
   tokens: list('Tokens', 'Beside year, date and month_and_year.', tokenValue),
 })

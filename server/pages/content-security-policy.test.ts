@@ -25,3 +25,10 @@ test('only a site on https upgrades insecure requests', () => {
   )
   expect(contentSecurityPolicy({ scriptSources: [] })).not.toContain('upgrade-insecure-requests')
 })
+
+test('pictures come from the site itself and from the image service that is configured', () => {
+  expect(contentSecurityPolicy({ scriptSources: [] })).toContain("; img-src 'self' data:;")
+  expect(contentSecurityPolicy({ scriptSources: [], imageSources: ['https://cdn.sanity.io'] })).toContain(
+    "; img-src 'self' data: https://cdn.sanity.io;",
+  )
+})

@@ -2,16 +2,18 @@ import { createHash } from 'node:crypto'
 
 /**
  * The policy of one page. Scripts run only from our own files or when their hash or nonce is listed;
- * styles only from our own stylesheet.
+ * styles only from our own stylesheet, pictures also from the image service where that is another host.
  */
 export function contentSecurityPolicy({
   scriptSources,
   connectSources = [],
+  imageSources = [],
   isDevelopment = false,
   upgradeInsecure = false,
 }: {
   scriptSources: string[]
   connectSources?: string[]
+  imageSources?: string[]
   isDevelopment?: boolean
   upgradeInsecure?: boolean
 }): string {
@@ -21,7 +23,7 @@ export function contentSecurityPolicy({
     ["script-src 'self'", ...scriptSources].join(' '),
     // Vite's development server injects styles with script.
     isDevelopment ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...imageSources].join(' '),
     ["connect-src 'self'", ...connect].join(' '),
     "object-src 'none'",
     "base-uri 'self'",

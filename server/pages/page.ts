@@ -15,6 +15,7 @@ export interface Page extends Cacheable {
 export interface PolicySettings {
   siteUrl: string | undefined
   connectSources: string[]
+  imageSources: string[]
   isDevelopment: boolean
   upgradeInsecure: boolean
 }

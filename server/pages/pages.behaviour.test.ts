@@ -139,7 +139,11 @@ test('a page that names today ends at midnight in New York', async () => {
   let now = new Date('2026-11-21T23:00:00-05:00')
   await using site = await testServer({ now: () => now })
   const lastDay = { apply_by: '2026-11-21', apply_by_days_ahead: null }
-  await site.services.database.write((tx) => tx.updateTable('loan_offer').set(lastDay).execute())
+  const { database } = site.services
+  await database.write(async (tx) => {
+    await tx.updateTable('loan_offer').set(lastDay).execute()
+    await database.changed(tx, 'loan_offer')
+  })
   const url = '/'
   const evening = await site.request({ url })
   const later = await site.request({ url })

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { imageServiceOf } from '#app/content/image-service.ts'
 import type { PageFacts } from '#app/context.ts'
 import type { Services } from '#app/services.ts'
 import { nextMidnightInNewYork, todayInNewYork } from '#domain/dates.ts'
@@ -46,9 +47,8 @@ export async function pages(
   const render = renderer({ services, pageBuild, isDevelopment })
   const policy: PolicySettings = {
     siteUrl: config.siteUrl,
-    connectSources: [config.apiUrl, config.schoolsApiUrl]
-      .filter((url) => URL.canParse(url))
-      .map((url) => new URL(url).origin),
+    connectSources: originsOf([config.apiUrl, config.schoolsApiUrl]),
+    imageSources: originsOf([imageServiceOf(config.content).baseUrl]),
     isDevelopment,
     upgradeInsecure: siteOrigin.startsWith('https://'),
   }
@@ -118,6 +118,11 @@ export async function pages(
     if (encoding === 'identity' || body.length < LEAST_TO_COMPRESS) return reply.send(body)
     return reply.header('content-encoding', encoding).send(await compress[encoding](body))
   }
+}
+
+/** The hosts of addresses; paths have none. */
+function originsOf(addresses: string[]): string[] {
+  return addresses.flatMap((address) => URL.parse(address)?.origin ?? [])
 }
 
 /** Hands a request to React Router with the objects of its own module graph. */

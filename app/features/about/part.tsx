@@ -18,30 +18,6 @@ export function Part({ id, title, children }: PartProps) {
   )
 }
 
-interface ContentsProps {
-  label: string
-  /** The titles of the page's parts by their ids. */
-  titles: Readonly<Record<string, string>>
-}
-
-/** Links to the parts of a long page; beside them where there is room. */
-export function Contents({ label, titles }: ContentsProps) {
-  return (
-    <nav className={styles.contents} aria-label={label} data-print="no">
-      <p className={styles.contentsTitle} aria-hidden="true">
-        {label}
-      </p>
-      <ul>
-        {Object.entries(titles).map(([id, title]) => (
-          <li key={id}>
-            <a href={`#${id}`}>{title}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
-
 /** Short cases, each named and explained. */
 export function Cases({ cases }: { cases: readonly { title: string; text: string }[] }) {
   return (

@@ -5,14 +5,14 @@ import { loadWholePage } from '#app/shell/whole-page.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Card } from '#app/ui/card/card.tsx'
+import { Contents, Lead, LongPage } from '#app/ui/long-page/long-page.tsx'
 import { Note } from '#app/ui/note/note.tsx'
-import { Container, Section } from '#app/ui/page/page.tsx'
 import { appendixJSource } from '#domain/apr/appendix-j-examples.ts'
 import { formatDate } from '#domain/dates.ts'
 import type { Route } from './+types/proof-page.ts'
 import styles from './about.module.css'
 import { Equation } from './equation.tsx'
-import { Cases, Contents, Part, Points } from './part.tsx'
+import { Cases, Part, Points } from './part.tsx'
 import { paths } from './paths.ts'
 import { type ProvenExample, proveExamples } from './proof.ts'
 import { BalancesTable, ExamplesTable, PaymentsTable } from './proof-tables.tsx'
@@ -22,10 +22,10 @@ export const handle = { cache: { params: [] }, script: 'none' } satisfies PageHa
 
 const breadcrumbs = [{ name: words.name, item: paths.proof }]
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   return {
-    structuredData: structuredDataOf(services, {
+    structuredData: await structuredDataOf(context, {
       pageUrl: paths.proof,
       title: words.metaTitle(services.config.siteName),
       description: words.description,
@@ -52,6 +52,7 @@ const parts = {
   limits: words.limitsTitle,
   sources: words.sourcesTitle,
 } as const
+const headings = Object.entries(parts).map(([id, text]) => ({ id, text }))
 
 /** Known answers and ours, side by side, worked out anew whenever the page is made. */
 export default function ProofPage() {
@@ -59,12 +60,12 @@ export default function ProofPage() {
   const read = proven.filter(({ example }) => example.evidence === 'read')
   const recalled = proven.filter(({ example }) => example.evidence === 'recalled')
   return (
-    <Section space="page">
-      <Container className={styles.page}>
-        <div className={styles.head}>
+    <LongPage
+      top={
+        <>
           <Breadcrumbs breadcrumbs={breadcrumbs} />
           <h1>{words.title}</h1>
-          <p className={styles.lead}>{words.lead}</p>
+          <Lead>{words.lead}</Lead>
           <Note tone={countSame(read) === read.length ? 'good' : 'bad'}>
             <p>
               <strong>{words.sumReadSame(countSame(read), read.length)}</strong>
@@ -72,61 +73,56 @@ export default function ProofPage() {
             <p>{words.sumRecalled(countSame(recalled), recalled.length)}</p>
             <p>{words.sumWhen}</p>
           </Note>
-        </div>
-        <Contents label={words.onThisPage} titles={parts} />
-        <div className={styles.parts}>
-          <Part id="examples" title={parts.examples}>
-            {words.read.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-            <Card>
-              <ExamplesTable caption={words.readCaption} printed={words.columns.printed} proven={read} />
-            </Card>
-          </Part>
-          <Part id="recalled" title={parts.recalled}>
-            <p>{words.recalled}</p>
-            <Card>
-              <ExamplesTable
-                caption={words.recalledCaption}
-                printed={words.recalledPrinted}
-                proven={recalled}
-              />
-            </Card>
-          </Part>
-          <Part id="costs" title={parts.costs}>
-            <p>{words.payments}</p>
-            <Card>
-              <PaymentsTable />
-            </Card>
-            <Card>
-              <BalancesTable />
-            </Card>
-            <p className={styles.soft}>{words.balancesWhy}</p>
-          </Part>
-          <Part id="how" title={parts.how}>
-            <p>{words.how}</p>
-            <Equation />
-            <Points points={words.goesIn} />
-          </Part>
-          <Part id="hand" title={parts.hand}>
-            <p>{words.hand}</p>
-            <Cases cases={words.handSteps} />
-          </Part>
-          <Part id="limits" title={parts.limits}>
-            <Points points={words.limits} />
-          </Part>
-          <Part id="sources" title={parts.sources}>
-            <Sources />
-            <p className={styles.onward}>
-              <ButtonLink to="/student-loans/offers" withArrow>
-                {words.start}
-              </ButtonLink>
-              <Link to={paths.ranking}>{words.ranking}</Link>
-            </p>
-          </Part>
-        </div>
-      </Container>
-    </Section>
+        </>
+      }
+      contents={<Contents label={words.onThisPage} headings={headings} />}
+    >
+      <Part id="examples" title={parts.examples}>
+        {words.read.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        <Card>
+          <ExamplesTable caption={words.readCaption} printed={words.columns.printed} proven={read} />
+        </Card>
+      </Part>
+      <Part id="recalled" title={parts.recalled}>
+        <p>{words.recalled}</p>
+        <Card>
+          <ExamplesTable caption={words.recalledCaption} printed={words.recalledPrinted} proven={recalled} />
+        </Card>
+      </Part>
+      <Part id="costs" title={parts.costs}>
+        <p>{words.payments}</p>
+        <Card>
+          <PaymentsTable />
+        </Card>
+        <Card>
+          <BalancesTable />
+        </Card>
+        <p className={styles.soft}>{words.balancesWhy}</p>
+      </Part>
+      <Part id="how" title={parts.how}>
+        <p>{words.how}</p>
+        <Equation />
+        <Points points={words.goesIn} />
+      </Part>
+      <Part id="hand" title={parts.hand}>
+        <p>{words.hand}</p>
+        <Cases cases={words.handSteps} />
+      </Part>
+      <Part id="limits" title={parts.limits}>
+        <Points points={words.limits} />
+      </Part>
+      <Part id="sources" title={parts.sources}>
+        <Sources />
+        <p className={styles.onward}>
+          <ButtonLink to="/student-loans/offers" withArrow>
+            {words.start}
+          </ButtonLink>
+          <Link to={paths.ranking}>{words.ranking}</Link>
+        </p>
+      </Part>
+    </LongPage>
   )
 }
 

@@ -1,7 +1,7 @@
 import { Chip } from '#app/ui/chip/chip.tsx'
+import { FactTable } from '#app/ui/fact-table/fact-table.tsx'
 import { formatCents, formatDollars } from '#domain/money.ts'
 import styles from './about.module.css'
-import { FactTable } from './fact-table.tsx'
 import { type ProvenExample, proveBalances, provePayments } from './proof.ts'
 import { words } from './proof-words.ts'
 

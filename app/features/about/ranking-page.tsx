@@ -5,13 +5,13 @@ import { loadWholePage } from '#app/shell/whole-page.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Card } from '#app/ui/card/card.tsx'
+import { Contents, Lead, LongPage } from '#app/ui/long-page/long-page.tsx'
 import { Note } from '#app/ui/note/note.tsx'
-import { Container, Section } from '#app/ui/page/page.tsx'
 import { daysRatesLast } from '#domain/loans/compare-offers.ts'
 import { formatCents } from '#domain/money.ts'
 import type { Route } from './+types/ranking-page.ts'
 import styles from './about.module.css'
-import { Cases, Contents, Part, Points } from './part.tsx'
+import { Cases, Part, Points } from './part.tsx'
 import { paths } from './paths.ts'
 import { CriteriaTable, ExampleTable, SortsTable, sumOfWeights } from './ranking-tables.tsx'
 import { words } from './ranking-words.ts'
@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     paying: [...new Set(paying.map(({ lenderName }) => lenderName))].sort(),
     areSamples: paying.some(({ isSample }) => isSample),
-    structuredData: structuredDataOf(services, {
+    structuredData: await structuredDataOf(context, {
       pageUrl: paths.ranking,
       title: words.metaTitle(config.siteName),
       description: words.description,
@@ -59,75 +59,75 @@ const parts = {
   pays: words.paysTitle,
   check: words.checkTitle,
 } as const
+const headings = Object.entries(parts).map(([id, text]) => ({ id, text }))
 
 /** The published ranking: drawn from the data that ranks, so that the two cannot differ. */
 export default function RankingPage({ loaderData }: Route.ComponentProps) {
   return (
-    <Section space="page">
-      <Container className={styles.page}>
-        <div className={styles.head}>
+    <LongPage
+      top={
+        <>
           <Breadcrumbs breadcrumbs={breadcrumbs} />
           <h1>{words.title}</h1>
-          <p className={styles.lead}>{words.lead}</p>
+          <Lead>{words.lead}</Lead>
           <Note>
             <h2 className={styles.short}>{words.short.title}</h2>
             <Points points={words.short.points} />
           </Note>
-        </div>
-        <Contents label={words.onThisPage} titles={parts} />
-        <div className={styles.parts}>
-          <Part id="formula" title={parts.formula}>
-            <p className={styles.formula}>{words.formula}</p>
-            <p>{words.formulaText}</p>
-            <Card>
-              <CriteriaTable />
-            </Card>
-            <p className={styles.soft}>
-              {words.weightsSum(sumOfWeights())}. {words.weightsYours}
-            </p>
-          </Part>
-          <Part id="missing" title={parts.missing}>
-            <Cases cases={words.special} />
-          </Part>
-          <Part id="why" title={parts.why}>
-            <Points points={words.why} />
-          </Part>
-          <Part id="example" title={parts.example}>
-            <p>{exampleText()}</p>
-            <Card>
-              <ExampleTable />
-            </Card>
-          </Part>
-          <Part id="sorts" title={parts.sorts}>
-            <Card>
-              <SortsTable />
-            </Card>
-          </Part>
-          <Part id="out" title={parts.out}>
-            <Cases cases={words.out(daysRatesLast)} />
-          </Part>
-          <Part id="pays" title={parts.pays}>
-            {words.pays.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-            <Note size="small">{payingText(loaderData)}</Note>
-          </Part>
-          <Part id="check" title={parts.check}>
-            <ol className={styles.points}>
-              {words.check.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
-            <p className={styles.onward}>
-              <ButtonLink to="/student-loans/offers" withArrow>
-                {words.start}
-              </ButtonLink>
-              <Link to={paths.proof}>{words.proof}</Link>
-            </p>
-          </Part>
-        </div>
-      </Container>
-    </Section>
+        </>
+      }
+      contents={<Contents label={words.onThisPage} headings={headings} />}
+    >
+      <Part id="formula" title={parts.formula}>
+        <p className={styles.formula}>{words.formula}</p>
+        <p>{words.formulaText}</p>
+        <Card>
+          <CriteriaTable />
+        </Card>
+        <p className={styles.soft}>
+          {words.weightsSum(sumOfWeights())}. {words.weightsYours}
+        </p>
+      </Part>
+      <Part id="missing" title={parts.missing}>
+        <Cases cases={words.special} />
+      </Part>
+      <Part id="why" title={parts.why}>
+        <Points points={words.why} />
+      </Part>
+      <Part id="example" title={parts.example}>
+        <p>{exampleText()}</p>
+        <Card>
+          <ExampleTable />
+        </Card>
+      </Part>
+      <Part id="sorts" title={parts.sorts}>
+        <Card>
+          <SortsTable />
+        </Card>
+      </Part>
+      <Part id="out" title={parts.out}>
+        <Cases cases={words.out(daysRatesLast)} />
+      </Part>
+      <Part id="pays" title={parts.pays}>
+        {words.pays.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        <Note size="small">{payingText(loaderData)}</Note>
+      </Part>
+      <Part id="check" title={parts.check}>
+        <ol className={styles.points}>
+          {words.check.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <p className={styles.onward}>
+          <ButtonLink to="/student-loans/offers" withArrow>
+            {words.start}
+          </ButtonLink>
+          <Link to={paths.proof}>{words.proof}</Link>
+        </p>
+      </Part>
+    </LongPage>
   )
 }
 

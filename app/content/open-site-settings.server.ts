@@ -1,0 +1,90 @@
+import type { Log } from '#app/services.ts'
+import { readDocument } from '#content-model/documents/check-document.ts'
+import { documentTypes, type Read } from '#content-model/documents/document-types.ts'
+import { followReferences } from '#content-model/queries/follow-references.ts'
+import { settingsQuery } from '#content-model/queries/named-queries.ts'
+import type { ContentClient, ContentQuestion } from './content-client.server.ts'
+
+/** The settings document, which every page needs: asked for once, and again after it or one of its modals changed. */
+export interface SiteSettings {
+  read(): Promise<SettingsAnswer>
+}
+
+interface SettingsAnswer {
+  /** Without any field where there is no such document, or none that can be read. */
+  settings: Read<'settings'>
+  tags: readonly string[]
+  /** When the answer has to be asked for again, where no tag can tell. */
+  expiresAt?: Date
+}
+
+interface Options {
+  client: ContentClient
+  now: () => Date
+  log: Log
+}
+
+/** Every page needs the settings to say who the site is, but none waits long for that. */
+const WAITS_MS = 1_000
+const TRY_AGAIN_AFTER_MS = 60_000
+
+export function openSiteSettings({ client, now, log }: Options): SiteSettings {
+  let kept: Promise<SettingsAnswer> | undefined
+  let version = 0
+  client.onChange((tags) => {
+    version += 1
+    const held = kept
+    void held?.then((answer) => {
+      if (kept === held && tags.some((tag) => answer.tags.includes(tag))) kept = undefined
+    })
+  })
+  return {
+    async read() {
+      if (kept) {
+        const answer = await kept
+        if (!answer.expiresAt || answer.expiresAt > now()) return answer
+      }
+      const before = version
+      const asked = ask({ client, now, log })
+      kept = asked
+      const answer = await asked
+      // What moved meanwhile may be what was read.
+      if (version !== before && kept === asked) kept = undefined
+      return answer
+    },
+  }
+}
+
+async function ask({ client, now, log }: Options): Promise<SettingsAnswer> {
+  const tags = new Set<string>()
+  let keepForMs = Number.POSITIVE_INFINITY
+  const put = async (question: ContentQuestion) => {
+    const answer = await client.ask(question, { timeoutMs: WAITS_MS })
+    for (const tag of answer.tags) tags.add(tag)
+    keepForMs = Math.min(keepForMs, answer.keepForMs ?? Number.POSITIVE_INFINITY)
+    return answer.result
+  }
+  const expiring = (settings: Read<'settings'>): SettingsAnswer => ({
+    settings,
+    tags: [...tags],
+    ...(Number.isFinite(keepForMs) && { expiresAt: new Date(now().getTime() + keepForMs) }),
+  })
+  try {
+    const stored = await put(settingsQuery())
+    const [whole] = await followReferences(
+      documentTypes.settings.fields,
+      Array.isArray(stored) ? stored : [],
+      put,
+    )
+    if (whole === undefined) return expiring(none)
+    const checked = readDocument('settings', whole)
+    if (checked.ok) return expiring(checked.document)
+    log.error({ problems: checked.problems }, 'the settings document cannot be read')
+  } catch (error) {
+    log.error({ err: error }, 'the settings document could not be asked for')
+    keepForMs = TRY_AGAIN_AFTER_MS
+  }
+  return expiring(none)
+}
+
+const none: Read<'settings'> = { _id: 'settings', _type: 'settings' }

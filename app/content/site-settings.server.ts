@@ -1,0 +1,12 @@
+import type { RouterContextProvider } from 'react-router'
+import { pageContext, servicesContext } from '#app/context.ts'
+import type { Read } from '#content-model/documents/document-types.ts'
+
+/** The settings of the site, for a loader. The page is dropped from the cache when they change. */
+export async function siteSettings(context: Readonly<RouterContextProvider>): Promise<Read<'settings'>> {
+  const page = context.get(pageContext)
+  const { settings, tags, expiresAt } = await context.get(servicesContext).siteSettings.read()
+  for (const tag of tags) page.tag(tag)
+  if (expiresAt) page.expireAt(expiresAt)
+  return settings
+}

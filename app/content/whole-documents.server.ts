@@ -1,0 +1,21 @@
+import type { RouterContextProvider } from 'react-router'
+import type { Fields } from '#content-model/fields/field.ts'
+import { followReferences } from '#content-model/queries/follow-references.ts'
+import type { ContentQuestion } from './content-client.server.ts'
+import { pageContent } from './page-content.server.ts'
+
+/**
+ * The documents that a question names, with what their references name in its place: parse each with `readDocument`.
+ * @param question asks for a list of documents by `projectionOf(fields)`
+ */
+export async function wholeDocuments(
+  context: Readonly<RouterContextProvider>,
+  fields: Fields,
+  question: ContentQuestion,
+): Promise<unknown[]> {
+  const answer = await pageContent(context, question)
+  const documents = Array.isArray(answer) ? answer : []
+  return followReferences(fields, documents, ({ query, params }) =>
+    pageContent(context, { query, params, tag: 'references' }),
+  )
+}

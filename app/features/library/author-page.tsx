@@ -1,0 +1,117 @@
+import { noBlockData } from '#app/blocks/block-data.ts'
+import { PageScopeProvider } from '#app/blocks/page-scope.tsx'
+import { RichText } from '#app/blocks/rich-text/rich-text.tsx'
+import type { PageHandle } from '#app/context.ts'
+import { describePage } from '#app/shell/describe-page.server.ts'
+import { NotFoundPage } from '#app/shell/error-page.tsx'
+import { missing } from '#app/shell/missing.server.ts'
+import { pageMeta } from '#app/shell/page-meta.ts'
+import { unsentData } from '#app/shell/unsent-data.ts'
+import { loadWholePage } from '#app/shell/whole-page.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
+import { Lead, LongPage } from '#app/ui/long-page/long-page.tsx'
+import type { Read } from '#content-model/documents/document-types.ts'
+import { authorQuery } from '#content-model/queries/named-queries.ts'
+import { plainText } from '#content-model/texts/plain-text.ts'
+import { fillTokens } from '#content-model/tokens/template-tokens.ts'
+import type { Breadcrumb } from '#domain/structured-data/breadcrumb-trail.ts'
+import type { Route } from './+types/author-page.ts'
+import { AuthorPicture } from './author-picture.tsx'
+import styles from './library.module.css'
+import { loadFrame } from './load-frame.server.ts'
+import { type PageFrame, scopeOf } from './page-frame.ts'
+import { listPaths } from './paths.ts'
+import { PostCards } from './post-cards.tsx'
+import { type ListedPost, listPosts } from './posts.server.ts'
+import { readAuthors } from './read-authors.server.ts'
+import { words } from './words.ts'
+
+export const handle = { cache: { params: [] }, script: 'none' } satisfies PageHandle
+
+export const clientLoader = loadWholePage
+
+interface AuthorView {
+  frame: PageFrame
+  author: Read<'user'>
+  crumbs: readonly Breadcrumb[]
+  posts: readonly ListedPost[]
+}
+
+/** The newest of them are shown. */
+const MOST_POSTS = 12
+
+const postTypes = ['blog', 'resource', 'topPicksByCategory', 'lenderReview', 'creditCardReview']
+
+/** One author: a desk or a person, and what they wrote. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const frame = await loadFrame({ request, context })
+  const [author] = await readAuthors(context, authorQuery(params.slug))
+  if (!author) return missing(context, frame.path)
+  const filter = { types: postTypes, authorId: author._id, limit: MOST_POSTS }
+  const { posts } = await listPosts(context, filter)
+  const crumbs = [
+    { name: words.authors, item: listPaths.authors },
+    { name: author.name, item: frame.path },
+  ]
+  const view: AuthorView = { frame, author, crumbs, posts }
+  const { name, role, socialLinks, slug } = author
+  const about = fillTokens(plainText(author.bio ?? []).split('\n')[0] ?? '', frame.words, () => {})
+  const description = await describePage(
+    context,
+    {
+      pageType: 'User',
+      pageUrl: frame.path,
+      title: name,
+      description: about || role || words.authorsLead,
+      breadcrumbsList: crumbs,
+      users: [{ name, slug, ...(role && { role }), ...(socialLinks && { socialLinks }) }],
+    },
+    { kind: 'profile' },
+  )
+  return Object.assign(unsentData(view), description)
+}
+
+export const meta = pageMeta
+
+export default function AuthorPage({ loaderData }: Route.ComponentProps) {
+  return loaderData ? <Author view={loaderData.unsent} /> : <NotFoundPage />
+}
+
+function Author({ view: { frame, author, crumbs, posts } }: { view: AuthorView }) {
+  const { name, role, bio, socialLinks = [] } = author
+  return (
+    <PageScopeProvider scope={scopeOf(frame, { document: {}, data: noBlockData })}>
+      <LongPage
+        top={
+          <>
+            <Breadcrumbs breadcrumbs={crumbs} />
+            <AuthorPicture author={author} />
+            <h1>{name}</h1>
+            {role ? <Lead>{role}</Lead> : null}
+          </>
+        }
+      >
+        {bio || socialLinks.length > 0 ? (
+          <section aria-label={words.aboutAuthor}>
+            {bio ? <RichText value={bio} /> : null}
+            <ul className={styles.row}>
+              {socialLinks.map(({ platform, link }) => (
+                <li key={link}>
+                  <a href={link} rel="me noopener" target="_blank">
+                    {platform}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ) : null}
+        {posts.length > 0 ? (
+          <section className={styles.end} aria-labelledby="posts">
+            <h2 id="posts">{words.newestOf(name)}</h2>
+            <PostCards posts={posts} headings="h3" />
+          </section>
+        ) : null}
+      </LongPage>
+    </PageScopeProvider>
+  )
+}

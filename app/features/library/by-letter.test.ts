@@ -1,0 +1,32 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { byLetter, type Definition } from './by-letter.ts'
+
+const definition = (title: string): Definition => ({
+  _id: title,
+  _type: 'glossary',
+  id: title,
+  title,
+  content: [],
+})
+
+test('entries stand in the order of the alphabet, whatever their case and accents, and figures first', () => {
+  const letters = byLetter(
+    ['grace period', 'École', 'APR', '529 plan', 'accrual', '“Award” year'].map(definition),
+  )
+  expect(letters.map(({ letter, definitions }) => [letter, definitions.map(({ title }) => title)])).toEqual([
+    ['#', ['529 plan']],
+    ['A', ['accrual', 'APR', '“Award” year']],
+    ['E', ['École']],
+    ['G', ['grace period']],
+  ])
+})
+
+test('every entry stands under one letter', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string({ minLength: 1, unit: 'grapheme' })), (titles) => {
+      const all = byLetter(titles.map(definition)).flatMap(({ definitions }) => definitions)
+      expect(all.map(({ title }) => title).toSorted()).toEqual(titles.toSorted())
+    }),
+  )
+})

@@ -1,0 +1,54 @@
+import { PageBody } from '#app/blocks/page-body.tsx'
+import { PageScopeProvider } from '#app/blocks/page-scope.tsx'
+import { Words } from '#app/blocks/rich-text/words.tsx'
+import type { PageHandle } from '#app/context.ts'
+import { NotFoundPage } from '#app/shell/error-page.tsx'
+import { pageMeta } from '#app/shell/page-meta.ts'
+import { loadWholePage } from '#app/shell/whole-page.ts'
+import { Contents, LongPage } from '#app/ui/long-page/long-page.tsx'
+import type { Route } from './+types/document-page.ts'
+import { DocumentEnd } from './document-end.tsx'
+import { DocumentFacts } from './document-facts.tsx'
+import { DocumentTop } from './document-top.tsx'
+import type { DocumentView } from './document-view.ts'
+import { loadDocument } from './load-document.server.ts'
+import { scopeOf } from './page-frame.ts'
+import { words } from './words.ts'
+
+/** Articles, guides, reviews, top picks, legal pages and landers: at each address that a document can have. */
+export const handle = {
+  cache: { params: ['page'] },
+  script: 'none',
+  enhance: ['page-actions', 'tooltips'],
+} satisfies PageHandle
+
+export const clientLoader = loadWholePage
+
+export function loader(args: Route.LoaderArgs) {
+  return loadDocument(args)
+}
+
+export const meta = pageMeta
+
+export default function DocumentPage({ loaderData }: Route.ComponentProps) {
+  return loaderData ? <Document view={loaderData.unsent} /> : <NotFoundPage />
+}
+
+function Document({ view }: { view: DocumentView }) {
+  const scope = scopeOf(view.frame, view)
+  const headings = scope.outline.headings
+    .filter(({ level }) => level === 2)
+    .map(({ id, text }) => ({ id, text: <Words text={text} /> }))
+  const contents = headings.length > 1 ? <Contents label={words.onThisPage} headings={headings} /> : undefined
+  return (
+    <PageScopeProvider scope={scope}>
+      <LongPage top={<DocumentTop view={view} />} contents={contents}>
+        <article>
+          <PageBody page={view.document} />
+        </article>
+        <DocumentFacts view={view} />
+        <DocumentEnd view={view} />
+      </LongPage>
+    </PageScopeProvider>
+  )
+}

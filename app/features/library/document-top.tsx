@@ -1,0 +1,51 @@
+import { ContentImage } from '#app/blocks/media/content-image.tsx'
+import { Words } from '#app/blocks/rich-text/words.tsx'
+import { ContentSection } from '#app/blocks/sections/content-section.tsx'
+import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
+import { Lead } from '#app/ui/long-page/long-page.tsx'
+import { Byline } from './byline.tsx'
+import type { DocumentView } from './document-view.ts'
+import styles from './library.module.css'
+import { SiteDisclosure } from './site-disclosure.tsx'
+
+/** What stands above the text: where the page is, what it is called, who wrote it when, and what we earn. */
+export function DocumentTop({ view }: { view: DocumentView }) {
+  const { document, crumbs } = view
+  return (
+    <>
+      <Breadcrumbs breadcrumbs={crumbs} />
+      {document.heroSection ? (
+        <>
+          {document.heroSection.title ? null : <Heading view={view} />}
+          <ContentSection section={document.heroSection} />
+        </>
+      ) : (
+        <Heading view={view} />
+      )}
+      <Byline view={view} />
+      {document.withAdvertiserDisclosure ? (
+        <SiteDisclosure settings={view.frame.settings} own={document.advertiserDisclosure} />
+      ) : null}
+      {document.image && !document.heroSection ? (
+        <div className={styles.hero}>
+          <ContentImage image={document.image} width={1200} height={800} isFirst />
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+function Heading({ view: { document } }: { view: DocumentView }) {
+  return (
+    <>
+      <h1>
+        <Words text={document.title} />
+      </h1>
+      {document.subtitle ? (
+        <Lead>
+          <Words text={document.subtitle} />
+        </Lead>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import type { BlockData, PostSummary } from '#app/blocks/block-data.ts'
+import type { Breadcrumb } from '#domain/structured-data/breadcrumb-trail.ts'
+import type { LibraryDocument } from './library-document.ts'
+import type { PageFrame } from './page-frame.ts'
+
+/** What the page of one document is drawn from. Days are `YYYY-MM-DD` in New York. */
+export interface DocumentView {
+  frame: PageFrame
+  document: LibraryDocument
+  publishedOn: string | undefined
+  updatedOn: string | undefined
+  /** To read; 0 for a short text. */
+  minutes: number
+  crumbs: readonly Breadcrumb[]
+  related: readonly PostSummary[]
+  data: BlockData
+}

@@ -1,0 +1,59 @@
+import { PostLink } from '#app/blocks/content-link.tsx'
+import { RichText } from '#app/blocks/rich-text/rich-text.tsx'
+import { Words } from '#app/blocks/rich-text/words.tsx'
+import { Note } from '#app/ui/note/note.tsx'
+import type { Definition } from './by-letter.ts'
+import styles from './library.module.css'
+import { words } from './words.ts'
+
+/** One entry at its own place in the page, which links of other pages lead to. */
+export function GlossaryEntry({ definition, isFound }: { definition: Definition; isFound: boolean }) {
+  return (
+    <article
+      className={styles.definition}
+      id={definition.id}
+      aria-labelledby={`${definition.id}-word`}
+      data-found={isFound || undefined}
+    >
+      <h3 id={`${definition.id}-word`}>
+        <Words text={definition.title} />
+      </h3>
+      <Meaning definition={definition} />
+    </article>
+  )
+}
+
+/** The entry that the reader came for, above all others. */
+export function GlossaryFound({ definition }: { definition: Definition }) {
+  return (
+    <Note>
+      <p>
+        <strong>
+          <Words text={definition.title} />
+        </strong>
+      </p>
+      <Meaning definition={definition} />
+      <p>
+        <a href={`#${definition.id}`}>{words.amongOthers}</a>
+      </p>
+    </Note>
+  )
+}
+
+function Meaning({ definition: { content, alsoCalled = [], relatedBlog } }: { definition: Definition }) {
+  return (
+    <>
+      <RichText value={content} />
+      {alsoCalled.length > 0 ? (
+        <p className={styles.soft}>{words.alsoCalled(alsoCalled.join(', '))}</p>
+      ) : null}
+      {relatedBlog ? (
+        <p>
+          <PostLink post={relatedBlog}>
+            <Words text={relatedBlog.title ?? words.readMore} />
+          </PostLink>
+        </p>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { Link } from 'react-router'
+import { noBlockData } from '#app/blocks/block-data.ts'
+import { PageScopeProvider } from '#app/blocks/page-scope.tsx'
+import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
+import { Lead, LongPage } from '#app/ui/long-page/long-page.tsx'
+import { Note } from '#app/ui/note/note.tsx'
+import styles from './library.module.css'
+import type { ListView } from './load-list.server.ts'
+import { scopeOf } from './page-frame.ts'
+import { PostCards } from './post-cards.tsx'
+import { SiteDisclosure } from './site-disclosure.tsx'
+import { words } from './words.ts'
+
+interface ListBodyProps {
+  view: ListView
+  /** Said where the list has nothing. */
+  none: string
+  /** The pages listed are of products whose providers may pay. */
+  withDisclosure?: boolean
+  children?: React.ReactNode
+}
+
+/** A list of pages with links to its other pages. */
+export function ListBody({ view, none, withDisclosure = false, children }: ListBodyProps) {
+  const { frame, title, lead, crumbs, posts } = view
+  return (
+    <PageScopeProvider scope={scopeOf(frame, { document: {}, data: noBlockData })}>
+      <LongPage
+        top={
+          <>
+            <Breadcrumbs breadcrumbs={crumbs} />
+            <h1>{title}</h1>
+            <Lead>{lead}</Lead>
+            {withDisclosure ? <SiteDisclosure settings={frame.settings} /> : null}
+          </>
+        }
+      >
+        {children}
+        {posts.length > 0 ? <PostCards posts={posts} headings="h2" /> : <Note>{none}</Note>}
+        <Pages view={view} />
+      </LongPage>
+    </PageScopeProvider>
+  )
+}
+
+function Pages({ view: { frame, page, pages } }: { view: ListView }) {
+  if (pages === 1) return null
+  const to = (number: number) => (number === 1 ? frame.path : `${frame.path}?page=${number}`)
+  return (
+    <nav className={styles.row} aria-label={words.pagesOfList}>
+      {page > 1 ? (
+        <Link rel="prev" to={to(page - 1)}>
+          {words.newer}
+        </Link>
+      ) : null}
+      <span>{words.pageOf(page, pages)}</span>
+      {page < pages ? (
+        <Link rel="next" to={to(page + 1)}>
+          {words.older}
+        </Link>
+      ) : null}
+    </nav>
+  )
+}

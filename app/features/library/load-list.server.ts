@@ -1,0 +1,60 @@
+import { describePage, type LoadedPage } from '#app/shell/describe-page.server.ts'
+import { missing } from '#app/shell/missing.server.ts'
+import { unsentData } from '#app/shell/unsent-data.ts'
+import type { PostFilter } from '#content-model/queries/posts-query.ts'
+import type { Breadcrumb } from '#domain/structured-data/breadcrumb-trail.ts'
+import { loadFrame, type PageRequest, pageAsked } from './load-frame.server.ts'
+import type { PageFrame } from './page-frame.ts'
+import { type ListedPost, listPosts } from './posts.server.ts'
+
+/** On one page of a list. */
+const PER_PAGE = 12
+
+/** One page of a list of pages. */
+export interface ListView {
+  frame: PageFrame
+  title: string
+  lead: string
+  crumbs: readonly Breadcrumb[]
+  posts: readonly ListedPost[]
+  /** From 1. */
+  page: number
+  pages: number
+}
+
+interface ListPage {
+  title: string
+  lead: string
+  /** The trail without Home and without the page itself. */
+  above: readonly Breadcrumb[]
+  category?: string | undefined
+  feed?: { path: string; title: string }
+}
+
+/** The page of a list that `?page=` names; missing where the list has no such page. */
+export async function loadList(
+  { request, context }: PageRequest,
+  filter: Omit<PostFilter, 'from' | 'limit'>,
+  { title, lead, above, category, feed }: ListPage,
+) {
+  const frame = await loadFrame({ request, context })
+  const page = pageAsked(request)
+  if (page === undefined) return missing(context, frame.path)
+  const found = await listPosts(context, { ...filter, from: (page - 1) * PER_PAGE, limit: PER_PAGE })
+  const pages = Math.max(1, Math.ceil(found.total / PER_PAGE))
+  if (page > pages) return missing(context, frame.path)
+  const crumbs = [...above, { name: title, item: frame.path }]
+  const view: ListView = { frame, title, lead, crumbs, posts: found.posts, page, pages }
+  const description = await describePage(
+    context,
+    {
+      pageUrl: frame.path,
+      title,
+      description: lead,
+      breadcrumbsList: crumbs,
+      ...(category && { category }),
+    },
+    { ...(page > 1 && { path: `${frame.path}?page=${page}` }), ...(feed && { feed }) },
+  )
+  return Object.assign(unsentData(view), description) satisfies LoadedPage<ListView>
+}

@@ -1,0 +1,42 @@
+import { createElement } from 'react'
+import type { PostSummary } from '#app/blocks/block-data.ts'
+import { Plain } from '#app/blocks/rich-text/plain.tsx'
+import { Words } from '#app/blocks/rich-text/words.tsx'
+import { Card, CardLink } from '#app/ui/card/card.tsx'
+import { pathOf } from '#content-model/documents/path-of.ts'
+import { formatDate } from '#domain/dates.ts'
+import styles from './library.module.css'
+import { words } from './words.ts'
+
+/** Pages of the library side by side, each card one link; nothing where there are none. */
+export function PostCards({ posts, headings }: { posts: readonly PostSummary[]; headings: 'h2' | 'h3' }) {
+  if (posts.length === 0) return null
+  return (
+    <Plain>
+      <ul className={styles.posts}>
+        {posts.map((post) => (
+          <Card as="li" padding="small" key={pathOf(post)}>
+            {createElement(
+              headings,
+              { className: styles.title },
+              <CardLink to={pathOf(post)}>
+                <Words text={post.title} />
+              </CardLink>,
+            )}
+            {post.description ? (
+              <p className={styles.soft}>
+                <Words text={post.description} />
+              </p>
+            ) : null}
+            {post.updatedOn ? (
+              <p className={styles.soft}>
+                {words.updated}{' '}
+                <time dateTime={post.updatedOn}>{formatDate(post.updatedOn, 'Month D, YYYY')}</time>
+              </p>
+            ) : null}
+          </Card>
+        ))}
+      </ul>
+    </Plain>
+  )
+}

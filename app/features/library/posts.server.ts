@@ -1,0 +1,84 @@
+import type { RouterContextProvider } from 'react-router'
+import { z } from 'zod'
+import type { PostSummary } from '#app/blocks/block-data.ts'
+import { pageContent } from '#app/content/page-content.server.ts'
+import { servicesContext } from '#app/context.ts'
+import { descriptionOf } from '#content-model/documents/describe-post.ts'
+import type { Read } from '#content-model/documents/document-types.ts'
+import { problemsOf } from '#content-model/fields/problem.ts'
+import { isRecord } from '#content-model/fields/record.ts'
+import { documentSchema } from '#content-model/fields/schema.ts'
+import { followReferences } from '#content-model/queries/follow-references.ts'
+import { type PostFilter, postsQuery, summaryDefinition } from '#content-model/queries/posts-query.ts'
+import { todayInNewYork } from '#domain/dates.ts'
+
+/** A page of the library as lists show it. */
+export interface ListedPost extends PostSummary {
+  id: string
+  /** ISO moments; a page without a day of its own counts from its document. */
+  publishedAt: string
+  updatedAt: string
+  tags: readonly string[]
+}
+
+/** Pages of the library, newest first, and how many there are in all. */
+export async function listPosts(
+  context: Readonly<RouterContextProvider>,
+  filter: PostFilter,
+): Promise<{ posts: ListedPost[]; total: number }> {
+  const answer = await pageContent(context, postsQuery(filter))
+  const { posts, total } = isRecord(answer) ? answer : {}
+  const whole = await followReferences(
+    summaryDefinition.fields,
+    Array.isArray(posts) ? posts : [],
+    ({ query, params }) => pageContent(context, { query, params, tag: 'references' }),
+  )
+  return {
+    posts: whole.flatMap((one) => readPost(one, context)),
+    total: typeof total === 'number' ? total : 0,
+  }
+}
+
+const schema = documentSchema(summaryDefinition, 'read').pipe(
+  z.custom<Omit<Read<'blog'>, 'body' | 'sections'>>(),
+)
+
+function readPost(value: unknown, context: Readonly<RouterContextProvider>): ListedPost[] {
+  if (!isRecord(value)) return []
+  const checked = schema.safeParse({ ...value, _type: summaryDefinition.type })
+  if (checked.success) return [toPost(checked.data, String(value._type))]
+  context
+    .get(servicesContext)
+    .log.error({ document: value._id, problems: problemsOf(checked.error) }, 'a document cannot be listed')
+  return []
+}
+
+/** Content services give every document its days; one that did not would still be listed. */
+const fallback = '1970-01-01T00:00:00Z'
+
+function toPost(document: z.output<typeof schema>, documentType: string): ListedPost {
+  const { _id, title, slug, categories, image, avatar, tags = [], lenderId, authors = [] } = document
+  return {
+    id: _id,
+    publishedAt: document.publishedAt ?? document._createdAt ?? fallback,
+    updatedAt: document._updatedAt ?? document.publishedAt ?? fallback,
+    documentType,
+    title,
+    slug,
+    categories,
+    image,
+    avatar,
+    tags,
+    lenderId,
+    description: descriptionOf(document) ?? document.subtitle,
+    publishedOn: dayOf(document.publishedAt),
+    updatedOn: dayOf(document._updatedAt),
+    authorNames: authors.map(({ name }) => name),
+  }
+}
+
+/** The day of a moment in New York; undefined where there is none. */
+export function dayOf(moment: string | undefined): string | undefined {
+  const at = moment === undefined ? Number.NaN : Date.parse(moment)
+  return Number.isNaN(at) ? undefined : todayInNewYork(new Date(at))
+}

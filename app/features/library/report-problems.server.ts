@@ -1,0 +1,18 @@
+import type { RouterContextProvider } from 'react-router'
+import { findProblems } from '#app/blocks/find-problems.ts'
+import { servicesContext } from '#app/context.ts'
+import type { TokenWords } from '#content-model/tokens/template-tokens.ts'
+import type { LibraryDocument } from './library-document.ts'
+
+/** Tells the log, once for each page that is made, what readers are not shown of a document. */
+export function reportProblems(
+  context: Readonly<RouterContextProvider>,
+  document: LibraryDocument,
+  tokens: TokenWords,
+): void {
+  const problems = findProblems(document, tokens)
+  if (problems.length === 0) return
+  context
+    .get(servicesContext)
+    .log.warn({ document: document._id, problems }, 'parts of a document are not shown')
+}

@@ -1,0 +1,56 @@
+import { Link } from 'react-router'
+import type { PageHandle } from '#app/context.ts'
+import { NotFoundPage } from '#app/shell/error-page.tsx'
+import { pageMeta } from '#app/shell/page-meta.ts'
+import { loadWholePage } from '#app/shell/whole-page.ts'
+import { ButtonLink } from '#app/ui/button/button.tsx'
+import { productLines } from '#domain/product-line.ts'
+import type { Route } from './+types/resources-page.ts'
+import styles from './library.module.css'
+import { ListBody } from './list-body.tsx'
+import { loadList } from './load-list.server.ts'
+import { listPaths } from './paths.ts'
+import { words } from './words.ts'
+
+export const handle = { cache: { params: ['page'] }, script: 'none' } satisfies PageHandle
+
+export const clientLoader = loadWholePage
+
+/** Everything there is to read: the newest first, and the ways to each product line. */
+export function loader(args: Route.LoaderArgs) {
+  return loadList(
+    args,
+    { types: ['blog', 'resource'] },
+    {
+      title: words.learn,
+      lead: words.learnLead,
+      above: [],
+      feed: { path: `${listPaths.resources}/feed`, title: words.learn },
+    },
+  )
+}
+
+export const meta = pageMeta
+
+export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) return <NotFoundPage />
+  return (
+    <ListBody view={loaderData.unsent} none={words.noArticles}>
+      <nav className={styles.row} aria-label={words.subjects}>
+        {Object.values(productLines).map(({ name, category }) => (
+          <ButtonLink
+            key={category}
+            to={`${listPaths.resources}/${category}`}
+            variant="white-ns"
+            size="small"
+            fitContent
+          >
+            {name}
+          </ButtonLink>
+        ))}
+        <Link to={listPaths.glossary}>{words.glossary}</Link>
+        <Link to={listPaths.authors}>{words.authors}</Link>
+      </nav>
+    </ListBody>
+  )
+}

@@ -1,0 +1,38 @@
+import type { PageHandle } from '#app/context.ts'
+import { NotFoundPage } from '#app/shell/error-page.tsx'
+import { pageMeta } from '#app/shell/page-meta.ts'
+import { loadWholePage } from '#app/shell/whole-page.ts'
+import { categoryOf } from '#content-model/documents/path-of.ts'
+import { productLineOf, productLines } from '#domain/product-line.ts'
+import type { Route } from './+types/reviews-page.ts'
+import { categoryName } from './crumbs-of.ts'
+import { ListBody } from './list-body.tsx'
+import { pathOfPage } from './load-frame.server.ts'
+import { loadList } from './load-list.server.ts'
+import { words } from './words.ts'
+
+export const handle = { cache: { params: ['page'] }, script: 'none' } satisfies PageHandle
+
+export const clientLoader = loadWholePage
+
+/** The reviews of one product line, at the address that names it. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const line = productLineOf(pathOfPage(request))
+  const category = categoryOf(line ? productLines[line].category : undefined)
+  const name = categoryName(category)
+  return loadList(
+    { request, context },
+    { types: ['lenderReview', 'creditCardReview'], category },
+    { title: words.reviewsOf(name), lead: words.reviewsLead, above: [], category },
+  )
+}
+
+export const meta = pageMeta
+
+export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
+  return loaderData ? (
+    <ListBody view={loaderData.unsent} none={words.noReviews} withDisclosure />
+  ) : (
+    <NotFoundPage />
+  )
+}

@@ -1,0 +1,56 @@
+import sharp, { type OverlayOptions } from 'sharp'
+
+/** What is written on the picture of a shared link. */
+interface ShareImage {
+  title: string
+  /** Above the title; may be empty. */
+  section: string
+  siteName: string
+}
+
+// Those of tokens.css in the dark band.
+const colours = { deep: '#24123f', brand: '#8447eb', warm: '#f97316', ink: '#f4effc', soft: '#c9bce3' }
+const LEFT = 88
+
+/** The picture of a shared link in the look of the site: PNG, 1200 by 630, in a font of the machine. */
+export async function drawShareImage({ title, section, siteName }: ShareImage): Promise<Buffer> {
+  return sharp({ create: { width: 1200, height: 630, channels: 3, background: colours.deep } })
+    .composite([
+      { ...bar(1200, 16, colours.brand), left: 0, top: 614 },
+      { ...bar(240, 16, colours.warm), left: LEFT, top: 614 },
+      ...words(section, { size: 34, colour: colours.soft, top: 88 }),
+      ...words(shortened(title), { size: 68, colour: colours.ink, top: 160 }),
+      ...words(siteName, { size: 40, colour: colours.soft, top: 530 }),
+    ])
+    .png({ palette: true })
+    .toBuffer()
+}
+
+function bar(width: number, height: number, background: string): OverlayOptions {
+  return { input: { create: { width, height, channels: 3, background } } }
+}
+
+interface Look {
+  /** In pixels. */
+  size: number
+  colour: string
+  top: number
+}
+
+/** Nothing where there is nothing to write. The text is markup to the library that draws it. */
+function words(text: string, { size, colour, top }: Look): OverlayOptions[] {
+  const shown = text.replaceAll(/\p{Control}|\p{Surrogate}/gu, ' ').trim()
+  if (shown === '') return []
+  const escaped = shown.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  const markup = `<span foreground="${colour}">${escaped}</span>`
+  const font = `Figtree, Liberation Sans, sans bold ${size}`
+  return [{ input: { text: { text: markup, font, rgba: true, dpi: 72, width: 1024 } }, left: LEFT, top }]
+}
+
+/** Four lines of about thirty letters. */
+const MOST_LETTERS = 105
+
+function shortened(text: string): string {
+  if (text.length <= MOST_LETTERS) return text
+  return `${text.slice(0, text.lastIndexOf(' ', MOST_LETTERS))}…`
+}

@@ -1,0 +1,68 @@
+import { Link } from 'react-router'
+import type { PageHandle } from '#app/context.ts'
+import { pageContext } from '#app/context.ts'
+import { describePage, type LoadedPage } from '#app/shell/describe-page.server.ts'
+import { pageMeta } from '#app/shell/page-meta.ts'
+import { unsentData } from '#app/shell/unsent-data.ts'
+import { loadWholePage } from '#app/shell/whole-page.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
+import { Lead, LongPage } from '#app/ui/long-page/long-page.tsx'
+import { builtInWords, fillTokens } from '#content-model/tokens/template-tokens.ts'
+import type { Route } from './+types/site-map-page.ts'
+import { listAllPages, type PageGroup } from './all-pages.server.ts'
+import { listPaths } from './paths.ts'
+import { siteMapWords, words } from './words.ts'
+
+export const handle = { cache: { params: [] }, script: 'none' } satisfies PageHandle
+
+export const clientLoader = loadWholePage
+
+const crumbs = [
+  { name: words.about, item: listPaths.about },
+  { name: siteMapWords.title, item: listPaths.siteMap },
+]
+
+/** Every page of the site, for people. */
+export async function loader({ context }: Route.LoaderArgs): Promise<LoadedPage<readonly PageGroup[]>> {
+  const known = builtInWords(context.get(pageContext).today())
+  const groups = (await listAllPages(context)).map(({ title, pages }) => ({
+    title,
+    pages: pages.map((page) => ({ ...page, title: fillTokens(page.title, known, () => {}) })),
+  }))
+  const description = await describePage(context, {
+    pageUrl: listPaths.siteMap,
+    title: siteMapWords.title,
+    description: siteMapWords.lead,
+    breadcrumbsList: crumbs,
+  })
+  return Object.assign(unsentData(groups), description)
+}
+
+export const meta = pageMeta
+
+export default function SiteMapPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <LongPage
+      top={
+        <>
+          <Breadcrumbs breadcrumbs={crumbs} />
+          <h1>{siteMapWords.title}</h1>
+          <Lead>{siteMapWords.lead}</Lead>
+        </>
+      }
+    >
+      {loaderData.unsent.map(({ title, pages }) => (
+        <section key={title} aria-label={title}>
+          <h2>{title}</h2>
+          <ul>
+            {pages.map(({ path, title: name }) => (
+              <li key={path}>
+                <Link to={path}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </LongPage>
+  )
+}

@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readDocument } from '#content-model/documents/check-document.ts'
+import { type DocumentType, documentTypes } from '#content-model/documents/document-types.ts'
+import { anyDocument } from '#content-model/fields/arbitrary.fixture.ts'
+import { isRecord } from '#content-model/fields/record.ts'
+import { followReferences } from './follow-references.ts'
+import { projectionOf } from './projection-of.ts'
+
+/** Has what every shape needs, and refers on. */
+const anything = {
+  _type: 'sharedSection',
+  title: 'Title',
+  slug: { current: 'slug' },
+  name: 'Name',
+  id: 'id',
+  identifier: 'identifier',
+  kind: 'Basic',
+  content: [],
+  url: '/images/a.png',
+  authors: [{ _type: 'reference', _ref: 'deeper' }],
+}
+
+/** A service in which every id is a document. */
+function service() {
+  const asked: string[] = []
+  return {
+    asked,
+    ask: async ({ query, params }: { query: string; params: { [name: string]: string[] } }) => {
+      asked.push(query)
+      return Object.fromEntries(
+        Object.entries(params).map(([name, ids]) => [name, ids.map((_id) => ({ ...anything, _id }))]),
+      )
+    },
+  }
+}
+
+test.each(Object.keys(documentTypes) as DocumentType[])(
+  'any %s that is stored is whole for its page, and nothing refers on',
+  async (type) => {
+    await fc.assert(
+      fc.asyncProperty(anyDocument(documentTypes[type], 'stored'), async (stored) => {
+        const { ask, asked } = service()
+        const [whole] = await followReferences(documentTypes[type].fields, [stored], ask)
+        const read = readDocument(type, whole)
+        expect(read).toMatchObject({ ok: true })
+        expect(JSON.stringify(read)).not.toMatch(/"unreadable"|"_ref"/)
+        expect(asked.length).toBeLessThanOrEqual(4)
+      }),
+      { numRuns: 20 },
+    )
+  },
+)
+
+test('a page names every field of its type, and no secret', () => {
+  const projection = projectionOf(documentTypes.blog.fields)
+  for (const name of Object.keys(documentTypes.blog.fields)) expect(projection).toContain(name)
+  expect(projection).not.toContain('authToken')
+})
+
+test('a reference to nothing becomes nothing, and one to a draft is asked to be left out', async () => {
+  const queries: string[] = []
+  const [whole] = await followReferences(
+    documentTypes.blog.fields,
+    [{ _type: 'blog', authors: [{ _type: 'reference', _ref: 'gone' }] }],
+    async ({ query }) => {
+      queries.push(query)
+      return {}
+    },
+  )
+  expect(isRecord(whole) && whole.authors).toEqual([null])
+  expect(queries.join()).toContain('draft != true')
+})

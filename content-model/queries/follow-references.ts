@@ -1,0 +1,134 @@
+import type { EntryField, Field, Fields, ObjectField, RichTextField } from '#content-model/fields/field.ts'
+import { isRecord } from '#content-model/fields/record.ts'
+import { assetProjection, projectionOf } from './projection-of.ts'
+
+/** Asks the content service. */
+type Ask = (question: { query: string; params: { [name: string]: string[] } }) => Promise<unknown>
+
+/** What a reference is followed to: the fields of its shape, or the file of a picture. */
+type Target = ObjectField | 'asset'
+type Found = Map<Target, Map<string, unknown>>
+
+/**
+ * The same documents with what their references name in the place of each, as far as the model follows it: a field that is added
+ * to the model needs no other query. A reference to nothing, or to a page that is a draft, becomes null. Asks once for each level
+ * of references, at most four times: a whole projection of a page would be several times what the service takes.
+ */
+export async function followReferences(
+  fields: Fields,
+  documents: readonly unknown[],
+  ask: Ask,
+): Promise<unknown[]> {
+  const found: Found = new Map()
+  for (;;) {
+    const missing = new Map<Target, Set<string>>()
+    const whole = documents.map((document) =>
+      isRecord(document) ? fill(fields, document, { found, missing }) : document,
+    )
+    if (missing.size === 0) return whole
+    await fetchMissing(missing, found, ask)
+  }
+}
+
+async function fetchMissing(missing: ReadonlyMap<Target, ReadonlySet<string>>, found: Found, ask: Ask) {
+  const targets = [...missing]
+  const parts = targets.map(([target], at) => `"t${at}": ${queryOf(target, `$t${at}`)}`)
+  const params = Object.fromEntries(targets.map(([, ids], at) => [`t${at}`, [...ids]]))
+  const answer = await ask({ query: `{${parts.join(', ')}}`, params })
+  for (const [at, [target, ids]] of targets.entries()) {
+    const known = found.get(target) ?? new Map<string, unknown>()
+    found.set(target, known)
+    for (const id of ids) known.set(id, null)
+    const documents = isRecord(answer) ? answer[`t${at}`] : []
+    for (const one of Array.isArray(documents) ? documents : [])
+      if (isRecord(one) && typeof one._id === 'string') known.set(one._id, one)
+  }
+}
+
+function queryOf(target: Target, ids: string): string {
+  return target === 'asset'
+    ? `*[_id in ${ids}]${assetProjection}`
+    : `*[_id in ${ids} && draft != true]${projectionOf(target.fields)}`
+}
+
+interface Following {
+  found: Found
+  /** Collects what has to be asked for. */
+  missing: Map<Target, Set<string>>
+}
+
+function fill(fields: Fields, value: Record<string, unknown>, following: Following) {
+  const filled = { ...value }
+  for (const [name, field] of Object.entries(fields))
+    if (name in value) filled[name] = fillField(field, value[name], following)
+  return filled
+}
+
+function fillField(field: Field, value: unknown, following: Following): unknown {
+  if (Array.isArray(value)) {
+    if (field.kind === 'list') return value.map((item) => fillItem(field.of, item, following))
+    if (field.kind === 'richText') return value.map((member) => fillMember(field, member, following))
+    return value
+  }
+  if (!isRecord(value)) return value
+  switch (field.kind) {
+    case 'image':
+      return { ...value, asset: follow('asset', value.asset, following) ?? value.asset }
+    case 'reference': {
+      const target = follow(field.shape, value, following)
+      if (!isRecord(target)) return target
+      return {
+        ...fill(field.shape.fields, target, following),
+        ...(value._key !== undefined && { _key: value._key }),
+      }
+    }
+    case 'object':
+      return fill(field.fields, value, following)
+    case 'entry':
+      return fillEntry(field, value, following)
+    default:
+      return value
+  }
+}
+
+function follow(target: Target, value: unknown, { found, missing }: Following): unknown {
+  if (!isRecord(value) || typeof value._ref !== 'string') return value
+  const known = found.get(target)
+  if (known?.has(value._ref)) return known.get(value._ref)
+  const ids = missing.get(target) ?? new Set()
+  missing.set(target, ids.add(value._ref))
+  return null
+}
+
+/** An item of a list is told by its `_type`, or is the only kind there is. */
+function fillItem(of: readonly Field[], item: unknown, following: Following): unknown {
+  if (!isRecord(item)) return item
+  const field =
+    of.length === 1
+      ? of[0]
+      : of.find((one) => {
+          if (one.kind === 'entry') return 'componentType' in item
+          if (one.kind === 'reference') return typeof item._ref === 'string'
+          return one.kind === 'object' && one.type === item._type && !('componentType' in item)
+        })
+  return field ? fillField(field, item, following) : item
+}
+
+function fillMember({ marks, members }: RichTextField, member: unknown, following: Following): unknown {
+  if (!isRecord(member) || member._type !== 'block') return fillItem(asList(members), member, following)
+  if (!Array.isArray(member.markDefs)) return member
+  return { ...member, markDefs: member.markDefs.map((mark) => fillItem(asList(marks), mark, following)) }
+}
+
+/** So that one kind alone is told by its type too. */
+const asList = (fields: readonly ObjectField[]): readonly Field[] => [...fields, ...fields]
+
+function fillEntry({ blocks, shared }: EntryField, value: Record<string, unknown>, following: Following) {
+  const block = blocks.find(({ componentType }) => componentType === value.componentType)
+  if (!block) return value
+  const { wrapper, fields } = block
+  const beside = fill(shared, value, following)
+  if (wrapper === null) return fill(fields, beside, following)
+  const own = value[wrapper]
+  return isRecord(own) ? { ...beside, [wrapper]: fill(fields, own, following) } : beside
+}
