@@ -6,6 +6,7 @@ import { measureLoanCosts } from './loan-costs.ts'
 import { measureLoanOffers } from './loan-offers.ts'
 import { measurePages } from './pages.ts'
 import { measureSchoolSearch } from './school-search.ts'
+import { measureSiteSearch } from './site-search.ts'
 import { measureSizes } from './sizes.ts'
 import { measureStart } from './start.ts'
 
@@ -17,6 +18,7 @@ const measures = [
   measureLoanCosts,
   measureLoanOffers,
   measureSchoolSearch,
+  measureSiteSearch,
   measureContentStoreSize,
   measureContentQueries,
   measureContentHttp,

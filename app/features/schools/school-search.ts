@@ -471,7 +471,7 @@ function gramsOf(text: string, isUnfinished: boolean): Set<string> {
 }
 
 /** Letters changed, left out, added or swapped with a neighbor (optimal string alignment); `most + 1` when more. */
-function typingErrors(
+export function typingErrors(
   typed: string,
   word: string,
   { most, prefixOnly }: { most: number; prefixOnly: boolean },

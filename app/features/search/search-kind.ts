@@ -1,0 +1,21 @@
+/** What can be found, in the order in which groups of equal worth stand. */
+export const searchKinds = [
+  'page',
+  'guide',
+  'article',
+  'topPicks',
+  'lender',
+  'lenderReview',
+  'cardReview',
+  'cardPage',
+  'glossary',
+  'author',
+  'legalPage',
+  'school',
+] as const
+
+export type SearchKind = (typeof searchKinds)[number]
+
+export function isSearchKind(text: string | null): text is SearchKind {
+  return searchKinds.some((kind) => kind === text)
+}

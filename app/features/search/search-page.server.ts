@@ -1,0 +1,28 @@
+import { MOST_CHARACTERS, MOST_PAGES, type SearchRequest } from './search-request.ts'
+import type { SiteSearch } from './site-search.ts'
+import { words } from './words.ts'
+
+const OF_EACH_KIND = 4
+const ON_A_PAGE = 10
+
+export type PageResults = NonNullable<ReturnType<typeof searchPageData>['results']>
+
+/** What the search page shows; without results when there is nothing to look for. */
+export function searchPageData(search: SiteSearch, { query, isTooLong, kind, page }: SearchRequest) {
+  if (query === '' || isTooLong) {
+    return { query, problem: isTooLong ? words.tooLong(MOST_CHARACTERS) : undefined, results: undefined }
+  }
+  if (!kind) {
+    const { counts, groups } = search.findGroups(query, OF_EACH_KIND)
+    return { query, problem: undefined, results: { kind: undefined, counts, groups, page: 1, pages: 1 } }
+  }
+  const { counts, hits } = search.findKind(query, { kind, from: (page - 1) * ON_A_PAGE, most: ON_A_PAGE })
+  const count = counts.find((each) => each.kind === kind)?.count ?? 0
+  const pages = Math.min(Math.ceil(count / ON_A_PAGE), MOST_PAGES)
+  const groups = hits.length > 0 ? [hits] : []
+  return {
+    query,
+    problem: undefined,
+    results: { kind, counts, groups, page: Math.min(page, Math.max(pages, 1)), pages },
+  }
+}

@@ -1,0 +1,83 @@
+import { data } from 'react-router'
+import { type PageHandle, servicesContext } from '#app/context.ts'
+import { structuredDataOf } from '#app/shell/structured-data.server.ts'
+import { loadWholePage } from '#app/shell/whole-page.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
+import { Button } from '#app/ui/button/button.tsx'
+import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx'
+import { TextField } from '#app/ui/field/text-field.tsx'
+import { Container, Section, Stack } from '#app/ui/page/page.tsx'
+import type { Route } from './+types/search-page.ts'
+import styles from './search.module.css'
+import { searchPageData } from './search-page.server.ts'
+import { searchRequestOf } from './search-request.ts'
+import { SearchResults } from './search-results.tsx'
+import { SearchStart } from './search-start.tsx'
+import { words } from './words.ts'
+
+/** Per-user, so that no stranger's words fill the cache of pages; the index answers in less time than the page takes to draw. */
+export const handle = { script: 'none' } satisfies PageHandle
+
+const path = '/search'
+const breadcrumbs = [{ name: words.name, item: path }]
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  const asked = searchRequestOf(new URL(request.url).searchParams)
+  await services.search.ready
+  const found = searchPageData(services.search, asked)
+  return data(
+    {
+      ...found,
+      structuredData: await structuredDataOf(context, {
+        pageUrl: path,
+        title: words.metaTitle('', services.config.siteName),
+        description: words.description,
+        breadcrumbsList: breadcrumbs,
+      }),
+    },
+    { status: asked.isTooLong ? 400 : 200 },
+  )
+}
+
+export const clientLoader = loadWholePage
+
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const query = loaderData?.query ?? ''
+  return [
+    { title: words.metaTitle(query, matches[0].loaderData.siteName) },
+    { name: 'description', content: words.description },
+    ...(query === '' ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
+  ]
+}
+
+/** Search by a form, with its filters and pages as links. */
+export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  const { query, problem, results } = loaderData
+  return (
+    <Section space="page">
+      <Container width="reading">
+        <Stack>
+          <Breadcrumbs breadcrumbs={breadcrumbs} />
+          <ErrorSummary problems={problem ? [{ id: 'q', message: problem }] : []} />
+          <h1 className={styles.title}>{words.title(results ? query : '')}</h1>
+          <search>
+            <form className={styles.form} action={path}>
+              <TextField
+                id="q"
+                name="q"
+                type="search"
+                label={words.label}
+                error={problem}
+                defaultValue={query}
+                enterKeyHint="search"
+              />
+              <Button type="submit">{words.search}</Button>
+            </form>
+          </search>
+          {results ? <SearchResults query={query} results={results} /> : <SearchStart />}
+        </Stack>
+      </Container>
+    </Section>
+  )
+}

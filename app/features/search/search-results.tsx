@@ -1,0 +1,157 @@
+import { Link } from 'react-router'
+import { Card, CardLink } from '#app/ui/card/card.tsx'
+import type { Piece } from './highlight.ts'
+import styles from './search.module.css'
+import type { SearchKind } from './search-kind.ts'
+import type { PageResults } from './search-page.server.ts'
+import { searchAddress } from './search-request.ts'
+import { SearchStart } from './search-start.tsx'
+import type { SearchHit } from './site-search.ts'
+import { words } from './words.ts'
+
+interface Results {
+  query: string
+  results: PageResults
+}
+
+export function SearchResults({ query, results }: Results) {
+  if (results.counts.length === 0) return <NothingFound query={query} />
+  return (
+    <>
+      <Filters query={query} results={results} />
+      {results.groups.length === 0 ? <p>{words.noneOfKind}</p> : null}
+      {results.groups.map((hits) => (
+        <Group key={hits[0]?.kind} query={query} hits={hits} results={results} />
+      ))}
+      <Pages query={query} results={results} />
+    </>
+  )
+}
+
+function NothingFound({ query }: { query: string }) {
+  return (
+    <>
+      <p role="status">{words.none(query)}</p>
+      <section aria-labelledby="hints">
+        <h2 className={styles.heading} id="hints">
+          {words.hintsTitle}
+        </h2>
+        <ul className={styles.plain}>
+          {words.hints.map((hint) => (
+            <li key={hint}>{hint}</li>
+          ))}
+        </ul>
+      </section>
+      <SearchStart />
+    </>
+  )
+}
+
+/** Links, each with how many there are. */
+function Filters({ query, results: { kind, counts } }: Results) {
+  const all = counts.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <nav aria-label={words.filters}>
+      <ul className={styles.filters}>
+        <Filter to={searchAddress({ query })} isCurrent={!kind} name={words.all} count={all} />
+        {counts.map((each) => (
+          <Filter
+            key={each.kind}
+            to={searchAddress({ query, kind: each.kind })}
+            isCurrent={each.kind === kind}
+            name={words.kinds[each.kind]}
+            count={each.count}
+          />
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Filter({
+  to,
+  isCurrent,
+  name,
+  count,
+}: {
+  to: string
+  isCurrent: boolean
+  name: string
+  count: number
+}) {
+  return (
+    <li>
+      <Link className={styles.filter} to={to} aria-current={isCurrent ? 'true' : undefined}>
+        {name} <span className={styles.count}>{count}</span>
+      </Link>
+    </li>
+  )
+}
+
+function Group({ query, hits, results }: Results & { hits: readonly SearchHit[] }) {
+  const kind = hits[0]?.kind
+  if (!kind) return null
+  const id = `kind-${kind}`
+  const count = results.counts.find((each) => each.kind === kind)?.count ?? 0
+  return (
+    <section aria-labelledby={id}>
+      <h2 className={styles.heading} id={id}>
+        {words.kinds[kind]}
+      </h2>
+      <ul className={styles.hits}>
+        {hits.map((hit) => (
+          <Card as="li" padding="small" key={hit.id}>
+            <h3 className={styles.hit}>
+              <CardLink to={hit.path}>
+                <Pieces pieces={hit.title} />
+              </CardLink>
+            </h3>
+            {hit.excerpt.length > 0 ? (
+              <p className={styles.soft}>
+                <Pieces pieces={hit.excerpt} />
+              </p>
+            ) : null}
+          </Card>
+        ))}
+      </ul>
+      <More query={query} kind={kind} shown={hits.length} count={count} isOnly={results.kind !== undefined} />
+    </section>
+  )
+}
+
+function More(group: { query: string; kind: SearchKind; shown: number; count: number; isOnly: boolean }) {
+  const { query, kind, shown, count, isOnly } = group
+  if (kind === 'school' && isOnly) {
+    return (
+      <p>
+        <Link to={`/schools/search?${new URLSearchParams({ keywords: query })}`}>{words.moreSchools}</Link>
+      </p>
+    )
+  }
+  if (isOnly || count <= shown) return null
+  return (
+    <p>
+      <Link to={searchAddress({ query, kind })}>{words.more(words.kinds[kind], count)}</Link>
+    </p>
+  )
+}
+
+function Pages({ query, results: { kind, page, pages } }: Results) {
+  if (!kind || pages < 2) return null
+  return (
+    <nav className={styles.pages} aria-label={words.pagination}>
+      {page > 1 ? <Link to={searchAddress({ query, kind, page: page - 1 })}>{words.previous}</Link> : null}
+      <span>{words.page(page, pages)}</span>
+      {page < pages ? <Link to={searchAddress({ query, kind, page: page + 1 })}>{words.next}</Link> : null}
+    </nav>
+  )
+}
+
+function Pieces({ pieces }: { pieces: readonly Piece[] }) {
+  let at = 0
+  return pieces.map(({ text, isMatch }) => {
+    const key = at
+    at += text.length
+    return isMatch ? <mark key={key}>{text}</mark> : text
+  })
+}

@@ -1,0 +1,117 @@
+import type { SearchEntry } from '#app/features/search/search-entry.ts'
+import { createSearchIndex } from '#app/features/search/search-index.ts'
+import { type Figure, percentile } from './figure.ts'
+
+const DOCUMENTS = 10_000
+const WARM_UP = 500
+const SEARCHES = 2_000
+
+/** Server time of one search over the site's index, with words as often as a language has them, a third with an error. */
+export async function measureSiteSearch(): Promise<Figure[]> {
+  globalThis.gc?.()
+  const before = process.memoryUsage().heapUsed
+  const random = randomNumbers(7)
+  const word = zipfWords(random)
+  const entries = Array.from({ length: DOCUMENTS }, (_, number) => generated(number, word))
+  const index = createSearchIndex()
+  const building = performance.now()
+  for (const entry of entries) index.put(entry)
+  const built = performance.now() - building
+  globalThis.gc?.()
+  const megabytes = (process.memoryUsage().heapUsed - before) / 1e6
+  const queries = Array.from({ length: SEARCHES }, () => typed(random, word))
+  const search = (query: string) => index.findGroups(query, 4)
+  for (const query of queries.slice(0, WARM_UP)) search(query)
+  const times = queries.map((query) => timeOf(() => search(query)))
+  const changes = entries.slice(0, 500).map((entry) => timeOf(() => index.put({ ...entry })))
+  const size = `${DOCUMENTS} documents`
+  return [
+    { what: `site search, ${size}, p50`, value: `${percentile(times, 50).toFixed(3)} ms`, budget: '–' },
+    { what: `site search, ${size}, p99`, value: `${percentile(times, 99).toFixed(3)} ms`, budget: '≤ 2 ms' },
+    { what: 'site search, slowest', value: `${Math.max(...times).toFixed(3)} ms`, budget: '–' },
+    {
+      what: 'site search, one document changed, p99',
+      value: `${percentile(changes, 99).toFixed(3)} ms`,
+      budget: '–',
+    },
+    { what: `site search built, ${size}`, value: `${built.toFixed(0)} ms`, budget: '–' },
+    {
+      what: `site search in memory, texts and index, ${size}`,
+      value: `${megabytes.toFixed(0)} MB`,
+      budget: '–',
+    },
+  ]
+}
+
+function timeOf(work: () => void): number {
+  const begun = performance.now()
+  work()
+  return performance.now() - begun
+}
+
+/** An article of about 350 words. */
+function generated(number: number, word: () => string): SearchEntry {
+  const words = (count: number) => Array.from({ length: count }, word).join(' ')
+  const title = words(8)
+  return {
+    id: String(number),
+    kind: 'article',
+    title,
+    path: `/resources/fafsa/${number}`,
+    summary: words(20),
+    alsoCalled: [words(1), words(1)],
+    text: words(320),
+  }
+}
+
+/** One to three words; the last may be unfinished, and one may have two letters swapped. */
+function typed(random: () => number, word: () => string): string {
+  const words = Array.from({ length: 1 + Math.floor(random() * 3) }, word)
+  const last = words.length - 1
+  const text = words[last] ?? ''
+  if (random() < 0.4) words[last] = text.slice(0, Math.max(1, Math.ceil(text.length * random())))
+  else if (random() < 0.5)
+    words[last] = `${text.slice(0, 1)}${text.slice(2, 3)}${text.slice(1, 2)}${text.slice(3)}`
+  return words.join(' ')
+}
+
+const VOCABULARY = 15_000
+
+/** Words of two to five syllables: the most common one is every thirtieth, most are rare. */
+function zipfWords(random: () => number): () => string {
+  const consonants = 'bcdfghjklmnprstvwz'
+  const vowels = 'aeiou'
+  const letterOf = (letters: string) => letters[Math.floor(random() * letters.length)] ?? ''
+  const syllable = () =>
+    `${letterOf(consonants)}${letterOf(vowels)}${random() < 0.3 ? letterOf(consonants) : ''}`
+  const vocabulary = Array.from({ length: VOCABULARY }, () =>
+    Array.from({ length: 2 + Math.floor(random() * 4) }, syllable).join(''),
+  )
+  let total = 0
+  const sums = vocabulary.map((_, rank) => {
+    total += 1 / (rank + 3)
+    return total
+  })
+  return () => {
+    const wanted = random() * total
+    let low = 0
+    let high = sums.length - 1
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if ((sums[middle] ?? 0) < wanted) low = middle + 1
+      else high = middle
+    }
+    return vocabulary[low] ?? ''
+  }
+}
+
+/** The same numbers at each run (mulberry32). */
+function randomNumbers(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
