@@ -6,7 +6,7 @@ import { testServer } from '#testing/server.ts'
 import { runExport } from './run-export.ts'
 
 test('beside a running server: nothing to do after the seed, then what an editor changed, and a new start undoes none of it', async () => {
-  await using site = await testServer()
+  await using site = await testServer({ withLibrary: true })
   const place = { DATA_DIR: site.dataDir, DATABASE_URL: site.databaseUrl }
   const folder = await temporaryFolder()
   await cp('library', folder, { recursive: true })
@@ -26,14 +26,17 @@ test('beside a running server: nothing to do after the seed, then what an editor
   expect(await readFile(file, 'utf8')).toContain('"foundingDate": "2022"')
 
   const documents = site.services.content.store.documents('production')
-  await using again = await testServer({ settings: { ...place, DATABASE_URL: place.DATABASE_URL ?? '' } })
+  await using again = await testServer({
+    withLibrary: true,
+    settings: { ...place, DATABASE_URL: place.DATABASE_URL ?? '' },
+  })
   const seededAgain = again.services.content.store.documents('production')
   expect(seededAgain?.number).toBe(documents?.number)
   expect(seededAgain?.get('settings')).toEqual(documents?.get('settings'))
 })
 
 test('a folder that is no library is left as it is', async () => {
-  await using site = await testServer()
+  await using site = await testServer({ withLibrary: true })
   const folder = await temporaryFolder()
   await cp('library/settings/settings.json', path.join(folder, 'other/package.json'))
   await writeFile(path.join(folder, 'other/package.json'), '{"name": "mine"}')
