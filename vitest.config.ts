@@ -7,6 +7,12 @@ const behaviour = (database: 'sqlite' | 'postgres') => ({
     name: database,
     include: ['**/*.behaviour.test.ts'],
     env: { TEST_DATABASE: database },
+    // No module keeps state (`ARCHITECTURE.md`): the files of a worker share what was imported, and the databases.
+    ...(database === 'postgres' && {
+      isolate: false,
+      unstubGlobals: true,
+      globalSetup: 'testing/keep-databases.ts',
+    }),
   },
 })
 

@@ -6,11 +6,12 @@ import offers from 'inline:offers'
 import pageScript from 'inline:page'
 import pageActions from 'inline:page-actions'
 import startScript from 'inline:start'
+import tooltips from 'inline:tooltips'
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import { use, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
-import { type PageHandle, servicesContext } from './context.ts'
+import { type Enhancement, type PageHandle, servicesContext, usesReact } from './context.ts'
 import { NonceContext } from './nonce.ts'
 import { AppContextProvider } from './shell/app-context.tsx'
 import { ErrorPage } from './shell/error-page.tsx'
@@ -34,10 +35,7 @@ const settingsUnknown: PublicSettings = {
   supportTimeZoneName: 'Eastern Time',
 }
 
-const enhancements = { offers, 'page-actions': pageActions } satisfies Record<
-  NonNullable<PageHandle['enhance']>,
-  string
->
+const enhancements = { offers, 'page-actions': pageActions, tooltips } satisfies Record<Enhancement, string>
 
 /** Settings do not change while the site runs. */
 export const shouldRevalidate = () => false
@@ -46,9 +44,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const nonce = use(NonceContext)
   const settings = useRouteLoaderData<typeof loader>('root')
   const handles = useMatches().map((match) => match.handle as PageHandle | undefined)
-  const usesReact = handles.every((handle) => handle?.script !== 'none')
+  const withReact = usesReact(handles)
   const isPublic = handles.some((handle) => handle?.cache)
-  const enhancement = handles.findLast((handle) => handle?.enhance)?.enhance
+  const wanted = [handles.findLast((handle) => handle?.enhance)?.enhance ?? []].flat()
   useEffect(() => {
     // Tells app/scripts/start.ts that React has taken over, on the error page too.
     document.documentElement.dataset.hydrated = 'true'
@@ -79,7 +77,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
             </AppContextProvider>
           </UserProvider>
         </PublicSettingsProvider>
-        {usesReact ? (
+        {withReact ? (
           <>
             <ScrollRestoration nonce={nonce} />
             <Scripts nonce={nonce} />
@@ -88,7 +86,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
         ) : (
           <>
             <InlineScript nonce={nonce} code={pageScript} />
-            {enhancement ? <InlineScript nonce={nonce} code={enhancements[enhancement]} /> : null}
+            {wanted.map((enhancement) => (
+              <InlineScript key={enhancement} nonce={nonce} code={enhancements[enhancement]} />
+            ))}
           </>
         )}
       </body>

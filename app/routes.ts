@@ -1,5 +1,51 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
+/** All blocks in all variants, for those who build the site: their fixtures are no part of what visitors get. */
+const gallery =
+  process.env.NODE_ENV === 'production'
+    ? []
+    : [
+        route('_gallery/:group?', 'features/gallery/gallery-page.tsx'),
+        route('_gallery/images/*', 'features/gallery/picture-route.ts'),
+      ]
+
+const lines = ['student-loans', 'refinance-student-loans', 'credit-cards', 'scholarships', 'fafsa']
+const documentPage = 'features/library/document-page.tsx'
+const documentPaths = [
+  'resources/:category/:slug',
+  'about',
+  'about/:slug',
+  'student-discounts',
+  ...lines.flatMap((line) => [`${line}/:slug`, `${line}/reviews/:slug`, `${line}/best-student-loans/:slug`]),
+  ...['student-loans/slp', 'student-loans/alp-ll'].map((picks) => `${picks}/best-student-loans`),
+  ...['student-loans', 'scholarships'].map((line) => `${line}/lp/:slug`),
+]
+
+const reviewLines = lines.map((line) => (line === 'scholarships' ? 'scholarship' : line))
+
+const libraryRoutes = [
+  route('resources', 'features/library/resources-page.tsx'),
+  route('resources/glossary', 'features/library/glossary-page.tsx'),
+  route('resources/:category', 'features/library/category-page.tsx'),
+  ...['resources', 'resources/:category'].flatMap((list) =>
+    ['rss', 'atom', 'json'].map((format) =>
+      route(`${list}/feed.${format}`, 'features/library/feed-route.ts', { id: `library/${list}.${format}` }),
+    ),
+  ),
+  ...['sitemap.xml', 'robots.txt', 'llms.txt'].map((file) =>
+    route(file, 'features/library/site-files-route.ts', { id: `library/${file}` }),
+  ),
+  route('og.png', 'features/library/share-image-route.ts', { id: 'library/og' }),
+  route('og/*', 'features/library/share-image-route.ts', { id: 'library/og-of' }),
+  route('about/sitemap', 'features/library/site-map-page.tsx'),
+  route('author', 'features/library/authors-page.tsx'),
+  route('author/:slug', 'features/library/author-page.tsx'),
+  ...reviewLines.map((line) =>
+    route(`${line}/reviews`, 'features/library/reviews-page.tsx', { id: `library/${line}/reviews` }),
+  ),
+  ...documentPaths.map((path) => route(path, documentPage, { id: `library/${path}` })),
+]
+
 /** Every URL of the site. */
 export default [
   index('features/home/home-page.tsx'),
@@ -10,12 +56,22 @@ export default [
     }),
   ),
   route('student-loans/signin', 'features/account/signin-page.tsx', { id: 'student-loans/signin' }),
+  ...['student-loans', 'scholarships'].flatMap((line) =>
+    ['signup', 'signin'].map((page) =>
+      route(`${line}/lp/:slug/${page}`, `features/account/${page}-page.tsx`, { id: `${line}/lp/${page}` }),
+    ),
+  ),
   route('student-loans/under-18', 'features/student-loans/under-18/under-18-page.tsx'),
   route('student-loans/offers', 'features/student-loans/offers/offers-page.tsx'),
   route('student-loans/offers/compare', 'features/student-loans/compare/compare-page.tsx'),
   route('student-loans/offers/cosigner', 'features/student-loans/cosigner/cosigner-page.tsx'),
   route('student-loans/offers/compare.csv', 'features/student-loans/compare/compare-file-route.ts'),
+  route('search', 'features/search/search-page.tsx'),
   route('schools/search', 'features/schools/search-page.tsx'),
+  ...libraryRoutes,
+  route('about/numbers', 'features/about/numbers-page.tsx'),
+  route('about/how-we-make-money', 'features/about/money-page.tsx'),
+  route('about/contact', 'features/about/contact-page.tsx'),
   route('about/ranking', 'features/about/ranking-page.tsx'),
   route('about/proof', 'features/about/proof-page.tsx'),
   route('signup', 'features/account/signup-page.tsx'),
@@ -23,5 +79,6 @@ export default [
   route('signout', 'features/account/signout-route.ts'),
   route('interstitial', 'features/outbound/interstitial-page.tsx'),
   route('_app', 'features/app-shell/app-shell-page.tsx'),
+  ...gallery,
   route('*', 'shell/not-found.tsx'),
 ] satisfies RouteConfig

@@ -8,7 +8,7 @@ const rounds = 20
 const kinds = process.env.TEST_WITHOUT_POSTGRES ? ['sqlite'] : ['sqlite', 'postgres']
 
 test.each(kinds)('a process killed at any moment loses no acknowledged row, on %s', async (kind) => {
-  await using fresh = await freshDatabase(kind)
+  await using fresh = await freshDatabase(kind, { isDurable: true })
   await fresh.database.close()
   const acknowledged: string[] = []
   for (let round = 0; round < rounds; round += 1) {

@@ -295,8 +295,10 @@ function heardEvents(page: Page) {
 
 function isInsideList(page: Page, index: number) {
   return page.evaluate((nth) => {
-    const list = document.querySelector('[role=listbox]')?.getBoundingClientRect()
-    const option = document.querySelectorAll('[role=option]')[nth]?.getBoundingClientRect()
+    // The list of the search field is there too, hidden.
+    const found = document.querySelector('[role=listbox]:not([hidden])')
+    const list = found?.getBoundingClientRect()
+    const option = found?.querySelectorAll('[role=option]')[nth]?.getBoundingClientRect()
     return Boolean(list && option && option.top >= list.top - 1 && option.bottom <= list.bottom + 1)
   }, index)
 }

@@ -38,7 +38,7 @@ test.each([320, 768, 1280])('at %i px the navbar is 64 px tall and stays at the 
 
 test('the search icon is 24 by 24', async () => {
   const { page } = await at('/')
-  const icon = page.getByRole('banner').getByRole('link', { name: 'Search schools' }).locator('svg')
+  const icon = page.getByRole('banner').getByRole('link', { name: 'Search' }).locator('svg')
   expect(await icon.boundingBox()).toMatchObject({ width: 24, height: 24 })
 })
 

@@ -1,13 +1,16 @@
 import { constants } from 'node:fs'
 import { copyFile, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
-import { tmpdir, userInfo } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Database, openDatabase } from '#database/database.ts'
 import { createPostgresDatabase } from './postgres-database.ts'
 import { isRunning, migrationsHash } from './template.ts'
 
-export interface FreshDatabase {
+export interface FreshDatabase extends FreshPlace {
   database: Database
+}
+
+export interface FreshPlace {
   /** Only on PostgreSQL. */
   databaseUrl?: string
   dataDir: string
@@ -15,40 +18,49 @@ export interface FreshDatabase {
   [Symbol.asyncDispose](): Promise<void>
 }
 
-/** The PostgreSQL server of the tests, as a user who may create databases. */
-const adminUrl = process.env.TEST_POSTGRES_URL ?? `postgres://${userInfo().username}@localhost:5432/postgres`
-
-/**
- * A migrated database of its own, on the kind that TEST_DATABASE names (sqlite or postgres): a copy of a
- * template that is made once for each set of migrations.
- */
-export async function freshDatabase(kind = process.env.TEST_DATABASE ?? 'sqlite'): Promise<FreshDatabase> {
-  await removeLeftFolders()
-  const dataDir = await mkdtemp(join(tmpdir(), `${prefix}-${process.pid}-`))
-  const removeFolder = () => rm(dataDir, { recursive: true, force: true })
-  if (kind === 'sqlite') {
-    await copyFile(await sqliteTemplate(), join(dataDir, 'bursar.sqlite'), constants.COPYFILE_FICLONE)
-    return ready({ dataDir }, removeFolder)
-  }
-  if (kind !== 'postgres') throw new Error(`TEST_DATABASE is "${kind}"; it must be sqlite or postgres.`)
-  const { databaseUrl, drop } = await createPostgresDatabase(adminUrl)
-  return ready({ dataDir, databaseUrl }, async () => {
-    await removeFolder()
-    await drop()
-  })
+interface Differences {
+  /** Whether a commit on PostgreSQL waits for the disk, as it does in production: for tests that kill. */
+  isDurable?: boolean
 }
 
-async function ready(
-  place: { dataDir: string; databaseUrl?: string },
-  remove: () => Promise<unknown>,
-): Promise<FreshDatabase> {
+/** `freshPlace`, opened. */
+export async function freshDatabase(kind?: string, differences?: Differences): Promise<FreshDatabase> {
+  const place = await freshPlace(kind, differences)
   const database = await openDatabase(place)
   return {
     ...place,
     database,
     async [Symbol.asyncDispose]() {
       await database.close()
-      await remove()
+      await place[Symbol.asyncDispose]()
+    },
+  }
+}
+
+/**
+ * A migrated database of its own, on the kind that TEST_DATABASE names (sqlite or postgres): a copy of a
+ * template that is made once for each set of migrations. On PostgreSQL it may have served another test of this
+ * run; then every row is gone, and nothing else was changed.
+ */
+export async function freshPlace(
+  kind = process.env.TEST_DATABASE ?? 'sqlite',
+  { isDurable = false }: Differences = {},
+): Promise<FreshPlace> {
+  await removeLeftFolders()
+  const dataDir = await mkdtemp(join(tmpdir(), `${prefix}-${process.pid}-`))
+  const removeFolder = () => rm(dataDir, { recursive: true, force: true })
+  if (kind === 'sqlite') {
+    await copyFile(await sqliteTemplate(), join(dataDir, 'bursar.sqlite'), constants.COPYFILE_FICLONE)
+    return { dataDir, [Symbol.asyncDispose]: removeFolder }
+  }
+  if (kind !== 'postgres') throw new Error(`TEST_DATABASE is "${kind}"; it must be sqlite or postgres.`)
+  const { databaseUrl, giveBack } = await createPostgresDatabase({ isDurable })
+  return {
+    dataDir,
+    databaseUrl,
+    async [Symbol.asyncDispose]() {
+      await removeFolder()
+      await giveBack()
     },
   }
 }

@@ -4,7 +4,8 @@ import type { InjectOptions } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
-import { freshDatabase } from './database.ts'
+import { type Library, readLibrary } from '#sources/library/read-library.ts'
+import { freshPlace } from './database.ts'
 
 /**
  * The whole server, as it is in production, over a fresh database; nothing listens.
@@ -15,16 +16,18 @@ export async function testServer({
   now,
   kind,
   pageBuild = builtPages,
+  withLibrary = false,
 }: {
   settings?: Record<string, string>
   now?: () => Date
-  /** See `freshDatabase`. */
+  /** See `freshPlace`. */
   kind?: string
   /** Pages of the test's own instead of the site's. */
   pageBuild?: () => Promise<ServerBuild>
+  /** All documents that come with the site. Without them there are only the settings: each takes time at every start. */
+  withLibrary?: boolean
 } = {}) {
-  const fresh = await freshDatabase(kind)
-  await fresh.database.close()
+  const fresh = await freshPlace(kind)
   const read = readConfig({
     LOG_LEVEL: 'silent',
     SCHOOLS_SOURCE_URL: '',
@@ -33,7 +36,8 @@ export async function testServer({
     ...settings,
   })
   if (!read.ok) throw new Error(read.problems.join('\n'))
-  const { app, services } = await buildApp({ config: read.config, pageBuild, now })
+  const library = withLibrary ? undefined : await settingsOnly()
+  const { app, services } = await buildApp({ config: read.config, pageBuild, now, library })
   await app.ready()
   return {
     app,
@@ -52,6 +56,13 @@ export async function testServer({
       await fresh[Symbol.asyncDispose]()
     },
   }
+}
+
+/** The settings and what they refer to. */
+async function settingsOnly(): Promise<Library> {
+  const library = await readLibrary('library')
+  const entries = library.entries.filter(({ file }) => /^(settings|modal)\//.test(file))
+  return { ...library, entries }
 }
 
 /** The pages that `npm run build` made; the test command builds them first. */

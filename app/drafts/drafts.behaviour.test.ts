@@ -14,6 +14,7 @@ async function drafts({ siteUrl = undefined as string | undefined } = {}) {
     loginsPerAddress: 1,
     accountsPerAddress: 1,
     draftsPerAddress: 3,
+    messagesPerAddress: 5,
     windowMinutes: 15,
   }
   const services = {

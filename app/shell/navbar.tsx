@@ -8,6 +8,7 @@ import { LogoMark } from './logo.tsx'
 import styles from './navbar.module.css'
 import { isCurrent, productLinks, searchPath } from './navigation.ts'
 import { usePublicSettings } from './public-settings.tsx'
+import { SearchPanel } from './search-panel.tsx'
 import { SessionChip } from './session-chip.tsx'
 import { words } from './words.ts'
 
@@ -29,7 +30,7 @@ export function Navbar() {
           <div className={styles.account}>
             <SessionChip />
           </div>
-          <Link className={styles.icon} to={searchPath} aria-label={words.searchSchools}>
+          <Link className={styles.icon} to={searchPath} aria-label={words.search} data-search="">
             <Icon name="search" />
           </Link>
           <div className={styles.appearance}>
@@ -47,6 +48,7 @@ export function Navbar() {
           </SmallScreenMenu>
         </div>
       </Container>
+      <SearchPanel />
     </header>
   )
 }

@@ -1,11 +1,12 @@
-import { data } from 'react-router'
 import type { PageHandle } from '#app/context.ts'
+import type { Route } from './+types/not-found.ts'
 import { NotFoundPage } from './error-page.tsx'
+import { missing } from './missing.server.ts'
 import { words } from './words.ts'
 
 /** Every address that no route knows. An answer, not an exception: nothing is logged as broken. */
-export function loader() {
-  return data(null, { status: 404 })
+export function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
+  return missing(context, new URL(request.url).pathname)
 }
 
 export const action = loader

@@ -8,12 +8,13 @@ import { words } from './words.ts'
 /**
  * Copies an address of this site, to keep it or to send it.
  * @param to the path and query to copy; the page's own address unless told
+ * @param copied what is said then; of a list of offers unless told
  */
-export function CopyLinkButton({ to = '' }: { to?: string }) {
+export function CopyLinkButton({ to = '', copied = words.linkCopied }: { to?: string; copied?: string }) {
   return (
     <span className={styles.copy} data-needs-script data-print="no">
       <Button
-        data-copied={words.linkCopied}
+        data-copied={copied}
         data-copy-link={to}
         data-not-copied={words.linkNotCopied}
         fitContent

@@ -36,8 +36,8 @@ test('the first link leads to the content', () => {
 })
 
 test('the search icon is 24 by 24 and leads to a page that works', () => {
-  const search = /<a\b[^>]*aria-label="Search schools"[^>]*>.*?<\/svg>/s.exec(page('/'))?.[0] ?? ''
-  expect(search).toContain('href="/schools/search"')
+  const search = /<a\b[^>]*aria-label="Search"[^>]*>.*?<\/svg>/s.exec(page('/'))?.[0] ?? ''
+  expect(search).toContain('href="/search"')
   expect(search).toContain('width="24" height="24"')
 })
 

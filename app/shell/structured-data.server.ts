@@ -1,13 +1,15 @@
-import type { Services } from '#app/services.ts'
+import type { RouterContextProvider } from 'react-router'
+import { siteSettings } from '#app/content/site-settings.server.ts'
+import { servicesContext } from '#app/context.ts'
 import type { JsonLd } from '#domain/structured-data/json-ld.ts'
 import type { OrganizationFacts, PageMetadata } from '#domain/structured-data/page-metadata.ts'
 import { structuredData } from '#domain/structured-data/structured-data.ts'
-import { productLinks } from './navigation.ts'
+import { productLinks, searchPath } from './navigation.ts'
 import { publicSettingsOf } from './public-settings.server.ts'
 import { words } from './words.ts'
 
-/** The settings document of a site whose editors have changed nothing. */
-const organization: OrganizationFacts = {
+/** Of a site without a settings document. */
+const unsaid: OrganizationFacts = {
   foundingDate: '2021',
   numberOfEmployees: 10,
   offerCount: 4,
@@ -23,14 +25,19 @@ const mainPaths = productLinks.map(({ to }) => to)
  * What a page tells search engines. Its loader returns this as `structuredData`, and the document prints it: see
  * structured-data.tsx. Say only what the page shows to everybody, and never what one visitor answered.
  */
-export function structuredDataOf({ config }: Pick<Services, 'config'>, page: PageMetadata): JsonLd {
-  const { siteName, siteUrl, supportTimeZoneName } = publicSettingsOf(config)
+export async function structuredDataOf(
+  context: Readonly<RouterContextProvider>,
+  page: PageMetadata,
+): Promise<JsonLd> {
+  const { siteName, siteUrl, supportTimeZoneName } = publicSettingsOf(context.get(servicesContext).config)
+  const { organization = unsaid } = await siteSettings(context)
   return structuredData(page, {
     name: siteName,
     url: siteUrl,
     organization,
     openLines,
     mainPaths,
+    searchPath: `${searchPath}?q=`,
     supportHours: words.support(supportTimeZoneName),
   })
 }

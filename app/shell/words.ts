@@ -1,11 +1,16 @@
 /** Words of the frame around every page. */
 export const words = {
+  pageTitle: (title: string, siteName: string) => `${title} · ${siteName}`,
   skipToContent: 'Skip to the content',
   home: 'Home',
   mainNavigation: 'Main',
   footerNavigation: 'Footer',
   menu: 'Menu',
-  searchSchools: 'Search schools',
+  search: 'Search',
+  searchLabel: 'Guides, lenders, words, schools',
+  noSuggestions: 'No suggestions',
+  /** `#` stands for how many. */
+  suggestions: 'Suggestions: #',
   appearance: 'Appearance',
   colourModes: { light: 'Light', dark: 'Dark', system: 'System' },
   products: 'Compare',

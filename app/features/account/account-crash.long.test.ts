@@ -16,7 +16,7 @@ const settings = {
 const kinds = process.env.TEST_WITHOUT_POSTGRES ? ['sqlite'] : ['sqlite', 'postgres']
 
 test.each(kinds)('kill -9 during 200 account creations loses no acknowledged one, on %s', async (kind) => {
-  await using fresh = await freshDatabase(kind)
+  await using fresh = await freshDatabase(kind, { isDurable: true })
   await fresh.database.close()
   const acknowledged: string[] = []
   for (let round = 0; round < rounds; round += 1) {

@@ -29,6 +29,7 @@ export async function accountServer({ siteUrl, ...limits }: Settings = {}) {
       loginsPerAddress: 50,
       accountsPerAddress: 20,
       draftsPerAddress: 200,
+      messagesPerAddress: 5,
       windowMinutes: 15,
       ...limits,
     },

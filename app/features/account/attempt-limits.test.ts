@@ -7,6 +7,7 @@ const limits = {
   loginsPerAddress: 5,
   accountsPerAddress: 2,
   draftsPerAddress: 4,
+  messagesPerAddress: 5,
   windowMinutes: 15,
 }
 

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto'
 
-/** What is counted: tries to sign in to one account, from one address; accounts made and drafts begun from one address. */
-type AttemptKind = 'loginByAccount' | 'loginByAddress' | 'createByAddress' | 'draftByAddress'
+/** What is counted: tries to sign in to one account, from one address; accounts made, drafts begun and messages sent from one address. */
+type AttemptKind =
+  | 'loginByAccount'
+  | 'loginByAddress'
+  | 'createByAddress'
+  | 'draftByAddress'
+  | 'messageByAddress'
 
 export type Attempt = { allowed: true; forget(): void } | { allowed: false; retryAfterSeconds: number }
 
@@ -20,6 +25,7 @@ interface Settings {
     loginsPerAddress: number
     accountsPerAddress: number
     draftsPerAddress: number
+    messagesPerAddress: number
     windowMinutes: number
   }
   now(): Date
@@ -33,6 +39,7 @@ export function createAttemptLimits({ limits, now, mostRemembered = 50_000 }: Se
     loginByAddress: limits.loginsPerAddress,
     createByAddress: limits.accountsPerAddress,
     draftByAddress: limits.draftsPerAddress,
+    messageByAddress: limits.messagesPerAddress,
   }
   const windows = new Map<string, { used: number; endsAt: number }>()
 

@@ -41,7 +41,7 @@ export async function loadAccountPage(
   const page = {
     school: selected ? toChoice(selected) : null,
     knownSchools: knownSchools(services.schools),
-    structuredData: structuredDataOf(context.get(servicesContext), {
+    structuredData: await structuredDataOf(context, {
       pageUrl: pathname,
       title,
       description,

@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     cost: sampleCost(await services.loanOffers.offers(today), today),
     known: knownSchools(services.schools),
-    structuredData: structuredDataOf(services, metadata(services.config)),
+    structuredData: await structuredDataOf(context, metadata(services.config)),
   }
 }
 

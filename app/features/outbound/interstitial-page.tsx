@@ -25,7 +25,9 @@ export const clientLoader = loadWholePage
 /** `offer` is the id of an offer in the catalogue, the rest what the list shows it by. Where the page leads to is never taken from the address. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   if (await isUnder18(request, context)) throw redirect(under18Path)
-  const offer = await findOffer(context, new URL(request.url).searchParams.get('offer'))
+  const asked = new URL(request.url).searchParams.get('offer')
+  if (asked === null) return data({ offer: undefined, isPaid: false, listAddress: listPath })
+  const offer = await findOffer(context, asked)
   if (!offer) return data(null, { status: 404 })
   const paid = await context.get(servicesContext).loanOffers.paidLenders()
   const list = new URLSearchParams(listOf(request)).toString()
@@ -66,6 +68,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 /** Stands between the list and a lender: names the lender and says what is passed on. */
 export default function InterstitialPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <NotFoundPage />
+  if (!loaderData.offer) return <NothingChosen />
   const { offer, isPaid, listAddress } = loaderData
   const address = addressOf(offer)
   return (
@@ -99,7 +102,28 @@ export default function InterstitialPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function titleOf({ isSample, lenderName }: LoanOffer): string {
+/** Somebody came here by a bookmark or an address typed in. */
+function NothingChosen() {
+  return (
+    <Section space="page">
+      <Container className={styles.page}>
+        <header className={styles.head}>
+          <h1>{words.nothing.title}</h1>
+          <p className={styles.lead}>{words.nothing.lead}</p>
+        </header>
+        <p className={styles.ways}>
+          <ButtonLink fitContent to={listPath} withArrow>
+            {words.nothing.go}
+          </ButtonLink>
+        </p>
+      </Container>
+    </Section>
+  )
+}
+
+function titleOf(offer: LoanOffer | undefined): string {
+  if (!offer) return words.nothing.title
+  const { isSample, lenderName } = offer
   return isSample ? words.title.sample(lenderName) : words.title.real(lenderName)
 }
 

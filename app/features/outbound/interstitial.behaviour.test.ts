@@ -167,15 +167,20 @@ test('whether a lender pays is told, and that nobody pays for a sample', async (
   expect(await told(real.id)).toMatch(/^Yes/)
 })
 
-test.each(['', '?offer=', '?offer=no-such-offer', '?offer=a&offer=b'])(
-  '%s: a designed 404',
-  async (query) => {
-    await using site = await siteWithRealLender()
-    const page = await site.request({ url: `/interstitial${query}` })
-    expect(page.statusCode).toBe(404)
-    expect(page.body).toContain('<h1')
-  },
-)
+test('without an offer it says what to do', async () => {
+  await using site = await siteWithRealLender()
+  const page = await site.request({ url: '/interstitial' })
+  expect(page.statusCode).toBe(200)
+  expect(page.body).toContain('You have not chosen a loan')
+  expect(page.body).toContain('href="/student-loans/offers"')
+})
+
+test.each(['?offer=', '?offer=no-such-offer', '?offer=a&offer=b'])('%s: a designed 404', async (query) => {
+  await using site = await siteWithRealLender()
+  const page = await site.request({ url: `/interstitial${query}` })
+  expect(page.statusCode).toBe(404)
+  expect(page.body).toContain('<h1')
+})
 
 test('who said to be under 18 is shown no offer, and chooses none', async () => {
   await using site = await siteWithRealLender()

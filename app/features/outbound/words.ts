@@ -49,4 +49,9 @@ export const words = {
   ruleUrl: 'https://www.ecfr.gov/current/title-12/section-1026.48',
   go: (lender: string) => `Go on to ${lender}`,
   back: 'Back to the list of loans',
+  nothing: {
+    title: 'You have not chosen a loan',
+    lead: 'This page stands between our list and a lender. Choose a loan in the list, and it says where you go and what we pass on.',
+    go: 'See the list of loans',
+  },
 } as const

@@ -1,4 +1,5 @@
-import type { Services } from '#app/services.ts'
+import type { RouterContextProvider } from 'react-router'
+import { servicesContext } from '#app/context.ts'
 import { structuredDataOf } from '#app/shell/structured-data.server.ts'
 import type { Breadcrumb } from '#domain/structured-data/breadcrumb-trail.ts'
 import type { JsonLd } from '#domain/structured-data/json-ld.ts'
@@ -19,12 +20,12 @@ interface DescribedPage {
  * depends on who asks, and samples are no offers.
  */
 export function describePage(
-  services: Services,
+  context: Readonly<RouterContextProvider>,
   { path, name, description, breadcrumbs }: DescribedPage,
-): JsonLd {
-  return structuredDataOf(services, {
+): Promise<JsonLd> {
+  return structuredDataOf(context, {
     pageUrl: path,
-    title: words.title(name, services.config.siteName),
+    title: words.title(name, context.get(servicesContext).config.siteName),
     description,
     category: 'student-loans',
     ...(breadcrumbs && { breadcrumbsList: breadcrumbs }),

@@ -19,13 +19,13 @@ import { words } from './words.ts'
 
 export const handle = { cache: { params: [] } } satisfies PageHandle
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   context.get(pageContext).tag('school')
   return {
     known: knownSchools(services.schools),
     federal: { year: awardYear202627.name, limits: awardYear202627.undergraduateYearlyLimits },
-    structuredData: structuredDataOf(services, metadata(services.config)),
+    structuredData: await structuredDataOf(context, metadata(services.config)),
   }
 }
 

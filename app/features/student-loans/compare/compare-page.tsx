@@ -1,4 +1,4 @@
-import { type PageHandle, servicesContext } from '#app/context.ts'
+import type { PageHandle } from '#app/context.ts'
 import { describePage } from '#app/features/student-loans/describe-page.server.ts'
 import { paths } from '#app/features/student-loans/paths.ts'
 import { words as flowWords } from '#app/features/student-loans/words.ts'
@@ -26,7 +26,7 @@ export const clientLoader = loadWholePage
 
 export async function loader(args: Route.LoaderArgs) {
   const view = await loadComparison(args, comparePath)
-  const structuredData = describePage(args.context.get(servicesContext), {
+  const structuredData = await describePage(args.context, {
     path: comparePath,
     name: words.crumb,
     description: words.description,

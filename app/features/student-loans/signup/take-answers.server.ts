@@ -32,15 +32,16 @@ export async function loadStep(page: PageRequest) {
   const visit = readVisit(page)
   try {
     const step = stepAt(visit.asked, await readFacts(visit))
-    return 'goTo' in step ? redirect(step.goTo) : pageData(visit, step.show)
+    return 'goTo' in step ? redirect(step.goTo) : await pageData(visit, step.show)
   } catch (error) {
     return pageData(visit, unavailable(visit, error, words.problem.unreadable), 503)
   }
 }
 
-function pageData({ services, flow }: Visit, view: StepView, status = 200) {
+async function pageData({ context, services, flow }: Visit, view: StepView, status = 200) {
   const path = flowAddress(flow)
-  const structuredData = describePage(services, { path, name: words.name, description: words.description })
+  const { name, description } = words
+  const structuredData = await describePage(context, { path, name, description })
   return data({ view, known: knownSchools(services.schools), structuredData }, { status })
 }
 
@@ -61,6 +62,7 @@ export async function takeStep({ request, context }: PageRequest) {
 const clearField = 'clear'
 
 interface Visit {
+  context: PageRequest['context']
   services: ReturnType<typeof readServices>
   request: Request
   flow: FlowName
@@ -79,6 +81,7 @@ function readVisit({ request, context }: PageRequest): Visit {
   const { address, today } = context.get(pageContext)
   const from = searchParams.get('from')
   return {
+    context,
     services: readServices(context),
     request,
     address,
