@@ -14,6 +14,7 @@ interface VisitorOptions extends BrowserContextOptions {
 /** The real server on a port of its own, and a browser that visits it. */
 export async function openSite({ settings = {}, now }: Parameters<typeof testServer>[0] = {}) {
   const server = await testServer({
+    withLibrary: true,
     settings: { REQUESTS_PER_MINUTE: '100000', DRAFTS_PER_ADDRESS: '100000', ...settings },
     now,
   })
