@@ -37,7 +37,7 @@ export const meta = pageMeta
 
 export default function NumbersPage() {
   const groups = figuresBySource()
-  const headings = groups.map(({ id, source }) => ({ id, text: source.title }))
+  const headings = groups.map(({ id, source }) => ({ id, text: words.titleOf(source) }))
   return (
     <LongPage
       top={
@@ -50,7 +50,7 @@ export default function NumbersPage() {
       contents={<Contents label={words.onThisPage} headings={headings} />}
     >
       {groups.map(({ id, source, figures }) => (
-        <Part key={id} id={id} title={source.title}>
+        <Part key={id} id={id} title={words.titleOf(source)}>
           <p>
             {source.publisher}: <a href={source.url}>{source.title}</a>.{' '}
             {words.checkedOn(formatDate(source.checkedOn, 'Month D, YYYY'))}{' '}

@@ -1,3 +1,5 @@
+import type { Source } from '#domain/award-years/source.ts'
+
 /** Words of the page that lists every figure. */
 export const words = {
   about: 'About',
@@ -10,6 +12,7 @@ export const words = {
   wrong: 'Wrong?',
   checkedOn: (day: string) => `Last checked on ${day}.`,
   recalled: 'We wrote these down from memory and have not yet read them where they are published.',
+  titleOf: ({ title, evidence }: Source) => (evidence === 'recalled' ? `${title}, from memory` : title),
   report: 'Report it',
-  reportFigure: (title: string) => `Report an error: ${title}`,
+  reportFigure: (title: string) => `Report it: ${title}`,
 } as const
