@@ -9,7 +9,7 @@ import { type Figure, percentile } from './figure.ts'
 const OFFERS = 2_000
 const RUNS = 300
 
-/** Pricing every offer of a large catalogue at both ends, anew each time, and the APR of one end. */
+/** Pricing every offer of a large catalog at both ends, anew each time, and the APR of one end. */
 export async function measureLoanCosts(): Promise<Figure[]> {
   const offers = manyOffers()
   const pricings = repaymentChoices.map((repayment) => {

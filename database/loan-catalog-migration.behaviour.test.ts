@@ -8,7 +8,7 @@ import { openPostgres } from './postgres.ts'
 import { seed } from './seed/seed.ts'
 import { openSqlite } from './sqlite.ts'
 
-test('a database from before the loan catalogue keeps its accounts and gets new samples for the old ones', async () => {
+test('a database from before the loan catalog keeps its accounts and gets new samples for the old ones', async () => {
   await using fresh = await freshDatabase()
   const place = await emptyPlace(fresh)
   const store = place.databaseUrl

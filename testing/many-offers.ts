@@ -18,7 +18,7 @@ export interface ManyOffers {
   today: string
 }
 
-/** A catalogue of any size, varied and the same at each run: about half of its offers set a rule of each kind. */
+/** A catalog of any size, varied and the same at each run: about half of its offers set a rule of each kind. */
 export function manyOffers({ lenderCount, offersEach, today }: ManyOffers): LoanOffer[] {
   const random = randomNumbers(20_261_121)
   return Array.from({ length: lenderCount * offersEach }, (_, at) => {
@@ -27,7 +27,7 @@ export function manyOffers({ lenderCount, offersEach, today }: ManyOffers): Loan
   })
 }
 
-/** The file from which `catalog:load` makes such a catalogue. */
+/** The file from which `catalog:load` makes such a catalog. */
 export function lenderCsv(offers: readonly LoanOffer[]): string {
   const lines = offers.map((offer) => {
     const cells = offerCells(offer)

@@ -4,7 +4,7 @@ import { sampleLenders } from './sample-lenders.ts'
 import type { SampleLender, SampleOffer } from './sample-offer.ts'
 
 /**
- * Fills a catalogue that has no lender with the sample one: an operator's own lenders are never mixed with invented ones. Doing
+ * Fills a catalog that has no lender with the sample one: an operator's own lenders are never mixed with invented ones. Doing
  * it again changes nothing.
  */
 export async function seed(database: Database): Promise<void> {

@@ -37,6 +37,7 @@ interface Tally {
   unknowns: number
   /** Those of the unknowns that the answer settles whether there is a cosigner. */
   waitForCosigner: number
+  isWithCosigner: boolean
 }
 
 function tally(list: readonly Rule[], rules: LoanRules, profile: BorrowerProfile): Tally {
@@ -49,19 +50,14 @@ function tally(list: readonly Rule[], rules: LoanRules, profile: BorrowerProfile
     if (outcome?.verdict === 'unknown') unknowns += 1
     if (outcome?.settledBy === 'cosigner') waitForCosigner += 1
   }
-  return { noes, unknowns, waitForCosigner }
+  return { noes, unknowns, waitForCosigner, isWithCosigner: list === rulesWithCosigner }
 }
 
-interface Way extends Tally {
-  isWithCosigner: boolean
-}
-
-function chooseWay(rules: LoanRules, profile: BorrowerProfile): Way {
-  const tallyAlone = (): Way => ({ isWithCosigner: false, ...tally(rulesAlone, rules, profile) })
-  if (rules.cosigner === 'not_taken') return tallyAlone()
-  const withCosigner: Way = { isWithCosigner: true, ...tally(rulesWithCosigner, rules, profile) }
+function chooseWay(rules: LoanRules, profile: BorrowerProfile): Tally {
+  if (rules.cosigner === 'not_taken') return tally(rulesAlone, rules, profile)
+  const withCosigner = tally(rulesWithCosigner, rules, profile)
   if (rules.cosigner === 'required') return withCosigner
-  const alone = tallyAlone()
+  const alone = tally(rulesAlone, rules, profile)
   const difference = chance(alone) - chance(withCosigner)
   // Equal chances: whoever has a cosigner is asked about the loan they mean to take.
   if (difference === 0) return profile.hasCosigner ? withCosigner : alone

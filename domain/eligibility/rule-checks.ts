@@ -10,7 +10,7 @@ import {
 } from './profile.ts'
 import type { Outcome, SettlingQuestion } from './rule-verdict.ts'
 
-/** Made once: every offer of a large catalogue is judged for every visitor. */
+/** Made once: every offer of a large catalog is judged for every visitor. */
 const met: Outcome = { verdict: 'yes', settledBy: null, needsExactFigure: false }
 export const refused: Outcome = { verdict: 'no', settledBy: null, needsExactFigure: false }
 const openFor = (settledBy: SettlingQuestion | null, needsExactFigure = false): Outcome => ({

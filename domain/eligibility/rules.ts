@@ -15,7 +15,7 @@ import {
 import type { Change, Outcome, RuleVerdict, Signer, Wanted } from './rule-verdict.ts'
 
 /*
- * Every offer of a large catalogue is judged for every visitor and a few of them are shown with their rules. So a rule judges
+ * Every offer of a large catalog is judged for every visitor and a few of them are shown with their rules. So a rule judges
  * without making anything, and explains itself apart, from the same outcome.
  */
 

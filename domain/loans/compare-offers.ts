@@ -4,10 +4,11 @@ import type { BorrowerProfile } from '#domain/eligibility/profile.ts'
 import type { Eligibility, Judgement } from '#domain/eligibility/rule-verdict.ts'
 import type { Weights } from '#domain/ranking/criteria.ts'
 import type { Exactly } from '#domain/ranking/exactly.ts'
-import { type Receipt, receiptOf, scoreOf } from '#domain/ranking/rank.ts'
-import { rankingInput, totalPaidCents } from '#domain/ranking/ranking-input.ts'
+import { type Receipt, receiptOf, scorer } from '#domain/ranking/rank.ts'
+import { borrowerValues, rankingInput } from '#domain/ranking/ranking-input.ts'
 import { type RankedOffer, type SortCode, sortOffers } from '#domain/ranking/sorts.ts'
 import type { LoanOffer } from './loan-offer.ts'
+import { type PriceList, priceList } from './price-list.ts'
 import { priceOffer } from './price-offer.ts'
 import type { Borrowing, PricedOffer, ReasonLeftOut } from './priced-offer.ts'
 
@@ -53,20 +54,32 @@ export interface LeftOutOffer {
 export type ReasonNotAvailable = ReasonLeftOut | 'deadline_passed'
 
 /**
- * The one way to a list of offers: for every page, with every sort. Neither the offers nor what they are compared for can
+ * The one way to a list: for every page, with every sort. Neither the offers nor what they are compared for can
  * hold more than their types say, so nothing about money between lenders and us can reach it.
  */
 export function compareOffers<Offer extends LoanOffer, For extends ComparisonFor>(
   offers: readonly Exactly<LoanOffer, Offer>[],
   comparedFor: Exactly<ComparisonFor, For>,
 ): Comparison {
-  const { profile, borrowing, weights, sort, today } = comparedFor
+  const { borrowing, profile, weights, sort, today } = comparedFor
+  return comparePriced(priceList(offers, borrowing), { profile, weights, sort, today })
+}
+
+type ComparedFor = Omit<ComparisonFor, 'borrowing'>
+
+/** The same for offers whose prices are kept: what they are compared for changes more often than what they cost. */
+export function comparePriced<For extends ComparedFor>(
+  prices: PriceList,
+  comparedFor: Exactly<ComparedFor, For>,
+): Comparison {
+  const { profile, weights, sort, today } = comparedFor
+  const score = scorer(weights, prices.borrowing.amountCents)
   const oldestDay = addDays(today, -daysRatesLast)
   const available: RankedOffer[] = []
   const refused: RefusedOffer[] = []
   const stale: StaleOffer[] = []
   const leftOut: LeftOutOffer[] = []
-  for (const offer of offers) {
+  for (const offer of prices.offers) {
     if (offer.rateSeenOn < oldestDay) {
       stale.push({ offer, ageDays: daysBetween(offer.rateSeenOn, today) })
       continue
@@ -80,19 +93,17 @@ export function compareOffers<Offer extends LoanOffer, For extends ComparisonFor
       refused.push({ offer, judgement })
       continue
     }
-    const result = priceOffer(offer, borrowing)
-    if (!result.ok) {
-      leftOut.push({ offer, reason: result.reason })
+    const price = prices.of(offer)
+    if (typeof price === 'string') {
+      leftOut.push({ offer, reason: price })
       continue
     }
-    const { priced } = result
-    const input = rankingInput(priced, { amountCents: borrowing.amountCents, profile, judgement })
     available.push({
       offer,
       judgement,
-      score: scoreOf(input, weights),
-      lowestTotalCents: totalPaidCents(priced, 'lowest'),
-      highestTotalCents: totalPaidCents(priced, 'highest'),
+      score: score.ofLoan(price.points) + score.ofBorrower(borrowerValues(offer, { profile, judgement })),
+      lowestTotalCents: price.lowestTotalCents,
+      highestTotalCents: price.highestTotalCents,
     })
   }
   return {

@@ -8,12 +8,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 // What a lender pays us cannot reach the ranking. Not by a rule to remember: the project would not compile.
 
 const start = `
-import { type ComparisonFor, compareOffers } from '${resolve('domain/loans/compare-offers.ts')}'
+import { type ComparisonFor, compareOffers, comparePriced } from '${resolve('domain/loans/compare-offers.ts')}'
 import type { LoanOffer } from '${resolve('domain/loans/loan-offer.ts')}'
+import { priceList } from '${resolve('domain/loans/price-list.ts')}'
 import { type RankingInput, receiptOf, scoreOf } from '${resolve('domain/ranking/rank.ts')}'
 import { defaultWeights } from '${resolve('domain/ranking/criteria.ts')}'
 declare const offers: readonly LoanOffer[]
 declare const comparedFor: ComparisonFor
+const { borrowing, ...visitor } = comparedFor
 declare const input: RankingInput
 interface Paying { perFundedLoanCents: number }
 `
@@ -22,6 +24,7 @@ const snippets = {
   'as it is used': `
     compareOffers(offers, comparedFor)
     compareOffers(offers, { ...comparedFor, sort: 'lowest_total' })
+    comparePriced(priceList(offers, borrowing), visitor)
     scoreOf(input, defaultWeights)
     receiptOf(input, defaultWeights)`,
   'offers that hold a payment': `
@@ -35,6 +38,12 @@ const snippets = {
   'a set of paying lenders beside the profile': `
     const withPayers = { ...comparedFor, paidLenders: new Set<string>() }
     compareOffers(offers, withPayers)`,
+  'a price list of offers that hold a payment': `
+    declare const paying: readonly (LoanOffer & Paying)[]
+    comparePriced(priceList(paying, borrowing), visitor)`,
+  'a set of paying lenders beside the profile, where prices are kept': `
+    const withPayers = { ...visitor, paidLenders: new Set<string>() }
+    comparePriced(priceList(offers, borrowing), withPayers)`,
   'a payment beside the facts of an offer': `
     declare const paying: RankingInput & Paying
     scoreOf(paying, defaultWeights)`,

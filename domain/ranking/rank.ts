@@ -38,13 +38,51 @@ type ExactInput<Input extends RankingInput> = Exactly<RankingInput, Input> & {
 
 /** The score of an offer, 0 to 10000. With no weight at all, every offer scores 0. */
 export function scoreOf<Input extends RankingInput>(input: ExactInput<Input>, weights: Weights): number {
+  const { values, amountCents } = input
+  const { ofLoan, ofBorrower } = scorer(weights, amountCents)
+  return ofLoan(loanPoints(values, amountCents)) + ofBorrower(values)
+}
+
+type BorrowerCode = 'open_rules' | 'cosigner_release'
+type LoanCode = Exclude<CriterionCode, BorrowerCode>
+
+/** The values that depend on who borrows. */
+export type BorrowerValues = Pick<RankingInput['values'], BorrowerCode>
+/** Those that are the same for everybody who borrows the same. */
+export type LoanValues = Pick<RankingInput['values'], LoanCode>
+
+type Criterion<Code> = Extract<(typeof criteria)[number], { code: Code }>
+const isLoanCriterion = (one: Criterion<CriterionCode>): one is Criterion<LoanCode> =>
+  one.code !== 'open_rules' && one.code !== 'cosigner_release'
+const loanCriteria = criteria.filter(isLoanCriterion)
+const borrowerCriteria = criteria.filter((one) => !isLoanCriterion(one))
+
+/** The points of what is the same whoever borrows, in the order of `criteria`. */
+export function loanPoints(values: LoanValues, amountCents: number): number[] {
+  return loanCriteria.map(({ code, scale }) => pointsOf(values[code], scale, amountCents))
+}
+
+/**
+ * What makes a score of points, for a list of thousands: the lines of a score add up, so what the loan itself earns can be
+ * known before it is known who borrows, and by which weights.
+ */
+export function scorer(weights: Weights, amountCents: number) {
   const sumOfWeights = sumWeights(weights)
-  let score = 0
-  for (const { code, scale } of criteria) {
-    const points = pointsOf(input.values[code], scale, input.amountCents)
-    score += weighted(points, weights[code], sumOfWeights)
+  const loanWeights = loanCriteria.map(({ code }) => weights[code])
+  return {
+    ofLoan(points: readonly number[]): number {
+      let score = 0
+      for (let nth = 0; nth < points.length; nth += 1)
+        score += weighted(points[nth] ?? 0, loanWeights[nth] ?? 0, sumOfWeights)
+      return score
+    },
+    ofBorrower(values: BorrowerValues): number {
+      let score = 0
+      for (const { code, scale } of borrowerCriteria)
+        score += weighted(pointsOf(values[code], scale, amountCents), weights[code], sumOfWeights)
+      return score
+    },
   }
-  return score
 }
 
 /** The same score with everything that made it. */

@@ -4,7 +4,7 @@ import { type LoanCost, repaymentChoices } from '#domain/loans/cost-of-loan.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import type { OfferEnd, PricedOffer } from '#domain/loans/priced-offer.ts'
 import type { CriterionValue } from './criteria.ts'
-import type { RankingInput } from './rank.ts'
+import type { BorrowerValues, LoanValues, RankingInput } from './rank.ts'
 
 interface Circumstances {
   amountCents: number
@@ -13,26 +13,32 @@ interface Circumstances {
 }
 
 /** The facts of a priced offer that ranking looks at, as it is priced: its own terms, or those assumed for all. */
-export function rankingInput(
-  priced: PricedOffer,
-  { amountCents, profile, judgement }: Circumstances,
-): RankingInput {
+export function rankingInput(priced: PricedOffer, circumstances: Circumstances): RankingInput {
+  const values = { ...loanValues(priced), ...borrowerValues(priced.offer, circumstances) }
+  return { amountCents: circumstances.amountCents, values }
+}
+
+/** The facts that are the same whoever borrows. */
+export function loanValues(priced: PricedOffer): LoanValues {
   const { offer } = priced
   return {
-    amountCents,
-    values: {
-      highest_total: totalPaidCents(priced, 'highest'),
-      lowest_total: totalPaidCents(priced, 'lowest'),
-      monthly_payment: priced.highest.cost.monthlyPaymentCents,
-      open_rules: judgement.openRules,
-      rate_cap: offer.rateType === 'fixed' ? 'fixed' : (offer.rateCapPercent ?? 'not_said'),
-      fees: feesCents(priced),
-      repayment_ways: countWays(offer),
-      grace: priced.graceMonths,
-      cosigner_release: cosignerRelease(offer, profile),
-      hardship: offer.hardshipMonths ?? 'not_said',
-    },
+    highest_total: totalPaidCents(priced, 'highest'),
+    lowest_total: totalPaidCents(priced, 'lowest'),
+    monthly_payment: priced.highest.cost.monthlyPaymentCents,
+    rate_cap: offer.rateType === 'fixed' ? 'fixed' : (offer.rateCapPercent ?? 'not_said'),
+    fees: feesCents(priced),
+    repayment_ways: countWays(offer),
+    grace: priced.graceMonths,
+    hardship: offer.hardshipMonths ?? 'not_said',
   }
+}
+
+/** The facts that depend on who borrows. */
+export function borrowerValues(
+  offer: LoanOffer,
+  { profile, judgement }: Pick<Circumstances, 'profile' | 'judgement'>,
+): BorrowerValues {
+  return { open_rules: judgement.openRules, cosigner_release: cosignerRelease(offer, profile) }
 }
 
 /** Everything paid over the life of the loan at one end of the range, the application fee included. */

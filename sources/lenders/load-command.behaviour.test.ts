@@ -24,7 +24,7 @@ const oak: LoanOffer = {
   applyUrl: 'https://oak.example/apply',
 }
 
-test('a running server shows what was loaded, on pages that it had kept and in its catalogue', async () => {
+test('a running server shows what was loaded, on pages that it had kept and in its catalog', async () => {
   await using site = await testServer()
   const page = () => site.request({ url: '/', headers: { accept: 'text/html' } })
   const before = await page()

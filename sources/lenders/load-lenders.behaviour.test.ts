@@ -163,13 +163,13 @@ test('an id that is taken, in the file or by another lender, is refused', async 
   ])
 })
 
-test('rates older than those in the catalogue need to be asked for, and stay in the history', async () => {
+test('rates older than those in the catalog need to be asked for, and stay in the history', async () => {
   const { database } = await emptyDatabase()
   await load(database, lenderCsv([oak]))
   const older = { ...oak, lowestRatePercent: 5, rateSeenOn: '2026-11-01' }
   const { report } = await load(database, lenderCsv([older]))
   expect(report.exitCode).toBe(1)
-  expect(report.problems[0]).toMatch(/older than 2026-11-12, which is in the catalogue: .* --force/)
+  expect(report.problems[0]).toMatch(/older than 2026-11-12, which is in the catalog: .* --force/)
   expect(await onOffer(database)).toEqual([oak])
   await load(database, lenderCsv([older]), { takesOlder: true })
   expect(await onOffer(database)).toEqual([older])
@@ -201,7 +201,7 @@ test('a deadline that has passed is noted', async () => {
   ])
 })
 
-test('lenders that a file does not name stay, unless the file is the whole catalogue', async () => {
+test('lenders that a file does not name stay, unless the file is the whole catalog', async () => {
   const { database } = await emptyDatabase()
   await load(database, lenderCsv([oak, elm]))
   await load(database, lenderCsv([oak]))
@@ -211,7 +211,7 @@ test('lenders that a file does not name stay, unless the file is the whole catal
   expect(await onOffer(database)).toEqual([oak])
 })
 
-test('a file of payments withdraws nothing, even as the whole catalogue', async () => {
+test('a file of payments withdraws nothing, even as the whole catalog', async () => {
   const { database } = await emptyDatabase()
   await load(database, lenderCsv([oak, elm]))
   const payment = {
@@ -266,7 +266,7 @@ test('what lenders pay is kept apart from their offers, noted, changed and ended
   expect(heard).toEqual(['lender', 'lender', 'lender'])
   expect((await pays('1', 'ash')).report).toEqual({
     done: [],
-    problems: ['line 2: lender_id "ash" is not in the catalogue: load the lender\'s offers first.'],
+    problems: ['line 2: lender_id "ash" is not in the catalog: load the lender\'s offers first.'],
     exitCode: 1,
   })
 })
@@ -312,7 +312,7 @@ test.each([
   ['no lender', '{}'],
   ['no line', lenderCsv([])],
   ['nothing', ''],
-])('a file with %s changes nothing, even as the whole catalogue', async (_what, file) => {
+])('a file with %s changes nothing, even as the whole catalog', async (_what, file) => {
   const { database } = await emptyDatabase()
   await load(database, lenderCsv([oak]))
   const { report } = await load(database, file, { isComplete: true })

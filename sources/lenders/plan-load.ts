@@ -44,7 +44,7 @@ interface FieldChange {
   after: string
 }
 
-/** The catalogue before a load, without samples. */
+/** The catalog before a load, without samples. */
 export interface Catalog {
   lenders: readonly { id: string; name: string }[]
   /** Withdrawn ones too. */
@@ -54,13 +54,13 @@ export interface Catalog {
 export interface PlanOptions {
   /** 'YYYY-MM-DD' */
   today: string
-  /** The file is the whole catalogue: a lender that it does not name has withdrawn everything. */
+  /** The file is the whole catalog: a lender that it does not name has withdrawn everything. */
   isComplete: boolean
-  /** Takes rates that are older than those in the catalogue. */
+  /** Takes rates that are older than those in the catalog. */
   takesOlder: boolean
 }
 
-/** What a file changes in a catalogue. Nothing is written here. */
+/** What a file changes in a catalog. Nothing is written here. */
 export function planLoad(
   lenders: readonly FileLender[],
   catalog: Catalog,
@@ -93,9 +93,9 @@ interface Surroundings {
   kept: ReadonlyMap<string, KeptOffer>
   /** Where in the file each offer was met first; grows while it is read. */
   places: Map<string, string>
-  /** The lender's name in the catalogue. */
+  /** The lender's name in the catalog. */
   name: string | undefined
-  /** Its offers in the catalogue. */
+  /** Its offers in the catalog. */
   own: readonly KeptOffer[]
 }
 
@@ -164,7 +164,7 @@ function conflict(
     return `offer_id "${offer.id}" belongs to ${before.offer.lender_id}: give each offer its own`
   const seenOn = before.rate.seen_on ?? ''
   return seenOn > offer.rateSeenOn && !takesOlder
-    ? `rate_seen_on ${offer.rateSeenOn} is older than ${seenOn}, which is in the catalogue: ` +
+    ? `rate_seen_on ${offer.rateSeenOn} is older than ${seenOn}, which is in the catalog: ` +
         'load a newer file, or add --force to go back'
     : undefined
 }

@@ -12,7 +12,7 @@ export interface PaymentsPlan {
 
 /**
  * What a file changes in what lenders pay us. A payment of nothing ends an earlier one.
- * @param lenderIds the lenders that are in the catalogue once the file is loaded, without samples
+ * @param lenderIds the lenders that are in the catalog once the file is loaded, without samples
  */
 export function planPayments(
   payments: LenderFile['payments'],
@@ -39,7 +39,7 @@ export function planPayments(
     }
     places.set(payment.lenderId, at)
     if (!lenderIds.has(payment.lenderId)) {
-      const text = `lender_id "${payment.lenderId}" is not in the catalogue: load the lender's offers first`
+      const text = `lender_id "${payment.lenderId}" is not in the catalog: load the lender's offers first`
       plan.problems.push({ at, text })
       continue
     }

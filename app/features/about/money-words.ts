@@ -15,7 +15,7 @@ export const words = {
   ],
   ranking: 'How the order of the list is made',
   whoTitle: 'Who pays, and how much',
-  caption: 'Every lender of our catalogue, by name',
+  caption: 'Every lender of our catalog, by name',
   columns: [
     { label: 'Lender' },
     { label: 'For a visit', isNumber: true },
@@ -25,5 +25,5 @@ export const words = {
   ],
   nothing: 'Nothing',
   noAgreement: 'No agreement',
-  nobody: 'There is no lender in our catalogue today.',
+  nobody: 'There is no lender in our catalog today.',
 } as const

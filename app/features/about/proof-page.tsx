@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { type PageHandle, servicesContext } from '#app/context.ts'
-import { structuredDataOf } from '#app/shell/structured-data.server.ts'
+import { describePage } from '#app/shell/describe-page.server.ts'
+import { pageMeta } from '#app/shell/page-meta.ts'
 import { loadWholePage } from '#app/shell/whole-page.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button/button.tsx'
@@ -23,25 +24,18 @@ export const handle = { cache: { params: [] }, script: 'none' } satisfies PageHa
 const breadcrumbs = [{ name: words.name, item: paths.proof }]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext)
-  return {
-    structuredData: await structuredDataOf(context, {
-      pageUrl: paths.proof,
-      title: words.metaTitle(services.config.siteName),
-      description: words.description,
-      breadcrumbsList: breadcrumbs,
-    }),
-  }
+  const title = words.metaTitle(context.get(servicesContext).config.siteName)
+  const { description } = words
+  return describePage(
+    context,
+    { pageUrl: paths.proof, title, description, breadcrumbsList: breadcrumbs },
+    { title },
+  )
 }
 
 export const clientLoader = loadWholePage
 
-export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  return [
-    { title: words.metaTitle(matches[0].loaderData.siteName) },
-    { name: 'description', content: words.description },
-  ]
-}
+export const meta = pageMeta
 
 const parts = {
   examples: words.readTitle,

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { type PageHandle, pageContext, servicesContext } from '#app/context.ts'
-import { structuredDataOf } from '#app/shell/structured-data.server.ts'
+import { describePage } from '#app/shell/describe-page.server.ts'
+import { pageMeta } from '#app/shell/page-meta.ts'
 import { loadWholePage } from '#app/shell/whole-page.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button/button.tsx'
@@ -20,21 +21,21 @@ import { borrowing, offer, workExample } from './worked-example.ts'
 export const handle = { cache: { params: [] }, script: 'none' } satisfies PageHandle
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext)
-  const { loanOffers, config } = services
+  const { loanOffers, config } = context.get(servicesContext)
   const page = context.get(pageContext)
   for (const topic of ['loan_offer', 'lender']) page.tag(topic)
   const paid = await loanOffers.paidLenders()
   const paying = (await loanOffers.offers(page.today())).filter(({ lenderId }) => paid.has(lenderId))
+  const title = words.metaTitle(config.siteName)
+  const { description } = words
   return {
     paying: [...new Set(paying.map(({ lenderName }) => lenderName))].sort(),
     areSamples: paying.some(({ isSample }) => isSample),
-    structuredData: await structuredDataOf(context, {
-      pageUrl: paths.ranking,
-      title: words.metaTitle(config.siteName),
-      description: words.description,
-      breadcrumbsList: breadcrumbs,
-    }),
+    ...(await describePage(
+      context,
+      { pageUrl: paths.ranking, title, description, breadcrumbsList: breadcrumbs },
+      { title },
+    )),
   }
 }
 
@@ -42,12 +43,7 @@ const breadcrumbs = [{ name: words.name, item: paths.ranking }]
 
 export const clientLoader = loadWholePage
 
-export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  return [
-    { title: words.metaTitle(matches[0].loaderData.siteName) },
-    { name: 'description', content: words.description },
-  ]
-}
+export const meta = pageMeta
 
 const parts = {
   formula: words.formulaTitle,

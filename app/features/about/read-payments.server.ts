@@ -1,6 +1,6 @@
 import type { Database } from '#database/database.ts'
 
-/** What one lender of the catalogue pays us. Money in cents; 0 is nothing of that kind. */
+/** What one lender of the catalog pays us. Money in cents; 0 is nothing of that kind. */
 export interface LenderPayment {
   lenderId: string
   name: string
@@ -11,7 +11,7 @@ export interface LenderPayment {
   agreedOn: string | null
 }
 
-/** Every lender of the catalogue, by name. Only the page that publishes them reads the amounts. */
+/** Every lender of the catalog, by name. Only the page that publishes them reads the amounts. */
 export async function readPayments({ read }: Pick<Database, 'read'>): Promise<LenderPayment[]> {
   const rows = await read
     .selectFrom('lender')

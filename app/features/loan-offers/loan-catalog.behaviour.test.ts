@@ -3,7 +3,7 @@ import { type Database, openDatabase } from '#database/database.ts'
 import { loanOfferRow, repaymentOptionRows } from '#database/loan-offer-rows.ts'
 import { seed } from '#database/seed/seed.ts'
 import { addDays } from '#domain/dates.ts'
-import { offer } from '#domain/loans/loan-offer.fixture.ts'
+import { borrowing, offer } from '#domain/loans/loan-offer.fixture.ts'
 import { loadLenders } from '#sources/lenders/load-lenders.ts'
 import { freshDatabase } from '#testing/database.ts'
 import { lenderCsv, manyOffers } from '#testing/many-offers.ts'
@@ -77,7 +77,7 @@ test('the newest range of rates is in force, and withdrawn offers are gone', asy
   expect(await openLoanCatalog(fresh.database).offers(today)).toEqual([])
 })
 
-test('a catalogue of many pieces is read whole and in order of id', async () => {
+test('a catalog of many pieces is read whole and in order of id', async () => {
   await using fresh = await freshDatabase()
   const made = manyOffers({ lenderCount: 50, offersEach: 10, today })
   await loadLenders({
@@ -121,6 +121,43 @@ test.each(['lender', 'loan_offer'])(
     expect(await catalog.paidLenders()).toEqual(new Set())
   },
 )
+
+test('prices are kept for a borrowing that is asked for again, whoever asks, as long as the offers are the same', async () => {
+  await using fresh = await freshDatabase()
+  await seed(fresh.database)
+  const catalog = openLoanCatalog(fresh.database)
+  const price = await catalog.pricing(today)
+  const once = price(borrowing)
+  const kept = price(borrowing)
+  expect(kept).not.toBe(once)
+  expect(kept.offers).toBe(await catalog.offers(today))
+  expect((await catalog.pricing(today))({ ...borrowing })).toBe(kept)
+  expect(price({ ...borrowing, amountCents: borrowing.amountCents + 50_000 })).not.toBe(kept)
+  expect(price({ ...borrowing, withAutopay: !borrowing.withAutopay })).not.toBe(kept)
+
+  expect((await catalog.pricing(addDays(today, 1)))(borrowing)).not.toBe(kept)
+  await catalog.pricing(today).then((again) => again(borrowing))
+  const before = (await catalog.pricing(today))(borrowing)
+  expect((await catalog.pricing(today))(borrowing)).toBe(before)
+  await fresh.database.write((tx) => fresh.database.changed(tx, 'loan_offer'))
+  await expect
+    .poll(async () => (await catalog.pricing(today))(borrowing), { timeout: 6_000 })
+    .not.toBe(before)
+})
+
+test('only the borrowings asked for last are kept', async () => {
+  await using fresh = await freshDatabase()
+  await seed(fresh.database)
+  const price = await openLoanCatalog(fresh.database).pricing(today)
+  const of = (dollars: number) => price({ ...borrowing, amountCents: dollars * 100 })
+  const twice = (dollars: number) => [of(dollars), of(dollars)][1]
+  const [first, second] = [twice(1), twice(2)]
+  for (let dollars = 3; dollars < 10_000; dollars += 1) {
+    twice(dollars)
+    expect(of(1)).toBe(first)
+  }
+  expect(of(2)).not.toBe(second)
+})
 
 test('a reading that failed is tried again by the next who asks', async () => {
   await using fresh = await freshDatabase()

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router'
 import { servicesContext } from '#app/context.ts'
-import { structuredDataOf } from '#app/shell/structured-data.server.ts'
+import { type Description, describePage } from '#app/shell/describe-page.server.ts'
+import type { PageHead } from '#app/shell/page-head.ts'
 import type { Breadcrumb } from '#domain/structured-data/breadcrumb-trail.ts'
-import type { JsonLd } from '#domain/structured-data/json-ld.ts'
 import { words } from './words.ts'
 
 interface DescribedPage {
@@ -17,17 +17,20 @@ interface DescribedPage {
 
 /**
  * What a page that goes by one visitor's answers tells search engines: that it is there. Its loans are not told: which they are
- * depends on who asks, and samples are no offers.
+ * depends on who asks, and samples are no offers. `more` is of the head alone, which is that visitor's own.
  */
-export function describePage(
+export function describeLoanPage(
   context: Readonly<RouterContextProvider>,
   { path, name, description, breadcrumbs }: DescribedPage,
-): Promise<JsonLd> {
-  return structuredDataOf(context, {
+  more?: Partial<PageHead>,
+): Promise<Description> {
+  const title = words.title(name, context.get(servicesContext).config.siteName)
+  const metadata = {
     pageUrl: path,
-    title: words.title(name, context.get(servicesContext).config.siteName),
+    title,
     description,
     category: 'student-loans',
     ...(breadcrumbs && { breadcrumbsList: breadcrumbs }),
-  })
+  }
+  return describePage(context, metadata, { title, ...more })
 }

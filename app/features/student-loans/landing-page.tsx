@@ -1,6 +1,7 @@
 import { type PageHandle, pageContext, servicesContext } from '#app/context.ts'
 import { knownSchools } from '#app/features/schools/known-schools.ts'
-import { structuredDataOf } from '#app/shell/structured-data.server.ts'
+import { describePage } from '#app/shell/describe-page.server.ts'
+import { pageMeta } from '#app/shell/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Card } from '#app/ui/card/card.tsx'
@@ -22,10 +23,11 @@ export const handle = { cache: { params: [] } } satisfies PageHandle
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   context.get(pageContext).tag('school')
+  const described = metadata(services.config)
   return {
     known: knownSchools(services.schools),
     federal: { year: awardYear202627.name, limits: awardYear202627.undergraduateYearlyLimits },
-    structuredData: await structuredDataOf(context, metadata(services.config)),
+    ...(await describePage(context, described, { title: described.title })),
   }
 }
 
@@ -41,12 +43,7 @@ function metadata({ siteName }: { siteName: string }): PageMetadata {
   }
 }
 
-export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  return [
-    { title: words.title(said.metaTitle, matches[0].loaderData.siteName) },
-    { name: 'description', content: said.description },
-  ]
-}
+export const meta = pageMeta
 
 const breadcrumbs = [{ name: words.studentLoans, item: paths.landing }]
 

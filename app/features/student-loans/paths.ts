@@ -14,5 +14,5 @@ export const paths = {
  * @param flow the address of the questions that this visitor went through: `Situation.questionsPath`
  */
 export function questionFromOffers(slug: QuestionSlug, flow: string = paths.questions): string {
-  return `${flow}?${new URLSearchParams({ question: slug, from: 'offers' })}`
+  return `${flow}?question=${slug}&from=offers`
 }

@@ -1,4 +1,3 @@
-import type { OfferSettings } from '#app/features/student-loans/offers/offer-settings.ts'
 import type { Situation } from '#app/features/student-loans/situation.server.ts'
 import { aprOfOfferEnd } from '#domain/apr/offer-apr.ts'
 import { daysBetween } from '#domain/dates.ts'
@@ -52,10 +51,4 @@ function standingOf(offer: LoanOffer, { refused, stale, leftOut }: Comparison): 
   if (stale.some((each) => each.offer === offer)) return 'stale'
   if (refused.some((each) => each.offer === offer)) return 'refused'
   return leftOut.find((each) => each.offer === offer)?.reason ?? 'available'
-}
-
-/** What every offer is priced for, by the answers and the settings together. */
-export function borrowingOf({ borrowing }: Situation, settings: OfferSettings): Borrowing {
-  const { term, withAutopay, withSameAssumptions } = settings
-  return { ...borrowing, termMonths: term ? Number(term) * 12 : null, withAutopay, withSameAssumptions }
 }

@@ -1,7 +1,8 @@
-import type { PageHandle } from '#app/context.ts'
-import { describePage } from '#app/features/student-loans/describe-page.server.ts'
+import { type PageHandle, servicesContext } from '#app/context.ts'
+import { describeLoanPage } from '#app/features/student-loans/describe-page.server.ts'
 import { paths } from '#app/features/student-loans/paths.ts'
 import { words as flowWords } from '#app/features/student-loans/words.ts'
+import { pageMeta } from '#app/shell/page-meta.ts'
 import { unsentData } from '#app/shell/unsent-data.ts'
 import { loadWholePage } from '#app/shell/whole-page.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
@@ -26,7 +27,8 @@ export const clientLoader = loadWholePage
 
 export async function loader(args: Route.LoaderArgs) {
   const view = await loadComparison(args, comparePath)
-  const structuredData = await describePage(args.context, {
+  const { siteName } = args.context.get(servicesContext).config
+  const described = {
     path: comparePath,
     name: words.crumb,
     description: words.description,
@@ -35,8 +37,12 @@ export async function loader(args: Route.LoaderArgs) {
       { name: words.offersCrumb, item: paths.offers },
       { name: words.crumb, item: comparePath },
     ],
+  }
+  const description = await describeLoanPage(args.context, described, {
+    title: flowWords.title(titleOf(view), siteName),
+    robots: 'noindex',
   })
-  return Object.assign(unsentData({ view, origin: new URL(args.request.url).origin }), { structuredData })
+  return Object.assign(unsentData({ view, origin: new URL(args.request.url).origin }), description)
 }
 
 /** The address holds bands of answers; other sites have no business with them. */
@@ -44,13 +50,7 @@ export function headers() {
   return { 'Referrer-Policy': 'no-referrer' }
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
-  return [
-    { title: flowWords.title(titleOf(loaderData?.unsent.view), matches[0].loaderData.siteName) },
-    { name: 'description', content: words.description },
-    { name: 'robots', content: 'noindex' },
-  ]
-}
+export const meta = pageMeta
 
 /** Up to four offers side by side, with what each can cost at both ends of its range. */
 export default function ComparePage({ loaderData }: Route.ComponentProps) {

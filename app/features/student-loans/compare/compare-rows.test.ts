@@ -165,7 +165,7 @@ test('the file holds nothing that depends on who the visitor is', () => {
   expect(somebody).toEqual(nobody)
 })
 
-test('no text of a catalogue runs as a formula in a spreadsheet, and all of it comes back', () => {
+test('no text of a catalog runs as a formula in a spreadsheet, and all of it comes back', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }).filter((text) => text.trim() !== ''),

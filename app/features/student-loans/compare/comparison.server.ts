@@ -1,15 +1,17 @@
+import type { Pricing } from '#app/features/loan-offers/loan-catalog.ts'
 import type { SchoolDirectory } from '#app/features/schools/school-directory.ts'
 import type { LoanDraft } from '#app/features/student-loans/loan-draft.server.ts'
+import { borrowingOf } from '#app/features/student-loans/offers/borrowing.ts'
 import {
   mostCompared,
   readCompared,
   readSettings,
 } from '#app/features/student-loans/offers/offer-settings.ts'
 import { readSituation, type Situation } from '#app/features/student-loans/situation.server.ts'
-import { type Comparison, compareOffers } from '#domain/loans/compare-offers.ts'
+import { type Comparison, comparePriced } from '#domain/loans/compare-offers.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import type { Borrowing } from '#domain/loans/priced-offer.ts'
-import { borrowingOf, columnOf } from './column.server.ts'
+import { columnOf } from './column.server.ts'
 import { type Compared, readOnlyDifferences } from './compare-address.ts'
 import type { ComparedOffer } from './compared-offer.ts'
 
@@ -32,7 +34,8 @@ interface Sources {
   directory: Pick<SchoolDirectory, 'byOpeid' | 'kindOf'>
   /** 'YYYY-MM-DD' */
   today: string
-  offers: readonly LoanOffer[]
+  /** Prices what is on offer. */
+  pricing: Pricing
   /** The ids of the lenders that pay this site. */
   paid: ReadonlySet<string>
 }
@@ -41,15 +44,16 @@ interface Sources {
 const mostAddable = 12
 
 /** Puts the offers of an address side by side, counted as the visitor's list of loans counts them. */
-export function viewComparison({ params, draft, directory, today, offers, paid }: Sources): ComparisonView {
+export function viewComparison({ params, draft, directory, today, pricing, paid }: Sources): ComparisonView {
   const situation = readSituation({ params, draft, directory, today })
   const settings = readSettings(params)
   const borrowing = borrowingOf(situation, settings)
   const { profile } = situation
   const { weights, sort } = settings
-  const comparison = compareOffers(offers, { profile, borrowing, weights, sort, today })
+  const prices = pricing(borrowing)
+  const comparison = comparePriced(prices, { profile, weights, sort, today })
   const wanted = readCompared(params)
-  const byId = new Map(offers.map((offer) => [offer.id, offer]))
+  const byId = new Map(prices.offers.map((offer) => [offer.id, offer]))
   const columns = wanted.flatMap((id) => {
     const offer = byId.get(id)
     if (!offer) return []

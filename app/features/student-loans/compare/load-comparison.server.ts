@@ -19,7 +19,7 @@ export async function loadComparison(
   const directory = services.schools
   const instead = elsewhere({ params, draft, directory, path })
   if (instead !== undefined) throw redirect(instead)
-  const offers = await services.loanOffers.offers(today)
+  const pricing = await services.loanOffers.pricing(today)
   const paid = await services.loanOffers.paidLenders()
-  return viewComparison({ params, draft, directory, today, offers, paid })
+  return viewComparison({ params, draft, directory, today, pricing, paid })
 }

@@ -30,7 +30,7 @@ export const handle = { script: 'none', enhance: 'page-actions' } satisfies Page
 
 export const clientLoader = loadWholePage
 
-/** `offer` is the id of an offer in the catalogue; the rest of the address is that of the list of loans. */
+/** `offer` is the id of an offer in the catalog; the rest of the address is that of the list of loans. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const today = context.get(pageContext).today()

@@ -13,7 +13,7 @@ const variable: LoanOffer = {
   rateIndex: '30-day average SOFR',
 }
 
-/** The site with one offer in its catalogue, and the sheet of that offer for $10,000 and 24 more months of school. */
+/** The site with one offer in its catalog, and the sheet of that offer for $10,000 and 24 more months of school. */
 async function sheetOf(offer: LoanOffer, query = 'amount=10000&repayment=deferred') {
   const site = await testServer({ now })
   site.services.loanOffers.offers = async () => [offer]

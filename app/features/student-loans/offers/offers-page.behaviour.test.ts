@@ -78,14 +78,14 @@ test('the points of every receipt add up to its score, to the hundredth', async 
   }
 })
 
-test('who pays us is said above the list and in each row, and the catalogue agrees', async () => {
+test('who pays us is said above the list and in each row, and the catalog agrees', async () => {
   await using site = await testServer({ now })
   const { body } = await site.request({ url: `${offers}?${bands}&all=1` })
   expect(body.indexOf('Who pays us')).toBeLessThan(body.indexOf('<article'))
   const paid = await site.services.loanOffers.paidLenders()
-  const catalogue = await site.services.loanOffers.offers('2026-11-21')
+  const catalog = await site.services.loanOffers.offers('2026-11-21')
   const paidNames = new Set(
-    catalogue.filter(({ lenderId }) => paid.has(lenderId)).map((offer) => offer.lenderName),
+    catalog.filter(({ lenderId }) => paid.has(lenderId)).map((offer) => offer.lenderName),
   )
   expect(paidNames.size).toBeGreaterThan(0)
   for (const row of rowsOf(body)) {

@@ -1,16 +1,17 @@
 import { redirect } from 'react-router'
 import { type PageHandle, pageContext, servicesContext } from '#app/context.ts'
-import { describePage } from '#app/features/student-loans/describe-page.server.ts'
+import { describeLoanPage } from '#app/features/student-loans/describe-page.server.ts'
 import { readDraftAnswers } from '#app/features/student-loans/loan-draft.server.ts'
 import { paths } from '#app/features/student-loans/paths.ts'
 import { elsewhere, readSituation } from '#app/features/student-loans/situation.server.ts'
-import { type UnsentData, unsentData } from '#app/shell/unsent-data.ts'
+import type { LoadedPage } from '#app/shell/describe-page.server.ts'
+import { pageMeta } from '#app/shell/page-meta.ts'
+import { unsentData } from '#app/shell/unsent-data.ts'
 import { loadWholePage } from '#app/shell/whole-page.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { Container, Section } from '#app/ui/page/page.tsx'
 import { Spoken } from '#app/ui/spoken/spoken.tsx'
 import { formatDollars } from '#domain/money.ts'
-import type { JsonLd } from '#domain/structured-data/json-ld.ts'
 import type { Route } from './+types/offers-page.ts'
 import { AccountCall } from './account-call.tsx'
 import { AnswersLine } from './answers-line.tsx'
@@ -27,7 +28,7 @@ export const handle = { script: 'none', enhance: 'offers' } satisfies PageHandle
 
 export const clientLoader = loadWholePage
 
-export async function loader({ request, context }: Route.LoaderArgs): Promise<Loaded> {
+export async function loader({ request, context }: Route.LoaderArgs): Promise<LoadedPage<OffersView>> {
   const services = context.get(servicesContext)
   const today = context.get(pageContext).today()
   const { searchParams: params } = new URL(request.url)
@@ -35,18 +36,16 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Lo
   const better = elsewhere({ params, draft, directory: services.schools })
   if (better) throw redirect(better)
   const situation = readSituation({ params, draft, directory: services.schools, today })
-  const [offers, paidLenders] = await Promise.all([
-    services.loanOffers.offers(today),
+  const [pricing, paidLenders] = await Promise.all([
+    services.loanOffers.pricing(today),
     services.loanOffers.paidLenders(),
   ])
-  const view = viewOffers({ params, situation, today, offers, paidLenders })
+  const view = viewOffers({ params, situation, today, pricing, paidLenders })
   const { offers: name, description } = words
-  return Object.assign(unsentData(view), {
-    structuredData: await describePage(context, { path: paths.offers, name, description, breadcrumbs }),
-  })
+  const described = { path: paths.offers, name, description, breadcrumbs }
+  const title = words.pageTitle(titleOf(view), services.config.siteName)
+  return Object.assign(unsentData(view), await describeLoanPage(context, described, { title }))
 }
-
-type Loaded = UnsentData<OffersView> & { structuredData: JsonLd }
 
 const breadcrumbs = [
   { name: words.studentLoans, item: paths.landing },
@@ -58,14 +57,7 @@ export function headers() {
   return { 'Referrer-Policy': 'no-referrer' }
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
-  const { siteName, siteUrl } = matches[0].loaderData
-  return [
-    { title: words.pageTitle(titleOf(loaderData.unsent), siteName) },
-    { name: 'description', content: words.description },
-    { tagName: 'link', rel: 'canonical', href: `${siteUrl}${paths.offers}` },
-  ]
-}
+export const meta = pageMeta
 
 /** Private loans for one borrower, in an order that anybody can recompute. */
 export default function OffersPage({ loaderData: { unsent: view } }: Route.ComponentProps) {

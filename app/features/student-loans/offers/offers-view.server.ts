@@ -1,12 +1,13 @@
+import type { Pricing } from '#app/features/loan-offers/loan-catalog.ts'
 import type { Situation } from '#app/features/student-loans/situation.server.ts'
 import {
   type Comparison,
-  compareOffers,
+  comparePriced,
   type ExplainedOffer,
   explainOffer,
 } from '#domain/loans/compare-offers.ts'
-import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import type { RankedOffer } from '#domain/ranking/sorts.ts'
+import { borrowingOf } from './borrowing.ts'
 import { type OfferSettings, readCompared, readSettings } from './offer-settings.ts'
 
 /** How many loans a list begins with, and how many a page of all of them has. */
@@ -35,7 +36,7 @@ export interface OffersView extends Omit<Comparison, 'available'> {
   compared: string[]
   /** The ids of the lenders that pay us: whether, never how much. */
   paidLenders: ReadonlySet<string>
-  /** How many lenders the catalogue has, and how many of them pay us. */
+  /** How many lenders the catalog has, and how many of them pay us. */
   lenders: { all: number; paying: number }
   hasSamples: boolean
 }
@@ -45,26 +46,19 @@ interface ViewSources {
   situation: Situation
   /** `YYYY-MM-DD` */
   today: string
-  offers: readonly LoanOffer[]
+  /** Prices what is on offer. */
+  pricing: Pricing
   paidLenders: ReadonlySet<string>
 }
 
 /** Compares every offer for a situation, and picks what one page shows of the list. */
-export function viewOffers({ params, situation, today, offers, paidLenders }: ViewSources): OffersView {
+export function viewOffers({ params, situation, today, pricing, paidLenders }: ViewSources): OffersView {
   const settings = readSettings(params)
-  const comparedFor = {
-    profile: situation.profile,
-    borrowing: {
-      ...situation.borrowing,
-      termMonths: settings.term === undefined ? null : Number(settings.term) * 12,
-      withAutopay: settings.withAutopay,
-      withSameAssumptions: settings.withSameAssumptions,
-    },
-    weights: settings.weights,
-    sort: settings.sort,
-    today,
-  }
-  const { available, ...others } = compareOffers(offers, comparedFor)
+  const { profile } = situation
+  const { weights, sort } = settings
+  const prices = pricing(borrowingOf(situation, settings))
+  const { offers, borrowing } = prices
+  const { available, ...others } = comparePriced(prices, { profile, weights, sort, today })
   const passing = available.filter((ranked) => passesFilters(ranked, settings))
   const pages = Math.max(1, Math.ceil(passing.length / pageSize))
   const page = Math.min(settings.page, pages)
@@ -76,7 +70,7 @@ export function viewOffers({ params, situation, today, offers, paidLenders }: Vi
     situation,
     settings: { ...settings, page },
     today,
-    shown: shown.map((ranked) => explainOffer(ranked, comparedFor)),
+    shown: shown.map((ranked) => explainOffer(ranked, { profile, borrowing, weights })),
     from,
     count: passing.length,
     filteredOut: available.length - passing.length,

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import type { Situation } from '#app/features/student-loans/situation.server.ts'
 import { offer } from '#domain/loans/loan-offer.fixture.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
+import { priceList } from '#domain/loans/price-list.ts'
+import type { Borrowing } from '#domain/loans/priced-offer.ts'
 import { offersAddress } from './offers-address.ts'
 import { viewOffers } from './offers-view.server.ts'
 
@@ -34,8 +36,15 @@ const offers: LoanOffer[] = [
 
 function view(query: string, list: readonly LoanOffer[] = offers) {
   const params = new URLSearchParams(query)
-  return viewOffers({ params, situation, today, offers: list, paidLenders: new Set(['quillmere-bank']) })
+  return viewOffers({
+    params,
+    situation,
+    today,
+    pricing: pricing(list),
+    paidLenders: new Set(['quillmere-bank']),
+  })
 }
+const pricing = (list: readonly LoanOffer[]) => (borrowing: Borrowing) => priceList(list, borrowing)
 const ids = (query: string) => view(query).shown.map((ranked) => ranked.offer.id)
 
 test('every loan is shown or in one of the lists that say why not', () => {
@@ -88,7 +97,7 @@ test('lenders are counted once each, and who pays changes neither order nor scor
     params: new URLSearchParams(),
     situation,
     today,
-    offers,
+    pricing: pricing(offers),
     paidLenders: new Set(),
   })
   expect(paid.lenders).toEqual({ all: 1, paying: 1 })

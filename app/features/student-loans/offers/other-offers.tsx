@@ -13,6 +13,8 @@ import { words } from './offers-words.ts'
 
 /** A list of what is not in the list ends here, so that a long one stays readable. */
 const mostShown = 50
+/** So does a line that only names them. */
+const mostNamed = 8
 
 /** The loans that are not in the list, each with why. */
 export function OtherOffers({ view }: { view: OffersView }) {
@@ -107,22 +109,20 @@ function Name({ offer: { lenderName, product, rateType } }: { offer: LoanOffer }
 
 interface Group {
   reason: ReasonNotAvailable
-  names: string[]
+  offers: LeftOutOffer[]
 }
 
 function byReason(leftOut: readonly LeftOutOffer[]): Group[] {
   const groups = Map.groupBy(leftOut, ({ reason }) => reason)
-  return [...groups].map(([reason, group]) => ({
-    reason,
-    names: group.map(({ offer }) => `${offer.lenderName} ${offer.product}`),
-  }))
+  return [...groups].map(([reason, offers]) => ({ reason, offers }))
 }
 
-function LeftOut({ group: { reason, names } }: { group: Group }) {
-  const more = names.length - 8
+function LeftOut({ group: { reason, offers } }: { group: Group }) {
+  const names = offers.slice(0, mostNamed).map(({ offer }) => `${offer.lenderName} ${offer.product}`)
+  const more = offers.length - names.length
   return (
     <li>
-      <b>{words.leftOutReasons[reason]}:</b> {names.slice(0, 8).join('; ')}
+      <b>{words.leftOutReasons[reason]}:</b> {names.join('; ')}
       {more > 0 ? ` ${words.andMore(more)}` : ''}.
     </li>
   )

@@ -7,6 +7,7 @@ import type { Schema } from '#database/schema.ts'
 import { seed } from '#database/seed/seed.ts'
 import { profileOf, someAdult, someUnanswered } from '#domain/eligibility/person.fixture.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
+import { priceList } from '#domain/loans/price-list.ts'
 import { someBorrowing, today } from '#domain/loans/some-offers.fixture.ts'
 import { someWeights } from '#domain/ranking/some-weights.fixture.ts'
 import { sortCodes } from '#domain/ranking/sorts.ts'
@@ -25,7 +26,7 @@ const raises: { [Field in Exclude<keyof Payment, 'lender_id'>]: Payment[Field] }
   agreed_on: '2099-12-31',
 }
 
-/** The catalogue as the page takes it, at one moment. */
+/** The catalog as the page takes it, at one moment. */
 interface Moment {
   offers: readonly LoanOffer[]
   paidLenders: ReadonlySet<string>
@@ -115,7 +116,7 @@ function view(page: Page, { offers, paidLenders }: Moment): OffersView {
     params: new URLSearchParams(settingsEntries(settings)),
     situation,
     today,
-    offers,
+    pricing: (borrowing) => priceList(offers, borrowing),
     paidLenders,
   })
 }

@@ -1,4 +1,5 @@
 import { useActionData } from 'react-router'
+import { metaBesideTitle } from '#app/shell/page-meta.ts'
 import { usePublicSettings } from '#app/shell/public-settings.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx'
@@ -28,9 +29,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders
 }
 
-export function meta(): Route.MetaDescriptors {
-  return [{ name: 'description', content: words.description }]
-}
+export const meta = metaBesideTitle
 
 /** One question of the flow, or all answers to check. The answers themselves are kept on the server. */
 export default function SignupPage({ loaderData }: Route.ComponentProps) {

@@ -3,7 +3,7 @@ import { pageContext, servicesContext } from '#app/context.ts'
 import { changeDraft, type DraftChange, deleteDraft } from '#app/drafts/drafts.server.ts'
 import { knownSchools } from '#app/features/schools/known-schools.ts'
 import { type Answers, writeAnswers } from '#app/features/student-loans/answers.ts'
-import { describePage } from '#app/features/student-loans/describe-page.server.ts'
+import { describeLoanPage } from '#app/features/student-loans/describe-page.server.ts'
 import { readDraftAnswers, toLoanDraft } from '#app/features/student-loans/loan-draft.server.ts'
 import { paths } from '#app/features/student-loans/paths.ts'
 import { isDatabaseError } from '#database/errors.ts'
@@ -41,8 +41,8 @@ export async function loadStep(page: PageRequest) {
 async function pageData({ context, services, flow }: Visit, view: StepView, status = 200) {
   const path = flowAddress(flow)
   const { name, description } = words
-  const structuredData = await describePage(context, { path, name, description })
-  return data({ view, known: knownSchools(services.schools), structuredData }, { status })
+  const said = await describeLoanPage(context, { path, name, description })
+  return data({ view, known: knownSchools(services.schools), ...said }, { status })
 }
 
 /**

@@ -1,6 +1,9 @@
-import type { PageHandle } from '#app/context.ts'
+import { type PageHandle, servicesContext } from '#app/context.ts'
+import { describeLoanPage } from '#app/features/student-loans/describe-page.server.ts'
 import { paths } from '#app/features/student-loans/paths.ts'
 import { words as loanWords } from '#app/features/student-loans/words.ts'
+import { pageMeta } from '#app/shell/page-meta.ts'
+import { loadWholePage } from '#app/shell/whole-page.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { Card } from '#app/ui/card/card.tsx'
@@ -12,24 +15,27 @@ import { words } from './under-18-words.ts'
 
 export const handle = { cache: { params: [] }, script: 'none' } satisfies PageHandle
 
-export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  return [
-    { title: words.title(matches[0].loaderData.siteName) },
-    { name: 'description', content: words.description },
-  ]
+export const clientLoader = loadWholePage
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { description, breadcrumb: name } = words
+  const title = words.title(context.get(servicesContext).config.siteName)
+  return describeLoanPage(context, { path: paths.under18, name, description, breadcrumbs }, { title })
 }
+
+export const meta = pageMeta
+
+const breadcrumbs = [
+  { name: loanWords.studentLoans, item: paths.landing },
+  { name: words.breadcrumb, item: paths.under18 },
+]
 
 /** For someone under 18: what comes before any loan, and how loans work. No offers. */
 export default function Under18Page() {
   return (
     <Section space="page">
       <Container className={styles.page}>
-        <Breadcrumbs
-          breadcrumbs={[
-            { name: loanWords.studentLoans, item: paths.landing },
-            { name: words.breadcrumb, item: paths.under18 },
-          ]}
-        />
+        <Breadcrumbs breadcrumbs={breadcrumbs} />
         <div className={styles.head}>
           <h1>{words.heading}</h1>
           <p className={styles.lead}>{words.lead}</p>
