@@ -1,23 +1,25 @@
 // On every page: the search link of the bar opens a field that suggests while one types. The markup is that of
 // app/shell/search-panel.tsx, a combobox by the ARIA pattern; without this script the link leads to the search page.
 import { debounce } from '#app/ui/debounce.ts'
-
-interface Suggestion {
-  title: string
-  kindName: string
-  path: string
-}
+import { readSuggestions, type Suggestion } from './read-suggestions.ts'
 
 export function listenForSearch() {
   addEventListener('click', openPanel, true)
   addEventListener('input', ({ target }) => isField(target) && ask(target))
   addEventListener('keydown', (event) => isField(event.target) && steer(event, event.target), true)
-  addEventListener('mousedown', (event) => {
-    const option =
-      event.target instanceof Element ? event.target.closest<HTMLElement>('[data-search-path]') : null
-    if (option && event.button === 0) location.assign(option.dataset.searchPath ?? '/search')
+  // The focus stays in the field; a press that ends elsewhere chooses nothing.
+  addEventListener('mousedown', (event) => optionAt(event) && event.preventDefault())
+  addEventListener('click', (event) => {
+    const option = optionAt(event)
+    if (option) goTo(option)
   })
+  addEventListener('focusout', closeBehind)
 }
+
+const optionAt = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-search-path]') : null
+
+const goTo = ({ dataset }: HTMLElement) => location.assign(dataset.searchPath ?? '/search')
 
 const ids = {
   panel: 'site-search',
@@ -41,28 +43,30 @@ function openPanel(event: MouseEvent) {
   document.getElementById(ids.field)?.focus()
 }
 
+/** Whoever tabs on into the page wants to see it. */
+function closeBehind({ target, relatedTarget }: FocusEvent) {
+  const panel = document.getElementById(ids.panel)
+  if (!(target instanceof Node && relatedTarget instanceof Node) || !panel?.contains(target)) return
+  if (!panel.contains(relatedTarget)) panel.hidePopover()
+}
+
 let asking: AbortController | undefined
 
 const ask = debounce(async (field: HTMLInputElement) => {
   asking?.abort()
   const query = field.value.trim()
-  if (query === '') return show(field, [])
+  if (query === '') return close(field)
   asking = new AbortController()
   const { signal } = asking
   try {
     const address = `${field.dataset.api}/search/suggestions?${new URLSearchParams({ q: query })}`
     const response = await fetch(address, { signal })
-    show(field, response.ok ? suggestionsIn(await response.json()) : [])
+    show(field, response.ok ? readSuggestions(await response.json()) : [])
   } catch {
     // The form still leads to the page of results.
     if (!signal.aborted) show(field, [])
   }
 })
-
-function suggestionsIn(answer: unknown): Suggestion[] {
-  const { suggestions = undefined } = answer instanceof Object ? (answer as { suggestions?: unknown }) : {}
-  return Array.isArray(suggestions) ? suggestions : []
-}
 
 function show(field: HTMLInputElement, suggestions: readonly Suggestion[]) {
   const list = document.getElementById(ids.list)
@@ -71,13 +75,21 @@ function show(field: HTMLInputElement, suggestions: readonly Suggestion[]) {
   list.hidden = suggestions.length === 0
   field.ariaExpanded = String(suggestions.length > 0)
   choose(field, null)
-  const status = document.getElementById(ids.status)
-  if (status) status.textContent = said(field, suggestions.length)
+  const { none = '', some = '' } = field.dataset
+  say(suggestions.length === 0 ? none : some.replace('#', String(suggestions.length)))
 }
 
-function said({ value, dataset }: HTMLInputElement, count: number): string {
-  if (value.trim() === '') return ''
-  return count === 0 ? (dataset.none ?? '') : (dataset.some ?? '').replace('#', String(count))
+/** Takes the list away, and what is still on its way to it. */
+function close(field: HTMLInputElement) {
+  ask.cancel()
+  asking?.abort()
+  show(field, [])
+  say('')
+}
+
+function say(text: string) {
+  const status = document.getElementById(ids.status)
+  if (status) status.textContent = text
 }
 
 function optionOf({ title, kindName, path }: Suggestion, at: number): HTMLElement {
@@ -93,7 +105,6 @@ function optionOf({ title, kindName, path }: Suggestion, at: number): HTMLElemen
 }
 
 const options = () => [...document.querySelectorAll<HTMLElement>(`#${ids.list} [role=option]`)]
-const chosen = () => options().find((option) => option.ariaSelected === 'true')
 
 function choose(field: HTMLInputElement, option: HTMLElement | null) {
   for (const each of options()) each.ariaSelected = String(each === option)
@@ -109,8 +120,11 @@ function steer(event: KeyboardEvent, field: HTMLInputElement) {
   if (event.key === 'ArrowDown' && all.length > 0) choose(field, all[at + 1] ?? null)
   else if (event.key === 'ArrowUp' && all.length > 0)
     choose(field, all[at === -1 ? all.length - 1 : at - 1] ?? null)
-  else if (event.key === 'Escape' && all.length > 0) show(field, [])
-  else if (event.key === 'Enter' && chosen()) location.assign(chosen()?.dataset.searchPath ?? '/search')
+  else if (event.key === 'Escape') {
+    // By itself the browser would empty the field first.
+    if (all.length === 0) document.getElementById(ids.panel)?.hidePopover()
+    close(field)
+  } else if (event.key === 'Enter' && all[at]) goTo(all[at])
   else return
   event.preventDefault()
 }

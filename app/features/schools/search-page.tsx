@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { Form } from 'react-router'
 import { type PageHandle, pageContext, servicesContext } from '#app/context.ts'
+import { describePage } from '#app/shell/describe-page.server.ts'
+import { pageMeta } from '#app/shell/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx'
@@ -14,35 +16,39 @@ import { SchoolResults } from './school-results.tsx'
 import styles from './search-page.module.css'
 
 const words = all.page
+const path = '/schools/search'
+const breadcrumbs = [{ name: words.title, item: path }]
 const mostCharacters = 200
 
 export const handle = { cache: { params: ['keywords'] } } satisfies PageHandle
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const { schools } = context.get(servicesContext)
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { schools, config } = context.get(servicesContext)
   context.get(pageContext).tag('school')
-  const keywords = new URL(request.url).searchParams.get('keywords')?.trim() ?? ''
-  const isTooLong = keywords.length > mostCharacters
+  const asked = new URL(request.url).searchParams.get('keywords')?.trim() ?? ''
+  const isTooLong = asked.length > mostCharacters
+  const keywords = isTooLong ? '' : asked
   return {
-    keywords: isTooLong ? '' : keywords,
+    keywords,
     problem: isTooLong ? words.tooLong : undefined,
-    results: keywords === '' || isTooLong ? undefined : schools.search(keywords),
+    results: keywords === '' ? undefined : schools.search(keywords),
     known: knownSchools(schools),
     source: words.source(
       schools.label,
       schools.sourceDate ? formatDate(schools.sourceDate, 'Month D, YYYY') : null,
     ),
+    ...(await describePage(
+      context,
+      { pageUrl: path, title: words.title, description: words.description, breadcrumbsList: breadcrumbs },
+      {
+        title: words.pageTitle(keywords, config.siteName),
+        ...(keywords !== '' && { robots: 'noindex' }),
+      },
+    )),
   }
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
-  const keywords = loaderData?.keywords ?? ''
-  return [
-    { title: words.pageTitle(keywords, matches[0].loaderData.siteName) },
-    { name: 'description', content: words.description },
-    ...(keywords ? [{ name: 'robots', content: 'noindex' }] : []),
-  ]
-}
+export const meta = pageMeta
 
 /** Search by a form: where the picker leads without script, and a page of its own. */
 export default function SchoolSearchPage({ loaderData }: Route.ComponentProps) {
@@ -52,7 +58,7 @@ export default function SchoolSearchPage({ loaderData }: Route.ComponentProps) {
     <Section space="page">
       <Container width="question">
         <Stack>
-          <Breadcrumbs breadcrumbs={[{ name: words.title, item: '/schools/search' }]} />
+          <Breadcrumbs breadcrumbs={breadcrumbs} />
           <ErrorSummary problems={problem ? [{ id: 'school', message: problem }] : []} />
           <ErrorSummary takesFocus={false} problems={searchError ? [{ message: searchError }] : []} />
           <h1 className={styles.title}>{words.title}</h1>

@@ -39,7 +39,7 @@ export const searchApi: FastifyPluginAsyncZod<{ services: Pick<Services, 'search
     async (request, reply) => {
       // The same for everybody, so any cache may keep it; short, since it follows what is published.
       reply.header('cache-control', 'public, max-age=60')
-      await services.search.ready
+      await services.search.ready()
       const suggestions = services.search.suggest(request.query.q, MOST_SUGGESTIONS)
       return { suggestions: suggestions.map((each) => ({ ...each, kindName: words.oneOf[each.kind] })) }
     },

@@ -37,7 +37,7 @@ export function entryOfDocument(document: unknown, today: string): SearchEntry |
   const title = textOf(document.title) || textOf(document.name)
   const current = type === 'glossary' ? textOf(document.id) : slugOf(document.slug)
   if (!kind || title === '' || current === '') return undefined
-  const filled = (text: string) => fillTokens(text, builtInWords(today), () => undefined)
+  const filled = (text: string) => fillTokens(text, builtInWords(today))
   const categories = textsIn(document.categories)
   const text = textsOfDocument(document).map(({ parts }) => parts.map((part) => part.text).join(''))
   const said = textOf(document.description) || textOf(document.subtitle) || textOf(document.role)

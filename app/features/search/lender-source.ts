@@ -13,7 +13,7 @@ export interface LenderSource {
 /** As many stand side by side. */
 const MOST_COMPARED = 4
 
-/** The lenders of the catalogue; each leads to its loans side by side. */
+/** The lenders of the catalog; each leads to its loans side by side. */
 export function lenderSource({ database, loanOffers, today }: LenderSource): SearchSource {
   return {
     name: 'lenders',

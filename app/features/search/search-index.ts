@@ -1,3 +1,4 @@
+import { createPosting, give, type Posting, take } from './posting.ts'
 import type { SearchEntry, SearchFeed } from './search-entry.ts'
 import type { SearchKind } from './search-kind.ts'
 import { createVocabulary, type Vocabulary } from './vocabulary.ts'
@@ -33,9 +34,9 @@ const EXACT = 1
 const BEGINNING = 0.7
 const ONE_ERROR = 0.5
 const TWO_ERRORS = 0.35
-/** Of the words that begin so, or are similar: the most common ones. */
 /** One letter begins a thousand words: it stands for none. */
 const SHORTEST_BEGINNING = 2
+/** Of the words that begin so, or are similar: the most common ones. */
 const MOST_BEGINNINGS = 40
 const MOST_SIMILAR = 15
 
@@ -45,7 +46,8 @@ export function createSearchIndex(): SearchIndex {
   const postings = new Map<string, Posting>()
   const places = new Map<string, number>()
   const entries: (SearchEntry | undefined)[] = []
-  const weights: (ReadonlyMap<string, number> | undefined)[] = []
+  /** Of each entry, so that it can be taken out again. */
+  const ownPostings: (readonly Posting[] | undefined)[] = []
   const free: number[] = []
   const byTitle = new Map<string, Set<number>>()
   let sums = newSums(1_024)
@@ -53,13 +55,11 @@ export function createSearchIndex(): SearchIndex {
   function remove(id: string): void {
     const place = places.get(id)
     if (place === undefined) return
-    for (const word of weights[place]?.keys() ?? []) {
-      const posting = postings.get(word)
-      if (!posting) continue
-      posting.take(place)
-      if (posting.places.length > 0) continue
-      postings.delete(word)
-      vocabulary.remove(word)
+    for (const posting of ownPostings[place] ?? []) {
+      take(posting, place)
+      if (posting.count > 0) continue
+      postings.delete(posting.word)
+      vocabulary.remove(posting.word)
     }
     const title = titleKey(entries[place])
     const namesakes = byTitle.get(title)
@@ -67,7 +67,7 @@ export function createSearchIndex(): SearchIndex {
     if (namesakes?.size === 0) byTitle.delete(title)
     places.delete(id)
     entries[place] = undefined
-    weights[place] = undefined
+    ownPostings[place] = undefined
     free.push(place)
   }
 
@@ -80,21 +80,15 @@ export function createSearchIndex(): SearchIndex {
       remove(entry.id)
       const place = free.pop() ?? entries.length
       if (place >= sums.total.length) sums = newSums(sums.total.length * 2)
-      const own = weightsOf(entry)
       entries[place] = entry
-      weights[place] = own
       places.set(entry.id, place)
       const title = titleKey(entry)
       byTitle.set(title, (byTitle.get(title) ?? new Set()).add(place))
-      for (const [word, weight] of own) {
-        let posting = postings.get(word)
-        if (!posting) {
-          posting = createPosting()
-          postings.set(word, posting)
-          vocabulary.add(word)
-        }
-        posting.give(place, weight)
-      }
+      ownPostings[place] = [...weightsOf(entry)].map(([word, weight]) => {
+        const posting = postings.get(word) ?? addPosting(word)
+        give(posting, place, weight)
+        return posting
+      })
     },
     find(query, { most, kind }) {
       const top = createTop<SearchEntry>(most)
@@ -113,6 +107,13 @@ export function createSearchIndex(): SearchIndex {
       const groups = [...tops.values()].sort((one, other) => other.highest() - one.highest())
       return { groups: groups.map(({ best }) => best), counts, matched }
     },
+  }
+
+  function addPosting(word: string): Posting {
+    const posting = createPosting(word)
+    postings.set(posting.word, posting)
+    vocabulary.add(posting.word)
+    return posting
   }
 
   /** Shows every match with its score, and says what is to be known of all. */
@@ -151,8 +152,8 @@ export function createSearchIndex(): SearchIndex {
       const posting = postings.get(form)
       if (!posting) continue
       // A word that few have says more.
-      const worth = factor * Math.log(1 + (places.size + 1) / posting.places.length)
-      for (let at = 0; at < posting.places.length; at += 1) {
+      const worth = factor * Math.log(1 + (places.size + 1) / posting.count)
+      for (let at = 0; at < posting.count; at += 1) {
         const place = posting.places[at] ?? 0
         const score = worth * (posting.weights[at] ?? 0)
         if (last[place] !== number) {
@@ -167,44 +168,6 @@ export function createSearchIndex(): SearchIndex {
         }
       }
     }
-  }
-}
-
-interface Posting {
-  /** Ascending. */
-  places: number[]
-  weights: number[]
-  give(place: number, weight: number): void
-  take(place: number): void
-}
-
-function createPosting(): Posting {
-  const places: number[] = []
-  const weights: number[] = []
-  const at = (place: number) => {
-    if ((places.at(-1) ?? -1) < place) return places.length
-    let low = 0
-    let high = places.length
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if ((places[middle] ?? 0) < place) low = middle + 1
-      else high = middle
-    }
-    return low
-  }
-  return {
-    places,
-    weights,
-    give(place, weight) {
-      places.splice(at(place), 0, place)
-      weights.splice(at(place), 0, weight)
-    },
-    take(place) {
-      const found = at(place)
-      if (places[found] !== place) return
-      places.splice(found, 1)
-      weights.splice(found, 1)
-    },
   }
 }
 
@@ -240,7 +203,7 @@ function formsOf(
 ): [string, number][] {
   const common = (words: Iterable<string>, most: number) => {
     const top = createTop<string>(most)
-    for (const each of words) top.offer(each, postings.get(each)?.places.length ?? 0)
+    for (const each of words) top.offer(each, postings.get(each)?.count ?? 0)
     return top.best
   }
   const forms: [string, number][] = postings.has(word) ? [[word, EXACT]] : []

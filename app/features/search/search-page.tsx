@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { type PageHandle, servicesContext } from '#app/context.ts'
-import { structuredDataOf } from '#app/shell/structured-data.server.ts'
+import { describePage } from '#app/shell/describe-page.server.ts'
+import { pageMeta } from '#app/shell/page-meta.ts'
 import { loadWholePage } from '#app/shell/whole-page.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { Button } from '#app/ui/button/button.tsx'
@@ -24,17 +25,25 @@ const breadcrumbs = [{ name: words.name, item: path }]
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const asked = searchRequestOf(new URL(request.url).searchParams)
-  await services.search.ready
+  await services.search.ready()
   const found = searchPageData(services.search, asked)
+  const { siteName } = services.config
   return data(
     {
       ...found,
-      structuredData: await structuredDataOf(context, {
-        pageUrl: path,
-        title: words.metaTitle('', services.config.siteName),
-        description: words.description,
-        breadcrumbsList: breadcrumbs,
-      }),
+      ...(await describePage(
+        context,
+        {
+          pageUrl: path,
+          title: words.metaTitle('', siteName),
+          description: words.description,
+          breadcrumbsList: breadcrumbs,
+        },
+        {
+          title: words.metaTitle(found.query, siteName),
+          ...(found.query !== '' && { robots: 'noindex, follow' }),
+        },
+      )),
     },
     { status: asked.isTooLong ? 400 : 200 },
   )
@@ -42,22 +51,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const clientLoader = loadWholePage
 
-export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
-  const query = loaderData?.query ?? ''
-  return [
-    { title: words.metaTitle(query, matches[0].loaderData.siteName) },
-    { name: 'description', content: words.description },
-    ...(query === '' ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
-  ]
-}
+export const meta = pageMeta
 
 /** Search by a form, with its filters and pages as links. */
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { query, problem, results } = loaderData
   return (
     <Section space="page">
-      <Container width="reading">
-        <Stack>
+      <Container>
+        <Stack className={styles.column}>
           <Breadcrumbs breadcrumbs={breadcrumbs} />
           <ErrorSummary problems={problem ? [{ id: 'q', message: problem }] : []} />
           <h1 className={styles.title}>{words.title(results ? query : '')}</h1>

@@ -28,8 +28,8 @@ interface Suggestion {
 
 /** Everything on the site that can be found, in memory. It follows its sources. */
 export interface SiteSearch {
-  /** Resolves when every source has handed over what it had at the start. */
-  readonly ready: Promise<void>
+  /** Begins to read the sources at the first call; resolves when every source has handed over what it had then. */
+  ready(): Promise<void>
   readonly size: number
   /** How many match, of every kind that has any, in the order of `searchKinds`, and the best few of each. */
   findGroups(query: string, mostOfEach: number): { counts: KindCount[]; groups: SearchHit[][] }
@@ -52,15 +52,15 @@ export function openSiteSearch({
   log: Log
 }): SiteSearch {
   const index = createSearchIndex()
-  const following = sources.map(async (source) => {
+  let following: Promise<(() => void)[]> | undefined
+  const follow = async (source: SearchSource) => {
     try {
       return await source.follow(index)
     } catch (error) {
       log.error({ err: error, source: source.name }, 'a source of the search could not be read')
       return () => undefined
     }
-  })
-  const ready = Promise.all(following).then(() => undefined)
+  }
 
   const counted = (counts: ReadonlyMap<SearchKind, number>, ofSchools: readonly SearchEntry[]) =>
     searchKinds.flatMap((kind): KindCount[] => {
@@ -71,7 +71,10 @@ export function openSiteSearch({
   const marked = (matched: ReadonlySet<string>, query: string) => matched.union(new Set(wordsOf(query)))
 
   return {
-    ready,
+    async ready() {
+      following ??= Promise.all(sources.map(follow))
+      await following
+    },
     get size() {
       return index.size
     },
@@ -107,7 +110,7 @@ export function openSiteSearch({
         .map(({ title, kind, path }) => ({ title, kind, path }))
     },
     async close() {
-      for (const stop of await Promise.all(following)) stop()
+      for (const stop of (await following) ?? []) stop()
     },
   }
 }
