@@ -18,10 +18,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs): Pr
   if (asked === undefined) return png(await drawShareImage({ title: words.tagline, section: '', siteName }))
   const path = /^(.+)\.png$/.exec(`/${asked}`)?.[1]
   const found = path === undefined ? undefined : await findDocument(context, path)
-  if (!found || 'movedTo' in found) return new Response(null, { status: 404 })
+  if (!found || !('document' in found)) return new Response(null, { status: 404 })
   const { document } = found
   const frame = await loadFrame({ request, context })
-  const title = fillTokens(metaTitleOf(document) ?? document.title, frame.words, () => {})
+  const title = fillTokens(metaTitleOf(document) ?? document.title, frame.words)
   const section = categoryName(addressOf(document).categories?.[0])
   return png(await drawShareImage({ title, section, siteName }))
 }

@@ -1,4 +1,5 @@
 import sharp, { type OverlayOptions } from 'sharp'
+import { shareImageFont } from './share-image-font.server.ts'
 
 /** What is written on the picture of a shared link. */
 interface ShareImage {
@@ -12,15 +13,16 @@ interface ShareImage {
 const colours = { deep: '#24123f', brand: '#8447eb', warm: '#f97316', ink: '#f4effc', soft: '#c9bce3' }
 const LEFT = 88
 
-/** The picture of a shared link in the look of the site: PNG, 1200 by 630, in a font of the machine. */
+/** The picture of a shared link in the look of the site: PNG, 1200 by 630. */
 export async function drawShareImage({ title, section, siteName }: ShareImage): Promise<Buffer> {
+  const font = await shareImageFont()
   return sharp({ create: { width: 1200, height: 630, channels: 3, background: colours.deep } })
     .composite([
       { ...bar(1200, 16, colours.brand), left: 0, top: 614 },
       { ...bar(240, 16, colours.warm), left: LEFT, top: 614 },
-      ...words(section, { size: 34, colour: colours.soft, top: 88 }),
-      ...words(shortened(title), { size: 68, colour: colours.ink, top: 160 }),
-      ...words(siteName, { size: 40, colour: colours.soft, top: 530 }),
+      ...words(section, { font, size: 34, colour: colours.soft, top: 88 }),
+      ...words(shortened(title), { font, size: 68, colour: colours.ink, top: 160 }),
+      ...words(siteName, { font, size: 40, colour: colours.soft, top: 530 }),
     ])
     .png({ palette: true })
     .toBuffer()
@@ -31,6 +33,8 @@ function bar(width: number, height: number, background: string): OverlayOptions 
 }
 
 interface Look {
+  /** A file. */
+  font: string
   /** In pixels. */
   size: number
   colour: string
@@ -38,13 +42,15 @@ interface Look {
 }
 
 /** Nothing where there is nothing to write. The text is markup to the library that draws it. */
-function words(text: string, { size, colour, top }: Look): OverlayOptions[] {
+function words(text: string, { font: fontfile, size, colour, top }: Look): OverlayOptions[] {
   const shown = text.replaceAll(/\p{Control}|\p{Surrogate}/gu, ' ').trim()
   if (shown === '') return []
   const escaped = shown.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
   const markup = `<span foreground="${colour}">${escaped}</span>`
-  const font = `Figtree, Liberation Sans, sans bold ${size}`
-  return [{ input: { text: { text: markup, font, rgba: true, dpi: 72, width: 1024 } }, left: LEFT, top }]
+  // The name that the file gives itself; without the comma its last word would be read as a weight.
+  const font = `Figtree Light, bold ${size}`
+  const input = { text: { text: markup, font, fontfile, rgba: true, dpi: 72, width: 1024 } }
+  return [{ input, left: LEFT, top }]
 }
 
 /** Four lines of about thirty letters. */

@@ -1,0 +1,24 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import decompress from 'woff2-encoder/decompress'
+
+const packed = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'
+
+let unpacked: Promise<string> | undefined
+
+/** The file of the site's letters as the library that draws words can read it, for as long as this process lives. */
+export function shareImageFont(): Promise<string> {
+  unpacked ??= unpack()
+  return unpacked
+}
+
+async function unpack(): Promise<string> {
+  const font = await decompress(readFileSync(createRequire(import.meta.url).resolve(packed)))
+  const folder = mkdtempSync(path.join(tmpdir(), 'bursar-font-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const file = path.join(folder, 'figtree.ttf')
+  writeFileSync(file, font)
+  return file
+}
