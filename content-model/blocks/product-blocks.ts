@@ -19,19 +19,19 @@ import { block } from './block.ts'
 const title = text('Heading', 'Stands in the table of contents.')
 const vertical = choice('Product line', 'MOMENT_SCIENCE loads nothing.', verticals)
 const limit = number('At most', 'How many to show.')
-const lenderIds = list('Lenders', 'Ids of the catalogue; empty: all that fit.', code('Lender id', ''))
+const lenderIds = list('Lenders', 'Ids of the catalog; empty: all that fit.', code('Lender id', ''))
 
 export const creditCardReviewsCards = block(
   'Credit card reviews cards',
   'creditCardReviewsCards',
-  'Reviews of credit cards, with the facts of the catalogue.',
+  'Reviews of credit cards, with the facts of the catalog.',
   { title, reviews: required(list('Reviews', 'In the order shown.', post('Review', ''))) },
 )
 
 export const lenderTable = block(
   'Lender table',
   'lenderTable',
-  'Lenders of the catalogue, ranked as everywhere.',
+  'Lenders of the catalog, ranked as everywhere.',
   {
     title,
     vertical: required(vertical),

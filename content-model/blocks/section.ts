@@ -34,7 +34,7 @@ export const sectionFields = {
   images: list('Images', 'Of kind Image Carousel.', imageComponent),
   image: image('Image', 'Of kinds Hero, Hero Colored and CTA Banner.'),
   buttons: list('Buttons', 'Of kinds Hero, Hero Colored and CTA Banner; the main one first.', button),
-  lenderId: code('Lender', 'Of kind Individual Lender Table: its id in the catalogue.'),
+  lenderId: code('Lender', 'Of kind Individual Lender Table: its id in the catalog.'),
   lenderIds: list('Lenders', 'Of kind Lender Table; empty: all that fit.', code('Lender id', '')),
   colour: choice('Colour', 'white unless told.', colours),
   layout: choice('Layout', 'Basic unless told.', layouts),

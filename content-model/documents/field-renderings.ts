@@ -30,7 +30,7 @@ export const fieldRenderings = {
   withPromoPopup: { notShown: 'A switch for the promo modal of the settings, which no page opens yet.' },
   tags: { notShown: 'They choose related pages and widen search; a list of words would help no reader.' },
   authToken: { notShown: 'A secret in a public document: refused when stored, left out when read.' },
-  lenderId: { shown: 'As the facts of that lender in the catalogue, beside the text.' },
+  lenderId: { shown: 'As the facts of that lender in the catalog, beside the text.' },
   lenderIds: { shown: 'As the table of those lenders, ranked as everywhere.' },
   heroSection: { shown: 'At the top, instead of title and image.' },
   authors: { shown: 'In the byline: who wrote it, who edited it.' },

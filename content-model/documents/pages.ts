@@ -25,7 +25,7 @@ export const creditCardMarketplaceSubpage = defineDocument(
   'creditCardMarketplaceSubpage',
   'Credit card marketplace page',
   'At /credit-cards/marketplace/{slug}.',
-  { ...pageFields, cardType: required(code('Card type', 'The type of card in the catalogue.')) },
+  { ...pageFields, cardType: required(code('Card type', 'The type of card in the catalog.')) },
 )
 
 export const lander = defineDocument(

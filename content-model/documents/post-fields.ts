@@ -46,7 +46,7 @@ export const postFields = {
   advertiserDisclosure: simpleText('Text of the disclosure', 'Instead of the one of the site.'),
   withPromoPopup: yesNo('Promo modal', 'Lets the page open the modal of the settings.'),
   tags: list('Tags', 'For related articles and search.', text('Tag', '')),
-  lenderId: code('Lender', 'The lender that the page is about: its id in the catalogue.'),
+  lenderId: code('Lender', 'The lender that the page is about: its id in the catalog.'),
   heroSection: titled(section, 'Hero', 'Instead of the title and image.'),
   authors: list('Authors', 'The first wrote it, the second edited it.', author('Author', '')),
   publishedAt: moment('Published', 'When it was first published.'),

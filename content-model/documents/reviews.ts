@@ -22,7 +22,7 @@ export const lenderReview = defineDocument(
   'At /{category}/reviews/{slug}.',
   {
     ...reviewFields,
-    lenderId: required(code('Lender', 'Its id in the catalogue: rates and conditions come from there.')),
+    lenderId: required(code('Lender', 'Its id in the catalog: rates and conditions come from there.')),
   },
 )
 
@@ -32,6 +32,6 @@ export const creditCardReview = defineDocument(
   'At /credit-cards/reviews/{slug}.',
   {
     ...reviewFields,
-    cardId: required(code('Card', 'Its id in the catalogue: fees and rates come from there.')),
+    cardId: required(code('Card', 'Its id in the catalog: fees and rates come from there.')),
   },
 )

@@ -38,7 +38,11 @@ const movedPage = object('redirect', 'Moved page', 'An address that readers stil
 export const settings = defineDocument('settings', 'Settings', 'What holds for the whole site.', {
   modals: list('Modals', 'Found by their identifier.', reference('Modal', '', ['modal'], modalShape)),
   organization,
-  defaultFaq: list('Default FAQ', 'Where a page has no questions of its own.', question),
+  defaultFaq: list(
+    'Default FAQ',
+    'On the home page, and on top picks and landers without questions of their own.',
+    question,
+  ),
   advertiserDisclosure: simpleText('Advertiser disclosure', 'Where a page shows it and has none of its own.'),
   promoModalIdentifier: code('Promo modal', 'The one that pages with "Promo modal" open.'),
   redirects: list('Moved pages', 'Old addresses, and where their pages are now.', movedPage),

@@ -37,7 +37,8 @@ function unknownField(name: string): string {
 function messageOf(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return /received undefined/.test(issue.message)
+      // Queries answer null for a field that is not there.
+      return /received (undefined|null)/.test(issue.message)
         ? 'is required: fill it in'
         : `is of the wrong kind: it has to be ${words[issue.expected] ?? issue.expected}`
     case 'invalid_value':

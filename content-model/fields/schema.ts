@@ -103,10 +103,16 @@ function objectSchema({ type, fields }: ObjectField, mode: Mode): z.ZodType {
   )
 }
 
-/** What a query put in the place of a reference: it keeps the type of its own document aside. */
+/**
+ * What a query put in the place of a reference: it keeps the type of its own document aside. A query that asks for a field no
+ * document has, as this one, answers null.
+ */
 function expandedSchema({ shape }: ReferenceField): z.ZodType {
   return z.preprocess(
-    (value) => (isRecord(value) ? { documentType: value._type, ...value, _type: shape.type } : value),
+    (value) =>
+      isRecord(value)
+        ? { ...value, documentType: value.documentType ?? value._type, _type: shape.type }
+        : value,
     schemaOf(shape, 'read'),
   )
 }

@@ -36,7 +36,7 @@ export const bestForTable = object('bestForTable', 'Best-for table', 'Who fits w
 
 const topPickRow = object('topPickRow', 'Row', 'One card.', {
   card: post('Review', 'The review of the card.'),
-  cardId: code('Card id', 'Of the catalogue, so that its facts are the current ones.'),
+  cardId: code('Card id', 'Of the catalog, so that its facts are the current ones.'),
   category: required(text('Category', 'What it is picked for, such as "Travel".')),
   reason: text('Reason', 'Why, in one sentence.'),
 })

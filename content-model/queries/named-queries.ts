@@ -30,6 +30,15 @@ export function documentsBySlug(types: readonly string[], slug: string, fields: 
   }
 }
 
+/** Sections that stand on pages of their own making, by their ids. */
+export function sharedSectionsQuery(ids: readonly string[]): NamedQuery {
+  return {
+    query: `*[_type == "sharedSection" && _id in $ids] | order(_id)${projectionOf(documentTypes.sharedSection.fields)}`,
+    params: { ids: [...ids] },
+    tag: 'sections',
+  }
+}
+
 /** Every entry of the glossary. */
 export function definitionsQuery(): NamedQuery {
   return {

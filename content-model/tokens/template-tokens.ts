@@ -29,8 +29,8 @@ export function fillParts(
     if (at % 2 === 0) return piece === '' ? [] : [{ text: piece }]
     const name = piece.trim()
     if (Object.hasOwn(words, name)) return [{ text: words[name] ?? '' }]
-    const found = findLivingFigure(name)
-    if (found.ok) return [{ figure: found.figure }]
+    const figure = Object.hasOwn(livingFigures, name) ? livingFigures[name] : undefined
+    if (figure) return [{ figure }]
     // Names like it are looked for only where somebody asks: that takes milliseconds.
     onMissing?.(unknownToken(name, words))
     return []
@@ -59,13 +59,6 @@ export interface UnknownToken {
   /** Names like it. */
   near: string[]
   message: string
-}
-
-export function findLivingFigure(
-  token: string,
-): { ok: true; figure: LivingFigure } | { ok: false; problem: UnknownToken } {
-  const figure = Object.hasOwn(livingFigures, token) ? livingFigures[token] : undefined
-  return figure ? { ok: true, figure } : { ok: false, problem: unknownToken(token, {}) }
 }
 
 function unknownToken(token: string, words: TokenWords): UnknownToken {

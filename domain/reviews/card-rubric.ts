@@ -1,8 +1,8 @@
 import { formatCents, formatDollars } from '#domain/money.ts'
 import type { Exactly } from '#domain/ranking/exactly.ts'
 import { exampleSpending, spentCentsAMonth } from './example-spending.ts'
-import { type GivenPoints, type ReviewScore, reviewScore, withEditors } from './review-score.ts'
-import { pointsByLimits, type Rubric } from './rubric.ts'
+import { byLimits, type GivenPoints, type ReviewScore, reviewScore, withEditors } from './review-score.ts'
+import type { Rubric } from './rubric.ts'
 
 /** What a card costs and gives. What its issuer pays us is not here and cannot be added. */
 export interface CardTerms {
@@ -81,36 +81,31 @@ function pointsOf(terms: CardTerms): GivenPoints[] {
   const { annualFeeCents, highestAprPercent, foreignFeePercent, lateFeeCents, rewardsCentsAYear } = terms
   const { depositCents } = terms
   return [
-    {
-      criterion: annualFee.name,
-      points: pointsByLimits(annualFee.rule, annualFeeCents),
-      reason: annualFeeCents === 0 ? 'It has none.' : `It is ${formatCents(annualFeeCents)}.`,
-    },
-    {
-      criterion: apr.name,
-      points: pointsByLimits(apr.rule, highestAprPercent),
-      reason: `It goes up to ${highestAprPercent.toFixed(2)}%.`,
-    },
-    {
-      criterion: abroad.name,
-      points: pointsByLimits(abroad.rule, foreignFeePercent),
-      reason: foreignFeePercent === 0 ? 'It has no such fee.' : `It takes ${foreignFeePercent}%.`,
-    },
-    {
-      criterion: lateFee.name,
-      points: pointsByLimits(lateFee.rule, lateFeeCents),
-      reason: lateFeeCents === 0 ? 'It has none.' : `Up to ${formatCents(lateFeeCents)}.`,
-    },
-    {
-      criterion: rewards.name,
-      points: pointsByLimits(rewards.rule, rewardsCentsAYear),
-      reason:
-        rewardsCentsAYear === 0 ? 'It gives nothing back.' : `${formatCents(rewardsCentsAYear)} a year.`,
-    },
-    {
-      criterion: deposit.name,
-      points: pointsByLimits(deposit.rule, depositCents),
-      reason: depositCents === 0 ? 'It needs none.' : `It opens with ${formatCents(depositCents)}.`,
-    },
+    byLimits(
+      annualFee,
+      annualFeeCents,
+      annualFeeCents === 0 ? 'It has none.' : `It is ${formatCents(annualFeeCents)}.`,
+    ),
+    byLimits(apr, highestAprPercent, `It goes up to ${highestAprPercent.toFixed(2)}%.`),
+    byLimits(
+      abroad,
+      foreignFeePercent,
+      foreignFeePercent === 0 ? 'It has no such fee.' : `It takes ${foreignFeePercent}%.`,
+    ),
+    byLimits(
+      lateFee,
+      lateFeeCents,
+      lateFeeCents === 0 ? 'It has none.' : `Up to ${formatCents(lateFeeCents)}.`,
+    ),
+    byLimits(
+      rewards,
+      rewardsCentsAYear,
+      rewardsCentsAYear === 0 ? 'It gives nothing back.' : `${formatCents(rewardsCentsAYear)} a year.`,
+    ),
+    byLimits(
+      deposit,
+      depositCents,
+      depositCents === 0 ? 'It needs none.' : `It opens with ${formatCents(depositCents)}.`,
+    ),
   ]
 }

@@ -1,8 +1,8 @@
 import { formatCents, formatDollars } from '#domain/money.ts'
 import type { Exactly } from '#domain/ranking/exactly.ts'
 import { feeExample, highestRateOf, type LenderTerms, lowestRateOf } from './lender-terms.ts'
-import { type GivenPoints, type ReviewScore, reviewScore, withEditors } from './review-score.ts'
-import { pointsByLimits, type Rubric } from './rubric.ts'
+import { byLimits, type GivenPoints, type ReviewScore, reviewScore, withEditors } from './review-score.ts'
+import type { Rubric } from './rubric.ts'
 
 const highestRate = {
   name: 'Highest rate',
@@ -87,25 +87,11 @@ export function scoreOfLender<Terms extends LenderTerms>(
 function pointsOf(terms: LenderTerms): GivenPoints[] {
   const { feesCents, cosignerReleasePayments: payments, takesCosigner, repaymentWays } = terms
   return [
-    {
-      criterion: highestRate.name,
-      points: pointsByLimits(highestRate.rule, highestRateOf(terms)),
-      reason: `Its highest rate is ${highestRateOf(terms).toFixed(2)}%.`,
-    },
-    {
-      criterion: lowestRate.name,
-      points: pointsByLimits(lowestRate.rule, lowestRateOf(terms)),
-      reason: `Its lowest rate is ${lowestRateOf(terms).toFixed(2)}%.`,
-    },
+    byLimits(highestRate, highestRateOf(terms), `Its highest rate is ${highestRateOf(terms).toFixed(2)}%.`),
+    byLimits(lowestRate, lowestRateOf(terms), `Its lowest rate is ${lowestRateOf(terms).toFixed(2)}%.`),
     ...(feesCents === undefined
       ? []
-      : [
-          {
-            criterion: fees.name,
-            points: pointsByLimits(fees.rule, feesCents),
-            reason: `They come to ${formatCents(feesCents)}.`,
-          },
-        ]),
+      : [byLimits(fees, feesCents, `They come to ${formatCents(feesCents)}.`)]),
     ...releasePoints(takesCosigner, payments),
     countOf(repayment, [
       repaymentWays.includes('immediate'),
@@ -128,8 +114,7 @@ function releasePoints(takesCosigner: boolean, payments: number | undefined): Gi
   if (!takesCosigner)
     return [{ criterion: release.name, points: 5, reason: 'It takes no cosigner, so nobody else is bound.' }]
   if (payments === undefined) return []
-  const points = pointsByLimits(release.rule, payments)
-  return [{ criterion: release.name, points, reason: `After ${payments} payments.` }]
+  return [byLimits(release, payments, `After ${payments} payments.`)]
 }
 
 function countOf(

@@ -1,4 +1,4 @@
-import type { Rubric } from './rubric.ts'
+import { pointsByLimits, type Rubric, type RuleWithLimits } from './rubric.ts'
 
 /** What a review gives for one criterion: computed from facts, or by an editor. */
 export interface GivenPoints {
@@ -8,6 +8,15 @@ export interface GivenPoints {
   points: number
   /** In one sentence. */
   reason: string
+}
+
+/** The points that one fact earns by the limits of its criterion. */
+export function byLimits(
+  { name, rule }: { name: string; rule: RuleWithLimits },
+  value: number,
+  reason: string,
+): GivenPoints {
+  return { criterion: name, points: pointsByLimits(rule, value), reason }
 }
 
 interface ScoreLine extends GivenPoints {

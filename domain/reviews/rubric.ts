@@ -10,6 +10,8 @@ export type Rule =
   | { kind: 'judged' }
 
 export type Unit = 'percent' | 'cents' | 'payments'
+/** One that counts a fact by limits. */
+export type RuleWithLimits = Extract<Rule, { kind: 'at_most' | 'at_least' }>
 type FiveLimits = readonly [five: number, four: number, three: number, two: number, one: number]
 
 export interface Criterion {
@@ -24,10 +26,7 @@ export interface Criterion {
 export type Rubric = readonly Criterion[]
 
 /** The points of a fact by a rule with limits, 0 to 5. */
-export function pointsByLimits(
-  { kind, limits }: Extract<Rule, { kind: 'at_most' | 'at_least' }>,
-  value: number,
-): number {
+export function pointsByLimits({ kind, limits }: RuleWithLimits, value: number): number {
   const passed = limits.findIndex((limit) => (kind === 'at_most' ? value <= limit : value >= limit))
   return passed < 0 ? 0 : limits.length - passed
 }

@@ -1,16 +1,10 @@
-import { execFile } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { JsonLd } from './json-ld.ts'
+import { beforeAll, expect, test } from 'vitest'
 import type { PageMetadata } from './page-metadata.ts'
 import { siteFacts } from './site-facts.fixture.ts'
 import { structuredData } from './structured-data.ts'
+import { vocabularyErrors } from './vocabulary.fixture.ts'
 
-// What pages tell is checked against the whole vocabulary of schema.org, which schema-dts has as types: the graph of each
-// kind of page is written into a file as it is printed, and compiled. Nothing is fetched.
+// What the function makes of each kind of page. What the pages themselves print: server/pages/every-page.behaviour.test.ts.
 
 const writer = {
   name: 'Loans desk',
@@ -45,10 +39,9 @@ const pages: Record<string, PageMetadata> = {
   'a page of scholarships': { ...full, pageUrl: '/scholarships' },
 }
 const facts = { ...siteFacts, searchPath: '/search?q=' }
-const told = Object.entries(pages).map(([name, page]): [string, JsonLd] => [
-  name,
-  structuredData(page, facts),
-])
+const told = Object.fromEntries(
+  Object.entries(pages).map(([name, page]) => [name, structuredData(page, facts)]),
+)
 
 const graph = (...nodes: object[]) => ({ '@context': 'https://schema.org', '@graph': nodes })
 /** What the compiler has to refuse, so that its silence above means something. */
@@ -63,34 +56,10 @@ const wrong: Record<string, object> = {
   }),
 }
 
-let folder: string
 let errors: Map<string, string[]>
-
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'vocabulary-'))
-  const graphs = [...told, ...Object.entries(wrong)]
-  const types = resolve('node_modules/schema-dts/dist/schema.d.ts')
-  for (const [at, [, printed]] of graphs.entries())
-    await writeFile(
-      join(folder, `graph-${at}.mts`),
-      `import type { Graph } from '${types}'\n` +
-        `export const graph: Graph = ${JSON.stringify(printed, withoutNotes)}\n`,
-    )
-  const config = {
-    extends: resolve('tsconfig.json'),
-    compilerOptions: { types: [], rootDirs: [] },
-    include: [join(folder, '*.mts')],
-  }
-  await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(config))
-  const output = await compile(folder)
-  errors = new Map(graphs.map(([name], at) => [name, errorsOf(output, `graph-${at}.mts`)]))
-  // An error elsewhere would make every graph look refused.
-  expect(output.split('\n').filter((line) => line.includes('error TS') && !line.includes('graph-'))).toEqual(
-    [],
-  )
+  errors = await vocabularyErrors({ ...told, ...wrong })
 }, 120_000)
-
-afterAll(() => rm(folder, { recursive: true, force: true }))
 
 test.each(Object.keys(pages))('%s is told in the vocabulary of schema.org', (name) => {
   expect(errors.get(name)).toEqual([])
@@ -99,22 +68,3 @@ test.each(Object.keys(pages))('%s is told in the vocabulary of schema.org', (nam
 test.each(Object.keys(wrong))('%s would be found', (name) => {
   expect(errors.get(name)).toHaveLength(1)
 })
-
-/** How an action is asked for is a note to its property, which the vocabulary describes in prose and not as a property. */
-function withoutNotes(property: string, value: unknown) {
-  return property === 'query-input' ? undefined : value
-}
-
-/** The project's own compiler; it ends with a failure when there are errors, which are what is asked for. */
-async function compile(folder: string): Promise<string> {
-  const tsc = resolve('node_modules/typescript/bin/tsc')
-  const run = promisify(execFile)(process.execPath, [tsc, '--project', folder, '--pretty', 'false'])
-  return run.then(
-    ({ stdout }) => stdout,
-    (error: { stdout: string }) => error.stdout,
-  )
-}
-
-function errorsOf(output: string, file: string): string[] {
-  return output.split('\n').filter((line) => line.includes('error TS') && line.split('(')[0]?.endsWith(file))
-}
