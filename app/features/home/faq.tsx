@@ -1,26 +1,33 @@
+import { RichText } from '#app/blocks/rich-text/rich-text.tsx'
+import { Words } from '#app/blocks/rich-text/words.tsx'
 import { Details } from '#app/ui/details/details.tsx'
-import { Container, Section } from '#app/ui/page/page.tsx'
+import { Stack } from '#app/ui/page/page.tsx'
 import styles from './home.module.css'
+import type { HomeContent } from './load-home-content.server.ts'
 import { words } from './words.ts'
 
-/** The five questions people ask first. */
-export function Faq({ siteName }: { siteName: string }) {
+/** The questions people ask first, as the settings have them. */
+export function Faq({ questions }: Pick<HomeContent, 'questions'>) {
   return (
-    <Section>
-      <Container className={styles.faq}>
-        <h2>{words.faq.title}</h2>
-        <div className={styles.questions}>
-          {words.faq.list(siteName).map(({ question, answer }, index) => (
-            <Details
-              key={question}
-              summary={<h3 className={styles.question}>{question}</h3>}
-              open={index === 0}
-            >
-              <p>{answer}</p>
-            </Details>
-          ))}
-        </div>
-      </Container>
-    </Section>
+    <div className={styles.faq}>
+      <h2>{words.questions}</h2>
+      <div className={styles.questions}>
+        {questions.map(({ _key, title, content }, index) => (
+          <Details
+            key={_key ?? index}
+            summary={
+              <h3 className={styles.question}>
+                <Words text={title} />
+              </h3>
+            }
+            open={index === 0}
+          >
+            <Stack>
+              <RichText value={content} />
+            </Stack>
+          </Details>
+        ))}
+      </div>
+    </div>
   )
 }

@@ -1,12 +1,17 @@
 import { type PageHandle, pageContext, servicesContext } from '#app/context.ts'
 import { knownSchools } from '#app/features/schools/known-schools.ts'
-import { usePublicSettings } from '#app/shell/public-settings.tsx'
-import { structuredDataOf } from '#app/shell/structured-data.server.ts'
+import { describePage } from '#app/shell/describe-page.server.ts'
+import { pageMeta } from '#app/shell/page-meta.ts'
+import { plainText } from '#content-model/texts/plain-text.ts'
+import { fillTokens } from '#content-model/tokens/template-tokens.ts'
 import type { PageMetadata } from '#domain/structured-data/page-metadata.ts'
 import type { Route } from './+types/home-page.ts'
-import { Faq } from './faq.tsx'
+import { drawHomeContent } from './draw-home-content.server.tsx'
+import { DrawnBand } from './drawn-band.tsx'
 import { Hero } from './hero.tsx'
+import styles from './home.module.css'
 import { HowItWorks } from './how-it-works.tsx'
+import { type HomeContent, loadHomeContent } from './load-home-content.server.ts'
 import { ProductCards } from './product-cards.tsx'
 import { Promises } from './promises.tsx'
 import { sampleCost } from './sample-cost.ts'
@@ -19,39 +24,46 @@ export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext)
   for (const topic of ['loan_offer', 'lender', 'school']) page.tag(topic)
   const today = page.today()
+  const content = await loadHomeContent(context)
+  const said = metadata(services.config, content)
   return {
     cost: sampleCost(await services.loanOffers.offers(today), today),
     known: knownSchools(services.schools),
-    structuredData: await structuredDataOf(context, metadata(services.config)),
+    drawn: drawHomeContent(content),
+    ...(await describePage(context, said, { title: said.title })),
   }
 }
 
-function metadata({ siteName }: { siteName: string }): PageMetadata {
+function metadata(
+  { siteName }: { siteName: string },
+  { questions, scope }: Pick<HomeContent, 'questions' | 'scope'>,
+): PageMetadata {
+  const filled = (text: string) => fillTokens(text, scope.words)
   return {
     pageUrl: '/',
     title: words.title(siteName),
     description: words.description,
-    faq: words.faq.list(siteName).map(({ question, answer }) => ({ title: question, text: answer })),
+    faq: questions.map(({ title, content }) => ({
+      title: filled(title),
+      text: filled(plainText(content)),
+    })),
     howTo: { name: words.steps.title, steps: words.steps.list },
   }
 }
 
-export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  return [
-    { title: words.title(matches[0].loaderData.siteName) },
-    { name: 'description', content: words.description },
-  ]
-}
+export const meta = pageMeta
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { siteName } = usePublicSettings()
+  const { cost, known, drawn } = loaderData
   return (
     <>
-      <Hero cost={loaderData.cost} known={loaderData.known} />
+      <Hero cost={cost} known={known} />
       <ProductCards />
+      <DrawnBand html={drawn.start} className={styles.start} />
       <HowItWorks />
       <Promises />
-      <Faq siteName={siteName} />
+      <DrawnBand html={drawn.reading} />
+      <DrawnBand html={drawn.questions} className={styles.last} />
     </>
   )
 }

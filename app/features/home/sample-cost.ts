@@ -7,7 +7,7 @@ import { example } from './example.ts'
 
 export interface SampleCost {
   offerCount: number
-  /** Invented lenders; real and invented ones are never in one catalogue. */
+  /** Invented lenders; real and invented ones are never in one catalog. */
   areSamples: boolean
   /** Which offers stand at the two ends, with what they cost there. */
   lowest: CostAtEnd & { conditions: string }

@@ -87,32 +87,5 @@ export const words = {
       },
     ],
   },
-  faq: {
-    title: 'Questions people ask first',
-    list: (siteName: string) => [
-      {
-        question: `What is ${siteName}?`,
-        answer: `A free site for students, graduates and parents in the United States. You compare private student loans by what they cost you. Refinancing, credit cards, scholarships and help with the FAFSA are being built. ${siteName} is not a lender, bank or card issuer.`,
-      },
-      {
-        question: `How is ${siteName} different?`,
-        answer:
-          'Most sites show the lowest rate a lender has. We show the cost at both ends of the range, in dollars a month and in all, and say who gets the lowest. Loans are ordered by a formula that we publish and you can change, and no lender can pay to stand higher.',
-      },
-      {
-        question: 'How does it save me money?',
-        answer:
-          'The same amount over the same years can cost thousands more at one lender than at another. With the totals side by side you see what costs less: another lender, fewer years, or paying something while you are in school.',
-      },
-      {
-        question: 'Does checking rates affect my credit?',
-        answer:
-          'No. Comparing here does not touch your credit at all. Checking your own rate with a lender is a soft pull only: other lenders do not see it, and your score does not change. A full application can be a hard pull.',
-      },
-      {
-        question: 'Does it cost anything?',
-        answer: `No. ${siteName} is free to use. We earn fees from providers shown. Those fees do not change the order of the list, and each loan says whether its lender pays us. Lenders marked “Sample” are invented and pay nothing.`,
-      },
-    ],
-  },
+  questions: 'Questions people ask first',
 } as const
