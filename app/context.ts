@@ -13,6 +13,15 @@ export interface PageFacts {
   nonce: string | undefined
   /** Address of the visitor, for limits on forms. Never logged. */
   address: string
+  /** Set where an editor sees drafts; the page is never kept then. */
+  preview?: PagePreview | undefined
+}
+
+interface PagePreview {
+  /** Where the content stood when the page began to read it: see `ContentMoves`. */
+  position: string
+  /** The topics that the page has read so far. */
+  topics(): readonly string[]
 }
 
 /** A script of app/scripts/. */

@@ -4,6 +4,7 @@ import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'r
 import { isRouteErrorResponse, ServerRouter } from 'react-router'
 import { pageContext, servicesContext, usesReact } from './context.ts'
 import { NonceContext } from './nonce.ts'
+import { PreviewContext } from './shell/preview-bar.tsx'
 
 // The Node side sets these for each request: it must use the very objects this bundle knows.
 export { pageContext, servicesContext }
@@ -19,11 +20,13 @@ export default async function renderDocument(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce } = context.get(pageContext)
+  const { nonce, preview } = context.get(pageContext)
   const { config } = context.get(servicesContext)
   const page = (
     <NonceContext value={nonce}>
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      <PreviewContext value={preview && { position: preview.position, topics: preview.topics() }}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </PreviewContext>
     </NonceContext>
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')

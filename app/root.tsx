@@ -5,25 +5,29 @@ import early from 'inline:early'
 import offers from 'inline:offers'
 import pageScript from 'inline:page'
 import pageActions from 'inline:page-actions'
+import previewScript from 'inline:preview'
 import startScript from 'inline:start'
 import tooltips from 'inline:tooltips'
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import { use, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
-import { type Enhancement, type PageHandle, servicesContext, usesReact } from './context.ts'
+import { type Enhancement, type PageHandle, pageContext, servicesContext, usesReact } from './context.ts'
 import { NonceContext } from './nonce.ts'
 import { AppContextProvider } from './shell/app-context.tsx'
 import { ErrorPage } from './shell/error-page.tsx'
+import { PreviewBar } from './shell/preview-bar.tsx'
 import { publicSettingsOf } from './shell/public-settings.server.ts'
 import { type PublicSettings, PublicSettingsProvider } from './shell/public-settings.tsx'
 import { UserProvider } from './shell/session.tsx'
 import { Shell } from './shell/shell.tsx'
 import { StructuredData } from './shell/structured-data.tsx'
 
-/** What every page knows of the site's settings. */
+/** What every page knows of the site's settings, and whether it shows drafts. */
 export function loader({ context }: Route.LoaderArgs) {
-  return publicSettingsOf(context.get(servicesContext).config)
+  const { preview } = context.get(pageContext)
+  const settings = publicSettingsOf(context.get(servicesContext).config)
+  return { ...settings, ...(preview && { isPreview: true }) }
 }
 
 /** Used only when the settings themselves could not be loaded, to draw the error page. */
@@ -45,7 +49,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const settings = useRouteLoaderData<typeof loader>('root')
   const handles = useMatches().map((match) => match.handle as PageHandle | undefined)
   const withReact = usesReact(handles)
-  const isPublic = handles.some((handle) => handle?.cache)
+  const isPreview = settings?.isPreview ?? false
+  const isPublic = !isPreview && handles.some((handle) => handle?.cache)
   const wanted = [handles.findLast((handle) => handle?.enhance)?.enhance ?? []].flat()
   useEffect(() => {
     // Tells app/scripts/start.ts that React has taken over, on the error page too.
@@ -74,6 +79,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <UserProvider>
             <AppContextProvider>
               <Shell isPublic={isPublic}>{children}</Shell>
+              {isPreview ? <PreviewBar /> : null}
             </AppContextProvider>
           </UserProvider>
         </PublicSettingsProvider>
@@ -91,6 +97,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
             ))}
           </>
         )}
+        {isPreview ? <InlineScript nonce={nonce} code={previewScript} /> : null}
       </body>
     </html>
   )

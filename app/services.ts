@@ -5,6 +5,7 @@ import type { ContentClient } from './content/content-client.server.ts'
 import type { SiteSettings } from './content/open-site-settings.server.ts'
 import type { AttemptLimits } from './features/account/attempt-limits.ts'
 import type { LoanCatalog } from './features/loan-offers/loan-catalog.ts'
+import type { Preview } from './features/preview/open-preview.ts'
 import type { SchoolDirectory } from './features/schools/school-directory.ts'
 import type { SiteSearch } from './features/search/site-search.ts'
 import type { Mailer } from './mail.ts'
@@ -23,6 +24,7 @@ export interface Services {
   content: ContentService
   contentClient: ContentClient
   siteSettings: SiteSettings
+  preview: Preview
   mailer: Mailer
   search: SiteSearch
   log: Log

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { freshPlace } from '#testing/database.ts'
 import { runLoadCommand } from '#testing/load-command.ts'
 import { testServer } from '#testing/server.ts'
 import { operate } from './operate.ts'
@@ -35,6 +36,21 @@ test('configured tokens are printed as they are', async () => {
   expect(lines[0]).toBe(`CONTENT_READ_TOKEN=${CONTENT_READ_TOKEN}`)
 })
 
+test.each(['https://evil.example/', '//evil.example', 'about'])(
+  'no preview link leads to %s',
+  async (path) => {
+    await using place = await freshPlace()
+    const printed = await operate(['preview-link', path], {
+      DATA_DIR: place.dataDir,
+      DATABASE_URL: place.databaseUrl,
+    })
+    expect(printed).toEqual({
+      code: 1,
+      lines: [`"${path}" is no page of the site: give a path such as /about.`],
+    })
+  },
+)
+
 test('as a command: stdout and 0 when it is done, stderr and 1 when it is not', async () => {
   const place = { dataDir: 'nowhere' }
   const [help, unknown] = await Promise.all([
@@ -52,6 +68,8 @@ test('as a command: stdout and 0 when it is done, stderr and 1 when it is not', 
 test.each([
   [[], {}, 'Use: npm run operator -- COMMAND'],
   [['content-token', 'x', 'y'], {}, '"content-token" takes nothing more, not even "x y".'],
+  [['preview-link'], {}, '"preview-link" takes one PATH.'],
+  [['preview-link', '/a', '/b'], {}, '"preview-link" takes one PATH.'],
   [['content-token'], { PORT: 'x' }, 'Please correct these settings:'],
   [
     ['content-token'],

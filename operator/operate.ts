@@ -18,16 +18,19 @@ export async function operate(
   if (rest.length === 0 && (name === '--help' || name === '-h')) return { code: 0, lines: usage() }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) return failed(...(name ? [`There is no command "${name}".`, ''] : []), ...usage())
-  if (rest.length > 0) {
+  const [given = ''] = rest
+  if (rest.length > 0 && !command.takes) {
     return failed(`"${name}" takes nothing more, not even "${rest.join(' ')}".`, '', ...usage())
   }
+  if (command.takes && rest.length !== 1)
+    return failed(`"${name}" takes one ${command.takes}.`, '', ...usage())
   const settings = readConfig(env)
   if (!settings.ok) return failed('Please correct these settings:', ...settings.problems)
   const { databaseUrl, dataDir } = settings.config
   try {
     const database = await openDatabase({ databaseUrl, dataDir, log: console })
     try {
-      return { code: 0, lines: await command.run({ database, config: settings.config }) }
+      return { code: 0, lines: await command.run({ database, config: settings.config }, given) }
     } finally {
       await database.close()
     }
@@ -39,6 +42,8 @@ export async function operate(
 const failed = (...lines: string[]): Outcome => ({ code: 1, lines })
 
 function usage(): string[] {
-  const list = Object.entries(commands).map(([name, { does }]) => `  ${name}   ${does}`)
-  return ['Use: npm run operator -- COMMAND', '', ...list, '  --help          this text']
+  const list = Object.entries(commands).map(([name, { takes, does }]) => {
+    return `  ${[name, takes].filter(Boolean).join(' ').padEnd(20)} ${does}`
+  })
+  return ['Use: npm run operator -- COMMAND', '', ...list, '  --help               this text']
 }

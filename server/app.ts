@@ -30,6 +30,7 @@ import { PAGE_METHODS, pages } from './pages/pages.ts'
 import { apiDocs } from './plugins/api-docs.ts'
 import { answerErrorsAsJson, answerUnknownAsJson } from './plugins/error-answers.ts'
 import { health } from './plugins/health.ts'
+import { previewEvents } from './plugins/preview-events.ts'
 import { commonHeaders, security } from './plugins/security.ts'
 import { staticFiles } from './plugins/static-files.ts'
 import { wellKnown } from './plugins/well-known.ts'
@@ -38,6 +39,8 @@ import { originForm, unroutable } from './unroutable.ts'
 
 /** Longer than the idle time of the proxies that usually stand before a server (60 s). */
 const KEEP_ALIVE_MS = 72_000
+
+const SEARCH_BEGINS_MS = 1_000
 
 export interface AppOptions {
   config: Config
@@ -86,8 +89,14 @@ export async function buildApp({
     app.log.info({ reqId: randomUUID(), method: 'GET', path: pathOf(url), status: 200, ms: 0 }, 'request')
   const services = await openServices({ config, now, library, log: app.log })
   const stopSweeping = sweepDrafts(services)
+  // The first pages come before the search, which is read at its first question at the latest.
+  let searchBegins: NodeJS.Timeout | undefined
+  app.addHook('onListen', async () => {
+    searchBegins = setTimeout(() => void services.search.ready(), SEARCH_BEGINS_MS).unref()
+  })
   app.addHook('onClose', async () => {
     await stopSweeping()
+    clearTimeout(searchBegins)
     await services.search.close()
     await services.schools.close()
     services.contentClient.close()
@@ -129,6 +138,7 @@ export async function buildApp({
       await api.register(accountApi, { services })
       await api.register(schoolsApi, { services })
       await api.register(searchApi, { services })
+      await api.register(previewEvents, { services })
       // Without this an unknown address under /api would be taken for a page.
       for (const url of ['', '/*']) {
         const handler = (_request: FastifyRequest, reply: FastifyReply) => reply.callNotFound()

@@ -28,6 +28,17 @@ export async function contentTokens(
   }
 }
 
+/**
+ * The token with which the site reads drafts, which signs the links to previews. Undefined: the service is another's, and no token
+ * of it is configured.
+ */
+export async function draftsToken(
+  database: Database,
+  settings: TokenSettings & { apiHost: string | undefined },
+): Promise<string | undefined> {
+  return settings.apiHost === undefined ? (await contentTokens(database, settings)).read : settings.readToken
+}
+
 async function ownToken(database: Database, name: string): Promise<string> {
   const kept = await database.read
     .selectFrom('secret')

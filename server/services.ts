@@ -2,6 +2,7 @@ import { openContentClient } from '#app/content/open-content-client.server.ts'
 import { openSiteSettings } from '#app/content/open-site-settings.server.ts'
 import { createAttemptLimits } from '#app/features/account/attempt-limits.ts'
 import { openLoanCatalog } from '#app/features/loan-offers/loan-catalog.ts'
+import { openPreview } from '#app/features/preview/open-preview.ts'
 import { openSchoolDirectory } from '#app/features/schools/school-directory.ts'
 import { embeddedContentSource } from '#app/features/search/content-source.ts'
 import { hostedContentSource } from '#app/features/search/hosted-content-source.ts'
@@ -17,7 +18,7 @@ import { todayInNewYork } from '#domain/dates.ts'
 import { type Library, readLibrary } from '#sources/library/read-library.ts'
 import { seedLibrary } from '#sources/library/seed-library.ts'
 import type { Config } from './config.ts'
-import { contentTokens } from './content-tokens.ts'
+import { contentTokens, draftsToken } from './content-tokens.ts'
 import { createMailer } from './mailer.ts'
 
 /** The site's content as it comes with the program. */
@@ -45,6 +46,12 @@ export async function openServices({
     const content = await openSiteContent({ config, database, now, library, log })
     const contentClient = await openContentClient({ settings: config.content, embedded: content, log })
     const siteSettings = openSiteSettings({ client: contentClient, now, log })
+    const preview = openPreview({
+      secret: await draftsToken(database, config.content),
+      siteUrl: config.siteUrl,
+      client: contentClient,
+      now,
+    })
     const mailer = createMailer(config)
     const today = () => todayInNewYork(now())
     const { apiHost, dataset } = config.content
@@ -69,6 +76,7 @@ export async function openServices({
       content,
       contentClient,
       siteSettings,
+      preview,
       mailer,
       search,
       log,

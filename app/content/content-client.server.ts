@@ -7,8 +7,11 @@ export interface ContentClient {
    * a malformed query, as it is.
    */
   ask(question: ContentQuestion, options?: AskOptions): Promise<ContentAnswer>
-  /** Hears the tags that moved, after answers show it. Returns the function that ends it. */
-  onChange(listener: (tags: readonly string[]) => void): () => void
+  /**
+   * Hears the tags that moved, after answers show it: those of published answers, and with `drafts` those of drafts too. Returns
+   * the function that ends it.
+   */
+  onChange(listener: (tags: readonly string[]) => void, options?: Pick<AskOptions, 'perspective'>): () => void
   close(): void
 }
 
@@ -20,11 +23,14 @@ export interface ContentQuestion {
   tag?: string
 }
 
+/** `drafts` is for previews: only then is the read token used. */
+export type Perspective = 'published' | 'drafts'
+
 interface AskOptions {
-  /** `drafts` is for previews: only then is the read token used. Default `published`. */
-  perspective?: 'published' | 'drafts'
+  /** Default `published`. */
+  perspective?: Perspective | undefined
   /** Until the answer must be there, attempts and all. Default: 300,000 for each attempt. */
-  timeoutMs?: number
+  timeoutMs?: number | undefined
 }
 
 export interface ContentAnswer {

@@ -8,7 +8,7 @@ import {
   checkTag,
 } from './content-client.server.ts'
 import { LastGoodAnswers, type ServiceAnswer } from './last-good-answers.server.ts'
-import { type LiveLog, openLiveEvents } from './live-events.server.ts'
+import { type LiveEvents, type LiveLog, openLiveEvents } from './live-events.server.ts'
 
 /** How long an answer is shown when no event would tell that it changed. */
 const KEEP_WITHOUT_EVENTS_MS = 60_000
@@ -29,16 +29,11 @@ export function hostedContent({
   log: LiveLog
   keepMs?: number
 }): ContentClient {
-  const listeners = new Set<(tags: readonly string[]) => void>()
   const lastGood = new LastGoodAnswers()
-  const live = openLiveEvents({
-    client: published,
-    keepMs,
-    log,
-    moved(tags) {
-      for (const listener of listeners) listener(tags ?? [ANYTHING])
-    },
-  })
+  const publishedEvents = heardEvents((moved) => openLiveEvents({ client: published, keepMs, log, moved }))
+  const { live } = publishedEvents
+  // Opened at the first preview.
+  let draftEvents: HeardEvents | undefined
 
   /** @param isTold whether an event will tell when it changes. */
   const answerOf = ({ result, syncTags = [] }: ServiceAnswer, isTold: boolean): ContentAnswer => ({
@@ -82,16 +77,43 @@ export function hostedContent({
     async ask(question, { perspective = 'published', timeoutMs } = {}) {
       checkTag(question)
       if (perspective === 'published') return askPublished(question, timeoutMs)
-      if (!drafts) throw new Error('Previews of a hosted content service need CONTENT_READ_TOKEN.')
-      return answerOf(await fetchAnswer(drafts, question, timeoutMs), false)
+      return answerOf(await fetchAnswer(drafts ?? refuseDrafts(), question, timeoutMs), false)
     },
-    onChange(listener) {
+    onChange(listener, { perspective = 'published' } = {}) {
+      if (perspective === 'published') return publishedEvents.hear(listener)
+      const client = drafts ?? refuseDrafts()
+      draftEvents ??= heardEvents((moved) =>
+        openLiveEvents({ client, includeDrafts: true, keepMs, log, moved }),
+      )
+      return draftEvents.hear(listener)
+    },
+    close() {
+      live.close()
+      draftEvents?.live.close()
+    },
+  }
+}
+
+type HeardEvents = ReturnType<typeof heardEvents>
+
+/** The events of one connection, for as many as want to hear them. */
+function heardEvents(open: (moved: (tags: readonly string[] | undefined) => void) => LiveEvents) {
+  const listeners = new Set<(tags: readonly string[]) => void>()
+  const live = open((tags) => {
+    for (const listener of listeners) listener(tags ?? [ANYTHING])
+  })
+  return {
+    live,
+    hear(listener: (tags: readonly string[]) => void) {
       const own = (tags: readonly string[]) => listener(tags)
       listeners.add(own)
       return () => listeners.delete(own)
     },
-    close: () => live.close(),
   }
+}
+
+function refuseDrafts(): never {
+  throw new Error('Previews of a hosted content service need CONTENT_READ_TOKEN.')
 }
 
 /** What waiting can mend. Any other refusal is about the question, and an old answer would only hide it. */

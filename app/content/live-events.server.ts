@@ -19,11 +19,14 @@ const NEXT_TRY_MS = 60_000
  */
 export function openLiveEvents({
   client,
+  includeDrafts = false,
   keepMs,
   log,
   moved,
 }: {
   client: SanityClient
+  /** For which the client needs a token. */
+  includeDrafts?: boolean
   keepMs: number
   log: LiveLog
   moved: (tags: readonly string[] | undefined) => void
@@ -66,7 +69,7 @@ export function openLiveEvents({
 
   function connect() {
     subscription = client.live
-      .events()
+      .events({ includeDrafts })
       .subscribe({ next: hear, error: tryLater, complete: () => tryLater(new Error('the stream ended')) })
   }
 

@@ -3,11 +3,13 @@ import { readDocument } from '#content-model/documents/check-document.ts'
 import { documentTypes, type Read } from '#content-model/documents/document-types.ts'
 import { followReferences } from '#content-model/queries/follow-references.ts'
 import { settingsQuery } from '#content-model/queries/named-queries.ts'
-import type { ContentClient, ContentQuestion } from './content-client.server.ts'
+import type { ContentClient, ContentQuestion, Perspective } from './content-client.server.ts'
 
 /** The settings document, which every page needs: asked for once, and again after it or one of its modals changed. */
 export interface SiteSettings {
   read(): Promise<SettingsAnswer>
+  /** As a preview shows them, asked for each time. */
+  readDraft(): Promise<SettingsAnswer>
 }
 
 interface SettingsAnswer {
@@ -52,14 +54,15 @@ export function openSiteSettings({ client, now, log }: Options): SiteSettings {
       if (version !== before && kept === asked) kept = undefined
       return answer
     },
+    readDraft: () => ask({ client, now, log }, 'drafts'),
   }
 }
 
-async function ask({ client, now, log }: Options): Promise<SettingsAnswer> {
+async function ask({ client, now, log }: Options, perspective?: Perspective): Promise<SettingsAnswer> {
   const tags = new Set<string>()
   let keepForMs = Number.POSITIVE_INFINITY
   const put = async (question: ContentQuestion) => {
-    const answer = await client.ask(question, { timeoutMs: WAITS_MS })
+    const answer = await client.ask(question, { perspective, timeoutMs: WAITS_MS })
     for (const tag of answer.tags) tags.add(tag)
     keepForMs = Math.min(keepForMs, answer.keepForMs ?? Number.POSITIVE_INFINITY)
     return answer.result

@@ -17,7 +17,10 @@ export async function pageContent(
   const page = context.get(pageContext)
   const { contentClient, now, log } = context.get(servicesContext)
   try {
-    const { result, tags, keepForMs } = await contentClient.ask(question, { timeoutMs: PAGE_WAITS_MS })
+    const { result, tags, keepForMs } = await contentClient.ask(question, {
+      perspective: page.preview && 'drafts',
+      timeoutMs: PAGE_WAITS_MS,
+    })
     for (const tag of tags) page.tag(tag)
     if (keepForMs !== undefined) page.expireAt(new Date(now().getTime() + keepForMs))
     return result

@@ -5,7 +5,8 @@ import type { Read } from '#content-model/documents/document-types.ts'
 /** The settings of the site, for a loader. The page is dropped from the cache when they change. */
 export async function siteSettings(context: Readonly<RouterContextProvider>): Promise<Read<'settings'>> {
   const page = context.get(pageContext)
-  const { settings, tags, expiresAt } = await context.get(servicesContext).siteSettings.read()
+  const { siteSettings } = context.get(servicesContext)
+  const { settings, tags, expiresAt } = await (page.preview ? siteSettings.readDraft() : siteSettings.read())
   for (const tag of tags) page.tag(tag)
   if (expiresAt) page.expireAt(expiresAt)
   return settings

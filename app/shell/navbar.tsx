@@ -1,8 +1,10 @@
 import { type ReactNode, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
+import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Container } from '#app/ui/page/page.tsx'
 import { PrefetchLink } from '#app/ui/prefetch-link/prefetch-link.tsx'
+import barPanel from './bar-panel.module.css'
 import { ColourModeMenu, ColourModeRow, useColourMode } from './colour-mode-switch.tsx'
 import { LogoMark } from './logo.tsx'
 import styles from './navbar.module.css'
@@ -63,7 +65,7 @@ function SmallScreenMenu({ children }: { children: ReactNode }) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only hears the links inside, which work by themselves */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link pressed by key clicks too */}
       <div
-        className={styles.panel}
+        className={classNames(barPanel.panel, styles.panel)}
         id="small-screen-menu"
         popover="auto"
         ref={panel}

@@ -18,16 +18,18 @@ export interface PageHead {
   section?: string | undefined
   /** Of the newest pages, in its three forms: the path without its ending. */
   feed?: { path: string; title: string } | undefined
+  /** Of what search engines should pass over: results of a search, a step that only one visitor takes. */
+  robots?: 'noindex' | 'noindex, follow'
 }
 
 /** Its meta tags. */
 export function metaOf(head: PageHead, site: Pick<PublicSettings, 'siteName' | 'siteUrl'>): MetaDescriptor[] {
-  const { title, description, path, kind = 'website', image, feed } = head
+  const { title, description, path, kind = 'website', image, feed, robots } = head
   const url = site.siteUrl + path
   return [
     { title },
     { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: url },
+    robots ? { name: 'robots', content: robots } : { tagName: 'link', rel: 'canonical', href: url },
     ...properties({
       'og:type': kind,
       'og:site_name': site.siteName,

@@ -17,3 +17,8 @@ export function pageMeta({ loaderData, matches }: MetaArgs): MetaDescriptor[] {
     { name: 'robots', content: 'noindex' },
   ]
 }
+
+/** Of a page whose component writes its title, because that goes by what its form's action answered. */
+export function metaBesideTitle(args: MetaArgs): MetaDescriptor[] {
+  return pageMeta(args).filter((tag) => !('title' in tag))
+}

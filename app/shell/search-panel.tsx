@@ -1,5 +1,7 @@
+import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Spoken } from '#app/ui/spoken/spoken.tsx'
+import barPanel from './bar-panel.module.css'
 import { usePublicSettings } from './public-settings.tsx'
 import styles from './search-panel.module.css'
 import { words } from './words.ts'
@@ -8,7 +10,7 @@ import { words } from './words.ts'
 export function SearchPanel() {
   const { apiUrl } = usePublicSettings()
   return (
-    <search className={styles.panel} id="site-search" popover="auto">
+    <search className={classNames(barPanel.panel, styles.panel)} id="site-search" popover="auto">
       <form className={styles.form} action="/search">
         <label htmlFor="site-search-field">
           <Spoken>{words.searchLabel}</Spoken>

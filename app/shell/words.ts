@@ -7,7 +7,7 @@ export const words = {
   footerNavigation: 'Footer',
   menu: 'Menu',
   search: 'Search',
-  searchLabel: 'Guides, lenders, words, schools',
+  searchLabel: 'Guides, lenders, schools',
   noSuggestions: 'No suggestions',
   /** `#` stands for how many. */
   suggestions: 'Suggestions: #',
@@ -31,6 +31,14 @@ export const words = {
   linkCopied: 'Link copied. It carries the ranges you chose, not who you are.',
   linkNotCopied: 'The link could not be copied. Copy it from the address bar.',
   printPage: 'Print',
+  preview: {
+    name: 'Preview',
+    isOn: 'You see drafts. Visitors see what is published.',
+    still: 'Reload the page to see what changed.',
+    live: 'What is changed shows by itself.',
+    ended: 'It no longer follows changes. Reload the page.',
+    leave: 'Leave the preview',
+  },
   notFound: {
     title: 'We can’t find that page',
     text: 'The address may be mistyped, or the page may have moved.',

@@ -1,0 +1,32 @@
+// On every page of a preview: loads it anew when something that it shows has changed. The markup is that of
+// app/shell/preview-bar.tsx; without this script one reloads by hand.
+
+/** An editor's program writes several times a second. */
+const PAUSE_MS = 200
+
+const bar = document.getElementById('preview')
+if (bar) follow(bar.dataset)
+
+function follow({ position = '', topics = '[]' }: DOMStringMap) {
+  const shown = new Set<unknown>(JSON.parse(topics))
+  const address = location.pathname + location.search
+  const events = new EventSource(`/api/preview/events?${new URLSearchParams({ position })}`)
+  let planned = 0
+  events.addEventListener('open', () => say('live'))
+  events.addEventListener('moved', ({ data }) => {
+    const moved: unknown = JSON.parse(data)
+    // What a page shows that was reached without loading a document is not known here.
+    const isShown = location.pathname + location.search !== address
+    if (!isShown && !(Array.isArray(moved) && moved.some((topic) => shown.has(topic)))) return
+    clearTimeout(planned)
+    planned = window.setTimeout(() => location.reload(), PAUSE_MS)
+  })
+  events.addEventListener('error', () => {
+    if (events.readyState === EventSource.CLOSED) say('ended')
+  })
+}
+
+function say(what: 'live' | 'ended') {
+  const status = document.querySelector<HTMLElement>('[data-preview-status]')
+  if (status) status.textContent = status.dataset[what] ?? ''
+}
