@@ -1,18 +1,18 @@
 import { defineConfig } from 'vitest/config'
 
 const shared = { environment: 'node', testTimeout: 20_000, hookTimeout: 30_000 } as const
+/** What visitors get: React has a slower build for everything else. */
+process.env.NODE_ENV = 'production'
+/** No module keeps state (`ARCHITECTURE.md`): the files of a worker share what was imported. */
+const sharedModules = { isolate: false, unstubGlobals: true } as const
 const behaviour = (database: 'sqlite' | 'postgres') => ({
   test: {
     ...shared,
+    ...sharedModules,
     name: database,
     include: ['**/*.behaviour.test.ts'],
     env: { TEST_DATABASE: database },
-    // No module keeps state (`ARCHITECTURE.md`): the files of a worker share what was imported, and the databases.
-    ...(database === 'postgres' && {
-      isolate: false,
-      unstubGlobals: true,
-      globalSetup: 'testing/keep-databases.ts',
-    }),
+    ...(database === 'postgres' && { globalSetup: 'testing/keep-databases.ts' }),
   },
 })
 
@@ -29,6 +29,7 @@ export default defineConfig({
       {
         test: {
           ...shared,
+          ...sharedModules,
           name: 'rules',
           include: ['**/*.test.{ts,tsx}'],
           exclude: ['node_modules', 'build', 'bench', '**/*.{behaviour,long}.test.ts'],
@@ -39,10 +40,13 @@ export default defineConfig({
       {
         test: {
           ...shared,
+          ...sharedModules,
           name: 'journeys',
           include: ['journeys/*.journey.ts'],
           testTimeout: 120_000,
           fileParallelism: false,
+          // Alone, after the others: a browser takes what there is.
+          sequence: { groupOrder: 1 },
         },
       },
       long('long', '**/*.long.test.ts'),

@@ -9,7 +9,7 @@ import { testServer } from '#testing/server.ts'
 const kinds = process.env.TEST_WITHOUT_POSTGRES ? ['sqlite'] : ['sqlite', 'postgres']
 
 test.each(kinds)(
-  '%s: whatever is sent, the answer is no fault of the server, and nothing is written',
+  '%s: whatever is sent, the answer is no fault of the server, and nothing is written but begun questions',
   async (kind) => {
     await using site = await server(kind)
     const before = await rowsOf(site.database)
@@ -251,7 +251,8 @@ async function server(kind: string) {
   }
 }
 
+/** All but the questions that anybody may begin to answer: an address that begins them can come about by chance. */
 async function rowsOf(database: Database) {
-  const tables = Object.keys(tableKeys) as (keyof Schema)[]
+  const tables = (Object.keys(tableKeys) as (keyof Schema)[]).filter((table) => table !== 'draft')
   return Promise.all(tables.map((table) => database.read.selectFrom(table).selectAll().execute()))
 }

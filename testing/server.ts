@@ -60,12 +60,20 @@ export async function testServer({
 
 /** The settings and what they refer to. */
 async function settingsOnly(): Promise<Library> {
-  const library = await readLibrary('library')
+  libraryOnce ??= readLibrary('library')
+  const library = await libraryOnce
   const entries = library.entries.filter(({ file }) => /^(settings|modal)\//.test(file))
   return { ...library, entries }
 }
 
-/** The pages that `npm run build` made; the test command builds them first. */
-async function builtPages(): Promise<ServerBuild> {
-  return import(pathToFileURL(path.resolve('build/server/index.js')).href)
+/**
+ * The pages that `npm run build` made; the test command builds them first. Imported once: servers ask at each request, and to Vitest
+ * each import is a module to look for, which takes longer than the page.
+ */
+function builtPages(): Promise<ServerBuild> {
+  pagesOnce ??= import(pathToFileURL(path.resolve('build/server/index.js')).href)
+  return pagesOnce
 }
+
+let pagesOnce: Promise<ServerBuild> | undefined
+let libraryOnce: Promise<Library> | undefined

@@ -32,7 +32,7 @@ export interface PostList {
   perPage: number
 }
 
-/** A lender of the catalogue, over all its offers that are in force. */
+/** A lender of the catalog, over all its offers that are in force. */
 export interface LenderFacts {
   id: string
   name: string
@@ -59,7 +59,7 @@ export interface RateRange {
   highestPercent: number
 }
 
-/** A credit card of the catalogue. Money in cents. */
+/** A credit card of the catalog. Money in cents. */
 export interface CardFacts {
   id: string
   name: string

@@ -20,7 +20,7 @@ import { type BlockNeeds, needsOf, type PageDocument } from './needs.ts'
 import { contentQuestion, type FoundContent, type FoundPost, readContent } from './posts-question.server.ts'
 
 /**
- * What the blocks of a page show that is not written in its document. Asks the content library once, and the catalogues where
+ * What the blocks of a page show that is not written in its document. Asks the content library once, and the catalogs where
  * something of them is shown; the page is dropped when any of it changes.
  * @param page of lists with pages, from 1
  */
@@ -67,7 +67,7 @@ async function askContent(
   return readContent(await pageContent(context, question), (problem) => log.warn(problem))
 }
 
-/** The lenders that the document and its posts name, in the catalogue's order, which payment has no part in. */
+/** The lenders that the document and its posts name, in the catalog's order, which payment has no part in. */
 async function loadLenders(
   context: Readonly<RouterContextProvider>,
   needs: BlockNeeds,
@@ -126,7 +126,7 @@ function isReview(document: { _type: string }): document is Read<'lenderReview'>
   return document._type === 'lenderReview' || document._type === 'creditCardReview'
 }
 
-/** The score of a review as the catalogue is today; undefined for what is no review, or of nothing in the catalogue. */
+/** The score of a review as the catalog is today; undefined for what is no review, or of nothing in the catalog. */
 function scoreOf(
   { lenderId, cardId, points = [] }: Review,
   lenders: readonly LenderTerms[],

@@ -14,7 +14,7 @@ export interface BlockNeeds {
   posts: ReadonlyMap<string, Addressed>
   /** By `listKey`. */
   lists: ReadonlyMap<string, ListWanted>
-  /** Ids of the catalogue, or all of it. */
+  /** Ids of the catalog, or all of it. */
   lenders: ReadonlySet<string> | 'all'
   cards: ReadonlySet<string>
   /** Something opens a modal of the settings. */

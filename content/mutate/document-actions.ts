@@ -120,7 +120,7 @@ function formIdOf(given: unknown, published: string): string {
   return id
 }
 
-/** @see the catalogue of actions: each answers with its transaction alone. */
+/** @see the catalog of actions: each answers with its transaction alone. */
 export const documentActions = {
   'sanity.action.document.create': create,
   'sanity.action.document.replaceDraft': replaceDraft,

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { expect, test } from 'vitest'
+import { previewCookie } from '#app/features/preview/preview-cookie.ts'
 import { EncodedBody } from './encoded-body.ts'
 import type { Page } from './page.ts'
 import { PageMemory } from './page-memory.ts'
@@ -20,6 +21,16 @@ test('an address is answered at once when it is known, and only as GET without a
   expect(answers(memory, { url: '/?utm_source=y' })).toBe(false)
   expect(answers(memory, { url: '/?utm_source=x', method: 'HEAD' })).toBe(false)
   expect(answers(memory, { url: '/?utm_source=x', headers: { 'if-none-match': '"a"' } })).toBe(false)
+})
+
+test('who may see drafts is never answered from memory, over http and https', async () => {
+  const memory = await memoryWithHome()
+  memory.remember('/', '/')
+  expect(answers(memory, { url: '/', headers: { cookie: 'draft=x; signed_in=1' } })).toBe(true)
+  for (const siteUrl of ['http://localhost:3000', 'https://bursar.example']) {
+    const [cookie = ''] = previewCookie('ticket', { until: new Date(), siteUrl }).split(';')
+    expect(answers(memory, { url: '/', headers: { cookie: `draft=x; ${cookie}` } })).toBe(false)
+  }
 })
 
 test('invented addresses cannot fill the memory: long ones are not kept, and the oldest of many go', async () => {

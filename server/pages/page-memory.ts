@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
+import { previewCookieMark } from '#app/features/preview/preview-cookie.ts'
 import { type Encoding, negotiateEncoding } from './encoded-body.ts'
 import type { Page } from './page.ts'
 import { PageCache } from './page-cache.ts'
@@ -29,7 +30,8 @@ export class PageMemory {
 
   /** Answers at once if it can; otherwise touches nothing and returns false. */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
-    if (request.method !== 'GET' || request.headers['if-none-match'] !== undefined) return false
+    const { 'if-none-match': held, cookie } = request.headers
+    if (request.method !== 'GET' || held !== undefined || cookie?.includes(previewCookieMark)) return false
     const key = this.#keys.get(request.url ?? '')
     const page = key === undefined ? undefined : this.pages.get(key)
     if (!page) return false

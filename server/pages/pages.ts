@@ -32,7 +32,7 @@ export async function pages(
   app: FastifyInstance,
   { services, memory, pageBuild, isDevelopment }: PagesOptions,
 ) {
-  const { config, database, schools, contentClient, now } = services
+  const { config, database, schools, contentClient, preview, now } = services
   const siteOrigin = config.siteUrl ?? `http://localhost:${config.port}`
   const cache = memory.pages
   const listeners = [
@@ -72,7 +72,7 @@ export async function pages(
     if (request.method !== 'GET' && request.method !== 'HEAD') return
     const url = parseUrl(request.url, siteOrigin)
     const params = (await render.policy())(url.pathname).cachedParams
-    if (!params) return
+    if (!params || preview.endOf(request.headers.cookie)) return
     const key = pageKey(url, params)
     memory.remember(request.url, key)
     const stored = cache.get(key)
@@ -95,12 +95,17 @@ export async function pages(
     const { takesForms } = (await render.policy())(url.pathname)
     if (request.method === 'POST' && !takesForms) throw noSuchMethod(['GET', 'HEAD'])
     const nonce = randomBytes(16).toString('base64')
+    const topics = new Set<string>()
     const facts: PageFacts = {
-      tag() {},
+      tag: (topic) => topics.add(topic),
       expireAt() {},
       today: () => todayInNewYork(now()),
       nonce,
       address: request.ip,
+      preview: preview.endOf(request.headers.cookie) && {
+        position: preview.moves.position(),
+        topics: () => [...topics],
+      },
     }
     const response = await render.page({ request: toRequest(request, url), facts })
     reply.status(response.status).headers(headersOf(response)).header('cache-control', 'private, no-store')

@@ -1,9 +1,8 @@
 import type { BlockProps } from '#app/blocks/block.ts'
 import { BlockTitle } from '#app/blocks/block-title.tsx'
 import shared from '#app/blocks/blocks.module.css'
-import { Words } from '#app/blocks/rich-text/words.tsx'
 import { Stack } from '#app/ui/page/page.tsx'
-import { ItemTitle } from './item-title.tsx'
+import { ItemWords } from './item-title.tsx'
 import styles from './lists.module.css'
 import { listWords } from './words.ts'
 
@@ -17,14 +16,7 @@ export function EligibilityList({ entry }: BlockProps<'Eligibility list'>) {
       <ul className={styles.rows}>
         {criteria.map(({ _key, title, text }, at) => (
           <li key={_key ?? at}>
-            <ItemTitle in={entry}>
-              <Words text={title} />
-            </ItemTitle>
-            {text ? (
-              <p className={styles.soft}>
-                <Words text={text} />
-              </p>
-            ) : null}
+            <ItemWords in={entry} title={title} text={text} />
           </li>
         ))}
       </ul>

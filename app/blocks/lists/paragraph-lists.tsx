@@ -1,11 +1,10 @@
 import type { BlockProps } from '#app/blocks/block.ts'
 import { BlockTitle } from '#app/blocks/block-title.tsx'
 import shared from '#app/blocks/blocks.module.css'
-import { Words } from '#app/blocks/rich-text/words.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Stack } from '#app/ui/page/page.tsx'
 import type { EntryOf } from '#content-model/blocks/block-types.ts'
-import { ItemTitle } from './item-title.tsx'
+import { ItemWords } from './item-title.tsx'
 import styles from './lists.module.css'
 import { Ornament } from './ornament.tsx'
 
@@ -39,14 +38,7 @@ function Items({ entry }: { entry: EntryOf<'Horizontal ordered list'> | EntryOf<
     <li key={_key ?? at}>
       {icon ? <Ornament className={styles.icon} image={icon} width={48} height={48} /> : null}
       <div>
-        <ItemTitle in={entry}>
-          <Words text={title} />
-        </ItemTitle>
-        {text ? (
-          <p className={styles.soft}>
-            <Words text={text} />
-          </p>
-        ) : null}
+        <ItemWords in={entry} title={title} text={text} />
       </div>
     </li>
   ))

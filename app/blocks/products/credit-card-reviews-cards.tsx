@@ -5,7 +5,7 @@ import { chosenPosts } from '#app/blocks/posts/chosen-posts.ts'
 import { PostListView } from '#app/blocks/posts/post-list.tsx'
 import styles from './products.module.css'
 
-/** Reviews of cards with the facts of the catalogue. */
+/** Reviews of cards with the facts of the catalog. */
 export function CreditCardReviewsCards({ entry }: BlockProps<'Credit card reviews cards'>) {
   const { data } = usePageScope()
   return (

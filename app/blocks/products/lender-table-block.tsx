@@ -5,7 +5,7 @@ import { LenderTableView } from './lender-table.tsx'
 import styles from './products.module.css'
 import { words } from './words.ts'
 
-/** Lenders of the catalogue for one product line. The catalogue has student loans; other lines say that it has none. */
+/** Lenders of the catalog for one product line. The catalog has student loans; other lines say that it has none. */
 export function LenderTable({ entry }: BlockProps<'Lender table'>) {
   const { data } = usePageScope()
   const { vertical, lenderIds = [], limit } = entry.fields

@@ -45,7 +45,11 @@ export const somePopUpModal = {
     },
   ],
   image,
-  button: { _type: 'button' as const, label: 'Sign up and take part', link: '/signup' },
+  button: {
+    _type: 'button' as const,
+    label: 'Sign up and take part',
+    link: '/about/scholarship-drawing-rules',
+  },
 }
 
 export const fixtures: Fixture[] = [

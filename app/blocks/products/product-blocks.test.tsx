@@ -84,11 +84,11 @@ test('a line that is no line of the site shows nothing', () => {
   expect(wordsOf(draw(entry))).toBe('')
 })
 
-test('the pop-up leads to signing up and needs no purchase; without its modal there is nothing', () => {
+test('the pop-up leads where its modal says and needs no purchase; without its modal there is nothing', () => {
   const html = draw(fixture('Scholarship pop-up'))
   expect(wordsOf(html)).toContain('No purchase necessary')
   expect(wordsOf(html)).toContain('Take part in our drawing')
-  expect(html).toContain('href="/signup"')
+  expect(html).toContain('href="/about/scholarship-drawing-rules"')
   expect(html).toMatch(/<div[^>]* popover="auto"/)
   expect(wordsOf(draw(fixture('Scholarship pop-up'), { ...someBlockData, modals: [] }))).toBe('')
 })

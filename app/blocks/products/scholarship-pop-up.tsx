@@ -1,17 +1,18 @@
 import { useId } from 'react'
 import type { BlockProps } from '#app/blocks/block.ts'
 import { BlockTitle } from '#app/blocks/block-title.tsx'
+import { ContentButton } from '#app/blocks/content-button.tsx'
 import { ContentImage } from '#app/blocks/media/content-image.tsx'
 import { usePageScope } from '#app/blocks/page-scope.tsx'
 import { RichText } from '#app/blocks/rich-text/rich-text.tsx'
 import { Words } from '#app/blocks/rich-text/words.tsx'
-import { Button, ButtonLink } from '#app/ui/button/button.tsx'
+import { Button } from '#app/ui/button/button.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import modalStyles from '#app/ui/modal/modal.module.css'
 import styles from './products.module.css'
 import { words } from './words.ts'
 
-/** A button that opens a modal of the settings, by the browser alone; nothing where the settings have no such modal. */
+/** A button that opens a modal of the settings, by the browser alone, and leads where that modal's button leads; nothing where the settings have no such modal. */
 export function ScholarshipPopUp({ entry }: BlockProps<'Scholarship pop-up'>) {
   const { data } = usePageScope()
   const id = useId()
@@ -53,9 +54,7 @@ export function ScholarshipPopUp({ entry }: BlockProps<'Scholarship pop-up'>) {
           <div className={modalStyles.body}>
             {image ? <ContentImage image={{ ...image, altText: '' }} width={600} height={400} /> : null}
             {body ? <RichText value={body} /> : null}
-            <ButtonLink to="/signup" variant="orange">
-              <Words text={button?.label ?? label} />
-            </ButtonLink>
+            {button ? <ContentButton button={button} /> : null}
             <p className={styles.soft}>{words.popUp.note}</p>
           </div>
         </div>

@@ -2,7 +2,7 @@ import { usePageScope } from '#app/blocks/page-scope.tsx'
 import { LenderTableView } from '#app/blocks/products/lender-table.tsx'
 import type { SectionValue } from './section-value.ts'
 
-/** The lenders that a section names, or all, in the order of the catalogue: what an editor likes has no part in it. */
+/** The lenders that a section names, or all, in the order of the catalog: what an editor likes has no part in it. */
 export function SectionLenders({ section }: { section: SectionValue }) {
   const { lenders } = usePageScope().data
   const ids = idsOf(section)

@@ -24,7 +24,7 @@ interface TopPicksTableProps {
 
 const columns = (['category', 'card', 'annualFee', 'apr'] as const).map((key) => ({ key, name: words[key] }))
 
-/** One card for each category, with the facts that the catalogue has of it today. */
+/** One card for each category, with the facts that the catalog has of it today. */
 export function TopPicksTable({ table: { caption, rows }, title }: TopPicksTableProps) {
   const { data } = usePageScope()
   const plain = usePlainWords()

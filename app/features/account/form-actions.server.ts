@@ -6,8 +6,8 @@ import { readSelectedOpeid } from '#app/features/schools/selected-school.ts'
 import type { Log } from '#app/services.ts'
 import type { AccountClient } from '#app/shell/account-client.ts'
 import { isOverHttps } from '#app/shell/cookies.ts'
+import { describePage } from '#app/shell/describe-page.server.ts'
 import { greetingName } from '#app/shell/signed-in-cookie.ts'
-import { structuredDataOf } from '#app/shell/structured-data.server.ts'
 import { isDatabaseError } from '#database/errors.ts'
 import {
   type AccountServices,
@@ -41,12 +41,12 @@ export async function loadAccountPage(
   const page = {
     school: selected ? toChoice(selected) : null,
     knownSchools: knownSchools(services.schools),
-    structuredData: await structuredDataOf(context, {
-      pageUrl: pathname,
-      title,
-      description,
-      breadcrumbsList: [{ name: title, item: pathname }],
-    }),
+    ...(await describePage(
+      context,
+      { pageUrl: pathname, title, description, breadcrumbsList: [{ name: title, item: pathname }] },
+      // Landers are for those who were sent there, and so are the forms behind them.
+      pathname.includes('/lp/') ? { robots: 'noindex' } : {},
+    )),
   }
   if (isRemote) return data({ ...page, signedInAs: null })
   const { user, cookies } = await currentUser(services, visitor)

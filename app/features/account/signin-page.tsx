@@ -1,4 +1,5 @@
 import { Form, Link, useActionData, useLocation, useNavigation } from 'react-router'
+import { metaBesideTitle } from '#app/shell/page-meta.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { PasswordField } from '#app/ui/field/password-field.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
@@ -19,9 +20,7 @@ export function action(args: Route.ActionArgs) {
   return submitSignIn(args)
 }
 
-export function meta() {
-  return [{ name: 'description', content: words.signIn.description }]
-}
+export const meta = metaBesideTitle
 
 export default function SignInPage({ loaderData }: Route.ComponentProps) {
   const location = useLocation()

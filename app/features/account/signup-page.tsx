@@ -1,5 +1,6 @@
 import { Form, Link, useActionData, useLocation, useNavigation } from 'react-router'
 import { SchoolPicker } from '#app/features/schools/school-picker.tsx'
+import { metaBesideTitle } from '#app/shell/page-meta.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { PasswordField } from '#app/ui/field/password-field.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
@@ -21,9 +22,7 @@ export function action(args: Route.ActionArgs) {
   return submitSignUp(args)
 }
 
-export function meta() {
-  return [{ name: 'description', content: words.signUp.description }]
-}
+export const meta = metaBesideTitle
 
 export default function SignUpPage({ loaderData }: Route.ComponentProps) {
   const { search } = useLocation()

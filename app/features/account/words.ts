@@ -38,7 +38,7 @@ export const words = {
   },
   signIn: {
     title: 'Sign in',
-    description: 'Sign in to your account.',
+    description: 'Sign in to your account to find the school you chose. Every tool works without one.',
     submit: 'Sign in',
     submitting: 'Signing you in…',
     noneYet: 'No account yet?',

@@ -135,7 +135,7 @@ const sampleCards = z.array(cardSchema).parse([
 ])
 
 /**
- * The cards of the catalogue, in the order of their names.
+ * The cards of the catalog, in the order of their names.
  * @param today `YYYY-MM-DD`, from which the dates of samples are counted
  */
 export function cardFacts(today: string): CardFacts[] {
@@ -152,7 +152,7 @@ export function cardFacts(today: string): CardFacts[] {
     .sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-/** What the rubric of cards looks at; undefined where the catalogue does not say what a card gives back. */
+/** What the rubric of cards looks at; undefined where the catalog does not say what a card gives back. */
 export function cardTermsOf(card: Omit<CardFacts, 'pays'>): CardTerms | undefined {
   const { annualFeeCents, purchaseApr, foreignFeePercent, lateFeeCents, rewardsCentsAYear } = card
   if (rewardsCentsAYear === undefined) return undefined

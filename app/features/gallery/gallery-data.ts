@@ -3,7 +3,7 @@ import { image } from '#app/blocks/sample-values.fixture.ts'
 import { pathOf } from '#content-model/documents/path-of.ts'
 import { isRecord } from '#content-model/fields/record.ts'
 
-/** Fixtures name them to show what becomes of a card or a lender that has left the catalogue. */
+/** Fixtures name them to show what becomes of a card or a lender that has left the catalog. */
 const gone = new Set(['gone', 'no-longer-offered'])
 
 /**

@@ -5,7 +5,7 @@ import { pathOf } from '#content-model/documents/path-of.ts'
 import { isRecord } from '#content-model/fields/record.ts'
 import { pagesQuery } from '#content-model/queries/named-queries.ts'
 import { productLines } from '#domain/product-line.ts'
-import { categoryName, reviewsPath } from './crumbs-of.ts'
+import { categoryName, reviewsPath, reviewsTitle } from './crumbs-of.ts'
 import { addressOf, libraryTypes } from './library-document.ts'
 import { listPaths } from './paths.ts'
 import { dayOf } from './posts.server.ts'
@@ -49,7 +49,7 @@ export async function listAllPages(context: Readonly<RouterContextProvider>): Pr
 const categories = Object.values(productLines).map(({ category }) => category)
 const reviewLists = categories.map((category) => ({
   path: reviewsPath(category),
-  title: words.reviewsOf(categoryName(category)),
+  title: reviewsTitle(category),
 }))
 const resourceLists = [
   { path: listPaths.resources, title: words.learn },

@@ -9,6 +9,7 @@ import { pageMeta } from '#app/shell/page-meta.ts'
 import { unsentData } from '#app/shell/unsent-data.ts'
 import { loadWholePage } from '#app/shell/whole-page.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { Lead, LongPage } from '#app/ui/long-page/long-page.tsx'
 import type { Read } from '#content-model/documents/document-types.ts'
 import { authorQuery } from '#content-model/queries/named-queries.ts'
@@ -55,7 +56,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   ]
   const view: AuthorView = { frame, author, crumbs, posts }
   const { name, role, socialLinks, slug } = author
-  const about = fillTokens(plainText(author.bio ?? []).split('\n')[0] ?? '', frame.words, () => {})
+  const about = fillTokens(plainText(author.bio ?? []).split('\n')[0] ?? '', frame.words)
   const description = await describePage(
     context,
     {
@@ -106,7 +107,7 @@ function Author({ view: { frame, author, crumbs, posts } }: { view: AuthorView }
           </section>
         ) : null}
         {posts.length > 0 ? (
-          <section className={styles.end} aria-labelledby="posts">
+          <section className={classNames(styles.end, styles.part)} aria-labelledby="posts">
             <h2 id="posts">{words.newestOf(name)}</h2>
             <PostCards posts={posts} headings="h3" />
           </section>

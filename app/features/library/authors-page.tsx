@@ -63,7 +63,7 @@ export default function AuthorsPage({ loaderData }: Route.ComponentProps) {
         {authors.length === 0 ? <Note>{words.noAuthors}</Note> : null}
         <ul className={styles.posts}>
           {authors.map((author) => (
-            <Card as="li" key={author._id}>
+            <Card as="li" className={styles.post} key={author._id}>
               <AuthorPicture author={author} />
               <h2 className={styles.title}>
                 <CardLink to={pathOf({ documentType: 'user', slug: author.slug })}>{author.name}</CardLink>

@@ -16,14 +16,14 @@ export const handle = { cache: { params: ['page'] }, script: 'none' } satisfies 
 
 export const clientLoader = loadWholePage
 
-/** The articles of one product line. */
+/** The articles and guides of one product line. */
 export function loader({ request, context, params }: Route.LoaderArgs) {
   const category = knownCategory(params.category)
   if (!category) return missing(context, pathOfPage(request))
   const title = categoryName(category)
   return loadList(
     { request, context },
-    { types: ['blog'], category },
+    { types: ['blog', 'resource'], category },
     {
       title,
       lead: categoryWords[category] ?? '',

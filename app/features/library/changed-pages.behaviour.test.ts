@@ -1,6 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { librarySite } from './library.fixture.ts'
+import { librarySite } from '#testing/library-site.ts'
 import { someDocuments, somePaths } from './some-library.fixture.ts'
 
 const paths = [
@@ -29,11 +28,10 @@ beforeAll(async () => {
 })
 afterAll(() => site[Symbol.asyncDispose]())
 
-/** The pages that answer other bytes once an edit is told: at most a second later. */
+/** The pages that answer other bytes as soon as an edit is acknowledged. */
 async function changedBy(edit: () => Promise<unknown>): Promise<string[]> {
   const before = await etags()
   await edit()
-  await wait(1000)
   const after = await etags()
   return paths.filter((path) => before.get(path) !== after.get(path))
 }

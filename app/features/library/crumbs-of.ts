@@ -3,7 +3,7 @@ import { productLines } from '#domain/product-line.ts'
 import type { Breadcrumb } from '#domain/structured-data/breadcrumb-trail.ts'
 import { addressOf, type LibraryDocument } from './library-document.ts'
 import { listPaths } from './paths.ts'
-import { words } from './words.ts'
+import { reviewTitles, words } from './words.ts'
 
 /** The trail of a document's page, without Home. */
 export function crumbsOf(document: LibraryDocument): Breadcrumb[] {
@@ -20,7 +20,7 @@ export function crumbsOf(document: LibraryDocument): Breadcrumb[] {
       ]
     case 'lenderReview':
     case 'creditCardReview':
-      return [{ name: words.reviewsOf(name), item: reviewsPath(category) }, own]
+      return [{ name: reviewsTitle(category), item: reviewsPath(category) }, own]
     case 'legalPage':
       return own.item === listPaths.about ? [own] : [{ name: words.about, item: listPaths.about }, own]
     default:
@@ -31,6 +31,11 @@ export function crumbsOf(document: LibraryDocument): Breadcrumb[] {
 export function categoryName(category: string | undefined): string {
   const known = knownCategory(category)
   return Object.values(productLines).find((line) => line.category === known)?.name ?? ''
+}
+
+/** Such as "Student loan reviews". */
+export function reviewsTitle(category: string): string {
+  return reviewTitles[category] ?? ''
 }
 
 /** Reviews of scholarships have an address of their own, singular (specification §2). */

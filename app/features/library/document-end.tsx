@@ -1,18 +1,18 @@
 import { Link } from 'react-router'
-import { PostLink } from '#app/blocks/content-link.tsx'
+import { PostListView } from '#app/blocks/posts/post-list.tsx'
 import { RichText } from '#app/blocks/rich-text/rich-text.tsx'
 import { Sources } from '#app/blocks/rich-text/sources.tsx'
 import { CopyLinkButton, PrintButton } from '#app/shell/page-actions.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import type { DocumentView } from './document-view.ts'
 import styles from './library.module.css'
 import { listPaths } from './paths.ts'
-import { PostCards } from './post-cards.tsx'
 import { words } from './words.ts'
 
 /** What stands below the text: where it is from, what holds for it, and what to read or do next. */
 export function DocumentEnd({ view }: { view: DocumentView }) {
   const { document, related, frame } = view
-  const { disclaimer, links = [] } = document
+  const { disclaimer } = document
   return (
     <>
       <Sources />
@@ -28,19 +28,10 @@ export function DocumentEnd({ view }: { view: DocumentView }) {
         <CopyLinkButton copied={words.linkCopied} />
         <PrintButton />
       </p>
-      {links.length > 0 || related.length > 0 ? (
-        <section className={styles.end} aria-labelledby="related" data-print="no">
+      {related.length > 0 ? (
+        <section className={classNames(styles.end, styles.part)} aria-labelledby="related" data-print="no">
           <h2 id="related">{words.related}</h2>
-          {links.length > 0 ? (
-            <ul>
-              {links.map((link) => (
-                <li key={link._key ?? link.slug.current}>
-                  <PostLink post={link}>{link.title ?? link.slug.current}</PostLink>
-                </li>
-              ))}
-            </ul>
-          ) : null}
-          <PostCards posts={related} headings="h3" />
+          <PostListView style="Related Posts" posts={related} />
         </section>
       ) : null}
     </>

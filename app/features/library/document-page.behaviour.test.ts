@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { storedArticle } from '#content-model/documents/some-documents.fixture.ts'
-import { librarySite } from './library.fixture.ts'
+import { librarySite } from '#testing/library-site.ts'
 
 let site: Awaited<ReturnType<typeof librarySite>>
 beforeAll(async () => {

@@ -6,11 +6,13 @@ import { NotFoundPage } from '#app/shell/error-page.tsx'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { loadWholePage } from '#app/shell/whole-page.ts'
 import { Contents, LongPage } from '#app/ui/long-page/long-page.tsx'
+import { entriesOf } from '#content-model/texts/derived-values.ts'
 import type { Route } from './+types/document-page.ts'
 import { DocumentEnd } from './document-end.tsx'
-import { DocumentFacts } from './document-facts.tsx'
+import { DocumentFacts, factHeadings } from './document-facts.tsx'
 import { DocumentTop } from './document-top.tsx'
 import type { DocumentView } from './document-view.ts'
+import { DraftProblems } from './draft-problems.tsx'
 import { loadDocument } from './load-document.server.ts'
 import { scopeOf } from './page-frame.ts'
 import { words } from './words.ts'
@@ -31,7 +33,9 @@ export function loader(args: Route.LoaderArgs) {
 export const meta = pageMeta
 
 export default function DocumentPage({ loaderData }: Route.ComponentProps) {
-  return loaderData ? <Document view={loaderData.unsent} /> : <NotFoundPage />
+  if (!loaderData) return <NotFoundPage />
+  if ('problems' in loaderData) return <DraftProblems problems={loaderData.problems} />
+  return <Document view={loaderData.unsent} />
 }
 
 function Document({ view }: { view: DocumentView }) {
@@ -39,7 +43,9 @@ function Document({ view }: { view: DocumentView }) {
   const headings = scope.outline.headings
     .filter(({ level }) => level === 2)
     .map(({ id, text }) => ({ id, text: <Words text={text} /> }))
-  const contents = headings.length > 1 ? <Contents label={words.onThisPage} headings={headings} /> : undefined
+  const all = [...headings, ...factHeadings(view)]
+  const isWanted = all.length > 1 && !hasOwnContents(view)
+  const contents = isWanted ? <Contents label={words.onThisPage} headings={all} /> : undefined
   return (
     <PageScopeProvider scope={scope}>
       <LongPage top={<DocumentTop view={view} />} contents={contents}>
@@ -51,4 +57,9 @@ function Document({ view }: { view: DocumentView }) {
       </LongPage>
     </PageScopeProvider>
   )
+}
+
+/** An editor put the list of headings into the text: a second one, with the same name, would say nothing new. */
+function hasOwnContents({ document }: DocumentView): boolean {
+  return entriesOf(document).some(({ componentType }) => componentType === 'Table of contents')
 }

@@ -4,13 +4,15 @@ import { ContentSection } from '#app/blocks/sections/content-section.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { Lead } from '#app/ui/long-page/long-page.tsx'
 import { Byline } from './byline.tsx'
+import { factIds } from './document-facts.tsx'
 import type { DocumentView } from './document-view.ts'
 import styles from './library.module.css'
 import { SiteDisclosure } from './site-disclosure.tsx'
+import { words } from './words.ts'
 
 /** What stands above the text: where the page is, what it is called, who wrote it when, and what we earn. */
 export function DocumentTop({ view }: { view: DocumentView }) {
-  const { document, crumbs } = view
+  const { document, crumbs, data } = view
   return (
     <>
       <Breadcrumbs breadcrumbs={crumbs} />
@@ -19,18 +21,33 @@ export function DocumentTop({ view }: { view: DocumentView }) {
           {document.heroSection.title ? null : <Heading view={view} />}
           <ContentSection section={document.heroSection} />
         </>
-      ) : (
-        <Heading view={view} />
-      )}
-      <Byline view={view} />
-      {document.withAdvertiserDisclosure ? (
-        <SiteDisclosure settings={view.frame.settings} own={document.advertiserDisclosure} />
       ) : null}
-      {document.image && !document.heroSection ? (
-        <div className={styles.hero}>
-          <ContentImage image={document.image} width={1200} height={800} isFirst />
+      <div className={styles.opening} data-wide="true">
+        <div className={styles.words}>
+          {document.heroSection ? null : <Heading view={view} />}
+          {data.review?.ok ? (
+            <p className={styles.score}>
+              <b>{words.scoreOf(data.review.score.toFixed(1))}</b>
+              <a href={`#${factIds.score}`}>{words.score}</a>
+            </p>
+          ) : null}
+          <Byline view={view} />
+          {document.withAdvertiserDisclosure ? (
+            <SiteDisclosure settings={view.frame.settings} own={document.advertiserDisclosure} />
+          ) : null}
         </div>
-      ) : null}
+        {document.image && !document.heroSection ? (
+          <div className={styles.hero}>
+            <ContentImage
+              image={document.image}
+              width={1200}
+              height={800}
+              sizes="(min-width: 601px) 42vw, 100vw"
+              isFirst
+            />
+          </div>
+        ) : null}
+      </div>
     </>
   )
 }

@@ -22,7 +22,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs): Pr
   const { siteName } = context.get(servicesContext).config
   const { posts } = await listPosts(context, { types: ['blog'], category, limit: MOST_ITEMS })
   const page = category ? `${listPaths.resources}/${category}` : listPaths.resources
-  const filled = (text: string) => fillTokens(text, frame.words, () => {})
+  const filled = (text: string) => fillTokens(text, frame.words)
   const itemOf = (post: ListedPost) => ({
     url: frame.siteUrl + pathOf(post),
     title: filled(post.title),

@@ -68,6 +68,7 @@ export default function GlossaryPage({ loaderData }: Route.ComponentProps) {
         contents={
           <Contents
             label={words.letters}
+            look="row"
             headings={letters.map(({ letter }) => ({ id: letterId(letter), text: letter }))}
           />
         }

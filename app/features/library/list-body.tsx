@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { noBlockData } from '#app/blocks/block-data.ts'
 import { PageScopeProvider } from '#app/blocks/page-scope.tsx'
+import { PostListView } from '#app/blocks/posts/post-list.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { Lead, LongPage } from '#app/ui/long-page/long-page.tsx'
 import { Note } from '#app/ui/note/note.tsx'
@@ -22,9 +22,9 @@ interface ListBodyProps {
 
 /** A list of pages with links to its other pages. */
 export function ListBody({ view, none, withDisclosure = false, children }: ListBodyProps) {
-  const { frame, title, lead, crumbs, posts } = view
+  const { frame, title, lead, crumbs, posts, style, data } = view
   return (
-    <PageScopeProvider scope={scopeOf(frame, { document: {}, data: noBlockData })}>
+    <PageScopeProvider scope={scopeOf(frame, { document: {}, data })}>
       <LongPage
         top={
           <>
@@ -36,7 +36,8 @@ export function ListBody({ view, none, withDisclosure = false, children }: ListB
         }
       >
         {children}
-        {posts.length > 0 ? <PostCards posts={posts} headings="h2" /> : <Note>{none}</Note>}
+        {posts.length === 0 ? <Note>{none}</Note> : null}
+        {style ? <PostListView style={style} posts={posts} /> : <PostCards posts={posts} headings="h2" />}
         <Pages view={view} />
       </LongPage>
     </PageScopeProvider>

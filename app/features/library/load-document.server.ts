@@ -1,5 +1,5 @@
 import { createImageUrlBuilder } from '@sanity/image-url'
-import { redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { loadBlockData } from '#app/blocks/load-block-data.server.ts'
 import { describePage, type LoadedPage } from '#app/shell/describe-page.server.ts'
 import { missing } from '#app/shell/missing.server.ts'
@@ -10,6 +10,7 @@ import { articleBodyOf, derivedValues } from '#content-model/texts/derived-value
 import { fillTokens } from '#content-model/tokens/template-tokens.ts'
 import type { PageMetadata } from '#domain/structured-data/page-metadata.ts'
 import { categoryName, crumbsOf } from './crumbs-of.ts'
+import { withDefaultQuestions } from './default-questions.ts'
 import type { DocumentView } from './document-view.ts'
 import { findDocument } from './find-document.server.ts'
 import { addressOf, type LibraryDocument } from './library-document.ts'
@@ -17,6 +18,7 @@ import { loadFrame, type PageRequest, pageAsked, pathOfPage } from './load-frame
 import { dayOf } from './posts.server.ts'
 import { relatedPosts } from './related-posts.server.ts'
 import { reportProblems } from './report-problems.server.ts'
+import { words } from './words.ts'
 
 /** The page of one document, at whichever address its type has. */
 export async function loadDocument({ request, context }: PageRequest) {
@@ -24,28 +26,35 @@ export async function loadDocument({ request, context }: PageRequest) {
   const found = await findDocument(context, path)
   if (!found) return missing(context, path)
   if ('movedTo' in found) throw redirect(found.movedTo, 301)
-  const { document } = found
+  if ('problems' in found) {
+    const head = { title: words.unreadableDraft, description: words.unreadableDraftLead, path }
+    return data({ problems: found.problems, head }, { status: 422 })
+  }
+  const { document: own } = found
   const frame = await loadFrame({ request, context })
-  reportProblems(context, document, frame.words)
+  if (!frame.isPreview) reportProblems(context, own, frame.words)
+  const document = withDefaultQuestions(own, frame.settings)
+  const blockData = await loadBlockData(context, document, { page: pageAsked(request) ?? 1 })
   const view: DocumentView = {
     frame,
     document,
     publishedOn: dayOf(document.publishedAt),
     updatedOn: dayOf(document._updatedAt),
-    minutes: derivedValues(document).estimatedTimeToRead,
+    minutes: derivedValues(own).estimatedTimeToRead,
     crumbs: crumbsOf(document),
-    related: await relatedPosts(context, document),
-    data: await loadBlockData(context, document, { page: pageAsked(request) ?? 1 }),
+    related: await relatedPosts(context, document, blockData.posts),
+    data: blockData,
   }
-  return describeDocument(context, view)
+  return describeDocument(context, view, articleBodyOf(own))
 }
 
 async function describeDocument(
   context: PageRequest['context'],
   view: DocumentView,
+  articleBody: string,
 ): Promise<LoadedPage<DocumentView>> {
   const { document, frame, crumbs, publishedOn, updatedOn } = view
-  const filled = (text: string) => fillTokens(text, frame.words, () => {})
+  const filled = (text: string) => fillTokens(text, frame.words)
   const category = knownCategory(addressOf(document).categories?.[0])
   const authors = document.authors ?? []
   const title = filled(metaTitleOf(document) ?? document.title)
@@ -69,7 +78,7 @@ async function describeDocument(
       title: filled(title),
       text: filled(text),
     })),
-    articleBody: filled(articleBodyOf(document)),
+    articleBody: filled(articleBody),
   }
   const description = await describePage(context, metadata, {
     ...(metadata.pageType !== 'WebPage' && {

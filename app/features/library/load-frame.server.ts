@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router'
 import { imageServiceOf } from '#app/content/image-service.ts'
+import { settingsWords } from '#app/content/settings-words.ts'
 import { siteSettings } from '#app/content/site-settings.server.ts'
 import { pageContext, servicesContext } from '#app/context.ts'
 import { publicSettingsOf } from '#app/shell/public-settings.server.ts'
-import { builtInWords, type TokenWords } from '#content-model/tokens/template-tokens.ts'
 import type { PageFrame } from './page-frame.ts'
 
 /** What the loader of each page is handed. */
@@ -16,18 +16,19 @@ export async function loadFrame({ request, context }: PageRequest): Promise<Page
   const { searchParams } = new URL(request.url)
   const { config } = context.get(servicesContext)
   const settings = await siteSettings(context)
-  const today = context.get(pageContext).today()
+  const facts = context.get(pageContext)
+  const today = facts.today()
   const path = pathOfPage(request)
   const page = searchParams.get('page')
   return {
     settings,
     today,
-    words: wordsOf(settings.tokens, today),
+    words: settingsWords(settings, today),
     path,
     address: page === null ? path : `${path}?${new URLSearchParams({ page })}`,
     siteUrl: publicSettingsOf(config).siteUrl,
     images: imageServiceOf(config.content),
-    isPreview: false,
+    isPreview: facts.preview !== undefined,
   }
 }
 
@@ -40,9 +41,4 @@ export function pathOfPage(request: Request): string {
 export function pageAsked(request: Request): number | undefined {
   const asked = new URL(request.url).searchParams.get('page') ?? '1'
   return /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : undefined
-}
-
-/** What tokens stand for: those of every day, and those of the settings. */
-function wordsOf(tokens: readonly { name: string; value: string }[] = [], today: string): TokenWords {
-  return { ...Object.fromEntries(tokens.map(({ name, value }) => [name, value])), ...builtInWords(today) }
 }

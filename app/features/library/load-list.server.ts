@@ -1,11 +1,15 @@
+import { type BlockData, noBlockData, type PostSummary } from '#app/blocks/block-data.ts'
+import { loadBlockData } from '#app/blocks/load-block-data.server.ts'
+import type { PostListStyle } from '#app/blocks/posts/chosen-posts.ts'
 import { describePage, type LoadedPage } from '#app/shell/describe-page.server.ts'
 import { missing } from '#app/shell/missing.server.ts'
 import { unsentData } from '#app/shell/unsent-data.ts'
+import { pathOf } from '#content-model/documents/path-of.ts'
 import type { PostFilter } from '#content-model/queries/posts-query.ts'
 import type { Breadcrumb } from '#domain/structured-data/breadcrumb-trail.ts'
 import { loadFrame, type PageRequest, pageAsked } from './load-frame.server.ts'
 import type { PageFrame } from './page-frame.ts'
-import { type ListedPost, listPosts } from './posts.server.ts'
+import { listPosts } from './posts.server.ts'
 
 /** On one page of a list. */
 const PER_PAGE = 12
@@ -16,7 +20,11 @@ export interface ListView {
   title: string
   lead: string
   crumbs: readonly Breadcrumb[]
-  posts: readonly ListedPost[]
+  posts: readonly PostSummary[]
+  /** How each is shown; as an article unless told. */
+  style?: PostListStyle | undefined
+  /** What the style shows besides. */
+  data: BlockData
   /** From 1. */
   page: number
   pages: number
@@ -28,6 +36,7 @@ interface ListPage {
   /** The trail without Home and without the page itself. */
   above: readonly Breadcrumb[]
   category?: string | undefined
+  style?: PostListStyle
   feed?: { path: string; title: string }
 }
 
@@ -35,7 +44,7 @@ interface ListPage {
 export async function loadList(
   { request, context }: PageRequest,
   filter: Omit<PostFilter, 'from' | 'limit'>,
-  { title, lead, above, category, feed }: ListPage,
+  { title, lead, above, category, style, feed }: ListPage,
 ) {
   const frame = await loadFrame({ request, context })
   const page = pageAsked(request)
@@ -44,7 +53,9 @@ export async function loadList(
   const pages = Math.max(1, Math.ceil(found.total / PER_PAGE))
   if (page > pages) return missing(context, frame.path)
   const crumbs = [...above, { name: title, item: frame.path }]
-  const view: ListView = { frame, title, lead, crumbs, posts: found.posts, page, pages }
+  const data = style ? await dataOf(context, style, found.posts) : noBlockData
+  const posts = found.posts.map((post) => data.posts[pathOf(post)] ?? post)
+  const view: ListView = { frame, title, lead, crumbs, posts, style, data, page, pages }
   const description = await describePage(
     context,
     {
@@ -57,4 +68,17 @@ export async function loadList(
     { ...(page > 1 && { path: `${frame.path}?page=${page}` }), ...(feed && { feed }) },
   )
   return Object.assign(unsentData(view), description) satisfies LoadedPage<ListView>
+}
+
+/** What a block with these posts would show of them: scores, and facts of the catalog. */
+function dataOf(context: PageRequest['context'], style: PostListStyle, posts: readonly PostSummary[]) {
+  const blogs = posts.map(({ documentType, title, slug, categories }) => ({
+    _type: 'postLink' as const,
+    documentType,
+    title,
+    slug: { _type: 'slug' as const, ...slug },
+    categories: [...(categories ?? [])],
+  }))
+  const block = { _type: 'entry', componentType: 'Blogs group', fields: { style, blogs } } as const
+  return loadBlockData(context, { _type: 'list', body: [block] })
 }

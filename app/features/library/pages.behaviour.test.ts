@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkStored } from '#content-model/documents/check-document.ts'
-import { librarySite } from './library.fixture.ts'
+import { librarySite } from '#testing/library-site.ts'
 import { someDocuments, somePaths } from './some-library.fixture.ts'
 
 let site: Awaited<ReturnType<typeof librarySite>>

@@ -1,5 +1,6 @@
 import { createElement } from 'react'
 import type { PostSummary } from '#app/blocks/block-data.ts'
+import { ContentImage } from '#app/blocks/media/content-image.tsx'
 import { Plain } from '#app/blocks/rich-text/plain.tsx'
 import { Words } from '#app/blocks/rich-text/words.tsx'
 import { Card, CardLink } from '#app/ui/card/card.tsx'
@@ -15,7 +16,16 @@ export function PostCards({ posts, headings }: { posts: readonly PostSummary[]; 
     <Plain>
       <ul className={styles.posts}>
         {posts.map((post) => (
-          <Card as="li" padding="small" key={pathOf(post)}>
+          <Card as="li" className={styles.post} padding="small" key={pathOf(post)}>
+            {post.image ? (
+              <ContentImage
+                className={styles.picture}
+                image={{ ...post.image, altText: '' }}
+                width={600}
+                height={400}
+                sizes="(min-width: 900px) 360px, 100vw"
+              />
+            ) : null}
             {createElement(
               headings,
               { className: styles.title },

@@ -4,6 +4,7 @@ import { NotFoundPage } from '#app/shell/error-page.tsx'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { loadWholePage } from '#app/shell/whole-page.ts'
 import { ButtonLink } from '#app/ui/button/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { productLines } from '#domain/product-line.ts'
 import type { Route } from './+types/resources-page.ts'
 import styles from './library.module.css'
@@ -36,7 +37,7 @@ export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <NotFoundPage />
   return (
     <ListBody view={loaderData.unsent} none={words.noArticles}>
-      <nav className={styles.row} aria-label={words.subjects}>
+      <nav className={classNames(styles.row, styles.subjects)} aria-label={words.subjects}>
         {Object.values(productLines).map(({ name, category }) => (
           <ButtonLink
             key={category}

@@ -5,7 +5,7 @@ import { loadWholePage } from '#app/shell/whole-page.ts'
 import { categoryOf } from '#content-model/documents/path-of.ts'
 import { productLineOf, productLines } from '#domain/product-line.ts'
 import type { Route } from './+types/reviews-page.ts'
-import { categoryName } from './crumbs-of.ts'
+import { reviewsTitle } from './crumbs-of.ts'
 import { ListBody } from './list-body.tsx'
 import { pathOfPage } from './load-frame.server.ts'
 import { loadList } from './load-list.server.ts'
@@ -19,11 +19,16 @@ export const clientLoader = loadWholePage
 export function loader({ request, context }: Route.LoaderArgs) {
   const line = productLineOf(pathOfPage(request))
   const category = categoryOf(line ? productLines[line].category : undefined)
-  const name = categoryName(category)
   return loadList(
     { request, context },
     { types: ['lenderReview', 'creditCardReview'], category },
-    { title: words.reviewsOf(name), lead: words.reviewsLead, above: [], category },
+    {
+      title: reviewsTitle(category),
+      lead: words.reviewsLead,
+      above: [],
+      category,
+      style: category === 'credit-cards' ? 'Credit Card Info' : 'Lender Review',
+    },
   )
 }
 

@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { librarySite } from './library.fixture.ts'
+import { librarySite } from '#testing/library-site.ts'
 import { someDocuments, somePaths } from './some-library.fixture.ts'
 
 let site: Awaited<ReturnType<typeof librarySite>>

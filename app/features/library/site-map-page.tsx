@@ -10,6 +10,7 @@ import { Lead, LongPage } from '#app/ui/long-page/long-page.tsx'
 import { builtInWords, fillTokens } from '#content-model/tokens/template-tokens.ts'
 import type { Route } from './+types/site-map-page.ts'
 import { listAllPages, type PageGroup } from './all-pages.server.ts'
+import styles from './library.module.css'
 import { listPaths } from './paths.ts'
 import { siteMapWords, words } from './words.ts'
 
@@ -27,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<LoadedPage<
   const known = builtInWords(context.get(pageContext).today())
   const groups = (await listAllPages(context)).map(({ title, pages }) => ({
     title,
-    pages: pages.map((page) => ({ ...page, title: fillTokens(page.title, known, () => {}) })),
+    pages: pages.map((page) => ({ ...page, title: fillTokens(page.title, known) })),
   }))
   const description = await describePage(context, {
     pageUrl: listPaths.siteMap,
@@ -52,9 +53,9 @@ export default function SiteMapPage({ loaderData }: Route.ComponentProps) {
       }
     >
       {loaderData.unsent.map(({ title, pages }) => (
-        <section key={title} aria-label={title}>
+        <section className={styles.part} key={title} aria-label={title}>
           <h2>{title}</h2>
-          <ul>
+          <ul className={styles.links}>
             {pages.map(({ path, title: name }) => (
               <li key={path}>
                 <Link to={path}>{name}</Link>

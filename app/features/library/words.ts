@@ -7,6 +7,8 @@ export const words = {
   glossary: 'Glossary',
   glossaryLead: 'The words of student money, each explained in a few sentences.',
   letters: 'Letters',
+  unreadableDraft: 'This draft is not a page yet',
+  unreadableDraftLead: 'These fields have to be mended first. The page then shows by itself.',
   amongOthers: 'See it among the other entries',
   alsoCalled: (names: string) => `Also called: ${names}`,
   readMore: 'Read more',
@@ -16,7 +18,6 @@ export const words = {
   aboutAuthor: 'About the author',
   noAuthors: 'There are no authors yet.',
   newestOf: (name: string) => `Newest from ${name}`,
-  reviewsOf: (line: string) => `${line} reviews`,
   reviewsLead:
     'What each provider offers and asks, scored by a published rubric. The arithmetic is on each page.',
   noReviews: 'There are no reviews of this kind yet.',
@@ -36,9 +37,11 @@ export const words = {
   disclosure: 'Advertiser disclosure',
   disclaimer: 'Disclaimer',
   related: 'Read next',
+  defaultQuestions: 'Questions about this site',
   factsOfLenders: 'Rates and terms now',
   factsOfCard: 'Fees and rates now',
   score: 'How the score is made',
+  scoreOf: (score: string) => `${score} out of 5`,
   reportError: 'Report an error on this page',
   tagline: 'Pay for college with open eyes',
   feedTitle: (siteName: string, of: string) => `${siteName}: ${of}`,
@@ -52,6 +55,15 @@ export const categoryWords: Readonly<Record<string, string>> = {
   'credit-cards': 'What a first card costs, how it builds credit, and how to keep it cheap.',
   scholarships: 'Money that is not paid back: where to look and how to ask for it.',
   fafsa: 'The free form for federal aid: when to send it, what it asks, and what comes after.',
+}
+
+/** What the reviews of a product line are called, by its segment. */
+export const reviewTitles: Readonly<Record<string, string>> = {
+  'student-loans': 'Student loan reviews',
+  'refinance-student-loans': 'Student loan refinance reviews',
+  'credit-cards': 'Credit card reviews',
+  scholarships: 'Scholarship reviews',
+  fafsa: 'FAFSA reviews',
 }
 
 /** Of the maps of the site. */

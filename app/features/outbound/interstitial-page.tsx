@@ -1,9 +1,10 @@
-import { data, redirect } from 'react-router'
+import { data, type RouterContextProvider, redirect } from 'react-router'
 import { type PageHandle, pageContext, servicesContext } from '#app/context.ts'
 import { findDraft } from '#app/drafts/drafts.server.ts'
+import { describePage } from '#app/shell/describe-page.server.ts'
 import { NotFoundPage } from '#app/shell/error-page.tsx'
+import { pageMeta } from '#app/shell/page-meta.ts'
 import { loadWholePage } from '#app/shell/whole-page.ts'
-import { words as shellWords } from '#app/shell/words.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Container, Section } from '#app/ui/page/page.tsx'
@@ -18,15 +19,20 @@ import { words } from './words.ts'
 const listPath = '/student-loans/offers'
 const under18Path = '/student-loans/under-18'
 
+const path = '/interstitial'
+
 export const handle = { script: 'none' } satisfies PageHandle
 
 export const clientLoader = loadWholePage
 
-/** `offer` is the id of an offer in the catalogue, the rest what the list shows it by. Where the page leads to is never taken from the address. */
+/** `offer` is the id of an offer in the catalog, the rest what the list shows it by. Where the page leads to is never taken from the address. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   if (await isUnder18(request, context)) throw redirect(under18Path)
   const asked = new URL(request.url).searchParams.get('offer')
-  if (asked === null) return data({ offer: undefined, isPaid: false, listAddress: listPath })
+  if (asked === null) {
+    const said = await describe(context, undefined)
+    return data({ offer: undefined, isPaid: false, listAddress: listPath, ...said })
+  }
   const offer = await findOffer(context, asked)
   if (!offer) return data(null, { status: 404 })
   const paid = await context.get(servicesContext).loanOffers.paidLenders()
@@ -35,6 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     offer,
     isPaid: paid.has(offer.lenderId),
     listAddress: list ? `${listPath}?${list}` : listPath,
+    ...(await describe(context, offer)),
   })
 }
 
@@ -48,7 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     offerId: offer.id,
     opeid: String(form.get('opeid') ?? ''),
   })
-  return redirect(`/interstitial?${new URLSearchParams([['offer', offer.id], ...listOf(request)])}`, 303)
+  return redirect(`${path}?${new URLSearchParams([['offer', offer.id], ...listOf(request)])}`, 303)
 }
 
 /** The lender is not told which page its visitor comes from, nor the ranges in its address. */
@@ -56,14 +63,17 @@ export function headers() {
   return { 'Referrer-Policy': 'no-referrer' }
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
-  const title = loaderData ? titleOf(loaderData.offer) : shellWords.notFound.title
-  return [
-    { title: words.pageTitle(title, matches[0].loaderData.siteName) },
-    { name: 'description', content: loaderData ? words.description : shellWords.notFound.text },
-    { name: 'robots', content: 'noindex' },
-  ]
+/** Search engines hear of the page, and never of what one visitor chose. */
+function describe(context: Readonly<RouterContextProvider>, offer: LoanOffer | undefined) {
+  const { siteName } = context.get(servicesContext).config
+  return describePage(
+    context,
+    { pageUrl: path, title: words.crumb, description: words.description },
+    { title: words.pageTitle(titleOf(offer), siteName), robots: 'noindex' },
+  )
 }
+
+export const meta = pageMeta
 
 /** Stands between the list and a lender: names the lender and says what is passed on. */
 export default function InterstitialPage({ loaderData }: Route.ComponentProps) {

@@ -14,7 +14,7 @@ const real: LoanOffer = {
   applyUrl: 'https://apply.granite.example/loans?product=campus',
 }
 
-/** The site with one more lender in its catalogue, a real one. */
+/** The site with one more lender in its catalog, a real one. */
 async function siteWithRealLender() {
   const site = await testServer({ now })
   const samples = await site.services.loanOffers.offers('2026-11-21')
@@ -67,7 +67,7 @@ test('the way back leads to the list as it was: its codes come along, and nothin
     match[1]?.replaceAll('&amp;', '&'),
   )
   expect(new Set(back)).toEqual(new Set([`/student-loans/offers?${list}`]))
-  // The lender's address is the catalogue's own, without the visitor's ranges.
+  // The lender's address is the catalog's own, without the visitor's ranges.
   expect(body).toContain(`href="${real.applyUrl?.replaceAll('&', '&amp;')}"`)
 })
 
@@ -123,7 +123,7 @@ test('a database that cannot be written stops nobody: the page opens all the sam
   expect(told).toHaveLength(1)
 })
 
-test('the page leads to the address of the catalogue, and to no other', async () => {
+test('the page leads to the address of the catalog, and to no other', async () => {
   await using site = await siteWithRealLender()
   const url = `/interstitial?offer=${real.id}&applyUrl=https://evil.example&to=//evil.example&url=javascript:x`
   const { body, headers } = await site.request({ url })

@@ -31,12 +31,14 @@ export function Lead({ children }: { children: ReactNode }) {
 interface ContentsProps {
   label: string
   headings: readonly { id: string; text: ReactNode }[]
+  /** `row` for single letters, `list` for words. */
+  look?: 'list' | 'row'
 }
 
 /** Links to the parts of a long page. */
-export function Contents({ label, headings }: ContentsProps) {
+export function Contents({ label, headings, look = 'list' }: ContentsProps) {
   return (
-    <nav className={styles.contents} aria-label={label} data-print="no">
+    <nav className={styles.contents} aria-label={label} data-look={look} data-print="no">
       <p className={styles.contentsTitle} aria-hidden="true">
         {label}
       </p>

@@ -1,0 +1,147 @@
+import { matchRoutes } from 'react-router'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { someDocuments } from '#app/features/library/some-library.fixture.ts'
+import routes from '#app/routes.ts'
+import { vocabularyErrors } from '#domain/structured-data/vocabulary.fixture.ts'
+import { testServer } from '#testing/server.ts'
+import { type PageFacts, readPage } from './every-page.fixture.ts'
+
+// Every page as the server gives it, over the whole library: what it says of itself to search engines and in shared links.
+
+const siteUrl = 'https://bursar.example'
+const token = 'write-token-of-every-page'
+const offer = 'quillmere-bank-campus-fixed'
+
+/** Pages that are not in the site map: those of one visitor, forms, and landers, which are for those who were sent there. */
+const unlisted = [
+  '/student-loans/signup',
+  '/student-loans/signup/student',
+  '/student-loans/signup-a',
+  '/student-loans/signup-a/student',
+  '/student-loans/signin',
+  '/student-loans/under-18',
+  `/student-loans/offers/compare?compare=${offer}`,
+  `/student-loans/offers/cosigner?offer=${offer}`,
+  '/student-loans/lp/spring',
+  '/student-loans/lp/spring/signup',
+  '/student-loans/lp/spring/signin',
+  '/scholarships/lp/autumn',
+  '/scholarships/lp/autumn/signup',
+  '/scholarships/lp/autumn/signin',
+  '/signup',
+  '/signin',
+  '/search',
+  '/search?q=student',
+  '/schools/search?keywords=ohio',
+  '/resources/glossary?definitionId=apr',
+  '/interstitial',
+  '/preview',
+  `/interstitial?offer=${offer}`,
+  '/_app',
+]
+/** Of `routes`: what answers no page. */
+const noPages = /\.(?:rss|atom|json|xml|txt|csv|png)$|^(?:og\/|signout$|\*$|_gallery)/
+
+/** Where the library has nothing yet: one document for each such route, after one of its kind. */
+const standIns = [
+  standIn('lander-spring', {}),
+  standIn('lander-autumn', {}),
+  standIn('no-cosigner', {}),
+  standIn('no-cosigner', { _id: 'new-loans', categories: ['refinance-student-loans'] }),
+  standIn('no-cosigner', { _id: 'helpers', categories: ['fafsa'] }),
+  standIn('fafsa-complete-guide', { _id: 'cards-guide', categories: ['credit-cards'] }),
+  ...['refinance-student-loans', 'scholarships', 'fafsa'].map((category) =>
+    standIn('line-review', { _id: `review-of-${category}`, categories: [category] }),
+  ),
+]
+
+function standIn(like: string, changes: { _id?: string; categories?: string[] }) {
+  const document = someDocuments.find(({ _id }) => _id === like) ?? { _id: like, _type: 'none' }
+  const { _id } = { ...document, ...changes }
+  const [, ...ofLander] = _id.split('lander-')
+  const current = ofLander.join('') || _id
+  return {
+    ...document,
+    ...changes,
+    ...('authors' in document && { authors: [{ _type: 'reference', _ref: 'loans-desk', _key: 'a' }] }),
+    title: `A stand-in: ${current}`,
+    subtitle: `What a document called ${current} would say of itself.`,
+    description: `What a document called ${current} would say of itself.`,
+    slug: { _type: 'slug', current },
+  }
+}
+
+let site: Awaited<ReturnType<typeof testServer>>
+const pages = new Map<string, PageFacts>()
+
+beforeAll(async () => {
+  site = await testServer({
+    withLibrary: true,
+    settings: { SITE_URL: siteUrl, CONTENT_WRITE_TOKEN: token, REQUESTS_PER_MINUTE: '100000' },
+  })
+  const put = await site.request({
+    url: '/v2025-02-19/data/mutate/production',
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    payload: { mutations: standIns.map((createOrReplace) => ({ createOrReplace })) },
+  })
+  expect(put.statusCode, put.body).toBe(200)
+  const { body: map } = await site.request({ url: '/sitemap.xml' })
+  const listed = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => loc.slice(siteUrl.length))
+  for (const url of new Set([...listed, ...unlisted])) {
+    const { statusCode: status, body: html } = await site.request({ url })
+    const [path = ''] = url.split('?')
+    pages.set(url, readPage({ path, status, html }, siteUrl))
+  }
+}, 120_000)
+afterAll(() => site[Symbol.asyncDispose]())
+
+/** What is wrong, by the address it is wrong at; empty when nothing is. */
+const named = (problems: Iterable<readonly [string, readonly string[]]>) =>
+  Object.fromEntries([...problems].filter(([, said]) => said.length > 0))
+
+test('every route that answers a page is asked for', () => {
+  const asked = [...pages.keys()].map(
+    (url) => matchRoutes([...routes] as never, url.split('?')[0] ?? '')?.[0],
+  )
+  const patterns = new Set(asked.map((match) => match?.route.path ?? ''))
+  const wanted = routes.map(({ path = '' }) => path).filter((path) => !noPages.test(path))
+  expect(wanted.filter((path) => !patterns.has(path))).toEqual([])
+})
+
+test('every page says what it is: one heading, title, description, canonical address, card and structured data', () => {
+  expect(named([...pages].map(([url, { problems }]) => [url, problems]))).toEqual({})
+})
+
+test('all structured data are in the vocabulary of schema.org', async () => {
+  const graphs = Object.fromEntries([...pages].flatMap(([url, { graph }]) => (graph ? [[url, graph]] : [])))
+  expect(Object.keys(graphs).length).toBeGreaterThan(60)
+  expect(named(await vocabularyErrors(graphs))).toEqual({})
+}, 120_000)
+
+test('no two listed pages have one title', () => {
+  const listed = [...pages].filter(([url]) => !unlisted.includes(url))
+  const urls = Map.groupBy(listed, ([, { title }]) => title)
+  expect(
+    named([...urls].map(([title, all]) => [title, all.length > 1 ? all.map(([url]) => url) : []])),
+  ).toEqual({})
+})
+
+test('every link leads somewhere, and every address and picture that a page names is there', async () => {
+  const namedBy = new Map<string, Set<string>>()
+  const images = new Set<string>()
+  for (const [url, { addresses, image }] of pages) {
+    if (image !== undefined) images.add(image)
+    for (const address of [...addresses, image ?? []].flat())
+      namedBy.set(address, (namedBy.get(address) ?? new Set()).add(url))
+  }
+  const missing: [string, string[]][] = []
+  for (const [address, namers] of namedBy) {
+    const { statusCode, headers } = await site.request({ url: address.slice(siteUrl.length) || '/' })
+    const isImage = /^image\/(?:png|jpeg)/.test(String(headers['content-type']))
+    // Links to a question lead to the first that is not answered.
+    if (statusCode >= 400 || (images.has(address) && !isImage))
+      missing.push([`${address}: ${statusCode}`, [...namers]])
+  }
+  expect(named(missing)).toEqual({})
+}, 120_000)
