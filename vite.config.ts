@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { inlineScripts } from './app/scripts/vite-plugin.ts'
 import { layerOrderFirst } from './app/styles/vite-plugin.ts'
+import { fetchAheadQuietly } from './app/ui/prefetch-link/vite-plugin.ts'
 
 /** Parts of the paths of the modules that (nearly) every page runs. */
 const everyPageNeeds = [
@@ -13,7 +14,7 @@ const everyPageNeeds = [
 ]
 
 export default defineConfig({
-  plugins: [inlineScripts(), layerOrderFirst(), reactRouter()],
+  plugins: [inlineScripts(), layerOrderFirst(), fetchAheadQuietly(), reactRouter()],
   // Only the server uses these. Found late, they would make the page reload at the first visit in development.
   optimizeDeps: { exclude: ['@node-rs/argon2', 'csv-parse', 'kysely', 'pg', 'zod'] },
   build: {

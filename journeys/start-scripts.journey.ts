@@ -148,3 +148,19 @@ function validHints(page: Page) {
 function isHydrated(page: Page) {
   return page.evaluate(() => document.documentElement.dataset.hydrated === 'true')
 }
+
+test('a script fetched ahead that does not come leaves the page as it is, and its link works', async () => {
+  const { page } = await site.visitor()
+  const ahead = /\/assets\/signin-page.*\.js$/
+  await page.route(ahead, (route) => route.abort())
+  const missed = page.waitForEvent('requestfailed', (request) => ahead.test(request.url()))
+  await page.goto('/signup')
+  await page.getByLabel('First name').fill('Ada')
+  await hydrated(page)
+  await missed
+  await page.waitForTimeout(300)
+  expect(await page.getByLabel('First name').inputValue()).toBe('Ada')
+  await page.unroute(ahead)
+  await page.getByRole('link', { name: 'Sign in' }).first().click()
+  await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
+})

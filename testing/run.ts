@@ -1,7 +1,8 @@
 import { glob } from 'node:fs/promises'
 import { userInfo } from 'node:os'
+import { inspect } from 'node:util'
 import pg from 'pg'
-import { startVitest } from 'vitest/node'
+import { startVitest, type TestModule } from 'vitest/node'
 import { ensureBuilt } from '#server/build.ts'
 import { chromiumPath } from './chromium.ts'
 
@@ -48,14 +49,19 @@ await ensureBuilt().catch((error: Error) => {
 const vitest = await startVitest('test', [], { run: true, project: run.map(({ project }) => project) })
 const modules = vitest.state.getTestModules()
 const tests = modules.flatMap((module) => [...module.children.allTests()])
-const count = (state: string) => tests.filter((test) => test.result().state === state).length
-const broken =
-  modules.filter((module) => module.errors().length > 0).length + vitest.state.getUnhandledErrors().length
-const passed = count('passed')
-const failed = count('failed') + count('pending') + broken
+const inState = (state: string) => tests.filter((test) => test.result().state === state)
+const passed = inState('passed').length
+const failures = [
+  ...[...inState('failed'), ...inState('pending')].map((test) =>
+    told(test.module, `${test.fullName}: ${test.result().errors?.[0]?.message ?? 'did not end'}`),
+  ),
+  // What fails no test by itself: an error of a file, or one that nothing awaited.
+  ...modules.flatMap((module) => module.errors().map(({ message }) => told(module, message))),
+  ...vitest.state.getUnhandledErrors().map((error) => `outside any test: ${inspect(error)}`),
+]
 await vitest.close()
 
-let skipped = count('skipped')
+let skipped = inState('skipped').length
 for (const { project, need, files = '' } of left) {
   const names = await Array.fromAsync(glob(files, { exclude: (name) => name === 'node_modules' }))
   skipped += names.length
@@ -63,8 +69,14 @@ for (const { project, need, files = '' } of left) {
 }
 if (isLong && !postgresUrl)
   console.log(`skipped here, the PostgreSQL half of some files: ${needs.postgres.bring}`)
-console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`)
-process.exit(failed > 0 || passed === 0 ? 1 : 0)
+// Once more at the end, where whoever sees only the last lines finds them.
+for (const failure of failures) console.log(`FAILED: ${failure.replaceAll(/\s*\n\s*/g, ' | ')}`)
+console.log(`${passed} passed, ${failures.length} failed, ${skipped} skipped`)
+process.exit(failures.length > 0 || passed === 0 ? 1 : 0)
+
+function told({ relativeModuleId, project }: TestModule, problem: string): string {
+  return `${project.name} ${relativeModuleId}: ${problem}`
+}
 
 async function firstThatAnswers(addresses: string[]): Promise<string | undefined> {
   for (const connectionString of addresses) {

@@ -4,8 +4,7 @@ import { whenNearWindow } from './near-window.ts'
 
 /**
  * A link whose page is fetched ahead once it comes near the window. It is a plain link without script, for addresses on
- * other sites, for visitors who asked their browser to save data, and without network: React Router loads the whole page anew when
- * a script that it wants ahead does not come.
+ * other sites, and for visitors who asked their browser to save data.
  */
 export function PrefetchLink(props: Omit<ComponentProps<typeof Link>, 'prefetch'>) {
   const anchor = useRef<HTMLAnchorElement>(null)
@@ -13,7 +12,7 @@ export function PrefetchLink(props: Omit<ComponentProps<typeof Link>, 'prefetch'
 
   useEffect(() => {
     const link = anchor.current
-    if (!link || link.origin !== location.origin || savesData() || !navigator.onLine) return
+    if (!link || link.origin !== location.origin || savesData()) return
     return whenNearWindow(link, () => setPage(`${link.pathname}${link.search}`))
   }, [])
 
