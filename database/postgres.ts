@@ -48,10 +48,12 @@ function openPool(databaseUrl: string, max: number, log: DatabaseLog): pg.Pool {
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 10_000,
   })
-  // Without a listener the loss of an idle connection would end the process; the pool replaces it.
+  // Without listeners the loss of a connection would end the process: one that is idle, and one that is in use and between two
+  // statements. The pool replaces it, and the next statement on it fails.
   pool.on('error', (error) => {
     if (!pool.ending) log.warn({ reason: error.message }, 'an idle PostgreSQL connection was lost')
   })
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }
 

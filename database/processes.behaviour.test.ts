@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { freshDatabase } from '#testing/database.ts'
@@ -82,6 +83,25 @@ test('changes are heard although the database ended every connection', async () 
   expect(await here.read.selectFrom('lender').selectAll().execute()).toStrictEqual([])
   await here.close()
   await there.close()
+})
+
+test('a connection lost in the middle of a write ends that write and nothing else', async () => {
+  await using fresh = await freshDatabase()
+  const { database } = fresh
+  // SQLite has no connection to lose.
+  if (database.dialect !== 'postgres') return
+  const write = database.write(async (tx) => {
+    await tx.insertInto('secret').values({ name: 'a', value: '' }).execute()
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
+    await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(database.read)
+    // It is told between two statements, when nobody waits for an answer.
+    await setTimeout(100)
+    await tx.insertInto('secret').values({ name: 'b', value: '' }).execute()
+  })
+  await expect(write).rejects.toThrow()
+  expect(await database.read.selectFrom('secret').selectAll().execute()).toStrictEqual([])
+  await database.write((tx) => tx.insertInto('secret').values({ name: 'c', value: '' }).execute())
+  expect(await database.read.selectFrom('secret').select('name').execute()).toStrictEqual([{ name: 'c' }])
 })
 
 test('a write that fails changes nothing and is not heard', async () => {
