@@ -1,6 +1,5 @@
 import { glob } from 'node:fs/promises'
 import { userInfo } from 'node:os'
-import { inspect } from 'node:util'
 import pg from 'pg'
 import { startVitest, type TestModule } from 'vitest/node'
 import { ensureBuilt } from '#server/build.ts'
@@ -57,7 +56,7 @@ const failures = [
   ),
   // What fails no test by itself: an error of a file, or one that nothing awaited.
   ...modules.flatMap((module) => module.errors().map(({ message }) => told(module, message))),
-  ...vitest.state.getUnhandledErrors().map((error) => `outside any test: ${inspect(error)}`),
+  ...vitest.state.getUnhandledErrors().map((error) => `outside any test: ${stackOf(error)}`),
 ]
 await vitest.close()
 
@@ -76,6 +75,10 @@ process.exit(failures.length > 0 || passed === 0 ? 1 : 0)
 
 function told({ relativeModuleId, project }: TestModule, problem: string): string {
   return `${project.name} ${relativeModuleId}: ${problem}`
+}
+
+function stackOf(error: unknown): string {
+  return error instanceof Object && 'stack' in error ? String(error.stack) : String(error)
 }
 
 async function firstThatAnswers(addresses: string[]): Promise<string | undefined> {
