@@ -8,6 +8,7 @@ import { type SortCode, sortCodes } from '#domain/ranking/sorts.ts'
 import { loadLenders } from '#sources/lenders/load-lenders.ts'
 import { lenderCsv, manyOffers } from '#testing/many-offers.ts'
 import { type Figure, percentile } from './figure.ts'
+import { quietVisitor } from './quiet-visitor.ts'
 import { startServer } from './server-process.ts'
 
 const LENDERS = 200
@@ -68,19 +69,11 @@ function measureComparison(
  */
 async function measurePage(offers: readonly LoanOffer[], now: Date): Promise<Figure[]> {
   const server = await startServer({ LOG_LEVEL: 'info' })
+  const visitor = quietVisitor(server.url)
   try {
     const database = await openDatabase({ dataDir: server.dataDir })
     await loadLenders({ database, bytes: Buffer.from(lenderCsv(offers)), now })
     await database.close()
-    const ask = async (borrowing: string) => {
-      const address = `${server.url}/student-loans/offers?${borrowing}`
-      const begun = performance.now()
-      const response = await fetch(address, { headers: { 'accept-encoding': 'identity' } })
-      const html = await response.text()
-      const took = performance.now() - begun
-      if (response.status !== 200 || !html.includes('Lender ')) throw new Error(`${address} shows no list`)
-      return took
-    }
     // The server hears of the loaded file within 50 ms.
     await new Promise((resolve) => setTimeout(resolve, 500))
     const measure = async (borrowingOf: (run: number) => string) => {
@@ -88,7 +81,7 @@ async function measurePage(offers: readonly LoanOffer[], now: Date): Promise<Fig
       const onProcessor: number[] = []
       for (let run = 0; run < WARM_UP + RUNS; run += 1) {
         const before = await processorMs(server.pid)
-        overHttp.push(await ask(borrowingOf(run)))
+        overHttp.push(await visitor.ask(`/student-loans/offers?${borrowingOf(run)}`, 'Lender '))
         onProcessor.push((await processorMs(server.pid)) - before)
       }
       const onServer = loggedTimes(server.output())
@@ -106,6 +99,7 @@ async function measurePage(offers: readonly LoanOffer[], now: Date): Promise<Fig
       })),
     )
   } finally {
+    visitor.leave()
     await server.stop()
   }
 }

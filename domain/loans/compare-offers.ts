@@ -79,7 +79,9 @@ export function comparePriced<For extends ComparedFor>(
   const refused: RefusedOffer[] = []
   const stale: StaleOffer[] = []
   const leftOut: LeftOutOffer[] = []
+  let place = -1
   for (const offer of prices.offers) {
+    place += 1
     if (offer.rateSeenOn < oldestDay) {
       stale.push({ offer, ageDays: daysBetween(offer.rateSeenOn, today) })
       continue
@@ -93,17 +95,18 @@ export function comparePriced<For extends ComparedFor>(
       refused.push({ offer, judgement })
       continue
     }
-    const price = prices.of(offer)
-    if (typeof price === 'string') {
-      leftOut.push({ offer, reason: price })
+    const found = prices.look(offer, place)
+    if (found !== 'priced') {
+      leftOut.push({ offer, reason: found })
       continue
     }
     available.push({
       offer,
       judgement,
-      score: score.ofLoan(price.points) + score.ofBorrower(borrowerValues(offer, { profile, judgement })),
-      lowestTotalCents: price.lowestTotalCents,
-      highestTotalCents: price.highestTotalCents,
+      score:
+        score.ofLoan(prices.points, place) + score.ofBorrower(borrowerValues(offer, { profile, judgement })),
+      lowestTotalCents: prices.lowestTotalCents[place] ?? 0,
+      highestTotalCents: prices.highestTotalCents[place] ?? 0,
     })
   }
   return {

@@ -33,10 +33,12 @@ test('one price list serves visitors one after the other, each as if priced for 
   expect(ranked).toBeGreaterThan(1_000)
 })
 
-test('an offer is priced once, and one that cannot be had says why', () => {
+test('an offer that can be had has a price, and one that cannot says why, each time', () => {
   const large = { ...offer, id: 'large', minimumCents: 1_100_000 }
-  const prices = priceList([offer, large], borrowing)
-  expect(prices.of(offer)).toMatchObject({ lowestTotalCents: expect.any(Number) })
-  expect(prices.of(offer)).toBe(prices.of(offer))
-  expect(prices.of(large)).toBe('below_minimum')
+  const prices = priceList([large, offer], borrowing)
+  for (const _time of [1, 2]) {
+    expect(prices.look(large, 0)).toBe('below_minimum')
+    expect(prices.look(offer, 1)).toBe('priced')
+    expect(prices.lowestTotalCents[1]).toBeGreaterThan(borrowing.amountCents)
+  }
 })

@@ -40,7 +40,9 @@ type ExactInput<Input extends RankingInput> = Exactly<RankingInput, Input> & {
 export function scoreOf<Input extends RankingInput>(input: ExactInput<Input>, weights: Weights): number {
   const { values, amountCents } = input
   const { ofLoan, ofBorrower } = scorer(weights, amountCents)
-  return ofLoan(loanPoints(values, amountCents)) + ofBorrower(values)
+  const points = new Uint16Array(loanCriteriaCount)
+  putLoanPoints(points, 0, { values, amountCents })
+  return ofLoan(points, 0) + ofBorrower(values)
 }
 
 type BorrowerCode = 'open_rules' | 'cosigner_release'
@@ -57,9 +59,20 @@ const isLoanCriterion = (one: Criterion<CriterionCode>): one is Criterion<LoanCo
 const loanCriteria = criteria.filter(isLoanCriterion)
 const borrowerCriteria = criteria.filter((one) => !isLoanCriterion(one))
 
-/** The points of what is the same whoever borrows, in the order of `criteria`. */
-export function loanPoints(values: LoanValues, amountCents: number): number[] {
-  return loanCriteria.map(({ code, scale }) => pointsOf(values[code], scale, amountCents))
+/** How many criteria are the same whoever borrows. */
+export const loanCriteriaCount = loanCriteria.length
+
+/** Writes the points of what is the same whoever borrows into the offer's place of a list, in the order of `criteria`. */
+export function putLoanPoints(
+  points: Uint16Array,
+  place: number,
+  { values, amountCents }: { values: LoanValues; amountCents: number },
+): void {
+  let at = place * loanCriteriaCount
+  for (const { code, scale } of loanCriteria) {
+    points[at] = pointsOf(values[code], scale, amountCents)
+    at += 1
+  }
 }
 
 /**
@@ -70,10 +83,11 @@ export function scorer(weights: Weights, amountCents: number) {
   const sumOfWeights = sumWeights(weights)
   const loanWeights = loanCriteria.map(({ code }) => weights[code])
   return {
-    ofLoan(points: readonly number[]): number {
+    ofLoan(points: Uint16Array, place: number): number {
+      const from = place * loanCriteriaCount
       let score = 0
-      for (let nth = 0; nth < points.length; nth += 1)
-        score += weighted(points[nth] ?? 0, loanWeights[nth] ?? 0, sumOfWeights)
+      for (let nth = 0; nth < loanCriteriaCount; nth += 1)
+        score += weighted(points[from + nth] ?? 0, loanWeights[nth] ?? 0, sumOfWeights)
       return score
     },
     ofBorrower(values: BorrowerValues): number {

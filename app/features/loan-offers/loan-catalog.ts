@@ -24,10 +24,8 @@ export interface LoanCatalog {
 
 export type Pricing = (borrowing: Borrowing) => PriceList
 
-/** How many prices are kept, each of one offer for one borrowing: 50 borrowings where 2,000 loans are on offer, and 13 MB. */
+/** How many prices are kept, each of one offer for one borrowing: 50 borrowings where 2,000 loans are on offer, and 4 MB. */
 const mostPrices = 100_000
-/** How many borrowings are known to have been asked for once: about a megabyte of texts. */
-const mostAsked = 5_000
 
 export function openLoanCatalog(database: Database): LoanCatalog {
   let reading: Promise<Known> | undefined
@@ -77,24 +75,19 @@ function know({ offers: rows, paidLenders }: CatalogRows): Known {
   }
 }
 
-/**
- * The list of a borrowing is kept from the second time it is asked for, while it is asked for; all go with the offers. Whatever is asked for
- * once is thrown away young, which costs the garbage collector next to nothing.
- */
+/** The lists of the borrowings asked for last are kept; all go with the offers. */
 function pricingOf(offers: readonly LoanOffer[]): Pricing {
   const lists = new LRUCache<string, PriceList>({
     maxSize: mostPrices,
     // One more, since nothing may count as nothing.
     sizeCalculation: () => offers.length + 1,
   })
-  const asked = new LRUCache<string, true>({ max: mostAsked })
   return (borrowing) => {
     const key = JSON.stringify(borrowing)
     const known = lists.get(key)
     if (known) return known
     const list = priceList(offers, borrowing)
-    if (asked.has(key)) lists.set(key, list)
-    else asked.set(key, true)
+    lists.set(key, list)
     return list
   }
 }
