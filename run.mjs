@@ -39,7 +39,8 @@ function handOverToOwnNode() {
     )
     process.exit(1)
   }
-  const child = spawn(inModules(node), [fileURLToPath(import.meta.url), file, ...rest], { stdio: 'inherit' })
+  const args = [...process.execArgv, fileURLToPath(import.meta.url), file, ...rest]
+  const child = spawn(inModules(node), args, { stdio: 'inherit' })
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code) => process.exit(code ?? 1))
 }

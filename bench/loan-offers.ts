@@ -13,8 +13,8 @@ import { startServer } from './server-process.ts'
 
 const LENDERS = 200
 const OFFERS_EACH = 10
-const WARM_UP = 100
-const RUNS = 500
+const WARM_UP = 600
+const RUNS = 1000
 
 /** The list of loans over a large catalog: the comparison alone, and the page as a visitor asks for it. */
 export async function measureLoanOffers(): Promise<Figure[]> {

@@ -1,7 +1,11 @@
 import { spawn } from 'node:child_process'
+import project from '#package.json' with { type: 'json' }
 import type { FreshDatabase } from './database.ts'
 
 export type Place = Pick<FreshDatabase, 'dataDir' | 'databaseUrl'>
+
+/** `npm start` without npm. */
+const [, ...start] = project.scripts.start.split(' ')
 
 /** The server as operators run it, in a process of its own and on a free port; resolves when it is ready. */
 export async function startServer(place: Place, settings: Record<string, string> = {}) {
@@ -13,7 +17,7 @@ export async function startServer(place: Place, settings: Record<string, string>
 
 /** A start that may be refused. */
 export function spawnServer({ dataDir, databaseUrl = '' }: Place, settings: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['run.mjs', 'server/start.ts'], {
+  const child = spawn(process.execPath, start, {
     env: {
       PATH: process.env.PATH,
       PORT: '0',
