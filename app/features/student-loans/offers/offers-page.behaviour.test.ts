@@ -141,15 +141,15 @@ test('whoever answered everything comes from the bare address to their own, and 
   expect(minor.headers.location).toBe('/student-loans/under-18')
 })
 
-test('the list begins with ten loans and a plain link to the rest', async () => {
+test('the list begins with twelve loans and a plain link to the rest', async () => {
   await using site = await testServer({ now })
   const page = await site.request({ url: `${offers}?${bands}&sort=deadline` })
   const link = /href="([^"]*all=1[^"]*)"/.exec(page.body)?.[1]?.replaceAll('&amp;', '&') ?? ''
   expect(link).toContain('sort=deadline')
-  expect(lendersOf(page.body).length).toBe(10)
+  expect(lendersOf(page.body).length).toBe(12)
   const [url, fragment] = link.split('#')
   const all = await site.request({ url: url ?? '' })
-  expect(lendersOf(all.body).slice(0, 10)).toEqual(lendersOf(page.body))
+  expect(lendersOf(all.body).slice(0, 12)).toEqual(lendersOf(page.body))
   expect(titleOf(all.body)).toBe(titleOf(page.body))
   expect(all.body).toContain(`id="${fragment}"`)
 })

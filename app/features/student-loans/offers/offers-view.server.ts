@@ -11,7 +11,7 @@ import { borrowingOf } from './borrowing.ts'
 import { type OfferSettings, readCompared, readSettings } from './offer-settings.ts'
 
 /** How many loans a list begins with, and how many a page of all of them has. */
-const firstShown = 10
+const firstShown = 12
 const pageSize = 50
 
 /** What the offers page shows. */

@@ -76,10 +76,10 @@ test('autopay takes its discount off both ends, and the same terms for all take 
   expect(rates('autopay=1&same=1')).toMatchObject({ lowest: { ratePercent: 6 }, termMonths: 120 })
 })
 
-test('the list begins with ten loans, and all of them fill pages of fifty', () => {
+test('the list begins with twelve loans, and all of them fill pages of fifty', () => {
   const many = Array.from({ length: 120 }, (_, index) => ({ ...offer, id: `loan-${1000 + index}` }))
   expect(view('', many)).toMatchObject({ count: 120, from: 0, pages: 3 })
-  expect(view('', many).shown).toHaveLength(10)
+  expect(view('', many).shown).toHaveLength(12)
   const pages = ['all=1', 'all=1&page=2', 'all=1&page=3'].map((query) => view(query, many).shown)
   expect(pages.map((page) => page.length)).toEqual([50, 50, 20])
   expect(new Set(pages.flat().map((ranked) => ranked.offer.id)).size).toBe(120)
