@@ -1,7 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import { DatabaseError } from './errors.ts'
 import { appliedMigrations, migrate, readMigrations } from './migrate.ts'
-import { openPostgres } from './postgres.ts'
 import type { Schema } from './schema.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Store } from './store.ts'
@@ -10,7 +9,7 @@ import { bumpTopics, createTopics } from './topics.ts'
 /** Opens the database and migrates it. Throws `DatabaseError` when the machine does not allow that. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { databaseUrl, dataDir, log = console, existing = false } = options
-  const store = databaseUrl ? await openPostgres(databaseUrl, log) : await openSqlite(dataDir, existing)
+  const store = databaseUrl ? await postgres(databaseUrl, log) : await openSqlite(dataDir, existing)
   try {
     if (existing) await requireTables(store)
     else await migrate(store, await readMigrations())
@@ -77,6 +76,12 @@ export interface DatabaseOptions {
 export interface DatabaseLog {
   warn(details: object, message: string): void
   error(details: object, message: string): void
+}
+
+/** What speaks to PostgreSQL is loaded only where there is one. */
+async function postgres(databaseUrl: string, log: DatabaseLog): Promise<Store> {
+  const { openPostgres } = await import('./postgres.ts')
+  return openPostgres(databaseUrl, log)
 }
 
 async function build(store: Store, log: DatabaseLog): Promise<Database> {

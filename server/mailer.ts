@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { createTransport } from 'nodemailer'
 import type { Mailer, MailMessage } from '#app/mail.ts'
 import type { Config } from './config.ts'
 
@@ -17,28 +16,33 @@ export function createMailer({ mail, dataDir }: Pick<Config, 'mail' | 'dataDir'>
   }
 }
 
+/** Loaded with the first letter: 25 MB and a tenth of a second that a start does not need. */
+const library = () => import('nodemailer')
+
 interface Letter extends MailMessage {
   from: string
   to: string
 }
 
 function toServer(url: string) {
-  const transport = createTransport({
-    url,
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
   return async (letter: Letter) => {
+    const { createTransport } = await library()
+    const transport = createTransport({
+      url,
+      connectionTimeout: TIMEOUT_MS,
+      greetingTimeout: TIMEOUT_MS,
+      socketTimeout: TIMEOUT_MS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
     await transport.sendMail(letter)
   }
 }
 
 function toFolder(folder: string) {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return async (letter: Letter) => {
+    const { createTransport } = await library()
+    const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
     const { message } = await transport.sendMail(letter)
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`

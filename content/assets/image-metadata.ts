@@ -2,25 +2,11 @@ import { encode as blurHash } from 'blurhash'
 import type { Metadata } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import type { Json } from '#content/documents.ts'
-import { type ImageFormat, openImage, openPixels } from '#content/images/image-library.ts'
+import type { ImageFormat } from '#content/images/image-formats.ts'
+import { openImage, openPixels } from '#content/images/image-library.ts'
 import { exifOf } from './exif.ts'
+import { baseMetadata, type MetadataKind } from './metadata-kinds.ts'
 import { paletteOf } from './palette.ts'
-
-/** What an upload may ask to have read out of an image; sizes and transparency always are. */
-export const metadataKinds = [
-  'palette',
-  'lqip',
-  'blurhash',
-  'thumbhash',
-  'exif',
-  'image',
-  'location',
-  'none',
-] as const
-export type MetadataKind = (typeof metadataKinds)[number]
-
-/** Without a wish. Where and with what a photo was taken is nobody's business unless the editor says so. */
-export const usualKinds: readonly MetadataKind[] = ['palette', 'lqip', 'blurhash']
 
 /** The placeholder's width, as the service makes it, and the most it may grow downwards. */
 const LQIP_WIDTH = 20
@@ -72,11 +58,6 @@ export async function readImage(
       ...exifOf(found.exif, { exif: wants('exif'), image: wants('image'), location: wants('location') }),
     },
   }
-}
-
-export function baseMetadata(width: number, height: number, hasAlpha: boolean, isOpaque: boolean) {
-  const dimensions = { _type: 'sanity.imageDimensions', width, height, aspectRatio: width / height }
-  return { _type: 'sanity.imageMetadata', dimensions, hasAlpha, isOpaque }
 }
 
 interface Pixels {

@@ -1,9 +1,9 @@
 import { open, readFile } from 'node:fs/promises'
 import type { Json } from '#content/documents.ts'
 import { ContentError, refusal } from '#content/errors.ts'
-import { formatOf, MAX_PIXELS, MAX_SIDE, mimeTypes, openImage } from '#content/images/image-library.ts'
+import { formatOf, MAX_PIXELS, MAX_SIDE, mimeTypes } from '#content/images/image-formats.ts'
 import { fileId, imageId } from './asset-document.ts'
-import { baseMetadata, readImage } from './image-metadata.ts'
+import { baseMetadata } from './metadata-kinds.ts'
 import type { Received } from './receive-body.ts'
 import { sanitizeSvg } from './sanitize-svg.ts'
 import type { UploadOptions } from './upload-options.ts'
@@ -32,6 +32,8 @@ const MAX_SVG_BYTES = 2 * 1024 * 1024
 /** @throws ContentError 400 for what is not an image or damaged, 413 for too many pixels */
 export async function readImageAsset(body: Received, wishes: UploadOptions): Promise<ReadAsset> {
   if (await looksLikeMarkup(body.source)) return readSvg(body)
+  const { openImage } = await import('#content/images/image-library.ts')
+  const { readImage } = await import('./image-metadata.ts')
   try {
     const found = await openImage(body.source).metadata()
     const format = formatOf(found)

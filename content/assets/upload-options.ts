@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { refusal } from '#content/errors.ts'
-import { metadataKinds, usualKinds } from './image-metadata.ts'
+import { metadataKinds, usualKinds } from './metadata-kinds.ts'
 
 /** What the address of an upload says about the asset. */
 export type UploadOptions = z.infer<typeof schema>

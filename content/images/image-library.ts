@@ -1,4 +1,7 @@
-import sharp, { type Metadata, type Sharp } from 'sharp'
+import sharp, { type Sharp } from 'sharp'
+import { MAX_PIXELS } from './image-formats.ts'
+
+// Imported with the first picture that is read or drawn: 25 MB and a tenth of a second that a start does not need.
 
 // Set once for the process. Threads come from the number of transforms at once, not from within one: two requests share two
 // cores better than one request that uses both, then the other. The operation cache would only keep pixels that nobody asks
@@ -19,15 +22,6 @@ sharp.unblock({
     'VipsForeignLoadTiff',
   ],
 })
-
-/**
- * Of a picture, all frames together. The largest full-frame cameras give 61 million; decoded as a whole, which rotating needs,
- * this is 256 MB.
- */
-export const MAX_PIXELS = 64_000_000
-
-/** Of a side: the most that JPEG can say. */
-export const MAX_SIDE = 65_500
 
 /** No transform may take longer; those within the limits take a tenth of it. */
 const MAX_SECONDS = 30
@@ -52,30 +46,3 @@ export function openPixels(
 
 /** Changes the key of every kept result when what draws them changes. */
 export const imageLibraryVersion: string = sharp.versions.vips ?? ''
-
-export type ImageFormat = 'jpg' | 'png' | 'webp' | 'gif' | 'tif' | 'avif'
-
-/** What a decoder found, whatever the name or header said; undefined for formats that are not images to us. */
-export function formatOf(metadata: Metadata): ImageFormat | undefined {
-  if (metadata.format === 'heif') return metadata.compression === 'av1' ? 'avif' : undefined
-  return formats[metadata.format]
-}
-
-const formats: Partial<Record<string, ImageFormat>> = {
-  jpeg: 'jpg',
-  png: 'png',
-  webp: 'webp',
-  gif: 'gif',
-  tiff: 'tif',
-  avif: 'avif',
-}
-
-export const mimeTypes: Record<ImageFormat | 'svg', string> = {
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  gif: 'image/gif',
-  tif: 'image/tiff',
-  avif: 'image/avif',
-  svg: 'image/svg+xml',
-}

@@ -3,11 +3,11 @@ import type { Asset } from '#content/assets/asset-document.ts'
 import { ContentError, refusal } from '#content/errors.ts'
 import type { BlobStore } from '#content/store/content-store.ts'
 import type { DerivedFiles } from './derived-files.ts'
-import { type ImageFormat, imageLibraryVersion, mimeTypes } from './image-library.ts'
+import { type ImageFormat, mimeTypes } from './image-formats.ts'
 import type { ImageParameters } from './image-parameters.ts'
 import { chooseFormat } from './output-format.ts'
 import type { Size } from './rectangles.ts'
-import { isTooLongForWebp, type OutputFormat, plannedImage, renderImage } from './render-image.ts'
+import type { OutputFormat } from './render-image.ts'
 import { type Content, close, lengthOf } from './send-content.ts'
 import type { TransformQueue } from './transform-queue.ts'
 
@@ -53,6 +53,12 @@ const MAX_AVIF_SIDE = 8192
 const NONE = Buffer.alloc(0)
 
 export function createImageSource({ blobs, kept, queue, warn }: Parts): ImageSource {
+  let loaded: Promise<typeof import('./render-image.ts')> | undefined
+  // With the first form: see `image-library.ts`.
+  const drawing = () => {
+    loaded ??= import('./render-image.ts')
+    return loaded
+  }
   const notKept = (error: unknown) => warn(error, 'An image could not be kept on disk')
 
   async function bytesOf(asset: Asset): Promise<Uint8Array> {
@@ -82,6 +88,7 @@ export function createImageSource({ blobs, kept, queue, warn }: Parts): ImageSou
 
   const draw = async (asset: Asset, parameters: ImageParameters, format: OutputFormat) => {
     const bytes = await bytesOf(asset)
+    const { renderImage } = await drawing()
     return renderImage(bytes, parameters, format).catch((error) => {
       if (error instanceof ContentError) throw error
       warn(error, 'An image could not be drawn')
@@ -104,17 +111,20 @@ export function createImageSource({ blobs, kept, queue, warn }: Parts): ImageSou
       return { content, etag: etagOf(key), type: asset.mimeType, isFinal: true }
     },
     async form({ asset, format, parameters, accept, beforeDrawing }) {
+      const { imageLibraryVersion, isTooLongForWebp, plannedImage } = await drawing()
+      const keyOfForm = (drawnAs: OutputFormat) =>
+        keyOf([DRAWN_AS, imageLibraryVersion, asset.sha1hash, drawnAs, drawn(parameters)])
       const size = asset.metadata?.dimensions
       const hasAlpha = asset.metadata?.hasAlpha ?? true
       const isLong = size !== undefined && isTooLongForWebp(size, parameters)
       const { now, better } = chooseFormat({ format, hasAlpha }, parameters, isLong ? undefined : accept)
       const output = size && plannedImage(size, parameters, now).output
-      const best = better && output && isSmall(output) ? keyOfForm(asset, parameters, better) : undefined
+      const best = better && output && isSmall(output) ? keyOfForm(better) : undefined
       const found = best && (await kept.find(best))
       if (best && found && lengthOf(found) > 0)
         return { content: found, etag: etagOf(best), type: mimeTypes.avif, isFinal: true }
       if (found) await close(found)
-      const key = keyOfForm(asset, parameters, now)
+      const key = keyOfForm(now)
       const content = await keptOr(asset, key, () => draw(asset, parameters, now), beforeDrawing)
       const awaitsBetter = best !== undefined && !found
       if (awaitsBetter) drawLater(asset, parameters, best, lengthOf(content))
@@ -133,9 +143,9 @@ const isSmall = ({ width, height }: Size): boolean =>
 /** Counted up when the same parameters are to give other pixels. */
 const DRAWN_AS = 1
 
-function keyOfForm(asset: Asset, parameters: ImageParameters, format: OutputFormat): string {
-  const { dl, dlRaw, fm, auto, ...drawn } = parameters
-  return keyOf([DRAWN_AS, imageLibraryVersion, asset.sha1hash, format, drawn])
+/** Those of the parameters that what is drawn depends on. */
+function drawn({ dl, dlRaw, fm, auto, ...parameters }: ImageParameters) {
+  return parameters
 }
 
 const keyOf = (parts: unknown[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('hex')

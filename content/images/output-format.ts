@@ -1,4 +1,4 @@
-import type { ImageFormat } from './image-library.ts'
+import type { ImageFormat } from './image-formats.ts'
 import type { ImageParameters } from './image-parameters.ts'
 import type { OutputFormat } from './render-image.ts'
 

@@ -1,10 +1,13 @@
 import type { Sharp } from 'sharp'
 import { refusal } from '#content/errors.ts'
 import { type Color, inverted, onWhite, transparent, white } from './color.ts'
+import { MAX_PIXELS, MAX_SIDE } from './image-formats.ts'
 import { type ImagePlan, planImage } from './image-geometry.ts'
-import { MAX_PIXELS, MAX_SIDE, openImage, openPixels } from './image-library.ts'
+import { imageLibraryVersion, openImage, openPixels } from './image-library.ts'
 import type { ImageParameters } from './image-parameters.ts'
 import type { Size } from './rectangles.ts'
+
+export { imageLibraryVersion }
 
 export type OutputFormat = 'jpg' | 'pjpg' | 'png' | 'webp' | 'avif' | 'gif'
 

@@ -2,7 +2,6 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import decompress from 'woff2-encoder/decompress'
 
 const packed = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'
 
@@ -15,6 +14,7 @@ export function shareImageFont(): Promise<string> {
 }
 
 async function unpack(): Promise<string> {
+  const { default: decompress } = await import('woff2-encoder/decompress')
   const font = await decompress(readFileSync(createRequire(import.meta.url).resolve(packed)))
   const folder = mkdtempSync(path.join(tmpdir(), 'bursar-font-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))

@@ -1,4 +1,4 @@
-import sharp, { type OverlayOptions } from 'sharp'
+import type { OverlayOptions } from 'sharp'
 import { shareImageFont } from './share-image-font.server.ts'
 
 /** What is written on the picture of a shared link. */
@@ -15,6 +15,8 @@ const LEFT = 88
 
 /** The picture of a shared link in the look of the site: PNG, 1200 by 630. */
 export async function drawShareImage({ title, section, siteName }: ShareImage): Promise<Buffer> {
+  // 25 MB and a tenth of a second that a server does not need until somebody shares a link.
+  const { default: sharp } = await import('sharp')
   const font = await shareImageFont()
   return sharp({ create: { width: 1200, height: 630, channels: 3, background: colours.deep } })
     .composite([
