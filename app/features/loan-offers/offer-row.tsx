@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button/button.tsx'
 import { Card } from '#app/ui/card/card.tsx'
 import { Chip, Chips } from '#app/ui/chip/chip.tsx'
 import { Checkbox } from '#app/ui/choice/checkbox.tsx'
 import { CostRange } from '#app/ui/cost-range/cost-range.tsx'
+import type { Markup } from '#app/ui/markup/markup.ts'
+import { Written } from '#app/ui/markup/written.tsx'
 import { Spoken } from '#app/ui/spoken/spoken.tsx'
 import { aprOfOfferEnd } from '#domain/apr/offer-apr.ts'
 import type { SettlingQuestion } from '#domain/eligibility/rule-verdict.ts'
@@ -11,10 +12,10 @@ import type { ExplainedOffer } from '#domain/loans/compare-offers.ts'
 import { formatDollars } from '#domain/money.ts'
 import { totalPaidCents } from '#domain/ranking/ranking-input.ts'
 import { eligibilityWords } from './eligibility-words.ts'
-import { OfferEligibility } from './offer-eligibility.tsx'
-import { offerFacts } from './offer-facts.ts'
-import { OfferReceipt } from './offer-receipt.tsx'
+import { offerEligibility } from './offer-eligibility.ts'
+import { offerReceipt } from './offer-receipt.ts'
 import styles from './offer-row.module.css'
+import { offerTerms } from './offer-terms.ts'
 import { words } from './words.ts'
 
 interface OfferRowProps {
@@ -38,9 +39,10 @@ interface OfferRowProps {
 
 /** One loan: what it costs at both ends of its range, whether it can be had, and everything behind its place in the list. */
 export function OfferRow(props: OfferRowProps) {
-  const { ranked, rank, why, forms, questionAddress } = props
+  const { ranked, rank, why, forms, questionAddress, cosignerAddress } = props
   const { offer } = ranked
   const named = words.for({ lender: offer.lenderName, product: offer.product })
+  const more = (part: string) => ({ id: `${part}-${offer.id}`, name: offer.id, named })
   return (
     <Card as="article" className={styles.offer} padding="small">
       <div>
@@ -79,32 +81,14 @@ export function OfferRow(props: OfferRowProps) {
       </div>
       <Conditions {...props} />
       <div className={styles.more}>
-        <More id={`why-${offer.id}`} name={offer.id} named={named} summary={why}>
-          <OfferReceipt receipt={ranked.receipt} />
-        </More>
+        <More {...more('why')} body={offerReceipt(ranked.receipt)} summary={why} />
         <More
+          {...more('rules')}
+          body={offerEligibility(ranked.eligibility, questionAddress)}
           className={styles.personal}
-          id={`rules-${offer.id}`}
-          name={offer.id}
-          named={named}
           summary={eligibilityWords.title}
-        >
-          <OfferEligibility eligibility={ranked.eligibility} questionAddress={questionAddress} />
-        </More>
-        <More id={`terms-${offer.id}`} name={offer.id} named={named} summary={words.costsAndTerms}>
-          <dl className={styles.facts}>
-            {offerFacts(ranked).map(({ name, value }) => [
-              <dt key={name}>{name}</dt>,
-              <dd key={`${name} is`}>{value}</dd>,
-            ])}
-          </dl>
-          {offer.rateType === 'variable' ? <p>{words.variableRate}</p> : null}
-          {offer.rules.cosigner === 'not_taken' ? null : (
-            <p>
-              <a href={props.cosignerAddress}>{words.cosignerSheet}</a>
-            </p>
-          )}
-        </More>
+        />
+        <More {...more('terms')} body={offerTerms(ranked, cosignerAddress)} summary={words.costsAndTerms} />
       </div>
     </Card>
   )
@@ -161,29 +145,25 @@ function Conditions({ ranked: { offer, option, lowest, highest }, ageDays }: Off
   )
 }
 
-/** A part of an offer that opens in place. Those of one offer share a name, so that one is open at a time. */
-function More({
-  className,
-  id,
-  name,
-  summary,
-  named,
-  children,
-}: {
+interface MoreProps {
   className?: string | undefined
   id: string
   name: string
   summary: string
+  /** Which offer it is of, for whoever hears the summary alone. */
   named: string
-  children: ReactNode
-}) {
+  body: Markup
+}
+
+/** A part of an offer that opens in place. Those of one offer share a name, so that one is open at a time. */
+function More({ className, id, name, summary, named, body }: MoreProps) {
   return (
     <details className={className} id={id} name={name}>
       <summary>
         {summary}
         <Spoken>{named}</Spoken>
       </summary>
-      <div className={styles.body}>{children}</div>
+      <Written className={styles.body} markup={body} />
     </details>
   )
 }
