@@ -10,10 +10,14 @@ class Markup {
     this.#text = text
   }
 
-  get text(): string {
-    return this.#text
+  /** @throws TypeError for anything that `markup` did not make */
+  static textOf(piece: Markup): string {
+    return piece.#text
   }
 }
+
+/** What stands in a page. */
+export const writtenText = Markup.textOf
 
 /**
  * Writes a piece of a page as text: for what one page holds hundreds of times and no script touches, where React's elements
@@ -30,7 +34,7 @@ function textOf(part: Part): string {
   if (part === undefined) return ''
   if (typeof part === 'string') return special.test(part) ? escaped(part) : part
   if (typeof part === 'number') return String(part)
-  if (part instanceof Markup) return part.text
+  if (part instanceof Markup) return writtenText(part)
   let text = ''
   for (const each of part) text += textOf(each)
   return text
