@@ -1,3 +1,5 @@
+import { STATUS_CODES } from 'node:http'
+
 /** The bodies of errors that the official clients understand; see the README for who sends which. */
 export type ErrorBody =
   | { statusCode: number; error: string; message: string; errorCode?: string }
@@ -19,21 +21,7 @@ export class ContentError extends Error {
   }
 }
 
-const reasons: Record<number, string> = {
-  400: 'Bad Request',
-  401: 'Unauthorized',
-  403: 'Forbidden',
-  404: 'Not Found',
-  405: 'Method Not Allowed',
-  409: 'Conflict',
-  413: 'Payload Too Large',
-  415: 'Unsupported Media Type',
-  429: 'Too Many Requests',
-  501: 'Not Implemented',
-  503: 'Service Unavailable',
-}
-
 /** @param message one sentence: what is wrong and what to do. */
-export function refusal(status: keyof typeof reasons & number, message: string): ContentError {
-  return new ContentError(status, { statusCode: status, error: reasons[status] ?? 'Error', message })
+export function refusal(status: number, message: string): ContentError {
+  return new ContentError(status, { statusCode: status, error: STATUS_CODES[status] ?? 'Error', message })
 }

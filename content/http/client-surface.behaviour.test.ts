@@ -59,7 +59,7 @@ test('a page drops what it kept of itself by the tags of its answer', async () =
   expect(await tagsOf('*[_id == "tagged"][0]')).not.toEqual(await tagsOf('*[_id == "other"][0]'))
 })
 
-test('what only the hosted service has is refused as not implemented', async () => {
+test('what only the hosted service has is refused with 501', async () => {
   const writer = server.writer({ apiVersion: 'X' })
   const calls = [
     () => writer.agent.action.prompt({ instruction: 'Write' }),
