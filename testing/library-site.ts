@@ -1,11 +1,11 @@
-import { createClient } from '@sanity/client'
+import { type ClientConfig, createClient } from '@sanity/client'
 import { testServer } from './server.ts'
 
 /** For the setting CONTENT_WRITE_TOKEN of a site on which `editorOf` is to write. */
 export const editorToken = 'write-token-of-the-editor'
 
-/** The official client, as the program has it in which an editor writes. */
-export function editorOf({ url }: { url: string }) {
+/** The official client of the content of a site at an address. */
+export function officialClient(url: string, config: ClientConfig = {}) {
   return createClient({
     projectId: 'bursar',
     dataset: 'production',
@@ -13,8 +13,13 @@ export function editorOf({ url }: { url: string }) {
     useProjectHostname: false,
     useCdn: false,
     apiVersion: '2025-02-19',
-    token: editorToken,
+    ...config,
   })
+}
+
+/** The same as the program has it in which an editor writes. */
+export function editorOf({ url }: { url: string }) {
+  return officialClient(url, { token: editorToken })
 }
 
 /** The whole site on a free port, and an editor of it. */

@@ -55,6 +55,14 @@ export const queriedArticle = {
   authors: [{ _type: 'user', name: 'Loans desk', slug: { current: 'loans-desk' } }, null],
 }
 
+/** Whom the article names as its author. */
+export const storedDesk = {
+  _id: 'loans-desk',
+  _type: 'user',
+  name: 'Loans desk',
+  slug: { _type: 'slug', current: 'loans-desk' },
+}
+
 /** A paragraph of plain words, or of words with one mark over the last of them. */
 export function paragraph(text: string, marked?: { text: string; mark: Record<string, unknown> }) {
   return {

@@ -1,4 +1,5 @@
-import { type ClientConfig, createClient } from '@sanity/client'
+import type { ClientConfig } from '@sanity/client'
+import { officialClient } from '../../testing/library-site.ts'
 import { testServer } from '../../testing/server.ts'
 
 export const tokens = { read: 'read-token-of-the-tests', write: 'write-token-of-the-tests' }
@@ -17,21 +18,12 @@ export async function contentServer(settings: Record<string, string> = {}) {
     },
   })
   const url = await server.app.listen({ port: 0, host: '127.0.0.1' })
-  const client = (options: ClientConfig = {}) =>
-    createClient({
-      projectId: 'bursar',
-      dataset: 'production',
-      apiHost: url,
-      useProjectHostname: false,
-      useCdn: false,
-      apiVersion: '2025-02-19',
-      ...options,
-    })
+  const client = (options?: ClientConfig) => officialClient(url, options)
   return {
     ...server,
     url,
     /** Has no token. */
-    visitor: (options?: ClientConfig) => client(options),
+    visitor: client,
     reader: (options?: ClientConfig) => client({ token: tokens.read, ...options }),
     writer: (options?: ClientConfig) => client({ token: tokens.write, ...options }),
     /** A request as no client makes it. */

@@ -1,16 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { storedArticle } from '#content-model/documents/some-documents.fixture.ts'
+import { storedArticle, storedDesk } from '#content-model/documents/some-documents.fixture.ts'
 import { librarySite } from '#testing/library-site.ts'
 
 let site: Awaited<ReturnType<typeof librarySite>>
 beforeAll(async () => {
   site = await librarySite()
-  await site.editor.createOrReplace({
-    _id: 'loans-desk',
-    _type: 'user',
-    name: 'Loans desk',
-    slug: { _type: 'slug', current: 'loans-desk' },
-  })
+  await site.editor.createOrReplace(storedDesk)
   await site.editor.createOrReplace(storedArticle)
 })
 afterAll(() => site[Symbol.asyncDispose]())

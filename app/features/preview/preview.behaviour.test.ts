@@ -1,6 +1,6 @@
 import { request as ask } from 'node:http'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { storedArticle } from '#content-model/documents/some-documents.fixture.ts'
+import { storedArticle, storedDesk } from '#content-model/documents/some-documents.fixture.ts'
 import { operate } from '#operator/operate.ts'
 import { librarySite } from '#testing/library-site.ts'
 import { testServer } from '#testing/server.ts'
@@ -15,12 +15,7 @@ const clock = { now: () => new Date() }
 let site: Awaited<ReturnType<typeof librarySite>>
 beforeAll(async () => {
   site = await librarySite({}, () => clock.now())
-  await site.editor.createOrReplace({
-    _id: 'loans-desk',
-    _type: 'user',
-    name: 'Loans desk',
-    slug: { _type: 'slug', current: 'loans-desk' },
-  })
+  await site.editor.createOrReplace(storedDesk)
   await site.editor.createOrReplace(article)
   await site.editor.createOrReplace(draft)
 })
