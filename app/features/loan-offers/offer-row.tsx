@@ -1,10 +1,9 @@
+import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button/button.tsx'
 import { Card } from '#app/ui/card/card.tsx'
 import { Chip, Chips } from '#app/ui/chip/chip.tsx'
 import { Checkbox } from '#app/ui/choice/checkbox.tsx'
 import { CostRange } from '#app/ui/cost-range/cost-range.tsx'
-import type { Markup } from '#app/ui/markup/markup.ts'
-import { Written } from '#app/ui/markup/written.tsx'
 import { Spoken } from '#app/ui/spoken/spoken.tsx'
 import { aprOfOfferEnd } from '#domain/apr/offer-apr.ts'
 import type { SettlingQuestion } from '#domain/eligibility/rule-verdict.ts'
@@ -12,10 +11,10 @@ import type { ExplainedOffer } from '#domain/loans/compare-offers.ts'
 import { formatDollars } from '#domain/money.ts'
 import { totalPaidCents } from '#domain/ranking/ranking-input.ts'
 import { eligibilityWords } from './eligibility-words.ts'
-import { offerEligibility } from './offer-eligibility.ts'
-import { offerReceipt } from './offer-receipt.ts'
+import { OfferEligibility } from './offer-eligibility.tsx'
+import { OfferReceipt } from './offer-receipt.tsx'
 import styles from './offer-row.module.css'
-import { offerTerms } from './offer-terms.ts'
+import { OfferTerms } from './offer-terms.tsx'
 import { words } from './words.ts'
 
 interface OfferRowProps {
@@ -81,14 +80,15 @@ export function OfferRow(props: OfferRowProps) {
       </div>
       <Conditions {...props} />
       <div className={styles.more}>
-        <More {...more('why')} body={offerReceipt(ranked.receipt)} summary={why} />
-        <More
-          {...more('rules')}
-          body={offerEligibility(ranked.eligibility, questionAddress)}
-          className={styles.personal}
-          summary={eligibilityWords.title}
-        />
-        <More {...more('terms')} body={offerTerms(ranked, cosignerAddress)} summary={words.costsAndTerms} />
+        <More {...more('why')} summary={why}>
+          <OfferReceipt receipt={ranked.receipt} />
+        </More>
+        <More {...more('rules')} className={styles.personal} summary={eligibilityWords.title}>
+          <OfferEligibility eligibility={ranked.eligibility} questionAddress={questionAddress} />
+        </More>
+        <More {...more('terms')} summary={words.costsAndTerms}>
+          <OfferTerms cosignerAddress={cosignerAddress} priced={ranked} />
+        </More>
       </div>
     </Card>
   )
@@ -152,18 +152,18 @@ interface MoreProps {
   summary: string
   /** Which offer it is of, for whoever hears the summary alone. */
   named: string
-  body: Markup
+  children: ReactNode
 }
 
 /** A part of an offer that opens in place. Those of one offer share a name, so that one is open at a time. */
-function More({ className, id, name, summary, named, body }: MoreProps) {
+function More({ className, id, name, summary, named, children }: MoreProps) {
   return (
     <details className={className} id={id} name={name}>
       <summary>
         {summary}
         <Spoken>{named}</Spoken>
       </summary>
-      <Written className={styles.body} markup={body} />
+      <div className={styles.body}>{children}</div>
     </details>
   )
 }
