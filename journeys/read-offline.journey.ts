@@ -13,8 +13,8 @@ const results = '/schools/search?keywords=ohio'
 const offers = '/student-loans/offers?amount=10000'
 
 /** A reader whose service worker is in charge, having opened the pages in the order given. */
-async function reader(paths: string[]) {
-  const visit = await site.visitor({ serviceWorkers: 'allow', colorScheme: 'light' })
+async function reader(paths: string[], options: Parameters<Site['visitor']>[0] = {}) {
+  const visit = await site.visitor({ serviceWorkers: 'allow', colorScheme: 'light', ...options })
   for (const path of paths) {
     await visit.page.goto(path)
     await hydrated(visit.page)
@@ -64,6 +64,19 @@ test('a kept page opens without network, with its look, its script and its title
   expect(problems.filter((problem) => !problem.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
 })
 
+test('a page fetched ahead is not kept, and without network nothing stands in for it', async () => {
+  const { page, context } = await reader(['/'], { bypassCSP: true })
+  await expectKept(page, ['/'])
+  const other = '/schools/search?keywords=texas'
+  await fetchAhead(page, other)
+  await context.setOffline(true)
+  await fetchAhead(page, results)
+  await context.setOffline(false)
+  expect(await keptPaths(page)).not.toContain(other)
+  await page.evaluate((address) => location.assign(address), results)
+  await page.getByRole('heading', { name: 'Ohio State University-Main Campus' }).waitFor()
+})
+
 test('a page reached by a link inside the site is kept too', async () => {
   const { page, context } = await reader(['/'])
   await page.getByRole('link', { name: 'Student loans' }).first().click()
@@ -103,6 +116,21 @@ test('pages that are a visitor’s own, answers of the API and what was not foun
   await page.goto('/signin')
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('No connection right now')
 })
+
+/** The browser fetches the page before anybody asks for it. Resolves when it came or did not. */
+async function fetchAhead(page: Page, address: string) {
+  const ended = Promise.race([
+    page.context().waitForEvent('response', (response) => response.url().endsWith(address)),
+    page.context().waitForEvent('requestfailed', (request) => request.url().endsWith(address)),
+  ])
+  await page.evaluate((url) => {
+    const script = document.createElement('script')
+    script.type = 'speculationrules'
+    script.textContent = JSON.stringify({ prefetch: [{ urls: [url], eagerness: 'immediate' }] })
+    document.head.append(script)
+  }, address)
+  await ended
+}
 
 async function expectKept(page: Page, paths: string[]) {
   await expect.poll(() => keptPaths(page), { timeout: 8000 }).toEqual(expect.arrayContaining(paths))

@@ -19,6 +19,8 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api/')) return
+  // A page fetched ahead is not read yet, and the browser would show later what this worker puts in its place.
+  if (request.headers.has('sec-purpose')) return
   if (request.mode === 'navigate') event.respondWith(page(request))
   else if (url.pathname.startsWith('/assets/')) event.respondWith(asset(request))
 })
