@@ -64,6 +64,18 @@ test('a kept page opens without network, with its look, its script and its title
   expect(problems.filter((problem) => !problem.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
 })
 
+test('a device without room to keep anything shows pages all the same', async () => {
+  const { page, context } = await reader(['/'])
+  await expectKept(page, ['/'])
+  await context.serviceWorkers()[0]?.evaluate(() => {
+    Cache.prototype.put = () => Promise.reject(new DOMException('', 'QuotaExceededError'))
+  })
+  await page.goto('/student-loans')
+  await hydrated(page)
+  expect(await page.getByRole('combobox').count()).toBe(1)
+  expect(await keptPaths(page)).not.toContain('/student-loans')
+})
+
 test('a page fetched ahead is not kept, and without network nothing stands in for it', async () => {
   const { page, context } = await reader(['/'], { bypassCSP: true })
   await expectKept(page, ['/'])

@@ -21,13 +21,18 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api/')) return
   // A page fetched ahead is not read yet, and the browser would show later what this worker puts in its place.
   if (request.headers.has('sec-purpose')) return
-  if (request.mode === 'navigate') event.respondWith(page(request))
-  else if (url.pathname.startsWith('/assets/')) event.respondWith(asset(request))
+  if (request.mode === 'navigate') event.respondWith(page(event))
+  else if (url.pathname.startsWith('/assets/')) event.respondWith(asset(event))
 })
 
 self.addEventListener('message', (event) => {
-  event.waitUntil(keepRead(event.data).catch(() => {})) // Without network there is nothing to keep.
+  inBackground(event, keepRead(event.data))
 })
+
+/** What cannot be kept, for want of network or room, is not kept; the page goes on. */
+function inBackground(event, keeping) {
+  event.waitUntil(keeping.catch(() => {}))
+}
 
 /**
  * The open page says where it stands and which files it has loaded: the first page came before this worker
@@ -37,7 +42,7 @@ async function keepRead({ address, files }) {
   const cache = await caches.open(KEPT)
   const response = await fetch(address)
   if (!isPublic(response)) return
-  await keepPage(cache, address, response)
+  await keepPage(address, response)
   for (const file of files) if (!(await caches.match(file))) await cache.add(file)
   await trim(cache, isFile, FILES_AT_MOST)
 }
@@ -60,15 +65,14 @@ async function dropOldCaches() {
 }
 
 /** The network first; without it the kept copy of this page, or the app shell, which says so. */
-async function page(request) {
-  const cache = await caches.open(KEPT)
+async function page(event) {
+  const { request } = event
   try {
     const response = await fetch(request)
-    if (isPublic(response)) await keepPage(cache, request, response.clone())
+    if (isPublic(response)) inBackground(event, keepPage(request, response.clone()))
     return response
   } catch {
-    const kept = await cache.match(request)
-    return kept ?? (await caches.match(SHELL)) ?? Response.error()
+    return (await caches.match(request)) ?? (await caches.match(SHELL)) ?? Response.error()
   }
 }
 
@@ -77,7 +81,8 @@ function isPublic(response) {
   return response.ok && !response.redirected && control.includes('public')
 }
 
-async function keepPage(cache, request, response) {
+async function keepPage(request, response) {
+  const cache = await caches.open(KEPT)
   await cache.delete(request)
   await cache.put(request, response)
   await trim(cache, (path) => !isFile(path), PAGES_AT_MOST)
@@ -94,14 +99,17 @@ async function trim(cache, counts, atMost) {
 }
 
 /** Names under /assets/ carry a hash of their content, so a kept one is never wrong. */
-async function asset(request) {
-  const kept = await caches.match(request)
+async function asset(event) {
+  const { request } = event
+  const kept = await caches.match(request).catch(() => undefined)
   if (kept) return kept
-  const cache = await caches.open(KEPT)
   const response = await fetch(request)
-  if (response.ok) {
-    await cache.put(request, response.clone())
-    await trim(cache, isFile, FILES_AT_MOST)
-  }
+  if (response.ok) inBackground(event, putLoaded(request, response.clone()))
   return response
+}
+
+async function putLoaded(request, response) {
+  const cache = await caches.open(KEPT)
+  await cache.put(request, response)
+  await trim(cache, isFile, FILES_AT_MOST)
 }
