@@ -50,10 +50,11 @@ function problemsOf(page: Page): string[] {
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return
     // A page that answers 400, 404 or 500 on purpose is noted by the browser; tests check the status themselves.
-    const isAboutDocument = message.location().url === page.url()
-    if (isAboutDocument && message.text().startsWith('Failed to load resource')) return
+    const { url } = message.location()
+    const isMissing = message.text().startsWith('Failed to load resource')
+    if (isMissing && url === page.url()) return
     if (message.text() === 'Service Worker registration blocked by Playwright') return
-    problems.push(message.text())
+    problems.push(isMissing ? `${message.text()} ${url}` : message.text())
   })
   page.on('pageerror', (error) => problems.push(String(error)))
   return problems
