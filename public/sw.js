@@ -1,11 +1,11 @@
-// Keeps the app shell, the site's own files and the last public pages read, so that a moment without
+// Keeps the app shell and the last public pages read, each with the files it needs, so that a moment without
 // network does not end in the browser's error page. Pages that are one visitor's own are never kept.
 const KEPT = 'kept-1'
 // Apart, so that the shell never loses its own files to newer ones.
 const KEPT_SHELL = 'shell-1'
 const SHELL = '/_app'
 const PAGES_AT_MOST = 20
-const FILES_AT_MOST = 80
+const FILES_AT_MOST = 200
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepShell().then(() => self.skipWaiting()))
@@ -39,22 +39,37 @@ function inBackground(event, keeping) {
  * was there, and a page reached by a link inside the site came without a navigation.
  */
 async function keepRead({ address, files }) {
+  // The copy that was just read, rather than one more over the network.
+  const response = await fetch(address, { cache: 'force-cache' })
+  if (isPublic(response)) await keepPage(address, response, files.filter(isFile))
+}
+
+async function keepPage(address, response, loaded) {
   const cache = await caches.open(KEPT)
-  const response = await fetch(address)
-  if (!isPublic(response)) return
-  await keepPage(address, response)
-  for (const file of files) if (!(await caches.match(file))) await cache.add(file)
+  await keepWithFiles(cache, address, response, loaded)
+  await trim(cache, (path) => !isFile(path), PAGES_AT_MOST)
   await trim(cache, isFile, FILES_AT_MOST)
 }
 
 async function keepShell() {
-  const cache = await caches.open(KEPT_SHELL)
   const response = await fetch(SHELL)
   if (!response.ok) throw new Error('the app shell did not load')
+  await keepWithFiles(await caches.open(KEPT_SHELL), SHELL, response, [])
+}
+
+/** The files first, those the page names and those it has loaded: a page that is kept has its look and its script. */
+async function keepWithFiles(cache, address, response, loaded) {
   const html = await response.clone().text()
-  const files = [...html.matchAll(/(?:href|src)="(\/(?:assets\/|favicon)[^"]+)"/g)].map(([, path]) => path)
-  await cache.put(SHELL, response)
-  await Promise.all([...new Set(files)].map((path) => cache.add(path)))
+  const named = [...html.matchAll(/"(\/assets\/[^"\\]+)"/g)].map(([, path]) => path)
+  await Promise.all([...new Set([...named, ...loaded])].map((file) => keepFile(cache, file)))
+  await cache.put(address, response)
+}
+
+/** Puts a file again that is there already: it becomes the newest, and the oldest go first. */
+async function keepFile(cache, file) {
+  const response = (await cache.match(file)) ?? (await fetch(file))
+  if (!response.ok) throw new Error(`${file} did not load`)
+  await cache.put(file, response)
 }
 
 async function dropOldCaches() {
@@ -69,7 +84,7 @@ async function page(event) {
   const { request } = event
   try {
     const response = await fetch(request)
-    if (isPublic(response)) inBackground(event, keepPage(request, response.clone()))
+    if (isPublic(response)) inBackground(event, keepPage(request.url, response.clone(), []))
     return response
   } catch {
     return (await caches.match(request)) ?? (await caches.match(SHELL)) ?? Response.error()
@@ -81,15 +96,8 @@ function isPublic(response) {
   return response.ok && !response.redirected && control.includes('public')
 }
 
-async function keepPage(request, response) {
-  const cache = await caches.open(KEPT)
-  await cache.delete(request)
-  await cache.put(request, response)
-  await trim(cache, (path) => !isFile(path), PAGES_AT_MOST)
-}
-
 function isFile(path) {
-  return path.startsWith('/assets/') || path.startsWith('/favicon')
+  return path.startsWith('/assets/')
 }
 
 /** Lets the oldest go; a cache lists what it holds in the order it came. */
@@ -111,5 +119,4 @@ async function asset(event) {
 async function putLoaded(request, response) {
   const cache = await caches.open(KEPT)
   await cache.put(request, response)
-  await trim(cache, isFile, FILES_AT_MOST)
 }
