@@ -152,13 +152,14 @@ test('pages that are a visitor’s own, answers of the API and what was not foun
   await page.goto('/')
   await expectKept(page, ['/'])
   // Nor their titles: on a shared computer they would say who looked for what.
-  expect(await page.evaluate(() => Object.keys(JSON.parse(localStorage['pages-read'])))).toEqual(['/'])
+  expect(await titledPaths(page)).toEqual(['/'])
   const kept = await keptPaths(page)
   for (const path of ['/signin', '/signup', offers, '/no-such-page']) expect(kept).not.toContain(path)
   expect(kept.filter((path) => path.startsWith('/api'))).toEqual([])
   await context.setOffline(true)
   await page.goto('/signin')
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('No connection right now')
+  expect(await titledPaths(page)).toEqual(['/'])
 })
 
 /** The browser fetches the page before anybody asks for it. Resolves when it came or did not. */
@@ -186,4 +187,8 @@ function keptPaths(page: Page): Promise<string[]> {
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
     return requests.flat().map(({ url }) => url.slice(location.origin.length))
   })
+}
+
+function titledPaths(page: Page): Promise<string[]> {
+  return page.evaluate(() => Object.keys(JSON.parse(localStorage['pages-read'])))
 }
