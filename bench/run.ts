@@ -4,6 +4,7 @@ import { measureContentQueries } from './content-queries.ts'
 import { measureContentStoreSize } from './content-store.ts'
 import { measureLoanCosts } from './loan-costs.ts'
 import { measureLoanOffers } from './loan-offers.ts'
+import { measureNavigation } from './navigation.ts'
 import { measurePages } from './pages.ts'
 import { measureSchoolSearch } from './school-search.ts'
 import { measureSiteSearch } from './site-search.ts'
@@ -25,6 +26,7 @@ const measures = {
   'content-images': measureContentImages,
   start: measureStart,
   pages: measurePages,
+  navigation: measureNavigation,
 }
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !(name in measures))
