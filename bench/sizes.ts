@@ -1,65 +1,107 @@
 import { readFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
+import { type Browser, chromium, type Page } from 'playwright-core'
 import { ensureBuilt } from '#server/build.ts'
+import { CHROMIUM_FLAGS, chromiumPath } from '#testing/chromium.ts'
 import type { Figure } from './figure.ts'
 import { startServer } from './server-process.ts'
+import { templates } from './templates.ts'
 
-const PAGES = [
-  { what: 'home (page with combobox)', path: '/', budget: '≤ 175 KB' },
-  { what: 'sign-up (form with combobox)', path: '/signup', budget: '≤ 175 KB' },
-]
+/** Long enough for what a page starts by itself in an idle moment. */
+const IDLE_MS = 2000
+const QUIET_MS = 500
 
-/** Bytes that reach a visitor, gzipped one by one as they travel. */
+/** The script of each kind of page and the CSS of the site, gzipped one by one as they travel. */
 export async function measureSizes(): Promise<Figure[]> {
   await ensureBuilt()
   const server = await startServer()
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS })
   const figures: Figure[] = []
-  for (const { what, path, budget } of PAGES) {
-    const html = await (await fetch(server.url + path)).text()
-    const early = [
-      ...html.matchAll(/<script[^>]*\bsrc="([^"]+)"|<link[^>]*rel="modulepreload"[^>]*href="([^"]+)"/g),
-    ].length
-    const bytes = await scriptBytes(html)
-    figures.push({ what: `script files before the first input: ${what}`, value: String(early), budget: '0' })
-    figures.push({ what: `script after hydration, gz: ${what}`, value: kilobytes(bytes), budget })
+  for (const { name, path, hasIsland } of templates) {
+    const { inline, early, all } = await openPage(browser, server.url + path)
+    figures.push(
+      {
+        what: `script before the first input, gz: ${name}`,
+        value: `${kilobytes(inline)} + ${early.length} files`,
+        budget: '≤ 5 KB + 0 files',
+      },
+      {
+        what: `script after the first input, gz: ${name}`,
+        value: kilobytes(inline + (await filesBytes(all))),
+        budget: hasIsland ? '≤ 90 KB' : '≤ 8 KB',
+      },
+    )
   }
+  await browser.close()
   figures.push({
-    what: 'inline script, gz: offers (no React)',
-    value: kilobytes(inlineBytes(await (await fetch(`${server.url}/student-loans/offers`)).text())),
-    budget: '≤ 8 KB',
+    what: 'CSS, whole site, gz',
+    value: kilobytes(await cssBytes(server.url)),
+    budget: '≤ 20 KB',
   })
-  const html = await (await fetch(server.url)).text()
-  const css = [...html.matchAll(/<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g)].map(
-    ([, href]) => href ?? '',
-  )
-  let cssBytes = 0
-  for (const href of css) cssBytes += gzipSync(await readFile(`build/client${href}`)).length
-  figures.push({ what: 'CSS, whole site, gz', value: kilobytes(cssBytes), budget: '≤ 20 KB' })
   await server.stop()
   return figures
 }
 
-/** The scripts of a page that ships no React stand in the page itself. */
-function inlineBytes(html: string): number {
-  const scripts = [...html.matchAll(/<script(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)]
-  return gzipSync(scripts.map(([, code]) => code).join(''), { level: 9 }).length
+/** The addresses of the script files a page asked for, before and after somebody does something on it. */
+async function openPage(browser: Browser, url: string) {
+  // Without the service worker, which comes after the page and is no part of it.
+  const context = await browser.newContext({ serviceWorkers: 'block' })
+  const page = await context.newPage()
+  const files = new Set<string>()
+  page.on('response', (response) => {
+    if (response.headers()['content-type']?.includes('javascript')) files.add(response.url())
+  })
+  const response = await page.goto(url)
+  const html = (await response?.text()) ?? ''
+  if (!response?.ok()) throw new Error(`${url} answered ${response?.status()}`)
+  await page.waitForTimeout(IDLE_MS)
+  await untilQuiet(page, files)
+  const early = [...files]
+  await giveInput(page)
+  await untilQuiet(page, files)
+  await context.close()
+  return { inline: inlineBytes(html), early, all: [...files] }
 }
 
-/** Follows the held module's imports through the built files. */
-async function scriptBytes(html: string): Promise<number> {
-  const held = /<script[^>]*id="start"[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
-  const waiting = [...held.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file ?? '')
-  const seen = new Set<string>()
-  let bytes = 0
-  for (let file = waiting.pop(); file; file = waiting.pop()) {
-    if (seen.has(file)) continue
-    seen.add(file)
-    const code = await readFile(`build/client${file}`)
-    bytes += gzipSync(code, { level: 9 }).length
-    for (const [, name] of code.toString().matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g))
-      waiting.push(`/assets/${name}`)
+async function giveInput(page: Page) {
+  const controls = page.locator('main').locator('input, select, textarea').filter({ visible: true })
+  if ((await controls.count()) > 0) await controls.first().focus()
+  else {
+    await page.mouse.move(200, 300)
+    await page.keyboard.press('Tab')
   }
+}
+
+async function untilQuiet(page: Page, files: ReadonlySet<string>) {
+  let before = Number.NaN
+  while (files.size !== before) {
+    before = files.size
+    await page.waitForTimeout(QUIET_MS)
+  }
+}
+
+function inlineBytes(html: string): number {
+  const scripts = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
+  const code = scripts.filter(([, attributes]) => !/ld\+json|speculationrules/.test(attributes ?? ''))
+  return gzipped(code.map(([, , text]) => text).join(''))
+}
+
+async function filesBytes(urls: string[]): Promise<number> {
+  let bytes = 0
+  for (const url of urls) bytes += gzipped(await (await fetch(url)).text())
   return bytes
+}
+
+async function cssBytes(site: string): Promise<number> {
+  const html = await (await fetch(site)).text()
+  let bytes = 0
+  for (const [, href] of html.matchAll(/<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g))
+    bytes += gzipped(await readFile(`build/client${href}`))
+  return bytes
+}
+
+function gzipped(content: string | Buffer): number {
+  return gzipSync(content, { level: 9 }).length
 }
 
 function kilobytes(bytes: number): string {
