@@ -1,16 +1,23 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import autocannon from 'autocannon'
 import { type Figure, median } from './figure.ts'
 import { toTree } from './page-tree.ts'
 import { freePort, startServer, waitForLine } from './server-process.ts'
+import { templates } from './templates.ts'
 
 const NEXT = 'bench/peers/next'
-/** Text pages as articles are, and the heaviest page there is: a list of offers computed anew. */
-const PAGES = ['/student-loans', '/student-loans/offers?amount=10000']
+/** Cached pages compress; uncached ones do not, since they are about rendering. */
+const CACHED = { connections: 16, encoding: 'br', seconds: 3 }
+const UNCACHED = { connections: 4, encoding: 'identity', seconds: 2 }
 const ROUNDS = 5
+/** Those whose elements differ most; a page takes 20 seconds. */
+const COMPARED = new Set([
+  ...['home', 'landing', 'question', 'offers', 'article'],
+  ...['review', 'list of resources', 'search', 'sign-up'],
+])
 
 /** Requests a second of a cached and an uncached page, against bare node:http and Next on this machine. */
 export async function measurePages(): Promise<Figure[]> {
@@ -20,11 +27,7 @@ export async function measurePages(): Promise<Figure[]> {
 async function cachedAgainstBareHttp(): Promise<Figure> {
   const ours = await startServer()
   const bare = await startBare(await fetch(ours.url, { headers: { 'accept-encoding': 'br' } }))
-  const ratios: number[] = []
-  for (let round = 0; round < ROUNDS; round++) {
-    const theirs = await requestsPerSecond(bare.url)
-    ratios.push((await requestsPerSecond(`${ours.url}/`)) / theirs)
-  }
+  const ratios = await compare(`${ours.url}/`, bare.url, CACHED)
   await bare.stop()
   await ours.stop()
   return {
@@ -47,37 +50,41 @@ async function startBare(page: Response) {
 }
 
 async function uncachedAgainstNext(): Promise<Figure[]> {
-  const what = (page: string) => `uncached ${page}, requests/s ÷ Next 16 dynamic`
-  const budget = '≥ 2'
+  const pages = templates.filter(({ name }) => COMPARED.has(name))
+  const what = (name: string) => `uncached ${name}, requests/s ÷ Next 16 dynamic`
+  const budget = '≥ 3'
   if (!existsSync(`${NEXT}/node_modules`)) {
     const advice = `${budget} (first: npm ci --prefix ${NEXT})`
-    return PAGES.map((page) => ({ what: what(page), value: 'not measured', budget: advice }))
+    return pages.map(({ name }) => ({ what: what(name), value: 'not measured', budget: advice }))
   }
   const ours = await startServer({ PAGE_CACHE_BYTES: '0' })
-  const figures: Figure[] = []
-  for (const page of PAGES) {
-    const html = await (await fetch(ours.url + page)).text()
-    await writeFile(`${NEXT}/tree.json`, JSON.stringify(toTree(html)))
-    const next = await startNext()
-    const ratios: number[] = []
-    for (let round = 0; round < ROUNDS; round++) {
-      // Neither side compresses: this is about rendering.
-      const load = { connections: 4, encoding: 'identity' }
-      const theirs = await requestsPerSecond(next.url, load)
-      ratios.push((await requestsPerSecond(ours.url + page, load)) / theirs)
-    }
-    await next.stop()
-    figures.push({ what: what(page), value: median(ratios).toFixed(2), budget })
+  await mkdir(`${NEXT}/trees`, { recursive: true })
+  for (const { name, path } of pages) {
+    const html = await (await fetch(ours.url + path)).text()
+    await writeFile(`${NEXT}/trees/${treeName(name)}.json`, JSON.stringify(toTree(html)))
   }
+  const next = await startNext()
+  const figures: Figure[] = []
+  for (const { name, path } of pages) {
+    const ratios = await compare(ours.url + path, next.url + treeName(name), UNCACHED)
+    const value = `${median(ratios).toFixed(2)} (min ${Math.min(...ratios).toFixed(2)})`
+    figures.push({ what: what(name), value, budget })
+  }
+  await next.stop()
   await ours.stop()
   return figures
+}
+
+function treeName(template: string): string {
+  return template.replaceAll(' ', '-')
 }
 
 async function startNext() {
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' as const }
   const cli = 'node_modules/next/dist/bin/next'
   const build = spawn(process.execPath, [cli, 'build'], { cwd: NEXT, env, stdio: 'ignore' })
-  await once(build, 'exit')
+  const [code] = await once(build, 'exit')
+  if (code !== 0) throw new Error('next build failed')
   const port = await freePort()
   const child = spawn(process.execPath, [cli, 'start', '-p', String(port)], {
     cwd: NEXT,
@@ -96,10 +103,22 @@ async function end(child: ChildProcess) {
   await once(child, 'exit')
 }
 
-async function requestsPerSecond(url: string, { connections = 16, encoding = 'br' } = {}): Promise<number> {
-  const load = { url, connections, headers: { 'accept-encoding': encoding } }
-  await autocannon({ ...load, duration: 1 })
-  const result = await autocannon({ ...load, duration: 3 })
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url} answered with errors`)
+/** Requests a second of one address ÷ those of another, side by side in each round. */
+async function compare(ours: string, theirs: string, load: typeof CACHED): Promise<number[]> {
+  for (const url of [ours, theirs]) await requestsPerSecond(url, { ...load, seconds: 1 })
+  const ratios: number[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    const denominator = await requestsPerSecond(theirs, load)
+    ratios.push((await requestsPerSecond(ours, load)) / denominator)
+  }
+  return ratios
+}
+
+async function requestsPerSecond(url: string, { connections, encoding, seconds }: typeof CACHED) {
+  const headers = { 'accept-encoding': encoding }
+  const result = await autocannon({ url, connections, headers, duration: seconds })
+  const { errors, statusCodeStats } = result
+  if (result.non2xx > 0 || errors > 0)
+    throw new Error(`${url}: ${errors} errors, answers ${JSON.stringify(statusCodeStats)}`)
   return result.requests.average
 }

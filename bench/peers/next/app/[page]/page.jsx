@@ -1,13 +1,18 @@
+import { readFile } from 'node:fs/promises'
 import { createElement } from 'react'
-import tree from '../tree.json'
 
 // Rendered anew for each request, as the page it is measured against.
 export const dynamic = 'force-dynamic'
 export const metadata = { title: 'The same elements' }
 
-/** The elements and texts of our page (written by bench/run.ts): the same work for React, without our loaders. */
-export default function Page() {
-  return tree.map(toElement)
+/** Each is read once. */
+const trees = new Map()
+
+/** The elements and texts of our page (written by bench/pages.ts): the same work for React, without our loaders. */
+export default async function Page({ params }) {
+  const { page } = await params
+  if (!trees.has(page)) trees.set(page, JSON.parse(await readFile(`trees/${page}.json`, 'utf8')))
+  return trees.get(page).map(toElement)
 }
 
 function toElement(node, index) {
