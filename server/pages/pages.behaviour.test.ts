@@ -99,21 +99,22 @@ test('an ETag that still holds is answered with 304, in the encoding asked for',
   expect(held.rawPayload).toHaveLength(0)
 })
 
-test('the data of a public page is cached like the page', async () => {
-  await using site = await testServer()
-  const data = await site.request({ url: '/schools/search.data?keywords=cornell&utm_source=x' })
-  const same = await site.request({ url: '/schools/search.data?keywords=cornell' })
-  expect(data.statusCode).toBe(200)
-  expect(data.headers['cache-control']).toBe('public, no-cache')
-  expect(same.headers.etag).toBe(data.headers.etag)
-})
+test.each(['/_.data', '/student-loans.data', '/signin.data', '/resources/glossary.data'])(
+  '%s, where a router in the browser would ask for data, is no page',
+  async (url) => {
+    await using site = await testServer()
+    const answer = await site.request({ url })
+    expect(answer.statusCode).toBe(404)
+    expect(answer.headers['content-type']).toContain('text/html')
+    expect([404, 405]).toContain((await site.request({ url, method: 'POST' })).statusCode)
+  },
+)
 
-test.each(['/_.data', '/student-loans/_.data'])('%s is public data too', async (url) => {
+test('a page that is a visitor’s own is not given ahead of the click; a public one is', async () => {
   await using site = await testServer()
-  const [data, same] = [await site.request({ url }), await site.request({ url: `${url}?utm_source=x` })]
-  expect(data.statusCode).toBe(200)
-  expect(data.headers['cache-control']).toBe('public, no-cache')
-  expect(same.headers.etag).toBe(data.headers.etag)
+  const headers = { 'sec-purpose': 'prefetch' }
+  expect((await site.request({ url: '/signup', headers })).statusCode).toBe(400)
+  expect((await site.request({ url: '/student-loans', headers })).statusCode).toBe(200)
 })
 
 test('a page that breaks is told to the log once, shows nothing of it and is not kept', async () => {

@@ -13,6 +13,7 @@ import { headersOf, type Page, type PolicySettings, toPublicPage } from './page.
 import type { Reads } from './page-cache.ts'
 import type { PageMemory } from './page-memory.ts'
 import { pageKey, routePolicies } from './route-policy.ts'
+import { withoutHandoff } from './without-handoff.ts'
 
 export interface PagesOptions {
   services: Services
@@ -90,6 +91,10 @@ export async function pages(
   app.route({ method: PAGE_METHODS, url: '/*', handler: perUser })
 
   async function perUser(request: FastifyRequest, reply: FastifyReply) {
+    // What the visitor does before the click would be missing in it.
+    if (request.headers['sec-purpose']?.includes('prefetch')) {
+      throw new ApiError('INVALID_REQUEST', 'This page is never fetched ahead of a click.')
+    }
     await refuseTooMany(request)
     const url = parseUrl(request.url, siteOrigin)
     const { takesForms } = (await render.policy())(url.pathname)
@@ -140,7 +145,7 @@ function renderer({ services, pageBuild, isDevelopment }: Omit<PagesOptions, 'me
   const current = async () => {
     const build = await pageBuild()
     if (known?.build === build) return known
-    const handle = createRequestHandler(build, isDevelopment ? 'development' : 'production')
+    const handle = createRequestHandler(withoutHandoff(build), isDevelopment ? 'development' : 'production')
     known = { build, policy: routePolicies(build), handle }
     return known
   }
@@ -184,7 +189,10 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page
 
 /** @param path beginning with a slash, as `rewriteUrl` of the server leaves it; two would name another host. */
 function parseUrl(path: string, origin: string): URL {
-  return new URL(origin + path.replace(/^\/{2,}/, '/'))
+  const url = new URL(origin + path.replace(/^\/{2,}/, '/'))
+  // There React Router would answer with the data of a page, for a router in the browser. There is none, and no such page.
+  if (url.pathname.endsWith('.data')) url.pathname += '/'
+  return url
 }
 
 /** The visitor's request for a per-user page. The origin was checked before; React Router's own check is narrower. */

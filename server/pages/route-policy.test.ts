@@ -17,10 +17,6 @@ test('the order of parameters makes no second page, repeated ones are kept in th
   expect(pageKey(url('/x?a=1&a=0'), params)).toBe('/x?a=1&a=0')
 })
 
-test('a data request keeps the routes it asks for', () => {
-  expect(pageKey(url('/x.data?_routes=root&utm_source=1'), [])).toBe('/x.data?_routes=root')
-})
-
 test('without parameters the key is the path', () => {
   expect(pageKey(url('/?utm_source=x'), [])).toBe('/')
 })

@@ -8,7 +8,7 @@ export interface RoutePolicy {
   takesForms: boolean
 }
 
-/** Answers what holds for the page at a path, or for its data. */
+/** Answers what holds for the page at a path. */
 export function routePolicies(build: ServerBuild): (pathname: string) => RoutePolicy {
   const routes = routeTree(build)
   // Matching ranks all routes anew each time, which costs more than sending a kept page.
@@ -19,7 +19,7 @@ export function routePolicies(build: ServerBuild): (pathname: string) => RoutePo
   }
 
   function policyOf(pathname: string): RoutePolicy {
-    const route = matchRoutes(routes, pagePath(pathname))?.at(-1)?.route
+    const route = matchRoutes(routes, pathname)?.at(-1)?.route
     const handle: PageHandle | undefined = route?.handle
     return { cachedParams: handle?.cache?.params, takesForms: route?.action === true }
   }
@@ -32,11 +32,6 @@ export function routePolicies(build: ServerBuild): (pathname: string) => RoutePo
 
 /** No page has a longer path; what nobody asks for twice is not kept. */
 const LONGEST_KNOWN = 200
-
-/** React Router asks for the data of `/x` at `/x.data`, and for that of `/` and `/x/` at `_.data` below them. */
-function pagePath(pathname: string): string {
-  return pathname.endsWith('/_.data') ? pathname.slice(0, -'_.data'.length) : pathname.replace(/\.data$/, '')
-}
 
 function routeTree(build: ServerBuild, parentId?: string): RouteObject[] {
   return Object.values(build.routes).flatMap((route) => {
@@ -53,9 +48,7 @@ function routeTree(build: ServerBuild, parentId?: string): RouteObject[] {
  */
 export function pageKey(url: URL, params: readonly string[]): string {
   const kept = new URLSearchParams()
-  // React Router asks for the data of some routes only with `_routes`.
-  const names = url.pathname.endsWith('.data') ? [...params, '_routes'] : [...params]
-  for (const name of names.sort()) {
+  for (const name of [...params].sort()) {
     for (const value of url.searchParams.getAll(name)) kept.append(name, value)
   }
   const query = kept.toString()
