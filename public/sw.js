@@ -5,7 +5,7 @@ const KEPT = 'kept-1'
 const KEPT_SHELL = 'shell-1'
 const SHELL = '/_app'
 const PAGES_AT_MOST = 20
-const FILES_AT_MOST = 200
+const FILES_AT_MOST = 80
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepShell().then(() => self.skipWaiting()))
@@ -21,7 +21,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api/')) return
   // A page fetched ahead is not read yet, and the browser would show later what this worker puts in its place.
   if (request.headers.has('sec-purpose')) return
-  if (request.mode === 'navigate') event.respondWith(page(event))
+  if (request.mode === 'navigate') event.respondWith(page(request))
   else if (url.pathname.startsWith('/assets/')) event.respondWith(asset(event))
 })
 
@@ -34,19 +34,16 @@ function inBackground(event, keeping) {
   event.waitUntil(keeping.catch(() => {}))
 }
 
-/**
- * The open page says where it stands and which files it has loaded: the first page came before this worker
- * was there, and a page reached by a link inside the site came without a navigation.
- */
-async function keepRead({ address, files }) {
+/** The open page says where it stands, however it came: before this worker was there, fetched ahead, or through it. */
+async function keepRead(address) {
   // The copy that was just read, rather than one more over the network.
   const response = await fetch(address, { cache: 'force-cache' })
-  if (isPublic(response)) await keepPage(address, response, files.filter(isFile))
+  if (isPublic(response)) await keepPage(address, response)
 }
 
-async function keepPage(address, response, loaded) {
+async function keepPage(address, response) {
   const cache = await caches.open(KEPT)
-  await keepWithFiles(cache, address, response, loaded)
+  await keepWithFiles(cache, address, response)
   await trim(cache, (path) => !isFile(path), PAGES_AT_MOST)
   await trim(cache, isFile, FILES_AT_MOST)
 }
@@ -54,14 +51,14 @@ async function keepPage(address, response, loaded) {
 async function keepShell() {
   const response = await fetch(SHELL)
   if (!response.ok) throw new Error('the app shell did not load')
-  await keepWithFiles(await caches.open(KEPT_SHELL), SHELL, response, [])
+  await keepWithFiles(await caches.open(KEPT_SHELL), SHELL, response)
 }
 
-/** The files first, those the page names and those it has loaded: a page that is kept has its look and its script. */
-async function keepWithFiles(cache, address, response, loaded) {
+/** The files that it names first: a page that is kept has its look. Scripts are kept once they were used. */
+async function keepWithFiles(cache, address, response) {
   const html = await response.clone().text()
-  const named = [...html.matchAll(/"(\/assets\/[^"\\]+)"/g)].map(([, path]) => path)
-  await Promise.all([...new Set([...named, ...loaded])].map((file) => keepFile(cache, file)))
+  const named = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, path]) => path)
+  await Promise.all([...new Set(named)].map((file) => keepFile(cache, file)))
   await cache.put(address, response)
 }
 
@@ -80,15 +77,42 @@ async function dropOldCaches() {
 }
 
 /** The network first; without it the kept copy of this page, or the app shell, which says so. */
-async function page(event) {
-  const { request } = event
+async function page(request) {
   try {
-    const response = await fetch(request)
-    if (isPublic(response)) inBackground(event, keepPage(request.url, response.clone(), []))
-    return response
+    return await fetch(request)
   } catch {
-    return (await caches.match(request)) ?? (await caches.match(SHELL)) ?? Response.error()
+    return (await caches.match(request)) ?? shell()
   }
+}
+
+/** The app shell, listing what is kept: its place for the list is an empty, hidden section. */
+async function shell() {
+  const response = await caches.match(SHELL)
+  if (!response) return Response.error()
+  const links = await keptLinks()
+  const html = (await response.text())
+    // It stands for another page, which is not read and not to be kept.
+    .replace(' data-public=""', '')
+    .replace(' hidden="" data-kept-pages=""', '')
+    .replace(/<ul data-kept-list[^>]*>/, (list) => list + links.join(''))
+    .replace(' data-none-kept=""', links.length > 0 ? ' hidden' : '')
+  const headers = new Headers(response.headers)
+  // They are of the answer as it travelled.
+  for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name)
+  return new Response(html, { headers })
+}
+
+/** The newest first, each by the title that stands in it, which is escaped there already. */
+async function keptLinks() {
+  const cache = await caches.open(KEPT)
+  const pages = (await cache.keys()).filter(({ url }) => !isFile(new URL(url).pathname)).reverse()
+  return Promise.all(
+    pages.map(async (page) => {
+      const html = await (await cache.match(page)).text()
+      const [, title = page.url] = /<title>([^<]*)<\/title>/.exec(html) ?? []
+      return `<li><a href="${page.url.replaceAll('&', '&amp;')}">${title}</a></li>`
+    }),
+  )
 }
 
 function isPublic(response) {

@@ -11,13 +11,12 @@ export const meta = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/**
- * No React: the service worker shows this page at the address of another, whose route React would look for.
- * list-kept-pages.ts fills the list.
- */
-export const handle = { cache: { params: [] }, script: 'none' } satisfies PageHandle
+export const handle = { cache: { params: [] } } satisfies PageHandle
 
-/** The app shell: what a navigation shows when neither the network nor the kept pages have its page. */
+/**
+ * The app shell: what a navigation shows when neither the network nor the kept pages have its page. The service worker
+ * (public/sw.js) fills the list.
+ */
 export default function AppShellPage() {
   return (
     <Section>
@@ -27,13 +26,13 @@ export default function AppShellPage() {
           <h1 className={styles.title}>{words.title}</h1>
           <p className={styles.text}>{words.text}</p>
           <ReloadButton>{words.again}</ReloadButton>
-          <section className={styles.kept} aria-labelledby="kept-title" hidden data-kept-pages>
+          <section className={styles.kept} aria-labelledby="kept-title" hidden data-kept-pages="">
             <h2 className={styles.keptTitle} id="kept-title">
               {words.keptTitle}
             </h2>
             <p className={styles.text}>{words.keptText}</p>
-            <ul className={styles.list} />
-            <p hidden>{words.noneKept}</p>
+            <ul data-kept-list="" className={styles.list} />
+            <p data-none-kept="">{words.noneKept}</p>
           </section>
         </Stack>
       </Container>
