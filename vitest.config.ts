@@ -44,6 +44,8 @@ export default defineConfig({
           name: 'journeys',
           include: ['journeys/*.journey.ts'],
           testTimeout: 120_000,
+          // As long as the browser waits for an element: one second is too little beside other work.
+          expect: { poll: { timeout: 8000 } },
           fileParallelism: false,
           // Alone, after the others: a browser takes what there is.
           sequence: { groupOrder: 1 },

@@ -24,22 +24,10 @@ interface PagePreview {
   topics(): readonly string[]
 }
 
-/** A script of app/scripts/. */
-export type Enhancement = 'page-actions' | 'offers' | 'tooltips'
-
-/** What a route says of itself to the page cache and to the document. */
+/** What a route says of itself to the page cache. */
 export interface PageHandle {
   /** The page is the same for everybody; only these query parameters change it. Absent: per-user, never stored. */
   cache?: { params: readonly string[] }
-  /** 'none': the page ships no React, only the small page script. */
-  script?: 'none'
-  /** On a page without React: the script of app/scripts/ that it ships beside the page script. */
-  enhance?: Enhancement | readonly Enhancement[]
-}
-
-/** Whether a page of these routes ships React: one that does without decides for the page. */
-export function usesReact(handles: readonly unknown[]): boolean {
-  return handles.every((handle) => (handle as PageHandle | undefined)?.script !== 'none')
 }
 
 export const servicesContext = createContext<Services>()

@@ -2,24 +2,18 @@
 import './styles/styles.css'
 
 import early from 'inline:early'
-import offers from 'inline:offers'
 import pageScript from 'inline:page'
-import pageActions from 'inline:page-actions'
 import previewScript from 'inline:preview'
-import startScript from 'inline:start'
-import tooltips from 'inline:tooltips'
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
-import { use, useEffect } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router'
+import type { ReactNode } from 'react'
+import { Links, Meta, Outlet, useMatches, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
-import { type Enhancement, type PageHandle, pageContext, servicesContext, usesReact } from './context.ts'
-import { NonceContext } from './nonce.ts'
-import { AppContextProvider } from './shell/app-context.tsx'
+import { type PageHandle, pageContext, servicesContext } from './context.ts'
+import { usePagePrint } from './page-print.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { PreviewBar } from './shell/preview-bar.tsx'
 import { publicSettingsOf } from './shell/public-settings.server.ts'
 import { type PublicSettings, PublicSettingsProvider } from './shell/public-settings.tsx'
-import { UserProvider } from './shell/session.tsx'
 import { Shell } from './shell/shell.tsx'
 import { StructuredData } from './shell/structured-data.tsx'
 
@@ -27,7 +21,7 @@ import { StructuredData } from './shell/structured-data.tsx'
 export function loader({ context }: Route.LoaderArgs) {
   const { preview } = context.get(pageContext)
   const settings = publicSettingsOf(context.get(servicesContext).config)
-  return { ...settings, ...(preview && { isPreview: true }) }
+  return { settings, isPreview: preview !== undefined }
 }
 
 /** Used only when the settings themselves could not be loaded, to draw the error page. */
@@ -39,35 +33,32 @@ const settingsUnknown: PublicSettings = {
   supportTimeZoneName: 'Eastern Time',
 }
 
-const enhancements = { offers, 'page-actions': pageActions, tooltips } satisfies Record<Enhancement, string>
+/** Browsers that know such rules fetch the pages ahead whose links app/scripts/prefetch.ts marks. */
+const prefetchRules = JSON.stringify({
+  prefetch: [{ where: { selector_matches: 'a[data-prefetch=near]' }, eagerness: 'immediate' }],
+})
 
-/** Settings do not change while the site runs. */
-export const shouldRevalidate = () => false
-
-export function Layout({ children }: { children: React.ReactNode }) {
-  const nonce = use(NonceContext)
-  const settings = useRouteLoaderData<typeof loader>('root')
+/** The document. Three things act in it in the browser: the page script, a live form, and islands (ARCHITECTURE.md). */
+export function Layout({ children }: { children: ReactNode }) {
+  const { startScript } = usePagePrint()
+  const { settings = settingsUnknown, isPreview = false } = useRouteLoaderData<typeof loader>('root') ?? {}
   const handles = useMatches().map((match) => match.handle as PageHandle | undefined)
-  const withReact = usesReact(handles)
-  const isPreview = settings?.isPreview ?? false
   const isPublic = !isPreview && handles.some((handle) => handle?.cache)
-  const wanted = [handles.findLast((handle) => handle?.enhance)?.enhance ?? []].flat()
-  useEffect(() => {
-    // Tells app/scripts/start.ts that React has taken over, on the error page too.
-    document.documentElement.dataset.hydrated = 'true'
-    dispatchEvent(new Event('hydrated'))
-  }, [])
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html
+      lang="en"
+      data-api={settings.apiUrl}
+      data-start={startScript}
+      data-public={isPublic ? '' : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <InlineScript nonce={nonce} code={early} />
+        <InlineScript code={early} />
         <link rel="preload" href={figtree} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Meta />
         <StructuredData />
-        {/* Styles need no nonce, and browsers hide its value, which React would report as a difference. */}
-        <Links nonce="" />
+        <Links />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
@@ -75,29 +66,14 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="theme-color" content="#120c20" media="(prefers-color-scheme: dark)" />
       </head>
       <body>
-        <PublicSettingsProvider settings={settings ?? settingsUnknown}>
-          <UserProvider>
-            <AppContextProvider>
-              <Shell isPublic={isPublic}>{children}</Shell>
-              {isPreview ? <PreviewBar /> : null}
-            </AppContextProvider>
-          </UserProvider>
+        <PublicSettingsProvider settings={settings}>
+          <Shell>{children}</Shell>
         </PublicSettingsProvider>
-        {withReact ? (
-          <>
-            <ScrollRestoration nonce={nonce} />
-            <Scripts nonce={nonce} />
-            <InlineScript nonce={nonce} code={startScript} />
-          </>
-        ) : (
-          <>
-            <InlineScript nonce={nonce} code={pageScript} />
-            {wanted.map((enhancement) => (
-              <InlineScript key={enhancement} nonce={nonce} code={enhancements[enhancement]} />
-            ))}
-          </>
-        )}
-        {isPreview ? <InlineScript nonce={nonce} code={previewScript} /> : null}
+        {isPreview ? <PreviewBar /> : null}
+        <InlineScript type="speculationrules" code={prefetchRules} />
+        <InlineScript code={pageScript} />
+        {isPreview ? <InlineScript code={previewScript} /> : null}
+        {import.meta.env.DEV ? <script type="module" src="/@vite/client" /> : null}
       </body>
     </html>
   )
@@ -112,7 +88,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 /** Our own code only, bundled at build time; a page's CSP lists its hash or nonce. */
-function InlineScript({ code, nonce }: { code: string; nonce: string | undefined }) {
+function InlineScript({ code, type }: { code: string; type?: string }) {
+  const { nonce } = usePagePrint()
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the code is ours and holds no data
-  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />
+  return <script nonce={nonce} type={type} dangerouslySetInnerHTML={{ __html: code }} />
 }

@@ -23,7 +23,7 @@ const answering: Record<QuestionSlug, (page: Page) => Promise<unknown>> = {
   borrower: choose('The student'),
   school: async (page) => {
     await page.getByRole('combobox').fill('UCLA')
-    const isScripted = await page.evaluate(() => document.documentElement.dataset.hydrated === 'true')
+    const isScripted = await page.evaluate(() => 'pageStore' in window).catch(() => false)
     if (isScripted) return page.getByRole('option').first().click()
     // Without script the words lead to a list on the next page.
     await go(page).click()

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { gzipSync } from 'node:zlib'
 import { parse } from 'csv-parse/sync'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -191,23 +190,6 @@ test('the cosigner’s sheet: reached from a loan, readable, printable, with roo
   expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false)
   expect(problems).toEqual([])
 })
-
-test.each([compare, `/student-loans/offers/cosigner?offer=${ids[0]}`, `/interstitial?offer=${ids[0]}`])(
-  '%s: no script file, and at most 4 KB inline, as it travels',
-  async (path) => {
-    const { page } = await site.visitor()
-    const files: string[] = []
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') files.push(request.url())
-    })
-    await page.goto(path, { waitUntil: 'networkidle' })
-    const scripts = await page
-      .locator('script:not([type="application/ld+json"])')
-      .evaluateAll((all) => all.map((script) => script.textContent))
-    expect(files).toEqual([])
-    expect(gzipSync(scripts.join(''), { level: 9 }).length).toBeLessThanOrEqual(4 * 1024)
-  },
-)
 
 /** What the page announces from now on to whoever may send it on. */
 async function announcedOn(page: Page): Promise<unknown[]> {

@@ -42,7 +42,7 @@ test('a request refused before any page: a page too', async () => {
 })
 
 /** Opens the page, brings it to its state and looks at it from all sides. Returns the document as it came. */
-async function checkPage({ visitor }: Site, { name, path, act, status = 200, withoutReact }: SitePage) {
+async function checkPage({ visitor }: Site, { name, path, act, status = 200 }: SitePage) {
   const { page, context, problems } = await visitor({ reducedMotion: 'reduce', colorScheme: 'light' })
   let document: Response | undefined
   page.on('response', (response) => {
@@ -51,7 +51,7 @@ async function checkPage({ visitor }: Site, { name, path, act, status = 200, wit
   await page.goto(path)
   await act?.(page)
   expect(document?.status()).toBe(status)
-  if (!withoutReact) await hydrated(page)
+  await hydrated(page)
 
   await expectWellMade(page)
   const [pageName = name] = name.split(',')

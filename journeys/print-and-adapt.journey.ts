@@ -51,7 +51,8 @@ test('with reduced motion nothing moves for longer than an instant', async () =>
   await page.goto('/')
   await hydrated(page)
   await page.getByRole('button', { name: 'Can’t find yours?' }).click()
-  await page.getByRole('dialog').waitFor()
+  // By the name that its heading gives it: the server's ids are those of the browser.
+  await page.getByRole('dialog', { name: 'If your school doesn’t show up' }).waitFor()
   const longest = await page.evaluate(() =>
     Math.max(
       0,

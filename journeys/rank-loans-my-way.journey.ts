@@ -189,22 +189,6 @@ test('without script the same form sorts, weighs, filters and compares', async (
   await page.waitForURL(/\/interstitial\?offer=/)
 })
 
-test('a link on a page with React brings the page of offers whole, with its script', async () => {
-  const { page, problems } = await site.visitor()
-  await page.goto('/schools/search')
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
-  // React Router's own navigation, as a link of its own would start it.
-  await page.evaluate((to) => {
-    const router = (window as unknown as { __reactRouterDataRouter?: { navigate(to: string): void } })
-      .__reactRouterDataRouter
-    router?.navigate(to)
-  }, offers)
-  await page.waitForURL(/\/student-loans\/offers\?/)
-  await page.getByLabel('Order').selectOption('deadline')
-  await page.getByRole('heading', { name: 'Nearest deadline first' }).waitFor()
-  expect(problems).toEqual([])
-})
-
 test.each([
   [320, 'light'],
   [1280, 'dark'],

@@ -15,9 +15,9 @@ import { axeViolations } from '#testing/browser.ts'
 import { CHROMIUM_FLAGS, chromiumPath } from '#testing/chromium.ts'
 
 let browser: Browser
-let tooltips: string
+let pageScript: string
 beforeAll(async () => {
-  tooltips = await inlineScript('tooltips')
+  pageScript = await inlineScript('page')
   browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS })
 })
 afterAll(() => browser.close())
@@ -43,7 +43,7 @@ async function reader({ isStill, ...options }: BrowserContextOptions & { isStill
   if (isStill) await page.clock.install()
   const text = printed({ body: fixtures.map(({ entry }) => entry) })
   const head = '<!doctype html><html lang="en"><title>A text</title>'
-  const script = isStill ? `<script>${tooltips}</script>` : ''
+  const script = isStill ? `<script>${pageScript}</script>` : ''
   await page.setContent(`${head}<main><h1>A text</h1>${text}</main>${script}`)
   if (isStill) {
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(12_000)

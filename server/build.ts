@@ -66,6 +66,8 @@ async function build() {
   try {
     const inputs = await hashInputs()
     await buildPages(folder)
+    // React Router's list of routes, for a router in the browser. There is none.
+    for await (const file of glob(`${folder}/client/assets/manifest-*.js`)) await rm(file)
     await compressFiles(folder)
     // Without its stamp a half-moved build is built again.
     await rm(STAMP, { force: true })

@@ -16,6 +16,9 @@ const vite = await createServer({
   appType: 'custom',
 })
 
+// The browser runs no module of a page that could be renewed by itself.
+vite.watcher.on('change', () => vite.ws.send({ type: 'full-reload' }))
+
 await listen({
   config,
   pageBuild: async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild,

@@ -60,16 +60,11 @@ function problemsOf(page: Page): string[] {
   return problems
 }
 
-/** Waits until React has taken over the page. */
+/** Gives the islands of the page their first input, and waits until React has taken them over. */
 export async function hydrated(page: Page) {
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
-}
-
-/** The browser never says that it is idle, so that only input starts a page's scripts. */
-export async function neverIdle(context: BrowserContext) {
-  await context.addInitScript(() => {
-    window.requestIdleCallback = () => 0
-  })
+  const islands = page.locator('[data-island]')
+  for (const island of await islands.all()) await island.dispatchEvent('keydown')
+  await page.waitForFunction(() => document.querySelector('[data-island]:not([data-hydrated])') === null)
 }
 
 /** Holds back every answer whose address matches, until it is let through. */

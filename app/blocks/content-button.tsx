@@ -20,7 +20,7 @@ export function ContentButton({ button }: { button: ContentButtonValue }) {
   return (
     <ButtonLink
       {...(isElsewhere && newTab)}
-      to={target.href}
+      href={target.href}
       variant={colour ?? looks[variant]}
       size={size === 'small' ? 'small' : 'normal'}
       fitContent={fitContent ?? false}

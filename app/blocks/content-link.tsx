@@ -9,7 +9,7 @@ import { Plain } from './rich-text/plain.tsx'
 /** A link to a page of the library. */
 export function PostLink({ post, children }: { post: Addressed; children: ReactNode }) {
   return (
-    <PrefetchLink to={pathOf(post)}>
+    <PrefetchLink href={pathOf(post)}>
       <Plain>{children}</Plain>
     </PrefetchLink>
   )
@@ -24,7 +24,7 @@ export function ContentLink({ address, children }: { address: string; children: 
   const target = linkTarget(address, usePageScope().siteUrl)
   if (!target) return children
   const words = <Plain>{children}</Plain>
-  if (target.kind === 'own') return <PrefetchLink to={target.href}>{words}</PrefetchLink>
+  if (target.kind === 'own') return <PrefetchLink href={target.href}>{words}</PrefetchLink>
   if (target.kind === 'plain') return <a href={target.href}>{words}</a>
   return (
     <a href={target.href} {...newTab}>

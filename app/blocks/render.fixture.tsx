@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
 import type { PageContent } from '#content-model/texts/derived-values.ts'
 import { builtInWords } from '#content-model/tokens/template-tokens.ts'
 import { noBlockData } from './block-data.ts'
@@ -29,9 +28,5 @@ export function scopeOf(page: PageContent, differs: Partial<PageScope> = {}): Pa
 
 /** As the server prints it. */
 export function rendered(scope: PageScope, children: ReactNode): string {
-  return renderToStaticMarkup(
-    <MemoryRouter>
-      <PageScopeProvider scope={scope}>{children}</PageScopeProvider>
-    </MemoryRouter>,
-  )
+  return renderToStaticMarkup(<PageScopeProvider scope={scope}>{children}</PageScopeProvider>)
 }

@@ -6,3 +6,7 @@ import { saysSignedIn, signedInMark } from '#app/shell/signed-in-cookie.ts'
 const mode = readColourMode()
 if (mode !== 'system') document.documentElement.dataset.theme = mode
 document.documentElement.toggleAttribute(signedInMark, saysSignedIn(document.cookie))
+
+// A fade between pages that does not happen, as when the window is hidden, is no error.
+for (const type of ['pageswap', 'pagereveal'] as const)
+  addEventListener(type, ({ viewTransition }) => viewTransition?.ready.catch(() => {}))

@@ -1,4 +1,10 @@
-/** Lets the service worker keep the app shell and the last pages read for a moment without network. */
-export function keepOffline() {
-  if ('serviceWorker' in navigator) navigator.serviceWorker.register('/sw.js').catch(() => {})
+/** Lets the service worker keep the app shell, and this page where it is the same for everybody. */
+export function keepForOffline(): void {
+  if (!('serviceWorker' in navigator)) return
+  addEventListener('load', async () => {
+    await navigator.serviceWorker.register('/sw.js').catch(() => {})
+    if (document.documentElement.dataset.public === undefined) return
+    const { active } = await navigator.serviceWorker.ready
+    active?.postMessage(location.pathname + location.search)
+  })
 }

@@ -1,28 +1,28 @@
-// The one script of pages without React: colour mode, the session's place in the bar, the kept pages.
-import { listKeptPages } from '#app/features/app-shell/list-kept-pages.ts'
-import { accountClient } from '#app/shell/account-client.ts'
-import { listenForColourMode } from '#app/shell/colour-mode-page.ts'
-import { greetingName, saysSignedIn, signedInMark } from '#app/shell/signed-in-cookie.ts'
-import { keepOffline } from './keep-offline.ts'
-import { listenForSearch } from './search-field.ts'
+// The script of every page, inline at its end: what needs no React, and the start of what follows at the first input.
+import { trackPageView } from '#app/shell/analytics.ts'
+import { createPageStore } from '#app/shell/page-store.ts'
+import { listenForColourMode } from './colour-mode.ts'
+import { listenForCopyAndPrint } from './copy-and-print.ts'
+import { keepForOffline } from './keep-offline.ts'
+import { listenForMenus } from './menus.ts'
+import { listenForSearch } from './open-search.ts'
+import { prefetchNearLinks } from './prefetch.ts'
+import { showSession } from './session.ts'
+import { showToasts } from './show-toasts.ts'
+import { startAtFirstInput } from './start.ts'
+import { listenForTooltips } from './tooltips.ts'
 
+const { api: apiUrl = '/api' } = document.documentElement.dataset
+window.pageStore = createPageStore({ apiUrl })
+
+startAtFirstInput()
+showToasts(window.pageStore.toasts)
 listenForColourMode()
-listenForSearch()
-void showSession()
-void listKeptPages()
-addEventListener('load', keepOffline)
-
-async function showSession() {
-  const chips = [...document.querySelectorAll<HTMLElement>('[data-session]')]
-  if (chips.length === 0 || !saysSignedIn(document.cookie)) return
-  const user = await accountClient(chips[0]?.dataset.sessionApi ?? '/api')
-    .getUser()
-    .catch(() => null)
-  document.documentElement.toggleAttribute(signedInMark, user !== null)
-  if (!user) return
-  for (const chip of chips) {
-    const name = chip.querySelector('[data-session-name]')
-    if (name) name.textContent = greetingName(user)
-    chip.dataset.session = 'in'
-  }
-}
+listenForMenus()
+listenForSearch(apiUrl)
+listenForTooltips()
+listenForCopyAndPrint(window.pageStore.toasts)
+showSession(window.pageStore.session)
+prefetchNearLinks()
+trackPageView(location.pathname)
+keepForOffline()

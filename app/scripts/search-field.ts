@@ -1,19 +1,28 @@
-// On every page: the search link of the bar opens a field that suggests while one types. The markup is that of
-// app/shell/search-panel.tsx, a combobox by the ARIA pattern; without this script the link leads to the search page.
+// The field of app/shell/search-panel.tsx suggests while one types: a combobox by the ARIA pattern. The page script loads
+// this when the field is opened; without it the field is a form that leads to the search page.
 import { debounce } from '#app/ui/debounce.ts'
 import { readSuggestions, type Suggestion } from './read-suggestions.ts'
 
-export function listenForSearch() {
-  addEventListener('click', openPanel, true)
-  addEventListener('input', ({ target }) => isField(target) && ask(target))
-  addEventListener('keydown', (event) => isField(event.target) && steer(event, event.target), true)
+const heard = new WeakSet<HTMLElement>()
+
+/** Hears the field of the panel from now on, and answers what was typed before. */
+export function listenForSearch(panel: HTMLElement, apiUrl: string): void {
+  const field = panel.querySelector('input')
+  if (!field || heard.has(panel)) return
+  heard.add(panel)
+  field.addEventListener('input', () => ask(field, apiUrl))
+  field.addEventListener('keydown', (event) => steer(event, field), true)
   // The focus stays in the field; a press that ends elsewhere chooses nothing.
-  addEventListener('mousedown', (event) => optionAt(event) && event.preventDefault())
-  addEventListener('click', (event) => {
+  panel.addEventListener('mousedown', (event) => optionAt(event) && event.preventDefault())
+  panel.addEventListener('click', (event) => {
     const option = optionAt(event)
     if (option) goTo(option)
   })
-  addEventListener('focusout', closeBehind)
+  // Whoever tabs on into the page wants to see it.
+  panel.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !panel.contains(relatedTarget)) panel.hidePopover()
+  })
+  if (field.value !== '') ask(field, apiUrl)
 }
 
 const optionAt = ({ target }: Event) =>
@@ -23,43 +32,20 @@ const goTo = ({ dataset }: HTMLElement) => location.assign(dataset.searchPath ??
 
 const ids = {
   panel: 'site-search',
-  field: 'site-search-field',
   list: 'site-search-list',
   status: 'site-search-status',
 }
 
-const isField = (target: EventTarget | null): target is HTMLInputElement =>
-  target instanceof HTMLInputElement && target.id === ids.field
-
-/** A click for a new tab stays one, and so does every click where a browser knows no popover. */
-function openPanel(event: MouseEvent) {
-  const link = event.target instanceof Element ? event.target.closest('[data-search]') : null
-  const panel = document.getElementById(ids.panel)
-  if (!link || !panel?.showPopover || event.button !== 0) return
-  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-  event.preventDefault()
-  event.stopPropagation()
-  panel.showPopover()
-  document.getElementById(ids.field)?.focus()
-}
-
-/** Whoever tabs on into the page wants to see it. */
-function closeBehind({ target, relatedTarget }: FocusEvent) {
-  const panel = document.getElementById(ids.panel)
-  if (!(target instanceof Node && relatedTarget instanceof Node) || !panel?.contains(target)) return
-  if (!panel.contains(relatedTarget)) panel.hidePopover()
-}
-
 let asking: AbortController | undefined
 
-const ask = debounce(async (field: HTMLInputElement) => {
+const ask = debounce(async (field: HTMLInputElement, apiUrl: string) => {
   asking?.abort()
   const query = field.value.trim()
   if (query === '') return close(field)
   asking = new AbortController()
   const { signal } = asking
   try {
-    const address = `${field.dataset.api}/search/suggestions?${new URLSearchParams({ q: query })}`
+    const address = `${apiUrl}/search/suggestions?${new URLSearchParams({ q: query })}`
     const response = await fetch(address, { signal })
     show(field, response.ok ? readSuggestions(await response.json()) : [])
   } catch {

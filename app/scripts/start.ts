@@ -1,51 +1,72 @@
-// On pages with React: waits for the first input or an idle moment before it loads any script, so that
-// reading costs nothing. What the visitor did meanwhile is kept: native links, forms and typing work by
-// themselves; the first click on a button that needs script is replayed once React has taken over.
-import { keepOffline } from './keep-offline.ts'
-import { listenForSearch } from './search-field.ts'
+// Loads islands and the live form (app/entry.client.ts) when they are wanted, and keeps what the visitor did until then:
+// links, forms and typing work by themselves, and the first press on a button that needs script is done again.
+import type { IslandName } from '#app/islands/registry.ts'
+import { loadOnce } from './load-once.ts'
+import { whenNearWindow } from './near-window.ts'
 
-const inputs = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const
-let started = false
-let waitingButton: HTMLElement | null = null
+const inputs = ['pointerdown', 'focusin', 'keydown', 'input', 'click'] as const
+const islandMark = '[data-island]'
+const liveMark = '[data-live], [data-live-part]'
 
-function start() {
-  if (started) return
-  started = true
-  for (const type of inputs) removeEventListener(type, start, true)
-  const held = document.getElementById('start') as HTMLScriptElement
-  const script = document.createElement('script')
-  script.type = 'module'
-  if (held.nonce) script.nonce = held.nonce
-  script.textContent = held.textContent
-  document.body.append(script)
+export function startAtFirstInput(): void {
+  for (const type of inputs) addEventListener(type, hear, { capture: true, passive: true })
+  addEventListener('pointerover', comeNear, { capture: true, passive: true })
+  for (const island of document.querySelectorAll<HTMLElement>(islandMark)) startByItself(island)
 }
 
-function rememberClick(event: MouseEvent) {
-  const button = (event.target as Element).closest<HTMLElement>('button[type=button]:not([popovertarget])')
-  waitingButton ??= button
+function hear({ type, target }: Event) {
+  if (!(target instanceof Element)) return
+  const island = target.closest<HTMLElement>(islandMark)
+  if (island) void hydrate(island, type === 'click' ? target.closest<HTMLElement>(scriptButton) : null)
+  const form = liveForm()
+  if (form && target.closest(liveMark)) void startLive(form, type === 'input')
 }
 
-listenForSearch()
-for (const type of inputs) addEventListener(type, start, { capture: true, passive: true })
-addEventListener('click', rememberClick, true)
-addEventListener('hydrated', () => {
-  removeEventListener('click', rememberClick, true)
-  waitingButton?.click()
-})
-addEventListener('load', () => {
-  afterPaint(() => {
-    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 4000 })
-    else setTimeout(start, 1500)
-    keepOffline()
-  })
-})
+/** Fetches ahead for a mouse on its way to them. A finger on the page may only scroll it. */
+function comeNear({ target, pointerType }: PointerEvent) {
+  if (pointerType === 'touch' || !(target instanceof Element)) return
+  const around = target.closest('section, form, main')
+  const island = around?.querySelector<HTMLElement>(islandMark)
+  if (island) void loadIsland(island)
+  const form = liveForm()
+  if (form && around?.querySelector(liveMark)) void loadLiveForm(form)
+}
 
-/** An idle moment may come before the first paint, where a download would only be in its way. */
-function afterPaint(then: () => void) {
-  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return then()
-  const painted = new PerformanceObserver(() => {
-    painted.disconnect()
-    then()
-  })
-  painted.observe({ type: 'paint', buffered: true })
+function startByItself(island: HTMLElement) {
+  const start = () => void hydrate(island)
+  if (island.dataset.when === 'visible') whenNearWindow(island.firstElementChild ?? island, start)
+  if (island.dataset.when === 'idle') addEventListener('load', () => whenIdle(start))
+}
+
+const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 1000))
+
+const loadIsland = loadOnce((scripts, island: HTMLElement) =>
+  scripts.loadIsland(island.dataset.island as IslandName),
+)
+const scriptButton = 'button[type=button]:not([popovertarget])'
+const pressed = new WeakMap<HTMLElement, HTMLElement>()
+const started = new WeakSet<HTMLElement>()
+
+async function hydrate(island: HTMLElement, button: HTMLElement | null = null) {
+  if (island.dataset.hydrated !== undefined) return
+  if (button && !pressed.has(island)) pressed.set(island, button)
+  if (started.has(island)) return
+  started.add(island)
+  const hydrateWith = await loadIsland(island)
+  // Asked for again at the next input.
+  if (!hydrateWith) return void started.delete(island)
+  await hydrateWith(island)
+  island.dataset.hydrated = ''
+  pressed.get(island)?.click()
+}
+
+const liveForm = () => document.querySelector<HTMLFormElement>('form[data-live]')
+const loadLiveForm = loadOnce((scripts, _: HTMLFormElement) => scripts.loadLiveForm())
+
+async function startLive(form: HTMLFormElement, isChanged: boolean) {
+  const script = await loadLiveForm(form)
+  if (!script && isChanged) form.submit()
+  if (!script || started.has(form)) return
+  started.add(form)
+  script.startLiveForm(form)
 }

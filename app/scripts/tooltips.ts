@@ -1,5 +1,19 @@
-// On pages without React: opens the tooltips of app/ui/tooltip/ on hover, on focus and on a long touch. A press opens
-// them without it. A route asks for it with `handle.enhance`.
 import { hearTooltip } from '#app/ui/tooltip/hear-tooltip.ts'
 
-for (const root of document.querySelectorAll<HTMLElement>('[data-tooltip]')) hearTooltip(root)
+const heard = new WeakSet<Element>()
+
+/**
+ * Opens tooltips on hover, on focus and on a long touch; a press opens them without it. A tooltip is heard from its first
+ * event on, so that one that came into the page later works too.
+ */
+export function listenForTooltips(): void {
+  for (const type of ['pointerover', 'focusin', 'touchstart'])
+    addEventListener(type, hear, { capture: true, passive: true })
+}
+
+function hear({ target }: Event) {
+  const root = target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null
+  if (!root || heard.has(root)) return
+  heard.add(root)
+  hearTooltip(root)
+}

@@ -21,24 +21,24 @@ export interface Answer {
   message?: string
 }
 
-export interface AccountClient {
+/** What the session of a page asks. */
+export interface SessionClient {
   getUser(): Promise<User>
   logout(): Promise<void>
+}
+
+export interface AccountClient extends SessionClient {
   login(identifier: string, password: string): Promise<Answer>
   createAccount(account: NewAccount): Promise<Answer>
 }
 
 const TIMEOUT_MS = 15_000
 
-/**
- * The account calls of the product API (spec §7), made by the browser with its cookies.
- * @param apiUrl `/api`, or another host's address
- */
-export function accountClient(
-  apiUrl: string,
-  fetch: typeof globalThis.fetch = globalThis.fetch,
-): AccountClient {
-  const call = (path: string, init: RequestInit = {}) =>
+type Fetch = typeof globalThis.fetch
+
+const caller =
+  (apiUrl: string, fetch: Fetch) =>
+  (path: string, init: RequestInit = {}) =>
     fetch(`${apiUrl}${path}`, {
       credentials: 'include',
       cache: 'no-store',
@@ -46,7 +46,13 @@ export function accountClient(
       ...init,
     })
 
-  const client: AccountClient = {
+/**
+ * The calls of the product API (spec §7) that every page makes, by the browser with its cookies.
+ * @param apiUrl `/api`, or another host's address
+ */
+export function sessionClient(apiUrl: string, fetch: Fetch = globalThis.fetch): SessionClient {
+  const call = caller(apiUrl, fetch)
+  return {
     async getUser() {
       const response = await call('/account/user')
       if (response.status !== 200) throw new Error(`account/user answered ${response.status}`)
@@ -56,10 +62,19 @@ export function accountClient(
     async logout() {
       await call('/logout')
     },
+  }
+}
+
+/** All account calls of the product API: those of the session, and those of the forms. */
+export function accountClient(apiUrl: string, fetch: Fetch = globalThis.fetch): AccountClient {
+  const call = caller(apiUrl, fetch)
+  const session = sessionClient(apiUrl, fetch)
+  return {
+    ...session,
 
     async login(identifier, password) {
       // Its outcome does not matter: signing in replaces the session anyway.
-      await client.logout().catch(() => undefined)
+      await session.logout().catch(() => undefined)
       const authorization = `Basic ${base64(`${identifier}:${password}`)}`
       return readAnswer(await call('/account/login', { headers: { authorization } }))
     },
@@ -71,7 +86,6 @@ export function accountClient(
       return readAnswer(await call('/account/create', { method: 'POST', headers, body }))
     },
   }
-  return client
 }
 
 async function readAnswer(response: Response): Promise<Answer> {

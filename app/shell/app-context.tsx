@@ -1,22 +1,24 @@
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
-
-export interface SearchedSchool {
-  name: string
-  opeid: string
-}
+import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react'
+import type { Observable } from './observable.ts'
+import type { SearchedSchool } from './page-store.ts'
 
 interface AppContextValue {
-  /** The school the visitor picked last on this visit; null until one is picked. */
+  /** The school the visitor picked last on this page; null until one is picked. */
   searchedSchool: SearchedSchool | null
   setSearchedSchool(school: SearchedSchool | null): void
 }
 
 const AppContext = createContext<AppContextValue | null>(null)
 
-/** What several features share while a page is open. */
-export function AppContextProvider({ children }: { children: ReactNode }) {
-  const [searchedSchool, setSearchedSchool] = useState<SearchedSchool | null>(null)
-  const value = useMemo(() => ({ searchedSchool, setSearchedSchool }), [searchedSchool])
+interface ProviderProps {
+  store: Observable<SearchedSchool | null>
+  children: ReactNode
+}
+
+/** What the islands of a page share while it is open. */
+export function AppContextProvider({ store, children }: ProviderProps) {
+  const searchedSchool = useSyncExternalStore(store.subscribe, store.get, () => null)
+  const value = useMemo(() => ({ searchedSchool, setSearchedSchool: store.set }), [searchedSchool, store])
   return <AppContext value={value}>{children}</AppContext>
 }
 

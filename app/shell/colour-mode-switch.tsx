@@ -1,45 +1,21 @@
-import { useEffect, useState } from 'react'
 import { Icon, type IconName } from '#app/ui/icon/icon.tsx'
 import { Menu } from '#app/ui/menu/menu.tsx'
-import {
-  applyColourMode,
-  type ColourMode,
-  colourModeKey,
-  colourModes,
-  readColourMode,
-} from './colour-mode.ts'
+import { type ColourMode, colourModeKey, colourModes } from './colour-mode.ts'
 import styles from './colour-mode-switch.module.css'
 import { words } from './words.ts'
 
-interface SwitchProps {
-  mode: ColourMode
-  onChoose: (mode: ColourMode) => void
-}
+// Both are heard by app/scripts/colour-mode.ts, which marks the mode that holds.
 
 const icons: Record<ColourMode, IconName> = { light: 'sun', dark: 'moon', system: 'monitor' }
 
-/** The mode that holds. The head script has already shown the kept choice; this learns which it is. */
-export function useColourMode(): SwitchProps {
-  const [mode, setMode] = useState<ColourMode>('system')
-  useEffect(() => setMode(readColourMode()), [])
-  return {
-    mode,
-    onChoose(chosen) {
-      applyColourMode(chosen)
-      setMode(chosen)
-    },
-  }
-}
-
 /** An icon button with the three modes in a menu. */
-export function ColourModeMenu({ mode, onChoose }: SwitchProps) {
+export function ColourModeMenu() {
   return (
     <Menu
       name={colourModeKey}
       label={words.appearance}
-      value={mode}
+      value="system"
       choices={colourModes.map((value) => ({ value, label: words.colourModes[value], icon: icons[value] }))}
-      onChoose={onChoose}
     >
       <Icon className={styles.sun} name="sun" />
       <Icon className={styles.moon} name="moon" />
@@ -48,7 +24,7 @@ export function ColourModeMenu({ mode, onChoose }: SwitchProps) {
 }
 
 /** The three modes side by side, for the small-screen menu. */
-export function ColourModeRow({ mode, onChoose }: SwitchProps) {
+export function ColourModeRow() {
   return (
     <fieldset className={styles.row} data-needs-script>
       <legend className={styles.legend}>{words.appearance}</legend>
@@ -59,8 +35,7 @@ export function ColourModeRow({ mode, onChoose }: SwitchProps) {
           type="button"
           name={colourModeKey}
           value={value}
-          aria-pressed={value === mode}
-          onClick={() => onChoose(value)}
+          aria-pressed={value === 'system'}
         >
           <Icon name={icons[value]} size={20} />
           {words.colourModes[value]}

@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { AppContextProvider, useAppContext } from './app-context.tsx'
-import { PublicSettingsProvider } from './public-settings.tsx'
-import { UserProvider, useUser } from './session.tsx'
-import { SessionChip } from './session-chip.tsx'
+import { IslandFrame } from '#app/islands/island-frame.tsx'
+import { useToasts } from '#app/ui/toast/toasts.tsx'
+import { useAppContext } from './app-context.tsx'
+import { createPageStore } from './page-store.ts'
+import { usePublicSettings } from './public-settings.tsx'
+import { useUser } from './session.tsx'
 
 const settings = {
   siteName: 'Bursar',
@@ -14,52 +15,36 @@ const settings = {
   supportTimeZoneName: 'Eastern Time',
 }
 
-function ShowSchool() {
-  return <>{JSON.stringify(useAppContext().searchedSchool)}</>
-}
-
-function ShowUser() {
-  const { user, isLoading, isLoggingOut } = useUser()
-  return <>{JSON.stringify({ user, isLoading, isLoggingOut })}</>
-}
-
-test('the app context needs its provider and says so in the owner’s words', () => {
-  expect(() => renderToStaticMarkup(<ShowSchool />)).toThrow(
-    new Error('useAppContext must be used within a AppContextProvider'),
-  )
+test.each([
+  ['useAppContext must be used within a AppContextProvider', useAppContext],
+  ['useUser must be used within a UserProvider', useUser],
+  ['useToasts must be used within a ToastProvider', useToasts],
+  ['usePublicSettings must be used within a PublicSettingsProvider', usePublicSettings],
+])('outside of an island: %s', (message, useIt) => {
+  function Reader() {
+    useIt()
+    return null
+  }
+  expect(() => renderToStaticMarkup(<Reader />)).toThrow(new Error(message))
 })
 
-test('the user context needs its provider', () => {
-  expect(() => renderToStaticMarkup(<ShowUser />)).toThrow('useUser must be used within a UserProvider')
-})
-
-test('the searched school begins as null', () => {
+test('the server prints for everybody the same: nobody signed in yet, and no school searched', () => {
+  function Reader() {
+    const { user, isLoading, isLoggingOut } = useUser()
+    const { searchedSchool } = useAppContext()
+    const { apiUrl } = usePublicSettings()
+    return <>{JSON.stringify({ user, isLoading, isLoggingOut, searchedSchool, apiUrl })}</>
+  }
   const html = renderToStaticMarkup(
-    <AppContextProvider>
-      <ShowSchool />
-    </AppContextProvider>,
+    <IslandFrame settings={settings} store={createPageStore(settings)}>
+      <Reader />
+    </IslandFrame>,
   )
-  expect(html).toBe('null')
-})
-
-test('the server renders everybody the same: loading, nobody, and the signed-out links', () => {
-  const html = renderToStaticMarkup(
-    <MemoryRouter>
-      <PublicSettingsProvider settings={settings}>
-        <UserProvider>
-          <p>
-            <ShowUser />
-          </p>
-          <SessionChip />
-        </UserProvider>
-      </PublicSettingsProvider>
-    </MemoryRouter>,
-  )
-  expect(html).toContain('&quot;user&quot;:null,&quot;isLoading&quot;:true,&quot;isLoggingOut&quot;:false')
-  expect(html).toContain('data-session="out"')
-  expect(html).toMatch(/<a [^>]*href="\/signin"/)
-  expect(html).toMatch(
-    /<form [^>]*action="\/signout"[^>]*method="post"|<form [^>]*method="post"[^>]*action="\/signout"/,
-  )
-  expect(html).not.toContain('style=')
+  expect(JSON.parse(html.replaceAll('&quot;', '"'))).toEqual({
+    user: null,
+    isLoading: true,
+    isLoggingOut: false,
+    searchedSchool: null,
+    apiUrl: '/api',
+  })
 })

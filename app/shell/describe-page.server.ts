@@ -4,7 +4,6 @@ import type { JsonLd } from '#domain/structured-data/json-ld.ts'
 import type { PageMetadata } from '#domain/structured-data/page-metadata.ts'
 import type { PageHead } from './page-head.ts'
 import { structuredDataOf } from './structured-data.server.ts'
-import type { UnsentData } from './unsent-data.ts'
 import { words } from './words.ts'
 
 /** What a public page says of itself, to whoever shows a link to it. */
@@ -13,8 +12,8 @@ export interface Description {
   structuredData: JsonLd
 }
 
-/** What the loader of a page without React hands to the document and to its component. */
-export type LoadedPage<View> = UnsentData<View> & Description
+/** What the loader of a page hands to the document and to its component. */
+export type LoadedPage<View> = { view: View } & Description
 
 /** `WebPage`s are told with their head alone; `more` is for those that are more. */
 export async function describePage(

@@ -14,10 +14,10 @@ export function ErrorPage({ error }: { error: unknown }) {
 export function NotFoundPage() {
   return (
     <Notice code="404" title={words.notFound.title} text={words.notFound.text} illustration="letter">
-      <ButtonLink to="/" fitContent>
+      <ButtonLink href="/" fitContent>
         {words.notFound.home}
       </ButtonLink>
-      <ButtonLink to="/student-loans" variant="white" fitContent>
+      <ButtonLink href="/student-loans" variant="white" fitContent>
         {words.notFound.loans}
       </ButtonLink>
     </Notice>
@@ -30,7 +30,7 @@ function FailedPage() {
       <title>{words.failed.title}</title>
       <meta name="description" content={words.failed.text} />
       <ReloadButton>{words.failed.again}</ReloadButton>
-      <ButtonLink to="/" variant="white" reloadDocument fitContent>
+      <ButtonLink href="/" variant="white" fitContent>
         {words.failed.home}
       </ButtonLink>
     </Notice>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { Container } from '#app/ui/page/page.tsx'
 import styles from './footer.module.css'
 import { LogoMark } from './logo.tsx'
@@ -48,7 +47,7 @@ function Links({ title, links }: { title: string; links: readonly NavigationLink
       <ul className={styles.list}>
         {links.map((link) => (
           <li key={link.to}>
-            <Link to={link.to}>{link.label}</Link>
+            <a href={link.to}>{link.label}</a>
           </li>
         ))}
       </ul>

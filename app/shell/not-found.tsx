@@ -1,4 +1,3 @@
-import type { PageHandle } from '#app/context.ts'
 import type { Route } from './+types/not-found.ts'
 import { NotFoundPage } from './error-page.tsx'
 import { missing } from './missing.server.ts'
@@ -16,7 +15,5 @@ export const meta = () => [
   { name: 'description', content: words.notFound.text },
   { name: 'robots', content: 'noindex' },
 ]
-
-export const handle = { script: 'none' } satisfies PageHandle
 
 export default NotFoundPage

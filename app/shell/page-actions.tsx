@@ -1,9 +1,7 @@
 import { Button } from '#app/ui/button/button.tsx'
-import styles from './page-actions.module.css'
 import { words } from './words.ts'
 
-// Heard by app/scripts/page-actions.ts, which a page without React asks for with `enhance: 'page-actions'`.
-// Without script they are not shown.
+// Heard by app/scripts/copy-and-print.ts. Without script they are not shown.
 
 /**
  * Copies an address of this site, to keep it or to send it.
@@ -12,20 +10,19 @@ import { words } from './words.ts'
  */
 export function CopyLinkButton({ to = '', copied = words.linkCopied }: { to?: string; copied?: string }) {
   return (
-    <span className={styles.copy} data-needs-script data-print="no">
-      <Button
-        data-copied={copied}
-        data-copy-link={to}
-        data-not-copied={words.linkNotCopied}
-        fitContent
-        size="small"
-        type="button"
-        variant="white-ns"
-      >
-        {words.copyLink}
-      </Button>
-      <span className={styles.status} role="status" />
-    </span>
+    <Button
+      data-copied={copied}
+      data-copy-link={to}
+      data-needs-script
+      data-not-copied={words.linkNotCopied}
+      data-print="no"
+      fitContent
+      size="small"
+      type="button"
+      variant="white-ns"
+    >
+      {words.copyLink}
+    </Button>
   )
 }
 

@@ -5,12 +5,12 @@ import { words } from './words.ts'
 
 interface MetaArgs {
   loaderData: { head: PageHead } | null | undefined
-  matches: readonly [{ loaderData: PublicSettings }, ...unknown[]]
+  matches: readonly [{ loaderData: { settings: PublicSettings } }, ...unknown[]]
 }
 
 /** The meta tags of a page whose loader answers `head`, or null where there is no such page. */
 export function pageMeta({ loaderData, matches }: MetaArgs): MetaDescriptor[] {
-  if (loaderData) return metaOf(loaderData.head, matches[0].loaderData)
+  if (loaderData) return metaOf(loaderData.head, matches[0].loaderData.settings)
   return [
     { title: words.notFound.title },
     { name: 'description', content: words.notFound.text },

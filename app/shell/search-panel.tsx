@@ -2,13 +2,11 @@ import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Spoken } from '#app/ui/spoken/spoken.tsx'
 import barPanel from './bar-panel.module.css'
-import { usePublicSettings } from './public-settings.tsx'
 import styles from './search-panel.module.css'
 import { words } from './words.ts'
 
 /** The field that opens under the bar; app/scripts/search-field.ts opens it and fills its list. A form by itself. */
 export function SearchPanel() {
-  const { apiUrl } = usePublicSettings()
   return (
     <search className={classNames(barPanel.panel, styles.panel)} id="site-search" popover="auto">
       <form className={styles.form} action="/search">
@@ -27,7 +25,6 @@ export function SearchPanel() {
           autoComplete="off"
           maxLength={100}
           placeholder={words.searchLabel}
-          data-api={apiUrl}
           data-none={words.noSuggestions}
           data-some={words.suggestions}
         />

@@ -19,8 +19,6 @@ function page({ signedIn = true } = {}) {
     client: {
       getUser: () => ask(users),
       logout: () => ask(logouts),
-      login: () => Promise.reject(new Error('not asked here')),
-      createAccount: () => Promise.reject(new Error('not asked here')),
     },
     mayBeSignedIn: () => world.signedIn,
     warn: (message) => world.warnings.push(message),

@@ -1,21 +1,21 @@
-import type { AccountClient } from './account-client.ts'
+import type { SessionClient } from './account-client.ts'
 import { initialSession, type SessionEvent, type SessionState, sessionReducer } from './session-state.ts'
 import { sessionWords } from './session-words.ts'
 
-/** The session of one open page. React reads it through `useUser`. */
+/** The session of one open page. Islands read it through `useUser`. */
 export interface SessionStore {
   state(): SessionState
   subscribe(listener: () => void): () => void
   /** Asks the API who is signed in. */
   refresh(): Promise<void>
-  /** After a navigation: asks only when the cookie and what is shown disagree. */
+  /** Asks only when the cookie and what is shown disagree, as on a page that the back button brings back. */
   catchUp(): Promise<void>
   /** Ends the session. The user is cleared and the app goes home even when the call fails. */
   logout(goHome: () => void): Promise<void>
 }
 
 interface Surroundings {
-  client: AccountClient
+  client: SessionClient
   /** False when a cookie's absence already says that nobody is signed in: then nothing is asked. */
   mayBeSignedIn(): boolean
   warn(message: string): void

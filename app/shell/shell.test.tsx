@@ -1,10 +1,8 @@
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { AppContextProvider } from './app-context.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { PublicSettingsProvider } from './public-settings.tsx'
-import { UserProvider } from './session.tsx'
 import { Shell } from './shell.tsx'
 
 const settings = {
@@ -19,11 +17,7 @@ function page(path: string, content: React.ReactNode = <h1>Page</h1>) {
   return renderToString(
     <MemoryRouter initialEntries={[path]}>
       <PublicSettingsProvider settings={settings}>
-        <UserProvider>
-          <AppContextProvider>
-            <Shell isPublic>{content}</Shell>
-          </AppContextProvider>
-        </UserProvider>
+        <Shell>{content}</Shell>
       </PublicSettingsProvider>
     </MemoryRouter>,
   )

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react'
-import { ToastProvider } from '#app/ui/toast/toasts.tsx'
+import { Spoken } from '#app/ui/spoken/spoken.tsx'
+import { ToastRegion } from '#app/ui/toast/toasts.tsx'
 import { Footer } from './footer.tsx'
 import { Navbar } from './navbar.tsx'
-import { PageViews } from './page-views.tsx'
 import styles from './shell.module.css'
 import { words } from './words.ts'
 
-/** The frame of every page. It needs the public settings, the session and the app context around it. */
-export function Shell({ children, isPublic }: { children: ReactNode; isPublic: boolean }) {
+/** The frame of every page. It needs the public settings around it. */
+export function Shell({ children }: { children: ReactNode }) {
   return (
-    <ToastProvider>
-      <PageViews isPublic={isPublic} />
+    <>
       <a className={styles.skip} href="#main">
         {words.skipToContent}
       </a>
@@ -19,6 +18,9 @@ export function Shell({ children, isPublic }: { children: ReactNode; isPublic: b
         {children}
       </main>
       <Footer />
-    </ToastProvider>
+      {/* A live form says its result here. */}
+      <Spoken id="said" role="status" />
+      <ToastRegion />
+    </>
   )
 }

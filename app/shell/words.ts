@@ -27,7 +27,6 @@ export const words = {
     'The lenders and offers shown today are invented samples, each marked “Sample”. They show how a comparison works: nobody lends at these rates, and none of them pays us.',
   support: (zone: string) => `Support: weekdays 09:00–17:00 (9 a.m. to 5 p.m.), ${zone}`,
   copyLink: 'Copy link',
-  addressCopied: 'Link copied',
   linkCopied: 'Link copied. It carries the ranges you chose, not who you are.',
   linkNotCopied: 'The link could not be copied. Copy it from the address bar.',
   printPage: 'Print',

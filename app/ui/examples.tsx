@@ -16,7 +16,7 @@ import { Menu } from './menu/menu.tsx'
 import { Modal } from './modal/modal.tsx'
 import { Note } from './note/note.tsx'
 import { Container, Grid, Section, Stack } from './page/page.tsx'
-import { ToastProvider } from './toast/toasts.tsx'
+import { ToastRegion } from './toast/toasts.tsx'
 import { Tooltip } from './tooltip/tooltip.tsx'
 
 const nothing = () => {}
@@ -46,13 +46,13 @@ export const examples: Record<string, ReactElement> = {
       Edit
     </Button>
   ),
-  'button as link': <ButtonLink to="/signup">Sign up</ButtonLink>,
+  'button as link': <ButtonLink href="/signup">Sign up</ButtonLink>,
   'button that reloads': <ReloadButton>Try again</ReloadButton>,
   card: <Card>Words</Card>,
   'card that leads on': (
     <Card as="article" padding="small">
       <h3>
-        <CardLink to="/student-loans">Student loans</CardLink>
+        <CardLink href="/student-loans">Student loans</CardLink>
       </h3>
     </Card>
   ),
@@ -121,7 +121,6 @@ export const examples: Record<string, ReactElement> = {
         { value: 'light', label: 'Light', icon: 'sun' },
         { value: 'dark', label: 'Dark', icon: 'moon' },
       ]}
-      onChoose={nothing}
     >
       <span aria-hidden="true">M</span>
     </Menu>
@@ -186,10 +185,6 @@ export const examples: Record<string, ReactElement> = {
       defaultValue="10,000"
     />
   ),
-  toasts: (
-    <ToastProvider>
-      <p>Page</p>
-    </ToastProvider>
-  ),
+  toasts: <ToastRegion />,
   tooltip: <Tooltip text="A look that other lenders do not see.">soft pull</Tooltip>,
 }

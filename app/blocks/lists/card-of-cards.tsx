@@ -30,7 +30,7 @@ export function CardOfCards({ item, entry, colour }: CardOfCardsProps) {
         {title === undefined ? null : (
           <ItemTitle in={entry}>
             {item.relatedPost ? (
-              <CardLink to={pathOf(item.relatedPost)}>
+              <CardLink href={pathOf(item.relatedPost)}>
                 <Words text={title} />
               </CardLink>
             ) : (

@@ -19,7 +19,7 @@ export function PageLinks({ address, page, pages }: PageLinksProps) {
     <nav aria-label={words.pages} className={styles.pages} data-print="no">
       <p className={styles.soft}>{words.pageOf(page, pages)}</p>
       {page > 1 ? (
-        <PrefetchLink rel="prev" to={linkTo(page - 1)}>
+        <PrefetchLink rel="prev" href={linkTo(page - 1)}>
           {words.previous}
         </PrefetchLink>
       ) : null}
@@ -30,14 +30,14 @@ export function PageLinks({ address, page, pages }: PageLinksProps) {
             …
           </span>
         ) : (
-          <PrefetchLink key={each} to={linkTo(each)} aria-current={each === page ? 'page' : undefined}>
+          <PrefetchLink key={each} href={linkTo(each)} aria-current={each === page ? 'page' : undefined}>
             <Spoken>{words.page(each)}</Spoken>
             <span aria-hidden="true">{each}</span>
           </PrefetchLink>
         ),
       )}
       {page < pages ? (
-        <PrefetchLink rel="next" to={linkTo(page + 1)}>
+        <PrefetchLink rel="next" href={linkTo(page + 1)}>
           {words.next}
         </PrefetchLink>
       ) : null}

@@ -43,7 +43,7 @@ export function SmallPicture({ post: { avatar, image } }: PostProps) {
 export function Name({ post }: PostProps) {
   return (
     <p className={styles.name}>
-      <CardLink to={pathOf(post)}>
+      <CardLink href={pathOf(post)}>
         <Words text={post.title} />
       </CardLink>
     </p>

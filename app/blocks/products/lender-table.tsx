@@ -41,7 +41,7 @@ export function LenderTableView({ lenders }: { lenders: readonly LenderFacts[] }
           }))}
         />
       )}
-      <ButtonLink to="/student-loans/offers" variant="white" withArrow>
+      <ButtonLink href="/student-loans/offers" variant="white" withArrow>
         {words.lender.compare}
       </ButtonLink>
     </div>

@@ -17,10 +17,10 @@ export function OutwardCardLink({ to, staysHere = false, children }: OutwardCard
   const { siteUrl } = usePageScope()
   if (!isAddress(to)) return children
   const path = pathOnSite(to, siteUrl)
-  if (path !== undefined) return <CardLink to={path}>{children}</CardLink>
+  if (path !== undefined) return <CardLink href={path}>{children}</CardLink>
   if (staysHere) return children
   return (
-    <CardLink to={to} target="_blank" rel="noopener noreferrer">
+    <CardLink href={to} target="_blank" rel="noopener noreferrer">
       {children}
       <Spoken> {words.discounts.opens}</Spoken>
     </CardLink>

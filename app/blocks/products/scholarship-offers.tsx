@@ -64,7 +64,7 @@ function NoneOpen() {
       <Illustration name="calendar" />
       <p className={styles.name}>{words.scholarships.empty}</p>
       <p>{words.scholarships.emptyText}</p>
-      <ButtonLink to="/fafsa" variant="white" size="small" fitContent>
+      <ButtonLink href="/fafsa" variant="white" size="small" fitContent>
         {words.scholarships.fafsa}
       </ButtonLink>
     </Card>

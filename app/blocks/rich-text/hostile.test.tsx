@@ -9,7 +9,7 @@ import { Sources } from './sources.tsx'
 
 /** Every element that a text has, with its attributes; what is not listed here came out of a field. */
 const vocabulary: Record<string, readonly string[]> = {
-  a: ['href', 'target', 'rel', 'data-discover'],
+  a: ['href', 'target', 'rel', 'data-prefetch'],
   blockquote: [],
   br: [],
   button: ['class', 'type', 'popoverTarget'],

@@ -26,7 +26,7 @@ function drawnHere(value: AnyRichText): string {
 }
 
 function plainly(html: string): string {
-  return html.replaceAll(/ (?:class="[^"]*"|data-discover="true")/g, '')
+  return html.replaceAll(/ (?:class="[^"]*"|data-prefetch="")/g, '')
 }
 
 /** React and the printer of HTML name the same characters differently. */

@@ -1,8 +1,7 @@
 import { data, redirect } from 'react-router'
-import { type PageHandle, pageContext, servicesContext } from '#app/context.ts'
+import { pageContext, servicesContext } from '#app/context.ts'
 import { describePage } from '#app/shell/describe-page.server.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
-import { loadWholePage } from '#app/shell/whole-page.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Lead, LongPage } from '#app/ui/long-page/long-page.tsx'
@@ -12,11 +11,6 @@ import { ContactFields, type ContactReply } from './contact-fields.tsx'
 import { contactForm, startOf, writeMail } from './contact-form.ts'
 import { words } from './contact-words.ts'
 import { paths } from './paths.ts'
-
-/** Per-user: a form that came back shows what was typed. */
-export const handle = { script: 'none' } satisfies PageHandle
-
-export const clientLoader = loadWholePage
 
 const crumbs = [
   { name: words.about, item: paths.about },
@@ -89,7 +83,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
             <strong>{words.sent}</strong>
           </p>
           <p>{words.sentText}</p>
-          <ButtonLink to={paths.contact} variant="white" size="small" fitContent>
+          <ButtonLink href={paths.contact} variant="white" size="small" fitContent>
             {words.again}
           </ButtonLink>
         </Note>

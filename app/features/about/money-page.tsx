@@ -1,9 +1,6 @@
-import { Link } from 'react-router'
 import { type PageHandle, pageContext, servicesContext } from '#app/context.ts'
 import { describePage, type LoadedPage } from '#app/shell/describe-page.server.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
-import { unsentData } from '#app/shell/unsent-data.ts'
-import { loadWholePage } from '#app/shell/whole-page.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { Card } from '#app/ui/card/card.tsx'
 import { FactTable } from '#app/ui/fact-table/fact-table.tsx'
@@ -17,9 +14,7 @@ import { Part, Points } from './part.tsx'
 import { paths } from './paths.ts'
 import { type LenderPayment, readPayments } from './read-payments.server.ts'
 
-export const handle = { cache: { params: [] }, script: 'none' } satisfies PageHandle
-
-export const clientLoader = loadWholePage
+export const handle = { cache: { params: [] } } satisfies PageHandle
 
 interface MoneyView {
   payments: readonly LenderPayment[]
@@ -46,13 +41,13 @@ export async function loader({ context }: Route.LoaderArgs): Promise<LoadedPage<
     breadcrumbsList: crumbs,
   })
   const areSamples = offers.some(({ isSample }) => isSample)
-  return Object.assign(unsentData({ payments, areSamples }), description)
+  return { view: { payments, areSamples }, ...description }
 }
 
 export const meta = pageMeta
 
 export default function MoneyPage({ loaderData }: Route.ComponentProps) {
-  const { payments, areSamples } = loaderData.unsent
+  const { payments, areSamples } = loaderData.view
   return (
     <LongPage
       top={
@@ -67,7 +62,7 @@ export default function MoneyPage({ loaderData }: Route.ComponentProps) {
       <Part id="how" title={words.howTitle}>
         <Points points={words.how} />
         <p>
-          <Link to={paths.ranking}>{words.ranking}</Link>
+          <a href={paths.ranking}>{words.ranking}</a>
         </p>
       </Part>
       <Part id="who" title={words.whoTitle}>

@@ -1,8 +1,6 @@
-import { Link } from 'react-router'
 import type { PageHandle } from '#app/context.ts'
 import { type Description, describePage } from '#app/shell/describe-page.server.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
-import { loadWholePage } from '#app/shell/whole-page.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { Card } from '#app/ui/card/card.tsx'
 import { FactTable } from '#app/ui/fact-table/fact-table.tsx'
@@ -14,9 +12,7 @@ import { words } from './numbers-words.ts'
 import { Part } from './part.tsx'
 import { paths } from './paths.ts'
 
-export const handle = { cache: { params: [] }, script: 'none' } satisfies PageHandle
-
-export const clientLoader = loadWholePage
+export const handle = { cache: { params: [] } } satisfies PageHandle
 
 const crumbs = [
   { name: words.about, item: paths.about },
@@ -71,13 +67,13 @@ export default function NumbersPage() {
                     {title}
                   </span>,
                   text,
-                  <Link
+                  <a
                     key="report"
                     aria-label={words.reportFigure(title)}
-                    to={`${paths.contact}?${new URLSearchParams({ topic: 'error', page: `${paths.numbers}#${token}` })}`}
+                    href={`${paths.contact}?${new URLSearchParams({ topic: 'error', page: `${paths.numbers}#${token}` })}`}
                   >
                     {words.report}
-                  </Link>,
+                  </a>,
                 ],
               }))}
             />

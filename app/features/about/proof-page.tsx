@@ -1,8 +1,6 @@
-import { Link } from 'react-router'
 import { type PageHandle, servicesContext } from '#app/context.ts'
 import { describePage } from '#app/shell/describe-page.server.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
-import { loadWholePage } from '#app/shell/whole-page.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Card } from '#app/ui/card/card.tsx'
@@ -19,7 +17,7 @@ import { type ProvenExample, proveExamples } from './proof.ts'
 import { BalancesTable, ExamplesTable, PaymentsTable } from './proof-tables.tsx'
 import { words } from './proof-words.ts'
 
-export const handle = { cache: { params: [] }, script: 'none' } satisfies PageHandle
+export const handle = { cache: { params: [] } } satisfies PageHandle
 
 const breadcrumbs = [{ name: words.name, item: paths.proof }]
 
@@ -32,8 +30,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     { title },
   )
 }
-
-export const clientLoader = loadWholePage
 
 export const meta = pageMeta
 
@@ -110,10 +106,10 @@ export default function ProofPage() {
       <Part id="sources" title={parts.sources}>
         <Sources />
         <p className={styles.onward}>
-          <ButtonLink to="/student-loans/offers" withArrow>
+          <ButtonLink href="/student-loans/offers" withArrow>
             {words.start}
           </ButtonLink>
-          <Link to={paths.ranking}>{words.ranking}</Link>
+          <a href={paths.ranking}>{words.ranking}</a>
         </p>
       </Part>
     </LongPage>

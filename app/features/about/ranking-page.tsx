@@ -1,8 +1,6 @@
-import { Link } from 'react-router'
 import { type PageHandle, pageContext, servicesContext } from '#app/context.ts'
 import { describePage } from '#app/shell/describe-page.server.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
-import { loadWholePage } from '#app/shell/whole-page.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Card } from '#app/ui/card/card.tsx'
@@ -18,7 +16,7 @@ import { CriteriaTable, ExampleTable, SortsTable, sumOfWeights } from './ranking
 import { words } from './ranking-words.ts'
 import { borrowing, offer, workExample } from './worked-example.ts'
 
-export const handle = { cache: { params: [] }, script: 'none' } satisfies PageHandle
+export const handle = { cache: { params: [] } } satisfies PageHandle
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { loanOffers, config } = context.get(servicesContext)
@@ -40,8 +38,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 const breadcrumbs = [{ name: words.name, item: paths.ranking }]
-
-export const clientLoader = loadWholePage
 
 export const meta = pageMeta
 
@@ -117,10 +113,10 @@ export default function RankingPage({ loaderData }: Route.ComponentProps) {
           ))}
         </ol>
         <p className={styles.onward}>
-          <ButtonLink to="/student-loans/offers" withArrow>
+          <ButtonLink href="/student-loans/offers" withArrow>
             {words.start}
           </ButtonLink>
-          <Link to={paths.proof}>{words.proof}</Link>
+          <a href={paths.proof}>{words.proof}</a>
         </p>
       </Part>
     </LongPage>

@@ -1,20 +1,15 @@
-import { data, Link, type LoaderFunctionArgs, type MetaFunction, useParams } from 'react-router'
+import { data, type LoaderFunctionArgs, type MetaFunction, useParams } from 'react-router'
 import { Entry } from '#app/blocks/entry.tsx'
 import { PageScopeProvider } from '#app/blocks/page-scope.tsx'
 import { scopeOf } from '#app/blocks/render.fixture.tsx'
 import { desk } from '#app/blocks/sample-values.fixture.ts'
 import { ContentSection } from '#app/blocks/sections/content-section.tsx'
-import type { PageHandle } from '#app/context.ts'
 import { Container, Section, Stack } from '#app/ui/page/page.tsx'
 import { countShown } from './count-shown.ts'
 import styles from './gallery.module.css'
 import { galleryData } from './gallery-data.ts'
 import { galleryGroups, type Shown } from './gallery-groups.ts'
 import { words } from './words.ts'
-
-export const handle = { script: 'none', enhance: 'tooltips' } satisfies PageHandle
-
-export { loadWholePage as clientLoader } from '#app/shell/whole-page.ts'
 
 export function loader({ params: { group } }: LoaderFunctionArgs) {
   if (group !== undefined && !galleryGroups().some(({ name }) => name === group))
@@ -48,11 +43,11 @@ export default function GalleryPage() {
             <nav aria-label={words.groups}>
               <ul className={styles.groups}>
                 <li>
-                  <Link to="/_gallery">{words.all}</Link>
+                  <a href="/_gallery">{words.all}</a>
                 </li>
                 {all.map(({ name, title }) => (
                   <li key={name}>
-                    <Link to={`/_gallery/${name}`}>{title}</Link>
+                    <a href={`/_gallery/${name}`}>{title}</a>
                   </li>
                 ))}
               </ul>

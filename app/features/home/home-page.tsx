@@ -1,13 +1,17 @@
+import { outlineOf } from '#app/blocks/outline.ts'
+import { PageScopeProvider } from '#app/blocks/page-scope.tsx'
+import { ContentSection } from '#app/blocks/sections/content-section.tsx'
+import { sourcesOf } from '#app/blocks/sources.ts'
 import { type PageHandle, pageContext, servicesContext } from '#app/context.ts'
 import { knownSchools } from '#app/features/schools/known-schools.ts'
 import { describePage } from '#app/shell/describe-page.server.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
+import { Container, Section } from '#app/ui/page/page.tsx'
 import { plainText } from '#content-model/texts/plain-text.ts'
 import { fillTokens } from '#content-model/tokens/template-tokens.ts'
 import type { PageMetadata } from '#domain/structured-data/page-metadata.ts'
 import type { Route } from './+types/home-page.ts'
-import { drawHomeContent } from './draw-home-content.server.tsx'
-import { DrawnBand } from './drawn-band.tsx'
+import { Faq } from './faq.tsx'
 import { Hero } from './hero.tsx'
 import styles from './home.module.css'
 import { HowItWorks } from './how-it-works.tsx'
@@ -29,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     cost: sampleCost(await services.loanOffers.offers(today), today),
     known: knownSchools(services.schools),
-    drawn: drawHomeContent(content),
+    content,
     ...(await describePage(context, said, { title: said.title })),
   }
 }
@@ -54,16 +58,37 @@ function metadata(
 export const meta = pageMeta
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { cost, known, drawn } = loaderData
+  const { cost, known, content } = loaderData
+  const { start, reading, questions } = content
+  const written = { sections: [start, reading].filter((section) => section !== undefined) }
+  const scope = { ...content.scope, outline: outlineOf(written), sources: sourcesOf(written) }
   return (
-    <>
+    <PageScopeProvider scope={scope}>
       <Hero cost={cost} known={known} />
       <ProductCards />
-      <DrawnBand html={drawn.start} className={styles.start} />
+      {start ? (
+        <Section className={styles.start}>
+          <Container>
+            <ContentSection section={start} />
+          </Container>
+        </Section>
+      ) : null}
       <HowItWorks />
       <Promises />
-      <DrawnBand html={drawn.reading} />
-      <DrawnBand html={drawn.questions} className={styles.last} />
-    </>
+      {reading ? (
+        <Section>
+          <Container>
+            <ContentSection section={reading} />
+          </Container>
+        </Section>
+      ) : null}
+      {questions.length > 0 ? (
+        <Section className={styles.last}>
+          <Container>
+            <Faq questions={questions} />
+          </Container>
+        </Section>
+      ) : null}
+    </PageScopeProvider>
   )
 }

@@ -1,9 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { loadBlockData } from '#app/blocks/load-block-data.server.ts'
-import { outlineOf } from '#app/blocks/outline.ts'
 import type { PageScope } from '#app/blocks/page-scope.tsx'
 import type { SectionValue } from '#app/blocks/sections/section-value.ts'
-import { sourcesOf } from '#app/blocks/sources.ts'
 import { imageServiceOf } from '#app/content/image-service.ts'
 import { settingsWords } from '#app/content/settings-words.ts'
 import { siteSettings } from '#app/content/site-settings.server.ts'
@@ -22,7 +20,8 @@ export interface HomeContent {
   /** What to read. */
   reading: SectionValue | undefined
   questions: NonNullable<Read<'settings'>['defaultFaq']>
-  scope: PageScope
+  /** What its blocks may know, but for what follows from the sections themselves. */
+  scope: Omit<PageScope, 'outline' | 'sources'>
 }
 
 const ids = { start: 'section-home-start', reading: 'section-home-reading' }
@@ -49,15 +48,13 @@ export async function loadHomeContent(context: Readonly<RouterContextProvider>):
   const reading = section(ids.reading)
   const page = { _type: 'home', sections: [start, reading].filter((one) => one !== undefined) }
   const today = context.get(pageContext).today()
-  const scope: PageScope = {
+  const scope = {
     today,
     authors: [],
     words: settingsWords(settings, today),
     siteUrl: publicSettingsOf(config).siteUrl,
     images: imageServiceOf(config.content),
     isPreview: context.get(pageContext).preview !== undefined,
-    outline: outlineOf(page),
-    sources: sourcesOf(page),
     data: await loadBlockData(context, page),
     address: '/',
   }

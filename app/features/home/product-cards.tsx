@@ -32,7 +32,7 @@ export function ProductCards() {
           {products.map(({ words: { title, text }, illustration, to }) => (
             <Card as="li" className={styles.product} key={title} data-open={to ? true : undefined}>
               <Illustration name={illustration} />
-              <h3>{to ? <CardLink to={to}>{title}</CardLink> : title}</h3>
+              <h3>{to ? <CardLink href={to}>{title}</CardLink> : title}</h3>
               <p className={styles.soft}>{text}</p>
               {to ? (
                 <span className={styles.go} aria-hidden="true">

@@ -12,7 +12,7 @@ export function Promises() {
         <div>
           <h2>{words.promises.title}</h2>
           <p className={styles.promiseLead}>{words.promises.text}</p>
-          <ButtonLink to="/student-loans" variant="orange" withArrow fitContent>
+          <ButtonLink href="/student-loans" variant="orange" withArrow fitContent>
             {words.promises.start}
           </ButtonLink>
         </div>

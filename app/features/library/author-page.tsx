@@ -6,8 +6,6 @@ import { describePage } from '#app/shell/describe-page.server.ts'
 import { NotFoundPage } from '#app/shell/error-page.tsx'
 import { missing } from '#app/shell/missing.server.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
-import { unsentData } from '#app/shell/unsent-data.ts'
-import { loadWholePage } from '#app/shell/whole-page.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Lead, LongPage } from '#app/ui/long-page/long-page.tsx'
@@ -27,9 +25,7 @@ import { type ListedPost, listPosts } from './posts.server.ts'
 import { readAuthors } from './read-authors.server.ts'
 import { words } from './words.ts'
 
-export const handle = { cache: { params: [] }, script: 'none' } satisfies PageHandle
-
-export const clientLoader = loadWholePage
+export const handle = { cache: { params: [] } } satisfies PageHandle
 
 interface AuthorView {
   frame: PageFrame
@@ -69,13 +65,13 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     },
     { kind: 'profile' },
   )
-  return Object.assign(unsentData(view), description)
+  return { view, ...description }
 }
 
 export const meta = pageMeta
 
 export default function AuthorPage({ loaderData }: Route.ComponentProps) {
-  return loaderData ? <Author view={loaderData.unsent} /> : <NotFoundPage />
+  return loaderData ? <Author view={loaderData.view} /> : <NotFoundPage />
 }
 
 function Author({ view: { frame, author, crumbs, posts } }: { view: AuthorView }) {

@@ -3,8 +3,6 @@ import { PageScopeProvider } from '#app/blocks/page-scope.tsx'
 import type { PageHandle } from '#app/context.ts'
 import { describePage, type LoadedPage } from '#app/shell/describe-page.server.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
-import { unsentData } from '#app/shell/unsent-data.ts'
-import { loadWholePage } from '#app/shell/whole-page.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { Card, CardLink } from '#app/ui/card/card.tsx'
 import { Lead, LongPage } from '#app/ui/long-page/long-page.tsx'
@@ -21,9 +19,7 @@ import { listPaths } from './paths.ts'
 import { readAuthors } from './read-authors.server.ts'
 import { words } from './words.ts'
 
-export const handle = { cache: { params: [] }, script: 'none' } satisfies PageHandle
-
-export const clientLoader = loadWholePage
+export const handle = { cache: { params: [] } } satisfies PageHandle
 
 interface AuthorsView {
   frame: PageFrame
@@ -40,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Lo
     description: words.authorsLead,
     breadcrumbsList: crumbs,
   })
-  return Object.assign(unsentData({ frame, authors }), description)
+  return { view: { frame, authors }, ...description }
 }
 
 const crumbs = [{ name: words.authors, item: listPaths.authors }]
@@ -48,7 +44,7 @@ const crumbs = [{ name: words.authors, item: listPaths.authors }]
 export const meta = pageMeta
 
 export default function AuthorsPage({ loaderData }: Route.ComponentProps) {
-  const { frame, authors } = loaderData.unsent
+  const { frame, authors } = loaderData.view
   return (
     <PageScopeProvider scope={scopeOf(frame, { document: {}, data: noBlockData })}>
       <LongPage
@@ -66,7 +62,7 @@ export default function AuthorsPage({ loaderData }: Route.ComponentProps) {
             <Card as="li" className={styles.post} key={author._id}>
               <AuthorPicture author={author} />
               <h2 className={styles.title}>
-                <CardLink to={pathOf({ documentType: 'user', slug: author.slug })}>{author.name}</CardLink>
+                <CardLink href={pathOf({ documentType: 'user', slug: author.slug })}>{author.name}</CardLink>
               </h2>
               {author.role ? <p className={styles.soft}>{author.role}</p> : null}
             </Card>

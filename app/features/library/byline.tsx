@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { pathOf } from '#content-model/documents/path-of.ts'
 import { formatDate } from '#domain/dates.ts'
 import type { DocumentView } from './document-view.ts'
@@ -35,9 +34,9 @@ type Author = NonNullable<DocumentView['document']['authors']>[number]
 
 function AuthorLink({ author: { name, slug } }: { author: Author }) {
   return (
-    <Link rel="author" to={pathOf({ documentType: 'user', slug })}>
+    <a rel="author" href={pathOf({ documentType: 'user', slug })}>
       {name}
-    </Link>
+    </a>
   )
 }
 

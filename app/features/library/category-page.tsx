@@ -2,7 +2,6 @@ import type { PageHandle } from '#app/context.ts'
 import { NotFoundPage } from '#app/shell/error-page.tsx'
 import { missing } from '#app/shell/missing.server.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
-import { loadWholePage } from '#app/shell/whole-page.ts'
 import { knownCategory } from '#content-model/documents/path-of.ts'
 import type { Route } from './+types/category-page.ts'
 import { categoryName } from './crumbs-of.ts'
@@ -12,9 +11,7 @@ import { loadList } from './load-list.server.ts'
 import { listPaths } from './paths.ts'
 import { categoryWords, words } from './words.ts'
 
-export const handle = { cache: { params: ['page'] }, script: 'none' } satisfies PageHandle
-
-export const clientLoader = loadWholePage
+export const handle = { cache: { params: ['page'] } } satisfies PageHandle
 
 /** The articles and guides of one product line. */
 export function loader({ request, context, params }: Route.LoaderArgs) {
@@ -37,5 +34,5 @@ export function loader({ request, context, params }: Route.LoaderArgs) {
 export const meta = pageMeta
 
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
-  return loaderData ? <ListBody view={loaderData.unsent} none={words.noArticles} /> : <NotFoundPage />
+  return loaderData ? <ListBody view={loaderData.view} none={words.noArticles} /> : <NotFoundPage />
 }

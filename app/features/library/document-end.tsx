@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { PostListView } from '#app/blocks/posts/post-list.tsx'
 import { RichText } from '#app/blocks/rich-text/rich-text.tsx'
 import { Sources } from '#app/blocks/rich-text/sources.tsx'
@@ -22,9 +21,9 @@ export function DocumentEnd({ view }: { view: DocumentView }) {
         </section>
       ) : null}
       <p className={styles.byline} data-print="no">
-        <Link to={`${listPaths.contact}?${new URLSearchParams({ topic: 'error', page: frame.path })}`}>
+        <a href={`${listPaths.contact}?${new URLSearchParams({ topic: 'error', page: frame.path })}`}>
           {words.reportError}
-        </Link>
+        </a>
         <CopyLinkButton copied={words.linkCopied} />
         <PrintButton />
       </p>

@@ -4,7 +4,6 @@ import { Words } from '#app/blocks/rich-text/words.tsx'
 import type { PageHandle } from '#app/context.ts'
 import { NotFoundPage } from '#app/shell/error-page.tsx'
 import { pageMeta } from '#app/shell/page-meta.ts'
-import { loadWholePage } from '#app/shell/whole-page.ts'
 import { Contents, LongPage } from '#app/ui/long-page/long-page.tsx'
 import { entriesOf } from '#content-model/texts/derived-values.ts'
 import type { Route } from './+types/document-page.ts'
@@ -20,11 +19,7 @@ import { words } from './words.ts'
 /** Articles, guides, reviews, top picks, legal pages and landers: at each address that a document can have. */
 export const handle = {
   cache: { params: ['page'] },
-  script: 'none',
-  enhance: ['page-actions', 'tooltips'],
 } satisfies PageHandle
-
-export const clientLoader = loadWholePage
 
 export function loader(args: Route.LoaderArgs) {
   return loadDocument(args)
@@ -35,7 +30,7 @@ export const meta = pageMeta
 export default function DocumentPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <NotFoundPage />
   if ('problems' in loaderData) return <DraftProblems problems={loaderData.problems} />
-  return <Document view={loaderData.unsent} />
+  return <Document view={loaderData.view} />
 }
 
 function Document({ view }: { view: DocumentView }) {

@@ -4,8 +4,6 @@ import { PageScopeProvider } from '#app/blocks/page-scope.tsx'
 import type { PageHandle } from '#app/context.ts'
 import { describePage, type LoadedPage } from '#app/shell/describe-page.server.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
-import { unsentData } from '#app/shell/unsent-data.ts'
-import { loadWholePage } from '#app/shell/whole-page.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { Contents, Lead, LongPage } from '#app/ui/long-page/long-page.tsx'
 import { Note } from '#app/ui/note/note.tsx'
@@ -18,9 +16,7 @@ import { type PageFrame, scopeOf } from './page-frame.ts'
 import { listPaths } from './paths.ts'
 import { words } from './words.ts'
 
-export const handle = { cache: { params: ['definitionId'] }, script: 'none' } satisfies PageHandle
-
-export const clientLoader = loadWholePage
+export const handle = { cache: { params: ['definitionId'] } } satisfies PageHandle
 
 interface GlossaryView {
   frame: PageFrame
@@ -41,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Lo
     description: words.glossaryLead,
     breadcrumbsList: crumbs,
   })
-  return Object.assign(unsentData({ frame, definitions, found }), description)
+  return { view: { frame, definitions, found }, ...description }
 }
 
 const crumbs = [
@@ -52,7 +48,7 @@ const crumbs = [
 export const meta = pageMeta
 
 export default function GlossaryPage({ loaderData }: Route.ComponentProps) {
-  const { frame, definitions, found } = loaderData.unsent
+  const { frame, definitions, found } = loaderData.view
   const letters = byLetter(definitions)
   return (
     <PageScopeProvider scope={scopeOf(frame, { document: {}, data: noBlockData })}>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { PageScopeProvider } from '#app/blocks/page-scope.tsx'
 import { PostListView } from '#app/blocks/posts/post-list.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
@@ -50,15 +49,15 @@ function Pages({ view: { frame, page, pages } }: { view: ListView }) {
   return (
     <nav className={styles.row} aria-label={words.pagesOfList}>
       {page > 1 ? (
-        <Link rel="prev" to={to(page - 1)}>
+        <a rel="prev" href={to(page - 1)}>
           {words.newer}
-        </Link>
+        </a>
       ) : null}
       <span>{words.pageOf(page, pages)}</span>
       {page < pages ? (
-        <Link rel="next" to={to(page + 1)}>
+        <a rel="next" href={to(page + 1)}>
           {words.older}
-        </Link>
+        </a>
       ) : null}
     </nav>
   )

@@ -3,7 +3,6 @@ import { data, redirect } from 'react-router'
 import { loadBlockData } from '#app/blocks/load-block-data.server.ts'
 import { describePage, type LoadedPage } from '#app/shell/describe-page.server.ts'
 import { missing } from '#app/shell/missing.server.ts'
-import { unsentData } from '#app/shell/unsent-data.ts'
 import { descriptionOf, metaTitleOf } from '#content-model/documents/describe-post.ts'
 import { knownCategory } from '#content-model/documents/path-of.ts'
 import { articleBodyOf, derivedValues } from '#content-model/texts/derived-values.ts'
@@ -90,7 +89,7 @@ async function describeDocument(
     }),
     ...(category && { feed: { path: `/resources/${category}/feed`, title: categoryName(category) } }),
   })
-  return Object.assign(unsentData(view), description)
+  return { view, ...description }
 }
 
 /** The picture of the page, cut for shared links; drawings, which no network shows, and pages without one have their title drawn. */

@@ -3,7 +3,6 @@ import { loadBlockData } from '#app/blocks/load-block-data.server.ts'
 import type { PostListStyle } from '#app/blocks/posts/chosen-posts.ts'
 import { describePage, type LoadedPage } from '#app/shell/describe-page.server.ts'
 import { missing } from '#app/shell/missing.server.ts'
-import { unsentData } from '#app/shell/unsent-data.ts'
 import { pathOf } from '#content-model/documents/path-of.ts'
 import type { PostFilter } from '#content-model/queries/posts-query.ts'
 import type { Breadcrumb } from '#domain/structured-data/breadcrumb-trail.ts'
@@ -67,7 +66,7 @@ export async function loadList(
     },
     { ...(page > 1 && { path: `${frame.path}?page=${page}` }), ...(feed && { feed }) },
   )
-  return Object.assign(unsentData(view), description) satisfies LoadedPage<ListView>
+  return { view, ...description } satisfies LoadedPage<ListView>
 }
 
 /** What a block with these posts would show of them: scores, and facts of the catalog. */

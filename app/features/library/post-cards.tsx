@@ -29,7 +29,7 @@ export function PostCards({ posts, headings }: { posts: readonly PostSummary[]; 
             {createElement(
               headings,
               { className: styles.title },
-              <CardLink to={pathOf(post)}>
+              <CardLink href={pathOf(post)}>
                 <Words text={post.title} />
               </CardLink>,
             )}

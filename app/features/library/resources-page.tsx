@@ -1,8 +1,6 @@
-import { Link } from 'react-router'
 import type { PageHandle } from '#app/context.ts'
 import { NotFoundPage } from '#app/shell/error-page.tsx'
 import { pageMeta } from '#app/shell/page-meta.ts'
-import { loadWholePage } from '#app/shell/whole-page.ts'
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { productLines } from '#domain/product-line.ts'
@@ -13,9 +11,7 @@ import { loadList } from './load-list.server.ts'
 import { listPaths } from './paths.ts'
 import { words } from './words.ts'
 
-export const handle = { cache: { params: ['page'] }, script: 'none' } satisfies PageHandle
-
-export const clientLoader = loadWholePage
+export const handle = { cache: { params: ['page'] } } satisfies PageHandle
 
 /** Everything there is to read: the newest first, and the ways to each product line. */
 export function loader(args: Route.LoaderArgs) {
@@ -36,12 +32,12 @@ export const meta = pageMeta
 export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <NotFoundPage />
   return (
-    <ListBody view={loaderData.unsent} none={words.noArticles}>
+    <ListBody view={loaderData.view} none={words.noArticles}>
       <nav className={classNames(styles.row, styles.subjects)} aria-label={words.subjects}>
         {Object.values(productLines).map(({ name, category }) => (
           <ButtonLink
             key={category}
-            to={`${listPaths.resources}/${category}`}
+            href={`${listPaths.resources}/${category}`}
             variant="white-ns"
             size="small"
             fitContent
@@ -49,8 +45,8 @@ export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
             {name}
           </ButtonLink>
         ))}
-        <Link to={listPaths.glossary}>{words.glossary}</Link>
-        <Link to={listPaths.authors}>{words.authors}</Link>
+        <a href={listPaths.glossary}>{words.glossary}</a>
+        <a href={listPaths.authors}>{words.authors}</a>
       </nav>
     </ListBody>
   )

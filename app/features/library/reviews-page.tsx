@@ -1,7 +1,6 @@
 import type { PageHandle } from '#app/context.ts'
 import { NotFoundPage } from '#app/shell/error-page.tsx'
 import { pageMeta } from '#app/shell/page-meta.ts'
-import { loadWholePage } from '#app/shell/whole-page.ts'
 import { categoryOf } from '#content-model/documents/path-of.ts'
 import { productLineOf, productLines } from '#domain/product-line.ts'
 import type { Route } from './+types/reviews-page.ts'
@@ -11,9 +10,7 @@ import { pathOfPage } from './load-frame.server.ts'
 import { loadList } from './load-list.server.ts'
 import { words } from './words.ts'
 
-export const handle = { cache: { params: ['page'] }, script: 'none' } satisfies PageHandle
-
-export const clientLoader = loadWholePage
+export const handle = { cache: { params: ['page'] } } satisfies PageHandle
 
 /** The reviews of one product line, at the address that names it. */
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -36,7 +33,7 @@ export const meta = pageMeta
 
 export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
   return loaderData ? (
-    <ListBody view={loaderData.unsent} none={words.noReviews} withDisclosure />
+    <ListBody view={loaderData.view} none={words.noReviews} withDisclosure />
   ) : (
     <NotFoundPage />
   )

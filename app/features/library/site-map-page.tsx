@@ -1,10 +1,7 @@
-import { Link } from 'react-router'
 import type { PageHandle } from '#app/context.ts'
 import { pageContext } from '#app/context.ts'
 import { describePage, type LoadedPage } from '#app/shell/describe-page.server.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
-import { unsentData } from '#app/shell/unsent-data.ts'
-import { loadWholePage } from '#app/shell/whole-page.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { Lead, LongPage } from '#app/ui/long-page/long-page.tsx'
 import { builtInWords, fillTokens } from '#content-model/tokens/template-tokens.ts'
@@ -14,9 +11,7 @@ import styles from './library.module.css'
 import { listPaths } from './paths.ts'
 import { siteMapWords, words } from './words.ts'
 
-export const handle = { cache: { params: [] }, script: 'none' } satisfies PageHandle
-
-export const clientLoader = loadWholePage
+export const handle = { cache: { params: [] } } satisfies PageHandle
 
 const crumbs = [
   { name: words.about, item: listPaths.about },
@@ -36,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<LoadedPage<
     description: siteMapWords.lead,
     breadcrumbsList: crumbs,
   })
-  return Object.assign(unsentData(groups), description)
+  return { view: groups, ...description }
 }
 
 export const meta = pageMeta
@@ -52,13 +47,13 @@ export default function SiteMapPage({ loaderData }: Route.ComponentProps) {
         </>
       }
     >
-      {loaderData.unsent.map(({ title, pages }) => (
+      {loaderData.view.map(({ title, pages }) => (
         <section className={styles.part} key={title} aria-label={title}>
           <h2>{title}</h2>
           <ul className={styles.links}>
             {pages.map(({ path, title: name }) => (
               <li key={path}>
-                <Link to={path}>{name}</Link>
+                <a href={path}>{name}</a>
               </li>
             ))}
           </ul>

@@ -30,6 +30,8 @@ interface OfferRowProps {
   /** Whole days since its rates were read. */
   ageDays: number
   isCompared: boolean
+  /** Not as many as can stand side by side are ticked yet. */
+  isComparable: boolean
   /** The ids of the forms that the tick and the button belong to. */
   forms: { compare: string; choose: string }
   questionAddress: (question: SettlingQuestion) => string
@@ -65,6 +67,7 @@ export function OfferRow(props: OfferRowProps) {
           <Spoken> {words.chooseOf(offer.lenderName, offer.product)}</Spoken>
         </Button>
         <Checkbox
+          data-live-disabled={props.isCompared || props.isComparable ? undefined : ''}
           defaultChecked={props.isCompared}
           form={forms.compare}
           id={`compare-${offer.id}`}

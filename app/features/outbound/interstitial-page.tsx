@@ -1,10 +1,9 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import { type PageHandle, pageContext, servicesContext } from '#app/context.ts'
+import { pageContext, servicesContext } from '#app/context.ts'
 import { findDraft } from '#app/drafts/drafts.server.ts'
 import { describePage } from '#app/shell/describe-page.server.ts'
 import { NotFoundPage } from '#app/shell/error-page.tsx'
 import { pageMeta } from '#app/shell/page-meta.ts'
-import { loadWholePage } from '#app/shell/whole-page.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Container, Section } from '#app/ui/page/page.tsx'
@@ -20,10 +19,6 @@ const listPath = '/student-loans/offers'
 const under18Path = '/student-loans/under-18'
 
 const path = '/interstitial'
-
-export const handle = { script: 'none' } satisfies PageHandle
-
-export const clientLoader = loadWholePage
 
 /** `offer` is the id of an offer in the catalog, the rest what the list shows it by. Where the page leads to is never taken from the address. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -99,11 +94,11 @@ export default function InterstitialPage({ loaderData }: Route.ComponentProps) {
         <Leave />
         <p className={styles.ways}>
           {address === null ? null : (
-            <ButtonLink fitContent rel="noopener noreferrer nofollow" to={address} withArrow>
+            <ButtonLink fitContent rel="noopener noreferrer nofollow" href={address} withArrow>
               {words.go(offer.lenderName)}
             </ButtonLink>
           )}
-          <ButtonLink fitContent to={listAddress} variant="white">
+          <ButtonLink fitContent href={listAddress} variant="white">
             {words.back}
           </ButtonLink>
         </p>
@@ -122,7 +117,7 @@ function NothingChosen() {
           <p className={styles.lead}>{words.nothing.lead}</p>
         </header>
         <p className={styles.ways}>
-          <ButtonLink fitContent to={listPath} withArrow>
+          <ButtonLink fitContent href={listPath} withArrow>
             {words.nothing.go}
           </ButtonLink>
         </p>

@@ -1,8 +1,7 @@
 import { data, redirect } from 'react-router'
-import { type PageHandle, pageContext, servicesContext } from '#app/context.ts'
+import { pageContext, servicesContext } from '#app/context.ts'
 import { describePage } from '#app/shell/describe-page.server.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
-import { loadWholePage } from '#app/shell/whole-page.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { Lead, LongPage } from '#app/ui/long-page/long-page.tsx'
 import { Note } from '#app/ui/note/note.tsx'
@@ -10,11 +9,6 @@ import type { Route } from './+types/preview-page.ts'
 import { clearedPreviewCookie } from './preview-cookie.ts'
 import { ownPath } from './tickets.ts'
 import { words } from './words.ts'
-
-/** Per-user: whether drafts are shown is a matter of the visitor's cookie. */
-export const handle = { script: 'none' } satisfies PageHandle
-
-export const clientLoader = loadWholePage
 
 const path = '/preview'
 const breadcrumbs = [{ name: words.title, item: path }]

@@ -36,6 +36,7 @@ export const words = {
     resultsLimit: (count: number) =>
       `These are the first ${count}. Add a city or a state to narrow them down.`,
     choose: 'See loan costs',
+    linkCopied: 'Link copied',
     sourceTitle: 'Where the list comes from',
     source: (label: string, day: string | null) => (day ? `${label}, as of ${day}.` : `${label}.`),
     tooLong: 'That is a very long name. Try a few words of it.',

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { AppContextProvider } from '#app/shell/app-context.tsx'
-import { PublicSettingsProvider } from '#app/shell/public-settings.tsx'
+import { IslandFrame } from '#app/islands/island-frame.tsx'
+import { createPageStore } from '#app/shell/page-store.ts'
 import { SchoolPicker, type SchoolPickerProps } from './school-picker.tsx'
 
 const settings = {
@@ -14,11 +14,9 @@ const settings = {
 
 function serverHtml(props: Partial<SchoolPickerProps> = {}) {
   return renderToString(
-    <PublicSettingsProvider settings={settings}>
-      <AppContextProvider>
-        <SchoolPicker id="school" label="Your school" {...props} />
-      </AppContextProvider>
-    </PublicSettingsProvider>,
+    <IslandFrame settings={settings} store={createPageStore(settings)}>
+      <SchoolPicker id="school" label="Your school" {...props} />
+    </IslandFrame>,
   )
 }
 const tag = (html: string, pattern: RegExp) => pattern.exec(html)?.[0] ?? ''

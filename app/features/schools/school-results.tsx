@@ -1,4 +1,4 @@
-import { CopyLink } from '#app/shell/copy-link.tsx'
+import { CopyLinkButton } from '#app/shell/page-actions.tsx'
 import { Card } from '#app/ui/card/card.tsx'
 import { words as all } from './picker-words.ts'
 import type { SchoolOption } from './school-option.ts'
@@ -16,8 +16,8 @@ interface SchoolResultsProps {
 /** The schools a search found, each leading to what loans cost there. */
 export function SchoolResults({ keywords, schools }: SchoolResultsProps) {
   return (
-    <section aria-labelledby="results">
-      <h2 className={styles.resultsTitle} id="results">
+    <section aria-labelledby="found" data-said={words.resultsTitle(schools.length, keywords)}>
+      <h2 className={styles.resultsTitle} id="found">
         {words.resultsTitle(schools.length, keywords)}
       </h2>
       {schools.length === 0 ? (
@@ -49,7 +49,7 @@ export function SchoolResults({ keywords, schools }: SchoolResultsProps) {
           ))}
         </ul>
       </form>
-      {schools.length === 0 ? null : <CopyLink />}
+      {schools.length === 0 ? null : <CopyLinkButton copied={all.page.linkCopied} />}
       {schools.length >= mostResults ? (
         <p className={styles.soft}>{words.resultsLimit(schools.length)}</p>
       ) : null}

@@ -1,8 +1,7 @@
 import { data } from 'react-router'
-import { type PageHandle, servicesContext } from '#app/context.ts'
+import { servicesContext } from '#app/context.ts'
 import { describePage } from '#app/shell/describe-page.server.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
-import { loadWholePage } from '#app/shell/whole-page.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx'
@@ -16,12 +15,10 @@ import { SearchResults } from './search-results.tsx'
 import { SearchStart } from './search-start.tsx'
 import { words } from './words.ts'
 
-/** Per-user, so that no stranger's words fill the cache of pages; the index answers in less time than the page takes to draw. */
-export const handle = { script: 'none' } satisfies PageHandle
-
 const path = '/search'
 const breadcrumbs = [{ name: words.name, item: path }]
 
+/** Per-user, so that no stranger's words fill the cache of pages; the index answers in less time than the page takes to draw. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const asked = searchRequestOf(new URL(request.url).searchParams)
@@ -49,8 +46,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   )
 }
 
-export const clientLoader = loadWholePage
-
 export const meta = pageMeta
 
 /** Search by a form, with its filters and pages as links. */
@@ -62,9 +57,11 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         <Stack className={styles.column}>
           <Breadcrumbs breadcrumbs={breadcrumbs} />
           <ErrorSummary problems={problem ? [{ id: 'q', message: problem }] : []} />
-          <h1 className={styles.title}>{words.title(results ? query : '')}</h1>
+          <h1 className={styles.title} data-live-part id="title">
+            {words.title(results ? query : '')}
+          </h1>
           <search>
-            <form className={styles.form} action={path}>
+            <form className={styles.form} action={path} autoComplete="off" data-live>
               <TextField
                 id="q"
                 name="q"
@@ -77,7 +74,9 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
               <Button type="submit">{words.search}</Button>
             </form>
           </search>
-          {results ? <SearchResults query={query} results={results} /> : <SearchStart />}
+          <Stack data-live-part data-said={words.title(results ? query : '')} id="results">
+            {results ? <SearchResults query={query} results={results} /> : <SearchStart />}
+          </Stack>
         </Stack>
       </Container>
     </Section>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { Card, CardLink } from '#app/ui/card/card.tsx'
 import type { Piece } from './highlight.ts'
 import styles from './search.module.css'
@@ -31,7 +30,7 @@ export function SearchResults({ query, results }: Results) {
 function NothingFound({ query }: { query: string }) {
   return (
     <>
-      <p role="status">{words.none(query)}</p>
+      <p>{words.none(query)}</p>
       <section aria-labelledby="hints">
         <h2 className={styles.heading} id="hints">
           {words.hintsTitle}
@@ -81,9 +80,9 @@ function Filter({
 }) {
   return (
     <li>
-      <Link className={styles.filter} to={to} aria-current={isCurrent ? 'true' : undefined}>
+      <a className={styles.filter} href={to} aria-current={isCurrent ? 'true' : undefined}>
         {name} <span className={styles.count}>{count}</span>
-      </Link>
+      </a>
     </li>
   )
 }
@@ -102,7 +101,7 @@ function Group({ query, hits, results }: Results & { hits: readonly SearchHit[] 
         {hits.map((hit) => (
           <Card as="li" padding="small" key={hit.id}>
             <h3 className={styles.hit}>
-              <CardLink to={hit.path}>
+              <CardLink href={hit.path}>
                 <Pieces pieces={hit.title} />
               </CardLink>
             </h3>
@@ -124,14 +123,14 @@ function More(group: { query: string; kind: SearchKind; shown: number; count: nu
   if (kind === 'school' && isOnly) {
     return (
       <p>
-        <Link to={`/schools/search?${new URLSearchParams({ keywords: query })}`}>{words.moreSchools}</Link>
+        <a href={`/schools/search?${new URLSearchParams({ keywords: query })}`}>{words.moreSchools}</a>
       </p>
     )
   }
   if (isOnly || count <= shown) return null
   return (
     <p>
-      <Link to={searchAddress({ query, kind })}>{words.more(words.kinds[kind], count)}</Link>
+      <a href={searchAddress({ query, kind })}>{words.more(words.kinds[kind], count)}</a>
     </p>
   )
 }
@@ -140,9 +139,9 @@ function Pages({ query, results: { kind, page, pages } }: Results) {
   if (!kind || pages < 2) return null
   return (
     <nav className={styles.pages} aria-label={words.pagination}>
-      {page > 1 ? <Link to={searchAddress({ query, kind, page: page - 1 })}>{words.previous}</Link> : null}
+      {page > 1 ? <a href={searchAddress({ query, kind, page: page - 1 })}>{words.previous}</a> : null}
       <span>{words.page(page, pages)}</span>
-      {page < pages ? <Link to={searchAddress({ query, kind, page: page + 1 })}>{words.next}</Link> : null}
+      {page < pages ? <a href={searchAddress({ query, kind, page: page + 1 })}>{words.next}</a> : null}
     </nav>
   )
 }

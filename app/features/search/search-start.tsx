@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { productLinks } from '#app/shell/navigation.ts'
 import styles from './search.module.css'
 import { words } from './words.ts'
@@ -13,7 +12,7 @@ export function SearchStart() {
       <ul className={styles.plain}>
         {productLinks.map(({ label, to }) => (
           <li key={to}>
-            <Link to={to}>{label}</Link>
+            <a href={to}>{label}</a>
           </li>
         ))}
       </ul>

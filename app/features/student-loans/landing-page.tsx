@@ -112,7 +112,7 @@ export default function LandingPage({ loaderData }: Route.ComponentProps) {
               <h2>{said.endTitle}</h2>
               <p>{said.endText}</p>
             </div>
-            <ButtonLink to={paths.questions} withArrow>
+            <ButtonLink href={paths.questions} withArrow>
               {said.endStart}
             </ButtonLink>
           </Card>

@@ -1,5 +1,6 @@
 import type { KnownSchools } from '#app/features/schools/known-schools.ts'
-import { SchoolPicker } from '#app/features/schools/school-picker.tsx'
+import SchoolPicker from '#app/features/schools/school-picker.island.tsx'
+import { Island } from '#app/islands/island.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import styles from './landing-page.module.css'
@@ -10,7 +11,11 @@ import { paths } from './paths.ts'
 export function StartForm({ known }: { known: KnownSchools }) {
   return (
     <form action={paths.questions} className={styles.start} method="post" noValidate>
-      <SchoolPicker hint={said.schoolHint} id="school" label={said.schoolLabel} name="school" known={known} />
+      <Island
+        name="school-picker"
+        of={SchoolPicker}
+        props={{ hint: said.schoolHint, id: 'school', label: said.schoolLabel, name: 'school', known }}
+      />
       <TextField
         autoComplete="off"
         hint={said.amountHint}

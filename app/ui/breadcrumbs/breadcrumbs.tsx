@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { type Breadcrumb, breadcrumbTrail } from '#domain/structured-data/breadcrumb-trail.ts'
 import styles from './breadcrumbs.module.css'
 
@@ -13,7 +12,7 @@ export function Breadcrumbs({ breadcrumbs }: { breadcrumbs: readonly Breadcrumb[
             {position === trail.length - 1 ? (
               <span aria-current="page">{name}</span>
             ) : (
-              <Link to={item}>{name}</Link>
+              <a href={item}>{name}</a>
             )}
           </li>
         ))}

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { PrefetchLink } from '#app/ui/prefetch-link/prefetch-link.tsx'
 import styles from './button.module.css'
 
 type ButtonVariant = 'white' | 'white-ns' | 'purple' | 'orange' | 'purple-ns'
@@ -45,9 +44,9 @@ export function ButtonLink({
   className,
   children,
   ...rest
-}: ComponentProps<typeof PrefetchLink> & ButtonLook) {
+}: ComponentProps<'a'> & ButtonLook) {
   return (
-    <PrefetchLink
+    <a
       {...rest}
       className={classNames(styles.button, className)}
       data-variant={variant}
@@ -55,7 +54,7 @@ export function ButtonLink({
       data-fit={fitContent || undefined}
     >
       <Words withArrow={withArrow}>{children}</Words>
-    </PrefetchLink>
+    </a>
   )
 }
 

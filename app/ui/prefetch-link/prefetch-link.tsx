@@ -1,30 +1,9 @@
-import { type ComponentProps, useEffect, useRef, useState } from 'react'
-import { Link, PrefetchPageLinks } from 'react-router'
-import { whenNearWindow } from './near-window.ts'
+import type { ComponentProps } from 'react'
 
 /**
- * A link whose page is fetched ahead once it comes near the window. It is a plain link without script, for addresses on
- * other sites, and for visitors who asked their browser to save data.
+ * A link whose page app/scripts/prefetch.ts fetches ahead once it comes near the window. For pages that are the same for
+ * everybody: the server refuses to give a visitor's own page ahead of time.
  */
-export function PrefetchLink(props: Omit<ComponentProps<typeof Link>, 'prefetch'>) {
-  const anchor = useRef<HTMLAnchorElement>(null)
-  const [page, setPage] = useState<string>()
-
-  useEffect(() => {
-    const link = anchor.current
-    if (!link || link.origin !== location.origin || savesData()) return
-    return whenNearWindow(link, () => setPage(`${link.pathname}${link.search}`))
-  }, [])
-
-  return (
-    <>
-      <Link {...props} prefetch="none" ref={anchor} />
-      {page ? <PrefetchPageLinks page={page} /> : null}
-    </>
-  )
-}
-
-function savesData(): boolean {
-  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined
-  return connection instanceof Object && 'saveData' in connection && connection.saveData === true
+export function PrefetchLink(props: ComponentProps<'a'>) {
+  return <a {...props} data-prefetch="" />
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { isDraggedAway, toastList } from './toast-list.ts'
+import { createToastList, isDraggedAway } from './toast-list.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -9,7 +9,7 @@ afterEach(() => {
 })
 
 test('a toast leaves after 5000 ms', () => {
-  const toasts = toastList()
+  const toasts = createToastList()
   toasts.success('Link copied')
   vi.advanceTimersByTime(4999)
   expect(toasts.messages()).toMatchObject([{ tone: 'success', text: 'Link copied' }])
@@ -18,7 +18,7 @@ test('a toast leaves after 5000 ms', () => {
 })
 
 test('a held toast stays, and has its full time again when released', () => {
-  const toasts = toastList()
+  const toasts = createToastList()
   toasts.error('Still offline')
   const id = toasts.messages()[0]?.id ?? 0
   vi.advanceTimersByTime(4000)
@@ -33,7 +33,7 @@ test('a held toast stays, and has its full time again when released', () => {
 })
 
 test('closing one leaves the others and tells those who listen', () => {
-  const toasts = toastList()
+  const toasts = createToastList()
   const heard = vi.fn()
   const stop = toasts.subscribe(heard)
   toasts.success('one')

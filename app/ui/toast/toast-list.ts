@@ -12,7 +12,7 @@ export interface ToastMessage {
  * The toasts on the screen, newest last, each leaving by itself unless it is held (under the pointer or the focus:
  * words must not vanish while they are read).
  */
-export function toastList() {
+export function createToastList() {
   let messages: readonly ToastMessage[] = []
   let lastId = 0
   const timers = new Map<number, ReturnType<typeof setTimeout>>()
@@ -54,7 +54,7 @@ export function toastList() {
   }
 }
 
-export type ToastList = ReturnType<typeof toastList>
+export type ToastList = ReturnType<typeof createToastList>
 
 /** Whether a toast of that width was dragged far enough to go. */
 export function isDraggedAway(distance: number, width: number): boolean {

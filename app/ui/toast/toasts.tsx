@@ -1,34 +1,36 @@
-import {
-  createContext,
-  type PointerEvent,
-  type ReactNode,
-  useContext,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Spoken } from '#app/ui/spoken/spoken.tsx'
-import { isDraggedAway, type ToastList, type ToastMessage, toastList } from './toast-list.ts'
+import type { ToastList } from './toast-list.ts'
 import styles from './toasts.module.css'
 
-const ToastContext = createContext<ToastList | null>(null)
-const none: readonly ToastMessage[] = []
-
-/** Holds the toasts of the page, at its top right, and says them to screen readers as they come. */
-export function ToastProvider({ children }: { children: ReactNode }) {
-  const [toasts] = useState(toastList)
-  const messages = useSyncExternalStore(toasts.subscribe, toasts.messages, () => none)
+/**
+ * The place of the toasts, at the top right of the page, where they are said to screen readers as they come. Empty as the
+ * server prints it: app/scripts/toasts.ts fills it from the template.
+ */
+export function ToastRegion() {
   return (
-    <ToastContext value={toasts}>
-      {children}
-      <div className={styles.region} role="status" aria-live="polite" data-print="no">
-        {messages.map((message) => (
-          <Toast key={message.id} message={message} toasts={toasts} />
-        ))}
-      </div>
-    </ToastContext>
+    <div className={styles.region} role="status" aria-live="polite" data-print="no" data-toasts>
+      <template>
+        <button className={styles.toast} type="button">
+          <Icon data-for="success" name="check" size={20} />
+          <Icon data-for="error" name="warning" size={20} />
+          <span data-text />
+          <span className={styles.close}>
+            <Icon name="close" size={16} />
+            <Spoken>Close</Spoken>
+          </span>
+        </button>
+      </template>
+    </div>
   )
+}
+
+const ToastContext = createContext<ToastList | null>(null)
+
+/** Gives islands the toasts of the open page. */
+export function ToastProvider({ toasts, children }: { toasts: ToastList; children: ReactNode }) {
+  return <ToastContext value={toasts}>{children}</ToastContext>
 }
 
 /** `success` and `error` show a short message that leaves by itself. Not for anything that must be read. */
@@ -36,63 +38,4 @@ export function useToasts(): Pick<ToastList, 'success' | 'error'> {
   const toasts = useContext(ToastContext)
   if (!toasts) throw new Error('useToasts must be used within a ToastProvider')
   return toasts
-}
-
-function Toast({ message, toasts }: { message: ToastMessage; toasts: ToastList }) {
-  const drag = useDrag(() => toasts.close(message.id))
-  const hold = () => toasts.hold(message.id)
-  const release = () => toasts.release(message.id)
-  return (
-    <button
-      {...drag}
-      className={styles.toast}
-      data-tone={message.tone}
-      onBlur={release}
-      onFocus={hold}
-      onPointerEnter={hold}
-      onPointerLeave={release}
-      type="button"
-    >
-      <Icon name={message.tone === 'success' ? 'check' : 'warning'} size={20} />
-      <span>{message.text}</span>
-      <span className={styles.close}>
-        <Icon name="close" size={16} />
-        <Spoken>Close</Spoken>
-      </span>
-    </button>
-  )
-}
-
-/** Follows the pointer sideways; a click, or a drag of 80 % of the width, closes. */
-function useDrag(close: () => void) {
-  const from = useRef<number | null>(null)
-  const moved = useRef(0)
-  const move = (element: HTMLElement, distance: number) => {
-    moved.current = distance
-    element.style.translate = `${distance}px`
-    element.style.opacity = String(1 - Math.abs(distance) / element.offsetWidth / 1.5)
-  }
-  return {
-    onPointerDown(event: PointerEvent<HTMLElement>) {
-      from.current = event.clientX
-      moved.current = 0
-      event.currentTarget.setPointerCapture(event.pointerId)
-    },
-    onPointerMove(event: PointerEvent<HTMLElement>) {
-      if (from.current !== null) move(event.currentTarget, event.clientX - from.current)
-    },
-    onPointerUp(event: PointerEvent<HTMLElement>) {
-      from.current = null
-      if (isDraggedAway(moved.current, event.currentTarget.offsetWidth)) close()
-      else event.currentTarget.style.translate = event.currentTarget.style.opacity = ''
-    },
-    onPointerCancel(event: PointerEvent<HTMLElement>) {
-      from.current = null
-      event.currentTarget.style.translate = event.currentTarget.style.opacity = ''
-    },
-    onClick() {
-      // A drag that fell short ends in a click too; it must not close.
-      if (Math.abs(moved.current) < 6) close()
-    },
-  }
 }

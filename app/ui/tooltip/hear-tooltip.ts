@@ -2,11 +2,11 @@ import { tooltipTiming } from './tooltip-timing.ts'
 
 /**
  * Opens and closes a tooltip on hover, on focus and on a long touch. `root` holds the words and their tip; its
- * `data-touch-leave` says how long the tip stays after a finger leaves, in milliseconds. Returns how to stop.
+ * `data-touch-leave` says how long the tip stays after a finger leaves, in milliseconds.
  */
-export function hearTooltip(root: HTMLElement): () => void {
+export function hearTooltip(root: HTMLElement): void {
   const popover = root.querySelector<HTMLElement>('[popover]')
-  if (!popover?.showPopover) return () => {}
+  if (!popover?.showPopover) return
   const { touchLeave } = root.dataset
   const isOpen = () => popover.matches(':popover-open')
   const timing = tooltipTiming({
@@ -14,9 +14,7 @@ export function hearTooltip(root: HTMLElement): () => void {
     close: () => isOpen() && popover.hidePopover(),
     ...(touchLeave === undefined ? {} : { touchLeaveMs: Number(touchLeave) }),
   })
-  const stop = new AbortController()
-  const on = (type: string, work: (event: Event) => void) =>
-    root.addEventListener(type, work, { signal: stop.signal })
+  const on = (type: string, work: (event: Event) => void) => root.addEventListener(type, work)
   const byMouse = (work: () => void) => (event: Event) => {
     if (event instanceof PointerEvent && event.pointerType !== 'touch') work()
   }
@@ -35,12 +33,8 @@ export function hearTooltip(root: HTMLElement): () => void {
   })
   // A press has opened or closed it: nothing that waits may undo that.
   on('click', timing.cancel)
-  popover.addEventListener('beforetoggle', () => place(root, popover), { signal: stop.signal })
-  addEventListener('scroll', () => isOpen() && popover.hidePopover(), { passive: true, signal: stop.signal })
-  return () => {
-    timing.cancel()
-    stop.abort()
-  }
+  popover.addEventListener('beforetoggle', () => place(root, popover))
+  addEventListener('scroll', () => isOpen() && popover.hidePopover(), { passive: true })
 }
 
 /** Above the words, or below where there is no room, and always inside the window. */

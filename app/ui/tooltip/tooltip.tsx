@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { hearTooltip } from './hear-tooltip.ts'
+import { type ReactNode, useId } from 'react'
 import styles from './tooltip.module.css'
 
 interface TooltipProps {
@@ -15,19 +14,13 @@ interface TooltipProps {
 
 /**
  * Words with an explanation that opens on hover, on focus, on a long touch, and on a press.
- * A press works without script: the browser opens the popover itself. Pages without React need the script
- * `tooltips` for the rest.
+ * A press works without script: the browser opens the popover itself. app/scripts/tooltips.ts does the rest.
  */
 export function Tooltip({ children, text, label, touchLeaveMs }: TooltipProps) {
   const id = useId()
-  const root = useRef<HTMLSpanElement>(null)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is read from the attribute
-  useEffect(() => (root.current ? hearTooltip(root.current) : undefined), [touchLeaveMs])
-
   const role = label === undefined ? { role: 'tooltip' } : { role: 'group', 'aria-label': label }
   return (
-    <span className={styles.root} ref={root} data-tooltip="" data-touch-leave={touchLeaveMs}>
+    <span className={styles.root} data-tooltip="" data-touch-leave={touchLeaveMs}>
       <button
         className={styles.words}
         type="button"

@@ -1,10 +1,8 @@
-import { type PageHandle, servicesContext } from '#app/context.ts'
+import { servicesContext } from '#app/context.ts'
 import { describeLoanPage } from '#app/features/student-loans/describe-page.server.ts'
 import { paths } from '#app/features/student-loans/paths.ts'
 import { words as flowWords } from '#app/features/student-loans/words.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
-import { unsentData } from '#app/shell/unsent-data.ts'
-import { loadWholePage } from '#app/shell/whole-page.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Card } from '#app/ui/card/card.tsx'
@@ -20,10 +18,6 @@ import { words } from './compare-words.ts'
 import type { ComparisonView } from './comparison.server.ts'
 import { KeepComparison } from './keep-comparison.tsx'
 import { loadComparison } from './load-comparison.server.ts'
-
-export const handle = { script: 'none', enhance: 'page-actions' } satisfies PageHandle
-
-export const clientLoader = loadWholePage
 
 export async function loader(args: Route.LoaderArgs) {
   const view = await loadComparison(args, comparePath)
@@ -42,7 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
     title: flowWords.title(titleOf(view), siteName),
     robots: 'noindex',
   })
-  return Object.assign(unsentData({ view, origin: new URL(args.request.url).origin }), description)
+  return { view, origin: new URL(args.request.url).origin, ...description }
 }
 
 /** The address holds bands of answers; other sites have no business with them. */
@@ -54,7 +48,7 @@ export const meta = pageMeta
 
 /** Up to four offers side by side, with what each can cost at both ends of its range. */
 export default function ComparePage({ loaderData }: Route.ComponentProps) {
-  const { view, origin } = loaderData.unsent
+  const { view, origin } = loaderData
   return (
     <Section space="page">
       <Container className={styles.page}>
@@ -65,18 +59,20 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
             { name: words.crumb, item: comparePath },
           ]}
         />
-        <h1>{titleOf(view)}</h1>
-        {view.columns.length === 0 ? (
-          <Nothing view={view} />
-        ) : (
-          <>
-            <CompareHead view={view} />
-            <CompareTools view={view} />
-            <CompareTable view={view} />
-            <ChooseForm view={view} />
-            <KeepComparison origin={origin} view={view} />
-          </>
-        )}
+        <div className={styles.page} data-live-part data-said={titleOf(view)} id="comparison">
+          <h1>{titleOf(view)}</h1>
+          {view.columns.length === 0 ? (
+            <Nothing view={view} />
+          ) : (
+            <>
+              <CompareHead view={view} />
+              <CompareTools view={view} />
+              <CompareTable view={view} />
+              <ChooseForm view={view} />
+              <KeepComparison origin={origin} view={view} />
+            </>
+          )}
+        </div>
       </Container>
     </Section>
   )
@@ -87,7 +83,7 @@ function Nothing({ view }: { view: ComparisonView }) {
     <Card>
       <p>{view.goneCount > 0 ? words.gone(view.goneCount) : words.empty}</p>
       <p className={styles.ways}>
-        <ButtonLink fitContent to={offersAddress(view)}>
+        <ButtonLink fitContent href={offersAddress(view)}>
           {words.pickLoans}
         </ButtonLink>
       </p>

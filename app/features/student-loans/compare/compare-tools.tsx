@@ -10,7 +10,7 @@ export function CompareTools({ view }: { view: ComparisonView }) {
   return (
     <div className={styles.tools} data-print="no">
       {view.addable.length > 0 ? (
-        <form action={comparePath} className={styles.add} method="get">
+        <form action={comparePath} className={styles.add} data-live="submit" id="add-loan" method="get">
           {compareEntries(view).map(([name, value]) => (
             <input key={`${name} ${value}`} name={name} type="hidden" value={value} />
           ))}

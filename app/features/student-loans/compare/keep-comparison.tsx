@@ -26,9 +26,8 @@ export function KeepComparison({ view, origin }: { view: ComparisonView; origin:
         <ButtonLink
           download
           fitContent
-          reloadDocument
           size="small"
-          to={compareAddress(view, compareFilePath)}
+          href={compareAddress(view, compareFilePath)}
           variant="white-ns"
         >
           {words.download}
@@ -37,7 +36,7 @@ export function KeepComparison({ view, origin }: { view: ComparisonView; origin:
         <ButtonLink
           fitContent
           size="small"
-          to={`mailto:?${mail.toString().replaceAll('+', '%20')}`}
+          href={`mailto:?${mail.toString().replaceAll('+', '%20')}`}
           variant="white-ns"
         >
           {words.mail}

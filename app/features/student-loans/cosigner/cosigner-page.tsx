@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { type PageHandle, pageContext, servicesContext } from '#app/context.ts'
+import { pageContext, servicesContext } from '#app/context.ts'
 import {
   addressOf,
   cosignerPath,
@@ -12,7 +12,6 @@ import { elsewhere } from '#app/features/student-loans/situation.server.ts'
 import { words as flowWords } from '#app/features/student-loans/words.ts'
 import { NotFoundPage } from '#app/shell/error-page.tsx'
 import { CopyLinkButton, PrintButton } from '#app/shell/page-actions.tsx'
-import { loadWholePage } from '#app/shell/whole-page.ts'
 import { words as shellWords } from '#app/shell/words.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { Chip } from '#app/ui/chip/chip.tsx'
@@ -25,10 +24,6 @@ import { words } from './cosigner-words.ts'
 import { CostSection } from './cost-section.tsx'
 import { OwedSection, ReleaseSection, TermsSection } from './terms-sections.tsx'
 import { ToDoSections } from './to-do-sections.tsx'
-
-export const handle = { script: 'none', enhance: 'page-actions' } satisfies PageHandle
-
-export const clientLoader = loadWholePage
 
 /** `offer` is the id of an offer in the catalog; the rest of the address is that of the list of loans. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -56,7 +51,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
     ? words.title(loaderData.sheet.compared.offer.lenderName)
     : shellWords.notFound.title
   return [
-    { title: flowWords.title(title, matches[0].loaderData.siteName) },
+    { title: flowWords.title(title, matches[0].loaderData.settings.siteName) },
     { name: 'description', content: loaderData ? words.description : shellWords.notFound.text },
     { name: 'robots', content: 'noindex' },
   ]

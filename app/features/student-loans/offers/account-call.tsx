@@ -11,7 +11,7 @@ export function AccountCall() {
         <h2>{words.accountTitle}</h2>
         <p>{words.account}</p>
       </div>
-      <ButtonLink fitContent to="/signup" variant="white" withArrow>
+      <ButtonLink fitContent href="/signup" variant="white" withArrow>
         {words.makeAccount}
       </ButtonLink>
     </Card>

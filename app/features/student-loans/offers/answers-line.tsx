@@ -13,7 +13,7 @@ export function AnswersLine({ view }: { view: OffersView }) {
   const { situation } = view
   const parts = saidOf(situation)
   return (
-    <div className={styles.answers} data-swap id="answers">
+    <div className={styles.answers} data-live-part id="answers">
       {parts.length > 0 ? (
         <p>
           {parts.join(' · ')}.{' '}

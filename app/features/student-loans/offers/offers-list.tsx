@@ -15,6 +15,7 @@ import { daysBetween } from '#domain/dates.ts'
 import type { ExplainedOffer } from '#domain/loans/compare-offers.ts'
 import { formatDollars } from '#domain/money.ts'
 import { Disclosure } from './disclosure.tsx'
+import { mostCompared } from './offer-settings.ts'
 import { offersAddress } from './offers-address.ts'
 import styles from './offers-list.module.css'
 import type { OffersView } from './offers-view.server.ts'
@@ -35,7 +36,7 @@ export function OffersList({ view }: { view: OffersView }) {
       className={styles.list}
       data-address={offersAddress(view)}
       data-said={words.said({ count, order, first })}
-      data-swap
+      data-live-part
       id="list"
     >
       <div>
@@ -90,6 +91,7 @@ function Offer({ view, ranked, position }: { view: OffersView; ranked: Explained
       ])}
       forms={{ compare: settingsForm, choose: chooseForm }}
       isCompared={compared.includes(offer.id)}
+      isComparable={compared.length < mostCompared}
       pays={paidLenders.has(offer.lenderId)}
       questionAddress={(question) => questionFromOffers(question, situation.questionsPath)}
       rank={isByScore ? words.rank.best_match(position, score) : words.rank.other(position)}
@@ -110,8 +112,8 @@ function CompareBar({ view: { compared, shown } }: { view: OffersView }) {
           <input form={settingsForm} key={id} name="compare" type="hidden" value={id} />
         ),
       )}
-      <p data-full={words.compareFull} data-some={words.compareSome} id="compared" role="status">
-        {words.compareUpTo}
+      <p id="compared" role="status">
+        {compared.length > 0 ? words.compareChosen(compared.length, mostCompared) : words.compareUpTo}
       </p>
       <Button
         fitContent
@@ -137,8 +139,7 @@ function TheRest({ view }: { view: OffersView }) {
         <ButtonLink
           data-print="no"
           fitContent
-          reloadDocument
-          to={`${address(1)}#${placeId(shown.length + 1)}`}
+          href={`${address(1)}#${placeId(shown.length + 1)}`}
           variant="white"
         >
           {words.showRest(count)}
@@ -149,25 +150,13 @@ function TheRest({ view }: { view: OffersView }) {
   return (
     <nav aria-label={words.pagesLabel} className={styles.rest}>
       {settings.page > 1 ? (
-        <ButtonLink
-          data-print="no"
-          fitContent
-          reloadDocument
-          to={`${address(settings.page - 1)}#loans`}
-          variant="white"
-        >
+        <ButtonLink data-print="no" fitContent href={`${address(settings.page - 1)}#loans`} variant="white">
           {words.previous}
         </ButtonLink>
       ) : null}
       <span>{words.pageOf({ from: from + 1, to: from + shown.length, count })}</span>
       {settings.page < pages ? (
-        <ButtonLink
-          data-print="no"
-          fitContent
-          reloadDocument
-          to={`${address(settings.page + 1)}#loans`}
-          variant="white"
-        >
+        <ButtonLink data-print="no" fitContent href={`${address(settings.page + 1)}#loans`} variant="white">
           {words.next}
         </ButtonLink>
       ) : null}

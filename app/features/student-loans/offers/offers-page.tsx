@@ -1,32 +1,25 @@
 import { redirect } from 'react-router'
-import { type PageHandle, pageContext, servicesContext } from '#app/context.ts'
+import { pageContext, servicesContext } from '#app/context.ts'
 import { describeLoanPage } from '#app/features/student-loans/describe-page.server.ts'
 import { readDraftAnswers } from '#app/features/student-loans/loan-draft.server.ts'
 import { paths } from '#app/features/student-loans/paths.ts'
 import { elsewhere, readSituation } from '#app/features/student-loans/situation.server.ts'
 import type { LoadedPage } from '#app/shell/describe-page.server.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
-import { unsentData } from '#app/shell/unsent-data.ts'
-import { loadWholePage } from '#app/shell/whole-page.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { Container, Section } from '#app/ui/page/page.tsx'
-import { Spoken } from '#app/ui/spoken/spoken.tsx'
 import { formatDollars } from '#domain/money.ts'
 import type { Route } from './+types/offers-page.ts'
 import { AccountCall } from './account-call.tsx'
 import { AnswersLine } from './answers-line.tsx'
 import { FederalFirst } from './federal-first.tsx'
+import { offersAddress } from './offers-address.ts'
 import { OffersList } from './offers-list.tsx'
 import { OffersNotice } from './offers-notice.tsx'
 import styles from './offers-page.module.css'
 import { type OffersView, viewOffers } from './offers-view.server.ts'
 import { words } from './offers-words.ts'
 import { SettingsForm } from './settings-form.tsx'
-
-/** Per-user, because a visitor's own draft adds what an address never holds. Its own small script keeps the list live. */
-export const handle = { script: 'none', enhance: 'offers' } satisfies PageHandle
-
-export const clientLoader = loadWholePage
 
 export async function loader({ request, context }: Route.LoaderArgs): Promise<LoadedPage<OffersView>> {
   const services = context.get(servicesContext)
@@ -41,10 +34,12 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Lo
     services.loanOffers.paidLenders(),
   ])
   const view = viewOffers({ params, situation, today, pricing, paidLenders })
+  // The button that sets the weights back sends the weights along that it is to forget.
+  if (params.has('weights')) throw redirect(offersAddress(view))
   const { offers: name, description } = words
   const described = { path: paths.offers, name, description, breadcrumbs }
   const title = words.pageTitle(titleOf(view), services.config.siteName)
-  return Object.assign(unsentData(view), await describeLoanPage(context, described, { title }))
+  return { view, ...(await describeLoanPage(context, described, { title })) }
 }
 
 const breadcrumbs = [
@@ -60,14 +55,14 @@ export function headers() {
 export const meta = pageMeta
 
 /** Private loans for one borrower, in an order that anybody can recompute. */
-export default function OffersPage({ loaderData: { unsent: view } }: Route.ComponentProps) {
+export default function OffersPage({ loaderData: { view } }: Route.ComponentProps) {
   const { situation } = view
   return (
     <Section space="page">
       <Container className={styles.page}>
         <Breadcrumbs breadcrumbs={breadcrumbs} />
         <div className={styles.head}>
-          <h1 data-swap id="title">
+          <h1 data-live-part id="title">
             {titleOf(view)}
             {/* Paper and its head are passed on; the school is nobody else's business. */}
             {situation.schoolName ? (
@@ -83,7 +78,6 @@ export default function OffersPage({ loaderData: { unsent: view } }: Route.Compo
           <OffersList view={view} />
         </div>
         <AccountCall />
-        <Spoken id="said" role="status" />
       </Container>
     </Section>
   )

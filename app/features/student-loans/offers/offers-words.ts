@@ -191,8 +191,8 @@ export const words = {
   changeAmount: 'Change the amount',
 
   compareUpTo: 'Up to four, side by side',
-  compareSome: '# of 4 chosen',
-  compareFull: '# of 4 chosen. Untick one to choose another.',
+  compareChosen: (count: number, most: number) =>
+    `${count} of ${most} chosen${count < most ? '' : '. Untick one to choose another.'}`,
   compare: 'Compare',
 
   refused: (count: number) => `Not lent to you (${count})`,

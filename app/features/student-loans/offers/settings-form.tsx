@@ -9,13 +9,7 @@ import { SelectField } from '#app/ui/field/select-field.tsx'
 import { repaymentChoices } from '#domain/loans/cost-of-loan.ts'
 import { criteria, defaultWeights } from '#domain/ranking/criteria.ts'
 import { sortCodes } from '#domain/ranking/sorts.ts'
-import {
-  mostCompared,
-  type OfferSettings,
-  settingsEntries,
-  termYears,
-  weightParam,
-} from './offer-settings.ts'
+import { type OfferSettings, settingsEntries, termYears, weightParam } from './offer-settings.ts'
 import type { OffersView } from './offers-view.server.ts'
 import { words } from './offers-words.ts'
 import styles from './settings-form.module.css'
@@ -32,7 +26,14 @@ export function SettingsForm({ view: { situation, settings } }: { view: OffersVi
   const carried = situation.bands.filter(([name]) => name !== 'repayment')
   const changed = settingsEntries({ ...settings, showsAll: false, page: 1 }).length
   return (
-    <Card as="aside" className={styles.settings} data-print="no" padding="small">
+    <Card
+      as="aside"
+      className={styles.settings}
+      data-live-part
+      data-print="no"
+      id="settings-card"
+      padding="small"
+    >
       {/* Where the window is wide the form always stands open under this heading; else a press opens it. */}
       <h2 className={styles.title}>{words.settings}</h2>
       <Details
@@ -47,7 +48,8 @@ export function SettingsForm({ view: { situation, settings } }: { view: OffersVi
         <form
           action={paths.offers}
           className={styles.form}
-          data-most-compared={mostCompared}
+          autoComplete="off"
+          data-live
           id={settingsForm}
           method="get"
         >

@@ -3,7 +3,6 @@ import { describeLoanPage } from '#app/features/student-loans/describe-page.serv
 import { paths } from '#app/features/student-loans/paths.ts'
 import { words as loanWords } from '#app/features/student-loans/words.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
-import { loadWholePage } from '#app/shell/whole-page.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { Card } from '#app/ui/card/card.tsx'
@@ -13,9 +12,7 @@ import type { Route } from './+types/under-18-page.ts'
 import styles from './under-18-page.module.css'
 import { words } from './under-18-words.ts'
 
-export const handle = { cache: { params: [] }, script: 'none' } satisfies PageHandle
-
-export const clientLoader = loadWholePage
+export const handle = { cache: { params: [] } } satisfies PageHandle
 
 export function loader({ context }: Route.LoaderArgs) {
   const { description, breadcrumb: name } = words

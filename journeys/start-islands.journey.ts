@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { holdBack, hydrated, neverIdle, openSite, type Site } from '#testing/browser.ts'
+import { holdBack, hydrated, openSite, type Site } from '#testing/browser.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -10,10 +10,9 @@ afterAll(() => site[Symbol.asyncDispose]())
 
 const script = /\/assets\/.*\.js$/
 
-/** A visitor whose browser is never idle, and the script files that were asked for. */
-async function busyVisitor() {
-  const { page, context, problems } = await site.visitor()
-  await neverIdle(context)
+/** A visitor, and the script files that were asked for. */
+async function visitor() {
+  const { page, problems } = await site.visitor()
   const scripts: string[] = []
   page.on('request', (request) => {
     if (script.test(request.url())) scripts.push(request.url())
@@ -21,35 +20,35 @@ async function busyVisitor() {
   return { page, problems, scripts }
 }
 
-const withReact = ['/', '/student-loans', '/student-loans/signup', '/signup', '/signin']
+const withIsland = ['/', '/student-loans', '/signup', '/signin']
 
-test.each(withReact)(
-  '%s asks for no script file before the first input, and starts with it',
-  async (path) => {
-    const { page, scripts, problems } = await busyVisitor()
-    await page.goto(path, { waitUntil: 'networkidle' })
-    expect(scripts).toEqual([])
-    await page.keyboard.press('Shift')
-    await hydrated(page)
-    expect(scripts.length).toBeGreaterThan(0)
-    expect(problems).toEqual([])
-  },
-)
-
-test('without any input, the scripts start when the browser is idle after load', async () => {
-  const { page, problems } = await site.visitor()
-  await page.goto('/')
+test.each(withIsland)('%s asks for no script file before the first input in its island', async (path) => {
+  const { page, scripts, problems } = await visitor()
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.keyboard.press('End')
+  await page.mouse.wheel(0, 400)
+  expect(scripts).toEqual([])
+  await page.locator('[data-island] input').first().focus()
   await hydrated(page)
+  expect(scripts.length).toBeGreaterThan(0)
   expect(problems).toEqual([])
 })
 
+test('a mouse that comes near an island has its scripts fetched ahead, and nothing starts', async () => {
+  const { page, scripts } = await visitor()
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.getByRole('heading', { level: 1 }).hover()
+  await expect.poll(() => scripts.some((file) => file.includes('school-picker'))).toBe(true)
+  expect(await page.locator('[data-hydrated]').count()).toBe(0)
+})
+
 test('a school typed before the scripts are there is kept and searched once they are', async () => {
-  const { page, problems } = await busyVisitor()
+  const { page, problems } = await visitor()
   const letThrough = await holdBack(page, script)
   await page.goto('/')
   const picker = page.getByRole('combobox')
   await picker.pressSequentially('ucla')
-  expect(await isHydrated(page)).toBe(false)
+  expect(await page.locator('[data-hydrated]').count()).toBe(0)
   letThrough()
   await page
     .getByRole('option', { name: /Los Angeles/ })
@@ -60,7 +59,7 @@ test('a school typed before the scripts are there is kept and searched once they
 })
 
 test('what is typed into a form before the scripts are there is kept, and the hints know of it', async () => {
-  const { page } = await busyVisitor()
+  const { page } = await visitor()
   const letThrough = await holdBack(page, script)
   await page.goto('/signup')
   await page.getByLabel('Email address').fill('ada@example.com')
@@ -72,7 +71,7 @@ test('what is typed into a form before the scripts are there is kept, and the hi
 })
 
 test('a form sent before the scripts are there is sent by the browser itself', async () => {
-  const { page } = await busyVisitor()
+  const { page } = await visitor()
   await holdBack(page, script)
   await page.goto('/')
   await page.getByRole('combobox').fill('ohio state')
@@ -86,8 +85,8 @@ test('a form sent before the scripts are there is sent by the browser itself', a
   expect(await page.getByRole('radio').count()).toBeGreaterThan(1)
 })
 
-test('the first press on a button that needs script is done once React is there: show password', async () => {
-  const { page } = await busyVisitor()
+test('the first press on a button that needs script is done once the island is there', async () => {
+  const { page } = await visitor()
   await page.goto('/signin')
   const password = page.locator('#password')
   const letThrough = await holdBack(page, script)
@@ -98,17 +97,6 @@ test('the first press on a button that needs script is done once React is there:
   expect(await password.getAttribute('type')).toBe('text')
   await page.getByRole('button', { name: 'Hide password' }).click()
   expect(await password.getAttribute('type')).toBe('password')
-})
-
-test('the first press on a button that needs script is done once React is there: dark mode', async () => {
-  const { page } = await busyVisitor()
-  const letThrough = await holdBack(page, script)
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Appearance' }).click()
-  await page.getByRole('menuitemradio', { name: 'Dark' }).click()
-  expect(await page.locator('html').getAttribute('data-theme')).toBeNull()
-  letThrough()
-  await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark')
 })
 
 test('the four password hints turn valid one by one as they are met, and back', async () => {
@@ -137,6 +125,57 @@ test('the four password hints turn valid one by one as they are met, and back', 
   }
 })
 
+test('an island that breaks as it starts leaves its HTML in use with what was typed, and says so once', async () => {
+  const { page, problems } = await visitor()
+  await page.goto('/')
+  const island = page.locator('[data-island]')
+  // Props that its component cannot draw.
+  await island.evaluate((element) => element.setAttribute('data-props', '{"known":{}}'))
+  await page.getByRole('combobox').fill('ohio state')
+  await expectStillInUse(page, problems)
+})
+
+test('an island that breaks later leaves its HTML in use with what was typed, and says so once', async () => {
+  const { page, problems } = await visitor()
+  await page.goto('/')
+  await hydrated(page)
+  await page.evaluate(() => {
+    Array.prototype.join = () => {
+      throw new Error('nothing can be drawn any more')
+    }
+  })
+  await page.getByRole('combobox').fill('ohio state')
+  await expectStillInUse(page, problems)
+})
+
+async function expectStillInUse(page: Page, problems: readonly string[]) {
+  const said = () => problems.filter((problem) => problem.includes('its HTML stays in use'))
+  await expect.poll(said).toHaveLength(1)
+  const picker = page.getByRole('combobox')
+  await expect.poll(() => picker.inputValue()).toBe('ohio state')
+  await picker.fill('ohio state university')
+  expect(said()).toHaveLength(1)
+  await page.getByRole('button', { name: 'See your options' }).click()
+  await page.waitForURL('**/student-loans/signup?question=age')
+}
+
+test('an island whose script does not come leaves its HTML in use, and is asked for again', async () => {
+  const { page } = await visitor()
+  let isOut = true
+  await page.route(/\/assets\/school-picker.*\.js$/, (route) => (isOut ? route.abort() : route.continue()))
+  const missed = page.waitForEvent('requestfailed', (request) => request.url().includes('school-picker'))
+  await page.goto('/')
+  const picker = page.getByRole('combobox')
+  await picker.fill('ucla')
+  await missed
+  expect(await picker.inputValue()).toBe('ucla')
+  expect(await page.locator('[data-hydrated]').count()).toBe(0)
+  isOut = false
+  await page.reload()
+  await picker.fill('ucla')
+  await page.getByRole('option').first().waitFor()
+})
+
 function hints(page: Page) {
   return page.locator('#password-hint li')
 }
@@ -144,23 +183,3 @@ function hints(page: Page) {
 function validHints(page: Page) {
   return hints(page).evaluateAll((items) => items.map((item) => item.hasAttribute('data-valid')))
 }
-
-function isHydrated(page: Page) {
-  return page.evaluate(() => document.documentElement.dataset.hydrated === 'true')
-}
-
-test('a script fetched ahead that does not come leaves the page as it is, and its link works', async () => {
-  const { page } = await site.visitor()
-  const ahead = /\/assets\/signin-page.*\.js$/
-  await page.route(ahead, (route) => route.abort())
-  const missed = page.waitForEvent('requestfailed', (request) => ahead.test(request.url()))
-  await page.goto('/signup')
-  await page.getByLabel('First name').fill('Ada')
-  await hydrated(page)
-  await missed
-  await page.waitForTimeout(300)
-  expect(await page.getByLabel('First name').inputValue()).toBe('Ada')
-  await page.unroute(ahead)
-  await page.getByRole('link', { name: 'Sign in' }).first().click()
-  await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
-})

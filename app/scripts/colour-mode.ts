@@ -1,6 +1,6 @@
-import { applyColourMode, colourModeKey, colourModes, readColourMode } from './colour-mode.ts'
+import { applyColourMode, colourModeKey, colourModes, readColourMode } from '#app/shell/colour-mode.ts'
 
-/** The colour-mode switch on pages that ship no React: hears its buttons and marks the one that holds. */
+/** Hears the buttons of app/shell/colour-mode-switch.tsx and marks the one that holds. */
 export function listenForColourMode(): void {
   mark()
   addEventListener('click', ({ target }) => {
@@ -18,7 +18,9 @@ const buttons = `button[name=${colourModeKey}]`
 function mark() {
   const mode = readColourMode()
   for (const button of document.querySelectorAll<HTMLButtonElement>(buttons)) {
-    const state = button.role === 'menuitemradio' ? 'aria-checked' : 'aria-pressed'
-    button.setAttribute(state, String(button.value === mode))
+    const holds = button.value === mode
+    const isEntry = button.role === 'menuitemradio'
+    button.setAttribute(isEntry ? 'aria-checked' : 'aria-pressed', String(holds))
+    if (isEntry) button.tabIndex = holds ? 0 : -1
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type AccountClient, accountClient } from '#app/shell/account-client.ts'
-import { submitThrough } from './use-remote-submit.ts'
+import { submitRemotely } from './submit-remotely.ts'
 
 const filled = {
   email: ' maya@example.com ',
@@ -24,7 +24,7 @@ function remote(...answers: [status: number, body?: object][]) {
 
 test('signing up makes the account there, logs out, and signs in', async () => {
   const { client, calls } = remote([204], [204], [204])
-  expect(await submitThrough(client, 'sign up', filled)).toBeUndefined()
+  expect(await submitRemotely(client, 'signUp', filled)).toBeUndefined()
   expect(calls.map(({ path }) => path)).toEqual(['/account/create', '/logout', '/account/login'])
   expect(calls[0]?.body).toEqual({
     emailAddress: 'maya@example.com',
@@ -36,7 +36,7 @@ test('signing up makes the account there, logs out, and signs in', async () => {
 
 test('a form that is not filled in asks nothing of the other host', async () => {
   const { client, calls } = remote()
-  const reply = await submitThrough(client, 'sign up', { ...filled, lastName: ' ', confirmPassword: 'x' })
+  const reply = await submitRemotely(client, 'signUp', { ...filled, lastName: ' ', confirmPassword: 'x' })
   expect(reply?.problems).toEqual([
     { field: 'lastName', message: 'Please complete this field' },
     { field: 'confirmPassword', message: "Passwords don't match" },
@@ -46,14 +46,14 @@ test('a form that is not filled in asks nothing of the other host', async () => 
 
 test('what the other host refuses is shown, and the typed passwords are not handed back', async () => {
   const { client } = remote([400, { error: 'X', message: 'That email is not taken here' }])
-  expect(await submitThrough(client, 'sign up', filled)).toMatchObject({
+  expect(await submitRemotely(client, 'signUp', filled)).toMatchObject({
     title: "Couldn't create account",
     problems: [{ message: 'That email is not taken here' }],
     values: { firstName: 'Maya' },
   })
-  const signIn = await submitThrough(
+  const signIn = await submitRemotely(
     remote([204], [401, { error: 'NO', message: 'Not right' }]).client,
-    'sign in',
+    'signIn',
     filled,
   )
   expect(signIn?.problems).toEqual([{ message: 'Not right' }])
@@ -62,5 +62,5 @@ test('what the other host refuses is shown, and the typed passwords are not hand
 
 test('a host that cannot be reached is said so', async () => {
   const client = accountClient('https://api.example', () => Promise.reject(new TypeError('network')))
-  expect((await submitThrough(client, 'sign in', filled))?.problems[0]?.message).toContain('could not reach')
+  expect((await submitRemotely(client, 'signIn', filled))?.problems[0]?.message).toContain('could not reach')
 })

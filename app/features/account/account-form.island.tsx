@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import type { KnownSchools } from '#app/features/schools/known-schools.ts'
+import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx'
+import { Note } from '#app/ui/note/note.tsx'
+import styles from './account.module.css'
+import type { FormProblem, FormReply } from './form-reply.ts'
+import type { SchoolChoice } from './school-field.server.ts'
+import { SignInForm } from './sign-in-form.tsx'
+import { SignUpForm } from './sign-up-form.tsx'
+import type { Purpose } from './submit-remotely.ts'
+import { useRemoteSubmit } from './use-remote-submit.ts'
+import { words } from './words.ts'
+
+interface AccountFormProps {
+  purpose: Purpose
+  /** What the form's action answered to what was sent. */
+  reply: FormReply | undefined
+  school: SchoolChoice | null
+  knownSchools: KnownSchools
+  pathname: string
+  search: string
+}
+
+/** The heading, what went wrong, and the form of /signup or /signin. */
+export default function AccountForm({ purpose, school, knownSchools, ...props }: AccountFormProps) {
+  const { pathname, search } = props
+  const remote = useRemoteSubmit(purpose, { pathname, search })
+  const reply = remote.reply ?? props.reply
+  const [searchError, setSearchError] = useState('')
+  const form = { reply, isSubmitting: remote.isSubmitting, onSubmit: remote.onSubmit, pathname, search }
+  return (
+    <div className={styles.page}>
+      {reply ? (
+        <ErrorSummary
+          title={reply.title}
+          problems={reply.problems.map((problem) => ({ id: problem.field, message: summaryLine(problem) }))}
+        />
+      ) : null}
+      <ErrorSummary
+        takesFocus={false}
+        problems={searchError ? [{ id: 'schoolAttendedOpeid', message: searchError }] : []}
+      />
+      {reply?.accountExists ? (
+        <Note tone="warn" size="small">
+          <p>
+            {words.signUp.passwordDiffers} <a href={`/signin${search}`}>{words.signUp.signInInstead}</a>
+          </p>
+        </Note>
+      ) : null}
+      <h1>{words[purpose].title}</h1>
+      {purpose === 'signUp' ? (
+        <SignUpForm {...form} school={school} knownSchools={knownSchools} onSearchError={setSearchError} />
+      ) : (
+        <SignInForm {...form} />
+      )}
+    </div>
+  )
+}
+
+/** The words beside the field, and which field where they fit any. */
+function summaryLine({ field, message }: FormProblem): string {
+  const label = Object.entries(words.fieldLabels).find(([name]) => name === field)?.[1]
+  return label && message === words.required ? `${label}: ${message}` : message
+}

@@ -1,0 +1,104 @@
+import type { KnownSchools } from '#app/features/schools/known-schools.ts'
+import { SchoolPicker } from '#app/features/schools/school-picker.tsx'
+import { Button } from '#app/ui/button/button.tsx'
+import { PasswordField } from '#app/ui/field/password-field.tsx'
+import { TextField } from '#app/ui/field/text-field.tsx'
+import styles from './account.module.css'
+import { problemOf } from './form-reply.ts'
+import { NewPasswordField } from './new-password-field.tsx'
+import { SchoolChoices } from './school-choices.tsx'
+import type { SchoolChoice } from './school-field.server.ts'
+import type { AccountFormState } from './use-remote-submit.ts'
+import { words } from './words.ts'
+
+interface SignUpFormProps extends AccountFormState {
+  school: SchoolChoice | null
+  knownSchools: KnownSchools
+  onSearchError: (message: string) => void
+}
+
+export function SignUpForm({
+  reply,
+  isSubmitting,
+  onSubmit,
+  search,
+  school: known,
+  knownSchools,
+  onSearchError,
+}: SignUpFormProps) {
+  const labels = words.fieldLabels
+  const school = {
+    id: 'schoolAttendedOpeid',
+    label: labels.schoolAttendedOpeid,
+    error: problemOf(reply, 'schoolAttendedOpeid'),
+  }
+
+  return (
+    <>
+      <p className={styles.intro}>{words.signUp.intro}</p>
+      {reply?.accountExists ? null : (
+        <p>
+          {words.signUp.haveOne} <a href={`/signin${search}`}>{words.signUp.signInInstead}</a>
+        </p>
+      )}
+      <form className={styles.form} method="post" noValidate onSubmit={onSubmit}>
+        <TextField
+          id="email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          label={labels.email}
+          hint={words.emailHint}
+          defaultValue={reply?.values.email}
+          error={problemOf(reply, 'email')}
+        />
+        <div className={styles.names}>
+          <TextField
+            id="firstName"
+            name="firstName"
+            autoComplete="given-name"
+            label={labels.firstName}
+            defaultValue={reply?.values.firstName}
+            error={problemOf(reply, 'firstName')}
+          />
+          <TextField
+            id="lastName"
+            name="lastName"
+            autoComplete="family-name"
+            label={labels.lastName}
+            defaultValue={reply?.values.lastName}
+            error={problemOf(reply, 'lastName')}
+          />
+        </div>
+        <NewPasswordField
+          id="password"
+          name="password"
+          label={labels.password}
+          error={problemOf(reply, 'password')}
+        />
+        <PasswordField
+          id="confirmPassword"
+          name="confirmPassword"
+          autoComplete="new-password"
+          label={labels.confirmPassword}
+          error={problemOf(reply, 'confirmPassword')}
+        />
+        {reply && reply.school.choices.length > 0 ? (
+          <SchoolChoices {...school} choices={reply.school.choices} />
+        ) : (
+          <SchoolPicker
+            {...school}
+            hint={words.schoolHint}
+            known={knownSchools}
+            onSearchError={onSearchError}
+            defaultSchool={reply ? reply.school.picked : known}
+            defaultKeywords={reply?.values.keywords ?? ''}
+          />
+        )}
+        <Button type="submit" disabled={isSubmitting}>
+          {isSubmitting ? words.signUp.submitting : words.signUp.submit}
+        </Button>
+      </form>
+    </>
+  )
+}

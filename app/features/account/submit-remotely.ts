@@ -1,0 +1,43 @@
+import type { AccountClient } from '#app/shell/account-client.ts'
+import { validatePassword, validatePasswordMatch } from '#domain/password.ts'
+import { type FormReply, formReply, signInReply, signUpReply } from './form-reply.ts'
+import { signUp } from './sign-up-flow.ts'
+import { words } from './words.ts'
+
+export type Purpose = 'signUp' | 'signIn'
+
+/**
+ * Sends a form to the host that keeps the accounts.
+ * @returns what to show, or undefined when the visitor is signed in.
+ */
+export async function submitRemotely(
+  client: AccountClient,
+  purpose: Purpose,
+  values: Record<string, string>,
+): Promise<FormReply | undefined> {
+  const { email = '', password = '', confirmPassword = '' } = values
+  try {
+    if (purpose === 'signIn') {
+      const answer = await client.login(email, password)
+      return answer.error === undefined ? undefined : signInReply(answer, values)
+    }
+    const problems = Object.entries({
+      email: email.trim() ? null : words.required,
+      firstName: values.firstName?.trim() ? null : words.required,
+      lastName: values.lastName?.trim() ? null : words.required,
+      password: validatePassword(password),
+      confirmPassword: validatePasswordMatch(confirmPassword, password),
+    }).flatMap(([field, message]) => (message === null ? [] : [{ field, message }]))
+    if (problems.length > 0) return formReply({ problems, values })
+    const outcome = await signUp(client, {
+      emailAddress: email.trim(),
+      plaintextPassword: password,
+      firstName: values.firstName?.trim(),
+      lastName: values.lastName?.trim(),
+      opeId: values.schoolAttendedOpeid || undefined,
+    })
+    return outcome.isDone ? undefined : signUpReply(outcome, values)
+  } catch {
+    return formReply({ problems: [{ message: words.unreachable }], values })
+  }
+}

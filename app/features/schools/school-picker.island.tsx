@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx'
+import styles from './school-picker.module.css'
+import { SchoolPicker, type SchoolPickerProps } from './school-picker.tsx'
+
+interface SchoolPickerIslandProps
+  extends Pick<SchoolPickerProps, 'id' | 'name' | 'error' | 'known' | 'defaultSchool' | 'defaultKeywords'> {
+  label: string
+  hint?: string
+}
+
+/** The picker at the head of a form, with the form's error of a failed search above it. */
+export default function SchoolPickerIsland(props: SchoolPickerIslandProps) {
+  const [searchError, setSearchError] = useState('')
+  return (
+    <div className={styles.withProblems}>
+      <ErrorSummary
+        takesFocus={false}
+        problems={searchError ? [{ id: props.id, message: searchError }] : []}
+      />
+      <SchoolPicker {...props} error={searchError || props.error} onSearchError={setSearchError} />
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { type ComponentProps, type ComponentType, createElement, useId } from 'react'
+import { usePagePrint } from '#app/page-print.ts'
+import { createPageStore } from '#app/shell/page-store.ts'
+import { usePublicSettings } from '#app/shell/public-settings.tsx'
+import { IslandFrame } from './island-frame.tsx'
+import type { IslandComponent, IslandName, PlainData } from './registry.ts'
+
+interface IslandProps<Name extends IslandName> {
+  name: Name
+  /** The default export of the file that the registry has under the name. */
+  of: IslandComponent<Name>
+  props: PlainData<ComponentProps<IslandComponent<Name>>>
+  /** When React takes it over: at the first input in it, once it is near the window, or when the browser is idle. */
+  when?: 'input' | 'visible' | 'idle'
+}
+
+/**
+ * A part of the page with state of its own. The server prints it as React would; app/scripts/islands.ts sees when it is
+ * wanted in the browser, and hydrate-island.tsx takes it over there. It sees no context of the page but those of IslandFrame.
+ */
+export function Island<Name extends IslandName>({ name, of, props, when = 'input' }: IslandProps<Name>) {
+  const { printIsland } = usePagePrint()
+  const settings = usePublicSettings()
+  const prefix = useId()
+  const html = printIsland(
+    <IslandFrame settings={settings} store={createPageStore(settings)}>
+      {createElement(of as ComponentType<object>, props as object)}
+    </IslandFrame>,
+    prefix,
+  )
+  return (
+    <div
+      data-island={name}
+      data-prefix={prefix}
+      data-props={JSON.stringify(props)}
+      data-settings={JSON.stringify(settings)}
+      data-when={when}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React printed it just now
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
+}

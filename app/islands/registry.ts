@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react'
+
+/** Every part of a page that React takes over in the browser, by the name of its file. */
+export const islands = {
+  'account-form': () => import('#app/features/account/account-form.island.tsx'),
+  'school-picker': () => import('#app/features/schools/school-picker.island.tsx'),
+} satisfies Record<string, () => Promise<{ default: ComponentType<never> }>>
+
+export type IslandName = keyof typeof islands
+
+export type IslandComponent<Name extends IslandName> = Awaited<ReturnType<(typeof islands)[Name]>>['default']
+
+/** What can be written into a page and read again: no functions, no elements, no dates. */
+export type PlainData<Value> = Value extends string | number | boolean | null | undefined
+  ? Value
+  : Value extends (...args: never) => unknown
+    ? never
+    : Value extends object
+      ? { [Key in keyof Value]: PlainData<Value[Key]> }
+      : never

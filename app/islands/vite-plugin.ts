@@ -1,0 +1,71 @@
+import type { Plugin } from 'vite'
+
+/**
+ * Leaves out of the browser's build what no page asks for. React Router makes a script of every route, for a router in the
+ * browser, of which there is none: only app/entry.client.ts and what it imports are ever loaded. The routes are still
+ * built, since the stylesheet is collected from them; what they share with islands must not split islands into crumbs.
+ */
+export function islandsOnly(): Plugin {
+  return {
+    name: 'islands-only',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    configEnvironment: (name) =>
+      name === 'client'
+        ? { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }
+        : undefined,
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const wanted = new Set<string>()
+        const want = (name: string) => {
+          const chunk = bundle[name]
+          if (chunk?.type !== 'chunk' || wanted.has(name)) return
+          wanted.add(name)
+          for (const imported of [...chunk.imports, ...chunk.dynamicImports]) want(imported)
+        }
+        const entry = Object.values(bundle).find(
+          (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('/app/entry.client.ts'),
+        )
+        if (!entry) throw new Error('no file of the build holds app/entry.client.ts')
+        want(entry.fileName)
+        for (const [name, { type }] of Object.entries(bundle))
+          if (type === 'chunk' && !wanted.has(name)) delete bundle[name]
+      },
+    },
+  }
+}
+
+interface ModuleGraph {
+  getModuleInfo(id: string): { importers: readonly string[] } | null
+}
+
+/** One file for React with all that several islands need, one for the rest of each, and one for what they share with other scripts. */
+const groups = [
+  group('shared', 2, (roots) => roots.some(isOtherScript) && roots.length > 1),
+  group('react', 1, (roots) => roots.length > 1 || roots[0] === 'hydrate-island'),
+  group(undefined, 0, (roots) => roots.length === 1),
+]
+
+function group(name: string | undefined, priority: number, isWanted: (roots: readonly string[]) => boolean) {
+  return {
+    priority,
+    name(id: string, graph: ModuleGraph) {
+      const roots = [...rootsOf(id, graph)]
+      return roots.length > 0 && isWanted(roots) ? (name ?? roots[0]?.replace('scripts/', '')) : undefined
+    },
+  }
+}
+
+const root = /\/([\w-]+\.island|hydrate-island|live-form|scripts\/(?:search-field|toasts))\.tsx?$/
+const isOtherScript = (name: string) => !name.endsWith('island')
+
+/** The names of the files of app/entry.client.ts that a module is part of. */
+function rootsOf(id: string, graph: ModuleGraph, seen = new Set<string>()): Set<string> {
+  const name = root.exec(id)?.[1]
+  if (name) return new Set([name])
+  if (seen.has(id)) return new Set()
+  seen.add(id)
+  const importers = graph.getModuleInfo(id)?.importers ?? []
+  return new Set(importers.flatMap((importer) => [...rootsOf(importer, graph, seen)]))
+}

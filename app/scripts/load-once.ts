@@ -1,0 +1,20 @@
+type Scripts = typeof import('#app/entry.client.ts')
+
+const loadScripts = (): Promise<Scripts> => import(document.documentElement.dataset.start ?? '')
+
+/**
+ * Loads a part of app/entry.client.ts, once for each element that it is for. What does not come is asked for again the next
+ * time; until then the page works as it was printed.
+ */
+export function loadOnce<For extends Element, Part>(load: (scripts: Scripts, element: For) => Promise<Part>) {
+  const loads = new WeakMap<For, Promise<Part>>()
+  return async (element: For): Promise<Part | undefined> => {
+    const loading = loads.get(element) ?? loadScripts().then((scripts) => load(scripts, element))
+    loads.set(element, loading)
+    return loading.catch((error) => {
+      loads.delete(element)
+      console.error('A script of this page did not load; the page works without it.', error)
+      return undefined
+    })
+  }
+}

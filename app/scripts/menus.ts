@@ -1,0 +1,46 @@
+import { typeAhead } from '#app/ui/menu/type-ahead.ts'
+
+/** Keys and state of the menus of app/ui/menu/: the browser's own popover opens and closes them. */
+export function listenForMenus(): void {
+  for (const menu of document.querySelectorAll<HTMLElement>('[role=menu]')) listen(menu)
+}
+
+function listen(menu: HTMLElement) {
+  const button = document.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]`)
+  const entries = [...menu.querySelectorAll<HTMLElement>('[role=menuitemradio]')]
+  const find = typeAhead()
+
+  const move = (event: KeyboardEvent) => {
+    if (!menu.matches(':popover-open')) return
+    if (event.key === 'Tab') menu.hidePopover()
+    const at = entries.indexOf(document.activeElement as HTMLElement)
+    const next = nextEntry(event.key, at, entries.length) ?? findByLetter(event, at)
+    if (next === undefined) return
+    event.preventDefault()
+    entries[next]?.focus()
+  }
+  const findByLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, at: number) => {
+    if (key.length !== 1 || key === ' ' || ctrlKey || metaKey || altKey) return undefined
+    const labels = entries.map((entry) => entry.textContent)
+    const found = find(key, labels, at)
+    return found < 0 ? undefined : found
+  }
+
+  menu.addEventListener('keydown', move)
+  button?.addEventListener('keydown', move)
+  menu.addEventListener('toggle', (event) => {
+    const isOpen = (event as ToggleEvent).newState === 'open'
+    button?.setAttribute('aria-expanded', String(isOpen))
+    // The event comes a moment after the opening; a quick key may have moved on by then.
+    if (isOpen && !menu.contains(document.activeElement))
+      entries.find((entry) => entry.ariaChecked === 'true')?.focus()
+  })
+}
+
+function nextEntry(key: string, at: number, count: number): number | undefined {
+  if (key === 'ArrowDown') return (at + 1) % count
+  if (key === 'ArrowUp') return (at - 1 + count) % count
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  return undefined
+}

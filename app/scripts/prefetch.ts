@@ -1,0 +1,33 @@
+import { whenNearWindow } from './near-window.ts'
+
+/** Pages of one visit of a page; a long list of links must not cost a phone its data. */
+const MOST_PAGES = 20
+
+/** Fetches the pages of marked links (app/ui/prefetch-link/) ahead as they come near the window, unless data is to be saved. */
+export function prefetchNearLinks(): void {
+  if (savesData()) return
+  const near = new Set([location.href])
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-prefetch]')) {
+    if (link.origin !== location.origin) continue
+    whenNearWindow(link, () => {
+      const address = link.href.replace(/#.*/, '')
+      if (near.has(address) || near.size > MOST_PAGES) return
+      near.add(address)
+      // The rules of the document (app/root.tsx) look for it.
+      link.dataset.prefetch = 'near'
+      if (!HTMLScriptElement.supports?.('speculationrules')) hint(address)
+    })
+  }
+}
+
+function hint(address: string) {
+  const link = document.createElement('link')
+  link.rel = 'prefetch'
+  link.href = address
+  document.head.append(link)
+}
+
+function savesData(): boolean {
+  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined
+  return connection instanceof Object && 'saveData' in connection && connection.saveData === true
+}

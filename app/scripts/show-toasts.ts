@@ -1,0 +1,14 @@
+import type { ToastList } from '#app/ui/toast/toast-list.ts'
+import { loadOnce } from './load-once.ts'
+
+/** Shows the toasts of the page in the place that app/ui/toast/toasts.tsx printed for them; their script comes with the first. */
+export function showToasts(toasts: ToastList): void {
+  const region = document.querySelector<HTMLElement>('[data-toasts]')
+  if (!region) return
+  toasts.subscribe(async () => {
+    const script = await load(region)
+    script?.showToasts(region, toasts)
+  })
+}
+
+const load = loadOnce((scripts, _: HTMLElement) => scripts.loadToasts())

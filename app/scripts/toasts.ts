@@ -1,0 +1,53 @@
+import { isDraggedAway, type ToastList } from '#app/ui/toast/toast-list.ts'
+
+const shown = new Map<number, HTMLElement>()
+
+/** Makes the region show what the list holds now, each toast a copy of the region's template. */
+export function showToasts(region: HTMLElement, toasts: ToastList): void {
+  const messages = toasts.messages()
+  for (const [id, toast] of shown) {
+    if (messages.some((message) => message.id === id)) continue
+    toast.remove()
+    shown.delete(id)
+  }
+  const template = region.querySelector('template')?.content.firstElementChild
+  for (const { id, tone, text } of messages) {
+    if (shown.has(id) || !template) continue
+    const toast = template.cloneNode(true) as HTMLElement
+    toast.dataset.tone = tone
+    toast.querySelector('[data-text]')?.append(text)
+    listen(toast, toasts, id)
+    region.append(toast)
+    shown.set(id, toast)
+  }
+}
+
+/** It stays under the pointer and the focus, and goes by a click or when dragged sideways by 80 % of its width. */
+function listen(toast: HTMLElement, toasts: ToastList, id: number) {
+  let from: number | undefined
+  let moved = 0
+  const back = () => {
+    from = undefined
+    toast.style.translate = toast.style.opacity = ''
+  }
+  const on = (type: string, hear: (event: PointerEvent) => void) =>
+    toast.addEventListener(type, (event) => hear(event as PointerEvent))
+
+  for (const type of ['focus', 'pointerenter']) on(type, () => toasts.hold(id))
+  for (const type of ['blur', 'pointerleave']) on(type, () => toasts.release(id))
+  on('pointerdown', ({ clientX, pointerId }) => {
+    from = clientX
+    moved = 0
+    toast.setPointerCapture(pointerId)
+  })
+  on('pointermove', ({ clientX }) => {
+    if (from === undefined) return
+    moved = clientX - from
+    toast.style.translate = `${moved}px`
+    toast.style.opacity = String(1 - Math.abs(moved) / toast.offsetWidth / 1.5)
+  })
+  on('pointerup', () => (isDraggedAway(moved, toast.offsetWidth) ? toasts.close(id) : back()))
+  on('pointercancel', back)
+  // A drag that fell short ends in a click too; it must not close.
+  on('click', () => Math.abs(moved) < 6 && toasts.close(id))
+}

@@ -1,0 +1,105 @@
+import { readdir } from 'node:fs/promises'
+import { gzipSync } from 'node:zlib'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { islands } from '#app/islands/registry.ts'
+import { openSite, type Site } from '#testing/browser.ts'
+import { sitePages } from './site-pages.ts'
+
+// Three things act in the browser, and no fourth: the page script, the live form, and islands. Bytes as they travel, each
+// file gzipped by itself; 1 KB is 1,024 bytes.
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site[Symbol.asyncDispose]())
+
+test('the build holds the scripts of islands, the live form and the parts of the page script, and no other', async () => {
+  const files = (await readdir('build/client/assets')).filter((file) => file.endsWith('.js'))
+  const names = files.map((file) => file.replace(/-[\w-]{8}\.js$/, '')).sort()
+  expect(names).toEqual(
+    [
+      'entry.client',
+      ...Object.keys(islands).map((name) => `${name}.island`),
+      'live-form',
+      'react',
+      'rolldown-runtime',
+      'search-field',
+      'shared',
+      'toasts',
+    ].sort(),
+  )
+})
+
+test('every page ships the page script and nothing else that runs, the same on all, in at most 5 KB', async () => {
+  const { request } = (await site.visitor()).context
+  const seen = new Set<string>()
+  for (const path of new Set(sitePages.filter(({ act }) => !act).map((page) => page.path))) {
+    const html = await (await request.get(path)).text()
+    const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
+      .map(([, attributes = '', code = '']) => ({
+        attributes: attributes.replace(/ ?nonce="[^"]*"/, ''),
+        code,
+      }))
+      // A data block is read by search engines and run by nobody.
+      .filter(({ attributes }) => !attributes.includes('ld+json'))
+    expect(
+      scripts.map(({ attributes }) => attributes),
+      path,
+    ).toEqual(['', ' type="speculationrules"', ''])
+    expect(html, path).not.toMatch(/<link[^>]*modulepreload|\son\w+="/)
+    seen.add(scripts.map(({ code }) => code).join(''))
+  }
+  expect(seen.size).toBe(1)
+  const bytes = gzipSync([...seen].join(''), { level: 9 }).length
+  console.log(`page script, inline, gz: ${bytes} bytes, budget ${5 * 1024}`)
+  expect(bytes).toBeLessThanOrEqual(5 * 1024)
+})
+
+test.each([
+  ['/student-loans/offers', '#sort', 8 * 1024],
+  ['/schools/search', '#school', 8 * 1024],
+  ['/search', '#q', 8 * 1024],
+  ['/', '#school', 90 * 1024],
+  ['/student-loans', '#school', 90 * 1024],
+  ['/signup', '#email', 90 * 1024],
+] as const)(
+  '%s: the scripts that come with the first input in %s have at most %i bytes',
+  async (path, field, most) => {
+    const { page } = await site.visitor()
+    const files = new Set<string>()
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') files.add(request.url())
+    })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect(files.size).toBe(0)
+    await page.locator(field).focus()
+    await expect.poll(() => files.size).toBeGreaterThan(1)
+    await page.waitForLoadState('networkidle')
+    const bytes = await bytesOf(page, files)
+    console.log(
+      `script after the first input, gz: ${path}: ${bytes} bytes in ${files.size} files, budget ${most}`,
+    )
+    expect(bytes).toBeLessThanOrEqual(most)
+  },
+)
+
+test('the CSS of the whole site is at most 20 KB', async () => {
+  const { page } = await site.visitor()
+  const sheets = new Set<string>()
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'stylesheet') sheets.add(response.url())
+  })
+  for (const path of ['/', '/student-loans/offers', '/signup', '/_app']) await page.goto(path)
+  const bytes = await bytesOf(page, sheets)
+  console.log(`CSS, whole site, gz: ${bytes} bytes, budget ${20 * 1024}`)
+  expect(sheets.size).toBe(1)
+  expect(bytes).toBeLessThanOrEqual(20 * 1024)
+})
+
+async function bytesOf({ request }: Page, files: Iterable<string>): Promise<number> {
+  let bytes = 0
+  for (const file of files) bytes += gzipSync(await (await request.get(file)).body(), { level: 9 }).length
+  return bytes
+}
