@@ -1,7 +1,7 @@
 interface Template {
   name: string
   path: string
-  /** A React component acts on the page, so more script may come after the first input. */
+  /** React comes with the first input. */
   hasIsland?: true
 }
 
@@ -20,7 +20,7 @@ export const templates: readonly Template[] = [
   { name: 'glossary', path: '/resources/glossary' },
   { name: 'list of resources', path: '/resources' },
   { name: 'search', path: '/search?q=loan' },
-  { name: 'school search', path: '/schools/search', hasIsland: true },
+  { name: 'school search', path: '/schools/search' },
   { name: 'sign-up', path: '/signup', hasIsland: true },
   { name: 'sign-in', path: '/signin', hasIsland: true },
 ]
