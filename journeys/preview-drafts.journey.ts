@@ -88,7 +88,7 @@ test('what is not shown does not load the page anew', async () => {
   await page.getByRole('heading', { level: 1, name: 'Other terms' }).waitFor()
 })
 
-test('a page with React shows the bar, also after a link inside the site', async () => {
+test('a page with an island shows the bar, also after a link inside the site', async () => {
   const { page, problems } = await site.visitor()
   await page.goto(await linkTo('/signup'))
   await bar(page).getByText('What is changed shows by itself.').waitFor()

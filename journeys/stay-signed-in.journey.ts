@@ -94,7 +94,7 @@ test('"Sign in" never shows while it is not yet known who is there', async () =>
   await greeting(page).waitFor()
 })
 
-test('an expired session shows as signed out, on pages with React and without', async () => {
+test('an expired session shows as signed out, on pages with an island and without', async () => {
   const { page, context, problems } = await visitor()
   await signIn(context)
   now = new Date(start.getTime() + 400 * 24 * 3600 * 1000)

@@ -15,7 +15,7 @@ interface IslandProps<Name extends IslandName> {
 }
 
 /**
- * A part of the page with state of its own. The server prints it as React would; app/scripts/islands.ts sees when it is
+ * A part of the page with state of its own. The server prints it as React would; app/scripts/start.ts sees when it is
  * wanted in the browser, and hydrate-island.tsx takes it over there. It sees no context of the page but those of IslandFrame.
  */
 export function Island<Name extends IslandName>({ name, of, props, when = 'input' }: IslandProps<Name>) {

@@ -1,0 +1,76 @@
+import { globSync } from 'node:fs'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import SchoolPicker from '#app/features/schools/school-picker.island.tsx'
+import { PagePrintContext } from '#app/page-print.ts'
+import { PublicSettingsProvider } from '#app/shell/public-settings.tsx'
+import { Island } from './island.tsx'
+import { type IslandName, islands, type PlainData } from './registry.ts'
+
+const settings = {
+  siteName: 'Bursar',
+  siteUrl: 'https://site.test',
+  apiUrl: '/api',
+  schoolsApiUrl: '/api',
+  supportTimeZoneName: 'Eastern Time',
+}
+
+const print = {
+  nonce: undefined,
+  preview: undefined,
+  startScript: '/assets/start.js',
+  printIsland: (element: React.ReactNode, identifierPrefix: string) =>
+    renderToString(element, { identifierPrefix }),
+}
+
+function page(content: React.ReactNode) {
+  return renderToStaticMarkup(
+    <PagePrintContext value={print}>
+      <PublicSettingsProvider settings={settings}>{content}</PublicSettingsProvider>
+    </PagePrintContext>,
+  )
+}
+
+const attribute = (html: string, name: string) =>
+  [...html.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))].map(([, value = '']) => value)
+
+test('an island is in the page as HTML, with what the browser needs to take it over', () => {
+  const html = page(
+    <Island name="school-picker" of={SchoolPicker} props={{ id: 'school', label: '<Your> "school"' }} />,
+  )
+  expect(html).toContain('role="combobox"')
+  expect(attribute(html, 'data-island')).toEqual(['school-picker'])
+  expect(attribute(html, 'data-when')).toEqual(['input'])
+  const [props = ''] = attribute(html, 'data-props')
+  expect(JSON.parse(props.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>'))).toEqual(
+    {
+      id: 'school',
+      label: '<Your> "school"',
+    },
+  )
+})
+
+test('two islands of one page have ids of their own', () => {
+  const html = page(
+    <>
+      <Island name="school-picker" of={SchoolPicker} props={{ id: 'one', label: 'One' }} />
+      <Island name="school-picker" of={SchoolPicker} props={{ id: 'two', label: 'Two' }} />
+    </>,
+  )
+  const [one, two] = attribute(html, 'aria-labelledby')
+  expect(one).not.toBe(two)
+  expect(new Set(attribute(html, 'data-prefix')).size).toBe(2)
+})
+
+test('a name that is not in the registry, and props that cannot be written into a page, do not compile', () => {
+  // @ts-expect-error -- there is no such island
+  const unknown: IslandName = 'no-such-island'
+  // @ts-expect-error -- a function is no data
+  const withFunction: PlainData<{ label: () => string }> = { label: () => 'A' }
+  expect([unknown, withFunction.label]).toHaveLength(2)
+})
+
+test('the registry names every island by its file', () => {
+  const files = globSync('app/**/*.island.tsx').map((file) => file.replace(/.*\/(.*)\.island\.tsx$/, '$1'))
+  expect(Object.keys(islands).toSorted()).toEqual(files.toSorted())
+})
