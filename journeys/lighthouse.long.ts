@@ -12,8 +12,12 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 
 test.each([
   ['home', '/'],
+  ['landing', '/student-loans'],
+  ['question', '/student-loans/signup'],
   ['offers', '/student-loans/offers'],
   ['sign-up', '/signup'],
+  ['school search', '/schools/search'],
+  ['list of articles', '/resources'],
   ['article', '/resources/student-loans/what-a-cosigner-signs'],
   ['top picks', '/student-loans/best-student-loans'],
   ['glossary', '/resources/glossary'],

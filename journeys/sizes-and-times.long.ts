@@ -202,14 +202,11 @@ test('the picker asks the server 166 ms after the last key', async () => {
 
 test('a link is fetched ahead only once it is within 200 px of the window', async () => {
   const { page } = await site.visitor()
-  const ahead: string[] = []
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/student-loans/signup.data') ahead.push(request.url())
-  })
-  await page.goto('/student-loans')
-  await hydrated(page)
-  await page.waitForLoadState('networkidle')
-  const link = page.locator('main a[href="/student-loans/signup"]').last()
+  const article = '/resources/student-loans/what-a-cosigner-signs'
+  await page.goto(article)
+  const link = page.locator(`main a[data-prefetch]:not([href^="${article}"])`).last()
+  const address = new URL(String(await link.getAttribute('href')), site.url).href
+  const ahead = page.waitForRequest(address)
   const scrollUntilBelowWindow = (distance: number) =>
     link.evaluate(async (element, below) => {
       const top = scrollY + element.getBoundingClientRect().top - innerHeight - below
@@ -217,23 +214,19 @@ test('a link is fetched ahead only once it is within 200 px of the window', asyn
       for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame)
     }, distance)
   await scrollUntilBelowWindow(205)
-  await page.waitForLoadState('networkidle')
-  expect(ahead).toEqual([])
+  await page.waitForTimeout(300)
+  expect(await link.getAttribute('data-prefetch')).toBe('')
   await scrollUntilBelowWindow(195)
-  await expect.poll(() => ahead.length).toBe(1)
+  await expect.poll(() => link.getAttribute('data-prefetch')).toBe('near')
+  expect((await ahead).headers()['sec-purpose']).toMatch(/^prefetch/)
 })
 
-test('signing out is never fetched ahead, and nothing is where the visitor saves data', async () => {
-  const { page, context } = await site.visitor()
+test('nothing is fetched ahead where the visitor saves data', async () => {
+  const { page } = await site.visitor()
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
-  const ahead: string[] = []
-  context.on('request', (request) => {
-    if (request.url().includes('.data') || request.url().includes('signout')) ahead.push(request.url())
-  })
-  await page.goto('/')
-  await hydrated(page)
-  await page.waitForLoadState('networkidle')
-  expect(ahead).toEqual([])
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(await page.locator('a[data-prefetch]').count()).toBeGreaterThan(5)
+  expect(await page.locator('a[data-prefetch=near]').count()).toBe(0)
 })
