@@ -33,7 +33,7 @@ test.each(kinds)(
             message: expect.any(String),
           })
           expect(body, told).not.toMatch(/node_modules|\.ts:\d/)
-        } else if (!sent.target.includes('.data')) {
+        } else {
           expect(type, told).toBe('text/html; charset=utf-8')
         }
       }),

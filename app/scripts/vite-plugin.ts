@@ -13,7 +13,7 @@ export function inlineScripts(): Plugin {
     resolveId: (id) => (id.startsWith('inline:') ? `\0${id}` : undefined),
     async load(id, options) {
       if (!id.startsWith('\0inline:')) return undefined
-      // The browser finds the scripts in the document; React leaves what is there alone.
+      // Only the server prints them.
       if (!options?.ssr) return `export default ''`
       const file = `${FOLDER}${id.slice('\0inline:'.length)}.ts`
       this.addWatchFile(file)
@@ -22,7 +22,7 @@ export function inlineScripts(): Plugin {
   }
 }
 
-/** The script of a file of this folder, such as `tooltips`. */
+/** The script of a file of this folder, such as `page`. */
 export async function inlineScript(name: string): Promise<string> {
   return bundle(`${FOLDER}${name}.ts`)
 }
