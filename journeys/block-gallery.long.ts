@@ -32,7 +32,8 @@ afterAll(async () => {
 
 test('the gallery counts all that the specification names', async () => {
   const { page } = await visitor('light')
-  await page.goto('/_gallery')
+  // The development server makes everything when it is first asked for.
+  await page.goto('/_gallery', { timeout: 120_000 })
   await page.getByText('48 of 48 blocks, 12 of 12 section kinds, 13 of 13 list styles').waitFor()
 })
 

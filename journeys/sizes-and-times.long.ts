@@ -172,10 +172,8 @@ test('the modal slides up in 500 ms, leaves at once, keeps the focus and gives i
   await opener.click()
   const modal = page.getByRole('dialog')
   await modal.waitFor()
-  const durations = await modal.evaluate((dialog) =>
-    dialog.getAnimations().map((animation) => animation.effect?.getTiming().duration),
-  )
-  expect(durations).toEqual([500])
+  // As it is stated: on a busy machine the animation is over before it could be looked at.
+  expect(await modal.evaluate((dialog) => getComputedStyle(dialog).animationDuration)).toBe('0.5s')
   expect(await axeViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Close' }).click()
   expect(await page.locator('dialog').evaluate((dialog) => dialog.getAnimations().length)).toBe(0)
