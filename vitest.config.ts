@@ -5,12 +5,12 @@ const shared = { environment: 'node', testTimeout: 20_000, hookTimeout: 30_000 }
 process.env.NODE_ENV = 'production'
 /** No module keeps state (`ARCHITECTURE.md`): the files of a worker share what was imported. */
 const sharedModules = { isolate: false, unstubGlobals: true } as const
-const behaviour = (database: 'sqlite' | 'postgres') => ({
+const behavior = (database: 'sqlite' | 'postgres') => ({
   test: {
     ...shared,
     ...sharedModules,
     name: database,
-    include: ['**/*.behaviour.test.ts'],
+    include: ['**/*.behavior.test.ts'],
     env: { TEST_DATABASE: database },
     ...(database === 'postgres' && { globalSetup: 'testing/keep-databases.ts' }),
   },
@@ -32,11 +32,11 @@ export default defineConfig({
           ...sharedModules,
           name: 'rules',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: ['node_modules', 'build', 'bench', '**/*.{behaviour,long}.test.ts'],
+          exclude: ['node_modules', 'build', 'bench', '**/*.{behavior,long}.test.ts'],
         },
       },
-      behaviour('sqlite'),
-      behaviour('postgres'),
+      behavior('sqlite'),
+      behavior('postgres'),
       {
         test: {
           ...shared,

@@ -23,7 +23,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 /** A write in progress: give it to the functions that belong to the same transaction. */
 export type Write = Transaction<Schema>
 
-/** One database, SQLite or PostgreSQL; both behave alike (`contract.behaviour.test.ts`). */
+/** One database, SQLite or PostgreSQL; both behave alike (`contract.behavior.test.ts`). */
 export interface Database {
   readonly dialect: 'sqlite' | 'postgres'
 

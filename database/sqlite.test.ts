@@ -10,7 +10,7 @@ import { openDatabase } from './database.ts'
 import { DatabaseError } from './errors.ts'
 import { retryWhileBusy } from './sqlite-busy.ts'
 
-/* What is particular to SQLite. What both databases promise is in the *.behaviour.test.ts files. */
+/* What is particular to SQLite. What both databases promise is in the *.behavior.test.ts files. */
 
 async function folder() {
   const path = await mkdtemp(join(tmpdir(), `bursar-test-${process.pid}-`))

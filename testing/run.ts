@@ -34,7 +34,7 @@ const kinds = isLong
   : [
       { project: 'rules' },
       { project: 'sqlite' },
-      { project: 'postgres', need: needs.postgres, files: '**/*.behaviour.test.ts' },
+      { project: 'postgres', need: needs.postgres, files: '**/*.behavior.test.ts' },
       { project: 'journeys', need: needs.chromium, files: 'journeys/*.journey.ts' },
     ]
 const run = kinds.filter(({ need }) => need?.isHere ?? true)

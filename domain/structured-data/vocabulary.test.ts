@@ -4,7 +4,7 @@ import { siteFacts } from './site-facts.fixture.ts'
 import { structuredData } from './structured-data.ts'
 import { vocabularyErrors } from './vocabulary.fixture.ts'
 
-// What the function makes of each kind of page. What the pages themselves print: server/pages/every-page.behaviour.test.ts.
+// What the function makes of each kind of page. What the pages themselves print: server/pages/every-page.behavior.test.ts.
 
 const writer = {
   name: 'Loans desk',
