@@ -68,7 +68,7 @@ test('with reduced motion nothing moves for longer than an instant', async () =>
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto')
 })
 
-test('with forced colours, buttons and fields keep an edge and the marked option is outlined', async () => {
+test('with forced colors, buttons and fields keep an edge and the marked option is outlined', async () => {
   const { page, problems } = await site.visitor({ forcedColors: 'active' })
   await page.goto('/')
   await hydrated(page)

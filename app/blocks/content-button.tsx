@@ -13,7 +13,7 @@ const looks = { primary: 'purple', white: 'white' } as const
 
 /** A button as an editor set it up; nothing where its address is none that a link may have. */
 export function ContentButton({ button }: { button: ContentButtonValue }) {
-  const { label, link, fitContent, withArrow, variant = 'primary', colour, size } = button
+  const { label, link, fitContent, withArrow, variant = 'primary', color, size } = button
   const target = linkTarget(link, usePageScope().siteUrl)
   if (!target) return null
   const isElsewhere = target.kind === 'other'
@@ -21,7 +21,7 @@ export function ContentButton({ button }: { button: ContentButtonValue }) {
     <ButtonLink
       {...(isElsewhere && newTab)}
       href={target.href}
-      variant={colour ?? looks[variant]}
+      variant={color ?? looks[variant]}
       size={size === 'small' ? 'small' : 'normal'}
       fitContent={fitContent ?? false}
       withArrow={withArrow ?? false}

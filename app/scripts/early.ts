@@ -1,9 +1,9 @@
-// Runs in the head before anything is painted: the chosen colour mode without a flash, and whether somebody
+// Runs in the head before anything is painted: the chosen color mode without a flash, and whether somebody
 // seems to be signed in, so that the session's place in the bar does not show "Sign in" for a moment.
-import { readColourMode } from '#app/shell/colour-mode.ts'
+import { readColorMode } from '#app/shell/color-mode.ts'
 import { saysSignedIn, signedInMark } from '#app/shell/signed-in-cookie.ts'
 
-const mode = readColourMode()
+const mode = readColorMode()
 if (mode !== 'system') document.documentElement.dataset.theme = mode
 document.documentElement.toggleAttribute(signedInMark, saysSignedIn(document.cookie))
 

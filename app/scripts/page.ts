@@ -1,7 +1,7 @@
 // The script of every page, inline at its end: what needs no React, and the start of what follows at the first input.
 import { trackPageView } from '#app/shell/analytics.ts'
 import { createPageStore } from '#app/shell/page-store.ts'
-import { listenForColourMode } from './colour-mode.ts'
+import { listenForColorMode } from './color-mode.ts'
 import { listenForCopyAndPrint } from './copy-and-print.ts'
 import { keepForOffline } from './keep-offline.ts'
 import { listenForMenus } from './menus.ts'
@@ -17,7 +17,7 @@ window.pageStore = createPageStore({ apiUrl })
 
 startAtFirstInput()
 showToasts(window.pageStore.toasts)
-listenForColourMode()
+listenForColorMode()
 listenForMenus()
 listenForSearch(apiUrl)
 listenForTooltips()

@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import { Container } from '#app/ui/page/page.tsx'
 import { PrefetchLink } from '#app/ui/prefetch-link/prefetch-link.tsx'
 import barPanel from './bar-panel.module.css'
-import { ColourModeMenu, ColourModeRow } from './colour-mode-switch.tsx'
+import { ColorModeMenu, ColorModeRow } from './color-mode-switch.tsx'
 import { LogoMark } from './logo.tsx'
 import styles from './navbar.module.css'
 import { isCurrent, productLinks, searchPath } from './navigation.ts'
@@ -35,7 +35,7 @@ export function Navbar() {
             <Icon name="search" />
           </a>
           <div className={styles.appearance}>
-            <ColourModeMenu />
+            <ColorModeMenu />
           </div>
           <SmallScreenMenu>
             <nav aria-label={words.mainNavigation}>
@@ -45,7 +45,7 @@ export function Navbar() {
               <span>{words.account}</span>
               <SessionChip />
             </div>
-            <ColourModeRow />
+            <ColorModeRow />
           </SmallScreenMenu>
         </div>
       </Container>

@@ -12,7 +12,7 @@ export const words = {
   /** `#` stands for how many. */
   suggestions: 'Suggestions: #',
   appearance: 'Appearance',
-  colourModes: { light: 'Light', dark: 'Dark', system: 'System' },
+  colorModes: { light: 'Light', dark: 'Dark', system: 'System' },
   products: 'Compare',
   howWeWork: 'How we work',
   account: 'Your account',

@@ -1,4 +1,4 @@
-import { colours } from '#content-model/enumerations/appearance.ts'
+import { colors } from '#content-model/enumerations/appearance.ts'
 import { choice, image, list, longText, required, text } from '#content-model/fields/make-field.ts'
 import { author } from '#content-model/objects/author-shape.ts'
 import { button } from '#content-model/objects/button.ts'
@@ -46,7 +46,7 @@ export const ctaBanner = block('Call-to-action banner', 'ctaBanner', 'One next s
   title: required(title),
   text: longText('Text', 'Why take it.'),
   button: required(button),
-  colour: choice('Colour', 'primary unless told.', colours),
+  color: choice('Color', 'primary unless told.', colors),
   image: image('Image', 'Only decorates.'),
 })
 

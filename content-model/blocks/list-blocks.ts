@@ -1,4 +1,4 @@
-import { colours, layouts } from '#content-model/enumerations/appearance.ts'
+import { colors, layouts } from '#content-model/enumerations/appearance.ts'
 import {
   choice,
   image,
@@ -16,7 +16,7 @@ import { richText } from '#content-model/rich-text/rich-text.ts'
 import { block, flatBlock } from './block.ts'
 
 const title = text('Heading', 'Stands in the table of contents.')
-const colour = choice('Colour', 'white unless told.', colours)
+const color = choice('Color', 'white unless told.', colors)
 
 export const accordionList = block('Accordion list', 'accordionList', 'Headings that open their text.', {
   title,
@@ -48,7 +48,7 @@ export const cards = flatBlock('Cards', 'Short texts side by side.', {
   cardType: required(choice('Type', 'List shows lines, the others show texts.', ['List', 'Text', 'Post'])),
   cardItems: required(list('Cards', 'From left to right.', cardItem)),
   layout: choice('Layout', 'Basic unless told.', layouts),
-  colour,
+  color,
 })
 
 const step = object('step', 'Step', 'One step.', {
@@ -64,7 +64,7 @@ export const steps = block('Steps', 'steps', 'What to do, one after another.', s
 
 export const cardSteps = block('Card steps', 'cardSteps', 'Steps as numbered cards.', {
   ...stepFields,
-  colour,
+  color,
 })
 
 const paragraph = object('paragraph', 'Item', 'One item.', {

@@ -1,4 +1,4 @@
-import { colours, layouts, postListStyles, spacings } from '#content-model/enumerations/appearance.ts'
+import { colors, layouts, postListStyles, spacings } from '#content-model/enumerations/appearance.ts'
 import { sectionKinds } from '#content-model/enumerations/section-kind.ts'
 import {
   choice,
@@ -36,7 +36,7 @@ export const sectionFields = {
   buttons: list('Buttons', 'Of kinds Hero, Hero Colored and CTA Banner; the main one first.', button),
   lenderId: code('Lender', 'Of kind Individual Lender Table: its id in the catalog.'),
   lenderIds: list('Lenders', 'Of kind Lender Table; empty: all that fit.', code('Lender id', '')),
-  colour: choice('Colour', 'white unless told.', colours),
+  color: choice('Color', 'white unless told.', colors),
   layout: choice('Layout', 'Basic unless told.', layouts),
   spacing: choice('Spacing', 'Normal unless told.', spacings),
   customSpacing: number('Custom spacing', 'In rem, above and below; only with spacing Custom.'),

@@ -25,7 +25,7 @@ const point = object('point', 'Value', 'One value.', {
 })
 
 const series = object('series', 'Series', 'Values that belong together.', {
-  name: required(text('Name', 'Told beside the colour, never by the colour alone.')),
+  name: required(text('Name', 'Told beside the color, never by the color alone.')),
   points: required(list('Values', 'In the order of the axis.', point)),
 })
 

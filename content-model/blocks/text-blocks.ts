@@ -1,4 +1,4 @@
-import { colours, layouts } from '#content-model/enumerations/appearance.ts'
+import { colors, layouts } from '#content-model/enumerations/appearance.ts'
 import { choice, image, list, object, required, text, titled } from '#content-model/fields/make-field.ts'
 import { button } from '#content-model/objects/button.ts'
 import { citation } from '#content-model/objects/citation.ts'
@@ -6,7 +6,7 @@ import { richText } from '#content-model/rich-text/rich-text.ts'
 import { block } from './block.ts'
 
 const heading = text('Heading', 'Stands in the table of contents.')
-const colour = choice('Colour', 'white unless told.', colours)
+const color = choice('Color', 'white unless told.', colors)
 const layout = choice('Layout', 'Basic unless told.', layouts)
 
 export const textBlock = block(
@@ -18,10 +18,10 @@ export const textBlock = block(
   },
 )
 
-export const colored = block('Colored', 'colored', 'Text on a colour.', {
+export const colored = block('Colored', 'colored', 'Text on a color.', {
   title: heading,
   body: required(richText('Text', 'What it says.')),
-  colour,
+  color,
   button,
 })
 
@@ -36,7 +36,7 @@ export const textAndImage = block('Text and image', 'textAndImage', 'Text beside
 export const infoBox = block('Info box', 'infoBox', 'A remark beside the main thread.', {
   title: heading,
   body: required(richText('Text', 'What it says.')),
-  colour,
+  color,
   layout,
 })
 
@@ -46,7 +46,7 @@ export const twoColumnInfoBox = block('Two column info box', 'twoColumnInfoBox',
   left: required(richText('Text, left', 'First on a phone.')),
   rightTitle: text('Heading, right', 'Of the second column.'),
   right: required(richText('Text, right', 'Second on a phone.')),
-  colour,
+  color,
 })
 
 export const headerWithIcon = block(

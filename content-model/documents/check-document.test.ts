@@ -73,7 +73,7 @@ test.each<[what: string, document: object, path: string, message: RegExp]>([
   ['an empty title', { ...storedArticle, title: ' ' }, 'title', /is empty/],
   ['no category', { ...storedArticle, categories: [] }, 'categories', /is empty/],
   ['a text of the wrong kind', { ...storedArticle, subtitle: 5 }, 'subtitle', /has to be a text/],
-  ['an unknown field', { ...storedArticle, colour: 'red' }, 'colour', /not a field of the model: remove it/],
+  ['an unknown field', { ...storedArticle, color: 'red' }, 'color', /not a field of the model: remove it/],
   ['a path that is none', { ...storedArticle, slug: { current: 'A b' } }, 'slug.current', /a-z, 0-9/],
   [
     'a reference without id',

@@ -76,7 +76,7 @@ test('what must be filled in is asked for', () => {
 })
 
 test('options, references and marks are those of the definition', () => {
-  expect(fieldOf('section', 'colour')).toMatchObject({
+  expect(fieldOf('section', 'color')).toMatchObject({
     type: 'string',
     options: { list: ['primary', 'secondary', 'white'] },
   })
@@ -103,7 +103,7 @@ test('a block shows the fields of its type and no other', () => {
       .filter(({ hidden }) => hidden && !hidden({ parent: { ...(componentType && { componentType }) } }))
       .map(({ name }) => name)
   expect(shown('Text Block')).toEqual(['textBlock'])
-  expect(shown('Cards')).toEqual(['title', 'cardType', 'cardItems', 'layout', 'colour'])
+  expect(shown('Cards')).toEqual(['title', 'cardType', 'cardItems', 'layout', 'color'])
   expect(shown('Blogs group')).toEqual(['title', 'style', 'blogs', 'category', 'limit'])
   expect(shown()).toEqual([])
   expect(fieldOf('entry', 'componentType')?.options?.list).toHaveLength(48)

@@ -15,6 +15,6 @@ export const postListStyles = [
   'Scholarship Info',
 ] as const
 
-export const colours = ['primary', 'secondary', 'white'] as const
+export const colors = ['primary', 'secondary', 'white'] as const
 export const layouts = ['Basic', 'Filled', 'Two Columns'] as const
 export const spacings = ['Normal', 'Small', 'Extra small', 'Custom'] as const

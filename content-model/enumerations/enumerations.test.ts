@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { colours, layouts, postListStyles, spacings } from './appearance.ts'
-import { buttonColours, buttonVariants } from './button.ts'
+import { colors, layouts, postListStyles, spacings } from './appearance.ts'
+import { buttonColors, buttonVariants } from './button.ts'
 import { contentTypes, structuredDataTypes } from './content-type.ts'
 import { sectionKinds } from './section-kind.ts'
 import { socialNetworks } from './social-network.ts'
@@ -20,7 +20,7 @@ test.each<[what: string, values: readonly string[], inSpecification: string]>([
     postListStyles,
     'Based on Category, Basic, Basic Small, Best Offers, Blog, Credit Card Info, Top Discounts, Lender Review, Lender Review Simplified, List, Read More Reviews, Related Posts, Scholarship Info',
   ],
-  ['colours', colours, 'primary, secondary, white'],
+  ['colors', colors, 'primary, secondary, white'],
   ['layouts', layouts, 'Basic, Filled, Two Columns'],
   [
     'section kinds',
@@ -40,7 +40,7 @@ test.each<[what: string, values: readonly string[], inSpecification: string]>([
   ['triggers', triggers, 'NEW_VISITOR, SAVE_PROGRESS, SAVE_BUTTON_CLICK'],
   ['structured-data types', structuredDataTypes, 'Article, BlogPosting, WebPage, User'],
   ['button variants', buttonVariants, 'primary, white'],
-  ['button colours', buttonColours, 'white, white-ns, purple, orange, purple-ns'],
+  ['button colors', buttonColors, 'white, white-ns, purple, orange, purple-ns'],
   ['data to collect', dataToCollect, 'email, name, school, consent, password'],
 ])('%s are those of the specification', (_what, values, inSpecification) => {
   expect(values.join(', ')).toBe(inSpecification)

@@ -16,7 +16,7 @@ test('a required field is always there, another perhaps', () => {
 })
 
 test('a choice is one of its options', () => {
-  expectTypeOf<NonNullable<Read<'blog'>['heroSection']>['colour']>().toEqualTypeOf<
+  expectTypeOf<NonNullable<Read<'blog'>['heroSection']>['color']>().toEqualTypeOf<
     'primary' | 'secondary' | 'white' | undefined
   >()
 })

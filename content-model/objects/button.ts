@@ -1,4 +1,4 @@
-import { buttonColours, buttonSizes, buttonVariants } from '#content-model/enumerations/button.ts'
+import { buttonColors, buttonSizes, buttonVariants } from '#content-model/enumerations/button.ts'
 import { address, choice, object, required, text, yesNo } from '#content-model/fields/make-field.ts'
 
 export const button = object('button', 'Button', 'A link that looks like a button.', {
@@ -7,6 +7,6 @@ export const button = object('button', 'Button', 'A link that looks like a butto
   fitContent: yesNo('Fit content', 'As wide as its label; otherwise as its column.'),
   withArrow: yesNo('With arrow', 'Shows an arrow after the label.'),
   variant: choice('Variant', 'primary stands out, white stands back.', buttonVariants),
-  colour: choice('Colour', 'Overrides the colour of the variant.', buttonColours),
+  color: choice('Color', 'Overrides the color of the variant.', buttonColors),
   size: choice('Size', 'medium unless told.', buttonSizes),
 })

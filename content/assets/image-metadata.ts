@@ -37,7 +37,7 @@ export async function readImage(
   const small = await openImage(source)
     .autoOrient()
     .resize(SMALL_SIDE, SMALL_SIDE, { fit: 'inside' })
-    .toColourspace('srgb')
+    .toColorspace('srgb')
     .ensureAlpha()
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true })

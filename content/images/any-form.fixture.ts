@@ -15,9 +15,9 @@ export async function checkAnyForm(numRuns: number): Promise<void> {
     quarters(64, 1).png().toBuffer(),
     quarters(1, 1).png().toBuffer(),
     quarters(23, 37).ensureAlpha(0.5).webp().toBuffer(),
-    quarters(20, 20).toColourspace('b-w').png().toBuffer(),
-    quarters(20, 20).toColourspace('cmyk').jpeg().toBuffer(),
-    quarters(20, 20).toColourspace('rgb16').png().toBuffer(),
+    quarters(20, 20).toColorspace('b-w').png().toBuffer(),
+    quarters(20, 20).toColorspace('cmyk').jpeg().toBuffer(),
+    quarters(20, 20).toColorspace('rgb16').png().toBuffer(),
   ])
   const format = fc.constantFrom('jpg', 'png', 'webp', 'pjpg' as const)
   await fc.assert(

@@ -64,7 +64,7 @@ describe('colors', () => {
   })
 
   it('ink becomes light', async () => {
-    const ink = await quarters(40, 40).toColourspace('cmyk').jpeg({ quality: 100 }).toBuffer()
+    const ink = await quarters(40, 40).toColorspace('cmyk').jpeg({ quality: 100 }).toBuffer()
     const drawn = await draw(ink, { w: '20' }, 'png')
     expect((await sharp(drawn).metadata()).space).toBe('srgb')
     expect(isNear(await pixelAt(drawn, 0.1, 0.1), corner.topLeft, 70)).toBe(true)

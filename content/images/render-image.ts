@@ -148,8 +148,8 @@ const QUICK_FROM_PIXELS = 4_000_000
 function encoded(image: Sharp, output: Size, format: OutputFormat, { q, cs }: ImageParameters): Sharp {
   const quality = Math.max(1, q)
   if (cs === 'origin') image.keepIccProfile()
-  if (cs === 'b-w') image.toColourspace('b-w')
-  if (cs === 'cmyk' && (format === 'jpg' || format === 'pjpg')) image.toColourspace('cmyk')
+  if (cs === 'b-w') image.toColorspace('b-w')
+  if (cs === 'cmyk' && (format === 'jpg' || format === 'pjpg')) image.toColorspace('cmyk')
   if (format === 'jpg') return image.jpeg({ quality })
   if (format === 'pjpg') return image.jpeg({ quality, progressive: true })
   if (format === 'webp')

@@ -73,7 +73,7 @@ export async function animatedGif(width: number, height: number, colors: Rgb[]):
 /** The color at a place given in fractions of width and height. */
 export async function pixelAt(image: Buffer, x: number, y: number): Promise<Rgb> {
   const { data, info } = await sharp(image)
-    .toColourspace('srgb')
+    .toColorspace('srgb')
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })

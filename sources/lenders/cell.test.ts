@@ -23,7 +23,7 @@ function reading<T>(cell: Cell<T>, text: string): T | string {
   return parsed.success ? parsed.data : (parsed.error.issues[0]?.message ?? '')
 }
 
-const colours = ['deep_red', 'blue'] as const
+const colors = ['deep_red', 'blue'] as const
 
 test.each<[string, Cell<unknown>, string, unknown]>([
   ['a percentage', percent, '4.99', 4.99],
@@ -39,8 +39,8 @@ test.each<[string, Cell<unknown>, string, unknown]>([
   ['an id', slug, 'oak-bank-2', 'oak-bank-2'],
   ['an address', httpsAddress, 'https://oak.example/apply?from=1', 'https://oak.example/apply?from=1'],
   ['words with doubled spaces', words(20), 'two  years', 'two years'],
-  ['a code with other spelling', code(colours), 'Deep Red', 'deep_red'],
-  ['codes in their own order, once', codes(colours), 'blue; deep-red; blue', ['deep_red', 'blue']],
+  ['a code with other spelling', code(colors), 'Deep Red', 'deep_red'],
+  ['codes in their own order, once', codes(colors), 'blue; deep-red; blue', ['deep_red', 'blue']],
   ['states', states, 'mn, IA;mn', ['IA', 'MN']],
   ['terms', terms, '180;60; 120;60', [60, 120, 180]],
   ['an empty cell where it may be', optional(percent, null), '', null],
@@ -71,9 +71,9 @@ test.each<[string, Cell<unknown>, string, RegExp]>([
   ['no words', words(20), '', /is empty/],
   ['too many words', words(5), 'abcdef', /has 6 characters: write 5 at most/],
   ['a line end among words', words(20), 'two\nyears', /no text/],
-  ['an unknown code', code(colours), 'green', /is none of deep_red, blue/],
-  ['an unknown code among others', codes(colours), 'blue; green', /has "green", which is none of/],
-  ['a list of nothing', codes(colours), ';', /lists nothing/],
+  ['an unknown code', code(colors), 'green', /is none of deep_red, blue/],
+  ['an unknown code among others', codes(colors), 'blue; green', /has "green", which is none of/],
+  ['a list of nothing', codes(colors), ';', /lists nothing/],
   ['a state that is none', states, 'IA; XX', /has "XX", which is no state/],
   ['states of nothing', states, ' ; ', /lists nothing/],
   ['terms in years', terms, '10 years', /is no list of months/],

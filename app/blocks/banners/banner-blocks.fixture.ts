@@ -1,7 +1,7 @@
 import type { Fixture } from '#app/blocks/block.ts'
 import { bullets, picture, prose } from '#app/blocks/texts/prose.fixture.ts'
 import type { EntryOf } from '#content-model/blocks/block-types.ts'
-import { colours } from '#content-model/enumerations/appearance.ts'
+import { colors } from '#content-model/enumerations/appearance.ts'
 
 const tip =
   'Ask the aid office in writing, and before you sign. A school can change its offer when your family earns less than it did.'
@@ -87,9 +87,9 @@ export const fixtures: Fixture[] = [
     name: 'TuitionHero tip banner - purple, all it has',
     entry: { _type: 'entry', componentType: 'TuitionHero tip banner - purple', fields: { text: tip } },
   },
-  ...colours.map(
-    (colour): Fixture => ({
-      name: `Call-to-action banner, ${colour}`,
+  ...colors.map(
+    (color): Fixture => ({
+      name: `Call-to-action banner, ${color}`,
       entry: {
         _type: 'entry',
         componentType: 'Call-to-action banner',
@@ -104,7 +104,7 @@ export const fixtures: Fixture[] = [
             fitContent: true,
           },
           image: picture,
-          colour,
+          color,
         },
       },
     }),

@@ -49,14 +49,14 @@ describe('a call to action', () => {
     expect(variantOf({})).toEqual({ isDeep: true, look: ['orange'] })
   })
 
-  test('in other colours is light, with the button of the brand', () => {
-    for (const colour of ['secondary', 'white'] as const)
-      expect(variantOf({ colour })).toEqual({ isDeep: false, look: ['purple'] })
+  test('in other colors is light, with the button of the brand', () => {
+    for (const color of ['secondary', 'white'] as const)
+      expect(variantOf({ color })).toEqual({ isDeep: false, look: ['purple'] })
   })
 
   test('keeps the look of the button that an editor chose', () => {
     expect(variantOf({}, { variant: 'white' }).look).toEqual(['white'])
-    expect(variantOf({}, { colour: 'purple-ns' }).look).toEqual(['purple-ns'])
+    expect(variantOf({}, { color: 'purple-ns' }).look).toEqual(['purple-ns'])
   })
 
   test('has one picture, which only decorates', () => {

@@ -8,16 +8,16 @@ import { classNames } from '#app/ui/class-names.ts'
 import { Stack } from '#app/ui/page/page.tsx'
 import styles from './banners.module.css'
 
-/** One next step. In the main colour it is the dark band, on which the button is the warm one unless an editor chose. */
+/** One next step. In the main color it is the dark band, on which the button is the warm one unless an editor chose. */
 export function CtaBanner({ entry }: BlockProps<'Call-to-action banner'>) {
-  const { text, button, image, colour = 'primary' } = entry.fields
-  const isDeep = colour === 'primary'
-  const isWarm = isDeep && !button.colour && button.variant !== 'white'
-  const next = <ContentButton button={isWarm ? { ...button, colour: 'orange' } : button} />
+  const { text, button, image, color = 'primary' } = entry.fields
+  const isDeep = color === 'primary'
+  const isWarm = isDeep && !button.color && button.variant !== 'white'
+  const next = <ContentButton button={isWarm ? { ...button, color: 'orange' } : button} />
   return (
     <div
       className={classNames(styles.drawn, isDeep ? styles.deep : shared.surface)}
-      data-colour={colour}
+      data-color={color}
       data-surface={isDeep ? 'deep' : undefined}
     >
       <Stack className={styles.words}>

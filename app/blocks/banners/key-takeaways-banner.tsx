@@ -10,7 +10,7 @@ export function KeyTakeawaysBanner({ entry }: BlockProps<'Key takeaways banner'>
   const id = useId()
   return (
     <section aria-labelledby={id}>
-      <Stack className={shared.surface} data-colour="secondary">
+      <Stack className={shared.surface} data-color="secondary">
         <p className={styles.label} id={id}>
           {bannerWords.keyTakeaways}
         </p>

@@ -17,7 +17,7 @@ export function TipBanner({ entry }: BlockProps<'Tip banner'>) {
 
 export function TipBannerPurple({ entry }: BlockProps<'TuitionHero tip banner - purple'>) {
   return (
-    <div className={classNames(shared.surface, styles.tip)} data-colour="primary" role="note">
+    <div className={classNames(shared.surface, styles.tip)} data-color="primary" role="note">
       <Icon name="bulb" size={28} />
       <div>
         <Tip text={entry.fields.text} />

@@ -10,7 +10,7 @@ import { bannerWords } from './words.ts'
 
 export function FinalVerdictBanner({ entry }: BlockProps<'Final verdict banner'>) {
   return (
-    <Stack className={shared.surface} data-colour="primary">
+    <Stack className={shared.surface} data-color="primary">
       {entry.fields.title ? (
         <BlockTitle of={entry} className={styles.title} />
       ) : (

@@ -18,13 +18,13 @@ type CardItem = EntryOf<'Cards'>['fields']['cardItems'][number]
 interface CardOfCardsProps {
   item: CardItem
   entry: EntryOf<'Cards'>
-  colour: string
+  color: string
 }
 
-export function CardOfCards({ item, entry, colour }: CardOfCardsProps) {
+export function CardOfCards({ item, entry, color }: CardOfCardsProps) {
   const { title, image, text } = usePartsOf(item, entry.fields.cardType)
   return (
-    <Card as="li" className={classNames(shared.surface, styles.card)} data-colour={colour}>
+    <Card as="li" className={classNames(shared.surface, styles.card)} data-color={color}>
       {/* After the title in the source, so that a reader of the screen hears first what the card is about. */}
       <Stack>
         {title === undefined ? null : (

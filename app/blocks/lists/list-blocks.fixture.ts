@@ -1,7 +1,7 @@
 import type { Fixture } from '#app/blocks/block.ts'
 import { bullets, picture, prose } from '#app/blocks/texts/prose.fixture.ts'
 import type { EntryOf } from '#content-model/blocks/block-types.ts'
-import { colours, layouts } from '#content-model/enumerations/appearance.ts'
+import { colors, layouts } from '#content-model/enumerations/appearance.ts'
 
 type CardItems = EntryOf<'Cards'>['fields']['cardItems']
 const relatedPost: CardItems[number]['relatedPost'] = {
@@ -139,9 +139,9 @@ export const fixtures: Fixture[] = [
     name: 'FAQ - white - one column, only what it needs',
     entry: { _type: 'entry', componentType: 'FAQ - white - one column', fields: { questions } },
   },
-  ...colours.map((colour) => cards(`type List, ${colour}`, { cardType: 'List', colour })),
-  ...colours.map((colour) =>
-    cards(`type Text, Filled, ${colour}`, { cardType: 'Text', layout: 'Filled', colour }),
+  ...colors.map((color) => cards(`type List, ${color}`, { cardType: 'List', color })),
+  ...colors.map((color) =>
+    cards(`type Text, Filled, ${color}`, { cardType: 'Text', layout: 'Filled', color }),
   ),
   ...layouts.map((layout) => cards(`type Post, ${layout}`, { cardType: 'Post', layout })),
   {
@@ -160,13 +160,13 @@ export const fixtures: Fixture[] = [
     name: 'Steps, only what they need',
     entry: { _type: 'entry', componentType: 'Steps', fields: { steps: shortSteps } },
   },
-  ...colours.map(
-    (colour): Fixture => ({
-      name: `Card steps, ${colour}`,
+  ...colors.map(
+    (color): Fixture => ({
+      name: `Card steps, ${color}`,
       entry: {
         _type: 'entry',
         componentType: 'Card steps',
-        fields: { title: 'Three steps to a loan you can pay', steps, colour },
+        fields: { title: 'Three steps to a loan you can pay', steps, color },
       },
     }),
   ),

@@ -19,12 +19,12 @@ export function HorizontalOrderedList({ entry }: BlockProps<'Horizontal ordered 
   )
 }
 
-/** One below the other, or in two columns; Filled has a colour behind them. */
+/** One below the other, or in two columns; Filled has a color behind them. */
 export function IconParagraphList({ entry }: BlockProps<'Icon paragraph list'>) {
   const { layout = 'Basic' } = entry.fields
   const isFilled = layout === 'Filled'
   return (
-    <Stack className={isFilled ? shared.surface : undefined} data-colour="primary">
+    <Stack className={isFilled ? shared.surface : undefined} data-color="primary">
       <BlockTitle of={entry} className={isFilled ? styles.boxTitle : undefined} />
       <ul className={classNames(shared.columns, styles.columns, styles.signed)} data-layout={layout}>
         <Items entry={entry} />

@@ -20,18 +20,18 @@ export function AccordionList({ entry }: BlockProps<'Accordion list'>) {
 }
 
 export function FaqPurple({ entry }: BlockProps<'FAQ - purple - one column'>) {
-  return <Faq entry={entry} colour="primary" />
+  return <Faq entry={entry} color="primary" />
 }
 
 export function FaqWhite({ entry }: BlockProps<'FAQ - white - one column'>) {
-  return <Faq entry={entry} colour="white" />
+  return <Faq entry={entry} color="white" />
 }
 
 type FaqEntry = EntryOf<'FAQ - purple - one column'> | EntryOf<'FAQ - white - one column'>
 
-function Faq({ entry, colour }: { entry: FaqEntry; colour: 'primary' | 'white' }) {
+function Faq({ entry, color }: { entry: FaqEntry; color: 'primary' | 'white' }) {
   return (
-    <div className={classNames(shared.surface, styles.faq)} data-colour={colour}>
+    <div className={classNames(shared.surface, styles.faq)} data-color={color}>
       <BlockTitle of={entry} className={styles.boxTitle} />
       <Items items={entry.fields.questions} />
     </div>

@@ -27,13 +27,13 @@ export function Steps({ entry }: BlockProps<'Steps'>) {
 }
 
 export function CardSteps({ entry }: BlockProps<'Card steps'>) {
-  const { steps, colour = 'white' } = entry.fields
+  const { steps, color = 'white' } = entry.fields
   return (
     <Stack>
       <BlockTitle of={entry} />
       <ol className={classNames(shared.columns, styles.columns, styles.numbered)}>
         {steps.map((step, at) => (
-          <li key={step._key ?? at} className={shared.surface} data-colour={colour}>
+          <li key={step._key ?? at} className={shared.surface} data-color={color}>
             <Step step={step} entry={entry} />
           </li>
         ))}

@@ -142,7 +142,7 @@ export const fixtures: Fixture[] = [
         title: 'See both ends of every loan',
         text: 'The monthly payment at the lowest and at the highest rate, for your amount.',
         image,
-        button: { _type: 'button', label: 'Compare loans', link: '/student-loans', colour: 'orange' },
+        button: { _type: 'button', label: 'Compare loans', link: '/student-loans', color: 'orange' },
       },
     },
   },

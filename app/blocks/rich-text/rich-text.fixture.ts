@@ -29,7 +29,7 @@ const glossaryEntry: Extract<Mark, { _type: 'definition' }>['definition'] = {
     categories: ['fafsa'],
   },
 }
-/** A photo of one colour, 16 by 10 pixels. */
+/** A photo of one color, 16 by 10 pixels. */
 const lqip =
   'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHdpZHRoPSIxNiIgaGVpZ2h0PSIxMCI+PHJlY3Qgd2lkdGg9IjE2IiBoZWlnaHQ9IjEwIiBmaWxsPSIjYTk3YmZmIi8+PC9zdmc+'
 

@@ -22,12 +22,12 @@ interface ContentSectionProps {
 /** One section of a page: its heading, what its kind shows, its blocks, its list of pages. */
 export function ContentSection({ section, pageTitle }: ContentSectionProps) {
   if (showsNothing(section)) return null
-  const { kind, colour = 'white', layout = 'Basic', spacing, content = [] } = section
-  const isFilled = filledKinds.has(kind) || layout === 'Filled' || colour !== 'white'
+  const { kind, color = 'white', layout = 'Basic', spacing, content = [] } = section
+  const isFilled = filledKinds.has(kind) || layout === 'Filled' || color !== 'white'
   return (
     <section
       className={classNames(styles.section, isFilled ? shared.surface : undefined)}
-      data-colour={isFilled ? colour : undefined}
+      data-color={isFilled ? color : undefined}
       data-room={roomOf(section)}
       data-spacing={spacing}
     >

@@ -9,7 +9,7 @@ import {
   plainDesk,
   source,
 } from '#app/blocks/sample-values.fixture.ts'
-import { colours, layouts, postListStyles, spacings } from '#content-model/enumerations/appearance.ts'
+import { colors, layouts, postListStyles, spacings } from '#content-model/enumerations/appearance.ts'
 import type { SectionEntry, SectionValue } from './section-value.ts'
 
 /** A section in one of its variants, for the gallery and the tests. */
@@ -91,7 +91,7 @@ const kinds: SectionFixture[] = [
   shown('', 'Authors', { ...words, title: 'Our desks', authors: [desk, { ...plainDesk, _key: 'b' }] }),
   shown('', 'Basic', { ...words, content: [table, ways] }),
   shown(bare, 'Basic'),
-  shown('', 'CTA Banner', { ...words, colour: 'primary', buttons: [button] }),
+  shown('', 'CTA Banner', { ...words, color: 'primary', buttons: [button] }),
   shown('with an image', 'CTA Banner', {
     ...words,
     image: image('A campus in the morning'),
@@ -105,7 +105,7 @@ const kinds: SectionFixture[] = [
     buttons: [button, { ...button, _key: 'second', variant: 'white', label: 'How we rank' }],
   }),
   shown(bare, 'Hero'),
-  ...colours.map((colour) => shown(colour, 'Hero Colored', { ...words, colour, buttons: [button] })),
+  ...colors.map((color) => shown(color, 'Hero Colored', { ...words, color, buttons: [button] })),
   shown('', 'Image Carousel', {
     ...words,
     images: ['The library', 'The lab', 'The quad', 'The station'].map((place, at) => ({
@@ -125,7 +125,7 @@ const kinds: SectionFixture[] = [
 
 export const fixtures: SectionFixture[] = [
   ...kinds,
-  ...colours.map((colour) => shown(colour, 'Colored', { ...words, colour, content: [ways] })),
+  ...colors.map((color) => shown(color, 'Colored', { ...words, color, content: [ways] })),
   ...layouts.map((layout) =>
     shown(`layout ${layout}`, 'Basic', { ...words, layout, content: [table, ways] }),
   ),

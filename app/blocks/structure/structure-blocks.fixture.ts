@@ -2,7 +2,7 @@ import type { Fixture } from '#app/blocks/block.ts'
 import { button, source } from '#app/blocks/sample-values.fixture.ts'
 import type { EntryOf } from '#content-model/blocks/block-types.ts'
 import { spacings } from '#content-model/enumerations/appearance.ts'
-import { buttonColours, buttonSizes, buttonVariants } from '#content-model/enumerations/button.ts'
+import { buttonColors, buttonSizes, buttonVariants } from '#content-model/enumerations/button.ts'
 
 function buttonFixture(name: string, differs: Partial<EntryOf<'Button'>['fields']['button']>): Fixture {
   const fields = { button: { ...button, ...differs } }
@@ -15,7 +15,7 @@ function buttonFixture(name: string, differs: Partial<EntryOf<'Button'>['fields'
 const buttons: Fixture[] = [
   buttonFixture('only what is required', {}),
   ...buttonVariants.map((variant) => buttonFixture(`variant ${variant}`, { variant })),
-  ...buttonColours.map((colour) => buttonFixture(`colour ${colour}`, { colour, fitContent: true })),
+  ...buttonColors.map((color) => buttonFixture(`color ${color}`, { color, fitContent: true })),
   ...buttonSizes.map((size) =>
     buttonFixture(`size ${size}`, { size, withArrow: true, link: 'https://example.org/' }),
   ),

@@ -7,9 +7,9 @@ import { Stack } from '#app/ui/page/page.tsx'
 import styles from './texts.module.css'
 
 export function Colored({ entry }: BlockProps<'Colored'>) {
-  const { body, colour = 'white', button } = entry.fields
+  const { body, color = 'white', button } = entry.fields
   return (
-    <Stack className={shared.surface} data-colour={colour}>
+    <Stack className={shared.surface} data-color={color}>
       <BlockTitle of={entry} className={styles.title} />
       <RichText value={body} />
       {button ? <ContentButton button={button} /> : null}

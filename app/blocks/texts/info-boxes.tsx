@@ -8,12 +8,12 @@ import { Words } from '#app/blocks/rich-text/words.tsx'
 import { Stack } from '#app/ui/page/page.tsx'
 import styles from './texts.module.css'
 
-/** Basic has its colour at the edge, Filled behind the text; Two Columns has the heading beside it. */
+/** Basic has its color at the edge, Filled behind the text; Two Columns has the heading beside it. */
 export function InfoBox({ entry }: BlockProps<'Info box'>) {
-  const { body, colour = 'white', layout = 'Basic' } = entry.fields
+  const { body, color = 'white', layout = 'Basic' } = entry.fields
   const text = <RichText value={body} />
   return (
-    <div className={layout === 'Basic' ? styles.edged : shared.surface} data-colour={colour} role="note">
+    <div className={layout === 'Basic' ? styles.edged : shared.surface} data-color={color} role="note">
       {layout === 'Two Columns' ? (
         <Columns>
           <BlockTitle of={entry} className={styles.title} />
@@ -30,9 +30,9 @@ export function InfoBox({ entry }: BlockProps<'Info box'>) {
 }
 
 export function TwoColumnInfoBox({ entry }: BlockProps<'Two column info box'>) {
-  const { leftTitle, left, rightTitle, right, colour = 'white' } = entry.fields
+  const { leftTitle, left, rightTitle, right, color = 'white' } = entry.fields
   return (
-    <Stack className={shared.surface} data-colour={colour}>
+    <Stack className={shared.surface} data-color={color}>
       <BlockTitle of={entry} className={styles.title} />
       <Columns>
         <Stack>

@@ -36,7 +36,7 @@ function Beside({ entry, layout, children }: BesideProps) {
   return (
     <div
       className={classNames(styles.beside, isFilled ? shared.surface : undefined)}
-      data-colour="secondary"
+      data-color="secondary"
       data-layout={layout}
     >
       {image ? <ContentImage className={styles.picture} image={image} width={600} /> : null}

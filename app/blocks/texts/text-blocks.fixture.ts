@@ -1,6 +1,6 @@
 import type { Fixture } from '#app/blocks/block.ts'
 import type { EntryOf } from '#content-model/blocks/block-types.ts'
-import { colours, layouts } from '#content-model/enumerations/appearance.ts'
+import { colors, layouts } from '#content-model/enumerations/appearance.ts'
 import { bullets, picture, prose } from './prose.fixture.ts'
 
 const button: EntryOf<'Button'>['fields']['button'] = {
@@ -51,13 +51,13 @@ export const fixtures: Fixture[] = [
       },
     },
   },
-  ...colours.map(
-    (colour): Fixture => ({
-      name: `Colored, ${colour}`,
+  ...colors.map(
+    (color): Fixture => ({
+      name: `Colored, ${color}`,
       entry: {
         _type: 'entry',
         componentType: 'Colored',
-        fields: { title: 'What college really costs you', body, colour, button },
+        fields: { title: 'What college really costs you', body, color, button },
       },
     }),
   ),
@@ -80,13 +80,13 @@ export const fixtures: Fixture[] = [
     entry: { _type: 'entry', componentType: 'Text and image', fields: { body: short, image: picture } },
   },
   ...layouts.flatMap((layout) =>
-    colours.map(
-      (colour): Fixture => ({
-        name: `Info box, ${layout}, ${colour}`,
+    colors.map(
+      (color): Fixture => ({
+        name: `Info box, ${layout}, ${color}`,
         entry: {
           _type: 'entry',
           componentType: 'Info box',
-          fields: { title: 'What interest is', body: short, layout, colour },
+          fields: { title: 'What interest is', body: short, layout, color },
         },
       }),
     ),
@@ -95,9 +95,9 @@ export const fixtures: Fixture[] = [
     name: 'Info box, only what it needs',
     entry: { _type: 'entry', componentType: 'Info box', fields: { body: short } },
   },
-  ...colours.map(
-    (colour): Fixture => ({
-      name: `Two column info box, ${colour}`,
+  ...colors.map(
+    (color): Fixture => ({
+      name: `Two column info box, ${color}`,
       entry: {
         _type: 'entry',
         componentType: 'Two column info box',
@@ -107,7 +107,7 @@ export const fixtures: Fixture[] = [
           left: prose('Stays as it is until the loan is paid.'),
           rightTitle: 'Variable rate',
           right: prose('Follows the market. It can begin lower and end higher.'),
-          colour,
+          color,
         },
       },
     }),

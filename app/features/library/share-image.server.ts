@@ -10,7 +10,7 @@ interface ShareImage {
 }
 
 // Those of tokens.css in the dark band.
-const colours = { deep: '#24123f', brand: '#8447eb', warm: '#f97316', ink: '#f4effc', soft: '#c9bce3' }
+const colors = { deep: '#24123f', brand: '#8447eb', warm: '#f97316', ink: '#f4effc', soft: '#c9bce3' }
 const LEFT = 88
 
 /** The picture of a shared link in the look of the site: PNG, 1200 by 630. */
@@ -18,13 +18,13 @@ export async function drawShareImage({ title, section, siteName }: ShareImage): 
   // 25 MB and a tenth of a second that a server does not need until somebody shares a link.
   const { default: sharp } = await import('sharp')
   const font = await shareImageFont()
-  return sharp({ create: { width: 1200, height: 630, channels: 3, background: colours.deep } })
+  return sharp({ create: { width: 1200, height: 630, channels: 3, background: colors.deep } })
     .composite([
-      { ...bar(1200, 16, colours.brand), left: 0, top: 614 },
-      { ...bar(240, 16, colours.warm), left: LEFT, top: 614 },
-      ...words(section, { font, size: 34, colour: colours.soft, top: 88 }),
-      ...words(shortened(title), { font, size: 68, colour: colours.ink, top: 160 }),
-      ...words(siteName, { font, size: 40, colour: colours.soft, top: 530 }),
+      { ...bar(1200, 16, colors.brand), left: 0, top: 614 },
+      { ...bar(240, 16, colors.warm), left: LEFT, top: 614 },
+      ...words(section, { font, size: 34, color: colors.soft, top: 88 }),
+      ...words(shortened(title), { font, size: 68, color: colors.ink, top: 160 }),
+      ...words(siteName, { font, size: 40, color: colors.soft, top: 530 }),
     ])
     .png({ palette: true })
     .toBuffer()
@@ -39,16 +39,16 @@ interface Look {
   font: string
   /** In pixels. */
   size: number
-  colour: string
+  color: string
   top: number
 }
 
 /** Nothing where there is nothing to write. The text is markup to the library that draws it. */
-function words(text: string, { font: fontfile, size, colour, top }: Look): OverlayOptions[] {
+function words(text: string, { font: fontfile, size, color, top }: Look): OverlayOptions[] {
   const shown = text.replaceAll(/\p{Control}|\p{Surrogate}/gu, ' ').trim()
   if (shown === '') return []
   const escaped = shown.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-  const markup = `<span foreground="${colour}">${escaped}</span>`
+  const markup = `<span foreground="${color}">${escaped}</span>`
   // The name that the file gives itself; without the comma its last word would be read as a weight.
   const font = `Figtree Light, bold ${size}`
   const input = { text: { text: markup, font, fontfile, rgba: true, dpi: 72, width: 1024 } }

@@ -1,6 +1,6 @@
 import styles from './chart.module.css'
 
-// Four series that are told apart without colour: bars by their fill, lines by their dashes and markers.
+// Four series that are told apart without color: bars by their fill, lines by their dashes and markers.
 
 /** How many series one picture can tell apart. */
 export const mostSeries = 4

@@ -1,22 +1,22 @@
-import { applyColourMode, colourModeKey, colourModes, readColourMode } from '#app/shell/colour-mode.ts'
+import { applyColorMode, colorModeKey, colorModes, readColorMode } from '#app/shell/color-mode.ts'
 
-/** Hears the buttons of app/shell/colour-mode-switch.tsx and marks the one that holds. */
-export function listenForColourMode(): void {
+/** Hears the buttons of app/shell/color-mode-switch.tsx and marks the one that holds. */
+export function listenForColorMode(): void {
   mark()
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLButtonElement>(buttons) : null
-    const mode = colourModes.find((value) => value === button?.value)
+    const mode = colorModes.find((value) => value === button?.value)
     if (!button || !mode) return
-    applyColourMode(mode)
+    applyColorMode(mode)
     mark()
     button.closest<HTMLElement>('[role=menu]')?.hidePopover()
   })
 }
 
-const buttons = `button[name=${colourModeKey}]`
+const buttons = `button[name=${colorModeKey}]`
 
 function mark() {
-  const mode = readColourMode()
+  const mode = readColorMode()
   for (const button of document.querySelectorAll<HTMLButtonElement>(buttons)) {
     const holds = button.value === mode
     const isEntry = button.role === 'menuitemradio'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { applyColourMode, readColourMode } from './colour-mode.ts'
+import { applyColorMode, readColorMode } from './color-mode.ts'
 
 const kept = new Map<string, string>()
 let dataset: Record<string, string> = {}
@@ -18,24 +18,24 @@ afterEach(() => {
 })
 
 test('the system decides until the visitor does', () => {
-  expect(readColourMode()).toBe('system')
+  expect(readColorMode()).toBe('system')
 })
 
 test.each(['light', 'dark'] as const)('%s is shown and remembered', (mode) => {
-  applyColourMode(mode)
+  applyColorMode(mode)
   expect(dataset).toEqual({ theme: mode })
-  expect(kept.get('colour-mode')).toBe(mode)
-  expect(readColourMode()).toBe(mode)
+  expect(kept.get('color-mode')).toBe(mode)
+  expect(readColorMode()).toBe(mode)
 })
 
 test('going back to the system takes the mark off the page', () => {
-  applyColourMode('dark')
-  applyColourMode('system')
+  applyColorMode('dark')
+  applyColorMode('system')
   expect(dataset).toEqual({})
-  expect(readColourMode()).toBe('system')
+  expect(readColorMode()).toBe('system')
 })
 
 test('an unknown kept value counts as system', () => {
-  kept.set('colour-mode', 'sepia')
-  expect(readColourMode()).toBe('system')
+  kept.set('color-mode', 'sepia')
+  expect(readColorMode()).toBe('system')
 })

@@ -19,7 +19,7 @@ test('light, dark and system: chosen in the bar, kept over pages and visits, sys
 
   await choose(page, 'Dark')
   expect(await ground(page)).toBe(dark)
-  expect(await page.evaluate(() => localStorage.getItem('colour-mode'))).toBe('dark')
+  expect(await page.evaluate(() => localStorage.getItem('color-mode'))).toBe('dark')
   await page.goto('/signin')
   expect(await ground(page)).toBe(dark)
   const later = await context.newPage()
@@ -160,7 +160,7 @@ async function choose(page: Page, mode: 'Light' | 'Dark' | 'System') {
 }
 
 function keepMode(context: BrowserContext, mode: string) {
-  return context.addInitScript((kept) => localStorage.setItem('colour-mode', kept), mode)
+  return context.addInitScript((kept) => localStorage.setItem('color-mode', kept), mode)
 }
 
 function ground(page: Page) {

@@ -1,21 +1,21 @@
 import { Icon, type IconName } from '#app/ui/icon/icon.tsx'
 import { Menu } from '#app/ui/menu/menu.tsx'
-import { type ColourMode, colourModeKey, colourModes } from './colour-mode.ts'
-import styles from './colour-mode-switch.module.css'
+import { type ColorMode, colorModeKey, colorModes } from './color-mode.ts'
+import styles from './color-mode-switch.module.css'
 import { words } from './words.ts'
 
-// Both are heard by app/scripts/colour-mode.ts, which marks the mode that holds.
+// Both are heard by app/scripts/color-mode.ts, which marks the mode that holds.
 
-const icons: Record<ColourMode, IconName> = { light: 'sun', dark: 'moon', system: 'monitor' }
+const icons: Record<ColorMode, IconName> = { light: 'sun', dark: 'moon', system: 'monitor' }
 
 /** An icon button with the three modes in a menu. */
-export function ColourModeMenu() {
+export function ColorModeMenu() {
   return (
     <Menu
-      name={colourModeKey}
+      name={colorModeKey}
       label={words.appearance}
       value="system"
-      choices={colourModes.map((value) => ({ value, label: words.colourModes[value], icon: icons[value] }))}
+      choices={colorModes.map((value) => ({ value, label: words.colorModes[value], icon: icons[value] }))}
     >
       <Icon className={styles.sun} name="sun" />
       <Icon className={styles.moon} name="moon" />
@@ -24,21 +24,21 @@ export function ColourModeMenu() {
 }
 
 /** The three modes side by side, for the small-screen menu. */
-export function ColourModeRow() {
+export function ColorModeRow() {
   return (
     <fieldset className={styles.row} data-needs-script>
       <legend className={styles.legend}>{words.appearance}</legend>
-      {colourModes.map((value) => (
+      {colorModes.map((value) => (
         <button
           className={styles.choice}
           key={value}
           type="button"
-          name={colourModeKey}
+          name={colorModeKey}
           value={value}
           aria-pressed={value === 'system'}
         >
           <Icon name={icons[value]} size={20} />
-          {words.colourModes[value]}
+          {words.colorModes[value]}
         </button>
       ))}
     </fieldset>
