@@ -26,9 +26,9 @@ export async function measureLoanCosts(): Promise<Figure[]> {
   return [...pricings, { what: 'APR of one loan end, p50', value: `${each.toFixed(1)} µs`, budget: '–' }]
 }
 
-/** Offers of all kinds of rate, term, fee and capitalisation; the same at each run. */
+/** Offers of all kinds of rate, term, fee and capitalization; the same at each run. */
 function manyOffers(): LoanOffer[] {
-  const capitalisations = ['at_repayment', 'yearly', 'quarterly', 'monthly'] as const
+  const capitalizations = ['at_repayment', 'yearly', 'quarterly', 'monthly'] as const
   return Array.from({ length: OFFERS }, (_, nth) => ({
     ...offer,
     id: `offer-${nth}`,
@@ -40,7 +40,7 @@ function manyOffers(): LoanOffer[] {
     maximumCents: null,
     repaymentOptions: offer.repaymentOptions.map((option) => ({
       ...option,
-      capitalisation: capitalisations[nth % 4] ?? 'at_repayment',
+      capitalization: capitalizations[nth % 4] ?? 'at_repayment',
     })),
   }))
 }

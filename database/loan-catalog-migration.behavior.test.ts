@@ -8,16 +8,12 @@ import { openPostgres } from './postgres.ts'
 import { seed } from './seed/seed.ts'
 import { openSqlite } from './sqlite.ts'
 
+// cspell:ignore enrolment capitalisation
+
 test('a database from before the loan catalog keeps its accounts and gets new samples for the old ones', async () => {
   await using fresh = await freshDatabase()
   const place = await emptyPlace(fresh)
-  const store = place.databaseUrl
-    ? await openPostgres(place.databaseUrl, console)
-    : await openSqlite(place.dataDir, false)
-  const migrations = await readMigrations()
-  const before = migrations.filter(({ name }) => name === '2026-11-21-first-tables.sql')
-  expect(before).toHaveLength(1)
-  await migrate(store, before)
+  const store = await storeBefore(place, '2026-11-21-loan-catalog.sql')
   await store.write(async (tx) => {
     await tx
       .insertInto('account')
@@ -51,6 +47,59 @@ test('a database from before the loan catalog keeps its accounts and gets new sa
   expect(lender).toEqual({ name: 'Quillmere Bank' })
   expect(old).toEqual([])
 })
+
+test('columns that take another name keep what they hold, and drafts the answers that were given', async () => {
+  await using fresh = await freshDatabase()
+  const place = await emptyPlace(fresh)
+  const store = await storeBefore(place, '2026-11-22-us-spelling.sql')
+  await store.write(async (tx) => {
+    await tx.insertInto('lender').values({ id: 'bank', name: 'Bank', is_sample: false }).execute()
+    await sql`insert into loan_offer (id, lender_id, product, rate_type, rate_index, autopay_discount_percent,
+      floor_conditions, terms_months, minimum_cents, origination_fee_percent, application_fee_cents, grace_months,
+      cosigner_release_conditions, citizenships_with_cosigner, minimum_enrolment, cosigner)
+      values ('o', 'bank', 'Loan', 'fixed', '', 0, '', '120', 100000, 0, 0, 6, '', '', 'half_time', 'optional')`.execute(
+      tx,
+    )
+    await sql`insert into loan_repayment_option (offer_id, choice, flat_payment_cents, capitalisation)
+      values ('o', 'deferred', 0, 'yearly')`.execute(tx)
+    await tx
+      .insertInto('draft')
+      .values({
+        token_hash: 'hash',
+        flow: 'student-loans',
+        answers: '{"degree":"masters","enrolment":"half_time","amount":"12500"}',
+        created_at: new Date(0),
+        updated_at: new Date(0),
+        expires_at: new Date(1),
+      })
+      .execute()
+  })
+  await store.close()
+
+  const database = await openDatabase(place)
+  const offer = await database.read.selectFrom('loan_offer').select('minimum_enrollment').executeTakeFirst()
+  const option = await database.read
+    .selectFrom('loan_repayment_option')
+    .select('capitalization')
+    .executeTakeFirst()
+  const draft = await database.read.selectFrom('draft').select('answers').executeTakeFirst()
+  await database.close()
+  expect(offer).toEqual({ minimum_enrollment: 'half_time' })
+  expect(option).toEqual({ capitalization: 'yearly' })
+  expect(draft).toEqual({ answers: '{"degree":"masters","enrollment":"half_time","amount":"12500"}' })
+})
+
+/** A store that has had the migrations before this one. */
+async function storeBefore(place: Awaited<ReturnType<typeof emptyPlace>>, next: string) {
+  const store = place.databaseUrl
+    ? await openPostgres(place.databaseUrl, console)
+    : await openSqlite(place.dataDir, false)
+  const migrations = await readMigrations()
+  const at = migrations.findIndex(({ name }) => name === next)
+  expect(at).toBeGreaterThan(0)
+  await migrate(store, migrations.slice(0, at))
+  return store
+}
 
 /** A place without any table. */
 async function emptyPlace({ database, dataDir, databaseUrl }: FreshDatabase) {

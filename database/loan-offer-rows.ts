@@ -3,7 +3,7 @@ import {
   borrowers,
   citizenships,
   degrees,
-  enrolments,
+  enrollments,
   schoolControls,
   schoolLevels,
 } from '#domain/eligibility/profile.ts'
@@ -65,7 +65,7 @@ export function loanOfferRow(offer: OfferFacts, deadline: Deadline): LoanOfferTa
     degrees: joined(rules.degrees),
     school_controls: joined(rules.schoolControls),
     school_levels: joined(rules.schoolLevels),
-    minimum_enrolment: rules.minimumEnrolment,
+    minimum_enrollment: rules.minimumEnrollment,
     minimum_score: rules.minimumScore,
     minimum_income_cents: rules.minimumIncomeCents,
     cosigner: rules.cosigner,
@@ -85,7 +85,7 @@ export function repaymentOptionRows(
     offer_id: offerId,
     choice: option.choice,
     flat_payment_cents: option.flatPaymentCents,
-    capitalisation: option.capitalisation,
+    capitalization: option.capitalization,
   }))
 }
 
@@ -147,7 +147,7 @@ export function loanOfferOf({ lender, offer, options, rate }: OfferRows, today: 
       degrees: codes(offer.degrees, degrees),
       schoolControls: codes(offer.school_controls, schoolControls),
       schoolLevels: codes(offer.school_levels, schoolLevels),
-      minimumEnrolment: codes(offer.minimum_enrolment, enrolments)?.[0] ?? null,
+      minimumEnrollment: codes(offer.minimum_enrollment, enrollments)?.[0] ?? null,
       minimumScore: offer.minimum_score,
       minimumIncomeCents: offer.minimum_income_cents,
       cosigner: offer.cosigner,
@@ -159,7 +159,7 @@ function optionOf(row: LoanRepaymentOptionTable): RepaymentOption {
   return {
     choice: row.choice,
     flatPaymentCents: row.flat_payment_cents,
-    capitalisation: row.capitalisation,
+    capitalization: row.capitalization,
   }
 }
 

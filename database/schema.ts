@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely'
 import type { ContentTables } from '#content/store/tables.ts'
 import type { RepaymentChoice } from '#domain/loans/cost-of-loan.ts'
-import type { Capitalisation } from '#domain/loans/loan-offer.ts'
+import type { Capitalization } from '#domain/loans/loan-offer.ts'
 
 /** The one source of row types. The tables themselves are made by the SQL files in `migrations/`. */
 export interface Schema extends ContentTables {
@@ -170,7 +170,7 @@ export interface LoanOfferTable {
   degrees: string | null
   school_controls: string | null
   school_levels: string | null
-  minimum_enrolment: string | null
+  minimum_enrollment: string | null
   minimum_score: number | null
   minimum_income_cents: number | null
   cosigner: 'required' | 'optional' | 'not_taken'
@@ -182,7 +182,7 @@ export interface LoanRepaymentOptionTable {
   offer_id: string
   choice: RepaymentChoice
   flat_payment_cents: number
-  capitalisation: Capitalisation
+  capitalization: Capitalization
 }
 
 /** One range of rates of an offer. Rows are only added; the one with the highest number is in force. */

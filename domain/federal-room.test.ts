@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { degrees, enrolments } from '#domain/eligibility/profile.ts'
+import { degrees, enrollments } from '#domain/eligibility/profile.ts'
 import {
   dependencies,
   type FederalSituation,
@@ -12,7 +12,7 @@ import {
 const exactly = (dollars: number) => ({ fromCents: dollars * 100, toCents: dollars * 100 })
 const between = (from: number, to: number) => ({ fromCents: from * 100, toCents: to * 100 })
 const nothingYet = {
-  enrolment: 'full_time',
+  enrollment: 'full_time',
   borrowedThisYearCents: 0,
   borrowedInAllCents: 0,
 } as const satisfies FederalSituation
@@ -62,7 +62,7 @@ const sophomore = { degree: 'bachelors', dependency: 'dependent', studyYear: 'se
 test('what was borrowed comes off this year and off all', () => {
   const { student, notes } = federalRoom({
     ...sophomore,
-    enrolment: 'full_time',
+    enrollment: 'full_time',
     borrowedThisYearCents: 200_000,
     borrowedInAllCents: 750_000,
   })
@@ -72,7 +72,7 @@ test('what was borrowed comes off this year and off all', () => {
 })
 
 test('the limit in all ends the room of the year', () => {
-  const senior = { ...sophomore, studyYear: 'later', enrolment: 'full_time' } as const
+  const senior = { ...sophomore, studyYear: 'later', enrollment: 'full_time' } as const
   const room = (borrowedInAllCents: number) =>
     federalRoom({ ...senior, borrowedThisYearCents: 0, borrowedInAllCents }).student
   expect(room(2_900_000)).toMatchObject({ thisYear: exactly(2_000), inAll: exactly(2_000) })
@@ -86,7 +86,7 @@ test('this year’s loans count in all, even where the answers forget them', () 
 })
 
 test('the lifetime limit counts every loan, the limit of graduate study only its own', () => {
-  const doctor = { degree: 'professional', enrolment: 'full_time', borrowedThisYearCents: 0 } as const
+  const doctor = { degree: 'professional', enrollment: 'full_time', borrowedThisYearCents: 0 } as const
   // Of $150,000, from nothing to $57,500 can have been for undergraduate study; $107,500 are left for life.
   expect(federalRoom({ ...doctor, borrowedInAllCents: 15_000_000 }).student.inAll).toEqual(
     between(50_000, 107_500),
@@ -99,8 +99,8 @@ test('the lifetime limit counts every loan, the limit of graduate study only its
 })
 
 test('half time halves the yearly limit at the most; below it there is none', () => {
-  const room = (enrolment: 'half_time' | 'less_than_half') =>
-    federalRoom({ ...nothingYet, ...sophomore, enrolment })
+  const room = (enrollment: 'half_time' | 'less_than_half') =>
+    federalRoom({ ...nothingYet, ...sophomore, enrollment })
   expect(room('half_time').student.yearlyLimit).toEqual(between(3_250, 6_435))
   expect(room('half_time').subsidizedYearlyLimit).toEqual(between(2_250, 4_455))
   expect(room('half_time').student.inAll).toEqual(exactly(31_000))
@@ -130,7 +130,7 @@ test('nothing known: from nothing to the most anyone can borrow, and what would 
   expect(room.student).toMatchObject({ yearlyLimit: between(0, 50_000), thisYear: between(0, 50_000) })
   expect(room.unknown).toEqual([
     'degree',
-    'enrolment',
+    'enrollment',
     'studyYear',
     'dependency',
     'borrowedThisYearCents',
@@ -141,7 +141,7 @@ test('nothing known: from nothing to the most anyone can borrow, and what would 
 const cents = fc.integer({ min: 0, max: 30_000_000 })
 const known = fc.record({
   degree: fc.constantFrom(...degrees),
-  enrolment: fc.constantFrom(...enrolments),
+  enrollment: fc.constantFrom(...enrollments),
   studyYear: fc.constantFrom(...studyYears),
   dependency: fc.constantFrom(...dependencies),
   borrowedThisYearCents: cents,
@@ -151,7 +151,7 @@ const known = fc.record({
 })
 const names = [
   'degree',
-  'enrolment',
+  'enrollment',
   'studyYear',
   'dependency',
   'borrowedThisYearCents',

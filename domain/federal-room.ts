@@ -1,5 +1,5 @@
 import { awardYear202627 } from '#domain/award-years/2026-27.ts'
-import type { Degree, Enrolment } from '#domain/eligibility/profile.ts'
+import type { Degree, Enrollment } from '#domain/eligibility/profile.ts'
 
 /** Years of undergraduate study that limits tell apart; `later` is the third and every one after it. */
 export const studyYears = ['first', 'second', 'later'] as const
@@ -12,7 +12,7 @@ export type Dependency = (typeof dependencies)[number]
 /** What is known of the student, whoever borrows. What is absent is not known. Amounts are whole cents, 0 or more. */
 export interface FederalSituation {
   degree?: Degree | undefined
-  enrolment?: Enrolment | undefined
+  enrollment?: Enrollment | undefined
   /** Of undergraduates. */
   studyYear?: StudyYear | undefined
   dependency?: Dependency | undefined
@@ -163,7 +163,7 @@ function plusRooms(one: Case, { plusThisYearCents, plusInAllCents }: FederalSitu
 function casesOf(situation: FederalSituation): Case[] {
   const kinds = levelsOf(situation.degree).flatMap((level) => kindsOfStudy(level, situation))
   return kinds.flatMap((kind) =>
-    percentsOf(situation.enrolment).flatMap((enrolledPercent) =>
+    percentsOf(situation.enrollment).flatMap((enrolledPercent) =>
       borrowedOf(kind, situation).map((borrowed) => ({ ...kind, enrolledPercent, ...borrowed })),
     ),
   )
@@ -193,9 +193,9 @@ function kindsOfStudy(level: Level, { dependency, studyYear }: FederalSituation)
   )
 }
 
-function percentsOf(enrolment: Enrolment | undefined): number[] {
-  const { leastPercent } = awardYear202627.enrolment
-  switch (enrolment) {
+function percentsOf(enrollment: Enrollment | undefined): number[] {
+  const { leastPercent } = awardYear202627.enrollment
+  switch (enrollment) {
     case 'full_time':
       return [100]
     case 'half_time':
@@ -260,7 +260,7 @@ function unknownOf(situation: FederalSituation, cases: readonly Case[]): (keyof 
   const isUndergraduate = cases.some(({ level }) => level === 'undergraduate')
   const matters = [
     'degree',
-    'enrolment',
+    'enrollment',
     ...(isUndergraduate ? (['studyYear', 'dependency'] as const) : []),
     'borrowedThisYearCents',
     'borrowedInAllCents',

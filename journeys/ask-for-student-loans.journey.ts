@@ -33,7 +33,7 @@ const answering: Record<QuestionSlug, (page: Page) => Promise<unknown>> = {
     await part(page, words.studies.degree).getByRole('radio', { name: 'Bachelor’s degree' }).check()
     await page.getByLabel(words.studies.month).selectOption('May')
     await page.getByLabel(words.studies.year).selectOption({ index: 3 })
-    await part(page, words.studies.enrolment).getByRole('radio', { name: 'Full time' }).check()
+    await part(page, words.studies.enrollment).getByRole('radio', { name: 'Full time' }).check()
   },
   amount: (page) => page.getByLabel(words.amount.label).fill('$12,345'),
   repayment: choose('Nothing until after school'),

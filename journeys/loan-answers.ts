@@ -10,7 +10,7 @@ const forms: Record<QuestionSlug, Record<string, string>> = {
     degree: 'bachelors',
     'graduation-month': '05',
     'graduation-year': 'unknown',
-    enrolment: 'full_time',
+    enrollment: 'full_time',
   },
   amount: { amount: '12,345' },
   repayment: { repayment: 'deferred' },

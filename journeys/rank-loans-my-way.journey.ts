@@ -4,7 +4,7 @@ import { axeViolations, holdBack, openSite, type Site, settled } from '#testing/
 import { answerLoanQuestions } from './loan-answers.ts'
 
 const offers =
-  '/student-loans/offers?borrower=student&degree=bachelors&grad=2029-05&enrolment=full_time&amount=12500' +
+  '/student-loans/offers?borrower=student&degree=bachelors&grad=2029-05&enrollment=full_time&amount=12500' +
   '&repayment=deferred&credit=700_759&income=under_25k&cosigner=yes&cosigner-credit=760_850' +
   '&cosigner-income=75k_100k&state=CA&control=public&level=four_year'
 

@@ -14,7 +14,7 @@ export interface SitePage {
 
 const questions = '/student-loans/signup'
 const offers = '/student-loans/offers'
-const answered = `${offers}?borrower=student&degree=bachelors&grad=unknown&enrolment=half_time&amount=12500&repayment=interest_only&credit=640_699&income=none&cosigner=no&state=TX&control=for_profit&level=two_year`
+const answered = `${offers}?borrower=student&degree=bachelors&grad=unknown&enrollment=half_time&amount=12500&repayment=interest_only&credit=640_699&income=none&cosigner=no&state=TX&control=for_profit&level=two_year`
 const sample = 'quillmere-bank-campus-fixed'
 // Two loans that can be had, one that a rule refuses and one whose rates are too old.
 const compared = `${offers}/compare?amount=12500&cosigner=no&compare=${sample}&compare=northlight-student-bank-student-variable&compare=pebblegate-student-loans-pay-later-fixed&compare=summerfold-savings-bank-hometown-fixed`

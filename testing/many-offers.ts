@@ -2,7 +2,7 @@ import { addDays } from '#domain/dates.ts'
 import {
   citizenships,
   degrees,
-  enrolments,
+  enrollments,
   schoolControls,
   schoolLevels,
 } from '#domain/eligibility/profile.ts'
@@ -87,7 +87,7 @@ function offerOf(
       degrees: random.chance(0.5) ? random.some(degrees) : null,
       schoolControls: random.chance(0.5) ? random.some(schoolControls) : null,
       schoolLevels: random.chance(0.5) ? random.some(schoolLevels) : null,
-      minimumEnrolment: random.oneOf([null, ...enrolments]),
+      minimumEnrollment: random.oneOf([null, ...enrollments]),
       minimumScore: random.chance(0.5) ? random.whole(58, 72) * 10 : null,
       minimumIncomeCents: random.chance(0.5) ? random.whole(12, 60) * 100_000 : null,
       cosigner: takesCosigner ? random.oneOf(['optional', 'optional', 'required']) : 'not_taken',
@@ -100,7 +100,7 @@ function optionsOf(random: Random): LoanOffer['repaymentOptions'] {
   return choices.map((choice) => ({
     choice,
     flatPaymentCents: choice === 'flat' ? random.oneOf([2_500, 5_000]) : 0,
-    capitalisation:
+    capitalization:
       choice === 'immediate'
         ? 'at_repayment'
         : random.oneOf(['at_repayment', 'at_repayment', 'yearly', 'monthly']),

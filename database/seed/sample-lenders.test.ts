@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { enrolments, schoolControls } from '#domain/eligibility/profile.ts'
+import { enrollments, schoolControls } from '#domain/eligibility/profile.ts'
 import { daysRatesLast } from '#domain/loans/compare-offers.ts'
 import { usStates } from '#domain/states.ts'
 import { sampleLenders } from './sample-lenders.ts'
@@ -79,13 +79,13 @@ test('every kind of answer a page has to show is there', () => {
   expect(all((offer) => offer.rules.states && Object.keys(offer.rules.states)[0])).toEqual(
     new Set([null, 'only', 'except']),
   )
-  expect(all((offer) => offer.rules.minimumEnrolment)).toEqual(new Set([null, ...enrolments]))
+  expect(all((offer) => offer.rules.minimumEnrollment)).toEqual(new Set([null, ...enrollments]))
   expect(new Set(offers.flatMap((offer) => offer.termsMonths))).toEqual(new Set([36, 60, 84, 120, 180, 240]))
   expect(new Set(offers.flatMap((offer) => offer.repaymentOptions.map((option) => option.choice))).size).toBe(
     4,
   )
   expect(
-    new Set(offers.flatMap((offer) => offer.repaymentOptions.map((option) => option.capitalisation))).size,
+    new Set(offers.flatMap((offer) => offer.repaymentOptions.map((option) => option.capitalization))).size,
   ).toBe(5)
   expect(new Set(offers.flatMap((offer) => offer.rules.schoolControls ?? schoolControls)).size).toBe(3)
   for (const missing of [

@@ -1,6 +1,6 @@
 import type { LoanRules } from '#domain/eligibility/loan-rules.ts'
 import { type RepaymentChoice, repaymentChoices } from '#domain/loans/cost-of-loan.ts'
-import type { Capitalisation, LoanOffer, RepaymentOption } from '#domain/loans/loan-offer.ts'
+import type { Capitalization, LoanOffer, RepaymentOption } from '#domain/loans/loan-offer.ts'
 
 /** An invented offer. Its dates are offsets from today, so that it neither grows old nor misses its deadline. */
 export interface SampleOffer
@@ -58,14 +58,14 @@ export function repaying(
   choices: readonly RepaymentChoice[],
   {
     flatPaymentCents = 2_500,
-    capitalisation = 'at_repayment',
-  }: { flatPaymentCents?: number; capitalisation?: Capitalisation } = {},
+    capitalization = 'at_repayment',
+  }: { flatPaymentCents?: number; capitalization?: Capitalization } = {},
 ): { repaymentOptions: RepaymentOption[] } {
   return {
     repaymentOptions: choices.map((choice) => ({
       choice,
       flatPaymentCents: choice === 'flat' ? flatPaymentCents : 0,
-      capitalisation: choice === 'immediate' ? 'at_repayment' : capitalisation,
+      capitalization: choice === 'immediate' ? 'at_repayment' : capitalization,
     })),
   }
 }
@@ -103,7 +103,7 @@ const usual: SampleOffer = {
     degrees: ['associates', 'bachelors', 'masters', 'doctorate', 'professional'],
     schoolControls: null,
     schoolLevels: ['four_year', 'two_year'],
-    minimumEnrolment: 'half_time',
+    minimumEnrollment: 'half_time',
     minimumScore: 660,
     minimumIncomeCents: null,
     cosigner: 'optional',

@@ -31,7 +31,7 @@ test('without fees, paying at once or paying the interest, the APR is the rate',
 })
 
 test('interest that joins the balance each month leaves the APR at the rate, however long nothing is paid', () => {
-  const repaymentOptions = [{ choice: 'deferred', flatPaymentCents: 0, capitalisation: 'monthly' }] as const
+  const repaymentOptions = [{ choice: 'deferred', flatPaymentCents: 0, capitalization: 'monthly' }] as const
   const of = priced({ repaymentOptions }, { repayment: 'deferred', inSchoolMonths: 48 })
   expect(aprOfOfferEnd(of, 'highest')).toBeCloseTo(12, 3)
 })
@@ -57,7 +57,7 @@ test('a loan that flat payments clear before school ends has an APR too', () => 
   expect(aprOfOfferEnd(small, 'highest')).toBeCloseTo(12, 1)
 })
 
-const capitalisation = fc.constantFrom('at_repayment', 'yearly', 'quarterly', 'monthly')
+const capitalization = fc.constantFrom('at_repayment', 'yearly', 'quarterly', 'monthly')
 const repayment = fc.constantFrom(...repaymentChoices)
 const asked = fc.record({
   amountCents: fc.integer({ min: 100_000, max: 20_000_000 }),
@@ -73,8 +73,8 @@ const of = fc.record({
 })
 
 /** Every way to repay, with interest joining the balance as said. */
-function options(capitalisation: 'at_repayment' | 'yearly' | 'quarterly' | 'monthly') {
-  return offer.repaymentOptions.map((option) => ({ ...option, capitalisation }))
+function options(capitalization: 'at_repayment' | 'yearly' | 'quarterly' | 'monthly') {
+  return offer.repaymentOptions.map((option) => ({ ...option, capitalization }))
 }
 
 test('with a fee the APR is above the rate wherever interest does not wait', () => {
@@ -89,8 +89,8 @@ test('with a fee the APR is above the rate wherever interest does not wait', () 
 
 test('a fee always makes the APR higher, and so does a higher rate', () => {
   fc.assert(
-    fc.property(asked, of, capitalisation, (asked, changes, capitalisation) => {
-      const repaymentOptions = options(capitalisation)
+    fc.property(asked, of, capitalization, (asked, changes, capitalization) => {
+      const repaymentOptions = options(capitalization)
       const one = priced({ ...changes, repaymentOptions }, asked)
       const free = priced({ ...changes, repaymentOptions, originationFeePercent: 0 }, asked)
       expect(aprOfOfferEnd(one, 'lowest')).toBeGreaterThan(aprOfOfferEnd(free, 'lowest'))

@@ -89,7 +89,7 @@ export const awardYear202627 = {
    * Below full time a student's yearly limit shrinks in proportion, to the nearest whole percent; below half time there are
    * no federal loans.
    */
-  enrolment: {
+  enrollment: {
     source: { ...finalRule, readIn: '20 USC 1087e(a)(7) as quoted in a published research note' },
     leastPercent: 50,
   },

@@ -82,10 +82,10 @@ test.each<{ name: RuleName; own: Partial<LoanRules>; refused: BorrowerProfile; c
     change: { to: 'borrower', oneOf: ['student'] },
   },
   {
-    name: 'enrolment',
-    own: { minimumEnrolment: 'half_time' },
-    refused: { enrolment: 'less_than_half' },
-    change: { to: 'enrolment', atLeast: 'half_time' },
+    name: 'enrollment',
+    own: { minimumEnrollment: 'half_time' },
+    refused: { enrollment: 'less_than_half' },
+    change: { to: 'enrollment', atLeast: 'half_time' },
   },
   {
     name: 'citizenship',
@@ -150,7 +150,7 @@ test.each<{ name: RuleName; own: Partial<LoanRules>; profile?: BorrowerProfile; 
   { name: 'borrower', own: { borrowers: ['student'] }, settledBy: 'borrower' },
   { name: 'state', own: { states: { only: ['CA'] } }, settledBy: 'state' },
   { name: 'degree', own: { degrees: ['masters'] }, settledBy: 'studies' },
-  { name: 'enrolment', own: { minimumEnrolment: 'half_time' }, settledBy: 'studies' },
+  { name: 'enrollment', own: { minimumEnrollment: 'half_time' }, settledBy: 'studies' },
   { name: 'school_control', own: { schoolControls: ['public'] }, settledBy: 'school' },
   { name: 'school_level', own: { schoolLevels: ['four_year'] }, settledBy: 'school' },
   { name: 'citizenship', own: { citizenships: ['citizen'] }, settledBy: 'citizenship' },
@@ -307,8 +307,8 @@ function make(change: Change, profile: BorrowerProfile): BorrowerProfile {
   switch (change.to) {
     case 'borrower':
       return { ...profile, borrower: change.oneOf[0] }
-    case 'enrolment':
-      return { ...profile, enrolment: change.atLeast }
+    case 'enrollment':
+      return { ...profile, enrollment: change.atLeast }
     case 'cosigner':
       return { ...profile, hasCosigner: true }
     case 'score':

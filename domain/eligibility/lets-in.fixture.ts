@@ -1,6 +1,6 @@
 import type { LoanRules } from './loan-rules.ts'
 import type { Person } from './person.fixture.ts'
-import { type BorrowerProfile, creditBands, enrolments, incomeBands } from './profile.ts'
+import { type BorrowerProfile, creditBands, enrollments, incomeBands } from './profile.ts'
 
 /**
  * The rules once more, told in another way: whether they let one fully known person in. Tests hold the rules for half-known
@@ -11,7 +11,7 @@ export function letsIn(rules: LoanRules, person: Person): boolean {
   const hasFinances = ({ score, incomeCents }: { score: number | null; incomeCents: number }) =>
     (score ?? (rules.minimumScore === 0 ? 0 : -1)) >= (rules.minimumScore ?? -1) &&
     incomeCents >= (rules.minimumIncomeCents ?? 0)
-  const { states, minimumEnrolment, cosigner: policy } = rules
+  const { states, minimumEnrollment, cosigner: policy } = rules
   const { cosigner } = person
   const mayStudyAndLive =
     person.isAdult &&
@@ -19,8 +19,8 @@ export function letsIn(rules: LoanRules, person: Person): boolean {
     fits(rules.degrees, person.degree) &&
     fits(rules.schoolControls, person.schoolControl) &&
     fits(rules.schoolLevels, person.schoolLevel) &&
-    (minimumEnrolment === null ||
-      enrolments.indexOf(person.enrolment) <= enrolments.indexOf(minimumEnrolment)) &&
+    (minimumEnrollment === null ||
+      enrollments.indexOf(person.enrollment) <= enrollments.indexOf(minimumEnrollment)) &&
     (states === null ||
       ('only' in states ? states.only.includes(person.state) : !states.except.includes(person.state)))
   const mayAlone =
@@ -51,7 +51,7 @@ export function bestPersonOf(profile: BorrowerProfile, rules: LoanRules): Person
     schoolControl: profile.schoolControl ?? rules.schoolControls?.[0] ?? 'public',
     schoolLevel: profile.schoolLevel ?? rules.schoolLevels?.[0] ?? 'four_year',
     degree: profile.degree ?? rules.degrees?.[0] ?? 'bachelors',
-    enrolment: profile.enrolment ?? 'full_time',
+    enrollment: profile.enrollment ?? 'full_time',
     state: profile.state ?? lentIn[0] ?? '',
     citizenship: profile.citizenship ?? rules.citizenships?.[0] ?? 'citizen',
     ...finances(profile.credit, profile.income),

@@ -1,4 +1,4 @@
-import type { Borrower, Citizenship, Degree, Enrolment, SchoolControl, SchoolLevel } from './profile.ts'
+import type { Borrower, Citizenship, Degree, Enrollment, SchoolControl, SchoolLevel } from './profile.ts'
 
 /** Whom a lender lends to. `null` is a lender that sets no such rule, or says nothing of it; see the minimums for 0. */
 export interface LoanRules {
@@ -12,8 +12,8 @@ export interface LoanRules {
   degrees: readonly Degree[] | null
   schoolControls: readonly SchoolControl[] | null
   schoolLevels: readonly SchoolLevel[] | null
-  /** The least enrolment lent for. */
-  minimumEnrolment: Enrolment | null
+  /** The least enrollment lent for. */
+  minimumEnrollment: Enrollment | null
   /** The borrower's score, or the cosigner's where one is taken. 0 is a lender that says it asks for none. */
   minimumScore: number | null
   /** A year, before tax: the borrower's, or the cosigner's where one is taken. 0 is a lender that says it asks for none. */

@@ -6,7 +6,7 @@ import {
   citizenships,
   creditBands,
   degrees,
-  enrolments,
+  enrollments,
   incomeBands,
   schoolControls,
   schoolLevels,
@@ -19,7 +19,7 @@ export interface Person {
   schoolControl: (typeof schoolControls)[number]
   schoolLevel: (typeof schoolLevels)[number]
   degree: (typeof degrees)[number]
-  enrolment: (typeof enrolments)[number]
+  enrollment: (typeof enrollments)[number]
   state: string
   citizenship: (typeof citizenships)[number]
   /** null without a score. */
@@ -39,7 +39,7 @@ export const somePerson: fc.Arbitrary<Person> = fc.record({
   schoolControl: fc.constantFrom(...schoolControls),
   schoolLevel: fc.constantFrom(...schoolLevels),
   degree: fc.constantFrom(...degrees),
-  enrolment: fc.constantFrom(...enrolments),
+  enrollment: fc.constantFrom(...enrollments),
   state: fc.constantFrom(...someStates),
   citizenship: fc.constantFrom(...citizenships),
   score,
@@ -56,7 +56,7 @@ const fields = [
   'schoolControl',
   'schoolLevel',
   'degree',
-  'enrolment',
+  'enrollment',
   'credit',
   'income',
   'hasCosigner',
@@ -132,7 +132,7 @@ export const someRules: fc.Arbitrary<LoanRules> = fc.record({
   degrees: some(degrees),
   schoolControls: some(schoolControls),
   schoolLevels: some(schoolLevels),
-  minimumEnrolment: seldom(fc.constantFrom(...enrolments)),
+  minimumEnrollment: seldom(fc.constantFrom(...enrollments)),
   minimumScore: seldom(
     fc.oneof(fc.constant(0), fc.constantFrom(580, 640, 680, 700, 760), fc.integer({ min: 300, max: 850 })),
   ),

@@ -8,7 +8,7 @@ export const degrees = [
   'doctorate',
   'professional',
 ] as const
-export const enrolments = ['full_time', 'half_time', 'less_than_half'] as const
+export const enrollments = ['full_time', 'half_time', 'less_than_half'] as const
 export const schoolControls = ['public', 'nonprofit', 'for_profit'] as const
 export const schoolLevels = ['four_year', 'two_year', 'less_than_two_year'] as const
 export const citizenships = ['citizen', 'permanent_resident', 'daca', 'visa', 'other'] as const
@@ -35,7 +35,7 @@ export const incomeBands = {
 
 export type Borrower = (typeof borrowers)[number]
 export type Degree = (typeof degrees)[number]
-export type Enrolment = (typeof enrolments)[number]
+export type Enrollment = (typeof enrollments)[number]
 export type SchoolControl = (typeof schoolControls)[number]
 export type SchoolLevel = (typeof schoolLevels)[number]
 export type Citizenship = (typeof citizenships)[number]
@@ -50,7 +50,7 @@ export interface BorrowerProfile {
   schoolControl?: SchoolControl | undefined
   schoolLevel?: SchoolLevel | undefined
   degree?: Degree | undefined
-  enrolment?: Enrolment | undefined
+  enrollment?: Enrollment | undefined
   credit?: CreditBand | undefined
   income?: IncomeBand | undefined
   hasCosigner?: boolean | undefined

@@ -3,8 +3,8 @@ import {
   type BorrowerProfile,
   type CreditBand,
   creditBands,
-  type Enrolment,
-  enrolments,
+  type Enrollment,
+  enrollments,
   type IncomeBand,
   incomeBands,
 } from './profile.ts'
@@ -56,10 +56,10 @@ export function checkOneOf<Code extends string>(
   return allowed.includes(answer) ? met : refused
 }
 
-/** The list of enrolments runs from full time downwards. */
-export function checkEnrolment(minimum: Enrolment, answer: BorrowerProfile['enrolment']): Outcome {
+/** The list of enrollments runs from full time downwards. */
+export function checkEnrollment(minimum: Enrollment, answer: BorrowerProfile['enrollment']): Outcome {
   if (answer === undefined) return open.studies
-  return enrolments.indexOf(answer) <= enrolments.indexOf(minimum) ? met : refused
+  return enrollments.indexOf(answer) <= enrollments.indexOf(minimum) ? met : refused
 }
 
 export function checkState(states: NonNullable<LoanRules['states']>, answer: string | undefined): Outcome {

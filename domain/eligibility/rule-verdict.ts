@@ -1,5 +1,5 @@
 import type { LoanRules } from './loan-rules.ts'
-import type { Borrower, Citizenship, Degree, Enrolment, SchoolControl, SchoolLevel } from './profile.ts'
+import type { Borrower, Citizenship, Degree, Enrollment, SchoolControl, SchoolLevel } from './profile.ts'
 
 /** `unknown`: what is known of the borrower does not settle it. */
 export type Verdict = 'yes' | 'no' | 'unknown'
@@ -23,7 +23,7 @@ export type SettlingQuestion =
 /** What would turn a no into a yes or a "cannot tell". */
 export type Change =
   | { to: 'borrower'; oneOf: readonly Borrower[] }
-  | { to: 'enrolment'; atLeast: Enrolment }
+  | { to: 'enrollment'; atLeast: Enrollment }
   | { to: 'cosigner' }
   /** `orCosigner`: a cosigner who has it would do as well. */
   | { to: 'score'; whose: Signer; atLeast: number; orCosigner: boolean }
@@ -42,7 +42,7 @@ export type Wanted =
   | { rule: 'degree'; wants: { oneOf: readonly Degree[] } }
   | { rule: 'school_control'; wants: { oneOf: readonly SchoolControl[] } }
   | { rule: 'school_level'; wants: { oneOf: readonly SchoolLevel[] } }
-  | { rule: 'enrolment'; wants: { atLeast: Enrolment } }
+  | { rule: 'enrollment'; wants: { atLeast: Enrollment } }
   | { rule: 'cosigner'; wants: { cosigner: 'required' | 'optional' } }
   | { rule: 'credit'; wants: { whose: Signer; atLeast: number } }
   | { rule: 'income'; wants: { whose: Signer; atLeastCents: number } }

@@ -3,7 +3,7 @@ import type { BorrowerProfile } from './profile.ts'
 import {
   checkAge,
   checkCitizenshipWithCosigner,
-  checkEnrolment,
+  checkEnrollment,
   checkHasCosigner,
   checkIncome,
   checkOneOf,
@@ -86,10 +86,10 @@ export const sharedRules: readonly Rule[] = [
     wanted: (oneOf) => ({ rule: 'school_level', wants: { oneOf } }),
   }),
   rule({
-    asked: ({ minimumEnrolment }) => minimumEnrolment,
-    judge: (atLeast, { enrolment }) => checkEnrolment(atLeast, enrolment),
-    wanted: (atLeast) => ({ rule: 'enrolment', wants: { atLeast } }),
-    change: (atLeast) => ({ to: 'enrolment', atLeast }),
+    asked: ({ minimumEnrollment }) => minimumEnrollment,
+    judge: (atLeast, { enrollment }) => checkEnrollment(atLeast, enrollment),
+    wanted: (atLeast) => ({ rule: 'enrollment', wants: { atLeast } }),
+    change: (atLeast) => ({ to: 'enrollment', atLeast }),
   }),
 ]
 

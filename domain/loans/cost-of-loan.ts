@@ -1,5 +1,5 @@
 import { amortize, amortizeTwo, type Repayment } from './amortize.ts'
-import type { Capitalisation } from './loan-offer.ts'
+import type { Capitalization } from './loan-offer.ts'
 import { type Waiting, waitForRepayment } from './wait-for-repayment.ts'
 
 /**
@@ -22,7 +22,7 @@ export interface LoanTerms {
   /** The monthly amount of the `flat` choice; not used by the others. */
   flatPaymentCents: number
   /** When unpaid interest joins the balance; once, when full payments begin, unless said. */
-  capitalisation?: Capitalisation
+  capitalization?: Capitalization
 }
 
 export interface LoanCost {

@@ -5,14 +5,14 @@ import type { RepaymentChoice } from './cost-of-loan.ts'
  * Whether interest grows before full payments begin, and when the unpaid joins the amount owed: it grows from the first day,
  * but where the time is `interest_free`.
  */
-export type Capitalisation = 'at_repayment' | 'yearly' | 'quarterly' | 'monthly' | 'interest_free'
+export type Capitalization = 'at_repayment' | 'yearly' | 'quarterly' | 'monthly' | 'interest_free'
 
-/** One way to repay while in school and in grace. `immediate` has neither waiting nor capitalisation. */
+/** One way to repay while in school and in grace. `immediate` has neither waiting nor capitalization. */
 export interface RepaymentOption {
   choice: RepaymentChoice
   /** The monthly amount of `flat`; 0 for the others. */
   flatPaymentCents: number
-  capitalisation: Capitalisation
+  capitalization: Capitalization
 }
 
 /**

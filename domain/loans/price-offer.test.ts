@@ -40,8 +40,8 @@ test('both ends cost what a loan at that rate costs on the offer’s own terms',
   expect(highest).toEqual({ ratePercent: 12, cost: costOfLoan({ ...terms, ratePercent: 12 }) })
 })
 
-test('the offer’s capitalisation and grace count', () => {
-  const repaymentOptions = [{ choice: 'deferred', flatPaymentCents: 0, capitalisation: 'monthly' }] as const
+test('the offer’s capitalization and grace count', () => {
+  const repaymentOptions = [{ choice: 'deferred', flatPaymentCents: 0, capitalization: 'monthly' }] as const
   const monthly = priced({ repaymentOptions, graceMonths: 9 })
   expect(monthly.highest.cost.balanceAtRepaymentCents).toBeGreaterThan(
     priced({ graceMonths: 9 }).highest.cost.balanceAtRepaymentCents,
@@ -94,7 +94,7 @@ test('under the same assumptions only rates and fees are the lender’s own', ()
     termsMonths: [84],
     graceMonths: 0,
     autopayDiscountPercent: 0.5,
-    repaymentOptions: [{ choice: 'flat', flatPaymentCents: 5_000, capitalisation: 'monthly' }],
+    repaymentOptions: [{ choice: 'flat', flatPaymentCents: 5_000, capitalization: 'monthly' }],
   }
   const asked = { repayment: 'flat', withSameAssumptions: true, withAutopay: true } as const
   const { offer: ofOdd, ...same } = priced(odd, asked)

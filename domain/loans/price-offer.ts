@@ -9,7 +9,7 @@ export const sameAssumptions = {
   termMonths: 120,
   graceMonths: 6,
   flatPaymentCents: 2_500,
-  capitalisation: 'at_repayment',
+  capitalization: 'at_repayment',
 } as const
 
 /** What an offer costs at both ends of its range for one borrowing, or why it cannot be had for it. */
@@ -64,7 +64,7 @@ export function termsAt(priced: Terms, ratePercent: number): LoanTerms {
     graceMonths: priced.graceMonths,
     repayment: priced.option.choice,
     flatPaymentCents: priced.option.flatPaymentCents,
-    capitalisation: priced.option.capitalisation,
+    capitalization: priced.option.capitalization,
   }
 }
 
@@ -84,8 +84,8 @@ function fromTenYears(termMonths: number): number {
 }
 
 function sameOption({ choice }: RepaymentOption): RepaymentOption {
-  const { flatPaymentCents, capitalisation } = sameAssumptions
-  return { choice, flatPaymentCents: choice === 'flat' ? flatPaymentCents : 0, capitalisation }
+  const { flatPaymentCents, capitalization } = sameAssumptions
+  return { choice, flatPaymentCents: choice === 'flat' ? flatPaymentCents : 0, capitalization }
 }
 
 /** The smallest loan that leaves an amount after its origination fee is taken off. */

@@ -13,7 +13,7 @@ export interface Borrowing {
   withAutopay: boolean
   /**
    * Every offer under the same terms, so that only rates and fees differ: ten years unless `termMonths` says otherwise (also
-   * where the lender has no such term), six months of grace, $25 of flat payment, capitalised once, no discount.
+   * where the lender has no such term), six months of grace, $25 of flat payment, capitalized once, no discount.
    */
   withSameAssumptions: boolean
 }

@@ -20,8 +20,8 @@ const someOptions: fc.Arbitrary<RepaymentOption[]> = fc
     ),
     fc.constantFrom('at_repayment', 'yearly', 'quarterly', 'monthly', 'interest_free'),
   )
-  .map(([offered, capitalisation]) =>
-    offered.map((choice) => ({ choice, capitalisation, flatPaymentCents: choice === 'flat' ? 2_500 : 0 })),
+  .map(([offered, capitalization]) =>
+    offered.map((choice) => ({ choice, capitalization, flatPaymentCents: choice === 'flat' ? 2_500 : 0 })),
   )
 
 /** Any offer that a lender could make: some stale, some past their last day, most of them odd. */

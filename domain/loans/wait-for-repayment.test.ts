@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type LoanTerms, repaymentChoices } from './cost-of-loan.ts'
-import type { Capitalisation } from './loan-offer.ts'
+import type { Capitalization } from './loan-offer.ts'
 import { waitForRepayment } from './wait-for-repayment.ts'
 
 /** $10,000 at 12 %: a hundred dollars of interest in the first month. */
@@ -18,23 +18,23 @@ const terms: LoanTerms = {
 const owed = (changes: Partial<LoanTerms>) => waitForRepayment({ ...terms, ...changes }).balanceCents
 
 test('unpaid interest grows on itself from when it joins the balance, by hand over 14 months', () => {
-  expect(owed({ capitalisation: 'at_repayment' })).toBe(1_140_000)
+  expect(owed({ capitalization: 'at_repayment' })).toBe(1_140_000)
   // 12 months of $100, then two of 1 % of $11,200.
-  expect(owed({ capitalisation: 'yearly' })).toBe(1_120_000 + 2 * 11_200)
+  expect(owed({ capitalization: 'yearly' })).toBe(1_120_000 + 2 * 11_200)
   // Four quarters of 3 %, then two months of 1 %: 1.03⁴ is 1.12550881.
-  expect(owed({ capitalisation: 'quarterly' })).toBe(1_125_509 + Math.round(1_125_509 * 0.02))
+  expect(owed({ capitalization: 'quarterly' })).toBe(1_125_509 + Math.round(1_125_509 * 0.02))
   // 1.01¹⁴ is 1.149474…, and each month's cent is rounded.
-  expect(owed({ capitalisation: 'monthly' })).toBe(1_149_474)
+  expect(owed({ capitalization: 'monthly' })).toBe(1_149_474)
 })
 
 test('interest-free waiting adds nothing, and each flat payment takes the whole of itself off', () => {
-  const capitalisation = 'interest_free'
-  expect(owed({ capitalisation })).toBe(1_000_000)
-  expect(waitForRepayment({ ...terms, repayment: 'flat', capitalisation })).toMatchObject({
+  const capitalization = 'interest_free'
+  expect(owed({ capitalization })).toBe(1_000_000)
+  expect(waitForRepayment({ ...terms, repayment: 'flat', capitalization })).toMatchObject({
     paidCents: 14 * 2_500,
     balanceCents: 1_000_000 - 14 * 2_500,
   })
-  expect(waitForRepayment({ ...terms, repayment: 'interest_only', capitalisation }).paidCents).toBe(0)
+  expect(waitForRepayment({ ...terms, repayment: 'interest_only', capitalization }).paidCents).toBe(0)
 })
 
 // Worked out for this project with exact arithmetic; not published figures. Interest that joins the balance each month is
@@ -45,12 +45,12 @@ test.each([
 ])('$amountCents cents at $ratePercent % grow to $once in $months months, or to $monthly', (vector) => {
   const { amountCents, ratePercent, months, once, monthly } = vector
   const deferred = { amountCents, ratePercent, inSchoolMonths: months - 6, graceMonths: 6 }
-  expect(owed({ ...deferred, capitalisation: 'at_repayment' })).toBe(once)
-  expect(Math.abs(owed({ ...deferred, capitalisation: 'monthly' }) - monthly)).toBeLessThanOrEqual(months / 2)
+  expect(owed({ ...deferred, capitalization: 'at_repayment' })).toBe(once)
+  expect(Math.abs(owed({ ...deferred, capitalization: 'monthly' }) - monthly)).toBeLessThanOrEqual(months / 2)
 })
 
 test('a flat payment leaves less to join the balance', () => {
-  const flat = (capitalisation: Capitalisation) => owed({ repayment: 'flat', capitalisation })
+  const flat = (capitalization: Capitalization) => owed({ repayment: 'flat', capitalization })
   expect(flat('at_repayment')).toBe(1_000_000 + 14 * 7_500)
   expect(flat('yearly')).toBe(1_090_000 + 2 * (10_900 - 2_500))
   expect(flat('monthly')).toBeGreaterThan(flat('quarterly'))
@@ -68,7 +68,7 @@ test('an impossible amount is a bug in the caller', () => {
     expect(() => waitForRepayment({ ...terms, amountCents })).toThrow(RangeError)
 })
 
-const capitalisations: Capitalisation[] = ['at_repayment', 'yearly', 'quarterly', 'monthly']
+const capitalizations: Capitalization[] = ['at_repayment', 'yearly', 'quarterly', 'monthly']
 const anyTerms = fc.record({
   amountCents: fc.integer({ min: 100_000, max: 20_000_000 }),
   ratePercent: fc.integer({ min: 0, max: 2_500 }).map((hundredths) => hundredths / 100),
@@ -82,12 +82,12 @@ const anyTerms = fc.record({
 test('the oftener unpaid interest joins the balance, the more is owed, but for rounding', () => {
   fc.assert(
     fc.property(anyTerms, (terms) => {
-      const balances = capitalisations.map(
-        (capitalisation) => waitForRepayment({ ...terms, capitalisation }).balanceCents,
+      const balances = capitalizations.map(
+        (capitalization) => waitForRepayment({ ...terms, capitalization }).balanceCents,
       )
       for (const [index, balance] of balances.entries()) {
         const rarer = balances[index - 1]
-        // Each capitalisation rounds by half a cent at the most, and that grows with the rate for at most six years.
+        // Each capitalization rounds by half a cent at the most, and that grows with the rate for at most six years.
         if (rarer !== undefined) expect(balance).toBeGreaterThanOrEqual(rarer - 150)
       }
     }),
@@ -96,10 +96,10 @@ test('the oftener unpaid interest joins the balance, the more is owed, but for r
 
 test('whatever is chosen, what is paid and what is owed are the amount and its interest, never less', () => {
   fc.assert(
-    fc.property(anyTerms, fc.constantFrom(...capitalisations), (terms, capitalisation) => {
+    fc.property(anyTerms, fc.constantFrom(...capitalizations), (terms, capitalization) => {
       const { paidCents, balanceCents, months, monthlyPaymentCents } = waitForRepayment({
         ...terms,
-        capitalisation,
+        capitalization,
       })
       for (const cents of [paidCents, balanceCents, monthlyPaymentCents])
         expect(Number.isSafeInteger(cents) && cents >= 0).toBe(true)
@@ -110,10 +110,10 @@ test('whatever is chosen, what is paid and what is owed are the amount and its i
   )
 })
 
-test('interest paid each month leaves nothing to capitalise', () => {
+test('interest paid each month leaves nothing to capitalize', () => {
   fc.assert(
-    fc.property(anyTerms, fc.constantFrom(...capitalisations), (terms, capitalisation) => {
-      expect(waitForRepayment({ ...terms, repayment: 'interest_only', capitalisation }).balanceCents).toBe(
+    fc.property(anyTerms, fc.constantFrom(...capitalizations), (terms, capitalization) => {
+      expect(waitForRepayment({ ...terms, repayment: 'interest_only', capitalization }).balanceCents).toBe(
         terms.amountCents,
       )
     }),

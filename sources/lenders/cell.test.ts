@@ -85,14 +85,14 @@ test.each<[string, Cell<unknown>, string, RegExp]>([
 
 test('ways to repay are read with their amounts and when interest joins the amount owed', () => {
   expect(reading(repaymentOptions, 'flat 25 interest_free; deferred')).toEqual([
-    { choice: 'flat', flatPaymentCents: 2_500, capitalisation: 'interest_free' },
-    { choice: 'deferred', flatPaymentCents: 0, capitalisation: 'at_repayment' },
+    { choice: 'flat', flatPaymentCents: 2_500, capitalization: 'interest_free' },
+    { choice: 'deferred', flatPaymentCents: 0, capitalization: 'at_repayment' },
   ])
   expect(reading(repaymentOptions, 'deferred yearly; Flat $25.50; immediate; interest_only')).toEqual([
-    { choice: 'immediate', flatPaymentCents: 0, capitalisation: 'at_repayment' },
-    { choice: 'interest_only', flatPaymentCents: 0, capitalisation: 'at_repayment' },
-    { choice: 'flat', flatPaymentCents: 2_550, capitalisation: 'at_repayment' },
-    { choice: 'deferred', flatPaymentCents: 0, capitalisation: 'yearly' },
+    { choice: 'immediate', flatPaymentCents: 0, capitalization: 'at_repayment' },
+    { choice: 'interest_only', flatPaymentCents: 0, capitalization: 'at_repayment' },
+    { choice: 'flat', flatPaymentCents: 2_550, capitalization: 'at_repayment' },
+    { choice: 'deferred', flatPaymentCents: 0, capitalization: 'yearly' },
   ])
 })
 
@@ -131,7 +131,7 @@ test('no text makes a reader throw, and what a way to repay is written as reads 
   const option = fc.record({
     choice: fc.constantFrom('interest_only' as const, 'deferred' as const),
     flatPaymentCents: fc.constant(0),
-    capitalisation: fc.constantFrom(
+    capitalization: fc.constantFrom(
       'at_repayment' as const,
       'yearly' as const,
       'quarterly' as const,
@@ -141,7 +141,7 @@ test('no text makes a reader throw, and what a way to repay is written as reads 
   const flat = fc.record({
     choice: fc.constant('flat' as const),
     flatPaymentCents: fc.integer({ min: 1, max: 100_000 }),
-    capitalisation: fc.constantFrom('at_repayment' as const, 'interest_free' as const),
+    capitalization: fc.constantFrom('at_repayment' as const, 'interest_free' as const),
   })
   fc.assert(
     fc.property(

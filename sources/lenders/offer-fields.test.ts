@@ -45,7 +45,7 @@ test('what a lender does not say stays unsaid, and is never 0', () => {
       degrees: null,
       schoolControls: null,
       schoolLevels: null,
-      minimumEnrolment: null,
+      minimumEnrollment: null,
       minimumScore: null,
       minimumIncomeCents: null,
     },

@@ -3,7 +3,7 @@ import {
   borrowers,
   citizenships,
   degrees,
-  enrolments,
+  enrollments,
   schoolControls,
   schoolLevels,
 } from '#domain/eligibility/profile.ts'
@@ -63,7 +63,7 @@ const shape = {
   degrees: optional(codes(degrees), null),
   school_controls: optional(codes(schoolControls), null),
   school_levels: optional(codes(schoolLevels), null),
-  minimum_enrolment: optional(code(enrolments), null),
+  minimum_enrollment: optional(code(enrollments), null),
   minimum_score: optional(zeroOr(whole({ from: 300, to: 850 })), null),
   minimum_income_dollars: optional(dollars, null),
 }
@@ -190,7 +190,7 @@ function offerOf(fields: Fields, lender: { id: string; name: string }): LoanOffe
       degrees: fields.degrees,
       schoolControls: fields.school_controls,
       schoolLevels: fields.school_levels,
-      minimumEnrolment: fields.minimum_enrolment,
+      minimumEnrollment: fields.minimum_enrollment,
       minimumScore: fields.minimum_score,
       minimumIncomeCents: fields.minimum_income_dollars,
       cosigner: fields.cosigner,
@@ -243,7 +243,7 @@ export function offerCells(offer: LoanOffer): OfferCells {
     degrees: listed(rules.degrees),
     school_controls: listed(rules.schoolControls),
     school_levels: listed(rules.schoolLevels),
-    minimum_enrolment: rules.minimumEnrolment ?? '',
+    minimum_enrollment: rules.minimumEnrollment ?? '',
     minimum_score: written(rules.minimumScore),
     minimum_income_dollars: inDollars(rules.minimumIncomeCents),
   }

@@ -1,6 +1,6 @@
 import type { RepaymentChoice } from '#domain/loans/cost-of-loan.ts'
 import { repaymentChoices } from '#domain/loans/cost-of-loan.ts'
-import type { Capitalisation, RepaymentOption } from '#domain/loans/loan-offer.ts'
+import type { Capitalization, RepaymentOption } from '#domain/loans/loan-offer.ts'
 import { type Cell, cell, dollars, partsOf, read, refuse } from './cell.ts'
 
 /*
@@ -9,13 +9,13 @@ import { type Cell, cell, dollars, partsOf, read, refuse } from './cell.ts'
  * unsaid, it grows and joins once, when repayment begins.
  */
 
-const capitalisations = [
+const capitalizations = [
   'at_repayment',
   'yearly',
   'quarterly',
   'monthly',
   'interest_free',
-] as const satisfies Capitalisation[]
+] as const satisfies Capitalization[]
 
 export const repaymentOptions: Cell<RepaymentOption[]> = cell((text) => {
   const options = new Map<RepaymentChoice, RepaymentOption>()
@@ -31,11 +31,11 @@ export const repaymentOptions: Cell<RepaymentOption[]> = cell((text) => {
 
 export function writeRepaymentOptions(options: readonly RepaymentOption[]): string {
   return options
-    .map(({ choice, flatPaymentCents, capitalisation }) =>
+    .map(({ choice, flatPaymentCents, capitalization }) =>
       [
         choice,
         ...(choice === 'flat' ? [flatPaymentCents / 100] : []),
-        ...(capitalisation === 'at_repayment' ? [] : [capitalisation]),
+        ...(capitalization === 'at_repayment' ? [] : [capitalization]),
       ].join(' '),
     )
     .join('; ')
@@ -46,7 +46,7 @@ function optionOf(part: string): RepaymentOption | string {
   const [named, ...rest] = part.toLowerCase().split(/\s+/)
   const choice = repaymentChoices.find((candidate) => candidate === named)
   if (!choice) return `has "${part}", which begins with none of ${repaymentChoices.join(', ')}`
-  const said = capitalisations.find((candidate) => candidate === rest.at(-1))
+  const said = capitalizations.find((candidate) => candidate === rest.at(-1))
   const amounts = said ? rest.slice(0, -1) : rest
   if (said && choice === 'immediate')
     return 'has "immediate" with unpaid interest: full payments leave none, so write immediate alone'
@@ -55,8 +55,8 @@ function optionOf(part: string): RepaymentOption | string {
   const cents = choice === 'flat' ? flatCents(amounts) : 0
   if (cents === undefined) return `has "${part}": write flat with its monthly dollars, such as flat 25`
   if (choice !== 'flat' && amounts.length > 0)
-    return `has "${part}": after ${choice} only ${capitalisations.join(', ')} can stand`
-  return { choice, flatPaymentCents: cents, capitalisation: said ?? 'at_repayment' }
+    return `has "${part}": after ${choice} only ${capitalizations.join(', ')} can stand`
+  return { choice, flatPaymentCents: cents, capitalization: said ?? 'at_repayment' }
 }
 
 function flatCents(amounts: readonly string[]): number | undefined {

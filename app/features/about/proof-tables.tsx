@@ -91,13 +91,13 @@ export function BalancesTable() {
         { label: columns.result, isNumber: true },
       ]}
       rows={proveBalances().map(({ worked, balanceCents, differenceCents }) => {
-        const { amountCents, ratePercent, months, capitalisation } = worked
+        const { amountCents, ratePercent, months, capitalization } = worked
         return {
-          key: `${amountCents} ${capitalisation}`,
+          key: `${amountCents} ${capitalization}`,
           cells: [
             <>
               {words.putOff(formatDollars(amountCents), percent(ratePercent, 2), months)}
-              <span className={styles.under}>{words.capitalisation[capitalisation]}</span>
+              <span className={styles.under}>{words.capitalization[capitalization]}</span>
             </>,
             formatCents(worked.balanceCents),
             formatCents(balanceCents),

@@ -1,4 +1,4 @@
-import type { Capitalisation } from '#domain/loans/loan-offer.ts'
+import type { Capitalization } from '#domain/loans/loan-offer.ts'
 
 /** Words of the page that checks our numbers. */
 export const words = {
@@ -53,13 +53,13 @@ export const words = {
   balancesColumns: { loan: 'Loan', exact: 'Exact', ours: 'Ours', result: 'Result' },
   putOff: (amount: string, percent: string, months: number) =>
     `${amount} at ${percent}, nothing paid for ${months} months`,
-  capitalisation: {
+  capitalization: {
     at_repayment: 'Interest joins what is owed once, at the end',
     yearly: 'Interest joins what is owed each year',
     quarterly: 'Interest joins what is owed every three months',
     monthly: 'Interest joins what is owed each month',
     interest_free: 'No interest grows',
-  } satisfies Record<Capitalisation, string>,
+  } satisfies Record<Capitalization, string>,
   centsApart: (cents: number) => (cents === 1 ? '1 cent apart' : `${cents} cents apart`),
   balancesWhy:
     'A difference of a few cents is rounding: ours rounds to a cent each time interest joins what is owed, as a bill does.',

@@ -30,7 +30,7 @@ test('in whole cents a payment is the exact one rounded up, and the total is the
 
 test('balances worked out apart agree with ours, to the rounding of a cent a month where interest joins monthly', () => {
   for (const { worked, differenceCents } of proveBalances()) {
-    const most = worked.capitalisation === 'monthly' ? worked.months / 2 : 0
+    const most = worked.capitalization === 'monthly' ? worked.months / 2 : 0
     expect(Math.abs(differenceCents)).toBeLessThanOrEqual(most)
   }
 })

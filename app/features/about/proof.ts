@@ -34,7 +34,7 @@ export function provePayments() {
 /** Each balance worked out apart, with ours. */
 export function proveBalances() {
   return workedWaits.map((worked) => {
-    const { amountCents, ratePercent, months, capitalisation } = worked
+    const { amountCents, ratePercent, months, capitalization } = worked
     const { balanceCents } = waitForRepayment({
       amountCents,
       ratePercent,
@@ -42,7 +42,7 @@ export function proveBalances() {
       graceMonths: 0,
       repayment: 'deferred',
       flatPaymentCents: 0,
-      capitalisation,
+      capitalization,
       termMonths: 120,
     })
     return { worked, balanceCents, differenceCents: balanceCents - worked.balanceCents }

@@ -1,4 +1,4 @@
-import type { Capitalisation } from '#domain/loans/loan-offer.ts'
+import type { Capitalization } from '#domain/loans/loan-offer.ts'
 
 interface WorkedPayment {
   balanceCents: number
@@ -25,7 +25,7 @@ interface WorkedWait {
   ratePercent: number
   /** From receiving the money, with nothing paid. */
   months: number
-  capitalisation: Capitalisation
+  capitalization: Capitalization
   /** Owed after them. */
   balanceCents: number
 }
@@ -34,8 +34,8 @@ const freshman = { amountCents: 550_000, ratePercent: 6.39, months: 51 }
 const graduate = { amountCents: 2_050_000, ratePercent: 7.94, months: 27 }
 
 export const workedWaits: readonly WorkedWait[] = [
-  { ...freshman, capitalisation: 'at_repayment', balanceCents: 699_366 },
-  { ...freshman, capitalisation: 'monthly', balanceCents: 721_096 },
-  { ...graduate, capitalisation: 'at_repayment', balanceCents: 2_416_233 },
-  { ...graduate, capitalisation: 'monthly', balanceCents: 2_449_543 },
+  { ...freshman, capitalization: 'at_repayment', balanceCents: 699_366 },
+  { ...freshman, capitalization: 'monthly', balanceCents: 721_096 },
+  { ...graduate, capitalization: 'at_repayment', balanceCents: 2_416_233 },
+  { ...graduate, capitalization: 'monthly', balanceCents: 2_449_543 },
 ]

@@ -3,7 +3,7 @@ import type {
   Borrower,
   Citizenship,
   Degree,
-  Enrolment,
+  Enrollment,
   SchoolControl,
   SchoolLevel,
 } from '#domain/eligibility/profile.ts'
@@ -47,7 +47,7 @@ const ruleNames: Record<RuleName, string> = {
   degree: 'degree',
   school_control: 'kind of school',
   school_level: 'length of studies',
-  enrolment: 'time in class',
+  enrollment: 'time in class',
   cosigner: 'cosigner',
   credit: 'credit score',
   income: 'income',
@@ -101,7 +101,7 @@ const levelNames: Record<SchoolLevel, string> = {
   less_than_two_year: 'shorter',
 }
 
-const enrolmentNames: Record<Enrolment, string> = {
+const enrollmentNames: Record<Enrollment, string> = {
   full_time: 'Enrolled full time',
   half_time: 'Enrolled at least half time',
   less_than_half: 'Enrolled, even less than half time',
@@ -124,8 +124,8 @@ function wants(rule: RuleVerdict): string {
       return `At a ${or.format(rule.wants.oneOf.map((code) => controlNames[code]))} school`
     case 'school_level':
       return `At a school with ${or.format(rule.wants.oneOf.map((code) => levelNames[code]))} courses`
-    case 'enrolment':
-      return enrolmentNames[rule.wants.atLeast]
+    case 'enrollment':
+      return enrollmentNames[rule.wants.atLeast]
     case 'cosigner':
       return 'With a cosigner'
     case 'credit':
@@ -161,7 +161,7 @@ function change(needed: Change): string {
   switch (needed.to) {
     case 'borrower':
       return `It could be a yes if ${or.format(needed.oneOf.map((code) => borrowerNames[code]))} borrowed.`
-    case 'enrolment':
+    case 'enrollment':
       return needed.atLeast === 'full_time'
         ? 'It could be a yes if you enrolled full time.'
         : 'It could be a yes if you enrolled at least half time.'

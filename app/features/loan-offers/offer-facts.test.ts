@@ -45,7 +45,7 @@ test('a fee kept from what is paid out is shown with the dollars it comes to', (
 test('whoever pays in full at once is told nothing of waiting', () => {
   const facts = factsOf({}, { repayment: 'immediate' })
   expect(facts.has(words.facts.before)).toBe(false)
-  expect(facts.has(words.facts.capitalisation)).toBe(false)
+  expect(facts.has(words.facts.capitalization)).toBe(false)
 })
 
 test('the range of rates is the one the loan is priced at', () => {

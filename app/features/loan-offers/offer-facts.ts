@@ -28,8 +28,8 @@ export function offerFacts(priced: PricedOffer): OfferFact[] {
     ['grace', offer.graceMonths === 0 ? words.noGrace : words.months(offer.graceMonths)],
     ['options', words.options(offer.repaymentOptions)],
     [
-      'capitalisation',
-      option.choice === 'immediate' ? undefined : words.capitalisation[option.capitalisation],
+      'capitalization',
+      option.choice === 'immediate' ? undefined : words.capitalization[option.capitalization],
     ],
     ['release', release(offer)],
     ['withoutCosigner', withoutCosigner(offer)],

@@ -1,6 +1,6 @@
 import { formatDate } from '#domain/dates.ts'
 import type { RepaymentChoice } from '#domain/loans/cost-of-loan.ts'
-import type { Capitalisation, RepaymentOption } from '#domain/loans/loan-offer.ts'
+import type { Capitalization, RepaymentOption } from '#domain/loans/loan-offer.ts'
 import type { ReasonLeftOut } from '#domain/loans/priced-offer.ts'
 import { formatDollars } from '#domain/money.ts'
 
@@ -54,7 +54,7 @@ export const words = {
     limits: 'You can borrow',
     grace: 'Wait after school',
     options: 'In school you can',
-    capitalisation: 'Unpaid interest',
+    capitalization: 'Unpaid interest',
     release: 'Letting a cosigner go',
     withoutCosigner: 'Without a cosigner',
     hardship: 'If you cannot pay',
@@ -98,13 +98,13 @@ export const words = {
   months: (months: number) => (months === 1 ? '1 month' : `${months} months`),
   noGrace: 'none: full payments begin when school ends',
   options: (options: readonly RepaymentOption[]) => or.format(options.map(option)),
-  capitalisation: {
+  capitalization: {
     at_repayment: 'joins what you owe once, when full payments begin',
     yearly: 'joins what you owe every year, and then costs interest itself',
     quarterly: 'joins what you owe every three months, and then costs interest itself',
     monthly: 'joins what you owe every month, and then costs interest itself',
     interest_free: 'none: interest grows only from the day full payments begin',
-  } satisfies Record<Capitalisation, string>,
+  } satisfies Record<Capitalization, string>,
   release: (payments: number, conditions: string) =>
     `after ${payments} full payments on time${conditions ? `, with ${conditions}` : ''}`,
   noCosigner: 'This lender takes no cosigner',

@@ -1,5 +1,5 @@
 import { monthNames } from '#domain/dates.ts'
-import type { Citizenship, CreditBand, Degree, Enrolment, IncomeBand } from '#domain/eligibility/profile.ts'
+import type { Citizenship, CreditBand, Degree, Enrollment, IncomeBand } from '#domain/eligibility/profile.ts'
 import type { RepaymentChoice } from '#domain/loans/cost-of-loan.ts'
 import { formatDollars } from '#domain/money.ts'
 import { usStates } from '#domain/states.ts'
@@ -53,12 +53,12 @@ export const answerLabels = {
     professional: { label: 'Law, medicine or another professional degree' },
     unknown,
   } satisfies Record<Degree | 'unknown', Label>,
-  enrolment: {
+  enrollment: {
     full_time: { label: 'Full time' },
     half_time: { label: 'Half time or more', detail: 'For most undergraduates, 6 credits or more a term.' },
     less_than_half: { label: 'Less than half time' },
     unknown,
-  } satisfies Record<Enrolment | 'unknown', Label>,
+  } satisfies Record<Enrollment | 'unknown', Label>,
   repayment: {
     immediate: { label: 'Full payments now', detail: 'Costs least. You pay from the first month.' },
     interest_only: { label: 'The interest each month', detail: 'What you owe does not grow.' },
@@ -145,7 +145,7 @@ export function sayAnswer(
       return joined([
         sayCode('degree', answers),
         sayFinish(answers),
-        lowerCase(sayCode('enrolment', answers)),
+        lowerCase(sayCode('enrollment', answers)),
       ])
     case 'amount':
       return answers.amount === 'unknown' ? unknown.label : sayDollars(answers.amount)

@@ -4,7 +4,7 @@ import {
   citizenships,
   creditBands,
   degrees,
-  enrolments,
+  enrollments,
   incomeBands,
 } from '#domain/eligibility/profile.ts'
 import { dependencies, studyYears } from '#domain/federal-room.ts'
@@ -19,7 +19,7 @@ export const allAnswers: Answers = {
   school: '00131500',
   degree: 'bachelors',
   graduation: '2029-05',
-  enrolment: 'full_time',
+  enrollment: 'full_time',
   amount: 12_345,
   repayment: 'deferred',
   credit: 'none',
@@ -46,7 +46,7 @@ export const anyAnswers: fc.Arbitrary<Answers> = fc.record(
     school: fc.constantFrom('undecided', '00131500', '99999999'),
     degree: code(degrees),
     graduation: fc.constantFrom('unknown', '2024-05', '2026-12', '2030-05', '2036-11'),
-    enrolment: code(enrolments),
+    enrollment: code(enrollments),
     amount: fc.oneof(fc.constant('unknown' as const), fc.integer({ min: 100, max: 500_000 })),
     repayment: code(repaymentChoices),
     credit: code(codesOf(creditBands)),

@@ -8,8 +8,8 @@ import {
   creditBands,
   type Degree,
   degrees,
-  type Enrolment,
-  enrolments,
+  type Enrollment,
+  enrollments,
   type IncomeBand,
   incomeBands,
 } from '#domain/eligibility/profile.ts'
@@ -31,7 +31,7 @@ export interface Answers {
   degree?: OrUnknown<Degree> | undefined
   /** `YYYY-MM`. */
   graduation?: OrUnknown<string> | undefined
-  enrolment?: OrUnknown<Enrolment> | undefined
+  enrollment?: OrUnknown<Enrollment> | undefined
   /** Whole dollars. */
   amount?: OrUnknown<number> | undefined
   repayment?: OrUnknown<RepaymentChoice> | undefined
@@ -74,7 +74,7 @@ const readers: {
   schoolSearch: (text) => text.trim().slice(0, longestSearch) || undefined,
   degree: oneOf([...degrees, 'unknown']),
   graduation: (text, { today }) => (text === 'unknown' || isMonthAhead(text, today) ? text : undefined),
-  enrolment: oneOf([...enrolments, 'unknown']),
+  enrollment: oneOf([...enrollments, 'unknown']),
   amount: (text) => readDollars(text, leastAmountDollars),
   repayment: oneOf([...repaymentChoices, 'unknown']),
   credit: oneOf([...keysOf(creditBands), 'unknown']),

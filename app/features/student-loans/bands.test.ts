@@ -14,7 +14,7 @@ const read = (query: string) => readBands(new URLSearchParams(query), facts)
 
 test('an address holds bands in one order, and the amount to the next 500 dollars', () => {
   expect(new URLSearchParams(writeBands(allAnswers, kind)).toString()).toBe(
-    'borrower=student&degree=bachelors&grad=2029-05&enrolment=full_time&amount=12500&repayment=deferred&credit=none' +
+    'borrower=student&degree=bachelors&grad=2029-05&enrollment=full_time&amount=12500&repayment=deferred&credit=none' +
       '&income=none&cosigner=yes&cosigner-credit=760_850&cosigner-income=75k_100k&state=CA&control=public&level=four_year',
   )
 })

@@ -10,7 +10,7 @@ const answerOf = {
   borrower: 'borrower',
   degree: 'degree',
   grad: 'graduation',
-  enrolment: 'enrolment',
+  enrollment: 'enrollment',
   amount: 'amount',
   repayment: 'repayment',
   credit: 'credit',

@@ -11,7 +11,7 @@ export function profileOf(answers: Answers, school: SchoolKind): BorrowerProfile
     schoolControl: school.control ?? undefined,
     schoolLevel: school.level ?? undefined,
     degree: known(answers.degree),
-    enrolment: known(answers.enrolment),
+    enrollment: known(answers.enrollment),
     credit: known(answers.credit),
     income: known(answers.income),
     hasCosigner: cosigner && cosigner === 'yes',

@@ -48,7 +48,7 @@ test('the address of one’s own answers knows what only the draft holds', () =>
     schoolControl: 'public',
     schoolLevel: 'four_year',
     degree: 'bachelors',
-    enrolment: 'full_time',
+    enrollment: 'full_time',
     credit: 'none',
     income: 'none',
     hasCosigner: true,

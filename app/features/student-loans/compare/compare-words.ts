@@ -1,12 +1,12 @@
 import { formatDate } from '#domain/dates.ts'
 import type { LoanRules } from '#domain/eligibility/loan-rules.ts'
 import type { RepaymentChoice } from '#domain/loans/cost-of-loan.ts'
-import type { Capitalisation, LoanOffer, RepaymentOption } from '#domain/loans/loan-offer.ts'
+import type { Capitalization, LoanOffer, RepaymentOption } from '#domain/loans/loan-offer.ts'
 import type { Borrowing } from '#domain/loans/priced-offer.ts'
 import { formatDollars } from '#domain/money.ts'
 import type { Standing } from './compared-offer.ts'
 
-const capitalisations: Record<Capitalisation, string> = {
+const capitalizations: Record<Capitalization, string> = {
   at_repayment: 'once, when full payments begin',
   yearly: 'every year',
   quarterly: 'every three months',
@@ -125,7 +125,7 @@ export const words = {
     term: 'Counted over',
     terms: 'Terms to choose from',
     options: 'While in school you can',
-    capitalisation: 'Unpaid interest joins what you owe',
+    capitalization: 'Unpaid interest joins what you owe',
     grace: 'Grace after school',
     hardship: 'Payments can pause in hardship for',
     cosigner: 'Cosigner',
@@ -164,8 +164,8 @@ export const words = {
   term: (count: number) => years(count),
   payments: (count: number) => (count === 0 ? 'no payments' : `${count} on-time payments`),
   points: (count: number) => `${count.toFixed(2)} of 100`,
-  capitalisation: ({ choice, capitalisation }: RepaymentOption) =>
-    choice === 'immediate' ? 'Never: nothing waits' : capitalisations[capitalisation],
+  capitalization: ({ choice, capitalization }: RepaymentOption) =>
+    choice === 'immediate' ? 'Never: nothing waits' : capitalizations[capitalization],
   cosigner: {
     required: 'Required',
     optional: 'Possible',

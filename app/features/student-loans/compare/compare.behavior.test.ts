@@ -21,7 +21,7 @@ const own: Answers = {
   school: '00131500',
   degree: 'bachelors',
   graduation: '2028-05',
-  enrolment: 'full_time',
+  enrollment: 'full_time',
   amount: 12_345,
   repayment: 'deferred',
   credit: '700_759',

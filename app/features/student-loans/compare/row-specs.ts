@@ -132,8 +132,8 @@ export const sectionSpecs: readonly { code: SectionCode; rows: readonly RowSpec[
         of: ({ offer }) => text(offerWords.options(offer.repaymentOptions)),
       },
       {
-        label: words.rows.capitalisation,
-        of: counted(({ priced }) => text(words.capitalisation(priced.option))),
+        label: words.rows.capitalization,
+        of: counted(({ priced }) => text(words.capitalization(priced.option))),
       },
       { label: words.rows.grace, of: ({ offer }) => months(offer.graceMonths) },
       { label: words.rows.hardship, of: ({ offer }) => months(offer.hardshipMonths), better: 'most' },

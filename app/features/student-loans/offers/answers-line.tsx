@@ -38,9 +38,9 @@ export function AnswersLine({ view }: { view: OffersView }) {
 function saidOf({ answers, isExample }: Situation): string[] {
   if (isExample) return []
   const said = words.answer
-  const [degree, enrolment, borrower] = [
+  const [degree, enrollment, borrower] = [
     known(answers.degree),
-    known(answers.enrolment),
+    known(answers.enrollment),
     known(answers.borrower),
   ]
   const [graduation, repayment] = [known(answers.graduation), known(answers.repayment)]
@@ -50,7 +50,7 @@ function saidOf({ answers, isExample }: Situation): string[] {
   const parts = [
     borrower && said.borrower[borrower],
     degree && said.degree[degree],
-    enrolment && said.enrolment[enrolment],
+    enrollment && said.enrollment[enrollment],
     graduation && said.finishing(`${monthNames[Number(graduation.slice(5)) - 1]} ${graduation.slice(0, 4)}`),
     repayment && said.repayment[repayment],
     credit && said.credit(credit),

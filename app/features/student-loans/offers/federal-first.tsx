@@ -59,7 +59,7 @@ function federalSituation({ answers }: Situation): FederalSituation {
   const [thisYear, inAll] = [cents(known(answers.federalThisYear)), cents(known(answers.federalInAll))]
   return {
     degree: known(answers.degree) ?? 'bachelors',
-    enrolment: known(answers.enrolment),
+    enrollment: known(answers.enrollment),
     studyYear: known(answers.studyYear),
     dependency: known(answers.dependency),
     // A parent is asked for the loans that parents take for the student, not for the student's own.

@@ -4,13 +4,13 @@ import { testServer } from '#testing/server.ts'
 const now = () => new Date('2026-11-21T15:00:00Z')
 const offers = '/student-loans/offers'
 const bands =
-  'borrower=student&degree=bachelors&grad=2029-05&enrolment=full_time&amount=12500&repayment=deferred&credit=none' +
+  'borrower=student&degree=bachelors&grad=2029-05&enrollment=full_time&amount=12500&repayment=deferred&credit=none' +
   '&income=none&cosigner=yes&cosigner-credit=760_850&cosigner-income=75k_100k&state=CA&control=public&level=four_year'
 const forms: [slug: string, form: string][] = [
   ['age', 'age=adult'],
   ['borrower', 'borrower=student'],
   ['school', 'keywords=&school=00131500'],
-  ['studies', 'degree=bachelors&graduation-month=05&graduation-year=2029&enrolment=full_time'],
+  ['studies', 'degree=bachelors&graduation-month=05&graduation-year=2029&enrollment=full_time'],
   ['amount', 'amount=%2412%2C345'],
   ['repayment', 'repayment=deferred'],
   ['credit', 'credit=none'],

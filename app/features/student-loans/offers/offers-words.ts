@@ -1,6 +1,6 @@
 import type { BandName } from '#app/features/student-loans/bands.ts'
 import type { AssumedAnswer } from '#app/features/student-loans/situation.server.ts'
-import type { CreditBand, Degree, Enrolment, IncomeBand } from '#domain/eligibility/profile.ts'
+import type { CreditBand, Degree, Enrollment, IncomeBand } from '#domain/eligibility/profile.ts'
 import { creditBands, incomeBands } from '#domain/eligibility/profile.ts'
 import type { RepaymentChoice } from '#domain/loans/cost-of-loan.ts'
 import { formatDollars } from '#domain/money.ts'
@@ -32,11 +32,11 @@ export const words = {
       doctorate: 'Doctorate',
       professional: 'Professional degree',
     } satisfies Record<Degree, string>,
-    enrolment: {
+    enrollment: {
       full_time: 'full time',
       half_time: 'half time',
       less_than_half: 'less than half time',
-    } satisfies Record<Enrolment, string>,
+    } satisfies Record<Enrollment, string>,
     borrower: { student: undefined, parent: 'a parent borrows', other: 'somebody else borrows' },
     finishing: (month: string) => `finishing ${month}`,
     repayment: {
@@ -70,7 +70,7 @@ export const words = {
     borrower: 'who borrows',
     degree: 'the degree',
     grad: 'the month you finish',
-    enrolment: 'the time in class',
+    enrollment: 'the time in class',
     amount: 'the amount',
     repayment: 'the way to pay in school',
     credit: 'the credit score',

@@ -24,7 +24,7 @@ const replies: Record<QuestionSlug, Answers[]> = {
   studies: [...degrees, 'unknown' as const].map((degree) => ({
     degree,
     graduation: 'unknown',
-    enrolment: 'unknown',
+    enrollment: 'unknown',
   })),
   amount: [{ amount: 'unknown' }],
   repayment: [{ repayment: 'deferred' }],

@@ -26,7 +26,7 @@ export const questions: Record<QuestionSlug, Question> = {
   age: always('age'),
   borrower: always('borrower'),
   school: always('school'),
-  studies: always('degree', 'graduation', 'enrolment'),
+  studies: always('degree', 'graduation', 'enrollment'),
   amount: always('amount'),
   repayment: always('repayment'),
   credit: always('credit'),

@@ -42,9 +42,9 @@ test('the button "I don’t know" answers, whatever its field holds', () => {
 
 test('studies are read from four fields, and a month not known is May', () => {
   expect(
-    read('studies', 'degree=masters&graduation-month=12&graduation-year=2027&enrolment=half_time'),
+    read('studies', 'degree=masters&graduation-month=12&graduation-year=2027&enrollment=half_time'),
   ).toEqual({
-    answers: { degree: 'masters', graduation: '2027-12', enrolment: 'half_time' },
+    answers: { degree: 'masters', graduation: '2027-12', enrollment: 'half_time' },
     problems: [],
   })
   const graduation = (form: string) => read('studies', form).answers.graduation
@@ -58,12 +58,12 @@ test.each([
   ['graduation-month=05&graduation-year=2045', words.problem.tooLate(10)],
   ['graduation-month=77&graduation-year=2028', words.problem.tooLate(10)],
 ])('%s is no end of school', (form, message) => {
-  expect(messages('studies', `degree=unknown&enrolment=unknown&${form}`)).toEqual([message])
+  expect(messages('studies', `degree=unknown&enrollment=unknown&${form}`)).toEqual([message])
 })
 
 test('a half-answered page keeps the half that is there', () => {
-  const { answers, problems } = read('studies', 'degree=masters&enrolment=full_time')
-  expect(answers).toEqual({ degree: 'masters', enrolment: 'full_time' })
+  const { answers, problems } = read('studies', 'degree=masters&enrollment=full_time')
+  expect(answers).toEqual({ degree: 'masters', enrollment: 'full_time' })
   expect(problems.map(({ field }) => field)).toEqual(['graduation-year'])
 })
 
@@ -112,7 +112,7 @@ test('whatever is sent, every field is answered or has its problem', () => {
     'degree',
     'graduation-year',
     'graduation-month',
-    'enrolment',
+    'enrollment',
     'amount',
   )
   fc.assert(

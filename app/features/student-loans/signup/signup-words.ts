@@ -97,7 +97,7 @@ export const words = {
   },
   studies: {
     degree: 'Degree',
-    enrolment: 'How many hours?',
+    enrollment: 'How many hours?',
     graduation: 'When does it end?',
     graduationHint: 'Not sure of the month? Choose “I don’t know” and we count to May.',
     month: 'Month',
@@ -128,7 +128,7 @@ export const words = {
       age: 'Choose yes or no',
       borrower: 'Choose who will borrow',
       degree: 'Choose the degree, or “I don’t know”',
-      enrolment: 'Choose how many hours, or “I don’t know”',
+      enrollment: 'Choose how many hours, or “I don’t know”',
       repayment: 'Choose what you can pay before school ends, or “I don’t know”',
       credit: 'Choose how good your credit is, or “I don’t know”',
       income: 'Choose what you earn, or “I don’t know”',

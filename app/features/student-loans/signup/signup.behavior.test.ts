@@ -12,7 +12,7 @@ const forms: [slug: string, form: string][] = [
   ['age', 'age=adult'],
   ['borrower', 'borrower=student'],
   ['school', 'keywords=&school=00131500'],
-  ['studies', 'degree=bachelors&graduation-month=05&graduation-year=2029&enrolment=full_time'],
+  ['studies', 'degree=bachelors&graduation-month=05&graduation-year=2029&enrollment=full_time'],
   ['amount', 'amount=%2412%2C345'],
   ['repayment', 'repayment=deferred'],
   ['credit', 'credit=none'],
@@ -24,7 +24,7 @@ const forms: [slug: string, form: string][] = [
   ['federal', 'studyYear=first&dependency=dependent&federalThisYear=5%2C500&federalInAll=5500'],
 ]
 const bands =
-  'borrower=student&degree=bachelors&grad=2029-05&enrolment=full_time&amount=12500&repayment=deferred&credit=none' +
+  'borrower=student&degree=bachelors&grad=2029-05&enrollment=full_time&amount=12500&repayment=deferred&credit=none' +
   '&income=none&cosigner=yes&cosigner-credit=760_850&cosigner-income=75k_100k&state=CA&control=public&level=four_year'
 
 async function visit(settings: Record<string, string> = {}) {
@@ -128,7 +128,7 @@ test.each([
   ['amount', 'amount=lots', 'value="lots"', 'amount'],
   [
     'studies',
-    'degree=masters&graduation-month=03&enrolment=',
+    'degree=masters&graduation-month=03&enrollment=',
     'checked="" value="masters"',
     'graduation-year',
   ],

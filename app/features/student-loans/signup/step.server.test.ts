@@ -87,7 +87,7 @@ test('fields hold what was answered to their question, as people write it, and n
     degree: 'bachelors',
     'graduation-month': '05',
     'graduation-year': '2029',
-    enrolment: 'full_time',
+    enrollment: 'full_time',
   })
   expect(values('studies', { ...allAnswers, graduation: 'unknown' })).toMatchObject({
     'graduation-month': 'unknown',

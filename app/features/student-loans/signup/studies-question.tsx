@@ -37,7 +37,11 @@ export function StudiesQuestion({ view }: QuestionProps) {
           />
         </div>
       </fieldset>
-      <ChoiceCards {...fieldOf(view, 'enrolment')} choices={choicesOf('enrolment')} legend={said.enrolment} />
+      <ChoiceCards
+        {...fieldOf(view, 'enrollment')}
+        choices={choicesOf('enrollment')}
+        legend={said.enrollment}
+      />
     </>
   )
 }
