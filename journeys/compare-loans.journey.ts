@@ -24,60 +24,67 @@ const compare = `/student-loans/offers/compare?amount=12500&repayment=interest_o
 test.each([
   ['with script', true],
   ['without script', false],
-])('%s: tick two loans, see where they differ, take one out, put one back, choose', async (_name, script) => {
-  const { page, context, problems } = await site.visitor({ javaScriptEnabled: script })
-  await answerLoanQuestions(context)
-  await page.goto('/student-loans/offers')
-  const names: (string | null)[] = []
-  for (const place of [0, 2]) {
-    const row = page.getByRole('article').nth(place)
-    names.push(await row.getByRole('heading').first().textContent())
-    await row.getByRole('checkbox', { name: /compare/i }).check()
-  }
-  await page.getByRole('button', { name: 'Compare', exact: true }).click()
+])(
+  '%s: check two loans, see where they differ, take one out, put one back, choose',
+  async (_name, script) => {
+    const { page, context, problems } = await site.visitor({ javaScriptEnabled: script })
+    await answerLoanQuestions(context)
+    await page.goto('/student-loans/offers')
+    const names: (string | null)[] = []
+    for (const place of [0, 2]) {
+      const row = page.getByRole('article').nth(place)
+      names.push(await row.getByRole('heading').first().textContent())
+      await row.getByRole('checkbox', { name: /compare/i }).check()
+    }
+    await page.getByRole('button', { name: 'Compare', exact: true }).click()
 
-  await page.waitForURL(/\/offers\/compare\?/)
-  const heads = page.getByRole('columnheader')
-  expect(await heads.count()).toBe(2)
-  for (const [column, name] of names.entries()) expect(await heads.nth(column).textContent()).toContain(name)
-  expect(page.url()).not.toMatch(/12345|00131500|citizen/)
-  await page.getByText('$12,345 paid out').waitFor()
+    await page.waitForURL(/\/offers\/compare\?/)
+    const heads = page.getByRole('columnheader')
+    expect(await heads.count()).toBe(2)
+    for (const [column, name] of names.entries())
+      expect(await heads.nth(column).textContent()).toContain(name)
+    expect(page.url()).not.toMatch(/12345|00131500|citizen/)
+    await page.getByText('$12,345 paid out').waitFor()
 
-  const rows = page.getByRole('row')
-  const all = await rows.count()
-  await page.getByRole('link', { name: 'Show only what differs' }).click()
-  await page.getByRole('link', { name: 'Show every row' }).waitFor()
-  expect(await rows.count()).toBeLessThan(all)
+    const rows = page.getByRole('row')
+    const all = await rows.count()
+    await page.getByRole('link', { name: 'Show only what differs' }).click()
+    await page.getByRole('link', { name: 'Show every row' }).waitFor()
+    expect(await rows.count()).toBeLessThan(all)
 
-  await page
-    .getByRole('link', { name: /^Remove/ })
-    .first()
-    .click()
-  await page.getByRole('heading', { level: 1, name: '1 loan' }).waitFor()
-  await page.getByLabel('Add a loan').selectOption({ index: 1 })
-  await page.getByRole('button', { name: 'Add', exact: true }).click()
-  await page.getByRole('heading', { level: 1, name: '2 loans' }).waitFor()
+    await page
+      .getByRole('link', { name: /^Remove/ })
+      .first()
+      .click()
+    await page.getByRole('heading', { level: 1, name: '1 loan' }).waitFor()
+    await page.getByLabel('Add a loan').selectOption({ index: 1 })
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: '2 loans' }).waitFor()
 
-  const announced = script ? await announcedOn(page) : undefined
-  await page
-    .getByRole('button', { name: /^Choose/ })
-    .first()
-    .click()
-  await page.waitForURL(/\/interstitial\?offer=/)
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(names[1])
-  await page.getByRole('heading', { name: 'What we pass on: nothing' }).waitFor()
-  expect(
-    await page.locator('main a[href^="http"]').evaluateAll((all) => all.map((link) => link.textContent)),
-  ).toEqual(['12 CFR 1026.48'])
-  const click = await site.services.database.read
-    .selectFrom('outbound_click')
-    .selectAll()
-    .orderBy('clicked_at', 'desc')
-    .executeTakeFirst()
-  expect(click).toMatchObject({ offer_id: new URL(page.url()).searchParams.get('offer'), opeid: '00131500' })
-  if (announced) expect(announced).toEqual([{ event: 'LoanOfferClick', name: 'UCLA', opeid: '00131500' }])
-  expect(problems).toEqual([])
-})
+    const announced = script ? await announcedOn(page) : undefined
+    await page
+      .getByRole('button', { name: /^Choose/ })
+      .first()
+      .click()
+    await page.waitForURL(/\/interstitial\?offer=/)
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(names[1])
+    await page.getByRole('heading', { name: 'What we pass on: nothing' }).waitFor()
+    expect(
+      await page.locator('main a[href^="http"]').evaluateAll((all) => all.map((link) => link.textContent)),
+    ).toEqual(['12 CFR 1026.48'])
+    const click = await site.services.database.read
+      .selectFrom('outbound_click')
+      .selectAll()
+      .orderBy('clicked_at', 'desc')
+      .executeTakeFirst()
+    expect(click).toMatchObject({
+      offer_id: new URL(page.url()).searchParams.get('offer'),
+      opeid: '00131500',
+    })
+    if (announced) expect(announced).toEqual([{ event: 'LoanOfferClick', name: 'UCLA', opeid: '00131500' }])
+    expect(problems).toEqual([])
+  },
+)
 
 test('the link is copied from a coded address, whatever stood in the address bar', async () => {
   const { page, context } = await site.visitor()

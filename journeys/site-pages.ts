@@ -67,7 +67,7 @@ export const sitePages: readonly SitePage[] = [
   { name: 'under 18', path: '/student-loans/under-18' },
   { name: 'offers: example', path: offers },
   { name: 'offers: answered', path: answered },
-  { name: 'offers: answered, all open and ticked', path: answered, act: openAll },
+  { name: 'offers: answered, all open and checked', path: answered, act: openAll },
   {
     name: 'offers: answered, all in another order',
     path: `${answered}&all=1&sort=deadline&w-fees=90`,

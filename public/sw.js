@@ -97,7 +97,7 @@ async function shell() {
     .replace(/<ul data-kept-list[^>]*>/, (list) => list + links.join(''))
     .replace(' data-none-kept=""', links.length > 0 ? ' hidden' : '')
   const headers = new Headers(response.headers)
-  // They are of the answer as it travelled.
+  // They are of the answer as it traveled.
   for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name)
   return new Response(html, { headers })
 }

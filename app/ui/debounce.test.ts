@@ -20,7 +20,7 @@ test('a burst of calls becomes one, 166 ms after the last, with its arguments', 
   expect(work.mock.calls).toEqual([['uc']])
 })
 
-test('a cancelled call never comes', () => {
+test('a canceled call never comes', () => {
   const work = vi.fn()
   const debounced = debounce(work, 20)
   debounced()

@@ -29,11 +29,11 @@ test.each(rendered)('%s states roles that exist', (_, html) => {
 })
 
 test.each(rendered)('%s has a name for each control', (_, html) => {
-  const labelled = new Set(attributes(html, 'for'))
+  const labeled = new Set(attributes(html, 'for'))
   const controls = html.match(/<(input|select|textarea)\b[^>]*>/g) ?? []
   const bare = controls.filter((control) => {
     const [id = ''] = attributes(control, 'id')
-    return !labelled.has(id) && !isInsideLabel(html, control)
+    return !labeled.has(id) && !isInsideLabel(html, control)
   })
   expect(bare).toEqual([])
 })

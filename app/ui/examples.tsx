@@ -57,7 +57,7 @@ export const examples: Record<string, ReactElement> = {
     </Card>
   ),
   checkbox: <Checkbox id="agree" name="agree" label="I agree" />,
-  'checkbox with error': <Checkbox id="agree" name="agree" label="I agree" error="Please tick this" />,
+  'checkbox with error': <Checkbox id="agree" name="agree" label="I agree" error="Please check this" />,
   chips: (
     <Chips>
       <Chip>Sample</Chip>

@@ -8,7 +8,7 @@ import { exifOf } from './exif.ts'
 import { baseMetadata, type MetadataKind } from './metadata-kinds.ts'
 import { paletteOf } from './palette.ts'
 
-/** The placeholder's width, as the service makes it, and the most it may grow downwards. */
+/** The placeholder's width, as the service makes it, and the most it may grow downward. */
 const LQIP_WIDTH = 20
 const LQIP_MAX_HEIGHT = 60
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 
-/** Memory for serialised answers, bodies and keys together. */
+/** Memory for serialized answers, bodies and keys together. */
 const CACHE_BYTES = 32 * 1024 * 1024
 
 /** Larger answers are made anew each time: few of them would push everything else out. */

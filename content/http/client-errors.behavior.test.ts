@@ -164,7 +164,7 @@ test('another project is not here', async () => {
   expect(error).toMatchObject({ statusCode: 404, message: 'Not Found - There is no project "other" here.' })
 })
 
-test('a call that is cancelled rejects as such, before and while it runs', async () => {
+test('a call that is canceled rejects as such, before and while it runs', async () => {
   const early = AbortSignal.abort()
   expect(await failureOf(server.visitor().fetch('*[_id == "a"][0]', {}, { signal: early }))).toMatchObject({
     name: 'AbortError',

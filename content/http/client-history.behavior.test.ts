@@ -34,7 +34,7 @@ test('the history tells who changed what, and gives documents as they were', asy
     events: { told: [{ type: 'createLiveDocument' }] },
     nextCursor: null,
   })
-  // A page of none would name the same place for ever.
+  // A page of none would name the same place forever.
   expect((await get('events/documents/told?limit=0', tokens.read)).status).toBe(400)
   expect((await get('documents/told')).status).toBe(401)
 })

@@ -1,6 +1,6 @@
 /**
  * The page that asks for a token; it works without script.
- * @param back where the browser goes afterwards, an address of a listed site
+ * @param back where the browser goes afterward, an address of a listed site
  */
 export function loginPage(back: URL, { isRefused }: { isRefused: boolean }) {
   const title = `${isRefused ? 'Error: ' : ''}Sign in to the content service`

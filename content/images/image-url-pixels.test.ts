@@ -5,7 +5,7 @@ import { corner, isNear, pixelAt, type Rgb } from './test-images.fixture.ts'
 // The official builder makes the addresses; the answers are looked at as pixels.
 
 const { topLeft, topRight, bottomLeft, bottomRight } = corner
-const grey = ([red, green, blue]: Rgb): Rgb => {
+const gray = ([red, green, blue]: Rgb): Rgb => {
   const light = Math.round(0.2126 * red + 0.7152 * green + 0.0722 * blue)
   return [light, light, light]
 }
@@ -121,8 +121,8 @@ describe('what is seen', () => {
       'without color',
       (image) => image.saturation(-100),
       [
-        [0.1, 0.1, grey(topLeft)],
-        [0.9, 0.1, grey(topRight)],
+        [0.1, 0.1, gray(topLeft)],
+        [0.9, 0.1, gray(topRight)],
       ],
     ],
     ['inverted', (image) => image.invert(true), [[0.1, 0.1, [25, 225, 225]]]],

@@ -100,7 +100,7 @@ function color(
 ): void {
   const around = background(parameters, { hasAlpha, opaque })
   if (around.alpha === 1) image.flatten({ background: around })
-  if (parameters.sat === '-100') image.greyscale()
+  if (parameters.sat === '-100') image.grayscale()
   if (plan.extend) image.extend({ ...plan.extend, background: around })
   if (parameters.bg && around.alpha < 1 && hasAlpha && !everyFrame)
     image.composite([

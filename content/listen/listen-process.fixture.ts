@@ -28,7 +28,7 @@ export async function listenProcess(
   const { url = '' } = await next()
   return {
     url,
-    /** Resolves with the time of its clock, in ms since 1970, at which the other process had the acknowledgement. */
+    /** Resolves with the time of its clock, in ms since 1970, at which the other process had the acknowledgment. */
     commit: async (transactionId: string, documents: Record<string, Record<string, Json> | null>) =>
       (await ask({ kind: 'commit', transactionId, documents })).acknowledgedAt ?? 0,
     memoryBytes: async () => (await ask({ kind: 'memory' })).memoryBytes ?? 0,

@@ -24,7 +24,7 @@ export function queryErrorOf(query: string, thrown: unknown): ContentError {
   return queryError(query, message, start, name === '' ? query.length : start + name.length)
 }
 
-/** Refuses what takes more than it may; the query is not repeated, since nothing in it is misspelt. */
+/** Refuses what takes more than it may; the query is not repeated, since nothing in it is misspelled. */
 export function tooMuchError(what: 'time' | 'memory' | 'documents'): ContentError {
   const description = `The query takes more ${what} than it may. Filter by _type, _id, slug.current or references() first, and nest fewer queries`
   return new ContentError(400, { error: { type: 'queryEvaluationError', description } })

@@ -19,7 +19,7 @@ export interface Workers {
   close(): Promise<void>
 }
 
-/** A thread for each job, since heavy queries are rare and their memory is to be free afterwards. */
+/** A thread for each job, since heavy queries are rare and their memory is to be free afterward. */
 export function openWorkers(): Workers {
   const workers = new Set<Worker>()
   let isClosed = false

@@ -21,7 +21,7 @@ export interface Committed<Answer> {
   answer: Answer
 }
 
-/** Other processes may write faster than this one reads; then a write is refused instead of tried for ever. */
+/** Other processes may write faster than this one reads; then a write is refused instead of tried forever. */
 const attempts = 5
 
 /** See `ContentStore.commit`. The caller sends one at a time for each dataset. */

@@ -41,7 +41,7 @@ async function count(start: string, times: number): Promise<void> {
   }
 }
 
-/** For ever: transactions of some documents each, which create, change and delete. Prints those that are acknowledged. */
+/** Forever: transactions of some documents each, which create, change and delete. Prints those that are acknowledged. */
 async function churn(lane: string): Promise<void> {
   for (let round = 0; ; round += 1) {
     const id = `${lane}-${round}`

@@ -222,17 +222,17 @@ const runs = { numRuns: 10_000 }
 const atMostMilliseconds = 120_000
 
 test(
-  'the rules one by one come to the judgement as a whole',
+  'the rules one by one come to the judgment as a whole',
   () => {
     fc.assert(
       fc.property(someAdult, someUnanswered, someRules, (person, unanswered, rules) => {
         const profile = profileOf(person, unanswered)
-        const { rules: verdicts, unpublished, ...judgement } = checkEligibility(rules, { profile })
+        const { rules: verdicts, unpublished, ...judgment } = checkEligibility(rules, { profile })
         const count = (verdict: string) => verdicts.filter((rule) => rule.verdict === verdict).length
         const byCosigner = verdicts.filter(({ settledBy }) => settledBy === 'cosigner').length
-        expect(judgement).toEqual(judge(rules, profile))
-        expect(judgement.noes).toBe(count('no'))
-        expect(judgement.openRules).toBe(count('unknown') - Math.max(0, byCosigner - 1) + unpublished.length)
+        expect(judgment).toEqual(judge(rules, profile))
+        expect(judgment.noes).toBe(count('no'))
+        expect(judgment.openRules).toBe(count('unknown') - Math.max(0, byCosigner - 1) + unpublished.length)
       }),
       runs,
     )

@@ -1,13 +1,13 @@
 import type { LoanRules } from './loan-rules.ts'
 import type { BorrowerProfile } from './profile.ts'
-import type { Eligibility, Judgement, Verdict } from './rule-verdict.ts'
+import type { Eligibility, Judgment, Verdict } from './rule-verdict.ts'
 import { type Rule, rulesAlone, rulesWithCosigner, sharedRules } from './rules.ts'
 
 /**
  * Whether a lender's rules let a borrower in, as far as the answers tell. A loan can be asked for alone or with a cosigner,
  * where the lender takes one; each way has to meet all of its rules at once, and the better way counts.
  */
-export function judge(rules: LoanRules, profile: BorrowerProfile): Judgement {
+export function judge(rules: LoanRules, profile: BorrowerProfile): Judgment {
   const shared = tally(sharedRules, rules, profile)
   const way = chooseWay(rules, profile)
   const noes = shared.noes + way.noes
@@ -23,10 +23,10 @@ export function judge(rules: LoanRules, profile: BorrowerProfile): Judgement {
 
 /** The same, rule by rule. */
 export function checkEligibility(rules: LoanRules, { profile }: { profile: BorrowerProfile }): Eligibility {
-  const judgement = judge(rules, profile)
-  const ownRules = judgement.isWithCosigner ? rulesWithCosigner : rulesAlone
+  const judgment = judge(rules, profile)
+  const ownRules = judgment.isWithCosigner ? rulesWithCosigner : rulesAlone
   return {
-    ...judgement,
+    ...judgment,
     rules: [...sharedRules, ...ownRules].flatMap((rule) => rule.explain(rules, profile) ?? []),
     unpublished: unpublishedMinimums(rules),
   }

@@ -56,7 +56,7 @@ export function checkOneOf<Code extends string>(
   return allowed.includes(answer) ? met : refused
 }
 
-/** The list of enrollments runs from full time downwards. */
+/** The list of enrollments runs from full time downward. */
 export function checkEnrollment(minimum: Enrollment, answer: BorrowerProfile['enrollment']): Outcome {
   if (answer === undefined) return open.studies
   return enrollments.indexOf(answer) <= enrollments.indexOf(minimum) ? met : refused

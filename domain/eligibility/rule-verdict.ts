@@ -64,7 +64,7 @@ export type RuleVerdict = Wanted &
   }
 
 /** What a lender's rules come to for a borrower. */
-export interface Judgement {
+export interface Judgment {
   /** One no is a no; otherwise one unknown is an unknown. */
   verdict: Verdict
   /** Whether it is judged as a loan with a cosigner. Where a lender takes both, the way with the better chance is judged. */
@@ -78,8 +78,8 @@ export interface Judgement {
   openRules: number
 }
 
-/** A judgement with everything it was made of. */
-export interface Eligibility extends Judgement {
+/** A judgment with everything it was made of. */
+export interface Eligibility extends Judgment {
   /** The rules the lender publishes, and the age rule. */
   rules: readonly RuleVerdict[]
   /** Minimums that lenders have and this one does not publish. They refuse nobody and prove nothing; one of 0 is published. */

@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '#domain/dates.ts'
 import { checkEligibility, judge } from '#domain/eligibility/check-eligibility.ts'
 import type { BorrowerProfile } from '#domain/eligibility/profile.ts'
-import type { Eligibility, Judgement } from '#domain/eligibility/rule-verdict.ts'
+import type { Eligibility, Judgment } from '#domain/eligibility/rule-verdict.ts'
 import type { Weights } from '#domain/ranking/criteria.ts'
 import type { Exactly } from '#domain/ranking/exactly.ts'
 import { type Receipt, receiptOf, scorer } from '#domain/ranking/rank.ts'
@@ -38,7 +38,7 @@ export interface Comparison {
 
 interface RefusedOffer {
   offer: LoanOffer
-  judgement: Judgement
+  judgment: Judgment
 }
 
 export interface StaleOffer {
@@ -90,9 +90,9 @@ export function comparePriced<For extends ComparedFor>(
       leftOut.push({ offer, reason: 'deadline_passed' })
       continue
     }
-    const judgement = judge(offer.rules, profile)
-    if (judgement.verdict === 'no') {
-      refused.push({ offer, judgement })
+    const judgment = judge(offer.rules, profile)
+    if (judgment.verdict === 'no') {
+      refused.push({ offer, judgment })
       continue
     }
     const found = prices.look(offer, place)
@@ -102,16 +102,16 @@ export function comparePriced<For extends ComparedFor>(
     }
     available.push({
       offer,
-      judgement,
+      judgment,
       score:
-        score.ofLoan(prices.points, place) + score.ofBorrower(borrowerValues(offer, { profile, judgement })),
+        score.ofLoan(prices.points, place) + score.ofBorrower(borrowerValues(offer, { profile, judgment })),
       lowestTotalCents: prices.lowestTotalCents[place] ?? 0,
       highestTotalCents: prices.highestTotalCents[place] ?? 0,
     })
   }
   return {
     available: sortOffers(available, sort),
-    refused: refused.sort((a, b) => a.judgement.noes - b.judgement.noes || byId(a, b)),
+    refused: refused.sort((a, b) => a.judgment.noes - b.judgment.noes || byId(a, b)),
     stale: stale.sort((a, b) => a.ageDays - b.ageDays || byId(a, b)),
     leftOut: leftOut.sort(byId),
   }
@@ -134,7 +134,7 @@ export function explainOffer(
   const input = rankingInput(result.priced, {
     amountCents: borrowing.amountCents,
     profile,
-    judgement: eligibility,
+    judgment: eligibility,
   })
   return { ...ranked, ...result.priced, eligibility, receipt: receiptOf(input, weights) }
 }

@@ -16,8 +16,8 @@ function see(
   const result = priceOffer(changed, { ...borrowing, ...how })
   if (!result.ok) throw new Error(result.reason)
   const { priced } = result
-  const judgement = judge(changed.rules, profile)
-  return { priced, values: rankingInput(priced, { amountCents: 1_000_000, profile, judgement }).values }
+  const judgment = judge(changed.rules, profile)
+  return { priced, values: rankingInput(priced, { amountCents: 1_000_000, profile, judgment }).values }
 }
 
 test('totals hold the application fee, which no payment of the loan holds', () => {

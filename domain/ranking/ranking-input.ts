@@ -1,5 +1,5 @@
 import type { BorrowerProfile } from '#domain/eligibility/profile.ts'
-import type { Judgement } from '#domain/eligibility/rule-verdict.ts'
+import type { Judgment } from '#domain/eligibility/rule-verdict.ts'
 import { type LoanCost, repaymentChoices } from '#domain/loans/cost-of-loan.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import type { OfferEnd, PricedOffer } from '#domain/loans/priced-offer.ts'
@@ -9,7 +9,7 @@ import type { BorrowerValues, LoanValues, RankingInput } from './rank.ts'
 interface Circumstances {
   amountCents: number
   profile: Pick<BorrowerProfile, 'hasCosigner'>
-  judgement: Pick<Judgement, 'openRules'>
+  judgment: Pick<Judgment, 'openRules'>
 }
 
 /** The facts of a priced offer that ranking looks at, as it is priced: its own terms, or those assumed for all. */
@@ -36,9 +36,9 @@ export function loanValues(priced: PricedOffer): LoanValues {
 /** The facts that depend on who borrows. */
 export function borrowerValues(
   offer: LoanOffer,
-  { profile, judgement }: Pick<Circumstances, 'profile' | 'judgement'>,
+  { profile, judgment }: Pick<Circumstances, 'profile' | 'judgment'>,
 ): BorrowerValues {
-  return { open_rules: judgement.openRules, cosigner_release: cosignerRelease(offer, profile) }
+  return { open_rules: judgment.openRules, cosigner_release: cosignerRelease(offer, profile) }
 }
 
 /** Everything paid over the life of the loan at one end of the range, the application fee included. */

@@ -1,4 +1,4 @@
-import type { Judgement } from '#domain/eligibility/rule-verdict.ts'
+import type { Judgment } from '#domain/eligibility/rule-verdict.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 
 /**
@@ -7,7 +7,7 @@ import type { LoanOffer } from '#domain/loans/loan-offer.ts'
  */
 export interface RankedOffer {
   offer: LoanOffer
-  judgement: Judgement
+  judgment: Judgment
   /** 0 to 10000, in hundredths of a point. */
   score: number
   /** Everything paid at each end of the range, the application fee included. */
@@ -22,9 +22,9 @@ const keys = {
   highest_total: ({ highestTotalCents }) => highestTotalCents,
   lowest_total: ({ lowestTotalCents }) => lowestTotalCents,
   /** Rules that cannot be told and minimums not published. */
-  open_rules: ({ judgement }) => judgement.openRules,
+  open_rules: ({ judgment }) => judgment.openRules,
   /** How many people apply: two where a cosigner signs. */
-  signers: ({ judgement }) => (judgement.isWithCosigner ? 2 : 1),
+  signers: ({ judgment }) => (judgment.isWithCosigner ? 2 : 1),
   application_fee: ({ offer }) => offer.applicationFeeCents,
   /** The most it lends, the largest first. Lending what the school costs, without a limit of its own, is the largest. */
   maximum: ({ offer }) => -(offer.maximumCents ?? Number.POSITIVE_INFINITY),

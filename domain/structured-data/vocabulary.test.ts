@@ -46,7 +46,7 @@ const told = Object.fromEntries(
 const graph = (...nodes: object[]) => ({ '@context': 'https://schema.org', '@graph': nodes })
 /** What the compiler has to refuse, so that its silence above means something. */
 const wrong: Record<string, object> = {
-  'a type that is none': graph({ '@type': 'Organisation', name: 'A' }),
+  'a type that is none': graph({ '@type': 'Company', name: 'A' }),
   'a property that is none': graph({ '@type': 'Organization', named: 'A' }),
   'a property of another type': graph({ '@type': 'Product', wordCount: 5 }),
   'a value of another type': graph({ '@type': 'Product', offers: { '@type': 'Person', name: 'A' } }),

@@ -64,7 +64,7 @@ export const previewEvents: FastifyPluginAsyncZod<{ services: Pick<Services, 'pr
       })
       stream.write('retry: 1000\n\n')
       for (const move of missed ?? []) send(move)
-      // After a restart of the server nobody knows. A page just loaded is new enough, or it would load for ever.
+      // After a restart of the server nobody knows. A page just loaded is new enough, or it would load forever.
       if (!missed && lastHeard !== undefined) send({ position: preview.moves.position(), tags: [ANYTHING] })
     },
   )

@@ -75,7 +75,7 @@ export function workExample(): { priced: PricedOffer; receipt: Receipt } {
   const result = priceOffer(offer, borrowing)
   if (!result.ok) throw new Error(`The example cannot be priced: ${result.reason}`)
   const { priced } = result
-  const judgement = judge(offer.rules, profile)
-  const input = rankingInput(priced, { amountCents: borrowing.amountCents, profile, judgement })
+  const judgment = judge(offer.rules, profile)
+  const input = rankingInput(priced, { amountCents: borrowing.amountCents, profile, judgment })
   return { priced, receipt: receiptOf(input, defaultWeights) }
 }

@@ -24,7 +24,7 @@ test('the field says what a password must have, in the owner’s words, and belo
   expect(html).not.toContain('data-valid')
 })
 
-test('each point is ticked as it is met, to the eye and to the ear', () => {
+test('each point gets its check mark as it is met, to the eye and to the ear', () => {
   const html = renderToStaticMarkup(<PasswordHints hints={passwordHints('a1-')} hasTyped />)
   expect(html.match(/<li data-valid="true">/g)).toHaveLength(2)
   expect(textOf(html)).toContain('2 of 4 password rules met')

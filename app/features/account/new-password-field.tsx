@@ -13,7 +13,7 @@ interface NewPasswordFieldProps {
   error: string | undefined
 }
 
-/** A password to be chosen: what it must have stands above it, and each point is ticked as it is met. */
+/** A password to be chosen: what it must have stands above it, and each point gets its check mark as it is met. */
 export function NewPasswordField(props: NewPasswordFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')

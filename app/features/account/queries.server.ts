@@ -75,7 +75,7 @@ interface NewSession {
   expiresAt: Date
 }
 
-/** Starts a session and sweeps away what has expired, anybody's, so that the table does not grow for ever. */
+/** Starts a session and sweeps away what has expired, anybody's, so that the table does not grow forever. */
 export async function insertSession(database: Database, session: NewSession): Promise<void> {
   await database.write(async (tx) => {
     await tx.deleteFrom('session').where('expires_at', '<=', session.now).execute()

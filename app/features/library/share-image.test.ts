@@ -15,7 +15,7 @@ test('the picture of a shared link is a PNG of 1200 by 630 that differs with its
 test('its letters are those of Figtree, whatever fonts the machine has', async () => {
   const png = await drawShareImage({ title: 'Figtree', section: '', siteName: '' })
   const width = 1200
-  const light = await sharp(png).extract({ left: 0, top: 0, width, height: 600 }).greyscale().raw().toBuffer()
+  const light = await sharp(png).extract({ left: 0, top: 0, width, height: 600 }).grayscale().raw().toBuffer()
   const columns = new Set(Array.from(light).flatMap((value, at) => (value > 128 ? [at % width] : [])))
   // From the edge of the F to the edge of the last e; DejaVu Sans Bold takes 264 pixels.
   expect(Math.max(...columns) - Math.min(...columns)).toBe(218)

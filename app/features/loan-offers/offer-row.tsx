@@ -30,9 +30,9 @@ interface OfferRowProps {
   /** Whole days since its rates were read. */
   ageDays: number
   isCompared: boolean
-  /** Not as many as can stand side by side are ticked yet. */
+  /** Not as many as can stand side by side are checked yet. */
   isComparable: boolean
-  /** The ids of the forms that the tick and the button belong to. */
+  /** The ids of the forms that the checkbox and the button belong to. */
   forms: { compare: string; choose: string }
   questionAddress: (question: SettlingQuestion) => string
   cosignerAddress: string

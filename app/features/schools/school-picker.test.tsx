@@ -21,7 +21,7 @@ function serverHtml(props: Partial<SchoolPickerProps> = {}) {
 }
 const tag = (html: string, pattern: RegExp) => pattern.exec(html)?.[0] ?? ''
 
-test('before script it is a labelled text field named keywords, closed, without inline style', () => {
+test('before script it is a labeled text field named keywords, closed, without inline style', () => {
   const html = serverHtml()
   const input = tag(html, /<input[^>]*role="combobox"[^>]*>/)
   expect(input).toContain('name="keywords"')

@@ -23,7 +23,7 @@ export function compareAddress(compared: Compared, path: string = comparePath): 
   return addressOf(path, compareEntries(compared))
 }
 
-/** The list of loans with the same bands and settings, and these loans ticked. */
+/** The list of loans with the same bands and settings, and these loans checked. */
 export function offersAddress(list: List): string {
   return addressOf(paths.offers, listEntries(list))
 }

@@ -22,7 +22,7 @@ export const words = {
   emptyTitle: 'Nothing to compare yet',
   description:
     'Up to four private student loans side by side: both ends of what each can cost, its rules, fees and ways out.',
-  empty: 'Tick two to four loans in the list, then press Compare.',
+  empty: 'Check two to four loans in the list, then press Compare.',
   toOffers: 'Back to the list of loans',
   pickLoans: 'Choose loans to compare',
   gone: (count: number) =>

@@ -113,7 +113,7 @@ export const words = {
   askTitle: 'Ask the lender, and write down the answer',
   ask: [
     'What is the exact rate and APR with my name on the loan, and what without it?',
-    'Which payments count towards my release, and does a paused or late one start the count again?',
+    'Which payments count toward my release, and does a paused or late one start the count again?',
     'How do I ask for my release, and how long does the answer take?',
     'Will you tell me when a payment is missed, before it reaches my credit report?',
     'Can I see the account and pay into it by myself?',

@@ -30,7 +30,7 @@ interface ReleaseProps {
   releaseAfterMonths: number | null
 }
 
-/** What a release needs, as boxes to tick over the years. */
+/** What a release needs, as boxes to check over the years. */
 export function ReleaseSection({ offer, releaseAfterMonths }: ReleaseProps) {
   const { cosignerReleaseAfterPayments: payments, cosignerReleaseConditions: conditions } = offer
   return (

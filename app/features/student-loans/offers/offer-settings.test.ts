@@ -75,7 +75,7 @@ test('the button that sets the weights back wins over the weights it was sent wi
   expect(read(`${moved}&weights=usual`).weights).toEqual(defaultWeights)
 })
 
-test('of the loans ticked, each counts once and only as many as can stand side by side', () => {
+test('of the loans checked, each counts once and only as many as can stand side by side', () => {
   const compared = readCompared(new URLSearchParams('compare=a&compare=b&compare=a&compare=&compare=c'))
   expect(compared).toEqual(['a', 'b', 'c'])
   expect(readCompared(new URLSearchParams('compare=1&compare=2&compare=3&compare=4&compare=5'))).toHaveLength(

@@ -82,7 +82,7 @@ export function weightParam(code: CriterionCode): string {
   return `w-${code}`
 }
 
-/** The loans ticked to be compared, each once, in the order ticked. More than can stand side by side are cut off. */
+/** The loans checked to be compared, each once, in the order checked. More than can stand side by side are cut off. */
 export function readCompared(params: URLSearchParams): string[] {
   const ids = params.getAll('compare').filter((id) => id !== '')
   return [...new Set(ids)].slice(0, mostCompared)

@@ -102,7 +102,7 @@ function Offer({ view, ranked, position }: { view: OffersView; ranked: Explained
   )
 }
 
-/** Stays at the lower edge of the window as soon as a loan is ticked. */
+/** Stays at the lower edge of the window as soon as a loan is checked. */
 function CompareBar({ view: { compared, shown } }: { view: OffersView }) {
   const shownIds = new Set(shown.map(({ offer }) => offer.id))
   return (

@@ -32,7 +32,7 @@ export interface OffersView extends Omit<Comparison, 'available'> {
   pages: number
   /** The dearest end of all of them, on which the bars of the list are drawn. */
   highestTotalCents: number
-  /** The ids of the loans ticked to be compared; they may stand on another page, or be hidden by a filter. */
+  /** The ids of the loans checked to be compared; they may stand on another page, or be hidden by a filter. */
   compared: string[]
   /** The ids of the lenders that pay us: whether, never how much. */
   paidLenders: ReadonlySet<string>
@@ -83,10 +83,10 @@ export function viewOffers({ params, situation, today, pricing, paidLenders }: V
   }
 }
 
-function passesFilters({ offer, judgement }: RankedOffer, settings: OfferSettings): boolean {
+function passesFilters({ offer, judgment }: RankedOffer, settings: OfferSettings): boolean {
   return (
     (settings.rate === undefined || offer.rateType === settings.rate) &&
-    (!settings.onlyFitting || judgement.verdict === 'yes') &&
+    (!settings.onlyFitting || judgment.verdict === 'yes') &&
     (!settings.withoutOriginationFee || offer.originationFeePercent === 0)
   )
 }

@@ -87,7 +87,7 @@ test('the list begins with twelve loans, and all of them fill pages of fifty', (
   expect(view('all=1&page=9', many).from).toBe(100)
 })
 
-test('a tick is kept for a loan that is hidden, and dropped for one that does not exist', () => {
+test('a check is kept for a loan that is hidden, and dropped for one that does not exist', () => {
   expect(view('rate=fixed&compare=variable&compare=gone').compared).toEqual(['variable'])
 })
 
@@ -105,7 +105,7 @@ test('lenders are counted once each, and who pays changes neither order nor scor
   expect(unpaid.shown).toEqual(paid.shown)
 })
 
-test('the address of the list holds the bands, what was set and what was ticked, and can be changed', () => {
+test('the address of the list holds the bands, what was set and what was checked, and can be changed', () => {
   const shown = view('amount=10000&sort=deadline&w-fees=50&compare=fee&utm_source=x')
   expect(offersAddress(shown)).toBe('/student-loans/offers?amount=10000&sort=deadline&w-fees=50&compare=fee')
   expect(offersAddress(shown, { sort: 'best_match', showsAll: true })).toBe(

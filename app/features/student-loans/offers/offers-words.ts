@@ -192,7 +192,7 @@ export const words = {
 
   compareUpTo: 'Up to four, side by side',
   compareChosen: (count: number, most: number) =>
-    `${count} of ${most} chosen${count < most ? '' : '. Untick one to choose another.'}`,
+    `${count} of ${most} chosen${count < most ? '' : '. Uncheck one to choose another.'}`,
   compare: 'Compare',
 
   refused: (count: number) => `Not lent to you (${count})`,

@@ -14,7 +14,7 @@ import type { OffersView } from './offers-view.server.ts'
 import { words } from './offers-words.ts'
 import styles from './settings-form.module.css'
 
-/** The form that the settings, the ticks of the loans and the button to compare them belong to. */
+/** The form that the settings, the checkboxes of the loans and the button to compare them belong to. */
 export const settingsForm = 'settings'
 
 /** Criteria that count for less at first wait behind a line. */

@@ -221,7 +221,7 @@ test('clearing takes every answer and the cookie', async () => {
   expect(open.headers.location).toBe(`${signup}?question=age&none=1`)
 })
 
-test('a browser that takes no cookies is told so instead of meeting the first question for ever', async () => {
+test('a browser that takes no cookies is told so instead of meeting the first question forever', async () => {
   await using site = await testServer({ now })
   const answer = await site.request({
     method: 'POST',
