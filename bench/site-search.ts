@@ -4,6 +4,8 @@ import type { SearchEntry } from '#app/features/search/search-entry.ts'
 import { createSearchIndex } from '#app/features/search/search-index.ts'
 import { type Figure, percentile } from './figure.ts'
 
+// cspell:ignore bcdfghjklmnprstvwz aeiou
+
 const DOCUMENTS = 10_000
 const WARM_UP = 500
 const SEARCHES = 2_000

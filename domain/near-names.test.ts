@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { nearNames } from './near-names.ts'
 
+// cspell:ignore yaer
+
 test('the nearest name comes first, and what is nothing like it is not named', () => {
   const known = ['awardYear.pell.max', 'awardYear.pell.min', 'year', 'date']
   expect(nearNames('awardYear.pell.maximum', known)).toEqual(['awardYear.pell.max', 'awardYear.pell.min'])

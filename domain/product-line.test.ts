@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type ProductLine, productLineOf, productLines } from './product-line.ts'
 
+// cspell:ignore loansx scholarshipsx
+
 /** Every route of the site, by the line it belongs to. */
 const routes: Record<ProductLine | 'none', string[]> = {
   PSL: [

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { linkTarget } from './link-target.ts'
 
+// cspell:ignore msgbox
+
 const target = (address: string) => linkTarget(address, 'https://bursar.example')
 
 test.each([

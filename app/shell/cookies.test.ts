@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { isOverHttps, readCookie } from './cookies.ts'
 
+// cspell:ignore xdraft
+
 test("the site's own address decides whether cookies are secure", () => {
   expect(isOverHttps('https://bursar.example')).toBe(true)
   expect(isOverHttps('http://localhost:3000')).toBe(false)

@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { breakpoints, gridColumns, tabletSmallWidth, themeBreakpoints } from '#app/ui/device/device.ts'
 
+// cspell:ignore bhsl
+
 const app = fileURLToPath(new URL('..', import.meta.url))
 const files = globSync('**/*.css', { cwd: app }).map((name): [string, string] => [
   name,

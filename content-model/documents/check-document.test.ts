@@ -6,6 +6,8 @@ import { type DocumentType, documentTypes, isDocumentType, type Read } from './d
 import { pathOf } from './path-of.ts'
 import { queriedArticle, storedArticle } from './some-documents.fixture.ts'
 
+// cspell:ignore blogg
+
 const types = Object.keys(documentTypes).filter(isDocumentType)
 const problemsOf = (document: unknown) => {
   const checked = checkStored(document)

@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import type { DocumentDefinition, EntryField, Field, Fields, RichTextField } from './field.ts'
 import type { Mode } from './value.ts'
 
+// cspell:ignore xsmall
+
 /** Any document of a type, as it is stored or as a page reads it, with every text out of `words`. */
 export function anyDocument(
   { type, fields }: DocumentDefinition,

@@ -5,6 +5,8 @@ import { livingFigures } from '#domain/award-years/living-figures.ts'
 import { findUnknownTokens } from './find-unknown-tokens.ts'
 import { builtInWords, fillParts, fillTokens, tokensIn, type UnknownToken } from './template-tokens.ts'
 
+// cspell:ignore yaer
+
 const words = { ...builtInWords('2026-11-21'), site: 'Bursar' }
 const fill = (text: string) => {
   const missing: string[] = []

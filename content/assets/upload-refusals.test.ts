@@ -8,6 +8,8 @@ import { quarters, transparentPng } from '#content/images/test-images.fixture.ts
 import { contentServer } from './content-server.fixture.ts'
 import { memoryStore } from './memory-store.fixture.ts'
 
+// cspell:ignore endobj
+
 let store: ReturnType<typeof memoryStore>
 let server: Awaited<ReturnType<typeof contentServer>>
 

@@ -7,6 +7,8 @@ import { memoryStore } from '#content/assets/memory-store.fixture.ts'
 import { refusal } from '#content/errors.ts'
 import { quarters } from './test-images.fixture.ts'
 
+// cspell:ignore fetc fpasswd
+
 let server: Awaited<ReturnType<typeof contentServer>>
 const store = memoryStore()
 let image = ''

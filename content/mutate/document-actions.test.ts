@@ -2,6 +2,8 @@ import type { Action } from '@sanity/client'
 import { describe, expect, test } from 'vitest'
 import { memoryStore, refusalOf, start } from './mutate.fixture.ts'
 
+// cspell:ignore frobnicate
+
 const pair = { draftId: 'drafts.a', publishedId: 'a' }
 
 /** A published article `a`. */

@@ -8,6 +8,8 @@ import { applyPatch } from './patch.ts'
 import { parsePatchPath } from './patch-path.ts'
 import { readPatchOperations } from './patch-request.ts'
 
+// cspell:ignore fnah
+
 type Fields = Record<string, Json>
 
 /** What the client's patch makes of the fields. */

@@ -5,6 +5,8 @@ import { lenderCsv, manyOffers } from '#testing/many-offers.ts'
 import { readLenderFile } from './lender-file.ts'
 import { offerCells } from './offer-fields.ts'
 
+// cspell:ignore produkt lendres
+
 const read = (text: string) => readLenderFile(Buffer.from(text))
 const real = { ...offer, applyUrl: 'https://quillmere.example/' }
 const csv = lenderCsv([

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 
+// cspell:ignore msgbox tpircs
+
 /** What somebody might write to break out of a text: markup, addresses that run, signs that turn text around. */
 export const hostileTexts: readonly string[] = [
   '"><script>alert(1)</script>',

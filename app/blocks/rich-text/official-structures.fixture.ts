@@ -1,3 +1,5 @@
+// cspell:ignore zomg
+
 /** The structures that the renderers of Portable Text are tested with by those who publish them. */
 
 interface Span {

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { DatabaseError } from '#database/errors.ts'
 import { testServer } from '#testing/server.ts'
 
+// cspell:ignore cret couldn
+
 const filled = {
   email: 'maya@example.com',
   firstName: 'Maya',

@@ -1,5 +1,7 @@
 import { hash, verify } from '@node-rs/argon2'
 
+// cspell:ignore euex
+
 /** argon2id (the package's default), 19 MiB, two passes, one lane: docs/decisions/0012-passwords.md. */
 export const passwordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { saysSignedIn } from '#app/shell/signed-in-cookie.ts'
 import { clearedSessionCookies, readSessionToken, sessionCookies } from './session-cookies.ts'
 
+// cspell:ignore xsession
+
 const pair = (setCookie = '') => setCookie.split(';')[0] ?? ''
 
 test.each([true, false])('the token that was set is read back (https: %s)', (isSecure) => {

@@ -17,6 +17,8 @@ import type {
 } from '#domain/eligibility/rule-verdict.ts'
 import { formatDollars } from '#domain/money.ts'
 
+// cspell:ignore redit
+
 const or = new Intl.ListFormat('en-US', { type: 'disjunction' })
 const and = new Intl.ListFormat('en-US', { type: 'conjunction' })
 

@@ -5,6 +5,8 @@ import { operate } from '#operator/operate.ts'
 import { librarySite } from '#testing/library-site.ts'
 import { testServer } from '#testing/server.ts'
 
+// cspell:ignore draftword
+
 type Site = Pick<Awaited<ReturnType<typeof testServer>>, 'request' | 'dataDir' | 'databaseUrl' | 'services'>
 
 const address = '/resources/fafsa/pell-grant'

@@ -8,6 +8,8 @@ import {
   type SearchedSchool,
 } from './school-search.ts'
 
+// cspell:ignore bama vanderb yalle priceton dukee nortwestern rensselear univercity berekley syracuze holyoke hulman salle lasalle piedras havard
+
 let carried: SearchedSchool[]
 let index: SchoolSearch
 

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import type { SearchEntry } from './search-entry.ts'
 import { createSearchIndex } from './search-index.ts'
 
+// cspell:ignore quilmere captialization capitolisation
+
 const entry = (id: string, fields: Partial<SearchEntry> = {}): SearchEntry => ({
   id,
   kind: 'article',

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { testServer } from '#testing/server.ts'
 
+// cspell:ignore quilmere cscript quillm
+
 let site: Awaited<ReturnType<typeof testServer>>
 
 beforeAll(async () => {

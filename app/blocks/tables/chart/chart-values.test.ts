@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { chartRows, sayTick, sayValue } from './chart-values.ts'
 import { fitLabel } from './fit-label.ts'
 
+// cspell:ignore massachus
+
 const series = (name: string, points: [label: string, value: number][]) => ({
   _type: 'series' as const,
   name,
