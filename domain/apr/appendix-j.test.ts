@@ -112,6 +112,24 @@ test('at the rate found, payments and advances are worth the same, written out o
       const [paid, advanced] = [worth(transaction.payments, rate), worth(transaction.advances, rate)]
       expect(Math.abs(paid - advanced) / advanced).toBeLessThan(1e-8)
     }),
+    {
+      // A rate of some hundreds a month, found only where no step leads beyond the highest that is looked at.
+      examples: [
+        [
+          monthly(
+            [
+              { cents: 27_853, from: 0, fraction: 0 },
+              { cents: 809_723, from: 1, fraction: 0.25 },
+            ],
+            [
+              { cents: 919_182, from: 0, fraction: 1 / 30, count: 6 },
+              { cents: 1, from: 3, fraction: 2 / 30 },
+              { cents: 1, from: 61 },
+            ],
+          ),
+        ],
+      ],
+    },
   )
 })
 

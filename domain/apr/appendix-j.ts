@@ -51,11 +51,11 @@ function unitPeriodRate({ advances, payments }: Transaction, charge: number): nu
     const { value, slope } = surplus(advances, payments, rate)
     if (value > 0) low = rate
     else high = rate
+    if (low >= highestRate) throw new RangeError('No rate makes these payments worth what is advanced')
     const newton = rate - value / slope
     const middle = high === Number.POSITIVE_INFINITY ? rate * 2 : (low + high) / 2
-    const next = newton > low && newton < high ? newton : middle
+    const next = Math.min(newton > low && newton < high ? newton : middle, highestRate)
     if (Math.abs(next - rate) <= 1e-13) return next
-    if (next > highestRate) throw new RangeError('No rate makes these payments worth what is advanced')
     rate = next
   }
   return rate
