@@ -1,7 +1,16 @@
-import { createPosting, give, type Posting, take } from './posting.ts'
+import { type BestFew, createBestFew } from '#domain/text-search/best-few.ts'
+import type { Posting } from '#domain/text-search/posting.ts'
+import { forgivenErrors } from '#domain/text-search/typing-errors.ts'
+import {
+  addWord,
+  createWordIndex,
+  findBeginning,
+  findSimilar,
+  removeWord,
+  type WordIndex,
+} from '#domain/text-search/word-index.ts'
 import type { SearchEntry, SearchFeed } from './search-entry.ts'
 import type { SearchKind } from './search-kind.ts'
-import { createVocabulary, type Vocabulary } from './vocabulary.ts'
 import { soughtWords, wordsOf } from './words-of.ts'
 
 interface Found {
@@ -42,8 +51,7 @@ const MOST_SIMILAR = 15
 
 /** Entries by their words. Each change takes effect at once and costs the words of one entry. */
 export function createSearchIndex(): SearchIndex {
-  const vocabulary = createVocabulary()
-  const postings = new Map<string, Posting>()
+  const index = createWordIndex()
   const places = new Map<string, number>()
   const entries: (SearchEntry | undefined)[] = []
   /** Of each entry, so that it can be taken out again. */
@@ -55,12 +63,7 @@ export function createSearchIndex(): SearchIndex {
   function remove(id: string): void {
     const place = places.get(id)
     if (place === undefined) return
-    for (const posting of ownPostings[place] ?? []) {
-      take(posting, place)
-      if (posting.count > 0) continue
-      postings.delete(posting.word)
-      vocabulary.remove(posting.word)
-    }
+    for (const posting of ownPostings[place] ?? []) removeWord(index, posting, place)
     const title = titleKey(entries[place])
     const namesakes = byTitle.get(title)
     namesakes?.delete(place)
@@ -84,36 +87,27 @@ export function createSearchIndex(): SearchIndex {
       places.set(entry.id, place)
       const title = titleKey(entry)
       byTitle.set(title, (byTitle.get(title) ?? new Set()).add(place))
-      ownPostings[place] = [...weightsOf(entry)].map(([word, weight]) => {
-        const posting = postings.get(word) ?? addPosting(word)
-        give(posting, place, weight)
-        return posting
-      })
+      ownPostings[place] = [...weightsOf(entry)].map(([word, weight]) =>
+        addWord(index, word, { place, weight }),
+      )
     },
     find(query, { most, kind }) {
-      const top = createTop<SearchEntry>(most)
+      const top = createBestFew<SearchEntry>(most)
       const { counts, matched } = visit(query, (entry, score) => {
         if (kind === undefined || entry.kind === kind) top.offer(entry, score)
       })
-      return { entries: top.best, counts, matched }
+      return { entries: top.items, counts, matched }
     },
     findGroups(query, mostOfEach) {
-      const tops = new Map<SearchKind, ReturnType<typeof createTop<SearchEntry>>>()
+      const tops = new Map<SearchKind, BestFew<SearchEntry>>()
       const { counts, matched } = visit(query, (entry, score) => {
-        const top = tops.get(entry.kind) ?? createTop<SearchEntry>(mostOfEach)
+        const top = tops.get(entry.kind) ?? createBestFew<SearchEntry>(mostOfEach)
         tops.set(entry.kind, top)
         top.offer(entry, score)
       })
-      const groups = [...tops.values()].sort((one, other) => other.highest() - one.highest())
-      return { groups: groups.map(({ best }) => best), counts, matched }
+      const groups = [...tops.values()].sort((one, other) => other.highestScore() - one.highestScore())
+      return { groups: groups.map(({ items }) => items), counts, matched }
     },
-  }
-
-  function addPosting(word: string): Posting {
-    const posting = createPosting(word)
-    postings.set(posting.word, posting)
-    vocabulary.add(posting.word)
-    return posting
   }
 
   /** Shows every match with its score, and says what is to be known of all. */
@@ -122,9 +116,9 @@ export function createSearchIndex(): SearchIndex {
     const matched = new Set<string>()
     const touched: number[] = []
     for (const [at, word] of sought.entries()) {
-      const forms = formsOf(word, at === sought.length - 1, postings, vocabulary)
-      for (const [form] of forms) matched.add(form)
-      addWord(forms, at + 1, touched)
+      const forms = formsOf(index, word, at === sought.length - 1)
+      for (const [{ word: form }] of forms) matched.add(form)
+      addForms(forms, at + 1, touched)
     }
     const named = sought.length > 0 ? byTitle.get(sought.join(' ')) : undefined
     for (const place of named ?? []) sums.total[place] = (sums.total[place] ?? 0) + WHOLE_TITLE
@@ -146,11 +140,9 @@ export function createSearchIndex(): SearchIndex {
   }
 
   /** Adds the best that any form of one word is worth. */
-  function addWord(forms: readonly [string, number][], number: number, touched: number[]): void {
+  function addForms(forms: readonly Form[], number: number, touched: number[]): void {
     const { total, words, last, value } = sums
-    for (const [form, factor] of forms) {
-      const posting = postings.get(form)
-      if (!posting) continue
+    for (const [posting, factor] of forms) {
       // A word that few have says more.
       const worth = factor * Math.log(1 + (places.size + 1) / posting.count)
       for (let at = 0; at < posting.count; at += 1) {
@@ -194,47 +186,28 @@ function weightsOf({ title, alsoCalled, summary, text }: SearchEntry): Map<strin
   return weights
 }
 
-/** The words that stand for a sought one, and how well. Errors are looked for only where it is no word at all. */
-function formsOf(
-  word: string,
-  mayBeUnfinished: boolean,
-  postings: ReadonlyMap<string, Posting>,
-  vocabulary: Vocabulary,
-): [string, number][] {
-  const common = (words: Iterable<string>, most: number) => {
-    const top = createTop<string>(most)
-    for (const each of words) top.offer(each, postings.get(each)?.count ?? 0)
-    return top.best
-  }
-  const forms: [string, number][] = postings.has(word) ? [[word, EXACT]] : []
+/** A word that stands for a sought one, and how well. */
+type Form = [Posting, number]
+
+/** Errors are looked for only where it is no word at all. */
+function formsOf(index: WordIndex, word: string, mayBeUnfinished: boolean): Form[] {
+  const same = index.byWord.get(word)
+  const forms: Form[] = same ? [[same, EXACT]] : []
   if (mayBeUnfinished && word.length >= SHORTEST_BEGINNING) {
-    for (const longer of common(vocabulary.beginning(word), MOST_BEGINNINGS)) forms.push([longer, BEGINNING])
+    const longer = mostCommon(findBeginning(index, word), (posting) => posting, MOST_BEGINNINGS)
+    for (const posting of longer) forms.push([posting, BEGINNING])
   }
-  if (forms.length > 0) return forms
-  const similar = new Map(vocabulary.similar(word))
-  return common(similar.keys(), MOST_SIMILAR).map((other) => [
-    other,
-    similar.get(other) === 1 ? ONE_ERROR : TWO_ERRORS,
+  const most = forgivenErrors(word)
+  if (forms.length > 0 || most === 0) return forms
+  const similar = findSimilar(index, word, { most })
+  return mostCommon(similar, ({ posting }) => posting, MOST_SIMILAR).map(({ posting, errors }) => [
+    posting,
+    errors === 1 ? ONE_ERROR : TWO_ERRORS,
   ])
 }
 
-/** Keeps the best few of many. */
-function createTop<Item>(most: number) {
-  const scores: number[] = []
-  const best: Item[] = []
-  return {
-    /** Best first. */
-    best,
-    highest: () => scores[0] ?? 0,
-    offer(item: Item, score: number): void {
-      if (best.length >= most && score <= (scores.at(-1) ?? Number.POSITIVE_INFINITY)) return
-      let at = best.length
-      while (at > 0 && (scores[at - 1] ?? 0) < score) at -= 1
-      scores.splice(at, 0, score)
-      best.splice(at, 0, item)
-      if (best.length <= most) return
-      scores.pop()
-      best.pop()
-    },
-  }
+function mostCommon<Item>(items: readonly Item[], toPosting: (item: Item) => Posting, most: number) {
+  const few = createBestFew<Item>(most)
+  for (const item of items) few.offer(item, toPosting(item).count)
+  return few.items
 }

@@ -1,14 +1,18 @@
+import { apostrophes, foldText } from '#domain/text-search/fold-text.ts'
+
 /** The words of a text as they are compared: small letters without accents, plurals as their singulars. */
 export function wordsOf(text: string): string[] {
-  return (folded(text).match(/[\p{L}\p{N}]+/gu) ?? []).map(singular)
+  return (foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []).map(singular)
 }
 
 /** Where each word stands in the text as it is, apostrophes and accents with it. */
 export function* placesOfWords(text: string): Generator<{ start: number; end: number; words: string[] }> {
-  for (const { index, 0: found } of text.matchAll(/[\p{L}\p{N}\p{M}'’]+/gu)) {
+  for (const { index, 0: found } of text.matchAll(written)) {
     yield { start: index, end: index + found.length, words: wordsOf(found) }
   }
 }
+
+const written = new RegExp(`[\\p{L}\\p{N}\\p{M}${apostrophes}]+`, 'gu')
 
 /** Words that say nothing of what is sought, where others do. */
 const fillers = new Set(
@@ -25,12 +29,6 @@ export function soughtWords(query: string): string[] {
   const telling = words.filter((word) => !fillers.has(word))
   return (telling.length > 0 ? telling : words).slice(0, MOST_WORDS)
 }
-
-const folded = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/[\p{M}'’]/gu, '')
-    .toLowerCase()
 
 function singular(word: string): string {
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`

@@ -44,7 +44,7 @@ export function take(posting: Posting, place: number): void {
 }
 
 function makeRoom(posting: Posting): void {
-  const room = Math.ceil(posting.count * 1.5)
+  const room = Math.max(FIRST_ROOM, Math.ceil(posting.count * 1.5))
   const [places, weights] = [new Uint32Array(room), new Float64Array(room)]
   places.set(posting.places)
   weights.set(posting.weights)

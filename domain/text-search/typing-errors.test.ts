@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { countTypingErrors } from './typing-errors.ts'
+
+// cspell:ignore yael yalle purdew vandreb
+
+test.each([
+  ['yale', 'yale', 0],
+  ['yael', 'yale', 1],
+  ['yalle', 'yale', 1],
+  ['yae', 'yale', 1],
+  ['yule', 'yale', 1],
+  ['purdew', 'purdue', 2],
+  ['', 'yale', 4],
+])('%s is typed for %s with %i errors', (typed, word, errors) => {
+  expect(countTypingErrors(typed, word, { most: 9 })).toBe(errors)
+})
+
+test('of an unfinished text only the beginning of the word counts', () => {
+  expect(countTypingErrors('vandreb', 'vanderbilt', { most: 2, prefixOnly: true })).toBe(1)
+})
+
+test('it is the same both ways, no more than the longer text has letters, and none for the same text only', () => {
+  const text = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd'), maxLength: 8 })
+  fc.assert(
+    fc.property(text, text, fc.nat(9), (one, other, most) => {
+      const errors = countTypingErrors(one, other, { most: 9 })
+      expect(countTypingErrors(other, one, { most: 9 })).toBe(errors)
+      expect(errors).toBeLessThanOrEqual(Math.max(one.length, other.length))
+      expect(errors === 0).toBe(one === other)
+      expect(countTypingErrors(one, other, { most })).toBe(Math.min(errors, most + 1))
+      expect(countTypingErrors(one, other, { most: 9, prefixOnly: true })).toBeLessThanOrEqual(errors)
+    }),
+  )
+})

@@ -1,0 +1,59 @@
+/** How many typing errors are forgiven in a text: none in a short one, where every letter counts. */
+export function forgivenErrors(typed: string): number {
+  if (typed.length < 4) return 0
+  return typed.length < 8 ? 1 : 2
+}
+
+/**
+ * Letters changed, left out, added or swapped with a neighbor (optimal string alignment); `most + 1` when more.
+ * @param prefixOnly the text is unfinished: the beginning of the word that is most like it counts
+ */
+export function countTypingErrors(
+  typed: string,
+  word: string,
+  { most, prefixOnly = false }: { most: number; prefixOnly?: boolean },
+): number {
+  const width = prefixOnly ? Math.min(word.length, typed.length + most) : word.length
+  if (Math.abs(width - typed.length) > most) return most + 1
+  // A row says how far the letters typed so far are from each beginning of the word. Only three rows are ever needed.
+  let before: number[] = []
+  let last: number[] = []
+  let current: number[] = []
+  for (let at = 0; at <= width; at++) {
+    before.push(FAR)
+    last.push(at)
+    current.push(FAR)
+  }
+  for (let row = 1; row <= typed.length; row++) {
+    // Beginnings that are longer or shorter by more than `most` are too far in any case.
+    const from = Math.max(1, row - most)
+    const to = Math.min(width, row + most)
+    let least = row
+    current[from - 1] = from === 1 ? row : FAR
+    if (to < width) current[to + 1] = FAR
+    const letter = typed.charCodeAt(row - 1)
+    for (let at = from; at <= to; at++) {
+      const other = word.charCodeAt(at - 1)
+      let cost = Math.min(last[at] ?? FAR, current[at - 1] ?? FAR) + 1
+      cost = Math.min(cost, (last[at - 1] ?? FAR) + (letter === other ? 0 : 1))
+      const isSwapped =
+        row > 1 && at > 1 && letter === word.charCodeAt(at - 2) && typed.charCodeAt(row - 2) === other
+      if (isSwapped) cost = Math.min(cost, (before[at - 2] ?? FAR) + 1)
+      current[at] = cost
+      if (cost < least) least = cost
+    }
+    if (least > most) return most + 1
+    const free = before
+    before = last
+    last = current
+    current = free
+  }
+  if (!prefixOnly) return Math.min(last[width] ?? FAR, most + 1)
+  let errors = most + 1
+  for (let at = Math.max(0, typed.length - most); at <= width; at++)
+    errors = Math.min(errors, last[at] ?? FAR)
+  return errors
+}
+
+/** More than any text has letters. */
+const FAR = 1_000_000
