@@ -1,0 +1,240 @@
+import { createBestFew } from '#domain/text-search/best-few.ts'
+import type { Posting } from '#domain/text-search/posting.ts'
+import { forgivenErrors } from '#domain/text-search/typing-errors.ts'
+import { findBeginning, findSimilar } from '#domain/text-search/word-index.ts'
+import { MOST_OF_INITIALS, NAME, type SchoolIndex } from './school-index.ts'
+import { readTypedWords, spellOut, splitWords, type TypedWord, toUnordered } from './school-words.ts'
+
+// cspell:ignore salle lasalle purdew fordum fordham
+
+const MOST_WORDS = 12
+/** With fewer matches than this, words with typing errors are looked for too. */
+const FEW_MATCHES = 3
+/** A word in so many records is no typing error. */
+const KNOWN_WORD = 20
+
+/** What a match is worth in each field: name, other name, location. */
+const EXACT = [1, 0.9, 0.75]
+const PREFIX = [0.72, 0.66, 0.55]
+const ONE_TYPO = [0.5, 0.45, 0.42]
+const TWO_TYPOS = [0.36, 0.33, 0.3]
+
+const SAME_ORDER = 0.1
+const FIRST_WORD = 0.15
+const COVERAGE = 0.15
+
+/** What one search adds up, by the number of each school; kept between searches, and zero then. */
+export interface SchoolSums {
+  total: Float32Array
+  /** What the word at hand is worth. */
+  best: Float32Array
+  matched: Uint8Array
+  inName: Uint8Array
+}
+
+export function createSchoolSums(count: number): SchoolSums {
+  return {
+    total: new Float32Array(count),
+    best: new Float32Array(count),
+    matched: new Uint8Array(count),
+    inName: new Uint8Array(count),
+  }
+}
+
+interface Searched {
+  index: SchoolIndex
+  sums: SchoolSums
+}
+
+/** Numbers of the schools that match, best first; among equals the lower number. */
+export function rankSchools(searched: Searched, keywords: string, most: number): readonly number[] {
+  const typed = splitWords(keywords).slice(0, MOST_WORDS)
+  if (typed.length === 0) return []
+  const found = findMatches(searched, typed)
+  addWholeTexts(searched.index, found, [spellOut(typed), spellOut(typed, 1)])
+  const best = createBestFew<number>(most)
+  for (const { school, score } of found) best.offer(school, score, school)
+  return best.items
+}
+
+interface Match {
+  school: number
+  /** How much of the school's name the text covers, as it counts in the score. */
+  coverage: number
+  score: number
+}
+
+/** Reads the text ever more freely until something matches. */
+function findMatches(searched: Searched, typed: readonly string[]): Match[] {
+  const words = readTypedWords(typed)
+  const needed = countNeeded(words)
+  const exact = matchWords(searched, words, { needed })
+  if (exact.length >= FEW_MATCHES) return exact
+  const similar = matchWords(searched, words, { needed, withTypos: true })
+  if (similar.length > 0) return similar
+  const joined = matchJoined(searched, typed)
+  if (joined.length > 0 || needed <= 2) return joined
+  return matchWords(searched, words, { needed: Math.ceil(needed * 0.6), withTypos: true })
+}
+
+/** `la salle` for `lasalle`: two words as one, the first two that give anything. */
+function matchJoined(searched: Searched, typed: readonly string[]): Match[] {
+  for (let pair = 0; pair < typed.length - 1; pair++) {
+    const words = readTypedWords(typed.toSpliced(pair, 2, `${typed[pair]}${typed[pair + 1]}`))
+    const found = matchWords(searched, words, { needed: countNeeded(words) })
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+function countNeeded(words: readonly TypedWord[]): number {
+  return words.filter((word) => word.isNeeded).length
+}
+
+/** Schools that match `needed` of the words that must match, or more, with their scores. */
+function matchWords(
+  searched: Searched,
+  words: readonly TypedWord[],
+  { needed, withTypos = false }: { needed: number; withTypos?: boolean },
+): Match[] {
+  const mustMatchAll = needed === countNeeded(words)
+  // Rarest first: when all must match, each word after it looks only at the schools that are left.
+  const order = words.map((word) => findForms(searched.index, word, withTypos)).sort(byReach)
+  const touched: number[] = []
+  let passed = 0
+  for (const forms of order) {
+    const { word } = forms
+    const found = matchForms(searched, forms, mustMatchAll ? passed : 0)
+    addToTotals(searched.sums, { found, word, touched })
+    if (!word.isNeeded || !mustMatchAll) continue
+    if (found.length === 0) break
+    passed += 1
+  }
+  const weights = words.reduce((sum, word) => sum + word.weight, 0)
+  return takeMatches(searched, touched, { needed, weights })
+}
+
+/** What a word was found as, and beside each form what a match is worth in each field. */
+interface Forms {
+  word: TypedWord
+  postings: Posting[]
+  worths: (readonly number[])[]
+  /** How many records hold one of the forms. */
+  reach: number
+}
+
+function findForms({ words }: SchoolIndex, word: TypedWord, withTypos: boolean): Forms {
+  const forms: Forms = { word, postings: [], worths: [], reach: 0 }
+  const add = (posting: Posting, worth: readonly number[]) => {
+    forms.postings.push(posting)
+    forms.worths.push(worth)
+    forms.reach += posting.count
+  }
+  for (const text of [word.text, ...word.means]) {
+    const posting = words.byWord.get(text)
+    if (posting) add(posting, EXACT)
+  }
+  for (const posting of findBeginning(words, word.text)) add(posting, PREFIX)
+  const most = /\d/.test(word.text) ? 0 : forgivenErrors(word.text)
+  if (withTypos && most > 0 && forms.reach < KNOWN_WORD) {
+    const isUnfinished = word.isLast && word.text.length > 4
+    for (const { posting, errors } of findSimilar(words, word.text, { most, isUnfinished })) {
+      add(posting, errors === 1 ? ONE_TYPO : TWO_TYPOS)
+    }
+  }
+  return forms
+}
+
+/** Words that must match first, the rarest first among them. */
+function byReach(a: Forms, b: Forms): number {
+  return Number(b.word.isNeeded) - Number(a.word.isNeeded) || a.reach - b.reach
+}
+
+/**
+ * Notes the best that any form of one word is worth in each school.
+ * @param passed how many words a school must have matched already to be looked at
+ * @returns the schools that match
+ */
+function matchForms({ index, sums }: Searched, { word, postings, worths }: Forms, passed: number): number[] {
+  const { firstWords } = index
+  const { best, matched, inName } = sums
+  const found: number[] = []
+  // By number: this runs over every record that holds a word.
+  for (let form = 0; form < postings.length; form++) {
+    const posting = postings[form]
+    const worth = worths[form]
+    if (!posting || !worth) continue
+    const startsName = word.isFirst ? posting.word : undefined
+    const { places, weights, count } = posting
+    for (let at = 0; at < count; at++) {
+      const school = places[at] ?? 0
+      if (passed > 0 && matched[school] !== passed) continue
+      const field = weights[at] ?? 0
+      let value = worth[field] ?? 0
+      if (field === NAME && firstWords[school] === startsName) value += FIRST_WORD
+      const before = best[school] ?? 0
+      if (before === 0) {
+        found.push(school)
+        if (field === NAME) inName[school] = (inName[school] ?? 0) + 1
+      }
+      if (value > before) best[school] = value
+    }
+  }
+  return found
+}
+
+/** Adds what one word is worth to the totals, and notes the schools that have no total yet as touched. */
+function addToTotals(
+  { total, best, matched }: SchoolSums,
+  { found, word, touched }: { found: readonly number[]; word: TypedWord; touched: number[] },
+): void {
+  for (const school of found) {
+    if (total[school] === 0) touched.push(school)
+    total[school] = (total[school] ?? 0) + (best[school] ?? 0) * word.weight
+    if (word.isNeeded) matched[school] = (matched[school] ?? 0) + 1
+    best[school] = 0
+  }
+}
+
+/** Turns the totals into matches, and clears them. */
+function takeMatches(
+  { index, sums }: Searched,
+  touched: readonly number[],
+  { needed, weights }: { needed: number; weights: number },
+): Match[] {
+  const { total, matched, inName } = sums
+  const found: Match[] = []
+  for (const school of touched) {
+    if ((matched[school] ?? 0) >= needed) {
+      const coverage = Math.min(1, (inName[school] ?? 0) / (index.nameLengths[school] ?? 1)) * COVERAGE
+      const score = (total[school] ?? 0) / weights + coverage + (index.sizeBonuses[school] ?? 0)
+      found.push({ school, coverage, score })
+    }
+    total[school] = 0
+    matched[school] = 0
+    inName[school] = 0
+  }
+  return found
+}
+
+function addWholeTexts(
+  { wholeTexts }: SchoolIndex,
+  found: readonly Match[],
+  texts: readonly (readonly string[])[],
+): void {
+  const bonuses = new Map<number, number>()
+  for (const words of texts) {
+    const phrase = words.join(' ')
+    for (const { school, bonus, text } of wholeTexts.get(toUnordered(words)) ?? []) {
+      const value = bonus + (text === phrase ? SAME_ORDER : 0)
+      bonuses.set(school, Math.max(value, bonuses.get(school) ?? 0))
+    }
+  }
+  if (bonuses.size === 0) return
+  for (const match of found) {
+    const bonus = bonuses.get(match.school)
+    if (bonus === undefined) continue
+    match.score += bonus
+    if (bonus > MOST_OF_INITIALS + SAME_ORDER) match.score += COVERAGE - match.coverage
+  }
+}
