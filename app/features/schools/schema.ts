@@ -18,7 +18,7 @@ export const schoolSearchQuery = z.object({
     .string()
     .max(MOST_KEYWORD_CHARACTERS, `must have at most ${MOST_KEYWORD_CHARACTERS} characters`)
     .default('')
-    .describe('Name, short name, city or state, in any order; the last word may be unfinished'),
+    .describe('Name, short name, city or state, in any order, the last word unfinished or not; or an OPEID'),
 })
 
 export const selectSchoolParams = z.object({

@@ -127,6 +127,33 @@ for (const [kind, cases] of Object.entries(expected)) {
   })
 }
 
+test.each(['001315', '00131500', ' 001315 '])(
+  'an OPEID, of six or eight digits, finds its school: %j',
+  (typed) => {
+    expect(index.search(typed).map((school) => school.unitid)).toEqual(['110662'])
+  },
+)
+
+test('six digits of an OPEID find all its schools, the main campus first, eight digits one', () => {
+  const schools = [
+    school({ unitid: '100001', opeid: '00900102', size: 5 }),
+    school({ unitid: '100002', opeid: '00900100', size: 2 }),
+    school({ unitid: '100003', opeid: '00900101', size: 3 }),
+    school({ unitid: '100004', opeid: '01900100', size: 3 }),
+  ]
+  const { search } = buildSchoolSearch(schools)
+  expect(search('009001').map((option) => option.unitid)).toEqual(['100002', '100001', '100003'])
+  expect(search('009001', 2)).toHaveLength(2)
+  expect(search('00900101').map((option) => option.unitid)).toEqual(['100003'])
+})
+
+test.each(['9001', '0900100', '900100', '009001001', '100002'])(
+  'digits that are not a whole OPEID are none: %j',
+  (typed) => {
+    expect(buildSchoolSearch([school({ unitid: '100002', opeid: '00900100' })]).search(typed)).toEqual([])
+  },
+)
+
 test('among equal matches the larger school comes first', () => {
   const schools = [
     school({ unitid: '100001', size: 2, state: 'IA' }),

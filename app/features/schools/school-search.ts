@@ -14,7 +14,7 @@ export type { SearchedSchool }
 export interface SchoolSearch {
   /** One per OPEID: the largest school under it. Best known first. */
   options: readonly SchoolOption[]
-  /** At most `limit` schools, best match first, larger first among equals. Empty for a blank or unknown text. */
+  /** At most `limit` schools by name, place or OPEID, best match first, larger first among equals. Empty for a blank or unknown text. */
   search(keywords: string, limit?: number): SchoolOption[]
 }
 
@@ -48,8 +48,18 @@ function searchIn(index: SchoolIndex): SchoolSearch {
   return {
     options,
     search(keywords, limit = MOST_RESULTS) {
-      const found = rankSchools({ index, sums }, keywords, Math.min(limit, MOST_RESULTS))
+      const most = Math.min(limit, MOST_RESULTS)
+      const withOpeid = findByOpeid(options, keywords.trim()).slice(0, most)
+      if (withOpeid.length > 0) return withOpeid
+      const found = rankSchools({ index, sums }, keywords, most)
       return found.flatMap((school) => options[school] ?? [])
     },
   }
+}
+
+/** The schools of an OPEID: eight digits for one, or the six that its campuses share, the main campus (`00`) first. */
+function findByOpeid(options: readonly SchoolOption[], typed: string): SchoolOption[] {
+  if (!/^\d{6}(\d\d)?$/.test(typed)) return []
+  const found = options.filter(({ opeid }) => opeid.startsWith(typed))
+  return found.sort((a, b) => Number(b.opeid.endsWith('00')) - Number(a.opeid.endsWith('00')))
 }
