@@ -1,9 +1,16 @@
 import { createBestFew } from '#domain/text-search/best-few.ts'
 import type { Posting } from '#domain/text-search/posting.ts'
-import { forgivenErrors } from '#domain/text-search/typing-errors.ts'
-import { findBeginning, findSimilar } from '#domain/text-search/word-index.ts'
+import { countTypingErrors, forgivenErrors } from '#domain/text-search/typing-errors.ts'
+import { findBeginning, findSimilar, type WordIndex } from '#domain/text-search/word-index.ts'
 import { MOST_OF_INITIALS, NAME, type SchoolIndex } from './school-index.ts'
-import { readTypedWords, spellOut, splitWords, type TypedWord, toUnordered } from './school-words.ts'
+import {
+  readTypedWords,
+  spellOut,
+  splitWords,
+  type TypedWord,
+  toConsonants,
+  toUnordered,
+} from './school-words.ts'
 
 // cspell:ignore salle lasalle purdew fordum fordham
 
@@ -12,6 +19,9 @@ const MOST_WORDS = 12
 const FEW_MATCHES = 3
 /** A word in so many records is no typing error. */
 const KNOWN_WORD = 20
+/** Words spelled as they sound begin as they should. */
+const SURE_BEGINNING = 2
+const SHORTEST_SPELLED_BY_EAR = 6
 
 /** What a match is worth in each field: name, other name, location. */
 const EXACT = [1, 0.9, 0.75]
@@ -57,6 +67,9 @@ export function rankSchools(searched: Searched, keywords: string, most: number):
   return best.items
 }
 
+/** Which typing errors are looked for. */
+type Typos = 'none' | 'some' | 'by ear'
+
 interface Match {
   school: number
   /** How much of the school's name the text covers, as it counts in the score. */
@@ -70,11 +83,13 @@ function findMatches(searched: Searched, typed: readonly string[]): Match[] {
   const needed = countNeeded(words)
   const exact = matchWords(searched, words, { needed })
   if (exact.length >= FEW_MATCHES) return exact
-  const similar = matchWords(searched, words, { needed, withTypos: true })
+  const similar = matchWords(searched, words, { needed, typos: 'some' })
   if (similar.length > 0) return similar
   const joined = matchJoined(searched, typed)
-  if (joined.length > 0 || needed <= 2) return joined
-  return matchWords(searched, words, { needed: Math.ceil(needed * 0.6), withTypos: true })
+  if (joined.length > 0) return joined
+  const byEar = matchWords(searched, words, { needed, typos: 'by ear' })
+  if (byEar.length > 0 || needed <= 2) return byEar
+  return matchWords(searched, words, { needed: Math.ceil(needed * 0.6), typos: 'some' })
 }
 
 /** `la salle` for `lasalle`: two words as one, the first two that give anything. */
@@ -95,11 +110,11 @@ function countNeeded(words: readonly TypedWord[]): number {
 function matchWords(
   searched: Searched,
   words: readonly TypedWord[],
-  { needed, withTypos = false }: { needed: number; withTypos?: boolean },
+  { needed, typos = 'none' }: { needed: number; typos?: Typos },
 ): Match[] {
   const mustMatchAll = needed === countNeeded(words)
   // Rarest first: when all must match, each word after it looks only at the schools that are left.
-  const order = words.map((word) => findForms(searched.index, word, withTypos)).sort(byReach)
+  const order = words.map((word) => findForms(searched.index, word, typos)).sort(byReach)
   const touched: number[] = []
   let passed = 0
   for (const forms of order) {
@@ -123,7 +138,8 @@ interface Forms {
   reach: number
 }
 
-function findForms({ words }: SchoolIndex, word: TypedWord, withTypos: boolean): Forms {
+function findForms(index: SchoolIndex, word: TypedWord, typos: Typos): Forms {
+  const { words } = index
   const forms: Forms = { word, postings: [], worths: [], reach: 0 }
   const add = (posting: Posting, worth: readonly number[]) => {
     forms.postings.push(posting)
@@ -135,14 +151,30 @@ function findForms({ words }: SchoolIndex, word: TypedWord, withTypos: boolean):
     if (posting) add(posting, EXACT)
   }
   for (const posting of findBeginning(words, word.text)) add(posting, PREFIX)
-  const most = /\d/.test(word.text) ? 0 : forgivenErrors(word.text)
-  if (withTypos && most > 0 && forms.reach < KNOWN_WORD) {
-    const isUnfinished = word.isLast && word.text.length > 4
-    for (const { posting, errors } of findSimilar(words, word.text, { most, isUnfinished })) {
-      add(posting, errors === 1 ? ONE_TYPO : TWO_TYPOS)
-    }
-  }
+  if (typos === 'none' || forms.reach >= KNOWN_WORD || /\d/.test(word.text)) return forms
+  for (const { posting, errors } of findTypos(words, word)) add(posting, errors === 1 ? ONE_TYPO : TWO_TYPOS)
+  if (typos === 'by ear') for (const posting of findSpelledByEar(index, word.text)) add(posting, TWO_TYPOS)
   return forms
+}
+
+function findTypos(words: WordIndex, { text, isLast }: TypedWord) {
+  const most = forgivenErrors(text)
+  return most === 0 ? [] : findSimilar(words, text, { most, isUnfinished: isLast && text.length > 4 })
+}
+
+/**
+ * First words of names with two errors where one is forgiven, if only vowels differ: `purdew` for Purdue, `fordum` for
+ * Fordham. Other words, of cities above all, are many, and one of them is like almost any word.
+ */
+function findSpelledByEar({ words, firstWords }: SchoolIndex, typed: string): Posting[] {
+  if (typed.length < SHORTEST_SPELLED_BY_EAR || forgivenErrors(typed) > 1) return []
+  const consonants = toConsonants(typed)
+  return findBeginning(words, typed.slice(0, SURE_BEGINNING)).filter(
+    ({ word }) =>
+      toConsonants(word) === consonants &&
+      countTypingErrors(typed, word, { most: 2 }) === 2 &&
+      firstWords.includes(word),
+  )
 }
 
 /** Words that must match first, the rarest first among them. */

@@ -8,7 +8,7 @@ import {
   type SearchedSchool,
 } from './school-search.ts'
 
-// cspell:ignore bama vanderb yalle priceton dukee nortwestern rensselear univercity berekley syracuze holyoke hulman salle lasalle piedras havard
+// cspell:ignore bama vanderb yalle priceton dukee nortwestern rensselear univercity berekley syracuze holyoke hulman salle lasalle piedras havard purdew fordum
 
 let carried: SearchedSchool[]
 let index: SchoolSearch
@@ -62,6 +62,10 @@ const expected: Record<string, [string, string, number][]> = {
     ['univercity of oregon', '209551', 1],
     ['berekley', '110635', 2],
     ['syracuze', '196413', 1],
+    ['purdew', '243780', 2],
+    ['purdew university', '243780', 2],
+    ['fordum', '191241', 1],
+    ['west lafayette purdew', '243780', 1],
   ],
   'any order of words': [
     ['university brown', '217156', 1],

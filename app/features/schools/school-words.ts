@@ -1,5 +1,7 @@
 import { foldText } from '#domain/text-search/fold-text.ts'
 
+// cspell:ignore aeiouhwy
+
 /** Words that help to rank but need not match: people leave them out, swap them and translate them. */
 const OPTIONAL = new Set('a and at de del el for in la las los of on the y'.split(' '))
 /** Words that so many schools share that they say little. */
@@ -69,6 +71,11 @@ export function toInitials(name: readonly string[]): Set<string> {
 export function toUnordered(words: readonly string[]): string {
   const main = withoutOptional(words)
   return (main.length > 0 ? main : words).toSorted().join(' ')
+}
+
+/** What is left when vowels, the letters that lengthen or soften them, and doubled letters are not told apart. */
+export function toConsonants(word: string): string {
+  return word.replace(/[aeiouhwy]/g, '').replace(/(.)\1+/g, '$1')
 }
 
 export function withoutOptional(words: readonly string[]): string[] {
