@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { mostKeywordCharacters } from '#app/features/schools/search-limits.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import styles from './sections.module.css'
@@ -15,7 +16,7 @@ export function SchoolSearch() {
         type="search"
         label={words.schoolLabel}
         hint={words.schoolHint}
-        maxLength={200}
+        maxLength={mostKeywordCharacters}
         required
       />
       <Button>{words.findSchool}</Button>

@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import type { SchoolOption } from './school-option.ts'
-
-/** Longest search text that is answered; a longer one is a mistake or an attack. */
-const MOST_KEYWORD_CHARACTERS = 200
+import { mostKeywordCharacters } from './search-limits.ts'
 
 export const schoolOptionSchema = z.object({
   name: z.string(),
@@ -16,7 +14,7 @@ export const schoolOptionSchema = z.object({
 export const schoolSearchQuery = z.object({
   keywords: z
     .string()
-    .max(MOST_KEYWORD_CHARACTERS, `must have at most ${MOST_KEYWORD_CHARACTERS} characters`)
+    .max(mostKeywordCharacters, `must have at most ${mostKeywordCharacters} characters`)
     .default('')
     .describe('Name, short name, city or state, in any order, the last word unfinished or not; or an OPEID'),
 })

@@ -16,7 +16,7 @@ export interface SchoolDirectory {
   readonly label: string
   /** 'YYYY-MM-DD', null when the file did not say. */
   readonly sourceDate: string | null
-  /** At most 20, best match first. */
+  /** At most `mostSchools`, best match first. */
   search(keywords: string): SchoolOption[]
   /** The school that stands for an OPEID. */
   byOpeid(opeid: string): SchoolOption | undefined

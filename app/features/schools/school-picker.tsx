@@ -13,6 +13,7 @@ import { closedPicker, pickerSearch } from './picker-search.ts'
 import { words } from './picker-words.ts'
 import type { SchoolOption } from './school-option.ts'
 import styles from './school-picker.module.css'
+import { mostKeywordCharacters } from './search-limits.ts'
 
 interface PickedSchool {
   name: string
@@ -157,7 +158,7 @@ export function SchoolPicker({
             autoComplete="off"
             autoCorrect="off"
             spellCheck={false}
-            maxLength={200}
+            maxLength={mostKeywordCharacters}
             placeholder={words.placeholder}
             defaultValue={picked?.name ?? defaultKeywords}
             onChange={(event) => type(event.currentTarget.value)}

@@ -2,11 +2,10 @@ import { CopyLinkButton } from '#app/shell/page-actions.tsx'
 import { Card } from '#app/ui/card/card.tsx'
 import { words as all } from './picker-words.ts'
 import type { SchoolOption } from './school-option.ts'
+import { mostSchools } from './search-limits.ts'
 import styles from './search-page.module.css'
 
 const words = all.page
-/** The search gives no more than this; a list so long may go on. */
-const mostResults = 20
 
 interface SchoolResultsProps {
   keywords: string
@@ -50,7 +49,8 @@ export function SchoolResults({ keywords, schools }: SchoolResultsProps) {
         </ul>
       </form>
       {schools.length === 0 ? null : <CopyLinkButton copied={all.page.linkCopied} />}
-      {schools.length >= mostResults ? (
+      {/* A list so long may go on. */}
+      {schools.length >= mostSchools ? (
         <p className={styles.soft}>{words.resultsLimit(schools.length)}</p>
       ) : null}
     </section>

@@ -8,6 +8,7 @@ import {
 } from './school-index.ts'
 import type { SchoolOption } from './school-option.ts'
 import { createSchoolSums, rankSchools } from './school-ranking.ts'
+import { mostSchools } from './search-limits.ts'
 
 export type { SearchedSchool }
 
@@ -18,7 +19,6 @@ export interface SchoolSearch {
   search(keywords: string, limit?: number): SchoolOption[]
 }
 
-const MOST_RESULTS = 20
 const SCHOOLS_PER_SLICE = 150
 
 /** Builds the index in one go: for tests, benches and short lists. */
@@ -47,8 +47,8 @@ function searchIn(index: SchoolIndex): SchoolSearch {
   const sums = createSchoolSums(options.length)
   return {
     options,
-    search(keywords, limit = MOST_RESULTS) {
-      const most = Math.min(limit, MOST_RESULTS)
+    search(keywords, limit = mostSchools) {
+      const most = Math.min(limit, mostSchools)
       const withOpeid = findByOpeid(options, keywords.trim()).slice(0, most)
       if (withOpeid.length > 0) return withOpeid
       const found = rankSchools({ index, sums }, keywords, most)

@@ -11,12 +11,12 @@ import type { Route } from './+types/search-page.ts'
 import { knownSchools } from './known-schools.ts'
 import { words as all } from './picker-words.ts'
 import { SchoolResults } from './school-results.tsx'
+import { mostKeywordCharacters } from './search-limits.ts'
 import styles from './search-page.module.css'
 
 const words = all.page
 const path = '/schools/search'
 const breadcrumbs = [{ name: words.title, item: path }]
-const mostCharacters = 200
 
 export const handle = { cache: { params: ['keywords'] } } satisfies PageHandle
 
@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { schools, config } = context.get(servicesContext)
   context.get(pageContext).tag('school')
   const asked = new URL(request.url).searchParams.get('keywords')?.trim() ?? ''
-  const isTooLong = asked.length > mostCharacters
+  const isTooLong = asked.length > mostKeywordCharacters
   const keywords = isTooLong ? '' : asked
   return {
     keywords,

@@ -2,7 +2,7 @@ import type { SchoolDirectory } from '#app/features/schools/school-directory.ts'
 import type { SearchEntry } from './search-entry.ts'
 import { words } from './words.ts'
 
-/** Schools that match, by the index that the school search has of its own; it gives no more than twenty. */
+/** Schools that match, by the index that the school search has of its own, as many as it lists. */
 export function schoolResults(schools: Pick<SchoolDirectory, 'search'>, query: string): SearchEntry[] {
   return schools.search(query).map(({ opeid, name, abbreviation, city, state }) => ({
     id: `school:${opeid}`,
