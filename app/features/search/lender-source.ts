@@ -1,4 +1,5 @@
 import type { LoanCatalog } from '#app/features/loan-offers/loan-catalog.ts'
+import { mostCompared } from '#app/features/loan-offers/most-compared.ts'
 import type { Database } from '#database/database.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import type { SearchEntry, SearchSource } from './search-entry.ts'
@@ -9,9 +10,6 @@ export interface LenderSource {
   loanOffers: Pick<LoanCatalog, 'offers'>
   today(): string
 }
-
-/** As many stand side by side. */
-const MOST_COMPARED = 4
 
 /** The lenders of the catalog; each leads to its loans side by side. */
 export function lenderSource({ database, loanOffers, today }: LenderSource): SearchSource {
@@ -46,7 +44,7 @@ function entriesOf(offers: readonly LoanOffer[]): SearchEntry[] {
   return [...Map.groupBy(offers, ({ lenderId }) => lenderId)].flatMap(([lenderId, own]) => {
     const [first] = own
     if (!first) return []
-    const compared = own.slice(0, MOST_COMPARED).map(({ id }): [string, string] => ['compare', id])
+    const compared = own.slice(0, mostCompared).map(({ id }): [string, string] => ['compare', id])
     return {
       id: `lender:${lenderId}`,
       kind: 'lender',

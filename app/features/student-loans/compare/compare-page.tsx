@@ -46,7 +46,7 @@ export function headers() {
 
 export const meta = pageMeta
 
-/** Up to four offers side by side, with what each can cost at both ends of its range. */
+/** The compared offers side by side, with what each can cost at both ends of its range. */
 export default function ComparePage({ loaderData }: Route.ComponentProps) {
   const { view, origin } = loaderData
   return (

@@ -1,3 +1,4 @@
+import { mostComparedInWords } from '#app/features/loan-offers/most-compared.ts'
 import { formatDate } from '#domain/dates.ts'
 import type { LoanRules } from '#domain/eligibility/loan-rules.ts'
 import type { RepaymentChoice } from '#domain/loans/cost-of-loan.ts'
@@ -20,16 +21,15 @@ export const words = {
   crumb: 'Compare',
   title: (count: number) => (count === 1 ? '1 loan, to compare' : `${count} loans side by side`),
   emptyTitle: 'Nothing to compare yet',
-  description:
-    'Up to four private student loans side by side: both ends of what each can cost, its rules, fees and ways out.',
-  empty: 'Check two to four loans in the list, then press Compare.',
+  description: `Up to ${mostComparedInWords} private student loans side by side: both ends of what each can cost, its rules, fees and ways out.`,
+  empty: `Check two to ${mostComparedInWords} loans in the list, then press Compare.`,
   toOffers: 'Back to the list of loans',
   pickLoans: 'Choose loans to compare',
   gone: (count: number) =>
     count === 1
       ? '1 loan of this link is no longer listed, so it is left out.'
       : `${count} loans of this link are no longer listed, so they are left out.`,
-  tooMany: 'At most four loans fit side by side: these are the first four of the link.',
+  tooMany: `At most ${mostComparedInWords} loans fit side by side: these are the first ${mostComparedInWords} of the link.`,
   lonely: 'Add a second loan to see where they differ.',
 
   assumed: 'Counted with',

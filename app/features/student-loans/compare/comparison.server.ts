@@ -1,12 +1,9 @@
 import type { Pricing } from '#app/features/loan-offers/loan-catalog.ts'
+import { mostCompared } from '#app/features/loan-offers/most-compared.ts'
 import type { SchoolDirectory } from '#app/features/schools/school-directory.ts'
 import type { LoanDraft } from '#app/features/student-loans/loan-draft.server.ts'
 import { borrowingOf } from '#app/features/student-loans/offers/borrowing.ts'
-import {
-  mostCompared,
-  readCompared,
-  readSettings,
-} from '#app/features/student-loans/offers/offer-settings.ts'
+import { readCompared, readSettings } from '#app/features/student-loans/offers/offer-settings.ts'
 import { readSituation, type Situation } from '#app/features/student-loans/situation.server.ts'
 import { type Comparison, comparePriced } from '#domain/loans/compare-offers.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'

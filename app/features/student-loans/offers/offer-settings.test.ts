@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { mostCompared } from '#app/features/loan-offers/most-compared.ts'
 import { criterionCodes, defaultWeights, type Weights } from '#domain/ranking/criteria.ts'
 import { sortCodes } from '#domain/ranking/sorts.ts'
 import {
-  mostCompared,
   type OfferSettings,
   readCompared,
   readSettings,

@@ -1,12 +1,10 @@
+import { mostCompared } from '#app/features/loan-offers/most-compared.ts'
 import { type CriterionCode, criterionCodes, defaultWeights, type Weights } from '#domain/ranking/criteria.ts'
 import { type SortCode, sortCodes } from '#domain/ranking/sorts.ts'
 
 /** The terms a list can be priced for, in years, as they stand in an address. */
 export const termYears = ['5', '7', '10', '12', '15', '20'] as const
 const rateTypes = ['fixed', 'variable'] as const
-
-/** How many loans can stand side by side. */
-export const mostCompared = 4
 
 /** How the visitor wants the list: what to show, in which order, and what to count with. Never what they said of themselves. */
 export interface OfferSettings {

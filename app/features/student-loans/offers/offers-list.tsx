@@ -1,4 +1,5 @@
 import { points } from '#app/features/loan-offers/criterion-words.ts'
+import { mostCompared } from '#app/features/loan-offers/most-compared.ts'
 import { OfferRow } from '#app/features/loan-offers/offer-row.tsx'
 import {
   addressOf,
@@ -15,7 +16,6 @@ import { daysBetween } from '#domain/dates.ts'
 import type { ExplainedOffer } from '#domain/loans/compare-offers.ts'
 import { formatDollars } from '#domain/money.ts'
 import { Disclosure } from './disclosure.tsx'
-import { mostCompared } from './offer-settings.ts'
 import { offersAddress } from './offers-address.ts'
 import styles from './offers-list.module.css'
 import type { OffersView } from './offers-view.server.ts'
@@ -113,7 +113,7 @@ function CompareBar({ view: { compared, shown } }: { view: OffersView }) {
         ),
       )}
       <p id="compared" role="status">
-        {compared.length > 0 ? words.compareChosen(compared.length, mostCompared) : words.compareUpTo}
+        {compared.length > 0 ? words.compareChosen(compared.length) : words.compareUpTo}
       </p>
       <Button
         fitContent

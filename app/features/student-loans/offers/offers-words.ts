@@ -1,3 +1,4 @@
+import { mostCompared, mostComparedInWords } from '#app/features/loan-offers/most-compared.ts'
 import type { BandName } from '#app/features/student-loans/bands.ts'
 import type { AssumedAnswer } from '#app/features/student-loans/situation.server.ts'
 import type { CreditBand, Degree, Enrollment, IncomeBand } from '#domain/eligibility/profile.ts'
@@ -190,9 +191,9 @@ export const words = {
   empty: 'Try fewer filters, another way to pay in school, or another amount.',
   changeAmount: 'Change the amount',
 
-  compareUpTo: 'Up to four, side by side',
-  compareChosen: (count: number, most: number) =>
-    `${count} of ${most} chosen${count < most ? '' : '. Uncheck one to choose another.'}`,
+  compareUpTo: `Up to ${mostComparedInWords}, side by side`,
+  compareChosen: (count: number) =>
+    `${count} of ${mostCompared} chosen${count < mostCompared ? '' : '. Uncheck one to choose another.'}`,
   compare: 'Compare',
 
   refused: (count: number) => `Not lent to you (${count})`,
