@@ -59,7 +59,7 @@ export async function openServices({
       // A feature whose things can be found adds its source here.
       sources: [
         pageSource,
-        lenderSource({ database, loanOffers, today }),
+        lenderSource({ database, loanOffers, log, today }),
         apiHost
           ? hostedContentSource({ client: contentClient, log, today })
           : embeddedContentSource({ store: content.store, dataset, today }),

@@ -1,5 +1,6 @@
 import type { LoanCatalog } from '#app/features/loan-offers/loan-catalog.ts'
 import { mostCompared } from '#app/features/loan-offers/most-compared.ts'
+import type { Log } from '#app/services.ts'
 import type { Database } from '#database/database.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import type { SearchEntry, SearchSource } from './search-entry.ts'
@@ -8,11 +9,12 @@ import { words } from './words.ts'
 export interface LenderSource {
   database: Pick<Database, 'onChange'>
   loanOffers: Pick<LoanCatalog, 'offers'>
+  log: Pick<Log, 'error'>
   today(): string
 }
 
 /** The lenders of the catalog; each leads to its loans side by side. */
-export function lenderSource({ database, loanOffers, today }: LenderSource): SearchSource {
+export function lenderSource({ database, loanOffers, log, today }: LenderSource): SearchSource {
   return {
     name: 'lenders',
     async follow(feed) {
@@ -28,7 +30,12 @@ export function lenderSource({ database, loanOffers, today }: LenderSource): Sea
       }
       const refresh = () => {
         // A reading that failed leaves what is known; the next change reads again.
-        reading = reading.then(read).catch(() => undefined)
+        reading = reading.then(read).catch((error) => {
+          log.error(
+            { err: error },
+            'the search could not read the lenders; the next change of them reads again',
+          )
+        })
       }
       const stop = database.onChange((topic) => {
         if (topic === 'lender' || topic === 'loan_offer') refresh()
