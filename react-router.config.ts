@@ -2,9 +2,10 @@ import type { Config } from '@react-router/dev/config'
 
 export default {
   appDirectory: 'app',
-  // server/build.ts builds beside the pages in use and moves them there when they are whole.
+  // server/build.ts builds into a separate folder and swaps it in when the build is complete.
   buildDirectory: process.env.BUILD_DIRECTORY ?? 'build',
   ssr: true,
-  // Every URL is in one small manifest file, so navigation asks the server for nothing but data.
+  // Puts all routes into one manifest file, so React Router serves no route discovery. The build deletes the
+  // file, because these pages have no router in the browser.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

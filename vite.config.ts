@@ -3,10 +3,12 @@ import { defineConfig } from 'vite'
 import { islandsOnly } from './app/islands/vite-plugin.ts'
 import { inlineScripts } from './app/scripts/vite-plugin.ts'
 import { layerOrderFirst } from './app/styles/vite-plugin.ts'
+import { knownInputsOnly } from './server/build-inputs.ts'
 
 export default defineConfig({
-  plugins: [inlineScripts(), layerOrderFirst(), islandsOnly(), reactRouter()],
-  // Only the server uses these. Found late, they would make the page reload at the first visit in development.
+  plugins: [inlineScripts(), layerOrderFirst(), islandsOnly(), knownInputsOnly(), reactRouter()],
+  // Only the server uses these packages. If Vite discovered them late, the page would reload on the first
+  // visit in development.
   optimizeDeps: { exclude: ['@node-rs/argon2', 'csv-parse', 'kysely', 'pg', 'zod'] },
   build: {
     cssCodeSplit: false, // one stylesheet, so the order of layers never depends on chunks

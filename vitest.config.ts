@@ -1,17 +1,30 @@
+import { statfsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-const shared = { environment: 'node', testTimeout: 20_000, hookTimeout: 30_000 } as const
-/** What visitors get: React has a slower build for everything else. */
+/** The timeouts only stop tests that hang; no test should fail because its machine is busy. */
+const shared = {
+  environment: 'node',
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 30_000 } },
+} as const
+/** Visitors get React's production build; for any other value, React runs a slower one. */
 process.env.NODE_ENV = 'production'
-/** No module keeps state (`ARCHITECTURE.md`): the files of a worker share what was imported. */
+/** Modules keep no state (`ARCHITECTURE.md`), so the test files of a worker share their imports. */
 const sharedModules = { isolate: false, unstubGlobals: true } as const
+/**
+ * On SQLite every commit waits for the disk, so tests that do not kill the process keep their files in memory
+ * (/dev/shm) when it has room.
+ */
+const memory = { TMPDIR: hasRoom('/dev/shm') ? '/dev/shm' : tmpdir() }
 const behavior = (database: 'sqlite' | 'postgres') => ({
   test: {
     ...shared,
     ...sharedModules,
     name: database,
-    include: ['**/*.behavior.test.ts'],
-    env: { TEST_DATABASE: database },
+    include: [database === 'sqlite' ? '**/*.{behavior,http}.test.ts' : '**/*.{behavior,postgres}.test.ts'],
+    env: { ...memory, TEST_DATABASE: database },
     ...(database === 'postgres' && { globalSetup: 'testing/keep-databases.ts' }),
   },
 })
@@ -20,11 +33,11 @@ const long = (name: string, include: string) => ({
   test: { ...shared, name, include: [include], testTimeout: 600_000, fileParallelism: false },
 })
 
-/** Where a test runs is its file name; `npm test` and `npm run test:long` choose the projects. */
+/** A test's file name decides where it runs; `npm test` and `npm run test:long` choose the projects. */
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    exclude: ['node_modules', 'build', 'bench/peers'],
+    exclude: ['**/node_modules', 'build', 'bench/peers'],
     projects: [
       {
         test: {
@@ -32,7 +45,7 @@ export default defineConfig({
           ...sharedModules,
           name: 'rules',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: ['node_modules', 'build', 'bench', '**/*.{behavior,long}.test.ts'],
+          exclude: ['node_modules', 'build', 'bench', '**/*.{behavior,http,postgres,long}.test.ts'],
         },
       },
       behavior('sqlite'),
@@ -42,12 +55,10 @@ export default defineConfig({
           ...shared,
           ...sharedModules,
           name: 'journeys',
+          env: memory,
           include: ['journeys/*.journey.ts'],
           testTimeout: 120_000,
-          // As long as the browser waits for an element: one second is too little beside other work.
-          expect: { poll: { timeout: 8000 } },
-          fileParallelism: false,
-          // Alone, after the others: a browser takes what there is.
+          // Journeys run last, because a browser takes all available CPU.
           sequence: { groupOrder: 1 },
         },
       },
@@ -56,3 +67,12 @@ export default defineConfig({
     ],
   },
 })
+
+function hasRoom(folder: string): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(folder)
+    return bavail * bsize > 2_000_000_000
+  } catch {
+    return false
+  }
+}

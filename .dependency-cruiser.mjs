@@ -1,0 +1,113 @@
+// Lists which folder may import which; type imports count too. Imports flow in one direction, and `npm run
+// check` fails on any other import.
+
+/** The services and page data that loaders, actions and API plugins receive, and the errors they throw. */
+const contracts = 'app/(context|errors|log|mail|page-print|services)[.]tsx?$'
+
+/** Features that other features may import. */
+const shared = 'app/features/(credit-cards|loan-offers|questions|schools)/'
+
+/** Each folder, with the folders it may import in addition to itself. */
+const mayImport = {
+  'config/': ['domain/'],
+  'domain/': [],
+  // A self-contained package that can be used without this site.
+  'content/': [],
+  'content-model/': ['domain/'],
+  // The database's schema and backups include the content tables and files.
+  'database/': ['content/store/', 'domain/'],
+  'sources/': ['config/', 'content/', 'content-model/', 'database/', 'domain/'],
+  'app/styles/': [],
+  'app/ui/': ['domain/'],
+  'app/live-form/': ['app/ui/'],
+  'app/content/': [contracts, 'content/', 'content-model/'],
+  'app/shell/': [contracts, 'app/content/', 'app/ui/', 'config/', 'domain/'],
+  'app/islands/': [contracts, 'app/features/[^/]+/[^/]+[.]island[.]tsx$', 'app/shell/', 'app/ui/'],
+  'app/scripts/': [
+    'app/entry[.]client[.]ts$',
+    'app/islands/registry[.]ts$',
+    'app/shell/',
+    'app/ui/',
+    'config/own-api[.]ts$',
+  ],
+  'app/blocks/': [contracts, shared, 'app/content/', 'app/ui/', 'content-model/', 'domain/'],
+  'app/features/': [
+    contracts,
+    'app/(blocks|content|islands|shell|ui)/',
+    'config/own-api[.]ts$',
+    'content/',
+    'content-model/',
+    'database/',
+    'domain/',
+    'sources/directory/',
+  ],
+  // Routes, entries and the service types tie the folders together.
+  'app/[^/]+$': ['app/', 'config/', 'content/', 'database/'],
+  'server/': ['app/', 'config/', 'content/', 'database/', 'domain/', 'sources/'],
+  'operator/': ['app/', 'config/', 'database/', 'server/'],
+}
+
+/** Code outside the program. It may import anything, but only other code of this kind may import it. */
+const apart = ['^(bench|journeys|testing)/', '[.](test|fixture)[.]tsx?$']
+
+const ours = `^(${[...new Set(Object.keys(mayImport).map((folder) => folder.split('/')[0]))].join('|')}|library)/`
+const fromRoot = (paths) => paths.map((path) => `^${path}`)
+
+export default {
+  forbidden: [
+    { name: 'no circles', severity: 'error', from: {}, to: { circular: true } },
+    ...Object.entries(mayImport).map(([folder, others]) => ({
+      name: `${folder} imports itself and ${others.join(', ') || 'nothing else of ours'}`,
+      severity: 'error',
+      from: { path: `^${folder}`, pathNot: apart },
+      to: { path: ours, pathNot: fromRoot([folder, ...others]) },
+    })),
+    {
+      name: 'features import no feature but the shared ones',
+      severity: 'error',
+      from: { path: '^app/features/([^/]+)/', pathNot: apart },
+      to: { path: '^app/features/', pathNot: ['^app/features/$1/', `^${shared}`] },
+    },
+    {
+      name: 'shared features import no feature but schools/',
+      severity: 'error',
+      from: { path: `^${shared}`, pathNot: apart },
+      to: { path: '^app/features/', pathNot: ['^app/features/($1|schools)/'] },
+    },
+    {
+      name: 'parts of student-loans import no part but situation/',
+      severity: 'error',
+      from: { path: '^app/features/student-loans/([^/]+)/', pathNot: apart },
+      to: {
+        path: '^app/features/student-loans/[^/]+/',
+        pathNot: ['^app/features/student-loans/($1|situation)/'],
+      },
+    },
+    {
+      // The gallery is exempt: it is a development page that shows the fixtures the tests use.
+      name: 'only tests import what is for tests',
+      severity: 'error',
+      from: { pathNot: [...apart, '^app/features/gallery/'] },
+      to: { path: apart },
+    },
+    {
+      name: 'every folder has a line in this file',
+      severity: 'error',
+      from: { path: '^(app/)?[^/]+/', pathNot: [...apart, ...fromRoot(Object.keys(mayImport))] },
+      to: {},
+    },
+    {
+      // Without this rule, an unresolved import would escape the other rules.
+      name: 'every alias leads to a file',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, path: '^#' },
+    },
+  ],
+  options: {
+    parser: 'tsc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: '^node_modules' },
+    exclude: { path: '^([.]|build/|bench/(peers|tools)/)' },
+  },
+}
