@@ -1,9 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core'
+import { onTestFinished } from 'vitest'
 import { sampleAccount } from '#database/seed/sample-account.ts'
 import { CHROMIUM_FLAGS, chromiumPath } from './chromium.ts'
 import { testServer } from './server.ts'
+
+/** The timeout for waits that would never end, long enough for a busy machine. */
+const PATIENCE_MS = 30_000
 
 export type Site = Awaited<ReturnType<typeof openSite>>
 
@@ -11,7 +21,7 @@ interface VisitorOptions extends BrowserContextOptions {
   width?: number
 }
 
-/** The real server on a port of its own, and a browser that visits it. */
+/** Starts the real server on a free port, and a browser to visit it. */
 export async function openSite({ settings = {}, now }: Parameters<typeof testServer>[0] = {}) {
   const server = await testServer({
     withLibrary: true,
@@ -19,37 +29,51 @@ export async function openSite({ settings = {}, now }: Parameters<typeof testSer
     now,
   })
   const url = await server.app.listen({ port: 0, host: '127.0.0.1' })
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS })
+  const browser = await openBrowser()
   return {
     ...server,
     url,
     /**
-     * A visitor with a clean browser. `problems` collects what the console and the page complain about.
-     * The service worker stays out unless `serviceWorkers: 'allow'`: it would answer behind a test's back.
+     * Opens a visitor with a clean browser, until the end of the test. `problems` collects console messages and page errors. The service
+     * worker is blocked unless `serviceWorkers` is 'allow', because it could answer requests without the test
+     * noticing. Pages change without motion unless `reducedMotion` is 'no-preference': motion costs time.
      */
     async visitor({ width = 1280, ...options }: VisitorOptions = {}) {
       const context = await browser.newContext({
         baseURL: url,
         viewport: { width, height: 900 },
         serviceWorkers: 'block',
+        reducedMotion: 'reduce',
         ...options,
       })
-      context.setDefaultTimeout(8000)
+      onTestFinished(() => context.close())
+      context.setDefaultTimeout(PATIENCE_MS)
       const page = await context.newPage()
-      return { page, context, problems: problemsOf(page) }
+      return { page, context, problems: watchProblems(page) }
     },
     async [Symbol.asyncDispose]() {
-      await browser.close()
       await server[Symbol.asyncDispose]()
     },
   }
 }
 
-function problemsOf(page: Page): string[] {
+/**
+ * Returns one browser for all sites of a process, because starting a browser takes longer than most pages. It
+ * ends with the process.
+ */
+async function openBrowser(): Promise<Browser> {
+  if (!(await running)?.isConnected())
+    running = chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS })
+  return running as Promise<Browser>
+}
+
+let running: Promise<Browser> | undefined
+
+function watchProblems(page: Page): string[] {
   const problems: string[] = []
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return
-    // A page that answers 400, 404 or 500 on purpose is noted by the browser; tests check the status themselves.
+    // The browser reports pages that return 400, 404 or 500 on purpose; tests check the status themselves.
     const { url } = message.location()
     const isMissing = message.text().startsWith('Failed to load resource')
     if (isMissing && url === page.url()) return
@@ -60,24 +84,24 @@ function problemsOf(page: Page): string[] {
   return problems
 }
 
-/** Gives the islands of the page their first input, and waits until React has taken them over. */
-export async function hydrated(page: Page) {
+/** Sends a first input to each island of the page and waits until React has hydrated them all. */
+export async function waitForHydration(page: Page) {
   const islands = page.locator('[data-island]')
   for (const island of await islands.all()) await island.dispatchEvent('keydown')
   await page.waitForFunction(() => document.querySelector('[data-island]:not([data-hydrated])') === null)
 }
 
-/** Holds back every answer whose address matches, until it is let through. */
+/** Holds back every response whose address matches, until the returned function is called. */
 export async function holdBack(page: Page, address: RegExp) {
   const gate = Promise.withResolvers<void>()
   await page.route(address, async (route) => {
     await gate.promise
-    await route.continue().catch(() => {}) // The page may have given up on it.
+    await route.continue().catch(() => {}) // The page may have canceled the request.
   })
   return gate.resolve
 }
 
-/** Signs the visitor in to the sample account, by the API and beside the page. */
+/** Signs the visitor in to the sample account through the API, without using the page. */
 export async function signIn({ request }: BrowserContext) {
   const { emailAddress, password } = sampleAccount
   const authorization = `Basic ${btoa(`${emailAddress}:${password}`)}`
@@ -85,8 +109,8 @@ export async function signIn({ request }: BrowserContext) {
   if (answer.status() !== 204) throw new Error(`signing in answered ${answer.status()}`)
 }
 
-/** Waits until what was changed has reached its final look: no transition or animation is under way. */
-export async function settled(page: Page) {
+/** Waits until no transition or animation is running, so that changes have reached their final appearance. */
+export async function waitForAnimations(page: Page) {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame)
     await frame()
@@ -95,7 +119,7 @@ export async function settled(page: Page) {
   })
 }
 
-/** What axe finds wrong with the page as it stands: one line per rule and element; empty when clean. */
+/** Returns what axe finds wrong with the page: one line per rule and element. */
 export async function axeViolations(page: Page): Promise<string[]> {
   const source = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await readFile(source, 'utf8'))

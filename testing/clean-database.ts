@@ -1,10 +1,10 @@
 import pg from 'pg'
 
-/** What tells whether a database is as it was made: the same tables, columns, constraints and migrations. */
-export type Likeness = string
+/** Changes whenever a database's tables, columns, constraints or migrations change. */
+export type Fingerprint = string
 
-/** Every change of a definition, and of the list of migrations, is a row of a newer transaction, or one row less. */
-const likeness = `
+/** Every change to a definition or a migration changes the number of rows or the newest transaction. */
+const fingerprintQuery = `
   select string_agg(concat(rows, ' ', newest), ', ') as likeness from (
     select count(*) as rows, max(xmin::text::bigint) as newest from pg_namespace
     union all select count(*), max(xmin::text::bigint) from pg_class
@@ -15,40 +15,41 @@ const likeness = `
     union all select count(*), max(xmin::text::bigint) from public.migration
   ) as catalog`
 
-/** Of a database that nobody has used yet. */
-export function likenessOf(databaseUrl: string): Promise<Likeness> {
-  return connected(databaseUrl, readLikeness)
+/** Returns the fingerprint of an unused database. */
+export function fingerprintDatabase(databaseUrl: string): Promise<Fingerprint> {
+  return connected(databaseUrl, readFingerprint)
 }
 
 /**
- * Ends what is still connected and deletes every row.
- * @returns whether the database is now as it was made; what a test did to its tables is not undone
+ * Ends all other connections and deletes every row.
+ * @returns whether the database is as it was created; false if a test changed its tables, which are not
+ *   restored
  */
-export async function cleanDatabase(databaseUrl: string, asNew: Likeness): Promise<boolean> {
+export async function cleanDatabase(databaseUrl: string, asNew: Fingerprint): Promise<boolean> {
   try {
     return await connected(databaseUrl, async (client) => {
       const { rows: others } = await client.query(
         `select pg_terminate_backend(pid, 5000) as ended from pg_stat_activity
           where datname = current_database() and pid <> pg_backend_pid()`,
       )
-      if (others.some(({ ended }) => !ended) || (await readLikeness(client)) !== asNew) return false
+      if (others.some(({ ended }) => !ended) || (await readFingerprint(client)) !== asNew) return false
       const { rows: tables } = await client.query(
         `select format('%I', relname) as name from pg_class
           where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> 'migration'`,
       )
-      // In one statement: what refers to rows and what they refer to go at once.
+      // A single statement deletes referenced and referencing rows together.
       const deletes = tables.map(({ name }, number) => `d${number} as (delete from ${name})`)
       await client.query(`with ${deletes.join(', ')} select`)
       return true
     })
   } catch {
-    // The test has locked its tables, or removed them, or the whole database.
+    // The test locked or removed its tables or removed the whole database.
     return false
   }
 }
 
-async function readLikeness(client: pg.Client): Promise<Likeness> {
-  const { rows } = await client.query(likeness)
+async function readFingerprint(client: pg.Client): Promise<Fingerprint> {
+  const { rows } = await client.query(fingerprintQuery)
   return rows[0].likeness
 }
 

@@ -11,19 +11,19 @@ export interface FreshDatabase extends FreshPlace {
 }
 
 export interface FreshPlace {
-  /** Only on PostgreSQL. */
+  /** Set only on PostgreSQL. */
   databaseUrl?: string
   dataDir: string
-  /** Closes and removes it. */
+  /** Closes and removes the database. */
   [Symbol.asyncDispose](): Promise<void>
 }
 
 interface Differences {
-  /** Whether a commit on PostgreSQL waits for the disk, as it does in production: for tests that kill. */
+  /** Whether a commit on PostgreSQL waits for the disk, as in production; for tests that kill the process. */
   isDurable?: boolean
 }
 
-/** `freshPlace`, opened. */
+/** Creates a database with `freshPlace` and opens it. */
 export async function freshDatabase(kind?: string, differences?: Differences): Promise<FreshDatabase> {
   const place = await freshPlace(kind, differences)
   const database = await openDatabase(place)
@@ -38,9 +38,9 @@ export async function freshDatabase(kind?: string, differences?: Differences): P
 }
 
 /**
- * A migrated database of its own, on the kind that TEST_DATABASE names (sqlite or postgres): a copy of a
- * template that is made once for each set of migrations. On PostgreSQL it may have served another test of this
- * run; then every row is gone, and nothing else was changed.
+ * Creates a migrated database for one test, of the kind that TEST_DATABASE names (sqlite or postgres). It is
+ * a copy of a template that is created once per set of migrations. On PostgreSQL an earlier test of the run
+ * may have used it; then all its rows were deleted, and nothing else in it was changed.
  */
 export async function freshPlace(
   kind = process.env.TEST_DATABASE ?? 'sqlite',
@@ -73,7 +73,7 @@ async function sqliteTemplate(): Promise<string> {
   if (await exists(file)) return file
   const made = await mkdtemp(join(tmpdir(), `${prefix}-${process.pid}-`))
   await (await openDatabase({ dataDir: made })).close()
-  // Another worker may have been quicker; its template is the same.
+  // Another worker may have created the template first; both are identical.
   await rename(made, folder).catch(() => rm(made, { recursive: true }))
   return file
 }

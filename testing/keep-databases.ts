@@ -1,6 +1,6 @@
-import { dropDatabasesOf } from './postgres-database.ts'
+import { dropDatabasesOwnedBy } from './postgres-database.ts'
 
-// For vitest: while this process runs, its workers keep cleaned databases for their next tests. At its end they go.
+// Vitest setup: while this process runs, its workers reuse cleaned databases. It drops them when it ends.
 
 const run = String(process.pid)
 
@@ -9,5 +9,5 @@ export function setup() {
 }
 
 export async function teardown() {
-  await dropDatabasesOf(run)
+  await dropDatabasesOwnedBy(run)
 }

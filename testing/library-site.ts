@@ -1,10 +1,10 @@
 import { type ClientConfig, createClient } from '@sanity/client'
 import { testServer } from './server.ts'
 
-/** For the setting CONTENT_WRITE_TOKEN of a site on which `editorOf` is to write. */
+/** The value of CONTENT_WRITE_TOKEN for a site that `openEditor` writes to. */
 export const editorToken = 'write-token-of-the-editor'
 
-/** The official client of the content of a site at an address. */
+/** Returns the official client for a site's content. */
 export function officialClient(url: string, config: ClientConfig = {}) {
   return createClient({
     projectId: 'bursar',
@@ -17,12 +17,12 @@ export function officialClient(url: string, config: ClientConfig = {}) {
   })
 }
 
-/** The same as the program has it in which an editor writes. */
-export function editorOf({ url }: { url: string }) {
+/** Returns the official client with write access, as the editors' program uses it. */
+export function openEditor({ url }: { url: string }) {
   return officialClient(url, { token: editorToken })
 }
 
-/** The whole site on a free port, and an editor of it. */
+/** Starts the whole site on a free port, with an editor for its content. */
 export async function librarySite(settings: Record<string, string> = {}, now?: () => Date) {
   const site = await testServer({
     settings: { CONTENT_WRITE_TOKEN: editorToken, REQUESTS_PER_MINUTE: '100000', ...settings },
@@ -32,9 +32,9 @@ export async function librarySite(settings: Record<string, string> = {}, now?: (
   return {
     ...site,
     url,
-    editor: editorOf({ url }),
+    editor: openEditor({ url }),
     async [Symbol.asyncDispose]() {
-      // Clients open connections ahead of need; nobody waits for those here.
+      // Clients open connections in advance, and closing must not wait for those.
       site.app.server.closeAllConnections()
       await site[Symbol.asyncDispose]()
     },

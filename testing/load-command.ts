@@ -5,7 +5,7 @@ import path from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { Place } from './server-process.ts'
 
-/** Runs a command that loads a file, as an operator does, and says how it ended. */
+/** Runs a command that loads a file, as an operator does, and returns how it ended. */
 export async function runLoadCommand(script: string, { dataDir, databaseUrl = '' }: Place, args: string[]) {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, NODE_OPTIONS: '' }
   return new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
@@ -15,14 +15,14 @@ export async function runLoadCommand(script: string, { dataDir, databaseUrl = ''
   })
 }
 
-/** A file for one test. */
-export async function fileOf(content: string | Buffer): Promise<string> {
+/** Writes a file for one test. */
+export async function writeTempFile(content: string | Buffer): Promise<string> {
   const file = path.join(await temporaryFolder(), 'file')
   await writeFile(file, content)
   return file
 }
 
-/** A folder for one test. */
+/** Creates a folder for one test. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), `bursar-test-${process.pid}-`))
   onTestFinished(() => rm(folder, { recursive: true }))

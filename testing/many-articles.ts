@@ -1,7 +1,7 @@
 import type { ContentDocument, Json } from '#content/documents.ts'
 import type { Database } from '#database/database.ts'
 
-/** What a repeated run writes again: the same articles each time. */
+/** Describes a set of generated articles; repeated runs write the same ones. */
 export interface ManyArticles {
   count: number
   dataset: string
@@ -12,8 +12,8 @@ const categories = 30
 const blocks = 4
 
 /**
- * An article as an editor leaves it: portable text of some blocks with marks and a link, references to an author, two categories
- * and an image, a slug, search words. 2 to 3 KB of JSON.
+ * Generates an article as an editor would save it: several blocks of portable text with marks and a link,
+ * references to an author, two categories and an image, a slug, and search words. It is 2 to 3 KB of JSON.
  */
 export function article(number: number): ContentDocument {
   const random = randomNumbers(number)
@@ -43,7 +43,10 @@ export function article(number: number): ContentDocument {
   }
 }
 
-/** Puts articles, and what they refer to but for images, into a new dataset. Straight into the tables: it is quicker. */
+/**
+ * Inserts articles and the documents they refer to, except images, into a new dataset. It writes directly to
+ * the tables, which is faster.
+ */
 export async function insertArticles(database: Database, { count, dataset }: ManyArticles): Promise<void> {
   await database.write(async (tx) => {
     const row = { name: dataset, acl_mode: 'public' as const, last_number: 0 }
@@ -110,7 +113,7 @@ function uuid(random: Random): string {
   return [8, 4, 4, 4, 12].map((length) => hex(random, length)).join('-')
 }
 
-/** The same numbers for the same seed (mulberry32). */
+/** Returns the same pseudorandom numbers for the same seed (mulberry32). */
 function randomNumbers(seed: number): Random {
   let state = Math.imul(seed + 1, 0x9e3779b1)
   return (below) => {

@@ -6,28 +6,28 @@ import {
   schoolControls,
   schoolLevels,
 } from '#domain/eligibility/profile.ts'
-import { repaymentChoices } from '#domain/loans/cost-of-loan.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
+import { repaymentChoices } from '#domain/loans/loan-terms.ts'
 import { usStates } from '#domain/states.ts'
 import { offerCells, offerFields } from '#sources/lenders/offer-fields.ts'
 
 export interface ManyOffers {
   lenderCount: number
   offersEach: number
-  /** 'YYYY-MM-DD': every rate was seen within the 30 days before. */
+  /** 'YYYY-MM-DD'; every rate was checked within the 30 days before this date. */
   today: string
 }
 
-/** A catalog of any size, varied and the same at each run: about half of its offers set a rule of each kind. */
+/** Generates a varied catalog, the same on every run; about half of its offers set each kind of rule. */
 export function manyOffers({ lenderCount, offersEach, today }: ManyOffers): LoanOffer[] {
   const random = randomNumbers(20_261_121)
   return Array.from({ length: lenderCount * offersEach }, (_, at) => {
     const lender = 1 + Math.floor(at / offersEach)
-    return offerOf(random, { lender, number: 1 + (at % offersEach), today })
+    return makeOffer(random, { lender, number: 1 + (at % offersEach), today })
   })
 }
 
-/** The file from which `catalog:load` makes such a catalog. */
+/** Returns the CSV file from which `catalog:load` loads the offers. */
 export function lenderCsv(offers: readonly LoanOffer[]): string {
   const lines = offers.map((offer) => {
     const cells = offerCells(offer)
@@ -40,7 +40,7 @@ export function lenderCsv(offers: readonly LoanOffer[]): string {
 
 type Random = ReturnType<typeof randomNumbers>
 
-function offerOf(
+function makeOffer(
   random: Random,
   { lender, number, today }: { lender: number; number: number; today: string },
 ): LoanOffer {
@@ -73,7 +73,7 @@ function offerOf(
     lateFeeCents: random.oneOf([null, 0, 2_500]),
     returnedPaymentFeeCents: random.oneOf([null, 0, 2_000]),
     graceMonths: random.oneOf([0, 6, 6, 9]),
-    repaymentOptions: optionsOf(random),
+    repaymentOptions: pickOptions(random),
     cosignerReleaseAfterPayments: takesCosigner ? random.oneOf([null, 12, 24, 36, 48]) : null,
     cosignerReleaseConditions: '',
     hardshipMonths: random.oneOf([null, 0, 6, 12, 24]),
@@ -81,7 +81,7 @@ function offerOf(
     applyUrl: `https://lender-${lender}.example/apply/${number}`,
     rules: {
       borrowers: random.oneOf([null, ['student'], ['student', 'parent']]),
-      states: statesOf(random),
+      states: pickStates(random),
       citizenships: random.oneOf([null, ['citizen', 'permanent_resident'], ['citizen']]),
       citizenshipsWithCosigner: (takesCosigner && random.some(citizenships.slice(2))) || [],
       degrees: random.chance(0.5) ? random.some(degrees) : null,
@@ -95,7 +95,7 @@ function offerOf(
   }
 }
 
-function optionsOf(random: Random): LoanOffer['repaymentOptions'] {
+function pickOptions(random: Random): LoanOffer['repaymentOptions'] {
   const choices = random.some(repaymentChoices) ?? ['deferred']
   return choices.map((choice) => ({
     choice,
@@ -107,13 +107,13 @@ function optionsOf(random: Random): LoanOffer['repaymentOptions'] {
   }))
 }
 
-function statesOf(random: Random): LoanOffer['rules']['states'] {
+function pickStates(random: Random): LoanOffer['rules']['states'] {
   const states = random.some(usStates.map((state) => state.abbreviation).sort())
   if (!states || random.chance(0.5)) return null
   return random.chance(0.5) ? { only: states } : { except: states.slice(0, 5) }
 }
 
-/** The minimal standard generator of Park and Miller (1988): numbers that look random and never change. */
+/** Returns repeatable pseudorandom numbers (the minimal standard generator of Park and Miller, 1988). */
 function randomNumbers(seed: number) {
   let state = seed
   const next = () => {
@@ -124,7 +124,7 @@ function randomNumbers(seed: number) {
     chance: (share: number) => next() < share,
     whole: (from: number, to: number) => from + Math.floor(next() * (to - from + 1)),
     oneOf: <Value>(values: readonly Value[]) => values[Math.floor(next() * values.length)] as Value,
-    /** In their order; null when it would be none. */
+    /** Picks some of the values in their order, or null if none is picked. */
     some<Value>(values: readonly Value[]): Value[] | null {
       const chosen = values.filter(() => next() < 0.6)
       return chosen.length > 0 ? chosen : null

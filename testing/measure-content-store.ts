@@ -6,14 +6,14 @@ import type { FreshDatabase } from './database.ts'
 const measured = z.object({
   count: z.int(),
   loadMs: z.number(),
-  /** Resident memory of the process: with the documents loaded, after the commits, and the most it ever had. */
+  /** Resident memory of the process: with the documents loaded, after the commits, and at its peak. */
   loadedMb: z.number(),
   afterMb: z.number(),
   peakMb: z.number(),
   commitMs: z.array(z.number()),
 })
 
-/** Opens the content of a database in a process of its own; see `content/store/measure.fixture.ts`. */
+/** Opens a database's content in its own process; see `content/store/measure.fixture.ts`. */
 export async function measureContentStore(
   { dataDir, databaseUrl }: Pick<FreshDatabase, 'dataDir' | 'databaseUrl'>,
   { commits }: { commits: number },

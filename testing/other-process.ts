@@ -4,13 +4,13 @@ import type { FreshDatabase } from './database.ts'
 
 type Place = Pick<FreshDatabase, 'dataDir' | 'databaseUrl'>
 
-/** Starts `database/process.fixture.ts` on the same database; see there what it can do. */
+/** Starts `database/process.fixture.ts`, which lists the possible work, on the same database. */
 export function otherProcess(place: Place, ...work: string[]) {
-  return processOf('database/process.fixture.ts', place, ...work)
+  return startProcess('database/process.fixture.ts', place, ...work)
 }
 
-/** Starts a fixture, which gets the place of the database as JSON and then the rest. */
-export function processOf(fixture: string, { dataDir, databaseUrl }: Place, ...work: string[]) {
+/** Starts a fixture and passes it the database's location as JSON, followed by the other arguments. */
+export function startProcess(fixture: string, { dataDir, databaseUrl }: Place, ...work: string[]) {
   const place = JSON.stringify({ dataDir, databaseUrl })
   const child = spawn(process.execPath, [fixture, place, ...work], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -24,11 +24,11 @@ export function processOf(fixture: string, { dataDir, databaseUrl }: Place, ...w
   })
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
   return {
-    /** What it has printed so far. */
+    /** The lines printed so far. */
     lines,
-    /** Its exit code, null when it was killed; all its lines have been read by then. */
+    /** Resolves to the exit code, or null if the process was killed, once all its output has been read. */
     ended,
-    /** Waits until it has printed this line. */
+    /** Waits until the process has printed this line. */
     line: (wanted: string) =>
       new Promise<void>((resolve) => {
         const look = () => {

@@ -4,14 +4,15 @@ import pg from 'pg'
 import { startVitest, type TestModule } from 'vitest/node'
 import { ensureBuilt } from '#server/build.ts'
 import { chromiumPath } from './chromium.ts'
+import { createTimings } from './timings.ts'
 
-// `npm test` and `npm run test:long`: builds the pages, runs what this machine can run, and says what it
-// could not. The last line counts: N passed, N failed, N skipped.
+// `npm test` and `npm run test:long`: builds the pages, runs the tests that this machine can run, and lists
+// what it skipped. The last line reads: N passed, N failed, N skipped.
 
 const isLong = process.argv.includes('long')
 const user = userInfo().username
 const named = process.env.TEST_POSTGRES_URL
-// A server that was just installed knows this user only on its socket.
+// A newly installed PostgreSQL server accepts this user only through its socket.
 const usual = ['localhost:5432', encodeURIComponent('/var/run/postgresql')]
 const postgresUrl = await firstThatAnswers(
   named ? [named] : usual.map((host) => `postgres://${user}@${host}/postgres`),
@@ -27,14 +28,17 @@ const needs = {
       'pg_ctlcluster --skip-systemctl-redirect $(ls /etc/postgresql) main start && ' +
       `su postgres -c "createuser -s ${user}"`,
   },
-  chromium: { isHere: chromiumPath() !== undefined, bring: 'a browser: apt-get install -y chromium' },
+  chromium: {
+    isHere: chromiumPath() !== undefined,
+    bring: 'a browser: apt-get install -y chromium-headless-shell',
+  },
 }
 const kinds = isLong
   ? [{ project: 'long' }, { project: 'long journeys', need: needs.chromium, files: 'journeys/*.long.ts' }]
   : [
       { project: 'rules' },
       { project: 'sqlite' },
-      { project: 'postgres', need: needs.postgres, files: '**/*.behavior.test.ts' },
+      { project: 'postgres', need: needs.postgres, files: '**/*.{behavior,postgres}.test.ts' },
       { project: 'journeys', need: needs.chromium, files: 'journeys/*.journey.ts' },
     ]
 const run = kinds.filter(({ need }) => need?.isHere ?? true)
@@ -45,18 +49,23 @@ await ensureBuilt().catch((error: Error) => {
   console.log('0 passed, 1 failed, 0 skipped')
   process.exit(1)
 })
-const vitest = await startVitest('test', [], { run: true, project: run.map(({ project }) => project) })
+const timings = createTimings()
+const vitest = await startVitest('test', [], {
+  run: true,
+  project: run.map(({ project }) => project),
+  reporters: ['default', timings.reporter],
+})
 const modules = vitest.state.getTestModules()
 const tests = modules.flatMap((module) => [...module.children.allTests()])
 const inState = (state: string) => tests.filter((test) => test.result().state === state)
 const passed = inState('passed').length
 const failures = [
   ...[...inState('failed'), ...inState('pending')].map((test) =>
-    told(test.module, `${test.fullName}: ${test.result().errors?.[0]?.message ?? 'did not end'}`),
+    describeFailure(test.module, `${test.fullName}: ${test.result().errors?.[0]?.message ?? 'did not end'}`),
   ),
-  // What fails no test by itself: an error of a file, or one that nothing awaited.
-  ...modules.flatMap((module) => module.errors().map(({ message }) => told(module, message))),
-  ...vitest.state.getUnhandledErrors().map((error) => `outside any test: ${stackOf(error)}`),
+  // Errors outside of tests: errors in a file, and promise rejections that nothing handled.
+  ...modules.flatMap((module) => module.errors().map(({ message }) => describeFailure(module, message))),
+  ...vitest.state.getUnhandledErrors().map((error) => `outside any test: ${getStack(error)}`),
 ]
 await vitest.close()
 
@@ -68,16 +77,17 @@ for (const { project, need, files = '' } of left) {
 }
 if (isLong && !postgresUrl)
   console.log(`skipped here, the PostgreSQL half of some files: ${needs.postgres.bring}`)
-// Once more at the end, where whoever sees only the last lines finds them.
+for (const line of timings.lines(modules)) console.log(line)
+// Repeats the failures at the end for readers who see only the last lines.
 for (const failure of failures) console.log(`FAILED: ${failure.replaceAll(/\s*\n\s*/g, ' | ')}`)
 console.log(`${passed} passed, ${failures.length} failed, ${skipped} skipped`)
 process.exit(failures.length > 0 || passed === 0 ? 1 : 0)
 
-function told({ relativeModuleId, project }: TestModule, problem: string): string {
+function describeFailure({ relativeModuleId, project }: TestModule, problem: string): string {
   return `${project.name} ${relativeModuleId}: ${problem}`
 }
 
-function stackOf(error: unknown): string {
+function getStack(error: unknown): string {
   return error instanceof Object && 'stack' in error ? String(error.stack) : String(error)
 }
 
@@ -89,7 +99,7 @@ async function firstThatAnswers(addresses: string[]): Promise<string | undefined
       await client.end()
       return connectionString
     } catch {
-      // The next address may answer.
+      // The next address may respond.
     }
   }
   return undefined

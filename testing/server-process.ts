@@ -4,10 +4,10 @@ import type { FreshDatabase } from './database.ts'
 
 export type Place = Pick<FreshDatabase, 'dataDir' | 'databaseUrl'>
 
-/** `npm start` without npm. */
+/** The command that `npm start` runs. */
 const [, ...start] = project.scripts.start.split(' ')
 
-/** The server as operators run it, in a process of its own and on a free port; resolves when it is ready. */
+/** Starts the server as operators do, in its own process and on a free port; resolves when it is ready. */
 export async function startServer(place: Place, settings: Record<string, string> = {}) {
   const server = spawnServer(place, settings)
   const url = await Promise.race([server.url, server.ended.then(() => undefined)])
@@ -15,7 +15,7 @@ export async function startServer(place: Place, settings: Record<string, string>
   return { ...server, url }
 }
 
-/** A start that may be refused. */
+/** Starts a server that may fail to start. */
 export function spawnServer({ dataDir, databaseUrl = '' }: Place, settings: Record<string, string> = {}) {
   const child = spawn(process.execPath, start, {
     env: {
@@ -45,9 +45,9 @@ export function spawnServer({ dataDir, databaseUrl = '' }: Place, settings: Reco
   })
   return {
     pid: child.pid,
-    /** Of a server that gets ready. */
+    /** Resolves when the server is ready. */
     url: heard.promise,
-    /** Its exit code, null when it was killed, and everything it wrote to stderr. */
+    /** Resolves to the exit code, or null if the process was killed, and everything written to stderr. */
     ended,
     output: () => written.stdout + written.stderr,
     signal: (name: NodeJS.Signals) => child.kill(name),

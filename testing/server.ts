@@ -2,13 +2,19 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { InjectOptions } from 'fastify'
 import type { ServerBuild } from 'react-router'
+import {
+  buildSchoolSearchInSlices,
+  type SchoolSearch,
+  type SearchedSchool,
+} from '#app/features/schools/school-search.ts'
+import { readConfig } from '#config/config.ts'
 import { buildApp } from '#server/app.ts'
-import { readConfig } from '#server/config.ts'
 import { type Library, readLibrary } from '#sources/library/read-library.ts'
 import { freshPlace } from './database.ts'
+import { createVisitor } from './visitor.ts'
 
 /**
- * The whole server, as it is in production, over a fresh database; nothing listens.
+ * Builds the whole server as in production, on a fresh database and without listening.
  * @param settings environment variables that differ from the defaults
  */
 export async function testServer({
@@ -22,9 +28,9 @@ export async function testServer({
   now?: () => Date
   /** See `freshPlace`. */
   kind?: string
-  /** Pages of the test's own instead of the site's. */
+  /** Replaces the site's pages with the test's own. */
   pageBuild?: () => Promise<ServerBuild>
-  /** All documents that come with the site. Without them there are only the settings: each takes time at every start. */
+  /** Loads all documents that come with the site, not only the settings; each one slows down the start. */
   withLibrary?: boolean
 } = {}) {
   const fresh = await freshPlace(kind)
@@ -37,20 +43,30 @@ export async function testServer({
   })
   if (!read.ok) throw new Error(read.problems.join('\n'))
   const library = withLibrary ? undefined : await settingsOnly()
-  const { app, services } = await buildApp({ config: read.config, pageBuild, now, library })
+  const { app, services } = await buildApp({
+    config: read.config,
+    pageBuild,
+    now,
+    library,
+    buildSchoolSearch,
+  })
   await app.ready()
+  const { host, origin } = new URL(read.config.siteUrl ?? 'http://localhost')
+  const request = (options: InjectOptions) =>
+    app.inject({
+      ...options,
+      headers: { host, origin, ...options.headers },
+    })
   return {
     app,
     services,
     config: read.config,
     dataDir: fresh.dataDir,
     databaseUrl: fresh.databaseUrl,
-    /** One request, as a browser on the site itself would send it. */
-    request: (options: InjectOptions) =>
-      app.inject({
-        ...options,
-        headers: { host: 'localhost', origin: 'http://localhost', ...options.headers },
-      }),
+    /** Sends one request as a browser on the site itself would. */
+    request,
+    /** Creates a first-time visitor. */
+    visitor: () => createVisitor(request),
     async [Symbol.asyncDispose]() {
       await app.close()
       await fresh[Symbol.asyncDispose]()
@@ -58,7 +74,14 @@ export async function testServer({
   }
 }
 
-/** The settings and what they refer to. */
+/** Shares one read-only school index among a worker's servers, because building it takes most of a start. */
+async function buildSchoolSearch(schools: readonly SearchedSchool[]): Promise<SchoolSearch> {
+  const key = JSON.stringify(schools)
+  if (lastSearch?.key !== key) lastSearch = { key, built: buildSchoolSearchInSlices(schools) }
+  return lastSearch.built
+}
+
+/** Returns only the settings and the documents they refer to. */
 async function settingsOnly(): Promise<Library> {
   libraryOnce ??= readLibrary('library')
   const library = await libraryOnce
@@ -67,13 +90,15 @@ async function settingsOnly(): Promise<Library> {
 }
 
 /**
- * The pages that `npm run build` made; the test command builds them first. Imported once: servers ask at each request, and to Vitest
- * each import is a module to look for, which takes longer than the page.
+ * Returns the pages that `npm run build` built; the test command builds them first. Imported once, because
+ * servers ask for them on every request, and Vitest takes longer to resolve an import than the server takes
+ * to render a page.
  */
 function builtPages(): Promise<ServerBuild> {
   pagesOnce ??= import(pathToFileURL(path.resolve('build/server/index.js')).href)
   return pagesOnce
 }
 
+let lastSearch: { key: string; built: Promise<SchoolSearch> } | undefined
 let pagesOnce: Promise<ServerBuild> | undefined
 let libraryOnce: Promise<Library> | undefined

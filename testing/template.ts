@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { readMigrations } from '#database/migrate.ts'
 
-/** What a template is named by: other migrations need another template. */
+/** Returns the hash that names a template: each set of migrations has its own template. */
 export async function migrationsHash(): Promise<string> {
   const checksums = (await readMigrations()).map(({ name, checksum }) => name + checksum)
   return createHash('sha256').update(checksums.join('\n')).digest('hex').slice(0, 12)
 }
 
 /**
- * Whether the process that made a test database still runs.
- * @param rest what follows the prefix in its name: a process id and more
+ * Whether the process that created a test database is still running.
+ * @param rest the part of the name after the prefix; it begins with the process id
  */
 export function isRunning(rest: string): boolean {
   try {
