@@ -8,7 +8,7 @@ const monthly = (advances: Stream[], payments: Stream[]): Transaction => ({
   unitPeriodsPerYear: 12,
 })
 
-test('one payment a year later at 10 % more is 10 %', () => {
+test('repaying 110% of the advance a year later is a rate of 10%', () => {
   const apr = annualPercentageRate({
     advances: [{ cents: 100_000, from: 0 }],
     payments: [{ cents: 110_000, from: 1 }],
@@ -17,7 +17,7 @@ test('one payment a year later at 10 % more is 10 %', () => {
   expect(apr).toBeCloseTo(10, 10)
 })
 
-test('over a part of a unit period interest is simple', () => {
+test('interest is simple over a fraction of a unit period', () => {
   const apr = annualPercentageRate({
     advances: [{ cents: 100_000, from: 0 }],
     payments: [{ cents: 105_000, from: 0, fraction: 0.5 }],
@@ -32,7 +32,7 @@ test('without a finance charge the rate is 0', () => {
   ).toBe(0)
 })
 
-test('the smallest charge and a very dear loan have a rate too', () => {
+test('the smallest finance charge and a very expensive loan have a rate', () => {
   const paid = (cents: number) =>
     annualPercentageRate(
       monthly(
@@ -63,11 +63,11 @@ test.each([
     advances: [{ cents: 100, from: 5 }],
     payments: [{ cents: 200, from: 0 }],
   },
-])('$name is a bug in the caller', ({ advances, payments }) => {
+])('$name throws', ({ advances, payments }) => {
   expect(() => annualPercentageRate(monthly(advances, payments))).toThrow(RangeError)
 })
 
-test('a year without unit periods is a bug in the caller', () => {
+test('zero unit periods per year throws', () => {
   const transaction = monthly([{ cents: 100, from: 0 }], [{ cents: 101, from: 1 }])
   expect(() => annualPercentageRate({ ...transaction, unitPeriodsPerYear: 0 })).toThrow(RangeError)
 })
@@ -79,7 +79,7 @@ const payment = fc.record({
   count: fc.integer({ min: 1, max: 240 }),
 })
 
-/** Money advanced once or twice, any payments, and a last one large enough to leave a charge. */
+/** One or two advances, arbitrary payments, and a last payment large enough to leave a finance charge. */
 const transaction = fc
   .tuple(
     fc.array(fc.integer({ min: 100, max: 1_000_000 }), { minLength: 1, maxLength: 2 }),
@@ -93,7 +93,7 @@ const transaction = fc
     return monthly(advances, [...payments, last])
   })
 
-/** The same equation written out payment by payment, as the appendix has it. */
+/** The present value summed payment by payment, as the appendix writes the equation. */
 function worth(streams: readonly Stream[], rate: number): number {
   let total = 0
   for (const { cents, from, fraction = 0, count = 1 } of streams)
@@ -102,10 +102,10 @@ function worth(streams: readonly Stream[], rate: number): number {
   return total
 }
 
-test('at the rate found, payments and advances are worth the same, written out one by one', () => {
+test('at the computed rate, payments and advances have the same present value', () => {
   fc.assert(
     fc.property(transaction, (transaction) => {
-      // Payments on the day of the advance can make a loan without a rate.
+      // When payments fall on the day of the advance, there may be no rate.
       fc.pre(worth(transaction.payments, 1_000) < worth(transaction.advances, 1_000))
       const rate = annualPercentageRate(transaction) / 1200
       expect(rate).toBeGreaterThan(0)
@@ -113,7 +113,8 @@ test('at the rate found, payments and advances are worth the same, written out o
       expect(Math.abs(paid - advanced) / advanced).toBeLessThan(1e-8)
     }),
     {
-      // A rate of some hundreds a month, found only where no step leads beyond the highest that is looked at.
+      // The solution is a rate of several hundred per month, which the search finds only if no step exceeds
+      // its upper limit.
       examples: [
         [
           monthly(
@@ -133,7 +134,7 @@ test('at the rate found, payments and advances are worth the same, written out o
   )
 })
 
-test('a stream is the same as its payments one by one', () => {
+test('a stream has the same rate as its payments listed one by one', () => {
   fc.assert(
     fc.property(fc.integer({ min: 100, max: 9_000 }), fc.integer({ min: 12, max: 120 }), (cents, count) => {
       const advances = [{ cents: Math.floor(cents * count * 0.7), from: 0 }]

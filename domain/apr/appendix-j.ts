@@ -1,32 +1,34 @@
-/** Equal advances or payments, one unit period apart. */
+/** A series of equal advances or payments, one unit period apart. */
 export interface Stream {
   cents: number
-  /** Whole unit periods from the beginning of the term to the first. */
+  /** Whole unit periods from the beginning of the term to the first advance or payment. */
   from: number
-  /** The part of a unit period in addition, at least 0 and less than 1; 0 unless said. */
+  /** The additional fraction of a unit period, at least 0 and less than 1; defaults to 0. */
   fraction?: number
-  /** How many; 1 unless said. */
+  /** The number of advances or payments; defaults to 1. */
   count?: number
 }
 
 export interface Transaction {
   advances: readonly Stream[]
   payments: readonly Stream[]
-  /** 12 where the unit period is a month. */
+  /** 12 when the unit period is a month. */
   unitPeriodsPerYear: number
 }
 
 /**
- * The annual percentage rate in percent by the actuarial method: Regulation Z (12 CFR 1026), Appendix J, general equation
- * (b)(8). Over whole unit periods interest compounds, over a part of one it is simple. Advances and payments are each worth
- * the same at the beginning of the term at one unit-period rate i; the result is i times the unit periods of a year.
+ * Computes the annual percentage rate, in percent, by the actuarial method: Regulation Z (12 CFR 1026),
+ * Appendix J, general equation (b)(8). Interest compounds over whole unit periods and is simple over a
+ * fraction of one. At the unit-period rate i, advances and payments have the same present value at the
+ * beginning of the term; the result is i times the number of unit periods in a year.
  *
- * Without a finance charge it is 0. Payments below the advances are a bug in the caller.
+ * Returns 0 when there is no finance charge. Payments that total less than the advances are a bug in the
+ * caller.
  */
 export function annualPercentageRate(transaction: Transaction): number {
   const { advances, payments, unitPeriodsPerYear } = transaction
-  const advanced = sum(advances, centsOf)
-  const charge = sum(payments, centsOf) - advanced
+  const advanced = sum(advances, countCents)
+  const charge = sum(payments, countCents) - advanced
   if (!(charge >= 0 && advanced > 0))
     throw new RangeError('A loan advances something, and its payments are at least what is advanced')
   if (!(unitPeriodsPerYear > 0)) throw new RangeError(`A year has unit periods, got ${unitPeriodsPerYear}`)
@@ -34,17 +36,20 @@ export function annualPercentageRate(transaction: Transaction): number {
   return unitPeriodRate(transaction, charge) * unitPeriodsPerYear * 100
 }
 
-/** Above this rate a unit period nothing is called a loan; where payments come before advances there may be no rate at all. */
+/**
+ * The highest rate per unit period that the search tries. When payments precede advances, there may be no
+ * solution.
+ */
 const highestRate = 1_000
 
 /**
- * Newton's method, kept inside a bracket: at no rate the payments are worth more than the advances, and the rate at which
- * they are worth the same is looked for.
+ * Solves for the unit-period rate by Newton's method inside a bracket. At a rate of zero the payments exceed
+ * the advances; the solution is the rate at which both have the same present value.
  */
 function unitPeriodRate({ advances, payments }: Transaction, charge: number): number {
   let low = 0
   let high = Number.POSITIVE_INFINITY
-  // The charge over every cent lent for every unit period: a little low, and close.
+  // The initial guess is the charge divided by every cent lent for every unit period, which is slightly low.
   const lent = sum(payments, centsTimesPeriods) - sum(advances, centsTimesPeriods)
   let rate = lent > 0 ? Math.min(charge / lent, 1) : 0.01
   for (let step = 0; step < 200; step += 1) {
@@ -62,26 +67,27 @@ function unitPeriodRate({ advances, payments }: Transaction, charge: number): nu
 }
 
 interface Worth {
-  /** At the beginning of the term. */
+  /** The present value at the beginning of the term. */
   value: number
-  /** Its change with the unit-period rate. */
+  /** The derivative of the value with respect to the unit-period rate. */
   slope: number
 }
 
-/** What the payments are worth more than the advances. */
+/** Returns the present value of the payments minus that of the advances. */
 function surplus(advances: readonly Stream[], payments: readonly Stream[], rate: number): Worth {
   const growth = Math.log1p(rate)
   const total = { value: 0, slope: 0 }
-  for (const payment of payments) addWorth(total, payment.cents, payment, rate, growth)
-  for (const advance of advances) addWorth(total, -advance.cents, advance, rate, growth)
+  for (const payment of payments) addPresentValue(total, payment.cents, payment, rate, growth)
+  for (const advance of advances) addPresentValue(total, -advance.cents, advance, rate, growth)
   return total
 }
 
 /**
- * Adds the worth of a stream: cents ÷ ((1 + f·i)(1 + i)^t) for each, which is the first of them times the geometric series
- * 1 + v + … + v^(count − 1) with v = 1 ÷ (1 + i). `growth` is the logarithm of 1 + i.
+ * Adds the present value of a stream: cents ÷ ((1 + f·i)(1 + i)^t) for each payment, which is the value of
+ * the first one times the geometric series 1 + v + … + v^(count − 1) with v = 1 ÷ (1 + i). `growth` is the
+ * logarithm of 1 + i.
  */
-function addWorth(total: Worth, cents: number, stream: Stream, rate: number, growth: number): void {
+function addPresentValue(total: Worth, cents: number, stream: Stream, rate: number, growth: number): void {
   const { from, fraction = 0, count = 1 } = stream
   const first = (cents * Math.exp(-from * growth)) / (1 + fraction * rate)
   const firstSlope = -first * (from / (1 + rate) + fraction / (1 + fraction * rate))
@@ -97,11 +103,11 @@ function addWorth(total: Worth, cents: number, stream: Stream, rate: number, gro
   total.slope += firstSlope * series + first * seriesSlope
 }
 
-function centsOf({ cents, count = 1 }: Stream): number {
+function countCents({ cents, count = 1 }: Stream): number {
   return cents * count
 }
 
-/** Each cent times the unit periods it is away from the beginning. */
+/** Returns the sum of each cent times its distance in unit periods from the beginning of the term. */
 function centsTimesPeriods({ cents, from, fraction = 0, count = 1 }: Stream): number {
   return cents * count * (from + fraction + (count - 1) / 2)
 }

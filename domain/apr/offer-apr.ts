@@ -5,14 +5,15 @@ import { waitForRepayment } from '#domain/loans/wait-for-repayment.ts'
 import { annualPercentageRate, type Stream } from './appendix-j.ts'
 
 /**
- * The annual percentage rate of an offer at one end of its range, in percent. What is advanced is what is paid out: the
- * principal less the origination fee (12 CFR 1026.18(b)), all of it on one day. What is paid is the schedule as it would be
- * billed, to the cent, a payment a month. A fee for applying is no part of it when every applicant pays it
- * (12 CFR 1026.4(c)(1)).
+ * Returns the annual percentage rate, in percent, of an offer at the low or the high end of its rate range.
+ * The advance is the amount paid out: the principal less the origination fee (12 CFR 1026.18(b)), all on one
+ * day. The payments are the monthly schedule as billed, to the cent. An application fee that every applicant
+ * pays is not part of the finance charge (12 CFR 1026.4(c)(1)).
  *
- * It can be below the rate: while payments are put off, interest grows on the amount borrowed and not on itself.
+ * The APR can be below the nominal rate: while payments are deferred, interest accrues on the amount borrowed
+ * and not on itself.
  */
-export function aprOfOfferEnd(priced: PricedOffer, end: 'lowest' | 'highest'): number {
+export function calculateOfferApr(priced: PricedOffer, end: 'lowest' | 'highest'): number {
   return annualPercentageRate({
     advances: [{ cents: priced.principalCents - priced.feeCents, from: 0 }],
     payments: paymentStreams(priced, priced[end].ratePercent),
@@ -20,7 +21,10 @@ export function aprOfOfferEnd(priced: PricedOffer, end: 'lowest' | 'highest'): n
   })
 }
 
-/** The whole schedule: the payments of school and grace, then the level ones, the last of each on its own. */
+/**
+ * Returns the whole schedule: the payments in school and grace, then the level payments, with the last
+ * payment of each as its own stream.
+ */
 function paymentStreams(priced: PricedOffer, ratePercent: number): Stream[] {
   const terms = termsAt(priced, ratePercent)
   const waiting = waitForRepayment(terms)
@@ -32,7 +36,7 @@ function paymentStreams(priced: PricedOffer, ratePercent: number): Stream[] {
   ]
 }
 
-/** Monthly payments of which only the last may differ. */
+/** Returns streams for monthly payments that are equal except possibly the last. */
 function levelThenLast(
   afterMonth: number,
   payments: number,

@@ -9,7 +9,7 @@ const year: UnitPeriod = { count: 1, of: 'year' }
 
 test.each([
   { from: '1978-01-10', to: '1978-02-10', unit: month, whole: 1, fraction: 0 },
-  // Months are counted back from the later day, so the odd days are those at the beginning.
+  // Months are counted back from the later day, so the odd days fall at the start.
   { from: '1978-02-10', to: '1978-04-01', unit: month, whole: 1, fraction: 19 / 30 },
   { from: '2026-01-31', to: '2026-02-28', unit: month, whole: 0, fraction: 28 / 30 },
   { from: '2026-02-28', to: '2026-03-31', unit: month, whole: 1, fraction: 0 },
@@ -34,7 +34,7 @@ test('a year has 365 days, 52 weeks and 24 half months', () => {
   expect([perYear('month'), perYear('month', 3), perYear('year')]).toEqual([12, 4, 1])
 })
 
-test('a part of a unit period is never negative and never more than a whole', () => {
+test('the fraction of a unit period is never negative and never more than a whole', () => {
   const unit = fc.constantFrom<UnitPeriod>(
     month,
     year,
@@ -54,7 +54,8 @@ test('a part of a unit period is never negative and never more than a whole', ()
   )
 })
 
-// Rates that an unrelated public program finds, compared there with a spreadsheet: short, long and even first periods.
+// Rates computed by an unrelated public program, which checks them against a spreadsheet: short, long, and
+// regular first periods.
 test.each([
   {
     cents: 1_000_000,

@@ -1,21 +1,22 @@
 import { daysBetween, monthsBefore } from '#domain/dates.ts'
 import type { Stream } from './appendix-j.ts'
 
-/** The unit period of a transaction: so many days, weeks, half months, months or years. */
+/** The unit period of a transaction: a number of days, weeks, half months, months, or years. */
 export interface UnitPeriod {
   count: number
   of: 'day' | 'week' | 'semimonth' | 'month' | 'year'
 }
 
-/** Regulation Z (12 CFR 1026), Appendix J, (b)(5)(vi): how many unit periods make a year. */
+/** Returns the number of unit periods in a year: Regulation Z (12 CFR 1026), Appendix J, (b)(5)(vi). */
 export function unitPeriodsPerYear({ count, of }: UnitPeriod): number {
   const perYear = { day: 365, week: 52, semimonth: 24, month: 12, year: 1 }
   return perYear[of] / count
 }
 
 /**
- * Whole unit periods from one day to a later one, and the part of one that is left: Appendix J, (b)(5)(i) to (iv). Months
- * are counted back from the later day and are all equal; days left over are thirtieths of one.
+ * Returns the whole unit periods between two days and the remaining fraction: Appendix J, (b)(5)(i) to (iv).
+ * Months are counted back from the later day and all have the same length; each remaining day is a thirtieth
+ * of a month.
  */
 export function unitPeriodsBetween(
   from: string,
@@ -49,7 +50,7 @@ function daysOfEqualMonths(from: string, to: string): number {
   return months * 30 + days
 }
 
-/** Full months counted back from the later day, and the days before them. */
+/** Returns the full months counted back from the later day and the days that remain before them. */
 function fullMonths(from: string, to: string): { months: number; days: number } {
   let months = 0
   while (monthsBefore(to, months + 1) >= from) months += 1

@@ -6,7 +6,7 @@ import { expectSource } from './source.fixture.ts'
 
 const { undergraduateYearlyLimits, undergraduateAggregateLimits } = awardYear202627
 
-test('limits grow with the year of study, and independence adds $4,000, then $5,000', () => {
+test('limits increase with the year of study, and independent students get $4,000, then $5,000 more', () => {
   const { dependent, independent, subsidized } = undergraduateYearlyLimits
   expect(Object.values(dependent)).toEqual([550_000, 650_000, 750_000])
   expect(independent.firstYearCents - dependent.firstYearCents).toBe(400_000)
@@ -15,7 +15,7 @@ test('limits grow with the year of study, and independence adds $4,000, then $5,
   expect(Object.values(subsidized)).toEqual([350_000, 450_000, 550_000])
 })
 
-test('no yearly limit is above its limit in all, and none of those is above the lifetime limit', () => {
+test('no yearly limit exceeds its total limit, and no total limit exceeds the lifetime limit', () => {
   const { graduateYearlyLimits, graduateAggregateLimits, parentPlusLimits, lifetimeLimit } = awardYear202627
   const pairs = [
     [undergraduateYearlyLimits.dependent.laterYearsCents, undergraduateAggregateLimits.dependentCents],
@@ -30,14 +30,14 @@ test('no yearly limit is above its limit in all, and none of those is above the 
   }
 })
 
-test('the Pell Grant ends at a Student Aid Index of twice its maximum, and its minimum is a tenth', () => {
+test('the Pell Grant ends at a Student Aid Index of twice its maximum, and its minimum is a tenth of it', () => {
   const { maximumCents, minimumCents, noneFromStudentAidIndex } = awardYear202627.pell
   expect(noneFromStudentAidIndex * 100).toBe(2 * maximumCents)
-  // To the nearest $5.
+  // Rounded to the nearest $5.
   expect(minimumCents).toBe(Math.round(maximumCents / 10 / 500) * 500)
 })
 
-test('the figures name their publisher, page and day, and where they were read', () => {
+test('every figure states its publisher, page, date, and where it was read', () => {
   const { name, ...figures } = awardYear202627
   expect(name).toBe('2026–27')
   const all = [figures, directLoanRates, directLoanFees, largestPellGrants].flatMap((table) =>

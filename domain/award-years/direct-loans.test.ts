@@ -1,31 +1,25 @@
 import { expect, test } from 'vitest'
 import { directLoanFees, directLoanRates, rateSteps } from './direct-loans.ts'
 
-const known = Object.entries(directLoanRates).flatMap(([year, rates]) =>
-  rates.isKnown ? [{ year, ...rates }] : [],
-)
+const rates = Object.entries(directLoanRates).map(([year, rates]) => ({ year, ...rates }))
 
-test('thirteen years are known; the rates of 2026–27 are not, and no figure stands for them', () => {
-  expect(known).toHaveLength(13)
-  expect(Object.keys(directLoanRates['2026–27'])).toEqual(['isKnown', 'source'])
-  expect(directLoanRates['2025–26']).toMatchObject({
-    undergraduatePercent: 6.39,
-    graduatePercent: 7.94,
-    plusPercent: 8.94,
-  })
+test('the rates of 2026–27 follow the auction of May 12, 2026, rounded to 4.47%', () => {
+  const { undergraduatePercent, graduatePercent, plusPercent } = directLoanRates['2026–27']
+  expect([undergraduatePercent, graduatePercent, plusPercent]).toEqual([6.52, 8.07, 9.07])
+  expect(undergraduatePercent - 4.47).toBeCloseTo(2.05, 9)
 })
 
-test.each(known)('the three rates of $year differ as the law says', (rates) => {
+test.each(rates)('the three rates of $year differ by the steps set by law', (rates) => {
   expect(rates.graduatePercent - rates.undergraduatePercent).toBeCloseTo(rateSteps.graduatePoints, 9)
   expect(rates.plusPercent - rates.undergraduatePercent).toBeCloseTo(rateSteps.plusPoints, 9)
 })
 
-test('years follow one another', () => {
+test('the years are consecutive', () => {
   const years = Object.keys(directLoanRates)
   expect(years).toEqual(years.map((_, nth) => `${2013 + nth}–${14 + nth}`))
 })
 
-test('each fee begins on the day the one before it ends, and PLUS costs four times as much', () => {
+test('each fee begins on the day the previous one ends, and PLUS fees are four times as high', () => {
   for (const [nth, fee] of directLoanFees.entries()) {
     const before = directLoanFees[nth - 1]
     if (before) expect(fee.from).toBe(before.before)

@@ -1,66 +1,65 @@
 import type { Source } from './source.ts'
 
-const checkedOn = '2026-11-21'
 const studentAid = {
   publisher: 'US Department of Education',
   title: 'Interest rates and fees of Direct Loans',
   url: 'https://studentaid.gov/understand-aid/types/loans/interest-rates',
-  checkedOn,
-} as const
-const recalled = {
-  ...studentAid,
-  evidence: 'recalled',
-  readIn: 'the three rates differ as the law says',
+  checkedOn: '2026-11-22',
 } as const
 
 function readIn(publication: string) {
-  return { ...studentAid, evidence: 'confirmed', readIn: publication } as const
+  return { ...studentAid, readIn: publication } as const
 }
 
-interface KnownRates {
-  isKnown: true
-  /** Direct Subsidized and Unsubsidized Loans of undergraduates, in percent. */
+interface Rates {
+  /** Direct Subsidized and Unsubsidized Loans for undergraduates, in percent. */
   undergraduatePercent: number
-  /** Direct Unsubsidized Loans of graduate and professional students. */
+  /** Direct Unsubsidized Loans for graduate and professional students. */
   graduatePercent: number
   plusPercent: number
   source: Source
 }
 
-interface UnknownRates {
-  isKnown: false
-  source: Source
-}
-
-/** Fixed for the life of a loan first paid out from July 1 of the first year to June 30 of the second. */
+/**
+ * The rate is fixed for the life of a loan first disbursed between July 1 of the first year and June 30 of
+ * the second.
+ */
 export const directLoanRates = {
-  '2013–14': known(3.86, 5.41, 6.41, readIn('rit.edu')),
-  '2014–15': known(4.66, 6.21, 7.21, readIn('marshall.edu, blogs.oregonstate.edu')),
-  '2015–16': known(4.29, 5.84, 6.84, recalled),
-  '2016–17': known(3.76, 5.31, 6.31, readIn('talk.collegeconfidential.com; the PLUS rate by the law')),
-  '2017–18': known(4.45, 6, 7, recalled),
-  '2018–19': known(5.05, 6.6, 7.6, readIn('higheredexecutives.com')),
-  '2019–20': known(4.53, 6.08, 7.08, readIn('unr.edu')),
-  '2020–21': known(2.75, 4.3, 5.3, recalled),
-  '2021–22': known(3.73, 5.28, 6.28, readIn('hivsti.com, a copy of the announcement')),
-  '2022–23': known(4.99, 6.54, 7.54, recalled),
-  '2023–24': known(5.5, 7.05, 8.05, readIn('sdsmt.edu; the PLUS rate by the law')),
-  '2024–25': known(6.53, 8.08, 9.08, recalled),
-  '2025–26': known(6.39, 7.94, 8.94, readIn('unmc.edu, iastate.edu')),
-  '2026–27': {
-    isKnown: false,
-    source: {
-      ...studentAid,
-      evidence: 'recalled',
-      readIn: 'no publication of these rates has been read yet',
-    },
-  },
-} as const satisfies Record<string, KnownRates | UnknownRates>
+  '2013–14': makeRates(3.86, 5.41, 6.41, readIn('rit.edu; lexology.com, on rates for 2017–18')),
+  '2014–15': makeRates(4.66, 6.21, 7.21, readIn('marshall.edu; lexology.com, on rates for 2017–18')),
+  '2015–16': makeRates(4.29, 5.84, 6.84, readIn('fsapartners.ed.gov, announcement of May 15, 2015')),
+  '2016–17': makeRates(3.76, 5.31, 6.31, readIn('unr.edu')),
+  '2017–18': makeRates(4.45, 6, 7, readIn('fsapartners.ed.gov, announcement of May 30, 2017; lexology.com')),
+  '2018–19': makeRates(5.05, 6.6, 7.6, readIn('higheredexecutives.com')),
+  '2019–20': makeRates(4.53, 6.08, 7.08, readIn('unr.edu')),
+  '2020–21': makeRates(
+    2.75,
+    4.3,
+    5.3,
+    readIn('kentlaw.iit.edu (graduate and PLUS); blog.getintocollege.com'),
+  ),
+  '2021–22': makeRates(3.73, 5.28, 6.28, readIn('uca.edu')),
+  '2022–23': makeRates(4.99, 6.54, 7.54, readIn('hamptonu.edu')),
+  '2023–24': makeRates(5.5, 7.05, 8.05, readIn('hamptonu.edu')),
+  '2024–25': makeRates(6.53, 8.08, 9.08, readIn('salliemae.com')),
+  '2025–26': makeRates(6.39, 7.94, 8.94, readIn('unmc.edu, iastate.edu')),
+  '2026–27': makeRates(6.52, 8.07, 9.07, {
+    publisher: 'US Department of Education',
+    title: '91 FR 57581, interest rates of fixed-rate federal student loans',
+    url: 'https://www.federalregister.gov/documents/2026/09/10/2026-18493/annual-notice-of-interest-rates-for-fixed-rate-federal-student-loans-made-under-the-william-d-ford',
+    checkedOn: '2026-11-22',
+    readIn:
+      'a public summary of October 1, 2026 that quotes the notice (graduate and PLUS); the undergraduate rate is its 4.47% plus the 2.05 points of 20 USC 1087e(b)(8)',
+  }),
+} as const satisfies Record<string, Rates>
 
-/** Percentage points by which graduate and PLUS rates are above the undergraduate rate: 20 USC 1087e(b)(8). */
+/** Percentage points that graduate and PLUS rates are above the undergraduate rate: 20 USC 1087e(b)(8). */
 export const rateSteps = { graduatePoints: 1.55, plusPoints: 2.55 } as const
 
-/** Taken off each payout, in percent of the loan, for loans first paid out from one day until before another. */
+/**
+ * Origination fees, deducted from each disbursement in percent of the loan. They apply to loans first
+ * disbursed from one day until the day before another.
+ */
 export const directLoanFees = [
   {
     from: '2019-10-01',
@@ -84,11 +83,11 @@ export const directLoanFees = [
   source: Source
 }[]
 
-function known(
+function makeRates(
   undergraduatePercent: number,
   graduatePercent: number,
   plusPercent: number,
   source: Source,
-): KnownRates {
-  return { isKnown: true, undergraduatePercent, graduatePercent, plusPercent, source }
+): Rates {
+  return { undergraduatePercent, graduatePercent, plusPercent, source }
 }

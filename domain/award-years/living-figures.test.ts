@@ -14,16 +14,13 @@ test.each([
   ['awardYear.lifetimeLimit', '$257,500'],
   ['pell.2016-17.max', '$5,815'],
   ['directLoanRate.2025-26.undergraduate', '6.39%'],
+  ['directLoanRate.2026-27.undergraduate', '6.52%'],
   ['directLoanFee.from-2020-10-01.plus', '4.228%'],
 ])('%s is %s', (token, text) => {
   expect(livingFigures[token]?.text).toBe(text)
 })
 
-test('a rate that is not known has no token', () => {
-  expect(Object.keys(livingFigures).filter((token) => token.startsWith('directLoanRate.2026-27'))).toEqual([])
-})
-
-test('every figure has its source, and a token that can be written', () => {
+test('every figure has a source and a valid token', () => {
   const all = Object.entries(livingFigures)
   expect(all.length).toBeGreaterThan(70)
   for (const [token, { text, title, source }] of all) {

@@ -1,21 +1,24 @@
+import { formatDate } from '#domain/dates.ts'
 import { formatDollars } from '#domain/money.ts'
 import { awardYear202627 as year } from './2026-27.ts'
 import { directLoanFees, directLoanRates } from './direct-loans.ts'
 import { largestPellGrants } from './pell-grants.ts'
 import type { Source } from './source.ts'
 
-/** A figure that texts name instead of writing it, so that it changes in one place. */
+/** A figure that texts refer to by name, so that it changes in one place. */
 export interface LivingFigure {
-  /** As it stands in a sentence, such as `$7,395`. */
+  /** The figure as written in a sentence, such as `$7,395`. */
   text: string
-  /** What it is, for who asks. */
+  /** A description of the figure for readers who ask what it is. */
   title: string
   source: Source
 }
 
 const { graduateYearlyLimits, graduateAggregateLimits, parentPlusLimits, lifetimeLimit, pell } = year
 
-/** Every living figure by the name of its token: `{{awardYear.pell.max}}`. A figure that is not published has none. */
+/**
+ * Every such figure by the name of its token, such as `{{awardYear.pell.max}}`.
+ */
 export const livingFigures: Readonly<Record<string, LivingFigure>> = Object.fromEntries([
   ['awardYear.name', { text: year.name, title: 'The award year of these figures', source: pell.source }],
   dollars('awardYear.pell.max', 'The largest Pell Grant', pell.maximumCents, pell.source),
@@ -25,19 +28,19 @@ export const livingFigures: Readonly<Record<string, LivingFigure>> = Object.from
   ...graduateLimits('professional'),
   dollars(
     'awardYear.parentPlus.yearly',
-    'PLUS loans of all parents of one student in a year',
+    'PLUS Loans to all parents of one student, per year',
     parentPlusLimits.yearlyCents,
     parentPlusLimits.source,
   ),
   dollars(
     'awardYear.parentPlus.inAll',
-    'PLUS loans of all parents of one student in all',
+    'PLUS Loans to all parents of one student, in total',
     parentPlusLimits.inAllCents,
     parentPlusLimits.source,
   ),
   dollars(
     'awardYear.lifetimeLimit',
-    'All federal loans a student may ever take',
+    'The most in federal loans a student may ever borrow',
     lifetimeLimit.cents,
     lifetimeLimit.source,
   ),
@@ -48,14 +51,14 @@ export const livingFigures: Readonly<Record<string, LivingFigure>> = Object.from
 function undergraduateLimits(): Named[] {
   const { undergraduateYearlyLimits: yearly, undergraduateAggregateLimits: inAll } = year
   const kinds = {
-    dependent: 'Direct Loans of a dependent undergraduate',
-    independent: 'Direct Loans of an independent undergraduate',
-    subsidized: 'Direct Subsidized Loans of an undergraduate',
+    dependent: 'Direct Loans for a dependent undergraduate',
+    independent: 'Direct Loans for an independent undergraduate',
+    subsidized: 'Direct Subsidized Loans for an undergraduate',
   }
   const years = { firstYear: 'the first year', secondYear: 'the second year', laterYears: 'each later year' }
   return [
-    ...keysOf(kinds).flatMap((kind) =>
-      keysOf(years).map((when) =>
+    ...getKeys(kinds).flatMap((kind) =>
+      getKeys(years).map((when) =>
         dollars(
           `awardYear.directLoan.${kind}.${when}`,
           `${kinds[kind]} in ${years[when]}`,
@@ -66,13 +69,13 @@ function undergraduateLimits(): Named[] {
     ),
     dollars(
       'awardYear.directLoan.dependent.inAll',
-      `${kinds.dependent} in all`,
+      `${kinds.dependent}, in total`,
       inAll.dependentCents,
       inAll.source,
     ),
     dollars(
       'awardYear.directLoan.independent.inAll',
-      `${kinds.independent} in all`,
+      `${kinds.independent}, in total`,
       inAll.independentCents,
       inAll.source,
     ),
@@ -84,8 +87,8 @@ function graduateLimits(study: 'graduate' | 'professional'): Named[] {
   const title = `Direct Loans for ${study} study`
   const [yearly, inAll] = [graduateYearlyLimits, graduateAggregateLimits]
   return [
-    dollars(`${token}.yearly`, `${title} in a year`, yearly[`${study}Cents`], yearly.source),
-    dollars(`${token}.inAll`, `${title} in all`, inAll[`${study}Cents`], inAll.source),
+    dollars(`${token}.yearly`, `${title}, per year`, yearly[`${study}Cents`], yearly.source),
+    dollars(`${token}.inAll`, `${title}, in total`, inAll[`${study}Cents`], inAll.source),
   ]
 }
 
@@ -97,31 +100,25 @@ function pastPellGrants(): Named[] {
 
 function directLoanPercents(): Named[] {
   const rates = Object.entries(directLoanRates).flatMap(([name, rates]): Named[] => {
-    if (!rates.isKnown) return []
     const { undergraduatePercent, graduatePercent, plusPercent, source } = rates
     const token = `directLoanRate.${hyphened(name)}`
     return [
       percent(
         `${token}.undergraduate`,
-        `Rate of Direct Loans of undergraduates, ${name}`,
+        `Direct Loan rate for undergraduates, ${name}`,
         undergraduatePercent,
         source,
       ),
-      percent(
-        `${token}.graduate`,
-        `Rate of Direct Loans for graduate study, ${name}`,
-        graduatePercent,
-        source,
-      ),
-      percent(`${token}.plus`, `Rate of PLUS loans, ${name}`, plusPercent, source),
+      percent(`${token}.graduate`, `Direct Loan rate for graduate study, ${name}`, graduatePercent, source),
+      percent(`${token}.plus`, `PLUS Loan rate, ${name}`, plusPercent, source),
     ]
   })
   const fees = directLoanFees.flatMap(({ from, before, directPercent, plusPercent, source }): Named[] => {
     const token = `directLoanFee.from-${from}`
-    const when = `paid out from ${from} until before ${before}`
+    const when = `for loans paid out from ${formatDate(from, 'Month D, YYYY')}, and before ${formatDate(before, 'Month D, YYYY')}`
     return [
-      percent(`${token}.direct`, `Fee of Direct Loans ${when}`, directPercent, source),
-      percent(`${token}.plus`, `Fee of PLUS loans ${when}`, plusPercent, source),
+      percent(`${token}.direct`, `Direct Loan fee ${when}`, directPercent, source),
+      percent(`${token}.plus`, `PLUS Loan fee ${when}`, plusPercent, source),
     ]
   })
   return [...rates, ...fees]
@@ -143,11 +140,11 @@ function percent(token: string, title: string, value: number, source: Source): N
   return [token, { text: `${value}%`, title, source }]
 }
 
-function keysOf<Key extends string>(record: Record<Key, unknown>): Key[] {
+function getKeys<Key extends string>(record: Record<Key, unknown>): Key[] {
   return Object.keys(record).filter((key): key is Key => key in record)
 }
 
-/** Names of tokens have a plain hyphen, which every keyboard has. */
+/** Token names use a plain hyphen, which every keyboard has. */
 function hyphened(awardYear: string): string {
   return awardYear.replace('–', '-')
 }

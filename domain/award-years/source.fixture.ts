@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { isIsoDay } from '#domain/dates.ts'
 import type { Source } from './source.ts'
 
-/** A source that a reader can go to, and that says what is known of it. */
+/** Checks that the texts of a source are filled in, its URL uses https, and its date is a real day. */
 export function expectSource(source: Source): void {
   expect(source.publisher).not.toBe('')
   expect(source.title).not.toBe('')

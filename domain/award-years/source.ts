@@ -1,15 +1,10 @@
-/** Where a yearly figure is published. */
+/** The publication of a yearly figure, and where we read the figure. */
 export interface Source {
   publisher: string
   title: string
   url: string
-  /** The day the figures were last compared with other publications of them, `YYYY-MM-DD`. */
+  /** The day the figures were last read, as `YYYY-MM-DD`. */
   checkedOn: string
-  /**
-   * `confirmed`: the figures were read in publications of them. `recalled`: they were written down from memory and agree
-   * with what else is known, but no publication of them has been read yet.
-   */
-  evidence: 'confirmed' | 'recalled'
-  /** Where they were read, or what they agree with. */
+  /** The page on which the figures were really read: the publication itself, or one that quotes it. */
   readIn: string
 }

@@ -2,25 +2,24 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { offer } from '#domain/loans/loan-offer.fixture.ts'
 import { checkEligibility, judge } from './check-eligibility.ts'
-import { bestPersonOf, letsIn } from './lets-in.fixture.ts'
+import { acceptsPerson, makeBestPerson } from './lets-in.fixture.ts'
 import type { LoanRules } from './loan-rules.ts'
-import { profileOf, someAdult, somePerson, someRules, someUnanswered } from './person.fixture.ts'
+import { someAdult, somePerson, someRules, someUnanswered, toProfile } from './person.fixture.ts'
 import type { BorrowerProfile } from './profile.ts'
 import type { Change, RuleName } from './rule-verdict.ts'
 
-/** Rules that refuse nobody but for those a test is about. */
+/** Rules that refuse nobody, except for those under test. */
 const rules = (own: Partial<LoanRules>): LoanRules => ({ ...offer.rules, ...own })
 const adult: BorrowerProfile = { isAdult: true }
 
-function ruleOf(name: RuleName, own: Partial<LoanRules>, profile: BorrowerProfile) {
+function findRule(name: RuleName, own: Partial<LoanRules>, profile: BorrowerProfile) {
   const { rules: verdicts } = checkEligibility(rules(own), { profile: { ...adult, ...profile } })
   return verdicts.find(({ rule }) => rule === name)
 }
 
-test('a lender without rules lends to every adult and to nobody under 18', () => {
+test('a lender without rules lends to every adult', () => {
   const check = (profile: BorrowerProfile) => checkEligibility(rules({}), { profile })
   expect(check({ isAdult: true }).verdict).toBe('yes')
-  expect(check({ isAdult: false }).verdict).toBe('no')
   expect(check({}).rules).toEqual([
     {
       rule: 'age',
@@ -30,6 +29,36 @@ test('a lender without rules lends to every adult and to nobody under 18', () =>
       needsExactFigure: false,
       change: null,
     },
+  ])
+})
+
+test('no lender lends to a minor alone, and only the lender can tell whether it does with a cosigner', () => {
+  const check = (cosigner: LoanRules['cosigner'], hasCosigner?: boolean) => {
+    const { verdict, rules: verdicts } = checkEligibility(rules({ cosigner }), {
+      profile: { isAdult: false, hasCosigner },
+    })
+    return { verdict, age: verdicts.find(({ rule }) => rule === 'age') }
+  }
+  for (const hasCosigner of [true, undefined])
+    expect(check('not_taken', hasCosigner)).toMatchObject({
+      verdict: 'no',
+      age: { verdict: 'no', change: null },
+    })
+  for (const cosigner of ['optional', 'required'] as const)
+    expect(check(cosigner, true)).toMatchObject({
+      verdict: 'unknown',
+      age: { verdict: 'unknown', settledBy: null, change: null },
+    })
+  expect(check('required', false).verdict).toBe('no')
+})
+
+test('a minor who has no cosigner is told that one could change the answer', () => {
+  // Judged without a cosigner, the age refuses; with one, only the missing cosigner does.
+  const profile: BorrowerProfile = { isAdult: false, hasCosigner: false }
+  const { verdict, rules: verdicts } = checkEligibility(rules({}), { profile })
+  expect(verdict).toBe('no')
+  expect(verdicts.filter((rule) => rule.verdict === 'no').map(({ change }) => change)).toEqual([
+    { to: 'cosigner' },
   ])
 })
 
@@ -45,7 +74,7 @@ test.each<{ band: BorrowerProfile['credit']; minimum: number; verdict: string; n
   const { band, minimum, verdict, needsExactFigure = false } = example
   const own = { minimumScore: minimum, cosigner: 'not_taken' as const }
   const settledBy = verdict === 'unknown' ? 'credit' : null
-  expect(ruleOf('credit', own, { credit: band })).toMatchObject({ verdict, settledBy, needsExactFigure })
+  expect(findRule('credit', own, { credit: band })).toMatchObject({ verdict, settledBy, needsExactFigure })
 })
 
 test.each<{ band: BorrowerProfile['income']; minimumDollars: number; verdict: string }>([
@@ -56,7 +85,7 @@ test.each<{ band: BorrowerProfile['income']; minimumDollars: number; verdict: st
   { band: 'none', minimumDollars: 1, verdict: 'no' },
 ])('an income of $band against $$minimumDollars is $verdict', ({ band, minimumDollars, verdict }) => {
   const own = { minimumIncomeCents: minimumDollars * 100, cosigner: 'not_taken' as const }
-  expect(ruleOf('income', own, { income: band })?.verdict).toBe(verdict)
+  expect(findRule('income', own, { income: band })?.verdict).toBe(verdict)
 })
 
 test.each<{ name: RuleName; own: Partial<LoanRules>; refused: BorrowerProfile; change: Change | null }>([
@@ -124,7 +153,7 @@ test.each<{ name: RuleName; own: Partial<LoanRules>; refused: BorrowerProfile; c
     change: { to: 'score', whose: 'cosigner', atLeast: 700, orCosigner: false },
   },
   {
-    // With the cosigner there is two minimums would fail, so the loan without is the nearer one.
+    // With the cosigner two minimums would fail, so the loan without one is closer to approval.
     name: 'credit',
     own: { minimumScore: 700, minimumIncomeCents: 3_000_000 },
     refused: {
@@ -142,8 +171,8 @@ test.each<{ name: RuleName; own: Partial<LoanRules>; refused: BorrowerProfile; c
     refused: { income: 'none' },
     change: { to: 'income', whose: 'borrower', atLeastCents: 3_000_000, orCosigner: false },
   },
-])('$name refuses $refused; what ends it is $change', ({ name, own, refused, change }) => {
-  expect(ruleOf(name, own, refused)).toMatchObject({ verdict: 'no', settledBy: null, change })
+])('$name refuses $refused, and $change ends the refusal', ({ name, own, refused, change }) => {
+  expect(findRule(name, own, refused)).toMatchObject({ verdict: 'no', settledBy: null, change })
 })
 
 test.each<{ name: RuleName; own: Partial<LoanRules>; profile?: BorrowerProfile; settledBy: string | null }>([
@@ -164,7 +193,7 @@ test.each<{ name: RuleName; own: Partial<LoanRules>; profile?: BorrowerProfile; 
     settledBy: 'cosigner-finances',
   },
   {
-    // Only the cosigner's own papers settle it, and we do not ask for those.
+    // Only the cosigner's citizenship settles it, and we do not ask for that.
     name: 'citizenship',
     own: { citizenships: ['citizen'], citizenshipsWithCosigner: ['visa'], cosigner: 'required' },
     profile: { citizenship: 'visa', hasCosigner: true },
@@ -173,11 +202,11 @@ test.each<{ name: RuleName; own: Partial<LoanRules>; profile?: BorrowerProfile; 
 ])(
   'what is not known of $name is settled by the question $settledBy',
   ({ name, own, profile, settledBy }) => {
-    expect(ruleOf(name, own, profile ?? {})).toMatchObject({ verdict: 'unknown', settledBy, change: null })
+    expect(findRule(name, own, profile ?? {})).toMatchObject({ verdict: 'unknown', settledBy, change: null })
   },
 )
 
-test('where a lender takes both, the way with the better chance is judged, and it alone', () => {
+test('when a cosigner is optional, only the option with the better chance is judged', () => {
   const own = rules({ citizenships: ['citizen'], citizenshipsWithCosigner: ['visa'], minimumScore: 700 })
   const check = (profile: BorrowerProfile) => checkEligibility(own, { profile: { ...adult, ...profile } })
   const citizen: BorrowerProfile = { citizenship: 'citizen', credit: '760_850' }
@@ -190,7 +219,7 @@ test('where a lender takes both, the way with the better chance is judged, and i
     verdict: 'yes',
     isWithCosigner: false,
   })
-  // A good score of one's own does not count where only a cosigner opens the door.
+  // The borrower's own good score does not count when only a cosigner makes them eligible.
   const visa = { ...citizen, citizenship: 'visa', hasCosigner: true, cosignerCredit: '300_579' } as const
   expect(check(visa)).toMatchObject({ verdict: 'no' })
   expect(check({ credit: '300_579', citizenship: 'citizen' })).toMatchObject({
@@ -199,7 +228,7 @@ test('where a lender takes both, the way with the better chance is judged, and i
   })
 })
 
-test('a minimum that is not published is open; one published as 0 is no rule', () => {
+test('an unpublished minimum counts as an open rule; a minimum published as 0 is no rule', () => {
   const check = (own: Partial<LoanRules>) => checkEligibility(rules(own), { profile: adult })
   expect(check({})).toMatchObject({ verdict: 'yes', unpublished: ['credit', 'income'] })
   expect(check({}).openRules).toBe(2)
@@ -210,7 +239,7 @@ test('a minimum that is not published is open; one published as 0 is no rule', (
   expect(check({ minimumScore: 0, minimumIncomeCents: 0, states: { only: ['CA'] } }).openRules).toBe(1)
 })
 
-test('rules that wait for the answer whether there is a cosigner are one open thing', () => {
+test('all rules that depend on whether there is a cosigner count as one open rule', () => {
   const own = rules({ minimumScore: 700, minimumIncomeCents: 3_000_000, cosigner: 'required' })
   const judged = checkEligibility(own, { profile: adult })
   expect(judged.rules.filter(({ verdict }) => verdict === 'unknown')).toHaveLength(3)
@@ -226,7 +255,7 @@ test(
   () => {
     fc.assert(
       fc.property(someAdult, someUnanswered, someRules, (person, unanswered, rules) => {
-        const profile = profileOf(person, unanswered)
+        const profile = toProfile(person, unanswered)
         const { rules: verdicts, unpublished, ...judgment } = checkEligibility(rules, { profile })
         const count = (verdict: string) => verdicts.filter((rule) => rule.verdict === verdict).length
         const byCosigner = verdicts.filter(({ settledBy }) => settledBy === 'cosigner').length
@@ -245,9 +274,9 @@ test(
   () => {
     fc.assert(
       fc.property(somePerson, someUnanswered, someRules, (person, unanswered, rules) => {
-        const profile = profileOf(person, unanswered)
+        const profile = toProfile(person, unanswered)
         const { verdict } = checkEligibility(rules, { profile })
-        expect(verdict === 'no').toBe(!letsIn(rules, bestPersonOf(profile, rules)))
+        expect(verdict === 'no').toBe(!acceptsPerson(rules, makeBestPerson(profile, rules)))
       }),
       runs,
     )
@@ -260,8 +289,8 @@ test(
   () => {
     fc.assert(
       fc.property(someAdult, someUnanswered, someRules, (person, unanswered, rules) => {
-        const { verdict } = checkEligibility(rules, { profile: profileOf(person, unanswered) })
-        if (verdict !== 'unknown') expect(verdict).toBe(letsIn(rules, person) ? 'yes' : 'no')
+        const { verdict } = checkEligibility(rules, { profile: toProfile(person, unanswered) })
+        if (verdict !== 'unknown') expect(verdict).toBe(acceptsPerson(rules, person) ? 'yes' : 'no')
       }),
       runs,
     )
@@ -274,8 +303,8 @@ test(
   () => {
     fc.assert(
       fc.property(someAdult, someUnanswered, someRules, (person, unanswered, rules) => {
-        const before = checkEligibility(rules, { profile: profileOf(person, unanswered) }).verdict
-        const after = checkEligibility(rules, { profile: profileOf(person, unanswered.slice(1)) }).verdict
+        const before = checkEligibility(rules, { profile: toProfile(person, unanswered) }).verdict
+        const after = checkEligibility(rules, { profile: toProfile(person, unanswered.slice(1)) }).verdict
         if (before !== 'unknown') expect(after).toBe(before)
       }),
       runs,
@@ -289,7 +318,7 @@ test(
   () => {
     fc.assert(
       fc.property(someAdult, someRules, (person, rules) => {
-        const profile = profileOf(person)
+        const profile = toProfile(person)
         for (const { rule, verdict, change } of checkEligibility(rules, { profile }).rules) {
           if (verdict !== 'no' || !change) continue
           const changed = checkEligibility(rules, { profile: make(change, profile) })
@@ -302,7 +331,7 @@ test(
   atMostMilliseconds,
 )
 
-/** A profile after a change. */
+/** Applies a change to a profile. */
 function make(change: Change, profile: BorrowerProfile): BorrowerProfile {
   switch (change.to) {
     case 'borrower':

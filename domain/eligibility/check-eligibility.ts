@@ -4,8 +4,9 @@ import type { Eligibility, Judgment, Verdict } from './rule-verdict.ts'
 import { type Rule, rulesAlone, rulesWithCosigner, sharedRules } from './rules.ts'
 
 /**
- * Whether a lender's rules let a borrower in, as far as the answers tell. A loan can be asked for alone or with a cosigner,
- * where the lender takes one; each way has to meet all of its rules at once, and the better way counts.
+ * Judges whether a lender's rules accept a borrower, as far as the answers tell. A borrower can apply alone
+ * or, where the lender allows it, with a cosigner; each option must meet all of its own rules, and the option
+ * with the better chance counts.
  */
 export function judge(rules: LoanRules, profile: BorrowerProfile): Judgment {
   const shared = tally(sharedRules, rules, profile)
@@ -13,15 +14,15 @@ export function judge(rules: LoanRules, profile: BorrowerProfile): Judgment {
   const noes = shared.noes + way.noes
   const unknowns = shared.unknowns + way.unknowns
   return {
-    verdict: verdictOf(noes, unknowns),
+    verdict: getVerdict(noes, unknowns),
     isWithCosigner: way.isWithCosigner,
     noes,
-    // What waits for the one answer whether there is a cosigner is one thing, however many rules it is.
+    // The rules that depend on whether there is a cosigner count as one, however many there are.
     openRules: unknowns - way.waitForCosigner + Math.min(1, way.waitForCosigner) + countUnpublished(rules),
   }
 }
 
-/** The same, rule by rule. */
+/** Returns the same judgment together with the verdict of each rule. */
 export function checkEligibility(rules: LoanRules, { profile }: { profile: BorrowerProfile }): Eligibility {
   const judgment = judge(rules, profile)
   const ownRules = judgment.isWithCosigner ? rulesWithCosigner : rulesAlone
@@ -35,7 +36,7 @@ export function checkEligibility(rules: LoanRules, { profile }: { profile: Borro
 interface Tally {
   noes: number
   unknowns: number
-  /** Those of the unknowns that the answer settles whether there is a cosigner. */
+  /** The unknown rules that depend on whether there is a cosigner. */
   waitForCosigner: number
   isWithCosigner: boolean
 }
@@ -59,18 +60,17 @@ function chooseWay(rules: LoanRules, profile: BorrowerProfile): Tally {
   if (rules.cosigner === 'required') return withCosigner
   const alone = tally(rulesAlone, rules, profile)
   const difference = chance(alone) - chance(withCosigner)
-  // Equal chances: whoever has a cosigner is asked about the loan they mean to take.
+  // When the chances are equal, a borrower who has a cosigner is judged with that cosigner.
   if (difference === 0) return profile.hasCosigner ? withCosigner : alone
   return difference > 0 ? alone : withCosigner
 }
 
-/** Larger is better: a yes, then fewer unknowns, then fewer noes. */
+/** Ranks an option: a "yes" is highest, then fewer unknowns, then fewer refusals. */
 function chance({ noes, unknowns }: Tally): number {
   return noes > 0 ? -100 * noes : -unknowns
 }
 
-/** One no is a no; otherwise one unknown is an unknown. */
-function verdictOf(noes: number, unknowns: number): Verdict {
+function getVerdict(noes: number, unknowns: number): Verdict {
   if (noes > 0) return 'no'
   return unknowns > 0 ? 'unknown' : 'yes'
 }

@@ -3,10 +3,10 @@ import type { Person } from './person.fixture.ts'
 import { type BorrowerProfile, creditBands, enrollments, incomeBands } from './profile.ts'
 
 /**
- * The rules once more, told in another way: whether they let one fully known person in. Tests hold the rules for half-known
- * people against it.
+ * An independent implementation of the rules: whether they accept a person about whom everything is known.
+ * Tests compare verdicts for partial profiles with it.
  */
-export function letsIn(rules: LoanRules, person: Person): boolean {
+export function acceptsPerson(rules: LoanRules, person: Person): boolean {
   const fits = <Code>(allowed: readonly Code[] | null, has: Code) => allowed === null || allowed.includes(has)
   const hasFinances = ({ score, incomeCents }: { score: number | null; incomeCents: number }) =>
     (score ?? (rules.minimumScore === 0 ? 0 : -1)) >= (rules.minimumScore ?? -1) &&
@@ -14,7 +14,6 @@ export function letsIn(rules: LoanRules, person: Person): boolean {
   const { states, minimumEnrollment, cosigner: policy } = rules
   const { cosigner } = person
   const mayStudyAndLive =
-    person.isAdult &&
     fits(rules.borrowers, person.borrower) &&
     fits(rules.degrees, person.degree) &&
     fits(rules.schoolControls, person.schoolControl) &&
@@ -24,18 +23,25 @@ export function letsIn(rules: LoanRules, person: Person): boolean {
     (states === null ||
       ('only' in states ? states.only.includes(person.state) : !states.except.includes(person.state)))
   const mayAlone =
-    policy !== 'required' && fits(rules.citizenships, person.citizenship) && hasFinances(person)
+    policy !== 'required' &&
+    person.isAdult &&
+    fits(rules.citizenships, person.citizenship) &&
+    hasFinances(person)
   const mayWithCosigner =
     policy !== 'not_taken' &&
     cosigner !== null &&
+    (person.isAdult || cosigner.isEnoughForMinor) &&
     hasFinances(cosigner) &&
     (fits(rules.citizenships, person.citizenship) ||
       (rules.citizenshipsWithCosigner.includes(person.citizenship) && cosigner.isCitizenOrResident))
   return mayStudyAndLive && (mayAlone || mayWithCosigner)
 }
 
-/** Whom the rules would like best of all people a profile can be of: if even this one is refused, everyone is. */
-export function bestPersonOf(profile: BorrowerProfile, rules: LoanRules): Person {
+/**
+ * Returns the person who fits a profile and has the best chance under the rules: if this person is refused,
+ * everyone with the profile is.
+ */
+export function makeBestPerson(profile: BorrowerProfile, rules: LoanRules): Person {
   const finances = (credit: BorrowerProfile['credit'], income: BorrowerProfile['income']) => {
     const below = income === undefined ? null : incomeBands[income].belowCents
     return {
@@ -58,6 +64,10 @@ export function bestPersonOf(profile: BorrowerProfile, rules: LoanRules): Person
     cosigner:
       profile.hasCosigner === false
         ? null
-        : { ...finances(profile.cosignerCredit, profile.cosignerIncome), isCitizenOrResident: true },
+        : {
+            ...finances(profile.cosignerCredit, profile.cosignerIncome),
+            isCitizenOrResident: true,
+            isEnoughForMinor: true,
+          },
   }
 }

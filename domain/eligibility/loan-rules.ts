@@ -1,22 +1,31 @@
 import type { Borrower, Citizenship, Degree, Enrollment, SchoolControl, SchoolLevel } from './profile.ts'
 
-/** Whom a lender lends to. `null` is a lender that sets no such rule, or says nothing of it; see the minimums for 0. */
+/**
+ * Whom a lender lends to. `null` means the lender has no such rule or does not publish it; the comments on
+ * the minimums explain 0.
+ */
 export interface LoanRules {
   borrowers: readonly Borrower[] | null
-  /** Postal codes: lent only there, or everywhere but there. */
+  /** Postal codes: the only states the lender lends in, or the states it does not lend in. */
   states: { only: readonly string[] } | { except: readonly string[] } | null
-  /** Who may borrow alone. */
+  /** The citizenships that may borrow alone. */
   citizenships: readonly Citizenship[] | null
-  /** Who may borrow with a cosigner who is a citizen or permanent resident, beside those above. */
+  /** The additional citizenships that may borrow with a cosigner who is a citizen or permanent resident. */
   citizenshipsWithCosigner: readonly Citizenship[]
   degrees: readonly Degree[] | null
   schoolControls: readonly SchoolControl[] | null
   schoolLevels: readonly SchoolLevel[] | null
-  /** The least enrollment lent for. */
+  /** The lowest enrollment the lender accepts. */
   minimumEnrollment: Enrollment | null
-  /** The borrower's score, or the cosigner's where one is taken. 0 is a lender that says it asks for none. */
+  /**
+   * The minimum credit score of the borrower, or of the cosigner if there is one. 0 means the lender states
+   * that it requires none.
+   */
   minimumScore: number | null
-  /** A year, before tax: the borrower's, or the cosigner's where one is taken. 0 is a lender that says it asks for none. */
+  /**
+   * The minimum yearly income before tax of the borrower, or of the cosigner if there is one. 0 means the
+   * lender states that it requires none.
+   */
   minimumIncomeCents: number | null
   cosigner: 'required' | 'optional' | 'not_taken'
 }

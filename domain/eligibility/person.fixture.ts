@@ -12,7 +12,10 @@ import {
   schoolLevels,
 } from './profile.ts'
 
-/** A borrower as they are, to the point and the cent; a profile is what a site learns of one. */
+/**
+ * A borrower with exact facts: the credit score to the point and the income to the cent. A profile holds what
+ * the site learns about one.
+ */
 export interface Person {
   isAdult: boolean
   borrower: (typeof borrowers)[number]
@@ -22,13 +25,19 @@ export interface Person {
   enrollment: (typeof enrollments)[number]
   state: string
   citizenship: (typeof citizenships)[number]
-  /** null without a score. */
+  /** `null` when the borrower has no score. */
   score: number | null
   incomeCents: number
-  cosigner: { score: number | null; incomeCents: number; isCitizenOrResident: boolean } | null
+  cosigner: {
+    score: number | null
+    incomeCents: number
+    isCitizenOrResident: boolean
+    /** Whether the lender takes a minor with this cosigner, which no profile and no published rule says. */
+    isEnoughForMinor: boolean
+  } | null
 }
 
-/** Few states, so that rules and people meet. */
+/** The list is short so that random rules and random people often share a state. */
 const someStates = ['CA', 'NY', 'TX', 'PR'] as const
 const score = fc.option(fc.integer({ min: 300, max: 850 }), { freq: 8 })
 const incomeCents = fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 20_000_000 }))
@@ -44,10 +53,12 @@ export const somePerson: fc.Arbitrary<Person> = fc.record({
   citizenship: fc.constantFrom(...citizenships),
   score,
   incomeCents,
-  cosigner: fc.option(fc.record({ score, incomeCents, isCitizenOrResident: fc.boolean() })),
+  cosigner: fc.option(
+    fc.record({ score, incomeCents, isCitizenOrResident: fc.boolean(), isEnoughForMinor: fc.boolean() }),
+  ),
 })
 
-/** An adult; most lists would be empty otherwise. */
+/** An adult, because most lists would be empty for a minor. */
 export const someAdult: fc.Arbitrary<Person> = somePerson.map((person) => ({ ...person, isAdult: true }))
 
 const fields = [
@@ -66,29 +77,29 @@ const fields = [
   'citizenship',
 ] as const satisfies readonly (keyof BorrowerProfile)[]
 
-/** Which answers were not given. Most are. */
+/** The questions left unanswered; usually most questions are answered. */
 export const someUnanswered = fc.oneof(
   fc.constant([]),
   fc.subarray([...fields]),
   fc.subarray([...fields], { maxLength: 3 }),
 )
 
-/** What a person says of themselves in bands, but for what they did not answer. */
-export function profileOf(
+/** Converts a person to the bands of a profile, leaving out the unanswered questions. */
+export function toProfile(
   person: Person,
   unanswered: readonly (typeof fields)[number][] = [],
 ): BorrowerProfile {
   const { score, incomeCents, cosigner, ...same } = person
   const profile: BorrowerProfile = {
     ...same,
-    credit: creditBandOf(score),
-    income: incomeBandOf(incomeCents),
+    credit: toCreditBand(score),
+    income: toIncomeBand(incomeCents),
     hasCosigner: cosigner !== null,
-    cosignerCredit: cosigner ? creditBandOf(cosigner.score) : undefined,
-    cosignerIncome: cosigner ? incomeBandOf(cosigner.incomeCents) : undefined,
+    cosignerCredit: cosigner ? toCreditBand(cosigner.score) : undefined,
+    cosignerIncome: cosigner ? toIncomeBand(cosigner.incomeCents) : undefined,
   }
   for (const field of unanswered) delete profile[field]
-  // Whoever did not say that there is a cosigner was not asked about one.
+  // A borrower who did not say whether there is a cosigner is not asked about one.
   if (profile.hasCosigner === undefined) {
     delete profile.cosignerCredit
     delete profile.cosignerIncome
@@ -96,25 +107,25 @@ export function profileOf(
   return profile
 }
 
-function creditBandOf(score: number | null): BorrowerProfile['credit'] {
+function toCreditBand(score: number | null): BorrowerProfile['credit'] {
   if (score === null) return 'none'
-  return keysOf(creditBands).find((band) => {
+  return getKeys(creditBands).find((band) => {
     const scores = creditBands[band]
     return scores !== null && score >= scores.from && score <= scores.to
   })
 }
 
-function incomeBandOf(cents: number): BorrowerProfile['income'] {
-  return keysOf(incomeBands).find((band) => {
+function toIncomeBand(cents: number): BorrowerProfile['income'] {
+  return getKeys(incomeBands).find((band) => {
     const { fromCents, belowCents } = incomeBands[band]
     return cents >= fromCents && (belowCents === null || cents < belowCents)
   })
 }
 
-/** Its keys are all of its keys: the bands are constants. */
-const keysOf = <Bands extends object>(bands: Bands) => Object.keys(bands) as (keyof Bands)[]
+/** `Object.keys` is safe to narrow here because the bands are constants. */
+const getKeys = <Bands extends object>(bands: Bands) => Object.keys(bands) as (keyof Bands)[]
 
-/** Lenders set few rules, or random people would get in nowhere. */
+/** Lenders set few rules; otherwise random people would almost never qualify. */
 const seldom = <Value>(value: fc.Arbitrary<Value>) =>
   fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: value })
 const some = <Code>(codes: readonly Code[]) => seldom(fc.subarray([...codes], { minLength: 1 }))

@@ -1,4 +1,4 @@
-/** The codes of what a borrower says of themselves. Each list is in the order in which it is asked. */
+/** The codes of a borrower's answers. Each list is in the order in which the form shows it. */
 export const borrowers = ['student', 'parent', 'other'] as const
 export const degrees = [
   'certificate',
@@ -13,7 +13,7 @@ export const schoolControls = ['public', 'nonprofit', 'for_profit'] as const
 export const schoolLevels = ['four_year', 'two_year', 'less_than_two_year'] as const
 export const citizenships = ['citizen', 'permanent_resident', 'daca', 'visa', 'other'] as const
 
-/** Credit scores by band, both ends inclusive; `none` is a borrower without a score. */
+/** Credit score bands, both ends inclusive; `none` is a borrower without a score. */
 export const creditBands = {
   '760_850': { from: 760, to: 850 },
   '700_759': { from: 700, to: 759 },
@@ -23,7 +23,10 @@ export const creditBands = {
   none: null,
 } as const satisfies Record<string, { from: number; to: number } | null>
 
-/** Yearly income before tax by band, in whole cents: from (inclusive) up to but not including `below`; null has no end. */
+/**
+ * Bands of yearly income before tax, in whole cents: from `from` (inclusive) up to but not including `below`;
+ * `null` means no upper end.
+ */
 export const incomeBands = {
   none: { fromCents: 0, belowCents: 1 },
   under_25k: { fromCents: 1, belowCents: 2_500_000 },
@@ -42,9 +45,12 @@ export type Citizenship = (typeof citizenships)[number]
 export type CreditBand = keyof typeof creditBands
 export type IncomeBand = keyof typeof incomeBands
 
-/** What is known of a borrower. What is absent is not known: not answered, or answered "I don't know". */
+/**
+ * What we know about a borrower. A field is absent when its question is unanswered or answered "I don't
+ * know".
+ */
 export interface BorrowerProfile {
-  /** 18 or older. */
+  /** Whether the borrower is 18 or older. */
   isAdult?: boolean | undefined
   borrower?: Borrower | undefined
   schoolControl?: SchoolControl | undefined
@@ -54,10 +60,10 @@ export interface BorrowerProfile {
   credit?: CreditBand | undefined
   income?: IncomeBand | undefined
   hasCosigner?: boolean | undefined
-  /** The cosigner's own; only when there is one. */
+  /** The cosigner's own score band; only set when there is a cosigner. */
   cosignerCredit?: CreditBand | undefined
   cosignerIncome?: IncomeBand | undefined
-  /** Two-letter postal code of the state of residence. */
+  /** The two-letter postal code of the state of residence. */
   state?: string | undefined
   citizenship?: Citizenship | undefined
 }

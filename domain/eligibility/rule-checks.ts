@@ -10,7 +10,7 @@ import {
 } from './profile.ts'
 import type { Outcome, SettlingQuestion } from './rule-verdict.ts'
 
-/** Made once: every offer of a large catalog is judged for every visitor. */
+/** These outcomes are created once, because every offer of a large catalog is judged for every visitor. */
 const met: Outcome = { verdict: 'yes', settledBy: null, needsExactFigure: false }
 export const refused: Outcome = { verdict: 'no', settledBy: null, needsExactFigure: false }
 const openFor = (settledBy: SettlingQuestion | null, needsExactFigure = false): Outcome => ({
@@ -36,18 +36,24 @@ const openWithin = {
   cosigner: openFor('cosigner', true),
   'cosigner-finances': openFor('cosigner-finances', true),
 } as const
-/** No question of ours settles it. */
+/** The outcome when none of our questions settles the rule. */
 const openToTheLender = openFor(null)
 
 export type FinancialQuestion = keyof typeof openWithin
 
-/** Under 18 a contract does not bind, so no lender lends; only time changes that. */
+/** A minor can usually undo a contract, so no lender lends to anyone under 18 alone. */
 export function checkAge({ isAdult }: BorrowerProfile): Outcome {
   if (isAdult === undefined) return open.age
   return isAdult ? met : refused
 }
 
-export function checkOneOf<Code extends string>(
+/** Some lenders take a student under 18 whose cosigner is an adult, and the catalog does not say which. */
+export function checkAgeWithCosigner({ isAdult }: BorrowerProfile): Outcome {
+  if (isAdult === undefined) return open.age
+  return isAdult ? met : openToTheLender
+}
+
+export function checkIsAmong<Code extends string>(
   allowed: readonly Code[],
   answer: Code | undefined,
   question: SettlingQuestion,
@@ -75,7 +81,8 @@ export function checkCitizenshipWithCosigner(
 ): Outcome {
   if (citizenship === undefined) return open.citizenship
   if (alone.includes(citizenship)) return met
-  // The cosigner must be a citizen or permanent resident, and we do not ask that of another person.
+  // The cosigner must be a citizen or permanent resident, and we do not ask about another person's
+  // citizenship.
   return withCosigner.includes(citizenship) ? openToTheLender : refused
 }
 
@@ -84,7 +91,7 @@ export function checkHasCosigner({ hasCosigner }: BorrowerProfile): Outcome {
   return hasCosigner ? met : refused
 }
 
-/** A minimum needs a score, so having none fails it. */
+/** A minimum requires a score, so a borrower without a score fails it. */
 export function checkScore(
   minimum: number,
   band: CreditBand | undefined,

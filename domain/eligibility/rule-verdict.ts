@@ -1,10 +1,10 @@
 import type { LoanRules } from './loan-rules.ts'
 import type { Borrower, Citizenship, Degree, Enrollment, SchoolControl, SchoolLevel } from './profile.ts'
 
-/** `unknown`: what is known of the borrower does not settle it. */
+/** `unknown`: the borrower's answers do not settle the rule. */
 export type Verdict = 'yes' | 'no' | 'unknown'
 
-/** Who a rule looks at. */
+/** The person a rule applies to. */
 export type Signer = 'borrower' | 'cosigner'
 
 /** The questions of the sign-up flow that can settle a rule. */
@@ -20,29 +20,29 @@ export type SettlingQuestion =
   | 'state'
   | 'citizenship'
 
-/** What would turn a no into a yes or a "cannot tell". */
+/** A change that would turn a "no" into a "yes" or an "unknown". */
 export type Change =
   | { to: 'borrower'; oneOf: readonly Borrower[] }
   | { to: 'enrollment'; atLeast: Enrollment }
   | { to: 'cosigner' }
-  /** `orCosigner`: a cosigner who has it would do as well. */
+  /** `orCosigner`: a cosigner with this score would satisfy the rule too. */
   | { to: 'score'; whose: Signer; atLeast: number; orCosigner: boolean }
   | { to: 'income'; whose: Signer; atLeastCents: number; orCosigner: boolean }
 
-/** Each rule with what it asks for, in the order in which rules are shown. */
+/** Each rule with what it requires, in display order. */
 export type Wanted =
-  | { rule: 'age'; wants: { from: 18 } }
   | { rule: 'borrower'; wants: { oneOf: readonly Borrower[] } }
   | { rule: 'state'; wants: NonNullable<LoanRules['states']> }
   | {
       rule: 'citizenship'
-      /** `withCosigner`: with a cosigner who is a citizen or permanent resident. */
+      /** `withCosigner`: citizenships accepted with a cosigner who is a citizen or permanent resident. */
       wants: { oneOf: readonly Citizenship[]; withCosigner: readonly Citizenship[] }
     }
   | { rule: 'degree'; wants: { oneOf: readonly Degree[] } }
   | { rule: 'school_control'; wants: { oneOf: readonly SchoolControl[] } }
   | { rule: 'school_level'; wants: { oneOf: readonly SchoolLevel[] } }
   | { rule: 'enrollment'; wants: { atLeast: Enrollment } }
+  | { rule: 'age'; wants: { from: 18 } }
   | { rule: 'cosigner'; wants: { cosigner: 'required' | 'optional' } }
   | { rule: 'credit'; wants: { whose: Signer; atLeast: number } }
   | { rule: 'income'; wants: { whose: Signer; atLeastCents: number } }
@@ -51,37 +51,53 @@ export type RuleName = Wanted['rule']
 
 export interface Outcome {
   verdict: Verdict
-  /** The question whose answer settles an unknown; null when it is settled, or no question of ours can. */
+  /**
+   * The question whose answer settles an unknown; `null` when the rule is settled or no question of ours can
+   * settle it.
+   */
   settledBy: SettlingQuestion | null
-  /** The question is answered, but its band lies on both sides of the rule: only the exact figure settles it. */
+  /**
+   * Whether the borrower's answer is a band that straddles the rule, so that only the exact figure settles
+   * it.
+   */
   needsExactFigure: boolean
 }
 
 export type RuleVerdict = Wanted &
   Outcome & {
-    /** The smallest change that ends a no; null when it is not a no, or nothing the borrower can do ends it. */
+    /**
+     * The smallest change that ends a "no"; `null` when the verdict is not "no" or the borrower cannot change
+     * it.
+     */
     change: Change | null
   }
 
-/** What a lender's rules come to for a borrower. */
+/** The combined verdict of a lender's rules for a borrower. */
 export interface Judgment {
-  /** One no is a no; otherwise one unknown is an unknown. */
+  /** "no" if any rule says "no"; otherwise "unknown" if any rule is unknown. */
   verdict: Verdict
-  /** Whether it is judged as a loan with a cosigner. Where a lender takes both, the way with the better chance is judged. */
+  /**
+   * Whether the loan is judged with a cosigner. When a lender allows both, the option with the better chance
+   * is judged.
+   */
   isWithCosigner: boolean
-  /** How many rules refuse. */
+  /** The number of rules that refuse the borrower. */
   noes: number
   /**
-   * How many things stand between a borrower and a sure yes: rules that cannot be told, and minimums not published. Rules that
-   * wait for the one answer whether there is a cosigner count once, or hiding its minimums would make a lender look surer.
+   * The number of things that stand between the borrower and a certain "yes": unknown rules and unpublished
+   * minimums. All rules that depend on whether there is a cosigner count as one; otherwise a lender would
+   * look more certain by hiding its minimums.
    */
   openRules: number
 }
 
-/** A judgment with everything it was made of. */
+/** A judgment together with the rules behind it. */
 export interface Eligibility extends Judgment {
-  /** The rules the lender publishes, and the age rule. */
+  /** The lender's published rules, and the age rule. */
   rules: readonly RuleVerdict[]
-  /** Minimums that lenders have and this one does not publish. They refuse nobody and prove nothing; one of 0 is published. */
+  /**
+   * The minimums that this lender does not publish. They refuse nobody and prove nothing. A minimum of 0
+   * counts as published.
+   */
   unpublished: readonly ('credit' | 'income')[]
 }

@@ -2,11 +2,12 @@ import type { LoanRules } from './loan-rules.ts'
 import type { BorrowerProfile } from './profile.ts'
 import {
   checkAge,
+  checkAgeWithCosigner,
   checkCitizenshipWithCosigner,
   checkEnrollment,
   checkHasCosigner,
   checkIncome,
-  checkOneOf,
+  checkIsAmong,
   checkScore,
   checkState,
   type FinancialQuestion,
@@ -15,24 +16,24 @@ import {
 import type { Change, Outcome, RuleVerdict, Signer, Wanted } from './rule-verdict.ts'
 
 /*
- * Every offer of a large catalog is judged for every visitor and a few of them are shown with their rules. So a rule judges
- * without making anything, and explains itself apart, from the same outcome.
+ * Every offer of a large catalog is judged for every visitor, but only a few are shown with their rules. So
+ * `judge` allocates nothing, and `explain` is a separate function that starts from the same outcome.
  */
 
-/** One rule of lenders. Both answers are null where a lender does not have it. */
+/** One kind of lender rule. Both functions return `null` when the lender does not have it. */
 export interface Rule {
   judge: (rules: LoanRules, profile: BorrowerProfile) => Outcome | null
-  /** The same outcome, with what the lender asks for and what would end a no. */
+  /** The same outcome, with what the lender requires and what would end a "no". */
   explain: (rules: LoanRules, profile: BorrowerProfile) => RuleVerdict | null
 }
 
-/** What is told of a rule: `asked` is what one lender asks for. */
+/** The parts of a rule; `asked` returns what one lender requires. */
 interface RuleParts<Asked> {
-  /** null or 0: the lender has no such rule. */
+  /** `null` or 0 when the lender has no such rule. */
   asked: (rules: LoanRules) => Asked | null
   judge: (asked: Asked, profile: BorrowerProfile, rules: LoanRules) => Outcome
   wanted: (asked: Asked, rules: LoanRules) => Wanted
-  /** The smallest change that ends a no. */
+  /** Returns the smallest change that ends a "no". */
   change?: (asked: Asked, profile: BorrowerProfile, rules: LoanRules) => Change | null
 }
 
@@ -52,16 +53,11 @@ function rule<Asked>({ asked, judge, wanted, change }: RuleParts<Asked>): Rule {
   }
 }
 
-/** The rules that are the same with and without a cosigner, in the order in which they are shown. */
+/** The rules that are the same with and without a cosigner, in display order. */
 export const sharedRules: readonly Rule[] = [
   rule({
-    asked: () => 18 as const,
-    judge: (_from, profile) => checkAge(profile),
-    wanted: (from) => ({ rule: 'age', wants: { from } }),
-  }),
-  rule({
     asked: ({ borrowers }) => borrowers,
-    judge: (oneOf, { borrower }) => checkOneOf(oneOf, borrower, 'borrower'),
+    judge: (oneOf, { borrower }) => checkIsAmong(oneOf, borrower, 'borrower'),
     wanted: (oneOf) => ({ rule: 'borrower', wants: { oneOf } }),
     change: (oneOf) => ({ to: 'borrower', oneOf }),
   }),
@@ -72,17 +68,17 @@ export const sharedRules: readonly Rule[] = [
   }),
   rule({
     asked: ({ degrees }) => degrees,
-    judge: (oneOf, { degree }) => checkOneOf(oneOf, degree, 'studies'),
+    judge: (oneOf, { degree }) => checkIsAmong(oneOf, degree, 'studies'),
     wanted: (oneOf) => ({ rule: 'degree', wants: { oneOf } }),
   }),
   rule({
     asked: ({ schoolControls }) => schoolControls,
-    judge: (oneOf, { schoolControl }) => checkOneOf(oneOf, schoolControl, 'school'),
+    judge: (oneOf, { schoolControl }) => checkIsAmong(oneOf, schoolControl, 'school'),
     wanted: (oneOf) => ({ rule: 'school_control', wants: { oneOf } }),
   }),
   rule({
     asked: ({ schoolLevels }) => schoolLevels,
-    judge: (oneOf, { schoolLevel }) => checkOneOf(oneOf, schoolLevel, 'school'),
+    judge: (oneOf, { schoolLevel }) => checkIsAmong(oneOf, schoolLevel, 'school'),
     wanted: (oneOf) => ({ rule: 'school_level', wants: { oneOf } }),
   }),
   rule({
@@ -93,11 +89,17 @@ export const sharedRules: readonly Rule[] = [
   }),
 ]
 
-/** The rules that look at the borrower alone. */
+/** The rules that apply to the borrower alone. */
 export const rulesAlone: readonly Rule[] = [
   rule({
+    asked: () => 18 as const,
+    judge: (_from, profile) => checkAge(profile),
+    wanted: (from) => ({ rule: 'age', wants: { from } }),
+    change: (_from, profile, rules) => (couldAddCosigner(rules, profile) ? { to: 'cosigner' } : null),
+  }),
+  rule({
     asked: ({ citizenships }) => citizenships,
-    judge: (oneOf, { citizenship }) => checkOneOf(oneOf, citizenship, 'citizenship'),
+    judge: (oneOf, { citizenship }) => checkIsAmong(oneOf, citizenship, 'citizenship'),
     wanted: wantedCitizenship,
     change: (_oneOf, profile, rules) => {
       const { citizenship } = profile
@@ -105,11 +107,16 @@ export const rulesAlone: readonly Rule[] = [
       return helps && couldAddCosigner(rules, profile) ? { to: 'cosigner' } : null
     },
   }),
-  ...minimumsOf('borrower'),
+  ...listMinimums('borrower'),
 ]
 
-/** The rules of a loan that a cosigner signs too: minimums are the cosigner's to meet. */
+/** The rules of a loan with a cosigner: the cosigner must meet the minimums. */
 export const rulesWithCosigner: readonly Rule[] = [
+  rule({
+    asked: () => 18 as const,
+    judge: (_from, profile) => checkAgeWithCosigner(profile),
+    wanted: (from) => ({ rule: 'age', wants: { from } }),
+  }),
   rule({
     asked: ({ citizenships }) => citizenships,
     judge: (oneOf, profile, rules) =>
@@ -122,7 +129,7 @@ export const rulesWithCosigner: readonly Rule[] = [
     wanted: (cosigner) => ({ rule: 'cosigner', wants: { cosigner } }),
     change: () => ({ to: 'cosigner' }),
   }),
-  ...minimumsOf('cosigner'),
+  ...listMinimums('cosigner'),
 ]
 
 function wantedCitizenship(
@@ -133,17 +140,23 @@ function wantedCitizenship(
   return { rule: 'citizenship', wants: { oneOf, withCosigner } }
 }
 
-/** Without a cosigner one could still be found; with one, the loan is judged with that one beside this. */
+/**
+ * True when a cosigner could still be added. When there already is one, the loan with that cosigner is judged
+ * separately.
+ */
 function couldAddCosigner({ cosigner }: LoanRules, { hasCosigner }: BorrowerProfile): boolean {
   return cosigner === 'optional' && hasCosigner !== true
 }
 
-/** A minimum of 0 is no rule. */
-function minimumsOf(whose: Signer): Rule[] {
+/** A minimum of 0 is not a rule. */
+function listMinimums(whose: Signer): Rule[] {
   const isBorrower = whose === 'borrower'
   const orCosigner = (rules: LoanRules, profile: BorrowerProfile) =>
     isBorrower && couldAddCosigner(rules, profile)
-  const questionOf = (question: FinancialQuestion, { hasCosigner }: BorrowerProfile): FinancialQuestion => {
+  const chooseQuestion = (
+    question: FinancialQuestion,
+    { hasCosigner }: BorrowerProfile,
+  ): FinancialQuestion => {
     if (isBorrower) return question
     return hasCosigner ? 'cosigner-finances' : 'cosigner'
   }
@@ -152,7 +165,7 @@ function minimumsOf(whose: Signer): Rule[] {
       asked: ({ minimumScore }) => minimumScore,
       judge: (atLeast, profile) => {
         const band = isBorrower ? profile.credit : profile.cosignerCredit
-        return checkScore(atLeast, band, questionOf('credit', profile))
+        return checkScore(atLeast, band, chooseQuestion('credit', profile))
       },
       wanted: (atLeast) => ({ rule: 'credit', wants: { whose, atLeast } }),
       change: (atLeast, profile, rules) => ({
@@ -166,7 +179,7 @@ function minimumsOf(whose: Signer): Rule[] {
       asked: ({ minimumIncomeCents }) => minimumIncomeCents,
       judge: (atLeastCents, profile) => {
         const band = isBorrower ? profile.income : profile.cosignerIncome
-        return checkIncome(atLeastCents, band, questionOf('income', profile))
+        return checkIncome(atLeastCents, band, chooseQuestion('income', profile))
       },
       wanted: (atLeastCents) => ({ rule: 'income', wants: { whose, atLeastCents } }),
       change: (atLeastCents, profile, rules) => ({

@@ -3,23 +3,24 @@ import { expect, test } from 'vitest'
 import { type AmortizedLoan, amortize, amortizeTwo, unroundedMonthlyPayment } from './amortize.ts'
 import { monthlyInterest, roundToCents } from './interest.ts'
 
-// Worked out for this project from the level-payment formula with exact arithmetic; not published figures.
+// Computed for this project from the level-payment formula with exact arithmetic; these are not published
+// figures.
 test.each([
   { dollars: 10_000, ratePercent: 6.39, years: 10, unroundedDollars: '112.989091' },
   { dollars: 27_000, ratePercent: 6.39, years: 15, unroundedDollars: '233.569344' },
   { dollars: 60_000, ratePercent: 7.94, years: 20, unroundedDollars: '499.625881' },
   { dollars: 120_000, ratePercent: 8.94, years: 25, unroundedDollars: '1002.109768' },
   { dollars: 30_000, ratePercent: 0, years: 10, unroundedDollars: '250.000000' },
-])('$$dollars at $ratePercent % over $years years costs $$unroundedDollars a month', (vector) => {
+])('$$dollars at $ratePercent% over $years years costs $$unroundedDollars a month', (vector) => {
   const { dollars, ratePercent, years, unroundedDollars } = vector
   const loan = { balanceCents: dollars * 100, ratePercent, termMonths: years * 12 }
   expect((unroundedMonthlyPayment(loan) / 100).toFixed(6)).toBe(unroundedDollars)
   expect(amortize(loan).monthlyPaymentCents).toBe(Math.ceil(Number(unroundedDollars) * 100))
 })
 
-test('a short loan by hand: $1,000 at 12 % over three months', () => {
+test('a short loan calculated by hand: $1,000 at 12% over three months', () => {
   const loan = { balanceCents: 100_000, ratePercent: 12, termMonths: 3 }
-  expect(paymentsOf(loan)).toEqual([
+  expect(listPayments(loan)).toEqual([
     { number: 1, paymentCents: 34_003, interestCents: 1000, principalCents: 33_003, balanceCents: 66_997 },
     { number: 2, paymentCents: 34_003, interestCents: 670, principalCents: 33_333, balanceCents: 33_664 },
     { number: 3, paymentCents: 34_001, interestCents: 337, principalCents: 33_664, balanceCents: 0 },
@@ -32,7 +33,7 @@ test('a short loan by hand: $1,000 at 12 % over three months', () => {
   })
 })
 
-test('without interest the parts add up to the loan and the last part is the smaller one', () => {
+test('without interest, the payments add up to the loan and the last one is the smallest', () => {
   expect(amortize({ balanceCents: 100_000, ratePercent: 0, termMonths: 36 })).toEqual({
     monthlyPaymentCents: 2778,
     lastPaymentCents: 2770,
@@ -48,7 +49,7 @@ test('a payment that is a whole number of cents is not rounded up', () => {
   )
 })
 
-test('nothing owed is nothing paid', () => {
+test('a balance of 0 needs no payments', () => {
   expect(amortize({ balanceCents: 0, ratePercent: 9, termMonths: 120 })).toEqual({
     monthlyPaymentCents: 0,
     lastPaymentCents: 0,
@@ -57,8 +58,8 @@ test('nothing owed is nothing paid', () => {
   })
 })
 
-/** A schedule written out month by month from the payment that was found, in the plainest way. */
-function paymentsOf(loan: AmortizedLoan) {
+/** Computes a schedule month by month from a known payment, in the simplest way. */
+function listPayments(loan: AmortizedLoan) {
   const { monthlyPaymentCents, payments } = amortize(loan)
   let balanceCents = loan.balanceCents
   return Array.from({ length: payments }, (_, index) => {
@@ -80,7 +81,7 @@ test.each([
   { balanceCents: 100, ratePercent: 101, termMonths: 120 },
   { balanceCents: 100, ratePercent: 5, termMonths: 0 },
   { balanceCents: 100, ratePercent: 5, termMonths: 1.5 },
-])('$balanceCents cents at $ratePercent % over $termMonths months is a bug in the caller', (loan) => {
+])('$balanceCents cents at $ratePercent% over $termMonths months throws', (loan) => {
   expect(() => amortize(loan)).toThrow(RangeError)
 })
 
@@ -92,7 +93,7 @@ const loan = fc.record({ balanceCents, ratePercent, termMonths })
 test('every schedule ends at zero within the term, sums to its total, and its last payment is not the largest', () => {
   fc.assert(
     fc.property(loan, (loan) => {
-      const payments = paymentsOf(loan)
+      const payments = listPayments(loan)
       const repayment = amortize(loan)
       const sum = (part: 'paymentCents' | 'principalCents') =>
         payments.reduce((total, payment) => total + payment[part], 0)
@@ -111,7 +112,7 @@ test('every schedule ends at zero within the term, sums to its total, and its la
   )
 })
 
-test('a cent less a month would be below the exact payment, or would not repay the loan', () => {
+test('one cent less a month would be below the exact payment or would not repay the loan', () => {
   fc.assert(
     fc.property(loan, (loan) => {
       const lessCents = amortize(loan).monthlyPaymentCents - 1
@@ -124,7 +125,7 @@ test('a cent less a month would be below the exact payment, or would not repay t
   )
 })
 
-test('the payment is the exact one rounded up, give or take the rounding of interest', () => {
+test('the payment is the exact one rounded up, within the rounding error of interest', () => {
   fc.assert(
     fc.property(loan, (loan) => {
       const extra = amortize(loan).monthlyPaymentCents - unroundedMonthlyPayment(loan)
@@ -134,7 +135,7 @@ test('the payment is the exact one rounded up, give or take the rounding of inte
   )
 })
 
-test('two loans at once are the two one by one, whatever their terms', () => {
+test('amortizing two loans together gives the same result as one by one, whatever their terms', () => {
   const small = fc.record({ balanceCents: fc.nat(500), ratePercent, termMonths })
   fc.assert(
     fc.property(fc.oneof(loan, small), fc.oneof(loan, small), (first, second) => {
@@ -145,8 +146,8 @@ test('two loans at once are the two one by one, whatever their terms', () => {
 })
 
 /**
- * Loans as people take them, compared over steps that people compare: on smaller ones the cent by which a payment is rounded
- * up, paid early at a high rate for decades, outweighs the difference.
+ * Loans and steps of the size that borrowers compare. For smaller ones, rounding the payment up by a cent and
+ * paying it early at a high rate for decades outweighs the difference.
  */
 const realTerms = [60, 84, 120, 180, 240]
 const realLoan = fc.record({

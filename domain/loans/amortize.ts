@@ -2,21 +2,24 @@ import { monthlyFactor, mostCents, roundedInterest } from './interest.ts'
 
 export interface AmortizedLoan {
   balanceCents: number
-  /** Nominal yearly rate in percent: 6.39 means 6.39 %. */
+  /** Nominal yearly rate in percent: 6.39 means 6.39%. */
   ratePercent: number
   termMonths: number
 }
 
 export interface Repayment {
-  /** Every payment but the last, in whole cents. */
+  /** Every payment except the last, in whole cents. */
   monthlyPaymentCents: number
   lastPaymentCents: number
-  /** How many payments are made: the term, or fewer where a whole cent more each month ends a tiny loan early. */
+  /**
+   * The number of payments: the term, or fewer when rounding the payment up to a whole cent repays a tiny
+   * loan early.
+   */
   payments: number
   totalCents: number
 }
 
-/** The level payment that repays a loan exactly at its term, before rounding to a cent. In cents. */
+/** Returns the level payment, in cents, that repays a loan exactly at its term, before rounding to a cent. */
 export function unroundedMonthlyPayment({ balanceCents, ratePercent, termMonths }: AmortizedLoan): number {
   const monthlyRate = ratePercent / 1200
   if (monthlyRate === 0) return balanceCents / termMonths
@@ -24,9 +27,10 @@ export function unroundedMonthlyPayment({ balanceCents, ratePercent, termMonths 
 }
 
 /**
- * Repays a loan in level monthly payments. Interest is rounded to the cent each month. The payment is the exact one rounded
- * up to a cent, or the next that clears the balance within the term where that rounding leaves a few cents over; so the last
- * payment is never the largest. The total is the sum of the payments, to the cent.
+ * Repays a loan in level monthly payments. Interest is rounded to the cent each month. The payment is the
+ * exact one rounded up to a cent, or the next higher one that clears the balance within the term if that
+ * rounding leaves a few cents over, so the last payment is never the largest. The total is the exact sum of
+ * the payments.
  */
 export function amortize(loan: AmortizedLoan): Repayment {
   checkLoan(loan)
@@ -34,8 +38,8 @@ export function amortize(loan: AmortizedLoan): Repayment {
 }
 
 /**
- * Two loans over the same term, each as `amortize` has it, in half the time: a schedule is one long chain of sums that each
- * wait for the one before, and a processor works on two such chains at once.
+ * Amortizes two loans in half the time of two calls of `amortize`. Each step of a schedule depends on the one
+ * before it, so a processor can work on two independent schedules at once.
  */
 export function amortizeTwo(first: AmortizedLoan, second: AmortizedLoan): [Repayment, Repayment] {
   checkLoan(first)
@@ -58,19 +62,20 @@ export function amortizeTwo(first: AmortizedLoan, second: AmortizedLoan): [Repay
   return [repay(first, onePayment, oneOwed, payments), repay(second, twoPayment, twoOwed, payments)]
 }
 
-/** The exact payment rounded up to a cent. */
+/** Returns the exact payment rounded up to a cent. */
 function levelPayment(loan: AmortizedLoan): number {
   return Math.ceil(unroundedMonthlyPayment(loan) - 1e-6)
 }
 
-/** What is owed on the day of the first payment, with the interest of the month. */
+/** Returns the balance on the day of the first payment, including that month's interest. */
 function firstOwed({ balanceCents, ratePercent }: AmortizedLoan): number {
   return balanceCents + roundedInterest(balanceCents, monthlyFactor(ratePercent))
 }
 
 /**
- * The rest of a schedule, from the day of the payment of that number; or the whole of the next payment that is enough. Numbers
- * instead of one object: thousands of schedules are counted for each list of loans.
+ * Computes the rest of a schedule, starting with the given payment number. If the payment turns out too small
+ * to clear the balance within the term, recomputes the whole schedule with a payment one cent higher. It
+ * takes separate numbers instead of an object because a list of loans needs thousands of schedules.
  */
 function repay(loan: AmortizedLoan, paymentCents: number, owedCents: number, number: number): Repayment {
   if (loan.balanceCents === 0)

@@ -1,12 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  costAtTwoRates,
-  costOfLoan,
-  type LoanTerms,
-  type RepaymentChoice,
-  repaymentChoices,
-} from './cost-of-loan.ts'
+import { calculateLoanCost, costAtTwoRates } from './cost-of-loan.ts'
+import { type LoanTerms, type RepaymentChoice, repaymentChoices } from './loan-terms.ts'
 
 const tenThousand: LoanTerms = {
   amountCents: 1_000_000,
@@ -19,7 +14,7 @@ const tenThousand: LoanTerms = {
 }
 
 test('paying at once ignores school and grace', () => {
-  const cost = costOfLoan({ ...tenThousand, repayment: 'immediate' })
+  const cost = calculateLoanCost({ ...tenThousand, repayment: 'immediate' })
   expect(cost).toMatchObject({
     inSchoolPaymentCents: 11_103,
     monthlyPaymentCents: 11_103,
@@ -27,12 +22,12 @@ test('paying at once ignores school and grace', () => {
     months: 120,
   })
   expect(cost).toEqual(
-    costOfLoan({ ...tenThousand, repayment: 'immediate', inSchoolMonths: 0, graceMonths: 0 }),
+    calculateLoanCost({ ...tenThousand, repayment: 'immediate', inSchoolMonths: 0, graceMonths: 0 }),
   )
 })
 
-test('paying the interest keeps the balance where it was', () => {
-  expect(costOfLoan({ ...tenThousand, repayment: 'interest_only' })).toMatchObject({
+test('paying the interest keeps the balance unchanged', () => {
+  expect(calculateLoanCost({ ...tenThousand, repayment: 'interest_only' })).toMatchObject({
     inSchoolPaymentCents: 5000,
     monthlyPaymentCents: 11_103,
     balanceAtRepaymentCents: 1_000_000,
@@ -40,40 +35,42 @@ test('paying the interest keeps the balance where it was', () => {
   })
 })
 
-test('a flat payment leaves the rest of the interest for the end of grace', () => {
-  // $50 of interest a month less $25, for 24 months.
-  expect(costOfLoan({ ...tenThousand, repayment: 'flat' })).toMatchObject({
+test('unpaid interest beyond the flat payment is capitalized at the end of grace', () => {
+  // $50 of interest a month less the $25 payment, for 24 months.
+  expect(calculateLoanCost({ ...tenThousand, repayment: 'flat' })).toMatchObject({
     inSchoolPaymentCents: 2500,
     balanceAtRepaymentCents: 1_060_000,
     months: 144,
   })
 })
 
-test('deferring lets all interest wait', () => {
-  expect(costOfLoan(tenThousand)).toMatchObject({
+test('deferring capitalizes all interest when repayment begins', () => {
+  expect(calculateLoanCost(tenThousand)).toMatchObject({
     inSchoolPaymentCents: 0,
     balanceAtRepaymentCents: 1_120_000,
     months: 144,
   })
 })
 
-test('a flat payment larger than the interest pays the loan down, and may end it before school does', () => {
-  const small = costOfLoan({ ...tenThousand, amountCents: 40_000, repayment: 'flat' })
+test('a flat payment larger than the interest reduces the balance and may repay the loan before school ends', () => {
+  const small = calculateLoanCost({ ...tenThousand, amountCents: 40_000, repayment: 'flat' })
   expect(small).toMatchObject({ balanceAtRepaymentCents: 0, monthlyPaymentCents: 0, months: 17 })
   expect(small.totalCents).toBe(40_000 + small.interestCents)
 })
 
-test('a graduate without grace pays the same whatever was chosen for school', () => {
+test('a graduate without a grace period pays the same under every in-school choice', () => {
   const after = (repayment: RepaymentChoice) =>
-    costOfLoan({ ...tenThousand, repayment, inSchoolMonths: 0, graceMonths: 0 }).totalCents
+    calculateLoanCost({ ...tenThousand, repayment, inSchoolMonths: 0, graceMonths: 0 }).totalCents
   expect(new Set([after('immediate'), after('interest_only'), after('flat'), after('deferred')]).size).toBe(1)
 })
 
-test('an impossible loan is a bug in the caller', () => {
-  expect(() => costOfLoan({ ...tenThousand, inSchoolMonths: -30 })).toThrow(RangeError)
-  expect(() => costOfLoan({ ...tenThousand, inSchoolMonths: 1.5 })).toThrow(RangeError)
-  expect(() => costOfLoan({ ...tenThousand, repayment: 'flat', flatPaymentCents: -1 })).toThrow(RangeError)
-  expect(() => costOfLoan({ ...tenThousand, amountCents: 0.5 })).toThrow(RangeError)
+test('an impossible loan throws', () => {
+  expect(() => calculateLoanCost({ ...tenThousand, inSchoolMonths: -30 })).toThrow(RangeError)
+  expect(() => calculateLoanCost({ ...tenThousand, inSchoolMonths: 1.5 })).toThrow(RangeError)
+  expect(() => calculateLoanCost({ ...tenThousand, repayment: 'flat', flatPaymentCents: -1 })).toThrow(
+    RangeError,
+  )
+  expect(() => calculateLoanCost({ ...tenThousand, amountCents: 0.5 })).toThrow(RangeError)
 })
 
 const terms = fc.record({
@@ -89,10 +86,10 @@ const terms = fc.record({
   flatPaymentCents: fc.integer({ min: 0, max: 20_000 }),
 })
 
-test('every figure is a whole, non-negative number of cents, and the total is the amount and its interest', () => {
+test('every figure is a whole, non-negative number of cents, and the total is the amount plus interest', () => {
   fc.assert(
     fc.property(terms, (terms) => {
-      const cost = costOfLoan(terms)
+      const cost = calculateLoanCost(terms)
       for (const figure of Object.values(cost)) {
         expect(Number.isSafeInteger(figure)).toBe(true)
         expect(figure).toBeGreaterThanOrEqual(0)
@@ -108,27 +105,28 @@ test('the cost at two rates is the cost at each of them', () => {
   fc.assert(
     fc.property(terms, terms, (terms, { ratePercent }) => {
       expect(costAtTwoRates(terms, [terms.ratePercent, ratePercent])).toEqual([
-        costOfLoan(terms),
-        costOfLoan({ ...terms, ratePercent }),
+        calculateLoanCost(terms),
+        calculateLoanCost({ ...terms, ratePercent }),
       ])
     }),
   )
 })
 
-test('the total is what the payments of school and of the term add up to', () => {
+test('the total is the sum of the payments in school and during the term', () => {
   fc.assert(
     fc.property(terms, (terms) => {
-      const cost = costOfLoan({ ...terms, repayment: 'interest_only' })
+      const cost = calculateLoanCost({ ...terms, repayment: 'interest_only' })
       const waitingMonths = terms.inSchoolMonths + terms.graceMonths
-      const after = costOfLoan({ ...terms, repayment: 'immediate' })
+      const after = calculateLoanCost({ ...terms, repayment: 'immediate' })
       expect(cost.totalCents).toBe(cost.inSchoolPaymentCents * waitingMonths + after.totalCents)
     }),
   )
 })
 
 /**
- * What rounding can move: half a cent of interest a month while waiting, and after it a cent a month of a payment rounded up,
- * with the interest that paying it early saves. A few dollars at the most.
+ * The most that rounding can change the total: half a cent of interest a month before full payments begin,
+ * then a cent a month because the payment is rounded up, plus the interest saved by paying that cent early.
+ * It is a few dollars at most.
  */
 function roundingSlack({ ratePercent, termMonths, inSchoolMonths, graceMonths }: LoanTerms): number {
   const rate = ratePercent / 1200
@@ -136,10 +134,10 @@ function roundingSlack({ ratePercent, termMonths, inSchoolMonths, graceMonths }:
   return (inSchoolMonths + graceMonths) / 2 + centAMonth
 }
 
-test('nothing paid in school makes the total larger than deferring does, but for rounding', () => {
+test('no in-school choice costs more than deferring, except for rounding', () => {
   fc.assert(
     fc.property(terms, (terms) => {
-      const total = (repayment: RepaymentChoice) => costOfLoan({ ...terms, repayment }).totalCents
+      const total = (repayment: RepaymentChoice) => calculateLoanCost({ ...terms, repayment }).totalCents
       const slack = roundingSlack(terms)
       expect(total('immediate')).toBeLessThanOrEqual(total('deferred') + slack)
       expect(total('interest_only')).toBeLessThanOrEqual(total('deferred') + slack)
@@ -148,24 +146,24 @@ test('nothing paid in school makes the total larger than deferring does, but for
   )
 })
 
-test('the more is paid in school, the less a real loan costs', () => {
-  const total = (repayment: RepaymentChoice) => costOfLoan({ ...tenThousand, repayment }).totalCents
+test('the more a borrower pays in school, the less a realistic loan costs', () => {
+  const total = (repayment: RepaymentChoice) => calculateLoanCost({ ...tenThousand, repayment }).totalCents
   expect(total('immediate')).toBeLessThan(total('interest_only'))
   expect(total('interest_only')).toBeLessThan(total('flat'))
   expect(total('flat')).toBeLessThan(total('deferred'))
 })
 
-test('a flat payment of nothing is deferring', () => {
+test('a flat payment of 0 is the same as deferring', () => {
   fc.assert(
     fc.property(terms, (terms) => {
-      expect(costOfLoan({ ...terms, repayment: 'flat', flatPaymentCents: 0 })).toEqual(
-        costOfLoan({ ...terms, repayment: 'deferred' }),
+      expect(calculateLoanCost({ ...terms, repayment: 'flat', flatPaymentCents: 0 })).toEqual(
+        calculateLoanCost({ ...terms, repayment: 'deferred' }),
       )
     }),
   )
 })
 
-/** Loans as people take them, compared over steps that people compare; see amortize.test.ts. */
+/** Loans and steps of the size that borrowers compare; see amortize.test.ts. */
 const realTerms = [60, 84, 120, 180, 240]
 const realLoan = fc.record({
   amountCents: fc.integer({ min: 500_000, max: 20_000_000 }),
@@ -180,8 +178,8 @@ const realLoan = fc.record({
 test('a higher rate means a higher total, however it is repaid', () => {
   fc.assert(
     fc.property(realLoan, fc.integer({ min: 10, max: 100 }), (terms, tenths) => {
-      const dearer = costOfLoan({ ...terms, ratePercent: terms.ratePercent + tenths / 10 })
-      expect(dearer.totalCents).toBeGreaterThan(costOfLoan(terms).totalCents)
+      const dearer = calculateLoanCost({ ...terms, ratePercent: terms.ratePercent + tenths / 10 })
+      expect(dearer.totalCents).toBeGreaterThan(calculateLoanCost(terms).totalCents)
     }),
   )
 })
@@ -189,7 +187,7 @@ test('a higher rate means a higher total, however it is repaid', () => {
 test('a longer term means a lower payment and a higher total, however it is repaid', () => {
   fc.assert(
     fc.property(realLoan, (terms) => {
-      const costs = realTerms.map((termMonths) => costOfLoan({ ...terms, termMonths }))
+      const costs = realTerms.map((termMonths) => calculateLoanCost({ ...terms, termMonths }))
       for (const [index, longer] of costs.entries()) {
         const shorter = costs[index - 1]
         if (!shorter) continue

@@ -1,55 +1,36 @@
 import { amortize, amortizeTwo, type Repayment } from './amortize.ts'
-import type { Capitalization } from './loan-offer.ts'
+import type { LoanTerms } from './loan-terms.ts'
 import { type Waiting, waitForRepayment } from './wait-for-repayment.ts'
 
-/**
- * What is paid while in school and in the grace period after it: full payments at once, each month's interest, a small flat
- * amount, or nothing. Wherever they are listed, they stand in this order.
- */
-export const repaymentChoices = ['immediate', 'interest_only', 'flat', 'deferred'] as const
-export type RepaymentChoice = (typeof repaymentChoices)[number]
-
-export interface LoanTerms {
-  amountCents: number
-  /** Nominal yearly rate in percent: 6.39 means 6.39 %. */
-  ratePercent: number
-  /** Months of full payments. */
-  termMonths: number
-  /** Months until school ends, 0 when it has ended. */
-  inSchoolMonths: number
-  graceMonths: number
-  repayment: RepaymentChoice
-  /** The monthly amount of the `flat` choice; not used by the others. */
-  flatPaymentCents: number
-  /** When unpaid interest joins the balance; once, when full payments begin, unless said. */
-  capitalization?: Capitalization
-}
-
 export interface LoanCost {
-  /** Paid each month before full payments begin; 0 when nothing is. */
+  /** The monthly payment before full payments begin; 0 when there is none. */
   inSchoolPaymentCents: number
   /** The full monthly payment; the last one may be smaller. */
   monthlyPaymentCents: number
-  /** Everything paid, from the first cent to the last. */
+  /** The total of all payments, before and after full payments begin. */
   totalCents: number
   interestCents: number
-  /** Owed on the day full payments begin, unpaid interest added. */
+  /** The balance on the day full payments begin, including unpaid interest. */
   balanceAtRepaymentCents: number
-  /** Months from receiving the money to the last payment. */
+  /** Months from disbursement to the last payment. */
   months: number
 }
 
 /**
- * What a loan costs when the whole amount is paid out today. Until full payments begin, unpaid interest waits and joins the
- * balance as the lender says (see `waitForRepayment`); the balance is then repaid in level payments over the term.
+ * Calculates the cost of a loan whose whole amount is disbursed today. Until full payments begin, unpaid
+ * interest accrues and is capitalized under the lender's terms (see `waitForRepayment`); then level payments
+ * repay the balance over the term.
  */
-export function costOfLoan(terms: LoanTerms): LoanCost {
+export function calculateLoanCost(terms: LoanTerms): LoanCost {
   const { ratePercent, termMonths } = terms
   const waiting = waitForRepayment(terms)
-  return costOf(terms, waiting, amortize({ balanceCents: waiting.balanceCents, ratePercent, termMonths }))
+  return toLoanCost(terms, waiting, amortize({ balanceCents: waiting.balanceCents, ratePercent, termMonths }))
 }
 
-/** What a loan costs at each of two rates instead of its own: as `costOfLoan` twice, and faster. */
+/**
+ * Calculates the cost of a loan at each of two rates, ignoring its own. The result equals two calls of
+ * `calculateLoanCost` but takes less time.
+ */
 export function costAtTwoRates(
   terms: LoanTerms,
   [firstPercent, secondPercent]: readonly [number, number],
@@ -61,10 +42,10 @@ export function costAtTwoRates(
     { balanceCents: first.balanceCents, ratePercent: firstPercent, termMonths },
     { balanceCents: second.balanceCents, ratePercent: secondPercent, termMonths },
   )
-  return [costOf(terms, first, one), costOf(terms, second, two)]
+  return [toLoanCost(terms, first, one), toLoanCost(terms, second, two)]
 }
 
-function costOf({ repayment, amountCents }: LoanTerms, waiting: Waiting, repaid: Repayment): LoanCost {
+function toLoanCost({ repayment, amountCents }: LoanTerms, waiting: Waiting, repaid: Repayment): LoanCost {
   const totalCents = waiting.paidCents + repaid.totalCents
   return {
     inSchoolPaymentCents:

@@ -16,8 +16,9 @@ test('interest rounded without a division is the same to the cent', () => {
   )
 })
 
-// Half a cent exactly, and the nearest that interest can come to it, where a rounding would first go wrong. The product in
-// doubles is below half a cent for the first two; the next is 8.3e-8 below it, and the one after as much above.
+// Interest of exactly half a cent and the closest values to it, where rounding would go wrong first. The
+// product in doubles is below half a cent for the first two; the third is 8.3e-8 below it, and the fourth is
+// the same distance above.
 test.each([
   { balance: 6_000, rate: 6.1 },
   { balance: 990_000_000, rate: 0.0193 },
@@ -29,10 +30,10 @@ test.each([
   { balance: 999_999_996, rate: 99.9994 },
   { balance: 999_999_999, rate: 99.9999 },
   { balance: mostCents, rate: 100 },
-])('$balance cents at $rate %', ({ balance, rate }) => expectSame(balance, rate))
+])('$balance cents at $rate%', ({ balance, rate }) => expectSame(balance, rate))
 
-test('balances just around half a cent of interest, at the highest rates and amounts', () => {
-  // At 12 % a month's interest is a hundredth of the balance, so 50 more cents are half a cent.
+test('interest close to half a cent is rounded correctly at the highest rates and amounts', () => {
+  // At 12% a month's interest is one percent of the balance, so 50 more cents add half a cent.
   const around = fc.integer({ min: 0, max: 9_999_998 }).map((hundreds) => hundreds * 100 + 50)
   fc.assert(
     fc.property(around, fc.integer({ min: -1, max: 1 }), (balance, near) => {

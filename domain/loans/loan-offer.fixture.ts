@@ -1,7 +1,7 @@
 import type { LoanOffer } from './loan-offer.ts'
 import type { Borrowing } from './priced-offer.ts'
 
-/** One plain offer for tests, which change what they are about. Its rules refuse nobody. */
+/** A plain offer that tests adapt to what they check. Its rules refuse nobody. */
 export const offer: LoanOffer = {
   id: 'quillmere-campus-fixed',
   lenderId: 'quillmere-bank',
@@ -52,7 +52,7 @@ export const offer: LoanOffer = {
   },
 }
 
-/** $10,000 with a year and a half of school left. */
+/** $10,000 borrowed with a year and a half of school left. */
 export const borrowing: Borrowing = {
   amountCents: 1_000_000,
   inSchoolMonths: 18,

@@ -1,53 +1,50 @@
 import type { LoanRules } from '#domain/eligibility/loan-rules.ts'
-import type { RepaymentChoice } from './cost-of-loan.ts'
+import type { Capitalization, RepaymentChoice } from './loan-terms.ts'
 
-/**
- * Whether interest grows before full payments begin, and when the unpaid joins the amount owed: it grows from the first day,
- * but where the time is `interest_free`.
- */
-export type Capitalization = 'at_repayment' | 'yearly' | 'quarterly' | 'monthly' | 'interest_free'
-
-/** One way to repay while in school and in grace. `immediate` has neither waiting nor capitalization. */
+/** One way to repay while in school and in grace. `immediate` has no waiting period and no capitalization. */
 export interface RepaymentOption {
   choice: RepaymentChoice
-  /** The monthly amount of `flat`; 0 for the others. */
+  /** The monthly amount of `flat`; 0 for the other choices. */
   flatPaymentCents: number
   capitalization: Capitalization
 }
 
 /**
- * One loan as its lender offers it: one product at one type of rate. It holds what 12 CFR 1026.47 makes a lender disclose
- * before an application, and nothing of what the lender may pay us. `null` is what the lender does not say.
+ * One loan as its lender offers it: one product with one type of rate. It holds the facts that 12 CFR 1026.47
+ * requires a lender to disclose before an application, and nothing about what the lender may pay us. `null`
+ * means the lender does not state the fact.
  */
 export interface LoanOffer {
   id: string
   lenderId: string
   lenderName: string
-  /** Invented, for showing the site. */
+  /** Whether the offer is invented to demonstrate the site. */
   isSample: boolean
   product: string
   rateType: 'fixed' | 'variable'
-  /** Nominal yearly rates actually offered, in percent, before any discount. */
+  /** The nominal yearly rates actually offered, in percent, before any discount. */
   lowestRatePercent: number
   highestRatePercent: number
-  /** The day the range was read at its source, `YYYY-MM-DD`. */
+  /** The day the rate range was read from its source, as `YYYY-MM-DD`. */
   rateSeenOn: string
-  /** The most a variable rate can reach in the life of the loan; null when fixed or not said. */
+  /**
+   * The highest rate a variable loan can reach over its life; `null` when the rate is fixed or the lender
+   * states no cap.
+   */
   rateCapPercent: number | null
-  /** What a variable rate follows, such as "30-day average SOFR"; '' when fixed. */
+  /** The index of a variable rate, such as "30-day average SOFR"; '' when the rate is fixed. */
   rateIndex: string
-  /** Whether the rate is higher without a cosigner. */
   isHigherWithoutCosigner: boolean | null
-  /** Percentage points off for paying automatically; not yet taken off the rates above. */
+  /** Percentage points off for paying automatically; not yet deducted from the rates above. */
   autopayDiscountPercent: number
-  /** Who gets the lowest rate: completes the words "Lowest rate needs". */
+  /** Who gets the lowest rate; completes the sentence "Lowest rate requires …". */
   floorConditions: string
-  /** Months of full payments to choose from, ascending, never empty. */
+  /** The repayment terms to choose from, in months; ascending and never empty. */
   termsMonths: readonly number[]
   minimumCents: number
-  /** null: up to what the school says it costs. */
+  /** `null`: the limit is the school's cost of attendance. */
   maximumCents: number | null
-  /** Taken off what is paid out, in percent of the amount borrowed. */
+  /** Deducted from the disbursement, in percent of the amount borrowed. */
   originationFeePercent: number
   applicationFeeCents: number
   lateFeePercent: number | null
@@ -57,15 +54,18 @@ export interface LoanOffer {
   graceMonths: number
   /** Never empty. */
   repaymentOptions: readonly RepaymentOption[]
-  /** On-time full payments after which a cosigner can ask to be released; null when never, or not said. */
+  /**
+   * The number of on-time full payments after which the borrower can request a cosigner release; `null` when
+   * there is no release or the lender states none.
+   */
   cosignerReleaseAfterPayments: number | null
-  /** What else a release needs; '' when nothing is said. */
+  /** Other requirements for a cosigner release; '' when the lender states none. */
   cosignerReleaseConditions: string
-  /** Months of payments that can be paused in hardship over the life of the loan. */
+  /** Months of payments that can be paused for hardship over the life of the loan. */
   hardshipMonths: number | null
-  /** `YYYY-MM-DD`, null when applications are taken all year. */
+  /** `YYYY-MM-DD`; `null` when the lender takes applications all year. */
   applyBy: string | null
-  /** Where the lender takes applications; null for samples. */
+  /** The address of the lender's application; `null` for samples. */
   applyUrl: string | null
   rules: LoanRules
 }

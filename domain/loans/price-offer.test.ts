@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { costOfLoan, repaymentChoices } from './cost-of-loan.ts'
+import { calculateLoanCost } from './cost-of-loan.ts'
 import { borrowing, offer } from './loan-offer.fixture.ts'
 import type { LoanOffer } from './loan-offer.ts'
-import { costOfRate, priceOffer, sameAssumptions } from './price-offer.ts'
+import { repaymentChoices } from './loan-terms.ts'
+import { calculateCostAtRate, priceOffer, sameAssumptions } from './price-offer.ts'
 import type { Borrowing, PricedOffer } from './priced-offer.ts'
 
 function priced(changes: Partial<LoanOffer> = {}, asked: Partial<Borrowing> = {}): PricedOffer {
@@ -17,7 +18,7 @@ function reason(changes: Partial<LoanOffer>, asked: Partial<Borrowing> = {}) {
   return result.ok ? null : result.reason
 }
 
-test('both ends cost what a loan at that rate costs on the offer’s own terms', () => {
+test('both ends cost the same as a loan at that rate on the offer’s own terms', () => {
   const { lowest, highest, ...shared } = priced()
   expect(shared).toEqual({
     offer,
@@ -36,11 +37,11 @@ test('both ends cost what a loan at that rate costs on the offer’s own terms',
     repayment: 'deferred',
     flatPaymentCents: 0,
   } as const
-  expect(lowest).toEqual({ ratePercent: 6, cost: costOfLoan({ ...terms, ratePercent: 6 }) })
-  expect(highest).toEqual({ ratePercent: 12, cost: costOfLoan({ ...terms, ratePercent: 12 }) })
+  expect(lowest).toEqual({ ratePercent: 6, cost: calculateLoanCost({ ...terms, ratePercent: 6 }) })
+  expect(highest).toEqual({ ratePercent: 12, cost: calculateLoanCost({ ...terms, ratePercent: 12 }) })
 })
 
-test('the offer’s capitalization and grace count', () => {
+test('the offer’s capitalization and grace period affect the price', () => {
   const repaymentOptions = [{ choice: 'deferred', flatPaymentCents: 0, capitalization: 'monthly' }] as const
   const monthly = priced({ repaymentOptions, graceMonths: 9 })
   expect(monthly.highest.cost.balanceAtRepaymentCents).toBeGreaterThan(
@@ -54,33 +55,33 @@ test.each([
   { terms: [60, 84], termMonths: 84 },
   { terms: [84, 156], termMonths: 156 },
   { terms: [180, 240], termMonths: 180 },
-])('of $terms months the nearest to ten years is $termMonths, the longer of two', (vector) => {
+])('of the terms $terms, $termMonths months is nearest to ten years', (vector) => {
   expect(priced({ termsMonths: vector.terms }).termMonths).toBe(vector.termMonths)
 })
 
-test('a term is the one asked for or none', () => {
+test('a requested term that is not offered leaves the offer out', () => {
   expect(priced({}, { termMonths: 60 }).termMonths).toBe(60)
   expect(reason({}, { termMonths: 84 })).toBe('term_not_offered')
 })
 
-test('a way to repay is the one asked for or none', () => {
+test('a requested way to repay that is not offered leaves the offer out', () => {
   const repaymentOptions = offer.repaymentOptions.filter(({ choice }) => choice !== 'deferred')
   expect(reason({ repaymentOptions })).toBe('repayment_not_offered')
 })
 
-test('the discount for paying automatically comes off both ends, and no rate falls below nothing', () => {
+test('the autopay discount lowers both ends, and no rate falls below 0', () => {
   const { lowest, highest } = priced({ lowestRatePercent: 5.24 }, { withAutopay: true })
   expect([lowest.ratePercent, highest.ratePercent]).toEqual([4.99, 11.75])
   expect(priced({ lowestRatePercent: 0.1 }, { withAutopay: true }).lowest.ratePercent).toBe(0)
 })
 
-test('what is paid out after the fee is the amount asked for, and the fee is borrowed with it', () => {
+test('the amount paid out after the fee is the requested amount, and the fee is borrowed too', () => {
   const { principalCents, feeCents, lowest } = priced({ originationFeePercent: 4.228 })
   expect({ principalCents, feeCents }).toEqual({ principalCents: 1_044_146, feeCents: 44_146 })
   expect(lowest.cost.totalCents).toBeGreaterThan(priced().lowest.cost.totalCents)
 })
 
-test('the smallest and the largest loan are those of the whole principal', () => {
+test('the lender’s minimum and maximum apply to the whole principal', () => {
   const fee = { originationFeePercent: 5 }
   expect(reason({ maximumCents: 1_000_000 })).toBeNull()
   expect(reason({ maximumCents: 1_000_000, ...fee })).toBe('above_maximum')
@@ -89,7 +90,7 @@ test('the smallest and the largest loan are those of the whole principal', () =>
   expect(reason({ maximumCents: null }, { amountCents: 50_000_000 })).toBeNull()
 })
 
-test('under the same assumptions only rates and fees are the lender’s own', () => {
+test('under the same assumptions, only rates and fees differ between lenders', () => {
   const odd: Partial<LoanOffer> = {
     termsMonths: [84],
     graceMonths: 0,
@@ -108,31 +109,31 @@ test('under the same assumptions only rates and fees are the lender’s own', ()
   expect(reason(odd, { ...asked, repayment: 'deferred' })).toBe('repayment_not_offered')
 })
 
-test('a priced offer can be costed at any other rate on the same terms', () => {
+test('a priced offer can be priced at any other rate on the same terms', () => {
   const one = priced()
-  expect(costOfRate(one, 6)).toEqual(one.lowest.cost)
-  expect(costOfRate(one, 25).totalCents).toBeGreaterThan(one.highest.cost.totalCents)
+  expect(calculateCostAtRate(one, 6)).toEqual(one.lowest.cost)
+  expect(calculateCostAtRate(one, 25).totalCents).toBeGreaterThan(one.highest.cost.totalCents)
 })
 
 const feePercent = fc.integer({ min: 0, max: 120_000 }).map((parts) => parts / 10_000)
 
-test('the principal is the smallest that leaves the amount', () => {
+test('the principal is the smallest that pays out the amount', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 30_000_000 }), feePercent, (amountCents, originationFeePercent) => {
       const { principalCents, feeCents } = priced(
         { originationFeePercent, minimumCents: 0, maximumCents: null },
         { amountCents },
       )
-      const feeOf = (principal: number) =>
+      const getFee = (principal: number) =>
         Math.round((principal * Math.round(originationFeePercent * 10_000)) / 1_000_000)
-      expect(feeCents).toBe(feeOf(principalCents))
+      expect(feeCents).toBe(getFee(principalCents))
       expect(principalCents - feeCents).toBeGreaterThanOrEqual(amountCents)
-      expect(principalCents - 1 - feeOf(principalCents - 1)).toBeLessThan(amountCents)
+      expect(principalCents - 1 - getFee(principalCents - 1)).toBeLessThan(amountCents)
     }),
   )
 })
 
-test('every figure is a whole number of cents and never negative, the lowest rate never the dearer', () => {
+test('every figure is a whole, non-negative number of cents, and the lowest rate never costs more', () => {
   const asked = fc.record({
     amountCents: fc.integer({ min: 100_000, max: 20_000_000 }),
     inSchoolMonths: fc.integer({ min: 0, max: 72 }),

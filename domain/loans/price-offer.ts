@@ -1,10 +1,11 @@
-import { costAtTwoRates, costOfLoan, type LoanCost, type LoanTerms } from './cost-of-loan.ts'
+import { calculateLoanCost, costAtTwoRates, type LoanCost } from './cost-of-loan.ts'
 import type { LoanOffer, RepaymentOption } from './loan-offer.ts'
+import type { LoanTerms } from './loan-terms.ts'
 import type { Borrowing, PricedOffer, ReasonLeftOut } from './priced-offer.ts'
 
 export type PricingResult = { ok: true; priced: PricedOffer } | { ok: false; reason: ReasonLeftOut }
 
-/** What every offer is given under `withSameAssumptions`; the choice of repayment stays the borrower's. */
+/** The terms every offer gets under `withSameAssumptions`; the borrower still chooses how to repay. */
 export const sameAssumptions = {
   termMonths: 120,
   graceMonths: 6,
@@ -12,11 +13,14 @@ export const sameAssumptions = {
   capitalization: 'at_repayment',
 } as const
 
-/** What an offer costs at both ends of its range for one borrowing, or why it cannot be had for it. */
+/**
+ * Prices an offer at both ends of its rate range for one borrowing, or returns why the offer is not available
+ * for it.
+ */
 export function priceOffer(offer: LoanOffer, borrowing: Borrowing): PricingResult {
   const option = offer.repaymentOptions.find(({ choice }) => choice === borrowing.repayment)
   if (!option) return { ok: false, reason: 'repayment_not_offered' }
-  const termMonths = termOf(offer, borrowing)
+  const termMonths = chooseTerm(offer, borrowing)
   if (termMonths === undefined) return { ok: false, reason: 'term_not_offered' }
   const principalCents = principalFor(borrowing.amountCents, offer.originationFeePercent)
   if (principalCents < offer.minimumCents) return { ok: false, reason: 'below_minimum' }
@@ -47,12 +51,12 @@ export function priceOffer(offer: LoanOffer, borrowing: Borrowing): PricingResul
   }
 }
 
-/** What both ends of an offer share: everything but the rate. */
+/** The part of a priced offer that does not depend on the rate. */
 type Terms = Omit<PricedOffer, 'lowest' | 'highest'>
 
-/** What a priced offer would cost, on the same terms, at another rate. */
-export function costOfRate(priced: Terms, ratePercent: number): LoanCost {
-  return costOfLoan(termsAt(priced, ratePercent))
+/** Calculates what a priced offer would cost on the same terms at another rate. */
+export function calculateCostAtRate(priced: Terms, ratePercent: number): LoanCost {
+  return calculateLoanCost(termsAt(priced, ratePercent))
 }
 
 export function termsAt(priced: Terms, ratePercent: number): LoanTerms {
@@ -68,13 +72,13 @@ export function termsAt(priced: Terms, ratePercent: number): LoanTerms {
   }
 }
 
-function termOf({ termsMonths }: LoanOffer, borrowing: Borrowing): number | undefined {
+function chooseTerm({ termsMonths }: LoanOffer, borrowing: Borrowing): number | undefined {
   const { termMonths: wanted, withSameAssumptions } = borrowing
   if (withSameAssumptions) return wanted ?? sameAssumptions.termMonths
   if (wanted !== null) return termsMonths.find((term) => term === wanted)
   return termsMonths.reduce<number | undefined>((nearest, term) => {
     const isNearer = nearest === undefined || fromTenYears(term) <= fromTenYears(nearest)
-    // Ascending, so of two as near the later one is the longer.
+    // Terms are ascending, so the longer of two equally near terms wins.
     return isNearer ? term : nearest
   }, undefined)
 }
@@ -88,7 +92,7 @@ function sameOption({ choice }: RepaymentOption): RepaymentOption {
   return { choice, flatPaymentCents: choice === 'flat' ? flatPaymentCents : 0, capitalization }
 }
 
-/** The smallest loan that leaves an amount after its origination fee is taken off. */
+/** Returns the smallest loan that pays out the amount after the origination fee. */
 function principalFor(amountCents: number, feePercent: number): number {
   if (feePercent === 0) return amountCents
   const leaves = (principalCents: number) => principalCents - originationFee(principalCents, feePercent)
@@ -98,12 +102,12 @@ function principalFor(amountCents: number, feePercent: number): number {
   return principalCents
 }
 
-/** Rounded to the nearest cent, half a cent up; fees count to four decimals of a percent. */
+/** Rounds to the nearest cent, half a cent up; fee rates have four decimals of a percent. */
 function originationFee(principalCents: number, feePercent: number): number {
   return Math.round((principalCents * Math.round(feePercent * 10_000)) / 1_000_000)
 }
 
-/** Rates count to four decimals, so that 5.24 less 0.25 is 4.99 and not 4.9900000000000002. */
+/** Rates have four decimals, so that 5.24 less 0.25 is 4.99 and not 4.9900000000000002. */
 function discounted(ratePercent: number, discountPercent: number): number {
   return Math.max(0, Math.round((ratePercent - discountPercent) * 10_000) / 10_000)
 }

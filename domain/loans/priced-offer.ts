@@ -1,44 +1,50 @@
-import type { LoanCost, RepaymentChoice } from './cost-of-loan.ts'
+import type { LoanCost } from './cost-of-loan.ts'
 import type { LoanOffer, RepaymentOption } from './loan-offer.ts'
+import type { RepaymentChoice } from './loan-terms.ts'
 
-/** What every offer of a list is priced for. */
+/** The amount and repayment choices that every offer of a list is priced for. */
 export interface Borrowing {
-  /** What is to be paid out, after any origination fee. */
+  /** The amount to be paid out, after any origination fee. */
   amountCents: number
   inSchoolMonths: number
   repayment: RepaymentChoice
-  /** null: the offer's own term that is nearest to ten years, the longer of two. */
+  /**
+   * `null`: use the offer's own term that is nearest to ten years, or the longer of two equally near ones.
+   */
   termMonths: number | null
-  /** Pays automatically: each offer's discount is taken off both ends. */
+  /**
+   * Whether the borrower pays automatically, so that each offer's discount applies to both ends of its range.
+   */
   withAutopay: boolean
   /**
-   * Every offer under the same terms, so that only rates and fees differ: ten years unless `termMonths` says otherwise (also
-   * where the lender has no such term), six months of grace, $25 of flat payment, capitalized once, no discount.
+   * Whether every offer gets the same terms, so that only rates and fees differ: ten years unless
+   * `termMonths` sets another term (even one the lender does not offer), six months of grace, a $25 flat
+   * payment, capitalization once at repayment, and no discount.
    */
   withSameAssumptions: boolean
 }
 
-/** What an offer costs at one end of its range. */
+/** What an offer costs at one end of its rate range. */
 export interface OfferEnd {
-  /** Nominal, after the autopay discount where it is taken. */
+  /** The nominal rate, after the autopay discount if it applies. */
   ratePercent: number
   cost: LoanCost
 }
 
 export interface PricedOffer {
   offer: LoanOffer
-  /** The term it is priced at. */
+  /** The term used for pricing. */
   termMonths: number
-  /** The way to repay it is priced at. */
+  /** The repayment option used for pricing. */
   option: RepaymentOption
   graceMonths: number
   inSchoolMonths: number
-  /** What is borrowed so that the amount is left after the origination fee. */
+  /** The amount borrowed so that the requested amount remains after the origination fee. */
   principalCents: number
   feeCents: number
   lowest: OfferEnd
   highest: OfferEnd
 }
 
-/** Why an offer cannot be priced for a borrowing. */
+/** The reason an offer cannot be priced for a borrowing. */
 export type ReasonLeftOut = 'below_minimum' | 'above_maximum' | 'repayment_not_offered' | 'term_not_offered'

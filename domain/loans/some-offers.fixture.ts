@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { addDays } from '#domain/dates.ts'
 import { someRules } from '#domain/eligibility/person.fixture.ts'
-import { repaymentChoices } from './cost-of-loan.ts'
 import { offer } from './loan-offer.fixture.ts'
 import type { LoanOffer, RepaymentOption } from './loan-offer.ts'
+import { repaymentChoices } from './loan-terms.ts'
 import type { Borrowing } from './priced-offer.ts'
 
 export const today = '2026-11-21'
@@ -24,7 +24,7 @@ const someOptions: fc.Arbitrary<RepaymentOption[]> = fc
     offered.map((choice) => ({ choice, capitalization, flatPaymentCents: choice === 'flat' ? 2_500 : 0 })),
   )
 
-/** Any offer that a lender could make: some stale, some past their last day, most of them odd. */
+/** Any offer a lender could make: some have old rates, some are past their deadline, and most are unusual. */
 export const someOffer: fc.Arbitrary<LoanOffer> = fc
   .record({
     id: fc.uuid(),

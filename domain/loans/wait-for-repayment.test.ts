@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type LoanTerms, repaymentChoices } from './cost-of-loan.ts'
-import type { Capitalization } from './loan-offer.ts'
+import { type Capitalization, type LoanTerms, repaymentChoices } from './loan-terms.ts'
 import { waitForRepayment } from './wait-for-repayment.ts'
 
-/** $10,000 at 12 %: a hundred dollars of interest in the first month. */
+/** $10,000 at 12%: $100 of interest in the first month. */
 const terms: LoanTerms = {
   amountCents: 1_000_000,
   ratePercent: 12,
@@ -17,17 +16,17 @@ const terms: LoanTerms = {
 
 const owed = (changes: Partial<LoanTerms>) => waitForRepayment({ ...terms, ...changes }).balanceCents
 
-test('unpaid interest grows on itself from when it joins the balance, by hand over 14 months', () => {
+test('unpaid interest compounds once it is capitalized, calculated by hand over 14 months', () => {
   expect(owed({ capitalization: 'at_repayment' })).toBe(1_140_000)
-  // 12 months of $100, then two of 1 % of $11,200.
+  // 12 months of $100, then two months of 1% of $11,200.
   expect(owed({ capitalization: 'yearly' })).toBe(1_120_000 + 2 * 11_200)
-  // Four quarters of 3 %, then two months of 1 %: 1.03⁴ is 1.12550881.
+  // Four quarters of 3%, then two months of 1%: 1.03⁴ is 1.12550881.
   expect(owed({ capitalization: 'quarterly' })).toBe(1_125_509 + Math.round(1_125_509 * 0.02))
-  // 1.01¹⁴ is 1.149474…, and each month's cent is rounded.
+  // 1.01¹⁴ is 1.149474…, with interest rounded to the cent each month.
   expect(owed({ capitalization: 'monthly' })).toBe(1_149_474)
 })
 
-test('interest-free waiting adds nothing, and each flat payment takes the whole of itself off', () => {
+test('with interest-free deferment nothing accrues, and each flat payment reduces the balance in full', () => {
   const capitalization = 'interest_free'
   expect(owed({ capitalization })).toBe(1_000_000)
   expect(waitForRepayment({ ...terms, repayment: 'flat', capitalization })).toMatchObject({
@@ -37,19 +36,24 @@ test('interest-free waiting adds nothing, and each flat payment takes the whole 
   expect(waitForRepayment({ ...terms, repayment: 'interest_only', capitalization }).paidCents).toBe(0)
 })
 
-// Worked out for this project with exact arithmetic; not published figures. Interest that joins the balance each month is
-// rounded each time, by half a cent at the most.
+// Computed for this project with exact arithmetic; these are not published figures. Interest capitalized
+// monthly is rounded by at most half a cent each time.
 test.each([
   { amountCents: 550_000, ratePercent: 6.39, months: 51, once: 699_366, monthly: 721_096 },
   { amountCents: 2_050_000, ratePercent: 7.94, months: 27, once: 2_416_233, monthly: 2_449_543 },
-])('$amountCents cents at $ratePercent % grow to $once in $months months, or to $monthly', (vector) => {
-  const { amountCents, ratePercent, months, once, monthly } = vector
-  const deferred = { amountCents, ratePercent, inSchoolMonths: months - 6, graceMonths: 6 }
-  expect(owed({ ...deferred, capitalization: 'at_repayment' })).toBe(once)
-  expect(Math.abs(owed({ ...deferred, capitalization: 'monthly' }) - monthly)).toBeLessThanOrEqual(months / 2)
-})
+])(
+  '$amountCents cents at $ratePercent% grow to $once in $months months, or to $monthly with monthly capitalization',
+  (vector) => {
+    const { amountCents, ratePercent, months, once, monthly } = vector
+    const deferred = { amountCents, ratePercent, inSchoolMonths: months - 6, graceMonths: 6 }
+    expect(owed({ ...deferred, capitalization: 'at_repayment' })).toBe(once)
+    expect(Math.abs(owed({ ...deferred, capitalization: 'monthly' }) - monthly)).toBeLessThanOrEqual(
+      months / 2,
+    )
+  },
+)
 
-test('a flat payment leaves less to join the balance', () => {
+test('a flat payment leaves less interest to capitalize', () => {
   const flat = (capitalization: Capitalization) => owed({ repayment: 'flat', capitalization })
   expect(flat('at_repayment')).toBe(1_000_000 + 14 * 7_500)
   expect(flat('yearly')).toBe(1_090_000 + 2 * (10_900 - 2_500))
@@ -57,13 +61,13 @@ test('a flat payment leaves less to join the balance', () => {
   expect(flat('quarterly')).toBeGreaterThan(flat('yearly'))
 })
 
-test('the last flat payment of a loan paid off while waiting is what is left', () => {
+test('the last flat payment of a loan repaid before full payments begin is the remaining balance', () => {
   const small = waitForRepayment({ ...terms, amountCents: 6_000, repayment: 'flat' })
-  // $60.60, less $25, is $35.60; $35.96 less $25 is $10.96; and $11.07 is the last.
+  // $60.60 less $25 is $35.60; $35.96 less $25 is $10.96; $11.07 is the last payment.
   expect(small).toEqual({ monthlyPaymentCents: 2_500, paidCents: 6_107, balanceCents: 0, months: 3 })
 })
 
-test('an impossible amount is a bug in the caller', () => {
+test('an impossible amount throws', () => {
   for (const amountCents of [-1, 0.5, Number.NaN, 1_000_000_001])
     expect(() => waitForRepayment({ ...terms, amountCents })).toThrow(RangeError)
 })
@@ -79,7 +83,7 @@ const anyTerms = fc.record({
   flatPaymentCents: fc.integer({ min: 0, max: 20_000 }),
 })
 
-test('the oftener unpaid interest joins the balance, the more is owed, but for rounding', () => {
+test('more frequent capitalization leaves a larger balance, except for rounding', () => {
   fc.assert(
     fc.property(anyTerms, (terms) => {
       const balances = capitalizations.map(
@@ -87,14 +91,15 @@ test('the oftener unpaid interest joins the balance, the more is owed, but for r
       )
       for (const [index, balance] of balances.entries()) {
         const rarer = balances[index - 1]
-        // Each capitalization rounds by half a cent at the most, and that grows with the rate for at most six years.
+        // Each capitalization rounds by at most half a cent, and that error grows at the loan's rate for at
+        // most six years.
         if (rarer !== undefined) expect(balance).toBeGreaterThanOrEqual(rarer - 150)
       }
     }),
   )
 })
 
-test('whatever is chosen, what is paid and what is owed are the amount and its interest, never less', () => {
+test('under every choice, payments plus balance are never less than the amount', () => {
   fc.assert(
     fc.property(anyTerms, fc.constantFrom(...capitalizations), (terms, capitalization) => {
       const { paidCents, balanceCents, months, monthlyPaymentCents } = waitForRepayment({

@@ -1,19 +1,21 @@
-import type { LoanTerms } from './cost-of-loan.ts'
 import { asInterest, monthlyInterest, mostCents, roundToCents } from './interest.ts'
-import type { Capitalization } from './loan-offer.ts'
+import type { Capitalization, LoanTerms } from './loan-terms.ts'
 
-/** The months from receiving the money until full payments begin. */
+/** The months from disbursement until full payments begin. */
 export interface Waiting {
-  /** What each month asks for; the last may be smaller, and 0 when nothing is asked. */
+  /** The payment due each month; the last one may be smaller. 0 when no payment is due. */
   monthlyPaymentCents: number
   paidCents: number
-  /** Owed at the end, unpaid interest added. */
+  /** The balance at the end, including unpaid interest. */
   balanceCents: number
-  /** Fewer than school and grace where the payments have cleared the loan before. */
+  /** Fewer than the months of school and grace if the payments clear the loan earlier. */
   months: number
 }
 
-/** Months between two capitalizations; whatever is unpaid when full payments begin always joins the balance then. */
+/**
+ * Months between two capitalizations. Any interest still unpaid when full payments begin is always
+ * capitalized then.
+ */
 const monthsBetween = {
   monthly: 1,
   quarterly: 3,
@@ -23,9 +25,10 @@ const monthsBetween = {
 } as const satisfies Record<Capitalization, number>
 
 /**
- * What is paid in school and in grace, and what is owed after it. Between two capitalizations interest is simple: it grows on
- * the balance, not on itself. Unpaid interest is rounded to the cent when it joins the balance, and only then.
- * @param nominalPercent counted with instead of the rate of the terms
+ * Computes the payments made in school and grace, and the balance at the end. Between two capitalizations
+ * interest is simple: it accrues on the balance, not on itself. Unpaid interest is rounded to the cent only
+ * when it is capitalized.
+ * @param nominalPercent replaces the rate of the terms
  */
 export function waitForRepayment(terms: LoanTerms, nominalPercent = terms.ratePercent): Waiting {
   const { amountCents, repayment, inSchoolMonths, graceMonths, capitalization } = terms
@@ -39,7 +42,7 @@ export function waitForRepayment(terms: LoanTerms, nominalPercent = terms.ratePe
   const ratePercent = capitalization === 'interest_free' ? 0 : nominalPercent
   switch (repayment) {
     case 'interest_only': {
-      // Paid as it comes due, so nothing is left to capitalize.
+      // Interest is paid as it comes due, so nothing is left to capitalize.
       const monthlyPaymentCents = roundToCents(monthlyInterest(amountCents, ratePercent))
       return {
         monthlyPaymentCents,
@@ -60,7 +63,7 @@ export function waitForRepayment(terms: LoanTerms, nominalPercent = terms.ratePe
   }
 }
 
-/** The balance after months in which nothing is paid. */
+/** Returns the balance after a number of months without payments. */
 function waitDeferred(
   { amountCents, capitalization = 'at_repayment' }: LoanTerms,
   ratePercent: number,
@@ -73,7 +76,7 @@ function waitDeferred(
   return balanceCents
 }
 
-/** A flat payment goes to the interest of the month first, then to interest still unpaid, then to the amount borrowed. */
+/** A flat payment covers that month's interest first, then earlier unpaid interest, then the principal. */
 function waitPayingFlat(terms: LoanTerms, ratePercent: number, months: number): Waiting {
   const { amountCents, flatPaymentCents, capitalization = 'at_repayment' } = terms
   if (!Number.isSafeInteger(flatPaymentCents) || flatPaymentCents < 0)

@@ -1,31 +1,40 @@
 /**
- * The published ranking. Each criterion turns one fact of an offer into 0 to 100 points by a fixed formula that looks at that
- * offer and the amount alone, so no other offer in the list can move it. What a lender does not say earns nothing. These
- * lists are what ranks, what a receipt shows and what the page about the ranking prints.
+ * The published ranking. Each criterion turns one fact of an offer into 0 to 100 points by a fixed formula
+ * that uses only that offer and the amount, so no other offer in the list can change it. A fact that a lender
+ * does not state earns no points. The ranking, the receipts, and the page about the ranking all use these
+ * lists.
  */
 export const criteria = [
-  /** All that is paid at the highest rate, application fee included: how many cents of each dollar are the money received. */
+  /** The amount received as a share of the total paid at the highest rate, application fee included. */
   { code: 'highest_total', unit: 'cents', scale: { kind: 'share_of_amount' } },
-  /** The same at the lowest rate, which few get. */
+  /** The same share at the lowest rate, which few borrowers get. */
   { code: 'lowest_total', unit: 'cents', scale: { kind: 'share_of_amount' } },
-  /** The full monthly payment at the highest rate: $10 a month for each $1,000 received is light, $30 is too heavy. */
+  /**
+   * The full monthly payment at the highest rate: $10 a month for each $1,000 received earns full points, $30
+   * earns none.
+   */
   { code: 'monthly_payment', unit: 'cents', scale: { kind: 'percent_of_amount', fullAt: 1, noneAt: 3 } },
-  /** Rules that cannot be told and minimums not published, as `openRules` counts them: each costs a quarter. */
+  /**
+   * Unknown rules and unpublished minimums, counted as in `openRules`; each costs a quarter of the points.
+   */
   { code: 'open_rules', unit: 'rules', scale: { kind: 'plain', fullAt: 0, noneAt: 4 } },
   /**
-   * The most a variable rate can ever be; 25 % is no protection. The cap alone counts and not its distance from the range, so
-   * that raising a rate never earns points.
+   * The highest rate a variable loan can reach; a 25% cap protects nobody. Only the cap counts, not its
+   * distance from the range, so that raising a rate never earns points.
    */
   { code: 'rate_cap', unit: 'percent', scale: { kind: 'plain', fullAt: 0, noneAt: 25 } },
-  /** Origination and application fee, one late payment and one returned payment: 5 % of the amount is too much. */
+  /**
+   * The origination and application fees, one late payment, and one returned payment: 5% of the amount or
+   * more earns no points.
+   */
   { code: 'fees', unit: 'cents', scale: { kind: 'percent_of_amount', fullAt: 0, noneAt: 5 } },
-  /** Ways to repay while in school, of the four there are. */
+  /** The number of ways to repay while in school, out of four. */
   { code: 'repayment_ways', unit: 'ways', scale: { kind: 'plain', fullAt: 4, noneAt: 0 } },
-  /** Months of grace: six is what federal Direct Loans give. */
+  /** Months of grace; six is what federal Direct Loans give. */
   { code: 'grace', unit: 'months', scale: { kind: 'plain', fullAt: 6, noneAt: 0 } },
-  /** Payments until a cosigner can ask to be released. */
+  /** The number of payments before the borrower can request a cosigner release. */
   { code: 'cosigner_release', unit: 'payments', scale: { kind: 'plain', fullAt: 12, noneAt: 60 } },
-  /** Months of payments that hardship can pause, over the life of the loan. */
+  /** Months of payments that can be paused for hardship over the life of the loan. */
   { code: 'hardship', unit: 'months', scale: { kind: 'plain', fullAt: 24, noneAt: 0 } },
 ] as const satisfies readonly { code: string; unit: Unit; scale: Scale }[]
 
@@ -34,21 +43,21 @@ export type Unit = 'cents' | 'percent' | 'rules' | 'ways' | 'months' | 'payments
 export type Scale =
   /** 100 × amount ÷ value. */
   | { kind: 'share_of_amount' }
-  /** A straight line over the value in percent of the amount, flat beyond both ends. */
+  /** Linear in the value as a percentage of the amount, constant beyond both ends. */
   | { kind: 'percent_of_amount'; fullAt: number; noneAt: number }
-  /** A straight line over the value itself, flat beyond both ends. */
+  /** Linear in the value itself, constant beyond both ends. */
   | { kind: 'plain'; fullAt: number; noneAt: number }
 
 export type CriterionCode = (typeof criteria)[number]['code']
 
 export const criterionCodes: readonly CriterionCode[] = criteria.map(({ code }) => code)
 
-/** How much each criterion counts: whole numbers from 0 to 100, of any sum. */
+/** The weight of each criterion: a whole number from 0 to 100. The weights need not add up to 100. */
 export type Weights = Readonly<Record<CriterionCode, number>>
 
 /**
- * They add up to 100. Sixty are what the loan costs, and of those most are the dear end: a floor rate that few get cannot lift
- * an offer far.
+ * These weights add up to 100. Sixty belong to the cost of the loan, mostly at the high end of the range, so
+ * that a low advertised rate that few get cannot lift an offer far.
  */
 export const defaultWeights: Weights = {
   highest_total: 40,
@@ -64,16 +73,18 @@ export const defaultWeights: Weights = {
 }
 
 /**
- * A fact as the ranking sees it. `not_said` earns nothing. A `fixed` rate and a loan that `no_cosigner` signs have nothing
- * that could go wrong, and earn everything.
+ * The value of a fact for the ranking. `not_said` earns no points. `fixed` (the rate cannot rise) and
+ * `no_cosigner` (there is no cosigner to release) earn full points, because nothing can go wrong.
  */
 export type CriterionValue = number | 'not_said' | 'fixed' | 'no_cosigner'
 
-/** All the points a criterion or an offer can have: 100, counted in hundredths so that sums are exact. */
+/**
+ * The maximum points of a criterion or an offer: 100 points, counted in hundredths so that sums are exact.
+ */
 export const fullPoints = 10_000
 
-/** The points of a value, in hundredths of a point, rounded to a whole one. */
-export function pointsOf(value: CriterionValue, scale: Scale, amountCents: number): number {
+/** Returns the points of a value, in hundredths of a point, rounded to a whole number. */
+export function toPoints(value: CriterionValue, scale: Scale, amountCents: number): number {
   if (value === 'not_said') return 0
   if (typeof value === 'string') return fullPoints
   switch (scale.kind) {

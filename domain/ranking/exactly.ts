@@ -1,6 +1,6 @@
 /**
- * What has the fields of a shape and none beside them. TypeScript lets a value with more fields pass for one with fewer; where
- * ranking takes its input that must not be, or what a lender pays could travel along unseen.
+ * A value with exactly the fields of a shape. TypeScript accepts an object with extra fields where fewer are
+ * expected; the input of ranking must not allow that, because a lender's payments could slip in unnoticed.
  */
 export type Exactly<Shape, Given extends Shape> = Given & {
   [Extra in Exclude<keyof Given, keyof Shape>]: never

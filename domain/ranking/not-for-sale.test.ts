@@ -5,61 +5,52 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-// What a lender pays us cannot reach the ranking. Not by a rule to remember: the project would not compile.
+// What a lender pays us cannot reach the ranking: code that tried to pass it would not compile.
 
 const start = `
-import { type ComparisonFor, compareOffers, comparePriced } from '${resolve('domain/loans/compare-offers.ts')}'
+import { type ComparisonFor, compareOffers } from '${resolve('domain/ranking/compare-offers.ts')}'
 import type { LoanOffer } from '${resolve('domain/loans/loan-offer.ts')}'
-import { priceList } from '${resolve('domain/loans/price-list.ts')}'
-import { type RankingInput, receiptOf, scoreOf } from '${resolve('domain/ranking/rank.ts')}'
+import { type RankingInput, explainScore, scoreInput } from '${resolve('domain/ranking/rank.ts')}'
 import { defaultWeights } from '${resolve('domain/ranking/criteria.ts')}'
 declare const offers: readonly LoanOffer[]
 declare const comparedFor: ComparisonFor
-const { borrowing, ...visitor } = comparedFor
 declare const input: RankingInput
 interface Paying { perFundedLoanCents: number }
 `
 
 const snippets = {
-  'as it is used': `
+  'with its normal inputs': `
     compareOffers(offers, comparedFor)
     compareOffers(offers, { ...comparedFor, sort: 'lowest_total' })
-    comparePriced(priceList(offers, borrowing), visitor)
-    scoreOf(input, defaultWeights)
-    receiptOf(input, defaultWeights)`,
-  'offers that hold a payment': `
+    scoreInput(input, defaultWeights)
+    explainScore(input, defaultWeights)`,
+  'offers that include a payment': `
     declare const paying: readonly (LoanOffer & Paying)[]
     compareOffers(paying, comparedFor)`,
-  'offers made with a payment on the way in': `
+  'offers that get a payment while being passed': `
     compareOffers(offers.map((offer) => ({ ...offer, perFundedLoanCents: 5 })), comparedFor)`,
-  'offers that may hold a payment': `
+  'offers that may include a payment': `
     declare const paying: readonly (LoanOffer & Partial<Paying>)[]
     compareOffers(paying, comparedFor)`,
-  'a set of paying lenders beside the profile': `
+  'a set of paying lenders next to the profile': `
     const withPayers = { ...comparedFor, paidLenders: new Set<string>() }
     compareOffers(offers, withPayers)`,
-  'a price list of offers that hold a payment': `
-    declare const paying: readonly (LoanOffer & Paying)[]
-    comparePriced(priceList(paying, borrowing), visitor)`,
-  'a set of paying lenders beside the profile, where prices are kept': `
-    const withPayers = { ...visitor, paidLenders: new Set<string>() }
-    comparePriced(priceList(offers, borrowing), withPayers)`,
-  'a payment beside the facts of an offer': `
+  'a payment next to the facts of an offer': `
     declare const paying: RankingInput & Paying
-    scoreOf(paying, defaultWeights)`,
+    scoreInput(paying, defaultWeights)`,
   'a payment among the facts of an offer': `
     const values = { ...input.values, perFundedLoanCents: 5 }
-    scoreOf({ ...input, values }, defaultWeights)`,
+    scoreInput({ ...input, values }, defaultWeights)`,
   'a weight for a payment': `
-    scoreOf(input, { ...defaultWeights, perFundedLoanCents: 5 })`,
+    scoreInput(input, { ...defaultWeights, perFundedLoanCents: 5 })`,
 }
 
 type Snippet = keyof typeof snippets
 const names = Object.keys(snippets) as Snippet[]
-const allowed: Snippet = 'as it is used'
+const allowed: Snippet = 'with its normal inputs'
 
 let folder: string
-/** What the compiler says of each snippet. */
+/** The compiler errors of each snippet. */
 let said: Map<Snippet, string[]>
 
 beforeAll(async () => {
@@ -73,8 +64,8 @@ beforeAll(async () => {
   }
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(config))
   const output = await compile(folder)
-  said = new Map(names.map((name, at) => [name, errorsOf(output, `snippet-${at}.mts`)]))
-  // An error elsewhere would make every snippet look refused.
+  said = new Map(names.map((name, at) => [name, findErrors(output, `snippet-${at}.mts`)]))
+  // An error elsewhere would make every snippet look rejected.
   expect(
     output.split('\n').filter((line) => line.includes('error TS') && !line.includes('snippet-')),
   ).toEqual([])
@@ -92,9 +83,9 @@ test.each(names.filter((name) => name !== allowed))('ranking does not compile wi
   expect(errors[0]).toMatch(/perFundedLoanCents|paidLenders/)
 })
 
-/** The project's own compiler; it ends with a failure when there are errors, which are what is asked for. */
+/** Runs the project's own compiler. It exits with a failure when there are errors, which the tests expect. */
 async function compile(folder: string): Promise<string> {
-  const tsc = resolve('node_modules/typescript/bin/tsc')
+  const tsc = resolve('node_modules/@typescript/native/bin/tsc')
   const run = promisify(execFile)(process.execPath, [tsc, '--project', folder, '--pretty', 'false'])
   return run.then(
     ({ stdout }) => stdout,
@@ -102,8 +93,8 @@ async function compile(folder: string): Promise<string> {
   )
 }
 
-/** Each error of a file with the lines that explain it. */
-function errorsOf(output: string, file: string): string[] {
+/** Returns each error of a file with the lines that explain it. */
+function findErrors(output: string, file: string): string[] {
   return output
     .split(/\n(?=\S)/)
     .filter((error) => error.includes('error TS') && error.split('(')[0]?.endsWith(file))

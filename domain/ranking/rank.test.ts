@@ -7,12 +7,12 @@ import {
   criterionCodes,
   defaultWeights,
   fullPoints,
-  pointsOf,
+  toPoints,
 } from './criteria.ts'
-import { type RankingInput, receiptOf, scoreOf } from './rank.ts'
+import { explainScore, type RankingInput, scoreInput } from './rank.ts'
 import { someWeights } from './some-weights.fixture.ts'
 
-/** $10,000 at $16,000 to $12,500, $150 a month, one thing open, and so on. */
+/** $10,000 borrowed, totals of $12,500 to $16,000, $150 a month, one open rule, and so on. */
 const input: RankingInput = {
   amountCents: 1_000_000,
   values: {
@@ -29,16 +29,16 @@ const input: RankingInput = {
   },
 }
 
-test('a score by hand', () => {
-  const { score: total, lines } = receiptOf(input, defaultWeights)
+test('a score calculated by hand', () => {
+  const { score: total, lines } = explainScore(input, defaultWeights)
   const points = Object.fromEntries(lines.map((line) => [line.criterion, line.points]))
   expect(points).toEqual({
     highest_total: 6250, // 10,000 ÷ 16,000
     lowest_total: 8000, // 10,000 ÷ 12,500
-    monthly_payment: 7500, // 1.5 % of the amount, a quarter of the way from 1 % to 3 %
-    open_rules: 7500, // one of four
-    rate_cap: 2800, // 7 of 25 percent below
-    fees: 9100, // 0.45 of 5 %
+    monthly_payment: 7500, // 1.5% of the amount, a quarter of the way from 1% to 3%
+    open_rules: 7500, // one of four open rules
+    rate_cap: 2800, // 7 of 25 percentage points below 25%
+    fees: 9100, // 0.45 of 5%
     repayment_ways: 7500, // three of four
     grace: 10_000,
     cosigner_release: 7500, // a quarter of the way from 12 to 60
@@ -68,10 +68,10 @@ const someInput: fc.Arbitrary<RankingInput> = fc
 test('the lines of a receipt add up to the score, in whole hundredths from 0 to 100 points', () => {
   fc.assert(
     fc.property(someInput, someWeights, (input, weights) => {
-      const receipt = receiptOf(input, weights)
+      const receipt = explainScore(input, weights)
       expect(receipt.lines.map(({ criterion }) => criterion)).toEqual(criterionCodes)
       expect(receipt.lines.reduce((sum, line) => sum + line.weightedPoints, 0)).toBe(receipt.score)
-      expect(scoreOf(input, weights)).toBe(receipt.score)
+      expect(scoreInput(input, weights)).toBe(receipt.score)
       expect(Number.isInteger(receipt.score)).toBe(true)
       expect(receipt.score).toBeGreaterThanOrEqual(0)
       expect(receipt.score).toBeLessThanOrEqual(fullPoints)
@@ -79,11 +79,11 @@ test('the lines of a receipt add up to the score, in whole hundredths from 0 to 
   )
 })
 
-test('a line can be worked out again from what it shows', () => {
+test('a receipt line can be recomputed from the values it shows', () => {
   fc.assert(
     fc.property(someInput, someWeights, (input, weights) => {
       const sum = criterionCodes.reduce((sum, code) => sum + weights[code], 0)
-      for (const { criterion, value, points, weight, weightedPoints } of receiptOf(input, weights).lines) {
+      for (const { criterion, value, points, weight, weightedPoints } of explainScore(input, weights).lines) {
         expect(value).toBe(input.values[criterion])
         expect(weight).toBe(weights[criterion])
         expect(weightedPoints).toBe(sum === 0 ? 0 : Math.floor((points * weight) / sum))
@@ -92,7 +92,7 @@ test('a line can be worked out again from what it shows', () => {
   )
 })
 
-/** Criteria of which more is better; of the others less is. */
+/** The criteria where more is better; for the others less is better. */
 const moreIsBetter = new Set<CriterionCode>(['repayment_ways', 'grace', 'hardship'])
 
 test('a better fact never costs points', () => {
@@ -101,7 +101,7 @@ test('a better fact never costs points', () => {
     fc.property(fc.constantFrom(...criteria), numbers, fc.integer({ min: 1, max: 2_000_000 }), (...drawn) => {
       const [{ code, scale }, [less = 0, more = 0], amountCents] = drawn
       const [worse, better] = moreIsBetter.has(code) ? [less, more] : [more, less]
-      const points = (value: CriterionValue) => pointsOf(value, scale, amountCents)
+      const points = (value: CriterionValue) => toPoints(value, scale, amountCents)
       expect(points(better)).toBeGreaterThanOrEqual(points(worse))
       expect(points('not_said')).toBe(0)
     }),
@@ -109,7 +109,7 @@ test('a better fact never costs points', () => {
 })
 
 test.each(criteria.map(({ code, scale }) => ({ code, scale })))(
-  '$code spans all points',
+  '$code ranges from 0 to full points',
   ({ code, scale }) => {
     const best = {
       ...input.values,
@@ -119,17 +119,17 @@ test.each(criteria.map(({ code, scale }) => ({ code, scale })))(
     }
     const full = { ...best, open_rules: 0, fees: 0, repayment_ways: 4, cosigner_release: 12, hardship: 24 }
     const value = code === 'rate_cap' ? 'fixed' : full[code]
-    expect(pointsOf(value, scale, 1_000_000)).toBe(fullPoints)
-    expect(pointsOf('not_said', scale, 1_000_000)).toBe(0)
+    expect(toPoints(value, scale, 1_000_000)).toBe(fullPoints)
+    expect(toPoints('not_said', scale, 1_000_000)).toBe(0)
   },
 )
 
-test('without any weight every offer scores 0', () => {
+test('if all weights are 0, every offer scores 0', () => {
   const none = { ...defaultWeights }
   for (const code of criterionCodes) none[code] = 0
-  expect(scoreOf(input, none)).toBe(0)
+  expect(scoreInput(input, none)).toBe(0)
 })
 
-test.each([-1, 101, 0.5, Number.NaN])('a weight of %d is a bug in the caller', (weight) => {
-  expect(() => scoreOf(input, { ...defaultWeights, fees: weight })).toThrow(RangeError)
+test.each([-1, 101, 0.5, Number.NaN])('a weight of %d throws', (weight) => {
+  expect(() => scoreInput(input, { ...defaultWeights, fees: weight })).toThrow(RangeError)
 })

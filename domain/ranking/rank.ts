@@ -3,19 +3,22 @@ import {
   type CriterionValue,
   criteria,
   criterionCodes,
-  pointsOf,
+  toPoints,
   type Weights,
 } from './criteria.ts'
 import type { Exactly } from './exactly.ts'
 
-/** All that ranking knows of an offer. What its lender pays us is not here and cannot be added: see `Exactly`. */
+/**
+ * Everything that ranking knows about an offer. What its lender pays us is not included and cannot be added:
+ * see `Exactly`.
+ */
 export interface RankingInput {
-  /** The money the borrower receives. */
+  /** The amount the borrower receives. */
   amountCents: number
   values: Readonly<Record<CriterionCode, CriterionValue>>
 }
 
-/** How one criterion added to a score. Points are whole hundredths of a point: 10000 is 100 points. */
+/** What one criterion contributes to a score. Points are whole hundredths of a point: 10000 is 100 points. */
 interface ReceiptLine {
   criterion: CriterionCode
   value: CriterionValue
@@ -36,79 +39,30 @@ type ExactInput<Input extends RankingInput> = Exactly<RankingInput, Input> & {
   values: Exactly<RankingInput['values'], Input['values']>
 }
 
-/** The score of an offer, 0 to 10000. With no weight at all, every offer scores 0. */
-export function scoreOf<Input extends RankingInput>(input: ExactInput<Input>, weights: Weights): number {
-  const { values, amountCents } = input
-  const { ofLoan, ofBorrower } = scorer(weights, amountCents)
-  const points = new Uint16Array(loanCriteriaCount)
-  putLoanPoints(points, 0, { values, amountCents })
-  return ofLoan(points, 0) + ofBorrower(values)
-}
-
-type BorrowerCode = 'open_rules' | 'cosigner_release'
-type LoanCode = Exclude<CriterionCode, BorrowerCode>
-
-/** The values that depend on who borrows. */
-export type BorrowerValues = Pick<RankingInput['values'], BorrowerCode>
-/** Those that are the same for everybody who borrows the same. */
-export type LoanValues = Pick<RankingInput['values'], LoanCode>
-
-type Criterion<Code> = Extract<(typeof criteria)[number], { code: Code }>
-const isLoanCriterion = (one: Criterion<CriterionCode>): one is Criterion<LoanCode> =>
-  one.code !== 'open_rules' && one.code !== 'cosigner_release'
-const loanCriteria = criteria.filter(isLoanCriterion)
-const borrowerCriteria = criteria.filter((one) => !isLoanCriterion(one))
-
-/** How many criteria are the same whoever borrows. */
-export const loanCriteriaCount = loanCriteria.length
-
-/** Writes the points of what is the same whoever borrows into the offer's place of a list, in the order of `criteria`. */
-export function putLoanPoints(
-  points: Uint16Array,
-  place: number,
-  { values, amountCents }: { values: LoanValues; amountCents: number },
-): void {
-  let at = place * loanCriteriaCount
-  for (const { code, scale } of loanCriteria) {
-    points[at] = pointsOf(values[code], scale, amountCents)
-    at += 1
-  }
-}
-
-/**
- * What makes a score of points, for a list of thousands: the lines of a score add up, so what the loan itself earns can be
- * known before it is known who borrows, and by which weights.
- */
-export function scorer(weights: Weights, amountCents: number) {
+/** Returns the score of an offer, 0 to 10000. If all weights are 0, every offer scores 0. */
+export function scoreInput<Input extends RankingInput>(input: ExactInput<Input>, weights: Weights): number {
   const sumOfWeights = sumWeights(weights)
-  const loanWeights = loanCriteria.map(({ code }) => weights[code])
-  return {
-    ofLoan(points: Uint16Array, place: number): number {
-      const from = place * loanCriteriaCount
-      let score = 0
-      for (let nth = 0; nth < loanCriteriaCount; nth += 1)
-        score += weighted(points[from + nth] ?? 0, loanWeights[nth] ?? 0, sumOfWeights)
-      return score
-    },
-    ofBorrower(values: BorrowerValues): number {
-      let score = 0
-      for (const { code, scale } of borrowerCriteria)
-        score += weighted(pointsOf(values[code], scale, amountCents), weights[code], sumOfWeights)
-      return score
-    },
+  let score = 0
+  for (const { code, scale } of criteria) {
+    const points = toPoints(input.values[code], scale, input.amountCents)
+    score += weighted(points, weights[code], sumOfWeights)
   }
+  return score
 }
 
-/** The same score with everything that made it. */
-export function receiptOf<Input extends RankingInput>(input: ExactInput<Input>, weights: Weights): Receipt {
+/** Returns the same score together with the lines that add up to it. */
+export function explainScore<Input extends RankingInput>(
+  input: ExactInput<Input>,
+  weights: Weights,
+): Receipt {
   const sumOfWeights = sumWeights(weights)
   const lines = criteria.map(({ code, scale }) => {
     const value = input.values[code]
-    const points = pointsOf(value, scale, input.amountCents)
+    const points = toPoints(value, scale, input.amountCents)
     const weight = weights[code]
     return { criterion: code, value, points, weight, weightedPoints: weighted(points, weight, sumOfWeights) }
   })
-  return { score: scoreOf(input, weights), lines }
+  return { score: scoreInput(input, weights), lines }
 }
 
 function weighted(points: number, weight: number, sumOfWeights: number): number {

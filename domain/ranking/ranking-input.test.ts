@@ -7,7 +7,7 @@ import { priceOffer } from '#domain/loans/price-offer.ts'
 import type { Borrowing } from '#domain/loans/priced-offer.ts'
 import { rankingInput, totalPaidCents } from './ranking-input.ts'
 
-/** What ranking sees of the plain offer with some fields changed. */
+/** Returns the ranking input of the plain offer with some fields changed. */
 function see(
   own: Partial<LoanOffer>,
   { profile = { isAdult: true }, ...how }: Partial<Borrowing> & { profile?: BorrowerProfile } = {},
@@ -20,7 +20,7 @@ function see(
   return { priced, values: rankingInput(priced, { amountCents: 1_000_000, profile, judgment }).values }
 }
 
-test('totals hold the application fee, which no payment of the loan holds', () => {
+test('totals include the application fee, which is not part of any loan payment', () => {
   const { priced, values } = see({ applicationFeeCents: 7_500 })
   expect(values.highest_total).toBe(priced.highest.cost.totalCents + 7_500)
   expect(values.lowest_total).toBe(priced.lowest.cost.totalCents + 7_500)
@@ -28,7 +28,7 @@ test('totals hold the application fee, which no payment of the loan holds', () =
   expect(values.monthly_payment).toBe(priced.highest.cost.monthlyPaymentCents)
 })
 
-test('fees are those of the start, the dearer late fee and one payment returned', () => {
+test('fees add up the upfront fees, the higher late fee, and one returned payment', () => {
   const none = { lateFeePercent: 0, lateFeeCents: 0, returnedPaymentFeeCents: 0 }
   expect(see(none).values.fees).toBe(0)
   expect(see({ ...none, applicationFeeCents: 7_500 }).values.fees).toBe(7_500)
@@ -43,7 +43,7 @@ test('fees are those of the start, the dearer late fee and one payment returned'
   ).toBe(priced.feeCents + share)
 })
 
-test('a late fee may be said in percent, in dollars or not at all', () => {
+test('a late fee may be stated in percent, in dollars, or not at all', () => {
   const returned = { returnedPaymentFeeCents: 0 }
   expect(see({ ...returned, lateFeePercent: null, lateFeeCents: 2_500 }).values.fees).toBe(2_500)
   expect(see({ ...returned, lateFeePercent: 0, lateFeeCents: null }).values.fees).toBe(0)
@@ -51,13 +51,13 @@ test('a late fee may be said in percent, in dollars or not at all', () => {
   expect(see({ returnedPaymentFeeCents: null }).values.fees).toBe('not_said')
 })
 
-test('the most a rate can be: fixed, capped or not said', () => {
+test('the maximum rate is fixed, capped, or not stated', () => {
   expect(see({}).values.rate_cap).toBe('fixed')
   expect(see({ rateType: 'variable', rateCapPercent: 18 }).values.rate_cap).toBe(18)
   expect(see({ rateType: 'variable' }).values.rate_cap).toBe('not_said')
 })
 
-test('grace counts as the offer is priced', () => {
+test('the grace period is the one the offer is priced with', () => {
   expect(see({ graceMonths: 9 }).values.grace).toBe(9)
   expect(see({ graceMonths: 9 }, { withSameAssumptions: true }).values.grace).toBe(6)
 })
@@ -68,7 +68,7 @@ test('ways to repay count once each', () => {
   expect(see({ repaymentOptions: twice }).values.repayment_ways).toBe(4)
 })
 
-test('a release matters where somebody may cosign', () => {
+test('cosigner release counts only when there may be a cosigner', () => {
   const release = (own: Partial<LoanOffer>, profile: BorrowerProfile) =>
     see(own, { profile: { isAdult: true, ...profile } }).values.cosigner_release
   expect(release({}, {})).toBe(24)
@@ -78,7 +78,7 @@ test('a release matters where somebody may cosign', () => {
   expect(release({ cosignerReleaseAfterPayments: null }, {})).toBe('not_said')
 })
 
-test('hardship and open rules', () => {
+test('hardship months and open rules are taken from the offer and the judgment', () => {
   expect(see({}).values).toMatchObject({ hardship: 12, open_rules: 2 })
   expect(see({ hardshipMonths: null }).values.hardship).toBe('not_said')
 })

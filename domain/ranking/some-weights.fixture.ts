@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { criterionCodes, defaultWeights, type Weights } from './criteria.ts'
 
-/** The published weights, or any that a visitor can set, nothing at all included. */
+/** The published weights, or any weights that a visitor can set, including all zeros. */
 export const someWeights: fc.Arbitrary<Weights> = fc.oneof(
   fc.constant(defaultWeights),
   fc

@@ -1,34 +1,39 @@
 import type { Judgment } from '#domain/eligibility/rule-verdict.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
+import type { PricedOffer } from '#domain/loans/priced-offer.ts'
 
 /**
- * An offer a borrower may get and what its place in the list depends on. A list of thousands is made for each visitor, so it
- * keeps no more of each: `explainOffer` tells the rest of the few that are shown.
+ * An offer the borrower may get, with the facts that decide its place in the list. A list of thousands is
+ * built for each visitor, so it holds nothing else; `explainOffer` adds the details of the few offers shown.
  */
 export interface RankedOffer {
   offer: LoanOffer
   judgment: Judgment
-  /** 0 to 10000, in hundredths of a point. */
+  priced: PricedOffer
+  /** From 0 to 10000, in hundredths of a point. */
   score: number
-  /** Everything paid at each end of the range, the application fee included. */
+  /** The total of all payments at each end of the range, including the application fee. */
   lowestTotalCents: number
   highestTotalCents: number
 }
 
-/** What a sort compares: one number or text of each offer, and less comes first. */
+/** Returns the number or text a sort compares; lower values come first. */
 const keys = {
-  /** The highest first. */
+  /** Highest first. */
   score: ({ score }) => -score,
   highest_total: ({ highestTotalCents }) => highestTotalCents,
   lowest_total: ({ lowestTotalCents }) => lowestTotalCents,
-  /** Rules that cannot be told and minimums not published. */
+  /** Unknown rules and unpublished minimums. */
   open_rules: ({ judgment }) => judgment.openRules,
-  /** How many people apply: two where a cosigner signs. */
+  /** The number of people who apply: two when there is a cosigner. */
   signers: ({ judgment }) => (judgment.isWithCosigner ? 2 : 1),
   application_fee: ({ offer }) => offer.applicationFeeCents,
-  /** The most it lends, the largest first. Lending what the school costs, without a limit of its own, is the largest. */
+  /**
+   * The maximum loan, largest first. A lender whose only limit is the school's cost of attendance counts as
+   * the largest.
+   */
   maximum: ({ offer }) => -(offer.maximumCents ?? Number.POSITIVE_INFINITY),
-  /** The last day to apply, the nearest first; an offer without one comes last. */
+  /** The application deadline, nearest first; an offer without one comes last. */
   apply_by: ({ offer }) => offer.applyBy ?? '9999-12-31',
   id: ({ offer }) => offer.id,
 } satisfies Record<string, (ranked: RankedOffer) => number | string>
@@ -36,8 +41,9 @@ const keys = {
 export type SortKey = keyof typeof keys
 
 /**
- * Every way to order a list: the first key decides, the next ones break its ties, and the id the last, so that equals never
- * swap. "Lowest total" goes by the highest rate, since that is the total nobody exceeds while the rate stands.
+ * Every way to order a list: the first key decides, the next ones break ties, and the id comes last so that
+ * equal offers never swap. "Lowest total" uses the total at the highest rate, because no borrower pays more
+ * than that while the rate stands.
  */
 export const sorts = {
   best_match: ['score', 'highest_total', 'id'],
@@ -57,13 +63,13 @@ export const sortCodes = [
   'deadline',
 ] as const satisfies readonly SortCode[]
 
-/** A new list in the order of a sort. */
+/** Returns a new list in the order of a sort. */
 export function sortOffers(offers: readonly RankedOffer[], sort: SortCode): RankedOffer[] {
   const compared = sorts[sort].map((key): ((ranked: RankedOffer) => number | string) => keys[key])
   return offers.toSorted((a, b) => {
-    for (const keyOf of compared) {
-      const left = keyOf(a)
-      const right = keyOf(b)
+    for (const getKey of compared) {
+      const left = getKey(a)
+      const right = getKey(b)
       if (left !== right) return left < right ? -1 : 1
     }
     return 0

@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bestPersonOf, letsIn } from '#domain/eligibility/lets-in.fixture.ts'
-import { profileOf, someAdult, someUnanswered } from '#domain/eligibility/person.fixture.ts'
-import { criterionCodes, defaultWeights } from '#domain/ranking/criteria.ts'
-import { totalPaidCents } from '#domain/ranking/ranking-input.ts'
-import { someWeights } from '#domain/ranking/some-weights.fixture.ts'
-import { type SortCode, sortCodes, sorts } from '#domain/ranking/sorts.ts'
+import { acceptsPerson, makeBestPerson } from '#domain/eligibility/lets-in.fixture.ts'
+import { someAdult, someUnanswered, toProfile } from '#domain/eligibility/person.fixture.ts'
+import { borrowing, offer } from '#domain/loans/loan-offer.fixture.ts'
+import type { LoanOffer } from '#domain/loans/loan-offer.ts'
+import { someBorrowing, someOffer, today } from '#domain/loans/some-offers.fixture.ts'
 import {
   type Comparison,
   type ComparisonFor,
@@ -13,9 +12,10 @@ import {
   type ExplainedOffer,
   explainOffer,
 } from './compare-offers.ts'
-import { borrowing, offer } from './loan-offer.fixture.ts'
-import type { LoanOffer } from './loan-offer.ts'
-import { someBorrowing, someOffer, today } from './some-offers.fixture.ts'
+import { criterionCodes, defaultWeights } from './criteria.ts'
+import { totalPaidCents } from './ranking-input.ts'
+import { someWeights } from './some-weights.fixture.ts'
+import { type SortCode, sortCodes, sorts } from './sorts.ts'
 
 const comparedFor: ComparisonFor = {
   profile: { isAdult: true },
@@ -25,7 +25,7 @@ const comparedFor: ComparisonFor = {
   today,
 }
 
-/** Offers that differ from the plain one as told, by id. */
+/** Returns offers by id that differ from the plain one in the given fields. */
 const offersWith = (own: Record<string, Partial<LoanOffer>>): LoanOffer[] =>
   Object.entries(own).map(([id, fields]) => ({ ...offer, id, ...fields }))
 
@@ -33,7 +33,7 @@ const ids = (list: readonly { offer: LoanOffer }[]) => list.map(({ offer }) => o
 const order = (own: Record<string, Partial<LoanOffer>>, sort: SortCode) =>
   ids(compareOffers(offersWith(own), { ...comparedFor, sort }).available)
 
-test('a rate lasts 30 days, then its offer is not ranked and its age is told', () => {
+test('an offer whose rate is older than 30 days is not ranked and reports its age', () => {
   const offers = offersWith({
     lasts: { rateSeenOn: '2026-10-22' },
     older: { rateSeenOn: '2026-08-01' },
@@ -47,14 +47,14 @@ test('a rate lasts 30 days, then its offer is not ranked and its age is told', (
   ])
 })
 
-test('the last day to apply still counts; after it an offer is left out', () => {
+test('an offer is available through its deadline and left out afterward', () => {
   const offers = offersWith({ today: { applyBy: today }, passed: { applyBy: '2026-11-20' } })
   const { available, leftOut } = compareOffers(offers, comparedFor)
   expect(ids(available)).toEqual(['today'])
   expect(leftOut.map(({ offer, reason }) => [offer.id, reason])).toEqual([['passed', 'deadline_passed']])
 })
 
-test('what cannot be had for this borrowing is left out with the reason', () => {
+test('an offer that is not available for this borrowing is left out with the reason', () => {
   const offers = offersWith({
     small: { maximumCents: 900_000 },
     large: { minimumCents: 1_100_000 },
@@ -69,7 +69,7 @@ test('what cannot be had for this borrowing is left out with the reason', () => 
   ])
 })
 
-test('what a rule refuses is apart, the nearest to a yes first; what cannot be told stays available', () => {
+test('refused offers are listed separately, fewest refusals first; offers with unknown rules stay available', () => {
   const offers = offersWith({
     a_two: { rules: { ...offer.rules, minimumScore: 700, degrees: ['masters'] } },
     b_one: { rules: { ...offer.rules, minimumScore: 700 } },
@@ -82,23 +82,25 @@ test('what a rule refuses is apart, the nearest to a yes first; what cannot be t
   expect(ids(refused)).toEqual(['b_one', 'a_two'])
 })
 
-test('under 18 every lender refuses', () => {
-  const { available, refused } = compareOffers([offer], { ...comparedFor, profile: { isAdult: false } })
-  expect(available).toEqual([])
-  expect(ids(refused)).toEqual([offer.id])
+test('under 18 every lender refuses, unless it might take the cosigner', () => {
+  const compare = (hasCosigner: boolean) =>
+    compareOffers([offer], { ...comparedFor, profile: { isAdult: false, hasCosigner } })
+  expect(compare(false).available).toEqual([])
+  expect(ids(compare(false).refused)).toEqual([offer.id])
+  expect(ids(compare(true).available)).toEqual([offer.id])
 })
 
-test('lowest total goes by the highest rate: a low floor does not lead', () => {
+test('the lowest-total sort uses the highest rate, so a low minimum rate does not win', () => {
   const own = {
     floor: { lowestRatePercent: 2, highestRatePercent: 16 },
     honest: { lowestRatePercent: 7, highestRatePercent: 9 },
-    // The application fee is part of what is paid.
+    // The application fee is part of the total paid.
     fee: { lowestRatePercent: 7, highestRatePercent: 9, applicationFeeCents: 1 },
   }
   expect(order(own, 'lowest_total')).toEqual(['honest', 'fee', 'floor'])
 })
 
-test('easiest to apply: what is sure, then alone, then without a fee, then the lower total', () => {
+test('the easiest-to-apply sort prefers certainty, then one applicant, then no fee, then the lower total', () => {
   const published = { minimumScore: 0, minimumIncomeCents: 0 }
   const own: Record<string, Partial<LoanOffer>> = {
     a_unpublished: { highestRatePercent: 6 },
@@ -112,7 +114,7 @@ test('easiest to apply: what is sure, then alone, then without a fee, then the l
   expect(ids(easiest.available)).toEqual(['e_cheap', 'd_dear', 'c_fee', 'b_two_sign', 'a_unpublished'])
 })
 
-test('the highest amount: no limit of the lender’s own, then the largest', () => {
+test('the highest-amount sort puts lenders without a limit of their own first, then the largest', () => {
   const own = {
     small: { maximumCents: 2_000_000 },
     none: { maximumCents: null },
@@ -121,22 +123,22 @@ test('the highest amount: no limit of the lender’s own, then the largest', () 
   expect(order(own, 'award_amount_high')).toEqual(['none', 'large', 'small'])
 })
 
-test('deadline: the nearest first, all year last', () => {
+test('the deadline sort puts the nearest first and offers open all year last', () => {
   const own = { all_year: {}, later: { applyBy: '2027-03-01' }, soon: { applyBy: '2026-12-01' } }
   expect(order(own, 'deadline')).toEqual(['soon', 'later', 'all_year'])
 })
 
-test('equals go by their id, whatever the sort', () => {
+test('every sort orders equal offers by id', () => {
   for (const sort of sortCodes) expect(order({ c: {}, a: {}, b: {} }, sort), sort).toEqual(['a', 'b', 'c'])
 })
 
-test('every sort is published with the id as its last word', () => {
+test('every published sort ends with the id', () => {
   expect(Object.keys(sorts).sort()).toEqual([...sortCodes].sort())
   for (const sort of sortCodes) expect(sorts[sort].at(-1)).toBe('id')
 })
 
 const someComparedFor: fc.Arbitrary<ComparisonFor> = fc.record({
-  profile: fc.tuple(someAdult, someUnanswered).map(([person, unanswered]) => profileOf(person, unanswered)),
+  profile: fc.tuple(someAdult, someUnanswered).map(([person, unanswered]) => toProfile(person, unanswered)),
   borrowing: someBorrowing,
   weights: someWeights,
   sort: fc.constantFrom(...sortCodes),
@@ -144,24 +146,24 @@ const someComparedFor: fc.Arbitrary<ComparisonFor> = fc.record({
 })
 const someOffers = fc.uniqueArray(someOffer, { maxLength: 8, selector: ({ id }) => id })
 
-/** The documented order of each sort, told anew: less comes first. */
+/** An independent implementation of each documented order; lower values come first. */
 const documented: Record<SortCode, (a: ExplainedOffer, b: ExplainedOffer) => number> = {
   best_match: (a, b) => b.receipt.score - a.receipt.score,
   lowest_total: (a, b) => totalPaidCents(a, 'highest') - totalPaidCents(b, 'highest'),
-  easiest_to_apply: (a, b) => openRulesOf(a) - openRulesOf(b),
+  easiest_to_apply: (a, b) => countOpenRules(a) - countOpenRules(b),
   award_amount_high: (a, b) => (b.offer.maximumCents ?? 1e15) - (a.offer.maximumCents ?? 1e15),
   deadline: (a, b) =>
     Date.parse(a.offer.applyBy ?? '9999-01-01') - Date.parse(b.offer.applyBy ?? '9999-01-01'),
 }
 
-function openRulesOf({ eligibility, offer: { rules } }: ExplainedOffer): number {
+function countOpenRules({ eligibility, offer: { rules } }: ExplainedOffer): number {
   const unpublished = [rules.minimumScore, rules.minimumIncomeCents].filter((minimum) => minimum === null)
   const untold = eligibility.rules.filter(({ verdict }) => verdict === 'unknown')
   const byCosigner = untold.filter(({ settledBy }) => settledBy === 'cosigner')
   return untold.length - byCosigner.length + Math.min(1, byCosigner.length) + unpublished.length
 }
 
-test('for 10,000 random borrowers and offers: nothing refused is available, order follows the sort, receipts add up', () => {
+test('for 10,000 random borrowers and offers, no refused offer is available, the order follows the sort, and receipts add up', () => {
   let ordered = 0
   fc.assert(
     fc.property(someOffers, someComparedFor, (offers, comparedFor) => {
@@ -170,7 +172,7 @@ test('for 10,000 random borrowers and offers: nothing refused is available, orde
       const available = comparison.available.map((ranked) => explainOffer(ranked, comparedFor))
       expect(listed(comparison).sort()).toEqual(ids(offers.map((offer) => ({ offer }))).sort())
       const isRefused = (offer: LoanOffer) =>
-        !letsIn(offer.rules, bestPersonOf(comparedFor.profile, offer.rules))
+        !acceptsPerson(offer.rules, makeBestPerson(comparedFor.profile, offer.rules))
       for (const { offer } of available) expect(isRefused(offer), offer.id).toBe(false)
       for (const { offer } of refused) expect(isRefused(offer), offer.id).toBe(true)
       for (const [at, ranked] of available.entries()) {
@@ -187,11 +189,11 @@ test('for 10,000 random borrowers and offers: nothing refused is available, orde
     }),
     { numRuns: 10_000 },
   )
-  // A property over lists without two offers would prove nothing.
+  // The property proves nothing if no list has two offers.
   expect(ordered).toBeGreaterThan(5_000)
 }, 120_000)
 
-test('the order does not depend on the order in which offers come, nor on what other offers there are', () => {
+test('the order depends neither on the input order nor on which other offers exist', () => {
   fc.assert(
     fc.property(someOffers, someComparedFor, (offers, comparedFor) => {
       const all = compareOffers(offers, comparedFor)
@@ -203,12 +205,12 @@ test('the order does not depend on the order in which offers come, nor on what o
   )
 })
 
-/** What a lender could change to look better, each time for the worse. */
+/** Changes that a lender could make to look better; each makes the offer worse. */
 const worse: Record<string, (offer: LoanOffer) => LoanOffer> = {
   'a higher lowest rate': (offer) => ({ ...offer, lowestRatePercent: offer.highestRatePercent }),
   'a higher highest rate': (offer) => ({ ...offer, highestRatePercent: offer.highestRatePercent + 1 }),
   'a higher cap': (offer) => ({ ...offer, rateCapPercent: offer.rateCapPercent && offer.rateCapPercent + 1 }),
-  'an unsaid cap': (offer) => ({ ...offer, rateCapPercent: null }),
+  'a cap that is no longer stated': (offer) => ({ ...offer, rateCapPercent: null }),
   'a higher origination fee': (offer) => ({
     ...offer,
     originationFeePercent: offer.originationFeePercent + 1,
@@ -217,18 +219,18 @@ const worse: Record<string, (offer: LoanOffer) => LoanOffer> = {
     ...offer,
     applicationFeeCents: offer.applicationFeeCents + 2_000,
   }),
-  'an unsaid fee': (offer) => ({ ...offer, returnedPaymentFeeCents: null }),
-  'a later release': (offer) => ({
+  'a fee that is no longer stated': (offer) => ({ ...offer, returnedPaymentFeeCents: null }),
+  'a later cosigner release': (offer) => ({
     ...offer,
     cosignerReleaseAfterPayments:
       offer.cosignerReleaseAfterPayments && offer.cosignerReleaseAfterPayments + 6,
   }),
   'less hardship help': (offer) => ({ ...offer, hardshipMonths: null }),
-  'a rule left unpublished': (offer) => ({
+  'a rule that is no longer published': (offer) => ({
     ...offer,
     rules: { ...offer.rules, minimumScore: null, minimumIncomeCents: null },
   }),
-  'the same way to repay told twice': (offer) => ({
+  'a duplicate way to repay': (offer) => ({
     ...offer,
     repaymentOptions: [...offer.repaymentOptions, ...offer.repaymentOptions],
   }),
@@ -237,10 +239,10 @@ const worse: Record<string, (offer: LoanOffer) => LoanOffer> = {
 test.each(Object.keys(worse))('%s never earns points', (name) => {
   fc.assert(
     fc.property(someOffer, someComparedFor, (offer, comparedFor) => {
-      const scoreOf = (offer: LoanOffer) => compareOffers([offer], comparedFor).available[0]?.score
-      const before = scoreOf(offer)
-      const after = scoreOf(worse[name]?.(offer) ?? offer)
-      // A larger fee can lift the loan over the lender's minimum, and an unpublished rule refuses nobody.
+      const getScore = (offer: LoanOffer) => compareOffers([offer], comparedFor).available[0]?.score
+      const before = getScore(offer)
+      const after = getScore(worse[name]?.(offer) ?? offer)
+      // A larger fee can raise the loan above the lender's minimum, and an unpublished rule refuses nobody.
       if (before !== undefined && after !== undefined) expect(after).toBeLessThanOrEqual(before)
     }),
     { numRuns: 1_000 },

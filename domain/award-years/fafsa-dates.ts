@@ -1,0 +1,35 @@
+import type { Source } from './source.ts'
+
+const deadlines = {
+  publisher: 'US Department of Education',
+  title: 'FAFSA deadlines',
+  url: 'https://studentaid.gov/apply-for-aid/fafsa/fafsa-deadlines',
+  checkedOn: '2026-11-22',
+} as const
+
+/**
+ * The days from which and until which the form for an award year is accepted. States and schools have earlier
+ * deadlines of their own.
+ */
+export const fafsaDates = {
+  '2026–27': {
+    source: { ...deadlines, readIn: 'latimes.com, 2025-10-21' },
+    from: '2025-09-24',
+    until: '2027-06-30',
+  },
+  '2027–28': {
+    source: {
+      ...deadlines,
+      readIn: 'the key dates of a high school’s college guide, in a public repository',
+    },
+    from: '2026-09-23',
+    until: '2028-06-30',
+  },
+} as const satisfies Record<string, { source: Source; from: string; until: string }>
+
+/** Returns the award years whose form can be filed on a day, the earliest first. */
+export function listOpenForms(isoDay: string): { awardYear: string; until: string }[] {
+  return Object.entries(fafsaDates).flatMap(([awardYear, { from, until }]) =>
+    from <= isoDay && isoDay <= until ? [{ awardYear, until }] : [],
+  )
+}

@@ -1,0 +1,128 @@
+import { addDays, daysBetween } from '#domain/dates.ts'
+import { checkEligibility, judge } from '#domain/eligibility/check-eligibility.ts'
+import type { BorrowerProfile } from '#domain/eligibility/profile.ts'
+import type { Eligibility, Judgment } from '#domain/eligibility/rule-verdict.ts'
+import type { LoanOffer } from '#domain/loans/loan-offer.ts'
+import { priceOffer } from '#domain/loans/price-offer.ts'
+import type { Borrowing, PricedOffer, ReasonLeftOut } from '#domain/loans/priced-offer.ts'
+import type { Weights } from './criteria.ts'
+import type { Exactly } from './exactly.ts'
+import { explainScore, type Receipt, scoreInput } from './rank.ts'
+import { rankingInput, totalPaidCents } from './ranking-input.ts'
+import { type RankedOffer, type SortCode, sortOffers } from './sorts.ts'
+
+/** An older rate says nothing about what the lender offers today. */
+export const daysRatesLast = 30
+
+export interface ComparisonFor {
+  profile: BorrowerProfile
+  borrowing: Borrowing
+  weights: Weights
+  sort: SortCode
+  /** `YYYY-MM-DD` */
+  today: string
+}
+
+export interface Comparison {
+  /** The offers the borrower may get, in the requested order. Their verdict is "yes" or "unknown". */
+  available: RankedOffer[]
+  /** The offers that a rule refuses: fewest refusals first, then by id. */
+  refused: RefusedOffer[]
+  /**
+   * The offers that are not ranked because their rate was seen more than 30 days ago: newest first, then by
+   * id.
+   */
+  stale: StaleOffer[]
+  /** The offers that are not available for this borrowing or whose deadline has passed, by id. */
+  leftOut: LeftOutOffer[]
+}
+
+interface RefusedOffer {
+  offer: LoanOffer
+  judgment: Judgment
+}
+
+export interface StaleOffer {
+  offer: LoanOffer
+  ageDays: number
+}
+
+export interface LeftOutOffer {
+  offer: LoanOffer
+  reason: ReasonNotAvailable
+}
+
+export type ReasonNotAvailable = ReasonLeftOut | 'deadline_passed'
+
+/**
+ * Puts every offer into exactly one list of the comparison. Every page and every sort uses this function. Its
+ * inputs cannot hold fields beyond their types, so nothing about payments between lenders and us can reach
+ * the result.
+ */
+export function compareOffers<Offer extends LoanOffer, For extends ComparisonFor>(
+  offers: readonly Exactly<LoanOffer, Offer>[],
+  comparedFor: Exactly<ComparisonFor, For>,
+): Comparison {
+  const { profile, borrowing, weights, sort, today } = comparedFor
+  const { amountCents } = borrowing
+  const oldestDay = addDays(today, -daysRatesLast)
+  const available: RankedOffer[] = []
+  const refused: RefusedOffer[] = []
+  const stale: StaleOffer[] = []
+  const leftOut: LeftOutOffer[] = []
+  for (const offer of offers) {
+    if (offer.rateSeenOn < oldestDay) {
+      stale.push({ offer, ageDays: daysBetween(offer.rateSeenOn, today) })
+      continue
+    }
+    if (offer.applyBy !== null && offer.applyBy < today) {
+      leftOut.push({ offer, reason: 'deadline_passed' })
+      continue
+    }
+    const judgment = judge(offer.rules, profile)
+    if (judgment.verdict === 'no') {
+      refused.push({ offer, judgment })
+      continue
+    }
+    const result = priceOffer(offer, borrowing)
+    if (!result.ok) {
+      leftOut.push({ offer, reason: result.reason })
+      continue
+    }
+    const { priced } = result
+    available.push({
+      offer,
+      judgment,
+      priced,
+      score: scoreInput(rankingInput(priced, { amountCents, profile, judgment }), weights),
+      lowestTotalCents: totalPaidCents(priced, 'lowest'),
+      highestTotalCents: totalPaidCents(priced, 'highest'),
+    })
+  }
+  return {
+    available: sortOffers(available, sort),
+    refused: refused.sort((a, b) => a.judgment.noes - b.judgment.noes || byId(a, b)),
+    stale: stale.sort((a, b) => a.ageDays - b.ageDays || byId(a, b)),
+    leftOut: leftOut.sort(byId),
+  }
+}
+
+/** A ranked offer with everything that decided its place; only the few offers shown need it. */
+export interface ExplainedOffer extends Omit<RankedOffer, 'priced'>, PricedOffer {
+  eligibility: Eligibility
+  receipt: Receipt
+}
+
+export function explainOffer(
+  { priced, ...ranked }: RankedOffer,
+  { profile, borrowing, weights }: Pick<ComparisonFor, 'profile' | 'borrowing' | 'weights'>,
+): ExplainedOffer {
+  const { amountCents } = borrowing
+  const eligibility = checkEligibility(priced.offer.rules, { profile })
+  const input = rankingInput(priced, { amountCents, profile, judgment: eligibility })
+  return { ...ranked, ...priced, eligibility, receipt: explainScore(input, weights) }
+}
+
+function byId(a: { offer: LoanOffer }, b: { offer: LoanOffer }): number {
+  return a.offer.id < b.offer.id ? -1 : 1
+}
