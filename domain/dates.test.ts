@@ -15,14 +15,14 @@ test.each([
   ['2026-11-05', 'November 5, 2026', '11/05/2026'],
   ['2028-02-29', 'February 29, 2028', '02/29/2028'],
   ['2030-01-01', 'January 1, 2030', '01/01/2030'],
-])('%s is shown in the three formats of the site', (day, long, slashes) => {
+])('%s is formatted in the three formats of the site', (day, long, slashes) => {
   expect(formatDate(day, 'Month D, YYYY')).toBe(long)
   expect(formatDate(day, 'MM/DD/YYYY')).toBe(slashes)
   expect(formatDate(day, 'YYYY-MM-DD')).toBe(day)
 })
 
 test.each(['', '2026-2-3', '2026-02-30', '2027-02-29', '2026-13-01', '2026-11-21T00:00:00Z', '11/21/2026'])(
-  '%j is no calendar day',
+  '%j is not a calendar day',
   (text) => {
     expect(isIsoDay(text)).toBe(false)
     expect(() => formatDate(text, 'YYYY-MM-DD')).toThrow(RangeError)
@@ -30,12 +30,12 @@ test.each(['', '2026-2-3', '2026-02-30', '2027-02-29', '2026-13-01', '2026-11-21
 )
 
 test.each([
-  // Winter: New York is five hours behind UTC; summer: four.
+  // New York is five hours behind UTC in winter and four in summer.
   ['2026-01-15T04:59:59.999Z', '2026-01-14', '2026-01-15T05:00:00.000Z'],
   ['2026-01-15T05:00:00.000Z', '2026-01-15', '2026-01-16T05:00:00.000Z'],
   ['2026-07-01T03:59:59.999Z', '2026-06-30', '2026-07-01T04:00:00.000Z'],
   ['2026-07-01T04:00:00.000Z', '2026-07-01', '2026-07-02T04:00:00.000Z'],
-  // The clocks go forward on March 8 and back on November 1, 2026.
+  // Daylight saving time starts on March 8 and ends on November 1, 2026.
   ['2026-03-08T05:00:00.000Z', '2026-03-08', '2026-03-09T04:00:00.000Z'],
   ['2026-11-01T04:00:00.000Z', '2026-11-01', '2026-11-02T05:00:00.000Z'],
   ['2026-12-31T23:00:00.000Z', '2026-12-31', '2027-01-01T05:00:00.000Z'],
@@ -59,7 +59,7 @@ test('the next midnight is ahead by at most 25 hours and is the first millisecon
   )
 })
 
-test('days added and taken away again give the same day', () => {
+test('adding and subtracting the same number of days returns the same day', () => {
   fc.assert(
     fc.property(moment, fc.integer({ min: -5000, max: 5000 }), (now, days) => {
       const day = todayInNewYork(now)
@@ -73,7 +73,7 @@ test.each([
   ['2026-11-30', '2026-12', 1],
   ['2026-11-21', '2026-11', 0],
   ['2026-11-21', '2025-05', 0],
-])('from %s to %s are %i months', (day, month, months) => {
+])('from %s to %s is %i months', (day, month, months) => {
   expect(monthsUntil(day, month)).toBe(months)
 })
 
@@ -93,7 +93,7 @@ test.each([
   ['2028-02-28', '2028-03-01', 2],
   ['2026-03-01', '2026-11-15', 259],
   ['2026-12-01', '2026-11-21', -10],
-])('from %s to %s are %i days', (from, to, days) => {
+])('from %s to %s is %i days', (from, to, days) => {
   expect(daysBetween(from, to)).toBe(days)
   expect(addDays(from, days)).toBe(to)
 })

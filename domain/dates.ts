@@ -15,7 +15,10 @@ export const monthNames = [
   'December',
 ] as const
 
-/** Writes a calendar day (`YYYY-MM-DD`) in one of the three display formats of the site. Throws on anything else. */
+/**
+ * Formats a calendar day (`YYYY-MM-DD`) in one of the three display formats of the site. Throws on any other
+ * input.
+ */
 export function formatDate(isoDay: string, format: DateFormat): string {
   const { year, month, day } = readIsoDay(isoDay)
   switch (format) {
@@ -28,12 +31,14 @@ export function formatDate(isoDay: string, format: DateFormat): string {
   }
 }
 
-/** The calendar day in New York at a moment, as `YYYY-MM-DD`. This is what "today" means everywhere on the site. */
+/** Returns the calendar day in New York at a moment, as `YYYY-MM-DD`. The whole site uses it as "today". */
 export function todayInNewYork(now: Date): string {
   return newYorkDay.format(now)
 }
 
-/** The moment the next calendar day begins in New York: when pages that speak of "today" go stale. */
+/**
+ * Returns the moment the next calendar day begins in New York, when pages that mention "today" become stale.
+ */
 export function nextMidnightInNewYork(now: Date): Date {
   const tomorrow = addDays(todayInNewYork(now), 1)
   // Clocks change at 2 a.m., so midnight always exists, four hours behind UTC in summer and five in winter.
@@ -43,32 +48,38 @@ export function nextMidnightInNewYork(now: Date): Date {
     : new Date(Date.parse(`${tomorrow}T05:00:00Z`))
 }
 
-/** The calendar day a number of days after (or before, when negative) another. */
+/** Returns the calendar day a number of days after another, or before it when the number is negative. */
 export function addDays(isoDay: string, days: number): string {
   const { year, month, day } = readIsoDay(isoDay)
   return toIsoDay(Date.UTC(year, month - 1, day + days))
 }
 
-/** The same day of a month so many months before, or the last day of that month where it has none such. */
+/**
+ * Returns the same day of the month a number of months earlier, or the last day of that month if it is
+ * shorter.
+ */
 export function monthsBefore(isoDay: string, months: number): string {
   const { year, month, day } = readIsoDay(isoDay)
   const lastDay = new Date(Date.UTC(year, month - months, 0)).getUTCDate()
   return toIsoDay(Date.UTC(year, month - 1 - months, Math.min(day, lastDay)))
 }
 
-/** Calendar days from one day to another, negative when the other is earlier. */
+/** Returns the number of calendar days from one day to another; negative when the second day is earlier. */
 export function daysBetween(fromIsoDay: string, toIsoDay: string): number {
   return (utcMilliseconds(toIsoDay) - utcMilliseconds(fromIsoDay)) / 86_400_000
 }
 
-/** Whole calendar months from the month of a day to a later month (`YYYY-MM`); 0 when that month has passed. */
+/**
+ * Returns the number of whole calendar months from the month of a day to a later month (`YYYY-MM`); 0 when
+ * that month has passed.
+ */
 export function monthsUntil(isoDay: string, isoMonth: string): number {
   const from = readIsoDay(isoDay)
   const to = readIsoDay(`${isoMonth}-01`)
   return Math.max(0, (to.year - from.year) * 12 + to.month - from.month)
 }
 
-/** Whether a text is a real calendar day written `YYYY-MM-DD`. */
+/** Returns whether a text is a real calendar day in the form `YYYY-MM-DD`. */
 export function isIsoDay(text: string): boolean {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
   if (!parts) return false

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { degrees, enrollments } from '#domain/eligibility/profile.ts'
+import { citizenships, degrees, enrollments } from '#domain/eligibility/profile.ts'
 import {
+  calculateFederalRoom,
+  checkFederalCitizenship,
   dependencies,
   type FederalSituation,
-  federalRoom,
   type LoanRoom,
   studyYears,
 } from './federal-room.ts'
@@ -12,6 +13,7 @@ import {
 const exactly = (dollars: number) => ({ fromCents: dollars * 100, toCents: dollars * 100 })
 const between = (from: number, to: number) => ({ fromCents: from * 100, toCents: to * 100 })
 const nothingYet = {
+  citizenship: 'citizen',
   enrollment: 'full_time',
   borrowedThisYearCents: 0,
   borrowedInAllCents: 0,
@@ -26,7 +28,7 @@ test.each([
   { dependency: 'independent', studyYear: 'later', yearly: 12_500, subsidized: 5_500, inAll: 57_500 },
 ] as const)('a $dependency undergraduate in the $studyYear year: $$yearly', (vector) => {
   const { dependency, studyYear, yearly, subsidized, inAll } = vector
-  const room = federalRoom({ ...nothingYet, degree: 'bachelors', dependency, studyYear })
+  const room = calculateFederalRoom({ ...nothingYet, degree: 'bachelors', dependency, studyYear })
   expect(room.student).toEqual({
     yearlyLimit: exactly(yearly),
     thisYear: exactly(yearly),
@@ -45,7 +47,7 @@ test.each([
   { degree: 'doctorate', yearly: 20_500, inAll: 100_000 },
   { degree: 'professional', yearly: 50_000, inAll: 200_000 },
 ] as const)('graduate study for a $degree: $$yearly, in whatever year', ({ degree, yearly, inAll }) => {
-  const room = federalRoom({ ...nothingYet, degree })
+  const room = calculateFederalRoom({ ...nothingYet, degree })
   expect(room.student).toEqual({
     yearlyLimit: exactly(yearly),
     thisYear: exactly(yearly),
@@ -59,8 +61,8 @@ test.each([
 
 const sophomore = { degree: 'bachelors', dependency: 'dependent', studyYear: 'second' } as const
 
-test('what was borrowed comes off this year and off all', () => {
-  const { student, notes } = federalRoom({
+test('borrowed amounts reduce both the yearly and the total limit', () => {
+  const { student, notes } = calculateFederalRoom({
     ...sophomore,
     enrollment: 'full_time',
     borrowedThisYearCents: 200_000,
@@ -71,36 +73,44 @@ test('what was borrowed comes off this year and off all', () => {
   expect(notes).toContain('more_when_repaid')
 })
 
-test('the limit in all ends the room of the year', () => {
+test('the total limit caps what remains of the yearly limit', () => {
   const senior = { ...sophomore, studyYear: 'later', enrollment: 'full_time' } as const
   const room = (borrowedInAllCents: number) =>
-    federalRoom({ ...senior, borrowedThisYearCents: 0, borrowedInAllCents }).student
+    calculateFederalRoom({ ...senior, borrowedThisYearCents: 0, borrowedInAllCents }).student
   expect(room(2_900_000)).toMatchObject({ thisYear: exactly(2_000), inAll: exactly(2_000) })
   expect(room(3_100_000)).toMatchObject({ thisYear: exactly(0), inAll: exactly(0) })
   expect(room(4_000_000)).toMatchObject({ thisYear: exactly(0), inAll: exactly(0) })
 })
 
-test('this year’s loans count in all, even where the answers forget them', () => {
-  const { student } = federalRoom({ ...nothingYet, ...sophomore, borrowedThisYearCents: 650_000 })
+test('this year’s loans count toward the total even if the answers leave them out', () => {
+  const { student } = calculateFederalRoom({ ...nothingYet, ...sophomore, borrowedThisYearCents: 650_000 })
   expect(student).toMatchObject({ thisYear: exactly(0), inAll: exactly(24_500) })
 })
 
-test('the lifetime limit counts every loan, the limit of graduate study only its own', () => {
+test('the lifetime limit counts every loan, but the graduate limit counts only graduate loans', () => {
   const doctor = { degree: 'professional', enrollment: 'full_time', borrowedThisYearCents: 0 } as const
-  // Of $150,000, from nothing to $57,500 can have been for undergraduate study; $107,500 are left for life.
-  expect(federalRoom({ ...doctor, borrowedInAllCents: 15_000_000 }).student.inAll).toEqual(
+  // Of $150,000, between $0 and $57,500 can be undergraduate loans; the lifetime limit leaves $107,500.
+  expect(calculateFederalRoom({ ...doctor, borrowedInAllCents: 15_000_000 }).student.inAll).toEqual(
     between(50_000, 107_500),
   )
-  // This year's loans are for the study of this year.
-  const thisYear = federalRoom({ ...doctor, borrowedThisYearCents: 3_000_000, borrowedInAllCents: 3_000_000 })
+  // This year's loans are for the current level of study.
+  const thisYear = calculateFederalRoom({
+    ...doctor,
+    borrowedThisYearCents: 3_000_000,
+    borrowedInAllCents: 3_000_000,
+  })
   expect(thisYear.student.inAll).toEqual(exactly(170_000))
-  expect(federalRoom({ ...doctor, borrowedInAllCents: 25_000_000 }).student.inAll).toEqual(between(0, 7_500))
-  expect(federalRoom({ ...doctor, borrowedInAllCents: 25_750_000 }).student.inAll).toEqual(exactly(0))
+  expect(calculateFederalRoom({ ...doctor, borrowedInAllCents: 25_000_000 }).student.inAll).toEqual(
+    between(0, 7_500),
+  )
+  expect(calculateFederalRoom({ ...doctor, borrowedInAllCents: 25_750_000 }).student.inAll).toEqual(
+    exactly(0),
+  )
 })
 
-test('half time halves the yearly limit at the most; below it there is none', () => {
+test('half-time enrollment at most halves the yearly limit; below half time there is none', () => {
   const room = (enrollment: 'half_time' | 'less_than_half') =>
-    federalRoom({ ...nothingYet, ...sophomore, enrollment })
+    calculateFederalRoom({ ...nothingYet, ...sophomore, enrollment })
   expect(room('half_time').student.yearlyLimit).toEqual(between(3_250, 6_435))
   expect(room('half_time').subsidizedYearlyLimit).toEqual(between(2_250, 4_455))
   expect(room('half_time').student.inAll).toEqual(exactly(31_000))
@@ -111,9 +121,9 @@ test('half time halves the yearly limit at the most; below it there is none', ()
   expect(room('less_than_half').notes).toContain('none_below_half_time')
 })
 
-test('parents of a dependent student borrow $20,000 a year and $65,000 in all', () => {
+test('parents of a dependent student can borrow $20,000 a year and $65,000 in total', () => {
   const plus = (plusThisYearCents?: number, plusInAllCents?: number) =>
-    federalRoom({ ...nothingYet, ...sophomore, plusThisYearCents, plusInAllCents }).parentPlus
+    calculateFederalRoom({ ...nothingYet, ...sophomore, plusThisYearCents, plusInAllCents }).parentPlus
   expect(plus(0, 0)).toEqual({
     yearlyLimit: exactly(20_000),
     thisYear: exactly(20_000),
@@ -125,8 +135,78 @@ test('parents of a dependent student borrow $20,000 a year and $65,000 in all', 
   expect(plus()).toMatchObject({ thisYear: between(0, 20_000), inAll: between(0, 65_000) })
 })
 
-test('nothing known: from nothing to the most anyone can borrow, and what would settle it', () => {
-  const room = federalRoom({})
+test.each([
+  { citizenship: 'citizen', mayBorrow: 'yes' },
+  { citizenship: 'permanent_resident', mayBorrow: 'yes' },
+  { citizenship: 'daca', mayBorrow: 'no' },
+  { citizenship: 'visa', mayBorrow: 'no' },
+  // Refugees and people granted asylum may borrow; undocumented people may not.
+  { citizenship: 'other', mayBorrow: 'unknown' },
+  { citizenship: undefined, mayBorrow: 'unknown' },
+] as const)('$citizenship: may borrow is $mayBorrow', ({ citizenship, mayBorrow }) => {
+  const freshman = { ...nothingYet, ...sophomore, studyYear: 'first', citizenship } as const
+  const room = calculateFederalRoom(freshman)
+  expect(room.mayBorrow).toBe(mayBorrow)
+  expect(checkFederalCitizenship(citizenship)).toBe(mayBorrow)
+  const isClosed = mayBorrow === 'no'
+  expect(room.student.thisYear).toEqual(exactly(isClosed ? 0 : 5_500))
+  expect(room.parentPlus === null).toBe(isClosed)
+  if (isClosed) expect(room).toMatchObject({ notes: [], unknown: [], subsidizedYearlyLimit: exactly(0) })
+})
+
+test('a parent whose citizenship rules out PLUS Loans leaves the student’s own loans as they are', () => {
+  const room = calculateFederalRoom({ ...nothingYet, ...sophomore, parentCitizenship: 'visa' })
+  expect(room.parentPlus).toBeNull()
+  expect(room.student.thisYear).toEqual(exactly(6_500))
+  expect(room.notes).toContain('more_when_plus_is_refused')
+})
+
+test.each([
+  // FSA Handbook 2025-26, volume 8, chapter 4: loan limits for one-year and two-year programs.
+  { degree: 'associates', studyYear: 'first', yearly: exactly(5_500), subsidized: exactly(3_500) },
+  { degree: 'associates', studyYear: 'second', yearly: exactly(6_500), subsidized: exactly(4_500) },
+  { degree: 'associates', studyYear: 'later', yearly: exactly(6_500), subsidized: exactly(4_500) },
+  { degree: 'certificate', studyYear: 'first', yearly: exactly(5_500), subsidized: exactly(3_500) },
+  // The program may be one of one year, which takes this student longer.
+  {
+    degree: 'certificate',
+    studyYear: 'second',
+    yearly: between(5_500, 6_500),
+    subsidized: between(3_500, 4_500),
+  },
+  {
+    degree: 'certificate',
+    studyYear: 'later',
+    yearly: between(5_500, 6_500),
+    subsidized: between(3_500, 4_500),
+  },
+] as const)('the length of the program caps the limit: $degree, $studyYear year', (vector) => {
+  const { degree, studyYear, yearly, subsidized } = vector
+  const room = calculateFederalRoom({ ...nothingYet, degree, studyYear, dependency: 'dependent' })
+  expect(room.student.yearlyLimit).toEqual(yearly)
+  expect(room.subsidizedYearlyLimit).toEqual(subsidized)
+  expect(room.notes).toContain('capped_by_program_length')
+})
+
+test('a known total bounds an unknown amount of this year', () => {
+  const room = (inAllDollars: number) =>
+    calculateFederalRoom({
+      ...sophomore,
+      citizenship: 'citizen',
+      enrollment: 'full_time',
+      borrowedInAllCents: inAllDollars * 100,
+      plusThisYearCents: undefined,
+      plusInAllCents: inAllDollars * 100,
+    })
+  // Whoever owes $1,000 in all has borrowed between nothing and $1,000 of it this year.
+  expect(room(1_000).student.thisYear).toEqual(between(5_500, 6_500))
+  expect(room(1_000).parentPlus?.thisYear).toEqual(between(19_000, 20_000))
+  expect(room(0).student.thisYear).toEqual(exactly(6_500))
+  expect(room(0).parentPlus?.thisYear).toEqual(exactly(20_000))
+})
+
+test('without any answers, the range goes from 0 to the highest limit and lists the missing answers', () => {
+  const room = calculateFederalRoom({})
   expect(room.student).toMatchObject({ yearlyLimit: between(0, 50_000), thisYear: between(0, 50_000) })
   expect(room.unknown).toEqual([
     'degree',
@@ -139,17 +219,25 @@ test('nothing known: from nothing to the most anyone can borrow, and what would 
 })
 
 const cents = fc.integer({ min: 0, max: 30_000_000 })
-const known = fc.record({
-  degree: fc.constantFrom(...degrees),
-  enrollment: fc.constantFrom(...enrollments),
-  studyYear: fc.constantFrom(...studyYears),
-  dependency: fc.constantFrom(...dependencies),
-  borrowedThisYearCents: cents,
-  borrowedInAllCents: cents,
-  plusThisYearCents: cents,
-  plusInAllCents: cents,
-})
+const known = fc
+  .record({
+    citizenship: fc.constantFrom('citizen' as const, 'permanent_resident' as const),
+    degree: fc.constantFrom(...degrees),
+    enrollment: fc.constantFrom(...enrollments),
+    studyYear: fc.constantFrom(...studyYears),
+    dependency: fc.constantFrom(...dependencies),
+    borrowedThisYearCents: cents,
+    borrowedInAllCents: cents,
+    plusThisYearCents: cents,
+    plusInAllCents: cents,
+  })
+  // The form refuses a total that is smaller than this year's part of it.
+  .filter(
+    ({ borrowedThisYearCents, borrowedInAllCents, plusThisYearCents, plusInAllCents }) =>
+      borrowedThisYearCents <= borrowedInAllCents && plusThisYearCents <= plusInAllCents,
+  )
 const names = [
+  'citizenship',
   'degree',
   'enrollment',
   'studyYear',
@@ -167,13 +255,13 @@ function expectWithin(inner: LoanRoom, outer: LoanRoom) {
   }
 }
 
-test('forgetting any answers only widens the range, and no range is negative or upside down', () => {
+test('removing answers only widens the range, and no range is negative or inverted', () => {
   fc.assert(
     fc.property(known, fc.subarray([...names]), (situation, forgotten) => {
-      const exact = federalRoom(situation)
+      const exact = calculateFederalRoom(situation)
       const less: FederalSituation = { ...situation }
       for (const name of forgotten) delete less[name]
-      const wide = federalRoom(less)
+      const wide = calculateFederalRoom(less)
       expectWithin(exact.student, wide.student)
       if (exact.parentPlus) {
         expect(wide.parentPlus).not.toBeNull()
@@ -187,17 +275,47 @@ test('forgetting any answers only widens the range, and no range is negative or 
   )
 })
 
-test('the more has been borrowed, the less is left', () => {
+test('the more a student has borrowed, the less remains', () => {
   fc.assert(
     fc.property(known, fc.integer({ min: 0, max: 5_000_000 }), (situation, moreCents) => {
-      const now = federalRoom(situation).student
-      const later = federalRoom({
+      const now = calculateFederalRoom(situation).student
+      const later = calculateFederalRoom({
         ...situation,
         borrowedInAllCents: situation.borrowedInAllCents + moreCents,
       }).student
       expect(later.inAll.toCents).toBeLessThanOrEqual(now.inAll.toCents)
       expect(later.inAll.fromCents).toBeLessThanOrEqual(now.inAll.fromCents)
       expect(later.thisYear.toCents).toBeLessThanOrEqual(now.thisYear.toCents)
+    }),
+  )
+})
+
+test('no program leaves more to borrow than one for a bachelor’s degree', () => {
+  fc.assert(
+    fc.property(
+      known,
+      fc.constantFrom('certificate' as const, 'associates' as const),
+      (situation, degree) => {
+        const shorter = calculateFederalRoom({ ...situation, degree })
+        const bachelors = calculateFederalRoom({ ...situation, degree: 'bachelors' })
+        for (const part of ['yearlyLimit', 'thisYear', 'inAll'] as const)
+          expect(shorter.student[part].toCents).toBeLessThanOrEqual(bachelors.student[part].toCents)
+        expect(shorter.subsidizedYearlyLimit.toCents).toBeLessThanOrEqual(
+          bachelors.subsidizedYearlyLimit.toCents,
+        )
+      },
+    ),
+  )
+})
+
+test('whoever may not borrow has no room, whatever else is known', () => {
+  fc.assert(
+    fc.property(known, fc.constantFrom(...citizenships), (situation, citizenship) => {
+      const room = calculateFederalRoom({ ...situation, citizenship })
+      if (room.mayBorrow !== 'no') return
+      expect(room.parentPlus).toBeNull()
+      for (const range of [...Object.values(room.student), room.subsidizedYearlyLimit])
+        expect(range).toEqual(exactly(0))
     }),
   )
 })

@@ -1,103 +1,150 @@
 import { awardYear202627 } from '#domain/award-years/2026-27.ts'
-import type { Degree, Enrollment } from '#domain/eligibility/profile.ts'
+import type { Citizenship, Degree, Enrollment } from '#domain/eligibility/profile.ts'
+import type { Verdict } from '#domain/eligibility/rule-verdict.ts'
 
-/** Years of undergraduate study that limits tell apart; `later` is the third and every one after it. */
+/**
+ * The years of undergraduate study that have different limits; `later` is the third year and every year after
+ * it.
+ */
 export const studyYears = ['first', 'second', 'later'] as const
-/** For federal aid: whether parents' income counts. */
+/** For federal aid: whether the income of the student's parents counts. */
 export const dependencies = ['dependent', 'independent'] as const
 
 export type StudyYear = (typeof studyYears)[number]
 export type Dependency = (typeof dependencies)[number]
 
-/** What is known of the student, whoever borrows. What is absent is not known. Amounts are whole cents, 0 or more. */
+/**
+ * What we know about the student, whoever borrows. An absent field is unknown. Amounts are whole cents, 0 or
+ * more.
+ */
 export interface FederalSituation {
+  /** The student's; a parent who borrows has to meet the same rule: `parentCitizenship`. */
+  citizenship?: Citizenship | undefined
+  parentCitizenship?: Citizenship | undefined
   degree?: Degree | undefined
   enrollment?: Enrollment | undefined
-  /** Of undergraduates. */
+  /** Only for undergraduates. */
   studyYear?: StudyYear | undefined
   dependency?: Dependency | undefined
-  /** Direct Subsidized and Unsubsidized Loans of the student for this award year. */
+  /** The student's Direct Subsidized and Unsubsidized Loans for this award year. */
   borrowedThisYearCents?: number | undefined
-  /** Every federal loan the student ever took, this year's too. */
+  /** Every federal loan the student ever took, including this year's. */
   borrowedInAllCents?: number | undefined
-  /** PLUS loans of all parents for this student. */
+  /** This year's PLUS loans of all parents for this student. */
   plusThisYearCents?: number | undefined
+  /** Every PLUS loan of all parents for this student, including this year's. */
   plusInAllCents?: number | undefined
 }
 
-/** From the least to the most it can be; the two are equal when all that matters is known. */
+/** The lowest and highest possible amounts; they are equal when every relevant answer is known. */
 interface CentsRange {
   fromCents: number
   toCents: number
 }
 
 export interface LoanRoom {
-  /** What may be borrowed in this award year, before counting what has been. */
+  /** The limit of this award year, before subtracting what has been borrowed. */
   yearlyLimit: CentsRange
-  /** What is left of it, and of the limit in all. */
+  /** What remains of the yearly limit within the total limit. */
   thisYear: CentsRange
-  /** What is left in all, for this kind of study. */
+  /** What remains of the total limit for this level of study. */
   inAll: CentsRange
 }
 
-/** What the page says beside the figures, because it changes them for some. */
+/** A note the page shows next to the figures, because it changes them for some students. */
 export type FederalNote =
-  /** Below half time there are no federal loans. */
+  /** Students enrolled less than half time get no federal loans. */
   | 'none_below_half_time'
-  /** Below full time the yearly limit shrinks with the credits taken. */
+  /** Below full time, the yearly limit shrinks with the credits taken. */
   | 'reduced_below_full_time'
-  /** Students of before July 1, 2026 may keep the limits of before. */
+  /** Whoever borrowed for a program before July 1, 2026 may keep the earlier limits while enrolled in it. */
   | 'interim_exception'
-  /** Which degrees are professional is before the courts. */
+  /** A program of one or two years never reaches the limits of later years. */
+  | 'capped_by_program_length'
+  /** Courts have yet to decide which degrees are professional. */
   | 'professional_is_contested'
-  /** A dependent student whose parents are refused a PLUS loan has the limits of an independent one. */
+  /** A dependent student whose parents are denied a PLUS loan gets the limits of an independent student. */
   | 'more_when_plus_is_refused'
-  /** What has been repaid can be borrowed again, except under the lifetime limit; here nothing counts as repaid. */
+  /**
+   * Repaid amounts can be borrowed again, except under the lifetime limit; these figures assume that nothing
+   * has been repaid.
+   */
   | 'more_when_repaid'
 
 export interface FederalRoom {
   awardYear: string
-  /** Direct Subsidized and Unsubsidized Loans, which the student takes. */
+  /** Whether citizenship allows the student federal loans. With "no", every amount is 0. */
+  mayBorrow: Verdict
+  /** The student's Direct Subsidized and Unsubsidized Loans. */
   student: LoanRoom
-  /** The most of this year's limit that can be subsidized; 0 for graduate study. */
+  /** The part of this year's limit that can be subsidized; 0 for graduate study. */
   subsidizedYearlyLimit: CentsRange
-  /** Direct PLUS Loans of parents; null when the student cannot be a dependent undergraduate. */
+  /**
+   * Direct PLUS Loans for parents; `null` when the student cannot be a dependent undergraduate, or when the
+   * citizenship of the student or of the borrowing parent rules them out.
+   */
   parentPlus: LoanRoom | null
   notes: readonly FederalNote[]
-  /** What would make the student's figures exact. */
+  /** The unanswered questions that would make the student's figures exact. */
   unknown: readonly (keyof FederalSituation)[]
 }
 
 /**
- * The room left in federal loans under the limits of July 1, 2026, before any private loan. Unknown answers are tried at
- * both of their ends, so a range holds every case that fits. No loan can be more than the school's cost of attendance less
- * other aid, and a school may set lower limits; neither is known here.
+ * Calculates the remaining federal loan amounts under the limits of July 1, 2026, before any private loan.
+ * Each unknown answer is tried at both extremes, so a range covers every case that fits the answers; only
+ * an unknown citizenship counts as one that allows loans: see `mayBorrow`. A loan cannot exceed the school's
+ * cost of attendance less other aid, and a school may set lower limits; this function knows neither.
  */
-export function federalRoom(situation: FederalSituation): FederalRoom {
-  const cases = casesOf(situation)
+export function calculateFederalRoom(situation: FederalSituation): FederalRoom {
+  const mayBorrow = checkFederalCitizenship(situation.citizenship)
+  if (mayBorrow === 'no') return noRoom
+  const cases = listCases(situation)
   const canBeDependent = cases.some((one) => one.level === 'undergraduate' && one.dependency === 'dependent')
+  const canTakePlus = canBeDependent && checkFederalCitizenship(situation.parentCitizenship) !== 'no'
   return {
     awardYear: awardYear202627.name,
+    mayBorrow,
     student: roomOver(cases.map(studentRoom)),
-    subsidizedYearlyLimit: rangeOf(cases.map(subsidizedLimit)),
-    parentPlus: canBeDependent ? roomOver(cases.flatMap((one) => plusRooms(one, situation))) : null,
-    notes: notesFor(cases),
-    unknown: unknownOf(situation, cases),
+    subsidizedYearlyLimit: toRange(cases.map(subsidizedLimit)),
+    parentPlus: canTakePlus ? roomOver(cases.flatMap((one) => plusRooms(one, situation))) : null,
+    notes: notesFor(cases, situation),
+    unknown: findUnknown(situation, cases),
+  }
+}
+
+/**
+ * Whether citizenship allows federal loans: 20 USC 1091(a)(5) and 34 CFR 668.33, which bind a parent who
+ * borrows as well. Citizens, nationals, and permanent residents may borrow. DACA recipients and people on
+ * visas such as F-1 and J-1 may not; the few visas that allow it, such as T, are left to the aid office.
+ * `other` covers refugees and people granted asylum, who may borrow, and undocumented people, who may not.
+ */
+export function checkFederalCitizenship(citizenship: Citizenship | undefined): Verdict {
+  switch (citizenship) {
+    case 'citizen':
+    case 'permanent_resident':
+      return 'yes'
+    case 'daca':
+    case 'visa':
+      return 'no'
+    case 'other':
+    case undefined:
+      return 'unknown'
   }
 }
 
 type Level = 'undergraduate' | 'graduate' | 'professional'
 
-/** One way in which everything could be known. */
+/** One combination in which every answer is known. */
 interface Case {
   level: Level
   dependency: Dependency
+  /** The year whose limit applies: the student's, or an earlier one where the program is too short for it. */
   studyYear: StudyYear
-  /** Of a full-time load, in whole percent; 0 below half time. */
+  /** In whole percent of a full-time load; 0 below half time. */
   enrolledPercent: number
   borrowedThisYearCents: number
   borrowedInAllCents: number
-  /** Of that, what counts against the limit in all of this level. */
+  /** The part of that total that counts against the total limit of this level of study. */
   borrowedAtLevelCents: number
 }
 
@@ -105,6 +152,17 @@ interface ExactRoom {
   yearlyLimit: number
   thisYear: number
   inAll: number
+}
+
+const nothing: ExactRoom = { yearlyLimit: 0, thisYear: 0, inAll: 0 }
+const noRoom: FederalRoom = {
+  awardYear: awardYear202627.name,
+  mayBorrow: 'no',
+  student: roomOver([nothing]),
+  subsidizedYearlyLimit: toRange([0]),
+  parentPlus: null,
+  notes: [],
+  unknown: [],
 }
 
 const { undergraduateYearlyLimits, undergraduateAggregateLimits } = awardYear202627
@@ -148,28 +206,28 @@ function subsidizedLimit({ level, studyYear, enrolledPercent }: Case): number {
   return Math.floor((undergraduateYearlyLimits.subsidized[yearKeys[studyYear]] * enrolledPercent) / 100)
 }
 
-/** A parent's limit does not shrink below full time, but below half time there is none. */
+/** A parent's limit does not shrink below full time, but it is 0 below half time. */
 function plusRooms(one: Case, { plusThisYearCents, plusInAllCents }: FederalSituation): ExactRoom[] {
   if (one.level !== 'undergraduate' || one.dependency !== 'dependent' || one.enrolledPercent === 0)
-    return [{ yearlyLimit: 0, thisYear: 0, inAll: 0 }]
+    return [nothing]
   const { yearlyCents: yearlyLimit, inAllCents: limitInAll } = parentPlusLimits
-  return takenOf(plusThisYearCents, plusInAllCents, limitInAll).map((taken) => {
+  return listBorrowedAmounts(plusThisYearCents, plusInAllCents, limitInAll).map((taken) => {
     const inAll = atLeastNothing(limitInAll - taken.inAll)
     return { yearlyLimit, thisYear: Math.min(atLeastNothing(yearlyLimit - taken.thisYear), inAll), inAll }
   })
 }
 
-/** Every combination of what the unknown answers can be, each at its ends. */
-function casesOf(situation: FederalSituation): Case[] {
-  const kinds = levelsOf(situation.degree).flatMap((level) => kindsOfStudy(level, situation))
+/** Returns every combination of possible answers, with each unknown at its extremes. */
+function listCases(situation: FederalSituation): Case[] {
+  const kinds = listLevels(situation.degree).flatMap((level) => listStudyKinds(level, situation))
   return kinds.flatMap((kind) =>
-    percentsOf(situation.enrollment).flatMap((enrolledPercent) =>
-      borrowedOf(kind, situation).map((borrowed) => ({ ...kind, enrolledPercent, ...borrowed })),
+    listPercents(situation.enrollment).flatMap((enrolledPercent) =>
+      listBorrowed(kind, situation).map((borrowed) => ({ ...kind, enrolledPercent, ...borrowed })),
     ),
   )
 }
 
-function levelsOf(degree: Degree | undefined): Level[] {
+function listLevels(degree: Degree | undefined): Level[] {
   switch (degree) {
     case undefined:
       return ['undergraduate', 'graduate', 'professional']
@@ -185,15 +243,29 @@ function levelsOf(degree: Degree | undefined): Level[] {
 
 type Kind = Pick<Case, 'level' | 'dependency' | 'studyYear'>
 
-function kindsOfStudy(level: Level, { dependency, studyYear }: FederalSituation): Kind[] {
+function listStudyKinds(level: Level, { degree, dependency, studyYear }: FederalSituation): Kind[] {
   // Graduate students are independent, and their limits are the same every year.
   if (level !== 'undergraduate') return [{ level, dependency: 'independent', studyYear: 'later' }]
+  const reached = (studyYear ? [studyYear] : studyYears).flatMap((year) =>
+    listLastYears(degree).map((lastYear) => getEarlier(year, lastYear)),
+  )
   return (dependency ? [dependency] : dependencies).flatMap((dependency) =>
-    (studyYear ? [studyYear] : studyYears).map((studyYear) => ({ level, dependency, studyYear })),
+    [...new Set(reached)].map((studyYear) => ({ level, dependency, studyYear })),
   )
 }
 
-function percentsOf(enrollment: Enrollment | undefined): number[] {
+/** Returns the last years whose limits the undergraduate programs for a degree can reach. */
+function listLastYears(degree: Degree | undefined): readonly StudyYear[] {
+  const { lastYears } = awardYear202627.programLength
+  if (degree === undefined) return studyYears
+  return degree === 'certificate' || degree === 'associates' ? lastYears[degree] : ['later']
+}
+
+function getEarlier(one: StudyYear, other: StudyYear): StudyYear {
+  return studyYears.indexOf(one) < studyYears.indexOf(other) ? one : other
+}
+
+function listPercents(enrollment: Enrollment | undefined): number[] {
   const { leastPercent } = awardYear202627.enrollment
   switch (enrollment) {
     case 'full_time':
@@ -209,40 +281,50 @@ function percentsOf(enrollment: Enrollment | undefined): number[] {
 
 type Borrowed = Pick<Case, 'borrowedThisYearCents' | 'borrowedInAllCents' | 'borrowedAtLevelCents'>
 
-function borrowedOf({ level }: Kind, situation: FederalSituation): Borrowed[] {
+function listBorrowed({ level }: Kind, situation: FederalSituation): Borrowed[] {
   const { borrowedThisYearCents, borrowedInAllCents } = situation
-  return takenOf(borrowedThisYearCents, borrowedInAllCents, lifetimeLimit.cents).flatMap((taken) =>
-    atLevel(level, taken.thisYear, taken.inAll).map((borrowedAtLevelCents) => ({
-      borrowedThisYearCents: taken.thisYear,
-      borrowedInAllCents: taken.inAll,
-      borrowedAtLevelCents,
-    })),
-  )
-}
-
-/** What was taken, an unknown amount as nothing and as the most; what was taken this year has been taken in all. */
-function takenOf(thisYearCents: number | undefined, inAllCents: number | undefined, mostCents: number) {
-  const endsOf = (cents: number | undefined) => (cents === undefined ? [0, mostCents] : [cents])
-  return endsOf(thisYearCents).flatMap((thisYear) =>
-    endsOf(inAllCents).map((inAll) => ({ thisYear, inAll: Math.max(thisYear, inAll) })),
+  return listBorrowedAmounts(borrowedThisYearCents, borrowedInAllCents, lifetimeLimit.cents).flatMap(
+    (taken) =>
+      listBorrowedAtLevel(level, taken.thisYear, taken.inAll).map((borrowedAtLevelCents) => ({
+        borrowedThisYearCents: taken.thisYear,
+        borrowedInAllCents: taken.inAll,
+        borrowedAtLevelCents,
+      })),
   )
 }
 
 /**
- * Loans for undergraduate study do not count against the limit in all of graduate study. How much of the whole they were is
- * not asked: nothing at the least, and at the most what an undergraduate may owe, but never this year's.
+ * An unknown amount counts as both the least and the most that it can be. The total always includes this
+ * year's amount, so this year's is never more than a known total.
  */
-function atLevel(level: Level, thisYear: number, inAll: number): number[] {
+function listBorrowedAmounts(
+  thisYearCents: number | undefined,
+  inAllCents: number | undefined,
+  mostCents: number,
+) {
+  const toEnds = (cents: number | undefined, most: number) => (cents === undefined ? [0, most] : [cents])
+  return toEnds(thisYearCents, inAllCents ?? mostCents).flatMap((thisYear) =>
+    toEnds(inAllCents, mostCents).map((inAll) => ({ thisYear, inAll: Math.max(thisYear, inAll) })),
+  )
+}
+
+/**
+ * Undergraduate loans do not count against the total limit of graduate study. The form does not ask for their
+ * share, so it ranges from nothing to the most that an undergraduate may owe, and never includes this year's
+ * loans.
+ */
+function listBorrowedAtLevel(level: Level, thisYear: number, inAll: number): number[] {
   if (level === 'undergraduate') return [inAll]
   return [inAll, Math.max(thisYear, inAll - undergraduateAggregateLimits.independentCents)]
 }
 
-function notesFor(cases: readonly Case[]): FederalNote[] {
+function notesFor(cases: readonly Case[], { degree }: FederalSituation): FederalNote[] {
   const some = (is: (one: Case) => boolean) => cases.some(is)
   const isUndergraduate = ({ level }: Case) => level === 'undergraduate'
   const notes: [FederalNote, boolean][] = [
     ['none_below_half_time', some((one) => one.enrolledPercent === 0)],
     ['reduced_below_full_time', some((one) => one.enrolledPercent > 0 && one.enrolledPercent < 100)],
+    ['capped_by_program_length', degree === 'certificate' || degree === 'associates'],
     // The limits of other undergraduates did not change.
     ['interim_exception', some((one) => !isUndergraduate(one) || one.dependency === 'dependent')],
     ['professional_is_contested', some((one) => !isUndergraduate(one))],
@@ -255,8 +337,8 @@ function notesFor(cases: readonly Case[]): FederalNote[] {
   return notes.filter(([, applies]) => applies).map(([note]) => note)
 }
 
-/** In the order in which a page would ask. */
-function unknownOf(situation: FederalSituation, cases: readonly Case[]): (keyof FederalSituation)[] {
+/** In the order in which a page asks. */
+function findUnknown(situation: FederalSituation, cases: readonly Case[]): (keyof FederalSituation)[] {
   const isUndergraduate = cases.some(({ level }) => level === 'undergraduate')
   const matters = [
     'degree',
@@ -270,13 +352,13 @@ function unknownOf(situation: FederalSituation, cases: readonly Case[]): (keyof 
 
 function roomOver(rooms: readonly ExactRoom[]): LoanRoom {
   return {
-    yearlyLimit: rangeOf(rooms.map(({ yearlyLimit }) => yearlyLimit)),
-    thisYear: rangeOf(rooms.map(({ thisYear }) => thisYear)),
-    inAll: rangeOf(rooms.map(({ inAll }) => inAll)),
+    yearlyLimit: toRange(rooms.map(({ yearlyLimit }) => yearlyLimit)),
+    thisYear: toRange(rooms.map(({ thisYear }) => thisYear)),
+    inAll: toRange(rooms.map(({ inAll }) => inAll)),
   }
 }
 
-function rangeOf(cents: readonly number[]): CentsRange {
+function toRange(cents: readonly number[]): CentsRange {
   return { fromCents: Math.min(...cents), toCents: Math.max(...cents) }
 }
 

@@ -12,12 +12,12 @@ test.each([
   [123_456_789_01, '$123,456,789.01', '$123,456,789'],
   [-123_450, '-$1,234.50', '-$1,235'],
   [-49, '-$0.49', '$0'],
-])('%i cents read %s and %s', (cents, exact, whole) => {
+])('%i cents are formatted as %s and %s', (cents, exact, whole) => {
   expect(formatCents(cents)).toBe(exact)
   expect(formatDollars(cents)).toBe(whole)
 })
 
-test('a fraction of a cent is a bug, not a rounding', () => {
+test('a fraction of a cent throws and is not rounded', () => {
   expect(() => formatCents(10.5)).toThrow(RangeError)
 })
 
@@ -69,7 +69,7 @@ test.each([
   expect(parseMoney(typed)).toEqual({ ok: false, problem })
 })
 
-test('every amount we print is read back as the same amount', () => {
+test('every formatted amount parses back to the same amount', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1e12 }), (cents) => {
       expect(parseMoney(formatCents(cents))).toEqual({ ok: true, cents })
@@ -77,7 +77,7 @@ test('every amount we print is read back as the same amount', () => {
   )
 })
 
-test('no typed text throws or gives anything but whole cents', () => {
+test('no typed text throws, and every parsed amount is in whole cents', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[$\d.,k -]{0,12}$/)), (typed) => {
       const parsed = parseMoney(typed)

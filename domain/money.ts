@@ -1,22 +1,23 @@
 export type MoneyProblem = 'empty' | 'not_money' | 'unclear' | 'negative' | 'too_large'
 export type ParsedMoney = { ok: true; cents: number } | { ok: false; problem: MoneyProblem }
 
-/** Integer cents as `$1,234.56`, always with two decimals. */
+/** Formats integer cents as `$1,234.56`, always with two decimals. */
 export function formatCents(cents: number): string {
   if (!Number.isSafeInteger(cents)) throw new RangeError(`Money is whole cents, got ${cents}`)
   const digits = String(Math.abs(cents)).padStart(3, '0')
   return `${cents < 0 ? '-' : ''}$${groupThousands(digits.slice(0, -2))}.${digits.slice(-2)}`
 }
 
-/** Integer cents as whole dollars, `$1,235`, rounded to the nearest dollar (half away from zero). */
+/** Formats integer cents as whole dollars, `$1,235`, rounded to the nearest dollar (half away from zero). */
 export function formatDollars(cents: number): string {
   const dollars = Math.round(Math.abs(cents) / 100)
   return formatCents(cents < 0 ? -dollars * 100 : dollars * 100).slice(0, -3)
 }
 
 /**
- * Reads an amount the way people type one: `$10,000`, `10 000.50`, `10k`, `10000 dollars`. Returns integer cents.
- * What could be two amounts (`10,50`, `10.000`) is `unclear`: guessing wrong would be off by a thousand.
+ * Parses an amount the way people type it: `$10,000`, `10 000.50`, `10k`, `10000 dollars`. Returns integer
+ * cents. Text that could mean two amounts (`10,50`, `10.000`) is `unclear`, because a wrong guess would be
+ * off by a factor of a thousand.
  */
 export function parseMoney(typed: string): ParsedMoney {
   // NFKC turns full-width digits and no-break spaces into plain ones.
@@ -36,7 +37,10 @@ export function parseMoney(typed: string): ParsedMoney {
   return { ok: true, cents }
 }
 
-/** Digits with groups of three by one kind of separator, at most two decimals, or a short number of thousands (`2.5k`). */
+/**
+ * Parses digits in groups of three with one kind of separator and at most two decimals, or a short number of
+ * thousands (`2.5k`).
+ */
 function readNumber(bare: string): number | undefined {
   const thousands = /^(\d{1,4})(?:\.(\d))?k$/.exec(bare)
   if (thousands) return Number(thousands[1]) * 100_000 + Number(thousands[2] ?? 0) * 10_000

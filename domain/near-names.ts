@@ -1,7 +1,7 @@
 import { countTypingErrors } from './text-search/typing-errors.ts'
 
-/** The names most like one that is not known, nearest first; none where nothing is alike. */
-export function nearNames(name: string, known: readonly string[], atMost = 3): string[] {
+/** Returns the known names most similar to an unknown one, most similar first; empty if none is similar. */
+export function findSimilarNames(name: string, known: readonly string[], atMost = 3): string[] {
   const wanted = name.toLowerCase()
   return known
     .map((candidate) => {

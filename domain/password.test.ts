@@ -18,7 +18,7 @@ test.each([
   expect(validatePassword(value)).toBe(message)
 })
 
-test('a form may word the missing password itself', () => {
+test('a form may use its own message for a missing password', () => {
   expect(validatePassword('', { requiredMessage: 'Please enter password' })).toBe('Please enter password')
   expect(validatePassword('a', { requiredMessage: 'Please enter password' })).toBe(
     'Password should be at least 8 characters',
@@ -33,7 +33,7 @@ test('an emoji is one character long', () => {
   expect(validatePassword('A1!😀😀😀😀')).toBe('Password should be at least 8 characters')
 })
 
-test('the hints are worded and ordered as shown to visitors', () => {
+test('the hints have the wording and order that visitors see', () => {
   expect(passwordHintsHeading).toBe('Your password must have at least:')
   expect(passwordHints('').map((hint) => hint.text)).toEqual([
     '8 characters',
@@ -44,7 +44,7 @@ test('the hints are worded and ordered as shown to visitors', () => {
   expect(passwordHints('').some((hint) => hint.valid)).toBe(false)
 })
 
-test('each hint turns valid by itself', () => {
+test('each hint becomes valid independently', () => {
   const valid = (value: string) => passwordHints(value).flatMap((hint) => (hint.valid ? [hint.check] : []))
   expect(valid('abcdefgh')).toEqual(['length'])
   expect(valid('A')).toEqual(['uppercase'])

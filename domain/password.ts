@@ -6,13 +6,16 @@ export interface PasswordHint {
   valid: boolean
 }
 
-/** Stands above the live hints. */
+/** The heading above the live hints. */
 export const passwordHintsHeading = 'Your password must have at least:'
 
 const requiredMessage = 'Please complete this field'
 const minimumLength = 8
 
-/** In the order they are shown and reported. Special characters are the space and the printable ASCII punctuation. */
+/**
+ * In the order in which they are shown and reported. Special characters are the space and the printable ASCII
+ * punctuation.
+ */
 const rules: readonly {
   check: PasswordCheck
   hint: string
@@ -23,7 +26,7 @@ const rules: readonly {
     check: 'length',
     hint: `${minimumLength} characters`,
     message: `Password should be at least ${minimumLength} characters`,
-    // By code point: an emoji is one character to the person typing it.
+    // Counts code points, because an emoji is one character to the person typing it.
     holds: (value) => [...value].length >= minimumLength,
   },
   {
@@ -46,18 +49,21 @@ const rules: readonly {
   },
 ]
 
-/** The first thing wrong with a new password, as shown to the visitor, or null when it may be used. */
+/**
+ * Returns the first problem of a new password as a message for the visitor, or `null` when the password is
+ * acceptable.
+ */
 export function validatePassword(value: string, options: { requiredMessage?: string } = {}): string | null {
   if (value === '') return options.requiredMessage ?? requiredMessage
   return rules.find((rule) => !rule.holds(value))?.message ?? null
 }
 
-/** The four live hints, each saying whether the password typed so far satisfies it. */
+/** Returns the four live hints, each with whether the password typed so far satisfies it. */
 export function passwordHints(value: string): PasswordHint[] {
   return rules.map((rule) => ({ check: rule.check, text: rule.hint, valid: rule.holds(value) }))
 }
 
-/** The message for a repeated password that differs from the first, or null when they are equal. */
+/** Returns the message for a repeated password that differs from the first, or `null` when they are equal. */
 export function validatePasswordMatch(value: string, password: string): string | null {
   return value === password ? null : "Passwords don't match"
 }

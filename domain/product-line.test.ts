@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type ProductLine, productLineOf, productLines } from './product-line.ts'
+import { findProductLine, type ProductLine, productLines } from './product-line.ts'
 
 // cspell:ignore loansx scholarshipsx
 
-/** Every route of the site, by the line it belongs to. */
+/** Every route of the site, grouped by product line. */
 const routes: Record<ProductLine | 'none', string[]> = {
   PSL: [
     '/student-loans',
@@ -90,7 +90,7 @@ const routes: Record<ProductLine | 'none', string[]> = {
     '/student-discounts',
     '/interstitial',
     '/_app',
-    // The dashboard is the visitor's own place, whichever product it lists.
+    // The dashboard belongs to the visitor, so it has no product line whichever product it lists.
     '/dashboard',
     '/dashboard/referrals',
     '/dashboard/applications',
@@ -110,11 +110,11 @@ const table = Object.entries(routes).flatMap(([line, paths]) =>
 )
 
 test.each(table)('%s belongs to %s', (path, line) => {
-  expect(productLineOf(path)).toBe(line)
+  expect(findProductLine(path)).toBe(line)
 })
 
 test.each(table)(
-  '%s belongs to %s with a query, a fragment, a trailing slash and capitals too',
+  '%s still belongs to %s with a query, a fragment, a trailing slash, or capitals',
   (path, line) => {
     for (const variant of [
       `${path}?q=/fafsa`,
@@ -123,7 +123,7 @@ test.each(table)(
       `${path}/?a=1#b`,
       path.toUpperCase(),
     ])
-      expect(productLineOf(variant)).toBe(line)
+      expect(findProductLine(variant)).toBe(line)
   },
 )
 
@@ -138,24 +138,24 @@ test.each([
   '/author/fafsa',
   '/constructor',
   '/__proto__',
-])('%s is no product path', (path) => {
-  expect(productLineOf(path)).toBeNull()
+])('%s belongs to no product line', (path) => {
+  expect(findProductLine(path)).toBeNull()
 })
 
-test("each line's own category leads back to it, whatever follows", () => {
+test("each line's category path belongs to the line, whatever follows it", () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...(Object.keys(productLines) as ProductLine[])),
       fc.webPath(),
       (line, rest) => {
-        expect(productLineOf(`/${productLines[line].category}${rest}`)).toBe(line)
-        expect(productLineOf(`/resources/${productLines[line].category}${rest}`)).toBe(line)
+        expect(findProductLine(`/${productLines[line].category}${rest}`)).toBe(line)
+        expect(findProductLine(`/resources/${productLines[line].category}${rest}`)).toBe(line)
       },
     ),
   )
 })
 
-test('the five categories carry the names visitors see', () => {
+test('the five categories have the names visitors see', () => {
   expect(Object.values(productLines).map((line) => line.name)).toEqual([
     'Student Loans',
     'Student Loan Refinance',

@@ -1,7 +1,7 @@
 /** The product lines, by the vertical codes of the content model. */
 export type ProductLine = 'PSL' | 'SLR' | 'CC' | 'SCHOLARSHIP' | 'FAFSA'
 
-/** Each line's name as shown, and the segment that stands for it in paths and content links. */
+/** Each line's display name, and its segment in paths and content links. */
 export const productLines = {
   PSL: { name: 'Student Loans', category: 'student-loans' },
   SLR: { name: 'Student Loan Refinance', category: 'refinance-student-loans' },
@@ -11,10 +11,10 @@ export const productLines = {
 } as const satisfies Record<ProductLine, { name: string; category: string }>
 
 /**
- * The product line a path belongs to, or null when it belongs to none (home, about, glossary, account pages).
- * Takes a path as in the address bar: query, fragment, trailing slashes and letter case do not matter.
+ * Returns the product line of a path, or `null` when it has none (home, about, glossary, account pages).
+ * Accepts a path as in the address bar: query, fragment, trailing slashes, and letter case do not matter.
  */
-export function productLineOf(path: string): ProductLine | null {
+export function findProductLine(path: string): ProductLine | null {
   const segments = (path.split(/[?#]/, 1)[0] ?? '').toLowerCase().split('/').filter(Boolean)
   // Articles live under /resources/{category}/{slug}.
   const category = segments[0] === 'resources' ? segments[1] : segments[0]
@@ -26,7 +26,7 @@ const lineByCategory = new Map<string, ProductLine>([
   ['refinance-student-loans', 'SLR'],
   ['credit-cards', 'CC'],
   ['scholarships', 'SCHOLARSHIP'],
-  // The reviews page of this line has its own, singular, address: /scholarship/reviews.
+  // The reviews page of this line has an address with a singular segment: /scholarship/reviews.
   ['scholarship', 'SCHOLARSHIP'],
   ['fafsa', 'FAFSA'],
 ])

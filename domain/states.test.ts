@@ -14,11 +14,11 @@ test.each([
   ['Alabama', 'AL'],
   ['Puerto Rico', 'PR'],
   ['District Of Columbia', 'DC'],
-])('%s is %s, spelled exactly so', (name, abbreviation) => {
+])('%s is %s', (name, abbreviation) => {
   expect(usStates.find((state) => state.abbreviation === abbreviation)?.name).toBe(name)
 })
 
-test('names and two-letter abbreviations are unique, and the list is in order of name', () => {
+test('names and two-letter abbreviations are unique, and the list is sorted by name', () => {
   expect(new Set(usStates.map((state) => state.name)).size).toBe(usStates.length)
   expect(new Set(usStates.map((state) => state.abbreviation)).size).toBe(usStates.length)
   for (const state of usStates) expect(state.abbreviation).toMatch(/^[A-Z]{2}$/)

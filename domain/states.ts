@@ -2,15 +2,15 @@ type StateKind = 'state' | 'district' | 'territory' | 'freely associated state'
 
 export interface UsState {
   name: string
-  /** Two-letter postal abbreviation. */
+  /** The two-letter postal abbreviation. */
   abbreviation: string
   kind: StateKind
 }
 
 /**
- * The 50 states, the District of Columbia, the five inhabited territories, and the three freely associated states,
- * whose colleges and students also take part in federal student aid. By name.
- * Source: USPS Publication 28, appendix B (two-letter state and possession abbreviations).
+ * The 50 states, the District of Columbia, the five inhabited territories, and the three freely associated
+ * states, whose colleges and students also participate in federal student aid. Ordered by name. Source: USPS
+ * Publication 28, appendix B (two-letter state and possession abbreviations).
  */
 export const usStates: readonly UsState[] = [
   state('Alabama', 'AL'),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type CardTerms, scoreOfCard } from './card-rubric.ts'
+import { type CardTerms, scoreCard } from './card-rubric.ts'
 import { exampleSpending, rewardsCentsAYear } from './example-spending.ts'
 
 const clear = [{ criterion: 'Clear words', points: 5, reason: 'r' }]
@@ -22,13 +22,13 @@ const some: fc.Arbitrary<CardTerms> = fc.record({
   depositCents: fc.nat(50_000),
 })
 
-test('a card with nothing to pay and much given back has all points, and needs an editor for its words', () => {
-  expect(scoreOfCard(best, clear)).toMatchObject({ ok: true, score: 5 })
-  expect(scoreOfCard(best, [])).toMatchObject({ ok: false, open: [{ criterion: 'Clear words' }] })
+test('a card with no costs and high rewards gets full points, except for clarity, which an editor scores', () => {
+  expect(scoreCard(best, clear)).toMatchObject({ ok: true, score: 5 })
+  expect(scoreCard(best, [])).toMatchObject({ ok: false, open: [{ criterion: 'Clear words' }] })
 })
 
-test('a worked example: fees, rates and rewards by the published limits', () => {
-  const review = scoreOfCard(
+test('a worked example scores fees, rates, and rewards by the published limits', () => {
+  const review = scoreCard(
     {
       annualFeeCents: 9_500,
       highestAprPercent: 28.49,
@@ -51,7 +51,7 @@ test('a worked example: fees, rates and rewards by the published limits', () => 
   expect(review).toMatchObject({ ok: true, hundredths: 194, score: 1.9 })
 })
 
-test('what costs more or gives less never scores better', () => {
+test('a card that costs more or rewards less never scores better', () => {
   fc.assert(
     fc.property(some, some, (a, b) => {
       const worse: CardTerms = {
@@ -62,21 +62,21 @@ test('what costs more or gives less never scores better', () => {
         rewardsCentsAYear: Math.min(a.rewardsCentsAYear, b.rewardsCentsAYear),
         depositCents: Math.max(a.depositCents, b.depositCents),
       }
-      const [one, other] = [scoreOfCard(a, clear), scoreOfCard(worse, clear)]
+      const [one, other] = [scoreCard(a, clear), scoreCard(worse, clear)]
       expect(one.ok && other.ok && other.hundredths <= one.hundredths).toBe(true)
     }),
   )
 })
 
-test('rewards are those of a year of the example', () => {
+test('rewards are calculated for a year of the example spending', () => {
   expect(rewardsCentsAYear({ groceries: 1, dining: 1, gas: 1, other: 1 })).toBe(9_600)
   expect(rewardsCentsAYear({ groceries: 2, dining: 1, gas: 1, other: 1 })).toBe(12_600)
   expect(rewardsCentsAYear({ groceries: 0, dining: 0, gas: 0, other: 0 })).toBe(0)
   expect(exampleSpending).toHaveLength(4)
 })
 
-test('what an issuer pays cannot be handed to the score', () => {
+test('payments by an issuer cannot be passed to the score', () => {
   // @ts-expect-error -- `pays` is not among the terms
-  scoreOfCard({ ...best, pays: true }, clear)
-  expect(scoreOfCard({ ...best }, clear).ok).toBe(true)
+  scoreCard({ ...best, pays: true }, clear)
+  expect(scoreCard({ ...best }, clear).ok).toBe(true)
 })

@@ -1,4 +1,4 @@
-/** A month of a student's spending, made up by us, so that the rewards of cards can be compared. */
+/** A student's spending in one month. We made it up so that the rewards of cards can be compared. */
 export const exampleSpending = [
   { kind: 'groceries', name: 'groceries', centsAMonth: 25_000 },
   { kind: 'dining', name: 'eating out', centsAMonth: 12_000 },
@@ -8,10 +8,10 @@ export const exampleSpending = [
 
 export const spentCentsAMonth = exampleSpending.reduce((sum, { centsAMonth }) => sum + centsAMonth, 0)
 
-/** What a card gives back of each kind of spending, in percent. */
+/** The rewards for each kind of spending, in percent. */
 export type RewardPercents = Readonly<Record<(typeof exampleSpending)[number]['kind'], number>>
 
-/** What a year of the example gives back, in cents, rounded down once. */
+/** Returns the rewards for a year of the example spending, in cents, rounded down once. */
 export function rewardsCentsAYear(percents: RewardPercents): number {
   const hundredths = exampleSpending.reduce(
     (sum, { kind, centsAMonth }) => sum + centsAMonth * Math.round(percents[kind] * 100),

@@ -1,40 +1,46 @@
 import { formatCents, formatDollars } from '#domain/money.ts'
 import type { Exactly } from '#domain/ranking/exactly.ts'
-import { feeExample, highestRateOf, type LenderTerms, lowestRateOf } from './lender-terms.ts'
-import { byLimits, type GivenPoints, type ReviewScore, reviewScore, withEditors } from './review-score.ts'
+import { feeExample, getHighestRate, getLowestRate, type LenderTerms } from './lender-terms.ts'
+import {
+  addEditorPoints,
+  calculateReviewScore,
+  type GivenPoints,
+  type ReviewScore,
+  scoreByLimits,
+} from './review-score.ts'
 import type { Rubric } from './rubric.ts'
 
 const highestRate = {
   name: 'Highest rate',
-  looksAt: 'The highest rate of all its loans, as they are offered today.',
+  looksAt: 'The highest rate among all its loans, as offered today.',
   rule: { kind: 'at_most', unit: 'percent', limits: [9, 11, 13, 15, 17] },
   weight: 24,
 } as const
 
 const lowestRate = {
   name: 'Lowest rate',
-  looksAt: 'The lowest rate of all its loans, which few get.',
+  looksAt: 'The lowest rate among all its loans, which few people get.',
   rule: { kind: 'at_most', unit: 'percent', limits: [4, 5, 6, 7, 8] },
   weight: 6,
 } as const
 
 const fees = {
   name: 'Fees',
-  looksAt: `All fees of its dearest loan when ${formatDollars(feeExample.amountCents)} is borrowed, and one payment of ${formatDollars(feeExample.paymentCents)} is late and one bounces.`,
+  looksAt: `All fees on its most expensive loan when ${formatDollars(feeExample.amountCents)} is borrowed, one payment of ${formatDollars(feeExample.paymentCents)} is late and one is returned.`,
   rule: { kind: 'at_most', unit: 'cents', limits: [0, 2_500, 5_000, 10_000, 30_000] },
   weight: 14,
 } as const
 
 const release = {
-  name: 'Letting a cosigner go',
+  name: 'Cosigner release',
   looksAt:
-    'Full payments on time until a cosigner can ask to be released. Five points where no cosigner is taken.',
+    'Full on-time payments before a cosigner can ask to be released. Five points if it takes no cosigner.',
   rule: { kind: 'at_most', unit: 'payments', limits: [12, 24, 36, 48, 60] },
   weight: 12,
 } as const
 
 const repayment = {
-  name: 'Choice of repayment',
+  name: 'Repayment choices',
   looksAt: 'What every one of its loans lets a student do.',
   rule: {
     kind: 'one_for_each',
@@ -43,7 +49,7 @@ const repayment = {
       'paying the interest while in school',
       'paying a small flat amount while in school',
       'paying nothing while in school',
-      'six months or more of wait after school',
+      'a grace period of six months or more',
     ],
   },
   weight: 14,
@@ -67,40 +73,51 @@ const openness = {
 
 const clarity = {
   name: 'Clear words',
-  looksAt: 'How easily its pages and papers are understood before anything is signed.',
+  looksAt: 'How easy its website and documents are to understand before anything is signed.',
   rule: { kind: 'judged' },
   weight: 16,
 } as const
 
-/** How we score lenders. */
+/** The published rubric for lenders. */
 export const lenderRubric: Rubric = [highestRate, lowestRate, fees, release, repayment, openness, clarity]
 
-/** The score of a lender: from its terms where they tell, and an editor's points where they cannot. */
-export function scoreOfLender<Terms extends LenderTerms>(
+/** Scores a lender by its terms where they are stated, and by an editor's points elsewhere. */
+export function scoreLender<Terms extends LenderTerms>(
   terms: Exactly<LenderTerms, Terms>,
   editors: readonly GivenPoints[],
 ): ReviewScore {
-  return reviewScore(lenderRubric, withEditors(pointsOf(terms), editors))
+  return calculateReviewScore(lenderRubric, addEditorPoints(scoreLenderTerms(terms), editors))
 }
 
-/** A criterion that the lender says nothing of has no points: it is no nought. */
-function pointsOf(terms: LenderTerms): GivenPoints[] {
+/**
+ * Returns the points of the stated terms. A criterion that the lender says nothing about gets no points, not
+ * 0 points.
+ */
+function scoreLenderTerms(terms: LenderTerms): GivenPoints[] {
   const { feesCents, cosignerReleasePayments: payments, takesCosigner, repaymentWays } = terms
   return [
-    byLimits(highestRate, highestRateOf(terms), `Its highest rate is ${highestRateOf(terms).toFixed(2)}%.`),
-    byLimits(lowestRate, lowestRateOf(terms), `Its lowest rate is ${lowestRateOf(terms).toFixed(2)}%.`),
+    scoreByLimits(
+      highestRate,
+      getHighestRate(terms),
+      `Its highest rate is ${getHighestRate(terms).toFixed(2)}%.`,
+    ),
+    scoreByLimits(
+      lowestRate,
+      getLowestRate(terms),
+      `Its lowest rate is ${getLowestRate(terms).toFixed(2)}%.`,
+    ),
     ...(feesCents === undefined
       ? []
-      : [byLimits(fees, feesCents, `They come to ${formatCents(feesCents)}.`)]),
+      : [scoreByLimits(fees, feesCents, `They come to ${formatCents(feesCents)}.`)]),
     ...releasePoints(takesCosigner, payments),
-    countOf(repayment, [
+    describeCount(repayment, [
       repaymentWays.includes('immediate'),
       repaymentWays.includes('interest_only'),
       repaymentWays.includes('flat'),
       repaymentWays.includes('deferred'),
       terms.graceMonths >= 6,
     ]),
-    countOf(openness, [
+    describeCount(openness, [
       !terms.isOutdated,
       terms.saysLowestRateConditions,
       terms.saysRateCaps,
@@ -112,12 +129,14 @@ function pointsOf(terms: LenderTerms): GivenPoints[] {
 
 function releasePoints(takesCosigner: boolean, payments: number | undefined): GivenPoints[] {
   if (!takesCosigner)
-    return [{ criterion: release.name, points: 5, reason: 'It takes no cosigner, so nobody else is bound.' }]
+    return [
+      { criterion: release.name, points: 5, reason: 'It takes no cosigner, so no one else owes the loan.' },
+    ]
   if (payments === undefined) return []
-  return [byLimits(release, payments, `After ${payments} payments.`)]
+  return [scoreByLimits(release, payments, `After ${payments} payments.`)]
 }
 
-function countOf(
+function describeCount(
   { name, rule }: { name: string; rule: { things: readonly string[] } },
   holds: readonly boolean[],
 ): GivenPoints {

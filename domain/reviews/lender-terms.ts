@@ -1,56 +1,68 @@
 import { daysBetween } from '#domain/dates.ts'
-import { daysRatesLast } from '#domain/loans/compare-offers.ts'
-import { type RepaymentChoice, repaymentChoices } from '#domain/loans/cost-of-loan.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
+import { type RepaymentChoice, repaymentChoices } from '#domain/loans/loan-terms.ts'
+import { daysRatesLast } from '#domain/ranking/compare-offers.ts'
 import type { Exactly } from '#domain/ranking/exactly.ts'
 
-/** A lender over all its loans on offer, always at the worse end. What it pays us is not here and cannot be added. */
+/**
+ * The terms of a lender across all its current loans. For fees, repayment, and cosigner release they are the
+ * terms of the least favorable loan. What the lender pays us is not included and cannot be added.
+ */
 export interface LenderTerms {
   id: string
   name: string
   isSample: boolean
-  /** Nominal, percent a year, before any discount. */
+  /** Nominal percent per year, before any discount. */
   fixedRates?: RateRange | undefined
   variableRates?: RateRange | undefined
   /** Ascending. */
   termsMonths: readonly number[]
   smallestAmountCents: number
-  /** Absent: up to what the school says it costs. */
+  /** Absent when the only limit is the school's cost of attendance. */
   largestAmountCents?: number | undefined
-  /** On-time payments until a cosigner can ask to be released, at the loan that asks the most; absent: one does not say. */
+  /**
+   * On-time payments before the borrower can request a cosigner release, for the loan that requires the most;
+   * absent when a loan does not state it.
+   */
   cosignerReleasePayments?: number | undefined
   takesCosigner: boolean
-  /** What the fees of the dearest loan come to in the rubric's example; absent: one does not say. */
+  /**
+   * The fees of the most expensive loan in the rubric's example; absent when a loan does not state one of
+   * them.
+   */
   feesCents?: number | undefined
-  /** Ways to repay while in school that every loan has. */
+  /** The ways to repay while in school that every loan has. */
   repaymentWays: readonly RepaymentChoice[]
-  /** Months after school before full payments, at the loan that gives the fewest. */
+  /** Months after school before full payments begin, for the loan with the shortest grace period. */
   graceMonths: number
   saysLowestRateConditions: boolean
-  /** The most each variable rate can reach. */
+  /** Whether the lender states the cap of every variable rate. */
   saysRateCaps: boolean
   saysWhatRatesFollow: boolean
   saysHardshipMonths: boolean
-  /** The day of the oldest rate, `YYYY-MM-DD`. */
+  /** The day the oldest rate was seen, as `YYYY-MM-DD`. */
   ratesAsOf: string
-  /** Older than 30 days: not ranked. */
+  /** Whether the oldest rate is too old to rank (more than 30 days). */
   isOutdated: boolean
 }
 
-interface RateRange {
+export interface RateRange {
   lowestPercent: number
   highestPercent: number
 }
 
-/** What fees are counted for: so much borrowed, one payment of so much late and one returned. */
+/**
+ * The example that fees are calculated for: this amount borrowed, one payment of this size late, and one
+ * returned.
+ */
 export const feeExample = { amountCents: 1_000_000, paymentCents: 12_000 } as const
 
 /**
- * Each lender of some offers. The cheapest at its worst comes first: by the highest rate, then by name; lenders whose rates are
+ * Groups offers by lender. Lenders are ordered by their highest rate, then by name; lenders whose rates are
  * too old come last.
  * @param today `YYYY-MM-DD`
  */
-export function lenderTermsOf<Offer extends LoanOffer>(
+export function toLenderTerms<Offer extends LoanOffer>(
   offers: readonly Exactly<LoanOffer, Offer>[],
   today: string,
 ): LenderTerms[] {
@@ -61,14 +73,14 @@ export function lenderTermsOf<Offer extends LoanOffer>(
 
 function cheapestAtWorst(a: LenderTerms, b: LenderTerms): number {
   if (a.isOutdated !== b.isOutdated) return a.isOutdated ? 1 : -1
-  return highestRateOf(a) - highestRateOf(b) || (a.name < b.name ? -1 : 1)
+  return getHighestRate(a) - getHighestRate(b) || (a.name < b.name ? -1 : 1)
 }
 
-export function highestRateOf({ fixedRates, variableRates }: LenderTerms): number {
+export function getHighestRate({ fixedRates, variableRates }: LenderTerms): number {
   return Math.max(fixedRates?.highestPercent ?? 0, variableRates?.highestPercent ?? 0)
 }
 
-export function lowestRateOf({ fixedRates, variableRates }: LenderTerms): number {
+export function getLowestRate({ fixedRates, variableRates }: LenderTerms): number {
   return Math.min(fixedRates?.lowestPercent ?? Infinity, variableRates?.lowestPercent ?? Infinity)
 }
 
@@ -83,8 +95,8 @@ function merged(offers: readonly LoanOffer[], today: string): LenderTerms[] {
       id: first.lenderId,
       name: first.lenderName,
       isSample: first.isSample,
-      fixedRates: rangeOf(offers.filter(({ rateType }) => rateType === 'fixed')),
-      variableRates: rangeOf(variable),
+      fixedRates: findRateRange(offers.filter(({ rateType }) => rateType === 'fixed')),
+      variableRates: findRateRange(variable),
       termsMonths: [...new Set(offers.flatMap(({ termsMonths }) => termsMonths))].sort((a, b) => a - b),
       smallestAmountCents: Math.min(...offers.map(({ minimumCents }) => minimumCents)),
       largestAmountCents: greatest(offers.map(({ maximumCents }) => maximumCents)),
@@ -92,7 +104,7 @@ function merged(offers: readonly LoanOffer[], today: string): LenderTerms[] {
       cosignerReleasePayments: greatest(
         cosigned.map(({ cosignerReleaseAfterPayments }) => cosignerReleaseAfterPayments),
       ),
-      feesCents: greatest(offers.map(feesOf)),
+      feesCents: greatest(offers.map(countFees)),
       repaymentWays: repaymentChoices.filter((choice) =>
         offers.every(({ repaymentOptions }) => repaymentOptions.some((option) => option.choice === choice)),
       ),
@@ -107,7 +119,7 @@ function merged(offers: readonly LoanOffer[], today: string): LenderTerms[] {
   ]
 }
 
-function rangeOf(offers: readonly LoanOffer[]): RateRange | undefined {
+function findRateRange(offers: readonly LoanOffer[]): RateRange | undefined {
   if (offers.length === 0) return undefined
   return {
     lowestPercent: Math.min(...offers.map(({ lowestRatePercent }) => lowestRatePercent)),
@@ -115,14 +127,14 @@ function rangeOf(offers: readonly LoanOffer[]): RateRange | undefined {
   }
 }
 
-/** Undefined where there is none, or one that is not said. */
+/** Returns `undefined` when the list is empty or a value is missing. */
 function greatest(values: readonly (number | null)[]): number | undefined {
   const said = values.filter((value) => value !== null)
   return said.length > 0 && said.length === values.length ? Math.max(...said) : undefined
 }
 
-/** Null where the lender does not say one of them. Rounded to the nearest cent. */
-function feesOf(offer: LoanOffer): number | null {
+/** Returns the fees rounded to the nearest cent, or `null` when the lender does not state one of them. */
+function countFees(offer: LoanOffer): number | null {
   const { lateFeePercent, lateFeeCents, returnedPaymentFeeCents } = offer
   if ((lateFeePercent === null && lateFeeCents === null) || returnedPaymentFeeCents === null) return null
   const late = Math.max((feeExample.paymentCents * (lateFeePercent ?? 0)) / 100, lateFeeCents ?? 0)

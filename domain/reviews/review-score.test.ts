@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cardRubric } from './card-rubric.ts'
 import { lenderRubric } from './lender-rubric.ts'
-import { type GivenPoints, reviewScore, withEditors } from './review-score.ts'
+import { addEditorPoints, calculateReviewScore, type GivenPoints } from './review-score.ts'
 
 const rubrics = [
   ['lenders', lenderRubric],
@@ -27,7 +27,7 @@ test.each(rubrics)('the weights of the rubric of %s are even and add up to 100',
 test.each(rubrics)('for %s, contributions are whole hundredths, add up, and make the score', (_, rubric) => {
   fc.assert(
     fc.property(someGiven(rubric), (given) => {
-      const review = reviewScore(rubric, given)
+      const review = calculateReviewScore(rubric, given)
       if (!review.ok) throw new Error('every criterion has points')
       const sum = review.lines.reduce((all, { contribution }) => all + contribution, 0)
       expect(review.lines.every(({ contribution }) => Number.isInteger(contribution))).toBe(true)
@@ -41,7 +41,7 @@ test.each(rubrics)('for %s, contributions are whole hundredths, add up, and make
 test.each(rubrics)('for %s, the order of points does not matter', (_, rubric) => {
   fc.assert(
     fc.property(someGiven(rubric), (given) => {
-      expect(reviewScore(rubric, given.toReversed())).toEqual(reviewScore(rubric, given))
+      expect(calculateReviewScore(rubric, given.toReversed())).toEqual(calculateReviewScore(rubric, given))
     }),
   )
 })
@@ -52,16 +52,16 @@ test.each(rubrics)('for %s, more points never lower the score', (_, rubric) => {
       const better = given.map((one, index) =>
         index === at ? { ...one, points: Math.max(one.points, points) } : one,
       )
-      const [before, after] = [reviewScore(rubric, given), reviewScore(rubric, better)]
+      const [before, after] = [calculateReviewScore(rubric, given), calculateReviewScore(rubric, better)]
       expect(after.ok && before.ok && after.score >= before.score).toBe(true)
     }),
   )
 })
 
-test('all points make 5, none make 0, and half a tenth is rounded up', () => {
+test('full points score 5, no points score 0, and half a tenth is rounded up', () => {
   const all = (points: number) => lenderRubric.map(({ name }) => ({ criterion: name, points, reason: '' }))
-  expect(reviewScore(lenderRubric, all(5))).toMatchObject({ ok: true, hundredths: 500, score: 5 })
-  expect(reviewScore(lenderRubric, all(0))).toMatchObject({ ok: true, hundredths: 0, score: 0 })
+  expect(calculateReviewScore(lenderRubric, all(5))).toMatchObject({ ok: true, hundredths: 500, score: 5 })
+  expect(calculateReviewScore(lenderRubric, all(0))).toMatchObject({ ok: true, hundredths: 0, score: 0 })
   const rubric = [
     { name: 'A', looksAt: '', rule: { kind: 'judged' }, weight: 90 },
     { name: 'B', looksAt: '', rule: { kind: 'judged' }, weight: 10 },
@@ -70,14 +70,14 @@ test('all points make 5, none make 0, and half a tenth is rounded up', () => {
     { criterion: 'A', points: 0, reason: '' },
     { criterion: 'B', points: 0.5, reason: '' },
   ]
-  expect(reviewScore(rubric, given)).toMatchObject({ hundredths: 5, score: 0.1 })
+  expect(calculateReviewScore(rubric, given)).toMatchObject({ hundredths: 5, score: 0.1 })
 })
 
-test('what is missing, given twice or off the scale is named, and never counts as 0', () => {
+test('points that are missing, duplicated, or off the scale are reported and never count as 0', () => {
   const given = lenderRubric.map(({ name }) => ({ criterion: name, points: 5, reason: '' }))
   const [first, second, third, ...others] = given
   if (!first || !second || !third) throw new Error('the rubric has three criteria')
-  const review = reviewScore(lenderRubric, [
+  const review = calculateReviewScore(lenderRubric, [
     second,
     { ...second, points: 1 },
     { ...third, points: 4.2 },
@@ -93,25 +93,27 @@ test('what is missing, given twice or off the scale is named, and never counts a
   })
   expect(review).not.toHaveProperty('score')
   for (const points of [-0.5, 5.5, Number.NaN, Number.POSITIVE_INFINITY])
-    expect(reviewScore(lenderRubric, [{ ...first, points }, second, third, ...others]).ok).toBe(false)
+    expect(calculateReviewScore(lenderRubric, [{ ...first, points }, second, third, ...others]).ok).toBe(
+      false,
+    )
 })
 
-test('points for what the rubric does not name change nothing', () => {
+test('points for a criterion outside the rubric change nothing', () => {
   const given = cardRubric.map(({ name }) => ({
     criterion: ` ${name.toUpperCase()} `,
     points: 2.5,
     reason: '',
   }))
   const more = [...given, { criterion: 'Logo', points: 5, reason: 'Nice.' }]
-  expect(reviewScore(cardRubric, more)).toEqual(reviewScore(cardRubric, given))
-  expect(reviewScore(cardRubric, given)).toMatchObject({ ok: true, score: 2.5 })
+  expect(calculateReviewScore(cardRubric, more)).toEqual(calculateReviewScore(cardRubric, given))
+  expect(calculateReviewScore(cardRubric, given)).toMatchObject({ ok: true, score: 2.5 })
 })
 
-test('an editor decides where facts are silent, and nowhere else', () => {
+test('an editor’s points count only where there are no facts', () => {
   const facts = [{ criterion: 'Fees', points: 1, reason: 'fact' }]
   const editors = [
     { criterion: 'fees', points: 5, reason: 'editor' },
     { criterion: 'Clear words', points: 4, reason: 'editor' },
   ]
-  expect(withEditors(facts, editors)).toEqual([facts[0], editors[1]])
+  expect(addEditorPoints(facts, editors)).toEqual([facts[0], editors[1]])
 })

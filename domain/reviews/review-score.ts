@@ -1,17 +1,17 @@
 import { pointsByLimits, type Rubric, type RuleWithLimits } from './rubric.ts'
 
-/** What a review gives for one criterion: computed from facts, or by an editor. */
+/** The points a review gives for one criterion, either computed from facts or set by an editor. */
 export interface GivenPoints {
-  /** Named as in the rubric; letter case does not matter. */
+  /** The criterion's name in the rubric; case does not matter. */
   criterion: string
-  /** 0 to 5 in steps of a half. */
+  /** From 0 to 5 in steps of a half. */
   points: number
-  /** In one sentence. */
+  /** One sentence. */
   reason: string
 }
 
-/** The points that one fact earns by the limits of its criterion. */
-export function byLimits(
+/** Returns the points that a fact earns under the limits of its criterion. */
+export function scoreByLimits(
   { name, rule }: { name: string; rule: RuleWithLimits },
   value: number,
   reason: string,
@@ -21,7 +21,7 @@ export function byLimits(
 
 interface ScoreLine extends GivenPoints {
   weight: number
-  /** points × weight: hundredths of a point of the score, whole because weights are even. */
+  /** points × weight, in hundredths of a point of the score; whole because weights are even. */
   contribution: number
 }
 
@@ -35,7 +35,7 @@ export type ReviewScore =
       /** Out of 5, with one decimal. */
       score: number
     }
-  /** Nothing is counted in the place of what is missing, so there is no score. */
+  /** A missing criterion gets no substitute points, so there is no score. */
   | { ok: false; lines: readonly ScoreLine[]; open: readonly OpenCriterion[] }
 
 interface OpenCriterion {
@@ -43,8 +43,10 @@ interface OpenCriterion {
   problem: 'missing' | 'given_twice' | 'off_scale'
 }
 
-/** The score that points make by a rubric. Points for what the rubric does not name count nothing. */
-export function reviewScore(rubric: Rubric, points: readonly GivenPoints[]): ReviewScore {
+/**
+ * Calculates a score from points by a rubric. Points for criteria that the rubric does not name are ignored.
+ */
+export function calculateReviewScore(rubric: Rubric, points: readonly GivenPoints[]): ReviewScore {
   const lines: ScoreLine[] = []
   const open: OpenCriterion[] = []
   for (const { name, weight } of rubric) {
@@ -59,7 +61,7 @@ export function reviewScore(rubric: Rubric, points: readonly GivenPoints[]): Rev
   return { ok: true, lines, hundredths, score: toNearestTenth(hundredths) }
 }
 
-/** The one rounding of a score: to the nearest tenth, half a tenth up. */
+/** Rounds a score to the nearest tenth, half a tenth up. The score is rounded only here. */
 function toNearestTenth(hundredths: number): number {
   return Math.round(hundredths / 10) / 10
 }
@@ -72,8 +74,11 @@ function isSame(name: string, other: string): boolean {
   return name.trim().toLowerCase() === other.trim().toLowerCase()
 }
 
-/** Facts decide where they can; an editor's points count where the facts are silent. */
-export function withEditors(facts: readonly GivenPoints[], editors: readonly GivenPoints[]): GivenPoints[] {
+/** Combines points: facts take precedence, and an editor's points count only where there are no facts. */
+export function addEditorPoints(
+  facts: readonly GivenPoints[],
+  editors: readonly GivenPoints[],
+): GivenPoints[] {
   const isSettled = ({ criterion }: GivenPoints) => facts.some((fact) => isSame(fact.criterion, criterion))
   return [...facts, ...editors.filter((given) => !isSettled(given))]
 }

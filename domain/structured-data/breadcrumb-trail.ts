@@ -4,7 +4,10 @@ export interface Breadcrumb {
   item: string
 }
 
-/** The trail with Home in front, at position 0 (spec §2): the one that a page shows and the one it tells search engines. */
+/**
+ * Returns the trail with Home in front, at position 0 (spec §2). The page shows this trail and publishes it
+ * in its structured data.
+ */
 export function breadcrumbTrail(breadcrumbs: readonly Breadcrumb[]): (Breadcrumb & { position: number })[] {
   return [{ name: 'Home', item: '/' }, ...breadcrumbs].map((crumb, position) => ({ ...crumb, position }))
 }

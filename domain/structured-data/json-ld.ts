@@ -1,12 +1,12 @@
-/** One thing described in the vocabulary of schema.org. What is not known is left out, never empty. */
+/** One thing described in the schema.org vocabulary. Unknown properties are left out and never empty. */
 export interface JsonLd {
   [property: string]: JsonLdValue
 }
 
 type JsonLdValue = string | number | boolean | JsonLd | JsonLdValue[]
 
-/** A description as it is printed: properties without a value and empty lists leave no trace. */
-export function known(description: object): JsonLd {
+/** Returns a description as it is printed, without undefined properties and empty lists. */
+export function omitUnknown(description: object): JsonLd {
   return Object.fromEntries(
     Object.entries(description).flatMap(([property, value]) => {
       const told = knownValue(value)
@@ -23,7 +23,7 @@ function knownValue(value: unknown): JsonLdValue | undefined {
       return value
     case 'object': {
       if (value === null) return undefined
-      if (!Array.isArray(value)) return known(value)
+      if (!Array.isArray(value)) return omitUnknown(value)
       const told = value.map(knownValue).filter((item) => item !== undefined)
       return told.length > 0 ? told : undefined
     }

@@ -12,7 +12,10 @@ const weekdays = [
 export const organizationId = (site: SiteFacts) => `${site.url}/#organization`
 export const websiteId = (site: SiteFacts) => `${site.url}/#website`
 
-/** Who runs the site. Not a lender, a bank or a card issuer, so no kind of financial service either. */
+/**
+ * Describes the company that runs the site. It is not a lender, bank, or card issuer, so its type is not a
+ * financial service.
+ */
 export function organization(site: SiteFacts): OrganizationLeaf {
   return {
     '@type': 'Organization',
@@ -36,7 +39,7 @@ export function organization(site: SiteFacts): OrganizationLeaf {
   }
 }
 
-/** The site as a whole, with its search once it has one. */
+/** Describes the site as a whole, including its search if it has one. */
 export function website(site: SiteFacts): WebSiteLeaf {
   return {
     '@type': 'WebSite',

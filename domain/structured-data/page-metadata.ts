@@ -1,24 +1,30 @@
 import type { ProductLine } from '#domain/product-line.ts'
 import type { Breadcrumb } from './breadcrumb-trail.ts'
 
-/** What a page says of itself (spec §3, "Page metadata input"). It names only what the page shows to everybody. */
+/**
+ * The facts a page publishes about itself (spec §3, "Page metadata input"). It includes only what the page
+ * shows to everybody.
+ */
 export interface PageMetadata {
-  /** `WebPage` unless told. `User` is the page of one author. */
+  /** Defaults to `WebPage`. `User` is the page of one author. */
   pageType?: 'WebPage' | 'Article' | 'BlogPosting' | 'User'
-  /** The page's path without query: an address with answers in it is never told. */
+  /** The page's path without the query, because an address with a visitor's answers is never published. */
   pageUrl: string
   title: string
   description: string
-  /** Without Home, which comes first by itself; absent where the page shows none. */
+  /** The trail without Home, which is added automatically; absent when the page shows no trail. */
   breadcrumbsList?: readonly Breadcrumb[]
   /** `YYYY-MM-DD`. */
   datePublished?: string
   /** `YYYY-MM-DD`. */
   dateModified?: string
-  /** The segment of a product line, such as `student-loans`; any other gives no category. */
+  /** The path segment of a product line, such as `student-loans`; any other value gives no category. */
   category?: string
   image?: PageImage
-  /** The authors: the first wrote it, the second edited it. On a `User` page: whose page it is. */
+  /**
+   * The authors: the first one wrote the page, the second one edited it. On a `User` page, the author it is
+   * about.
+   */
   users?: readonly Author[]
   faq?: readonly TitledText[]
   /** The steps that the page lists under a heading. */
@@ -28,7 +34,7 @@ export interface PageMetadata {
 }
 
 export interface PageImage {
-  /** A path of the site or a whole address. */
+  /** A path on the site or an absolute URL. */
   url: string
   altText: string
 }
@@ -45,7 +51,10 @@ export interface Author {
   slug: { current: string }
 }
 
-/** What the owner says of the site; editors keep it in the one settings document. Prices are those of the site's use. */
+/**
+ * The owner's facts about the site, which editors keep in the one settings document. Prices are for using the
+ * site.
+ */
 export interface OrganizationFacts {
   /** A year or a day, such as `2021`. */
   foundingDate: string
@@ -54,23 +63,26 @@ export interface OrganizationFacts {
   priceUsd: number
   /** `YYYY-MM-DD`. */
   priceValidUntil: string
-  /** As `PT30M`. */
+  /** An ISO 8601 duration, such as `PT30M`. */
   howToTotalTime: string
   howToCostUsd: number
 }
 
-/** What the site says of itself on each page. */
+/** The facts about the site that every page publishes. */
 export interface SiteFacts {
   name: string
   /** Without a trailing slash, such as `https://bursar.example`. */
   url: string
   organization: OrganizationFacts
-  /** The lines that visitors can use today. */
+  /** The product lines that visitors can use today. */
   openLines: readonly ProductLine[]
-  /** The paths that the navigation of every page leads to. */
+  /** The paths in the navigation of every page. */
   mainPaths: readonly string[]
-  /** When support answers, as shown. */
+  /** The support hours as displayed. */
   supportHours: string
-  /** The address of the site's search up to the words looked for, such as `/search?q=`; absent while there is none. */
+  /**
+   * The address of the site search up to the query, such as `/search?q=`; absent while the site has no
+   * search.
+   */
   searchPath?: string
 }

@@ -2,10 +2,10 @@ import type { ArticleLeaf, BlogPostingLeaf, ImageObjectLeaf, ProfilePageLeaf, We
 import { productLines } from '#domain/product-line.ts'
 import { organizationId, websiteId } from './organization.ts'
 import type { PageImage, PageMetadata, SiteFacts } from './page-metadata.ts'
-import { credits, person } from './people.ts'
-import { productVariantsOf } from './products.ts'
+import { describeCredits, describePerson } from './people.ts'
+import { getProductVariants } from './products.ts'
 
-/** The page itself: a post, the page of an author, or any other page. */
+/** Describes the page itself: a post, the page of an author, or any other page. */
 export function pageNode(
   page: PageMetadata,
   site: SiteFacts,
@@ -26,37 +26,37 @@ export function pageNode(
   switch (pageType) {
     case 'Article':
     case 'BlogPosting':
-      return { '@type': pageType, ...shared, ...postFields(page, url, site), ...credits(users, site) }
+      return { '@type': pageType, ...shared, ...postFields(page, url, site), ...describeCredits(users, site) }
     case 'User':
       return {
         '@type': 'ProfilePage',
         ...shared,
         ...ownFields(page, site),
-        mainEntity: users[0] && person(users[0], site),
+        mainEntity: users[0] && describePerson(users[0], site),
       }
     case 'WebPage':
-      return { '@type': 'WebPage', ...shared, ...ownFields(page, site), ...credits(users, site) }
+      return { '@type': 'WebPage', ...shared, ...ownFields(page, site), ...describeCredits(users, site) }
   }
 }
 
-/** What every page but a post has. */
+/** Returns the fields of every page except posts. */
 function ownFields({ pageUrl, category, image, breadcrumbsList }: PageMetadata, site: SiteFacts) {
   const name = categoryName(category)
   return {
     about: name === undefined ? undefined : { '@type': 'Thing' as const, name },
     significantLink: site.mainPaths.map((path) => site.url + path),
-    specialty: productVariantsOf(pageUrl).map((variant) => ({
+    specialty: getProductVariants(pageUrl).map((variant) => ({
       '@type': 'Specialty' as const,
       name: productLines[variant].name,
     })),
     mainContentOfPage: { '@type': 'WebPageElement' as const, cssSelector: '#main' },
     primaryImageOfPage: image && imageObject(image, site),
-    // The vocabulary has it for pages only; the trail of a post stands beside it in the graph.
+    // In the vocabulary only pages have a breadcrumb; the trail of a post stands next to it in the graph.
     breadcrumb: breadcrumbsList && { '@id': `${site.url}${pageUrl}#breadcrumbs` },
   }
 }
 
-/** What a post has instead. */
+/** Returns the fields of a post. */
 function postFields({ title, category, image, articleBody }: PageMetadata, url: string, site: SiteFacts) {
   return {
     headline: title,

@@ -1,9 +1,10 @@
 import type { PersonLeaf } from 'schema-dts'
 import type { Author, SiteFacts } from './page-metadata.ts'
 
-/** An author, with the one profile elsewhere that is told: LinkedIn before Twitter. */
-export function person({ name, role, socialLinks = [], slug }: Author, site: SiteFacts): PersonLeaf {
-  const linkAt = (platform: string) => socialLinks.find((social) => social.platform === platform)?.link
+/** Describes an author with at most one external profile: LinkedIn if there is one, otherwise Twitter. */
+export function describePerson({ name, role, socialLinks = [], slug }: Author, site: SiteFacts): PersonLeaf {
+  const linkAt = (platform: string) =>
+    socialLinks.find((social) => social.platform === platform && /^https?:/i.test(social.link))?.link
   return {
     '@type': 'Person',
     name,
@@ -20,15 +21,15 @@ interface Credits {
   accountablePerson?: PersonLeaf
 }
 
-/** Who answers for a page. Nothing is said where no author is known. */
-export function credits(users: readonly Author[], site: SiteFacts): Credits {
+/** Describes who is responsible for a page; empty when the page has no authors. */
+export function describeCredits(users: readonly Author[], site: SiteFacts): Credits {
   const [first, second] = users
   if (!first) return {}
-  const author = person(first, site)
+  const author = describePerson(first, site)
   return {
     author,
     creator: author,
-    editor: second && person(second, site),
+    editor: second && describePerson(second, site),
     accountablePerson: author,
   }
 }

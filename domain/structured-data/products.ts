@@ -1,9 +1,9 @@
 import type { AggregateOfferLeaf, ProductLeaf } from 'schema-dts'
-import { type ProductLine, productLineOf, productLines } from '#domain/product-line.ts'
+import { findProductLine, type ProductLine, productLines } from '#domain/product-line.ts'
 import { organizationId } from './organization.ts'
 import type { SiteFacts } from './page-metadata.ts'
 
-/** What the site itself offers, each free: comparing and searching, never a loan, a card or an award. */
+/** The free services of the site: comparison and search, never a loan, a card, or an award. */
 const products = {
   PSL: {
     name: 'Private student loan comparison',
@@ -15,7 +15,7 @@ const products = {
   },
   CC: {
     name: 'Credit card comparison',
-    description: 'Shows what a credit card costs or earns with one’s own spending.',
+    description: 'Shows what a credit card costs or earns with your own spending.',
   },
   SCHOLARSHIP: {
     name: 'Scholarship search',
@@ -27,14 +27,17 @@ type ProductVariant = keyof typeof products
 
 const variants: readonly ProductVariant[] = ['PSL', 'SLR', 'CC', 'SCHOLARSHIP']
 
-/** The product a page is about: its line's, or all four where it is none of these (spec §2); FAFSA pages are none. */
-export function productVariantsOf(path: string): readonly ProductVariant[] {
-  const line = productLineOf(path)
+/**
+ * Returns the product of the page's line, or all four when the line has no product (spec §2), as on FAFSA
+ * pages.
+ */
+export function getProductVariants(path: string): readonly ProductVariant[] {
+  const line = findProductLine(path)
   const variant = variants.find((candidate) => candidate === line)
   return variant ? [variant] : variants
 }
 
-/** One product of the site. It has no rating: nobody has rated it here. */
+/** Describes one product of the site. It has no rating, because nobody rates products here. */
 export function product(variant: ProductVariant, site: SiteFacts): ProductLeaf {
   return {
     '@type': 'Product',
@@ -46,7 +49,10 @@ export function product(variant: ProductVariant, site: SiteFacts): ProductLeaf {
   }
 }
 
-/** The four products at what they cost a visitor: nothing. A line without pages yet says that it cannot be had. */
+/**
+ * Describes the four products at the price visitors pay, which is zero. A line without pages is marked as out
+ * of stock.
+ */
 export function aggregateOffer(site: SiteFacts): AggregateOfferLeaf {
   const { offerCount, priceUsd, priceValidUntil } = site.organization
   const terms = { price: priceUsd, priceCurrency: 'USD', priceValidUntil }

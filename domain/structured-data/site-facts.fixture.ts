@@ -1,6 +1,6 @@
 import type { SiteFacts } from './page-metadata.ts'
 
-/** A site with the facts of specification §1, of which one product line is open. */
+/** A site with the facts of specification §1 and one open product line. */
 export const siteFacts: SiteFacts = {
   name: 'Bursar',
   url: 'https://bursar.example',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { JsonLd } from './json-ld.ts'
 import type { PageMetadata, SiteFacts } from './page-metadata.ts'
 import { siteFacts as site } from './site-facts.fixture.ts'
-import { structuredData } from './structured-data.ts'
+import { buildSchemaGraph } from './structured-data.ts'
 
 const plain: PageMetadata = { pageUrl: '/student-loans', title: 'Loans', description: 'What loans cost.' }
 const writer = {
@@ -19,17 +19,17 @@ const checker = { name: 'Facts desk', slug: { current: 'facts-desk' } }
 const faq = [{ title: 'Is it free?', text: 'Yes.' }]
 const howTo = { name: 'How it works', steps: [{ title: 'Answer', text: 'A few questions.' }, ...faq] }
 
-const nodesOf = (page: Partial<PageMetadata> = {}, facts: SiteFacts = site) =>
-  structuredData({ ...plain, ...page }, facts)['@graph'] as JsonLd[]
-const oneOf = (type: string, page: Partial<PageMetadata> = {}, facts: SiteFacts = site) => {
-  const found = nodesOf(page, facts).filter((node) => node['@type'] === type)
+const buildNodes = (page: Partial<PageMetadata> = {}, facts: SiteFacts = site) =>
+  buildSchemaGraph({ ...plain, ...page }, facts)['@graph'] as JsonLd[]
+const buildNode = (type: string, page: Partial<PageMetadata> = {}, facts: SiteFacts = site) => {
+  const found = buildNodes(page, facts).filter((node) => node['@type'] === type)
   expect(found.length, type).toBe(1)
   return found[0] ?? {}
 }
-const typesOf = (page: Partial<PageMetadata> = {}) => nodesOf(page).map((node) => node['@type'])
+const buildTypes = (page: Partial<PageMetadata> = {}) => buildNodes(page).map((node) => node['@type'])
 
-test('the organization is told with its founding year, its people and its hours, and as no lender', () => {
-  expect(oneOf('Organization')).toMatchObject({
+test('the organization states its founding year, staff, and hours, and is not a lender', () => {
+  expect(buildNode('Organization')).toMatchObject({
     name: 'Bursar',
     foundingDate: '2021',
     numberOfEmployees: { value: 10 },
@@ -37,8 +37,8 @@ test('the organization is told with its founding year, its people and its hours,
   })
 })
 
-test('an aggregate offer of four offers at price 0 USD, valid until 2030-01-01', () => {
-  const offer = oneOf('AggregateOffer')
+test('the aggregate offer has four offers at 0 USD, valid until 2030-01-01', () => {
+  const offer = buildNode('AggregateOffer')
   expect(offer).toMatchObject({
     offerCount: 4,
     price: 0,
@@ -50,7 +50,7 @@ test('an aggregate offer of four offers at price 0 USD, valid until 2030-01-01',
   expect(offer.offers).toHaveLength(4)
 })
 
-test('the facts are those that the owner gives, wherever they stand', () => {
+test('every node uses the facts that the owner sets', () => {
   const organization = {
     foundingDate: '2024-05-01',
     numberOfEmployees: 12,
@@ -61,23 +61,26 @@ test('the facts are those that the owner gives, wherever they stand', () => {
     howToCostUsd: 2,
   }
   const facts = { ...site, organization }
-  expect(oneOf('Organization', {}, facts)).toMatchObject({
+  expect(buildNode('Organization', {}, facts)).toMatchObject({
     foundingDate: '2024-05-01',
     numberOfEmployees: { value: 12 },
   })
   const price = { price: 3, priceValidUntil: '2031-12-31' }
-  expect(oneOf('AggregateOffer', {}, facts)).toMatchObject({
+  expect(buildNode('AggregateOffer', {}, facts)).toMatchObject({
     offerCount: 5,
     ...price,
     lowPrice: 3,
     highPrice: 3,
     offers: Array(4).fill(expect.objectContaining(price)),
   })
-  expect(oneOf('HowTo', { howTo }, facts)).toMatchObject({ totalTime: 'PT1H', estimatedCost: { value: 2 } })
+  expect(buildNode('HowTo', { howTo }, facts)).toMatchObject({
+    totalTime: 'PT1H',
+    estimatedCost: { value: 2 },
+  })
 })
 
-test('a product line without pages is not said to be available', () => {
-  const offers = oneOf('AggregateOffer').offers as JsonLd[]
+test('a product line without pages is not marked as available', () => {
+  const offers = buildNode('AggregateOffer').offers as JsonLd[]
   expect(offers.map(({ availability }) => availability)).toEqual([
     'https://schema.org/InStock',
     ...Array(3).fill('https://schema.org/OutOfStock'),
@@ -98,42 +101,50 @@ test.each<[path: string, categories: string[]]>([
   ['/about/proof', allFour],
   ['/fafsa/walkthrough', allFour],
   ['/dashboard/student-loans', allFour],
-])('%s tells of the products %j', (pageUrl, categories) => {
-  const products = nodesOf({ pageUrl }).filter((node) => node['@type'] === 'Product')
+])('%s describes the products %j', (pageUrl, categories) => {
+  const products = buildNodes({ pageUrl }).filter((node) => node['@type'] === 'Product')
   expect(products.map(({ category }) => category)).toEqual(categories)
-  expect((oneOf('WebPage', { pageUrl }).specialty as JsonLd[]).map(({ name }) => name)).toEqual(categories)
+  expect((buildNode('WebPage', { pageUrl }).specialty as JsonLd[]).map(({ name }) => name)).toEqual(
+    categories,
+  )
 })
 
-test('a trail, questions and steps are told only where the page has them', () => {
+test('a trail, questions, and steps are included only if the page has them', () => {
   const bare = ['Organization', 'WebSite', 'WebPage', 'Product', 'AggregateOffer']
-  expect(typesOf()).toEqual(bare)
-  expect(oneOf('WebPage')).not.toHaveProperty('breadcrumb')
-  expect(typesOf({ faq: [] })).toEqual(bare)
+  expect(buildTypes()).toEqual(bare)
+  expect(buildNode('WebPage')).not.toHaveProperty('breadcrumb')
+  expect(buildTypes({ faq: [] })).toEqual(bare)
   const full = { faq, howTo, breadcrumbsList: [{ name: 'Loans', item: '/student-loans' }] }
-  expect(typesOf(full)).toEqual([...bare.slice(0, 3), 'BreadcrumbList', 'FAQPage', 'HowTo', ...bare.slice(3)])
+  expect(buildTypes(full)).toEqual([
+    ...bare.slice(0, 3),
+    'BreadcrumbList',
+    'FAQPage',
+    'HowTo',
+    ...bare.slice(3),
+  ])
 })
 
-test('a page refers to its trail; a post, for which the vocabulary has no such word, only stands beside it', () => {
+test('a page references its trail, but a post does not because the vocabulary has no such property', () => {
   const trail = { breadcrumbsList: [{ name: 'Loans', item: '/student-loans' }] }
-  expect(oneOf('WebPage', trail).breadcrumb).toEqual({ '@id': oneOf('BreadcrumbList', trail)['@id'] })
+  expect(buildNode('WebPage', trail).breadcrumb).toEqual({ '@id': buildNode('BreadcrumbList', trail)['@id'] })
   const post = { ...trail, pageType: 'BlogPosting' } as const
-  expect(oneOf('BlogPosting', post)).not.toHaveProperty('breadcrumb')
-  expect(typesOf(post)).toContain('BreadcrumbList')
+  expect(buildNode('BlogPosting', post)).not.toHaveProperty('breadcrumb')
+  expect(buildTypes(post)).toContain('BreadcrumbList')
 })
 
-test('the trail begins with Home at position 0', () => {
+test('the trail starts with Home at position 0', () => {
   const breadcrumbsList = [{ name: 'Loans', item: '/student-loans' }]
-  expect(oneOf('BreadcrumbList', { breadcrumbsList }).itemListElement).toEqual([
+  expect(buildNode('BreadcrumbList', { breadcrumbsList }).itemListElement).toEqual([
     { '@type': 'ListItem', position: 0, name: 'Home', item: 'https://bursar.example/' },
     { '@type': 'ListItem', position: 1, name: 'Loans', item: 'https://bursar.example/student-loans' },
   ])
 })
 
-test('questions carry their answers; steps take 30 minutes and cost nothing', () => {
-  expect(oneOf('FAQPage', { faq }).mainEntity).toEqual([
+test('questions include their answers, and steps take 30 minutes and cost nothing', () => {
+  expect(buildNode('FAQPage', { faq }).mainEntity).toEqual([
     { '@type': 'Question', name: 'Is it free?', acceptedAnswer: { '@type': 'Answer', text: 'Yes.' } },
   ])
-  const told = oneOf('HowTo', { howTo })
+  const told = buildNode('HowTo', { howTo })
   expect(told).toMatchObject({ totalTime: 'PT30M', estimatedCost: { currency: 'USD', value: 0 } })
   expect((told.step as JsonLd[]).map(({ position, name }) => [position, name])).toEqual([
     [1, 'Answer'],
@@ -142,10 +153,10 @@ test('questions carry their answers; steps take 30 minutes and cost nothing', ()
 })
 
 test.each(['Article', 'BlogPosting'] as const)(
-  'a page of type %s counts its words and drops what only pages have',
+  'a page of type %s counts its words and leaves out the fields of other pages',
   (pageType) => {
     const image = { url: '/picture.png', altText: 'A letter' }
-    const post = oneOf(pageType, {
+    const post = buildNode(pageType, {
       pageType,
       image,
       category: 'fafsa',
@@ -163,7 +174,7 @@ test.each(['Article', 'BlogPosting'] as const)(
       image: { url: 'https://bursar.example/picture.png', caption: 'A letter' },
     })
     const dropped = ['significantLink', 'specialty', 'mainContentOfPage', 'primaryImageOfPage']
-    const page = oneOf('WebPage', { image })
+    const page = buildNode('WebPage', { image })
     for (const property of dropped) {
       expect(page).toHaveProperty(property)
       expect(post).not.toHaveProperty(property)
@@ -172,18 +183,18 @@ test.each(['Article', 'BlogPosting'] as const)(
   },
 )
 
-test('a category that is no product line is not told', () => {
-  expect(oneOf('WebPage', { category: 'scholarships' }).about).toEqual({
+test('a category that is not a product line is left out', () => {
+  expect(buildNode('WebPage', { category: 'scholarships' }).about).toEqual({
     '@type': 'Thing',
     name: 'Scholarships',
   })
-  expect(oneOf('WebPage', { category: 'unknown' })).not.toHaveProperty('about')
+  expect(buildNode('WebPage', { category: 'unknown' })).not.toHaveProperty('about')
 })
 
-test('author, creator, editor and accountable person are told only when there are users', () => {
+test('author, creator, editor, and accountable person are included only if there are users', () => {
   const credits = ['author', 'creator', 'editor', 'accountablePerson']
   const told = (users: PageMetadata['users']) => {
-    const post = oneOf('BlogPosting', { pageType: 'BlogPosting', ...(users && { users }) })
+    const post = buildNode('BlogPosting', { pageType: 'BlogPosting', ...(users && { users }) })
     return Object.fromEntries(credits.map((name) => [name, (post[name] as JsonLd | undefined)?.name]))
   }
   const nobody = { author: undefined, creator: undefined, editor: undefined, accountablePerson: undefined }
@@ -196,30 +207,30 @@ test('author, creator, editor and accountable person are told only when there ar
 
 test("an author's page is about the author, with LinkedIn before Twitter", () => {
   const page = { pageType: 'User', pageUrl: '/author/loans-desk' } as const
-  expect(oneOf('ProfilePage', { ...page, users: [writer] }).mainEntity).toEqual({
+  expect(buildNode('ProfilePage', { ...page, users: [writer] }).mainEntity).toEqual({
     '@type': 'Person',
     name: 'Loans desk',
     jobTitle: 'Editor',
     url: 'https://bursar.example/author/loans-desk',
     sameAs: 'https://linkedin.example/loans',
   })
-  expect(oneOf('ProfilePage', { ...page, users: [checker] }).mainEntity).toEqual({
+  expect(buildNode('ProfilePage', { ...page, users: [checker] }).mainEntity).toEqual({
     '@type': 'Person',
     name: 'Facts desk',
     url: 'https://bursar.example/author/facts-desk',
   })
-  expect(oneOf('ProfilePage', page)).not.toHaveProperty('mainEntity')
+  expect(buildNode('ProfilePage', page)).not.toHaveProperty('mainEntity')
 })
 
-test('a search action is told once the site says where its search is', () => {
-  expect(oneOf('WebSite')).not.toHaveProperty('potentialAction')
-  expect(oneOf('WebSite', {}, { ...site, searchPath: '/search?q=' }).potentialAction).toMatchObject({
+test('a search action is included if the site has a search', () => {
+  expect(buildNode('WebSite')).not.toHaveProperty('potentialAction')
+  expect(buildNode('WebSite', {}, { ...site, searchPath: '/search?q=' }).potentialAction).toMatchObject({
     '@type': 'SearchAction',
     target: { urlTemplate: 'https://bursar.example/search?q={search_term_string}' },
   })
 })
 
-test('whatever a page says, no rating, review or loan is told and every reference is to a thing told', () => {
+test('no page describes a rating, review, or loan, and every reference resolves', () => {
   const text = fc.string()
   const list = fc.array(fc.record({ title: text, text }))
   const pages = fc.record(
@@ -237,7 +248,7 @@ test('whatever a page says, no rating, review or loan is told and every referenc
   )
   fc.assert(
     fc.property(pages, (page) => {
-      const told = structuredData({ ...plain, ...page }, site)
+      const told = buildSchemaGraph({ ...plain, ...page }, site)
       const { ids, references, types } = wander(told)
       expect(types.filter((type) => /Rating|Review|Loan|FinancialProduct|BankAccount/.test(type))).toEqual([])
       expect(references.filter((reference) => !ids.includes(reference))).toEqual([])
@@ -247,7 +258,7 @@ test('whatever a page says, no rating, review or loan is told and every referenc
   )
 })
 
-/** Every type named, every thing described under an id, and every id that is only pointed at. */
+/** Collects every type, every id that is defined, and every id that is only referenced. */
 function wander(value: unknown) {
   const seen = { types: [] as string[], ids: [] as string[], references: [] as string[] }
   const visit = (node: unknown) => {

@@ -1,16 +1,16 @@
 import type { BreadcrumbListLeaf, FAQPageLeaf, Graph, HowToLeaf } from 'schema-dts'
 import { type Breadcrumb, breadcrumbTrail } from './breadcrumb-trail.ts'
-import { type JsonLd, known } from './json-ld.ts'
+import { type JsonLd, omitUnknown } from './json-ld.ts'
 import { organization, website } from './organization.ts'
 import type { PageMetadata, SiteFacts, TitledText } from './page-metadata.ts'
 import { pageNode } from './page-node.ts'
-import { aggregateOffer, product, productVariantsOf } from './products.ts'
+import { aggregateOffer, getProductVariants, product } from './products.ts'
 
 /**
- * What a page tells search engines, as one graph of schema.org. The site, the page and its products are always told; a
- * breadcrumb trail, questions and steps only where the page has them.
+ * Builds the structured data of a page as one schema.org graph. It always includes the site, the page, and
+ * its products; it includes a breadcrumb trail, questions, and steps only if the page has them.
  */
-export function structuredData(page: PageMetadata, site: SiteFacts): JsonLd {
+export function buildSchemaGraph(page: PageMetadata, site: SiteFacts): JsonLd {
   const url = site.url + page.pageUrl
   const { breadcrumbsList, faq = [], howTo } = page
   const graph: Graph = {
@@ -22,11 +22,11 @@ export function structuredData(page: PageMetadata, site: SiteFacts): JsonLd {
       ...(breadcrumbsList ? [breadcrumbs(breadcrumbsList, url, site)] : []),
       ...(faq.length > 0 ? [questions(faq, url)] : []),
       ...(howTo ? [steps(howTo, url, site)] : []),
-      ...productVariantsOf(page.pageUrl).map((variant) => product(variant, site)),
+      ...getProductVariants(page.pageUrl).map((variant) => product(variant, site)),
       aggregateOffer(site),
     ],
   }
-  return known(graph)
+  return omitUnknown(graph)
 }
 
 function breadcrumbs(list: readonly Breadcrumb[], url: string, site: SiteFacts): BreadcrumbListLeaf {
@@ -54,7 +54,7 @@ function questions(faq: readonly TitledText[], url: string): FAQPageLeaf {
   }
 }
 
-/** How to use the site, with the time and the cost that the settings say. */
+/** Describes how to use the site, with the time and cost from the settings. */
 function steps(
   { name, steps }: { name: string; steps: readonly TitledText[] },
   url: string,

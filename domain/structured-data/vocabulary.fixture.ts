@@ -5,8 +5,9 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 
 /**
- * What the vocabulary of schema.org has against each graph, by its name; an empty list where nothing. schema-dts has the whole
- * vocabulary as types: each graph is written into a file as it is printed, and compiled. Nothing is fetched.
+ * Returns the violations of the schema.org vocabulary in each graph, by the graph's name; the list is empty
+ * when there are none. schema-dts provides the whole vocabulary as types, so each printed graph is written to
+ * a file and compiled. Nothing is fetched.
  */
 export async function vocabularyErrors(
   graphs: Readonly<Record<string, object>>,
@@ -17,7 +18,7 @@ export async function vocabularyErrors(
     const named = Object.entries(graphs)
     for (const [at, [, printed]] of named.entries())
       await writeFile(
-        join(folder, fileOf(at)),
+        join(folder, toFileName(at)),
         `import type { Graph } from '${types}'\n` +
           `export const graph: Graph = ${JSON.stringify(printed, withoutNotes)}\n`,
       )
@@ -28,26 +29,29 @@ export async function vocabularyErrors(
     }
     await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(config))
     const errors = (await compile(folder)).split('\n').filter((line) => line.includes('error TS'))
-    // An error elsewhere would make every graph look refused.
+    // An error elsewhere would make every graph look rejected.
     const elsewhere = errors.filter((line) => !line.includes('graph-'))
     if (elsewhere.length > 0) throw new Error(elsewhere.join('\n'))
-    const errorsAt = (at: number) => errors.filter((line) => line.split('(')[0]?.endsWith(fileOf(at)))
+    const errorsAt = (at: number) => errors.filter((line) => line.split('(')[0]?.endsWith(toFileName(at)))
     return new Map(named.map(([name], at) => [name, errorsAt(at)]))
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-const fileOf = (at: number) => `graph-${at}.mts`
+const toFileName = (at: number) => `graph-${at}.mts`
 
-/** How an action is asked for is a note to its property, which the vocabulary describes in prose and not as a property. */
+/**
+ * Removes `query-input`: schema.org describes it only in prose as an annotation, so schema-dts has no such
+ * property.
+ */
 function withoutNotes(property: string, value: unknown) {
   return property === 'query-input' ? undefined : value
 }
 
-/** The project's own compiler; it ends with a failure when there are errors, which are what is asked for. */
+/** Runs the project's own compiler. It exits with a failure when there are errors, which the caller reads. */
 async function compile(folder: string): Promise<string> {
-  const tsc = resolve('node_modules/typescript/bin/tsc')
+  const tsc = resolve('node_modules/@typescript/native/bin/tsc')
   const run = promisify(execFile)(process.execPath, [tsc, '--project', folder, '--pretty', 'false'], {
     maxBuffer: 64 * 1024 * 1024,
   })

@@ -1,10 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { PageMetadata } from './page-metadata.ts'
 import { siteFacts } from './site-facts.fixture.ts'
-import { structuredData } from './structured-data.ts'
+import { buildSchemaGraph } from './structured-data.ts'
 import { vocabularyErrors } from './vocabulary.fixture.ts'
 
-// What the function makes of each kind of page. What the pages themselves print: server/pages/every-page.behavior.test.ts.
+// Checks the function's output for each kind of page. server/pages/every-page.http.test.ts checks what the
+// pages print.
 
 const writer = {
   name: 'Loans desk',
@@ -27,30 +28,30 @@ const full = {
 } satisfies PageMetadata
 
 const pages: Record<string, PageMetadata> = {
-  'a page of few words': plain,
-  'a page with everything': full,
+  'a page with minimal metadata': plain,
+  'a page with all metadata': full,
   'an article': { ...full, pageType: 'Article' },
   'a post': { ...full, pageType: 'BlogPosting' },
-  'a post by nobody': { ...plain, pageType: 'BlogPosting' },
+  'a post without an author': { ...plain, pageType: 'BlogPosting' },
   'an author': { ...full, pageType: 'User', pageUrl: '/author/loans-desk' },
-  'a page of private student loans': { ...full, pageUrl: '/student-loans' },
-  'a page of refinancing': { ...full, pageUrl: '/refinance-student-loans' },
-  'a page of credit cards': { ...full, pageUrl: '/credit-cards' },
-  'a page of scholarships': { ...full, pageUrl: '/scholarships' },
+  'a page about private student loans': { ...full, pageUrl: '/student-loans' },
+  'a page about refinancing': { ...full, pageUrl: '/refinance-student-loans' },
+  'a page about credit cards': { ...full, pageUrl: '/credit-cards' },
+  'a page about scholarships': { ...full, pageUrl: '/scholarships' },
 }
 const facts = { ...siteFacts, searchPath: '/search?q=' }
 const told = Object.fromEntries(
-  Object.entries(pages).map(([name, page]) => [name, structuredData(page, facts)]),
+  Object.entries(pages).map(([name, page]) => [name, buildSchemaGraph(page, facts)]),
 )
 
 const graph = (...nodes: object[]) => ({ '@context': 'https://schema.org', '@graph': nodes })
-/** What the compiler has to refuse, so that its silence above means something. */
+/** Graphs that the compiler must reject, so that its silence above means something. */
 const wrong: Record<string, object> = {
-  'a type that is none': graph({ '@type': 'Company', name: 'A' }),
-  'a property that is none': graph({ '@type': 'Organization', named: 'A' }),
+  'an unknown type': graph({ '@type': 'Company', name: 'A' }),
+  'an unknown property': graph({ '@type': 'Organization', named: 'A' }),
   'a property of another type': graph({ '@type': 'Product', wordCount: 5 }),
   'a value of another type': graph({ '@type': 'Product', offers: { '@type': 'Person', name: 'A' } }),
-  'a wrong property far inside': graph({
+  'a deeply nested unknown property': graph({
     '@type': 'FAQPage',
     mainEntity: [{ '@type': 'Question', acceptedAnswer: { '@type': 'Answer', txt: 'A' } }],
   }),
@@ -61,10 +62,10 @@ beforeAll(async () => {
   errors = await vocabularyErrors({ ...told, ...wrong })
 }, 120_000)
 
-test.each(Object.keys(pages))('%s is told in the vocabulary of schema.org', (name) => {
+test.each(Object.keys(pages))('%s is described in the schema.org vocabulary', (name) => {
   expect(errors.get(name)).toEqual([])
 })
 
-test.each(Object.keys(wrong))('%s would be found', (name) => {
+test.each(Object.keys(wrong))('%s is reported', (name) => {
   expect(errors.get(name)).toHaveLength(1)
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createBestFew } from './best-few.ts'
 
-test('it keeps what would come first if all were sorted', () => {
+test('it keeps the items that would come first if all were sorted', () => {
   const offers = fc.array(fc.record({ score: fc.nat(5), order: fc.nat(3) }))
   fc.assert(
     fc.property(offers, fc.nat(6), (all, most) => {

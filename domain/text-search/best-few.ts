@@ -1,8 +1,8 @@
-/** Keeps the best few of many, best first, without sorting the rest. */
+/** Keeps the best few of many items, best first, without sorting the rest. */
 export interface BestFew<Item> {
   readonly items: readonly Item[]
   highestScore(): number
-  /** Among equal scores the lower `order` comes first, then what was offered first. */
+  /** Among equal scores, the lower `order` comes first, then the item that was offered first. */
   offer(item: Item, score: number, order?: number): void
 }
 

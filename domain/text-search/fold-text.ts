@@ -1,9 +1,9 @@
-/** What is left out of a word and does not end it. */
+/** Characters that are removed from a word and do not end it. */
 export const apostrophes = "'’‘ʻʼ`′"
 
 const leftOut = new RegExp(`[\\p{M}${apostrophes}]`, 'gu')
 
-/** Small letters without accents and apostrophes: the form in which texts are compared. */
+/** Lowercases a text and removes accents and apostrophes, so that texts can be compared. */
 export function foldText(text: string): string {
   return text.normalize('NFKD').replace(leftOut, '').toLowerCase()
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createPosting, give, take } from './posting.ts'
+import { addEntry, createPosting, removeEntry } from './posting.ts'
 
-test('whatever is given and taken, the places stand in order, each with what it is worth', () => {
+test('after any additions and removals, the places are sorted and keep their weights', () => {
   const changes = fc.array(fc.record({ place: fc.nat(30), weight: fc.nat(9), isGiven: fc.boolean() }))
   fc.assert(
     fc.property(changes, (all) => {
@@ -10,8 +10,8 @@ test('whatever is given and taken, the places stand in order, each with what it 
       const wanted = new Map<number, number>()
       for (const { place, weight, isGiven } of all) {
         if (isGiven && wanted.has(place)) continue
-        if (isGiven) give(posting, place, weight)
-        else take(posting, place)
+        if (isGiven) addEntry(posting, place, weight)
+        else removeEntry(posting, place)
         if (isGiven) wanted.set(place, weight)
         else wanted.delete(place)
       }

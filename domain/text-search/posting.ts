@@ -1,6 +1,7 @@
 /**
- * Where one word stands: the places of the entries that have it, ascending, and what it is worth in each. Of both arrays only
- * the first `count` are told; they are typed, because an index of long texts has millions of these.
+ * The occurrences of one word: the ascending positions of the entries that contain it, and its weight in
+ * each. Only the first `count` values of both arrays are used. The arrays are typed because an index of long
+ * texts has millions of these values.
  */
 export interface Posting {
   readonly word: string
@@ -10,7 +11,7 @@ export interface Posting {
 }
 
 export function createPosting(word: string): Posting {
-  // A word cut out of a text may keep that whole text in memory; a copy does not.
+  // A substring may keep the whole text it was cut from in memory; a copy does not.
   return {
     word: structuredClone(word),
     count: 0,
@@ -21,11 +22,11 @@ export function createPosting(word: string): Posting {
 
 const FIRST_ROOM = 4
 
-/** The place must not be there yet. */
-export function give(posting: Posting, place: number, weight: number): void {
+/** Adds an entry, whose place must not be present yet. */
+export function addEntry(posting: Posting, place: number, weight: number): void {
   if (posting.count === posting.places.length) makeRoom(posting)
   const { places, weights, count } = posting
-  const at = positionOf(posting, place)
+  const at = findPosting(posting, place)
   places.copyWithin(at + 1, at, count)
   weights.copyWithin(at + 1, at, count)
   places[at] = place
@@ -33,10 +34,10 @@ export function give(posting: Posting, place: number, weight: number): void {
   posting.count = count + 1
 }
 
-/** Does nothing where the place is not. */
-export function take(posting: Posting, place: number): void {
+/** Removes an entry; does nothing if the place is not present. */
+export function removeEntry(posting: Posting, place: number): void {
   const { places, weights, count } = posting
-  const at = positionOf(posting, place)
+  const at = findPosting(posting, place)
   if (at === count || places[at] !== place) return
   places.copyWithin(at, at + 1, count)
   weights.copyWithin(at, at + 1, count)
@@ -52,8 +53,8 @@ function makeRoom(posting: Posting): void {
   posting.weights = weights
 }
 
-/** Where the place is, or would be put. New entries come last, as a rule. */
-function positionOf({ places, count }: Posting, place: number): number {
+/** Returns the index of the place, or the index at which to insert it. New entries usually come last. */
+function findPosting({ places, count }: Posting, place: number): number {
   if (count === 0 || (places[count - 1] ?? 0) < place) return count
   let low = 0
   let high = count

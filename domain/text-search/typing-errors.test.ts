@@ -16,11 +16,11 @@ test.each([
   expect(countTypingErrors(typed, word, { most: 9 })).toBe(errors)
 })
 
-test('of an unfinished text only the beginning of the word counts', () => {
+test('an unfinished text is compared only with the beginning of a word', () => {
   expect(countTypingErrors('vandreb', 'vanderbilt', { most: 2, prefixOnly: true })).toBe(1)
 })
 
-test('it is the same both ways, no more than the longer text has letters, and none for the same text only', () => {
+test('the count is symmetric, at most the longer length, and 0 only for equal texts', () => {
   const text = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd'), maxLength: 8 })
   fc.assert(
     fc.property(text, text, fc.nat(9), (one, other, most) => {

@@ -1,12 +1,14 @@
-/** How many typing errors are forgiven in a text: none in a short one, where every letter counts. */
+/** Returns the number of typing errors to tolerate: none in a short text, where every letter matters. */
 export function forgivenErrors(typed: string): number {
   if (typed.length < 4) return 0
   return typed.length < 8 ? 1 : 2
 }
 
 /**
- * Letters changed, left out, added or swapped with a neighbor (optimal string alignment); `most + 1` when more.
- * @param prefixOnly the text is unfinished: the beginning of the word that is most like it counts
+ * Counts letters that are changed, left out, added, or swapped with a neighbor (optimal string alignment);
+ * returns `most + 1` when there are more than `most`.
+ * @param prefixOnly compares with the beginning of the word that is most similar, because the text is
+ *   unfinished
  */
 export function countTypingErrors(
   typed: string,
@@ -15,7 +17,8 @@ export function countTypingErrors(
 ): number {
   const width = prefixOnly ? Math.min(word.length, typed.length + most) : word.length
   if (Math.abs(width - typed.length) > most) return most + 1
-  // A row says how far the letters typed so far are from each beginning of the word. Only three rows are ever needed.
+  // Each row holds the number of errors between the letters typed so far and each prefix of the word. Only
+  // three rows are needed at a time.
   let before: number[] = []
   let last: number[] = []
   let current: number[] = []
@@ -25,7 +28,7 @@ export function countTypingErrors(
     current.push(FAR)
   }
   for (let row = 1; row <= typed.length; row++) {
-    // Beginnings that are longer or shorter by more than `most` are too far in any case.
+    // Prefixes that are longer or shorter by more than `most` letters always have too many errors.
     const from = Math.max(1, row - most)
     const to = Math.min(width, row + most)
     let least = row
@@ -55,5 +58,5 @@ export function countTypingErrors(
   return errors
 }
 
-/** More than any text has letters. */
+/** More letters than any text has. */
 const FAR = 1_000_000

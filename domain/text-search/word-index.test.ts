@@ -8,22 +8,22 @@ import { addWord, createWordIndex, findBeginning, findSimilar, packWords, remove
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'é', '1'), minLength: 1, maxLength: 7 })
 const words = fc.uniqueArray(word, { maxLength: 30 })
 
-function indexOf(all: readonly string[]) {
+function indexWords(all: readonly string[]) {
   const index = createWordIndex()
   for (const [place, each] of all.entries()) addWord(index, each, { place, weight: 1 })
   return index
 }
 
-test('beginnings are all the longer words that begin so, in order', () => {
+test('a prefix finds all longer words that start with it, in order', () => {
   fc.assert(
     fc.property(words, word, (all, prefix) => {
       const longer = all.filter((each) => each.startsWith(prefix) && each !== prefix)
-      expect(findBeginning(indexOf(all), prefix).map((found) => found.word)).toEqual(longer.sort())
+      expect(findBeginning(indexWords(all), prefix).map((found) => found.word)).toEqual(longer.sort())
     }),
   )
 })
 
-test('similar words are all within so many errors, each with how many', () => {
+test('similar words are all those within the error limit, each with its number of errors', () => {
   fc.assert(
     fc.property(
       words,
@@ -37,7 +37,7 @@ test('similar words are all within so many errors, each with how many', () => {
             errors: countTypingErrors(typed, each, { most, prefixOnly: isUnfinished }),
           }))
           .filter(({ errors }) => errors > 0 && errors <= most)
-        const found = findSimilar(indexOf(all), typed, { most, isUnfinished })
+        const found = findSimilar(indexWords(all), typed, { most, isUnfinished })
         expect(new Set(found.map(({ posting, errors }) => ({ word: posting.word, errors })))).toEqual(
           new Set(expected),
         )
@@ -46,7 +46,7 @@ test('similar words are all within so many errors, each with how many', () => {
   )
 })
 
-test('a word is known as long as an entry has it', () => {
+test('a word stays in the index as long as an entry has it', () => {
   const index = createWordIndex()
   const posting = addWord(index, 'loan', { place: 3, weight: 1 })
   addWord(index, 'loan', { place: 1, weight: 2 })
@@ -58,7 +58,7 @@ test('a word is known as long as an entry has it', () => {
   expect(findSimilar(index, 'laon', { most: 1 })).toEqual([])
 })
 
-test('a packed index has what it had, and can still be changed', () => {
+test('packing an index keeps its contents, and it can still be changed', () => {
   const entry = fc.record({ word, place: fc.nat(9) })
   const entries = fc.uniqueArray(entry, { selector: (each) => `${each.word} ${each.place}` })
   fc.assert(

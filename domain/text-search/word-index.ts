@@ -1,18 +1,23 @@
-import { createPosting, give, type Posting, take } from './posting.ts'
+import { addEntry, createPosting, type Posting, removeEntry } from './posting.ts'
 import { countTypingErrors } from './typing-errors.ts'
 
-/** Which entries have which words. What an entry is, and what a word is worth in it, is the matter of the search that asks. */
+/**
+ * Maps words to the entries that contain them. The search that uses the index defines what an entry is and
+ * how much a word weighs in it.
+ */
 export interface WordIndex {
-  /** In the order of their words, so that the words that begin alike are a range. */
+  /** Sorted by word, so that the words with a common prefix form a range. */
   readonly sorted: Posting[]
-  /** Those of each length: only words about as long can be similar. */
+  /** The words by length, because only words of about the same length can be similar. */
   readonly byLength: WordsOfLength[]
   readonly byWord: Map<string, Posting>
 }
 
 interface WordsOfLength {
   readonly sorted: Posting[]
-  /** Beside each of these, a bit for each letter of its word: most words are no match at a glance. */
+  /**
+   * For each of these words, a bit mask of its letters, which rules out most words without comparing them.
+   */
   readonly letters: number[]
 }
 
@@ -20,20 +25,20 @@ export function createWordIndex(): WordIndex {
   return { sorted: [], byLength: [], byWord: new Map() }
 }
 
-/** Says that an entry has a word. The entry must not have it yet. */
+/** Adds a word of an entry. The entry must not have the word yet. */
 export function addWord(
   index: WordIndex,
   word: string,
   { place, weight }: { place: number; weight: number },
 ) {
   const posting = index.byWord.get(word) ?? addPosting(index, word)
-  give(posting, place, weight)
+  addEntry(posting, place, weight)
   return posting
 }
 
-/** Takes an entry from a word, and the word from the index when no entry has it any more. */
+/** Removes a word from an entry, and from the index when no entry has it any more. */
 export function removeWord({ sorted, byLength, byWord }: WordIndex, posting: Posting, place: number): void {
-  take(posting, place)
+  removeEntry(posting, place)
   if (posting.count > 0) return
   const { word } = posting
   byWord.delete(word)
@@ -45,7 +50,7 @@ export function removeWord({ sorted, byLength, byWord }: WordIndex, posting: Pos
   alike.letters.splice(at, 1)
 }
 
-/** Puts what is read together side by side, without room for more: for an index that is complete. */
+/** Moves the arrays of all words into shared memory without spare room, for an index that is complete. */
 export function packWords({ sorted }: WordIndex): void {
   const total = sorted.reduce((sum, { count }) => sum + count, 0)
   const [places, weights] = [new Uint32Array(total), new Float64Array(total)]
@@ -60,7 +65,7 @@ export function packWords({ sorted }: WordIndex): void {
   }
 }
 
-/** Longer words that begin so. */
+/** Returns the longer words that start with a prefix. */
 export function findBeginning({ sorted }: WordIndex, prefix: string): Posting[] {
   const start = lowerBound(sorted, prefix)
   const end = lowerBound(sorted, `${prefix}${AFTER_ALL_LETTERS}`)
@@ -75,8 +80,8 @@ interface Similar {
 }
 
 /**
- * Words that differ by at most so many typing errors, the same word left out.
- * @param isUnfinished words that begin so, with as many errors, are similar too
+ * Returns the words within a number of typing errors, excluding the word itself.
+ * @param isUnfinished also match longer words whose beginning is within that many errors
  */
 export function findSimilar(
   { byLength }: WordIndex,
@@ -84,14 +89,15 @@ export function findSimilar(
   { most, isUnfinished = false }: { most: number; isUnfinished?: boolean },
 ): Similar[] {
   const found: Similar[] = []
-  const own = lettersOf(typed)
+  const own = toLetterMask(typed)
   const longest = isUnfinished ? byLength.length - 1 : typed.length + most
   for (let length = Math.max(0, typed.length - most); length <= longest; length += 1) {
     const { sorted, letters } = byLength[length] ?? NO_WORDS
-    // By number: this runs over most words there are.
+    // This loop uses an index because it runs over most words of the index.
     for (let at = 0; at < letters.length; at += 1) {
       const others = letters[at] ?? 0
-      // An error takes one letter away and brings one; what follows an unfinished text may have any.
+      // One error removes at most one letter and adds at most one; the rest of an unfinished word may have
+      // any letters.
       if (isUnfinished ? hasMoreBits(own & ~others, most) : hasMoreBits(own ^ others, most * 2)) continue
       const posting = sorted[at]
       if (!posting) continue
@@ -114,11 +120,11 @@ function addPosting({ sorted, byLength, byWord }: WordIndex, word: string): Post
   if (!alike) return posting
   const at = lowerBound(alike.sorted, word)
   alike.sorted.splice(at, 0, posting)
-  alike.letters.splice(at, 0, lettersOf(word))
+  alike.letters.splice(at, 0, toLetterMask(word))
   return posting
 }
 
-/** Where the word is, or would be put. */
+/** Returns the index of the word, or the index at which to insert it. */
 function lowerBound(sorted: readonly Posting[], word: string): number {
   let low = 0
   let high = sorted.length
@@ -130,7 +136,7 @@ function lowerBound(sorted: readonly Posting[], word: string): number {
   return low
 }
 
-function lettersOf(word: string): number {
+function toLetterMask(word: string): number {
   let bits = 0
   for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31)
   return bits
@@ -138,7 +144,7 @@ function lettersOf(word: string): number {
 
 function hasMoreBits(value: number, most: number): boolean {
   let rest = value
-  // Each step clears the lowest bit.
+  // Each step clears the lowest set bit.
   for (let step = 0; step < most; step += 1) rest &= rest - 1
   return rest !== 0
 }
