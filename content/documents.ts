@@ -1,9 +1,9 @@
-/** What JSON can hold. */
+/** Any JSON value. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 
 /**
- * A document as it is kept: never changed in place, since every reader shares it. `_rev` is the id of the transaction that
- * last touched it; the two times are ISO 8601 in UTC.
+ * A stored document. It is never changed in place, because every reader shares it. `_rev` is the id of the
+ * transaction that last changed it; both times are ISO 8601 in UTC.
  */
 export interface ContentDocument {
   readonly _id: string
@@ -14,8 +14,8 @@ export interface ContentDocument {
   readonly [field: string]: Json
 }
 
-/** `drafts.` or `versions.{release}.` before the published id, or neither. */
-export function publishedIdOf(id: string): string {
+/** Removes the prefix `drafts.` or `versions.{release}.` from an id, if it has one. */
+export function toPublishedId(id: string): string {
   if (id.startsWith('drafts.')) return id.slice('drafts.'.length)
   if (!id.startsWith('versions.')) return id
   const end = id.indexOf('.', 'versions.'.length)
@@ -25,5 +25,5 @@ export function publishedIdOf(id: string): string {
 export const isDraftId = (id: string): boolean => id.startsWith('drafts.')
 export const isVersionId = (id: string): boolean => id.startsWith('versions.')
 
-/** Only what has no dot in its id is for everybody; drafts, versions and system documents need a token. */
+/** Ids without a dot are public; drafts, versions, and system documents require a token. */
 export const isPublicId = (id: string): boolean => !id.includes('.')

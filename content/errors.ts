@@ -1,27 +1,38 @@
 import { STATUS_CODES } from 'node:http'
 
-/** The bodies of errors that the official clients understand; see the README for who sends which. */
+/** The error bodies that the official clients understand; the README lists when each is sent. */
 export type ErrorBody =
   | { statusCode: number; error: string; message: string; errorCode?: string }
   | { error: { type: string; description: string; [detail: string]: unknown } }
 
 /**
- * An answer that is an error, thrown anywhere below `http/` and answered there. Anything else that is thrown is a bug: it is
- * logged and answered 500 without its text.
+ * An error response. It is thrown by any code below `http/`, which sends it. Any other error is a bug: it is
+ * logged and returned as 500 without its message.
  */
 export class ContentError extends Error {
   override name = 'ContentError'
   readonly status: number
   readonly body: ErrorBody
+  /** When to ask again, in seconds. */
+  readonly retryAfterSeconds: number | undefined
 
-  constructor(status: number, body: ErrorBody) {
+  constructor(status: number, body: ErrorBody, { retryAfterSeconds }: { retryAfterSeconds?: number } = {}) {
     super('message' in body ? body.message : body.error.description)
     this.status = status
     this.body = body
+    this.retryAfterSeconds = retryAfterSeconds
   }
 }
 
-/** @param message one sentence: what is wrong and what to do. */
-export function refusal(status: number, message: string): ContentError {
-  return new ContentError(status, { statusCode: status, error: STATUS_CODES[status] ?? 'Error', message })
+/**
+ * Creates an error response with a plain message.
+ * @param message one sentence that says what is wrong and how to fix it
+ */
+export function refusal(
+  status: number,
+  message: string,
+  options?: { retryAfterSeconds?: number },
+): ContentError {
+  const error = STATUS_CODES[status] ?? 'Error'
+  return new ContentError(status, { statusCode: status, error, message }, options)
 }

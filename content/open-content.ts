@@ -1,41 +1,44 @@
+import type { CompileFilter } from '#content/query/filter.ts'
 import { type Assets, openAssets } from './assets/open-assets.ts'
 import { ContentError } from './errors.ts'
 import type { Tokens } from './http/identity.ts'
-import type { CompileFilter } from './listen/filter.ts'
 import { type ActRequest, act } from './mutate/act.ts'
 import { publishDueReleases } from './mutate/due-releases.ts'
 import { type MutateAnswer, type MutateRequest, mutate } from './mutate/mutate.ts'
 import { compileFilter } from './query/filter.ts'
 import { openQueries, type Queries } from './query/open-queries.ts'
 import { selectIds } from './query/select-ids.ts'
-import { every } from './scheduled.ts'
+import { repeatEvery } from './scheduled.ts'
 import { blobFolder } from './store/blobs.ts'
 import type { ContentStore, DatasetInfo } from './store/content-store.ts'
 import type { ContentDatabase } from './store/database.ts'
 import { openStore } from './store/open-store.ts'
+import { pruneHistory } from './store/prune.ts'
 
 export interface ContentOptions {
-  /** Migrated; it stays the caller's to close. */
+  /** The migrated database; the caller closes it. */
   database: ContentDatabase
-  /** Asset originals beside SQLite, and drawn images, are kept in folders of it. */
+  /** The parent of the folders for rendered images and, with SQLite, for original assets. */
   dataDir: string
   projectId: string
   tokens: Tokens
-  /** Sites whose pages may call the service, each `scheme://host[:port]`. */
+  /** The sites whose pages may call the service, each as `scheme://host[:port]`. */
   allowedOrigins: readonly string[]
-  /** Where browsers reach the service, without a slash at the end; addresses of assets begin with it. */
+  /** The public URL of the service without a trailing slash; asset URLs begin with it. */
   baseUrl: string
+  /** How many days past transactions are kept; 0 keeps them all. */
+  historyDays: number
   log: ContentLog
   now: () => Date
 }
 
-/** pino has this shape, and so has `console`. */
+/** A logger with the interface of pino and `console`. */
 interface ContentLog {
   warn(details: object, message: string): void
   error(details: object, message: string): void
 }
 
-/** The service without its wire: what a site asks in its own process, and what `http/` answers from. */
+/** The content service without HTTP: a site calls it in-process, and `http/` serves it. */
 export interface ContentService extends Omit<ContentOptions, 'log'> {
   store: ContentStore
   queries: Queries
@@ -43,25 +46,36 @@ export interface ContentService extends Omit<ContentOptions, 'log'> {
   compileFilter: CompileFilter
   mutate(request: MutateRequest): Promise<MutateAnswer>
   act(request: ActRequest): Promise<{ transactionId: string }>
-  /** Makes a dataset unless it is there; several processes may call it at once. */
+  /** Creates a dataset if it does not exist; several processes may call this at once. */
   ensureDataset(name: string, aclMode: DatasetInfo['aclMode']): Promise<void>
-  /** Waits for what was begun; the database is closed by who opened it. */
+  /** Waits for pending work. The caller closes the database. */
   close(): Promise<void>
 }
 
-/** How late a planned release may be published. */
+/** The maximum delay of a scheduled release. */
 const RELEASE_CHECK_MS = 5_000
+/** A small step each time is faster than anybody writes, and nobody notices it. */
+const PRUNE_EVERY_MS = 60_000
 
-/** Opens the datasets that are there and puts the parts together. */
+/** Opens all existing datasets and connects the parts of the service. */
 export async function openContent({ log, ...options }: ContentOptions): Promise<ContentService> {
-  const { database, dataDir, now } = options
+  const { database, dataDir, historyDays, now } = options
   const store = await openStore({ database, blobDir: blobFolder(dataDir), log, now })
   const queries = openQueries({ store, projectId: options.projectId })
   const assets = await openAssets({ ...options, store, log })
-  const stopPublishing = every(RELEASE_CHECK_MS, async () => {
+  const stopPublishing = repeatEvery(RELEASE_CHECK_MS, async () => {
     await publishDueReleases(store, now()).catch((error: unknown) => {
       log.warn({ reason: String(error) }, 'a planned release could not be published now')
     })
+  })
+  const stopPruning = repeatEvery(PRUNE_EVERY_MS, async () => {
+    if (historyDays === 0) return
+    const before = new Date(now().getTime() - historyDays * 24 * 3600 * 1000)
+    for (const { name } of store.datasets()) {
+      await pruneHistory(database, name, before).catch((error: unknown) => {
+        log.warn({ reason: String(error) }, 'old history could not be removed now')
+      })
+    }
   })
   return {
     ...options,
@@ -74,12 +88,13 @@ export async function openContent({ log, ...options }: ContentOptions): Promise<
     async ensureDataset(name, aclMode) {
       if (store.documents(name)) return
       await store.createDataset(name, aclMode).catch((error: unknown) => {
-        // Another process was quicker.
+        // Another process created the dataset first.
         if (!(error instanceof ContentError) || error.status !== 409) throw error
       })
     },
     async close() {
       await stopPublishing()
+      await stopPruning()
       await assets.close()
       await queries.close()
       await store.close()

@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { every } from './scheduled.ts'
+import { repeatEvery } from './scheduled.ts'
 
-test('work is done again and again, never twice at once, and not after its end', async () => {
+test('repeats work, never concurrently and never after it was stopped', async () => {
   const again = Promise.withResolvers<void>()
   let runs = 0
   let underWay = 0
   let most = 0
-  const stop = every(1, async () => {
+  const stop = repeatEvery(1, async () => {
     most = Math.max(most, ++underWay)
     await setTimeout(5)
     underWay--

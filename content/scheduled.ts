@@ -1,10 +1,10 @@
 /**
- * Does something again and again, one run at a time.
- * @param pauseMs between the end of one run and the beginning of the next
+ * Repeats work, one run at a time.
+ * @param pauseMs the pause between the end of one run and the start of the next
  * @param work must not reject
- * @returns the function that ends it, after the run under way
+ * @returns a function that stops the repetition and waits for the current run
  */
-export function every(pauseMs: number, work: () => Promise<void>): () => Promise<void> {
+export function repeatEvery(pauseMs: number, work: () => Promise<void>): () => Promise<void> {
   let running = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
   const plan = () => {

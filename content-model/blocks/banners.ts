@@ -34,7 +34,7 @@ export const tipBanner = block('Tip banner', 'tipBanner', 'A piece of advice, pl
   text: required(longText('Tip', 'One or two sentences.')),
 })
 
-/** The stored value carries the name of the site that the content was first written for. */
+/** The stored value contains the name of the site for which the content was first written. */
 export const tipBannerPurple = block(
   'TuitionHero tip banner - purple',
   'tipBannerPurple',

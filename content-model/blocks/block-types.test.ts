@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { blockTypes, entry } from './block-types.ts'
 import { section } from './section.ts'
 
-/** Copied by hand: each block type of specification §3, and what it is called in `componentType`. */
+/** Each block type of specification §3 and its `componentType`, copied by hand. */
 const named: [inSpecification: string, componentType: string][] = [
   ['accordion list', 'Accordion list'],
   ['author and date', 'Author and date'],
@@ -54,7 +54,7 @@ const named: [inSpecification: string, componentType: string][] = [
   ['FAQ white one column', 'FAQ - white - one column'],
 ]
 
-test('the 48 block types are those of the specification, in its order', () => {
+test('lists the 48 block types of the specification in order', () => {
   expect(named).toHaveLength(48)
   expect(blockTypes.map(({ componentType }) => componentType)).toEqual(named.map(([, stored]) => stored))
   for (const [inSpecification, stored] of named) {
@@ -70,13 +70,13 @@ test.each([
   ['TuitionHero tip banner - purple', 'tipBannerPurple', ['text']],
   ['Cards', null, ['cardType', 'cardItems']],
   ['FAQ - purple - one column', 'faqPurple', ['questions']],
-])('%s keeps its fields under %s as the specification names them', (componentType, wrapper, fields) => {
+])('%s keeps its fields under %s, with the names of the specification', (componentType, wrapper, fields) => {
   const block = blockTypes.find((one) => one.componentType === componentType)
   expect(block?.wrapper).toBe(wrapper)
   expect(Object.keys(block?.fields ?? {})).toEqual(expect.arrayContaining(fields))
 })
 
-test('no two blocks keep their fields in the same place, nor where every block keeps something', () => {
+test('no two blocks share a wrapper field or use the name of a common field', () => {
   const wrappers = blockTypes.flatMap(({ wrapper }) => wrapper ?? [])
   const beside = blockTypes.flatMap(({ wrapper, fields }) => (wrapper === null ? Object.keys(fields) : []))
   const places = [

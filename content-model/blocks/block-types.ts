@@ -12,7 +12,7 @@ import * as structure from './structure-blocks.ts'
 import * as tables from './table-blocks.ts'
 import * as texts from './text-blocks.ts'
 
-/** Every type of block, in the order of the specification. */
+/** Every block type, in the order of the specification. */
 export const blockTypes = [
   lists.accordionList,
   people.authorAndDate,
@@ -64,7 +64,7 @@ export const blockTypes = [
   lists.faqWhite,
 ] as const
 
-/** What every block has beside its own fields. */
+/** The fields that every block has in addition to its own. */
 const shared = {
   spacing: choice('Spacing', 'Normal unless told.', spacings),
   customSpacing: number('Custom spacing', 'In rem, above and below; only with spacing Custom.'),
@@ -81,6 +81,6 @@ export const entry = {
 
 export type ComponentType = (typeof blockTypes)[number]['componentType']
 
-/** A block as pages receive it. */
+/** A content block as pages receive it. */
 export type AnyEntry = Value<typeof entry, 'read'>
 export type EntryOf<Type extends ComponentType> = ReadEntry<typeof entry, Type>

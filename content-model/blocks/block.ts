@@ -1,6 +1,6 @@
 import type { Block, Fields } from '#content-model/fields/field.ts'
 
-/** A type of block whose own fields stand under a field of its own, such as `textBlock`. */
+/** Defines a block type whose fields are nested under a wrapper field, such as `textBlock`. */
 export function block<const ComponentType extends string, const Wrapper extends string, Own extends Fields>(
   componentType: ComponentType,
   wrapper: Wrapper,
@@ -10,7 +10,10 @@ export function block<const ComponentType extends string, const Wrapper extends 
   return { componentType, wrapper, help, fields }
 }
 
-/** A type of block whose own fields stand beside `componentType`, as the specification writes cards and blogs. */
+/**
+ * Defines a block type whose fields sit next to `componentType`, as the specification does for cards and
+ * blogs.
+ */
 export function flatBlock<const ComponentType extends string, Own extends Fields>(
   componentType: ComponentType,
   help: string,

@@ -31,7 +31,7 @@ export const listOfUsers = block('List of users', 'listOfUsers', 'The people and
   users: required(list('Authors', 'In the order shown.', author('Author', ''))),
 })
 
-/** Without where and when it was published nothing of a review is shown: reviews are never made up. */
+/** A review is shown only if it says where and when it was published, because reviews are never made up. */
 const customerReview = object('customerReview', 'Review', 'What a customer published.', {
   name: required(text('Name', 'As published.')),
   text: required(longText('Words', 'Exactly as published.')),

@@ -4,6 +4,9 @@ import { category } from '#content-model/objects/category.ts'
 import { post } from '#content-model/objects/links.ts'
 import { flatBlock } from './block.ts'
 
+/** The default page size of a paginated list of posts. */
+export const postsOnAPage = 12
+
 const postListFields = {
   title: text('Heading', 'Stands in the table of contents.'),
   style: required(choice('Style', 'How each is shown.', postListStyles)),
@@ -18,5 +21,5 @@ export const blogsGroup = flatBlock('Blogs group', 'Articles, reviews or offers 
 
 export const paginatedBlogs = flatBlock('Paginated blogs', 'A list with pages, which are links.', {
   ...postListFields,
-  perPage: number('On one page', '12 unless told.'),
+  perPage: number('On one page', `${postsOnAPage} unless told.`),
 })

@@ -19,7 +19,7 @@ import { imageComponent } from '#content-model/objects/image-component.ts'
 import { post } from '#content-model/objects/links.ts'
 import { entry } from './block-types.ts'
 
-/** What a section has, whether it stands in a page or is a document that several pages share. */
+/** The fields of a section, whether it belongs to one page or is a document that several pages share. */
 export const sectionFields = {
   kind: required(
     choice('Kind', 'What the section is; a field that its kind does not show is not used.', sectionKinds),
@@ -51,5 +51,5 @@ const sharedSection = reference(
   section,
 )
 
-/** The parts of a page: shared sections, its own, or blocks without a section. */
+/** The parts of a page: shared sections, sections of its own, and blocks outside any section. */
 export const sections = list('Sections', 'From top to bottom.', sharedSection, section, entry)

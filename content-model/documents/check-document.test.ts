@@ -2,18 +2,18 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyDocument } from '#content-model/fields/arbitrary.fixture.ts'
 import { checkStored, readDocument } from './check-document.ts'
+import { toDocumentPath } from './document-path.ts'
 import { type DocumentType, documentTypes, isDocumentType, type Read } from './document-types.ts'
-import { pathOf } from './path-of.ts'
 import { queriedArticle, storedArticle } from './some-documents.fixture.ts'
 
 // cspell:ignore blogg
 
 const types = Object.keys(documentTypes).filter(isDocumentType)
-const problemsOf = (document: unknown) => {
+const findProblems = (document: unknown) => {
   const checked = checkStored(document)
   return checked.ok ? [] : checked.problems
 }
-const pathsOf = (document: unknown) => problemsOf(document).map(({ path }) => path)
+const findPaths = (document: unknown) => findProblems(document).map(({ path }) => path)
 
 function readArticle(changes: object = {}): Read<'blog'> {
   const checked = readDocument('blog', { ...queriedArticle, ...changes })
@@ -21,7 +21,7 @@ function readArticle(changes: object = {}): Read<'blog'> {
   return checked.document
 }
 
-test('the types of document are those of the specification, with the modals and sections that they refer to', () => {
+test('the document types are those of the specification plus the modals and sections they reference', () => {
   expect(types).toEqual([
     'settings',
     'modal',
@@ -40,7 +40,7 @@ test('the types of document are those of the specification, with the modals and 
   ])
 })
 
-test('articles and top picks have every field that the specification names and a note of change, but no token of access', () => {
+test('articles and top picks have every specified field and a change note, but no access token', () => {
   const named =
     'changeNote draft categories title subtitle slug description metaTitle titleAsMetaTitle subtitleAsMetaDescription disclaimer image avatar withAdvertiserDisclosure advertiserDisclosure withPromoPopup tags lenderId heroSection authors publishedAt links sections body'
   expect(Object.keys(documentTypes.blog.fields).toSorted()).toEqual(named.split(' ').toSorted())
@@ -49,7 +49,7 @@ test('articles and top picks have every field that the specification names and a
   )
 })
 
-test('a link knows the type of its page, for which queries answer null as for any field that no document has', () => {
+test('a link keeps the type of its page, although queries return null for that field', () => {
   const guide = {
     _id: 'guide',
     _type: 'resource',
@@ -59,12 +59,12 @@ test('a link knows the type of its page, for which queries answer null as for an
     categories: ['student-loans'],
   }
   const [link] = readArticle({ links: [guide] }).links ?? []
-  expect(link && pathOf(link)).toBe('/student-loans/student-loans-complete-guide')
+  expect(link && toDocumentPath(link)).toBe('/student-loans/student-loans-complete-guide')
 })
 
-test('an article is accepted as it is stored, and refused as a query hands it on', () => {
-  expect(problemsOf(storedArticle)).toEqual([])
-  expect(pathsOf(queriedArticle)).toEqual(
+test('accepts an article as stored and refuses it as a query returns it', () => {
+  expect(findProblems(storedArticle)).toEqual([])
+  expect(findPaths(queriedArticle)).toEqual(
     expect.arrayContaining(['subtitle', 'authors[0]._ref', 'authors[0].name', 'authors[1]']),
   )
 })
@@ -74,9 +74,9 @@ test.each<[what: string, document: object, path: string, message: RegExp]>([
   ['a missing title', { ...storedArticle, title: undefined }, 'title', /^is required: fill it in$/],
   ['an empty title', { ...storedArticle, title: ' ' }, 'title', /is empty/],
   ['no category', { ...storedArticle, categories: [] }, 'categories', /is empty/],
-  ['a text of the wrong kind', { ...storedArticle, subtitle: 5 }, 'subtitle', /has to be a text/],
+  ['a text of the wrong type', { ...storedArticle, subtitle: 5 }, 'subtitle', /has to be a text/],
   ['an unknown field', { ...storedArticle, color: 'red' }, 'color', /not a field of the model: remove it/],
-  ['a path that is none', { ...storedArticle, slug: { current: 'A b' } }, 'slug.current', /a-z, 0-9/],
+  ['a malformed slug', { ...storedArticle, slug: { current: 'A b' } }, 'slug.current', /a-z, 0-9/],
   [
     'a reference without id',
     { ...storedArticle, links: [{ _type: 'reference' }] },
@@ -89,12 +89,12 @@ test.each<[what: string, document: object, path: string, message: RegExp]>([
     'body',
     /one of them/,
   ],
-])('%s is told with its path and what to do', (_what, document, path, message) => {
-  const problem = problemsOf(document).find((one) => one.path === path)
+])('reports %s with its path and how to fix it', (_what, document, path, message) => {
+  const problem = findProblems(document).find((one) => one.path === path)
   expect(problem?.message).toMatch(message)
 })
 
-test('a problem deep in a page is told where it is, and of no other block', () => {
+test('reports a nested problem with its path and for no other block', () => {
   const entry = (componentType: string, own: object) => ({ _type: 'entry', componentType, ...own })
   const button = { button: { button: { label: 'Go', link: 'javascript:alert(1)' } } }
   const content = [
@@ -102,7 +102,7 @@ test('a problem deep in a page is told where it is, and of no other block', () =
     entry('Button', button),
     entry('Divider', { divider: { wide: 1 } }),
   ]
-  const problems = problemsOf({
+  const problems = findProblems({
     ...storedArticle,
     body: undefined,
     sections: [{ _type: 'section', kind: 'Basic', content }],
@@ -115,9 +115,9 @@ test('a problem deep in a page is told where it is, and of no other block', () =
   expect(problems[0]?.message).toContain('"Text Block"')
 })
 
-test('a part of a page that does not say what it is, is refused when stored and unreadable when read', () => {
+test('a block without a type is refused when stored and unreadable when read', () => {
   const sections = [{ kind: 'Basic' }]
-  const [problem] = problemsOf({ ...storedArticle, body: undefined, sections })
+  const [problem] = findProblems({ ...storedArticle, body: undefined, sections })
   expect(problem).toEqual({
     path: 'sections[0]',
     message: expect.stringMatching(/^does not say what it is: give it/),
@@ -127,13 +127,13 @@ test('a part of a page that does not say what it is, is refused when stored and 
   ])
 })
 
-test('a secret is refused wherever it stands, and no page is handed one', () => {
+test('refuses a secret at any depth and never passes one to a page', () => {
   const inside = { ...storedArticle, slug: { current: 'a', authToken: 'x' } }
   for (const [document, path] of [
     [{ ...storedArticle, authToken: 'x' }, 'authToken'],
     [inside, 'slug.authToken'],
   ] as const) {
-    const [problem, ...more] = problemsOf(document)
+    const [problem, ...more] = findProblems(document)
     expect(problem?.path).toBe(path)
     expect(problem?.message).toMatch(/secret.*remove it/)
     expect(more).toEqual([])
@@ -143,7 +143,7 @@ test('a secret is refused wherever it stands, and no page is handed one', () => 
   ).not.toMatch(/authToken|secret/)
 })
 
-test('a page is handed blocks with their fields, expanded references, and nothing for null', () => {
+test('a page receives blocks with fields, expanded references, and undefined for null', () => {
   const article = readArticle()
   expect(article.authors).toEqual([
     { _type: 'authorOf', name: 'Loans desk', slug: { current: 'loans-desk' } },
@@ -158,22 +158,22 @@ test('a page is handed blocks with their fields, expanded references, and nothin
   expect(article.body?.[3]).toMatchObject({ fields: { cardType: 'List' } })
 })
 
-test('a shared section reads like one of the page', () => {
+test('a shared section reads like a section of the page', () => {
   const sections = [{ _type: 'sharedSection', _id: 's', kind: 'Basic', content: [queriedArticle.body[2]] }]
   expect(readArticle({ body: null, sections }).sections).toMatchObject([
     { _type: 'section', kind: 'Basic', content: [{ fields: { text: 'Ask the school.' } }] },
   ])
 })
 
-test('a link is handed the type of its target, which decides its path', () => {
+test('a link receives the type of its target, which determines its path', () => {
   const links = [{ _type: 'lenderReview', title: 'A', slug: { current: 'a' }, categories: ['student-loans'] }]
   expect(readArticle({ links }).links).toMatchObject([{ documentType: 'lenderReview', _type: 'postLink' }])
-  // As the content service answers for a field that the document does not have.
+  // The content service returns null for a field that the document does not have.
   const queried = links.map((link) => ({ ...link, documentType: null }))
   expect(readArticle({ links: queried }).links).toMatchObject([{ documentType: 'lenderReview' }])
 })
 
-test('a block or paragraph that cannot be read says why and leaves the others', () => {
+test('an unreadable block or paragraph gives a reason and does not affect the others', () => {
   const lacking = { _type: 'entry', _key: 'k', componentType: 'Button', button: {} }
   const odd = {
     _type: 'entry',
@@ -195,12 +195,12 @@ test('a block or paragraph that cannot be read says why and leaves the others', 
   })
 })
 
-test('an option that this version does not know is as good as none', () => {
+test('treats an unknown option as missing', () => {
   const body = [{ ...queriedArticle.body[1], spacing: 'Enormous' }]
   expect(readArticle({ body }).body?.[0]).toMatchObject({ componentType: 'Text Block', spacing: undefined })
 })
 
-test('a page that lacks what it needs is told so', () => {
+test('reports the missing required fields of a page', () => {
   const checked = readDocument('blog', { ...queriedArticle, title: null })
   expect(checked).toEqual({
     ok: false,
@@ -208,10 +208,10 @@ test('a page that lacks what it needs is told so', () => {
   })
 })
 
-test.each(types)('whatever the definition of %s describes is accepted', (type: DocumentType) => {
+test.each(types)('accepts everything that the definition of %s allows', (type: DocumentType) => {
   fc.assert(
     fc.property(anyDocument(documentTypes[type], 'stored'), (document) => {
-      expect(problemsOf(document)).toEqual([])
+      expect(findProblems(document)).toEqual([])
     }),
     { numRuns: 20 },
   )
@@ -225,16 +225,16 @@ test.each(types)('whatever the definition of %s describes is accepted', (type: D
   )
 })
 
-test.each(types)('a field that %s does not have is refused, whatever else it holds', (type: DocumentType) => {
+test.each(types)('refuses an unknown field of %s, whatever its other fields', (type: DocumentType) => {
   fc.assert(
     fc.property(anyDocument(documentTypes[type], 'stored'), (document) => {
-      expect(pathsOf({ ...document, elsewhere: 1 })).toEqual(['elsewhere'])
+      expect(findPaths({ ...document, elsewhere: 1 })).toEqual(['elsewhere'])
     }),
     { numRuns: 5 },
   )
 })
 
-test('whatever arrives, checking does not throw', () => {
+test('never throws, whatever the input', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.constantFrom(...types), (value, type) => {
       expect(checkStored(value).ok).toBe(false)

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { type Problem, problemsOf } from '#content-model/fields/problem.ts'
+import { type Problem, toProblems } from '#content-model/fields/problem.ts'
 import { isRecord } from '#content-model/fields/record.ts'
 import { documentSchema } from '#content-model/fields/schema.ts'
 import { type DocumentType, documentTypes, isDocumentType, type Read, type Stored } from './document-types.ts'
 
 type Checked<Document> = { ok: true; document: Document } | { ok: false; problems: Problem[] }
 
-/** A document before it is written: refused with every problem when the model does not have it so. */
+/** Validates a document before it is written and reports every problem that the content model finds. */
 export function checkStored(value: unknown): Checked<Stored<DocumentType>> {
   const type = isRecord(value) ? value._type : undefined
   if (typeof type !== 'string' || !isDocumentType(type)) {
@@ -16,7 +16,10 @@ export function checkStored(value: unknown): Checked<Stored<DocumentType>> {
   return check(storedSchema(type), value)
 }
 
-/** A document out of a query, as a page of its type needs it. Fields that the model does not have are left behind. */
+/**
+ * Parses a query result into the document that a page of this type needs. Fields outside the model are
+ * dropped.
+ */
 export function readDocument<Type extends DocumentType>(type: Type, value: unknown): Checked<Read<Type>> {
   return check(typed<Read<Type>>(documentSchema(documentTypes[type], 'read')), value)
 }
@@ -33,7 +36,7 @@ function check<Document>(schema: z.ZodType<Document>, value: unknown): Checked<D
   const result = schema.safeParse(value)
   return result.success
     ? { ok: true, document: result.data }
-    : { ok: false, problems: problemsOf(result.error) }
+    : { ok: false, problems: toProblems(result.error) }
 }
 
 function hasOneContent(document: unknown): boolean {
@@ -42,7 +45,9 @@ function hasOneContent(document: unknown): boolean {
   return !(isFilled(document.body) && isFilled(document.sections))
 }
 
-/** Validator and type are read from the same fields, which the compiler cannot see: here they are put together. */
+/**
+ * Asserts the document type of the schema: both derive from the same fields, which the compiler cannot see.
+ */
 function typed<Document>(schema: z.ZodType): z.ZodType<Document> {
   return schema.pipe(z.custom<Document>())
 }

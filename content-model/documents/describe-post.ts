@@ -7,13 +7,13 @@ interface Described {
   subtitleAsMetaDescription?: boolean | undefined
 }
 
-/** The meta title, or the title where the document says that it stands in for it. */
-export function metaTitleOf({ metaTitle, title, titleAsMetaTitle }: Described): string | undefined {
+/** Returns the meta title, or the title if the document says to use it instead. */
+export function getMetaTitle({ metaTitle, title, titleAsMetaTitle }: Described): string | undefined {
   return metaTitle || (titleAsMetaTitle ? title : undefined)
 }
 
-/** The description, or the subtitle where the document says that it stands in for it. */
-export function descriptionOf({
+/** Returns the description, or the subtitle if the document says to use it instead. */
+export function getDescription({
   description,
   subtitle,
   subtitleAsMetaDescription,

@@ -6,7 +6,7 @@ import { siteFacts } from '#domain/structured-data/site-facts.fixture.ts'
 import { checkStored } from './check-document.ts'
 import { documentTypes, isDocumentType, type Read } from './document-types.ts'
 
-/** Every object inside a field. */
+/** Returns every object nested in a field. */
 function objectsIn(field: Field, seen: Set<Field>): ObjectField[] {
   if (seen.has(field)) return []
   seen.add(field)
@@ -30,11 +30,11 @@ function objectsIn(field: Field, seen: Set<Field>): ObjectField[] {
   }
 }
 
-test('every content type of the specification is a document', () => {
+test('every content type of the specification has a document type', () => {
   expect(contentTypes.filter((type) => !isDocumentType(type))).toEqual([])
 })
 
-test('the facts of the settings are those that structured data takes', () => {
+test('the organization settings match the fields of structured data', () => {
   const facts = (settings: Read<'settings'>): OrganizationFacts | undefined => settings.organization
   const organization = { _type: 'organization' as const, ...siteFacts.organization }
   const checked = checkStored({ _id: 'settings', _type: 'settings', organization })
@@ -45,7 +45,7 @@ test('the facts of the settings are those that structured data takes', () => {
   )
 })
 
-test('objects of one name have the same fields wherever they stand, and no name of a document', () => {
+test('objects with the same name have the same fields, and none has the name of a document', () => {
   const seen = new Set<Field>()
   const fields = Object.values(documentTypes).flatMap((one): Field[] => Object.values(one.fields))
   const byName = Map.groupBy(

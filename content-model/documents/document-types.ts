@@ -10,7 +10,7 @@ import { sharedSection } from './shared-section.ts'
 import { topPicksByCategory } from './top-picks-by-category.ts'
 import { user } from './user.ts'
 
-/** Every type of document, by its `_type`. */
+/** Every document type, by its `_type`. */
 export const documentTypes = {
   settings,
   modal,
@@ -32,7 +32,7 @@ export type DocumentType = keyof typeof documentTypes
 
 /** A document as pages receive it. */
 export type Read<Type extends DocumentType> = ReadDocument<(typeof documentTypes)[Type]>
-/** A document as the content service keeps it. */
+/** A document as the content service stores it. */
 export type Stored<Type extends DocumentType> = StoredDocument<(typeof documentTypes)[Type]>
 
 export function isDocumentType(name: string): name is DocumentType {

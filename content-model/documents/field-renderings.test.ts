@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { descriptionOf, metaTitleOf } from './describe-post.ts'
+import { getDescription, getMetaTitle } from './describe-post.ts'
 import type { Read } from './document-types.ts'
 import { documentTypes } from './document-types.ts'
 import { fieldRenderings } from './field-renderings.ts'
 
-test('every field of articles and top picks is shown, or it is said why not; no other is listed', () => {
+test('lists where each field of articles and top picks is shown, or why it is not', () => {
   const system = ['_id', '_type', '_rev', '_createdAt', '_updatedAt']
   expect(Object.keys(fieldRenderings).toSorted()).toEqual(
     [...system, 'authToken', ...Object.keys(documentTypes.topPicksByCategory.fields)].toSorted(),
@@ -13,7 +13,7 @@ test('every field of articles and top picks is shown, or it is said why not; no 
     expect(Object.values(rendering).join('')).toMatch(/^.{10,}[.]$/)
 })
 
-test('a list of renderings that lacks a field does not compile', () => {
+test('a list of renderings without a field does not compile', () => {
   const { lenderIds, ...lacking } = fieldRenderings
   // @ts-expect-error -- lenderIds is missing
   const all: Record<keyof Read<'topPicksByCategory'>, object> = lacking
@@ -30,8 +30,8 @@ test.each([
   [{ ...post, metaTitle: '', titleAsMetaTitle: true }, 'Title'],
   [{ ...post, titleAsMetaTitle: false }, undefined],
   [post, undefined],
-])('of %j the meta title is %s', (document, metaTitle) => {
-  expect(metaTitleOf(document)).toBe(metaTitle)
+])('the meta title of %j is %s', (document, metaTitle) => {
+  expect(getMetaTitle(document)).toBe(metaTitle)
 })
 
 test.each([
@@ -40,6 +40,6 @@ test.each([
   [{ ...post, subtitleAsMetaDescription: true }, 'Subtitle'],
   [{ title: 'Title', subtitleAsMetaDescription: true }, undefined],
   [post, undefined],
-])('of %j the description is %s', (document, description) => {
-  expect(descriptionOf(document)).toBe(description)
+])('the description of %j is %s', (document, description) => {
+  expect(getDescription(document)).toBe(description)
 })

@@ -1,11 +1,11 @@
 import type { Read } from './document-types.ts'
 
-/** Where a reader meets a field, or why no reader does. */
+/** Where a field is shown to readers, or why it is not shown. */
 type Rendering = { shown: string } | { notShown: string }
 
 /**
- * Every field that the specification names of `blog` and `topPicksByCategory`, and those of the model. It does not compile
- * while one is missing.
+ * Every field of `blog` and `topPicksByCategory`, from the specification and from the model. A missing field
+ * is a compile error.
  */
 export const fieldRenderings = {
   _id: { notShown: 'Ties the page to its document: the tag by which the page cache forgets it.' },

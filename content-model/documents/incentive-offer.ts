@@ -2,7 +2,7 @@ import { code, list, reference, required } from '#content-model/fields/make-fiel
 import { defineDocument } from './define-document.ts'
 import { modalShape } from './modal.ts'
 
-/** What a page with `?inoid=` looks its modal up in; the product API says which offer an id stands for. */
+/** A page with `?inoid=` looks up its modal here; the product API maps the id to an offer. */
 export const incentiveOffer = defineDocument(
   'incentiveOffer',
   'Incentive offer',

@@ -27,5 +27,5 @@ const modalFields = {
 
 export const modal = defineDocument('modal', 'Modal', 'Asks for data and subscribes.', modalFields)
 
-/** What the settings hold of each modal once it is expanded. */
+/** The fields of each modal once a query has expanded the settings. */
 export const modalShape = object('modalOf', 'Modal', 'A modal of the settings.', modalFields)

@@ -17,13 +17,13 @@ import { categories } from '#content-model/objects/category.ts'
 import { post } from '#content-model/objects/links.ts'
 import { simpleText } from '#content-model/rich-text/marks.ts'
 
-/** The parts of a page, in one list or the other. */
+/** The parts of a page, in one of two lists. */
 export const contentFields = {
   sections,
   body: list('Body', 'Blocks without sections. A page has sections or a body, never both.', entry),
 }
 
-/** What search engines and shared links say of a page. */
+/** The fields that describe a page to search engines and in link previews. */
 export const describingFields = {
   title: required(text('Title', 'The heading of the page.')),
   subtitle: longText('Subtitle', 'One or two sentences below the heading.'),
@@ -34,7 +34,10 @@ export const describingFields = {
   subtitleAsMetaDescription: yesNo('Subtitle as description', 'Where there is no description.'),
 }
 
-/** What articles and top picks have in common, by the names of the specification. `authToken` is never among them. */
+/**
+ * The fields that articles and top picks share, under the names of the specification. `authToken` is never
+ * one of them.
+ */
 export const postFields = {
   draft: yesNo('Draft', 'Listed nowhere; open in preview only.'),
   categories: required(categories),

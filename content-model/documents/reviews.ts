@@ -8,7 +8,10 @@ const points = object('points', 'Points', 'What the review gives for one criteri
   reason: required(text('Reason', 'Why, in one sentence.')),
 })
 
-/** Points are the editor's judgment by a published rubric; no reader's rating and no average of such. */
+/**
+ * Points are the editor's judgment under a published rubric, never a reader's rating or an average of
+ * ratings.
+ */
 const reviewFields = {
   ...postFields,
   points: list('Points', 'By the rubric; the page shows the arithmetic.', points),

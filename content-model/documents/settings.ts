@@ -13,7 +13,7 @@ import { simpleText } from '#content-model/rich-text/marks.ts'
 import { defineDocument } from './define-document.ts'
 import { modalShape } from './modal.ts'
 
-/** What search engines are told of the site; by the names of `OrganizationFacts`. */
+/** Facts about the site for search engines, under the names of `OrganizationFacts`. */
 const organization = object('organization', 'Facts of the site', 'Told to search engines on every page.', {
   foundingDate: required(code('Founded', 'A year, such as 2021.')),
   numberOfEmployees: required(number('Employees', 'How many people work for the site.')),
@@ -34,7 +34,7 @@ const movedPage = object('redirect', 'Moved page', 'An address that readers stil
   to: address('New address', 'Where the page is now. Empty: it is gone for good.'),
 })
 
-/** There is one document of this type. */
+/** Only one document of this type exists. */
 export const settings = defineDocument('settings', 'Settings', 'What holds for the whole site.', {
   modals: list('Modals', 'Found by their identifier.', reference('Modal', '', ['modal'], modalShape)),
   organization,

@@ -1,4 +1,4 @@
-/** An article as it is stored, with the five blocks whose names the specification gives. */
+/** An article as it is stored, with the five blocks that the specification names. */
 export const storedArticle = {
   _id: 'article',
   _type: 'blog',
@@ -48,14 +48,14 @@ export const storedArticle = {
   ],
 }
 
-/** The same article as a query hands it to a page. */
+/** The same article as a query returns it to a page. */
 export const queriedArticle = {
   ...storedArticle,
   subtitle: null,
   authors: [{ _type: 'user', name: 'Loans desk', slug: { current: 'loans-desk' } }, null],
 }
 
-/** Whom the article names as its author. */
+/** The author of the article. */
 export const storedDesk = {
   _id: 'loans-desk',
   _type: 'user',
@@ -63,7 +63,7 @@ export const storedDesk = {
   slug: { _type: 'slug', current: 'loans-desk' },
 }
 
-/** A paragraph of plain words, or of words with one mark over the last of them. */
+/** Creates a paragraph of plain text, optionally followed by text with one mark. */
 export function paragraph(text: string, marked?: { text: string; mark: Record<string, unknown> }) {
   return {
     _type: 'block',

@@ -20,14 +20,14 @@ const editable = [
   'slug',
 ]
 
-/** Every type inside another, and the other too. */
+/** Returns the type and every type nested in it. */
 function within(type: EditorType): EditorType[] {
   const inner = [...(type.fields ?? []), ...(type.of ?? []), ...(type.marks?.annotations ?? [])]
   return [type, ...inner.flatMap(within)]
 }
 
-/** A field of a form, or of the form of its own that a field has. */
-function fieldOf(form: string, ...path: string[]): EditorType | undefined {
+/** Finds a field of a form by its path through nested fields. */
+function findField(form: string, ...path: string[]): EditorType | undefined {
   const [name, ...more] = path
   const [type] = schemas.filter((one) => one.name === form)
   const field = type?.fields?.find((one) => one.name === name)
@@ -36,7 +36,7 @@ function fieldOf(form: string, ...path: string[]): EditorType | undefined {
 
 const entry = schemas.find(({ name }) => name === 'entry')
 
-test('each document has its form, each field in it a kind that the editor has, a title and one line of help', () => {
+test('each document has a form whose fields have a known type, a title, and one line of help', () => {
   expect(named.slice(0, Object.keys(documentTypes).length)).toEqual(Object.keys(documentTypes))
   for (const type of schemas.flatMap(within)) {
     expect([...editable, ...named]).toContain(type.type)
@@ -48,11 +48,11 @@ test('each document has its form, each field in it a kind that the editor has, a
   }
 })
 
-test('no two forms have one name', () => {
+test('form names are unique', () => {
   expect(new Set(named).size).toBe(named.length)
 })
 
-test('names within one form differ, and references lead to forms that exist', () => {
+test('field names within a form are unique, and references point to existing forms', () => {
   for (const type of schemas.flatMap(within)) {
     for (const members of [type.fields, type.of]) {
       const names = (members ?? []).flatMap(({ name }) => name ?? [])
@@ -62,7 +62,7 @@ test('names within one form differ, and references lead to forms that exist', ()
   }
 })
 
-test('what must be filled in is asked for', () => {
+test('required fields are validated', () => {
   const rule = {
     asked: 0,
     required() {
@@ -70,18 +70,18 @@ test('what must be filled in is asked for', () => {
       return this
     },
   }
-  fieldOf('blog', 'title')?.validation?.(rule)
+  findField('blog', 'title')?.validation?.(rule)
   expect(rule.asked).toBe(1)
-  expect(fieldOf('blog', 'subtitle')).not.toHaveProperty('validation')
+  expect(findField('blog', 'subtitle')).not.toHaveProperty('validation')
 })
 
-test('options, references and marks are those of the definition', () => {
-  expect(fieldOf('section', 'color')).toMatchObject({
+test('options, references, and marks match the definition', () => {
+  expect(findField('section', 'color')).toMatchObject({
     type: 'string',
     options: { list: ['primary', 'secondary', 'white'] },
   })
-  expect(fieldOf('blog', 'authors')?.of).toEqual([{ type: 'reference', to: [{ type: 'user' }] }])
-  const [block, ...members] = fieldOf('entry', 'textBlock', 'body')?.of ?? []
+  expect(findField('blog', 'authors')?.of).toEqual([{ type: 'reference', to: [{ type: 'user' }] }])
+  const [block, ...members] = findField('entry', 'textBlock', 'body')?.of ?? []
   expect(block?.marks?.annotations.map(({ type }) => type)).toEqual([
     'link',
     'internalLink',
@@ -97,7 +97,7 @@ test('options, references and marks are those of the definition', () => {
   ])
 })
 
-test('a block shows the fields of its type and no other', () => {
+test('a block shows only the fields of its type', () => {
   const shown = (componentType?: string) =>
     (entry?.fields ?? [])
       .filter(({ hidden }) => hidden && !hidden({ parent: { ...(componentType && { componentType }) } }))
@@ -106,5 +106,5 @@ test('a block shows the fields of its type and no other', () => {
   expect(shown('Cards')).toEqual(['title', 'cardType', 'cardItems', 'layout', 'color'])
   expect(shown('Blogs group')).toEqual(['title', 'style', 'blogs', 'category', 'limit'])
   expect(shown()).toEqual([])
-  expect(fieldOf('entry', 'componentType')?.options?.list).toHaveLength(48)
+  expect(findField('entry', 'componentType')?.options?.list).toHaveLength(48)
 })

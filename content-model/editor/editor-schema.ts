@@ -8,7 +8,7 @@ import type {
 } from '#content-model/fields/field.ts'
 import { decorators, listKinds, paragraphStyles } from '#content-model/rich-text/styles.ts'
 
-/** A type in the plain objects that a Sanity Studio is configured with. */
+/** A schema type in the plain objects that configure a Sanity Studio. */
 export interface EditorType {
   type: string
   name?: string
@@ -21,7 +21,7 @@ export interface EditorType {
   styles?: EditorOption[]
   lists?: EditorOption[]
   marks?: { decorators: EditorOption[]; annotations: EditorType[] }
-  /** The editor asks whether to hide a field, with the object it stands in. */
+  /** The editor calls this with the parent object to decide whether to hide a field. */
   hidden?: (context: { parent?: { componentType?: string } | undefined }) => boolean
   validation?: <Rule extends { required(): Rule }>(rule: Rule) => Rule
 }
@@ -31,7 +31,7 @@ interface EditorOption {
   value: string
 }
 
-/** The editor's forms: one of each document, and one of each object that stands in several places. */
+/** Builds the editor's forms: one per document type, and one per object used in several places. */
 export function editorSchemas(documents: readonly DocumentDefinition[]): EditorType[] {
   const forms = documents.map(({ type, title, help, fields }) => ({
     type: 'document',
@@ -46,13 +46,13 @@ export function editorSchemas(documents: readonly DocumentDefinition[]): EditorT
 
 type NamedField = ObjectField | EntryField
 
-/** The objects and the block inside fields, by name, each once. */
+/** Collects the named objects and the block within fields, each name once. */
 function namedIn(fields: readonly Field[], found = new Map<string, NamedField>()): Map<string, NamedField> {
   for (const field of fields) {
     if (field.kind === 'list') namedIn(field.of, found)
     else if (field.kind === 'richText') namedIn([...field.marks, ...field.members], found)
-    else if ((field.kind === 'object' || field.kind === 'entry') && !found.has(nameOf(field))) {
-      found.set(nameOf(field), field)
+    else if ((field.kind === 'object' || field.kind === 'entry') && !found.has(getFieldName(field))) {
+      found.set(getFieldName(field), field)
       namedIn(fieldsInside(field), found)
     }
   }
@@ -66,10 +66,10 @@ function fieldsInside(field: NamedField): Field[] {
 
 function namedForm(field: NamedField): EditorType {
   const fields = field.kind === 'object' ? editorFields(field.fields) : entryFields(field)
-  return { type: 'object', name: nameOf(field), title: field.title, description: field.help, fields }
+  return { type: 'object', name: getFieldName(field), title: field.title, description: field.help, fields }
 }
 
-function nameOf(field: NamedField): string {
+function getFieldName(field: NamedField): string {
   return field.kind === 'object' ? field.type : 'entry'
 }
 
@@ -95,7 +95,7 @@ function editorType(field: Field): EditorType {
       return { type: 'array', of: field.of.map(editorType) }
     case 'object':
     case 'entry':
-      return { type: nameOf(field) }
+      return { type: getFieldName(field) }
     case 'reference':
       return { type: 'reference', to: field.to.map((type) => ({ type })) }
     case 'richText':
@@ -128,7 +128,7 @@ const plainTypes = {
   yesNo: 'boolean',
   day: 'date',
   moment: 'datetime',
-  // Paths of the site are addresses too, which the editor's own type refuses.
+  // The editor's own URL type refuses paths of the site, which are valid addresses here.
   address: 'string',
 } as const
 
@@ -136,19 +136,21 @@ function richTextMembers({ marks, members }: RichTextField): EditorType[] {
   return [
     {
       type: 'block',
-      styles: optionsOf(paragraphStyles),
-      lists: optionsOf(listKinds),
-      marks: { decorators: optionsOf(decorators), annotations: marks.map(editorType) },
+      styles: toEditorOptions(paragraphStyles),
+      lists: toEditorOptions(listKinds),
+      marks: { decorators: toEditorOptions(decorators), annotations: marks.map(editorType) },
     },
     ...members.map(editorType),
   ]
 }
 
-function optionsOf(values: readonly string[]): EditorOption[] {
+function toEditorOptions(values: readonly string[]): EditorOption[] {
   return values.map((value) => ({ title: value, value }))
 }
 
-/** One form for every block: the fields of the chosen type are shown, those of the others hidden. */
+/**
+ * Builds one form for every block: it shows the fields of the selected type and hides those of the others.
+ */
 function entryFields({ blocks, shared }: EntryField): EditorType[] {
   const chooser: EditorType = {
     type: 'string',
@@ -175,7 +177,7 @@ function entryFields({ blocks, shared }: EntryField): EditorType[] {
   return [chooser, ...editorFields(shared), ...flatFields(blocks), ...wrapped]
 }
 
-/** Blocks without a wrapper may share a field, which is then shown for each of them. */
+/** Blocks without a wrapper may share a field, which is shown for each of those types. */
 function flatFields(blocks: EntryField['blocks']): EditorType[] {
   const flat = blocks.filter(({ wrapper }) => wrapper === null)
   const fields = Object.assign({}, ...flat.map((block) => block.fields)) satisfies Fields
@@ -184,7 +186,7 @@ function flatFields(blocks: EntryField['blocks']): EditorType[] {
     hidden: shownFor(
       flat.filter((block) => field.name && field.name in block.fields).map((block) => block.componentType),
     ),
-    // A hidden field that is required could never be published; check-document.ts asks for it instead.
+    // A hidden required field would make publishing impossible, so check-document.ts checks it instead.
     validation: (rule) => rule,
   }))
 }

@@ -1,4 +1,4 @@
-/** The thirteen ways to show a list of posts, reviews or offers. */
+/** The thirteen display styles for a list of posts, reviews, or offers. */
 export const postListStyles = [
   'Based on Category',
   'Basic',

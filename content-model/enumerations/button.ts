@@ -1,5 +1,5 @@
 export const buttonVariants = ['primary', 'white'] as const
-/** `ns`: without a shadow. */
+/** The suffix `ns` means no shadow. */
 export const buttonColors = ['white', 'white-ns', 'purple', 'orange', 'purple-ns'] as const
-/** The specification names no sizes; these are ours. */
+/** The specification does not name button sizes; these are our own. */
 export const buttonSizes = ['small', 'medium', 'large'] as const

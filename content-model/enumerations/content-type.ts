@@ -1,6 +1,6 @@
 import type { PageMetadata } from '#domain/structured-data/page-metadata.ts'
 
-/** The types of document that are pages or parts of search, in the order of the specification. */
+/** The document types that are pages or appear in search, in the order of the specification. */
 export const contentTypes = [
   'legalPage',
   'blog',
@@ -13,7 +13,7 @@ export const contentTypes = [
   'creditCardMarketplaceSubpage',
 ] as const
 
-/** What a page can be to search engines. */
+/** The structured data types that a page can declare to search engines. */
 export const structuredDataTypes = [
   'Article',
   'BlogPosting',

@@ -4,7 +4,7 @@ import { buttonColors, buttonVariants } from './button.ts'
 import { contentTypes, structuredDataTypes } from './content-type.ts'
 import { sectionKinds } from './section-kind.ts'
 import { socialNetworks } from './social-network.ts'
-import { productLineOfVertical, verticals } from './vertical.ts'
+import { findVerticalProductLine, verticals } from './vertical.ts'
 import {
   dataToCollect,
   interstitialTypes,
@@ -42,14 +42,14 @@ test.each<[what: string, values: readonly string[], inSpecification: string]>([
   ['button variants', buttonVariants, 'primary, white'],
   ['button colors', buttonColors, 'white, white-ns, purple, orange, purple-ns'],
   ['data to collect', dataToCollect, 'email, name, school, consent, password'],
-])('%s are those of the specification', (_what, values, inSpecification) => {
+])('%s match the specification', (_what, values, inSpecification) => {
   expect(values.join(', ')).toBe(inSpecification)
 })
 
-test('the enumerations have as many values as the specification counts', () => {
+test('the enumerations have the number of values that the specification states', () => {
   expect([postListStyles.length, sectionKinds.length, contentTypes.length]).toEqual([13, 12, 9])
 })
 
-test('every vertical loads its product line, and MOMENT_SCIENCE loads nothing', () => {
-  expect(verticals.map(productLineOfVertical)).toEqual(['PSL', 'SLR', 'CC', 'FAFSA', 'SCHOLARSHIP', null])
+test('every vertical except MOMENT_SCIENCE loads its product line', () => {
+  expect(verticals.map(findVerticalProductLine)).toEqual(['PSL', 'SLR', 'CC', 'FAFSA', 'SCHOLARSHIP', null])
 })

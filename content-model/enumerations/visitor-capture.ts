@@ -1,7 +1,7 @@
-/** What stands between a click and where it leads. */
+/** What the visitor sees between a click and its destination. */
 export const interstitialTypes = ['None', 'Interstitial', 'Interstitial page', 'Interstitial pop-up'] as const
 
-/** What a page asks of a visitor by itself. */
+/** The pop-ups in which a page asks for an email address or a school without a click. */
 export const leadCaptureModes = [
   'None',
   'Collect Email (Idle)',
@@ -15,8 +15,8 @@ export const signUpOptions = [
   'Option 2 - With user subscription',
 ] as const
 
-/** When a modal opens. */
+/** The events that open a modal. */
 export const triggers = ['NEW_VISITOR', 'SAVE_PROGRESS', 'SAVE_BUTTON_CLICK'] as const
 
-/** What a modal may ask for. */
+/** The data that a modal may ask for. */
 export const dataToCollect = ['email', 'name', 'school', 'consent', 'password'] as const

@@ -29,6 +29,6 @@ test.each([
   'file:///etc/passwd',
   'https://',
   'https:// a',
-])('%j is none', (text) => {
+])('%j is not an address', (text) => {
   expect(isAddress(text)).toBe(false)
 })

@@ -1,8 +1,8 @@
 const schemes = ['http:', 'https:', 'mailto:', 'tel:']
 
-/** Whether a link may lead there: a path, a place in the page, or an address of a scheme that runs nothing. */
+/** Returns whether a link may use this address: a path, a fragment, or a URL whose scheme cannot run code. */
 export function isAddress(text: string): boolean {
-  // Browsers leave out tabs and line ends before they read the scheme, and take `\` for `/`.
+  // Browsers strip tabs and newlines before they parse the scheme, and treat `\` as `/`.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters meant
   if (/[\u0000-\u0020\u007f\\]/.test(text)) return false
   if (/^(?:\/(?!\/)|[#?])/.test(text)) return true

@@ -4,7 +4,7 @@ import type { Mode } from './value.ts'
 
 // cspell:ignore xsmall
 
-/** Any document of a type, as it is stored or as a page reads it, with every text out of `words`. */
+/** Generates documents of a type, as stored or as read by a page, with every text taken from `words`. */
 export function anyDocument(
   { type, fields }: DocumentDefinition,
   mode: Mode,
@@ -31,7 +31,7 @@ function anyFields(
   return fc.record(Object.fromEntries(values), { requiredKeys })
 }
 
-/** Any value of a field. Optional fields are there half of the time. */
+/** Generates a value of a field. Optional fields are present half of the time. */
 function anyValue(field: Field, mode: Mode, words: fc.Arbitrary<string>): fc.Arbitrary<unknown> {
   switch (field.kind) {
     case 'text':

@@ -1,6 +1,6 @@
 /**
- * What a field of a document can be. Fields are plain data: value.ts reads the TypeScript types from them, schema.ts the
- * validator and editor-schema.ts the editor's forms.
+ * The kinds of fields that a document can have. Fields are plain data: value.ts derives the TypeScript types
+ * from them, schema.ts the validator, and editor-schema.ts the editor's forms.
  */
 export type Field =
   | PlainField
@@ -14,14 +14,17 @@ export type Field =
 export type Fields = { readonly [name: string]: Field }
 
 interface Described {
-  /** As the editor sees it. */
+  /** The label in the editor. */
   readonly title: string
-  /** One line of help. */
+  /** One line of help in the editor. */
   readonly help: string
   readonly required?: true
 }
 
-/** Text of one line or many, a name for machines that nobody is shown, a figure, a yes or no, a day, a moment, an address, the end of a page's path, a picture. */
+/**
+ * A field with a single value: short or long text, a code that nobody is shown, a number, a boolean, a day, a
+ * moment, an address, a slug, or an image.
+ */
 export interface PlainField<Kind extends PlainKind = PlainKind> extends Described {
   readonly kind: Kind
 }
@@ -43,7 +46,7 @@ export interface ChoiceField<Option extends string = string> extends Described {
   readonly options: readonly Option[]
 }
 
-/** Items of one kind, or objects told apart by their `_type`. */
+/** A list of items of one kind, or of objects distinguished by their `_type`. */
 export interface ListField<Items extends readonly Field[] = readonly Field[]> extends Described {
   readonly kind: 'list'
   readonly of: Items
@@ -55,14 +58,14 @@ export interface ObjectField<Type extends string = string, Own extends Fields = 
   readonly fields: Own
 }
 
-/** Stored as the id of another document; a query puts what `shape` names in its place. */
+/** Stored as the id of another document; a query replaces it with the fields that `shape` names. */
 export interface ReferenceField<Shape extends ObjectField = ObjectField> extends Described {
   readonly kind: 'reference'
   readonly to: readonly string[]
   readonly shape: Shape
 }
 
-/** Portable Text: paragraphs whose marked words may be `marks`, with `members` between them. */
+/** Portable Text: paragraphs whose text may carry `marks`, with `members` between the paragraphs. */
 export interface RichTextField<
   Marks extends readonly ObjectField[] = readonly ObjectField[],
   Members extends readonly ObjectField[] = readonly ObjectField[],
@@ -72,11 +75,11 @@ export interface RichTextField<
   readonly members: Members
 }
 
-/** One content block; its `componentType` says which. */
+/** One content block, whose type is in `componentType`. */
 export interface EntryField<Blocks extends readonly Block[] = readonly Block[]> extends Described {
   readonly kind: 'entry'
   readonly blocks: Blocks
-  /** What every block has beside its own fields. */
+  /** The fields that every block has in addition to its own. */
   readonly shared: Fields
 }
 
@@ -88,7 +91,9 @@ export interface Block<
 > {
   /** The value stored in `componentType`. */
   readonly componentType: ComponentType
-  /** The field of the entry that holds the block's own fields; null where they stand beside `componentType`. */
+  /**
+   * The field of the entry that holds the block's own fields, or null if they sit next to `componentType`.
+   */
   readonly wrapper: Wrapper
   readonly help: string
   readonly fields: Own

@@ -11,20 +11,20 @@ import type {
 
 export const text = plain('text')
 export const longText = plain('longText')
-/** A name for machines, such as the id of a lender: never shown. */
+/** A machine-readable identifier, such as the id of a lender. It is never shown. */
 export const code = plain('code')
 export const number = plain('number')
 export const yesNo = plain('yesNo')
 /** `YYYY-MM-DD`. */
 export const day = plain('day')
-/** A moment as `2026-11-21T09:00:00Z`. */
+/** A timestamp such as `2026-11-21T09:00:00Z`. */
 export const moment = plain('moment')
-/** A path of the site, or an address with http, https, mailto or tel. */
+/** A path of the site, or a URL with the scheme http, https, mailto, or tel. */
 export const address = plain('address')
 export const slug = plain('slug')
 export const image = plain('image')
 
-/** The same field, that must be filled in. */
+/** Returns a copy of the field that must be filled in. */
 export function required<Given extends Field>(field: Given): Given & { readonly required: true } {
   return { ...field, required: true }
 }
@@ -54,7 +54,7 @@ export function object<const Type extends string, Own extends Fields>(
   return { kind: 'object', type, title, help, fields }
 }
 
-/** The same object, as the field of another with a title of its own. */
+/** Returns a copy of the object field with its own title and help. */
 export function titled<Given extends Field>(field: Given, title: string, help: string): Given {
   return { ...field, title, help }
 }
@@ -68,7 +68,7 @@ export function reference<Shape extends ObjectField>(
   return { kind: 'reference', title, help, to, shape }
 }
 
-/** A maker of rich texts with the marks and members given. */
+/** Returns a function that creates rich text fields with the given marks and members. */
 export function richTextWith<
   const Marks extends readonly ObjectField[],
   const Members extends readonly ObjectField[],

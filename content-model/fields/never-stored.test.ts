@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { withoutSecrets } from './never-stored.ts'
 
-test('a secret is left out however deep it stands, and all else is kept', () => {
+test('removes a secret at any depth and keeps everything else', () => {
   expect(
     withoutSecrets({ authToken: 'x', a: [{ authToken: { b: 1 }, c: null }], title: 'authToken' }),
   ).toEqual({
@@ -11,7 +11,7 @@ test('a secret is left out however deep it stands, and all else is kept', () => 
   })
 })
 
-test('nothing that holds no secret is changed, and no secret is left in anything', () => {
+test('leaves no secret in any value and changes nothing else', () => {
   const keys = fc.constantFrom('authToken', 'title', 'body')
   const { value } = fc.letrec((tie) => ({
     value: fc.oneof(

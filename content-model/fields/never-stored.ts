@@ -1,12 +1,12 @@
 import { isRecord } from './record.ts'
 
 /**
- * Fields that the specification names and that no public document may hold: whoever reads the site could read them too.
- * The validator refuses them.
+ * Fields that the specification names but no public document may contain, because every visitor could read
+ * them. The validator refuses them.
  */
 export const neverStored: readonly string[] = ['authToken']
 
-/** The same value without such fields, however deep: for answers of a content service that may hold some. */
+/** Returns the value without these fields at any depth. Responses of a content service may contain them. */
 export function withoutSecrets(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutSecrets)
   if (!isRecord(value)) return value

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { nearNames } from '#domain/near-names.ts'
-import { issuesOf, problemsOf } from './problem.ts'
+import { findSimilarNames } from '#domain/near-names.ts'
+import { flattenIssues, toProblems } from './problem.ts'
 import { isRecord } from './record.ts'
 import type { Unreadable } from './value.ts'
 
-/** Chooses the schema by what the value calls itself, so that a problem is told of that one and not of all. */
+/** Selects the schema by the name in the value, so that a problem is reported for that schema only. */
 export function oneOf(
   schemas: Map<string, z.ZodType>,
   nameIn: (value: Record<string, unknown>) => unknown,
@@ -20,13 +20,16 @@ export function oneOf(
     }
     const result = schema.safeParse(value)
     if (result.success) return result.data
-    for (const { steps, message } of issuesOf(result.error))
+    for (const { steps, message } of flattenIssues(result.error))
       context.addIssue({ code: 'custom', path: [...steps], message })
     return z.NEVER
   })
 }
 
-/** The same schema; what it refuses becomes an `unreadable`, so that one bad block leaves a page standing. */
+/**
+ * Wraps a schema so that a value it refuses becomes an `unreadable`. One bad block then does not break the
+ * page.
+ */
 export function forgiving(schema: z.ZodType): z.ZodType {
   return z.unknown().transform((value): unknown => {
     const result = schema.safeParse(value)
@@ -40,13 +43,13 @@ function unreadable(value: unknown, error: z.ZodError): Unreadable {
     _type: 'unreadable',
     ...(typeof _key === 'string' && { _key }),
     was: String(componentType ?? _type ?? 'nothing'),
-    problems: problemsOf(error).map(({ path, message }) => (path === '' ? message : `${path}: ${message}`)),
+    problems: toProblems(error).map(({ path, message }) => (path === '' ? message : `${path}: ${message}`)),
   }
 }
 
 function notKnown(name: unknown, known: readonly string[]): string {
   if (typeof name !== 'string') return 'does not say what it is: give it a _type, or a block a componentType'
-  const near = nearNames(name, known)
+  const near = findSimilarNames(name, known)
   const use = known.length > 12 && near.length > 0 ? near : known
   return `is ${JSON.stringify(name)}, which is not known: use ${use.map((one) => JSON.stringify(one)).join(', ')}`
 }

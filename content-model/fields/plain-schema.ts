@@ -29,7 +29,7 @@ const imageFields = {
   crop: z.object(edges).optional(),
 }
 
-/** Queries give null for what is not there. */
+/** Queries return null for a missing field. */
 const maybe = <Schema extends z.ZodType>(schema: Schema) =>
   schema.nullish().transform((value) => value ?? undefined)
 
@@ -53,7 +53,10 @@ const asset = z
     'has no id: let the query keep _id or _ref',
   )
 
-/** How plain fields are checked. Pages take what is there: an address is looked at again where it is drawn. */
+/**
+ * The schemas of plain fields. Reading accepts any address, because the page checks it again when it renders
+ * the link.
+ */
 export const plainSchemas: Record<Mode, Record<PlainField['kind'], z.ZodType>> = {
   stored: {
     text: filled.refine((value) => !/[\r\n]/.test(value), 'has more than one line: write it in one'),
@@ -61,13 +64,13 @@ export const plainSchemas: Record<Mode, Record<PlainField['kind'], z.ZodType>> =
     code: filled,
     number: z.number(),
     yesNo: z.boolean(),
-    day: z.string().refine(isIsoDay, 'is no day: write it as 2026-11-21'),
+    day: z.string().refine(isIsoDay, 'is not a day: write it as 2026-11-21'),
     moment: z.iso.datetime({ offset: true, error: 'is no moment: write it as 2026-11-21T09:00:00Z' }),
     address: z
       .string()
       .refine(
         isAddress,
-        'is no address: write a path such as /fafsa, or https:, mailto: or tel: and the rest',
+        'is not an address: write a path such as /fafsa, or https:, mailto: or tel: and the rest',
       ),
     slug: z.strictObject({
       ...slugFields,

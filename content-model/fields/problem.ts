@@ -1,22 +1,22 @@
 import type { z } from 'zod'
 import { neverStored } from './never-stored.ts'
 
-/** One thing to mend in a document. */
+/** One problem to fix in a document. */
 export interface Problem {
-  /** Such as `sections[2].content[0].textBlock.body`; empty for the document itself. */
+  /** A path such as `sections[2].content[0].textBlock.body`; empty for the document itself. */
   path: string
-  /** What is wrong, and what to do. */
+  /** What is wrong and how to fix it. */
   message: string
 }
 
-export function problemsOf(error: z.ZodError): Problem[] {
-  return issuesOf(error).map(({ steps, message }) => ({ path: writePath(steps), message }))
+export function toProblems(error: z.ZodError): Problem[] {
+  return flattenIssues(error).map(({ steps, message }) => ({ path: writePath(steps), message }))
 }
 
-/** The same with the path as steps. */
-export function issuesOf(error: z.ZodError): { steps: readonly PropertyKey[]; message: string }[] {
+/** Lists the issues of a zod error with each path as an array of keys. */
+export function flattenIssues(error: z.ZodError): { steps: readonly PropertyKey[]; message: string }[] {
   return error.issues.flatMap((issue) => {
-    if (issue.code !== 'unrecognized_keys') return [{ steps: issue.path, message: messageOf(issue) }]
+    if (issue.code !== 'unrecognized_keys') return [{ steps: issue.path, message: toMessage(issue) }]
     return issue.keys.map((name) => ({ steps: [...issue.path, name], message: unknownField(name) }))
   })
 }
@@ -34,10 +34,10 @@ function unknownField(name: string): string {
     : 'is not a field of the model: remove it, or add it to content-model/ first'
 }
 
-function messageOf(issue: z.core.$ZodIssue): string {
+function toMessage(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
-      // Queries answer null for a field that is not there.
+      // Queries return null for a missing field.
       return /received (undefined|null)/.test(issue.message)
         ? 'is required: fill it in'
         : `is of the wrong kind: it has to be ${words[issue.expected] ?? issue.expected}`

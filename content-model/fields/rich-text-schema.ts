@@ -3,7 +3,7 @@ import { decorators, listKinds, paragraphStyles } from '#content-model/rich-text
 import { isRecord } from './record.ts'
 import type { Mode } from './value.ts'
 
-/** A paragraph of Portable Text whose `markDefs` are of the schema given. */
+/** Returns the schema of a Portable Text paragraph whose `markDefs` match the given schema. */
 export function paragraphSchema(mark: z.ZodType, mode: Mode): z.ZodType {
   return mode === 'stored' ? stored(mark) : read(mark)
 }
@@ -40,7 +40,7 @@ function stored(mark: z.ZodType) {
     })
 }
 
-/** Styles and lists of other versions are drawn as plain paragraphs, so any name passes. */
+/** Any name passes here, because styles and lists from other versions are rendered as plain paragraphs. */
 function read(mark: z.ZodType) {
   const maybe = <Schema extends z.ZodType>(schema: Schema) =>
     schema.nullish().transform((value) => value ?? undefined)

@@ -16,11 +16,11 @@ import { paragraphSchema } from './rich-text-schema.ts'
 import type { Mode } from './value.ts'
 
 /**
- * The validator of a document. `stored` refuses what the model does not have. `read` passes on only what it has, lacks
- * nothing that is required, and puts an `unreadable` in the place of a block that it cannot read.
+ * Returns the validator of a document. `stored` refuses what the model does not define. `read` drops it,
+ * guarantees every required field, and replaces each block that it cannot read with an `unreadable`.
  */
 export function documentSchema(definition: DocumentDefinition, mode: Mode): z.ZodType {
-  return madeOnce(definition, mode, () => makeDocument(definition, mode))
+  return cacheSchema(definition, mode, () => makeDocument(definition, mode))
 }
 
 function makeDocument({ type, fields }: DocumentDefinition, mode: Mode): z.ZodType {
@@ -30,18 +30,18 @@ function makeDocument({ type, fields }: DocumentDefinition, mode: Mode): z.ZodTy
     _rev: z.string().optional(),
     _createdAt: z.string().optional(),
     _updatedAt: z.string().optional(),
-    // What content services keep beside a document is theirs.
+    // Content services add metadata of their own to a document.
     ...(mode === 'stored' && { _originalId: z.string().optional(), _system: z.unknown().optional() }),
   }
-  return objectOf({ ...system, ...shapeOf(fields, mode) }, mode)
+  return toObjectSchema({ ...system, ...toShape(fields, mode) }, mode)
 }
 
-function schemaOf(field: Field, mode: Mode): z.ZodType {
-  return madeOnce(field, mode, () => make(field, mode))
+function toFieldSchema(field: Field, mode: Mode): z.ZodType {
+  return cacheSchema(field, mode, () => make(field, mode))
 }
 
-/** Documents share most of their fields, and zod compiles a schema when it is first used. */
-function madeOnce(definition: object, mode: Mode, make: () => z.ZodType): z.ZodType {
+/** Caches schemas, because documents share most of their fields and zod compiles each schema on first use. */
+function cacheSchema(definition: object, mode: Mode, make: () => z.ZodType): z.ZodType {
   const known = made[mode].get(definition)
   if (known) return known
   const schema = make()
@@ -67,45 +67,45 @@ function make(field: Field, mode: Mode): z.ZodType {
       const marks = memberSchema(field.marks, mode)
       const paragraph = paragraphSchema(mode === 'read' ? forgiving(marks) : marks, mode)
       const members = oneOf(new Map([['block', paragraph], ...byType(field.members, mode)]), typeIn)
-      return listOf(mode === 'read' ? forgiving(members) : members, field, mode)
+      return toListSchema(mode === 'read' ? forgiving(members) : members, field, mode)
     }
     default:
       return plainSchemas[mode][field.kind]
   }
 }
 
-function shapeOf(fields: Fields, mode: Mode): Record<string, z.ZodType> {
+function toShape(fields: Fields, mode: Mode): Record<string, z.ZodType> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
-      const schema = schemaOf(field, mode)
+      const schema = toFieldSchema(field, mode)
       if (field.required) return [name, schema]
       if (mode === 'stored') return [name, schema.optional()]
-      // Queries give null for what is not there; and an option of a later version is as good as none.
+      // Queries return null for a missing field, and an option from a later version is treated as missing.
       const kept = field.kind === 'choice' ? schema.catch(undefined) : schema
       return [name, kept.nullish().transform((value) => value ?? undefined)]
     }),
   )
 }
 
-function objectOf(shape: Record<string, z.ZodType>, mode: Mode): z.ZodType {
+function toObjectSchema(shape: Record<string, z.ZodType>, mode: Mode): z.ZodType {
   return mode === 'stored' ? z.strictObject(shape) : z.object(shape)
 }
 
 function objectSchema({ type, fields }: ObjectField, mode: Mode): z.ZodType {
   const own = z.literal(type)
-  return objectOf(
+  return toObjectSchema(
     {
       _key: z.string().optional(),
       _type: mode === 'stored' ? own.optional() : own.default(type),
-      ...shapeOf(fields, mode),
+      ...toShape(fields, mode),
     },
     mode,
   )
 }
 
 /**
- * What a query put in the place of a reference: it keeps the type of its own document aside. A query that asks for a field no
- * document has, as this one, answers null.
+ * Returns the schema of the document with which a query replaced a reference. The `_type` of that document
+ * moves to `documentType`, a field that no document stores and for which queries return null.
  */
 function expandedSchema({ shape }: ReferenceField): z.ZodType {
   return z.preprocess(
@@ -113,17 +113,17 @@ function expandedSchema({ shape }: ReferenceField): z.ZodType {
       isRecord(value)
         ? { ...value, documentType: value.documentType ?? value._type, _type: shape.type }
         : value,
-    schemaOf(shape, 'read'),
+    toFieldSchema(shape, 'read'),
   )
 }
 
 function listSchema(field: ListField, mode: Mode): z.ZodType {
   const member = memberSchema(field.of, mode)
   const holdsBlocks = field.of.some(({ kind }) => kind === 'entry')
-  return listOf(mode === 'read' && holdsBlocks ? forgiving(member) : member, field, mode)
+  return toListSchema(mode === 'read' && holdsBlocks ? forgiving(member) : member, field, mode)
 }
 
-function listOf(member: z.ZodType, field: Field, mode: Mode): z.ZodType {
+function toListSchema(member: z.ZodType, field: Field, mode: Mode): z.ZodType {
   const items = z.array(member)
   if (mode === 'stored') return field.required ? items.min(1) : items
   return z.preprocess(
@@ -135,45 +135,47 @@ function listOf(member: z.ZodType, field: Field, mode: Mode): z.ZodType {
 function memberSchema(of: readonly Field[], mode: Mode): z.ZodType {
   const [only] = of
   return only && of.length === 1 && only.kind !== 'object'
-    ? schemaOf(only, mode)
+    ? toFieldSchema(only, mode)
     : oneOf(byType(of, mode), typeIn)
 }
 
 function byType(of: readonly Field[], mode: Mode): Map<string, z.ZodType> {
-  return new Map(of.flatMap((field) => namesOf(field, mode).map((name) => [name, schemaOf(field, mode)])))
+  return new Map(
+    of.flatMap((field) => getMemberNames(field, mode).map((name) => [name, toFieldSchema(field, mode)])),
+  )
 }
 
-/** What an item calls itself in `_type`. */
-function namesOf(field: Field, mode: Mode): readonly string[] {
+/** Returns the names that an item of this field can have in `_type`. */
+function getMemberNames(field: Field, mode: Mode): readonly string[] {
   if (field.kind === 'object') return [field.type]
   return field.kind === 'reference' && mode === 'read' ? [...field.to, field.shape.type] : [field.kind]
 }
 
-/** Blocks are known by their `componentType`, whatever `_type` another dataset gave them. */
+/** Blocks are identified by `componentType`, whatever `_type` another dataset gave them. */
 function typeIn(value: Record<string, unknown>): unknown {
   return 'componentType' in value ? 'entry' : value._type
 }
 
 function entrySchema({ blocks, shared }: EntryField, mode: Mode): z.ZodType {
-  const schemaOfBlock = mode === 'stored' ? storedBlock : readBlock
+  const toBlockSchema = mode === 'stored' ? storedBlock : readBlock
   return oneOf(
-    new Map(blocks.map((block) => [block.componentType, schemaOfBlock(block, shared)])),
+    new Map(blocks.map((block) => [block.componentType, toBlockSchema(block, shared)])),
     ({ componentType }) => componentType,
   )
 }
 
 function storedBlock({ componentType, wrapper, fields }: Block, shared: Fields): z.ZodType {
-  const own = shapeOf(fields, 'stored')
+  const own = toShape(fields, 'stored')
   return z.strictObject({
     _key: z.string().optional(),
     _type: z.literal('entry'),
     componentType: z.literal(componentType),
-    ...shapeOf(shared, 'stored'),
+    ...toShape(shared, 'stored'),
     ...(wrapper === null ? own : { [wrapper]: z.strictObject(own) }),
   })
 }
 
-/** Wherever a block keeps its own fields, a page finds them under `fields`. */
+/** Returns a schema that puts a block's own fields under `fields`, wherever they are stored. */
 function readBlock({ componentType, wrapper, fields }: Block, shared: Fields): z.ZodType {
   const lift = (value: unknown) =>
     isRecord(value)
@@ -185,8 +187,8 @@ function readBlock({ componentType, wrapper, fields }: Block, shared: Fields): z
       _key: z.string().optional(),
       _type: z.literal('entry'),
       componentType: z.literal(componentType),
-      ...shapeOf(shared, 'read'),
-      fields: z.object(shapeOf(fields, 'read')),
+      ...toShape(shared, 'read'),
+      fields: z.object(toShape(fields, 'read')),
     }),
   )
 }

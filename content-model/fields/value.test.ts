@@ -4,9 +4,9 @@ import type { Read, Stored } from '#content-model/documents/document-types.ts'
 import type { RichText } from '#content-model/rich-text/rich-text.ts'
 import type { Unreadable } from './value.ts'
 
-// The compiler checks these: types that had become `any` or `never` would let every mistake through.
+// The compiler checks these assertions: a type that became `any` or `never` would accept every mistake.
 
-test('a required field is always there, another perhaps', () => {
+test('a required field is always present, any other may be absent', () => {
   expectTypeOf<Read<'blog'>['title']>().toEqualTypeOf<string>()
   expectTypeOf<Read<'blog'>['subtitle']>().toEqualTypeOf<string | undefined>()
   expectTypeOf<Read<'blog'>['_type']>().toEqualTypeOf<'blog'>()
@@ -29,7 +29,7 @@ test('a reference is an id when stored and a document when read', () => {
   expectTypeOf<ReadAuthor>().not.toHaveProperty('_ref')
 })
 
-test('a block is told by its componentType, and holds what its type has', () => {
+test('componentType determines the fields of a block', () => {
   expectTypeOf<ComponentType>().not.toEqualTypeOf<string>()
   expectTypeOf<AnyEntry['componentType']>().toEqualTypeOf<ComponentType>()
   expectTypeOf<EntryOf<'Key takeaways banner'>['fields']>().toEqualTypeOf<{ takeaways: string[] }>()
@@ -47,7 +47,7 @@ test('a stored block has its fields where the specification puts them', () => {
   expectTypeOf<Cards['cardType']>().toEqualTypeOf<'List' | 'Text' | 'Post'>()
 })
 
-test('what could not be read is among the blocks of a page, and never stored', () => {
+test('unreadable blocks occur in pages but not in stored documents', () => {
   type ReadPart = NonNullable<Read<'blog'>['sections']>[number]
   type StoredPart = NonNullable<Stored<'blog'>['sections']>[number]
   expectTypeOf<Extract<ReadPart, Unreadable>>().toEqualTypeOf<Unreadable>()

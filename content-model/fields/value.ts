@@ -11,10 +11,10 @@ import type {
   RichTextField,
 } from './field.ts'
 
-/** `stored`: as the content service keeps it. `read`: as queries and read-document.ts hand it to pages. */
+/** `stored`: as the content service stores it. `read`: as a query returns it and `readDocument` checks it. */
 export type Mode = 'stored' | 'read'
 
-/** What a field holds. */
+/** The type of a field's value. */
 export type Value<Of, M extends Mode> =
   Of extends ChoiceField<infer Option>
     ? Option
@@ -32,7 +32,9 @@ export type Value<Of, M extends Mode> =
                 ? PlainValue<Kind, M>
                 : never
 
-/** What the fields of an object or a document hold: those that are required always, the others perhaps. */
+/**
+ * The values of an object's or document's fields: required fields are always present, others may be absent.
+ */
 type FieldsValue<Own extends Fields, M extends Mode> = Simplify<
   { [Name in keyof Own as Own[Name] extends Needed ? Name : never]: Value<Own[Name], M> } & {
     [Name in keyof Own as Own[Name] extends Needed ? never : Name]?: Value<Own[Name], M> | undefined
@@ -45,7 +47,7 @@ export type ReadDocument<Of> =
     ? { _type: Type } & SystemFields & FieldsValue<Own, 'read'>
     : never
 
-/** A document as the content service keeps it. */
+/** A document as the content service stores it. */
 export type StoredDocument<Of> =
   Of extends DocumentDefinition<infer Type, infer Own>
     ? { _type: Type } & SystemFields & FieldsValue<Own, 'stored'>
@@ -60,15 +62,15 @@ interface SystemFields {
 
 type Needed = { readonly required: true }
 
-/** Pages are handed what could not be read too, so that preview can say why. */
+/** Pages also receive items that could not be read, so that preview can show the reason. */
 type ListItem<Item, M extends Mode> = Value<Item, M> | (M extends 'read' ? Broken<Item> : never)
 type Broken<Item> = Item extends EntryField ? Unreadable : never
 
-/** An item that this version does not know, or that lacks what it needs: shown in preview, nowhere else. */
+/** An item that this version does not know or that lacks a required field. Only preview shows it. */
 export interface Unreadable {
   _type: 'unreadable'
   _key?: string | undefined
-  /** What the item called itself. */
+  /** The name that the item had in `_type` or `componentType`. */
   was: string
   problems: string[]
 }
@@ -102,13 +104,15 @@ type PlainValue<Kind, M extends Mode> = Kind extends 'number'
 interface ImageValue<M extends Mode> {
   _type?: 'image' | undefined
   asset: M extends 'read' ? ImageAsset : Reference
-  /** Overrides the text of the asset. Empty: an ornament, which readers of the screen pass over. */
+  /**
+   * Overrides the alt text of the asset. An empty text marks a decorative image, which screen readers skip.
+   */
   altText?: string | undefined
   hotspot?: { x: number; y: number; width: number; height: number } | undefined
   crop?: { top: number; bottom: number; left: number; right: number } | undefined
 }
 
-/** The picture's file: at least its id, as `_id` or `_ref`. */
+/** The file of the image: at least its id, as `_id` or `_ref`. */
 interface ImageAsset {
   _id?: string | undefined
   _ref?: string | undefined
@@ -136,7 +140,7 @@ type MarkValue<Mark, M extends Mode> =
   | (Value<Mark, M> & { _key: string })
   | (M extends 'read' ? Unreadable : never)
 
-/** A paragraph, heading or list item. `Mark` is what its `markDefs` hold. */
+/** A paragraph, heading, or list item. `Mark` is the type of its `markDefs`. */
 export interface Paragraph<Mark = unknown> {
   _type: 'block'
   _key?: string | undefined
@@ -151,11 +155,11 @@ interface Span {
   _type: 'span'
   _key?: string | undefined
   text: string
-  /** Names of decorators, and keys of `markDefs`. */
+  /** Names of decorators and keys of `markDefs`. */
   marks?: string[] | undefined
 }
 
-/** Stored with the block's own fields under its wrapper; read with all of them under `fields`. */
+/** When stored, the block's own fields are under its wrapper. When read, all fields are under `fields`. */
 type EntryValue<Of extends EntryField, Each extends Block, M extends Mode> =
   Each extends Block<infer ComponentType, infer Wrapper, infer Own>
     ? { _key?: string | undefined; componentType: ComponentType } & FieldsValue<Of['shared'], M> &
@@ -168,7 +172,7 @@ type Wrapped<Wrapper, Own> = Wrapper extends string ? { [Name in Wrapper]: Own }
 
 type Simplify<T> = { [Key in keyof T]: T[Key] }
 
-/** The block of a list with a given `componentType`. */
+/** The block in a list that has the given `componentType`. */
 export type ReadEntry<Of extends EntryField, ComponentType extends string> = Extract<
   Value<Of, 'read'>,
   { componentType: ComponentType }

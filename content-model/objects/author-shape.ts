@@ -16,7 +16,7 @@ const socialLink = object('socialLink', 'Profile', 'A profile on another site.',
   link: required(address('Address', 'The whole address of the profile.')),
 })
 
-/** What a byline needs of an author, and what every author has. */
+/** The author fields that a byline needs; every author has them. */
 export const authorFields = {
   name: required(text('Name', 'A person or a desk that exists.')),
   slug: required(slug('Address', 'The page is /author/ and this.')),

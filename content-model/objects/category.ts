@@ -1,8 +1,8 @@
 import { code, list } from '#content-model/fields/make-field.ts'
 
 /**
- * A product line by its segment in paths, such as `student-loans`. Any text is kept, because links fall back to
- * student-loans for a segment that is unknown.
+ * A product line by its path segment, such as `student-loans`. Any text is accepted, because links fall back
+ * to student-loans for an unknown segment.
  */
 export const category = code(
   'Category',

@@ -1,7 +1,7 @@
 import { object, required, text } from '#content-model/fields/make-field.ts'
 import { richText } from '#content-model/rich-text/rich-text.ts'
 
-/** A question with its answer; the items of accordion lists have the same shape under another name. */
+/** A question with its answer. The items of accordion lists have the same shape under another name. */
 export const question = object('question', 'Question', 'A question that readers ask.', {
   title: required(text('Question', 'As a reader would ask it.')),
   content: required(richText('Answer', 'Short, with links to more.')),

@@ -1,6 +1,6 @@
 import { code, list, object, reference, required, slug, text } from '#content-model/fields/make-field.ts'
 
-/** The documents that a reader can be sent to. */
+/** The document types that a link can point to. */
 const linkedTypes = [
   'blog',
   'resource',
@@ -11,7 +11,7 @@ const linkedTypes = [
   'legalPage',
 ] as const
 
-/** What a link needs of its target; queries put it in the place of a reference. */
+/** The fields of its target that a link needs; queries replace the reference with them. */
 const linkFields = {
   documentType: code('Type', 'The `_type` of the target, which decides its path.'),
   title: text('Title', 'The title of the page.'),

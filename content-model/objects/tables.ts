@@ -11,7 +11,7 @@ const row = object('row', 'Row', 'One row; its first cell names it.', {
   cells: required(list('Cells', 'As many as there are columns.', cell)),
 })
 
-/** What every table has. */
+/** The fields that every table has. */
 export const tableFields = {
   caption: text('Caption', 'What the table shows, for those who cannot see it at once.'),
   columns: required(list('Columns', 'The headings, from left to right.', text('Heading', ''))),

@@ -5,9 +5,9 @@ import { type DocumentType, documentTypes } from '#content-model/documents/docum
 import { anyDocument } from '#content-model/fields/arbitrary.fixture.ts'
 import { isRecord } from '#content-model/fields/record.ts'
 import { followReferences } from './follow-references.ts'
-import { projectionOf } from './projection-of.ts'
+import { toProjection } from './to-projection.ts'
 
-/** Has what every shape needs, and refers on. */
+/** A document with the fields that every shape needs and with further references. */
 const anything = {
   _type: 'sharedSection',
   title: 'Title',
@@ -21,7 +21,7 @@ const anything = {
   authors: [{ _type: 'reference', _ref: 'deeper' }],
 }
 
-/** A service in which every id is a document. */
+/** A service in which every id belongs to a document. */
 function service() {
   const asked: string[] = []
   return {
@@ -36,7 +36,7 @@ function service() {
 }
 
 test.each(Object.keys(documentTypes) as DocumentType[])(
-  'any %s that is stored is whole for its page, and nothing refers on',
+  'resolves every reference of any stored %s that its page needs',
   async (type) => {
     await fc.assert(
       fc.asyncProperty(anyDocument(documentTypes[type], 'stored'), async (stored) => {
@@ -52,13 +52,13 @@ test.each(Object.keys(documentTypes) as DocumentType[])(
   },
 )
 
-test('a page names every field of its type, and no secret', () => {
-  const projection = projectionOf(documentTypes.blog.fields)
+test('the projection of a page names every field of its type and no secret', () => {
+  const projection = toProjection(documentTypes.blog.fields)
   for (const name of Object.keys(documentTypes.blog.fields)) expect(projection).toContain(name)
   expect(projection).not.toContain('authToken')
 })
 
-test('a reference to nothing becomes nothing, and one to a draft is asked to be left out', async () => {
+test('a dangling reference becomes null, and the query excludes drafts', async () => {
   const queries: string[] = []
   const [whole] = await followReferences(
     documentTypes.blog.fields,

@@ -1,18 +1,19 @@
 import type { EntryField, Field, Fields, ObjectField, RichTextField } from '#content-model/fields/field.ts'
 import { isRecord } from '#content-model/fields/record.ts'
-import { assetProjection, projectionOf } from './projection-of.ts'
+import { assetProjection, toProjection } from './to-projection.ts'
 
-/** Asks the content service. */
+/** Sends a query to the content service. */
 type Ask = (question: { query: string; params: { [name: string]: string[] } }) => Promise<unknown>
 
-/** What a reference is followed to: the fields of its shape, or the file of a picture. */
+/** What a reference expands to: the fields of its shape, or the file of an image. */
 type Target = ObjectField | 'asset'
 type Found = Map<Target, Map<string, unknown>>
 
 /**
- * The same documents with what their references name in the place of each, as far as the model follows it: a field that is added
- * to the model needs no other query. A reference to nothing, or to a page that is a draft, becomes null. Asks once for each level
- * of references, at most four times: a whole projection of a page would be several times what the service takes.
+ * Replaces each reference in the documents with its target, as deep as the model defines; a field added to
+ * the model needs no new query. A reference to a missing document or to an unpublished page becomes null. It
+ * sends one query per level of references, at most four, because a projection of a whole page would be
+ * several times the length that the service accepts.
  */
 export async function followReferences(
   fields: Fields,
@@ -32,7 +33,7 @@ export async function followReferences(
 
 async function fetchMissing(missing: ReadonlyMap<Target, ReadonlySet<string>>, found: Found, ask: Ask) {
   const targets = [...missing]
-  const parts = targets.map(([target], at) => `"t${at}": ${queryOf(target, `$t${at}`)}`)
+  const parts = targets.map(([target], at) => `"t${at}": ${toReferenceQuery(target, `$t${at}`)}`)
   const params = Object.fromEntries(targets.map(([, ids], at) => [`t${at}`, [...ids]]))
   const answer = await ask({ query: `{${parts.join(', ')}}`, params })
   for (const [at, [target, ids]] of targets.entries()) {
@@ -45,15 +46,15 @@ async function fetchMissing(missing: ReadonlyMap<Target, ReadonlySet<string>>, f
   }
 }
 
-function queryOf(target: Target, ids: string): string {
+function toReferenceQuery(target: Target, ids: string): string {
   return target === 'asset'
     ? `*[_id in ${ids}]${assetProjection}`
-    : `*[_id in ${ids} && draft != true]${projectionOf(target.fields)}`
+    : `*[_id in ${ids} && draft != true]${toProjection(target.fields)}`
 }
 
 interface Following {
   found: Found
-  /** Collects what has to be asked for. */
+  /** Collects the ids to request. */
   missing: Map<Target, Set<string>>
 }
 
@@ -100,7 +101,7 @@ function follow(target: Target, value: unknown, { found, missing }: Following): 
   return null
 }
 
-/** An item of a list is told by its `_type`, or is the only kind there is. */
+/** Identifies a list item by its `_type`, unless the list allows only one kind of item. */
 function fillItem(of: readonly Field[], item: unknown, following: Following): unknown {
   if (!isRecord(item)) return item
   const field =
@@ -120,7 +121,7 @@ function fillMember({ marks, members }: RichTextField, member: unknown, followin
   return { ...member, markDefs: member.markDefs.map((mark) => fillItem(asList(marks), mark, following)) }
 }
 
-/** So that one kind alone is told by its type too. */
+/** Lists the only field twice, so that a single kind of item is also identified by its type. */
 const asList = (fields: readonly ObjectField[]): readonly Field[] => [...fields, ...fields]
 
 function fillEntry({ blocks, shared }: EntryField, value: Record<string, unknown>, following: Following) {

@@ -1,19 +1,19 @@
+import { knownCategory, parseCategory } from '#content-model/documents/document-path.ts'
 import { documentTypes } from '#content-model/documents/document-types.ts'
-import { categoryOf, knownCategory } from '#content-model/documents/path-of.ts'
 import type { DocumentDefinition } from '#content-model/fields/field.ts'
 import { productLines } from '#domain/product-line.ts'
 import type { NamedQuery } from './named-queries.ts'
-import { projectionOf } from './projection-of.ts'
+import { toProjection } from './to-projection.ts'
 
-/** Which pages a list shows. */
+/** Selects the pages in a list. */
 export interface PostFilter {
-  /** Types of documents. */
+  /** Document types. */
   types: readonly string[]
-  /** Only those whose address has this segment of a product line. */
+  /** Only posts whose path contains this product line segment. */
   category?: string | undefined
-  /** Only those of this author, by the id of the document. */
+  /** Only posts by the author with this document id. */
   authorId?: string | undefined
-  /** How many to leave out at the beginning. */
+  /** The number of posts to skip. */
   from?: number
   limit: number
 }
@@ -22,7 +22,7 @@ const { title, subtitle, slug, categories, description, subtitleAsMetaDescriptio
   documentTypes.blog.fields
 const { lenderId, authors, publishedAt } = documentTypes.blog.fields
 
-/** What a list needs of a page. Every type that lists show has these fields by the same names. */
+/** The fields that a list needs from a page. Every type that lists show has them under the same names. */
 export const summaryDefinition = {
   ...documentTypes.blog,
   fields: {
@@ -41,14 +41,14 @@ export const summaryDefinition = {
   },
 } satisfies DocumentDefinition
 
-/** Newest first; answers `{posts, total}`. Drafts are listed nowhere. */
+/** Returns the query for posts, newest first, with the result `{posts, total}`. Drafts are never listed. */
 export function postsQuery({ types, category, authorId, from = 0, limit }: PostFilter): NamedQuery {
   const conditions = ['_type in $types', 'draft != true', 'defined(slug.current)']
   if (category) conditions.push(inCategory(category))
   if (authorId) conditions.push('references($authorId)')
   const all = `*[${conditions.join(' && ')}]`
   const order = 'order(coalesce(publishedAt, _createdAt) desc, _id)'
-  const posts = `${all} | ${order} [${from}...${from + limit}]${projectionOf(summaryDefinition.fields)}`
+  const posts = `${all} | ${order} [${from}...${from + limit}]${toProjection(summaryDefinition.fields)}`
   return {
     query: `{"posts": ${posts}, "total": count(${all})}`,
     params: {
@@ -60,9 +60,9 @@ export function postsQuery({ types, category, authorId, from = 0, limit }: PostF
   }
 }
 
-/** As `pathOf` takes it: by the first category, and one that is unknown counts as student-loans. */
+/** Filters as `toDocumentPath` does: by the first category, where an unknown one counts as student-loans. */
 function inCategory(category: string): string {
-  return knownCategory(category) === categoryOf(undefined)
+  return knownCategory(category) === parseCategory(undefined)
     ? '(categories[0] == $category || !(categories[0] in $known) || !defined(categories[0]))'
     : 'categories[0] == $category'
 }

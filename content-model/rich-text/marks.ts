@@ -27,13 +27,13 @@ const example = object(
   },
 )
 
-/** The marks of texts that need no tooltips: table cells, definitions, disclosures. */
+/** The marks of text without tooltips: table cells, definitions, and disclosures. */
 const simpleMarks = [link, internalLink, citation, example] as const
 
-/** Text with links and sources, and nothing between its paragraphs. */
+/** Rich text with links and sources, and with nothing between its paragraphs. */
 export const simpleText = richTextWith(simpleMarks, [])
 
-/** What a tooltip shows of a glossary entry. */
+/** The fields of a glossary entry that a tooltip shows. */
 const definitionShape = object('definitionOf', 'Definition', 'What a tooltip shows.', {
   id: required(code('Id', 'As in /resources/glossary?definitionId=…')),
   title: required(text('Title', 'The word defined.')),

@@ -5,10 +5,10 @@ import { imageComponent } from '#content-model/objects/image-component.ts'
 import { bestForTable, table, topPicksTable } from '#content-model/objects/tables.ts'
 import { allMarks } from './marks.ts'
 
-/** Text as articles have it: every mark, with pictures and tables between the paragraphs. */
+/** The rich text of articles: every mark, with images and tables between the paragraphs. */
 export const richText = richTextWith(allMarks, [imageComponent, table, bestForTable, topPicksTable])
 
-/** A rich text as pages receive it; one of simple text is one too. */
+/** Rich text as pages receive it. Simple text is assignable to it. */
 export type RichText = Value<ReturnType<typeof richText>, 'read'>
 
 export type AnyRichText = Value<RichTextField, 'read'>

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readDocument } from '#content-model/documents/check-document.ts'
 import { paragraph, queriedArticle } from '#content-model/documents/some-documents.fixture.ts'
-import { articleBodyOf, derivedValues, entriesOf, minutesToRead } from './derived-values.ts'
+import { derivedValues, listEntries, minutesToRead, toArticleBody } from './derived-values.ts'
 
 function read(changes: object = {}) {
   const checked = readDocument('blog', { ...queriedArticle, ...changes })
@@ -11,7 +11,7 @@ function read(changes: object = {}) {
 }
 const asked = { _type: 'question', title: 'Why?', content: [paragraph('Because.'), paragraph('So.')] }
 
-test('the derived values of an article are found in its blocks', () => {
+test('derives the values of an article from its blocks', () => {
   expect(derivedValues(read())).toEqual({
     key_takeaways: ['A grant is not paid back.', 'It pays {{awardYear.pell.max}} at most.'],
     all_textblocks: ['The form is free.\n\nSend it early.'],
@@ -22,7 +22,7 @@ test('the derived values of an article are found in its blocks', () => {
   })
 })
 
-test('they are found in sections too, and are absent where there is nothing to derive them from', () => {
+test('derives values from sections too, and omits those without a source', () => {
   const sections = [
     { _type: 'section', kind: 'Basic', content: queriedArticle.body.slice(0, 2) },
     ...queriedArticle.body.slice(2),
@@ -42,18 +42,18 @@ test.each([
   ['FAQ - white - one column', { faqWhite: { questions: [asked] } }],
   ['Author and FAQ', { authorAndFaq: { author: queriedArticle.authors[0], questions: [asked] } }],
   ['Accordion list', { accordionList: { items: [{ ...asked, _type: 'accordionItem' }] } }],
-])('questions come from %s, with their answers as text', (componentType, own) => {
+])('collects questions from %s with answers as text', (componentType, own) => {
   const body = [{ _type: 'entry', componentType, ...own }, ...queriedArticle.body]
   expect(derivedValues(read({ body })).faq_1).toEqual([{ title: 'Why?', text: 'Because.\n\nSo.' }])
 })
 
-test('a block that cannot be read is passed over', () => {
+test('skips an unreadable block', () => {
   const body = [{ componentType: 'Hologram' }, ...queriedArticle.body]
-  expect(entriesOf(read({ body }))).toHaveLength(5)
+  expect(listEntries(read({ body }))).toHaveLength(5)
 })
 
-test('the text of an article is that of all of its blocks, and no name, address or source', () => {
-  expect(articleBodyOf(read()).split('\n\n')).toEqual([
+test('the text of an article comes from all its blocks, without names, addresses, or sources', () => {
+  expect(toArticleBody(read()).split('\n\n')).toEqual([
     'A grant is not paid back.',
     'It pays {{awardYear.pell.max}} at most.',
     'The form is free.',
@@ -78,7 +78,7 @@ test.each([
   expect(minutesToRead('x'.repeat(characters))).toBe(minutes)
 })
 
-test('more text never takes less time', () => {
+test('more text never takes less time to read', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 5000 }), fc.string({ maxLength: 5000 }), (one, more) => {
       expect(minutesToRead(one + more)).toBeGreaterThanOrEqual(minutesToRead(one))

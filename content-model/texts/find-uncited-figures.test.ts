@@ -4,7 +4,7 @@ import { checkStored } from '#content-model/documents/check-document.ts'
 import { paragraph, storedArticle } from '#content-model/documents/some-documents.fixture.ts'
 import { figuresIn, findUncitedFigures } from './find-uncited-figures.ts'
 
-const source = { publisher: 'ED', title: 'Letter', url: 'https://ed.gov/letter', date: '2026-01-30' }
+const source = { publisher: 'ED', title: 'Letter', url: 'https://ed.gov/letter', readOn: '2026-01-30' }
 const textBlock = (...body: object[]) => ({
   _type: 'entry',
   componentType: 'Text Block',
@@ -29,11 +29,11 @@ test.each<[text: string, figures: string[]]>([
   ['A 529 plan, a 401(k), 34 CFR 685.203, 20 USC 1087e, a 10-year term, a 3.5 GPA, October 1, 2026.', []],
   ['The {{awardYear.pell.max}} grant of {{year}}.', []],
   ['', []],
-])('%j has the figures %j', (text, figures) => {
+])('finds the figures of %j: %j', (text, figures) => {
   expect(figuresIn(text)).toEqual(figures)
 })
 
-test('a figure without a source is told with its path, sentence and what to do', () => {
+test('reports an uncited figure with its path, its sentence, and how to fix it', () => {
   const body = [textBlock(paragraph('It is large. It pays $7,395 a year. So it is.'))]
   expect(findUncitedFigures({ ...storedArticle, body })).toEqual([
     {
@@ -45,7 +45,7 @@ test('a figure without a source is told with its path, sentence and what to do',
   ])
 })
 
-test('a citation covers its sentence, and no other', () => {
+test('a citation covers only its own sentence', () => {
   const mark = { _type: 'citation', ...source }
   expect(
     found(textBlock(paragraph('It pays $7,395, and $740 at least, ', { text: 'says the letter.', mark }))),
@@ -55,7 +55,7 @@ test('a citation covers its sentence, and no other', () => {
   ])
 })
 
-test('a link is no citation, and an example needs none', () => {
+test('a link is not a citation, and an example needs none', () => {
   const link = { _type: 'link', href: 'https://ed.gov' }
   expect(found(textBlock(paragraph('It pays ', { text: '$7,395', mark: link })))).toHaveLength(1)
   expect(found(textBlock(paragraph('You owe ', { text: '$10,000', mark: { _type: 'example' } })))).toEqual([])
@@ -63,7 +63,7 @@ test('a link is no citation, and an example needs none', () => {
   expect(found(textBlock(paragraph('The U.S. average, e.g. $10,000, is high.')))).toEqual([])
 })
 
-test('a table or block that names its sources covers all that it holds', () => {
+test('a table or block that names its sources covers all its content', () => {
   const cell = { _type: 'cell', content: [paragraph('$7,395')] }
   const table = { columns: ['Most'], rows: [{ _type: 'row', cells: [cell] }] }
   const block = (own: object) => ({ _type: 'entry', componentType: 'Table', table: own })
@@ -72,18 +72,18 @@ test('a table or block that names its sources covers all that it holds', () => {
   expect(found({ ...block(table), sources: [source] })).toEqual([])
 })
 
-test('figures are found in titles and plain texts too', () => {
+test('finds figures in titles and plain texts too', () => {
   const tip = { _type: 'entry', componentType: 'Tip banner', tipBanner: { text: 'Save 20% now.' } }
   expect(
     findUncitedFigures({ ...storedArticle, title: 'Win $500', body: [tip] }).map(({ path }) => path),
   ).toEqual(['title', 'body[0].tipBanner.text'])
 })
 
-test('an article that takes its figures from tokens has nothing to mend', () => {
+test('an article with figures from tokens has no problems', () => {
   expect(findUncitedFigures(storedArticle)).toEqual([])
 })
 
-test('any amount and any share is found, however it is written', () => {
+test('finds every amount and percentage, however it is written', () => {
   const amounts = fc
     .integer({ min: 1, max: 9_999_999 })
     .map((dollars) => `$${dollars.toLocaleString('en-US')}`)

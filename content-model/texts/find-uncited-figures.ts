@@ -1,22 +1,22 @@
-import { textsOfDocument } from './texts-of.ts'
+import { findDocumentTexts } from './find-texts.ts'
 
 export interface UncitedFigure {
-  /** Such as `body[0].textBlock.body[3]`. */
+  /** A path such as `body[0].textBlock.body[3]`. */
   path: string
-  /** Such as `$7,395`. */
+  /** A figure such as `$7,395`. */
   figure: string
   sentence: string
-  /** What to do. */
+  /** How to fix it. */
   message: string
 }
 
 /**
- * The dollar amounts and percentages of a document that nobody can check. One is in order when it is a token, when its
- * sentence holds a citation or is an example, or when the block or table that it stands in names its sources.
+ * Returns the dollar amounts and percentages of a document that have no source. A figure is fine if it is a
+ * token, if its sentence contains a citation or is an example, or if its block or table names its sources.
  */
 export function findUncitedFigures(document: unknown): UncitedFigure[] {
-  return textsOfDocument(document).flatMap(({ path, parts }) =>
-    sentencesOf(parts)
+  return findDocumentTexts(document).flatMap(({ path, parts }) =>
+    splitSentences(parts)
       .filter(({ text, isCovered }) => !isCovered && !saysExample.test(text))
       .flatMap(({ text }) =>
         figuresIn(text).map((figure) => ({
@@ -29,7 +29,10 @@ export function findUncitedFigures(document: unknown): UncitedFigure[] {
   )
 }
 
-/** Amounts and shares in a text. Nothing and everything need no source: $0, 0% and 100% are words. */
+/**
+ * Returns the dollar amounts and percentages in a text. $0, 0%, and 100% mean nothing or everything and need
+ * no source.
+ */
 export function figuresIn(text: string): string[] {
   return Array.from(text.replaceAll(token, '').matchAll(figure), ([found]) => found.trim()).filter(
     (found) =>
@@ -50,20 +53,23 @@ const figure = new RegExp(
 )
 const saysExample = /\b(?:for example|for instance|e\.g\.|suppose|imagine|say you|let.s say)/i
 
-/** The sentences of a paragraph; one is covered when any part of it is. */
-function sentencesOf(parts: readonly { text: string; isCovered: boolean }[]) {
+/** Splits a paragraph into sentences. A sentence is covered if any part of it is. */
+function splitSentences(parts: readonly { text: string; isCovered: boolean }[]) {
   const whole = parts.map(({ text }) => text).join('')
-  const covered = rangesOf(parts)
+  const covered = findCoveredRanges(parts)
   return Array.from(whole.matchAll(sentence), ({ 0: text, index }) => ({
     text,
     isCovered: covered.some(({ from, to }) => from < index + text.length && to > index),
   }))
 }
 
-/** Up to a full stop before a space; abbreviations and decimals do not end one. */
+/**
+ * A sentence ends at a period, question mark, or exclamation point before a space; abbreviations and decimals
+ * do not end it.
+ */
 const sentence = /(?:\b(?:e\.g|i\.e|U\.S|vs|approx|No)\.|[^.!?\n]|[.!?](?!\s|$))+[.!?]*/g
 
-function rangesOf(parts: readonly { text: string; isCovered: boolean }[]) {
+function findCoveredRanges(parts: readonly { text: string; isCovered: boolean }[]) {
   let at = 0
   return parts.flatMap(({ text, isCovered }) => {
     const from = at

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { plainText } from './plain-text.ts'
 
-test('paragraphs stand apart, marks leave no trace, and what is no paragraph has no words', () => {
+test('separates paragraphs, drops marks, and skips everything that is not a paragraph', () => {
   const span = (text: string, ...marks: string[]) => ({ _type: 'span' as const, text, marks })
   expect(
     plainText([

@@ -1,14 +1,15 @@
 import type { Problem } from '#content-model/fields/problem.ts'
-import { textsOfDocument } from '#content-model/texts/texts-of.ts'
+import { findDocumentTexts } from '#content-model/texts/find-texts.ts'
 import { builtInWords, fillTokens, type TokenWords, tokensIn } from './template-tokens.ts'
 
 /**
- * The tokens of a document that nothing stands for, or that are not written in one piece; `words` are those of the
- * settings. For builds, which refuse them: a page leaves them empty.
+ * Returns the tokens of a document that have no value, that are only partly inside a mark, or whose braces do
+ * not match. `words` are the tokens of the settings. Builds refuse such tokens; a page renders them as
+ * empty text.
  */
 export function findUnknownTokens(document: unknown, words: TokenWords = {}): Problem[] {
   const known = { ...words, ...builtInWords('2026-01-01') }
-  return textsOfDocument(document).flatMap(({ path, parts }) => {
+  return findDocumentTexts(document).flatMap(({ path, parts }) => {
     const messages: string[] = []
     const left = parts.map(({ text }) =>
       fillTokens(text, blank(known), ({ message }) => messages.push(message)),
@@ -21,7 +22,7 @@ export function findUnknownTokens(document: unknown, words: TokenWords = {}): Pr
   })
 }
 
-/** The same names, standing for nothing that could look like a token. */
+/** Returns the same names with blank values, which cannot look like tokens. */
 function blank(words: TokenWords): TokenWords {
   return Object.fromEntries(Object.keys(words).map((name) => [name, '']))
 }

@@ -21,11 +21,11 @@ test.each([
   ['Up to {{awardYear.pell.max}}.', 'Up to $7,395.'],
   ['No token, {year}, {{year', 'No token, {year}, {{year'],
   ['', ''],
-])('%j is filled as %j', (text, filled) => {
+])('fills %j as %j', (text, filled) => {
   expect(fill(text)).toEqual({ text: filled, missing: [] })
 })
 
-test('months have their long names', () => {
+test('uses long month names', () => {
   expect(builtInWords('2027-01-05')).toEqual({
     year: '2027',
     date: 'January 5, 2027',
@@ -38,7 +38,7 @@ test.each([
   ['{{awardYear.pell.maximum}}', '', ['awardYear.pell.maximum']],
   ['{{}}{{ two words }}', '', ['', 'two words']],
   ['{{constructor}}{{__proto__}}', '', ['constructor', '__proto__']],
-])('%j has no such token: it is left empty and reported', (text, filled, missing) => {
+])('leaves the unknown token in %j empty and reports it', (text, filled, missing) => {
   expect(fill(text)).toEqual({ text: filled, missing })
 })
 
@@ -52,7 +52,7 @@ test('a figure keeps its source, so that a page can show it', () => {
   ])
 })
 
-test('an unknown figure is reported with names like it', () => {
+test('reports an unknown figure with similar names', () => {
   const problems: UnknownToken[] = []
   expect(fillParts('{{awardYear.pel.max}}', words, (problem) => problems.push(problem))).toEqual([])
   const near = problems[0]?.near ?? []
@@ -61,7 +61,7 @@ test('an unknown figure is reported with names like it', () => {
   expect(problems).toEqual([{ token: 'awardYear.pel.max', near, message }])
 })
 
-test('the unknown tokens of a document are found where they stand, those of the settings are not', () => {
+test('finds unknown tokens with their paths and accepts those of the settings', () => {
   const document = {
     ...storedArticle,
     title: 'In {{yaer}}, {{prize}}',
@@ -73,7 +73,7 @@ test('the unknown tokens of a document are found where they stand, those of the 
   expect(findUnknownTokens(document)).toHaveLength(2)
 })
 
-test('a token that a page could not fill is found, though its letters are there', () => {
+test('finds a token that a mark splits, and unmatched braces', () => {
   const span = (text: string, ...marks: string[]) => ({ _type: 'span', text, marks })
   const found = (...children: object[]) => {
     const textBlock = { body: [{ _type: 'block', children }] }
@@ -88,7 +88,7 @@ test('a token that a page could not fill is found, though its letters are there'
   expect(found(span('In year}}'))).toEqual([expect.stringMatching(/do not match/)])
 })
 
-test('text around tokens is kept, and what stands for one is not read again', () => {
+test('keeps the text around tokens and does not scan replacements for tokens', () => {
   const plain = fc.string().filter((text) => !/[{}]/.test(text))
   const hostile = fc.constantFrom('{{year}}', '{{', '}}', '<b>')
   fc.assert(
@@ -101,7 +101,7 @@ test('text around tokens is kept, and what stands for one is not read again', ()
   )
 })
 
-test('every token of a text is replaced or reported', () => {
+test('replaces or reports every token', () => {
   const names = fc.constantFrom('year', 'date', 'nothing', 'awardYear.pell.min', 'more.of.it')
   fc.assert(
     fc.property(fc.array(names), (tokens) => {

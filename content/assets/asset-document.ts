@@ -3,7 +3,7 @@ import type { ContentDocument } from '#content/documents.ts'
 import { refusal } from '#content/errors.ts'
 import type { Documents } from '#content/store/content-store.ts'
 
-/** What serving needs of an asset document. */
+/** The fields of an asset document that serving the asset needs. */
 export type Asset = z.infer<typeof assetSchema>
 
 const assetSchema = z.object({
@@ -21,21 +21,28 @@ const assetSchema = z.object({
     .optional(),
 })
 
-/** The names of the two kinds: `image-{sha1}-{width}x{height}-{extension}` and `file-{sha1}-{extension}`. */
+/**
+ * The document ids of the two asset kinds: `image-{sha1}-{width}x{height}-{extension}` and
+ * `file-{sha1}-{extension}`.
+ */
 export const imageId = (sha1: string, width: number, height: number, extension: string): string =>
   `image-${sha1}-${width}x${height}-${extension}`
 export const fileId = (sha1: string, extension: string): string => `file-${sha1}-${extension}`
 
-// Ids that the hosted service gave long ago are not hashes.
+// The id is not limited to hex digits, because old ids of the hosted service are not hashes.
 const imageName = /^([A-Za-z0-9_]{1,64})-(\d{1,6})x(\d{1,6})\.([a-z0-9]{2,5})$/
 const fileName = /^([A-Za-z0-9_]{1,64})\.([a-zA-Z0-9]{1,16})$/
 
 /**
- * The asset that the last part of a URL names.
- * @throws ContentError 400 for a name that cannot be one, 404 where no document stands for it
+ * Finds the asset named by the last segment of a URL.
+ * @throws ContentError 400 for a malformed name, 404 if there is no such asset document
  */
-export function assetNamed(kind: 'image' | 'file', name: string, documents: Documents | undefined): Asset {
-  const id = kind === 'image' ? imageIdOf(name) : fileIdOf(name)
+export function findAssetByName(
+  kind: 'image' | 'file',
+  name: string,
+  documents: Documents | undefined,
+): Asset {
+  const id = kind === 'image' ? toImageId(name) : toFileId(name)
   if (!id) throw refusal(400, `Malformed ${kind} name: it must look like ${examples[kind]}.`)
   const asset = assetSchema.safeParse(documents?.get(id))
   if (!asset.success) throw refusal(404, `There is no such ${kind}.`)
@@ -47,12 +54,12 @@ const examples = {
   file: '928ac96d53b0c9049836c86ff25fd3c009039a16.pdf',
 }
 
-function imageIdOf(name: string): string | undefined {
+function toImageId(name: string): string | undefined {
   const [, id, width, height, extension] = imageName.exec(name) ?? []
   return id && `image-${id}-${width}x${height}-${extension}`
 }
 
-function fileIdOf(name: string): string | undefined {
+function toFileId(name: string): string | undefined {
   const [, id, extension] = fileName.exec(name) ?? []
   return id && extension && fileId(id, extension)
 }

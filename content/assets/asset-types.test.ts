@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
-describe('the type is what the bytes say', () => {
+describe('detects the type from the bytes', () => {
   it.each<[string, () => Promise<Buffer>]>([
     ['jpg', () => quarters(9, 9).jpeg().toBuffer()],
     ['png', () => quarters(9, 9).png().toBuffer()],
@@ -18,7 +18,7 @@ describe('the type is what the bytes say', () => {
     ['gif', () => quarters(9, 9).gif().toBuffer()],
     ['avif', () => quarters(9, 9).avif({ effort: 0 }).toBuffer()],
     ['tif', () => quarters(9, 9).tiff().toBuffer()],
-  ])('an image called otherwise: %s', async (extension, bytes) => {
+  ])('an image with the wrong file extension: %s', async (extension, bytes) => {
     const { document } = (await server.upload(await bytes(), '?filename=page.html')).json()
     expect(document.extension).toBe(extension)
     expect((await server.ask(document.path)).headers['content-type']).toBe(document.mimeType)
@@ -39,7 +39,7 @@ describe('the type is what the bytes say', () => {
       /^attachment; /,
     ],
     ['\0\x01\x02', 'x.dat', 'dat', 'application/octet-stream', undefined],
-  ])('a file: %j called %s', async (content, name, extension, type, disposition) => {
+  ])('a file: %j named %s', async (content, name, extension, type, disposition) => {
     const answer = await server.upload(Buffer.from(content), name ? `?filename=${name}` : '', 'files')
     const { document } = answer.json()
     expect(document).toMatchObject({
@@ -63,7 +63,7 @@ describe('the type is what the bytes say', () => {
 })
 
 describe('animations', () => {
-  it('stay so when they are scaled, and stop when one frame is asked for', async () => {
+  it('stay animated when scaled, and become still when one frame is requested', async () => {
     const gif = await animatedGif(40, 20, [
       [255, 0, 0],
       [0, 255, 0],
@@ -85,7 +85,7 @@ describe('animations', () => {
     expect(await see('?flip=v')).toEqual(['gif', 40, 20, 1])
   })
 
-  it('of more pixels than are held at once show their first frame', async () => {
+  it('show only their first frame above the pixel limit', async () => {
     const gif = tallGif(5000, 5000, 3)
     const { document } = (await server.upload(gif)).json()
     const found = await sharp((await server.ask(`${document.path}?w=50`)).rawPayload).metadata()
@@ -93,7 +93,7 @@ describe('animations', () => {
   })
 })
 
-it('SVG is served as it was cleaned, in a sandbox, whatever is asked for', async () => {
+it('serves sanitized SVG in a sandbox, whatever format is requested', async () => {
   const text =
     '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10" onload="alert(1)"><script>1</script></svg>'
   const { document } = (await server.upload(Buffer.from(text))).json()
@@ -109,7 +109,7 @@ it('SVG is served as it was cleaned, in a sandbox, whatever is asked for', async
   }
 })
 
-/** Frames that each change one pixel of a large picture. */
+/** Builds a GIF whose frames each change one pixel of a large canvas. */
 function tallGif(width: number, height: number, frames: number): Buffer {
   const screen = Buffer.from([0, 0, 0, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255])
   screen.writeUInt16LE(width, 0)

@@ -7,7 +7,7 @@ import type { Assets } from './open-assets.ts'
 import { receiveBody } from './receive-body.ts'
 import { parseUploadOptions } from './upload-options.ts'
 
-/** Who asks; what it throws refuses the request. */
+/** Returns the caller's identity, or throws to refuse the request. */
 export type Identify = (request: FastifyRequest) => Identity | Promise<Identity>
 
 export interface AssetsHttpOptions {
@@ -17,26 +17,29 @@ export interface AssetsHttpOptions {
   limits?: { imageBytes?: number; fileBytes?: number }
 }
 
-/** A photo of the largest cameras as JPEG; a third of it is usual. */
+/** Fits the largest JPEG photos of current cameras; a typical photo takes a third of this. */
 const MAX_IMAGE_BYTES = 50 * 1024 * 1024
 
-/** Kept whole in memory while it is stored, and in one row of a database: films belong elsewhere. */
+/**
+ * A file is kept in memory while it is stored and takes one database row, so large videos belong elsewhere.
+ */
 const MAX_FILE_BYTES = 50 * 1024 * 1024
 
 /**
- * `POST /assets/images/{dataset}` and `/assets/files/{dataset}` with the bytes as the body, for writers. Errors are thrown as
- * `ContentError`, for the scope it is registered in to answer.
+ * Adds `POST /assets/images/{dataset}` and `/assets/files/{dataset}` for writers, with the bytes as the
+ * request body. Errors are thrown as `ContentError`; the enclosing Fastify scope responds to them.
  */
 export async function assetsHttp(app: FastifyInstance, options: AssetsHttpOptions): Promise<void> {
   const { assets, store, identify, limits = {} } = options
 
-  // The body stays a stream, whatever the header calls it.
+  // Leaves the body as a stream, whatever its content type.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _body, done) => done(null))
 
   const upload =
     (kind: 'image' | 'file', maxBytes: number) => async (request: FastifyRequest, reply: FastifyReply) => {
-      // Until its body is read whole, a refusal ends the connection, or it would go on being sent.
+      // Until the whole body has been read, an error response closes the connection so that the client stops
+      // sending.
       reply.header('connection', 'close')
       const { id, role } = await identify(request)
       if (role === 'anonymous') throw refusal(401, 'Uploading needs a token that may write.')

@@ -7,11 +7,11 @@ import { createImageUrlBuilder } from '@sanity/image-url'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { quarters } from '#content/images/test-images.fixture.ts'
-import { changesOf, dataset, type FreshStore, freshStore } from '#content/store/store.fixture.ts'
+import { dataset, type FreshStore, freshStore, makeChanges } from '#content/store/store.fixture.ts'
 import { contentServer } from './content-server.fixture.ts'
 import { freeBytes } from './free-bytes.ts'
 
-// The official client, unchanged, uploads over HTTP into a store on a real database.
+// The unmodified official client uploads over HTTP into a store on a real database.
 
 let fresh: FreshStore
 let server: Awaited<ReturnType<typeof contentServer>>
@@ -47,11 +47,11 @@ const remove = (id: string, name = dataset) =>
     transactionId: crypto.randomUUID(),
     author: 'tester',
     mutations: [{ delete: { id } }],
-    plan: (documents) => ({ changes: changesOf(documents, { [id]: null }), answer: undefined }),
+    plan: (documents) => ({ changes: makeChanges(documents, { [id]: null }), answer: undefined }),
   })
 
 describe('the official client', () => {
-  it('uploads an image from memory, and the document is there', async () => {
+  it('uploads an image from memory and creates its document', async () => {
     const bytes = await quarters(90, 60).png().toBuffer()
     const asset = await client('writer').assets.upload('image', bytes, {
       filename: 'four.png',
@@ -97,7 +97,7 @@ describe('the official client', () => {
     expect((await fetchBytes(`${url}/${asset.path}`)).equals(await readFile(file))).toBe(true)
   })
 
-  it('gets the same document for the same bytes, also when they come at the same time', async () => {
+  it('gets the same document for the same bytes, also for concurrent uploads', async () => {
     const bytes = await quarters(91, 60).png().toBuffer()
     const uploads = ['a.png', 'b.png', 'c.png'].map((filename) =>
       client('writer').assets.upload('image', bytes, { filename }),
@@ -108,7 +108,7 @@ describe('the official client', () => {
     expect(later._rev).toBe(first?._rev)
   })
 
-  it('hears in its own words why something is not taken', async () => {
+  it('receives a refusal as an error with the reason', async () => {
     const text = Buffer.from('no image')
     await expect(client('writer').assets.upload('image', text)).rejects.toMatchObject({
       statusCode: 400,
@@ -120,7 +120,7 @@ describe('the official client', () => {
     })
   })
 
-  it('leads the official builder to the image, also in a private dataset: the address is the secret', async () => {
+  it('gives the official URL builder a working image URL, also in a private dataset', async () => {
     const asset = await client('writer', 'staging').assets.upload(
       'image',
       await quarters(60, 40).jpeg().toBuffer(),
@@ -147,7 +147,7 @@ describe('the bytes of deleted assets', () => {
   const upload = async (width: number, name = dataset) =>
     client('writer', name).assets.upload('image', await quarters(width, 70).png().toBuffer())
 
-  it('go when no document of any dataset names them', async () => {
+  it('are deleted when no document of any dataset names them', async () => {
     const bytes = await keeper()
     const asset = await upload(71)
     await upload(71, 'staging')
@@ -160,7 +160,7 @@ describe('the bytes of deleted assets', () => {
     await bytes.close()
   })
 
-  it('go when their dataset is deleted', async () => {
+  it('are deleted with their dataset', async () => {
     await fresh.store.createDataset('passing', 'public')
     const bytes = await keeper()
     const asset = await upload(72, 'passing')
@@ -170,7 +170,7 @@ describe('the bytes of deleted assets', () => {
     await bytes.close()
   })
 
-  it('stay when they were uploaded again before, and come back when that happens meanwhile', async () => {
+  it('stay if uploaded again before, and are restored if uploaded during the deletion', async () => {
     const bytes = await keeper()
     const asset = await upload(73)
     await remove(asset._id)
@@ -178,7 +178,7 @@ describe('the bytes of deleted assets', () => {
     await bytes.sweep()
     expect((await fresh.store.blobs.get(asset.sha1hash))?.length).toBe(asset.size)
     await remove(asset._id)
-    // As another process that uploads would: its commit is heard after the bytes went.
+    // Simulates an upload in another process, whose commit arrives after the bytes were deleted.
     const { delete: deleteBytes } = fresh.store.blobs
     fresh.store.blobs.delete = async (sha1) => {
       await deleteBytes(sha1)
@@ -186,7 +186,7 @@ describe('the bytes of deleted assets', () => {
         transactionId: crypto.randomUUID(),
         author: 'tester',
         mutations: [],
-        plan: (documents) => ({ changes: changesOf(documents, { [asset._id]: asset }), answer: undefined }),
+        plan: (documents) => ({ changes: makeChanges(documents, { [asset._id]: asset }), answer: undefined }),
       })
     }
     await bytes.sweep()
@@ -195,7 +195,7 @@ describe('the bytes of deleted assets', () => {
     await bytes.close()
   })
 
-  it('are remembered over a restart', async () => {
+  it('are deleted even after a restart', async () => {
     const first = await keeper()
     const asset = await upload(74)
     await remove(asset._id)

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { ContentDocument, Json } from '#content/documents.ts'
 import type { ContentStore } from '#content/store/content-store.ts'
 
-/** Creates an asset's document, or gives the one that is there. */
+/** Creates the document of an asset, or returns the existing one. */
 export async function commitAsset(
   store: ContentStore,
   dataset: string,

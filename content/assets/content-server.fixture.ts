@@ -15,7 +15,7 @@ interface Differences {
   limits?: { imageBytes?: number; fileBytes?: number }
 }
 
-/** The two plugins over a store, as `http/` mounts them; a bearer token is the role it gives. */
+/** Serves a store through both plugins, mounted as in `http/`. The bearer token is the caller's role. */
 export async function contentServer(
   store: ContentStore,
   { dataDir, cacheBytes, limits, limit }: Differences = {},
@@ -37,7 +37,7 @@ export async function contentServer(
     assets,
     dataDir: folder,
     warnings,
-    /** Uploads bytes as a writer; the answer as it came. */
+    /** Uploads bytes as a writer and returns the raw response. */
     upload: (bytes: Uint8Array, query = '', kind: 'images' | 'files' = 'images') =>
       app.inject({
         method: 'POST',
@@ -45,7 +45,7 @@ export async function contentServer(
         headers: { authorization: 'Bearer writer', 'content-type': 'application/octet-stream' },
         payload: Buffer.from(bytes),
       }),
-    /** Asks for an asset by its path. */
+    /** Requests an asset by its path. */
     ask: (url: string, headers: Record<string, string> = {}) => app.inject({ url: `/${url}`, headers }),
     async [Symbol.asyncDispose]() {
       await app.close()

@@ -1,20 +1,20 @@
-/** Photos have a few hundred. */
+/** A photo has a few hundred values. */
 const MAX_VALUES = 50_000
 
-/** The main one, the preview's, the camera's, the place's and one more; others point in circles. */
+/** Allows the main, thumbnail, camera, GPS, and interoperability directories; a longer chain is circular. */
 const MAX_DIRECTORIES = 8
 
-/** Entries that lead to another directory: the camera's, the place's and the one for exchange. */
+/** Tags that point to another directory: camera (Exif), GPS, and interoperability. */
 const pointers = new Set([0x8769, 0x8825, 0xa005])
 
-/** Texts and raw bytes, which are cut out as a whole. */
+/** Value types for text and raw bytes, which the reader slices out in one piece. */
 const wholeTypes = new Set([2, 7])
 
 /**
- * Whether reading an EXIF block would make far more values than it has bytes: thousands of entries may each claim all of it,
- * and the reader would list every one.
+ * Returns whether an EXIF block declares far more values than it has bytes. Thousands of entries could each
+ * claim the whole block, and the reader would list every value.
  */
-export function claimsTooMuch(block: Buffer): boolean {
+export function declaresTooManyValues(block: Buffer): boolean {
   const start = block.toString('latin1', 0, 4) === 'Exif' ? 6 : 0
   const isLittle = block[start] === 0x49
   const inside = (at: number, bytes: number) => at >= 0 && at + bytes <= block.length

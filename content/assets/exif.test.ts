@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { quarters } from '#content/images/test-images.fixture.ts'
-import { exifOf } from './exif.ts'
+import { pickExifFields } from './exif.ts'
 
 const all = { exif: true, image: true, location: true }
 
-/** A block whose one directory has entries that each claim all of it. */
+/** Builds an EXIF block with one directory whose entries each claim the whole block. */
 function bomb(entries: number): Buffer {
   const block = Buffer.alloc(64_000)
   block.write('II*\0', 0, 'latin1')
@@ -21,7 +21,7 @@ function bomb(entries: number): Buffer {
   return block
 }
 
-it('reads what a camera wrote', async () => {
+it('reads the EXIF data of a camera', async () => {
   const photo = await quarters(9, 9)
     .withExif({
       IFD0: { Make: 'M' },
@@ -36,7 +36,7 @@ it('reads what a camera wrote', async () => {
     .jpeg()
     .toBuffer()
   const { exif } = await sharp(photo).metadata()
-  expect(exifOf(exif, all)).toMatchObject({
+  expect(pickExifFields(exif, all)).toMatchObject({
     image: { Make: 'M' },
     exif: { LensModel: 'L' },
     location: { _type: 'geopoint', lat: 1.5, lng: -2 },
@@ -44,15 +44,15 @@ it('reads what a camera wrote', async () => {
 })
 
 it.each([
-  ['entries that claim the whole block each', bomb(5000)],
-  ['a directory that is its own successor', Buffer.from('49492a0008000000000008000000', 'hex')],
+  ['entries that each claim the whole block', bomb(5000)],
+  ['a directory followed by itself', Buffer.from('49492a0008000000000008000000', 'hex')],
   [
     'a directory that points to itself',
     Buffer.from('49492a0008000000010069870400010000000800000000000000', 'hex'),
   ],
-  ['no mark of order', Buffer.from('hello, world')],
-  ['nothing', Buffer.alloc(0)],
-  ['an end in the middle', bomb(5000).subarray(0, 20)],
-])('makes little of %s', (_name, block) => {
-  expect(JSON.stringify(exifOf(block, all)).length).toBeLessThan(200)
+  ['no byte order mark', Buffer.from('hello, world')],
+  ['an empty block', Buffer.alloc(0)],
+  ['a truncated block', bomb(5000).subarray(0, 20)],
+])('limits the result for %s', (_name, block) => {
+  expect(JSON.stringify(pickExifFields(block, all)).length).toBeLessThan(200)
 })

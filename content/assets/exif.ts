@@ -1,6 +1,6 @@
 import readExif from 'exif-reader'
 import type { Json } from '#content/documents.ts'
-import { claimsTooMuch } from './exif-claims.ts'
+import { declaresTooManyValues } from './exif-claims.ts'
 
 interface Wanted {
   exif: boolean
@@ -8,17 +8,20 @@ interface Wanted {
   location: boolean
 }
 
-/** A longer text or list is not what a photographer wrote; makers hide whole files in such fields. */
+/**
+ * Skips longer texts and lists, because photographers do not write them and camera makers hide whole files in
+ * such fields.
+ */
 const MAX_LENGTH = 1000
 
 /**
- * The parts of EXIF data that were asked for, each only where the image has it.
- * @param bytes of the EXIF block; what cannot be read is left out
+ * Returns the requested parts of the EXIF data, each only if the image has it.
+ * @param bytes the EXIF block; unreadable data is skipped
  */
-export function exifOf(bytes: Buffer | undefined, wanted: Wanted): { [field: string]: Json } {
-  if (!bytes || !Object.values(wanted).includes(true) || claimsTooMuch(bytes)) return {}
+export function pickExifFields(bytes: Buffer | undefined, wanted: Wanted): { [field: string]: Json } {
+  if (!bytes || !Object.values(wanted).includes(true) || declaresTooManyValues(bytes)) return {}
   const tags = readTags(bytes)
-  const location = wanted.location && tags?.GPSInfo && locationOf(tags.GPSInfo)
+  const location = wanted.location && tags?.GPSInfo && toLocation(tags.GPSInfo)
   return {
     ...(wanted.exif && tags?.Photo && { exif: { _type: 'sanity.imageExifMetadata', ...asJson(tags.Photo) } }),
     ...(wanted.image && tags?.Image && { image: { _type: 'sanity.imageExifTags', ...asJson(tags.Image) } }),
@@ -30,25 +33,25 @@ function readTags(bytes: Buffer) {
   try {
     return readExif(bytes)
   } catch {
-    // Cameras and tools write blocks that break their own format; the image is as good without.
+    // Some cameras and tools write malformed blocks, and the image is fine without them.
     return undefined
   }
 }
 
-/** Where in the file the other parts begin: of no use outside it. */
+/** Tags with offsets to other directories, which mean nothing outside the file. */
 const pointers = new Set(['ExifTag', 'GPSTag', 'InteroperabilityTag'])
 
-/** Dates as ISO 8601; bytes and whatever is too long left out. */
+/** Converts tags to JSON with dates in ISO 8601, and drops bytes and overlong values. */
 function asJson(tags: object): { [field: string]: Json } {
   return Object.fromEntries(
     Object.entries(tags).flatMap(([name, value]): [string, Json][] => {
-      const json = jsonOf(value)
+      const json = toJson(value)
       return json === undefined || pointers.has(name) ? [] : [[name, json]]
     }),
   )
 }
 
-function jsonOf(value: unknown): Json | undefined {
+function toJson(value: unknown): Json | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined
   if (typeof value === 'string') return value.length <= MAX_LENGTH ? value : undefined
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? undefined : value.toISOString()
@@ -67,7 +70,7 @@ interface GpsTags {
   GPSAltitudeRef?: number
 }
 
-function locationOf(gps: GpsTags): Json | undefined {
+function toLocation(gps: GpsTags): Json | undefined {
   const lat = degrees(gps.GPSLatitude, gps.GPSLatitudeRef === 'S')
   const lng = degrees(gps.GPSLongitude, gps.GPSLongitudeRef === 'W')
   if (lat === undefined || lng === undefined) return undefined

@@ -5,41 +5,42 @@ import type { ContentStore } from '#content/store/content-store.ts'
 import { isAsset } from './asset-document.ts'
 
 export interface BytesKeeper {
-  /** Runs work while the bytes of this hash are not freed by this process. */
+  /** Runs work while this process does not delete the bytes with this hash. */
   hold<Result>(sha1: string, work: () => Promise<Result>): Promise<Result>
-  /** Frees what is due; the timer calls it too. */
+  /** Deletes the bytes whose waiting time is over. A timer calls it too. */
   sweep(): Promise<void>
   close(): Promise<void>
 }
 
 interface Options {
   store: ContentStore
-  /** Holds an empty file per hash that may be unused, so that a restart does not forget it. */
+  /** Contains an empty file for each hash that may be unused, so that a restart does not lose it. */
   folder: string
   log: { warn(details: object, message: string): void }
   waits?: FreeingWaits
 }
 
-/** Milliseconds. */
+/** The waiting times in milliseconds. */
 export interface FreeingWaits {
   beforeFreeing: number
   afterFreeing: number
 }
 
-/** Editors undo a deletion within minutes; and an upload of the same bytes, under way elsewhere, is over by then. */
+/** Editors undo a deletion within minutes, and a concurrent upload of the same bytes is finished by then. */
 const BEFORE_FREEING_MS = 10 * 60 * 1000
 
-/** Longer than a commit takes to be heard by every process. */
+/** Longer than it takes every process to learn of a commit. */
 const AFTER_FREEING_MS = 2000
 
 /**
- * Deletes the bytes of assets that no document of any dataset names any more, some time after the last one went. Another process
- * may be about to name them again: its documents are looked at once more after the deletion, and the bytes put back.
+ * Deletes the bytes of assets some time after the last document that names them is gone from every dataset.
+ * Another process may be about to name them again, so the documents are checked once more after the deletion
+ * and the bytes are restored if needed.
  */
 export async function freeBytes({ store, folder, log, waits }: Options): Promise<BytesKeeper> {
   const { beforeFreeing = BEFORE_FREEING_MS, afterFreeing = AFTER_FREEING_MS } = waits ?? {}
-  await mkdir(folder, { recursive: true })
-  /** When each hash may be freed. */
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  /** The time at which each hash may be deleted. */
   const due = new Map<string, number>()
   const held = new Map<string, Promise<unknown>>()
   let sweeping: Promise<void> = Promise.resolve()
@@ -47,13 +48,13 @@ export async function freeBytes({ store, folder, log, waits }: Options): Promise
 
   for (const name of await readdir(folder)) if (isHash(name)) due.set(name, Date.now() + beforeFreeing)
 
-  // A dataset that is deleted says only that it is gone, so what was named is known here.
+  // The event for a deleted dataset does not list its assets, so the named hashes are tracked here.
   let named = namedHashes(store)
 
   function mayBeUnused(sha1: string): void {
     if (!isHash(sha1)) return
     due.set(sha1, Date.now() + beforeFreeing)
-    writeFile(path.join(folder, sha1), '').catch((error) =>
+    writeFile(path.join(folder, sha1), '', { mode: 0o600 }).catch((error) =>
       log.warn({ err: error }, 'Unused bytes not noted'),
     )
   }
@@ -124,15 +125,19 @@ export async function freeBytes({ store, folder, log, waits }: Options): Promise
 }
 
 function namedHashes(store: ContentStore): Set<string> {
-  const hashes = store.datasets().flatMap(({ name }) => assetsOf(store, name).map(({ sha1hash }) => sha1hash))
+  const hashes = store
+    .datasets()
+    .flatMap(({ name }) => listAssets(store, name).map(({ sha1hash }) => sha1hash))
   return new Set(hashes.filter((hash): hash is string => typeof hash === 'string'))
 }
 
 function isNamed(store: ContentStore, sha1: string): boolean {
-  return store.datasets().some(({ name }) => assetsOf(store, name).some(({ sha1hash }) => sha1hash === sha1))
+  return store
+    .datasets()
+    .some(({ name }) => listAssets(store, name).some(({ sha1hash }) => sha1hash === sha1))
 }
 
-function assetsOf(store: ContentStore, dataset: string) {
+function listAssets(store: ContentStore, dataset: string) {
   const documents = store.documents(dataset)
   return [...(documents?.ofType('sanity.imageAsset') ?? []), ...(documents?.ofType('sanity.fileAsset') ?? [])]
 }

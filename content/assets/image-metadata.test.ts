@@ -10,11 +10,11 @@ beforeAll(async () => {
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
-describe('what is read out of an image', () => {
-  const metadataOf = async (bytes: Buffer, query = '') => (await server.upload(bytes, query)).json().document
+describe('image metadata', () => {
+  const uploadImage = async (bytes: Buffer, query = '') => (await server.upload(bytes, query)).json().document
 
-  it('sizes, transparency and the usual previews', async () => {
-    const found = await metadataOf(
+  it('includes size, transparency, and the default previews', async () => {
+    const found = await uploadImage(
       await quarters(120, 80).jpeg().toBuffer(),
       '?filename=a.jpg&title=Four&sourceId=7',
     )
@@ -30,7 +30,7 @@ describe('what is read out of an image', () => {
         dimensions: { _type: 'sanity.imageDimensions', width: 120, height: 80, aspectRatio: 1.5 },
         hasAlpha: false,
         isOpaque: true,
-        // Five by four components, as the service makes of three to two.
+        // BlurHash has five by four components for a 3:2 image, as in the hosted service.
         blurHash: expect.stringMatching(/^V.{43}$/),
         palette: { _type: 'sanity.imagePalette', dominant: { _type: 'sanity.imagePaletteSwatch' } },
       },
@@ -48,10 +48,10 @@ describe('what is read out of an image', () => {
     expect([lqip.format, lqip.width, lqip.height]).toEqual(['jpeg', 20, 13])
   })
 
-  it('nothing more where nothing more is wanted, and ThumbHash where it is', async () => {
-    const none = await metadataOf(await quarters(121, 80).jpeg().toBuffer(), '?meta=none')
+  it('omits what is not requested and includes a requested ThumbHash', async () => {
+    const none = await uploadImage(await quarters(121, 80).jpeg().toBuffer(), '?meta=none')
     expect(Object.keys(none.metadata).sort()).toEqual(['_type', 'dimensions', 'hasAlpha', 'isOpaque'])
-    const hashes = await metadataOf(
+    const hashes = await uploadImage(
       await quarters(122, 80).jpeg().toBuffer(),
       '?meta=thumbhash&meta=blurhash',
     )
@@ -59,21 +59,21 @@ describe('what is read out of an image', () => {
     expect(hashes.metadata.palette).toBeUndefined()
   })
 
-  it('transparency', async () => {
+  it('detects transparency', async () => {
     const see = async (bytes: Buffer) => {
-      const { metadata } = await metadataOf(bytes)
+      const { metadata } = await uploadImage(bytes)
       return [metadata.hasAlpha, metadata.isOpaque]
     }
     expect(await see(await transparentPng(20))).toEqual([true, false])
     expect(await see(await quarters(10, 11).ensureAlpha().png().toBuffer())).toEqual([true, true])
   })
 
-  it('the palette of what is seen', async () => {
+  it('computes the palette from visible pixels', async () => {
     const plain = (background: string) =>
       sharp({ create: { width: 30, height: 30, channels: 3, background } })
         .png()
         .toBuffer()
-    const { palette } = (await metadataOf(await plain('#e8c128'))).metadata
+    const { palette } = (await uploadImage(await plain('#e8c128'))).metadata
     const swatch = {
       _type: 'sanity.imagePaletteSwatch',
       background: '#e8c128',
@@ -84,7 +84,7 @@ describe('what is read out of an image', () => {
     expect(palette).toEqual({ _type: 'sanity.imagePalette', vibrant: swatch, dominant: swatch })
   })
 
-  it('EXIF data only on request, and the place never unless asked for by name', async () => {
+  it('includes EXIF data and the location only if each is requested by name', async () => {
     const photo = (name: string) =>
       quarters(60, 40)
         .withExif({
@@ -99,9 +99,9 @@ describe('what is read out of an image', () => {
         })
         .jpeg()
         .toBuffer()
-    const usual = (await metadataOf(await photo('A'))).metadata
+    const usual = (await uploadImage(await photo('A'))).metadata
     expect([usual.exif, usual.image, usual.location]).toEqual([undefined, undefined, undefined])
-    const some = (await metadataOf(await photo('B'), '?meta=exif&meta=image')).metadata
+    const some = (await uploadImage(await photo('B'), '?meta=exif&meta=image')).metadata
     expect(some.exif).toMatchObject({
       _type: 'sanity.imageExifMetadata',
       ISOSpeedRatings: 200,
@@ -109,12 +109,12 @@ describe('what is read out of an image', () => {
     })
     expect(some.image).toMatchObject({ _type: 'sanity.imageExifTags', Make: 'B' })
     expect(JSON.stringify(some)).not.toMatch(/GPS|51,/)
-    const all = (await metadataOf(await photo('C'), '?meta=location')).metadata
+    const all = (await uploadImage(await photo('C'), '?meta=location')).metadata
     expect(all.location).toEqual({ _type: 'geopoint', lat: -51.5, lng: 0.1 })
   })
 
-  it('the size as it is seen, whatever way the camera was held', async () => {
-    const found = await metadataOf(await quarters(60, 40).withMetadata({ orientation: 6 }).jpeg().toBuffer())
+  it('reports the size after orientation', async () => {
+    const found = await uploadImage(await quarters(60, 40).withMetadata({ orientation: 6 }).jpeg().toBuffer())
     expect(found.metadata.dimensions).toMatchObject({ width: 40, height: 60 })
     expect(found._id).toMatch(/-40x60-jpg$/)
     const drawn = await server.ask(`${found.path}?w=20`)

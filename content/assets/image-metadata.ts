@@ -4,28 +4,28 @@ import { rgbaToThumbHash } from 'thumbhash'
 import type { Json } from '#content/documents.ts'
 import type { ImageFormat } from '#content/images/image-formats.ts'
 import { openImage, openPixels } from '#content/images/image-library.ts'
-import { exifOf } from './exif.ts'
+import { pickExifFields } from './exif.ts'
 import { baseMetadata, type MetadataKind } from './metadata-kinds.ts'
-import { paletteOf } from './palette.ts'
+import { makePalette } from './palette.ts'
 
-/** The placeholder's width, as the service makes it, and the most it may grow downward. */
+/** The width of the placeholder, as in the hosted service, and its maximum height. */
 const LQIP_WIDTH = 20
 const LQIP_MAX_HEIGHT = 60
 
-/** What hashes and palette are made of: the most that ThumbHash takes. */
+/** The size from which hashes and palette are computed, which is the maximum for ThumbHash. */
 const SMALL_SIDE = 100
 
 export interface ReadImage {
   width: number
   height: number
-  /** The document's `metadata`. */
+  /** The `metadata` field of the asset document. */
   metadata: { [field: string]: Json }
 }
 
 /**
- * Reads an image as a whole, which finds damaged ones.
- * @param source a file or bytes
- * @param found what the library read from its head
+ * Decodes the whole image, which detects damage.
+ * @param source a file path or the bytes
+ * @param found the metadata that the library read from the header
  */
 export async function readImage(
   source: string | Uint8Array,
@@ -49,13 +49,17 @@ export async function readImage(
     height,
     metadata: {
       ...baseMetadata(width, height, found.hasAlpha, isOpaque),
-      ...(wants('lqip') && { lqip: await lqipOf(small, format, found.hasAlpha) }),
-      ...(wants('blurhash') && { blurHash: blurHashOf(small) }),
+      ...(wants('lqip') && { lqip: await makeLqip(small, format, found.hasAlpha) }),
+      ...(wants('blurhash') && { blurHash: makeBlurHash(small) }),
       ...(wants('thumbhash') && {
         thumbHash: Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64'),
       }),
-      ...(wants('palette') && { palette: paletteOf(data) }),
-      ...exifOf(found.exif, { exif: wants('exif'), image: wants('image'), location: wants('location') }),
+      ...(wants('palette') && { palette: makePalette(data) }),
+      ...pickExifFields(found.exif, {
+        exif: wants('exif'),
+        image: wants('image'),
+        location: wants('location'),
+      }),
     },
   }
 }
@@ -65,7 +69,7 @@ interface Pixels {
   info: { width: number; height: number; channels: 1 | 2 | 3 | 4 }
 }
 
-async function lqipOf({ data, info }: Pixels, format: ImageFormat, hasAlpha: boolean): Promise<string> {
+async function makeLqip({ data, info }: Pixels, format: ImageFormat, hasAlpha: boolean): Promise<string> {
   const height = Math.max(1, Math.round((info.height / info.width) * LQIP_WIDTH))
   const tiny = openPixels(data, info).resize(LQIP_WIDTH, Math.min(height, LQIP_MAX_HEIGHT), { fit: 'fill' })
   if (format === 'jpg')
@@ -75,8 +79,11 @@ async function lqipOf({ data, info }: Pixels, format: ImageFormat, hasAlpha: boo
 
 const asDataUrl = (type: string, bytes: Buffer): string => `data:${type};base64,${bytes.toString('base64')}`
 
-/** Five components along the longer side and so many along the other that they are about square, as the service does. */
-function blurHashOf({ data, info: { width, height } }: Pixels): string {
+/**
+ * Uses five components along the longer side and enough along the other to make them roughly square, as the
+ * hosted service does.
+ */
+function makeBlurHash({ data, info: { width, height } }: Pixels): string {
   const along = (side: number, other: number) =>
     side >= other ? 5 : Math.max(1, Math.ceil((5 * side) / other))
   return blurHash(new Uint8ClampedArray(data), width, height, along(width, height), along(height, width))

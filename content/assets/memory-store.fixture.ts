@@ -1,7 +1,10 @@
 import type { ContentDocument } from '#content/documents.ts'
 import type { CommitOptions, ContentStore, Documents, Transaction } from '#content/store/content-store.ts'
 
-/** A store of one public dataset, `production`, that forgets: for tests of what only needs documents and bytes. */
+/**
+ * Creates an in-memory store with one public dataset, `production`, for tests that need only documents and
+ * bytes.
+ */
 export function memoryStore(): ContentStore & { bytes: Map<string, Uint8Array> } {
   const documents = new Map<string, ContentDocument>()
   const bytes = new Map<string, Uint8Array>()
@@ -13,7 +16,7 @@ export function memoryStore(): ContentStore & { bytes: Map<string, Uint8Array> }
     ofType: (type) => all().filter(({ _type }) => _type === type),
     withSlug: () => [],
     referringTo: () => [],
-    formsOf: () => [],
+    getForms: () => [],
     orderedBy: () => undefined,
     number: 0,
   }
@@ -43,7 +46,7 @@ export function memoryStore(): ContentStore & { bytes: Map<string, Uint8Array> }
       return () => listeners.delete(listener)
     },
     onReplaced: () => () => undefined,
-    history: { ofDocuments: notHere, documentAt: notHere, after: notHere, numberOf: notHere },
+    history: { ofDocuments: notHere, documentAt: notHere, after: notHere, getNumber: notHere },
     blobs: {
       put: async (sha1, content) => void bytes.set(sha1, content),
       get: async (sha1) => bytes.get(sha1),

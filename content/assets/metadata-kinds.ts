@@ -1,4 +1,4 @@
-/** What an upload may ask to have read out of an image; sizes and transparency always are. */
+/** The metadata that an upload may request; size and transparency are always included. */
 export const metadataKinds = [
   'palette',
   'lqip',
@@ -11,10 +11,10 @@ export const metadataKinds = [
 ] as const
 export type MetadataKind = (typeof metadataKinds)[number]
 
-/** Without a wish. Where and with what a photo was taken is nobody's business unless the editor says so. */
+/** The default metadata. Location and camera are private unless the editor asks for them. */
 export const usualKinds: readonly MetadataKind[] = ['palette', 'lqip', 'blurhash']
 
-/** What is read out of every image. */
+/** The metadata of every image. */
 export function baseMetadata(width: number, height: number, hasAlpha: boolean, isOpaque: boolean) {
   const dimensions = { _type: 'sanity.imageDimensions', width, height, aspectRatio: width / height }
   return { _type: 'sanity.imageMetadata', dimensions, hasAlpha, isOpaque }

@@ -6,19 +6,20 @@ import { refusal } from '#content/errors.ts'
 import type { ContentStore } from '#content/store/content-store.ts'
 import { commitAsset } from './commit-asset.ts'
 import { type FreeingWaits, freeBytes } from './free-bytes.ts'
-import { bytesOf, readFileAsset, readImageAsset } from './read-asset.ts'
+import { readBytes, readFileAsset, readImageAsset } from './read-asset.ts'
 import { type Received, removeLeftBodies } from './receive-body.ts'
-import { createTurns } from './turns.ts'
+import { createSemaphore } from './semaphore.ts'
 import type { UploadOptions } from './upload-options.ts'
 
 /** The assets of every dataset. */
 export interface Assets {
   /**
-   * Stores bytes and the document that names them: the same bytes give the same document.
-   * @throws ContentError 400 for what cannot be read, 404 for an unknown dataset, 413 for too many pixels, 503 where too many wait
+   * Stores the bytes and the document that names them; the same bytes return the same document.
+   * @throws ContentError 400 for unreadable data, 404 for an unknown dataset, 413 for too many pixels, 503 if
+   *   too many uploads are waiting
    */
   put(upload: Upload): Promise<ContentDocument>
-  /** Where bodies that are still coming are written. */
+  /** The folder for request bodies that are still arriving. */
   uploadFolder: string
   close(): Promise<void>
 }
@@ -28,42 +29,42 @@ interface Upload {
   kind: 'image' | 'file'
   author: string
   body: Received | Uint8Array
-  /** As `parseUploadOptions` reads them. */
+  /** The options parsed by `parseUploadOptions`. */
   options: UploadOptions
 }
 
 interface AssetsOptions {
   store: ContentStore
   projectId: string
-  /** Of the addresses in asset documents, without a slash at the end. */
+  /** The base of the URLs in asset documents, without a trailing slash. */
   baseUrl: string
-  /** Folders are made in it. */
+  /** The parent of the folders created here. */
   dataDir: string
   log: { warn(details: object, message: string): void }
   waits?: FreeingWaits
 }
 
-/** Bodies are read into memory here, at most 50 MB each. */
+/** Limits memory use, because each body of up to 50 MB is read into memory here. */
 const AT_ONCE = 2
 
-/** Editors upload a folder of photos at a time; each takes a second at most. */
+/** Editors upload a whole folder of photos at once, and each photo takes at most a second. */
 const MAX_WAITING = 100
 
-/** Takes uploads, and frees the bytes of assets that were deleted. */
+/** Stores uploads and deletes the bytes of deleted assets. */
 export async function openAssets(options: AssetsOptions): Promise<Assets> {
   const { store, projectId, baseUrl, dataDir, log, waits } = options
   const uploadFolder = path.join(dataDir, 'uploads')
   await mkdir(uploadFolder, { recursive: true, mode: 0o700 })
   await removeLeftBodies(uploadFolder)
   const keeper = await freeBytes({ store, folder: path.join(dataDir, 'unused-bytes'), log, waits })
-  const inTurn = createTurns(AT_ONCE, MAX_WAITING)
+  const withinLimit = createSemaphore(AT_ONCE, MAX_WAITING)
 
   async function write({ dataset, kind, author, body, options }: Upload): Promise<ContentDocument> {
-    const received = body instanceof Uint8Array ? receivedOf(body) : body
+    const received = body instanceof Uint8Array ? toReceived(body) : body
     const asset = await (kind === 'image'
       ? readImageAsset(received, options)
       : readFileAsset(received, options))
-    const bytes = asset.bytes ?? (await bytesOf(received))
+    const bytes = asset.bytes ?? (await readBytes(received))
     const place = `${kind}s/${projectId}/${dataset}/${asset.name}`
     const document = {
       _id: asset.id,
@@ -88,7 +89,7 @@ export async function openAssets(options: AssetsOptions): Promise<Assets> {
   return {
     async put(upload) {
       if (!store.documents(upload.dataset)) throw refusal(404, `Dataset "${upload.dataset}" not found.`)
-      const stored = inTurn(() => write(upload))
+      const stored = withinLimit(() => write(upload))
       if (!stored)
         throw refusal(
           503,
@@ -101,7 +102,7 @@ export async function openAssets(options: AssetsOptions): Promise<Assets> {
   }
 }
 
-function receivedOf(bytes: Uint8Array): Received {
+function toReceived(bytes: Uint8Array): Received {
   return { source: bytes, bytes: bytes.length, sha1: createHash('sha1').update(bytes).digest('hex') }
 }
 

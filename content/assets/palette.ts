@@ -1,7 +1,8 @@
 import type { Json } from '#content/documents.ts'
 
-// The six swatches that Android's palette made usual, and `dominant`. Targets and weights are that algorithm's; colors are
-// counted in boxes of 16 steps per channel instead of being cut by the median, which finds the same ones at this size.
+// Computes the six swatches popularized by Android's Palette library, and `dominant`. Targets and weights
+// come from that library. Colors are counted in boxes of 16 levels per channel instead of by median cut,
+// which finds the same colors at this size.
 
 interface Found {
   red: number
@@ -33,11 +34,11 @@ const targets: [name: string, target: Target][] = [
 ]
 
 /**
- * The palette of an image, as clients expect it: colors in hex, `population` in percent of the pixels. A swatch that the image
- * does not have is left out.
- * @param rgba four bytes a pixel
+ * Returns the palette of an image in the form clients expect: hex colors, with `population` as a percentage
+ * of the pixels. A swatch without a matching color is omitted.
+ * @param rgba four bytes per pixel
  */
-export function paletteOf(rgba: Uint8Array): Json {
+export function makePalette(rgba: Uint8Array): Json {
   const colors = countColors(rgba)
   const most = Math.max(1, ...colors.map(({ count }) => count))
   const pixels = rgba.length / 4
@@ -49,12 +50,15 @@ export function paletteOf(rgba: Uint8Array): Json {
   const dominant = [...swatches.values()].sort((a, b) => b.count - a.count)[0] ?? colors[0]
   return {
     _type: 'sanity.imagePalette',
-    ...Object.fromEntries([...swatches].map(([name, found]) => [name, swatchOf(found, pixels)])),
-    ...(dominant && { dominant: swatchOf(dominant, pixels) }),
+    ...Object.fromEntries([...swatches].map(([name, found]) => [name, toSwatch(found, pixels)])),
+    ...(dominant && { dominant: toSwatch(dominant, pixels) }),
   }
 }
 
-/** The mean color of each box that has pixels, the most frequent first; what shines through does not count. */
+/**
+ * Returns the mean color of each non-empty box, the most frequent first. Mostly transparent pixels are
+ * ignored.
+ */
 function countColors(rgba: Uint8Array): Found[] {
   const boxes = new Map<number, [red: number, green: number, blue: number, count: number]>()
   for (let at = 0; at + 3 < rgba.length; at += 4) {
@@ -77,7 +81,10 @@ function toFound(red: number, green: number, blue: number, count: number): Found
   return { red, green, blue, count, lightness, saturation: spread < 0.001 ? 0 : (most - least) / spread }
 }
 
-/** Weighs lightness before saturation before frequency, 6.5 to 3 to 0.5, among what lies within the target. */
+/**
+ * Returns the best color within the target, with weights of 6.5 for lightness, 3 for saturation, and 0.5 for
+ * frequency.
+ */
 function bestFor(
   target: Target,
   colors: Found[],
@@ -100,8 +107,9 @@ function bestFor(
   return best?.found
 }
 
-function swatchOf({ red, green, blue, count }: Found, pixels: number): Json {
-  // Perceived brightness (YIQ), 0–255; black text from 150 on, black headings, which are larger, from 200 on.
+function toSwatch({ red, green, blue, count }: Found, pixels: number): Json {
+  // Perceived brightness (YIQ), 0–255. Text is black from 150; headings, which are larger, are black from
+  // 200.
   const brightness = (red * 299 + green * 587 + blue * 114) / 1000
   return {
     _type: 'sanity.imagePaletteSwatch',

@@ -1,42 +1,45 @@
 import { open, readFile } from 'node:fs/promises'
 import type { Json } from '#content/documents.ts'
 import { ContentError, refusal } from '#content/errors.ts'
-import { formatOf, MAX_PIXELS, MAX_SIDE, mimeTypes } from '#content/images/image-formats.ts'
+import { findFormat, MAX_PIXELS, MAX_SIDE, mimeTypes } from '#content/images/image-formats.ts'
 import { fileId, imageId } from './asset-document.ts'
 import { baseMetadata } from './metadata-kinds.ts'
 import type { Received } from './receive-body.ts'
 import { sanitizeSvg } from './sanitize-svg.ts'
 import type { UploadOptions } from './upload-options.ts'
 
-/** What an upload turned out to be. */
+/** The result of reading an upload. */
 export interface ReadAsset {
   id: string
-  /** Under `images/{project}/{dataset}/` or `files/…`. */
+  /** The file name under `images/{project}/{dataset}/` or `files/…`. */
   name: string
   extension: string
   mimeType: string
   metadata?: { [field: string]: Json }
-  /** What is stored where it is not what was sent: SVG is cleaned first. */
+  /** The bytes to store if they differ from the upload, which is the case for SVG because it is sanitized. */
   bytes?: Uint8Array
   sha1: string
 }
 
-/** The whole of it in memory. */
-export async function bytesOf({ source }: Received): Promise<Uint8Array> {
+/** Reads the whole body into memory. */
+export async function readBytes({ source }: Received): Promise<Uint8Array> {
   return typeof source === 'string' ? readFile(source) : source
 }
 
-/** Drawings by hand or by program; maps and exports of design tools stay far below. */
+/** Maps and exports of design tools are far smaller. */
 const MAX_SVG_BYTES = 2 * 1024 * 1024
 
-/** @throws ContentError 400 for what is not an image or damaged, 413 for too many pixels */
+/**
+ * Reads an uploaded image.
+ * @throws ContentError 400 if it is damaged or not an image, 413 for too many pixels
+ */
 export async function readImageAsset(body: Received, wishes: UploadOptions): Promise<ReadAsset> {
   if (await looksLikeMarkup(body.source)) return readSvg(body)
   const { openImage } = await import('#content/images/image-library.ts')
   const { readImage } = await import('./image-metadata.ts')
   try {
     const found = await openImage(body.source).metadata()
-    const format = formatOf(found)
+    const format = findFormat(found)
     if (!format) throw notAnImage()
     if (Math.max(found.width, found.height) > MAX_SIDE)
       throw refusal(413, `The image is too long: at most ${MAX_SIDE} pixels a side are taken.`)
@@ -58,7 +61,7 @@ function imageNames(sha1: string, width: number, height: number, extension: stri
 
 async function readSvg(body: Received): Promise<ReadAsset> {
   if (body.bytes > MAX_SVG_BYTES) throw refusal(413, 'The SVG is too large: at most 2 MB are taken.')
-  const { bytes, sha1, width, height } = sanitizeSvg(await bytesOf(body))
+  const { bytes, sha1, width, height } = sanitizeSvg(await readBytes(body))
   return {
     ...imageNames(sha1, width, height, 'svg'),
     mimeType: mimeTypes.svg,
@@ -80,10 +83,12 @@ function asRefusal(error: unknown): unknown {
   return refusal(400, 'The image is damaged or incomplete and cannot be read.')
 }
 
-/** How much of a file its type is read from, also in containers such as those of office programs. */
+/**
+ * How many bytes of a file are read to detect its type; containers such as office documents need this many.
+ */
 const HEAD_BYTES = 256 * 1024
 
-async function headOf(source: string | Uint8Array): Promise<Buffer> {
+async function readHead(source: string | Uint8Array): Promise<Buffer> {
   if (typeof source !== 'string') return Buffer.from(source.subarray(0, HEAD_BYTES))
   await using handle = await open(source)
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0)
@@ -91,27 +96,30 @@ async function headOf(source: string | Uint8Array): Promise<Buffer> {
 }
 
 async function looksLikeMarkup(source: string | Uint8Array): Promise<boolean> {
-  const head = await headOf(source)
+  const head = await readHead(source)
   return /^(\uFEFF|ï»¿)?\s*</.test(head.subarray(0, 1024).toString('latin1'))
 }
 
-/** The type is what the bytes say. Only text has no marks of its own: there the name's ending is believed, among these. */
-const textTypes: Record<string, string> = {
-  csv: 'text/csv',
-  tsv: 'text/tab-separated-values',
-  json: 'application/json',
-  md: 'text/markdown',
-  vtt: 'text/vtt',
-  srt: 'application/x-subrip',
-  ics: 'text/calendar',
-  vcf: 'text/vcard',
-}
+/**
+ * The type is detected from the bytes. Text has no signature, so its file extension decides among these
+ * types.
+ */
+const textTypes = new Map([
+  ['csv', 'text/csv'],
+  ['tsv', 'text/tab-separated-values'],
+  ['json', 'application/json'],
+  ['md', 'text/markdown'],
+  ['vtt', 'text/vtt'],
+  ['srt', 'application/x-subrip'],
+  ['ics', 'text/calendar'],
+  ['vcf', 'text/vcard'],
+])
 
 export async function readFileAsset(body: Received, wishes: UploadOptions): Promise<ReadAsset> {
-  const head = await headOf(body.source)
-  // 11 MB that a server without uploads of files does not need.
+  const head = await readHead(body.source)
+  // Loaded on demand, because these 11 MB are needed only for file uploads.
   const { fileTypeFromBuffer } = await import('file-type')
-  // What pretends to be a container and breaks off within is as good as unknown.
+  // A truncated or fake container counts as an unknown type.
   const found = await fileTypeFromBuffer(head).catch(() => undefined)
   const ending = /\.([a-z0-9]{1,10})$/i.exec(wishes.filename ?? '')?.[1]?.toLowerCase()
   const type = found ?? textType(head, ending)
@@ -128,6 +136,6 @@ export async function readFileAsset(body: Received, wishes: UploadOptions): Prom
 function textType(head: Buffer, ending: string | undefined): { ext: string; mime: string } {
   const isText = !head.includes(0) && !head.toString('utf8').slice(0, -4).includes('\uFFFD')
   if (!isText) return { ext: ending ?? 'bin', mime: 'application/octet-stream' }
-  // Markup and scripts keep their ending but are never served as what a browser runs.
-  return { ext: ending ?? 'txt', mime: `${textTypes[ending ?? ''] ?? 'text/plain'}; charset=utf-8` }
+  // Markup and scripts keep their extension but are never served with a type that a browser executes.
+  return { ext: ending ?? 'txt', mime: `${textTypes.get(ending ?? '') ?? 'text/plain'}; charset=utf-8` }
 }

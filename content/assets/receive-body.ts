@@ -6,28 +6,28 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { ContentError, refusal } from '#content/errors.ts'
 
-/** Bytes to store: a file's path, or themselves. */
+/** The bytes to store, as a file path or in memory. */
 export interface Received {
   source: string | Uint8Array
   bytes: number
-  /** In hex. */
+  /** The SHA-1 hash in hex. */
   sha1: string
 }
 
-/** A body on disk; removed when it is disposed of. */
+/** A body in a temporary file, which is removed on disposal. */
 export type ReceivedBody = Received & AsyncDisposable
 
-/** A body that is still coming after this is cut off, however slowly it comes. */
+/** A body that takes longer is aborted, even if data is still arriving. */
 const MAX_RECEIVING_MS = 10 * 60 * 1000
 
 /**
- * Writes a body to a temporary file while counting and hashing it: who sends slowly holds no memory.
- * @param folder of temporary files, made when absent
- * @throws ContentError 400 for an empty or broken-off body, 408 for one that takes too long, 413 for one above the limit,
- *   503 where the disk is full
+ * Writes a body to a temporary file while counting and hashing it, so a slow sender holds no memory.
+ * @param folder the folder for temporary files, created if missing
+ * @throws ContentError 400 for an empty or aborted body, 408 if it takes too long, 413 above the limit, 503
+ *   if the disk is full
  */
 export async function receiveBody(body: Readable, folder: string, maxBytes: number): Promise<ReceivedBody> {
-  await mkdir(folder, { recursive: true })
+  await mkdir(folder, { recursive: true, mode: 0o700 })
   const file = path.join(folder, randomUUID())
   const remove = () => rm(file, { force: true })
   const hash = createHash('sha1')
@@ -35,7 +35,7 @@ export async function receiveBody(body: Readable, folder: string, maxBytes: numb
   async function* counted(chunks: AsyncIterable<Buffer>) {
     for await (const chunk of chunks) {
       bytes += chunk.length
-      // A little more is read and thrown away: to end the connection at once would lose the answer.
+      // Reads and discards some excess, because closing the connection at once would lose the error response.
       if (bytes > 2 * maxBytes) throw tooLarge(maxBytes)
       if (bytes > maxBytes) continue
       hash.update(chunk)
@@ -44,7 +44,8 @@ export async function receiveBody(body: Readable, folder: string, maxBytes: numb
     if (bytes > maxBytes) throw tooLarge(maxBytes)
   }
   try {
-    await pipeline(body, counted, createWriteStream(file), { signal: AbortSignal.timeout(MAX_RECEIVING_MS) })
+    const written = createWriteStream(file, { mode: 0o600 })
+    await pipeline(body, counted, written, { signal: AbortSignal.timeout(MAX_RECEIVING_MS) })
     if (bytes === 0) throw refusal(400, 'The body is empty. Send the bytes of the asset.')
   } catch (error) {
     await remove()
@@ -57,7 +58,7 @@ function tooLarge(maxBytes: number): ContentError {
   return refusal(413, `The asset is too large: at most ${Math.floor(maxBytes / 1024 / 1024)} MB are taken.`)
 }
 
-/** Removes what a process that was ended left; a file that is still being written is younger. */
+/** Removes the leftover files of a terminated process. Files that are still being written are newer. */
 export async function removeLeftBodies(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => [])
   for (const name of names) {

@@ -9,14 +9,15 @@ const SVG = 'http://www.w3.org/2000/svg'
 const XLINK = 'http://www.w3.org/1999/xlink'
 const XML = 'http://www.w3.org/XML/1998/namespace'
 
-/** Far more than drawings have; browsers slow down before. */
+/** Far more than a drawing has, and fewer than would slow down a browser. */
 const MAX_ELEMENTS = 50_000
 const MAX_DEPTH = 200
 
 /**
- * Writes a drawing anew from what is known to be harmless: see `svg-vocabulary.ts`. The same drawing gives the same bytes.
- * @returns the bytes to store with their hash, and the size in pixels
- * @throws ContentError 400 for what is not well-formed SVG or is made to exhaust its reader
+ * Rewrites a drawing from the harmless elements and attributes in `svg-vocabulary.ts`. The same drawing
+ * always gives the same bytes.
+ * @returns the bytes to store, their hash, and the size in pixels
+ * @throws ContentError 400 for malformed SVG or for one designed to exhaust its reader
  */
 export function sanitizeSvg(sent: Uint8Array) {
   const text = decode(sent)
@@ -24,7 +25,7 @@ export function sanitizeSvg(sent: Uint8Array) {
   const open: string[] = []
   const uses = createUseCounter()
   let elements = 0
-  // Within a dropped element everything is dropped: how many of its tags are open.
+  // The number of open tags inside a dropped element, whose whole content is dropped.
   let dropped = 0
   let style: string[] | undefined
   let root: SaxesTagNS | undefined
@@ -34,24 +35,24 @@ export function sanitizeSvg(sent: Uint8Array) {
     throw refusal(400, 'The SVG is not well-formed XML.')
   })
   parser.on('doctype', (doctype) => {
-    // Entities are a way to write a terabyte in ten lines; drawings need none.
+    // Entities can expand ten lines into a terabyte, and drawings do not need them.
     if (doctype.includes('['))
       throw refusal(400, 'The SVG declares entities. Save it without a document type.')
   })
   parser.on('opentag', (tag) => {
     if (++elements > MAX_ELEMENTS || open.length + dropped >= MAX_DEPTH) throw tooComplex()
     root ??= tag
-    // Nothing stands within a style sheet but its text, which is looked at as a whole.
+    // Elements inside a style sheet are dropped; its text is checked as a whole.
     if (dropped > 0 || style || !isKept(tag)) {
       if (tag === root) throw refusal(400, 'The body is markup, but not SVG.')
       dropped++
       return
     }
-    open.push(nameOf(tag))
+    open.push(getElementName(tag))
     uses.opened(tag)
     if (tag.local === 'style') style = []
     out.push(
-      `<${nameOf(tag)}${open.length === 1 ? ` xmlns="${SVG}" xmlns:xlink="${XLINK}"` : ''}${attributesOf(tag)}>`,
+      `<${getElementName(tag)}${open.length === 1 ? ` xmlns="${SVG}" xmlns:xlink="${XLINK}"` : ''}${writeAttributes(tag)}>`,
     )
   })
   parser.on('closetag', () => {
@@ -99,10 +100,10 @@ function isKept(tag: SaxesTagNS): boolean {
   )
 }
 
-/** A link is a group that leads nowhere: what it shows stays. */
-const nameOf = ({ local }: SaxesTagNS): string => (local === 'a' ? 'g' : local)
+/** A link becomes a plain group, so that its content stays visible. */
+const getElementName = ({ local }: SaxesTagNS): string => (local === 'a' ? 'g' : local)
 
-function attributesOf(tag: SaxesTagNS): string {
+function writeAttributes(tag: SaxesTagNS): string {
   return Object.values(tag.attributes)
     .filter(({ uri, local, value }) => {
       if (local === 'href') return (uri === '' || uri === XLINK) && isLocalReference(tag.local, value)
@@ -116,13 +117,19 @@ function attributesOf(tag: SaxesTagNS): string {
     .join('')
 }
 
-/** Something in the same drawing or, for an image, pixels that are written out in it. */
+/**
+ * Returns whether the value refers to an element of the same drawing or, for an image, contains its pixels as
+ * a data URL.
+ */
 function isLocalReference(element: string, value: string): boolean {
   if (element === 'image') return /^data:image\/(png|jpeg|gif|webp);base64,[A-Za-z0-9+/=\s]*$/.test(value)
   return /^#[^\s"'<>]+$/.test(value)
 }
 
-/** No word of CSS that loads, runs or hides something: also not written with escapes. */
+/**
+ * Returns whether the CSS contains nothing that loads files or runs code. Escapes are refused, because they
+ * could disguise such code.
+ */
 function isLocalCss(css: string): boolean {
   if (
     /\\|@(?!media\b|keyframes\b)|image-set|src\s*\(|expression|behavior|binding|javascript:|<|\/\//i.test(css)
@@ -133,7 +140,7 @@ function isLocalCss(css: string): boolean {
 
 const escaped = (text: string): string => text.replaceAll(/[&<>"\r]/g, (mark) => marks[mark] ?? mark)
 
-/** Line ends are written out: a reader would take them for spaces. */
+/** Line breaks are written as character references, because an XML reader would turn them into spaces. */
 const escapedValue = (text: string): string =>
   escaped(text).replaceAll(/[\t\n]/g, (mark) => `&#${mark.charCodeAt(0)};`)
 

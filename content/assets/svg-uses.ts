@@ -1,16 +1,18 @@
 import type { SaxesTagNS } from 'saxes'
 
-/** How often elements may be drawn by `use` in all; ten uses of ten uses of … grow without end otherwise. */
+/**
+ * The maximum number of elements that `use` may draw in total, because nested uses multiply exponentially.
+ */
 const MAX_DRAWN = 20_000
 
 const MAX_USES = 5000
 
-/** A use of a use of a use …: symbols are nested three deep at most. */
+/** Bounds the recursion over nested uses; real symbols nest at most three deep. */
 const MAX_NESTED = 30
 
-/** Follows the elements of a drawing to count what its `use` elements draw. */
+/** Tracks the elements of a drawing to count what its `use` elements draw. */
 export function createUseCounter() {
-  /** What is used inside each element with an id; under '' what is used anywhere. */
+  /** The ids used inside each element that has an id; the key '' holds every used id. */
   const usedIn = new Map<string, string[]>()
   const open: string[] = []
   let uses = 0
@@ -19,7 +21,7 @@ export function createUseCounter() {
     opened({ local, attributes }: SaxesTagNS): void {
       open.push(attributes.id?.value ?? '')
       if (local !== 'use') return
-      // Whatever prefix stands for the namespace; readers differ in which of two they follow, so both count.
+      // Counts both `href` and a prefixed `href`, because readers differ in which of the two they follow.
       for (const { local: name, value } of Object.values(attributes)) {
         const reference = name === 'href' ? value.slice(1) : ''
         if (!reference) continue
@@ -34,7 +36,7 @@ export function createUseCounter() {
     closed(): void {
       open.pop()
     },
-    /** True also for what uses itself. */
+    /** Also returns true for an element that uses itself. */
     areTooMany(): boolean {
       if (uses > MAX_USES) return true
       const counted = new Map<string, number>()

@@ -1,5 +1,5 @@
-// What a drawing may consist of. Everything else is dropped: scripts, pages within (foreignObject), links, references to other
-// files, and whatever is added to the language later.
+// The elements and attributes that a drawing may contain. Everything else is dropped: scripts, embedded pages
+// (foreignObject), links, references to other files, and future additions to SVG.
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
@@ -13,7 +13,7 @@ export const svgElements = words(`
   feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence
 `)
 
-/** Those that change another element; what they change is held to the list of attributes too. */
+/** Elements that animate another element; the attributes they animate must be allowed too. */
 export const animatingElements = words('animate animateTransform animateMotion set')
 
 export const svgAttributes = words(`

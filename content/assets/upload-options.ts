@@ -2,10 +2,13 @@ import { z } from 'zod'
 import { refusal } from '#content/errors.ts'
 import { metadataKinds, usualKinds } from './metadata-kinds.ts'
 
-/** What the address of an upload says about the asset. */
+/** The query parameters of an upload, which describe the asset. */
 export type UploadOptions = z.infer<typeof schema>
 
-/** @throws ContentError 400 that names the parameter */
+/**
+ * Parses the query parameters of an upload.
+ * @throws ContentError 400 that names the invalid parameter
+ */
 export function parseUploadOptions(query: unknown): UploadOptions {
   const parsed = schema.safeParse(query)
   if (parsed.success) return parsed.data
@@ -16,7 +19,7 @@ export function parseUploadOptions(query: unknown): UploadOptions {
   )
 }
 
-/** Longer than any caption; documents are kept in memory. */
+/** Longer than any caption; the limit matters because documents are kept in memory. */
 const text = z.string().max(2000).optional()
 
 const kinds = z.enum(metadataKinds)

@@ -22,7 +22,7 @@ afterAll(() => server[Symbol.asyncDispose]())
 const documents = () => store.documents('production')?.all() ?? []
 const leftBodies = () => readdir(path.join(server.dataDir, 'uploads'))
 
-/** A PNG whose head says what it is told; its pixels are as many as `data` inflates to. */
+/** Builds a PNG whose header claims the given size; its actual pixels are whatever `data` inflates to. */
 function png(width: number, height: number, data: Uint8Array): Buffer {
   const chunk = (type: string, body: Uint8Array) => {
     const bytes = Buffer.concat([Buffer.alloc(4), Buffer.from(type), body, Buffer.alloc(4)])
@@ -37,19 +37,19 @@ function png(width: number, height: number, data: Uint8Array): Buffer {
   return Buffer.concat([magic, chunk('IHDR', head), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))])
 }
 
-describe('what is not taken leaves nothing behind', () => {
+describe('a refused upload leaves nothing behind', () => {
   let before = 0
   beforeEach(() => {
     before = documents().length + store.bytes.size
   })
 
   const cases: [name: string, status: number, bytes: () => Promise<Buffer> | Buffer][] = [
-    ['nothing', 400, () => Buffer.alloc(0)],
+    ['an empty body', 400, () => Buffer.alloc(0)],
     ['text', 400, () => Buffer.from('not an image')],
     ['JSON', 400, () => Buffer.from('{"an":"image"}')],
-    ['a page', 400, () => Buffer.from('<html><body>hello</body></html>')],
+    ['an HTML page', 400, () => Buffer.from('<html><body>hello</body></html>')],
     ['a PDF', 400, () => Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF')],
-    ['the first bytes of a PNG', 400, () => Buffer.from([137, 80, 78, 71, 13, 10, 26, 10])],
+    ['only the PNG signature', 400, () => Buffer.from([137, 80, 78, 71, 13, 10, 26, 10])],
     ['half a JPEG', 400, async () => half(await quarters(300, 200).jpeg().toBuffer())],
     ['half a PNG', 400, async () => half(await quarters(300, 200).png({ compressionLevel: 0 }).toBuffer())],
     ['half a WebP', 400, async () => half(await quarters(300, 200).webp({ lossless: true }).toBuffer())],
@@ -60,7 +60,11 @@ describe('what is not taken leaves nothing behind', () => {
       400,
       () => Buffer.concat([Buffer.from('GIF89a'), Buffer.from([0xff, 0xff, 0xff, 0xff, 0, 0, 0, 0x3b])]),
     ],
-    ['a head that promises more than there is', 400, () => png(4000, 4000, deflateSync(Buffer.alloc(1000)))],
+    [
+      'a header that claims more pixels than the file has',
+      400,
+      () => png(4000, 4000, deflateSync(Buffer.alloc(1000))),
+    ],
     [
       'a small file that inflates to a gigabyte',
       413,
@@ -72,7 +76,7 @@ describe('what is not taken leaves nothing behind', () => {
       () => Buffer.concat([png(1, 1, deflateSync(Buffer.alloc(4))), Buffer.alloc(1_000_000)]),
     ],
     [
-      'an SVG of entities',
+      'an SVG with entities',
       400,
       () =>
         Buffer.from('<!DOCTYPE svg [<!ENTITY a "aaaa">]><svg xmlns="http://www.w3.org/2000/svg">&a;</svg>'),
@@ -92,7 +96,7 @@ describe('what is not taken leaves nothing behind', () => {
 
   it.each([
     ['no token', {}, 401],
-    ['a token that only reads', { authorization: 'Bearer reader' }, 403],
+    ['a read token', { authorization: 'Bearer reader' }, 403],
   ])('%s', async (_name, headers, status) => {
     const url = '/v2022-11-15/assets/images/production'
     const answer = await server.app.inject({ method: 'POST', url, headers, payload: await transparentPng(4) })
@@ -100,7 +104,7 @@ describe('what is not taken leaves nothing behind', () => {
     expect(documents().length + store.bytes.size).toBe(before)
   })
 
-  it('an unknown dataset and a wish nobody knows', async () => {
+  it('an unknown dataset and an unknown metadata kind', async () => {
     const url = '/v2022-11-15/assets/images/nowhere'
     const headers = { authorization: 'Bearer writer' }
     const payload = await transparentPng(4)
@@ -110,7 +114,7 @@ describe('what is not taken leaves nothing behind', () => {
     expect(documents().length + store.bytes.size).toBe(before)
   })
 
-  it('a body without an end is cut off at the limit, and one that breaks off is forgotten', async () => {
+  it('aborts an endless body at the limit and discards an interrupted one', async () => {
     await server.app.listen({ port: 0, host: '127.0.0.1' })
     const endless = await sendUntilRefused(async (write) => {
       while (await write(Buffer.alloc(64 * 1024))) {}

@@ -8,36 +8,51 @@ interface Place {
   projectId: string
 }
 
-/** @returns the documents of a dataset for somebody who may ask it; 404 where there is none, 401 where it is private. */
-export function readableDocuments(place: Place, dataset: string, identity: Identity): Documents {
+/**
+ * @returns the documents of a dataset that the caller may query
+ * @throws ContentError 404 if the dataset does not exist, 401 if it is private and the caller has no token
+ */
+export function getReadableDocuments(place: Place, dataset: string, identity: Identity): Documents {
   const documents = place.store.documents(dataset)
   if (!documents) throw noSuchDataset(place, dataset)
   if (identity.role === 'anonymous' && !isPublic(place, dataset)) throw tokenNeeded()
   return documents
 }
 
-/** Everybody without a token sees what has no dot in its id: no drafts, versions or system documents. */
-export function sees(identity: Identity, id: string): boolean {
+/**
+ * Returns whether the caller may see a document. Callers without a token see only ids without a dot: no
+ * drafts, versions, or system documents.
+ */
+export function canSee(identity: Identity, id: string): boolean {
   return identity.role !== 'anonymous' || isPublicId(id)
 }
 
-/** For everything that shows more than the public documents. */
-export function mustHaveToken({ role }: Identity) {
+/**
+ * Required for everything beyond the public documents.
+ * @throws ContentError 401 without a token
+ */
+export function requireToken({ role }: Identity) {
   if (role === 'anonymous') throw tokenNeeded()
 }
 
-/** For management: datasets, settings. Mutations have a shape of their own, see `mayNot`. */
-export function mustWrite(identity: Identity) {
-  mustHaveToken(identity)
+/**
+ * Required to manage datasets and settings. Mutations use another error body, see `insufficientPermissions`.
+ * @throws ContentError 401 without a token, 403 without the write token
+ */
+export function requireWriteToken(identity: Identity) {
+  requireToken(identity)
   if (identity.role !== 'writer') throw refusal(403, 'This needs the write token.')
 }
 
 /**
- * The refusal of a change for want of the write token.
- * @param kind what the body holds
- * @param permission that the first of them would need
+ * Creates the 403 response for a change without the write token.
+ * @param kind what the request body contains
+ * @param permission the permission that the first change requires
  */
-export function mayNot(kind: 'mutation' | 'action', permission: 'create' | 'update'): ContentError {
+export function insufficientPermissions(
+  kind: 'mutation' | 'action',
+  permission: 'create' | 'update',
+): ContentError {
   const description = `Insufficient permissions; permission "${permission}" required`
   const error = { description, permission, type: 'insufficientPermissionsError' }
   return new ContentError(403, {

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { toJsonBytes } from '#content/query/thread-messages.ts'
 import { createAnswerCache, toAnswer } from './answer-cache.ts'
 
-const answer = toAnswer({ result: 1 })
+const answer = toAnswer('{', toJsonBytes(1), '}')
 
-test('an answer is kept until its dataset has another number', () => {
+test('caches a response until the transaction number of its dataset changes', () => {
   const cache = createAnswerCache()
   cache.set('key', answer, { dataset: 'a', number: 7 }, cache.generation())
   expect(cache.get('key', () => 7)?.body).toBe(answer.body)
@@ -11,18 +12,18 @@ test('an answer is kept until its dataset has another number', () => {
   expect(cache.get('key', () => 7)).toBeUndefined()
 })
 
-test('nothing is kept that is larger than the cache lets in', () => {
+test('does not cache a response above the size limit', () => {
   const cache = createAnswerCache()
   cache.set(
     'key',
-    toAnswer({ result: 'x'.repeat(2_000_000) }),
+    toAnswer('', toJsonBytes('x'.repeat(2_000_000)), ''),
     { dataset: 'a', number: 1 },
     cache.generation(),
   )
   expect(cache.get('key', () => 1)).toBeUndefined()
 })
 
-test('an answer that was begun before its dataset became another is not kept', () => {
+test('does not cache a response that was started before its dataset was replaced', () => {
   const cache = createAnswerCache()
   const since = cache.generation()
   cache.clear()
@@ -30,7 +31,9 @@ test('an answer that was begun before its dataset became another is not kept', (
   expect(cache.get('key', () => 1)).toBeUndefined()
 })
 
-test('equal answers have equal tags, and others have others', () => {
-  expect(toAnswer({ result: 1 }).etag).toBe(answer.etag)
-  expect(toAnswer({ result: 2 }).etag).not.toBe(answer.etag)
+test('only equal responses have equal ETags', () => {
+  expect(toAnswer('{ ', toJsonBytes(1), '}').etag).not.toBe(answer.etag)
+  expect(toAnswer('{', toJsonBytes(1), ' }').etag).not.toBe(answer.etag)
+  expect(toAnswer('{', toJsonBytes(1), '}').etag).toBe(answer.etag)
+  expect(toAnswer('{', toJsonBytes(2), '}').etag).not.toBe(answer.etag)
 })

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import type { JsonBytes } from '#content/query/thread-messages.ts'
 
-/** Memory for serialized answers, bodies and keys together. */
+/** Memory for serialized responses and their keys. */
 const CACHE_BYTES = 32 * 1024 * 1024
 
-/** Larger answers are made anew each time: few of them would push everything else out. */
+/** Larger responses are not cached, because a few of them would evict everything else. */
 const LARGEST_BYTES = 1024 * 1024
 
 export interface Answer {
@@ -13,8 +14,8 @@ export interface Answer {
 }
 
 /**
- * Answers of queries as they went out, for as long as their dataset does not change. What makes a key must be everything an
- * answer depends on beside the documents: the whole address and the role of the caller.
+ * Caches serialized query responses until their dataset changes. The key must contain everything that a
+ * response depends on besides the documents: the whole URL and the role of the caller.
  */
 export function createAnswerCache() {
   const answers = new LRUCache<string, Answer & { dataset: string; number: number }>({
@@ -24,21 +25,24 @@ export function createAnswerCache() {
   })
   let generation = 0
   return {
-    /** Asked before an answer is made: one that was begun before `clear` is not kept. */
+    /** Read before a query runs: a response that was started before `clear` is not cached. */
     generation: () => generation,
-    /** @param numberOf the number of the last transaction of a dataset, as it is now */
+    /** @param numberOf returns the number of the current last transaction of a dataset */
     get(key: string, numberOf: (dataset: string) => number | undefined): Answer | undefined {
       const kept = answers.get(key)
       if (!kept) return
       if (kept.number === numberOf(kept.dataset)) return kept
       answers.delete(key)
     },
-    /** After a dataset has become another without a transaction, so that numbers begin anew. */
+    /** Called when a dataset was replaced without a transaction, so that transaction numbers start over. */
     clear() {
       generation += 1
       answers.clear()
     },
-    /** @param number of the documents that the answer was made from */
+    /**
+     * @param made the dataset and the transaction number from which the response was made
+     * @param since the generation read before the query ran
+     */
     set(key: string, answer: Answer, made: { dataset: string; number: number }, since: number) {
       if (since !== generation) return
       answers.set(key, { ...answer, ...made })
@@ -48,7 +52,9 @@ export function createAnswerCache() {
 
 export type AnswerCache = ReturnType<typeof createAnswerCache>
 
-export function toAnswer(value: object): Answer {
-  const body = Buffer.from(JSON.stringify(value))
-  return { body, etag: `"${createHash('sha1').update(body).digest('base64url')}"` }
+/** Joins the parts of a body; the hash of the large one is known, so only the others are hashed here. */
+export function toAnswer(before: string, json: JsonBytes, after: string): Answer {
+  const body = Buffer.concat([Buffer.from(before), json.bytes, Buffer.from(after)])
+  const hash = createHash('sha1').update(before).update('\n').update(json.hash).update(after)
+  return { body, etag: `"${hash.digest('base64url')}"` }
 }

@@ -2,15 +2,15 @@ import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { ContentError, refusal } from '#content/errors.ts'
 
 /**
- * One handler for everything that goes wrong below the content service: what was refused, what Fastify refuses by itself, and
- * bugs, which are logged and answered without their text.
- * @param isPassing tells errors that are gone in a moment, such as a database that does not answer
+ * Sends every error below the content service: its own error responses, errors from Fastify, and bugs, which
+ * are logged and returned without their message.
+ * @param isPassing returns whether an error is temporary, such as an unreachable database
  */
-export function answerErrors(app: FastifyInstance, isPassing: (error: unknown) => boolean) {
+export function handleErrors(app: FastifyInstance, isPassing: (error: unknown) => boolean) {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const answer = toContentError(error, isPassing)
-    // Ending the connection while the rest of a large body is on its way would lose the answer; it is read and thrown away, for as
-    // long as a request may take.
+    // Closing the connection during a large upload would lose the response, so the rest of the body is read
+    // and discarded within the request timeout.
     if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
       reply.removeHeader('connection')
       request.raw.resume()
@@ -20,7 +20,8 @@ export function answerErrors(app: FastifyInstance, isPassing: (error: unknown) =
   })
 }
 
-function sendError(reply: FastifyReply, { status, body }: ContentError) {
+function sendError(reply: FastifyReply, { status, body, retryAfterSeconds }: ContentError) {
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
   return reply
     .status(status)
     .header('cache-control', 'no-store')
@@ -35,7 +36,7 @@ function toContentError(error: FastifyError, isPassing: (error: unknown) => bool
     return refusal(413, 'The body is larger than this endpoint takes. Send it in smaller parts.')
   }
   const { statusCode = 500 } = error
-  if (statusCode === 429) return refusal(429, 'Too many requests came from your address. Wait a minute.')
+  if (statusCode === 421) return refusal(421, 'This server does not answer for this host name.')
   if (statusCode >= 400 && statusCode < 500) return refusal(400, 'This request cannot be read.')
   return new ContentError(500, {
     statusCode: 500,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { levelsOf } from './bodies.ts'
+import { countLevels } from './bodies.ts'
 
 test.each([
   ['1', 0],
@@ -8,5 +8,5 @@ test.each([
   [String.raw`{"a":"[[[\"[{"}`, 1],
   [String.raw`["\\",[1]]`, 2],
 ])('%s has %i levels', (json, levels) => {
-  expect(levelsOf(json)).toBe(levels)
+  expect(countLevels(json)).toBe(levels)
 })

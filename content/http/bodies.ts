@@ -2,37 +2,45 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { refusal } from '#content/errors.ts'
 
-/** Bytes of a body; a larger one is answered 413 before it is read. */
+/** Limits in bytes. A larger body gets a 413 response before it is read. */
 export const bodyLimits = {
-  /** The hosted service documents no limit; a query of this length takes longer to parse than it may run. */
+  /**
+   * The hosted service documents no limit; a longer query takes more time to parse than it is allowed to run.
+   */
   query: 1_000_000,
-  /** What the official clients put at most into one request when they import. */
+  /** The maximum that the official clients put into one import request. */
   mutation: 5_000_000,
   /** Settings and sign-in. */
   small: 100_000,
-  /** Of an import, which is received into a file and read line by line. */
+  /** An import, which is streamed to a file and read line by line. */
   import: 2_000_000_000,
 }
 
-/** Arrays and objects within one another. Everything that walks a value recurses, so its depth is bounded first. */
+/**
+ * The maximum nesting depth of arrays and objects. It is checked first, because all code that walks a value
+ * is recursive.
+ */
 export const MOST_LEVELS = 200
 
 /**
- * Bodies arrive as bytes whatever their type says: clients post JSON as `application/json`, and browsers' beacons and older
- * tools as `text/plain`.
+ * Reads every body as bytes, whatever its content type: clients send JSON as `application/json`, but beacons
+ * and older tools send it as `text/plain`.
  */
 export function takeBodiesAsBytes(app: FastifyInstance) {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 }
 
-/** Inside a plugin of its own: leaves the body to the route, which reads `request.raw`. */
+/** Leaves the body to the route, which reads `request.raw`. Register it in a plugin of its own. */
 export function takeNoBodies(app: FastifyInstance) {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _body, done) => done(null))
 }
 
-/** @returns the JSON body, parsed by the schema; 400 with the first thing that is wrong. */
+/**
+ * Parses the JSON body with the schema.
+ * @throws ContentError 400 with the first problem
+ */
 export function jsonBody<Schema extends z.ZodType>(
   { body }: FastifyRequest,
   schema: Schema,
@@ -44,7 +52,7 @@ export function jsonBody<Schema extends z.ZodType>(
 
 function parseJson(text: string): unknown {
   if (text === '') throw refusal(400, 'The body is empty. Send one JSON object.')
-  if (levelsOf(text) > MOST_LEVELS)
+  if (countLevels(text) > MOST_LEVELS)
     throw refusal(400, `The body is nested deeper than ${MOST_LEVELS} levels.`)
   try {
     return JSON.parse(text)
@@ -53,7 +61,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-export function levelsOf(json: string): number {
+export function countLevels(json: string): number {
   let levels = 0
   let most = 0
   let isText = false

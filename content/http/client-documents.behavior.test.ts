@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
-test('a created document is found by the next query, and gone after it is deleted', async () => {
+test('the next query finds a created document and misses a deleted one', async () => {
   const writer = server.writer()
   const created = await writer.create({ _id: 'round-trip', _type: 'note', label: 'here' })
   expect(created).toMatchObject({ _id: 'round-trip', _type: 'note', label: 'here' })
@@ -22,13 +22,13 @@ test('a created document is found by the next query, and gone after it is delete
   expect(await server.visitor().fetch(query, { id: 'round-trip' })).toBeNull()
 })
 
-test('deleting what is not there changes nothing and is no error', async () => {
+test('deleting a missing document is not an error', async () => {
   expect(await server.writer().delete('never-was')).toMatchObject({
     results: [{ id: 'never-was', operation: 'none' }],
   })
 })
 
-test('documents are created once, replaced, or left as they are', async () => {
+test('creates a document once, replaces it, or leaves it unchanged', async () => {
   const writer = server.writer()
   const first = await writer.createIfNotExists({ _id: 'once', _type: 'note', label: 'first' })
   expect(first).toMatchObject({ label: 'first' })
@@ -40,7 +40,7 @@ test('documents are created once, replaced, or left as they are', async () => {
   expect(replaced._createdAt).toBe(first._createdAt)
 })
 
-test('an id is made for a document that has none, and a prefix is kept', async () => {
+test('generates a missing id and keeps an id prefix', async () => {
   const writer = server.writer()
   const plain = await writer.create({ _type: 'note' })
   const draft = await writer.create({ _id: 'drafts.', _type: 'note' })
@@ -78,7 +78,7 @@ test('a patch applies all of its operations', async () => {
   expect(patched).not.toHaveProperty('old')
 })
 
-test('a patch of many, chosen by a query, says which it changed', async () => {
+test('a patch by query reports which documents it changed', async () => {
   const writer = server.writer()
   for (const _id of ['q1', 'q2']) await writer.create({ _id, _type: 'queried', seen: false })
   const result = await writer
@@ -91,7 +91,7 @@ test('a patch of many, chosen by a query, says which it changed', async () => {
   expect(await writer.fetch('count(*[_type == "queried"])')).toBe(0)
 })
 
-test('a transaction is one: its id is the revision of all, and one failure undoes it', async () => {
+test('a transaction is atomic, and its id becomes the revision of every changed document', async () => {
   const writer = server.writer()
   const result = await writer
     .transaction()
@@ -115,14 +115,14 @@ test('a transaction is one: its id is the revision of all, and one failure undoe
   expect(await writer.getDocument('tx-c')).toBeUndefined()
 })
 
-test('a dry run answers as if, and writes nothing', async () => {
+test('a dry run returns the result but writes nothing', async () => {
   const writer = server.writer()
   const dry = await writer.create({ _id: 'dry', _type: 'note' }, { dryRun: true })
   expect(dry).toMatchObject({ _id: 'dry', _type: 'note' })
   expect(await writer.getDocument('dry')).toBeUndefined()
 })
 
-test('mutations return what was asked for', async () => {
+test('mutations return the requested result', async () => {
   const writer = server.writer()
   const mutations = [{ create: { _id: 'ret-1', _type: 'note' } }, { create: { _id: 'ret-2', _type: 'note' } }]
   expect(
@@ -139,14 +139,14 @@ test('mutations return what was asked for', async () => {
   })
 })
 
-test('keys are made for items of arrays where the client asks for it', async () => {
+test('generates array keys if the client requests them', async () => {
   const made = await server
     .writer()
     .create({ _id: 'keyed', _type: 'note', items: [{ text: 'a' }] }, { autoGenerateArrayKeys: true })
   expect(made.items[0]).toEqual({ text: 'a', _key: expect.stringMatching(/^\w{4,}$/) })
 })
 
-test('documents are got one by one, in the order of asking, with null for what is missing', async () => {
+test('returns documents in the requested order, with null for a missing one', async () => {
   const writer = server.writer()
   await writer.createOrReplace({ _id: 'doc-1', _type: 'note' })
   await writer.createOrReplace({ _id: 'drafts.doc-1', _type: 'note', label: 'draft' })
@@ -163,7 +163,7 @@ test('documents are got one by one, in the order of asking, with null for what i
   )
 })
 
-test('many ids are asked for at once', async () => {
+test('returns many ids in one request', async () => {
   await server.writer().createOrReplace({ _id: 'among-many', _type: 'note' })
   const ids = Array.from({ length: 150 }, (_, at) => `an-id-of-some-length-${at}`)
   expect(await server.visitor().documentsExists([...ids, 'among-many'])).toEqual(new Set(['among-many']))
@@ -171,7 +171,7 @@ test('many ids are asked for at once', async () => {
   expect(got.filter((document) => document !== null)).toMatchObject([{ _id: 'among-many' }])
 })
 
-test('a long query goes by POST and gives the same', async () => {
+test('a long query sent by POST gives the same result', async () => {
   await server.writer().createOrReplace({ _id: 'long-query', _type: 'note', label: 'found' })
   const padding = `// ${'x'.repeat(12_000)}\n`
   const query = '*[_id == $id][0].label'
@@ -194,7 +194,7 @@ test('parameters keep their types', async () => {
   expect(await server.visitor().fetch(query, params)).toEqual(params)
 })
 
-test('the whole answer names the query, the time taken and what it depends on', async () => {
+test('the full response contains the query, the time taken, and the sync tags', async () => {
   await server.writer().createOrReplace({ _id: 'whole', _type: 'note' })
   const whole = await server.visitor().fetch('*[_id == "whole"][0]._id', {}, { filterResponse: false })
   expect(whole).toEqual({
@@ -205,7 +205,7 @@ test('the whole answer names the query, the time taken and what it depends on', 
   })
 })
 
-test('perspectives choose between published, draft and raw', async () => {
+test('perspectives select published, draft, or raw documents', async () => {
   const writer = server.writer()
   await writer.createOrReplace({ _id: 'seen', _type: 'perspective', label: 'published' })
   await writer.createOrReplace({ _id: 'drafts.seen', _type: 'perspective', label: 'draft' })
@@ -225,7 +225,7 @@ test('perspectives choose between published, draft and raw', async () => {
   expect(await asked.json()).toMatchObject({ documents: [{ label: 'published' }], omitted: [] })
 })
 
-test('the address of a resource leads to the same documents', async () => {
+test('the resource URL returns the same documents', async () => {
   const resource = { type: 'dataset', id: 'bursar.production' } as const
   const writer = server.writer({ resource, projectId: undefined, dataset: undefined })
   await writer.createOrReplace({ _id: 'by-resource', _type: 'note' })
@@ -233,7 +233,7 @@ test('the address of a resource leads to the same documents', async () => {
   expect(await server.visitor().getDocument('by-resource')).toMatchObject({ _id: 'by-resource' })
 })
 
-test('a query after an answered mutation never shows what was before', async () => {
+test('a query after an acknowledged mutation never returns stale data', async () => {
   const writer = server.writer()
   const visitor = server.visitor()
   for (let count = 0; count < 20; count++) {

@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
-test('the history tells who changed what, and gives documents as they were', async () => {
+test('the history returns who changed what and earlier revisions of documents', async () => {
   const writer = server.writer()
   const first = await writer.create({ _id: 'told', _type: 'note', label: 'one' })
   const second = await writer.patch('told').set({ label: 'two' }).commit()
@@ -34,12 +34,12 @@ test('the history tells who changed what, and gives documents as they were', asy
     events: { told: [{ type: 'createLiveDocument' }] },
     nextCursor: null,
   })
-  // A page of none would name the same place forever.
+  // A page of length zero would return the same cursor forever.
   expect((await get('events/documents/told?limit=0', tokens.read)).status).toBe(400)
   expect((await get('documents/told')).status).toBe(401)
 })
 
-test('publishing and deleting stand in the events of a document', async () => {
+test('the events of a document include publishing and deleting', async () => {
   const writer = server.writer()
   const [publishedId, draftId] = ['eventful', 'drafts.eventful']
   const attributes = { _id: draftId, _type: 'note' }
@@ -60,7 +60,7 @@ test('publishing and deleting stand in the events of a document', async () => {
   ])
 })
 
-test('references to a document are counted and named', async () => {
+test('counts and lists the references to a document', async () => {
   const writer = server.writer()
   await writer.create({ _id: 'referred', _type: 'note' })
   for (const _id of ['ref-a', 'drafts.ref-b']) {
@@ -79,7 +79,7 @@ test('references to a document are counted and named', async () => {
   })
 })
 
-test('what is exported is imported again as it was, whatever names come first', async () => {
+test('an import restores an export unchanged, whatever the order of references', async () => {
   const writer = server.writer({ dataset: 'out' })
   await writer.datasets.create('out')
   await writer.datasets.create('in')
@@ -111,7 +111,7 @@ test('what is exported is imported again as it was, whatever names come first', 
   expect(visible).not.toContain('drafts.hidden')
 })
 
-test('an import stops at the first line that is no document and says so', async () => {
+test('an import stops at the first line that is not a document and reports it', async () => {
   const writer = server.writer({ dataset: 'partly' })
   await writer.datasets.create('partly')
   const lines = ['{"_id":"a","_type":"note"}', '', 'no document']

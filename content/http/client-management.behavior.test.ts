@@ -1,6 +1,6 @@
 import type { SanityClient } from '@sanity/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ContentServer, contentServer, failureOf } from './client.fixture.ts'
+import { type ContentServer, catchFailure, contentServer } from './client.fixture.ts'
 
 let server: ContentServer
 beforeAll(async () => {
@@ -8,13 +8,13 @@ beforeAll(async () => {
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
-test('datasets are made, listed, changed and deleted with the write token only', async () => {
+test('creates, lists, changes, and deletes datasets only with the write token', async () => {
   const { datasets } = server.writer()
   expect(await datasets.create('made', { aclMode: 'private' })).toEqual({
     datasetName: 'made',
     aclMode: 'private',
   })
-  expect(await failureOf(datasets.create('made'))).toMatchObject({ statusCode: 409 })
+  expect(await catchFailure(datasets.create('made'))).toMatchObject({ statusCode: 409 })
   expect(await datasets.list()).toEqual(
     expect.arrayContaining([expect.objectContaining({ name: 'made', aclMode: 'private' })]),
   )
@@ -24,16 +24,16 @@ test('datasets are made, listed, changed and deleted with the write token only',
   })
   expect(await server.visitor({ dataset: 'made' }).fetch('count(*)')).toBe(0)
   expect(await datasets.getEmbeddingsSettings('made')).toEqual({ enabled: false, status: 'disabled' })
-  expect(await failureOf(datasets.editEmbeddingsSettings('made', { enabled: true }))).toMatchObject({
+  expect(await catchFailure(datasets.editEmbeddingsSettings('made', { enabled: true }))).toMatchObject({
     statusCode: 501,
   })
-  expect(await failureOf(server.reader().datasets.delete('made'))).toMatchObject({ statusCode: 403 })
-  expect(await failureOf(server.visitor().datasets.delete('made'))).toMatchObject({ statusCode: 401 })
+  expect(await catchFailure(server.reader().datasets.delete('made'))).toMatchObject({ statusCode: 403 })
+  expect(await catchFailure(server.visitor().datasets.delete('made'))).toMatchObject({ statusCode: 401 })
   expect(await datasets.delete('made')).toEqual({ deleted: true })
-  expect(await failureOf(datasets.delete('made'))).toMatchObject({ statusCode: 404 })
+  expect(await catchFailure(datasets.delete('made'))).toMatchObject({ statusCode: 404 })
 })
 
-test('a dataset that is made anew begins empty, also for those who asked it before', async () => {
+test('a recreated dataset is empty, also for cached queries', async () => {
   const writer = server.writer({ dataset: 'again' })
   await writer.datasets.create('again')
   await writer.create({ _id: 'a', _type: 'first' })
@@ -44,28 +44,28 @@ test('a dataset that is made anew begins empty, also for those who asked it befo
   expect(await server.visitor({ dataset: 'again' }).fetch('*[]._type')).toEqual(['second'])
 })
 
-test('a dataset that becomes private hides what was shown before', async () => {
+test('a dataset that becomes private hides its public documents', async () => {
   const writer = server.writer({ dataset: 'closing' })
   await writer.datasets.create('closing', { aclMode: 'public' })
   const visitor = server.visitor({ dataset: 'closing' })
   expect(await visitor.fetch('count(*)')).toBe(0)
   await writer.datasets.edit('closing', { aclMode: 'private' })
-  expect(await failureOf(visitor.fetch('count(*)'))).toMatchObject({ statusCode: 401 })
+  expect(await catchFailure(visitor.fetch('count(*)'))).toMatchObject({ statusCode: 401 })
 })
 
-test('there is one project, and its users are the tokens', async () => {
+test('returns one project whose users correspond to the tokens', async () => {
   const writer = server.writer()
   const projects = await writer.projects.list({ includeMembers: false })
   expect(projects.map(({ id }) => id)).toEqual(['bursar'])
   expect(await writer.projects.getById('bursar')).toMatchObject({ id: 'bursar', displayName: 'bursar' })
-  expect(await failureOf(writer.projects.getById('other'))).toMatchObject({ statusCode: 404 })
+  expect(await catchFailure(writer.projects.getById('other'))).toMatchObject({ statusCode: 404 })
   const me = await writer.users.getById('me')
   expect(me).toMatchObject({ id: 'token-write', name: 'Write token', roles: [{ name: 'administrator' }] })
   expect(await writer.users.getById(me.id)).toMatchObject({ id: me.id, projectId: 'bursar' })
-  expect(await failureOf(server.visitor().users.getById('me'))).toMatchObject({ statusCode: 401 })
+  expect(await catchFailure(server.visitor().users.getById('me'))).toMatchObject({ statusCode: 401 })
 })
 
-test('what the official editor asks for at its start is answered', async () => {
+test('answers the startup requests of the official editor', async () => {
   const request = (uri: string) => server.writer().request({ url: uri })
   expect(await request('/projects/bursar/datasets/production/acl')).toEqual([
     { filter: '_id in path("**")', permissions: ['read', 'create', 'update', 'history', 'manage'] },
@@ -81,8 +81,8 @@ test('what the official editor asks for at its start is answered', async () => {
   }
 })
 
-test('what a token may do with the project is told in the lists that the editor reads', async () => {
-  const grantsOf = async (client: SanityClient) => {
+test('lists the permissions of a token where the editor reads them', async () => {
+  const listGrants = async (client: SanityClient) => {
     const all = await client.request({ uri: '/projects/bursar/grants' })
     return Object.fromEntries(
       Object.entries<{ grants: { name: string }[] }[]>(all).map(([permission, roles]) => [
@@ -92,17 +92,17 @@ test('what a token may do with the project is told in the lists that the editor 
     )
   }
   const read = { 'sanity.project': ['read'], 'sanity.project.members': ['read'] }
-  expect(await grantsOf(server.reader())).toEqual({ ...read, 'sanity.project.datasets': ['read'] })
-  expect(await grantsOf(server.writer())).toEqual({
+  expect(await listGrants(server.reader())).toEqual({ ...read, 'sanity.project.datasets': ['read'] })
+  expect(await listGrants(server.writer())).toEqual({
     ...read,
     'sanity.project.datasets': ['create', 'read', 'update', 'delete'],
   })
-  expect(await failureOf(server.visitor().request({ uri: '/projects/bursar/grants' }))).toMatchObject({
+  expect(await catchFailure(server.visitor().request({ uri: '/projects/bursar/grants' }))).toMatchObject({
     statusCode: 401,
   })
 })
 
-test('settings of a user are kept for that user alone', async () => {
+test('stores settings per user', async () => {
   const put = (client: ReturnType<ContentServer['writer']>, value: unknown) =>
     client.request({ method: 'PUT', url: '/users/me/keyvalue', body: [{ key: 'studio.panes', value }] })
   expect(await put(server.writer(), { wide: true })).toEqual([{ key: 'studio.panes', value: { wide: true } }])
@@ -113,7 +113,7 @@ test('settings of a user are kept for that user alone', async () => {
   expect(await get(server.reader())).toEqual([])
 })
 
-test('actions edit a draft, publish it, take it back and delete it', async () => {
+test('actions edit, publish, unpublish, and delete a draft', async () => {
   const writer = server.writer()
   const publishedId = 'acted'
   const draftId = 'drafts.acted'
@@ -138,7 +138,7 @@ test('actions edit a draft, publish it, take it back and delete it', async () =>
   await writer.action({ actionType: 'sanity.action.document.unpublish', draftId, publishedId })
   expect(await writer.getDocument(publishedId)).toBeUndefined()
   expect(
-    await failureOf(
+    await catchFailure(
       writer.action({
         actionType: 'sanity.action.document.publish',
         draftId: 'drafts.none',
@@ -150,7 +150,7 @@ test('actions edit a draft, publish it, take it back and delete it', async () =>
   })
 })
 
-test('a release goes through its life: made, edited, planned, archived, published and deleted', async () => {
+test('a release is created, edited, scheduled, archived, published, and deleted', async () => {
   const writer = server.writer()
   const releaseId = 'rTest1'
   const { releases } = writer

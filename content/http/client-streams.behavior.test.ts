@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ContentServer, contentServer, tokens } from './client.fixture.ts'
 
@@ -8,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
-test('a listener is welcomed and hears what matches, deletes included', async () => {
+test('a listener receives a welcome event and matching changes, including deletes', async () => {
   const writer = server.writer()
   const heard: { type: string; [field: string]: unknown }[] = []
   const welcome = Promise.withResolvers<void>()
@@ -48,7 +47,7 @@ test('a listener is welcomed and hears what matches, deletes included', async ()
   }
 })
 
-test('live events carry a tag of each query that a change concerns', async () => {
+test('live events contain the sync tags of the affected queries', async () => {
   const writer = server.writer()
   await writer.createOrReplace({ _id: 'lively', _type: 'lively', label: 'a' })
   const { syncTags = [] } = await server
@@ -66,16 +65,15 @@ test('live events carry a tag of each query that a change concerns', async () =>
   try {
     await welcome.promise
     await writer.patch('lively').set({ label: 'b' }).commit()
-    const none: readonly string[] = []
-    const tags = await Promise.race([message.promise, setTimeout(5_000, none)])
+    const tags = await message.promise
     expect(syncTags.some((tag) => tags.includes(tag))).toBe(true)
   } finally {
     live.unsubscribe()
   }
 })
 
-test('an uploaded image is a document and an address', async () => {
-  // The smallest PNG there is: one pixel.
+test('an uploaded image has a document and a URL', async () => {
+  // The smallest PNG: one pixel.
   const png = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
     'base64',
@@ -97,7 +95,7 @@ test('an uploaded image is a document and an address', async () => {
   expect(await (await server.ask(`/${file.path}`)).text()).toBe('hello')
 })
 
-test('a dataset is exported with its assets and imported elsewhere with them', async () => {
+test('exports a dataset with its assets and imports it into another one', async () => {
   const writer = server.writer()
   const file = await writer.assets.upload('file', Buffer.from('moved'), {
     filename: 'moved.txt',
@@ -135,7 +133,7 @@ test('a dataset is exported with its assets and imported elsewhere with them', a
   expect(refused.status).toBe(400)
 })
 
-test('nobody uploads without the write token', async () => {
+test('refuses uploads without the write token', async () => {
   await expect(server.reader().assets.upload('file', Buffer.from('x'))).rejects.toMatchObject({
     statusCode: 403,
   })

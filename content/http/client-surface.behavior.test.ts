@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ContentServer, contentServer, failureOf } from './client.fixture.ts'
+import { type ContentServer, catchFailure, contentServer } from './client.fixture.ts'
 
 let server: ContentServer
 beforeAll(async () => {
@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
-test('versions are made from a document or from a base, replaced and discarded', async () => {
+test('creates versions from a document or a base, replaces them, and discards them', async () => {
   const writer = server.writer()
   await writer.releases.create({ releaseId: 'rv', metadata: { releaseType: 'undecided' } })
   await writer.create({ _id: 'based', _type: 'note', label: 'published' })
@@ -27,7 +27,7 @@ test('versions are made from a document or from a base, replaced and discarded',
   expect(await writer.getDocument(versionId)).toBeUndefined()
 })
 
-test('a release takes a document away when it is published', async () => {
+test('publishing a release can unpublish a document', async () => {
   const writer = server.writer()
   await writer.releases.create({ releaseId: 'ru', metadata: { releaseType: 'asap' } })
   await writer.create({ _id: 'leaving', _type: 'note' })
@@ -37,7 +37,7 @@ test('a release takes a document away when it is published', async () => {
   expect(await server.visitor().getDocument('leaving')).toBeUndefined()
 })
 
-test('the observable client does the same', async () => {
+test('the observable client behaves the same way', async () => {
   const { observable } = server.writer()
   const made = await last(observable.create({ _id: 'observed', _type: 'note', label: 'a' }))
   expect(made._id).toBe('observed')
@@ -50,16 +50,16 @@ test('the observable client does the same', async () => {
   expect(await last(observable.documentsExists(['observed']))).toEqual(new Set())
 })
 
-test('a page drops what it kept of itself by the tags of its answer', async () => {
+test('the same query has the same sync tags, and another query has others', async () => {
   const writer = server.writer()
   await writer.create({ _id: 'tagged', _type: 'tagged' })
-  const tagsOf = async (query: string) =>
+  const fetchTags = async (query: string) =>
     (await server.visitor().fetch(query, {}, { filterResponse: false, returnQuery: false })).syncTags
-  expect(await tagsOf('*[_id == "tagged"][0]')).toEqual(await tagsOf('*[_id == "tagged"][0]'))
-  expect(await tagsOf('*[_id == "tagged"][0]')).not.toEqual(await tagsOf('*[_id == "other"][0]'))
+  expect(await fetchTags('*[_id == "tagged"][0]')).toEqual(await fetchTags('*[_id == "tagged"][0]'))
+  expect(await fetchTags('*[_id == "tagged"][0]')).not.toEqual(await fetchTags('*[_id == "other"][0]'))
 })
 
-test('what only the hosted service has is refused with 501', async () => {
+test('refuses features of the hosted service with 501', async () => {
   const writer = server.writer({ apiVersion: 'X' })
   const calls = [
     () => writer.agent.action.prompt({ instruction: 'Write' }),
@@ -67,10 +67,10 @@ test('what only the hosted service has is refused with 501', async () => {
     () => writer.request({ url: '/collaboration/comments/query' }),
     () => writer.request({ url: '/media-libraries/abc/query' }),
   ]
-  for (const call of calls) expect(await failureOf(call())).toMatchObject({ statusCode: 501 })
+  for (const call of calls) expect(await catchFailure(call())).toMatchObject({ statusCode: 501 })
 })
 
-test('an asset is deleted as a document, and its address is gone', async () => {
+test('deleting an asset document removes its URL', async () => {
   const writer = server.writer()
   const asset = await writer.assets.upload('file', Buffer.from('soon gone'), { filename: 'gone.txt' })
   const status = async () => (await server.ask(`/${asset.path}`)).status
@@ -79,7 +79,7 @@ test('an asset is deleted as a document, and its address is gone', async () => {
   expect(await status()).toBe(404)
 })
 
-/** The last value, when there are no more. */
+/** Resolves to the last emitted value. */
 async function last<T>(observed: { forEach(next: (value: T) => void): Promise<void> }): Promise<T> {
   const values: T[] = []
   await observed.forEach((value) => {

@@ -6,7 +6,7 @@ export const tokens = { read: 'read-token-of-the-tests', write: 'write-token-of-
 
 export type ContentServer = Awaited<ReturnType<typeof contentServer>>
 
-/** The whole server on a free port, and official clients that talk to it. */
+/** Starts the whole server on a free port with official clients connected to it. */
 export async function contentServer(settings: Record<string, string> = {}) {
   const server = await testServer({
     settings: {
@@ -22,26 +22,26 @@ export async function contentServer(settings: Record<string, string> = {}) {
   return {
     ...server,
     url,
-    /** Has no token. */
+    /** The client without a token. */
     visitor: client,
     reader: (options?: ClientConfig) => client({ token: tokens.read, ...options }),
     writer: (options?: ClientConfig) => client({ token: tokens.write, ...options }),
-    /** A request as no client makes it. */
+    /** Sends a request that no official client would send. */
     ask: (path: string, { token, ...init }: RequestInit & { token?: string } = {}) => {
       const headers = new Headers(init.headers)
       if (token) headers.set('authorization', `Bearer ${token}`)
       return fetch(url + path, { ...init, headers })
     },
     async [Symbol.asyncDispose]() {
-      // Clients open connections ahead of need; nobody waits for those here.
+      // Clients open spare connections in advance, which would delay the shutdown.
       server.app.server.closeAllConnections()
       await server[Symbol.asyncDispose]()
     },
   }
 }
 
-/** What a rejected call was rejected with. */
-export async function failureOf(call: Promise<unknown>): Promise<Error & { [detail: string]: unknown }> {
+/** Returns the error with which a call was rejected. */
+export async function catchFailure(call: Promise<unknown>): Promise<Error & { [detail: string]: unknown }> {
   try {
     await call
   } catch (error) {

@@ -6,14 +6,14 @@ import { listenHttp } from '#content/listen/listen-http.ts'
 import type { ContentService } from '#content/open-content.ts'
 import { presenceHttp } from '#content/presence/presence-http.ts'
 import { type AnswerCache, createAnswerCache } from './answer-cache.ts'
-import { answerErrors } from './answer-errors.ts'
+import { handleErrors } from './answer-errors.ts'
 import { takeBodiesAsBytes } from './bodies.ts'
 import { allowedOrigins, answerOtherOrigins } from './cross-origin.ts'
 import { datasetRoutes } from './dataset-routes.ts'
 import { docRoutes } from './doc-routes.ts'
 import { exportRoutes } from './export-routes.ts'
 import { historyRoutes } from './history-routes.ts'
-import { identifier } from './identity.ts'
+import { createIdentifier } from './identity.ts'
 import { importRoutes } from './import-routes.ts'
 import { loginRoutes } from './login-routes.ts'
 import { mutateRoutes } from './mutate-routes.ts'
@@ -24,21 +24,30 @@ import { studioRoutes } from './studio-routes.ts'
 
 export interface ContentHttpOptions {
   content: ContentService
-  /** Throws an error with `statusCode` 429 for callers without a token that ask too much; absent: nobody is refused. */
+  /**
+   * Throws `refusal(429, …)` if a caller without a token sends too many requests. Default: no
+   * limit.
+   */
   limit?: (request: FastifyRequest) => Promise<void>
-  /** Tells errors that are gone in a moment, answered 503; absent: none. */
+  /** Returns the network whose callers share the limits of heavy queries. Default: each address is its own. */
+  toNetwork?: (address: string) => string
+  /** Returns whether an error is temporary and should be answered with 503. Default: none is. */
   isPassing?: (error: unknown) => boolean
   cache?: AnswerCache
 }
 
-/** `/v` and what looks like a version. Which of them are versions is said by an error, not by another page. */
+/**
+ * Matches `/v` and anything like a version number, so that an invalid version gets an API error instead of a
+ * web page.
+ */
 const VERSIONED = '/v:apiVersion(^(?:\\d[^/]*|[xX])$)'
 
-/** Every address of the content service, as a Fastify plugin that shares nothing with its surroundings. */
+/** Serves all URLs of the content service as an isolated Fastify plugin. */
 export async function contentHttp(app: FastifyInstance, options: ContentHttpOptions) {
   const { content, limit = async () => {}, isPassing = () => false, cache = createAnswerCache() } = options
+  const { toNetwork = (address) => address } = options
   const isAllowed = allowedOrigins(content.allowedOrigins)
-  const identify = identifier(content.tokens)
+  const identify = createIdentifier(content.tokens)
   const { store, projectId, dataDir } = content
   const identity = (request: FastifyRequest) => request.contentIdentity
   const limitAnonymous = async (request: FastifyRequest) => {
@@ -46,7 +55,7 @@ export async function contentHttp(app: FastifyInstance, options: ContentHttpOpti
   }
 
   app.decorateRequest('contentIdentity')
-  answerErrors(app, isPassing)
+  handleErrors(app, isPassing)
   takeBodiesAsBytes(app)
   answerOtherOrigins(app, isAllowed)
   app.addHook('onRequest', (request, _reply, done) => {
@@ -58,14 +67,14 @@ export async function contentHttp(app: FastifyInstance, options: ContentHttpOpti
     }
   })
 
-  const stopHearing = store.onReplaced(() => cache.clear())
-  app.addHook('onClose', async () => stopHearing())
+  const unsubscribe = store.onReplaced(() => cache.clear())
+  app.addHook('onClose', async () => unsubscribe())
 
   await app.register(imagesHttp, { store, projectId, dataDir, identify: identity, limit: limitAnonymous })
   await app.register(
     async (api) => {
-      api.addHook('onRequest', (request, _reply, done) => done(problemOf(request, projectId)))
-      queryRoutes(api, { content, cache, limit: limitAnonymous })
+      api.addHook('onRequest', (request, _reply, done) => done(findRequestProblem(request, projectId)))
+      queryRoutes(api, { content, cache, limit: limitAnonymous, toNetwork })
       await api.register(async (limited) => {
         limited.addHook('onRequest', limitAnonymous)
         docRoutes(limited, { content })
@@ -85,11 +94,11 @@ export async function contentHttp(app: FastifyInstance, options: ContentHttpOpti
           identify: identity,
           isAllowedOrigin: isAllowed,
           compileFilter: content.compileFilter,
-          syncTagsOf: content.queries.syncTagsOf,
+          syncTagsOf: content.queries.getSyncTags,
         })
         await limited.register(presenceHttp, { store, projectId, identify, isAllowedOrigin: isAllowed })
       })
-      // What no route answers would be taken for a page; preflights are answered before they get here.
+      // Catches unknown URLs, which would otherwise get a web page. CORS preflights are answered earlier.
       api.route({
         method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
         url: '/*',
@@ -102,9 +111,9 @@ export async function contentHttp(app: FastifyInstance, options: ContentHttpOpti
   )
 }
 
-function problemOf(request: FastifyRequest, projectId: string): Error | undefined {
+function findRequestProblem(request: FastifyRequest, projectId: string): Error | undefined {
   if (request.url.includes('%00')) return refusal(400, 'The address has a zero character.')
-  const { apiVersion = '', projectId: inPath = projectId } = stringsOf(request.params)
+  const { apiVersion = '', projectId: inPath = projectId } = pickStrings(request.params)
   if (!isVersion(apiVersion)) {
     return refusal(400, `Invalid API version "${apiVersion}": it is 1, X, or a date such as 2025-02-19.`)
   }
@@ -112,7 +121,7 @@ function problemOf(request: FastifyRequest, projectId: string): Error | undefine
   if (inPath !== projectId || inHeader !== projectId) {
     return refusal(404, `There is no project "${inPath !== projectId ? inPath : inHeader}" here.`)
   }
-  const { tag } = stringsOf(request.query)
+  const { tag } = pickStrings(request.query)
   if (tag !== undefined && !/^[a-z0-9._-]{1,75}$/i.test(tag)) {
     return refusal(400, 'Invalid parameter tag: at most 75 letters, digits, dots, dashes and underscores.')
   }
@@ -124,8 +133,8 @@ function isVersion(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
 }
 
-/** The values that are text; a value given twice is looked at by its route. */
-function stringsOf(values: unknown): Record<string, string | undefined> {
+/** Returns the values that are strings; each route checks repeated values itself. */
+function pickStrings(values: unknown): Record<string, string | undefined> {
   const entries = typeof values === 'object' && values !== null ? Object.entries(values) : []
   return Object.fromEntries(entries.filter(([, value]) => typeof value === 'string'))
 }

@@ -1,27 +1,30 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refusal } from '#content/errors.ts'
 
-/** A browser may keep the answer to a preflight this long; Chromium keeps none longer. */
+/** How long browsers may cache a preflight response; Chromium caps it at this value. */
 const PREFLIGHT_SECONDS = 7_200
 
 const ALLOWED_METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'
 
-/** What programs on other sites may read of an answer beside its body. */
+/** The response headers that scripts of other sites may read. */
 const EXPOSED_HEADERS = 'etag, content-type, x-sanity-shard, x-sanity-warning, traceparent'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 export type IsAllowedOrigin = (origin: string) => boolean
 
-/** @param origins each `scheme://host[:port]`, compared exactly; no wildcards, since answers may go out with credentials */
+/**
+ * @param origins each as `scheme://host[:port]`, compared exactly; no wildcards, because responses may allow
+ *   credentials
+ */
 export function allowedOrigins(origins: readonly string[]): IsAllowedOrigin {
   const allowed = new Set(origins)
   return (origin) => allowed.has(origin)
 }
 
 /**
- * Lets pages of the listed sites call the service, and no others. The service takes no cookies, so a page can do nothing that
- * it has no token for; a write that names a foreign origin and carries no token is refused all the same.
+ * Lets only pages of the listed sites call the service. The service uses no cookies, so a page can do nothing
+ * without a token. A write from an unlisted origin without a token is refused anyway.
  */
 export function answerOtherOrigins(app: FastifyInstance, isAllowed: IsAllowedOrigin) {
   app.addHook('onRequest', (request, reply, done) => {
@@ -44,7 +47,8 @@ function sendPreflight(request: FastifyRequest, reply: FastifyReply) {
   const wanted = request.headers['access-control-request-headers']
   reply
     .header('access-control-allow-methods', ALLOWED_METHODS)
-    // Only listed sites get here, and they may send what they like: clients add headers of their own from time to time.
+    // Only listed sites reach this point. They may send any header, because clients add new headers over
+    // time.
     .header('access-control-allow-headers', wanted ?? 'authorization, content-type')
     .header('access-control-max-age', String(PREFLIGHT_SECONDS))
     .status(204)

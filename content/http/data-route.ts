@@ -2,16 +2,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 interface DataRoute {
   method: 'GET' | 'POST'
-  /** `query`, `doc`, `mutate` … */
+  /** The operation, such as `query`, `doc`, or `mutate`. */
   operation: string
-  /** What follows the dataset, such as `/:ids`. */
+  /** The path after the dataset, such as `/:ids`. */
   rest?: string
   bodyLimit?: number
 }
 
 /**
- * One operation on a dataset at its two addresses: `/data/{operation}/{dataset}`, and the one of clients that are made for a
- * `resource`, `/projects/{project}/datasets/{dataset}/{operation}`.
+ * Registers an operation on a dataset at both of its URLs: `/data/{operation}/{dataset}` and, for clients
+ * created with a `resource`, `/projects/{project}/datasets/{dataset}/{operation}`.
  */
 export function dataRoute(
   app: FastifyInstance,

@@ -3,46 +3,46 @@ import { z } from 'zod'
 import { refusal } from '#content/errors.ts'
 import type { ContentService } from '#content/open-content.ts'
 import type { DatasetInfo } from '#content/store/content-store.ts'
-import { mustHaveToken, mustWrite, noSuchDataset, readableDocuments } from './access.ts'
+import { getReadableDocuments, noSuchDataset, requireToken, requireWriteToken } from './access.ts'
 import { bodyLimits, jsonBody } from './bodies.ts'
 import { sendJson } from './doc-routes.ts'
 import type { Identity } from './identity.ts'
 import { pathPart } from './request-query.ts'
 
-/** Making and listing datasets, at both addresses clients use. */
+/** Creates, lists, edits, and deletes datasets at both URLs that clients use. */
 export function datasetRoutes(app: FastifyInstance, { content }: { content: ContentService }) {
   const { store } = content
   for (const base of ['/datasets', '/projects/:projectId/datasets']) {
     app.get(base, async (request, reply) => {
-      mustHaveToken(request.contentIdentity)
+      requireToken(request.contentIdentity)
       return sendJson(reply, store.datasets().map(described))
     })
     app.get(`${base}/:dataset`, async (request, reply) => {
-      mustHaveToken(request.contentIdentity)
+      requireToken(request.contentIdentity)
       return sendJson(reply, described(datasetInfo(pathPart(request, 'dataset'))))
     })
     app.put(`${base}/:dataset`, { bodyLimit: bodyLimits.small }, async (request, reply) => {
-      mustWrite(request.contentIdentity)
+      requireWriteToken(request.contentIdentity)
       const name = pathPart(request, 'dataset')
-      const { aclMode } = settingsOf(request)
+      const { aclMode } = readDatasetSettings(request)
       const made = await store.createDataset(name, aclMode ?? 'public')
       return sendJson(reply, { datasetName: made.name, aclMode: made.aclMode })
     })
     app.delete(`${base}/:dataset`, async (request, reply) => {
-      mustWrite(request.contentIdentity)
+      requireWriteToken(request.contentIdentity)
       const name = pathPart(request, 'dataset')
       if (!(await store.deleteDataset(name))) throw noSuchDataset(content, name)
       return sendJson(reply, { deleted: true })
     })
     app.patch(`${base}/:dataset`, { bodyLimit: bodyLimits.small }, async (request, reply) => {
-      mustWrite(request.contentIdentity)
+      requireWriteToken(request.contentIdentity)
       const { name, aclMode } = datasetInfo(pathPart(request, 'dataset'))
-      const wanted = settingsOf(request).aclMode ?? aclMode
+      const wanted = readDatasetSettings(request).aclMode ?? aclMode
       if (wanted !== aclMode) await store.changeDataset(name, wanted)
       return sendJson(reply, { datasetName: name, aclMode: wanted })
     })
     app.get(`${base}/:dataset/settings/embeddings`, async (request, reply) => {
-      mustHaveToken(request.contentIdentity)
+      requireToken(request.contentIdentity)
       datasetInfo(pathPart(request, 'dataset'))
       return sendJson(reply, { enabled: false, status: 'disabled' })
     })
@@ -50,7 +50,7 @@ export function datasetRoutes(app: FastifyInstance, { content }: { content: Cont
       throw refusal(501, 'This service has no embeddings.')
     })
     app.get(`${base}/:dataset/acl`, async (request, reply) => {
-      readableDocuments(content, pathPart(request, 'dataset'), request.contentIdentity)
+      getReadableDocuments(content, pathPart(request, 'dataset'), request.contentIdentity)
       return sendJson(reply, accessRules(request.contentIdentity))
     })
   }
@@ -64,8 +64,8 @@ export function datasetRoutes(app: FastifyInstance, { content }: { content: Cont
 
 const settings = z.object({ aclMode: z.enum(['public', 'private']).optional() })
 
-/** An empty body is no settings. */
-function settingsOf(request: Parameters<typeof jsonBody>[0]) {
+/** An empty body means default settings. */
+function readDatasetSettings(request: Parameters<typeof jsonBody>[0]) {
   return Buffer.isBuffer(request.body) && request.body.length > 0 ? jsonBody(request, settings) : {}
 }
 
@@ -77,7 +77,7 @@ const described = ({ name, aclMode, createdAt }: DatasetInfo) => ({
   tags: [],
 })
 
-/** What the caller may do, as filters of documents with permissions. */
+/** Returns the caller's permissions, each with a filter for the documents it applies to. */
 function accessRules({ role }: Identity) {
   if (role === 'writer')
     return [{ filter: '_id in path("**")', permissions: ['read', 'create', 'update', 'history', 'manage'] }]

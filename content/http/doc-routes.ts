@@ -1,28 +1,30 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { type ContentDocument, isDraftId, isVersionId, publishedIdOf } from '#content/documents.ts'
+import { type ContentDocument, isDraftId, isVersionId, toPublishedId } from '#content/documents.ts'
 import { refusal } from '#content/errors.ts'
 import type { ContentService } from '#content/open-content.ts'
 import type { Documents } from '#content/store/content-store.ts'
-import { readableDocuments, sees } from './access.ts'
+import { canSee, getReadableDocuments } from './access.ts'
 import { dataRoute } from './data-route.ts'
 import type { Identity } from './identity.ts'
-import { flag, list, pathPart, queryOf } from './request-query.ts'
+import { flag, list, parseRequestQuery, pathPart } from './request-query.ts'
 
-/** The official client asks for at most 100 at once; an address has room for few more. */
+/** The official client requests at most 100 ids at once, and the URL length limits the rest. */
 const MOST_IDS = 1_000
 
-/** `GET /data/doc/{dataset}/{id,id…}`: documents by id, past every query. */
+/** Adds `GET /data/doc/{dataset}/{id,id…}`, which returns documents by id without a query. */
 export function docRoutes(app: FastifyInstance, { content }: { content: ContentService }) {
   dataRoute(app, { method: 'GET', operation: 'doc', rest: '/*' }, async (request, reply) => {
     const identity = request.contentIdentity
-    const documents = readableDocuments(content, pathPart(request, 'dataset'), identity)
-    const { excludeContent, includeAllVersions, perspective } = queryOf(request, asked)
-    const ids = idsOf(request)
+    const documents = getReadableDocuments(content, pathPart(request, 'dataset'), identity)
+    const { excludeContent, includeAllVersions, perspective } = parseRequestQuery(request, asked)
+    const ids = parseDocumentIds(request)
     const find = includeAllVersions ? allForms : oneForm(perspective, identity)
     const found = ids.map((id) => ({
       id,
-      shown: find(documents, id).filter(({ _id, _originalId }) => sees(identity, String(_originalId ?? _id))),
+      shown: find(documents, id).filter(({ _id, _originalId }) =>
+        canSee(identity, String(_originalId ?? _id)),
+      ),
     }))
     const omitted = found
       .filter(({ shown }) => shown.length === 0)
@@ -36,8 +38,8 @@ export function docRoutes(app: FastifyInstance, { content }: { content: ContentS
 
 const asked = z.object({ excludeContent: flag, includeAllVersions: flag, perspective: list.optional() })
 
-export function idsOf(request: FastifyRequest): string[] {
-  // A wildcard of the route: the length of named parts is bounded, and this is a list.
+export function parseDocumentIds(request: FastifyRequest): string[] {
+  // Read from a route wildcard, because Fastify limits the length of named parameters and this is a list.
   const ids = pathPart(request, '*')
     .split(',')
     .filter((id) => id !== '')
@@ -48,17 +50,20 @@ export function idsOf(request: FastifyRequest): string[] {
 
 type Find = (documents: Documents, id: string) => readonly ContentDocument[]
 
-const allForms: Find = (documents, id) => documents.formsOf(publishedIdOf(id))
+const allForms: Find = (documents, id) => documents.getForms(toPublishedId(id))
 
-/** @param perspective first of `drafts` (once `previewDrafts`), `published` and names of releases that has the document */
+/**
+ * Finds the first form of a document in the order of the perspectives, and the published document last.
+ * @param perspective `drafts` (formerly `previewDrafts`), `published`, or names of releases
+ */
 function oneForm(perspective: readonly string[] | undefined, identity: Identity): Find {
   if (!perspective || perspective.length === 0 || perspective.includes('raw')) {
     return (documents, id) => [documents.get(id) ?? []].flat()
   }
   return (documents, asked) => {
-    const id = publishedIdOf(asked)
-    // A form that the caller may not see is as if it were not there.
-    const ids = [...perspective.map((name) => formIn(name, id)), id].filter((each) => sees(identity, each))
+    const id = toPublishedId(asked)
+    // A draft or version that the caller may not see is treated as missing.
+    const ids = [...perspective.map((name) => formIn(name, id)), id].filter((each) => canSee(identity, each))
     const found = ids.map((each) => documents.get(each)).find((document) => document !== undefined)
     return found ? [{ ...found, _id: id, _originalId: found._id }] : []
   }
@@ -71,9 +76,11 @@ function formIn(perspective: string, id: string): string {
     : `versions.${perspective}.${id}`
 }
 
-/** Whoever may not see drafts does not learn which there are. */
+/**
+ * Returns the same reason for every draft id, so that a caller without access cannot tell which drafts exist.
+ */
 function omissionReason(identity: Identity, id: string): 'existence' | 'permission' {
-  return !sees(identity, id) && (isDraftId(id) || isVersionId(id)) ? 'permission' : 'existence'
+  return !canSee(identity, id) && (isDraftId(id) || isVersionId(id)) ? 'permission' : 'existence'
 }
 
 export function sendJson(reply: FastifyReply, value: unknown) {

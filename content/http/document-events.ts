@@ -1,32 +1,35 @@
-import { isDraftId, isVersionId, publishedIdOf } from '#content/documents.ts'
+import { isDraftId, isVersionId, toPublishedId } from '#content/documents.ts'
 import type { Change, ContentStore, Transaction } from '#content/store/content-store.ts'
 
-/** What happened to a document as a whole, as the official editor's history lists it. Edits of a draft are no events. */
+/**
+ * An event in the life of a document, as the history of the official editor lists it. Edits of a draft are
+ * not events.
+ */
 interface DocumentEvent {
   id: string
   type: string
   timestamp: string
   author: string
-  /** The published id, which stands for the whole group. */
+  /** The published id, which identifies the document with its drafts and versions. */
   documentId: string
   [detail: string]: string | undefined
 }
 
 /**
- * @param id published id, draft or version: its own events and those of the published document
- * @returns newest first
+ * Returns the events of a draft or version together with those of its published document, newest first.
+ * @param id the id of a published document, draft, or version
  */
-export async function eventsOf(
+export async function toDocumentEvents(
   store: ContentStore,
   { dataset, id, most }: { dataset: string; id: string; most: number },
 ): Promise<DocumentEvent[]> {
-  const documentId = publishedIdOf(id)
+  const documentId = toPublishedId(id)
   const ids = [...new Set([documentId, id === documentId ? `drafts.${documentId}` : id])]
-  const transactions = await newestOf(store, { dataset, ids, most })
+  const transactions = await findNewest(store, { dataset, ids, most })
   return transactions.flatMap((transaction) => eventsIn(transaction, documentId, ids))
 }
 
-async function newestOf(
+async function findNewest(
   { history }: ContentStore,
   { dataset, ids, most }: { dataset: string; ids: readonly string[]; most: number },
 ): Promise<Transaction[]> {
@@ -34,7 +37,7 @@ async function newestOf(
   while (found.length < most) {
     const last = found.at(-1)?.id
     const page = await history.ofDocuments(dataset, ids, { ...(last && { to: last }), reverse: true })
-    // A page begins with the transaction that the one before it ended with.
+    // Each page begins with the last transaction of the previous page.
     const next = last === undefined ? page : page.slice(1)
     if (next.length === 0) break
     found.push(...next)
@@ -46,14 +49,14 @@ function eventsIn(transaction: Transaction, documentId: string, ids: readonly st
   const changes = transaction.changes.filter((change) => ids.includes(change.id))
   const published = changes.find((change) => change.id === documentId)
   const version = changes.find((change) => change.id !== documentId)
-  const fields = kindOf(transaction.id, published, version)
+  const fields = getEventKind(transaction.id, published, version)
   if (!fields) return []
   const { id, at, author } = transaction
   return [{ id: `${id}-${fields.type}`, timestamp: at, author, documentId, ...fields }]
 }
 
-function kindOf(revision: string, published: Change | undefined, version: Change | undefined) {
-  const versionFields = version && { versionId: version.id, ...releaseOf(version.id) }
+function getEventKind(revision: string, published: Change | undefined, version: Change | undefined) {
+  const versionFields = version && { versionId: version.id, ...getRelease(version.id) }
   const isGone = (change: Change | undefined) => change?.before && !change.after
   const isNew = (change: Change | undefined) => change && !change.before && change.after
   if (versionFields && isGone(version) && published?.after) {
@@ -80,7 +83,7 @@ function kindOf(revision: string, published: Change | undefined, version: Change
   return published && { type: 'updateLiveDocument', revisionId: revision }
 }
 
-function releaseOf(id: string): { releaseId?: string } {
+function getRelease(id: string): { releaseId?: string } {
   if (isDraftId(id) || !isVersionId(id)) return {}
   const releaseId = id.split('.')[1]
   return releaseId ? { releaseId } : {}

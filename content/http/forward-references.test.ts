@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Json } from '#content/documents.ts'
-import { forwardReferencesWeakened, strengthened } from './forward-references.ts'
+import { restoreStrongReferences, weakenForwardReferences } from './forward-references.ts'
 
 const document: Json = {
   _id: 'a',
@@ -9,16 +9,16 @@ const document: Json = {
   none: null,
 }
 
-test('only strong references to what is not there become weak, and are made strong again', () => {
-  const weakened = forwardReferencesWeakened(document, (id) => id === 'there')
+test('weakens only strong references to missing documents and restores them', () => {
+  const weakened = weakenForwardReferences(document, (id) => id === 'there')
   expect(weakened).toMatchObject({
     author: { _ref: 'later', _weak: true },
     body: [{ links: [{ _ref: 'there' }, { _ref: 'later', _weak: true }] }],
   })
-  expect(strengthened(weakened)).toEqual(document)
+  expect(restoreStrongReferences(weakened)).toEqual(document)
 })
 
 test('a document without such references is the same object', () => {
-  expect(forwardReferencesWeakened(document, () => true)).toBe(document)
-  expect(strengthened(document)).toBe(document)
+  expect(weakenForwardReferences(document, () => true)).toBe(document)
+  expect(restoreStrongReferences(document)).toBe(document)
 })

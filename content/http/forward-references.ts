@@ -1,13 +1,13 @@
 import type { Json } from '#content/documents.ts'
 
-/** Marks references that are weak only while an import is under way. */
+/** Marks references that are weak only during an import. */
 const MARK = '_strengthenAfterImport'
 
 /**
- * Makes the strong references of a document weak whose targets are not there yet.
- * @returns the same object where there are none
+ * Makes strong references weak if their targets do not exist yet.
+ * @returns the same object if there are none
  */
-export function forwardReferencesWeakened(value: Json, isThere: (id: string) => boolean): Json {
+export function weakenForwardReferences(value: Json, isThere: (id: string) => boolean): Json {
   return mapReferences(value, (reference) => {
     const { _ref, _weak } = reference
     if (typeof _ref !== 'string' || _weak === true || isThere(_ref)) return reference
@@ -15,8 +15,8 @@ export function forwardReferencesWeakened(value: Json, isThere: (id: string) => 
   })
 }
 
-/** Undoes `forwardReferencesWeakened`. */
-export function strengthened(value: Json): Json {
+/** Reverses `weakenForwardReferences`. */
+export function restoreStrongReferences(value: Json): Json {
   return mapReferences(value, (reference) => {
     if (reference[MARK] !== true) return reference
     const { _weak, [MARK]: _mark, ...strong } = reference

@@ -5,30 +5,36 @@ import type { ContentDocument } from '#content/documents.ts'
 import { refusal } from '#content/errors.ts'
 import type { ContentService } from '#content/open-content.ts'
 import type { Transaction } from '#content/store/content-store.ts'
-import { mustHaveToken, readableDocuments, sees } from './access.ts'
+import { canSee, getReadableDocuments, requireToken } from './access.ts'
 import { dataRoute } from './data-route.ts'
-import { idsOf, sendJson } from './doc-routes.ts'
-import { eventsOf } from './document-events.ts'
-import { flag, pathPart, queryOf, text, wholeNumber } from './request-query.ts'
+import { parseDocumentIds, sendJson } from './doc-routes.ts'
+import { toDocumentEvents } from './document-events.ts'
+import { flag, parseRequestQuery, pathPart, text, wholeNumber } from './request-query.ts'
 
-/** Transactions in one answer; the official editor asks for 50 and pages on. The store gives no more either. */
+/**
+ * The maximum number of transactions in one response, which is also the limit of the store. The official
+ * editor requests pages of 50.
+ */
 const MOST_TRANSACTIONS = 100
 
-/** Transactions that the events of a document are made from, the newest; whatever is older is not listed. */
+/** The number of recent transactions from which events are derived; older events are not listed. */
 const MOST_FOR_EVENTS = 1_000
 
-/** `GET /data/history/{dataset}/…`: who changed what, and documents as they were. All of it needs a token. */
+/**
+ * Adds `GET /data/history/{dataset}/…`: past transactions, revisions, and events of documents. All of it
+ * requires a token.
+ */
 export function historyRoutes(app: FastifyInstance, { content }: { content: ContentService }) {
   const { history } = content.store
 
   dataRoute(app, { method: 'GET', operation: 'history', rest: '/documents/*' }, async (request, reply) => {
     const identity = request.contentIdentity
-    mustHaveToken(identity)
+    requireToken(identity)
     const dataset = pathPart(request, 'dataset')
-    const documents = readableDocuments(content, dataset, identity)
-    const { revision, time } = queryOf(request, askedMoment)
+    const documents = getReadableDocuments(content, dataset, identity)
+    const { revision, time } = parseRequestQuery(request, askedMoment)
     const found: ContentDocument[] = []
-    for (const id of idsOf(request)) {
+    for (const id of parseDocumentIds(request)) {
       const then = revision === undefined ? time && { time } : { revision }
       const document = then ? await history.documentAt(dataset, id, then) : documents.get(id)
       if (document) found.push(document)
@@ -38,11 +44,11 @@ export function historyRoutes(app: FastifyInstance, { content }: { content: Cont
 
   dataRoute(app, { method: 'GET', operation: 'history', rest: '/transactions/*' }, async (request, reply) => {
     const identity = request.contentIdentity
-    mustHaveToken(identity)
+    requireToken(identity)
     const dataset = pathPart(request, 'dataset')
-    readableDocuments(content, dataset, identity)
-    const asked = queryOf(request, askedTransactions)
-    const ids = idsOf(request)
+    getReadableDocuments(content, dataset, identity)
+    const asked = parseRequestQuery(request, askedTransactions)
+    const ids = parseDocumentIds(request)
     const transactions = await history.ofDocuments(dataset, ids, {
       ...(asked.fromTransaction && { from: asked.fromTransaction }),
       ...(asked.toTransaction && { to: asked.toTransaction }),
@@ -63,12 +69,12 @@ export function historyRoutes(app: FastifyInstance, { content }: { content: Cont
     { method: 'GET', operation: 'history', rest: '/events/documents/:id' },
     async (request, reply) => {
       const identity = request.contentIdentity
-      mustHaveToken(identity)
+      requireToken(identity)
       const dataset = pathPart(request, 'dataset')
-      readableDocuments(content, dataset, identity)
+      getReadableDocuments(content, dataset, identity)
       const id = pathPart(request, 'id')
-      const { limit, nextCursor } = queryOf(request, askedEvents)
-      const events = await eventsOf(content.store, { dataset, id, most: MOST_FOR_EVENTS })
+      const { limit, nextCursor } = parseRequestQuery(request, askedEvents)
+      const events = await toDocumentEvents(content.store, { dataset, id, most: MOST_FOR_EVENTS })
       const start = nextCursor ? events.findIndex((event) => event.id === nextCursor) : 0
       if (start === -1) throw refusal(400, 'The parameter nextCursor is none that was given out.')
       const next = events[start + limit]
@@ -85,11 +91,11 @@ export function historyRoutes(app: FastifyInstance, { content }: { content: Cont
     async (request, reply) => {
       const identity = request.contentIdentity
       const dataset = pathPart(request, 'dataset')
-      const documents = readableDocuments(content, dataset, identity)
-      const { excludeInternalReferences } = queryOf(request, askedReferences)
-      // No dataset refers to another one here, so all there are are internal.
+      const documents = getReadableDocuments(content, dataset, identity)
+      const { excludeInternalReferences } = parseRequestQuery(request, askedReferences)
+      // References never cross datasets here, so every reference is internal.
       const referring = excludeInternalReferences ? [] : documents.referringTo(pathPart(request, 'id'))
-      const shown = referring.filter(({ _id }) => sees(identity, _id))
+      const shown = referring.filter(({ _id }) => canSee(identity, _id))
       const references = shown.map(({ _id }) => ({
         projectId: content.projectId,
         datasetName: dataset,
@@ -143,7 +149,7 @@ function transactionLine(transaction: Transaction, ids: readonly string[], asked
     : transaction.changes
   const effects = changes.map((change) => [
     change.id,
-    // The trivial patch of the format: the whole document, or null.
+    // The simplest patch of the format replaces the whole document, or uses null if there is none.
     { apply: [0, change.after], revert: [0, change.before] },
   ])
   return {

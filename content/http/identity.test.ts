@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { ContentError } from '#content/errors.ts'
-import { anonymous, identifier, reader, writer } from './identity.ts'
+import { anonymous, createIdentifier, reader, writer } from './identity.ts'
 
-const identify = identifier({ read: 'the-read-token', write: 'the-write-token' })
+const identify = createIdentifier({ read: 'the-read-token', write: 'the-write-token' })
 
-test('each token has its role, and none has none', () => {
+test('each token has its role, and no token means anonymous', () => {
   expect(identify('Bearer the-read-token')).toBe(reader)
   expect(identify('bearer  the-write-token ')).toBe(writer)
   expect(identify(undefined)).toBe(anonymous)
@@ -22,7 +22,7 @@ test.each([
   expect(() => identify(header)).toThrow(ContentError)
 })
 
-test('an empty token opens nothing', () => {
-  const careless = identifier({ read: '', write: '' })
+test('an empty token gives no access', () => {
+  const careless = createIdentifier({ read: '', write: '' })
   expect(() => careless('Bearer ')).toThrow(ContentError)
 })

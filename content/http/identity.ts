@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { ContentError } from '#content/errors.ts'
 
-/** Who asks. Anonymous: no token; sees only public documents of public datasets. */
+/** The caller. Anonymous callers have no token and see only public documents of public datasets. */
 export interface Identity {
-  /** Stands as author in the history and in events: never an address or a name of a person. */
+  /** The author in the history and in events; it never contains a person's name or email address. */
   id: string
   role: 'anonymous' | 'reader' | 'writer'
 }
@@ -25,19 +25,20 @@ export const reader: Identity = { id: 'token-read', role: 'reader' }
 export const writer: Identity = { id: 'token-write', role: 'writer' }
 
 /**
- * @returns who an `Authorization` header stands for. It throws 401 for a token that is not one of the two, also where no token
- * would be needed: a caller with a mistyped token must not take the public part for everything.
+ * Returns a function that identifies a caller by the `Authorization` header.
+ * @throws ContentError 401 for an unknown token, even where none is needed, so that a caller with a mistyped
+ *   token does not mistake the public documents for everything
  */
-export function identifier(tokens: Tokens): (authorization: string | undefined) => Identity {
+export function createIdentifier(tokens: Tokens): (authorization: string | undefined) => Identity {
   const known = [
-    { hash: hashOf(tokens.write), identity: writer },
-    { hash: hashOf(tokens.read), identity: reader },
+    { hash: hashToken(tokens.write), identity: writer },
+    { hash: hashToken(tokens.read), identity: reader },
   ]
   return (authorization) => {
     if (authorization === undefined) return anonymous
     const token = /^bearer +(\S+) *$/i.exec(authorization)?.[1] ?? ''
-    const hash = hashOf(token)
-    // Hashes have one length and each is compared whole, so that the time taken tells nothing about a token.
+    const hash = hashToken(token)
+    // Compares fixed-length hashes in constant time, so that timing reveals nothing about a token.
     const matches = known.filter((each) => timingSafeEqual(each.hash, hash))
     const identity = token === '' ? undefined : matches[0]?.identity
     if (!identity) throw noSuchSession()
@@ -45,7 +46,7 @@ export function identifier(tokens: Tokens): (authorization: string | undefined) 
   }
 }
 
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
+const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 function noSuchSession(): ContentError {
   return new ContentError(401, {

@@ -1,19 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import type { Json } from '#content/documents.ts'
 import { ContentError, refusal } from '#content/errors.ts'
 import type { ContentService } from '#content/open-content.ts'
-import { bodyLimits, levelsOf, MOST_LEVELS } from './bodies.ts'
-import { forwardReferencesWeakened, strengthened } from './forward-references.ts'
+import { bodyLimits, countLevels, MOST_LEVELS } from './bodies.ts'
+import { restoreStrongReferences, weakenForwardReferences } from './forward-references.ts'
 import type { Identity } from './identity.ts'
-import { importedAsset } from './imported-asset.ts'
-import { linesOf } from './json-lines.ts'
+import { type ImportedDocument, importedAsset } from './imported-asset.ts'
+import { splitLines } from './json-lines.ts'
 
-/** Documents in one transaction, and characters, whichever is reached first: no lock is held for long. */
+/**
+ * A transaction ends at this many documents or characters, whichever comes first, so that no lock is held for
+ * long.
+ */
 const BATCH_DOCUMENTS = 100
 const BATCH_LENGTH = 1_000_000
 
-/** Documents that name others which come later in the file; their ids are kept until the end. */
+/** The maximum number of documents that reference later lines; their ids are kept in memory until the end. */
 const MOST_FORWARD_REFERRERS = 200_000
 
 interface Import {
@@ -26,16 +28,17 @@ interface Import {
 interface Line {
   number: number
   document: ImportedDocument
-  /** In characters; what a batch is filled with. */
+  /** The length in characters, which counts toward the size of a batch. */
   length: number
-  /** Other than that of the whole import. */
+  /** Overrides the operation of the import. */
   operation?: Import['operation']
 }
 
 /**
- * Each batch is a transaction. References to documents that are still to come are weak until the end, and then made strong; one
- * that leads nowhere is refused then.
- * @returns how much was written; throws with the line and how much stands already
+ * Imports documents in batches, with one transaction per batch. References to later documents are weak until
+ * the end and then made strong; a reference without a target is refused at that point.
+ * @returns how many documents and transactions were written
+ * @throws ContentError with the line and the number of documents already written
  */
 export async function importDocuments(
   content: ContentService,
@@ -50,7 +53,7 @@ export async function importDocuments(
     const arriving = new Set(batch.map(({ document }) => document._id))
     const isThere = (id: string) => arriving.has(id) || present?.get(id) !== undefined
     const documents = batch.map(({ document }) => {
-      const weakened = forwardReferencesWeakened(document, isThere)
+      const weakened = weakenForwardReferences(document, isThere)
       if (weakened !== document) referrers.add(document._id)
       return weakened
     })
@@ -75,7 +78,7 @@ export async function importDocuments(
       if (line.document._bytes === undefined) yield line
       else {
         const document = await importedAsset(content, { dataset, identity, document: line.document })
-        // Its upload has made a document of it already.
+        // The upload has already created the document.
         yield { ...line, document, operation: 'createOrReplace', length: 0 }
       }
     }
@@ -97,13 +100,14 @@ export async function importDocuments(
       const present = content.store.documents(dataset)
       const changes = ids.slice(start, start + BATCH_DOCUMENTS).flatMap((id) => {
         const document = present?.get(id)
-        const strong = document && strengthened(document)
+        const strong = document && restoreStrongReferences(document)
         if (!document || strong === document) return []
-        // Refused if somebody else has changed it since it was read.
+        // `ifRevisionID` refuses the change if the document was edited after it was read.
         return [[{ patch: { id, ifRevisionID: document._rev, unset: [] } }, { createOrReplace: strong }]]
       })
       if (changes.length === 0) continue
-      // One that is refused must not leave the others weak.
+      // If the batch is refused, each change is retried alone so that one bad reference does not leave the
+      // others weak.
       const isDone = await mutate(changes.flat(), where).then(
         () => true,
         () => false,
@@ -127,11 +131,9 @@ function stopped({ status, message }: ContentError, where: string): ContentError
   })
 }
 
-export type ImportedDocument = { readonly [field: string]: Json; readonly _id: string }
-
 async function* parsed(chunks: AsyncIterable<Buffer>): AsyncGenerator<Line> {
   let number = 0
-  for await (const line of linesOf(chunks)) {
+  for await (const line of splitLines(chunks)) {
     number++
     if (line.trim() === '') continue
     yield { number, document: documentIn(line, number), length: line.length }
@@ -139,7 +141,7 @@ async function* parsed(chunks: AsyncIterable<Buffer>): AsyncGenerator<Line> {
 }
 
 function documentIn(line: string, number: number): ImportedDocument {
-  const document = levelsOf(line) > MOST_LEVELS ? undefined : jsonObject.safeParse(parseJson(line)).data
+  const document = countLevels(line) > MOST_LEVELS ? undefined : jsonObject.safeParse(parseJson(line)).data
   const { _id = randomUUID(), _type } = document ?? {}
   if (document && document._bytes === undefined && line.length > bodyLimits.mutation) {
     throw refusal(413, `Line ${number} is longer than a document may be.`)

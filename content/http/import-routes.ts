@@ -4,28 +4,29 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { receiveBody } from '#content/assets/receive-body.ts'
 import type { ContentService } from '#content/open-content.ts'
-import { mayNot, readableDocuments } from './access.ts'
+import { getReadableDocuments, insufficientPermissions } from './access.ts'
 import { bodyLimits, takeNoBodies } from './bodies.ts'
 import { dataRoute } from './data-route.ts'
 import { sendJson } from './doc-routes.ts'
 import { importDocuments } from './import-documents.ts'
-import { pathPart, queryOf, text } from './request-query.ts'
+import { parseRequestQuery, pathPart, text } from './request-query.ts'
 
 /**
- * `POST /data/import/{dataset}?operation=createOrReplace`: what `export` gives, in any order and of any number. It is received into
- * a file first, so that neither memory nor the time a request may take bounds it. The official tools import by mutations and uploads
- * and need none of this.
+ * Adds `POST /data/import/{dataset}?operation=createOrReplace`, which accepts the output of `export` in any
+ * order and amount. The body is first saved to a file, so that memory and the request timeout do not limit
+ * its size. The official tools import through mutations and uploads and do not use it.
  */
 export async function importRoutes(app: FastifyInstance, { content }: { content: ContentService }) {
   takeNoBodies(app)
   dataRoute(app, { method: 'POST', operation: 'import' }, async (request, reply) => {
-    // Until its body is read whole, a refusal ends the connection, or it would go on being sent.
+    // Until the whole body has been read, an error response closes the connection so that the client stops
+    // sending.
     reply.header('connection', 'close')
     const dataset = pathPart(request, 'dataset')
     const identity = request.contentIdentity
-    readableDocuments(content, dataset, identity)
-    if (identity.role !== 'writer') throw mayNot('mutation', 'create')
-    const { operation } = queryOf(request, asked)
+    getReadableDocuments(content, dataset, identity)
+    if (identity.role !== 'writer') throw insufficientPermissions('mutation', 'create')
+    const { operation } = parseRequestQuery(request, asked)
     await using body = await receiveBody(request.raw, content.assets.uploadFolder, bodyLimits.import)
     reply.removeHeader('connection')
     const lines =

@@ -1,13 +1,15 @@
 import { parseUploadOptions } from '#content/assets/upload-options.ts'
+import type { Json } from '#content/documents.ts'
 import { refusal } from '#content/errors.ts'
 import type { ContentService } from '#content/open-content.ts'
 import type { Identity } from './identity.ts'
-import type { ImportedDocument } from './import-documents.ts'
+
+export type ImportedDocument = { readonly [field: string]: Json; readonly _id: string }
 
 /**
- * Takes the bytes that `export?assets=true` put beside a document as if they were uploaded: their type is read anew and SVG is
- * cleaned.
- * @returns the document as it was exported, at its address here
+ * Stores the bytes that `export?assets=true` added to a document as if they were uploaded: their type is
+ * detected again and SVG is sanitized.
+ * @returns the exported document with its new URL
  */
 export async function importedAsset(
   content: ContentService,
@@ -15,7 +17,7 @@ export async function importedAsset(
 ): Promise<ImportedDocument> {
   const { _bytes, ...fields } = document
   const kind = fields._type === 'sanity.imageAsset' ? 'image' : 'file'
-  if (typeof _bytes !== 'string') throw refusal(400, `The _bytes of "${document._id}" are no text in Base64.`)
+  if (typeof _bytes !== 'string') throw refusal(400, `The _bytes of "${document._id}" are not Base64 text.`)
   const stored = await content.assets.put({
     dataset,
     kind,

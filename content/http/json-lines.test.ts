@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { linesOf } from './json-lines.ts'
+import { splitLines } from './json-lines.ts'
 
 async function linesIn(...chunks: Buffer[]) {
   const lines: string[] = []
-  for await (const line of linesOf(chunksOf(chunks))) lines.push(line)
+  for await (const line of splitLines(yieldChunks(chunks))) lines.push(line)
   return lines
 }
 
-async function* chunksOf(chunks: Buffer[]) {
+async function* yieldChunks(chunks: Buffer[]) {
   yield* chunks
 }
 
-test('lines come whole however the stream is cut', async () => {
+test('yields whole lines however the stream is split', async () => {
   const text = Buffer.from('one\n\nzwölf 🎓\nlast')
   const lines = ['one', '', 'zwölf 🎓', 'last']
   for (let at = 0; at <= text.length; at++) {
@@ -20,7 +20,7 @@ test('lines come whole however the stream is cut', async () => {
   expect(await linesIn(...Array.from(text, (byte) => Buffer.from([byte])))).toEqual(lines)
 })
 
-test('a line without an end is refused before it fills the memory', async () => {
+test('refuses an endless line before it fills the memory', async () => {
   const chunks = Array.from({ length: 80 }, () => Buffer.alloc(1_000_000, 'x'))
   await expect(linesIn(...chunks)).rejects.toMatchObject({ status: 413 })
 })

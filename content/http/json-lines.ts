@@ -1,13 +1,16 @@
 import { StringDecoder } from 'node:string_decoder'
 import { refusal } from '#content/errors.ts'
 
-/** Characters of one line: the largest asset in Base64, and its document. */
+/** The maximum length of a line in characters: the largest asset in Base64 plus its document. */
 const LONGEST_LINE = 75_000_000
 
-/** @returns the lines of a stream of UTF-8, each when it is whole; throws 413 for one that is too long to be a document. */
-export async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
+/**
+ * Yields the lines of a UTF-8 stream, each once it is complete.
+ * @throws ContentError 413 for a line that is too long
+ */
+export async function* splitLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new StringDecoder('utf8')
-  // Of the line under way, joined once: a long one comes in very many chunks.
+  // Chunks of the current line, joined once, because a long line arrives in many chunks.
   let parts: string[] = []
   let length = 0
   for await (const chunk of chunks) {

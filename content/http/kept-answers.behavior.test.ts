@@ -10,8 +10,8 @@ afterAll(() => server[Symbol.asyncDispose]())
 
 const query = (text: string) => `/v2025-02-19/data/query/production?query=${encodeURIComponent(text)}`
 
-test('an answer that is kept has the same body and headers as the one before', async () => {
-  const headersOf = ({ headers }: Response) => {
+test('a cached response has the same body and headers as the original', async () => {
+  const pickHeaders = ({ headers }: Response) => {
     const {
       date: _date,
       connection: _connection,
@@ -23,17 +23,17 @@ test('an answer that is kept has the same body and headers as the one before', a
   const made = await server.ask(query('"kept"'))
   const kept = await server.ask(query('"kept"'))
   expect(await kept.text()).toBe(await made.text())
-  expect(headersOf(kept)).toEqual(headersOf(made))
+  expect(pickHeaders(kept)).toEqual(pickHeaders(made))
   expect(made.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
 })
 
-test('who has an answer already is told so', async () => {
+test('returns 304 to a client that already has the response', async () => {
   const etag = (await server.ask(query('"kept"'))).headers.get('etag') ?? ''
   const again = await server.ask(query('"kept"'), { headers: { 'if-none-match': etag } })
   expect(again.status).toBe(304)
 })
 
-test('an answer to a token is for nobody else', async () => {
+test('a response to a token is never served to others', async () => {
   const answer = await server.ask(query('"kept"'), { token: tokens.read })
   expect(answer.headers.get('cache-control')).toBe('private, no-store')
   expect(answer.headers.get('vary')).toContain('Authorization')
@@ -45,12 +45,13 @@ test('an answer to a token is for nobody else', async () => {
   expect(await (await server.ask(raw)).json()).toMatchObject({ result: [] })
 })
 
-test('visitors who ask too much wait; kept answers and tokens do not', async () => {
+test('limits callers without a token, except for cached responses', async () => {
   const statuses: number[] = []
   for (let count = 0; count < 8; count++) statuses.push((await server.ask(query(`${count}`))).status)
   expect(statuses).toContain(429)
   const refused = await server.ask(query('"new"'))
   expect(await refused.json()).toMatchObject({ statusCode: 429, error: 'Too Many Requests' })
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   expect((await server.ask(query('"kept"'))).status).toBe(200)
   expect((await server.ask(query('"new"'), { token: tokens.read })).status).toBe(200)
 })

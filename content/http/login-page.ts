@@ -1,6 +1,6 @@
 /**
- * The page that asks for a token; it works without script.
- * @param back where the browser goes afterward, an address of a listed site
+ * Renders the page that asks for a token; it works without scripts.
+ * @param back the URL of a listed site to which the browser returns
  */
 export function loginPage(back: URL, { isRefused }: { isRefused: boolean }) {
   const title = `${isRefused ? 'Error: ' : ''}Sign in to the content service`
@@ -14,7 +14,7 @@ export function loginPage(back: URL, { isRefused }: { isRefused: boolean }) {
 <form method="post" action="token">
 <input type="hidden" name="origin" value="${escaped(back.href)}">
 <p><label for="token">Token</label></p>
-${isRefused ? '<p id="error"><strong>Error:</strong> This is none of the tokens of this service.</p>' : ''}
+${isRefused ? '<p id="error"><strong>Error:</strong> That is not one of this service’s tokens.</p>' : ''}
 <p><input id="token" name="token" type="password" size="50" autocomplete="current-password" required${
     isRefused ? ' aria-invalid="true" aria-describedby="error"' : ''
   }></p>
@@ -22,7 +22,7 @@ ${isRefused ? '<p id="error"><strong>Error:</strong> This is none of the tokens 
 </form>
 </html>
 `
-  // A browser holds the redirect after a form to the same list as the form itself.
+  // Browsers apply `form-action` to the redirect after the form submission too.
   const policy = `default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'self' ${back.origin}`
   const headers = {
     'content-type': 'text/html; charset=utf-8',

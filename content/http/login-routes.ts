@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { refusal } from '#content/errors.ts'
 import type { ContentService } from '#content/open-content.ts'
-import { mustHaveToken } from './access.ts'
+import { requireToken } from './access.ts'
 import { bodyLimits } from './bodies.ts'
 import type { IsAllowedOrigin } from './cross-origin.ts'
 import { sendJson } from './doc-routes.ts'
-import { type Identity, identifier } from './identity.ts'
+import { createIdentifier, type Identity } from './identity.ts'
 import { loginPage } from './login-page.ts'
 import { createLoginTickets } from './login-tickets.ts'
-import { pathPart, queryOf, text } from './request-query.ts'
+import { parseRequestQuery, pathPart, text } from './request-query.ts'
 
 interface LoginRoutesOptions {
   content: ContentService
@@ -17,11 +17,11 @@ interface LoginRoutesOptions {
 }
 
 /**
- * Signing in to the official editor: it shows the one provider there is, which is a page that asks for a token and sends the
- * browser back with a ticket; the editor changes the ticket for the token. Only listed sites are sent anything.
+ * Signs users in to the official editor. The only login provider is a page that asks for a token and
+ * redirects back with a ticket, which the editor exchanges for the token. Only listed sites receive a ticket.
  */
 export function loginRoutes(app: FastifyInstance, { content, isAllowed }: LoginRoutesOptions) {
-  const identify = identifier(content.tokens)
+  const identify = createIdentifier(content.tokens)
   const tickets = createLoginTickets({ secret: content.tokens.write, now: content.now })
 
   app.get('/auth/providers', async (request, reply) => {
@@ -30,7 +30,9 @@ export function loginRoutes(app: FastifyInstance, { content, isAllowed }: LoginR
   })
 
   app.get('/auth/login/token', async (request, reply) => {
-    const { page, headers } = loginPage(backTo(queryOf(request, asked).origin), { isRefused: false })
+    const { page, headers } = loginPage(backTo(parseRequestQuery(request, asked).origin), {
+      isRefused: false,
+    })
     return reply.headers(headers).send(page)
   })
 
@@ -47,18 +49,18 @@ export function loginRoutes(app: FastifyInstance, { content, isAllowed }: LoginR
   })
 
   app.get('/auth/fetch', async (request, reply) => {
-    const role = tickets.take(queryOf(request, z.object({ sid: text })).sid)
+    const role = tickets.take(parseRequestQuery(request, z.object({ sid: text })).sid)
     if (!role) throw refusal(401, 'This sign-in has ended. Sign in again.')
     const token = role === 'writer' ? content.tokens.write : content.tokens.read
     return sendJson(reply, { token, label: role })
   })
 
   app.get('/auth/id', async (request, reply) => {
-    mustHaveToken(request.contentIdentity)
+    requireToken(request.contentIdentity)
     return sendJson(reply, { id: request.contentIdentity.id })
   })
 
-  // Nothing is kept of a sign-in: whoever signs out forgets the token.
+  // There is no server session to end; the editor itself forgets the token on sign-out.
   app.post('/auth/logout', { bodyLimit: bodyLimits.small }, async (_request, reply) => sendJson(reply, {}))
 
   function backTo(address: string): URL {

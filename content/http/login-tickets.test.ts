@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createLoginTickets } from './login-tickets.ts'
 
-test('a ticket is taken once, within a minute, by whoever knows the secret', () => {
+test('accepts a ticket once, within a minute, and only with the same secret', () => {
   let time = 0
   const now = () => new Date(time)
   const tickets = createLoginTickets({ secret: 'ours', now })
@@ -16,7 +16,7 @@ test('a ticket is taken once, within a minute, by whoever knows the secret', () 
   expect(tickets.take(late)).toBeUndefined()
 })
 
-test('a ticket cannot be changed', () => {
+test('refuses a modified ticket', () => {
   const tickets = createLoginTickets({ secret: 'ours', now: () => new Date(0) })
   const [, signature] = tickets.make('reader').split('.')
   const forged = Buffer.from(JSON.stringify({ role: 'writer', until: 60_000, nonce: 'x' })).toString(

@@ -2,14 +2,14 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import type { Identity } from './identity.ts'
 
-/** From the redirect to the editor's next request; it asks at once. */
+/** The time between the redirect and the editor's next request, which follows at once. */
 const TICKET_MS = 60_000
 
 const ticketShape = z.object({ role: z.enum(['reader', 'writer']), until: z.number(), nonce: z.string() })
 
 /**
- * Proofs that somebody has just shown a token. They are signed instead of kept, so that any process on the database takes one
- * that another has made; the process that takes it takes it once.
+ * Creates proofs that somebody has just entered a valid token. Tickets are signed instead of stored, so any
+ * process that shares the secret accepts them; each process accepts a ticket only once.
  */
 export function createLoginTickets({ secret, now }: { secret: string; now: () => Date }) {
   const taken = new Map<string, number>()
@@ -19,13 +19,15 @@ export function createLoginTickets({ secret, now }: { secret: string; now: () =>
       const ticket = Buffer.from(
         JSON.stringify({ role, until: now().getTime() + TICKET_MS, nonce }),
       ).toString('base64url')
-      return `${ticket}.${signatureOf(ticket)}`
+      return `${ticket}.${sign(ticket)}`
     },
 
-    /** @returns the role it was made for; undefined when it is not ours, too old or used. */
+    /**
+     * @returns the role of the ticket, or undefined if its signature is invalid, or if it is expired or used
+     */
     take(sid: string): 'reader' | 'writer' | undefined {
       const [ticket = '', signature = ''] = sid.split('.')
-      const [given, right] = [Buffer.from(signature), Buffer.from(signatureOf(ticket))]
+      const [given, right] = [Buffer.from(signature), Buffer.from(sign(ticket))]
       if (given.length !== right.length || !timingSafeEqual(given, right)) return
       const { role, until, nonce } = ticketShape.parse(
         JSON.parse(Buffer.from(ticket, 'base64url').toString('utf8')),
@@ -38,7 +40,7 @@ export function createLoginTickets({ secret, now }: { secret: string; now: () =>
     },
   }
 
-  function signatureOf(ticket: string): string {
+  function sign(ticket: string): string {
     return createHmac('sha256', secret).update(`sign-in ${ticket}`).digest('base64url')
   }
 }

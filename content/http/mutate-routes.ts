@@ -1,31 +1,34 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { ContentService } from '#content/open-content.ts'
-import { mayNot, readableDocuments } from './access.ts'
+import { getReadableDocuments, insufficientPermissions } from './access.ts'
 import { bodyLimits, jsonBody } from './bodies.ts'
 import { dataRoute } from './data-route.ts'
 import { sendJson } from './doc-routes.ts'
 import { pathPart } from './request-query.ts'
 
-/** `POST /data/mutate/{dataset}` and `POST /data/actions/{dataset}`: all of a body or nothing. */
+/**
+ * Adds `POST /data/mutate/{dataset}` and `POST /data/actions/{dataset}`, which apply all changes of a body or
+ * none.
+ */
 export function mutateRoutes(app: FastifyInstance, { content }: { content: ContentService }) {
   const bodyLimit = bodyLimits.mutation
 
   dataRoute(app, { method: 'POST', operation: 'mutate', bodyLimit }, async (request, reply) => {
     const dataset = pathPart(request, 'dataset')
     const { role, id: author } = request.contentIdentity
-    readableDocuments(content, dataset, request.contentIdentity)
+    getReadableDocuments(content, dataset, request.contentIdentity)
     const body = jsonBody(request, z.unknown())
-    if (role !== 'writer') throw mayNot('mutation', creates(body) ? 'create' : 'update')
+    if (role !== 'writer') throw insufficientPermissions('mutation', creates(body) ? 'create' : 'update')
     return sendJson(reply, await content.mutate({ dataset, body, options: request.query, author }))
   })
 
   dataRoute(app, { method: 'POST', operation: 'actions', bodyLimit }, async (request, reply) => {
     const dataset = pathPart(request, 'dataset')
     const { role, id: author } = request.contentIdentity
-    readableDocuments(content, dataset, request.contentIdentity)
+    getReadableDocuments(content, dataset, request.contentIdentity)
     const body = jsonBody(request, z.unknown())
-    if (role !== 'writer') throw mayNot('action', 'update')
+    if (role !== 'writer') throw insufficientPermissions('action', 'update')
     return sendJson(reply, await content.act({ dataset, body, author }))
   })
 }

@@ -1,31 +1,31 @@
 import type { FastifyInstance } from 'fastify'
 import { refusal } from '#content/errors.ts'
 import type { ContentService } from '#content/open-content.ts'
-import { mustHaveToken } from './access.ts'
+import { requireToken } from './access.ts'
 import { sendJson } from './doc-routes.ts'
 import { type Identity, reader, writer } from './identity.ts'
 import { pathPart } from './request-query.ts'
 
-/** The one project there is, and its two users, who are its tokens. */
+/** Describes the only project and its two users, which correspond to the two tokens. */
 export function projectRoutes(app: FastifyInstance, { content }: { content: ContentService }) {
   app.get('/projects', async (request, reply) => {
-    mustHaveToken(request.contentIdentity)
+    requireToken(request.contentIdentity)
     return sendJson(reply, [project(content)])
   })
   app.get('/projects/:projectId', async (request, reply) => {
-    mustHaveToken(request.contentIdentity)
+    requireToken(request.contentIdentity)
     return sendJson(reply, project(content))
   })
   app.get('/projects/:projectId/grants', async (request, reply) => {
-    mustHaveToken(request.contentIdentity)
+    requireToken(request.contentIdentity)
     return sendJson(reply, projectGrants(request.contentIdentity))
   })
   app.get('/users/me', async (request, reply) => {
-    mustHaveToken(request.contentIdentity)
+    requireToken(request.contentIdentity)
     return sendJson(reply, currentUser(request.contentIdentity))
   })
   app.get('/users/:ids', async (request, reply) => {
-    mustHaveToken(request.contentIdentity)
+    requireToken(request.contentIdentity)
     const ids = pathPart(request, 'ids').split(',')
     const users = ids
       .flatMap((id) => [reader, writer].filter((identity) => identity.id === id))
@@ -42,7 +42,7 @@ function project({ projectId, baseUrl, store }: ContentService) {
   return {
     id: projectId,
     displayName: projectId,
-    // Without an organization the official editor asks for nothing that only the hosted service has.
+    // Without an organization, the official editor requests nothing that only the hosted service offers.
     organizationId: null,
     studioHost: null,
     isBlocked: false,
@@ -57,7 +57,10 @@ function project({ projectId, baseUrl, store }: ContentService) {
   }
 }
 
-/** What may be done with the project beside its documents, by the hosted service's names. Nobody is invited: users are tokens. */
+/**
+ * Returns the caller's permissions for the project apart from documents, under the names of the hosted
+ * service. Nobody can be invited, because users correspond to tokens.
+ */
 function projectGrants(identity: Identity) {
   const { name, title, description } = role(identity)
   const granted = (...names: string[]) => [

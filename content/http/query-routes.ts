@@ -3,36 +3,37 @@ import { z } from 'zod'
 import type { Json } from '#content/documents.ts'
 import { refusal } from '#content/errors.ts'
 import type { ContentService } from '#content/open-content.ts'
-import { readableDocuments } from './access.ts'
+import { getReadableDocuments } from './access.ts'
 import { type Answer, type AnswerCache, toAnswer } from './answer-cache.ts'
 import { bodyLimits, jsonBody } from './bodies.ts'
 import { dataRoute } from './data-route.ts'
 import { publicHeaders } from './kept-answers.ts'
-import { flag, list, pathPart, queryOf, text } from './request-query.ts'
-import { untilHeard } from './until-heard.ts'
+import { flag, list, parseRequestQuery, pathPart, text } from './request-query.ts'
+import { waitForTransaction } from './until-heard.ts'
 
 export interface QueryRoutesOptions {
   content: ContentService
   cache: AnswerCache
-  /** Refuses callers that ask too much; kept answers are given to everybody. */
+  /** Refuses callers that send too many requests; cached responses do not count. */
   limit: (request: FastifyRequest) => Promise<void>
+  toNetwork: (address: string) => string
 }
 
-/** `GET` and `POST /data/query/{dataset}`: GROQ with parameters. */
-export function queryRoutes(app: FastifyInstance, { content, cache, limit }: QueryRoutesOptions) {
+/** Adds `GET` and `POST /data/query/{dataset}`, which run GROQ with parameters. */
+export function queryRoutes(app: FastifyInstance, { content, cache, limit, toNetwork }: QueryRoutesOptions) {
   dataRoute(app, { method: 'GET', operation: 'query' }, async (request, reply) => {
     const key = `${request.contentIdentity.role} ${request.url}`
-    // A dataset that has been made private is found to be so here.
+    // Checks access before a cached response is used, because the dataset may have become private.
     const kept = cache.get(
       key,
-      (dataset) => readableDocuments(content, dataset, request.contentIdentity).number,
+      (dataset) => getReadableDocuments(content, dataset, request.contentIdentity).number,
     )
     if (kept) return send(request, reply, kept)
     await limit(request)
-    const { query = '', ...options } = queryOf(request, asked)
+    const { query = '', ...options } = parseRequestQuery(request, asked)
     const since = cache.generation()
-    const made = await answer(request, { query, params: parametersOf(request), ...options })
-    // The time of asking is no part of the key.
+    const made = await answer(request, { query, params: parseParameters(request), ...options })
+    // A query that uses the current time is not cached, because the time is not part of the key.
     if (!/\bnow\b/.test(query)) cache.set(key, made.answer, made, since)
     return send(request, reply, made.answer)
   })
@@ -43,7 +44,7 @@ export function queryRoutes(app: FastifyInstance, { content, cache, limit }: Que
     async (request, reply) => {
       await limit(request)
       const { query, params } = jsonBody(request, posted)
-      const made = await answer(request, { ...queryOf(request, asked), query, params })
+      const made = await answer(request, { ...parseRequestQuery(request, asked), query, params })
       return send(request, reply, made.answer)
     },
   )
@@ -51,26 +52,23 @@ export function queryRoutes(app: FastifyInstance, { content, cache, limit }: Que
   async function answer(request: FastifyRequest, { query, params, ...options }: Asked & { query: string }) {
     const dataset = pathPart(request, 'dataset')
     const identity = request.contentIdentity
-    readableDocuments(content, dataset, identity)
-    if (options.lastLiveEventId) await untilHeard(content, dataset, options.lastLiveEventId)
-    const { number } = readableDocuments(content, dataset, identity)
+    getReadableDocuments(content, dataset, identity)
+    if (options.lastLiveEventId) await waitForTransaction(content, dataset, options.lastLiveEventId)
+    const { number } = getReadableDocuments(content, dataset, identity)
     if (query.trim() === '') throw refusal(400, 'The parameter query is missing.')
-    const { result, ms, syncTags } = await content.queries.answer({
+    const { json, ms, syncTags } = await content.queries.answer({
       dataset,
       query,
       params,
       identity,
+      ...(identity.role === 'anonymous' && { network: toNetwork(request.ip) }),
       perspective: options.perspective,
       apiVersion: pathPart(request, 'apiVersion'),
       resultSourceMap: options.resultSourceMap !== undefined && options.resultSourceMap !== 'false',
     })
-    const body = {
-      ...(options.returnQuery !== false && { query }),
-      result,
-      syncTags,
-      ms,
-    }
-    return { answer: toAnswer(body), dataset, number }
+    const text = options.returnQuery === false ? '' : `"query":${JSON.stringify(query)},`
+    const rest = `,"syncTags":${JSON.stringify(syncTags)},"ms":${ms}}`
+    return { answer: toAnswer(`{${text}"result":`, json, rest), dataset, number }
   }
 }
 
@@ -88,16 +86,16 @@ const asked = z.object({
 
 const posted = z.object({ query: z.string(), params: z.record(z.string(), z.json()).default({}) })
 
-/** Each `$name` is one JSON value. */
-export function parametersOf({ query }: FastifyRequest): Record<string, Json> {
-  const params: Record<string, Json> = {}
-  for (const [name, value] of Object.entries(parameters.parse(query))) {
-    if (name.startsWith('$')) params[name.slice(1)] = parseJson(name, value)
-  }
-  return params
+/** Parses each `$name` parameter as one JSON value. */
+export function parseParameters({ query }: FastifyRequest): Record<string, Json> {
+  return Object.fromEntries(
+    Object.entries(parameters.parse(query))
+      .filter(([name]) => name.startsWith('$'))
+      .map(([name, value]) => [name.slice(1), parseJson(name, value)]),
+  )
 }
 
-// Made once: zod takes longer to make a schema than to use it.
+// Created once, because creating a zod schema takes longer than using it.
 const parameters = z.record(z.string(), text)
 
 function parseJson(name: string, value: string): Json {

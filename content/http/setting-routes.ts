@@ -2,25 +2,28 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { refusal } from '#content/errors.ts'
 import type { ContentDatabase } from '#content/store/database.ts'
-import { mustHaveToken } from './access.ts'
+import { requireToken } from './access.ts'
 import { bodyLimits, jsonBody } from './bodies.ts'
 import { sendJson } from './doc-routes.ts'
 import { pathPart } from './request-query.ts'
 
-/** Settings one user may keep; the official editor has about ten. */
+/** The maximum number of settings per user; the official editor uses about ten. */
 const MOST_SETTINGS = 200
 
-/** `/users/me/keyvalue`: what the official editor remembers of its user, such as recent searches and the width of panes. */
+/**
+ * Adds `/users/me/keyvalue`, where the official editor stores preferences such as recent searches and pane
+ * widths.
+ */
 export function settingRoutes(app: FastifyInstance, { database }: { database: ContentDatabase }) {
   app.get('/users/me/keyvalue', async (request, reply) => {
-    mustHaveToken(request.contentIdentity)
-    return sendJson(reply, await settingsOf(request.contentIdentity.id))
+    requireToken(request.contentIdentity)
+    return sendJson(reply, await readSettings(request.contentIdentity.id))
   })
 
   app.get('/users/me/keyvalue/:keys', async (request, reply) => {
-    mustHaveToken(request.contentIdentity)
+    requireToken(request.contentIdentity)
     const keys = pathPart(request, 'keys').split(',')
-    const settings = await settingsOf(request.contentIdentity.id)
+    const settings = await readSettings(request.contentIdentity.id)
     return sendJson(
       reply,
       settings.filter(({ key }) => keys.includes(key)),
@@ -28,7 +31,7 @@ export function settingRoutes(app: FastifyInstance, { database }: { database: Co
   })
 
   app.put('/users/me/keyvalue', { bodyLimit: bodyLimits.small }, async (request, reply) => {
-    mustHaveToken(request.contentIdentity)
+    requireToken(request.contentIdentity)
     const owner = request.contentIdentity.id
     const pairs = jsonBody(request, changes)
     await database.write(async (tx) => {
@@ -48,7 +51,7 @@ export function settingRoutes(app: FastifyInstance, { database }: { database: Co
   })
 
   app.delete('/users/me/keyvalue/:key', async (request, reply) => {
-    mustHaveToken(request.contentIdentity)
+    requireToken(request.contentIdentity)
     const key = pathPart(request, 'key')
     const owner = request.contentIdentity.id
     await database.write((tx) =>
@@ -57,7 +60,7 @@ export function settingRoutes(app: FastifyInstance, { database }: { database: Co
     return sendJson(reply, { deleted: true })
   })
 
-  async function settingsOf(owner: string) {
+  async function readSettings(owner: string) {
     const rows = await database.read
       .selectFrom('content_setting')
       .select(['key', 'value'])

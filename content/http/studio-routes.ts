@@ -3,7 +3,7 @@ import { refusal } from '#content/errors.ts'
 import type { IsAllowedOrigin } from './cross-origin.ts'
 import { sendJson } from './doc-routes.ts'
 
-/** Lists that the hosted service keeps for its customers; here they are empty. */
+/** Lists that the hosted service maintains for its customers and that are always empty here. */
 const EMPTY_LISTS = [
   '/features',
   '/projects/:projectId/features',
@@ -13,7 +13,7 @@ const EMPTY_LISTS = [
   '/subscriptions/project/:projectId',
 ]
 
-/** What the hosted service offers and this one does not. */
+/** Services of the hosted product that are not offered here. */
 const NOT_OFFERED = [
   '/agent/*',
   '/blueprints/*',
@@ -23,14 +23,14 @@ const NOT_OFFERED = [
   '/media-libraries/*',
 ]
 
-/** Small answers that the official clients and the editor ask for beside content. */
+/** Adds small endpoints that the official clients and the editor call besides content. */
 export function studioRoutes(app: FastifyInstance, { isAllowed }: { isAllowed: IsAllowedOrigin }) {
   app.get('/ping', async (_request, reply) => sendJson(reply, { pong: true }))
   app.get('/intake/telemetry-status', async (_request, reply) => sendJson(reply, { status: 'denied' }))
   app.get('/check/cors', async (request, reply) => {
     const { origin } = request.headers
     const allowed = origin !== undefined && isAllowed(origin)
-    // Asked by pages that are not allowed as well, so that they can say so.
+    // Pages of unlisted sites may read this response too, so that they can report the problem.
     if (origin !== undefined && !allowed) reply.header('access-control-allow-origin', '*')
     return sendJson(reply, { result: { allowed, withCredentials: allowed } })
   })

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createProjection } from '#content/store/projection.ts'
-import { untilHeard } from './until-heard.ts'
+import { waitForTransaction } from './until-heard.ts'
 
 function storeAt(start: number) {
   const heard = { number: start }
@@ -9,10 +9,10 @@ function storeAt(start: number) {
   return { heard, store: { documents: () => ({ ...documents, number: heard.number }) } }
 }
 
-test('an answer waits for the change that its caller was told of', async () => {
+test('waits for the change that the caller already knows', async () => {
   const { heard, store } = storeAt(4)
   let isAnswered = false
-  const waiting = untilHeard({ store }, 'd', '@5').then(() => {
+  const waiting = waitForTransaction({ store }, 'd', '@5').then(() => {
     isAnswered = true
   })
   await setTimeout(30)
@@ -23,10 +23,10 @@ test('an answer waits for the change that its caller was told of', async () => {
 })
 
 test.each(['@4', '@3', 'tx#document', '', '@99999999999999999999'])(
-  'nothing is waited for at %j',
+  'does not wait for %j',
   async (eventId) => {
     const { store } = storeAt(4)
     const late = setTimeout(500, 'late', { ref: false })
-    expect(await Promise.race([untilHeard({ store }, 'd', eventId), late])).toBeUndefined()
+    expect(await Promise.race([waitForTransaction({ store }, 'd', eventId), late])).toBeUndefined()
   },
 )

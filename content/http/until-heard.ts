@@ -3,14 +3,14 @@ import type { ContentStore } from '#content/store/content-store.ts'
 
 const LOOK_EVERY_MS = 10
 
-/** Far longer than a commit takes to be heard by every process; then the answer is given as it is. */
+/** Much longer than it takes every process to learn of a commit; after this the response is sent anyway. */
 const PATIENCE_MS = 1_000
 
 /**
- * A page that was told of a change by one process may ask another one, which hears of it a moment later.
- * @param eventId of a live event, `@` and the number of its transaction; others are not waited for
+ * Waits until this process knows of a change that another process has already announced to the caller.
+ * @param eventId the id of a live event with `@` and its transaction number; any other id returns at once
  */
-export async function untilHeard(
+export async function waitForTransaction(
   { store }: { store: Pick<ContentStore, 'documents'> },
   dataset: string,
   eventId: string,

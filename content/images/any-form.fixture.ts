@@ -7,7 +7,10 @@ import { parseImageParameters } from './image-parameters.ts'
 import { renderImage } from './render-image.ts'
 import { quarters } from './test-images.fixture.ts'
 
-/** Draws random forms of eight kinds of pictures: each has the planned size, or there is no plan and it is refused. */
+/**
+ * Requests random forms of eight kinds of images: each has the planned size, or it has no plan and is
+ * refused.
+ */
 export async function checkAnyForm(numRuns: number): Promise<void> {
   const pictures = await Promise.all([
     quarters(40, 30).jpeg().toBuffer(),

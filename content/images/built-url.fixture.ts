@@ -4,7 +4,7 @@ import { contentServer } from '#content/assets/content-server.fixture.ts'
 import { memoryStore } from '#content/assets/memory-store.fixture.ts'
 import { pixelAt, quarters } from './test-images.fixture.ts'
 
-/** What a test does with the official builder. */
+/** Builds an image URL with the official builder. */
 export type Build = (image: ImageUrlBuilder) => { url(): string }
 
 export const builder = createImageUrlBuilder({
@@ -13,7 +13,10 @@ export const builder = createImageUrlBuilder({
   baseUrl: 'http://here',
 })
 
-/** A server with one image, 600 by 400 in four colors, that is asked for what the official builder makes. */
+/**
+ * Starts a server with one image of 600 by 400 pixels in four colors and requests the URLs of the official
+ * builder.
+ */
 export async function serverOfQuarters() {
   const server = await contentServer(memoryStore())
   const bytes = await quarters(600, 400).png().toBuffer()

@@ -9,7 +9,10 @@ export interface Color {
 export const white: Color = { r: 255, g: 255, b: 255, alpha: 1 }
 export const transparent: Color = { r: 255, g: 255, b: 255, alpha: 0 }
 
-/** RGB, ARGB, RRGGBB or AARRGGBB in hex: alpha comes first. Undefined for another number of digits. */
+/**
+ * Parses RGB, ARGB, RRGGBB, or AARRGGBB in hex, with alpha first. Returns undefined for any other number of
+ * digits.
+ */
 export function parseColor(hex: string): Color | undefined {
   const digits = hex.length <= 4 ? hex.replaceAll(/./g, '$&$&') : hex
   if (digits.length !== 6 && digits.length !== 8) return undefined
@@ -19,7 +22,7 @@ export function parseColor(hex: string): Color | undefined {
   return { r, g, b, alpha: a / 255 }
 }
 
-/** A color as it looks before white. */
+/** Blends a color with a white background. */
 export function onWhite({ r, g, b, alpha }: Color): Color {
   const mix = (channel: number) => Math.round(channel * alpha + 255 * (1 - alpha))
   return { r: mix(r), g: mix(g), b: mix(b), alpha: 1 }

@@ -14,7 +14,7 @@ afterEach(() => rm(folder, { recursive: true }))
 const key = (nth: number) => nth.toString(16).padStart(64, 'a')
 const bytes = Buffer.from('some bytes of an image')
 
-async function contentOf(files: DerivedFiles, name: string): Promise<string | undefined> {
+async function readContent(files: DerivedFiles, name: string): Promise<string | undefined> {
   const found = await files.find(name)
   if (!found) return undefined
   const content = Buffer.alloc(found.bytes)
@@ -28,17 +28,17 @@ const namesIn = async () =>
     .filter((entry) => entry.isFile())
     .map(({ name }) => name)
 
-it('gives back what was kept, also after a restart', async () => {
+it('returns a cached file, also after a restart', async () => {
   const files = await openDerivedFiles(folder)
-  expect(await contentOf(files, key(1))).toBeUndefined()
+  expect(await readContent(files, key(1))).toBeUndefined()
   await files.keep(key(1), bytes)
-  expect(await contentOf(files, key(1))).toBe(bytes.toString())
-  expect(await contentOf(await openDerivedFiles(folder), key(1))).toBe(bytes.toString())
+  expect(await readContent(files, key(1))).toBe(bytes.toString())
+  expect(await readContent(await openDerivedFiles(folder), key(1))).toBe(bytes.toString())
 })
 
 it.each<[string, (file: string) => Promise<void>]>([
-  ['cut off', (file) => truncate(file, 50)],
-  ['cut off in its head', (file) => truncate(file, 10)],
+  ['truncated', (file) => truncate(file, 50)],
+  ['truncated in its header', (file) => truncate(file, 10)],
   ['emptied', (file) => truncate(file, 0)],
   [
     'changed in one byte',
@@ -49,35 +49,35 @@ it.each<[string, (file: string) => Promise<void>]>([
     },
   ],
   ['written by something else', (file) => writeFile(file, Buffer.alloc(200))],
-])('does not give what was %s, and removes it', async (_name, damage) => {
+])('removes a file that was %s', async (_name, damage) => {
   await (await openDerivedFiles(folder)).keep(key(1), bytes)
   const file = path.join(folder, 'aa', key(1))
   await damage(file)
   const files = await openDerivedFiles(folder)
-  expect(await contentOf(files, key(1))).toBeUndefined()
+  expect(await readContent(files, key(1))).toBeUndefined()
   expect(await namesIn()).toEqual([])
   await files.keep(key(1), bytes)
-  expect(await contentOf(files, key(1))).toBe(bytes.toString())
+  expect(await readContent(files, key(1))).toBe(bytes.toString())
 })
 
-it('notices a file that was cut off while it runs', async () => {
+it('detects a file truncated while running', async () => {
   const files = await openDerivedFiles(folder)
   await files.keep(key(1), bytes)
   await truncate(path.join(folder, 'aa', key(1)), 55)
-  expect(await contentOf(files, key(1))).toBeUndefined()
+  expect(await readContent(files, key(1))).toBeUndefined()
 })
 
-it('removes what was used longest ago when it takes more than its share', async () => {
-  // Each takes one block of 4,096 bytes: three fit.
+it('removes the least recently used files above the size limit', async () => {
+  // Each file takes one block of 4,096 bytes, so three files fit.
   const files = await openDerivedFiles(folder, 3 * 4096)
   await files.counted
   for (const nth of [1, 2, 3]) await files.keep(key(nth), bytes)
-  expect(await contentOf(files, key(1))).toBe(bytes.toString())
+  expect(await readContent(files, key(1))).toBe(bytes.toString())
   await files.keep(key(4), bytes)
   expect((await namesIn()).sort()).toEqual([key(1), key(3), key(4)])
 })
 
-it('counts what an earlier process left, the oldest first, and clears up after one that was ended', async () => {
+it('counts the files of an earlier process, oldest first, and removes its temporary files', async () => {
   const first = await openDerivedFiles(folder)
   for (const nth of [1, 2, 3]) {
     await first.keep(key(nth), bytes)
@@ -92,7 +92,7 @@ it('counts what an earlier process left, the oldest first, and clears up after o
   expect((await namesIn()).sort()).toEqual([key(2), key(3), `${key(8)}.young`])
 })
 
-it('a file that is read while it is removed is read to its end', async () => {
+it('a file that is removed while being read is read to its end', async () => {
   const files = await openDerivedFiles(folder, 4096)
   await files.counted
   await files.keep(key(1), bytes)

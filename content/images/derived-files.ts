@@ -2,54 +2,55 @@ import { createHash, randomBytes } from 'node:crypto'
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import path from 'node:path'
 
-/** What is kept under a key; closed by the one who asked for it. */
+/** A cached file, which the caller must close. */
 export interface KeptFile {
   file: FileHandle
-  /** Where the bytes begin in the file, and how many there are. */
+  /** The offset and the length of the image bytes within the file. */
   start: number
   bytes: number
 }
 
 /**
- * Drawn images on disk: lost without harm, drawn again when asked for. What was used longest ago goes first when they take
- * more than their share, also after a restart.
+ * A disk cache of rendered images, which can be rendered again at any time. Above the size limit, the least
+ * recently used files are removed first, also after a restart.
  */
 export interface DerivedFiles {
-  /** Undefined where it is not kept, or was damaged; a damaged one is removed. */
+  /** Returns undefined if the file is missing or damaged; a damaged file is removed. */
   find(key: string): Promise<KeptFile | undefined>
-  /** Written beside and renamed, so that nobody reads half of it. */
+  /** Writes to a temporary file and renames it, so that nobody reads a partial file. */
   keep(key: string, bytes: Uint8Array): Promise<void>
-  /** Resolves when what an earlier process kept is counted. */
+  /** Resolves when the files of earlier processes have been counted. */
   counted: Promise<void>
 }
 
-/** Some 15,000 images of a usual page. */
+/** Holds some 15,000 images of a typical page. */
 const MAX_BYTES = 512 * 1024 * 1024
 
-/** A file on disk takes whole blocks. */
+/** The disk block size, because a file occupies whole blocks. */
 const BLOCK_BYTES = 4096
 
-/** Uses within this time count as one, so that serving does not write. */
+/** Updates the file time at most this often, so that serving an image rarely writes to disk. */
 const TOUCH_EVERY_MS = 60 * 60 * 1000
 
-/** No image takes longer to be written. */
+/** A temporary file older than this was abandoned. */
 const WRITTEN_WITHIN_MS = 10 * 60 * 1000
 
-/** `bursar-1`, the length, SHA-256 of the bytes. */
+/** The file header consists of `bursar-1`, the length, and the SHA-256 of the bytes. */
 const MAGIC = Buffer.from('bursar-1')
 const HEAD_BYTES = MAGIC.length + 8 + 32
 
 /**
- * @param folder its own; made when absent
- * @param maxBytes of disk, of all files together as this process knows them
+ * Opens the cache.
+ * @param folder used by nothing else; created if missing
+ * @param maxBytes the disk space for all files that this process knows
  */
 export async function openDerivedFiles(folder: string, maxBytes = MAX_BYTES): Promise<DerivedFiles> {
-  await mkdir(folder, { recursive: true })
-  /** By key, the least recently used first. */
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  /** Ordered from least to most recently used. */
   const known = new Map<string, Known>()
   let total = 0
 
-  const placeOf = (key: string) => path.join(folder, key.slice(0, 2), key)
+  const toFilePath = (key: string) => path.join(folder, key.slice(0, 2), key)
 
   function note(key: string, what: Known): void {
     forget(key)
@@ -66,17 +67,17 @@ export async function openDerivedFiles(folder: string, maxBytes = MAX_BYTES): Pr
     for (const key of known.keys()) {
       if (total <= maxBytes) return
       forget(key)
-      await rm(placeOf(key), { force: true })
+      await rm(toFilePath(key), { force: true })
     }
   }
 
-  /** A use moves it to the end; the file's time tells the next process. */
+  /** Moves the key to the end, and updates the file time so that the next process knows the order. */
   async function touch(key: string, length: number): Promise<void> {
     const now = Date.now()
     const usedAt = known.get(key)?.usedAt ?? 0
     const isStale = now - usedAt > TOUCH_EVERY_MS
     note(key, { onDisk: onDisk(length), usedAt: isStale ? now : usedAt, length })
-    if (isStale) await utimes(placeOf(key), new Date(), new Date()).catch(() => undefined)
+    if (isStale) await utimes(toFilePath(key), new Date(), new Date()).catch(() => undefined)
   }
 
   async function count(): Promise<void> {
@@ -89,7 +90,8 @@ export async function openDerivedFiles(folder: string, maxBytes = MAX_BYTES): Pr
       const { size, mtimeMs } = facts
       if (!entry.name.includes('.'))
         found.push([entry.name, { onDisk: onDisk(size - HEAD_BYTES), usedAt: mtimeMs }])
-      // Left by a process that was ended while it wrote; a young one is being written, here or by another process.
+      // An old temporary file was left by a terminated process; a recent one may still be written by this or
+      // another process.
       else if (Date.now() - mtimeMs > WRITTEN_WITHIN_MS) await rm(place, { force: true })
     }
     const since = [...known]
@@ -103,27 +105,27 @@ export async function openDerivedFiles(folder: string, maxBytes = MAX_BYTES): Pr
   return {
     counted: count().catch(() => undefined),
     async find(key) {
-      const file = await open(placeOf(key)).catch(() => undefined)
+      const file = await open(toFilePath(key)).catch(() => undefined)
       if (!file) {
         forget(key)
         return undefined
       }
-      const bytes = await lengthOf(file, known.get(key)?.length).catch(() => undefined)
+      const bytes = await getLength(file, known.get(key)?.length).catch(() => undefined)
       if (bytes === undefined) {
         await file.close()
         forget(key)
-        await rm(placeOf(key), { force: true })
+        await rm(toFilePath(key), { force: true })
         return undefined
       }
       await touch(key, bytes)
       return { file, start: HEAD_BYTES, bytes }
     },
     async keep(key, bytes) {
-      const place = placeOf(key)
+      const place = toFilePath(key)
       const beside = `${place}.${randomBytes(6).toString('hex')}`
-      await mkdir(path.dirname(place), { recursive: true })
+      await mkdir(path.dirname(place), { recursive: true, mode: 0o700 })
       try {
-        await writeBoth(beside, headOf(bytes), bytes)
+        await writeBoth(beside, makeHead(bytes), bytes)
         await rename(beside, place)
       } catch (error) {
         await rm(beside, { force: true })
@@ -137,28 +139,31 @@ export async function openDerivedFiles(folder: string, maxBytes = MAX_BYTES): Pr
 
 interface Known {
   onDisk: number
-  /** Milliseconds since 1970, to the hour. */
+  /** Milliseconds since 1970, updated at most once an hour. */
   usedAt: number
-  /** Of the bytes; undefined until they were read whole and found undamaged by this process. */
+  /** The length of the bytes, or undefined until this process has verified them by reading them all. */
   length?: number
 }
 
 const onDisk = (length: number): number => Math.ceil((length + HEAD_BYTES) / BLOCK_BYTES) * BLOCK_BYTES
 
 async function writeBoth(place: string, head: Uint8Array, bytes: Uint8Array): Promise<void> {
-  await using file = await open(place, 'wx')
+  await using file = await open(place, 'wx', 0o600)
   await file.writeFile(head)
   await file.writeFile(bytes)
 }
 
-function headOf(bytes: Uint8Array): Buffer {
+function makeHead(bytes: Uint8Array): Buffer {
   const length = Buffer.alloc(8)
   length.writeBigUInt64BE(BigInt(bytes.length))
   return Buffer.concat([MAGIC, length, createHash('sha256').update(bytes).digest()])
 }
 
-/** The number of bytes kept in a file; undefined where it is cut off or, at the first use, other than what was written. */
-async function lengthOf(file: FileHandle, known: number | undefined): Promise<number | undefined> {
+/**
+ * Returns the length of the cached bytes, or undefined if the file is truncated or, on first use, does not
+ * match its hash.
+ */
+async function getLength(file: FileHandle, known: number | undefined): Promise<number | undefined> {
   const { size } = await file.stat()
   const bytes = size - HEAD_BYTES
   if (known !== undefined) return bytes === known ? bytes : undefined

@@ -1,17 +1,18 @@
 import type { Asset } from '#content/assets/asset-document.ts'
 
-/** Nothing in it runs, loads or asks, wherever it is opened; its own styles still show. */
+/** Blocks scripts and requests wherever the SVG is opened, but allows its own styles. */
 export const svgPolicy = "sandbox; default-src 'none'; style-src 'unsafe-inline'"
 
-/** What a browser could run as a page of our origin is saved instead of shown. */
-export function filePolicyOf(asset: Asset): { csp?: string; isDownload: boolean } {
+/** Types that a browser could run as a page of our origin are downloaded instead of shown. */
+export function getFilePolicy(asset: Asset): { csp?: string; isDownload: boolean } {
   const couldRun = /html|xml|svg|script|wasm/.test(asset.mimeType)
   return couldRun ? { csp: svgPolicy, isDownload: true } : { isDownload: false }
 }
 
 /**
- * The header that makes a browser save an asset.
- * @param name as asked for; empty or `true` (what the URL builder writes): the name it was uploaded with, or its id
+ * Returns the `Content-Disposition` header that makes a browser download an asset.
+ * @param name the requested file name; if it is empty or `true`, as the URL builder writes it, the original
+ *   file name or the id is used
  */
 export function downloadHeader(name: string, asset: Asset): string {
   const own = asset.originalFilename ?? `${asset.sha1hash}.${asset.extension}`

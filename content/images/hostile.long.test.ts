@@ -6,10 +6,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { checkAnyForm } from './any-form.fixture.ts'
 
-/** Node, libvips and the two bodies that are read at a time; all that is sent together is a gigabyte. */
+/**
+ * Memory for Node, libvips, and the two bodies that are processed at a time; all uploads together are one
+ * gigabyte.
+ */
 const MOST_WHILE_RECEIVING = 400_000_000
 
-/** Two pictures of 60 million pixels that must be turned as a whole, with what is made of them. */
+/** Memory for two images of 60 million pixels that are rotated as a whole, and for their results. */
 const MOST_WHILE_DRAWING = 1_000_000_000
 
 const child = fork(new URL('./image-process.fixture.ts', import.meta.url))
@@ -28,7 +31,7 @@ const mb = (bytes: number) => `${Math.round(bytes / 1e6)} MB`
 const upload = `v2022-11-15/assets/images/production`
 const headers = { authorization: 'Bearer writer', 'content-type': 'image/png' }
 
-it('twenty damaged images of 45 MB at once and ten bodies without an end are refused in bounded memory', async () => {
+it('refuses twenty concurrent damaged images of 45 MB and ten endless bodies in bounded memory', async () => {
   const before = await memory()
   const head = await sharp({ create: { width: 3000, height: 3000, channels: 3, background: '#123' } })
     .png()
@@ -48,7 +51,7 @@ it('twenty damaged images of 45 MB at once and ten bodies without an end are ref
   expect(after.mostBytes).toBeLessThan(MOST_WHILE_RECEIVING)
 })
 
-it('a hundred heavy forms of one large image at once are drawn or refused in bounded memory', async () => {
+it('renders or refuses a hundred concurrent heavy forms of a large image in bounded memory', async () => {
   const large = await sharp({ create: { width: 10_000, height: 6000, channels: 3, background: '#a52' } })
     .jpeg()
     .toBuffer()

@@ -1,9 +1,24 @@
-import type { Scaled } from './image-geometry.ts'
 import type { ImageParameters } from './image-parameters.ts'
 import { pixels, type Rect, type Size } from './rectangles.ts'
 
-/** Scales a part of the picture so that it covers a box, and cuts off what is over. */
-export function cropped(given: Rect, to: Size, parameters: ImageParameters): Scaled {
+/** How a part of an image is scaled to its output size. */
+export interface Scaled {
+  /** The part to scale, if it is smaller than the given rectangle. */
+  from?: Rect
+  /**
+   * Scales to exactly this size. With `cover`, the aspect ratio is kept and everything outside the named
+   * position is cut off. Undefined means no scaling.
+   */
+  resize?: Size & { cover?: string }
+  window?: Rect
+  /** The size after `resize` and `window`. */
+  output: Size
+  /** The canvas of `fill` and `fillmax`, on which the image is placed. */
+  canvas?: Size
+}
+
+/** Scales a part of an image so that it covers a box, and cuts off the rest. */
+export function planCrop(given: Rect, to: Size, parameters: ImageParameters): Scaled {
   if (given.width === to.width && given.height === to.height) return { output: to }
   const point = keptPoint(parameters)
   const kept = shortened(given, to, point)
@@ -15,7 +30,11 @@ export function cropped(given: Rect, to: Size, parameters: ImageParameters): Sca
   }
   if (parameters.crop !== 'focalpoint') {
     const isSearched = parameters.crop === 'entropy' && all.width * all.height <= MAX_SEARCHED_PIXELS
-    return { from, resize: { ...to, cover: isSearched ? 'entropy' : placeOf(parameters.crop) }, output: to }
+    return {
+      from,
+      resize: { ...to, cover: isSearched ? 'entropy' : toSharpPosition(parameters.crop) },
+      output: to,
+    }
   }
   const window = {
     left: around(point.x * given.width - kept.left, kept.width, to.width, all.width),
@@ -25,20 +44,20 @@ export function cropped(given: Rect, to: Size, parameters: ImageParameters): Sca
   return { from, resize: all, window, output: to }
 }
 
-/** In the library's word order: `left top`. */
-function placeOf(crop: string): string {
+/** Formats a position as the library expects it, such as `left top`. */
+function toSharpPosition(crop: string): string {
   const words = crop.split(',')
   const named = [/left|right/, /top|bottom/].map((pattern) => words.find((word) => pattern.test(word)))
   return named.filter((word) => word !== undefined).join(' ') || 'center'
 }
 
-/** Looking for the busiest part takes 0.1 s per million pixels; in larger pictures the middle is taken. */
+/** Finding the busiest part takes 0.1 s per million pixels, so larger images are cropped at the center. */
 const MAX_SEARCHED_PIXELS = 16_000_000
 
-/** What would be cut off may be so many times what stays. */
+/** The maximum ratio of the scaled image to the part that is kept. */
 const MAX_OVERHANG = 8
 
-/** The point that `fit=crop` keeps, in fractions. */
+/** Returns the point that `fit=crop` keeps, as fractions of the size. */
 function keptPoint({ crop, ...parameters }: ImageParameters): { x: number; y: number } {
   if (crop === 'focalpoint') return { x: parameters['fp-x'], y: parameters['fp-y'] }
   const words = crop.split(',')
@@ -47,8 +66,8 @@ function keptPoint({ crop, ...parameters }: ImageParameters): { x: number; y: nu
 }
 
 /**
- * Cuts the ends of a very long picture off before it is scaled: a line of pixels would become a plane.
- * @returns a part of it, counted from its corner
+ * Trims a very long image before scaling, because a line of pixels would become a huge image.
+ * @returns the part to keep, relative to the corner of the given part
  */
 function shortened(from: Size, to: Size, point: { x: number; y: number }): Rect {
   const width = Math.min(from.width, pixels((from.height * to.width * MAX_OVERHANG) / to.height))
@@ -61,7 +80,10 @@ function shortened(from: Size, to: Size, point: { x: number; y: number }): Rect 
   }
 }
 
-/** Where a part is cut out: the library flips after that, unless it also rotates. */
+/**
+ * Converts a part to its position before flipping, because the library flips after extracting unless it also
+ * rotates.
+ */
 function beforeFlip(part: Rect, given: Rect, { flip, or: degrees }: ImageParameters): Rect {
   const isLater = (direction: string) => degrees === 0 && flip?.includes(direction)
   const left = isLater('h') ? given.width - part.left - part.width : part.left
@@ -70,8 +92,8 @@ function beforeFlip(part: Rect, given: Rect, { flip, or: degrees }: ImageParamet
 }
 
 /**
- * Where a window begins so that a point is in its middle and it stays inside.
- * @param point in a length `from` that is scaled to `all`
+ * Returns where a window starts so that it is centered on a point and stays inside.
+ * @param point a position in the length `from`, which is scaled to `all`
  */
 function around(point: number, from: number, length: number, all: number): number {
   return Math.round(Math.max(0, Math.min((point * all) / from - length / 2, all - length)))

@@ -1,18 +1,21 @@
 import type { Metadata } from 'sharp'
 
 /**
- * Of a picture, all frames together. The largest full-frame cameras give 61 million; decoded as a whole, which rotating needs,
- * this is 256 MB.
+ * The maximum number of pixels in an image, all frames together. The largest full-frame cameras produce 61
+ * million; decoded as a whole, as rotation requires, that is 256 MB.
  */
 export const MAX_PIXELS = 64_000_000
 
-/** Of a side: the most that JPEG can say. */
+/** The maximum length of a side, which is the limit of JPEG. */
 export const MAX_SIDE = 65_500
 
 export type ImageFormat = 'jpg' | 'png' | 'webp' | 'gif' | 'tif' | 'avif'
 
-/** What a decoder found, whatever the name or header said; undefined for formats that are not images to us. */
-export function formatOf(metadata: Metadata): ImageFormat | undefined {
+/**
+ * Returns the format that the decoder detected, whatever the name or header said, or undefined for an
+ * unsupported format.
+ */
+export function findFormat(metadata: Metadata): ImageFormat | undefined {
   if (metadata.format === 'heif') return metadata.compression === 'av1' ? 'avif' : undefined
   return formats[metadata.format]
 }

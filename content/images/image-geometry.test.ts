@@ -11,21 +11,21 @@ const source = fc.record({
   height: fc.integer({ min: 1, max: 7000 }),
 })
 
-const outputOf = (from: Size, query: Record<string, string>): Size => {
+const getOutputSize = (from: Size, query: Record<string, string>): Size => {
   const plan = planImage(from, parseImageParameters(query))
   if (!plan) throw new Error('no plan')
   return plan.output
 }
 
-/** A length that was rounded once. */
+/** Returns whether a length differs from the exact one only by one rounding. */
 const isAbout = (value: number, exact: number) => Math.abs(value - Math.max(1, exact)) <= 0.5
 
-describe('each fit keeps its rule for every image and box', () => {
+describe('each fit mode follows its rule for every image and box', () => {
   const rule = (fit: string, check: (from: Size, box: Size, output: Size) => void) =>
     it(fit, () => {
       fc.assert(
         fc.property(source, side, side, (from, width, height) => {
-          check(from, { width, height }, outputOf(from, { fit, w: `${width}`, h: `${height}` }))
+          check(from, { width, height }, getOutputSize(from, { fit, w: `${width}`, h: `${height}` }))
         }),
       )
     })
@@ -55,20 +55,20 @@ describe('each fit keeps its rule for every image and box', () => {
     rule(fit, (_from, box, output) => expect(output).toEqual(box))
 })
 
-it('one side alone keeps the ratio, and only max and fillmax do not enlarge', () => {
+it('a single side keeps the aspect ratio, and only max and fillmax do not enlarge', () => {
   const fits = ['clip', 'crop', 'fill', 'fillmax', 'max', 'scale', 'min']
   fc.assert(
     fc.property(source, side, fc.constantFrom(...fits), (from, width, fit) => {
       const grows = !['max', 'fillmax', 'min'].includes(fit)
       const wanted = grows ? width : Math.min(width, from.width)
-      const output = outputOf(from, { fit, w: `${width}` })
+      const output = getOutputSize(from, { fit, w: `${width}` })
       expect(output.width).toBe(wanted)
       expect(isAbout(output.height, (from.height * wanted) / from.width)).toBe(true)
     }),
   )
 })
 
-it('a part that lies partly outside is cut at the edge, one that lies outside is refused', () => {
+it('clips a rectangle at the edge and refuses one outside the image', () => {
   const parameters = (rect: string) => parseImageParameters({ rect })
   expect(planImage({ width: 100, height: 50 }, parameters('80,40,100,100'))?.output).toEqual({
     width: 20,
@@ -77,4 +77,4 @@ it('a part that lies partly outside is cut at the edge, one that lies outside is
   expect(planImage({ width: 100, height: 50 }, parameters('100,0,10,10'))).toBeUndefined()
 })
 
-it('whatever is asked for is drawn in the planned size or refused', () => checkAnyForm(30))
+it('renders every request in the planned size or refuses it', () => checkAnyForm(30))

@@ -1,30 +1,29 @@
-import { cropped } from './image-crop.ts'
+import { planCrop, type Scaled } from './image-crop.ts'
 import type { ImageParameters } from './image-parameters.ts'
-import { isWhole, pixels, type Rect, type Size, turned, turnedSize, within } from './rectangles.ts'
+import { isWhole, pixels, type Rect, type Size, transformRect, turnedSize, within } from './rectangles.ts'
 
-/** What to do with the pixels, in this order; all whole numbers. */
+/** The steps to apply to the pixels, in this order. All values are integers. */
 export interface ImagePlan {
-  /** Cut out of the upright, flipped and rotated source. */
+  /** The part to cut out of the source after orientation, flip, and rotation. */
   extract?: Rect
-  /** Scale to exactly this; `cover`: keep the ratio and cut off all but the place it names. Undefined: as it is. */
-  resize?: Size & { cover?: string }
-  /** Cut out of the scaled image. */
+  resize?: Scaled['resize']
+  /** The part to cut out of the scaled image. */
   window?: Rect
-  /** Around what is there by then. */
+  /** The padding around the result of the earlier steps. */
   extend?: { top: number; bottom: number; left: number; right: number }
   output: Size
 }
 
 /**
- * The sizes of a form of an image.
- * @param source after EXIF orientation, in pixels
- * @returns undefined where `rect` lies outside the image
+ * Computes the sizes for one form of an image.
+ * @param source the size in pixels after EXIF orientation
+ * @returns undefined if `rect` lies outside the image
  */
 export function planImage(source: Size, parameters: ImageParameters): ImagePlan | undefined {
   const cut = parameters.rect && within(source, parameters.rect)
   if (parameters.rect && !cut) return undefined
   const all = { left: 0, top: 0, ...turnedSize(source, parameters.or) }
-  const part = cut ? turned(cut, source, parameters) : all
+  const part = cut ? transformRect(cut, source, parameters) : all
   const scaled = scale(part, parameters)
   const extract = scaled.from ?? part
   const canvas = scaled.canvas ?? scaled.output
@@ -46,29 +45,17 @@ export function planImage(source: Size, parameters: ImageParameters): ImagePlan 
   }
 }
 
-/** How a part of the picture gets its size. */
-export interface Scaled {
-  /** What is scaled, where it is less than what was given. */
-  from?: Rect
-  resize?: ImagePlan['resize']
-  window?: Rect
-  /** After resize and window. */
-  output: Size
-  /** Where `fill` and `fillmax` put it. */
-  canvas?: Size
-}
-
 function scale(from: Rect, parameters: ImageParameters): Scaled {
   const { dpr, fit } = parameters
   const box = {
     width: parameters.w === undefined ? undefined : pixels(parameters.w * dpr),
     height: parameters.h === undefined ? undefined : pixels(parameters.h * dpr),
   }
-  if (fit === 'crop') return cropped(from, bounded(from, box, parameters), parameters)
+  if (fit === 'crop') return planCrop(from, bounded(from, box, parameters), parameters)
   if (box.width === undefined && box.height === undefined) return { output: from }
   const both = box.width !== undefined && box.height !== undefined
   if (fit === 'scale' && both) return stretched(from, filled(from, box))
-  if (fit === 'min' && both) return cropped(from, shrunkToSource(from, filled(from, box)), parameters)
+  if (fit === 'min' && both) return planCrop(from, shrunkToSource(from, filled(from, box)), parameters)
   const growing = fit === 'clip' || fit === 'fill' || fit === 'scale'
   const factor = Math.min(
     (box.width ?? Number.POSITIVE_INFINITY) / from.width,
@@ -80,7 +67,10 @@ function scale(from: Rect, parameters: ImageParameters): Scaled {
   return { ...stretched(from, inner), canvas: fills ? filled(from, box) : undefined }
 }
 
-/** The box of `fit=crop`: a missing side follows the picture, and the four limits hold. */
+/**
+ * Returns the box of `fit=crop`: a missing side follows from the aspect ratio, and the four size limits
+ * apply.
+ */
 function bounded(from: Size, box: Partial<Size>, parameters: ImageParameters): Size {
   const limit = (value: number, least = 1, most = Number.POSITIVE_INFINITY) =>
     Math.max(Math.min(value, pixels(most * parameters.dpr)), pixels(least * parameters.dpr))
@@ -99,7 +89,7 @@ function filled(from: Size, { width, height }: Partial<Size>): Size {
   }
 }
 
-/** The same ratio, no side longer than the source's. */
+/** Keeps the aspect ratio and makes no side longer than in the source. */
 function shrunkToSource(from: Size, to: Size): Size {
   const factor = Math.min(1, from.width / to.width, from.height / to.height)
   return { width: pixels(to.width * factor), height: pixels(to.height * factor) }

@@ -1,16 +1,16 @@
 import sharp, { type Sharp } from 'sharp'
 import { MAX_PIXELS } from './image-formats.ts'
 
-// Imported with the first picture that is read or drawn: 25 MB and a tenth of a second that a start does not need.
+// Imported when the first image is read or rendered, because the library takes 25 MB and a tenth of a second.
 
-// Set once for the process. Threads come from the number of transforms at once, not from within one: two requests share two
-// cores better than one request that uses both, then the other. The operation cache would only keep pixels that nobody asks
-// for twice, since results are kept on disk.
+// These settings apply to the whole process. Parallelism comes from the number of concurrent transforms, not
+// from threads within one, because two requests share two cores better than one after the other with both.
+// The operation cache is off, because results are cached on disk and nobody needs the pixels again.
 sharp.concurrency(1)
 sharp.cache(false)
 
-// libvips reads many more formats than a browser shows. Each is C code that uploads would reach, so only these may be read.
-// SVG is not among them: it is never drawn here.
+// libvips reads many more formats than browsers show. Each one is C code that uploads could attack, so only
+// these are enabled. SVG is not one of them, because it is never rendered here.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: [
@@ -23,10 +23,12 @@ sharp.unblock({
   ],
 })
 
-/** No transform may take longer; those within the limits take a tenth of it. */
+/** The timeout of a transform; one within the size limits takes a tenth of it. */
 const MAX_SECONDS = 30
 
-/** A picture to read: from bytes or a file, whole or, when animated, with every frame. Damaged ones fail. */
+/**
+ * Opens an image from bytes or a file, with every frame of an animation on request. A damaged image throws.
+ */
 export function openImage(source: string | Uint8Array, { everyFrame = false } = {}): Sharp {
   return sharp(source, {
     limitInputPixels: MAX_PIXELS,
@@ -36,7 +38,7 @@ export function openImage(source: string | Uint8Array, { everyFrame = false } = 
   }).timeout({ seconds: MAX_SECONDS })
 }
 
-/** Pixels from memory, as a picture to go on with. */
+/** Opens raw pixels from memory as an image. */
 export function openPixels(
   data: Uint8Array,
   shape: { width: number; height: number; channels: 1 | 2 | 3 | 4 },
@@ -44,5 +46,5 @@ export function openPixels(
   return sharp(data, { raw: shape, limitInputPixels: MAX_PIXELS }).timeout({ seconds: MAX_SECONDS })
 }
 
-/** Changes the key of every kept result when what draws them changes. */
+/** Part of every cache key, so that a new library version invalidates cached results. */
 export const imageLibraryVersion: string = sharp.versions.vips ?? ''

@@ -12,7 +12,7 @@ const parse = (query: string) => {
   return parseImageParameters(values)
 }
 
-function refusalOf(query: string): ContentError {
+function catchRefusal(query: string): ContentError {
   try {
     parse(query)
   } catch (error) {
@@ -22,7 +22,7 @@ function refusalOf(query: string): ContentError {
   throw new Error(`"${query}" was taken`)
 }
 
-describe('what is refused', () => {
+describe('refusals', () => {
   it.each([
     'fit=cover',
     'fit=',
@@ -105,7 +105,7 @@ describe('what is refused', () => {
     'dl=a&dl=b',
     `dl=${'x'.repeat(256)}`,
   ])('%s', (query) => {
-    const { status, body } = refusalOf(query)
+    const { status, body } = catchRefusal(query)
     expect(status).toBe(400)
     const name = query.split('=')[0]
     expect(body).toEqual({
@@ -116,7 +116,7 @@ describe('what is refused', () => {
   })
 })
 
-describe('what is taken', () => {
+describe('accepted parameters', () => {
   it.each([
     ['crop=top,left', { crop: 'top,left' }],
     ['crop=left,top', { crop: 'left,top' }],

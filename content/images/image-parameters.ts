@@ -2,15 +2,15 @@ import { z } from 'zod'
 import { refusal } from '#content/errors.ts'
 import { type Color, parseColor } from './color.ts'
 
-/** One request for a form of an image, as the URL says it. Lengths are pixels before `dpr`. */
+/** The URL parameters of one form of an image. Lengths are in pixels before `dpr`. */
 export type ImageParameters = z.infer<typeof schema>
 
-/** The longest side that may be asked for: twice the widest screen that pages are made for (3,840). */
+/** The longest side that may be requested: twice the widest supported screen (3,840). */
 const MAX_SIDE = 8192
 
 /**
- * Reads a query string. Parameters we do not know are ignored, as the service ignores them.
- * @throws ContentError 400 that names the parameter
+ * Parses a query string. Unknown parameters are ignored, as in the hosted service.
+ * @throws ContentError 400 that names the invalid parameter
  */
 export function parseImageParameters(query: unknown): ImageParameters {
   const parsed = schema.safeParse(query)
@@ -40,15 +40,15 @@ const decimal = (least: number, most: number) => {
     .refine((value) => value >= least && value <= most, { error: `it ${message}` })
 }
 
-const oneOf = <const Values extends readonly string[]>(values: Values) =>
+const toChoice = <const Values extends readonly string[]>(values: Values) =>
   z.enum(values, { error: `it must be one of ${values.join(', ')}` })
 
-const flag = oneOf(['', 'true', 'false', '1', '0']).transform((value) => !['false', '0'].includes(value))
+const flag = toChoice(['', 'true', 'false', '1', '0']).transform((value) => !['false', '0'].includes(value))
 
 const places = ['top', 'bottom', 'left', 'right', 'center'] as const
 const placeNames: readonly string[] = places
 
-/** Where `fit=crop` keeps the picture: `focalpoint`, `entropy` or a place such as `top,left`. */
+/** What `fit=crop` keeps: `focalpoint`, `entropy`, or a position such as `top,left`. */
 const crop = text(/^[a-z]+(,[a-z]+)*$/, 'must name where to crop').refine(
   (value) => value === 'focalpoint' || value === 'entropy' || isPlace(value.split(',')),
   {
@@ -92,26 +92,26 @@ const schema = z.object({
   'min-h': side,
   'max-w': side,
   'max-h': side,
-  fit: oneOf(['clip', 'crop', 'fill', 'fillmax', 'max', 'scale', 'min']).default('clip'),
+  fit: toChoice(['clip', 'crop', 'fill', 'fillmax', 'max', 'scale', 'min']).default('clip'),
   crop: crop.default('center'),
   'fp-x': decimal(0, 1).default(0.5),
   'fp-y': decimal(0, 1).default(0.5),
   rect: rect.optional(),
-  fm: oneOf(['jpg', 'pjpg', 'png', 'webp', 'json']).optional(),
-  auto: oneOf(['format']).optional(),
+  fm: toChoice(['jpg', 'pjpg', 'png', 'webp', 'json']).optional(),
+  auto: toChoice(['format']).optional(),
   q: whole(0, 100).default(75),
   dpr: decimal(1, 3).default(1),
   blur: whole(1, 2000).optional(),
   sharp: whole(0, 100).default(0),
-  // Other saturations are announced by the service, not offered.
-  sat: oneOf(['-100', '0']).optional(),
+  // The hosted service announces other saturations but does not offer them.
+  sat: toChoice(['-100', '0']).optional(),
   invert: flag.default(false),
-  flip: oneOf(['h', 'v', 'hv', 'vh']).optional(),
-  or: oneOf(['0', '90', '180', '270']).default('0').transform(Number),
+  flip: toChoice(['h', 'v', 'hv', 'vh']).optional(),
+  or: toChoice(['0', '90', '180', '270']).default('0').transform(Number),
   bg: color.optional(),
   pad: whole(0, 2000).default(0),
-  frame: oneOf(['1']).optional(),
-  cs: oneOf(['origin', 'srgb', 'cmyk', 'b-w']).optional(),
+  frame: toChoice(['1']).optional(),
+  cs: toChoice(['origin', 'srgb', 'cmyk', 'b-w']).optional(),
   dl: fileName.optional(),
   dlRaw: fileName.optional(),
 })

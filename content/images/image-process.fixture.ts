@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { contentServer } from '#content/assets/content-server.fixture.ts'
 import { memoryStore } from '#content/assets/memory-store.fixture.ts'
 
-// A server of images in a process of its own, which tells the memory it holds whenever it is asked. Ends with its parent.
+// Runs an image server in a process of its own, which reports its memory use on request and ends with its
+// parent.
 
 const server = await contentServer(memoryStore())
 const url = await server.app.listen({ port: 0, host: '127.0.0.1' })

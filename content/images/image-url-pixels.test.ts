@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Build, builder, serverOfQuarters } from './built-url.fixture.ts'
 import { corner, isNear, pixelAt, type Rgb } from './test-images.fixture.ts'
 
-// The official builder makes the addresses; the answers are looked at as pixels.
+// The official builder creates the URLs, and the tests check the pixels of the responses.
 
 const { topLeft, topRight, bottomLeft, bottomRight } = corner
 const gray = ([red, green, blue]: Rgb): Rgb => {
@@ -18,7 +18,7 @@ afterAll(() => server[Symbol.asyncDispose]())
 
 const ask = (build: Build, accept?: string) => server.askFor(build, accept)
 
-describe('what is seen', () => {
+describe('rendered pixels', () => {
   it.each<[name: string, build: Build, seen: [x: number, y: number, color: Rgb][]]>([
     [
       'crop top left',
@@ -83,16 +83,16 @@ describe('what is seen', () => {
     ['flipped vertically', (image) => image.flipVertical(), [[0.1, 0.1, bottomLeft]]],
     ['flipped both ways', (image) => image.flipVertical().flipHorizontal(), [[0.1, 0.1, bottomRight]]],
     [
-      'turned by 90',
+      'rotated by 90',
       (image) => image.orientation(90),
       [
         [0.1, 0.1, bottomLeft],
         [0.9, 0.1, topLeft],
       ],
     ],
-    ['turned by 180', (image) => image.orientation(180), [[0.1, 0.1, bottomRight]]],
+    ['rotated by 180', (image) => image.orientation(180), [[0.1, 0.1, bottomRight]]],
     [
-      'turned by 270',
+      'rotated by 270',
       (image) => image.orientation(270),
       [
         [0.1, 0.1, topRight],
@@ -100,25 +100,21 @@ describe('what is seen', () => {
       ],
     ],
     [
-      'a part of it, turned',
+      'a part, rotated',
       (image) => image.rect(0, 0, 300, 200).orientation(90).width(40),
       [
         [0.1, 0.1, topLeft],
         [0.9, 0.9, topLeft],
       ],
     ],
+    ['a part, flipped', (image) => image.rect(300, 0, 300, 200).flipHorizontal(), [[0.1, 0.1, topRight]]],
     [
-      'a part of it, flipped',
-      (image) => image.rect(300, 0, 300, 200).flipHorizontal(),
-      [[0.1, 0.1, topRight]],
-    ],
-    [
-      'a part of it, flipped and turned',
+      'a part, flipped and rotated',
       (image) => image.rect(300, 0, 300, 200).flipHorizontal().orientation(270),
       [[0.5, 0.5, topRight]],
     ],
     [
-      'without color',
+      'grayscale',
       (image) => image.saturation(-100),
       [
         [0.1, 0.1, gray(topLeft)],
@@ -136,7 +132,7 @@ describe('what is seen', () => {
       ],
     ],
     [
-      'fill without one',
+      'fill without a background',
       (image) => image.ignoreImageParams().size(300, 300).fit('fill'),
       [[0.5, 0.02, [255, 255, 255]]],
     ],
@@ -149,7 +145,7 @@ describe('what is seen', () => {
       ],
     ],
     [
-      'padding, inverted but for itself',
+      'padding that is not inverted with the image',
       (image) => image.pad(50).bg('00ff00').invert(true),
       [
         [0.01, 0.01, [0, 255, 0]],
@@ -167,14 +163,14 @@ describe('what is seen', () => {
     }
   })
 
-  it('a blur mixes what was apart', async () => {
+  it('a blur mixes adjacent colors', async () => {
     const sharpEdge = await (await ask((image) => image.width(300))).at(0.49, 0.1)
     const soft = await (await ask((image) => image.width(300).blur(200))).at(0.49, 0.1)
     expect(isNear(sharpEdge, topLeft)).toBe(true)
     expect(isNear(soft, topLeft)).toBe(false)
   })
 
-  it('crop and hotspot of an image field, by the builder', async () => {
+  it('applies the crop and hotspot of an image field', async () => {
     const image = {
       asset: { _ref: server.id },
       crop: { left: 0.5, right: 0, top: 0, bottom: 0.5 },

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Build, builder, serverOfQuarters } from './built-url.fixture.ts'
 import { grain } from './test-images.fixture.ts'
 
-// The official builder makes the addresses.
+// The official builder creates the URLs.
 
 let server: Awaited<ReturnType<typeof serverOfQuarters>>
 beforeAll(async () => {
@@ -19,7 +19,7 @@ describe('sizes', () => {
     ['width', (image) => image.width(300), 300, 200],
     ['height', (image) => image.height(100), 150, 100],
     ['width above the image enlarges', (image) => image.width(1200), 1200, 800],
-    ['size, cut by the builder', (image) => image.size(100, 100), 100, 100],
+    ['size, cropped by the builder', (image) => image.size(100, 100), 100, 100],
     ['clip', (image) => image.ignoreImageParams().size(300, 300).fit('clip'), 300, 200],
     ['crop', (image) => image.ignoreImageParams().size(300, 300).fit('crop'), 300, 300],
     [
@@ -69,7 +69,7 @@ describe('formats', () => {
     expect(await size(5)).toBeLessThan(await size(95))
   })
 
-  it('automatic: what the browser takes', async () => {
+  it('automatic: a format that the browser accepts', async () => {
     const plain = await ask((image) => image.width(90).auto('format'))
     expect([plain.format, plain.answer.headers.vary]).toEqual(['png', 'Accept'])
     const webp = await ask((image) => image.width(90).auto('format'), 'image/webp,*/*;q=0.8')
@@ -81,14 +81,15 @@ describe('formats', () => {
 
   const accept = 'image/avif,image/webp,*/*;q=0.8'
 
-  it('automatic: WebP while AVIF is made, then AVIF for good', async () => {
+  it('automatic: WebP while AVIF is being rendered, then always AVIF', async () => {
     const { document } = (await server.upload(await grain(120, 80).png().toBuffer())).json()
     const url = builder.image(document).width(100).auto('format').url().replace('http://here/', '')
     const first = await server.ask(url, { accept })
     expect(first.headers['content-type']).toBe('image/webp')
     expect(first.headers['cache-control']).toBe('public, max-age=30')
-    const typeOf = async (accept: string) => (await server.ask(url, { accept })).headers['content-type']
-    await expect.poll(() => typeOf(accept), { timeout: 10_000 }).toBe('image/avif')
+    const fetchContentType = async (accept: string) =>
+      (await server.ask(url, { accept })).headers['content-type']
+    await expect.poll(() => fetchContentType(accept), { timeout: 10_000 }).toBe('image/avif')
     const later = await server.ask(url, { accept })
     expect((await sharp(later.rawPayload).metadata()).compression).toBe('av1')
     expect(later.rawPayload.length).toBeLessThan(first.rawPayload.length)
@@ -97,11 +98,11 @@ describe('formats', () => {
       vary: 'Accept',
       etag: expect.not.stringMatching(String(first.headers.etag)),
     })
-    expect(await typeOf('image/webp')).toBe('image/webp')
-    expect(await typeOf('*/*')).toBe('image/png')
+    expect(await fetchContentType('image/webp')).toBe('image/webp')
+    expect(await fetchContentType('*/*')).toBe('image/png')
   })
 
-  it('automatic: WebP for good where AVIF would not be smaller', async () => {
+  it('automatic: always WebP if AVIF would not be smaller', async () => {
     const ask80 = () => ask((image) => image.width(80).auto('format'), accept)
     expect((await ask80()).answer.headers['cache-control']).toBe('public, max-age=30')
     await expect

@@ -1,12 +1,12 @@
 import path from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { type Asset, assetNamed } from '#content/assets/asset-document.ts'
+import { type Asset, findAssetByName } from '#content/assets/asset-document.ts'
 import type { Identify } from '#content/assets/assets-http.ts'
 import { ContentError, refusal } from '#content/errors.ts'
 import type { ContentStore } from '#content/store/content-store.ts'
 import { openDerivedFiles } from './derived-files.ts'
-import { downloadHeader, filePolicyOf, svgPolicy } from './file-policy.ts'
+import { downloadHeader, getFilePolicy, svgPolicy } from './file-policy.ts'
 import { type ImageFormat, mimeTypes } from './image-formats.ts'
 import { type ImageParameters, parseImageParameters } from './image-parameters.ts'
 import { createImageSource, type ImageForm } from './image-source.ts'
@@ -16,24 +16,31 @@ import { createTransformQueue } from './transform-queue.ts'
 export interface ImagesHttpOptions {
   store: ContentStore
   projectId: string
-  /** Drawn images are kept in a folder of it. */
+  /** The parent of the folder for rendered images. */
   dataDir: string
-  /** Only `dlRaw` asks who it is: addresses of assets are secrets in themselves, also those of private datasets. */
+  /**
+   * Used only for `dlRaw`. Other requests need no identity, because asset URLs are unguessable, also in
+   * private datasets.
+   */
   identify: Identify
-  /** Throws for callers who ask for too much; called only where something has to be drawn. Absent: nobody is refused. */
+  /** Throws if a caller sends too many requests; called only before rendering. Default: no limit. */
   limit?: (request: FastifyRequest) => Promise<void>
-  /** Of disk, for drawn images. */
+  /** The disk space for rendered images, in bytes. */
   cacheBytes?: number
 }
 
 const YEAR = 'public, max-age=31536000, immutable'
 
-/** While a better format is drawn: long enough for one page, short enough to have it at the next. */
+/**
+ * The cache lifetime while a better format is being rendered: long enough for one page view, short enough to
+ * get the better one on the next.
+ */
 const SOON = 'public, max-age=30'
 
 /**
- * `GET` and `HEAD` of `/images/{projectId}/{dataset}/{name}[/{vanity}]` and `/files/{projectId}/{dataset}/{name}[/{vanity}]`.
- * Errors are thrown as `ContentError`, for the scope it is registered in to answer.
+ * Adds `GET` and `HEAD` of `/images/{projectId}/{dataset}/{name}[/{vanity}]` and
+ * `/files/{projectId}/{dataset}/{name}[/{vanity}]`. Errors are thrown as `ContentError`; the enclosing
+ * Fastify scope responds to them.
  */
 export async function imagesHttp(app: FastifyInstance, options: ImagesHttpOptions): Promise<void> {
   const { store, projectId, identify, limit = async () => {} } = options
@@ -47,7 +54,7 @@ export async function imagesHttp(app: FastifyInstance, options: ImagesHttpOption
     const documents =
       named.success && named.data.projectId === projectId ? store.documents(named.data.dataset) : undefined
     if (!named.success || !documents) throw refusal(404, 'There is no such project or dataset.')
-    return assetNamed(kind, named.data.name, documents)
+    return findAssetByName(kind, named.data.name, documents)
   }
 
   async function image(request: FastifyRequest, reply: FastifyReply) {
@@ -55,16 +62,20 @@ export async function imagesHttp(app: FastifyInstance, options: ImagesHttpOption
     const parameters = parseImageParameters(request.query)
     open(reply)
     if (parameters.dlRaw !== undefined) await refuseStrangers(request, identify)
-    if (parameters.fm === 'json') return reply.header('cache-control', YEAR).send(infoOf(asset))
+    if (parameters.fm === 'json') return reply.header('cache-control', YEAR).send(toImageInfo(asset))
     const name = parameters.dlRaw ?? parameters.dl
     if (name !== undefined) reply.header('content-disposition', downloadHeader(name, asset))
     if (asset.extension === 'svg') reply.header('content-security-policy', svgPolicy)
-    const form = await orRetryAfter(reply, formOf(asset, parameters, request))
+    const form = await orRetryAfter(reply, chooseForm(asset, parameters, request))
     if (parameters.auto) reply.header('vary', 'Accept')
     return send(request, reply, form)
   }
 
-  function formOf(asset: Asset, parameters: ImageParameters, request: FastifyRequest): Promise<ImageForm> {
+  function chooseForm(
+    asset: Asset,
+    parameters: ImageParameters,
+    request: FastifyRequest,
+  ): Promise<ImageForm> {
     const format = asset.extension
     const isDrawn = isImageFormat(format) && parameters.dlRaw === undefined && asksForDrawing(request.query)
     return isDrawn
@@ -82,7 +93,7 @@ export async function imagesHttp(app: FastifyInstance, options: ImagesHttpOption
     const asset = find(request, 'file')
     const { dl } = fileQuery.parse(request.query)
     open(reply)
-    const policy = filePolicyOf(asset)
+    const policy = getFilePolicy(asset)
     if (policy.csp) reply.header('content-security-policy', policy.csp)
     if (dl !== undefined || policy.isDownload)
       reply.header('content-disposition', downloadHeader(dl ?? '', asset))
@@ -100,10 +111,10 @@ export async function imagesHttp(app: FastifyInstance, options: ImagesHttpOption
 
 const address = z.object({ projectId: z.string(), dataset: z.string(), name: z.string() })
 
-// Two names at once are as good as none.
+// A repeated name is ignored.
 const fileQuery = z.object({ dl: z.string().max(255).optional().catch(undefined) })
 
-/** Pages of every origin may show an image, and every cache keep it for all of them; no reader may guess its type. */
+/** Allows pages of every origin to show the file and every cache to share it, and forbids type sniffing. */
 function open(reply: FastifyReply): void {
   reply.removeHeader('vary')
   reply.removeHeader('access-control-allow-credentials')
@@ -119,9 +130,9 @@ function send(request: FastifyRequest, reply: FastifyReply, { content, etag, typ
 }
 
 const isImageFormat = (extension: string): extension is ImageFormat =>
-  extension in mimeTypes && extension !== 'svg'
+  Object.hasOwn(mimeTypes, extension) && extension !== 'svg'
 
-/** A name to save it under, a version or a tag change no pixel: then the original is sent as it is. */
+/** The original is sent unchanged if the parameters only set a download name, a version, or a tag. */
 const drawing =
   'w h min-w min-h max-w max-h fit crop fp-x fp-y rect fm auto q dpr blur sharp sat invert flip or bg pad frame cs'.split(
     ' ',
@@ -145,7 +156,7 @@ async function orRetryAfter<Result>(reply: FastifyReply, work: Promise<Result>):
   }
 }
 
-function infoOf(asset: Asset) {
+function toImageInfo(asset: Asset) {
   const { extension, mimeType, size, metadata } = asset
   return { format: extension, mimeType, size, ...metadata?.dimensions, hasAlpha: metadata?.hasAlpha }
 }

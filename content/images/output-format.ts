@@ -2,16 +2,17 @@ import type { ImageFormat } from './image-formats.ts'
 import type { ImageParameters } from './image-parameters.ts'
 import type { OutputFormat } from './render-image.ts'
 
-/** In the order in which to serve them; AVIF is drawn in the background, so something else may have to come first. */
+/** The format to serve now, and a better one that is rendered in the background. */
 export interface Choice {
   now: OutputFormat
-  /** Served instead once it is there. */
+  /** The format to serve instead once it is ready. */
   better?: 'avif'
 }
 
 /**
- * @param accept the header of the request; only read with `auto=format`
- * @param hasAlpha whether a format without transparency would lose something
+ * Chooses the output format.
+ * @param accept the `Accept` header of the request, used only with `auto=format`
+ * @param hasAlpha whether a format without transparency would lose information
  */
 export function chooseFormat(
   source: { format: ImageFormat; hasAlpha: boolean },
@@ -26,13 +27,13 @@ export function chooseFormat(
       .toLowerCase()
       .split(',')
       .some((part) => part.trim().split(';')[0] === type && !/;\s*q=0(\.0*)?\s*(;|$)/.test(part))
-  // An animation stays one: nothing here writes animated AVIF.
+  // Animations keep an animated format, because animated AVIF is not supported here.
   const isStill = source.format !== 'gif'
   const now = accepts('image/webp') ? 'webp' : plain
   return isStill && accepts('image/avif') ? { now, better: 'avif' } : { now }
 }
 
-/** What every browser shows stays; TIFF, and AVIF where no format was named, become what does. */
+/** Keeps a format that every browser shows. TIFF, and AVIF without an explicit format, are converted. */
 function sameFormat({ format, hasAlpha }: { format: ImageFormat; hasAlpha: boolean }): OutputFormat {
   if (format === 'tif') return hasAlpha ? 'png' : 'jpg'
   return format === 'avif' ? 'webp' : format

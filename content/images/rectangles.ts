@@ -10,10 +10,10 @@ export interface Rect extends Size {
   top: number
 }
 
-/** A length, rounded; nothing is shorter than one pixel. */
+/** Rounds a length to whole pixels, with a minimum of one. */
 export const pixels = (value: number): number => Math.max(1, Math.round(value))
 
-/** What of a part lies within the source; undefined: nothing. */
+/** Returns the intersection of a rectangle with the source, or undefined if it is empty. */
 export function within(source: Size, rect: Rect): Rect | undefined {
   const right = Math.min(source.width, rect.left + rect.width)
   const bottom = Math.min(source.height, rect.top + rect.height)
@@ -24,9 +24,9 @@ export function within(source: Size, rect: Rect): Rect | undefined {
 export const turnedSize = ({ width, height }: Size, degrees: number): Size =>
   degrees % 180 === 0 ? { width, height } : { width: height, height: width }
 
-/** Where a part of the source lies once that is flipped and then rotated clockwise. */
-export function turned(rect: Rect, source: Size, { flip, or: degrees }: ImageParameters): Rect {
-  // The library flips after cutting out where nothing is rotated.
+/** Returns where a part of the source is after flipping and then rotating clockwise. */
+export function transformRect(rect: Rect, source: Size, { flip, or: degrees }: ImageParameters): Rect {
+  // Without rotation, the library flips after extracting.
   if (degrees === 0) return rect
   const left = flip?.includes('h') ? source.width - rect.left - rect.width : rect.left
   const top = flip?.includes('v') ? source.height - rect.top - rect.height : rect.top

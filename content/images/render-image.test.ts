@@ -7,14 +7,14 @@ import { corner, grain, isNear, pixelAt, quarters, transparentPng } from './test
 const draw = (bytes: Buffer, query: Record<string, string>, format: OutputFormat) =>
   renderImage(bytes, parseImageParameters(query), format)
 
-/** Red, green, blue and alpha at a place given in fractions. */
+/** Returns the red, green, blue, and alpha values at a position given as fractions of the size. */
 async function rgbaAt(image: Buffer, x: number, y: number): Promise<number[]> {
   const { data, info } = await sharp(image).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * 4
   return [...data.subarray(at, at + 4)]
 }
 
-describe('what shines through', () => {
+describe('transparency', () => {
   it.each<[OutputFormat, Record<string, string>, number[]]>([
     ['png', {}, [0, 0, 0, 0]],
     ['jpg', {}, [255, 255, 255, 255]],
@@ -36,7 +36,7 @@ describe('what shines through', () => {
       ).toBe(true)
   })
 
-  it('the room around a picture is clear only where the picture has clear parts', async () => {
+  it('the padding is transparent only if the image has transparency', async () => {
     const around = async (bytes: Buffer) =>
       rgbaAt(await draw(bytes, { w: '80', h: '20', fit: 'fill' }, 'png'), 0.01, 0.5)
     expect((await around(await transparentPng(40)))[3]).toBe(0)
@@ -55,7 +55,7 @@ describe('colors', () => {
     expect(drawn.space).toBe(space)
   })
 
-  it('a profile is applied, and kept only where it is asked for', async () => {
+  it('applies a color profile and keeps it only on request', async () => {
     const wide = await quarters(20, 20).withIccProfile('p3').png().toBuffer()
     expect((await sharp(await draw(wide, { w: '10' }, 'png')).metadata()).icc).toBeUndefined()
     expect(
@@ -63,7 +63,7 @@ describe('colors', () => {
     ).toBeGreaterThan(100)
   })
 
-  it('ink becomes light', async () => {
+  it('converts CMYK to RGB', async () => {
     const ink = await quarters(40, 40).toColorspace('cmyk').jpeg({ quality: 100 }).toBuffer()
     const drawn = await draw(ink, { w: '20' }, 'png')
     expect((await sharp(drawn).metadata()).space).toBe('srgb')
@@ -71,7 +71,7 @@ describe('colors', () => {
   })
 })
 
-it('nothing about the camera, the place or the owner is left in what is drawn', async () => {
+it('a rendered image contains no camera, location, or owner data', async () => {
   const photo = await quarters(40, 30)
     .withExif({
       IFD0: { Copyright: 'Somebody' },
@@ -85,10 +85,10 @@ it('nothing about the camera, the place or the owner is left in what is drawn', 
   }
 })
 
-describe('a photo that was held otherwise is turned first', () => {
+describe('applies the EXIF orientation first', () => {
   it.each([1, 2, 3, 4, 5, 6, 7, 8])('orientation %i', async (orientation) => {
     const stored = await quarters(60, 40).withMetadata({ orientation }).jpeg({ quality: 95 }).toBuffer()
-    // What a viewer shows, drawn by the library alone.
+    // The upright image as a viewer shows it, rendered by the library alone.
     const seen = await sharp(stored).autoOrient().png().toBuffer()
     const cases: Record<string, string>[] = [
       {},
@@ -119,7 +119,7 @@ describe('a photo that was held otherwise is turned first', () => {
   })
 })
 
-it('entropy finds the busy part', async () => {
+it('entropy keeps the busy part', async () => {
   const busy = await grain(100, 100).png().toBuffer()
   const picture = await sharp({ create: { width: 400, height: 100, channels: 3, background: '#888' } })
     .composite([{ input: busy, left: 300, top: 0 }])
@@ -133,7 +133,7 @@ it('entropy finds the busy part', async () => {
   expect(await spread('left')).toBeLessThan(1)
 })
 
-it('the end of a long picture that is kept is the one that is seen', async () => {
+it('keeps the correct end of a long image', async () => {
   const long = await quarters(900, 10).png().toBuffer()
   const seen = async (query: Record<string, string>) =>
     pixelAt(await draw(long, { w: '10', h: '10', fit: 'crop', ...query }, 'png'), 0.5, 0.1)
@@ -146,7 +146,7 @@ it('the end of a long picture that is kept is the one that is seen', async () =>
   ).toBe(true)
 })
 
-it('the longest of pictures is cropped without becoming a plane on the way', async () => {
+it('crops the longest image without a huge intermediate image', async () => {
   const line = await sharp({ create: { width: 60_000, height: 1, channels: 3, background: '#f00' } })
     .png()
     .toBuffer()
@@ -163,7 +163,7 @@ it.each([
   [{ w: '8192', dpr: '3' }, 'jpg'],
   [{ w: '100', pad: '2000', dpr: '3' }, 'png'],
   [{ rect: '20,0,5,5' }, 'png'],
-] as const)('%j is refused before anything is drawn', async (query, format) => {
+] as const)('refuses %j before rendering', async (query, format) => {
   await expect(draw(await quarters(20, 10).png().toBuffer(), query, format)).rejects.toMatchObject({
     status: 400,
   })

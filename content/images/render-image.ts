@@ -11,16 +11,22 @@ export { imageLibraryVersion }
 
 export type OutputFormat = 'jpg' | 'pjpg' | 'png' | 'webp' | 'avif' | 'gif'
 
-/** More frames than this are shown as the first one alone: each costs work whatever its size. */
+/** With more frames, only the first is rendered, because each frame costs time whatever its size. */
 const MAX_FRAMES = 1000
 
-/** What may be made larger than the source: four times a full-HD screen, twice over. Below that a source bounds itself. */
+/**
+ * The maximum number of pixels of an enlarged image, about eight times full HD. Other results are limited by
+ * their source.
+ */
 const MAX_ENLARGED_PIXELS = 16_000_000
 
-/** 0.3 s for a hero image instead of 4 s. */
+/** Encodes a hero image in 0.3 s instead of 4 s. */
 const AVIF_EFFORT = 2
 
-/** @throws ContentError 400 where the result would be too large or `rect` lies outside. */
+/**
+ * Plans the output of an image.
+ * @throws ContentError 400 if the result would be too large or if `rect` lies outside
+ */
 export function plannedImage(source: Size, parameters: ImageParameters, format: OutputFormat): ImagePlan {
   const plan = planImage(source, parameters)
   if (!plan) throw refusal(400, 'Invalid value of "rect": it lies outside the image.')
@@ -36,7 +42,7 @@ export function isTooLongForWebp(source: Size, parameters: ImageParameters): boo
   return output !== undefined && Math.max(output.width, output.height) > longestSide.webp
 }
 
-/** What the formats themselves allow. */
+/** The size limits of the formats themselves. */
 const longestSide: Record<OutputFormat, number> = {
   jpg: MAX_SIDE,
   pjpg: MAX_SIDE,
@@ -47,9 +53,9 @@ const longestSide: Record<OutputFormat, number> = {
 }
 
 /**
- * Draws a form of an image.
+ * Renders one form of an image.
  * @param bytes the original
- * @throws ContentError 400 as `plannedImage`; Error where the original cannot be decoded
+ * @throws ContentError 400 like `plannedImage`; Error if the original cannot be decoded
  */
 export async function renderImage(
   bytes: Uint8Array,
@@ -67,7 +73,10 @@ export async function renderImage(
   return encoded(drawn, plan.output, format, parameters).toBuffer()
 }
 
-/** What turns or mixes whole frames is done to the first one alone: the library sees the frames as one tall picture. */
+/**
+ * Operations that rotate or mix whole frames use only the first frame, because the library treats the frames
+ * as one tall image.
+ */
 function keepsMoving(parameters: ImageParameters, format: OutputFormat): boolean {
   const still =
     parameters.frame !== undefined ||
@@ -110,7 +119,10 @@ function color(
   if (parameters.invert) image.negate({ alpha: false })
 }
 
-/** Behind the picture and around it. The library inverts last, so what must not be inverted goes in inverted. */
+/**
+ * Returns the color behind and around the image. The library inverts last, so a color that must not change is
+ * inverted here.
+ */
 function background(
   { bg, invert }: ImageParameters,
   { hasAlpha, opaque }: { hasAlpha: boolean; opaque: boolean },
@@ -120,10 +132,16 @@ function background(
   return invert ? inverted(seen) : seen
 }
 
-/** From here a blur is made of a smaller picture: the work grows with the radius and nobody sees the difference. */
+/**
+ * Above this radius, a smaller image is blurred and enlarged, because the work grows with the radius and the
+ * difference is invisible.
+ */
 const MAX_BLUR_RADIUS = 12
 
-/** The service does not say what its 1–2000 mean; an eighth as sigma in pixels of the result looks alike. */
+/**
+ * The hosted service does not document its scale of 1–2000; an eighth of it as sigma in output pixels looks
+ * the same.
+ */
 async function blurred(image: Sharp, output: Size, amount: number): Promise<Sharp> {
   const sigma = Math.max(0.3, amount / 8)
   const factor = Math.max(1, sigma / MAX_BLUR_RADIUS)
@@ -142,7 +160,7 @@ async function blurred(image: Sharp, output: Size, amount: number): Promise<Shar
   })
 }
 
-/** From here on a little smaller is not worth several times as long. */
+/** Above this size, a slightly smaller file is not worth several times the encoding time. */
 const QUICK_FROM_PIXELS = 4_000_000
 
 function encoded(image: Sharp, output: Size, format: OutputFormat, { q, cs }: ImageParameters): Sharp {
@@ -154,7 +172,7 @@ function encoded(image: Sharp, output: Size, format: OutputFormat, { q, cs }: Im
   if (format === 'pjpg') return image.jpeg({ quality, progressive: true })
   if (format === 'webp')
     return image.webp({ quality, effort: output.width * output.height > QUICK_FROM_PIXELS ? 1 : 4 })
-  // Its scale is another one: 50 looks like 75 elsewhere.
+  // AVIF uses another quality scale: 50 looks like 75 in other formats.
   if (format === 'avif')
     return image.avif({ quality: Math.max(1, Math.round(quality * 0.67)), effort: AVIF_EFFORT })
   return format === 'png' ? image.png() : image.gif()

@@ -1,20 +1,22 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { KeptFile } from './derived-files.ts'
 
-/** Bytes in memory or in a file that is open; sending closes it. */
+/** Bytes in memory, or an open file that is closed after sending. */
 export type Content = Buffer | KeptFile
 
 export interface ContentHeaders {
-  /** Without quotes; the same for the same bytes. */
+  /** Without quotes; identical bytes have the same ETag. */
   etag: string
   type: string
   cacheControl: string
 }
 
-/** Up to this a file is sent from memory: one write instead of a stream. */
+/** Files up to this size are sent from memory with one write instead of a stream. */
 const IN_ONE_PIECE_BYTES = 512 * 1024
 
-/** Answers GET and HEAD whole, in part (one range) or, where the reader has it already, not at all. */
+/**
+ * Responds to GET and HEAD with the whole content, with one range, or with 304 if the client already has it.
+ */
 export async function sendContent(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -27,8 +29,8 @@ export async function sendContent(
     await close(content)
     return reply.code(304).send()
   }
-  const all = lengthOf(content)
-  const range = rangeOf(request, tag, all)
+  const all = getLength(content)
+  const range = parseRange(request, tag, all)
   if (range === 'beyond') {
     await close(content)
     return reply.code(416).header('content-range', `bytes */${all}`).send()
@@ -56,22 +58,25 @@ async function part(content: Content, from: number, to: number) {
   }
 }
 
-export const lengthOf = (content: Content): number =>
+export const getLength = (content: Content): number =>
   Buffer.isBuffer(content) ? content.length : content.bytes
 
-/** Of what is not sent after all. */
+/** Closes content that is not sent. */
 export async function close(content: Content): Promise<void> {
   if (!Buffer.isBuffer(content)) await content.file.close()
 }
 
-/** @param header one or more tags, or `*`; a weak one is as good here. */
+/**
+ * Compares an `If-None-Match` header, where weak ETags match too.
+ * @param header one or more ETags, or `*`
+ */
 function hasAlready(header: string | undefined, tag: string): boolean {
   if (header === undefined) return false
   return header.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === tag)
 }
 
-/** Several ranges at once, and those of another version, are answered with the whole. */
-function rangeOf(request: FastifyRequest, tag: string, all: number) {
+/** Requests for several ranges, or for a range of another version, get the whole content. */
+function parseRange(request: FastifyRequest, tag: string, all: number) {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(request.headers.range ?? '') ?? []
   const condition = request.headers['if-range']
   if ((!first && !last) || (condition !== undefined && condition !== tag)) return undefined

@@ -42,7 +42,7 @@ describe('addresses', () => {
     expect([answer.statusCode, answer.json().statusCode]).toEqual([status, status])
   })
 
-  it('another size, format or kind in the name is another asset', async () => {
+  it('a name with another size, format, or kind is another asset', async () => {
     for (const other of [
       image.replace('200x100', '100x200'),
       image.replace('.png', '.jpg'),
@@ -53,7 +53,7 @@ describe('addresses', () => {
 })
 
 describe('every answer', () => {
-  it('may be kept for good, shown by any page, and says what it is', async () => {
+  it('can be cached forever, is allowed for any page, and states its type', async () => {
     for (const url of [image, `${image}?w=50`, file]) {
       const { headers } = await server.ask(url)
       expect(headers).toMatchObject({
@@ -67,7 +67,7 @@ describe('every answer', () => {
     }
   })
 
-  it('is not sent again to who has it', async () => {
+  it('is not sent again to a client that has it', async () => {
     const { etag = '' } = (await server.ask(`${image}?w=40`)).headers
     for (const header of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
       const again = await server.ask(`${image}?w=40`, { 'if-none-match': String(header) })
@@ -76,7 +76,7 @@ describe('every answer', () => {
     expect((await server.ask(`${image}?w=41`, { 'if-none-match': String(etag) })).statusCode).toBe(200)
   })
 
-  it('has the same head without a body', async () => {
+  it('has the same headers for HEAD, without a body', async () => {
     for (const url of [image, `${image}?w=60`, file]) {
       const whole = await server.ask(url)
       const head = await server.app.inject({ method: 'HEAD', url: `/${url}` })
@@ -88,7 +88,7 @@ describe('every answer', () => {
   })
 })
 
-describe('parts of a file', () => {
+describe('ranges of a file', () => {
   const ask = async (range: string, more = {}) => {
     const { statusCode, headers, payload } = await server.ask(file, { range, ...more })
     return { statusCode, part: headers['content-range'], payload }
@@ -108,26 +108,29 @@ describe('parts of a file', () => {
     expect(payload === letters.subarray(from, to).toString()).toBe(true)
   })
 
-  it.each([`bytes=${all}-`, 'bytes=-0', 'bytes=99999999-99999999'])('%s lies outside', async (range) => {
-    expect(await ask(range)).toEqual({ statusCode: 416, part: `bytes */${all}`, payload: '' })
-  })
+  it.each([`bytes=${all}-`, 'bytes=-0', 'bytes=99999999-99999999'])(
+    '%s is outside the file',
+    async (range) => {
+      expect(await ask(range)).toEqual({ statusCode: 416, part: `bytes */${all}`, payload: '' })
+    },
+  )
 
   it.each(['bytes=5-2', 'bytes=0-1,5-6', 'bytes=-', 'lines=1-2', 'bytes=a-b'])(
-    '%s gives the whole',
+    '%s returns the whole file',
     async (range) => {
       const { statusCode, payload } = await ask(range)
       expect([statusCode, payload.length]).toEqual([200, all])
     },
   )
 
-  it('of another version give the whole', async () => {
+  it('a range of another version returns the whole file', async () => {
     expect((await ask('bytes=0-4', { 'if-range': '"other"' })).statusCode).toBe(200)
     const { etag } = (await server.ask(file)).headers
     expect((await ask('bytes=0-4', { 'if-range': etag })).statusCode).toBe(206)
   })
 })
 
-it('the original is for who has a token, under the name that was asked for', async () => {
+it('serves the original to callers with a token, under the requested name', async () => {
   const url = `${image}?dlRaw=original.png&w=10`
   expect((await server.ask(url)).statusCode).toBe(401)
   const answer = await server.ask(url, { authorization: 'Bearer reader' })
@@ -135,7 +138,7 @@ it('the original is for who has a token, under the name that was asked for', asy
   expect(answer.headers['content-length']).toBe(String((await server.ask(image)).rawPayload.length))
 })
 
-it('an asset whose document is gone is gone, though its forms are kept', async () => {
+it('does not serve an asset whose document was deleted, even from the cache', async () => {
   const { document } = (await server.upload(await quarters(30, 31).png().toBuffer())).json()
   const ask = async () => (await server.ask(`${document.path}?w=10`)).statusCode
   expect(await ask()).toBe(200)
@@ -148,14 +151,14 @@ it('an asset whose document is gone is gone, though its forms are kept', async (
   expect(await ask()).toBe(404)
 })
 
-it('bytes that were damaged since are refused, not served', async () => {
+it('refuses bytes that were damaged after the upload', async () => {
   const { document } = (await server.upload(await quarters(32, 31).png().toBuffer())).json()
   store.bytes.set(document.sha1hash, Buffer.from('damaged'))
   const answer = await server.ask(`${document.path}?w=10`)
   expect([answer.statusCode, answer.json().error]).toEqual([400, 'Bad Request'])
 })
 
-it('many who ask at once for one form get one drawing', async () => {
+it('renders a form once for many concurrent requests', async () => {
   const asked: string[] = []
   const get = store.blobs.get
   store.blobs.get = async (sha1) => {
@@ -169,7 +172,7 @@ it('many who ask at once for one form get one drawing', async () => {
   expect(asked).toHaveLength(1)
 })
 
-it('more than can be drawn soon are sent away for a moment', async () => {
+it('answers 503 if too many requests are waiting', async () => {
   const answers = await Promise.all(
     Array.from({ length: 90 }, (_, nth) => server.ask(`${image}?w=${300 + nth}`)),
   )
@@ -182,7 +185,7 @@ it('more than can be drawn soon are sent away for a moment', async () => {
   }
 })
 
-it('who asks for too much gets what is kept, and nothing new', async () => {
+it('a rate-limited caller gets cached images but no new ones', async () => {
   const limit = async () => {
     throw refusal(429, 'Too many requests came from your address. Wait a minute.')
   }
@@ -193,7 +196,7 @@ it('who asks for too much gets what is kept, and nothing new', async () => {
   expect((await poor.ask(image)).statusCode).toBe(200)
 })
 
-it('a reader who goes away in the middle harms nobody', async () => {
+it('a client that disconnects mid-response affects nobody else', async () => {
   await server.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = server.app.server.address() as AddressInfo
   const [response] = await once(get({ port, host: '127.0.0.1', path: `/${file}` }), 'response')

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp'
 
 export type Rgb = [red: number, green: number, blue: number]
 
-/** The four quarters of `quarters`, so that a test sees which part it got. */
+/** The colors of the four quarters of `quarters`, which tell a test which part it received. */
 export const corner = {
   topLeft: [230, 30, 30],
   topRight: [30, 200, 30],
@@ -10,7 +10,7 @@ export const corner = {
   bottomRight: [230, 210, 30],
 } satisfies Record<string, Rgb>
 
-/** A picture in four colors. */
+/** Creates an image in four colors. */
 export function quarters(width: number, height: number): Sharp {
   const pixels = Buffer.alloc(width * height * 3)
   for (let y = 0; y < height; y++) {
@@ -30,7 +30,7 @@ export function quarters(width: number, height: number): Sharp {
   return sharp(pixels, { raw: { width, height, channels: 3 } })
 }
 
-/** As rough as the grain of a photo; always the same. */
+/** Creates deterministic noise, as rough as the grain of a photo. */
 export function grain(width: number, height: number): Sharp {
   let state = 1
   const pixels = Buffer.from(
@@ -42,7 +42,7 @@ export function grain(width: number, height: number): Sharp {
   return sharp(pixels, { raw: { width, height, channels: 3 } })
 }
 
-/** A square on nothing. */
+/** Creates an opaque square on a transparent background. */
 export const transparentPng = (side: number): Promise<Buffer> =>
   sharp({ create: { width: side, height: side, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
     .composite([
@@ -60,7 +60,7 @@ export const transparentPng = (side: number): Promise<Buffer> =>
     .png()
     .toBuffer()
 
-/** Frames of one color each. */
+/** Creates an animation in which each frame has one color. */
 export async function animatedGif(width: number, height: number, colors: Rgb[]): Promise<Buffer> {
   const frames = colors.map((color) => Buffer.alloc(width * height * 3).fill(Buffer.from(color)))
   return sharp(Buffer.concat(frames), {
@@ -70,7 +70,7 @@ export async function animatedGif(width: number, height: number, colors: Rgb[]):
     .toBuffer()
 }
 
-/** The color at a place given in fractions of width and height. */
+/** Returns the color at a position given as fractions of width and height. */
 export async function pixelAt(image: Buffer, x: number, y: number): Promise<Rgb> {
   const { data, info } = await sharp(image)
     .toColorspace('srgb')
@@ -82,7 +82,7 @@ export async function pixelAt(image: Buffer, x: number, y: number): Promise<Rgb>
   return [red, green, blue]
 }
 
-/** Encoding changes colors a little. */
+/** Compares colors with a tolerance, because encoding changes them slightly. */
 export function isNear(seen: Rgb, wanted: Rgb, by = 45): boolean {
   return seen.every((channel, index) => Math.abs(channel - (wanted[index] ?? 0)) <= by)
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createTransformQueue } from './transform-queue.ts'
 
-/** Work that a test ends. */
+/** Creates work that the test itself completes. */
 function work() {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const run = () => {
@@ -14,7 +14,7 @@ function work() {
 
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
-it('those who ask for the same share one run, and the next ones get a new one', async () => {
+it('concurrent callers share one run, and later callers get a new one', async () => {
   const queue = createTransformQueue(2, 10)
   const one = work()
   const answers = [1, 2, 3].map(() => queue.run('image', 'result', one.run))
@@ -25,7 +25,7 @@ it('those who ask for the same share one run, and the next ones get a new one', 
   expect(one.starts).toBe(2)
 })
 
-it('an error reaches all who wait for it and nobody else', async () => {
+it('an error reaches only the callers who wait for it', async () => {
   const queue = createTransformQueue(1, 10)
   const one = work()
   const answers = [1, 2].map(() => queue.run('image', 'result', one.run))
@@ -34,7 +34,7 @@ it('an error reaches all who wait for it and nobody else', async () => {
   expect(await queue.run('image', 'result', async () => 'drawn')).toBe('drawn')
 })
 
-it('draws one form of an image at a time, and other images meanwhile', async () => {
+it('renders one form of an image at a time, and other images concurrently', async () => {
   const queue = createTransformQueue(2, 10)
   const [first, second, other] = [work(), work(), work()]
   queue.run('a', 'a1', first.run)
@@ -49,7 +49,7 @@ it('draws one form of an image at a time, and other images meanwhile', async () 
   expect(await waits).toBe('second')
 })
 
-it('runs no more at once than it may and refuses what would wait too long', async () => {
+it('limits concurrency and refuses work above the queue limit', async () => {
   const queue = createTransformQueue(2, 3)
   const jobs = Array.from({ length: 6 }, work)
   const answers = jobs.map((job, nth) => queue.run(`image ${nth}`, `result ${nth}`, job.run))
@@ -60,7 +60,7 @@ it('runs no more at once than it may and refuses what would wait too long', asyn
   expect(await Promise.all(answers.slice(0, 5))).toHaveLength(5)
 })
 
-it('draws for later when nobody waits, one after the other, and each once', async () => {
+it('runs background work when idle, one at a time and each once', async () => {
   const queue = createTransformQueue(2, 10)
   const now = work()
   queue.run('image', 'now', now.run)
@@ -80,7 +80,7 @@ it('draws for later when nobody waits, one after the other, and each once', asyn
   await closed
 })
 
-it('closes when what runs is done, and forgets what waits in the background', async () => {
+it('closes after the current run and drops background work', async () => {
   const queue = createTransformQueue(1, 10)
   const [running, later] = [work(), work()]
   queue.run('image', 'result', running.run)

@@ -2,13 +2,17 @@ import { availableParallelism } from 'node:os'
 
 export interface TransformQueue {
   /**
-   * Runs work in its turn. Those who ask for the same result share one run, and of one image only one is under way.
-   * @returns undefined, at once, where too many wait already
+   * Queues work. Callers that request the same result share one run, and only one run per image is active at
+   * a time.
+   * @returns undefined immediately if too much work is waiting
    */
   run<Result>(imageId: string, resultId: string, work: () => Promise<Result>): Promise<Result> | undefined
-  /** Runs work when nobody waits; forgets it where much is waiting already. Its errors are its own. */
+  /**
+   * Runs work when nothing else is waiting, or drops it if the backlog is long. The work handles its own
+   * errors.
+   */
   runWhenIdle(resultId: string, work: () => Promise<void>): void
-  /** Forgets what waits in the background and resolves when nothing runs. */
+  /** Drops the background work and resolves when nothing is running. */
   close(): Promise<void>
 }
 
@@ -18,15 +22,15 @@ interface Job {
 }
 
 /**
- * Each transform holds one of the four threads on which Node also reads files and hashes passwords, and its picture in
- * memory: never more of them than processors, at most two, and one more that draws for later.
+ * A transform occupies one of the four threads that Node also uses for files and password hashes, and holds
+ * its image in memory. The limit is the number of processors and at most two, plus one background run.
  */
 const AT_ONCE = Math.min(2, availableParallelism())
 
-/** At 0.1–0.5 s each the last one waits some ten seconds; beyond that a refusal is kinder. */
+/** At 0.1–0.5 s each, the last one waits some ten seconds; after that a 503 response is better. */
 const MAX_WAITING = 64
 
-/** Drawn one by one; what is forgotten is asked for again by the next request. */
+/** Background work runs one item at a time; dropped work is requested again by the next request. */
 const MAX_WAITING_WHEN_IDLE = 200
 
 export function createTransformQueue(atOnce = AT_ONCE, maxWaiting = MAX_WAITING): TransformQueue {
@@ -66,7 +70,7 @@ export function createTransformQueue(atOnce = AT_ONCE, maxWaiting = MAX_WAITING)
 
   return {
     run<Result>(imageId: string, resultId: string, work: () => Promise<Result>) {
-      // Only this function puts promises in, under an id that stands for one kind of result.
+      // Only this function adds promises, and each id always stands for one type of result.
       const same = shared.get(resultId) as Promise<Result> | undefined
       if (same) return same
       if (waiting.length >= maxWaiting) return undefined

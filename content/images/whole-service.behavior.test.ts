@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type ContentServer, contentServer } from '#content/http/client.fixture.ts'
 import { quarters } from './test-images.fixture.ts'
 
-// Images behind everything else that the server puts around an answer.
+// Tests images behind the full server, with the headers and limits that it adds.
 
 let server: ContentServer
 beforeAll(async () => {
@@ -15,7 +15,7 @@ afterAll(() => server[Symbol.asyncDispose]())
 const upload = async (width: number) =>
   server.writer().assets.upload('image', await quarters(width, 40).png().toBuffer(), { filename: 'four.png' })
 
-it('the builder, given the client, leads to a form that every page may show and every cache keep', async () => {
+it('the builder configured with the client gives a URL that any page may show and any cache may keep', async () => {
   const asset = await upload(60)
   const url = createImageUrlBuilder(server.visitor()).image(asset).size(30, 20).auto('format').url()
   const answer = await fetch(url, { headers: { accept: 'image/webp', origin: 'https://studio.example' } })
@@ -33,7 +33,7 @@ it('the builder, given the client, leads to a form that every page may show and 
   expect(headers).not.toHaveProperty('set-cookie')
 })
 
-it('SVG keeps its sandbox', async () => {
+it('serves SVG in a sandbox', async () => {
   const svg = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>',
   )
@@ -45,7 +45,7 @@ it('SVG keeps its sandbox', async () => {
   expect(await answer.text()).not.toContain('script')
 })
 
-it('what is refused has the shape of the service and is not kept', async () => {
+it('a refusal has the error body of the service and is not cached', async () => {
   const asset = await upload(61)
   for (const [path, status] of [
     [`/${asset.path}?fit=cover`, 400],
@@ -62,7 +62,7 @@ it('what is refused has the shape of the service and is not kept', async () => {
   }
 })
 
-it('the client deletes an asset as it deletes a document, unless something shows it', async () => {
+it('the client deletes an asset like a document, unless it is referenced', async () => {
   const asset = await upload(63)
   const image = { _type: 'image', asset: { _type: 'reference', _ref: asset._id } }
   await server.writer().create({ _id: 'shows-it', _type: 'page', image })
@@ -72,13 +72,13 @@ it('the client deletes an asset as it deletes a document, unless something shows
   expect((await server.ask(`/${asset.path}?w=10`)).status).toBe(404)
 })
 
-it('callers without a token who ask for ever new forms are slowed down, not who ask for the same', async () => {
+it('limits callers without a token who request ever new forms, but not repeated ones', async () => {
   await using poor = await contentServer({ REQUESTS_PER_MINUTE: '5' })
   const bytes = await quarters(64, 40).png().toBuffer()
   const asset = await poor.writer().assets.upload('image', bytes)
-  const statusOf = async (query: string) => (await poor.ask(`/${asset.path}?${query}`)).status
-  const fresh = [await statusOf('w=1')]
-  while (fresh.at(-1) === 200 && fresh.length < 10) fresh.push(await statusOf(`w=${fresh.length + 1}`))
+  const fetchStatus = async (query: string) => (await poor.ask(`/${asset.path}?${query}`)).status
+  const fresh = [await fetchStatus('w=1')]
+  while (fresh.at(-1) === 200 && fresh.length < 10) fresh.push(await fetchStatus(`w=${fresh.length + 1}`))
   expect(fresh.at(-1)).toBe(429)
-  expect(await statusOf('w=1')).toBe(200)
+  expect(await fetchStatus('w=1')).toBe(200)
 })

@@ -7,7 +7,7 @@ import { audienceIndex } from './audience-index.ts'
 const audience = (ids?: readonly string[], types?: readonly string[]): Audience => ({
   ids,
   types,
-  transitionOf: () => undefined,
+  findTransition: () => undefined,
   events: () => [],
   isForEverybody: true,
   goodbye: () => undefined,
@@ -26,7 +26,7 @@ const names = fc.constantFrom('a', 'b', 'c')
 const keys = fc.option(fc.uniqueArray(names), { nil: undefined })
 const state = fc.option(names, { nil: null })
 
-test('every audience that a change can concern is found once, and none that has left', () => {
+test('every audience that a change may concern is found once, and none that has left', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(keys, keys, fc.boolean())),

@@ -1,7 +1,10 @@
 import type { Change } from '#content/store/content-store.ts'
 import type { Audience } from './audience.ts'
 
-/** Finds the audiences that a change can concern without asking each: most listeners want one document or one type. */
+/**
+ * Finds the audiences that a change may concern without checking each one: most listeners want one document
+ * or one type.
+ */
 export interface AudienceIndex<Each extends Audience> {
   add(audience: Each): void
   remove(audience: Each): void
@@ -12,13 +15,13 @@ export function audienceIndex<Each extends Audience>(): AudienceIndex<Each> {
   const byId = new Map<string, Set<Each>>()
   const byType = new Map<string, Set<Each>>()
   const others = new Set<Each>()
-  const placesOf = ({ ids, types }: Each): [Map<string, Set<Each>>, readonly string[]] | undefined => {
+  const findSets = ({ ids, types }: Each): [Map<string, Set<Each>>, readonly string[]] | undefined => {
     if (ids) return [byId, ids]
     return types && [byType, types]
   }
   return {
     add(audience) {
-      const places = placesOf(audience)
+      const places = findSets(audience)
       if (!places) return void others.add(audience)
       const [index, keys] = places
       for (const key of keys) {
@@ -28,7 +31,7 @@ export function audienceIndex<Each extends Audience>(): AudienceIndex<Each> {
       }
     },
     remove(audience) {
-      const places = placesOf(audience)
+      const places = findSets(audience)
       if (!places) return void others.delete(audience)
       const [index, keys] = places
       for (const key of keys) {
@@ -42,7 +45,7 @@ export function audienceIndex<Each extends Audience>(): AudienceIndex<Each> {
       yield* byId.get(id) ?? []
       if (before) yield* byType.get(before._type) ?? []
       if (after && after._type !== before?._type) {
-        // One that wants both types has come already.
+        // An audience that wants both types was yielded above.
         for (const audience of byType.get(after._type) ?? []) {
           if (!before || !audience.types?.includes(before._type)) yield audience
         }

@@ -1,37 +1,42 @@
 import type { Change, Transaction } from '#content/store/content-store.ts'
-import type { Transition } from './mutation-events.ts'
+
+/** What a change means to those who follow the documents that pass a filter. */
+export type Transition = 'appear' | 'update' | 'disappear'
 
 export interface Told {
   change: Change
   transition: Transition
 }
 
-/** All who are told the same, so that it is worked out and written once. */
+/** All listeners that receive the same events, which are computed and serialized once. */
 export interface Audience {
-  /** Where given, changes of other documents are not even looked at. */
+  /** If given, changes to documents with another id (or type) are skipped. */
   readonly ids?: readonly string[] | undefined
   readonly types?: readonly string[] | undefined
-  /** What a change means to them; undefined: nothing. */
-  transitionOf(change: Change): Transition | undefined
-  /** What they are told of a transaction, in order. */
+  /** Returns what a change means to them, or undefined if it means nothing. */
+  findTransition(change: Change): Transition | undefined
+  /** Returns the events of a transaction, in order. */
   events(transaction: Transaction, told: readonly Told[]): readonly AudienceEvent[]
-  /** Has members without a token, who must go when the dataset becomes private. */
+  /** Whether it has members without a token, which must leave when the dataset becomes private. */
   readonly isForEverybody: boolean
-  /** The last words when this process stops. */
+  /** Returns the last event before this process stops. */
   goodbye(): string | undefined
-  /** The last words when the documents are others all at once, and what was told before is worth nothing. */
+  /** Returns the last event when all documents are replaced, which makes earlier events worthless. */
   restart(number: number): string
 }
 
 export interface AudienceEvent {
-  /** Undefined where the event is of the transaction as a whole. */
+  /** Undefined if the event concerns the transaction as a whole. */
   documentId?: string
-  /** As it stands in the stream. */
+  /** The text as it appears in the stream. */
   text: string
 }
 
-/** Everything an audience is told of one transaction; `afterDocument`: only what follows the event of that document. */
-export function textOf(
+/**
+ * Returns all events of a transaction for an audience; with `afterDocument`, only those after the event of
+ * that document.
+ */
+export function toEventText(
   audience: Audience,
   transaction: Transaction,
   told: readonly Told[],
@@ -46,9 +51,9 @@ export function textOf(
     .join('')
 }
 
-export function toldOf(audience: Audience, { changes }: Transaction): Told[] {
+export function findTold(audience: Audience, { changes }: Transaction): Told[] {
   return changes.flatMap((change) => {
-    const transition = audience.transitionOf(change)
+    const transition = audience.findTransition(change)
     return transition ? [{ change, transition }] : []
   })
 }

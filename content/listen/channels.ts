@@ -4,10 +4,10 @@ import { type AudienceIndex, audienceIndex } from './audience-index.ts'
 import type { EventStream } from './event-stream.ts'
 import { serverSentEvent } from './server-sent-event.ts'
 
-/** Everybody who listens to one dataset. */
+/** Everyone who listens to one dataset. */
 export interface Channel {
   readonly dataset: string
-  /** The number of the last transaction that was heard of. */
+  /** The number of the last transaction received. */
   latest: number
   readonly audiences: Map<string, OpenAudience>
   readonly index: AudienceIndex<OpenAudience>
@@ -20,9 +20,9 @@ export interface OpenAudience extends Audience {
 
 export interface Member {
   readonly stream: EventStream
-  /** It has been told everything up to this transaction. */
+  /** The member has received everything up to this transaction. */
   position: number
-  /** False while it is given from the history what it has missed. */
+  /** False while the member receives what it missed from the history. */
   isLive: boolean
 }
 
@@ -36,7 +36,7 @@ export function openChannels(store: ContentStore) {
 
   return {
     get: (dataset: string): Channel | undefined => channels.get(dataset),
-    /** Opens it with the first who listens. */
+    /** Opens the channel when the first listener joins. */
     open(dataset: string, latest: number): Channel {
       const known = channels.get(dataset)
       if (known) return known
@@ -44,13 +44,13 @@ export function openChannels(store: ContentStore) {
       channels.set(dataset, channel)
       return channel
     },
-    /** The number of audiences there are. */
+    /** Returns the number of audiences. */
     size: (): number => [...channels.values()].reduce((sum, { audiences }) => sum + audiences.size, 0),
     end,
     endAll(last: (audience: OpenAudience) => string | undefined) {
       for (const channel of channels.values()) end(channel, last)
     },
-    /** Keeps every stream alive, and ends those that may not go on. */
+    /** Keeps every stream alive, and ends those that may not continue. */
     beat(now: number) {
       for (const channel of channels.values()) {
         const isPrivate = store
@@ -85,7 +85,9 @@ function addAudience(channel: Channel, key: string, made: Audience): OpenAudienc
   return audience
 }
 
-/** Work for an audience; where it fails (its filter takes too much work), that audience is ended and nothing else. */
+/**
+ * Runs work for an audience. If the work fails (the filter takes too much work), only that audience is ended.
+ */
 export function attempt<Value>(
   channel: Channel,
   audience: OpenAudience,
@@ -100,7 +102,7 @@ export function attempt<Value>(
   }
 }
 
-/** Its members leave as their streams end. */
+/** The members leave as their streams end. */
 function endAudience(channel: Channel, audience: OpenAudience, last?: string) {
   channel.index.remove(audience)
   for (const [key, each] of channel.audiences) if (each === audience) channel.audiences.delete(key)

@@ -3,27 +3,32 @@ import type { FastifyReply } from 'fastify'
 import type { ListenLimits } from './limits.ts'
 import { keepAliveComment } from './server-sent-event.ts'
 
-/** After this a connection that does not take in the last bytes of its stream is ended without them. */
+/** After this time, a connection that does not accept the last bytes of its stream is closed without them. */
 const LAST_BYTES_MS = 500
 
-/** An answer that goes on until one side ends it. */
+/** A response that continues until one side ends it. */
 export interface EventStream {
-  /** Adds to what is sent; false: more than the bound waits to be read, so nothing was added. */
+  /**
+   * Adds to the stream; returns false and adds nothing if the stream has ended or more than the limit waits
+   * to be read.
+   */
   write(bytes: Buffer | string): boolean
-  /** Resolves when all that was written is on its way, or the stream is at its end. */
+  /** Resolves when everything written has been handed to the system, or the stream has ended. */
   drained(): Promise<void>
   /**
-   * To be called at each interval of keep-alive: says that we are here, and cuts off who has stopped reading.
-   * @param now in ms, of a clock that only goes forward
+   * Call at each keep-alive interval: sends a keep-alive comment, and disconnects a client that has stopped
+   * reading.
+   *
+   * @param now in ms, from a clock that never goes back
    */
   beat(now: number): void
   readonly ended: boolean
-  /** Sends what was written before, and this, then ends. */
+  /** Sends everything written before, then `last`, and ends the stream. */
   end(last?: string): void
   onEnd(listener: () => void): void
 }
 
-/** Takes the answer over from Fastify, with the headers that hooks have put on it. */
+/** Takes over the response from Fastify, with the headers that hooks have set. */
 export function eventStream(
   reply: FastifyReply,
   limits: Pick<ListenLimits, 'bufferedBytes' | 'stallMs'>,
@@ -36,15 +41,17 @@ export function eventStream(
   response.writeHead(200, {
     'content-type': 'text/event-stream',
     'cache-control': 'no-store',
-    // It serves no other request after this one, so that a server which is to stop need not wait for it.
+    // The connection serves no other request after this one, so a stopping server does not have to wait for
+    // it.
     connection: 'close',
-    // Nginx would gather events into larger pieces.
+    // Nginx would collect events into larger pieces.
     'x-accel-buffering': 'no',
   })
   response.flushHeaders()
-  // Cut off below by what it does not read; the server's limit for idle connections is for others.
+  // `beat` disconnects a client that stops reading, so the server's limit for idle connections does not
+  // apply.
   response.socket?.setTimeout(0).setKeepAlive(true, limits.stallMs)
-  // Without a listener the reset of a connection would be an error nobody handles.
+  // Without a listener, a connection reset would be an unhandled error.
   response.on('error', () => response.destroy())
 
   let written = 0

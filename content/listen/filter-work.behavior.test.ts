@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { commit, heard, listenPath, listenServer, rawStream } from './listen.fixture.ts'
 
-test('a filter that takes too much work ends its own listeners, and nobody else waits for it', async () => {
+test('a filter that takes too much work ends only its own listeners, and no one else waits for it', async () => {
   await using server = await listenServer()
   const inner = (depth: number): string =>
     depth === 0 ? 'a > 1' : `count(${'^.'.repeat(4 - depth)}body[${inner(depth - 1)}]) > 1`

@@ -1,11 +1,14 @@
 import type { ContentStore } from '#content/store/content-store.ts'
-import { textOf, toldOf } from './audience.ts'
+import { findTold, toEventText } from './audience.ts'
 import { attempt, type Channel, type Member, type OpenAudience } from './channels.ts'
 
-/** Transactions read at once; the store gives fewer where they are large. */
+/** Transactions per read; the store returns fewer if they are large. */
 const PAGE = 50
 
-/** What is given at once: it is shared with nobody, so thousands who do not read must not hold much each. */
+/**
+ * The length sent at once. This text is not shared with other streams, so thousands of clients that do not
+ * read must not hold much each.
+ */
 const PIECE_LENGTH = 64 * 1024
 
 export interface Follow {
@@ -13,15 +16,16 @@ export interface Follow {
   channel: Channel
   audience: OpenAudience
   member: Member
-  /** Of the first transaction everything up to the event of this document is known. */
+  /** In the first transaction, everything up to the event of this document is known. */
   afterDocument?: string | undefined
-  /** Transactions it may be behind. */
+  /** The maximum number of transactions that the member may be behind. */
   most: number
 }
 
 /**
- * Gives a member from the history what it has missed, no faster than it reads, until it is level with the others. A member
- * that is too far behind, or whose part of the history is gone, is ended; it learns at its return that it cannot resume.
+ * Sends a member what it has missed from the history, no faster than it reads, until it has caught up with
+ * the others. A member that is too far behind, or whose part of the history is gone, is disconnected; when it
+ * returns, it learns that it cannot resume.
  */
 export async function follow({
   store,
@@ -45,7 +49,7 @@ export async function follow({
         const from = skip
         skip = undefined
         const text = attempt(channel, audience, () =>
-          textOf(audience, transaction, toldOf(audience, transaction), from),
+          toEventText(audience, transaction, findTold(audience, transaction), from),
         )
         if (text === undefined) return
         if (text !== '' && !stream.write(text)) {
@@ -54,15 +58,15 @@ export async function follow({
         }
         member.position = transaction.number
         length += text.length
-        // The rest is read again when this has been taken in.
+        // The rest is read again once this has been sent.
         if (length > PIECE_LENGTH) break
       }
       await stream.drained()
     }
-    // In one go with the comparison above: what comes from now on finds it live.
+    // Nothing is awaited after the comparison above, so later transactions find the member live.
     member.isLive = true
   } catch {
-    // The database did not answer. It comes back and resumes.
+    // The database did not answer; the client reconnects and resumes.
     stream.end()
   }
 }

@@ -1,26 +1,33 @@
 import { refusal } from '#content/errors.ts'
 import type { ContentStore } from '#content/store/content-store.ts'
 import type { Audience } from './audience.ts'
+import { createBroadcaster } from './broadcaster.ts'
 import { type Member, type OpenAudience, openChannels } from './channels.ts'
 import type { EventStream } from './event-stream.ts'
 import { follow } from './follow.ts'
 import type { ListenLimits } from './limits.ts'
 import { serverSentEvent } from './server-sent-event.ts'
-import { teller } from './teller.ts'
 
-/** From where a stream is told: everything after this transaction. */
+/** Where a stream starts: it receives everything after this transaction. */
 export interface Position {
   number: number
-  /** Of the next transaction everything up to the event of this document is known. */
+  /** In the next transaction, everything up to the event of this document is known. */
   afterDocument?: string | undefined
 }
 
 export interface Hub {
-  /** The number of the last transaction of a dataset; throws 404 where there is none any more. */
+  /**
+   * Returns the number of the last transaction of a dataset.
+   *
+   * @throws ContentError 404 if the dataset no longer exists
+   */
   latest(dataset: string): number
-  /** Whether an audience is there already, or one more may be. */
+  /** Returns whether the audience already exists or one more is allowed. */
   hasRoom(dataset: string, key: string): boolean
-  /** Tells a stream everything after its position, in order and once, until it ends. The same key is told the same. */
+  /**
+   * Sends a stream everything after its position, in order and once, until the stream ends. Streams with the
+   * same key receive the same events.
+   */
   join(asked: {
     dataset: string
     key: string
@@ -33,19 +40,23 @@ export interface Hub {
 }
 
 /**
- * Hears the store once for all streams. Nobody waits for another: what a slow one cannot take in is given to it later, from the
- * history.
+ * Subscribes to the store once for all streams. No stream waits for another: what a slow one cannot accept is
+ * sent to it later, from the history.
  */
 export function openHub(store: ContentStore, limits: ListenLimits): Hub {
   const channels = openChannels(store)
-  const tell = teller({ catchUp, mostWaiting: limits.waitingTransactions, pieceLength: limits.bufferedBytes })
+  const broadcast = createBroadcaster({
+    catchUp,
+    mostWaiting: limits.waitingTransactions,
+    pieceLength: limits.bufferedBytes,
+  })
   let isClosed = false
 
   const stopHearing = store.onTransaction((transaction) => {
     const channel = channels.get(transaction.dataset)
     if (!channel) return
     channel.latest = Math.max(channel.latest, transaction.number)
-    if (!tell(channel, transaction)) channels.end(channel, () => undefined)
+    if (!broadcast(channel, transaction)) channels.end(channel, () => undefined)
   })
   const stopHearingReplaced = store.onReplaced((dataset) => {
     const channel = channels.get(dataset)
@@ -63,12 +74,12 @@ export function openHub(store: ContentStore, limits: ListenLimits): Hub {
   }
 
   return {
-    latest: (dataset) => channels.get(dataset)?.latest ?? latestOf(store, dataset),
+    latest: (dataset) => channels.get(dataset)?.latest ?? getLatestNumber(store, dataset),
     hasRoom: (dataset, key) => channels.get(dataset)?.audiences.has(key) || channels.size() < limits.filters,
     join({ dataset, key, audience: make, stream, from }) {
-      // It was being prepared while everything was ended.
+      // The hub was closed while the stream was being prepared.
       if (isClosed) return stream.end()
-      const channel = channels.open(dataset, latestOf(store, dataset))
+      const channel = channels.open(dataset, getLatestNumber(store, dataset))
       const isLive = from.number >= channel.latest
       const member: Member = { stream, position: from.number, isLive }
       const audience = channels.join(channel, key, make, member)
@@ -86,7 +97,7 @@ export function openHub(store: ContentStore, limits: ListenLimits): Hub {
 
 const deleted = serverSentEvent('disconnect', JSON.stringify({ reason: 'The dataset was deleted' }))
 
-function latestOf(store: ContentStore, dataset: string): number {
+function getLatestNumber(store: ContentStore, dataset: string): number {
   const documents = store.documents(dataset)
   if (!documents) throw refusal(404, `The dataset "${dataset}" was deleted.`)
   return documents.number

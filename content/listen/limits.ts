@@ -1,46 +1,53 @@
 export interface ListenLimits {
-  /** Streams in this process, of listeners and of live events together. */
+  /** Streams in this process, of listeners and live events together. */
   streams: number
-  /** Streams of one address. */
+  /** Streams per address. */
   streamsPerAddress: number
-  /** Filters that are not the same, since each is held against every change that its index does not rule out. */
+  /** Distinct filters; each is matched against every change that its index does not rule out. */
   filters: number
-  /** What is written to a connection and not yet read; at more than this nothing is added. */
+  /** Bytes written to a connection and not yet read; above this, nothing is added. */
   bufferedBytes: number
-  /** A connection that has taken in nothing of what waits for it for this long is cut off. */
+  /** A connection that reads none of its waiting bytes for this long is closed. */
   stallMs: number
   keepAliveMs: number
-  /** About how long a client waits before it comes back. */
+  /** About how long a client waits before it reconnects. */
   retryMs: number
-  /** Another process may have told a client of a transaction before this one hears of it; the client waits so long for that. */
+  /**
+   * How long to wait for a transaction that a client knows from another process and this process has not
+   * received yet.
+   */
   hearMs: number
-  /** Transactions that one who comes back is given again, and that a slow one may fall behind. */
+  /** Transactions that a reconnecting client may have missed, and that a slow client may be behind. */
   resumeTransactions: number
-  /** Transactions that wait to be told; at more than this all streams of the dataset are ended. */
+  /** Transactions that wait to be sent; above this, all streams of the dataset are ended. */
   waitingTransactions: number
 }
 
 export const listenLimits: ListenLimits = {
-  // About 40 KB each, socket included: 200 MB at the most.
+  // About 40 KB each, including the socket: 200 MB at most.
   streams: 5_000,
-  // A whole office behind one address, or every visitor behind a proxy that hides theirs, yet no single one takes all.
+  // Enough for a whole office behind one address, or for all visitors behind a proxy that hides theirs, but
+  // no single address can take all streams.
   streamsPerAddress: 1_250,
-  // A usual filter takes about 2 µs for a change, so that all take 2 ms for a document.
+  // A typical filter takes about 2 µs per change, so all filters take 2 ms per document.
   filters: 1_000,
-  // A few hundred usual events. The bytes of an event are shared by all who get the same.
+  // A few hundred typical events. Everyone who receives an event shares its bytes.
   bufferedBytes: 1_000_000,
   stallMs: 30_000,
-  // Proxies usually end what is silent for 60 s.
+  // Proxies usually close a connection that is silent for 60 s.
   keepAliveMs: 15_000,
-  // As long as the client waits after a refusal.
+  // As long as the client waits after a rejection.
   retryMs: 1_000,
-  // Hearing takes up to 100 ms, after a lost connection to the database a little more.
+  // A notification takes up to 100 ms, and a little longer after a lost connection to the database.
   hearMs: 2_000,
-  // Ten minutes of brisk editing. Reading more from the database costs more than a fresh look by the client.
+  // Ten minutes of busy editing. Reading more from the database costs more than new queries by the client.
   resumeTransactions: 1_000,
-  // They are small beside the documents in memory, which they mostly share.
+  // They are small compared with the documents in memory, which they mostly share.
   waitingTransactions: 10_000,
 }
 
-/** The client refuses a longer one itself: 16,000 for a request, less what its headers take. */
+/**
+ * The maximum length of the URL of a listener. The client itself rejects a longer one: it allows 16,000 for a
+ * request, including its headers.
+ */
 export const LISTEN_URL_LENGTH = 14_800

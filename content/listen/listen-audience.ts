@@ -3,18 +3,19 @@ import type { Identity } from '#content/http/identity.ts'
 import type { CompiledFilter } from '#content/query/filter.ts'
 import type { Audience } from './audience.ts'
 import { isSince, type ListenRequest } from './listen-request.ts'
-import { mutationEvents, transitionOf } from './mutation-events.ts'
+import { getTransition, mutationEvents } from './mutation-events.ts'
 import { positionId } from './resume.ts'
 import { serverSentEvent } from './server-sent-event.ts'
 
-/** Which documents a listener hears of. */
+/** Which documents a listener receives. */
 export type Scope = 'public' | 'published' | 'unversioned' | 'all'
 
 /**
- * Without a token only public documents. With one, and unless all versions are asked for, published ones since 2025-02-19; drafts
- * as well in versions of the protocol that are older than releases, which then stay out.
+ * Chooses public documents without a token, and all documents if all versions are requested. Otherwise, API
+ * versions since 2025-02-19 receive published documents; older ones also receive drafts, but no versions of
+ * releases, which did not exist then.
  */
-export function scopeOf(identity: Identity, includeAllVersions: boolean, apiVersion: string): Scope {
+export function toScope(identity: Identity, includeAllVersions: boolean, apiVersion: string): Scope {
   if (identity.role === 'anonymous') return 'public'
   if (includeAllVersions) return 'all'
   return isSince(apiVersion, '2025-02-19') ? 'published' : 'unversioned'
@@ -27,7 +28,7 @@ const isIn: Record<Scope, (id: string) => boolean> = {
   all: () => true,
 }
 
-/** Listeners with the same key are told the same. */
+/** Listeners with the same key receive the same events. */
 export function listenKey({ query, params, options }: ListenRequest, scope: Scope): string {
   return JSON.stringify(['listen', scope, query, Object.entries(params).sort(), options])
 }
@@ -36,10 +37,10 @@ export function listenAudience({ options }: ListenRequest, filter: CompiledFilte
   return {
     ids: filter.ids,
     types: filter.types,
-    transitionOf: (change) => (isIn[scope](change.id) ? transitionOf(filter, change) : undefined),
+    findTransition: (change) => (isIn[scope](change.id) ? getTransition(filter, change) : undefined),
     events: (transaction, told) => mutationEvents(transaction, told, options),
     isForEverybody: scope === 'public',
-    // The connection ends and the client comes back by itself.
+    // The connection ends and the client reconnects by itself.
     goodbye: () => undefined,
     restart: (number) => serverSentEvent('reset', '{}', positionId(number)),
   }

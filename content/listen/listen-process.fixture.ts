@@ -11,7 +11,7 @@ const answer = z.object({
   acknowledgedAt: z.number().optional(),
 })
 
-/** Starts `process.fixture.ts` on the same database; see there what it can do. */
+/** Starts `process.fixture.ts` on the same database; see that file for what it can do. */
 export async function listenProcess(
   { dataDir, databaseUrl }: Pick<FreshDatabase, 'dataDir' | 'databaseUrl'>,
   limits: Partial<ListenLimits> = {},
@@ -28,7 +28,10 @@ export async function listenProcess(
   const { url = '' } = await next()
   return {
     url,
-    /** Resolves with the time of its clock, in ms since 1970, at which the other process had the acknowledgment. */
+    /**
+     * Resolves with the time at which the other process received the acknowledgment, by its clock, in ms
+     * since 1970.
+     */
     commit: async (transactionId: string, documents: Record<string, Record<string, Json> | null>) =>
       (await ask({ kind: 'commit', transactionId, documents })).acknowledgedAt ?? 0,
     memoryBytes: async () => (await ask({ kind: 'memory' })).memoryBytes ?? 0,

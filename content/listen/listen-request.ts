@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Json } from '#content/documents.ts'
-import { parametersOf } from '#content/http/query-routes.ts'
-import { flag, queryOf, text } from '#content/http/request-query.ts'
+import { parseParameters } from '#content/http/query-routes.ts'
+import { flag, parseRequestQuery, text } from '#content/http/request-query.ts'
 import type { ListenOptions } from './mutation-events.ts'
 
 const listenParameters = z.object({
   query: text.pipe(z.string().min(1, 'is missing')),
-  /** True by default for who uses the client, which always says so and leaves out what is false. */
+  /** The official client defaults to true: it always sends true, and omits false. */
   includeResult: flag.default(false),
   includePreviousRevision: flag.default(false),
   includeMutations: flag.default(true),
@@ -28,23 +28,23 @@ export interface ListenRequest {
 }
 
 export function listenRequest(request: FastifyRequest): ListenRequest {
-  const { query, includeAllVersions, enableResume, lastEventId, ...options } = queryOf(
+  const { query, includeAllVersions, enableResume, lastEventId, ...options } = parseRequestQuery(
     request,
     listenParameters,
   )
   return {
     query,
-    params: parametersOf(request),
+    params: parseParameters(request),
     options,
     includeAllVersions,
     enableResume,
-    lastEventId: lastEventIdOf(request) ?? lastEventId,
+    lastEventId: getLastEventId(request) ?? lastEventId,
   }
 }
 
 const liveParameters = z.object({
   includeDrafts: flag.default(false),
-  /** These two are the names of the same wish in other versions of the protocol. */
+  /** Other API versions use these two names for `includeDrafts`. */
   includeAllVersions: flag.default(false),
   includeAllDocuments: flag.default(false),
   /** There are no functions here that an event would have to wait for. */
@@ -57,20 +57,25 @@ export interface LiveRequest {
 }
 
 export function liveRequest(request: FastifyRequest): LiveRequest {
-  const { includeDrafts, includeAllVersions, includeAllDocuments } = queryOf(request, liveParameters)
+  const { includeDrafts, includeAllVersions, includeAllDocuments } = parseRequestQuery(
+    request,
+    liveParameters,
+  )
   return {
     includeDrafts: includeDrafts || includeAllVersions || includeAllDocuments,
-    lastEventId: lastEventIdOf(request),
+    lastEventId: getLastEventId(request),
   }
 }
 
-/** Whether a version of the protocol has what came with the one of this day; `X` has everything. */
+/**
+ * Returns whether an API version includes what the version of this day introduced; `X` includes everything.
+ */
 export function isSince(apiVersion: string, day: string): boolean {
   return apiVersion.toUpperCase() === 'X' || (/^\d{4}-\d{2}-\d{2}$/.test(apiVersion) && apiVersion >= day)
 }
 
-/** Clients send its UTF-8 bytes; Node reads each byte of a header as one character. */
-function lastEventIdOf({ headers }: FastifyRequest): string | undefined {
+/** Clients send UTF-8 bytes, and Node reads each byte of a header as one character. */
+function getLastEventId({ headers }: FastifyRequest): string | undefined {
   const { 'last-event-id': value } = headers
   if (typeof value !== 'string' || value === '') return undefined
   return Buffer.from(value, 'latin1').toString()

@@ -3,7 +3,7 @@ import { commit, heard, listenServer, tokens } from './listen.fixture.ts'
 
 const everything: { events: ('welcome' | 'mutation')[] } = { events: ['welcome', 'mutation'] }
 
-test('the official client hears of creation, change and deletion, with revisions that follow one another', async () => {
+test('the official client receives creation, change, and deletion, with consecutive revisions', async () => {
   await using server = await listenServer()
   const client = server.client({ token: tokens.read })
   using listener = heard(client.listen('*[_type == "article"]', {}, everything))
@@ -50,7 +50,7 @@ test('the official client hears of creation, change and deletion, with revisions
   })
 })
 
-test('a listener is told what it asks for and nothing else', async () => {
+test('a listener receives what it requests and nothing else', async () => {
   await using server = await listenServer()
   const client = server.client({ token: tokens.read })
   using full = heard(
@@ -82,7 +82,7 @@ test('a listener is told what it asks for and nothing else', async () => {
   ).toEqual([])
 })
 
-test('documents come and go by the filter alone, and events are counted among those it lets through', async () => {
+test('the filter alone decides which documents appear and disappear, and events are counted among those that pass', async () => {
   await using server = await listenServer()
   const client = server.client({ token: tokens.read })
   const query = '*[_type == "article"][state == $state] | order(title desc) {title}[0...2]'
@@ -102,7 +102,7 @@ test('documents come and go by the filter alone, and events are counted among th
   ])
 })
 
-test('who may see drafts and versions hears of them, nobody else, and not through the mutations of others', async () => {
+test('only those who may see drafts and versions receive them, even in the mutations of other documents', async () => {
   await using server = await listenServer()
   const { read: token } = tokens
   const listeners = {
@@ -151,7 +151,7 @@ test('who may see drafts and versions hears of them, nobody else, and not throug
   for (const listener of seen) listener[Symbol.dispose]()
 })
 
-test('a client that is made for a resource listens at the other address', async () => {
+test('a client created for a resource listens at the other address', async () => {
   await using server = await listenServer()
   const client = server.client({
     apiVersion: '2025-02-19',

@@ -3,17 +3,17 @@ import { type ClientConfig, createClient } from '@sanity/client'
 import Fastify from 'fastify'
 import type { ContentDocument, Json } from '#content/documents.ts'
 import { ContentError } from '#content/errors.ts'
-import { identifier } from '#content/http/identity.ts'
+import { createIdentifier } from '#content/http/identity.ts'
 import { compileFilter } from '#content/query/filter.ts'
 import type { ContentStore, Transaction } from '#content/store/content-store.ts'
-import { changesOf, dataset, document, freshStore } from '#content/store/store.fixture.ts'
+import { dataset, document, freshStore, makeChanges } from '#content/store/store.fixture.ts'
 import type { ListenLimits } from './limits.ts'
 import { listenHttp } from './listen-http.ts'
 
 export const tokens = { read: 'the-read-token', write: 'the-write-token' }
 export const allowedOrigin = 'https://studio.example'
 
-/** A server that only listens, over a store and a database of its own. */
+/** Starts a server that serves only listeners, over its own store and database. */
 export async function listenServer(limits: Partial<ListenLimits> = {}) {
   const made = await freshStore()
   const app = await listenApp(made.store, limits)
@@ -40,7 +40,7 @@ export async function listenServer(limits: Partial<ListenLimits> = {}) {
 }
 
 export async function listenApp(store: ContentStore, limits: Partial<ListenLimits>) {
-  const identify = identifier(tokens)
+  const identify = createIdentifier(tokens)
   const app = Fastify({ trustProxy: true })
   app.setErrorHandler((error, _request, reply) =>
     error instanceof ContentError
@@ -66,7 +66,7 @@ export async function listenApp(store: ContentStore, limits: Partial<ListenLimit
   return app
 }
 
-/** Commits what becomes of these documents, with the mutations that say so; null deletes. */
+/** Commits these documents, by id, with matching mutations; null deletes. */
 export async function commit(
   store: ContentStore,
   transactionId: string,
@@ -87,7 +87,7 @@ export async function commit(
       Object.entries(documents).map(
         ([id, each]): Json => (each ? { createOrReplace: each } : { delete: { id } }),
       ),
-    plan: (now) => ({ changes: changesOf(now, documents), answer: undefined }),
+    plan: (now) => ({ changes: makeChanges(now, documents), answer: undefined }),
   })
   if (!transaction) throw new Error('nothing was written')
   return transaction
@@ -99,7 +99,7 @@ export interface RawEvent {
   data: Record<string, Json>
 }
 
-/** An event stream as it comes over the wire. */
+/** Opens an event stream and reads it as it comes over the wire. */
 export async function rawStream(url: string, headers: Record<string, string> = {}) {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     get(url, { agent: false, headers }, resolve).once('error', reject)
@@ -133,7 +133,7 @@ export async function rawStream(url: string, headers: Record<string, string> = {
     events,
     raw,
     closed,
-    /** Resolves with the events when there are this many. */
+    /** Resolves with the events once there are this many. */
     until: (count: number) =>
       new Promise<RawEvent[]>((resolve, reject) => {
         const check = () => {
@@ -162,13 +162,16 @@ function parseBlock(block: string): RawEvent | undefined {
     : { id: fields.get('id'), event, data: JSON.parse(fields.get('data') ?? '{}') }
 }
 
-/** What the client gives, as far as it is used here; the compiler learns the kind of event from `forEach`. */
+/**
+ * The part of the client's observables that is used here; the compiler infers the type of events from
+ * `forEach`.
+ */
 interface Source<Event> {
   forEach(next: (event: Event) => void): Promise<void>
   subscribe(observer: { next(event: Event): void; error(error: unknown): void }): { unsubscribe(): void }
 }
 
-/** Everything an official client tells its subscriber. */
+/** Collects everything that an official client reports to its subscriber. */
 export function heard<Event>(source: Source<Event>) {
   const events: Event[] = []
   const errors: unknown[] = []

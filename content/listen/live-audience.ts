@@ -6,13 +6,16 @@ import { serverSentEvent } from './server-sent-event.ts'
 
 export type SyncTagsOf = (transaction: Transaction) => readonly string[]
 
-/** A transaction with more, such as an import, makes nearly everything stale; the list would be larger than the answers. */
+/**
+ * A transaction with more tags, such as an import, makes nearly everything stale, and the list would be
+ * larger than the answers.
+ */
 const MOST_TAGS = 5_000
 
-/** Those who are told which tags of answers a transaction made stale. */
+/** Creates the audience that receives the tags of the answers a transaction made stale. */
 export function liveAudience(syncTagsOf: SyncTagsOf, includeDrafts: boolean): Audience {
   return {
-    transitionOf: ({ id }) => (includeDrafts || isPublicId(id) ? 'update' : undefined),
+    findTransition: ({ id }) => (includeDrafts || isPublicId(id) ? 'update' : undefined),
     events(transaction, told) {
       const tags = syncTagsOf({ ...transaction, changes: told.map(({ change }) => change) })
       if (tags.length === 0) return []
@@ -25,7 +28,7 @@ export function liveAudience(syncTagsOf: SyncTagsOf, includeDrafts: boolean): Au
   }
 }
 
-/** Everything that a client has may be stale. */
+/** Tells a client that everything it has may be stale. */
 export function restart(number: number): string {
   return serverSentEvent('restart', '{}', positionId(number))
 }

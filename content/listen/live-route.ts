@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ContentError, refusal } from '#content/errors.ts'
-import { mustHaveToken } from '#content/http/access.ts'
+import { requireToken } from '#content/http/access.ts'
 import { admit } from './admission.ts'
 import { eventStream } from './event-stream.ts'
 import { isSince, liveRequest } from './listen-request.ts'
@@ -9,10 +9,10 @@ import { positionId } from './resume.ts'
 import { serverSentEvent } from './server-sent-event.ts'
 import { type Streams, startStream } from './stream-start.ts'
 
-/** The version of the protocol that brought live events. */
+/** The API version that introduced live events. */
 const SINCE = '2021-03-25'
 
-/** The sync tags of answers that each transaction made stale. */
+/** Streams the sync tags of the answers that each transaction made stale. */
 export function liveRoute(streams: Streams & { syncTagsOf: SyncTagsOf }) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const { dataset, apiVersion, identity } = admit(request, streams)
@@ -21,7 +21,7 @@ export function liveRoute(streams: Streams & { syncTagsOf: SyncTagsOf }) {
     }
     if (!acceptsEvents(request.headers.accept)) throw notAcceptable()
     const { includeDrafts, lastEventId } = liveRequest(request)
-    if (includeDrafts) mustHaveToken(identity)
+    if (includeDrafts) requireToken(identity)
     const start = {
       dataset,
       key: `live ${includeDrafts}`,
@@ -38,7 +38,7 @@ export function liveRoute(streams: Streams & { syncTagsOf: SyncTagsOf }) {
     } catch (error) {
       const isFull = error instanceof ContentError && (error.status === 429 || error.status === 503)
       if (!isFull) throw error
-      // Programs take this as the sign to ask at intervals instead.
+      // Clients take this as the signal to poll instead.
       eventStream(reply, streams.limits).end(`retry: 30000\n${goAway('Too many listeners are connected')}`)
     }
   }

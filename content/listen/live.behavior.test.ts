@@ -5,7 +5,7 @@ import { allowedOrigin, commit, heard, listenServer, rawStream, tokens } from '.
 
 const path = `/v2021-03-25/data/live/events/${dataset}`
 
-test('the official client hears which answers are stale, of drafts only where it asks with a token', async () => {
+test('the official client receives the tags of stale answers, including drafts only with a token', async () => {
   await using server = await listenServer()
   const apiVersion = '2025-02-19'
   using visitor = heard(server.client({ apiVersion }).live.events())
@@ -29,7 +29,7 @@ test('the official client hears which answers are stale, of drafts only where it
   ])
 })
 
-test('a client that comes back is given what it missed, or told to restart', async () => {
+test('a client that reconnects receives what it missed, or is told to restart', async () => {
   await using server = await listenServer()
   for (const id of ['a', 'b', 'c']) await commit(server.store, id, { [id]: {} })
   const back = await rawStream(server.url + path, { 'last-event-id': '@1' })
@@ -46,12 +46,12 @@ test('a client that comes back is given what it missed, or told to restart', asy
   for (const stream of [back, lost]) stream.kill()
 })
 
-test('from an origin that is not allowed the client throws its cross-origin error, from an allowed one it listens', async () => {
+test('the client throws its cross-origin error from an origin that is not allowed, and listens from one that is', async () => {
   await using server = await listenServer()
   const from = (origin: string) =>
     server.client({
       apiVersion: '2025-02-19',
-      // As a browser does for a page of that origin.
+      // Sends the origin of the page, as a browser does.
       resolveFetch: () => (url, init) => fetch(url, { ...init, headers: { ...init?.headers, origin } }),
     })
   using stranger = heard(from('https://elsewhere.example').live.events())

@@ -1,11 +1,11 @@
-import { effectsOf } from '#content/mutate/effects.ts'
+import type { ContentDocument } from '#content/documents.ts'
 import type { CompiledFilter } from '#content/query/filter.ts'
 import type { Change, Transaction } from '#content/store/content-store.ts'
-import type { AudienceEvent, Told } from './audience.ts'
-import { mutationsOf } from './mutations-of.ts'
+import type { AudienceEvent, Told, Transition } from './audience.ts'
+import { listMutations } from './list-mutations.ts'
 import { serverSentEvent } from './server-sent-event.ts'
 
-/** What a listener asked to be told. */
+/** What a listener wants its events to contain. */
 export interface ListenOptions {
   includeResult: boolean
   includePreviousRevision: boolean
@@ -14,20 +14,18 @@ export interface ListenOptions {
   effectFormat?: 'mendoza' | undefined
 }
 
-export type Transition = 'appear' | 'update' | 'disappear'
-
-/** Undefined: it belonged neither before nor after. */
-export function transitionOf(filter: CompiledFilter, { before, after }: Change): Transition | undefined {
+/** Returns undefined if the document matched neither before nor after the change. */
+export function getTransition(filter: CompiledFilter, { before, after }: Change): Transition | undefined {
   const was = filter.matches(before)
   const is = filter.matches(after)
   if (is) return was ? 'update' : 'appear'
   return was ? 'disappear' : undefined
 }
 
-/** Also the id in the stream, from which a listener resumes. */
-const eventIdOf = (transactionId: string, documentId: string): string => `${transactionId}#${documentId}`
+/** Returns the event id, which is also the id in the stream from which a listener resumes. */
+const toEventId = (transactionId: string, documentId: string): string => `${transactionId}#${documentId}`
 
-/** The `mutation` events of one transaction, as they stand in the stream. */
+/** Returns the `mutation` events of one transaction, as they appear in the stream. */
 export function mutationEvents(
   transaction: Transaction,
   told: readonly Told[],
@@ -35,7 +33,7 @@ export function mutationEvents(
 ): AudienceEvent[] {
   return told.map(({ change, transition }, index) => {
     const { id, before } = change
-    const eventId = eventIdOf(transaction.id, id)
+    const eventId = toEventId(transaction.id, id)
     const head = {
       eventId,
       documentId: id,
@@ -43,7 +41,7 @@ export function mutationEvents(
       transition,
       identity: transaction.author,
       previousRev: before?._rev,
-      // Of a deletion too: the Studio follows the chain of revisions over it.
+      // Also set for a deletion, because the Studio follows the chain of revisions across it.
       resultRev: transaction.id,
       timestamp: transaction.at,
       visibility: options.visibility,
@@ -55,15 +53,18 @@ export function mutationEvents(
   })
 }
 
-/** The large parts, each written once for all listeners, whatever else they asked for. */
+/**
+ * Returns the large parts of an event; each is serialized once for all listeners, whatever else they
+ * requested.
+ */
 function tail(transaction: Transaction, change: Change, options: ListenOptions): string {
   const { before, after } = change
   const text = (name: keyof Texts, value: () => unknown) => `,"${name}":${textOnce(change, name, value)}`
   return [
-    options.includeMutations ? text('mutations', () => mutationsOf(transaction, change)) : '',
+    options.includeMutations ? text('mutations', () => listMutations(transaction, change)) : '',
     options.includeResult && after ? text('result', () => after) : '',
     options.includePreviousRevision ? text('previous', () => before) : '',
-    options.effectFormat ? text('effects', () => effectsOf(change)) : '',
+    options.effectFormat ? text('effects', () => getEffects(change)) : '',
   ].join('')
 }
 
@@ -74,7 +75,7 @@ interface Texts {
   effects?: string
 }
 
-/** They go with the change: a document lives on, and must not keep its text. */
+/** Texts are cached with the change, because a document lives on and must not keep its text. */
 const texts = new WeakMap<Change, Texts>()
 
 function textOnce(change: Change, name: keyof Texts, value: () => unknown): string {
@@ -82,4 +83,15 @@ function textOnce(change: Change, name: keyof Texts, value: () => unknown): stri
   texts.set(change, known)
   known[name] ??= JSON.stringify(value())
   return known[name]
+}
+
+/** A patch in mendoza's format that replaces the whole value, which is always valid and correct. */
+type WholeEffect = readonly [0, ContentDocument | null]
+
+/** Returns the patches from the document before a change to the one after it, and back. */
+function getEffects({ before, after }: Pick<Change, 'before' | 'after'>): {
+  apply: WholeEffect
+  revert: WholeEffect
+} {
+  return { apply: [0, after], revert: [0, before] }
 }

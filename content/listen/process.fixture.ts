@@ -5,8 +5,9 @@ import { storeOptions } from '../store/store.fixture.ts'
 import { commit, listenApp } from './listen.fixture.ts'
 
 /*
- * A server in a process of its own: `node content/listen/process.fixture.ts PLACE`, where PLACE is the JSON of where its
- * database is, and of the limits of its streams. It is asked by messages and answers each with one.
+ * A server in its own process: `node content/listen/process.fixture.ts PLACE`, where PLACE is JSON with the
+ * location of its database and the limits of its streams. It receives messages and answers each with one
+ * message.
  */
 
 const place = z

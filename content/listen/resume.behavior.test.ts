@@ -5,7 +5,7 @@ import { commit, heard, listenPath, listenServer, rawStream, tokens } from './li
 
 const resumable = listenPath('*[_type == "article"]', '&enableResume=true')
 
-test('a listener that comes back is given what it missed: each event once, in order', async () => {
+test('a listener that reconnects receives each event it missed once and in order', async () => {
   await using server = await listenServer({ retryMs: 20 })
   const client = server.client({ token: tokens.read })
   using listener = heard(
@@ -29,7 +29,7 @@ test('a listener that comes back is given what it missed: each event once, in or
     server.app.server.closeAllConnections()
     for (let missed = 0; missed < 30; missed += 1) await change()
     const known = listener.events.length
-    // The reconnect, the welcome back, and what is left of the events.
+    // Wait for the reconnect, the welcome back, and any remaining events.
     await listener.until(known + 2)
   }
   await change()
@@ -47,7 +47,7 @@ test('a listener that comes back is given what it missed: each event once, in or
   ])
 })
 
-test('whenever a listener joins, it hears everything from its welcome on, once and in order', async () => {
+test('whenever a listener joins, it receives everything after its welcome, once and in order', async () => {
   await using server = await listenServer({ bufferedBytes: 2_000 })
   const count = 60
   const streams: Promise<Awaited<ReturnType<typeof rawStream>>>[] = []
@@ -55,7 +55,7 @@ test('whenever a listener joins, it hears everything from its welcome on, once a
     for (let index = 1; index <= count; index += 1) {
       await commit(server.store, `t${index}`, { a: { index, text: 'x'.repeat(index * 10) } })
       if (index % 3 === 0) streams.push(rawStream(server.url + listenPath('*', '&includeResult=true')))
-      // Several in one moment now and then.
+      // Some commits happen at the same moment.
       if (index % 4 === 0) await setImmediate()
     }
   })()
@@ -72,7 +72,7 @@ test('whenever a listener joins, it hears everything from its welcome on, once a
   }
 })
 
-test('it goes on after the very event it knows, also in the middle of a transaction', async () => {
+test('a listener resumes right after the last event it knows, even in the middle of a transaction', async () => {
   await using server = await listenServer()
   await commit(server.store, 'one', { a: {}, b: {}, c: {} })
   await commit(server.store, 'two', { a: null })
@@ -93,7 +93,7 @@ test('it goes on after the very event it knows, also in the middle of a transact
   expect(await resume('', `${resumable}&lastEventId=${encodeURIComponent('two#a')}`)).toContain('welcomeback')
 })
 
-test('an id with letters of all kinds is understood', async () => {
+test('an id with non-ASCII letters is understood', async () => {
   await using server = await listenServer()
   await commit(server.store, 'Zoë 🎓', { a: {}, b: {} })
   const stream = await rawStream(server.url + resumable, {
@@ -106,7 +106,7 @@ test('an id with letters of all kinds is understood', async () => {
   stream.kill()
 })
 
-test('where it cannot go on, it is told to begin anew', async () => {
+test('a listener that cannot resume is told to start over', async () => {
   await using server = await listenServer({ resumeTransactions: 3, hearMs: 20 })
   for (const id of ['one', 'two', 'three', 'four']) await commit(server.store, id, { a: { id } })
   for (const [lastEventId, first] of [

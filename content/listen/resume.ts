@@ -5,20 +5,23 @@ import type { ListenLimits } from './limits.ts'
 
 const LOOK_EVERY_MS = 20
 
-/** The id of an event that is not of one document, such as `welcome`: the last transaction it knows of. */
+/**
+ * Returns the id of an event that concerns no single document, such as `welcome`; it contains the number of
+ * the last transaction that the event covers.
+ */
 export const positionId = (number: number): string => `@${number}`
 
 export interface ResumeOptions {
   store: ContentStore
   dataset: string
-  /** As a client got it: of an event, `transaction#document`, or a `positionId`. */
+  /** As the client received it: `transaction#document` from an event, or a `positionId`. */
   lastEventId: string
   latest: () => number
   limits: Pick<ListenLimits, 'resumeTransactions' | 'hearMs'>
 }
 
-/** @returns from where to go on; undefined where that is not known or too far back. */
-export async function positionOf(options: ResumeOptions): Promise<Position | undefined> {
+/** @returns where to continue, or undefined if that is unknown or too far back */
+export async function findPosition(options: ResumeOptions): Promise<Position | undefined> {
   const { store, dataset, latest, limits } = options
   const position = await find(options)
   if (!position) return undefined
@@ -38,8 +41,8 @@ async function find({ store, dataset, lastEventId }: ResumeOptions): Promise<Pos
   const number = /^@(\d{1,15})$/.exec(lastEventId)?.[1]
   if (number !== undefined) return { number: Number(number) }
   const end = lastEventId.lastIndexOf('#')
-  // A database takes no zero character, and no id has one.
+  // Databases do not accept the NUL character, and no id contains one.
   if (end < 1 || lastEventId.includes('\0')) return undefined
-  const found = await store.history.numberOf(dataset, lastEventId.slice(0, end))
+  const found = await store.history.getNumber(dataset, lastEventId.slice(0, end))
   return found === undefined ? undefined : { number: found - 1, afterDocument: lastEventId.slice(end + 1) }
 }

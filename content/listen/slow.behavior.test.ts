@@ -3,12 +3,15 @@ import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { commit, listenPath, listenServer, rawStream } from './listen.fixture.ts'
 
-/** Each event holds the document five times: all of them are more than kernels keep for both ends of a connection. */
+/**
+ * Each event contains the document five times: together they exceed the kernel's buffers at both ends of a
+ * connection.
+ */
 const large = 'x'.repeat(300_000)
 const rounds = 15
 const path = listenPath('*', '&includeResult=true&includePreviousRevision=true&effectFormat=mendoza')
 
-test('a listener that never reads is cut off at the bound, while others get everything in order', async () => {
+test('a listener that never reads is disconnected at the limit, while others receive everything in order', async () => {
   await using server = await listenServer({ bufferedBytes: 100_000, keepAliveMs: 100, stallMs: 1_000 })
   const silent = await silentListener(server)
   const reader = await rawStream(server.url + path)
@@ -25,7 +28,7 @@ test('a listener that never reads is cut off at the bound, while others get ever
   silent.destroy()
 })
 
-test('one that reads slowly is given everything, and no more waits for it than the bound', async () => {
+test('a listener that reads slowly receives everything, and no more than the limit waits for it', async () => {
   await using server = await listenServer({ bufferedBytes: 100_000, stallMs: 20_000 })
   const connection = nextConnection(server)
   const slow = await rawStream(server.url + path)
@@ -35,14 +38,14 @@ test('one that reads slowly is given everything, and no more waits for it than t
   const waiting = []
   for (let round = 0; round < rounds; round += 1) {
     await commit(server.store, `t${round}`, { a: { large, round } })
-    // Time to be told of it.
+    // Leave time to send the event.
     await setTimeout(5)
     waiting.push(serverSide.writableLength)
   }
   slow.response.resume()
   const events = await slow.until(rounds + 1)
 
-  // The bound is for what waits before an event is added.
+  // The limit applies to the bytes that wait before an event is added.
   expect(Math.max(...waiting)).toBeGreaterThan(100_000)
   expect(Math.max(...waiting)).toBeLessThan(2 * 5 * large.length)
   expect(events.slice(1).map(({ id }) => id)).toStrictEqual(
@@ -51,7 +54,7 @@ test('one that reads slowly is given everything, and no more waits for it than t
   slow.kill()
 })
 
-/** A connection that asks and then takes in nothing. */
+/** Opens a connection that sends a request and then reads nothing. */
 async function silentListener(server: { url: string; app: { server: Server } }) {
   const connection = nextConnection(server)
   const { hostname, port } = new URL(server.url)

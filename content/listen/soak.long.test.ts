@@ -11,22 +11,25 @@ const readers = 960
 const wanderers = 30
 const silent = 10
 
-/** Node itself, the listeners' sockets and what a thousand connections wait for; a leak of every event would be gigabytes. */
+/**
+ * Covers Node itself, the sockets of the listeners, and what a thousand connections wait for; leaking every
+ * event would take gigabytes.
+ */
 const mostMemoryBytes = 500_000_000
 
 const text = 'The rate that a lender names is not the one that most students get. '.repeat(10)
-const typeOf = (index: number) => `type${index % types}`
+const pickType = (index: number) => `type${index % types}`
 
-test('1,000 listeners, some that lose their connection and some that never read, hear of everything in bounded memory', async () => {
+test('1,000 listeners receive everything in bounded memory, although some lose their connection and others never read', async () => {
   await using made = await freshStore()
   await using server = await listenProcess(made.fresh, { keepAliveMs: 500, stallMs: 2_000 })
   const emptyBytes = await server.memoryBytes()
   const listeners = await Promise.all([
-    // Some hear of everything, most of one type or of one document.
+    // Some listeners follow everything, most follow one type or one document.
     ...Array.from({ length: readers }, (_, index) => {
       if (index < 40) return listen(server.url, '*', () => true)
       if (index < 500)
-        return listen(server.url, `*[_type == "${typeOf(index)}"]`, (n) => typeOf(n) === typeOf(index))
+        return listen(server.url, `*[_type == "${pickType(index)}"]`, (n) => pickType(n) === pickType(index))
       return listen(server.url, `*[_id == "doc${index % 300}"]`, (n) => n % 300 === index % 300)
     }),
     ...Array.from({ length: wanderers }, () => listen(server.url, '*', () => true)),
@@ -40,7 +43,7 @@ test('1,000 listeners, some that lose their connection and some that never read,
   const begin = performance.now()
   let mostBytes = listeningBytes
   for (let index = 0; index < transactions; index += 1) {
-    await server.commit(`t${index}`, { [`doc${index % 300}`]: { _type: typeOf(index), index, text } })
+    await server.commit(`t${index}`, { [`doc${index % 300}`]: { _type: pickType(index), index, text } })
     if (index % 100 === 0) mostBytes = Math.max(mostBytes, await server.memoryBytes())
     if (index % 50 === 0) listeners[readers + ((index / 50) % wanderers)]?.loseConnection()
   }
@@ -61,7 +64,7 @@ test('1,000 listeners, some that lose their connection and some that never read,
   for (const each of [...listeners, ...silentOnes]) each.stop()
 })
 
-/** Hears the numbers of transactions, and comes back to where it was when it loses its connection. */
+/** Collects the numbers of transactions, and resumes where it was after it loses its connection. */
 async function listen(url: string, query: string, wants: (index: number) => boolean) {
   const heard: number[] = []
   let lastEventId = ''

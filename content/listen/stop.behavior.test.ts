@@ -4,9 +4,9 @@ import { freshDatabase } from '../../testing/database.ts'
 import { startServer } from '../../testing/server-process.ts'
 import { listenPath, rawStream } from './listen.fixture.ts'
 
-test('streams do not hold a server that is to stop', async () => {
+test('open streams do not keep a server from stopping', async () => {
   await using fresh = await freshDatabase()
-  // So long that a stream which holds the server fails the test by its own time limit.
+  // The timeout is so long that the test times out if a stream keeps the server from stopping.
   await using server = await startServer(fresh, { SHUTDOWN_TIMEOUT_MS: '600000' })
   const listener = await rawStream(server.url + listenPath('*'))
   const live = await rawStream(`${server.url}/vX/data/live/events/${dataset}`)

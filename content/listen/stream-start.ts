@@ -4,35 +4,39 @@ import { ContentError } from '#content/errors.ts'
 import type { ContentStore } from '#content/store/content-store.ts'
 import type { AdmissionOptions } from './admission.ts'
 import type { Audience } from './audience.ts'
+import type { createConnectionLimiter } from './connection-limiter.ts'
 import { eventStream } from './event-stream.ts'
 import type { Hub, Position } from './hub.ts'
 import type { ListenLimits } from './limits.ts'
-import type { places } from './places.ts'
-import { positionOf } from './resume.ts'
+import { findPosition } from './resume.ts'
 
-/** What both kinds of streams are made with. */
+/** What both kinds of streams need. */
 export interface Streams extends AdmissionOptions {
   store: ContentStore
   hub: Hub
   limits: ListenLimits
-  takePlace: ReturnType<typeof places>
+  takePlace: ReturnType<typeof createConnectionLimiter>
 }
 
 export interface StreamStart {
   dataset: string
-  /** Those with the same key are told the same. */
+  /** Streams with the same key receive the same events. */
   key: string
   audience: () => Audience
-  /** Where the client was, if it wants to go on from there. */
+  /** The last event that the client received, if it wants to continue from there. */
   lastEventId: string | undefined
-  /** The first events; `resumed`: those that were missed follow. */
+  /** Returns the first events; if `resumed`, the missed events follow. */
   greet: (from: Position, resumed: boolean) => string
 }
 
-/** Those who lost their streams together must not all come back in one moment. */
+/** Clients that lost their streams together must not all reconnect at the same moment. */
 const retryLine = (aboutMs: number) => `retry: ${randomInt(aboutMs / 2, aboutMs * 1.5)}\n`
 
-/** Turns the answer into a stream, or throws 429 or 503, after which clients come back. */
+/**
+ * Turns the response into a stream.
+ *
+ * @throws ContentError 429 or 503 if there are too many streams; clients reconnect after that
+ */
 export async function startStream(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -47,12 +51,12 @@ export async function startStream(
     const resumed =
       lastEventId === undefined
         ? undefined
-        : await positionOf({ store, dataset, lastEventId, latest, limits })
+        : await findPosition({ store, dataset, lastEventId, latest, limits })
     if (!hub.hasRoom(dataset, key)) throw tooMany(reply, 503)
-    // Also for one that resumes: it throws where the dataset is gone, while an answer can still say so.
+    // Also needed when resuming: it throws if the dataset is gone, while a response can still report that.
     const number = latest()
     const from = resumed ?? { number }
-    // From here to the join nothing is awaited, so nothing can happen in between.
+    // Nothing is awaited from here to the join, so no transaction can come in between.
     const stream = eventStream(reply, limits)
     if (stream.ended) return leave()
     stream.onEnd(leave)

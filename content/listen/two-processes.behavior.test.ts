@@ -4,7 +4,7 @@ import { listenProcess } from './listen-process.fixture.ts'
 
 const commits = 20
 
-test('a commit of one process reaches the listeners of the other, and one that changes over misses nothing', async () => {
+test('a commit of one process reaches the listeners of the other, and a listener that switches processes misses nothing', async () => {
   await using here = await listenServer()
   await using there = await listenProcess(here.fresh)
   const path = listenPath('*', '&enableResume=true')
@@ -25,7 +25,7 @@ test('a commit of one process reaches the listeners of the other, and one that c
   )
   stream.kill()
 
-  // At once, before the other process can have heard of it.
+  // Resume at once, before the other process can have received it.
   const last = `there${commits - 1}#a`
   await commit(here.store, 'here', { b: {} })
   const moved = await rawStream(there.url + path, { 'last-event-id': 'here#b' })

@@ -4,7 +4,7 @@ import { allowedOrigin, commit, listenPath, listenServer, rawStream, tokens } fr
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
-test('a stream has the headers of one, those that hooks have set, and comments while nothing happens', async () => {
+test('a stream sends its own headers and those set by hooks, and comments while nothing happens', async () => {
   await using server = await listenServer({ keepAliveMs: 20 })
   const stream = await rawStream(server.url + listenPath('*'), { origin: allowedOrigin })
   await stream.until(1)
@@ -25,7 +25,7 @@ test('a stream has the headers of one, those that hooks have set, and comments w
   stream.kill()
 })
 
-test('what cannot be listened to is refused in the shape of the service, before a stream begins', async () => {
+test('an invalid listener request is rejected in the format of the service before a stream begins', async () => {
   await using server = await listenServer()
   await server.store.createDataset('hidden', 'private')
   const ask = async (path: string, headers: Record<string, string> = {}) => {
@@ -77,7 +77,7 @@ test('what cannot be listened to is refused in the shape of the service, before 
   expect(await ask(`/vX/data/live/events/${dataset}?waitFor=godot`)).toStrictEqual(plain(400))
 })
 
-test('a private dataset is heard with a token; without, no longer once it has become private', async () => {
+test('a private dataset requires a token, and streams without one end when it becomes private', async () => {
   await using server = await listenServer({ keepAliveMs: 20 })
   const visitor = await rawStream(server.url + listenPath('*'))
   const reader = await rawStream(server.url + listenPath('*'), bearer(tokens.read))
@@ -91,7 +91,7 @@ test('a private dataset is heard with a token; without, no longer once it has be
   reader.kill()
 })
 
-test('streams of a deleted dataset are told so and ended; those of a new one with its name hear of it alone', async () => {
+test('streams of a deleted dataset are notified and ended, and streams of a new one with its name receive only its events', async () => {
   await using server = await listenServer()
   const stream = await rawStream(server.url + listenPath('*'))
   await stream.until(1)
@@ -107,13 +107,13 @@ test('streams of a deleted dataset are told so and ended; those of a new one wit
   next.kill()
 })
 
-test('when the documents are others all at once, streams are told to begin anew and ended', async () => {
+test('when all documents are replaced, streams are told to start over and ended', async () => {
   await using server = await listenServer()
   await commit(server.store, 'one', { a: {} })
   const listener = await rawStream(server.url + listenPath('*'))
   const live = await rawStream(`${server.url}/vX/data/live/events/${dataset}`)
   await Promise.all([listener.until(1), live.until(1)])
-  // As a restore of the whole database does.
+  // Announce what a restore of the whole database announces.
   const { database } = server.fresh
   await database.write((tx) => database.changed(tx, 'content_document'))
   await Promise.all([listener.closed, live.closed])
@@ -135,7 +135,7 @@ test('closing the server ends every stream at once', async () => {
   expect(live.events[1]?.data).toStrictEqual({ reason: expect.any(String) })
 })
 
-test('there are places for so many streams and filters, and what ends gives its place back', async () => {
+test('the numbers of streams and filters are limited, and an ended stream releases its place', async () => {
   await using server = await listenServer({ streams: 3, streamsPerAddress: 2, filters: 1 })
   const open = async (address: string, query = '*') => {
     const stream = await rawStream(server.url + listenPath(query), { 'x-forwarded-for': address })
@@ -155,7 +155,7 @@ test('there are places for so many streams and filters, and what ends gives its 
   expect((await open('10.0.0.3')).answer).toStrictEqual([503, '1'])
 })
 
-test('one live stream too many is told to go away', async () => {
+test('a live stream above the limit is told to go away', async () => {
   await using server = await listenServer({ streams: 1 })
   const path = `${server.url}/vX/data/live/events/${dataset}`
   const first = await rawStream(path)

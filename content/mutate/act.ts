@@ -16,13 +16,13 @@ import { workingCopy } from './working-copy.ts'
 
 export interface ActRequest {
   dataset: string
-  /** Parsed as JSON, otherwise as it came. */
+  /** The parsed JSON, or the raw body if it is not JSON. */
   body: unknown
   /** The id of the token. */
   author: string
 }
 
-/** The Studio sends a few; publishing many documents at once is what releases are for. */
+/** The Studio sends only a few; releases are the way to publish many documents at once. */
 const MAX_ACTIONS = 1_000
 
 const bodyShape = z.object({
@@ -35,10 +35,9 @@ const bodyShape = z.object({
 const known = new Map(Object.entries({ ...documentActions, ...versionActions, ...releaseActions }))
 
 /**
- * All actions of one request, or none.
- *
- * @throws ContentError 400 or 409 with an item for each action that is refused; 501 for actions on variants; what `commit`
- * throws
+ * Performs all actions of a request, or none.
+ * @throws ContentError 400 or 409 with one item per refused action; 501 for actions on variants; any error of
+ *   `commit`
  */
 export async function act(
   { store }: { store: Pick<ContentStore, 'commit' | 'documents' | 'history'> },

@@ -5,8 +5,8 @@ import { isJsonArray, isJsonObject } from './json-bounds.ts'
 import { releaseDocumentId } from './releases.ts'
 
 /**
- * What the releases held that the actions unarchive: each version as it was before the transaction that removed it, from the
- * history, since planning under the lock does not wait for the database.
+ * Reads from the history the versions of each release in an unarchive action, as they were before they were
+ * removed. They are read in advance, because planning holds a lock and cannot wait for the database.
  */
 export async function archivedVersions(
   store: Pick<ContentStore, 'documents' | 'history'>,

@@ -3,15 +3,15 @@ import type { Json } from '#content/documents.ts'
 import { isJsonArray, isJsonObject } from './json-bounds.ts'
 
 /**
- * Names made from the transaction's id and a count, so that planning the same transaction again makes the same ones.
- * Twelve hex digits, as the Studio makes its keys.
+ * Returns a generator of keys from the transaction id and a counter, so that planning the same transaction
+ * again gives the same keys. They have twelve hex digits, as in the Studio.
  */
 export function keyMaker(transactionId: string): () => string {
   let made = 0
   return () => createHash('sha256').update(`${transactionId} ${made++}`).digest('hex').slice(0, 12)
 }
 
-/** The value with a `_key` on each object in an array that has none, at every depth; shares what needs none. */
+/** Adds a `_key` to every object in an array that lacks one, at any depth. Unchanged parts are shared. */
 export function withArrayKeys(value: Json, newKey: () => string): Json {
   if (isJsonArray(value)) {
     return mapped(value, (item) => {

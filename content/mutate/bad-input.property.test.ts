@@ -83,7 +83,7 @@ const document: { readonly [field: string]: Json } = {
 }
 const unchanged = JSON.stringify(document)
 
-test('any patch of any paths does something or is refused with a sentence', () => {
+test('applies any patch with any paths or refuses it with a sentence', () => {
   let applied = 0
   const run = (patch: object) => {
     try {
@@ -199,7 +199,7 @@ const action = fc.record(
   { requiredKeys: ['actionType', 'publishedId', 'draftId', 'versionId', 'releaseId'] },
 )
 
-test('any body is done or refused with 400 or 409, and leaves nothing when refused', async () => {
+test('applies any body or refuses it with 400 or 409 without a trace', async () => {
   const statuses = new Set<string>()
   const run = async (mutations: unknown[], actions: unknown[]) => {
     const { store, log } = memoryStore()
@@ -233,12 +233,12 @@ test('any body is done or refused with 400 or 409, and leaves nothing when refus
 
 async function answered(log: readonly unknown[], request: Promise<unknown>): Promise<number> {
   const before = log.length
-  const status = await statusOf(request)
+  const status = await getStatus(request)
   if (status !== 200) expect(log).toHaveLength(before)
   return status
 }
 
-async function statusOf(request: Promise<unknown>): Promise<number> {
+async function getStatus(request: Promise<unknown>): Promise<number> {
   try {
     await request
     return 200

@@ -4,9 +4,8 @@ import { strongReferences } from './references.ts'
 import type { WorkingCopy } from './working-copy.ts'
 
 /**
- * At the end of a transaction, so that its order does not matter: what a changed document refers to is there, and nothing
- * refers to what was removed.
- *
+ * Checks the references at the end of a transaction, so that the order of its mutations does not matter: the
+ * targets of changed documents must exist, and nothing may reference a removed document.
  * @throws ContentError 409 that names each document
  */
 export function checkReferences(
@@ -15,14 +14,14 @@ export function checkReferences(
   copy: WorkingCopy,
 ): void {
   const complaints = changes.flatMap((change) => {
-    const index = copy.causeOf(change.id)
-    return complaintsOf(change, copy).map((error): IndexedComplaint => ({ status: 409, error, index }))
+    const index = copy.getCause(change.id)
+    return findComplaints(change, copy).map((error): IndexedComplaint => ({ status: 409, error, index }))
   })
   const [first, ...others] = complaints
   if (first) throw requestRefused(kind, [first, ...others])
 }
 
-function complaintsOf({ id, after }: Change, copy: WorkingCopy): IndexedComplaint['error'][] {
+function findComplaints({ id, after }: Change, copy: WorkingCopy): IndexedComplaint['error'][] {
   if (!after) {
     const referring = copy.documents.referringTo(id).filter((document) => strongReferences(document).has(id))
     const referencingIDs = referring.map(({ _id }) => _id)

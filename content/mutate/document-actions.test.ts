@@ -1,19 +1,19 @@
 import type { Action } from '@sanity/client'
 import { describe, expect, test } from 'vitest'
-import { memoryStore, refusalOf, start } from './mutate.fixture.ts'
+import { catchRefusal, memoryStore, start } from './mutate.fixture.ts'
 
 // cspell:ignore frobnicate
 
 const pair = { draftId: 'drafts.a', publishedId: 'a' }
 
-/** A published article `a`. */
+/** Creates a store with the published article `a`. */
 async function published() {
   const memory = memoryStore()
   await memory.client.create({ _id: 'a', _type: 'article', title: 'Old' })
   return memory
 }
 
-/** The same with a draft of it. */
+/** Creates the same store with a draft of the article. */
 async function edited() {
   const memory = await published()
   await memory.client.action({
@@ -35,7 +35,7 @@ describe('create', () => {
     ...fields,
   })
 
-  test('makes a draft and answers with the transaction alone', async () => {
+  test('creates a draft and responds with the transaction id only', async () => {
     const { client, documents } = memoryStore()
     await expect(client.action(create(), { transactionId: 'mine' })).resolves.toEqual({
       transactionId: 'mine',
@@ -43,18 +43,18 @@ describe('create', () => {
     expect(documents.all()).toMatchObject([{ _id: 'drafts.a', _type: 'article', _rev: 'mine' }])
   })
 
-  test('leaves a draft that is there, where told to ignore it', async () => {
+  test('leaves an existing draft unchanged if told to ignore it', async () => {
     const { client, documents } = await published()
     await client.action({ actionType: 'sanity.action.document.unpublish', ...pair })
     await client.action(create({ ifExists: 'ignore' }))
     expect(documents.get('drafts.a')).toMatchObject({ title: 'Old' })
-    const refused = await refusalOf(client.action(create()))
+    const refused = await catchRefusal(client.action(create()))
     expect(refused).toMatchObject({ status: 409, error: { type: 'actionError' } })
   })
 
-  test('is refused beside a published document', async () => {
+  test('is refused if a published document exists', async () => {
     const { client } = await published()
-    expect(await refusalOf(client.action([create()]))).toEqual({
+    expect(await catchRefusal(client.action([create()]))).toEqual({
       status: 409,
       error: {
         type: 'actionError',
@@ -75,7 +75,7 @@ describe('create', () => {
 })
 
 describe('edit', () => {
-  test('makes the draft from the published document where there is none', async () => {
+  test('creates a missing draft from the published document', async () => {
     const memory = await edited()
     expect(memory.documents.all()).toMatchObject([
       { _id: 'a', title: 'Old' },
@@ -83,7 +83,7 @@ describe('edit', () => {
     ])
   })
 
-  test('makes the draft even when the patch does nothing, as the Studio’s guard expects', async () => {
+  test('creates the draft even for an empty patch, as the Studio expects', async () => {
     const memory = await published()
     const patch = { unset: ['_empty_action_guard_pseudo_field_'] }
     await memory.client.action({ actionType: 'sanity.action.document.edit', ...pair, patch })
@@ -99,9 +99,9 @@ describe('edit', () => {
     ])
   })
 
-  test('is refused where neither is', async () => {
+  test('is refused if neither exists', async () => {
     const { client } = memoryStore()
-    const refused = await refusalOf(
+    const refused = await catchRefusal(
       client.action({ actionType: 'sanity.action.document.edit', ...pair, patch: { set: { a: 1 } } }),
     )
     expect(refused).toMatchObject({
@@ -111,7 +111,7 @@ describe('edit', () => {
   })
 })
 
-test('replaceDraft replaces the draft whole, or makes it beside the published document', async () => {
+test('replaceDraft replaces the whole draft, or creates one for a published document', async () => {
   const memory = await edited()
   const attributes = { _id: 'drafts.a', _type: 'article', other: 1 }
   await memory.client.action({
@@ -120,7 +120,7 @@ test('replaceDraft replaces the draft whole, or makes it beside the published do
     attributes,
   })
   expect(memory.documents.get('drafts.a')).not.toHaveProperty('title')
-  const refused = await refusalOf(
+  const refused = await catchRefusal(
     memory.client.action({
       actionType: 'sanity.action.document.replaceDraft',
       publishedId: 'z',
@@ -131,13 +131,13 @@ test('replaceDraft replaces the draft whole, or makes it beside the published do
 })
 
 describe('publish', () => {
-  test('puts the draft in the place of the published document, made when that was', async () => {
+  test('replaces the published document with the draft and keeps its creation time', async () => {
     const memory = await edited()
     await memory.client.action({ actionType: 'sanity.action.document.publish', ...pair })
     expect(memory.documents.all()).toMatchObject([{ _id: 'a', title: 'New', _createdAt: start }])
   })
 
-  test('makes references strong that were weak until then', async () => {
+  test('strengthens references that were weak until publishing', async () => {
     const { client, documents } = memoryStore()
     const weak = { _type: 'reference', _ref: 'b', _weak: true, _strengthenOnPublish: { type: 'article' } }
     await client
@@ -152,7 +152,7 @@ describe('publish', () => {
       .create({ _id: 'drafts.b', _type: 'article' })
       .commit()
     const publishA: Action = { actionType: 'sanity.action.document.publish', ...pair }
-    expect(await refusalOf(client.action(publishA))).toMatchObject({
+    expect(await catchRefusal(client.action(publishA))).toMatchObject({
       status: 409,
       error: {
         items: [{ index: 0, error: { type: 'documentReferenceMissingError', id: 'a', referenceID: 'b' } }],
@@ -171,35 +171,32 @@ describe('publish', () => {
     expect(documents.get('a')?.one).not.toHaveProperty('_weak')
   })
 
-  test.each(['ifDraftRevisionId', 'ifPublishedRevisionId'])(
-    'is refused where %s is another',
-    async (name) => {
-      const memory = await edited()
-      const before = memory.documents.all().slice()
-      const refused = await refusalOf(
-        memory.client.action({ actionType: 'sanity.action.document.publish', ...pair, [name]: 'old' }),
-      )
-      expect(refused).toMatchObject({
-        status: 409,
-        error: {
-          type: 'actionError',
-          items: [{ error: { type: 'documentRevisionIDDoesNotMatchError', expectedRevisionID: 'old' } }],
-        },
-      })
-      expect(memory.documents.all()).toEqual(before)
-      await memory.client.action({
-        actionType: 'sanity.action.document.publish',
-        ...pair,
-        ifDraftRevisionId: memory.documents.get('drafts.a')?._rev,
-        ifPublishedRevisionId: memory.documents.get('a')?._rev,
-      })
-      expect(ids(memory)).toEqual(['a'])
-    },
-  )
+  test.each(['ifDraftRevisionId', 'ifPublishedRevisionId'])('is refused if %s differs', async (name) => {
+    const memory = await edited()
+    const before = memory.documents.all().slice()
+    const refused = await catchRefusal(
+      memory.client.action({ actionType: 'sanity.action.document.publish', ...pair, [name]: 'old' }),
+    )
+    expect(refused).toMatchObject({
+      status: 409,
+      error: {
+        type: 'actionError',
+        items: [{ error: { type: 'documentRevisionIDDoesNotMatchError', expectedRevisionID: 'old' } }],
+      },
+    })
+    expect(memory.documents.all()).toEqual(before)
+    await memory.client.action({
+      actionType: 'sanity.action.document.publish',
+      ...pair,
+      ifDraftRevisionId: memory.documents.get('drafts.a')?._rev,
+      ifPublishedRevisionId: memory.documents.get('a')?._rev,
+    })
+    expect(ids(memory)).toEqual(['a'])
+  })
 
   test('is refused without a draft', async () => {
     const memory = await published()
-    const refused = await refusalOf(
+    const refused = await catchRefusal(
       memory.client.action({ actionType: 'sanity.action.document.publish', ...pair }),
     )
     expect(refused.error).toMatchObject({
@@ -208,7 +205,7 @@ describe('publish', () => {
   })
 })
 
-test('unpublish keeps a draft that is there, or makes one', async () => {
+test('unpublish keeps an existing draft or creates one', async () => {
   const withDraft = await edited()
   await withDraft.client.action({ actionType: 'sanity.action.document.unpublish', ...pair })
   expect(withDraft.documents.all()).toMatchObject([{ _id: 'drafts.a', title: 'New' }])
@@ -217,10 +214,10 @@ test('unpublish keeps a draft that is there, or makes one', async () => {
   expect(without.documents.all()).toMatchObject([{ _id: 'drafts.a', title: 'Old', _createdAt: start }])
 })
 
-test('unpublish is refused while something refers to the document', async () => {
+test('unpublish is refused while the document is referenced', async () => {
   const memory = await published()
   await memory.client.create({ _id: 'page', _type: 'page', main: { _type: 'reference', _ref: 'a' } })
-  const refused = await refusalOf(
+  const refused = await catchRefusal(
     memory.client.action({ actionType: 'sanity.action.document.unpublish', ...pair }),
   )
   expect(refused).toMatchObject({
@@ -229,31 +226,31 @@ test('unpublish is refused while something refers to the document', async () => 
   })
 })
 
-test('discard removes the draft alone, and is refused where there is none', async () => {
+test('discard removes only the draft and is refused without one', async () => {
   const memory = await edited()
   const discard: Action = { actionType: 'sanity.action.document.discard', draftId: 'drafts.a', purge: false }
   await memory.client.action(discard)
   expect(ids(memory)).toEqual(['a'])
-  expect(await refusalOf(memory.client.action(discard))).toMatchObject({ status: 409 })
+  expect(await catchRefusal(memory.client.action(discard))).toMatchObject({ status: 409 })
 })
 
-test('delete removes the document and the drafts it names, and forgets none', async () => {
+test('delete removes the document and the listed drafts, and requires all of them', async () => {
   const memory = await edited()
   const remove = (includeDrafts: string[]): Action => ({
     actionType: 'sanity.action.document.delete',
     publishedId: 'a',
     includeDrafts,
   })
-  expect(await refusalOf(memory.client.action(remove([])))).toMatchObject({
+  expect(await catchRefusal(memory.client.action(remove([])))).toMatchObject({
     status: 409,
     error: { items: [{ error: { type: 'documentHasDraftsError', draftId: 'drafts.a' } }] },
   })
   await memory.client.action(remove(['drafts.a']))
   expect(ids(memory)).toEqual([])
-  expect(await refusalOf(memory.client.action(remove([])))).toMatchObject({ status: 409 })
+  expect(await catchRefusal(memory.client.action(remove([])))).toMatchObject({ status: 409 })
 })
 
-describe('what cannot be read is refused whole', () => {
+describe('refuses a malformed request as a whole', () => {
   const good = { actionType: 'sanity.action.document.discard', draftId: 'drafts.a' }
   test.each<[string, unknown]>([
     [
@@ -286,7 +283,7 @@ describe('what cannot be read is refused whole', () => {
   ])('%s', async (sentence, bad) => {
     const memory = await edited()
     // @ts-expect-error -- what the client's types do not allow
-    const refused = await refusalOf(memory.client.action([good, bad]))
+    const refused = await catchRefusal(memory.client.action([good, bad]))
     expect(refused).toMatchObject({
       status: 400,
       error: {
@@ -297,9 +294,12 @@ describe('what cannot be read is refused whole', () => {
     expect(ids(memory)).toEqual(['a', 'drafts.a'])
   })
 
-  test('no action at all', async () => {
+  test('an empty list of actions', async () => {
     const { client } = memoryStore()
-    expect(await refusalOf(client.action([]))).toMatchObject({ status: 400, error: { type: 'actionError' } })
+    expect(await catchRefusal(client.action([]))).toMatchObject({
+      status: 400,
+      error: { type: 'actionError' },
+    })
   })
 
   test('variants are not part of this service', async () => {
@@ -309,7 +309,7 @@ describe('what cannot be read is refused whole', () => {
   })
 })
 
-test('dryRun answers and changes nothing; several actions are one transaction', async () => {
+test('dryRun changes nothing, and several actions form one transaction', async () => {
   const memory = await edited()
   const actions: Action[] = [
     { actionType: 'sanity.action.document.publish', ...pair },

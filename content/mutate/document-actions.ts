@@ -21,7 +21,7 @@ import { checkReleaseOpen } from './releases.ts'
 const create = action(
   z.object({ publishedId, attributes: sentDocument, ifExists: z.enum(['fail', 'ignore']).default('fail') }),
   (request, copy) => {
-    const id = formIdOf(request.attributes._id, request.publishedId)
+    const id = parseFormId(request.attributes._id, request.publishedId)
     checkReleaseOpen(copy, id)
     if (isDraftId(id) && copy.get(request.publishedId)) throw alreadyExists(request.publishedId)
     if (!copy.get(id)) copy.put(id, request.attributes)
@@ -30,7 +30,7 @@ const create = action(
 )
 
 const replaceDraft = action(z.object({ publishedId, attributes: sentDocument }), (request, copy) => {
-  const id = formIdOf(request.attributes._id, request.publishedId)
+  const id = parseFormId(request.attributes._id, request.publishedId)
   checkReleaseOpen(copy, id)
   if (!copy.get(id) && !copy.get(request.publishedId)) throw notFound(request.publishedId)
   copy.put(id, request.attributes)
@@ -96,7 +96,7 @@ const remove = action(
       checkPair(id, publishedId)
       if (copy.get(id)) copy.remove(id)
     }
-    const left = copy.documents.formsOf(publishedId).find(({ _id }) => isDraftId(_id))
+    const left = copy.documents.getForms(publishedId).find(({ _id }) => isDraftId(_id))
     if (left) throw draftLeft(publishedId, left._id)
     copy.remove(publishedId)
   },
@@ -112,15 +112,15 @@ const draftLeft = (id: string, draftId: string) =>
     },
   )
 
-/** Where nothing is said, the draft is meant. */
-function formIdOf(given: unknown, published: string): string {
+/** Returns the given draft or version id, or the draft id if none is given. */
+function parseFormId(given: unknown, published: string): string {
   const id = given === undefined ? `drafts.${published}` : readDocumentId(given)
   if (id === published) throw malformed(`"${id}" is the ID of a published document`)
   checkPair(id, published)
   return id
 }
 
-/** @see the catalog of actions: each answers with its transaction alone. */
+/** The document actions by type. Each one responds with its transaction id only. */
 export const documentActions = {
   'sanity.action.document.create': create,
   'sanity.action.document.replaceDraft': replaceDraft,

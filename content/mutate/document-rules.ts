@@ -4,17 +4,17 @@ import { malformed } from './mutation-errors.ts'
 
 const MAX_TYPE_LENGTH = 128
 
-/** The client's own rule. */
+/** Applies the same rule as the official client. */
 export const isDocumentId = (id: unknown): id is string =>
   typeof id === 'string' && /^[a-z0-9_][a-z0-9_.-]{0,127}$/i.test(id) && !id.includes('..')
 
-/** @throws MutationRefused where it is none. */
+/** @throws MutationRefused if the value is not a document id */
 export function readDocumentId(id: unknown): string {
   if (!isDocumentId(id)) throw malformed(`Malformed document ID: ${quoted(id)}`)
   return id
 }
 
-/** @throws MutationRefused where the value cannot be kept as a document. */
+/** @throws MutationRefused if the value cannot be stored as a document */
 export function checkDocument(value: Json, meter: Meter): asserts value is ContentDocument {
   assertJson(value, meter)
   if (!isJsonObject(value)) throw malformed('A document is an object')
@@ -31,7 +31,10 @@ export function readType(type: unknown): string {
   return type
 }
 
-/** @returns ISO 8601 in UTC, to the millisecond. */
+/**
+ * Parses a timestamp.
+ * @returns ISO 8601 in UTC with milliseconds
+ */
 export function readTime(value: unknown): string {
   const isTime = typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value)
   const time = isTime ? new Date(value) : null
@@ -39,7 +42,7 @@ export function readTime(value: unknown): string {
   return time.toISOString()
 }
 
-/** What was sent, short enough for a message. */
+/** Returns the received value, shortened for an error message. */
 function quoted(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing'
   return text.length > 100 ? `${text.slice(0, 100)}…` : text

@@ -6,14 +6,13 @@ import { withIndex } from './mutation-errors.ts'
 import { publishRelease, releaseType } from './releases.ts'
 import { workingCopy } from './working-copy.ts'
 
-/** Who did it, in history: the service's own clock. */
+/** The author in the history for changes that the service makes on schedule. */
 const author = 'system'
 
 /**
- * Publishes the releases whose time has come, each in a transaction of its own. One that cannot be published becomes active
- * again and says why in its `error`, so that it is not tried forever.
- *
- * @returns how many were published
+ * Publishes each release that is due in a transaction of its own. A release that cannot be published becomes
+ * active again with the reason in `error`, so that it is not retried forever.
+ * @returns the number of published releases
  */
 export async function publishDueReleases(
   store: Pick<ContentStore, 'datasets' | 'documents' | 'commit'>,
@@ -47,14 +46,18 @@ async function publishOne(
   try {
     return await change(store, dataset, id, now, null)
   } catch (error) {
-    // A refusal of the moment, not of the release: it is tried again.
+    // A temporary error does not concern the release itself, so the release is retried.
     if (!(error instanceof ContentError) || error.status >= 500) throw error
     await change(store, dataset, id, now, error.message)
     return false
   }
 }
 
-/** @param problem why it cannot be published; null: publishes it. @returns false where another process was first */
+/**
+ * Publishes a release, or reactivates it with a problem.
+ * @param problem why it cannot be published, or null to publish it
+ * @returns false if another process was first
+ */
 async function change(
   store: Pick<ContentStore, 'commit'>,
   dataset: string,

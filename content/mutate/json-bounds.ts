@@ -1,27 +1,33 @@
 import type { Json } from '#content/documents.ts'
 import { malformed } from './mutation-errors.ts'
 
-/** The hosted service allows 20 levels of attributes; twice that leaves room for its arrays. */
+/** The hosted service allows 20 levels of attributes; this is twice that, to make room for arrays. */
 const MAX_DEPTH = 40
-/** The hosted service allows some thousands in a whole dataset; copying objects with many more takes long. */
+/** The hosted service allows a few thousand in a whole dataset; copying objects with many more is slow. */
 const MAX_FIELDS = 5_000
-/** About 4 MB of text in one document: four times the largest article one can imagine. */
+/** About 4 MB of text per document, four times the largest article imaginable. */
 const MAX_DOCUMENT_CHARACTERS = 4_000_000
-/** What all values of one transaction may weigh together, each counted as often as it was changed: a second of work. */
+/**
+ * The limit for all values written in one transaction, each counted as often as it changes. It takes about a
+ * second of work.
+ */
 const MAX_TRANSACTION_CHARACTERS = 400_000_000
 
-/** Counts the work of one transaction, so that no body of any shape keeps the process busy for long. */
+/** Measures the work of a transaction, so that no request body can block the process for long. */
 export interface Meter {
   left: number
 }
 
 export const newMeter = (): Meter => ({ left: MAX_TRANSACTION_CHARACTERS })
 
-/** Names that mean the machinery of objects and not their content. */
+/** Returns whether a key has a special meaning for JavaScript objects. */
 export const isForbiddenKey = (key: string): boolean =>
   key === '__proto__' || key === 'constructor' || key === 'prototype'
 
-/** @throws MutationRefused with a sentence, where the value is not JSON, is too deep or too large, or uses a forbidden key. */
+/**
+ * Checks a value and charges its size to the meter.
+ * @throws MutationRefused if the value is not JSON, is too deep or too large, or uses a forbidden key
+ */
 export function assertJson(
   value: unknown,
   meter: Meter,
@@ -32,7 +38,7 @@ export function assertJson(
   meter.left -= Math.min(limit, meter.left) - weight.left
 }
 
-/** As `assertJson`, for a value that must be an object. */
+/** Checks a value like `assertJson` and requires an object. */
 export function assertJsonObject(
   value: unknown,
   meter: Meter,
@@ -49,7 +55,10 @@ export const isJsonObject = (value: Json | undefined): value is { readonly [key:
 
 export const isJsonArray = (value: Json | undefined): value is readonly Json[] => Array.isArray(value)
 
-/** Stops as soon as the weight is used up: values that share parts can be far larger written than held. */
+/**
+ * Stops as soon as the budget is used up, because values with shared parts can be far larger when written
+ * than in memory.
+ */
 function weigh(value: unknown, weight: Meter, depth: number): void {
   if (depth > MAX_DEPTH) throw malformed(`Values may be nested at most ${MAX_DEPTH} levels deep`)
   weight.left -= typeof value === 'string' ? value.length + 3 : 5

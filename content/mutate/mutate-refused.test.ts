@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { dataset, memoryStore, refusalOf, select } from './mutate.fixture.ts'
+import { catchRefusal, dataset, memoryStore, select } from './mutate.fixture.ts'
 import { mutate } from './mutate.ts'
 
-/** A store with a published article that a page refers to. */
+/** Creates a store with a published article that a page references. */
 async function library() {
   const memory = memoryStore()
   const reference = { _type: 'reference', _ref: 'article' }
@@ -17,10 +17,10 @@ async function library() {
   return { ...memory, send }
 }
 
-describe('a conflict is 409 with its item, and nothing is written', () => {
+describe('a conflict returns 409 with its item and writes nothing', () => {
   test.each<[string, object[], object]>([
     [
-      'create of what is there',
+      'create of an existing document',
       [{ create: { _id: 'x', _type: 'x' } }, { create: { _id: 'article', _type: 'article' } }],
       {
         index: 1,
@@ -32,7 +32,7 @@ describe('a conflict is 409 with its item, and nothing is written', () => {
       },
     ],
     [
-      'patch of what is not there',
+      'patch of a missing document',
       [{ patch: { id: 'nowhere', set: { a: 1 } } }],
       {
         index: 0,
@@ -58,7 +58,7 @@ describe('a conflict is 409 with its item, and nothing is written', () => {
       },
     ],
     [
-      'a sum with what is no number',
+      'inc of a value that is not a number',
       [{ patch: { id: 'article', inc: { title: 1 } } }],
       {
         index: 0,
@@ -66,7 +66,7 @@ describe('a conflict is 409 with its item, and nothing is written', () => {
       },
     ],
     [
-      'delete of what is referred to',
+      'delete of a referenced document',
       [{ create: { _id: 'x', _type: 'x' } }, { delete: { id: 'article' } }],
       {
         index: 1,
@@ -79,7 +79,7 @@ describe('a conflict is 409 with its item, and nothing is written', () => {
       },
     ],
     [
-      'a reference to nothing',
+      'a reference to a missing document',
       [{ patch: { id: 'page', set: { other: [{ _ref: 'nowhere' }] } } }],
       {
         index: 0,
@@ -94,7 +94,7 @@ describe('a conflict is 409 with its item, and nothing is written', () => {
   ])('%s', async (_, mutations, item) => {
     const { send, documents, log } = await library()
     const before = documents.all().slice()
-    const refused = await refusalOf(send({ mutations }))
+    const refused = await catchRefusal(send({ mutations }))
     expect(refused.status).toBe(409)
     expect(refused.error).toEqual({
       type: 'mutationError',
@@ -106,9 +106,9 @@ describe('a conflict is 409 with its item, and nothing is written', () => {
   })
 })
 
-describe('references count at the end of the transaction', () => {
+describe('checks references at the end of the transaction', () => {
   const strong = { _type: 'reference', _ref: 'b' }
-  test('made before what it refers to', async () => {
+  test('a document may be created before its target', async () => {
     const { client, documents } = memoryStore()
     await client
       .transaction()
@@ -119,7 +119,7 @@ describe('references count at the end of the transaction', () => {
     expect(documents.all()).toEqual([])
   })
 
-  test('removed and made again, or no longer referred to', async () => {
+  test('a target may be removed if it is recreated or no longer referenced', async () => {
     const { client, documents } = await library()
     await client.transaction().delete('article').create({ _id: 'article', _type: 'note' }).commit()
     expect(documents.get('article')?._type).toBe('note')
@@ -135,13 +135,13 @@ describe('references count at the end of the transaction', () => {
     { _type: 'reference', _ref: 'nowhere', _weak: true },
     { _type: 'crossDatasetReference', _ref: 'nowhere', _dataset: 'other', _projectId: 'p' },
     { _type: 'globalDocumentReference', _ref: 'media-library:ml1:asset' },
-  ])('not those that are weak or lead out: %j', async (reference) => {
+  ])('ignores weak references and those to other datasets: %j', async (reference) => {
     const { client, documents } = memoryStore()
     await client.create({ _id: 'a', _type: 'x', reference })
     expect(documents.get('a')?.reference).toEqual(reference)
   })
 
-  test('a weak one is left hanging by a delete', async () => {
+  test('a delete leaves a weak reference dangling', async () => {
     const { client, documents } = await library()
     await client.patch('page').set({ 'main._weak': true }).commit()
     await client.delete('article')
@@ -149,18 +149,18 @@ describe('references count at the end of the transaction', () => {
   })
 })
 
-describe('what cannot be read is 400 with the index of the item, and nothing is written', () => {
+describe('a malformed item returns 400 with its index and writes nothing', () => {
   const deep = (levels: number): unknown => (levels === 0 ? 1 : { a: deep(levels - 1) })
   const parsed = (text: string): unknown => JSON.parse(text)
   test.each<[string, unknown, string]>([
     ['no operation', {}, 'one key'],
     ['two operations', { create: { _type: 'x' }, delete: { id: 'a' } }, 'one key'],
     ['an unknown operation', { upsert: { _type: 'x' } }, 'Unknown mutation "upsert"'],
-    ['no object', 'create', 'Expected an object'],
+    ['not an object', 'create', 'Expected an object'],
     ['no document', { create: null }, 'needs a document'],
     ['no type', { create: { _id: 'a' } }, 'needs a type'],
     ['an empty type', { create: { _id: 'a', _type: '' } }, 'needs a type'],
-    ['a type that is no text', { createOrReplace: { _id: 'a', _type: 1 } }, 'needs a type'],
+    ['a type that is not a string', { createOrReplace: { _id: 'a', _type: 1 } }, 'needs a type'],
     ['a malformed id', { create: { _id: '#no!', _type: 'x' } }, 'Malformed document ID: "#no!"'],
     ['an id with two dots', { create: { _id: 'a..b', _type: 'x' } }, 'Malformed document ID'],
     ['an id that is too long', { create: { _id: 'a'.repeat(129), _type: 'x' } }, 'Malformed document ID'],
@@ -174,25 +174,21 @@ describe('what cannot be read is 400 with the index of the item, and nothing is 
       { patch: { id: 'article', set: { 'a[': 1 } } },
       'Unable to parse path "a["',
     ],
-    ['unset of no list', { patch: { id: 'article', unset: 'a' } }, 'Malformed unset'],
-    ['inc by text', { patch: { id: 'article', inc: { n: '1' } } }, 'Malformed inc.n'],
-    ['insert nowhere', { patch: { id: 'article', insert: { items: [1] } } }, 'one of "before"'],
+    ['unset without a list', { patch: { id: 'article', unset: 'a' } }, 'Malformed unset'],
+    ['inc by a string', { patch: { id: 'article', inc: { n: '1' } } }, 'Malformed inc.n'],
+    ['insert without a position', { patch: { id: 'article', insert: { items: [1] } } }, 'one of "before"'],
     [
       'insert in two places',
       { patch: { id: 'article', insert: { before: 'a[0]', after: 'a[0]', items: [1] } } },
       'one of "before"',
     ],
     ['insert at no position', { patch: { id: 'article', insert: { after: 'a', items: [1] } } }, 'names none'],
-    ['a change of the id', { patch: { id: 'article', set: { _id: 'b' } } }, 'immutable attribute "_id"'],
+    ['a changed id', { patch: { id: 'article', set: { _id: 'b' } } }, 'immutable attribute "_id"'],
+    ['a changed type', { patch: { id: 'article', set: { _type: 'b' } } }, 'immutable attribute "_type"'],
+    ['a removed type', { patch: { id: 'article', unset: ['_type'] } }, 'immutable attribute "_type"'],
+    ['a malformed time', { create: { _id: 'a', _type: 'x', _createdAt: 'today' } }, 'Expected a date'],
     [
-      'a change of the type',
-      { patch: { id: 'article', set: { _type: 'b' } } },
-      'immutable attribute "_type"',
-    ],
-    ['a removal of the type', { patch: { id: 'article', unset: ['_type'] } }, 'immutable attribute "_type"'],
-    ['a time that is none', { create: { _id: 'a', _type: 'x', _createdAt: 'today' } }, 'Expected a date'],
-    [
-      'a name of the machinery',
+      'a forbidden key',
       parsed('{"create":{"_id":"a","_type":"x","b":{"__proto__":{"c":1}}}}'),
       '"__proto__" cannot be',
     ],
@@ -202,12 +198,12 @@ describe('what cannot be read is 400 with the index of the item, and nothing is 
       '"constructor" cannot be',
     ],
     [
-      'a path into the machinery',
+      'a path with a forbidden key',
       { patch: { id: 'article', set: { 'a.__proto__.b': 1 } } },
       '"__proto__" cannot be',
     ],
-    ['a number without end', parsed('{"create":{"_id":"a","_type":"x","n":1e999}}'), 'finite'],
-    ['a sum without end', { patch: { id: 'article', set: { n: 1e308 }, inc: { n: 1e308 } } }, 'finite'],
+    ['an infinite number', parsed('{"create":{"_id":"a","_type":"x","n":1e999}}'), 'finite'],
+    ['an infinite sum', { patch: { id: 'article', set: { n: 1e308 }, inc: { n: 1e308 } } }, 'finite'],
     ['too many levels', { create: { _id: 'a', _type: 'x', deep: deep(60) } }, 'levels deep'],
     ['a hundred thousand levels', { create: { _id: 'a', _type: 'x', deep: deep(5_000) } }, 'levels deep'],
     [
@@ -225,7 +221,7 @@ describe('what cannot be read is 400 with the index of the item, and nothing is 
   ])('%s', async (_, mutation, sentence) => {
     const { send, documents, log } = await library()
     const before = documents.all().slice()
-    const refused = await refusalOf(
+    const refused = await catchRefusal(
       send({ mutations: [{ patch: { id: 'article', set: { n: 9 } } }, mutation] }),
     )
     expect(refused.status).toBe(400)
@@ -245,7 +241,12 @@ describe('what cannot be read is 400 with the index of the item, and nothing is 
     ['no list of mutations', {}, {}, 'Malformed mutations'],
     ['no body', null, {}, 'Malformed body'],
     ['too many mutations', { mutations: Array(10_001).fill({}) }, {}, 'Malformed mutations'],
-    ['a transaction id with signs', { mutations: [], transactionId: 'a b' }, {}, 'Malformed transactionId'],
+    [
+      'a transaction id with forbidden characters',
+      { mutations: [], transactionId: 'a b' },
+      {},
+      'Malformed transactionId',
+    ],
     [
       'a long transaction id',
       { mutations: [], transactionId: 'a'.repeat(129) },
@@ -255,12 +256,12 @@ describe('what cannot be read is 400 with the index of the item, and nothing is 
     ['an unknown visibility', { mutations: [] }, { visibility: 'never' }, 'Malformed visibility'],
   ])('%s', async (_, body, options, sentence) => {
     const { send } = await library()
-    const refused = await refusalOf(send(body, options))
+    const refused = await catchRefusal(send(body, options))
     expect(refused.status).toBe(400)
     expect(refused.error).toMatchObject({ description: expect.stringContaining(sentence) })
   })
 
-  test('all items that cannot be read are named at once, as the client prints them', async () => {
+  test('reports all malformed items at once, as the client prints them', async () => {
     const { client } = memoryStore()
     const bad = ['#a', '@b'].map((_id) => ({ create: { _id, _type: 'x' } }))
     await expect(client.mutate(bad)).rejects.toThrow(
@@ -269,20 +270,20 @@ describe('what cannot be read is 400 with the index of the item, and nothing is 
   })
 })
 
-test('patches that grow a document are stopped at its bound', async () => {
+test('stops patches that grow a document beyond its limit', async () => {
   const { client } = await library()
   const half = 'x'.repeat(2_500_000)
   await client.patch('article').set({ one: half }).commit()
-  const refused = await refusalOf(client.patch('article').set({ two: half }).commit())
+  const refused = await catchRefusal(client.patch('article').set({ two: half }).commit())
   expect(refused.error).toMatchObject({ description: expect.stringContaining('too large') })
 })
 
-test('one patch of many documents is stopped where it would write too much', async () => {
+test('stops a patch of many documents that would write too much', async () => {
   const { client, documents } = memoryStore()
   const made = Array.from({ length: 30 }, (_, at) => ({ create: { _id: `a${at}`, _type: 'x' } }))
   await client.mutate(made)
   const patch = client.patch({ query: '*[_type == "x"]' }).set({ text: 'x'.repeat(3_000_000) })
-  const refused = await refusalOf(patch.commit())
+  const refused = await catchRefusal(patch.commit())
   expect(refused).toMatchObject({
     status: 400,
     error: { description: 'Mutation failed: The transaction is too large' },

@@ -3,20 +3,20 @@ import { selectIds } from '#content/query/select-ids.ts'
 import { openStore } from '#content/store/open-store.ts'
 import { freshStore, storeOptions } from '#content/store/store.fixture.ts'
 import { publishDueReleases } from './due-releases.ts'
-import { clientOf, dataset, refusalOf } from './mutate.fixture.ts'
+import { catchRefusal, dataset, openClient } from './mutate.fixture.ts'
 
 const releaseId = 'spring'
 
-test('a transaction is whole on disk, or not at all', async () => {
+test('writes a transaction to disk completely or not at all', async () => {
   await using opened = await freshStore()
-  const client = clientOf(opened.store)
+  const client = openClient(opened.store)
   await client
     .transaction()
     .create({ _id: 'a', _type: 'x', list: [{ _key: 'k', text: 'Grüße 😀\u0000\ud800' }] })
     .create({ _id: 'b', _type: 'x', a: { _type: 'reference', _ref: 'a' } })
     .transactionId('first')
     .commit()
-  await refusalOf(client.transaction().create({ _id: 'c', _type: 'x' }).delete('a').commit())
+  await catchRefusal(client.transaction().create({ _id: 'c', _type: 'x' }).delete('a').commit())
   await client.patch('a').set({ 'list[_key=="k"].n': 1 }).append('list', ['end']).commit()
   await client.delete('b', { dryRun: true })
 
@@ -27,31 +27,31 @@ test('a transaction is whole on disk, or not at all', async () => {
   await again.close()
 })
 
-test('an id of a transaction is taken once', async () => {
+test('accepts a transaction id only once', async () => {
   await using opened = await freshStore()
-  const client = clientOf(opened.store)
+  const client = openClient(opened.store)
   await client.mutate([{ create: { _id: 'a', _type: 'x' } }], { transactionId: 'mine' })
   const second = client.mutate([{ create: { _id: 'b', _type: 'x' } }], { transactionId: 'mine' })
-  expect(await refusalOf(second)).toMatchObject({
+  expect(await catchRefusal(second)).toMatchObject({
     status: 409,
     error: { type: 'transactionAlreadyExistsError' },
   })
   expect(opened.store.documents(dataset)?.get('b')).toBeUndefined()
 })
 
-test('patches of two processes at once are each counted', async () => {
+test('applies concurrent patches from two processes', async () => {
   await using opened = await freshStore()
   const other = await openStore(storeOptions(opened.fresh))
-  await clientOf(opened.store).create({ _id: 'a', _type: 'x', n: 0 })
-  const clients = [clientOf(opened.store), clientOf(other)]
+  await openClient(opened.store).create({ _id: 'a', _type: 'x', n: 0 })
+  const clients = [openClient(opened.store), openClient(other)]
   await Promise.all(Array.from({ length: 20 }, (_, at) => clients[at % 2]?.patch('a').inc({ n: 1 }).commit()))
   expect((await clients[0]?.patch('a').inc({ n: 0 }).commit())?.n).toBe(20)
   await other.close()
 })
 
-test('a draft is edited, published and found in the history', async () => {
+test('edits and publishes a draft, and finds both in the history', async () => {
   await using opened = await freshStore()
-  const client = clientOf(opened.store)
+  const client = openClient(opened.store)
   const pair = { draftId: 'drafts.a', publishedId: 'a' }
   await client.create({ _id: 'drafts.a', _type: 'x', title: 'First' })
   await client.action({ actionType: 'sanity.action.document.publish', ...pair })
@@ -66,10 +66,10 @@ test('a draft is edited, published and found in the history', async () => {
   })
 })
 
-test('an archived release comes back from the history, and is published once when due', async () => {
+test('restores an archived release from the history and publishes it once when due', async () => {
   await using opened = await freshStore()
   const { store } = opened
-  const client = clientOf(store)
+  const client = openClient(store)
   await client.create({ _id: 'a', _type: 'x', title: 'Old' })
   await client.releases.create({ releaseId, metadata: { releaseType: 'scheduled' } })
   await client.createVersion({ releaseId, publishedId: 'a', baseId: 'a' })
@@ -88,9 +88,9 @@ test('an archived release comes back from the history, and is published once whe
   await other.close()
 })
 
-test('queries of mutations are answered by the service’s own, each from what is before it', async () => {
+test('evaluates each query of a mutation with the service, after the mutations before it', async () => {
   await using opened = await freshStore()
-  const client = clientOf(opened.store, selectIds)
+  const client = openClient(opened.store, selectIds)
   const documents = Array.from({ length: 300 }, (_, at) => ({ _id: `d${at}`, _type: 'x', n: at }))
   await client.mutate(documents.map((document) => ({ create: document })))
   const patch = (query: string) => client.patch({ query })
@@ -119,6 +119,6 @@ test('queries of mutations are answered by the service’s own, each from what i
     'd7 7',
     'page undefined',
   ])
-  const refused = await refusalOf(client.delete({ query: '*[' }))
+  const refused = await catchRefusal(client.delete({ query: '*[' }))
   expect(refused.status).toBe(400)
 })

@@ -13,14 +13,14 @@ export const start = '2026-11-21T12:00:00.000Z'
 
 type TestedStore = Pick<ContentStore, 'datasets' | 'documents' | 'commit' | 'history'>
 
-/** What the store keeps, without a database: each commit a minute after the one before, documents frozen. */
+/** An in-memory store with frozen documents, in which commits are one minute apart. */
 export function memoryStore() {
   const projection = createProjection()
   const log: Transaction[] = []
   const store: TestedStore = {
     datasets: () => [{ name: dataset, aclMode: 'public', createdAt: start }],
     documents: () => projection.documents,
-    history: { ...unused, ofDocuments: async (_, ids, options) => historyOf(log, ids, options?.limit) },
+    history: { ...unused, ofDocuments: async (_, ids, options) => getHistory(log, ids, options?.limit) },
     async commit(name, { transactionId: id, author, mutations, dryRun, plan }) {
       const at = new Date(Date.parse(start) + log.length * 60_000).toISOString()
       const { changes, answer } = plan(projection.documents, at)
@@ -32,17 +32,17 @@ export function memoryStore() {
       return { transaction, answer }
     },
   }
-  return { store, log, client: clientOf(store), documents: projection.documents }
+  return { store, log, client: openClient(store), documents: projection.documents }
 }
 
 const unused: ContentHistory = {
   ofDocuments: async () => [],
   documentAt: async () => undefined,
   after: async () => undefined,
-  numberOf: async () => undefined,
+  getNumber: async () => undefined,
 }
 
-function historyOf(log: readonly Transaction[], ids: readonly string[], limit = 100): Transaction[] {
+function getHistory(log: readonly Transaction[], ids: readonly string[], limit = 100): Transaction[] {
   return log
     .filter(({ changes }) => changes.some(({ id }) => ids.includes(id)))
     .toReversed()
@@ -53,7 +53,7 @@ function frozenCopy(document: ContentDocument): ContentDocument {
   return JSON.parse(JSON.stringify(document), (_, value) => Object.freeze(value))
 }
 
-/** Selects with the evaluator itself, over everything. */
+/** Selects documents with the query evaluator, without an index. */
 export function select(
   query: string,
   params: { readonly [name: string]: Json },
@@ -63,8 +63,8 @@ export function select(
   return Array.isArray(found) ? found.map((item) => (typeof item === 'string' ? item : item?._id)) : []
 }
 
-/** The official client, whose requests end in this store. */
-export function clientOf(store: TestedStore, selectWith: Select = select): SanityClient {
+/** Creates an official client whose requests go to this store. */
+export function openClient(store: TestedStore, selectWith: Select = select): SanityClient {
   return createClient({
     projectId: 'bursar',
     dataset,
@@ -90,8 +90,8 @@ async function answer(store: TestedStore, select: Select, url: URL, body: unknow
   return mutate({ store, select }, { dataset, body, options, author: 'tester' })
 }
 
-/** The status and body with which a request was refused. */
-export async function refusalOf(request: Promise<unknown>): Promise<{ status: number; error: unknown }> {
+/** Returns the status and body of a refused request. */
+export async function catchRefusal(request: Promise<unknown>): Promise<{ status: number; error: unknown }> {
   const error: unknown = await request.then(
     () => new Error('It was not refused.'),
     (reason: unknown) => reason,

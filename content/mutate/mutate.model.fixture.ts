@@ -1,8 +1,8 @@
 import type { Json } from '#content/documents.ts'
 
 /**
- * What mutations do, written a second time and as simply as possible: whole copies, no paths but the few of the test, no
- * library. A refused transaction throws.
+ * Models mutations a second time, as simply as possible: with full copies, only the paths that the test uses,
+ * and no library. A refused transaction throws.
  */
 export type ModelState = ReadonlyMap<string, Fields>
 export type Fields = Record<string, Json>
@@ -28,7 +28,7 @@ export type ModelMutation =
   | { delete: { id: string } }
   | { patch: { id: string } & ModelPatch }
 
-/** @returns the state after the transaction and the ids it touched */
+/** @returns the state after the transaction and the ids it changed */
 export function transact(before: ModelState, mutations: readonly ModelMutation[]) {
   const state = new Map(before)
   const touched = new Set<string>()

@@ -53,7 +53,7 @@ const mutation: fc.Arbitrary<ModelMutation> = fc.oneof(
 )
 const transactions = fc.array(fc.array(mutation, { minLength: 1, maxLength: 6 }), { maxLength: 8 })
 
-test('any transactions leave what a simple model leaves, or nothing at all', async () => {
+test('any transaction matches a simple model or is refused without a trace', async () => {
   let done = 0
   let refused = 0
   const run = async (sequence: ModelMutation[][]) => {
@@ -81,9 +81,9 @@ test('any transactions leave what a simple model leaves, or nothing at all', asy
       }
     }
   }
-  // Shrinking such sequences takes minutes; seed and path repeat what failed.
+  // `endOnFailure` skips shrinking, which takes minutes; the seed and path reproduce a failure.
   await fc.assert(fc.asyncProperty(transactions, run), { numRuns: 300, endOnFailure: true })
-  // Both outcomes are common, so that the property says something of each.
+  // Both outcomes must be common for the property to mean anything.
   expect(done).toBeGreaterThan(100)
   expect(refused).toBeGreaterThan(100)
 })

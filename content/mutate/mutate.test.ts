@@ -4,7 +4,7 @@ import { mutate } from './mutate.ts'
 
 const minute = (count: number) => new Date(Date.parse(start) + count * 60_000).toISOString()
 
-test('create answers with the document, its id made where none or a prefix was given', async () => {
+test('create returns the document, with a generated id if none or a prefix was given', async () => {
   const { client, documents } = memoryStore()
   const made = await client.create({ _type: 'article', title: 'First' })
   expect(made).toEqual({
@@ -22,7 +22,7 @@ test('create answers with the document, its id made where none or a prefix was g
   expect(named).toMatchObject({ documentId: 'a', results: [{ id: 'a', operation: 'create' }] })
 })
 
-test('createIfNotExists leaves what is there and answers with it', async () => {
+test('createIfNotExists leaves an existing document unchanged and returns it', async () => {
   const { client, log } = memoryStore()
   const first = await client.createIfNotExists({ _id: 'a', _type: 'article', n: 1 })
   const second = await client.createIfNotExists({ _id: 'a', _type: 'article', n: 2 })
@@ -30,7 +30,7 @@ test('createIfNotExists leaves what is there and answers with it', async () => {
   expect(log).toHaveLength(1)
 })
 
-test('createOrReplace keeps the time of making and nothing else, and may change the type', async () => {
+test('createOrReplace keeps only the creation time, and may change the type', async () => {
   const { client } = memoryStore()
   await client.createOrReplace({ _id: 'a', _type: 'article', n: 1, gone: true })
   const replaced = await client.createOrReplace({ _id: 'a', _type: 'page', n: 2 })
@@ -46,7 +46,7 @@ test('createOrReplace keeps the time of making and nothing else, and may change 
   expect(given._createdAt).toBe('2020-01-02T03:04:05.000Z')
 })
 
-test('what a body says of revision and time of change is not believed', async () => {
+test('ignores the revision and update time in a request body', async () => {
   const { client } = memoryStore()
   const body = { _id: 'a', _type: 'article', _rev: 'mine', _updatedAt: '2020-01-01T00:00:00Z' }
   const made = await client.create(body)
@@ -57,7 +57,7 @@ test('what a body says of revision and time of change is not believed', async ()
   expect(patched._rev).not.toBe('mine')
 })
 
-test('delete by id, ids and query; what is not there is no error', async () => {
+test('deletes by id, ids, and query, where a missing document is not an error', async () => {
   const { client, documents, store } = memoryStore()
   const transaction = client.transaction()
   for (const id of ['a', 'b', 'c', 'd', 'e']) transaction.create({ _id: id, _type: id < 'd' ? 'x' : 'y' })
@@ -72,7 +72,7 @@ test('delete by id, ids and query; what is not there is no error', async () => {
   expect(documents.all().map(({ _id }) => _id)).toEqual(['c'])
 })
 
-test('patch by ids and by query changes each, and a query sees the mutations before it', async () => {
+test('patches by ids and by query, where a query sees the earlier mutations', async () => {
   const { client, documents } = memoryStore()
   const answer = await client
     .transaction()
@@ -98,7 +98,7 @@ test('patch by ids and by query changes each, and a query sees the mutations bef
   expect(documents.get('b')).toMatchObject({ n: 0 })
 })
 
-test('each touched document has the id of the transaction as revision', async () => {
+test('each changed document has the transaction id as its revision', async () => {
   const { client, documents, log } = memoryStore()
   const answer = await client
     .transaction()
@@ -115,7 +115,7 @@ test('each touched document has the id of the transaction as revision', async ()
   ])
 })
 
-test('the mutations are kept as sent, with the ids that were made', async () => {
+test('stores mutations as sent, with generated ids', async () => {
   const { client, log } = memoryStore()
   const made = await client.create({ _type: 'x' })
   await client.patch(made._id).set({ n: 1 }).commit()
@@ -125,13 +125,13 @@ test('the mutations are kept as sent, with the ids that were made', async () => 
   ])
 })
 
-test('a document made and removed in one transaction leaves no trace', async () => {
+test('a document created and removed in one transaction leaves no trace', async () => {
   const { client, log } = memoryStore()
   await client.transaction().create({ _id: 'a', _type: 'x' }).delete('a').commit()
   expect(log).toEqual([])
 })
 
-test('ifRevisionID names the revision from before the transaction, for each patch of it', async () => {
+test('ifRevisionID refers to the revision before the transaction in every patch', async () => {
   const { client, documents } = memoryStore()
   const { _rev } = await client.create({ _id: 'a', _type: 'x', n: 1 })
   await client
@@ -142,7 +142,7 @@ test('ifRevisionID names the revision from before the transaction, for each patc
   expect(documents.get('a')).toMatchObject({ n: 3 })
 })
 
-test('autoGenerateArrayKeys adds keys at every depth and keeps those that are there', async () => {
+test('autoGenerateArrayKeys adds keys at every depth and keeps existing ones', async () => {
   const { client } = memoryStore()
   const key = expect.stringMatching(/^[0-9a-f]{12}$/)
   const made = await client.create(
@@ -168,7 +168,7 @@ test('autoGenerateArrayKeys adds keys at every depth and keeps those that are th
   expect(without.list.at(-1)).toEqual({ d: 1 })
 })
 
-test('dryRun answers as the real request would and changes nothing', async () => {
+test('dryRun responds like the real request and changes nothing', async () => {
   const { client, documents, log } = memoryStore()
   await client.create({ _id: 'a', _type: 'x', n: 1 })
   const answer = await client.patch('a').inc({ n: 1 }).commit({ dryRun: true })
@@ -178,7 +178,7 @@ test('dryRun answers as the real request would and changes nothing', async () =>
 })
 
 test.each(['sync', 'async', 'deferred'] as const)(
-  'visibility %s: seen when acknowledged',
+  'visibility %s: visible once acknowledged',
   async (visibility) => {
     const { client, documents } = memoryStore()
     await client.create({ _id: 'a', _type: 'x' }, { visibility })
@@ -186,7 +186,7 @@ test.each(['sync', 'async', 'deferred'] as const)(
   },
 )
 
-test('documents are answered only where asked for', async () => {
+test('returns documents only on request', async () => {
   const { store } = memoryStore()
   const send = (options: unknown, id: string) =>
     mutate(

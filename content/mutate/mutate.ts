@@ -8,9 +8,9 @@ import { workingCopy } from './working-copy.ts'
 
 export interface MutateRequest {
   dataset: string
-  /** Parsed as JSON, otherwise as it came. */
+  /** The parsed JSON, or the raw body if it is not JSON. */
   body: unknown
-  /** The parameters of the URL, as text. */
+  /** The query parameters of the URL, as text. */
   options: unknown
   /** The id of the token. */
   author: string
@@ -18,7 +18,7 @@ export interface MutateRequest {
 
 export interface MutateAnswer {
   transactionId: string
-  /** One for each document of each mutation, in their order. */
+  /** One result per document of each mutation, in order. */
   results: MutationResult[]
 }
 
@@ -30,7 +30,7 @@ const flag = z
 const optionsShape = z.object({
   returnIds: flag,
   returnDocuments: flag,
-  /** Whatever is asked for: an acknowledged transaction is always visible. */
+  /** Accepted without effect, because an acknowledged transaction is always visible. */
   visibility: z.enum(['sync', 'async', 'deferred']).optional(),
   dryRun: flag,
   autoGenerateArrayKeys: flag,
@@ -38,9 +38,8 @@ const optionsShape = z.object({
 })
 
 /**
- * All mutations of one request, or none.
- *
- * @throws ContentError 400 or 409 with an item for each mutation that is refused; what `commit` throws
+ * Performs all mutations of a request, or none.
+ * @throws ContentError 400 or 409 with one item per refused mutation; any error of `commit`
  */
 export async function mutate(
   { store, select }: { store: Pick<ContentStore, 'commit'>; select: Select },

@@ -1,12 +1,12 @@
 import { ContentError } from '#content/errors.ts'
 
-/** What is wrong with one mutation or action. */
+/** The problem with one mutation or action. */
 export interface Complaint {
   status: 400 | 409
   error: { type: string; description: string; [detail: string]: unknown }
 }
 
-/** Thrown while one mutation or action is planned; who counts them adds its index. */
+/** Thrown while one mutation or action is planned; the caller adds its index. */
 export class MutationRefused extends Error {
   override name = 'MutationRefused'
   readonly complaint: Complaint
@@ -19,7 +19,7 @@ export class MutationRefused extends Error {
 
 export type IndexedComplaint = Complaint & { index: number }
 
-/** The answer to a request of which something is wrong; nothing of it is done. */
+/** Creates the error response for a request that is refused as a whole. */
 export function requestRefused(
   kind: 'mutationError' | 'actionError',
   complaints: readonly [IndexedComplaint, ...IndexedComplaint[]],
@@ -35,7 +35,7 @@ export function requestRefused(
   })
 }
 
-/** Runs the planning of one mutation or action and adds its index to what is wrong with it. */
+/** Plans one mutation or action and adds its index to any error. */
 export function withIndex<T>(kind: 'mutationError' | 'actionError', index: number, work: () => T): T {
   try {
     return work()
@@ -45,7 +45,7 @@ export function withIndex<T>(kind: 'mutationError' | 'actionError', index: numbe
   }
 }
 
-/** @param description one sentence about what was sent. */
+/** @param description one sentence about the received value */
 export function malformed(description: string): MutationRefused {
   return new MutationRefused({ status: 400, error: { type: 'validationError', description } })
 }

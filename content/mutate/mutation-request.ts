@@ -11,7 +11,7 @@ export type Selection =
   | { ids: readonly string[] }
   | { query: string; params: { readonly [name: string]: Json } }
 
-/** A mutation as it was understood: ids given, paths parsed, operations in the service's order. */
+/** A parsed mutation with generated ids, parsed paths, and operations in the order of the hosted service. */
 export type Mutation =
   | { kind: 'create' | 'createIfNotExists' | 'createOrReplace'; document: SentDocument }
   | { kind: 'delete'; selection: Selection }
@@ -19,7 +19,7 @@ export type Mutation =
 
 export type SentDocument = { readonly [field: string]: Json; readonly _id: string }
 
-/** The client sends some hundreds at most; an import sends them in batches of a hundred. */
+/** The client sends a few hundred at most, and an import sends batches of a hundred. */
 const MAX_MUTATIONS = 10_000
 const MAX_IDS = 1_000
 const MAX_QUERY_LENGTH = 50_000
@@ -42,9 +42,10 @@ const deleteShape = z.strictObject({ ...selectionShape, purge: z.boolean().optio
 const patchShape = z.strictObject({ ...selectionShape, ...patchFields })
 
 /**
- * @param body as it came, parsed as JSON
- * @returns `sent`: the mutations as they came, with the ids that were left to us
- * @throws ContentError 400 that names each item that cannot be read
+ * Parses the mutations of a request.
+ * @param body the parsed JSON body
+ * @returns the mutations; `sent` holds them as received, with generated ids filled in
+ * @throws ContentError 400 that names each malformed item
  */
 export function readMutations(body: unknown): {
   transactionId: string
@@ -61,15 +62,15 @@ export function readMutations(body: unknown): {
   }
 }
 
-/** @throws ContentError 400 about the whole body */
+/** @throws ContentError 400 for the body as a whole */
 export function readBody<T>(shape: z.ZodType<T>, body: unknown, kind: 'mutationError' | 'actionError'): T {
   const read = shape.safeParse(body)
   if (read.success) return read.data
-  const { status, error } = malformed(sentenceOf(read.error)).complaint
+  const { status, error } = malformed(toSentence(read.error)).complaint
   throw requestRefused(kind, [{ status, error, index: 0 }])
 }
 
-/** Reads all items and names every one that is refused, as the service does. */
+/** Parses all items and reports every refused one, as the hosted service does. */
 export function eachItem<T>(
   kind: 'mutationError' | 'actionError',
   items: readonly unknown[],
@@ -90,14 +91,17 @@ export function eachItem<T>(
   return results
 }
 
-/** @throws MutationRefused 400 */
+/**
+ * Parses a value with the schema.
+ * @throws MutationRefused 400
+ */
 export function readShape<T>(shape: z.ZodType<T>, value: unknown): T {
   const read = shape.safeParse(value)
-  if (!read.success) throw malformed(sentenceOf(read.error))
+  if (!read.success) throw malformed(toSentence(read.error))
   return read.data
 }
 
-function sentenceOf(error: z.ZodError): string {
+function toSentence(error: z.ZodError): string {
   const [issue] = error.issues
   const path = issue?.path.join('.') || 'body'
   return `Malformed ${path}: ${issue?.message ?? 'not understood'}`

@@ -1,12 +1,12 @@
-import { type ContentDocument, publishedIdOf } from '#content/documents.ts'
+import { type ContentDocument, toPublishedId } from '#content/documents.ts'
 import type { Documents } from '#content/store/content-store.ts'
 import { allReferences } from './references.ts'
 
 /**
- * Documents with changes laid over them (null: removed), for the rest of the transaction that makes them. The map may go on
- * changing.
+ * Overlays the changes of a transaction (null means removed) on the documents, for the rest of that
+ * transaction. Later changes to the map are visible too.
  */
-export function overlayOf(
+export function createOverlay(
   documents: Documents,
   changed: ReadonlyMap<string, ContentDocument | null>,
 ): Documents {
@@ -22,10 +22,10 @@ export function overlayOf(
     get: (id) => (changed.has(id) ? (changed.get(id) ?? undefined) : documents.get(id)),
     all: () => merged(documents.all(), () => true),
     ofType: (type) => merged(documents.ofType(type), ({ _type }) => _type === type),
-    withSlug: (slug) => merged(documents.withSlug(slug), (document) => slugOf(document) === slug),
+    withSlug: (slug) => merged(documents.withSlug(slug), (document) => getSlug(document) === slug),
     referringTo: (id) => merged(documents.referringTo(id), (document) => allReferences(document).has(id)),
-    formsOf: (id) => merged(documents.formsOf(id), ({ _id }) => publishedIdOf(_id) === id),
-    // A kept list counts along with what is committed only.
+    getForms: (id) => merged(documents.getForms(id), ({ _id }) => toPublishedId(_id) === id),
+    // The cached order covers committed documents only, so it is used only without changes.
     orderedBy: (type, path) => (changed.size === 0 ? documents.orderedBy(type, path) : undefined),
     get number() {
       return documents.number
@@ -36,7 +36,7 @@ export function overlayOf(
 const byId = (left: ContentDocument, right: ContentDocument): number =>
   left._id < right._id ? -1 : left._id > right._id ? 1 : 0
 
-function slugOf(document: ContentDocument): unknown {
+function getSlug(document: ContentDocument): unknown {
   const { slug } = document
   return typeof slug === 'object' && slug !== null && 'current' in slug ? slug.current : undefined
 }

@@ -6,17 +6,17 @@ import { MAX_MATCHES, matchPath, rangeBounds } from './path-matches.ts'
 export type Position = 'before' | 'after' | 'replace'
 
 /**
- * Where items go into an array, as an insert at plain indexes: before the first match, after the last, or in the place of
- * all. A single index outside the array, and a range without items, still name a spot (`append` on an empty array,
- * `splice` that deletes nothing); a condition that no item meets names none.
+ * Converts an insert position to plain indexes: before the first match, after the last, or in place of all
+ * matches. An index outside the array or an empty range is a valid position too (`append` to an empty array,
+ * a `splice` that deletes nothing). A condition without a match is not, and returns null.
  */
-export function insertionOf(
+export function toInsertion(
   position: Position,
   segment: PathSegment,
   items: readonly Json[],
 ): { position: Position; indexes: number[] } | null {
   if (segment.kind !== 'union') return null
-  const indexes = [...new Set(segment.terms.flatMap((term) => indexesOf(term, items)))].toSorted(
+  const indexes = [...new Set(segment.terms.flatMap((term) => findIndexes(term, items)))].toSorted(
     (left, right) => left - right,
   )
   if (indexes.length > MAX_MATCHES) throw malformed('The path matches too many places')
@@ -27,12 +27,12 @@ export function insertionOf(
     return { position, indexes: [position === 'before' ? first : last] }
   }
   const [only] = segment.terms
-  const spot = only && segment.terms.length === 1 ? spotOf(only, items.length) : null
+  const spot = only && segment.terms.length === 1 ? toSpot(only, items.length) : null
   if (spot === null) return null
   return spot < items.length ? { position: 'before', indexes: [spot] } : { position: 'after', indexes: [-1] }
 }
 
-function indexesOf(term: PathTerm, items: readonly Json[]): number[] {
+function findIndexes(term: PathTerm, items: readonly Json[]): number[] {
   if (term.kind === 'range') {
     const { start, end } = rangeBounds(term, items.length, true)
     return Array.from({ length: Math.max(0, end - start) }, (_, offset) => start + offset)
@@ -41,7 +41,7 @@ function indexesOf(term: PathTerm, items: readonly Json[]): number[] {
   return places.flatMap(([index]) => (typeof index === 'number' ? index : []))
 }
 
-function spotOf(term: PathTerm, length: number): number | null {
+function toSpot(term: PathTerm, length: number): number | null {
   if (term.kind === 'range') return rangeBounds(term, length, true).start
   if (term.kind === 'index') return term.index < 0 ? 0 : length
   return null

@@ -2,13 +2,13 @@ import { isForbiddenKey } from './json-bounds.ts'
 import { malformed } from './mutation-errors.ts'
 
 /**
- * A path of a patch (JSONMatch), parsed whole: `@sanity/mutator`, which applies the patch, would stop reading at the first
- * thing it does not know and change what the first half names.
+ * A segment of a patch path (JSONMatch). The path is parsed completely here, because `@sanity/mutator`, which
+ * applies the patch, would stop at the first unknown token and change whatever the first half names.
  */
 export type PathSegment =
   | { kind: 'attribute'; name: string }
   | { kind: 'union'; terms: readonly PathTerm[] }
-  /** `..`: what stands here and everything below it. */
+  /** `..` selects the current value and all its descendants. */
   | { kind: 'descend' }
 
 export type PathTerm =
@@ -16,7 +16,7 @@ export type PathTerm =
   | { kind: 'range'; start: number | null; end: number | null }
   | {
       kind: 'constraint'
-      /** Empty: the item itself (`@`). */
+      /** Empty for the item itself (`@`). */
       attributes: readonly string[]
       operator: Comparator | '?'
       value: string | number | boolean | null
@@ -25,7 +25,7 @@ export type PathTerm =
 
 type Comparator = '==' | '!=' | '<' | '<=' | '>' | '>='
 
-/** Far above what an editor writes; each bounds the work one path can cause. */
+/** These limits are far above what an editor writes; each one bounds the work that a path can cause. */
 const MAX_PATH_LENGTH = 1_000
 const MAX_TERMS = 100
 const MAX_DESCENDS = 2
@@ -35,7 +35,10 @@ const token =
 
 type Token = { kind: 'name' | 'number' | 'single' | 'double'; text: string } | { kind: 'sign'; text: string }
 
-/** @throws MutationRefused with a sentence that quotes the path, where it cannot be read to its end. */
+/**
+ * Parses a patch path.
+ * @throws MutationRefused with a sentence that quotes the path, if it cannot be parsed to the end
+ */
 export function parsePatchPath(path: string): readonly PathSegment[] {
   if (path.length > MAX_PATH_LENGTH) throw malformed(`Path is longer than ${MAX_PATH_LENGTH} characters`)
   const reader = tokenReader(path)
@@ -132,7 +135,7 @@ function readBrackets(reader: Reader): PathSegment {
   } while (reader.take(','))
   if (!reader.take(']')) throw reader.problem()
   const [only] = terms
-  // `a['b']` says the same as `a.b`, and may then also name what is not there yet.
+  // `a['b']` means the same as `a.b`, so it may also name a missing attribute.
   if (terms.length === 1 && only?.kind === 'path' && only.segments.length === 1) {
     const [segment] = only.segments
     if (segment?.kind === 'attribute') return segment

@@ -8,7 +8,7 @@ import { parsePatchPath } from './patch-path.ts'
 const json = z.custom<Json>((value) => value !== undefined)
 const numbers = z.record(z.string(), z.number()).optional()
 
-/** What a patch may hold beside its selection; in an action it stands alone. */
+/** The fields of a patch besides its selection, which an action does not have. */
 export const patchFields = {
   ifRevisionID: z.string().optional(),
   set: z.record(z.string(), json).optional(),
@@ -30,10 +30,9 @@ export const patchFields = {
 type PatchFields = z.infer<z.ZodObject<Omit<typeof patchFields, 'ifRevisionID'>>>
 
 /**
- * In the order in which the service documents to execute what one patch holds; `diffMatchPatch`, which that list leaves
- * out, comes last, as in the service's own client library.
- *
- * @throws MutationRefused where a path or a text patch cannot be parsed
+ * Returns the operations of a patch in the order that the hosted service documents. `diffMatchPatch`, which
+ * its list leaves out, comes last, as in the official client library.
+ * @throws MutationRefused if a path or text patch cannot be parsed
  */
 export function readPatchOperations(fields: PatchFields): PatchOperation[] {
   const { set = {}, setIfMissing = {}, unset = [], inc = {}, dec = {}, insert, diffMatchPatch = {} } = fields

@@ -12,7 +12,7 @@ import { readPatchOperations } from './patch-request.ts'
 
 type Fields = Record<string, Json>
 
-/** What the client's patch makes of the fields. */
+/** Returns the fields after applying a patch built with the official client. */
 function patched(fields: Fields, build: (patch: BasePatch) => BasePatch): Fields {
   const { id, ...operations } = sent(build)
   const { _id, _type, ...rest } = applyPatch(
@@ -33,18 +33,18 @@ describe('set', () => {
   test.each<[string, Fields, string, Json, Fields]>([
     ['a new field', {}, 'a', 1, { a: 1 }],
     ['a nested field', { a: { b: 7, c: 8 } }, 'a.b', 10, { a: { b: 10, c: 8 } }],
-    ['missing objects on the way', {}, 'a.b.c', 1, { a: { b: { c: 1 } } }],
+    ['missing parent objects', {}, 'a.b.c', 1, { a: { b: { c: 1 } } }],
     ['through null', { a: null }, 'a.b', 1, { a: { b: 1 } }],
     ['a quoted name', { 'a-b': 1 }, "['a-b']", 2, { 'a-b': 2 }],
     ['a new quoted name', {}, "a['it\\'s']", 2, { a: { "it's": 2 } }],
-    ['a name that is a literal', { a: [{ true: 1 }] }, "a[0]['true']", 2, { a: [{ true: 2 }] }],
+    ['a name that looks like a literal', { a: [{ true: 1 }] }, "a[0]['true']", 2, { a: [{ true: 2 }] }],
     ['an index', { a: [1, 2] }, 'a[0]', 9, { a: [9, 2] }],
-    ['the last', { a: [1, 2] }, 'a[-1]', 9, { a: [1, 9] }],
+    ['the last item', { a: [1, 2] }, 'a[-1]', 9, { a: [1, 9] }],
     ['two indexes', { a: { b: [0, 10, 20] } }, 'a.b[0,2]', 10, { a: { b: [10, 10, 10] } }],
     ['a range', { a: [0, 1, 2, 3] }, 'a[1:3]', 9, { a: [0, 9, 9, 3] }],
     ['an open range', { a: [0, 1, 2, 3] }, 'a[2:]', 9, { a: [0, 1, 9, 9] }],
-    ['a range behind the end', { a: [0, 1] }, 'a[1:9000000]', 9, { a: [0, 9] }],
-    ['values that compare', { a: [0, 10, 20] }, 'a[@ < 20]', 1, { a: [1, 1, 20] }],
+    ['a range beyond the end', { a: [0, 1] }, 'a[1:9000000]', 9, { a: [0, 9] }],
+    ['items that match a comparison', { a: [0, 10, 20] }, 'a[@ < 20]', 1, { a: [1, 1, 20] }],
     [
       'by key',
       { a: [{ _key: 'x', n: 1 }, { _key: 'y' }] },
@@ -60,7 +60,7 @@ describe('set', () => {
       { a: [{ _key: 'x', b: { c: 2 } }] },
     ],
     [
-      'by text with a blank',
+      'by text with a space',
       { animals: [spider] },
       'animals[name=="jumping spider"].cute',
       true,
@@ -73,7 +73,7 @@ describe('set', () => {
       1,
       { a: [{ b: { c: 1 }, d: 1 }, { b: 1 }] },
     ],
-    ['where a field is', { a: [{ b: 1 }, {}] }, 'a[b?].c', 1, { a: [{ b: 1, c: 1 }, {}] }],
+    ['items that have a field', { a: [{ b: 1 }, {}] }, 'a[b?].c', 1, { a: [{ b: 1, c: 1 }, {}] }],
     [
       'several branches',
       { a: { b: [0, 1, { c: 5 }], d: 1 } },
@@ -95,16 +95,16 @@ describe('set', () => {
       1,
       { a: [{ deep: 'no', b: { deep: 'banana', fnah: 1 } }] },
     ],
-    ['one inside another', { a: { x: { x: 1 } } }, 'a..x', { y: 2 }, { a: { x: { y: 2 } } }],
+    ['nested matches', { a: { x: { x: 1 } } }, 'a..x', { y: 2 }, { a: { x: { y: 2 } } }],
     ['nothing: no such key', { a: [{ _key: 'x' }] }, 'a[_key=="z"].n', 2, { a: [{ _key: 'x' }] }],
     ['nothing: no such array', { b: 1 }, 'a[0].n', 2, { b: 1 }],
-    ['nothing: behind the end', { a: [1] }, 'a[1]', 2, { a: [1] }],
+    ['nothing: beyond the end', { a: [1] }, 'a[1]', 2, { a: [1] }],
   ])('%s', (_, before, path, value, after) => {
     expect(patched(before, (patch) => patch.set({ [path]: value }))).toEqual(after)
   })
 })
 
-test('setIfMissing keeps what is there, null too, in each place', () => {
+test('setIfMissing keeps existing values, including null, at each place', () => {
   const before: Fields = { a: 1, b: null, list: [{ _key: 'x', n: 1 }, { _key: 'y' }] }
   expect(
     patched(before, (patch) => patch.setIfMissing({ a: 2, b: 2, 'c.d': 2, 'list[_key?].n': 5 })),
@@ -130,11 +130,11 @@ test.each<[Fields, string[], Fields]>([
   [{ a: [{ key: 'one' }, { key: 'two' }] }, ['a[key=="one"]'], { a: [{ key: 'two' }] }],
   [{ a: [{ key: 123 }, { key: '123' }] }, ['a[key==123]'], { a: [{ key: '123' }] }],
   [{ a: [{ x: 1, b: { x: 1 } }], x: 1 }, ['a..x'], { a: [{ b: {} }], x: 1 }],
-])('unset in %j of %j', (before, paths, after) => {
+])('in %j, unset %j', (before, paths, after) => {
   expect(patched(before, (patch) => patch.unset(paths))).toEqual(after)
 })
 
-test('inc and dec count from what is there', () => {
+test('inc and dec change the current value', () => {
   const counted = patched({ n: 5, a: [{ n: 1 }, { n: 2 }] }, (patch) =>
     patch.inc({ n: 2, 'a[0:2].n': 1 }).dec({ n: 0.5 }),
   )
@@ -171,7 +171,7 @@ describe('insert', () => {
       { a: [0, 1, 2, 9, 3] },
     ],
     [
-      'after the last of several',
+      'after the last of several matches',
       { a: [0, 1, 2, 3] },
       (patch) => patch.insert('after', 'a[2,0]', [9]),
       { a: [0, 1, 2, 9, 3] },
@@ -182,13 +182,13 @@ describe('insert', () => {
       (patch) => patch.insert('after', 'a[_key=="x"]', [1]),
       { a: [{ _key: 'x' }, 1, { _key: 'y' }] },
     ],
-    ['not beside a missing key', keyed, (patch) => patch.insert('after', 'a[_key=="z"]', [1]), keyed],
-    ['not into what is no array', { a: 1 }, (patch) => patch.append('a', [1]), { a: 1 }],
+    ['not next to a missing key', keyed, (patch) => patch.insert('after', 'a[_key=="z"]', [1]), keyed],
+    ['not into a value that is not an array', { a: 1 }, (patch) => patch.append('a', [1]), { a: 1 }],
     ['append', { a: [1] }, (patch) => patch.append('a', [2, 3]), { a: [1, 2, 3] }],
-    ['append to nothing', { a: [] }, (patch) => patch.append('a', [2]), { a: [2] }],
+    ['append to an empty array', { a: [] }, (patch) => patch.append('a', [2]), { a: [2] }],
     ['prepend', { a: [1] }, (patch) => patch.prepend('a', [2, 3]), { a: [2, 3, 1] }],
-    ['prepend to nothing', { a: [] }, (patch) => patch.prepend('a', [2]), { a: [2] }],
-    ['behind the end', { a: [1] }, (patch) => patch.insert('before', 'a[7]', [2]), { a: [1, 2] }],
+    ['prepend to an empty array', { a: [] }, (patch) => patch.prepend('a', [2]), { a: [2] }],
+    ['beyond the end', { a: [1] }, (patch) => patch.insert('before', 'a[7]', [2]), { a: [1, 2] }],
     ['before the start', { a: [1] }, (patch) => patch.insert('after', 'a[-7]', [2]), { a: [2, 1] }],
     [
       'replace one',
@@ -229,7 +229,7 @@ describe('insert', () => {
   })
 })
 
-test('diffMatchPatch edits text, also in arrays and beyond ASCII', () => {
+test('diffMatchPatch edits text, also in arrays and with non-ASCII characters', () => {
   const before = { title: 'Größe 😀 und Wert', list: [{ _key: 'x', text: 'one two' }] }
   const change = (from: string, to: string) => stringifyPatches(makePatches(from, to))
   const after = patched(before, (patch) =>
@@ -247,7 +247,7 @@ test('diffMatchPatch edits text, also in arrays and beyond ASCII', () => {
   )
 })
 
-test('the operations of one patch run in the documented order, whatever order they were sent in', () => {
+test('runs the operations of a patch in the documented order, whatever order they were sent in', () => {
   const after = patched({ list: ['old'], gone: 1 }, (patch) =>
     patch
       .append('list', ['x'])
@@ -287,11 +287,11 @@ test.each([
   'a.constructor.prototype',
   "['__proto__']",
   'a[__proto__.b==1]',
-])('the path %s is refused whole', (path) => {
+])('refuses the whole path %s', (path) => {
   expect(() => parsePatchPath(path)).toThrow(/^(Unable to parse path|Path|"\w+" cannot be)/)
 })
 
-test('what is not touched is shared, and nothing is changed in place', () => {
+test('shares unchanged parts and changes nothing in place', () => {
   const before = deepFreeze({
     _id: 'a',
     _type: 't',
@@ -315,7 +315,7 @@ function deepFreeze<T>(value: T): T {
   return JSON.parse(JSON.stringify(value), (_, inner) => Object.freeze(inner))
 }
 
-test('values that double at each step are stopped long before they are written', () => {
+test('stops values that double at each step long before they are written', () => {
   const doubled = Array.from({ length: 60 }, (_, at) => [
     `..x${at}`,
     { [`x${at + 1}`]: 1, y: { [`x${at + 1}`]: 1 } },
@@ -326,7 +326,7 @@ test('values that double at each step are stopped long before they are written',
   )
 })
 
-test('text patches that would be searched for in all of a long text are stopped', () => {
+test('stops text patches that would search all of a long text', () => {
   const text = 'ab '.repeat(1_000_000)
   const hunks = Array.from(
     { length: 50 },
@@ -336,7 +336,7 @@ test('text patches that would be searched for in all of a long text are stopped'
   expect(() => applyPatch({ _id: 'a', _type: 't', text }, operations, newMeter())).toThrow('too large')
 })
 
-test('ranges over more than a bound are refused', () => {
+test('refuses ranges above the limit', () => {
   const document = { _id: 'a', _type: 't', list: Array(6_000).fill(1) }
   for (const fields of [{ unset: ['list[0:]'] }, { insert: { replace: 'list[0:]', items: [] } }]) {
     expect(() => applyPatch(document, readPatchOperations(fields), newMeter())).toThrow('too many places')

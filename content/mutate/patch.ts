@@ -2,11 +2,11 @@ import { type Doc, Mutation } from '@sanity/mutator'
 import type { Json } from '#content/documents.ts'
 import { assertJsonObject, isJsonArray, isJsonObject, type Meter } from './json-bounds.ts'
 import { conflict, malformed } from './mutation-errors.ts'
-import { insertionOf, type Position } from './patch-insert.ts'
+import { type Position, toInsertion } from './patch-insert.ts'
 import type { PathSegment } from './patch-path.ts'
-import { matchPath, type Place, valueAt } from './path-matches.ts'
+import { getValueAt, matchPath, type Place } from './path-matches.ts'
 
-/** One operation of a patch; the list of a patch stands in the order in which the service executes them. */
+/** One operation of a patch. The operations of a patch are listed in the order of execution. */
 export type PatchOperation =
   | { kind: 'set' | 'setIfMissing'; path: readonly PathSegment[]; value: Json }
   | { kind: 'unset'; path: readonly PathSegment[] }
@@ -17,17 +17,16 @@ export type PatchOperation =
 type Fields = { readonly [field: string]: Json }
 
 /**
- * The document after the operations. Which places a path names is found here, in bounded time; how one place is then
- * changed is `@sanity/mutator`'s. Who keeps the result checks it as a document.
- *
- * @throws MutationRefused with a sentence, where an operation cannot be done
+ * Applies the operations to a document. The places that a path matches are found here, in bounded time;
+ * `@sanity/mutator` changes each place. The caller validates the result as a document.
+ * @throws MutationRefused with a sentence, if an operation cannot be performed
  */
 export function applyPatch(document: Fields, operations: readonly PatchOperation[], meter: Meter): Fields {
   let result = document
   for (const operation of operations) {
-    const changes = changesOf(operation, result)
+    const changes = toPlaceChanges(operation, result)
     for (const change of changes) result = applyAt(result, change, meter)
-    // A value set in many places is held once and written often.
+    // A value set in many places is held in memory once but written many times.
     if (changes.length > 1) assertJsonObject(result, meter)
   }
   return result
@@ -36,11 +35,11 @@ export function applyPatch(document: Fields, operations: readonly PatchOperation
 interface PlaceChange {
   place: Place
   patch: object
-  /** Beside what is copied. */
+  /** The cost in addition to copying. */
   cost?: number
 }
 
-function changesOf(operation: PatchOperation, document: Fields): PlaceChange[] {
+function toPlaceChanges(operation: PatchOperation, document: Fields): PlaceChange[] {
   switch (operation.kind) {
     case 'set':
     case 'setIfMissing':
@@ -62,14 +61,17 @@ function changesOf(operation: PatchOperation, document: Fields): PlaceChange[] {
       return existing(operation, document, (value) => typeof value === 'string', 'text').map((place) => ({
         place,
         patch: { diffMatchPatch: { [pathText(place)]: operation.patch } },
-        cost: String(valueAt(document, place)).length * operation.hunks * SEARCH_COST,
+        cost: String(getValueAt(document, place)).length * operation.hunks * SEARCH_COST,
       }))
     case 'insert':
       return insertions(operation, document)
   }
 }
 
-/** Places that exist up to the last brackets or what follows `..`; attributes behind are made where they are missing. */
+/**
+ * Returns the places to set. They must exist up to the last brackets or `..`; missing attributes after that
+ * are created.
+ */
 function settable(path: readonly PathSegment[], document: Fields): Place[] {
   const names = (from: number) =>
     path.slice(from).flatMap((segment) => (segment.kind === 'attribute' ? segment.name : []))
@@ -86,8 +88,8 @@ function existing(
   wanted: string,
 ): Place[] {
   const places = matchPath(operation.path, document)
-  if (places.length === 0 || !places.every((place) => fits(valueAt(document, place)))) {
-    // What is there decides, not what was sent: the same patch may fit a moment later.
+  if (places.length === 0 || !places.every((place) => fits(getValueAt(document, place)))) {
+    // This is a conflict, because it depends on the current value: the same patch may work later.
     throw conflict('patchTargetError', `Expected a ${wanted} at "${operation.written}"`, {
       path: operation.written,
     })
@@ -99,8 +101,8 @@ function insertions(operation: PatchOperation & { kind: 'insert' }, document: Fi
   const last = operation.path.at(-1)
   const containers = deepestFirst(matchPath(operation.path.slice(0, -1), document))
   return containers.flatMap((place) => {
-    const items = valueAt(document, place)
-    const insertion = last && isJsonArray(items) ? insertionOf(operation.position, last, items) : null
+    const items = getValueAt(document, place)
+    const insertion = last && isJsonArray(items) ? toInsertion(operation.position, last, items) : null
     if (!insertion) return []
     const path = `${pathText(place)}[${insertion.indexes.join(',')}]`
     const patch = { insert: { [insertion.position]: path, items: [...operation.items] } }
@@ -122,20 +124,20 @@ function applyAt(document: Fields, { place, patch, cost = 0 }: PlaceChange, mete
 const isDoc = (document: Fields): document is Fields & Doc =>
   typeof document._id === 'string' && typeof document._type === 'string'
 
-/** What it was made from was JSON, and what was added to it was. */
+/** Needs no deeper check, because both the original value and everything added to it were JSON. */
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 
-/** What looking for the place of a text patch costs for each character. */
+/** The cost per character of finding the position of a text patch. */
 const SEARCH_COST = 16
-/** What copying one item of an array, and one field of an object, costs beside reading a character (measured). */
+/** The cost of copying an array item or an object field relative to reading a character (measured). */
 const ITEM_COST = 16
 const FIELD_COST = 100
 
-/** How much a change at a place copies: each container on the way. */
+/** Returns the cost of copying each container on the way to a place. */
 function copyCost(document: Fields, place: Place): number {
   let cost = FIELD_COST
   for (let length = 0; length < place.length; length++) {
-    const value = valueAt(document, place.slice(0, length))
+    const value = getValueAt(document, place.slice(0, length))
     if (isJsonArray(value)) cost += value.length * ITEM_COST
     else if (isJsonObject(value)) cost += Object.keys(value).length * FIELD_COST
     else break
@@ -143,7 +145,7 @@ function copyCost(document: Fields, place: Place): number {
   return cost
 }
 
-/** So that no change moves or replaces the place of one that follows. */
+/** Sorts the places so that no change moves or replaces the place of a later one. */
 function deepestFirst(places: readonly Place[]): Place[] {
   return places.toSorted((left, right) => {
     for (const [at, step] of left.entries()) {
@@ -157,7 +159,7 @@ function deepestFirst(places: readonly Place[]): Place[] {
   })
 }
 
-/** A place as `@sanity/mutator` reads it, with every name quoted that could mean something else. */
+/** Writes a place as a path for `@sanity/mutator`, with every ambiguous name in quotes. */
 function pathText(place: Place): string {
   return place
     .map((step, at) => {

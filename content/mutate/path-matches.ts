@@ -3,7 +3,7 @@ import { isJsonArray, isJsonObject } from './json-bounds.ts'
 import { malformed } from './mutation-errors.ts'
 import type { PathSegment, PathTerm } from './patch-path.ts'
 
-/** Where a value stands in a document: attribute names and indexes of arrays. */
+/** The location of a value in a document, as attribute names and array indexes. */
 export type Place = readonly (string | number)[]
 
 interface Node {
@@ -11,16 +11,21 @@ interface Node {
   value: Json
 }
 
-/** An editor's patch names a handful of places; this many are still changed in well under a second. */
+/**
+ * A patch from the editor matches a handful of places; changing this many still takes well under a second.
+ */
 export const MAX_MATCHES = 5_000
 const MAX_VISITED = 200_000
 
-/** The existing places that a path names, each once. @throws MutationRefused with a sentence where there are too many. */
+/**
+ * Returns the existing places that a path matches, without duplicates.
+ * @throws MutationRefused with a sentence, if there are too many
+ */
 export function matchPath(segments: readonly PathSegment[], value: Json): Place[] {
   return matchNodes(segments, [{ place: [], value }], { left: MAX_VISITED }).map((node) => node.place)
 }
 
-export function valueAt(value: Json, place: Place): Json | undefined {
+export function getValueAt(value: Json, place: Place): Json | undefined {
   let found: Json | undefined = value
   for (const step of place) {
     if (typeof step === 'number') found = isJsonArray(found) ? found[step] : undefined
@@ -29,7 +34,10 @@ export function valueAt(value: Json, place: Place): Json | undefined {
   return found
 }
 
-/** In a range of `insert`, -1 stands behind the last item (so the client's `splice` says it); elsewhere at the last item. */
+/**
+ * Resolves a range to array indexes. In `insert`, -1 means after the last item, as the client's `splice` uses
+ * it; elsewhere it means the last item.
+ */
 export function rangeBounds(
   range: PathTerm & { kind: 'range' },
   length: number,
@@ -98,14 +106,14 @@ function matchTerm(term: PathTerm, node: Node, visits: { left: number }, found: 
   } else if (term.kind === 'constraint' && !isJsonArray(node.value)) {
     if (holds(term, node.value)) found.push(node)
   } else if (isJsonArray(node.value)) {
-    for (const index of indexesOf(term, node.value)) {
+    for (const index of findIndexes(term, node.value)) {
       const value = node.value[index]
       if (value !== undefined) found.push({ place: [...node.place, index], value })
     }
   }
 }
 
-function indexesOf(term: Exclude<PathTerm, { kind: 'path' }>, items: readonly Json[]): number[] {
+function findIndexes(term: Exclude<PathTerm, { kind: 'path' }>, items: readonly Json[]): number[] {
   if (term.kind === 'index') return [term.index < 0 ? items.length + term.index : term.index]
   if (term.kind === 'constraint') {
     return [...items.keys()].filter((index) => holds(term, items[index] ?? null))
@@ -115,7 +123,7 @@ function indexesOf(term: Exclude<PathTerm, { kind: 'path' }>, items: readonly Js
 }
 
 function holds(term: PathTerm & { kind: 'constraint' }, item: Json): boolean {
-  const found = term.attributes.length === 0 ? item : valueAt(item, term.attributes)
+  const found = term.attributes.length === 0 ? item : getValueAt(item, term.attributes)
   if (found === undefined || (typeof found === 'object' && found !== null)) return false
   if (term.operator === '?') return true
   if (term.operator === '==') return found === term.value

@@ -6,7 +6,10 @@ import type { Mutation, Selection, SentDocument } from './mutation-request.ts'
 import { applyPatch, type PatchOperation } from './patch.ts'
 import type { WorkingCopy } from './working-copy.ts'
 
-/** The ids that a query selects: of the documents it results in, or the ids it results in. Throws `ContentError` 400. */
+/**
+ * Runs a query that returns documents or ids, and returns the ids.
+ * @throws ContentError 400 if the query is invalid
+ */
 export type Select = (
   query: string,
   params: { readonly [name: string]: Json },
@@ -16,13 +19,12 @@ export type Select = (
 export interface MutationResult {
   id: string
   operation: 'create' | 'update' | 'delete' | 'none'
-  /** After the mutation; of a delete: before it. */
+  /** The document after the mutation, or before it for a delete. */
   document?: ContentDocument
 }
 
 /**
- * Does one mutation on the copy.
- *
+ * Applies one mutation to the working copy.
  * @throws MutationRefused
  */
 export function planMutation(mutation: Mutation, copy: WorkingCopy, select: Select): MutationResult[] {
@@ -57,7 +59,7 @@ function remove(id: string, copy: WorkingCopy): MutationResult {
   return { id, operation: 'delete', document }
 }
 
-/** @throws MutationRefused where the document is missing, has another revision, or cannot take the operations */
+/** @throws MutationRefused if the document is missing, has another revision, or cannot take the operations */
 export function patch(
   id: string,
   operations: readonly PatchOperation[],
@@ -66,7 +68,8 @@ export function patch(
 ): MutationResult {
   const existing = copy.get(id)
   if (!existing) throw notFound(id)
-  // A transaction names the revision it saw, also where an earlier patch of it has made a new one.
+  // The expected revision is the one before the transaction, even if an earlier patch of it has already
+  // created a new revision.
   const current = copy.revisionBefore(id) ?? existing._rev
   if (ifRevisionID !== undefined && ifRevisionID !== current) throw revisionDiffers(id, current, ifRevisionID)
   const fields = applyPatch(existing, operations, copy.meter)

@@ -2,8 +2,8 @@ import type { ContentDocument, Json } from '#content/documents.ts'
 import { isJsonArray, isJsonObject } from './json-bounds.ts'
 
 /**
- * The ids that a document refers to and that must exist: every `_ref` but those that are `_weak` or lead out of the dataset
- * (`_dataset`, `_projectId`, or a resource such as `media-library:…`).
+ * Returns the ids of all documents that must exist: the targets of every `_ref` that is not `_weak` and does
+ * not lead to another dataset (`_dataset`, `_projectId`, or a resource such as `media-library:…`).
  */
 export function strongReferences(document: ContentDocument): Set<string> {
   const found = new Set<string>()
@@ -11,7 +11,7 @@ export function strongReferences(document: ContentDocument): Set<string> {
   return found
 }
 
-/** Every `_ref` of a document. */
+/** Returns the target of every `_ref` in a document. */
 export function allReferences(document: ContentDocument): Set<string> {
   const found = new Set<string>()
   collect(document, found, () => true)
@@ -23,7 +23,7 @@ type Reference = { readonly [field: string]: Json; readonly _ref: string }
 const leadsOut = ({ _ref, _dataset, _projectId }: Reference): boolean =>
   _dataset !== undefined || _projectId !== undefined || _ref.includes(':')
 
-/** As the store's index and GROQ do, without looking inside a reference. */
+/** Does not look inside a reference, like the store's index and GROQ. */
 function collect(value: Json, found: Set<string>, counts: (reference: Reference) => boolean): void {
   if (isJsonArray(value)) {
     for (const item of value) collect(item, found, counts)
@@ -35,8 +35,8 @@ function collect(value: Json, found: Set<string>, counts: (reference: Reference)
 }
 
 /**
- * A document as it is published: references that were weak only until then (`_strengthenOnPublish`) become strong, unless
- * their field is weak itself.
+ * Prepares a document for publishing: references that were weak only until then (`_strengthenOnPublish`)
+ * become strong, unless their field is weak itself.
  */
 export function strengthen<T extends Json>(value: T): T
 export function strengthen(value: Json): Json {

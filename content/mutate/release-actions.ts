@@ -46,7 +46,7 @@ const archive = action(named, ({ releaseId }, copy) => {
   const release = releaseIn(copy, releaseId, ['active'])
   const versions = versionsIn(copy, releaseId)
   for (const { _id } of versions) copy.remove(_id)
-  copy.put(release._id, { ...release, state: 'archived', finalDocumentStates: idsOf(versions) })
+  copy.put(release._id, { ...release, state: 'archived', finalDocumentStates: pickIds(versions) })
 })
 
 const unarchive = action(named, ({ releaseId }, copy, archived) => {
@@ -63,7 +63,7 @@ const unarchive = action(named, ({ releaseId }, copy, archived) => {
 
 const schedule = action(z.object({ releaseId, publishAt: z.string() }), ({ releaseId, publishAt }, copy) => {
   const release = releaseIn(copy, releaseId, ['active'])
-  const finalDocumentStates = idsOf(versionsIn(copy, releaseId))
+  const finalDocumentStates = pickIds(versionsIn(copy, releaseId))
   copy.put(release._id, {
     ...without(release, 'error'),
     state: 'scheduled',
@@ -101,11 +101,14 @@ const importRelease = action(
   },
 )
 
-/** A long list is parsed anew each time it is read, and patched values have no prototype: clones are alike. */
+/**
+ * Compares values by content. Cloning normalizes them, because patched values have no prototype and long
+ * lists are parsed anew on each read.
+ */
 const isSame = (left: Json | undefined, right: Json | undefined) =>
   isDeepStrictEqual(structuredClone(left), structuredClone(right))
 
-const idsOf = (versions: readonly ContentDocument[]) => versions.map(({ _id }) => ({ id: _id }))
+const pickIds = (versions: readonly ContentDocument[]) => versions.map(({ _id }) => ({ id: _id }))
 
 const without = (document: ContentDocument, ...names: readonly string[]) =>
   Object.fromEntries(Object.entries(document).filter(([name]) => !names.includes(name)))

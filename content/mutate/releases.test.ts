@@ -1,12 +1,15 @@
 import type { Action } from '@sanity/client'
 import { describe, expect, test } from 'vitest'
 import { publishDueReleases } from './due-releases.ts'
-import { memoryStore, refusalOf } from './mutate.fixture.ts'
+import { catchRefusal, memoryStore } from './mutate.fixture.ts'
 
 const releaseId = 'spring'
 const metadata = { title: 'Spring', releaseType: 'asap' } as const
 
-/** A release with a changed article, a new one, and one that is to go; `c` is in no release. */
+/**
+ * Creates a release with an edited article, a new one, and one to be unpublished. Article `c` is not in the
+ * release.
+ */
 async function release() {
   const memory = memoryStore()
   const { client } = memory
@@ -49,13 +52,13 @@ test('a release is a document with its name, state and metadata; its versions ar
   })
   expect(titles(memory)).toEqual(held)
   expect(memory.documents.get('versions.spring.b')).toMatchObject({ _system: { delete: true } })
-  expect(await refusalOf(memory.client.releases.create({ releaseId, metadata }))).toMatchObject({
+  expect(await catchRefusal(memory.client.releases.create({ releaseId, metadata }))).toMatchObject({
     status: 409,
     error: { items: [{ error: { type: 'documentAlreadyExistsError', id: '_.releases.spring' } }] },
   })
 })
 
-test('publishing applies all versions in one transaction, and it is over', async () => {
+test('publishing applies all versions in one transaction and ends the release', async () => {
   const memory = await release()
   const { transactionId } = await memory.client.releases.publish({ releaseId })
   expect(titles(memory)).toEqual({ a: 'New', c: 'Old', n: 'First' })
@@ -66,7 +69,7 @@ test('publishing applies all versions in one transaction, and it is over', async
   })
   expect(memory.documents.get('a')?._rev).toBe(transactionId)
   expect(memory.documents.get('a')).not.toHaveProperty('_system')
-  expect(await refusalOf(memory.client.releases.publish({ releaseId }))).toMatchObject({
+  expect(await catchRefusal(memory.client.releases.publish({ releaseId }))).toMatchObject({
     status: 409,
     error: { items: [{ error: { type: 'releaseStateError', state: 'published' } }] },
   })
@@ -74,16 +77,16 @@ test('publishing applies all versions in one transaction, and it is over', async
   expect(memory.documents.get('_.releases.spring')).toBeUndefined()
 })
 
-test('publishing is refused whole where a version refers to what would not be there', async () => {
+test('refuses to publish a release if a version references a missing document', async () => {
   const memory = await release()
   const main = { _type: 'reference', _ref: 'b', _weak: true, _strengthenOnPublish: { type: 'article' } }
   await memory.client.patch('versions.spring.a').set({ main }).commit()
-  const refused = await refusalOf(memory.client.releases.publish({ releaseId }))
+  const refused = await catchRefusal(memory.client.releases.publish({ releaseId }))
   expect(refused).toMatchObject({ status: 409, error: { type: 'actionError' } })
   expect(titles(memory)).toEqual(held)
 })
 
-test('an archived release comes back with its versions', async () => {
+test('unarchive restores a release with its versions', async () => {
   const memory = await release()
   const version = memory.documents.get('versions.spring.a')
   await memory.client.releases.archive({ releaseId })
@@ -99,7 +102,7 @@ test('an archived release comes back with its versions', async () => {
   expect(memory.documents.get('_.releases.spring')).not.toHaveProperty('finalDocumentStates')
 })
 
-test('edit changes the metadata and nothing else of a release', async () => {
+test('edit changes only the metadata of a release', async () => {
   const memory = await release()
   await memory.client.releases.edit({ releaseId, patch: { set: { 'metadata.title': 'May' } } })
   expect(memory.documents.get('_.releases.spring')).toMatchObject({
@@ -107,30 +110,30 @@ test('edit changes the metadata and nothing else of a release', async () => {
   })
   for (const patch of [{ set: { state: 'published' } }, { unset: ['name'] }, { unset: ['metadata'] }]) {
     const action: Action = { actionType: 'sanity.action.release.edit', releaseId, patch }
-    expect(await refusalOf(memory.client.action(action))).toMatchObject({ status: 400 })
+    expect(await catchRefusal(memory.client.action(action))).toMatchObject({ status: 400 })
   }
 })
 
 describe('a scheduled release', () => {
   const publishAt = '2026-11-22T08:00:00.000Z'
 
-  test('is closed for changes until it is unscheduled', async () => {
+  test('cannot be changed until it is unscheduled', async () => {
     const memory = await release()
     await memory.client.releases.schedule({ releaseId, publishAt: '2026-11-22T09:00:00+01:00' })
     expect(memory.documents.get('_.releases.spring')).toMatchObject({ state: 'scheduled', publishAt })
     const discard = () => memory.client.discardVersion({ releaseId, publishedId: 'a' })
-    expect(await refusalOf(discard())).toMatchObject({
+    expect(await catchRefusal(discard())).toMatchObject({
       status: 409,
       error: { items: [{ error: { type: 'releaseStateError', state: 'scheduled' } }] },
     })
-    expect(await refusalOf(memory.client.releases.archive({ releaseId }))).toMatchObject({ status: 409 })
+    expect(await catchRefusal(memory.client.releases.archive({ releaseId }))).toMatchObject({ status: 409 })
     await memory.client.releases.unschedule({ releaseId })
     expect(memory.documents.get('_.releases.spring')).not.toHaveProperty('publishAt')
     await discard()
     expect(memory.documents.get('versions.spring.a')).toBeUndefined()
   })
 
-  test('is published when its time has come, once', async () => {
+  test('is published once when due', async () => {
     const memory = await release()
     await memory.client.releases.schedule({ releaseId, publishAt })
     expect(await publishDueReleases(memory.store, new Date('2026-11-22T07:59:59Z'))).toBe(0)
@@ -140,7 +143,7 @@ describe('a scheduled release', () => {
     expect(memory.log.at(-1)?.author).toBe('system')
   })
 
-  test('becomes active again and says why, where it cannot be published', async () => {
+  test('becomes active again with the reason if it cannot be published', async () => {
     const memory = await release()
     await memory.client.releases.schedule({ releaseId, publishAt })
     await memory.client.create({ _id: 'page', _type: 'page', main: { _type: 'reference', _ref: 'b' } })
@@ -152,63 +155,63 @@ describe('a scheduled release', () => {
     })
   })
 
-  test('needs a time', async () => {
+  test('requires a time', async () => {
     const memory = await release()
-    const refused = await refusalOf(memory.client.releases.schedule({ releaseId, publishAt: 'soon' }))
+    const refused = await catchRefusal(memory.client.releases.schedule({ releaseId, publishAt: 'soon' }))
     expect(refused.status).toBe(400)
   })
 })
 
-test('versions are made, replaced, discarded, each where it must or must not be', async () => {
+test('creates, replaces, and discards versions only where that is allowed', async () => {
   const memory = await release()
   const { client, documents } = memory
   const version = { releaseId, publishedId: 'c' } as const
   const body = { _type: 'article', title: 'Replaced' }
-  expect(await refusalOf(client.replaceVersion({ ...version, document: body }))).toMatchObject({
+  expect(await catchRefusal(client.replaceVersion({ ...version, document: body }))).toMatchObject({
     status: 409,
   })
   const stale = { ...version, baseId: 'c', ifBaseRevisionId: 'old' }
-  expect(await refusalOf(client.createVersion(stale))).toMatchObject({
+  expect(await catchRefusal(client.createVersion(stale))).toMatchObject({
     error: { items: [{ error: { type: 'documentRevisionIDDoesNotMatchError' } }] },
   })
   await client.createVersion({ ...version, document: { _type: 'article' } })
-  expect(await refusalOf(client.createVersion({ ...version, baseId: 'c' }))).toMatchObject({
+  expect(await catchRefusal(client.createVersion({ ...version, baseId: 'c' }))).toMatchObject({
     error: { items: [{ error: { type: 'documentAlreadyExistsError', id: 'versions.spring.c' } }] },
   })
   await client.replaceVersion({ ...version, document: body })
   expect(documents.get('versions.spring.c')).toMatchObject({ title: 'Replaced' })
   await client.discardVersion(version)
-  expect(await refusalOf(client.discardVersion(version))).toMatchObject({ status: 409 })
+  expect(await catchRefusal(client.discardVersion(version))).toMatchObject({ status: 409 })
 })
 
 test.each([
   ['ignore', 'Spring'],
   ['replace', 'Imported'],
-] as const)('import of a release that is there: %s', async (ifExists, title) => {
+] as const)('import of an existing release: %s', async (ifExists, title) => {
   const memory = await release()
   const document = { _id: '_.releases.spring', _type: 'system.release', metadata: { title: 'Imported' } }
   const action: Action = { actionType: 'sanity.action.release.import', releaseId, document, ifExists }
   await memory.client.action(action)
   expect(memory.documents.get('_.releases.spring')).toMatchObject({ name: 'spring', metadata: { title } })
-  expect(await refusalOf(memory.client.action({ ...action, ifExists: 'fail' }))).toMatchObject({
+  expect(await catchRefusal(memory.client.action({ ...action, ifExists: 'fail' }))).toMatchObject({
     status: 409,
   })
 })
 
-test('a release that is not there is refused, each action alike', async () => {
+test('every action refuses a missing release', async () => {
   const { client } = memoryStore()
   for (const name of ['publish', 'archive', 'unarchive', 'unschedule', 'delete'] as const) {
-    expect(await refusalOf(client.releases[name]({ releaseId: 'none' }))).toMatchObject({
+    expect(await catchRefusal(client.releases[name]({ releaseId: 'none' }))).toMatchObject({
       status: 409,
       error: { items: [{ error: { type: 'documentNotFoundError', id: '_.releases.none' } }] },
     })
   }
 })
 
-test('a patch of a release that sets a list to what it is already only edits the metadata', async () => {
+test('a patch that sets a list to its current value counts as editing only the metadata', async () => {
   const memory = await release()
   await memory.client.releases.schedule({ releaseId, publishAt: '2027-01-01T00:00:00.000Z' })
-  // As a copy, which is what the editor sends and what the store makes of a long list each time it is read.
+  // A copy, as the editor would send it and as the store creates whenever a long list is read.
   const finalDocumentStates = structuredClone(memory.documents.get('_.releases.spring')?.finalDocumentStates)
   await memory.client.releases.edit({ releaseId, patch: { set: { finalDocumentStates, metadata } } })
   expect(memory.documents.get('_.releases.spring')).toMatchObject({ finalDocumentStates: final, metadata })

@@ -8,7 +8,10 @@ export type ReleaseState = 'active' | 'scheduled' | 'archived' | 'published'
 export const releaseType = 'system.release'
 export const releaseDocumentId = (releaseId: string): string => `_.releases.${releaseId}`
 
-/** @throws MutationRefused 409 where there is no such release, or it is not in one of the states */
+/**
+ * Returns a release.
+ * @throws MutationRefused 409 if it does not exist or is not in one of the states
+ */
 export function releaseIn(
   copy: WorkingCopy,
   releaseId: string,
@@ -21,7 +24,10 @@ export function releaseIn(
   return release
 }
 
-/** What was scheduled, archived or published is not to change any more: its versions neither. */
+/**
+ * Refuses changes to the versions of a scheduled, archived, or published release.
+ * @throws MutationRefused
+ */
 export function checkReleaseOpen(copy: WorkingCopy, formId: string): void {
   const [, releaseId] = /^versions\.([^.]+)\./.exec(formId) ?? []
   if (releaseId === undefined) return
@@ -34,7 +40,10 @@ export function versionsIn(copy: WorkingCopy, releaseId: string): ContentDocumen
   return copy.documents.all().filter(({ _id }) => _id.startsWith(prefix))
 }
 
-/** Publishes every version of a release, or unpublishes what its version says to; ends in the state `published`. */
+/**
+ * Publishes every version of a release, or unpublishes the documents whose version says so, and sets the
+ * state to `published`.
+ */
 export function publishRelease(copy: WorkingCopy, releaseId: string, release: ContentDocument): void {
   const versions = versionsIn(copy, releaseId)
   for (const version of versions) {

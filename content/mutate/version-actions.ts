@@ -26,7 +26,7 @@ const create = action(
     ifBaseRevisionId: z.string().optional(),
   }),
   ({ publishedId, document, baseId, versionId, ifBaseRevisionId }, copy) => {
-    const id = document ? versionIdOf(document, publishedId) : versionId
+    const id = document ? toVersionId(document, publishedId) : versionId
     if (id === undefined || (!document && baseId === undefined)) {
       throw malformed('Expected either "document" or "baseId" and "versionId"')
     }
@@ -64,7 +64,7 @@ const unpublish = action(z.object({ versionId: formId, publishedId }), ({ versio
   copy.put(versionId, { ...(copy.get(versionId) ?? published), _system: { delete: true } })
 })
 
-function versionIdOf(document: { readonly [field: string]: Json }, publishedId: string): string {
+function toVersionId(document: { readonly [field: string]: Json }, publishedId: string): string {
   const id = readDocumentId(document._id)
   if (id === publishedId) throw malformed(`"${id}" is the ID of a published document`)
   return id

@@ -4,7 +4,7 @@ import { keyMaker, withArrayKeys } from './array-keys.ts'
 import { checkDocument, readTime } from './document-rules.ts'
 import { type Meter, newMeter } from './json-bounds.ts'
 import { malformed } from './mutation-errors.ts'
-import { overlayOf } from './overlay.ts'
+import { createOverlay } from './overlay.ts'
 
 type Fields = { readonly [field: string]: Json }
 
@@ -16,19 +16,22 @@ export interface WorkingCopyOptions {
   autoGenerateArrayKeys: boolean
 }
 
-/** The documents as the mutations so far of one transaction leave them. Nothing is changed in place. */
+/** The documents as they are after the mutations so far of a transaction. Nothing is changed in place. */
 export type WorkingCopy = ReturnType<typeof workingCopy>
 
-/** One request may not change more than this: the store holds a lock meanwhile, and every listener hears each change. */
+/**
+ * The maximum number of changes in a request, because the store holds a lock meanwhile and notifies every
+ * listener of each change.
+ */
 const MAX_CHANGES = 10_000
-/** All that a transaction leaves is written and kept in memory at once; about 64 MB. */
+/** The maximum size of all changes, which are written and kept in memory together: about 64 MB. */
 const MAX_WRITTEN_CHARACTERS = 64_000_000
 
 export function workingCopy({ documents, transactionId, at, autoGenerateArrayKeys }: WorkingCopyOptions) {
   const changed = new Map<string, ContentDocument | null>()
   const meter: Meter = newMeter()
   const newKey = keyMaker(transactionId)
-  const overlay = overlayOf(documents, changed)
+  const overlay = createOverlay(documents, changed)
 
   const causes = new Map<string, number>()
   const sizes = new Map<string, number>()
@@ -47,17 +50,17 @@ export function workingCopy({ documents, transactionId, at, autoGenerateArrayKey
   }
 
   return {
-    /** Of the whole transaction. */
+    /** Measures the work of the whole transaction. */
     meter,
     at,
-    /** For filters: as the mutations so far leave the documents. */
+    /** The documents that filters see, after the mutations so far. */
     documents: overlay,
     get: (id: string): ContentDocument | undefined => overlay.get(id),
-    /** The revision a document had before the transaction, where it has one. */
+    /** Returns the revision that a document had before the transaction, or null if it did not exist. */
     revisionBefore: (id: string): string | null => documents.get(id)?._rev ?? null,
     /**
-     * Writes a document. Its revision and time of change are the transaction's; it keeps the time it was made, unless it
-     * brings its own.
+     * Writes a document with the revision and update time of the transaction. Its creation time is kept,
+     * unless the new fields set one.
      */
     put(id: string, fields: Fields): ContentDocument {
       const given =
@@ -73,13 +76,13 @@ export function workingCopy({ documents, transactionId, at, autoGenerateArrayKey
     remove(id: string): void {
       keep(id, null, 0)
     },
-    /** From here on, changes are those of the mutation or action with this index. */
+    /** Attributes all further changes to the mutation or action with this index. */
     begin(index: number): void {
       current = index
     },
-    /** The index of the mutation or action that last changed a document. */
-    causeOf: (id: string): number => causes.get(id) ?? 0,
-    /** What the transaction comes to; a document it made and removed again is not in it. */
+    /** Returns the index of the mutation or action that last changed a document. */
+    getCause: (id: string): number => causes.get(id) ?? 0,
+    /** Returns the net changes of the transaction, without documents that it both created and removed. */
     changes(): Change[] {
       return [...changed].flatMap(([id, after]) => {
         const before = documents.get(id) ?? null

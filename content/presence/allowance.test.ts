@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { allowance } from './allowance.ts'
 
-test('messages may come in a burst, and then as fast as they are given back', () => {
+test('messages may come in a burst, and then only at the given rate', () => {
   let now = 0
   const mayCome = allowance({ burst: 3, perSecond: 2 }, () => now)
   const taken = (times: number) => Array.from({ length: times }, mayCome)

@@ -1,4 +1,9 @@
-/** @returns whether one more message may come now: `burst` in a row, `perSecond` for long. */
+/**
+ * Limits the rate of messages.
+ *
+ * @returns a function that returns whether one more message is allowed now: `burst` in a row, `perSecond` in
+ *   the long run
+ */
 export function allowance(
   { burst, perSecond }: { burst: number; perSecond: number },
   nowMs: () => number,

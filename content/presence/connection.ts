@@ -1,26 +1,26 @@
 import type { WebSocket } from '@fastify/websocket'
 import { allowance } from './allowance.ts'
-import { type Caller, presenceOf } from './presence-methods.ts'
+import { type Caller, createPresence } from './presence-methods.ts'
 import { codes, failure, RpcError, readRequest, success } from './rpc.ts'
 
-/** What the client takes for a sign of life, beside every answer. */
+/** The client takes this, like every answer, as a sign of life. */
 const HEARTBEAT = '♥'
 
-/** Codes of the protocol itself. */
+/** A close code of the WebSocket protocol. */
 const TOO_MUCH = 1008
 
-/** One editor's socket, from its opening to its end. */
-export function converse(socket: WebSocket, caller: Omit<Caller, 'send'>): void {
+/** Handles the socket of one editor from its opening to its end. */
+export function handleSocket(socket: WebSocket, caller: Omit<Caller, 'send'>): void {
   const { limits } = caller
   const mayCome = allowance({ burst: limits.burst, perSecond: limits.messagesPerSecond }, () =>
     performance.now(),
   )
   const send = (message: string) => {
-    // What it does not read must not grow here. It comes again and asks the others where they are.
+    // What the client does not read must not pile up. It reconnects and asks the others where they are.
     if (socket.bufferedAmount > limits.bufferedBytes) socket.terminate()
     else if (socket.readyState === socket.OPEN) socket.send(message)
   }
-  const presence = presenceOf({ ...caller, send })
+  const presence = createPresence({ ...caller, send })
   const refuse = () => socket.close(codes.unauthorized, 'unauthorized')
 
   let isAlive = true

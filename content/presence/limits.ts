@@ -2,20 +2,20 @@ export interface PresenceLimits {
   /** Sockets in this process. */
   sockets: number
   socketsPerAddress: number
-  /** One message; a longer one ends its socket with 1009. */
+  /** The maximum size of a message; a longer one closes its socket with 1009. */
   messageBytes: number
-  /** Messages of one socket in a row, and how many a second it may send for long; more end it with 1008. */
+  /** Messages that one socket may send in a row, and per second in the long run; more close it with 1008. */
   burst: number
   messagesPerSecond: number
-  /** Subscriptions, and sessions that were announced, of one socket. */
+  /** Subscriptions of one socket, and likewise the sessions it has announced. */
   perSocket: number
-  /** What is written to a socket and not yet read; at more than this it is cut off. */
+  /** Bytes written to a socket and not yet read; above this, the socket is closed. */
   bufferedBytes: number
-  /** Time from opening to a token. */
+  /** Time from the opening to a token. */
   authorizeMs: number
-  /** Between two heartbeats. Who has answered none of it by the next one is cut off. */
+  /** Time between two heartbeats. A socket that has not answered one by the next is closed. */
   heartbeatMs: number
-  /** How long a socket has to take leave when the server stops. */
+  /** How long a socket has to close when the server stops. */
   leaveMs: number
 }
 
@@ -23,7 +23,7 @@ export const presenceLimits: PresenceLimits = {
   // One for each open editor.
   sockets: 1_000,
   socketsPerAddress: 250,
-  // Where a person is takes about 200 bytes, and an editor shows a handful of places.
+  // A location takes about 200 bytes, and an editor shows a handful of them.
   messageBytes: 64_000,
   // The editor waits 200 ms between two announcements.
   burst: 60,
@@ -31,7 +31,7 @@ export const presenceLimits: PresenceLimits = {
   perSocket: 20,
   bufferedBytes: 1_000_000,
   authorizeMs: 10_000,
-  // Proxies usually end what is silent for 60 s.
+  // Proxies usually close a connection that is silent for 60 s.
   heartbeatMs: 15_000,
   leaveMs: 1_000,
 }

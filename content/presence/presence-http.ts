@@ -7,9 +7,9 @@ import { ContentError, refusal } from '#content/errors.ts'
 import { noSuchDataset } from '#content/http/access.ts'
 import type { Identity } from '#content/http/identity.ts'
 import { pathPart } from '#content/http/request-query.ts'
-import { places } from '#content/listen/places.ts'
+import { createConnectionLimiter } from '#content/listen/connection-limiter.ts'
 import type { ContentStore } from '#content/store/content-store.ts'
-import { converse } from './connection.ts'
+import { handleSocket } from './connection.ts'
 import { type PresenceLimits, presenceLimits } from './limits.ts'
 import { openRooms } from './room.ts'
 
@@ -22,25 +22,29 @@ export interface PresenceHttpOptions {
 }
 
 /**
- * `GET /socket/:dataset` as a WebSocket: where editors tell one another what they have open. Nothing of it is kept. Browsers cannot
- * send a header with it, so a token may also come as the first message. Closing the app ends every socket.
+ * Serves `GET /socket/:dataset` as a WebSocket, where editors tell one another what they have open. Nothing
+ * is stored. Browsers cannot send a header with it, so a token may also come as the first message. Closing
+ * the app closes every socket.
  */
 export async function presenceHttp(app: FastifyInstance, options: PresenceHttpOptions): Promise<void> {
   const { store, identify, isAllowedOrigin } = options
   const limits = { ...presenceLimits, ...options.limits }
-  const takePlace = places({ streams: limits.sockets, streamsPerAddress: limits.socketsPerAddress })
+  const takePlace = createConnectionLimiter({
+    streams: limits.sockets,
+    streamsPerAddress: limits.socketsPerAddress,
+  })
   const rooms = openRooms()
   await app.register(websocket, {
     options: { maxPayload: limits.messageBytes, perMessageDeflate: false },
     preClose: (done) => void takeLeave(app.websocketServer, limits.leaveMs, done),
-    // What breaks the protocol has been closed with its code by then; a lost connection needs nothing.
+    // A socket that broke the protocol was already closed with its code, and a lost connection needs nothing.
     errorHandler(error, socket, request) {
       if (socket.readyState !== socket.OPEN) return
       request.log.error({ err: error }, 'a presence socket failed')
       socket.close(1011, 'an internal error occurred')
     },
   })
-  // A refusal is answered, and Node leaves its connection open to nobody.
+  // After a rejection is sent, Node would leave its connection open without an owner.
   app.addHook('onResponse', async ({ raw }) => raw.socket.destroySoon())
   const bound = (_request: IncomingMessage, socket: Duplex) => boundOpening(socket)
   app.server.on('upgrade', bound)
@@ -51,7 +55,7 @@ export async function presenceHttp(app: FastifyInstance, options: PresenceHttpOp
     exposeHeadRoute: false,
     async preHandler(request) {
       const { origin, host } = request.headers
-      // Any page can open a socket to anywhere, and browsers do not ask for leave first.
+      // Any page can open a socket to any address, and browsers do not ask for permission first.
       if (origin !== undefined && origin !== `${request.protocol}://${host}` && !isAllowedOrigin(origin)) {
         throw refusal(403, 'The origin of this page is not in the list of allowed origins.')
       }
@@ -71,17 +75,23 @@ export async function presenceHttp(app: FastifyInstance, options: PresenceHttpOp
       if (typeof leave === 'string') return socket.close(TRY_LATER, 'too many sockets')
       socket.on('close', leave)
       const dataset = pathPart(request, 'dataset')
-      converse(socket, { dataset, rooms, limits, identity: request.contentIdentity, identify })
+      handleSocket(socket, { dataset, rooms, limits, identity: request.contentIdentity, identify })
     },
   })
 }
 
-/** Whether a request is for here. For all others an `Upgrade` header means nothing, and they are answered as they are. */
+/**
+ * Returns whether a request is for the presence socket. For all others the `Upgrade` header is ignored, and
+ * they are answered as usual.
+ */
 export function asksForPresence({ headers, url = '' }: IncomingMessage): boolean {
   return headers.upgrade?.toLowerCase() === 'websocket' && /^\/v(\d[^/]*|x)\/socket\/[^/?]+(\?|$)/i.test(url)
 }
 
-/** What becomes a WebSocket has no such limit any more; what was refused in whatever way does not stay. */
+/**
+ * Closes a connection that was rejected in whatever way; one that becomes a WebSocket no longer has this
+ * limit.
+ */
 function boundOpening(socket: Duplex) {
   if (socket instanceof Socket) socket.setTimeout(OPENING_MS, () => socket.destroy())
 }

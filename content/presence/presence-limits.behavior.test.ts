@@ -9,7 +9,7 @@ import type { PresenceLimits } from './limits.ts'
 import { openSocket } from './presence.fixture.ts'
 import { presenceHttp } from './presence-http.ts'
 
-test('a socket that sends too much, or what is no text, is ended with a code that says so', async () => {
+test('a socket that sends too much or sends binary data is closed with a code that says so', async () => {
   await using server = await presenceServer({
     messageBytes: 500,
     burst: 2,
@@ -31,7 +31,7 @@ test('a socket that sends too much, or what is no text, is ended with a code tha
   expect(await greedy.closed).toMatchObject({ code: 1008 })
 })
 
-test('no more sockets stay open than there are places, and a place is free again after a close', async () => {
+test('no more sockets stay open than allowed, and closing one makes room for another', async () => {
   await using server = await presenceServer({ socketsPerAddress: 1 })
   const first = await openSocket(server.url)
   const second = await openSocket(server.url)
@@ -42,12 +42,12 @@ test('no more sockets stay open than there are places, and a place is free again
   expect(await third.call('presence_rollcall', { session: 'third' })).toBe('ok')
 })
 
-test('who brings no token in time is let go', async () => {
+test('a socket without a token in time is closed', async () => {
   await using server = await presenceServer({ authorizeMs: 20 }, anonymous)
   expect(await (await openSocket(server.url)).closed).toEqual({ code: 4001, reason: 'unauthorized' })
 })
 
-test('hearts beat, and a socket that answers none is cut off', async () => {
+test('heartbeats are sent, and a socket that answers none is disconnected', async () => {
   await using server = await presenceServer({ heartbeatMs: 30 })
   const silent = await openSocket(server.url, { autoPong: false })
   expect(await silent.closed).toMatchObject({ code: 1006 })
@@ -56,7 +56,7 @@ test('hearts beat, and a socket that answers none is cut off', async () => {
   await alive.until(() => (alive.hearts.count >= 4 ? true : undefined))
 })
 
-test('a server that stops takes leave, and does not wait for who never answers', async () => {
+test('a stopping server closes its sockets and does not wait for one that never answers', async () => {
   const server = await presenceServer({ leaveMs: 50 })
   const polite = await openSocket(server.url)
   const deaf = connect(Number(new URL(server.url).port), '127.0.0.1')
@@ -71,7 +71,7 @@ test('a server that stops takes leave, and does not wait for who never answers',
   expect(await told).toContain('101 Switching Protocols')
 })
 
-test('a refused socket does not keep its connection', async () => {
+test('a rejected socket does not keep its connection', async () => {
   await using server = await presenceServer({})
   const refused = connect(Number(new URL(server.url).port), '127.0.0.1')
   refused.write(
@@ -80,7 +80,7 @@ test('a refused socket does not keep its connection', async () => {
   expect(await text(refused)).toContain('404 Not Found')
 })
 
-/** A server that has nothing but the socket, with everybody being `identity`. */
+/** Starts a server that serves only the socket and gives everyone the same identity. */
 async function presenceServer(limits: Partial<PresenceLimits>, identity = reader) {
   const made = await freshStore()
   const app = Fastify()

@@ -11,16 +11,22 @@ export interface Caller {
   rooms: Rooms
   limits: PresenceLimits
   identity: Identity
-  /** Who an `Authorization` header stands for; throws for a token that is none. */
+  /** Returns the identity for an `Authorization` header; throws for an invalid token. */
   identify: (authorization: string) => Identity
   send: (message: string) => void
 }
 
-/** What one socket can be asked: its subscriptions, and the sessions it has announced. */
-export function presenceOf({ dataset, rooms, limits, identify, send, ...caller }: Caller) {
+/**
+ * Creates the methods that one socket can call; it keeps the socket's subscriptions and the sessions it has
+ * announced.
+ */
+export function createPresence({ dataset, rooms, limits, identify, send, ...caller }: Caller) {
   let { identity } = caller
   const subscriptions = new Set<string>()
-  /** With the user who announced each: they are told to be gone when the socket ends. */
+  /**
+   * The user who announced each session; when the socket closes, the others are told that these sessions are
+   * gone.
+   */
   const sessions = new Map<string, string>()
   const member: Member = {
     hear: (event) => {
@@ -38,24 +44,24 @@ export function presenceOf({ dataset, rooms, limits, identify, send, ...caller }
       return id
     },
     presence_unsubscribe(params) {
-      const { subscriptionId } = paramsOf(params, z.object({ subscriptionId: z.string() }))
+      const { subscriptionId } = parseParams(params, z.object({ subscriptionId: z.string() }))
       if (subscriptions.delete(subscriptionId)) return true
       throw new RpcError(codes.invalidParams, 'There is no such subscription.')
     },
     presence_rollcall(params) {
-      const { session } = paramsOf(params, z.object({ session: name }))
+      const { session } = parseParams(params, z.object({ session: name }))
       tell({ type: 'rollCall', i: identity.id, session })
       return 'ok'
     },
     presence_announce(params) {
-      const { data } = paramsOf(params, z.object({ data: announced }))
+      const { data } = parseParams(params, z.object({ data: announced }))
       if (!sessions.has(data.sessionId)) mustHaveRoom(sessions)
       sessions.set(data.sessionId, identity.id)
       tell({ type: 'state', i: identity.id, m: data })
       return 'ok'
     },
     presence_disconnect(params) {
-      const { session } = paramsOf(params, z.object({ session: name }))
+      const { session } = parseParams(params, z.object({ session: name }))
       sessions.delete(session)
       tell({ type: 'disconnect', i: identity.id, m: { session } })
       return 'ok'
@@ -87,7 +93,7 @@ export function presenceOf({ dataset, rooms, limits, identify, send, ...caller }
   }
 
   function identified(params: RpcRequest['params']): Identity {
-    const { authorization } = paramsOf(params, z.object({ authorization: z.string().max(1_000) }))
+    const { authorization } = parseParams(params, z.object({ authorization: z.string().max(1_000) }))
     try {
       return identify(authorization)
     } catch {
@@ -98,10 +104,13 @@ export function presenceOf({ dataset, rooms, limits, identify, send, ...caller }
 
 const name = z.string().min(1).max(200)
 
-/** The rest is the editors' own affair, and passed on as it is. */
+/** All other fields are up to the editors and are passed on unchanged. */
 const announced = z.object({ sessionId: name, locations: z.array(z.json()).max(200) }).catchall(z.json())
 
-function paramsOf<Schema extends z.ZodType>(params: RpcRequest['params'], schema: Schema): z.output<Schema> {
+function parseParams<Schema extends z.ZodType>(
+  params: RpcRequest['params'],
+  schema: Schema,
+): z.output<Schema> {
   const read = schema.safeParse(params)
   if (read.success) return read.data
   const [issue] = read.error.issues

@@ -23,7 +23,7 @@ afterAll(async () => server[Symbol.asyncDispose]())
 const place = (dataset = 'production') => `${server.url}/v2022-06-30/socket/${dataset}?tag=sanity.studio`
 const withToken = (token = tokens.read) => ({ headers: { authorization: `Bearer ${token}` } })
 const bearer = { authorization: `Bearer ${tokens.write}` }
-/** The presence client that the official editor makes of its client. */
+/** Creates the presence client in the way the official editor does. */
 const editor = (client: SanityClient) =>
   fromSanityClient({
     getUrl: (path) => client.getUrl(path),
@@ -36,12 +36,12 @@ const locations = [
   { type: 'document', documentId: 'a', path: ['title'], lastActiveAt: '2026-01-01T00:00:00Z' },
 ]
 
-test('official clients tell one another where they are, and hear nothing of themselves', async () => {
+test('official clients tell one another where they are, and receive nothing about themselves', async () => {
   const one = editor(server.writer())
   const other = editor(server.reader())
   using ofOne = heard<unknown>(one.listen('presence'))
   using ofOther = heard<unknown>(other.listen('presence'))
-  // A socket is answered in order: after its answer the subscription before it stands too.
+  // A socket answers in order: once this answer arrives, the earlier subscription is active too.
   for (const client of [other, one]) await asked(client, 'presence_rollcall', { session: 'none' })
 
   await asked(one, 'presence_announce', { data: { sessionId: 'first', locations } })
@@ -57,7 +57,7 @@ test('official clients tell one another where they are, and hear nothing of them
   expect([...ofOne.errors, ...ofOther.errors]).toEqual([])
 })
 
-test('those who subscribed hear it until they unsubscribe, in their own dataset', async () => {
+test('subscribers receive the events of their own dataset until they unsubscribe', async () => {
   const [speaker, hearer, stranger] = await Promise.all([
     openSocket(place(), withToken()),
     openSocket(place(), withToken()),
@@ -77,7 +77,7 @@ test('those who subscribed hear it until they unsubscribe, in their own dataset'
   expect(stranger.events()).toEqual([])
 })
 
-test('whoever is lost is told to be gone', async () => {
+test('the others are told when an editor loses its connection', async () => {
   const hearer = await openSocket(place(), withToken())
   await hearer.call('presence_subscribe')
   const lost = await openSocket(place(), withToken(tokens.write))
@@ -88,7 +88,7 @@ test('whoever is lost is told to be gone', async () => {
   })
 })
 
-test('only who may read drafts takes part; the token comes as a header or as a message', async () => {
+test('only those who may read drafts take part; the token comes as a header or as a message', async () => {
   const visitor = await openSocket(place())
   expect(await visitor.call('presence_subscribe')).toMatchObject({ code: 4001 })
   expect(await visitor.closed).toEqual({ code: 4001, reason: 'unauthorized' })
@@ -103,7 +103,7 @@ test('only who may read drafts takes part; the token comes as a header or as a m
   expect(await editor.call('presence_rollcall', { session: 'editor' })).toBe('ok')
 })
 
-test('pages of other sites, unknown datasets and plain requests are refused before a socket opens', async () => {
+test('pages of other sites, unknown datasets, and plain requests are rejected before a socket opens', async () => {
   expect(await refusedSocket(place(), { ...withToken(), origin: 'https://evil.example' })).toBe(403)
   const studio = await openSocket(place(), { ...withToken(), origin: 'https://studio.example' })
   expect(await studio.call('presence_rollcall', { session: 'studio' })).toBe('ok')
@@ -114,17 +114,17 @@ test('pages of other sites, unknown datasets and plain requests are refused befo
   expect(await plain.json()).toMatchObject({ statusCode: 426, error: 'Upgrade Required' })
 })
 
-test('messages that cannot be understood are answered as JSON-RPC does', async () => {
-  const codeOf = async (text: string) => {
+test('invalid messages get the answers that JSON-RPC requires', async () => {
+  const getErrorCode = async (text: string) => {
     const each = await openSocket(place(), withToken())
     each.socket.send(text)
     const answer = await each.firstAnswer()
     each.socket.close()
     return answer
   }
-  expect(await codeOf('{')).toMatchObject({ jsonrpc: '2.0', id: null, error: { code: -32700 } })
-  expect(await codeOf('[]')).toMatchObject({ id: null, error: { code: -32600 } })
-  expect(await codeOf('{"jsonrpc":"2.0","id":7}')).toMatchObject({ id: 7, error: { code: -32600 } })
+  expect(await getErrorCode('{')).toMatchObject({ jsonrpc: '2.0', id: null, error: { code: -32700 } })
+  expect(await getErrorCode('[]')).toMatchObject({ id: null, error: { code: -32600 } })
+  expect(await getErrorCode('{"jsonrpc":"2.0","id":7}')).toMatchObject({ id: 7, error: { code: -32600 } })
   const socket = await openSocket(place(), withToken())
   expect(await socket.call('constructor')).toMatchObject({ code: -32601 })
   expect(await socket.call('presence_announce', { data: { locations } })).toMatchObject({ code: -32602 })
@@ -132,7 +132,7 @@ test('messages that cannot be understood are answered as JSON-RPC does', async (
   expect(await socket.call('presence_rollcall', { session: 'still here' })).toBe('ok')
 })
 
-test('an Upgrade header means nothing at other addresses', async () => {
+test('an Upgrade header is ignored at other addresses', async () => {
   const status = await new Promise((resolve, reject) => {
     const headers = { connection: 'Upgrade', upgrade: 'websocket' }
     get(`${server.url}/healthz`, { headers }, (response) => resolve(response.resume().statusCode)).on(

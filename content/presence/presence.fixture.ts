@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type ClientOptions, WebSocket } from 'ws'
 import type { Json } from '#content/documents.ts'
 
-/** An editor's socket by hand: what it was told, and how it ended. */
+/** Opens an editor's socket without the client library, and collects its messages and its end. */
 export async function openSocket(url: string, options: ClientOptions = {}) {
   const socket = new WebSocket(url.replace(/^http/, 'ws'), options)
   const messages: Record<string, Json>[] = []
@@ -49,7 +49,7 @@ export async function openSocket(url: string, options: ClientOptions = {}) {
   }
 }
 
-/** The answer to a request that is no WebSocket in the end. */
+/** Returns the status of a request that does not become a WebSocket. */
 export async function refusedSocket(url: string, options: ClientOptions = {}): Promise<number | undefined> {
   const socket = new WebSocket(url.replace(/^http/, 'ws'), options)
   socket.on('error', () => undefined)

@@ -10,11 +10,11 @@ export interface Member {
   hear(event: PresenceEvent): void
 }
 
-/** Everybody who is connected to a dataset through this process. */
+/** Everyone who is connected to a dataset through this process. */
 export function openRooms() {
   const rooms = new Map<string, Set<Member>>()
   return {
-    /** @returns what ends it */
+    /** @returns a function that leaves the room */
     join(dataset: string, member: Member): () => void {
       const room = rooms.get(dataset) ?? new Set()
       rooms.set(dataset, room.add(member))
@@ -23,7 +23,7 @@ export function openRooms() {
         if (room.size === 0 && rooms.get(dataset) === room) rooms.delete(dataset)
       }
     },
-    /** All but the one who says it. */
+    /** Notifies everyone except the sender. */
     tell(dataset: string, from: Member, event: PresenceEvent): void {
       for (const member of rooms.get(dataset) ?? []) if (member !== from) member.hear(event)
     },

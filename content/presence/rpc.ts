@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Json } from '#content/documents.ts'
 
-/** The codes of JSON-RPC, and those the client knows beside them: its codes for closing a socket. */
+/** The error codes of JSON-RPC, and the client's own codes for closing a socket. */
 export const codes = {
   badRequest: 4000,
   unauthorized: 4001,
@@ -11,7 +11,7 @@ export const codes = {
   parseError: -32700,
 } as const
 
-/** A refusal that is told to who called; the socket stays open. */
+/** An error that the caller receives; the socket stays open unless the code is `unauthorized`. */
 export class RpcError extends Error {
   override name = 'RpcError'
   readonly code: number
@@ -34,7 +34,7 @@ const request = z.object({
 export type RpcRequest = z.output<typeof request>
 export type RpcId = z.output<typeof requestId> | null
 
-/** @returns the request, or the answer to what is none */
+/** @returns the request, or the error response if the message is not a valid request */
 export function readRequest(text: string): { request: RpcRequest } | { answer: string } {
   const message = parsed(text)
   if (message === undefined) return { answer: failure(null, codes.parseError, 'This is not JSON.') }
@@ -50,7 +50,7 @@ export const success = (id: RpcId, result: Json) => JSON.stringify({ jsonrpc: '2
 export const failure = (id: RpcId, code: number, message: string) =>
   JSON.stringify({ jsonrpc: '2.0', id, error: { code, message } })
 
-/** What a subscriber is told without having asked. */
+/** Formats an event for a subscriber, which is not the answer to a request. */
 export const notice = (topic: string, subscription: string, result: Json) =>
   JSON.stringify({ jsonrpc: '2.0', method: `${topic}_subscription`, params: { subscription, result } })
 

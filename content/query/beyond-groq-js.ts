@@ -1,7 +1,10 @@
 import { type ExprNode, type OpCallNode, Path } from 'groq-js'
 import { hostNode } from './host-node.ts'
 
-/** `path("a.b") in path("a.**")`: groq-js takes only text on the left. Other `in` are left to it. */
+/**
+ * Evaluates `path("a.b") in path("a.**")`, because groq-js accepts only text on the left. Every other `in`
+ * goes to groq-js.
+ */
 export function pathInPath(node: OpCallNode): ExprNode {
   if (node.left.type !== 'FuncCall' || node.left.name !== 'path') return node
   return hostNode((evaluate) => {
@@ -16,7 +19,7 @@ export function pathInPath(node: OpCallNode): ExprNode {
   })
 }
 
-/** For `array::unique`: null equals null, so that one of them stays; groq-js lets all stay. */
+/** Keeps one null in the list given to `array::unique`; groq-js would keep every null. */
 export function withoutRepeatedNull(list: ExprNode): ExprNode {
   return hostNode((evaluate) => {
     const value = evaluate(list)

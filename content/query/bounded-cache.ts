@@ -3,7 +3,9 @@ export interface BoundedCache<Value> {
   set(key: string, value: Value): void
 }
 
-/** Keeps what was used last, within a number of entries and of characters of all keys together. */
+/**
+ * Creates an LRU cache bounded by the number of entries and by the total length of all keys in characters.
+ */
 export function boundedCache<Value>(bounds: { entries: number; characters: number }): BoundedCache<Value> {
   const values = new Map<string, Value>()
   let characters = 0

@@ -1,37 +1,37 @@
 import { Path } from 'groq-js'
-import { type ContentDocument, publishedIdOf } from '#content/documents.ts'
+import { type ContentDocument, toPublishedId } from '#content/documents.ts'
 import { sortingWeight } from './charged.ts'
 import type { Lookup } from './lookup.ts'
 import { byId, type View } from './view.ts'
 
-/** Documents among which are all that a filter can let pass. */
+/** A set of documents that includes every document a filter can let pass. */
 export interface Candidates {
-  /** At most so many; cheap, unlike the list. */
+  /** Upper bound of the number of documents; cheap to read, unlike the list. */
   size: number
-  /** Steps that it takes to make the list. */
+  /** Steps charged for making the list. */
   listing: number
   /** In `_id` order. */
   list(): readonly ContentDocument[]
 }
 
-/** Undefined where no index helps. */
-export function candidatesOf(lookup: Lookup<unknown>, view: View): Candidates | undefined {
+/** Returns undefined if no index helps. */
+export function findCandidates(lookup: Lookup<unknown>, view: View): Candidates | undefined {
   switch (lookup.by) {
     case 'field':
-      return ofField(lookup, view)
+      return findByField(lookup, view)
     case 'versionOf':
-      return typeof lookup.key === 'string' ? ofForms(lookup.key, view) : none
+      return typeof lookup.key === 'string' ? findByForm(lookup.key, view) : none
     case 'references': {
       const ids = lookup.keys.flatMap((key) => (Array.isArray(key) ? key : [key])).filter(isText)
-      return union([...new Set(ids)].map((id) => ofStore(view.documents.referringTo(id), view)))
+      return union([...new Set(ids)].map((id) => toCandidates(view.documents.referringTo(id), view)))
     }
     case 'either': {
-      const parts = lookup.parts.map((part) => candidatesOf(part, view))
+      const parts = lookup.parts.map((part) => findCandidates(part, view))
       const known = parts.filter((part) => part !== undefined)
       return known.length === parts.length ? union(known) : undefined
     }
     case 'every': {
-      const parts = lookup.parts.flatMap((part) => candidatesOf(part, view) ?? [])
+      const parts = lookup.parts.flatMap((part) => findCandidates(part, view) ?? [])
       return parts.reduce<Candidates | undefined>(
         (best, part) => (best && best.size <= part.size ? best : part),
         undefined,
@@ -40,24 +40,27 @@ export function candidatesOf(lookup: Lookup<unknown>, view: View): Candidates | 
   }
 }
 
-function ofField({ path, isIn, key }: Lookup<unknown> & { by: 'field' }, view: View): Candidates | undefined {
+function findByField(
+  { path, isIn, key }: Lookup<unknown> & { by: 'field' },
+  view: View,
+): Candidates | undefined {
   const find = finders.get(path.join('.'))
   if (!find) return undefined
   if (!isIn) return isText(key) ? find(key, view) : hasOnlyText(path) ? none : undefined
-  if (key instanceof Path) return path[0] === '_id' ? ofPath(key.toJSON(), view) : undefined
-  // What is `in` something else is neither true nor false, and does not pass.
+  if (key instanceof Path) return path[0] === '_id' ? findByPath(key.toJSON(), view) : undefined
+  // `in` with anything else evaluates to null, so no document passes.
   if (!Array.isArray(key)) return none
   const texts = key.filter(isText)
   if (texts.length < key.length && !hasOnlyText(path)) return undefined
   return union([...new Set(texts)].map((text) => find(text, view)))
 }
 
-/** `_id` and `_type` are text in every document, so that nothing else can equal them. */
+/** `_id` and `_type` are text in every document, so nothing but text can equal them. */
 const hasOnlyText = (path: readonly string[]): boolean => path[0] === '_id' || path[0] === '_type'
 
 const finders = new Map<string, (text: string, view: View) => Candidates>([
-  ['_type', (type, view) => ofStore(view.documents.ofType(type), view)],
-  ['slug.current', (slug, view) => ofStore(view.documents.withSlug(slug), view)],
+  ['_type', (type, view) => toCandidates(view.documents.ofType(type), view)],
+  ['slug.current', (slug, view) => toCandidates(view.documents.withSlug(slug), view)],
   [
     '_id',
     (id, view) => {
@@ -68,19 +71,20 @@ const finders = new Map<string, (text: string, view: View) => Candidates>([
 ])
 
 /**
- * What is in `drafts.**` begins with `drafts` and stands together in `_id` order, as long as ids are shown as they are. No more than
- * the first part is sure: groq-js lets any character stand for a dot.
+ * Ids in `drafts.**` start with `drafts` and are adjacent in `_id` order, unless the perspective is an
+ * overlay, which changes ids. Only the part before the first dot is certain, because groq-js lets any
+ * character match a dot of the pattern.
  */
-function ofPath(pattern: string, view: View): Candidates | undefined {
+function findByPath(pattern: string, view: View): Candidates | undefined {
   const prefix = pattern.replace(/\..*$|^\*+$/s, '')
   if (prefix === '' || prefix.startsWith('*') || view.perspective.kind === 'overlay') return undefined
   const all = view.documents.all()
   const start = firstAt(all, (id) => id >= prefix)
   const end = firstAt(all, (id) => id >= prefix && !id.startsWith(prefix))
-  return ofStore(all.slice(start, end), view)
+  return toCandidates(all.slice(start, end), view)
 }
 
-/** @param isReached false for the first ids, then true for all others */
+/** @param isReached returns false for the first ids, then true for all others */
 function firstAt(list: readonly ContentDocument[], isReached: (id: string) => boolean): number {
   let low = 0
   let high = list.length
@@ -95,20 +99,23 @@ function firstAt(list: readonly ContentDocument[], isReached: (id: string) => bo
 
 const none: Candidates = { size: 0, listing: 0, list: () => [] }
 
-/** Documents that are copied from list to list in about the time in which a node is visited. */
+/** Documents that can be copied from list to list in about the time it takes to visit one node. */
 const copiedPerStep = 50
 
-const ofStore = (documents: readonly ContentDocument[], view: View): Candidates => ({
+const toCandidates = (documents: readonly ContentDocument[], view: View): Candidates => ({
   size: documents.length,
   listing: documents.length / copiedPerStep,
   list: () => view.visible(documents),
 })
 
-/** A draft is also a version of its own id. */
-function ofForms(id: string, view: View): Candidates {
-  const forms = view.documents.formsOf(id)
-  const itself = publishedIdOf(id) === id ? undefined : view.documents.get(id)
-  return ofStore(itself ? [...forms, itself].sort(byId) : forms, view)
+/**
+ * Finds the documents for `sanity::versionOf(id)`, which for the id of a draft or version also matches that
+ * document itself.
+ */
+function findByForm(id: string, view: View): Candidates {
+  const forms = view.documents.getForms(id)
+  const itself = toPublishedId(id) === id ? undefined : view.documents.get(id)
+  return toCandidates(itself ? [...forms, itself].sort(byId) : forms, view)
 }
 
 function union(parts: readonly Candidates[]): Candidates {

@@ -1,8 +1,11 @@
 import type { ExprNode } from 'groq-js'
 import { hostNode } from './host-node.ts'
 
-/** A node whose value is charged for: so much for each element of a list, or for what is read of a text in that time. */
-export function charged(base: ExprNode, weight: number): ExprNode {
+/**
+ * Wraps a node so that its value is charged to the meter: `weight` steps per element of a list, or per 32
+ * characters of a text.
+ */
+export function chargeForValue(base: ExprNode, weight: number): ExprNode {
   return hostNode((evaluate, { meter }) => {
     const value = evaluate(base)
     if (Array.isArray(value)) meter.charge(value.length * weight)
@@ -11,5 +14,8 @@ export function charged(base: ExprNode, weight: number): ExprNode {
   })
 }
 
-/** A sort of 100,000 compares each some 17 times, each about half as dear as the visit of a node. */
+/**
+ * Steps per sorted element: sorting 100,000 elements compares each one about 17 times, and a comparison costs
+ * about half as much as visiting a node.
+ */
 export const sortingWeight = 8

@@ -1,12 +1,14 @@
 import type { ExprNode } from 'groq-js'
-import { childrenOf, mapChildren } from './tree.ts'
+import { getChildren, mapChildren } from './tree.ts'
 
 /**
- * An expression of a filter as it is outside of it, where the filter's base stands: `^` becomes `@`. Undefined where it depends on
- * the element that is filtered, so that it has no one value there.
+ * Rewrites an expression inside a filter so that it can be evaluated where the filter's base stands: `^`
+ * becomes `@`.
+ *
+ * @returns undefined if the expression may depend on the filtered element and so has no single value there
  */
-export function outside(node: ExprNode): ExprNode | undefined {
-  return isClosed(node) ? shifted(node) : undefined
+export function toOuterScope(node: ExprNode): ExprNode | undefined {
+  return isClosed(node) ? shiftParents(node) : undefined
 }
 
 function isClosed(node: ExprNode): boolean {
@@ -21,11 +23,12 @@ function isClosed(node: ExprNode): boolean {
     case 'FlatMap':
       return isClosed(node.base) && isOfElement(node.expr)
     case 'OpCall':
-      // Only text to a text of the query, such as `"drafts." + ^._id`: lists put together can grow without measure.
+      // Allow only text joined to a constant of the query, such as `"drafts." + ^._id`; joined lists could
+      // grow without bound.
       return (
         node.op === '+' &&
-        childrenOf(node).every(isClosed) &&
-        childrenOf(node).some(({ type }) => type === 'Value')
+        getChildren(node).every(isClosed) &&
+        getChildren(node).some(({ type }) => type === 'Value')
       )
     case 'FuncCall':
       return ofValues.has(`${node.namespace}::${node.name}`) && node.args.every(isClosed)
@@ -34,7 +37,7 @@ function isClosed(node: ExprNode): boolean {
     case 'ArrayCoerce':
     case 'Deref':
     case 'Group':
-      return childrenOf(node).every(isClosed)
+      return getChildren(node).every(isClosed)
     default:
       return false
   }
@@ -48,7 +51,10 @@ const ofValues = new Set([
   'global::path',
 ])
 
-/** `[]._ref`, `[]->_id`: steps from the element of an array, which is `@` there. */
+/**
+ * Returns whether an expression only follows attributes and references of the array element, which is `@`
+ * there: `[]._ref`, `[]->_id`.
+ */
 function isOfElement(node: ExprNode): boolean {
   switch (node.type) {
     case 'This':
@@ -62,9 +68,9 @@ function isOfElement(node: ExprNode): boolean {
   }
 }
 
-function shifted(node: ExprNode): ExprNode {
+function shiftParents(node: ExprNode): ExprNode {
   if (node.type === 'Parent') return node.n === 1 ? { type: 'This' } : { type: 'Parent', n: node.n - 1 }
-  // What is done to elements stands in a scope of their own, and holds no `^`.
-  if (node.type === 'Map' || node.type === 'FlatMap') return { ...node, base: shifted(node.base) }
-  return mapChildren(node, shifted)
+  // The expression applied to the elements has its own scope and contains no `^`.
+  if (node.type === 'Map' || node.type === 'FlatMap') return { ...node, base: shiftParents(node.base) }
+  return mapChildren(node, shiftParents)
 }

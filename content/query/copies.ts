@@ -1,9 +1,10 @@
 import type { ExprNode } from 'groq-js'
-import { childrenOf } from './tree.ts'
+import { getChildren } from './tree.ts'
 
 /**
- * How often, at most, a query shows one value of its data. Projections on one another multiply: `@{"a": @, "b": @}` twenty times
- * over shows a document a million times, which costs nothing to make, since they are one object, but ages to go over.
+ * Returns the maximum number of times a query shows one value of its data. Nested projections multiply:
+ * twenty levels of `@{"a": @, "b": @}` show a document a million times. Building that result is cheap,
+ * because the copies share one object, but traversing it takes very long.
  */
 export function copiesIn(node: ExprNode): number {
   switch (node.type) {
@@ -21,6 +22,6 @@ export function copiesIn(node: ExprNode): number {
     case 'Projection':
       return Math.max(1, copiesIn(node.base)) * Math.max(1, copiesIn(node.expr))
     default:
-      return childrenOf(node).reduce((sum, child) => sum + copiesIn(child), 0)
+      return getChildren(node).reduce((sum, child) => sum + copiesIn(child), 0)
   }
 }

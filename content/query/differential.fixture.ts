@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { documentsOf, storeOf } from './documents.fixture.ts'
+import { makeDocuments } from './documents.fixture.ts'
 import { someDocuments } from './generated-documents.fixture.ts'
 import { openQueries, type QueryOptions } from './open-queries.ts'
 import { plainAnswer, shownTo } from './plain.fixture.ts'
@@ -8,8 +8,17 @@ import { someParams, somePerspective, someQuery } from './queries.fixture.ts'
 
 const identity = { id: 'token-read', role: 'reader' } as const
 
-/** Answers generated queries both ways; a difference is shrunk to a small query over few documents. */
+/**
+ * Answers generated queries with and without the planner; a difference is shrunk to a small query over few
+ * documents.
+ */
 export async function expectNoDifference(numRuns: number, limits?: QueryOptions['limits']): Promise<void> {
+  let current = makeDocuments([])
+  const queries = openQueries({
+    store: { documents: () => current },
+    projectId: 'p1',
+    ...(limits && { limits }),
+  })
   await fc.assert(
     fc.asyncProperty(
       someDocuments,
@@ -17,17 +26,13 @@ export async function expectNoDifference(numRuns: number, limits?: QueryOptions[
       someParams,
       somePerspective,
       async (documents, query, params, perspective) => {
-        const queries = openQueries({
-          store: storeOf(documentsOf(documents)),
-          projectId: 'p1',
-          ...(limits && { limits }),
-        })
+        current = makeDocuments(documents)
         const request = { dataset: 'test', query, params, perspective, identity }
         const { result } = await queries.answer(request)
-        await queries.close()
         expect(result).toEqual(plainAnswer(query, params, shownTo(perspective, documents)))
       },
     ),
     { numRuns },
   )
+  await queries.close()
 }

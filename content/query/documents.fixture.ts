@@ -2,13 +2,13 @@ import type { ContentDocument, Json } from '#content/documents.ts'
 import type { ContentStore, Documents } from '#content/store/content-store.ts'
 import { createProjection } from '#content/store/projection.ts'
 
-/** A document with what every document has. */
-export function documentOf(fields: { _id: string; _type: string; [field: string]: Json }): ContentDocument {
+/** Adds the fields that every document has. */
+export function makeDocument(fields: { _id: string; _type: string; [field: string]: Json }): ContentDocument {
   return { _rev: 'r1', _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00:00Z', ...fields }
 }
 
-/** Documents with the indexes that the store keeps. */
-export function documentsOf(list: readonly ContentDocument[]): Documents {
+/** Returns the documents with the indexes that the store keeps. */
+export function makeDocuments(list: readonly ContentDocument[]): Documents {
   const projection = createProjection()
   projection.apply(
     1,
@@ -17,7 +17,7 @@ export function documentsOf(list: readonly ContentDocument[]): Documents {
   return projection.documents
 }
 
-/** A store with one dataset, `test`. */
-export function storeOf(documents: Documents): Pick<ContentStore, 'documents'> {
+/** Creates a store with one dataset, `test`. */
+export function makeStore(documents: Documents): Pick<ContentStore, 'documents'> {
   return { documents: (name) => (name === 'test' ? documents : undefined) }
 }

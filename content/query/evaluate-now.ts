@@ -2,15 +2,17 @@ import { type AnyStaticValue, type ExprNode, evaluateSync } from 'groq-js'
 import type { Json } from '#content/documents.ts'
 import { ContentError } from '#content/errors.ts'
 import type { Documents } from '#content/store/content-store.ts'
+import { hearParsing } from '#content/store/packed-fields.ts'
+import { charactersPerStep } from './guard.ts'
 import { runParameter } from './host-node.ts'
-import { type Meter, meterOf, TooMuchResult, TooMuchWork } from './meter.ts'
+import { createMeter, type Meter, TooMuchWork } from './meter.ts'
 import { type Params, parseQuery } from './parse-query.ts'
 import type { Perspective } from './perspective.ts'
-import { planOf } from './plan.ts'
-import { queryErrorOf, tooLargeError } from './query-error.ts'
+import { planQuery } from './plan.ts'
+import { toQueryError } from './query-error.ts'
 import { type ReadLog, type Reads, readLog } from './read-log.ts'
 import { plainResult } from './result.ts'
-import { type View, viewOf } from './view.ts'
+import { createView, type View } from './view.ts'
 
 export interface Evaluation {
   documents: Documents
@@ -18,9 +20,9 @@ export interface Evaluation {
   params: Params
   perspective: Perspective
   isAnonymous: boolean
-  /** What `identity()` gives. */
+  /** Returned by `identity()`. */
   identityId: string
-  /** What `sanity::projectId()` and `sanity::dataset()` give. */
+  /** Returned by `sanity::projectId()` and `sanity::dataset()`. */
   sanity?: { projectId: string; dataset: string }
 }
 
@@ -30,39 +32,49 @@ export interface Evaluated {
 }
 
 /**
- * Evaluates a query at once, over the documents as they are now.
+ * Evaluates a query synchronously over the current documents.
  *
- * @throws TooMuchWork beyond `steps`
- * @throws ContentError 400 for a query that cannot be read, or whose result is too large
+ * @throws TooMuchWork if it takes more than `steps`, or `isOver` says so
+ * @throws TooMuchResult if its result is too large
+ * @throws ContentError 400 if the query cannot be parsed
  */
 export function evaluateNow(
   evaluation: Evaluation,
-  { steps, resultCharacters }: { steps: number; resultCharacters: number },
+  { steps, resultCharacters, isOver }: EvaluationLimits,
 ): Evaluated {
-  const plan = planOf(parseQuery(evaluation.query, evaluation.params))
+  const plan = planQuery(parseQuery(evaluation.query, evaluation.params))
   const session = openSession(evaluation)
-  return session.finished(session.evaluate(plan, meterOf(steps)), resultCharacters)
+  const meter = createMeter(steps, isOver)
+  const chargeForParsing = (characters: number) => meter.charge(characters / charactersPerStep)
+  const value = hearParsing(chargeForParsing, () => session.evaluate(plan, meter))
+  return session.finished(value, resultCharacters)
+}
+
+interface EvaluationLimits {
+  steps: number
+  resultCharacters: number
+  isOver?: () => boolean
 }
 
 export interface Session {
   view: View
   reads: ReadLog
-  /** The value of a planned tree. */
+  /** Returns the value of a planned tree. */
   evaluate(plan: ExprNode, meter: Meter): AnyStaticValue
   finished(value: AnyStaticValue, resultCharacters: number): Evaluated
 }
 
-/** Evaluations of one query that belong together: what they read is told once. */
+/** Opens a session for the evaluations that answer one query and share one log of reads. */
 export function openSession(evaluation: Evaluation): Session {
   const { documents, query, params, perspective, isAnonymous, identityId, sanity } = evaluation
-  const view = viewOf(documents, perspective, isAnonymous)
+  const view = createView(documents, perspective, isAnonymous)
   const reads = readLog()
   const timestamp = new Date()
   return {
     view,
     reads,
     evaluate: (plan, meter) =>
-      orRefused(query, () =>
+      withQueryErrors(query, () =>
         evaluateSync(plan, {
           dataset: [],
           params: { ...params, [runParameter]: { view, reads, meter } },
@@ -76,16 +88,15 @@ export function openSession(evaluation: Evaluation): Session {
         }),
       ),
     finished: (value, resultCharacters) =>
-      orRefused(query, () => ({ result: plainResult(value, resultCharacters), reads: reads.reads() })),
+      withQueryErrors(query, () => ({ result: plainResult(value, resultCharacters), reads: reads.reads() })),
   }
 }
 
-function orRefused<Value>(query: string, evaluate: () => Value): Value {
+function withQueryErrors<Value>(query: string, evaluate: () => Value): Value {
   try {
     return evaluate()
   } catch (error) {
     if (error instanceof TooMuchWork || error instanceof ContentError) throw error
-    if (error instanceof TooMuchResult) throw tooLargeError()
-    throw queryErrorOf(query, error)
+    throw toQueryError(query, error)
   }
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Json } from '#content/documents.ts'
-import { documentOf } from './documents.fixture.ts'
+import { makeDocument } from './documents.fixture.ts'
 import { compileFilter } from './filter.ts'
 
-const draft = documentOf({ _id: 'drafts.a', _type: 'post', title: 'Red fox', slug: { current: 'a' } })
+const draft = makeDocument({ _id: 'drafts.a', _type: 'post', title: 'Red fox', slug: { current: 'a' } })
 
-describe('a listener hears of a document that passes the filter of its query', () => {
+describe('a listener receives the documents that pass the filter of its query', () => {
   test.each<[string, { [name: string]: Json }, boolean]>([
     ['*', {}, true],
     ['*[_id == $id || _id == "drafts." + $id]{title}', { id: 'a' }, true],
@@ -22,12 +22,12 @@ describe('a listener hears of a document that passes the filter of its query', (
     expect(compileFilter(query, params).matches(draft)).toBe(expected)
   })
 
-  test('and never of one that is not there', () => {
+  test('and never a missing document', () => {
     expect(compileFilter('*', {}).matches(null)).toBe(false)
   })
 })
 
-describe('tells which ids and types alone can pass', () => {
+describe('lists the only ids and types that can pass', () => {
   test.each<[string, { ids?: string[]; types?: string[] }]>([
     ['*[_id == $id]', { ids: ['a'] }],
     ['*[_id in ["a", "b"]]', { ids: ['a', 'b'] }],
@@ -43,11 +43,11 @@ describe('tells which ids and types alone can pass', () => {
   })
 })
 
-test('a filter that takes too much work for one document says so', () => {
+test('a filter that takes too much work for one document throws', () => {
   const numbers = Array.from({ length: 400 }, (_, number) => number)
   const { matches } = compileFilter('*[count(numbers[count(^.numbers[@ > 0]) > 0]) > 0]', {})
-  expect(() => matches(documentOf({ _id: 'a', _type: 'post', numbers }))).toThrow('too much work')
-  expect(matches(documentOf({ _id: 'a', _type: 'post', numbers: [1, 2] }))).toBe(true)
+  expect(() => matches(makeDocument({ _id: 'a', _type: 'post', numbers }))).toThrow('too much work')
+  expect(matches(makeDocument({ _id: 'a', _type: 'post', numbers: [1, 2] }))).toBe(true)
 })
 
 test.each(['1 + 1', '{"a": 1}', '*[', '*[_id == $missing]'])('refuses with 400: %s', (query) => {

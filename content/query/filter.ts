@@ -1,28 +1,35 @@
 import type { ExprNode } from 'groq-js'
-import type { ContentDocument } from '#content/documents.ts'
+import type { ContentDocument, Json } from '#content/documents.ts'
 import { createProjection } from '#content/store/projection.ts'
 import { openSession } from './evaluate-now.ts'
-import { evaluated, type Lookup, lookupOf } from './lookup.ts'
-import { meterOf, TooMuchWork } from './meter.ts'
+import { evaluateKeys, type Lookup, toLookup } from './lookup.ts'
+import { createMeter, TooMuchWork } from './meter.ts'
 import { type Params, parseQuery } from './parse-query.ts'
-import { planned } from './plan.ts'
+import { planNode } from './plan.ts'
 import { queryError } from './query-error.ts'
-import { filtersOf, withFilters } from './source.ts'
+import { listFilters, withFilters } from './source.ts'
 
-/** The filter of a listener, held against one document at a time. */
+/** The filter of a listener, matched against one document at a time. */
 export interface CompiledFilter {
-  /** Null, a document that is not there, never matches. @throws ContentError 400 where one document takes too much work */
+  /**
+   * Returns false for null, which stands for a missing document.
+   *
+   * @throws ContentError 400 if one document takes too much work
+   */
   matches(document: ContentDocument | null): boolean
-  /** Where given, no document with another id or type can match. */
+  /** If given, no document with another id or type can match. */
   readonly ids?: readonly string[]
   readonly types?: readonly string[]
 }
 
+/** @throws ContentError 400 if the query does not select documents */
+export type CompileFilter = (query: string, params: { readonly [name: string]: Json }) => CompiledFilter
+
 /**
- * Only the filters directly on `*` count: projections, order and slices say nothing about whether a document belongs. Subqueries
- * and references find nothing, since one document is all there is.
+ * Compiles the filters directly on `*`; projections, order, and slices do not affect whether a document
+ * matches. Subqueries and references find nothing, because the filter sees only one document.
  *
- * @throws ContentError 400 for what is no query of documents
+ * @throws ContentError 400 if the query does not select documents
  */
 export function compileFilter(query: string, params: Params): CompiledFilter {
   const parsed = parseQuery(query, params)
@@ -37,12 +44,12 @@ export function compileFilter(query: string, params: Params): CompiledFilter {
     isAnonymous: false,
     identityId: 'listener',
   })
-  const value = (node: ExprNode) => session.evaluate(node, meterOf(maxSteps)).data
-  const lookup = lookupOf(filters)
-  const keys = lookup && evaluated(lookup, value)
-  const ids = keys && textsOf(keys, '_id')
-  const types = keys && textsOf(keys, '_type')
-  const conditions = filters.map(planned)
+  const value = (node: ExprNode) => session.evaluate(node, createMeter(maxSteps)).data
+  const lookup = toLookup(filters)
+  const keys = lookup && evaluateKeys(lookup, value)
+  const ids = keys && findTexts(keys, '_id')
+  const types = keys && findTexts(keys, '_type')
+  const conditions = filters.map(planNode)
   return {
     ...(ids && { ids }),
     ...(types && { types }),
@@ -52,18 +59,18 @@ export function compileFilter(query: string, params: Params): CompiledFilter {
         const passed = value(withFilters({ type: 'Value', value: [document] }, conditions))
         return Array.isArray(passed) && passed.length > 0
       } catch (error) {
-        // Hearing nothing would be taken for silence.
+        // Report the error: a listener that receives nothing would assume that nothing changes.
         throw error instanceof TooMuchWork ? queryError(query, 'The filter takes too much work') : error
       }
     },
   }
 }
 
-/** For one document: each mutation is held against each listener's filter. */
+/** Limit per document, because each mutation is matched against the filter of every listener. */
 const maxSteps = 20_000
 
 function topFilters(node: ExprNode): readonly ExprNode[] | undefined {
-  const own = filtersOf(node)
+  const own = listFilters(node)
   if (own) return own
   switch (node.type) {
     case 'Filter':
@@ -83,8 +90,8 @@ function topFilters(node: ExprNode): readonly ExprNode[] | undefined {
   }
 }
 
-/** All that a field may be; undefined where that cannot be told. */
-function textsOf(lookup: Lookup<unknown>, field: string): string[] | undefined {
+/** Returns all values the field may have, or undefined if they are unknown. */
+function findTexts(lookup: Lookup<unknown>, field: string): string[] | undefined {
   switch (lookup.by) {
     case 'field': {
       if (lookup.path.length > 1 || lookup.path[0] !== field) return undefined
@@ -92,12 +99,12 @@ function textsOf(lookup: Lookup<unknown>, field: string): string[] | undefined {
       return Array.isArray(lookup.key) ? lookup.key.filter(isText) : undefined
     }
     case 'either': {
-      const parts = lookup.parts.map((part) => textsOf(part, field))
+      const parts = lookup.parts.map((part) => findTexts(part, field))
       const known = parts.filter((part) => part !== undefined)
       return known.length === parts.length ? [...new Set(known.flat())] : undefined
     }
     case 'every':
-      return lookup.parts.map((part) => textsOf(part, field)).find((texts) => texts !== undefined)
+      return lookup.parts.map((part) => findTexts(part, field)).find((texts) => texts !== undefined)
     default:
       return undefined
   }

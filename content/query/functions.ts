@@ -1,7 +1,9 @@
 import type { FuncCallNode } from 'groq-js'
 import { queryError } from './query-error.ts'
 
-/** What the evaluator can do, by namespace. groq-js also accepts names that it then cannot evaluate. */
+/**
+ * Functions that the evaluator supports, by namespace. groq-js also parses functions that it cannot evaluate.
+ */
 const known: { [namespace: string]: readonly string[] } = {
   global: [
     'coalesce',
@@ -31,7 +33,7 @@ const known: { [namespace: string]: readonly string[] } = {
   geo: ['latLng', 'distance', 'contains', 'intersects'],
 }
 
-/** @throws ContentError 400 for a function that cannot be evaluated here */
+/** @throws ContentError 400 if the function is not supported */
 export function checkFunctions({ namespace, name }: FuncCallNode, query: string): void {
   if (Object.hasOwn(known, namespace) && known[namespace]?.includes(name)) return
   const called = namespace === 'global' ? name : `${namespace}::${name}`

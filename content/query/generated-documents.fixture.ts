@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { ContentDocument } from '#content/documents.ts'
-import { documentOf } from './documents.fixture.ts'
+import { makeDocument } from './documents.fixture.ts'
 
 export const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'p1', 'p2', 'p3', 't1', 't2']
 export const types = ['post', 'person', 'tag']
@@ -10,7 +10,10 @@ const words = ['red fox', 'blue whale', 'Red wolf', 'fox']
 const reference = fc.constantFrom(...ids).map((id) => ({ _ref: id, _type: 'reference' }))
 const formPrefix = fc.constantFrom('', '', '', 'drafts.', 'versions.r1.', 'versions.r2.')
 
-/** Documents of three types that refer to one another, some of them drafts and versions, with some values missing. */
+/**
+ * Documents of three types that refer to one another; some are drafts or versions, and some values are
+ * missing.
+ */
 export const someDocument: fc.Arbitrary<ContentDocument> = fc
   .record(
     {
@@ -27,9 +30,9 @@ export const someDocument: fc.Arbitrary<ContentDocument> = fc
     },
     { requiredKeys: ['_id', '_type', 'rank', 'day'] },
   )
-  .map(documentOf)
+  .map(makeDocument)
 
-/** No two with one id. */
+/** No two documents have the same id. */
 export const someDocuments = fc.uniqueArray(someDocument, {
   minLength: 5,
   maxLength: 44,

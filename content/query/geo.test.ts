@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { documentOf, documentsOf, storeOf } from './documents.fixture.ts'
+import { makeDocument, makeDocuments, makeStore } from './documents.fixture.ts'
 import { openQueries } from './open-queries.ts'
 
 const geopoint = (lat: number, lng: number) => ({ _type: 'geopoint', lat, lng })
-const documents = documentsOf([
-  documentOf({ _id: 'oslo', _type: 'city', location: geopoint(59.9139, 10.7522) }),
-  documentOf({ _id: 'bergen', _type: 'city', location: geopoint(60.393, 5.3242) }),
-  documentOf({ _id: 'nowhere', _type: 'city' }),
+const documents = makeDocuments([
+  makeDocument({ _id: 'oslo', _type: 'city', location: geopoint(59.9139, 10.7522) }),
+  makeDocument({ _id: 'bergen', _type: 'city', location: geopoint(60.393, 5.3242) }),
+  makeDocument({ _id: 'nowhere', _type: 'city' }),
 ])
-const queries = openQueries({ store: storeOf(documents), projectId: 'p1' })
+const queries = openQueries({ store: makeStore(documents), projectId: 'p1' })
 const identity = { id: 'token-read', role: 'reader' } as const
 const ask = async (query: string, params = {}) =>
   (await queries.answer({ dataset: 'test', query, params, identity })).result
@@ -22,9 +22,8 @@ const square = (west: number, south: number, size: number) => [
 ]
 const region = { type: 'Polygon', coordinates: [square(10, 59, 2), square(11.5, 60.5, 0.2)] }
 
-test('geo::distance() is in meters along the surface', async () => {
+test('geo::distance() returns meters along the surface of the Earth', async () => {
   const result = await ask('geo::distance(*[_id == "oslo"][0].location, *[_id == "bergen"][0].location)')
-  // As the crow flies.
   expect(Math.round(Number(result) / 1000)).toBe(305)
   expect(await ask('*[geo::distance(location, geo::latLng(59.9, 10.7)) < 10000]._id')).toEqual(['oslo'])
   expect(await ask('geo::distance(geo::latLng(0, 0), geo::latLng(0, 180))')).toBeCloseTo(
@@ -33,11 +32,11 @@ test('geo::distance() is in meters along the surface', async () => {
   )
 })
 
-test('geo::contains() takes points of documents and GeoJSON', async () => {
+test('geo::contains() accepts points of documents and GeoJSON', async () => {
   expect(await ask('*[geo::contains($region, location)]._id', { region })).toEqual(['oslo'])
 })
 
-describe('of a region with a hole', () => {
+describe('a region with a hole', () => {
   test.each([
     ['a point inside', { type: 'Point', coordinates: [10.5, 59.5] }, true, true],
     ['a point in the hole', { type: 'Point', coordinates: [11.6, 60.6] }, false, false],
@@ -87,7 +86,7 @@ describe('of a region with a hole', () => {
   })
 })
 
-test('what is no place is null', async () => {
+test('an invalid place gives null', async () => {
   expect(
     await ask('[geo::latLng(91, 0), geo::latLng("1", 0), geo::distance({"lat": 1}, geo::latLng(0, 0))]'),
   ).toEqual([null, null, null])

@@ -1,19 +1,29 @@
 import type { ExprNode, FuncCallNode } from 'groq-js'
 import { z } from 'zod'
-import { contains, distanceBetween, type Geometry, intersects, type Position, sizeOf } from './geometry.ts'
+import {
+  contains,
+  countPositions,
+  distanceBetween,
+  type Geometry,
+  intersects,
+  type Position,
+} from './geometry.ts'
 import { hostNode } from './host-node.ts'
 
-/** `geo::latLng`, `geo::distance`, `geo::contains` and `geo::intersects`, which groq-js parses only. Undefined for other functions. */
+/**
+ * Evaluates `geo::latLng`, `geo::distance`, `geo::contains`, and `geo::intersects`, which groq-js only
+ * parses. Returns undefined for other functions.
+ */
 export function geoFunction(node: FuncCallNode, planned: (node: ExprNode) => ExprNode): ExprNode | undefined {
   const compute = node.namespace === 'geo' ? functions.get(node.name) : undefined
   if (!compute) return undefined
   const args = node.args.map(planned)
   return hostNode((evaluate, { meter }) => {
     const [first, second] = args.map(evaluate)
-    if (node.name === 'latLng') return pointOf(first, second)
-    const [a, b] = [geometryOf(first), geometryOf(second)]
+    if (node.name === 'latLng') return toPoint(first, second)
+    const [a, b] = [toGeometry(first), toGeometry(second)]
     if (!a || !b) return null
-    meter.charge(sizeOf(a) * sizeOf(b))
+    meter.charge(countPositions(a) * countPositions(b))
     return compute(a, b)
   })
 }
@@ -25,9 +35,9 @@ const functions = new Map<string, (a: Geometry, b: Geometry) => unknown>([
   ['intersects', intersects],
 ])
 
-function pointOf(latitude: unknown, longitude: unknown) {
+function toPoint(latitude: unknown, longitude: unknown) {
   const point = { type: 'Point', coordinates: [longitude, latitude] }
-  return geometryOf(point) ? point : null
+  return toGeometry(point) ? point : null
 }
 
 const position = z
@@ -38,7 +48,7 @@ const line = z.array(position).min(2)
 const polygon = z.array(z.array(position).min(4)).min(1)
 const nothing = { points: [], lines: [], polygons: [] }
 
-/** What the service's own type holds, or GeoJSON. */
+/** Accepts a `geopoint` (`lat` and `lng`) or GeoJSON. */
 const geometry = z.union([
   z
     .object({ lat: z.number(), lng: z.number() })
@@ -63,6 +73,6 @@ const geometry = z.union([
     .transform(({ coordinates }): Geometry => ({ ...nothing, polygons: coordinates })),
 ])
 
-function geometryOf(value: unknown): Geometry | undefined {
+function toGeometry(value: unknown): Geometry | undefined {
   return geometry.safeParse(value).data
 }

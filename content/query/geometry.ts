@@ -1,14 +1,20 @@
 /** Longitude and latitude in degrees, as in GeoJSON. */
 export type Position = readonly [longitude: number, latitude: number]
 
-/** Points, lines and rings: a ring begins where it ends, and the first of a polygon is its outside, the others are holes. */
+/**
+ * Points, lines, and polygons. A polygon is a list of closed rings: the first is its outline, the others are
+ * holes.
+ */
 export interface Geometry {
   points: readonly Position[]
   lines: readonly (readonly Position[])[]
   polygons: readonly (readonly (readonly Position[])[])[]
 }
 
-/** Meters along a great circle, of the first points of two geometries; null where one has none. */
+/**
+ * Returns the great-circle distance in meters between the first points of two geometries, or null if either
+ * has no point.
+ */
 export function distanceBetween(a: Geometry, b: Geometry): number | null {
   const [from, to] = [a.points[0], b.points[0]]
   if (!from || !to) return null
@@ -19,14 +25,17 @@ export function distanceBetween(a: Geometry, b: Geometry): number | null {
   return 2 * earthRadiusMeters * Math.asin(Math.min(1, Math.sqrt(chord)))
 }
 
-/** The mean radius by the International Union of Geodesy and Geophysics. */
+/** Mean radius of the Earth according to the International Union of Geodesy and Geophysics. */
 const earthRadiusMeters = 6_371_008.8
 
-/** Whether all of the second lies in polygons of the first. Edges are straight in degrees. */
+/**
+ * Returns whether one polygon of the first geometry contains all of the second. Edges are straight lines in
+ * degrees.
+ */
 export function contains(outer: Geometry, inner: Geometry): boolean {
-  const positions = positionsOf(inner)
+  const positions = listPositions(inner)
   if (positions.length === 0) return false
-  const edges = edgesOf(inner)
+  const edges = listEdges(inner)
   return outer.polygons.some(
     (polygon) =>
       positions.every((position) => isInside(position, polygon)) &&
@@ -34,32 +43,33 @@ export function contains(outer: Geometry, inner: Geometry): boolean {
   )
 }
 
-/** Whether two geometries have a point in common. */
+/** Returns whether two geometries have a point in common. */
 export function intersects(a: Geometry, b: Geometry): boolean {
   const touches = (one: Geometry, other: Geometry) =>
-    positionsOf(one).some(
+    listPositions(one).some(
       (position) =>
         other.polygons.some((polygon) => isInside(position, polygon)) ||
         other.points.some(([x, y]) => x === position[0] && y === position[1]) ||
-        edgesOf(other).some(([from, to]) => isBetween(position, from, to)),
+        listEdges(other).some(([from, to]) => isBetween(position, from, to)),
     )
   return (
     touches(a, b) ||
     touches(b, a) ||
-    edgesOf(a).some((edge) => edgesOf(b).some((other) => cross(edge, other)))
+    listEdges(a).some((edge) => listEdges(b).some((other) => cross(edge, other)))
   )
 }
 
-/** How many positions it has, by which the time of the two above grows. */
-export const sizeOf = (geometry: Geometry): number => positionsOf(geometry).length
+/** Counts the positions, which determine how long `contains` and `intersects` take. */
+export const countPositions = (geometry: Geometry): number => listPositions(geometry).length
 
 type Segment = readonly [Position, Position]
 
-function positionsOf({ points, lines, polygons }: Geometry): Position[] {
+function listPositions({ points, lines, polygons }: Geometry): Position[] {
   return [...points, ...lines.flat(), ...polygons.flat(2)]
 }
 
-const edgesOf = ({ lines, polygons }: Geometry): Segment[] => [...lines, ...polygons.flat()].flatMap(segments)
+const listEdges = ({ lines, polygons }: Geometry): Segment[] =>
+  [...lines, ...polygons.flat()].flatMap(segments)
 
 function segments(line: readonly Position[]): Segment[] {
   return line.slice(1).flatMap((to, place) => {
@@ -68,7 +78,7 @@ function segments(line: readonly Position[]): Segment[] {
   })
 }
 
-/** On its edge counts as inside; inside of a hole does not. */
+/** Points on the outline count as inside; points in a hole do not. */
 function isInside(position: Position, [outside, ...holes]: readonly (readonly Position[])[]): boolean {
   return (
     outside !== undefined && isInRing(position, outside) && !holes.some((hole) => isInRing(position, hole))
@@ -92,7 +102,7 @@ function isBetween([x, y]: Position, from: Position, to: Position): boolean {
   return isInLine && isWithin(x, from[0], to[0]) && isWithin(y, from[1], to[1])
 }
 
-/** Through one another, not only touching. */
+/** Returns whether two segments cross; segments that only touch do not. */
 function cross([a, b]: Segment, [c, d]: Segment): boolean {
   return side(a, c, d) * side(b, c, d) < 0 && side(c, a, b) * side(d, a, b) < 0
 }

@@ -1,45 +1,52 @@
 import type { ArrayNode, ExprNode, FuncCallNode, OpCallNode } from 'groq-js'
 import { pathInPath, withoutRepeatedNull } from './beyond-groq-js.ts'
-import { charged } from './charged.ts'
+import { chargeForValue } from './charged.ts'
 import { geoFunction } from './geo.ts'
-import { type Evaluate, hostNode } from './host-node.ts'
+import { hostNode } from './host-node.ts'
+import type { Evaluate } from './lookup.ts'
 import type { Meter } from './meter.ts'
 import { isTextQuery, textMatch } from './text-query.ts'
 
 type Planned = (node: ExprNode) => ExprNode
 
 /**
- * The same node, charged for by the size of its operands, where its time or its value grows with them: `match`, `in` a list, lists
- * and texts put together. Undefined for nodes that cost the same whatever they are given.
+ * Wraps a node whose time or value grows with its operands so that their size is charged to the meter:
+ * `match`, `in` with a list, joined lists and texts.
+ *
+ * @returns undefined for nodes whose cost does not depend on their operands
  */
-export function guarded(node: ExprNode, planned: Planned): ExprNode | undefined {
+export function chargeForOperands(node: ExprNode, planned: Planned): ExprNode | undefined {
   switch (node.type) {
     case 'OpCall':
       return guardedOperator(node, planned)
     case 'FuncCall':
       return guardedFunction(node, planned)
     case 'Array':
-      return node.elements.some(({ isSplat }) => isSplat) ? grown(withElements(node, planned)) : undefined
+      return node.elements.some(({ isSplat }) => isSplat)
+        ? chargeForResult(withElements(node, planned))
+        : undefined
     default:
       return undefined
   }
 }
 
-// Children are planned only once it is sure that they are needed: planned twice at each level, a deep query would never be ready.
+// Plan children only once they are known to be needed: planning them twice at each level would take
+// exponential time.
 function guardedOperator(node: OpCallNode, planned: Planned): ExprNode | undefined {
   const { op, left, right } = node
-  if (op === 'in') return pathInPath({ ...node, left: planned(left), right: charged(planned(right), 1) })
-  // What is joined to a constant grows no faster than the query is long.
+  if (op === 'in')
+    return pathInPath({ ...node, left: planned(left), right: chargeForValue(planned(right), 1) })
+  // Joining a constant cannot make a value grow faster than the query is long.
   if (op === '+' && !isConstant(left) && !isConstant(right))
-    return grown({ ...node, left: planned(left), right: planned(right) })
+    return chargeForResult({ ...node, left: planned(left), right: planned(right) })
   if (op !== 'match') return undefined
   if (isTextQuery(right)) return textMatch(planned(left), right.args.map(planned)[0])
   return guardedMatch(node, planned(left), planned(right))
 }
 
 /**
- * It stays a `match`, which `score()` looks for. The left side is evaluated first: it evaluates both, and the right side takes what
- * was found, since what is evaluated twice at each level takes ages in the depth.
+ * Keeps the `match` node, because `score()` looks for it. The left side evaluates both operands and the right
+ * side reuses the result, because evaluating an operand twice at each level would take exponential time.
  */
 function guardedMatch(node: OpCallNode, left: ExprNode, right: ExprNode): ExprNode {
   let pattern: unknown
@@ -67,12 +74,15 @@ function guardedFunction(node: FuncCallNode, planned: Planned): ExprNode | undef
     case 'math::sum':
     case 'math::avg':
     case 'pt::text':
-      return { ...node, args: node.args.map((argument) => charged(planned(argument), 1)) }
+      return { ...node, args: node.args.map((argument) => chargeForValue(planned(argument), 1)) }
     case 'array::unique':
-      return { ...node, args: node.args.map((list) => withoutRepeatedNull(charged(planned(list), 1))) }
+      return { ...node, args: node.args.map((list) => withoutRepeatedNull(chargeForValue(planned(list), 1))) }
     case 'array::join':
     case 'string::split':
-      return grown({ ...node, args: node.args.map((argument) => charged(planned(argument), 1)) })
+      return chargeForResult({
+        ...node,
+        args: node.args.map((argument) => chargeForValue(planned(argument), 1)),
+      })
     case 'array::intersects':
       return guardedIntersection(node, node.args.map(planned))
     default:
@@ -83,7 +93,7 @@ function guardedFunction(node: FuncCallNode, planned: Planned): ExprNode | undef
 function guardedIntersection(node: FuncCallNode, args: readonly ExprNode[]): ExprNode {
   return hostNode((evaluate, { meter }) => {
     const lists = args.map(evaluate)
-    meter.charge(lists.reduce<number>((product, list) => product * lengthOf(list), 1))
+    meter.charge(lists.reduce<number>((product, list) => product * measureLength(list), 1))
     return evaluate({ ...node, args: lists.map((value) => ({ type: 'Value', value })) })
   })
 }
@@ -95,37 +105,40 @@ function withElements(node: ArrayNode, planned: Planned): ExprNode {
   }
 }
 
-/** A parameter is none: it may be a list of any length. */
+/** A parameter is not a constant here, because it may be a list of any length. */
 const isConstant = ({ type }: ExprNode): boolean => type === 'Value'
 
-/** Charged for by the length of its value: of a chain of doublings no more than the last one comes too late. */
-function grown(node: ExprNode): ExprNode {
+/**
+ * Charges for the length of the value once it is evaluated: in a chain of doublings, only the last one is
+ * charged too late.
+ */
+function chargeForResult(node: ExprNode): ExprNode {
   return hostNode((evaluate: Evaluate, { meter }) => {
     const value = evaluate(node)
-    meter.charge(Array.isArray(value) ? value.length : lengthOf(value) / charactersPerStep)
+    meter.charge(Array.isArray(value) ? value.length : measureLength(value) / charactersPerStep)
     return value
   })
 }
 
-/** Characters that are copied or compared in about the time in which a node is visited. */
-const charactersPerStep = 32
+/** Characters that can be copied or compared in about the time it takes to visit one node. */
+export const charactersPerStep = 32
 
 function chargeMatch(text: unknown, pattern: unknown, meter: Meter): void {
-  const texts = textsOf(text)
-  const terms = textsOf(pattern).flatMap((part) => part.split(/\s+/))
+  const texts = listTexts(text)
+  const terms = listTexts(pattern).flatMap((part) => part.split(/\s+/))
   const length = texts.reduce((sum, part) => sum + part.length, 0)
   meter.charge((length * terms.length) / charactersPerStep)
-  // A term becomes a regular expression that tries each way in which its wildcards can share a word.
+  // A term becomes a regular expression that tries every way its wildcards can divide up a word.
   const wildcards = Math.max(0, ...terms.map((term) => term.split('*').length - 1))
   if (wildcards < 2) return
   const longest = Math.max(0, ...texts.flatMap((part) => part.split(/\s+/).map((word) => word.length)))
   meter.charge((longest ** Math.min(wildcards, 8) * terms.length) / charactersPerStep)
 }
 
-function textsOf(value: unknown): string[] {
+function listTexts(value: unknown): string[] {
   return (Array.isArray(value) ? value : [value]).filter((part) => typeof part === 'string')
 }
 
-function lengthOf(value: unknown): number {
+function measureLength(value: unknown): number {
   return typeof value === 'string' || Array.isArray(value) ? value.length : 1
 }

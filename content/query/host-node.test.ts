@@ -22,7 +22,7 @@ test.each([[7], ['text'], [false], [null], [[1, 2]], [{ a: 1 }]])('gives what is
   ).toEqual({ value })
 })
 
-test('evaluates in the scope in which it stands, and is handed the run', () => {
+test('evaluates in the scope where it stands and receives the run', () => {
   const seen: unknown[] = []
   const host = hostNode((evaluate, run) => {
     seen.push([

@@ -1,22 +1,33 @@
 import type { ExprNode } from 'groq-js'
-import type { Run } from './run.ts'
+import type { Evaluate } from './lookup.ts'
+import type { Meter } from './meter.ts'
+import type { ReadLog } from './read-log.ts'
+import type { View } from './view.ts'
 
-/** What an expression is worth where the host node stands: plain data, or a `DateTime` or `Path`. */
-export type Evaluate = (node: ExprNode) => unknown
+/** One evaluation of one query, with everything its host nodes need. */
+export interface Run {
+  view: View
+  meter: Meter
+  reads: ReadLog
+}
 
 /**
- * A node whose value is computed here while groq-js evaluates around it, in the scope (`@`, `^`, parameters) in which it stands.
+ * Creates a node whose value is computed by this code while groq-js evaluates the rest of the tree, in the
+ * scope (`@`, `^`, parameters) where the node stands.
  *
- * groq-js has no such node, but two of its functions make one: the arguments of `string::lower` are evaluated by
- * `args.map(evaluate)`, and `coalesce` takes its arguments one after another from an iterator and gives the first that is not
- * null. So the first "argument" of `coalesce` is a `string::lower` that borrows `evaluate` and is itself null, and the second is
- * what was computed meanwhile. `host-node.test.ts` fails where another version of groq-js does this in another way.
+ * groq-js has no such node, but two of its functions can be combined into one: it evaluates the arguments of
+ * `string::lower` with `args.map(evaluate)`, and `coalesce` reads its arguments one by one from an iterator
+ * and returns the first that is not null. So the first argument of `coalesce` is a `string::lower` that
+ * borrows `evaluate` and itself returns null, and the second is the value computed in between.
+ * `host-node.test.ts` fails if another version of groq-js works differently.
  */
 export function hostNode(compute: (evaluate: Evaluate, run: Run) => unknown): ExprNode {
   return { type: 'FuncCall', namespace: 'global', name: 'coalesce', args: new HostArguments(compute) }
 }
 
-/** The parameter under which a run is handed to its host nodes: no query can name it. */
+/**
+ * The parameter that passes a run to its host nodes; its name starts with a space, so no query can use it.
+ */
 export const runParameter = ' run'
 
 const runNode: ExprNode = { type: 'Parameter', name: runParameter }
@@ -33,7 +44,7 @@ class HostArguments extends Array<ExprNode> {
   override *[Symbol.iterator](): ArrayIterator<ExprNode> {
     let value: unknown
     const borrow = new BorrowedScope((evaluate) => {
-      value = this.#compute(evaluate, runOf(evaluate(runNode)))
+      value = this.#compute(evaluate, getRun(evaluate(runNode)))
     })
     yield { type: 'FuncCall', namespace: 'string', name: 'lower', args: borrow }
     yield { type: 'Value', value }
@@ -49,17 +60,17 @@ class BorrowedScope extends Array<ExprNode> {
   }
 
   override map<Mapped>(evaluate: (node: ExprNode, index: number, nodes: ExprNode[]) => Mapped): Mapped[] {
-    this.#use((node) => dataOf(evaluate(node, 0, this)))
+    this.#use((node) => getData(evaluate(node, 0, this)))
     return [evaluate(nothing, 0, this)]
   }
 }
 
-function dataOf(value: unknown): unknown {
+function getData(value: unknown): unknown {
   if (typeof value === 'object' && value !== null && 'data' in value) return value.data
   throw new Error('groq-js no longer evaluates the arguments of its functions by map')
 }
 
-function runOf(value: unknown): Run {
+function getRun(value: unknown): Run {
   if (isRun(value)) return value
   throw new Error('A planned query is evaluated without the parameter for its run')
 }

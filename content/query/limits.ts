@@ -1,26 +1,35 @@
-/** Beyond these a query is refused with 400: they bound the time and the stack of the parser and of the evaluator. */
+/**
+ * A query beyond these limits is rejected with 400, unless the comment says otherwise. They bound the time
+ * and the stack that the parser and the evaluator use.
+ */
 
-/** Characters, most of them in strings. The longest query of a Studio has some 10,000. */
+/** Characters, most of them in strings. The longest query of a Studio has about 10,000. */
 export const maxQueryLength = 200_000
 
 /**
- * Brackets, commas, dots and operators outside strings. The parser's time grows with their square: about 60 ms for so many,
- * 30 s for ten times as many.
+ * Brackets, commas, dots, and operators outside strings. Parsing time grows at least with the square of their
+ * number: about 60 ms for this many, 30 s for ten times as many.
  */
 export const maxPunctuation = 4_000
 
-/** Brackets of any kind in one another. The parser and the evaluator recurse for each. */
+/** Nesting of brackets of any kind. The parser and the evaluator recurse for each level. */
 export const maxNesting = 100
 
-/** Levels of the parsed tree: `a || b || c …` has one for each. */
+/** Levels of the parsed tree: `a || b || c …` adds one level per operand. */
 export const maxDepth = 1_000
 
-/** Functions that a query declares, and qualified names beside them: each call is parsed anew, so that they multiply. */
-/** Of all parameters as JSON. */
+/** Characters of all parameters as JSON. With more, the query runs in the query thread. */
 export const maxParameterLength = 50_000
 
+/**
+ * Functions that a query declares, and qualified names in a query that declares any. The parser parses each
+ * call again, so the two multiply.
+ */
 export const maxDeclarations = 3
 export const maxQualifiedNames = 60
 
-/** How often a query may show one value; see `copies.ts`. A page asks for some 100 attributes, through one or two projections. */
+/**
+ * How many times a query may show one value before it needs the query thread; see `copies.ts`. A page selects
+ * about 100 attributes through one or two projections.
+ */
 export const maxCopies = 5_000

@@ -1,10 +1,9 @@
 import type { ExprNode, OpCallNode } from 'groq-js'
-import { outside } from './closed.ts'
-import type { Evaluate } from './host-node.ts'
+import { toOuterScope } from './closed.ts'
 
 /**
- * What a filter asks of every document that passes, as far as it can be looked up. The keys are expressions that stand outside the
- * filter; `Value` is what they are worth in one evaluation.
+ * The conditions of a filter that an index can look up; every document that passes the filter meets them.
+ * Keys are expressions from outside the filter, or in `Lookup<unknown>` their values in one evaluation.
  */
 export type Lookup<Key = ExprNode> =
   | { by: 'field'; path: readonly string[]; isIn: boolean; key: Key }
@@ -13,14 +12,17 @@ export type Lookup<Key = ExprNode> =
   | { by: 'every'; parts: readonly Lookup<Key>[] }
   | { by: 'either'; parts: readonly Lookup<Key>[] }
 
-/** @param filters of one base, one after another: a document has to pass all */
-export function lookupOf(filters: readonly ExprNode[]): Lookup | undefined {
-  const parts = filters.flatMap(partsOf)
+/** @param filters applied one after another to one base; a document must pass all of them */
+export function toLookup(filters: readonly ExprNode[]): Lookup | undefined {
+  const parts = filters.flatMap(toLookups)
   return parts.length > 1 ? { by: 'every', parts } : parts[0]
 }
 
-/** The same with the keys evaluated, each once. */
-export function evaluated(lookup: Lookup, evaluate: Evaluate): Lookup<unknown> {
+/** Evaluates an expression in the scope of a host node to plain data, a `DateTime`, or a `Path`. */
+export type Evaluate = (node: ExprNode) => unknown
+
+/** Returns the lookup with each key evaluated once. */
+export function evaluateKeys(lookup: Lookup, evaluate: Evaluate): Lookup<unknown> {
   switch (lookup.by) {
     case 'field':
     case 'versionOf':
@@ -28,22 +30,22 @@ export function evaluated(lookup: Lookup, evaluate: Evaluate): Lookup<unknown> {
     case 'references':
       return { ...lookup, keys: lookup.keys.map(evaluate) }
     default:
-      return { ...lookup, parts: lookup.parts.map((part) => evaluated(part, evaluate)) }
+      return { ...lookup, parts: lookup.parts.map((part) => evaluateKeys(part, evaluate)) }
   }
 }
 
-function partsOf(filter: ExprNode): Lookup[] {
+function toLookups(filter: ExprNode): Lookup[] {
   switch (filter.type) {
     case 'Group':
-      return partsOf(filter.base)
+      return toLookups(filter.base)
     case 'And':
-      return [...partsOf(filter.left), ...partsOf(filter.right)]
+      return [...toLookups(filter.left), ...toLookups(filter.right)]
     case 'Or':
-      return either(lookupOf([filter.left]), lookupOf([filter.right]))
+      return either(toLookup([filter.left]), toLookup([filter.right]))
     case 'OpCall':
       return filter.op === '==' ? equality(filter) : filter.op === 'in' ? membership(filter) : []
     case 'FuncCall': {
-      const keys = filter.args.map(outside).filter((key) => key !== undefined)
+      const keys = filter.args.map(toOuterScope).filter((key) => key !== undefined)
       if (keys.length !== filter.args.length || filter.name === undefined) return []
       const [key] = keys
       if (filter.namespace === 'global' && filter.name === 'references') return [{ by: 'references', keys }]
@@ -67,16 +69,19 @@ function equality({ left, right }: OpCallNode): Lookup[] {
 const membership = ({ left, right }: OpCallNode): Lookup[] => fieldLookup(left, right, true)
 
 function fieldLookup(field: ExprNode, value: ExprNode, isIn: boolean): Lookup[] {
-  const path = pathOf(field)
-  const key = outside(value)
+  const path = toFieldPath(field)
+  const key = toOuterScope(value)
   return path && key ? [{ by: 'field', path, isIn, key }] : []
 }
 
-/** `slug.current` as `['slug', 'current']`; undefined for anything but plain names of the element itself. */
-export function pathOf(node: ExprNode): string[] | undefined {
-  if (node.type === 'Group') return pathOf(node.base)
+/**
+ * Returns `['slug', 'current']` for `slug.current`, or undefined for anything but plain attribute names of
+ * the element itself.
+ */
+export function toFieldPath(node: ExprNode): string[] | undefined {
+  if (node.type === 'Group') return toFieldPath(node.base)
   if (node.type !== 'AccessAttribute' || node.name.includes('.')) return undefined
   if (!node.base || node.base.type === 'This') return [node.name]
-  const base = pathOf(node.base)
+  const base = toFieldPath(node.base)
   return base && [...base, node.name]
 }

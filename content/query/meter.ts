@@ -1,29 +1,36 @@
-/** Counts the work of one run: about one step for each node that groq-js visits. */
+/** Counts the work of one run: about one step per node that groq-js visits. */
 export interface Meter {
-  /** @throws TooMuchWork once there is more than the bound */
+  /** @throws TooMuchWork once the total exceeds the bound */
   charge(steps: number): void
   readonly steps: number
 }
 
-/** More work than may be done where others wait for it. */
+/** Thrown when a query takes more work than may be done while other requests wait. */
 export class TooMuchWork extends Error {
   override name = 'TooMuchWork'
 }
 
-/** More than may be sent. */
-export class TooMuchResult extends Error {
+/** Thrown when a result is larger than may be sent. */
+export class TooMuchResult extends TooMuchWork {
   override name = 'TooMuchResult'
 }
 
-export function meterOf(bound: number): Meter {
+/** @param isOver asked now and then; once it is true, the run ends as if the bound were reached */
+export function createMeter(bound: number, isOver: () => boolean = () => false): Meter {
   let steps = 0
+  let charges = 0
   return {
     get steps() {
       return steps
     },
     charge(more) {
       steps += more
-      if (!(steps <= bound)) throw new TooMuchWork('The query takes too much work')
+      charges += 1
+      if (!(steps <= bound) || (charges % askEvery === 0 && isOver()))
+        throw new TooMuchWork('The query takes too much work')
     },
   }
 }
+
+/** Reading the processor time takes longer than most charges. */
+const askEvery = 16

@@ -1,21 +1,28 @@
 import { describe, expect, test } from 'vitest'
 import { ContentError } from '#content/errors.ts'
-import { documentOf, documentsOf, storeOf } from './documents.fixture.ts'
+import { makeDocument, makeDocuments, makeStore } from './documents.fixture.ts'
 import { maxParameterLength } from './limits.ts'
 import { openQueries, type QueryRequest } from './open-queries.ts'
 
-const documents = documentsOf([
-  documentOf({ _id: 'a', _type: 'post', title: 'A', slug: { current: 'a' }, rank: 1 }),
-  documentOf({ _id: 'b', _type: 'post', title: 'B', slug: { current: 'b' }, rank: 2, author: { _ref: 'p' } }),
-  documentOf({ _id: 'drafts.b', _type: 'post', title: 'B draft', slug: { current: 'b' }, rank: 0 }),
-  documentOf({ _id: 'drafts.c', _type: 'post', title: 'C draft', rank: 3 }),
-  documentOf({ _id: 'versions.r1.b', _type: 'post', title: 'B in r1', rank: 9 }),
-  documentOf({ _id: 'versions.r2.d', _type: 'post', title: 'D in r2', rank: 9 }),
-  documentOf({ _id: 'versions.r2.a', _type: 'post', title: 'A', rank: 9, _system: { delete: true } }),
-  documentOf({ _id: 'p', _type: 'person', name: 'P' }),
-  documentOf({ _id: '_.groups.public', _type: 'system.group' }),
+const documents = makeDocuments([
+  makeDocument({ _id: 'a', _type: 'post', title: 'A', slug: { current: 'a' }, rank: 1 }),
+  makeDocument({
+    _id: 'b',
+    _type: 'post',
+    title: 'B',
+    slug: { current: 'b' },
+    rank: 2,
+    author: { _ref: 'p' },
+  }),
+  makeDocument({ _id: 'drafts.b', _type: 'post', title: 'B draft', slug: { current: 'b' }, rank: 0 }),
+  makeDocument({ _id: 'drafts.c', _type: 'post', title: 'C draft', rank: 3 }),
+  makeDocument({ _id: 'versions.r1.b', _type: 'post', title: 'B in r1', rank: 9 }),
+  makeDocument({ _id: 'versions.r2.d', _type: 'post', title: 'D in r2', rank: 9 }),
+  makeDocument({ _id: 'versions.r2.a', _type: 'post', title: 'A', rank: 9, _system: { delete: true } }),
+  makeDocument({ _id: 'p', _type: 'person', name: 'P' }),
+  makeDocument({ _id: '_.groups.public', _type: 'system.group' }),
 ])
-const queries = openQueries({ store: storeOf(documents), projectId: 'p1' })
+const queries = openQueries({ store: makeStore(documents), projectId: 'p1' })
 const reader = { id: 'token-read', role: 'reader' } as const
 const anonymous = { id: 'anonymous', role: 'anonymous' } as const
 const ask = async (query: string, request: Partial<QueryRequest> = {}) =>
@@ -58,7 +65,7 @@ describe('perspectives', () => {
     expect(await ask(titles, { apiVersion: '2022-11-15', perspective: 'r1' })).toEqual(['A', 'B in r1'])
   })
 
-  test('give documents of an overlay their published id and say which they were', async () => {
+  test('show overlay documents under their published id, with their original id', async () => {
     expect(await ask('*[_id in ["a", "b"]]{_id, _originalId}', { perspective: 'drafts' })).toEqual([
       { _id: 'a', _originalId: 'a' },
       { _id: 'b', _originalId: 'drafts.b' },
@@ -66,7 +73,7 @@ describe('perspectives', () => {
     expect(await ask('*[_id == "drafts.b"]', { perspective: 'drafts' })).toEqual([])
   })
 
-  test('refuse a name that cannot be a release', async () => {
+  test('reject a name that cannot be a release', async () => {
     await expect(ask(titles, { perspective: 'no release' })).rejects.toMatchObject({ status: 400 })
     await expect(ask(titles, { perspective: 'raw,drafts' })).rejects.toMatchObject({ status: 400 })
   })
@@ -84,7 +91,7 @@ test('anonymous callers see only ids without a dot, in every perspective', async
   )
 })
 
-test('takes parameters, also where a slice needs numbers', async () => {
+test('accepts parameters, even where a slice needs numbers', async () => {
   expect(
     await ask('*[_type == $type && slug.current == $slug][0].title', { params: { type: 'post', slug: 'b' } }),
   ).toBe('B')
@@ -95,13 +102,18 @@ test('takes parameters, also where a slice needs numbers', async () => {
   expect(await ask('["x", "y"][$index]', { params: { index: 0 } })).toBe('x')
 })
 
-test('answers null for nothing, never undefined', async () => {
+test('a comment may end a query without a line break', async () => {
+  expect(await ask('count(*[_type == "person"]) // 1')).toBe(1)
+  await expect(ask('*[ // open')).rejects.toMatchObject({ status: 400 })
+})
+
+test('returns null for an empty result, never undefined', async () => {
   expect(await ask('*[_id == "none"][0]')).toBeNull()
   expect(await ask('*[0].none')).toBeNull()
 })
 
-describe('errors are 400 in the shape that the clients frame', () => {
-  const errorOf = async (query: string, request: Partial<QueryRequest> = {}) => {
+describe('errors have status 400 and the shape that the clients format', () => {
+  const catchError = async (query: string, request: Partial<QueryRequest> = {}) => {
     const error = await ask(query, request).catch((thrown: unknown) => thrown)
     if (!(error instanceof ContentError)) throw new Error('no ContentError was thrown')
     return { status: error.status, ...('type' in Object(error.body.error) ? Object(error.body.error) : {}) }
@@ -116,28 +128,30 @@ describe('errors are 400 in the shape that the clients frame', () => {
     ['*[media::aspect(a, "b")]', 2, 15],
     ['*[_id == $missing]', 9, 17],
   ])('%s', async (query, start, end) => {
-    expect(await errorOf(query)).toMatchObject({ status: 400, type: 'queryParseError', query, start, end })
+    expect(await catchError(query)).toMatchObject({ status: 400, type: 'queryParseError', query, start, end })
   })
 
-  test('a dataset that is not there is 404', async () => {
+  test('a missing dataset gives 404', async () => {
     await expect(ask('*', { dataset: 'other' })).rejects.toMatchObject({ status: 404 })
   })
 })
 
-test('a heavy query that waited is answered from what is there when its turn comes', async () => {
-  const renamed = documentsOf([documentOf({ _id: 'a', _type: 'post', title: 'New' })])
+test('a heavy query that waited reads the documents that are current when it starts', async () => {
+  const renamed = makeDocuments([makeDocument({ _id: 'a', _type: 'post', title: 'New' })])
   let current: typeof documents | undefined = documents
   const changing = openQueries({ store: { documents: () => current }, projectId: 'p1' })
-  // Parameters as long as these make any query heavy, and of visitors' only one is worked on at a time.
+  // Parameters this long make any query heavy, and only one heavy query runs at a time.
   const params = { long: 'x'.repeat(maxParameterLength) }
-  const heavy = () =>
-    changing.answer({ dataset: 'test', query: '*[_id == "a"][0].title', params, identity: anonymous })
-  const [first, second] = [heavy(), heavy()]
+  const heavy = (place: number) => {
+    const query = `*[_id == "a"][0]{"title": title, "place": ${place}}.title`
+    return changing.answer({ dataset: 'test', query, params, identity: anonymous })
+  }
+  const [first, second] = [heavy(1), heavy(2)]
   current = renamed
   expect((await first).result).toBe('A')
   expect((await second).result).toBe('New')
 
-  const [, third] = [heavy(), heavy()]
+  const [, third] = [heavy(3), heavy(4)]
   current = undefined
   await expect(third).rejects.toMatchObject({ status: 404 })
   await changing.close()

@@ -1,108 +1,198 @@
 import type { Json } from '#content/documents.ts'
 import { refusal } from '#content/errors.ts'
-import type { ContentStore, Transaction } from '#content/store/content-store.ts'
-import { evaluateNow } from './evaluate-now.ts'
+import type { ContentStore, Documents, Transaction } from '#content/store/content-store.ts'
+import { toCanonicalText } from './canonical-query.ts'
+import { type Evaluated, evaluateNow } from './evaluate-now.ts'
+import { createKeptResults } from './kept-results.ts'
 import { maxParameterLength } from './limits.ts'
-import { TooMuchWork } from './meter.ts'
-import { neededDocuments } from './needed-documents.ts'
-import { type Params, parseQuery } from './parse-query.ts'
+import { TooMuchResult, TooMuchWork } from './meter.ts'
+import { needsOnlyIndexes } from './needs-only-indexes.ts'
+import { checkText, type Params, type ParsedQuery, parseQuery } from './parse-query.ts'
 import { type Perspective, readPerspective } from './perspective.ts'
-import { openPlaces } from './places.ts'
-import { tooMuchError } from './query-error.ts'
+import { tooLargeError, tooMuchError } from './query-error.ts'
+import { createQueryQueue } from './query-queue.ts'
+import { findExcess } from './query-text.ts'
+import { openQueryThread } from './query-thread.ts'
 import type { Reads } from './read-log.ts'
 import { evaluateInParts } from './scan.ts'
-import { tagsOfReads, tagsOfTransaction } from './sync-tags.ts'
-import { viewOf } from './view.ts'
-import { type WorkLimits, workLimitsOf } from './work-limits.ts'
-import { openWorkers } from './workers.ts'
+import { getReadTags, getTransactionTags } from './sync-tags.ts'
+import { type EvaluatedText, type JsonBytes, toJsonBytes } from './thread-messages.ts'
+import { createTimeBudget } from './time-budget.ts'
+import {
+  type BudgetLimits,
+  budgetLimits,
+  getWorkLimits,
+  keptBytes,
+  outsideLimits,
+  type QueueLimits,
+  queueLimits,
+  type ThreadLimits,
+  threadLimits,
+  type WorkLimits,
+} from './work-limits.ts'
 
 export interface QueryRequest {
   dataset: string
   query: string
   params?: Params
-  /** As the clients send it; undefined: by the version of the API. */
+  /** In the form that clients send; the default depends on the API version. */
   perspective?: string | readonly string[]
-  /** `1`, `X` or `YYYY-MM-DD`; undefined: the newest. */
+  /** `1`, `X`, or `YYYY-MM-DD`; defaults to the newest version. */
   apiVersion?: string
   identity: { id: string; role: 'anonymous' | 'reader' | 'writer' }
+  /** Given for callers from outside without a token: they share the budget of their network. */
+  network?: string
   resultSourceMap?: boolean
   timeLimitMs?: number
 }
 
 interface QueryAnswer {
-  result: Json
+  readonly result: Json
+  readonly json: JsonBytes
   ms: number
   syncTags: string[]
   reads: Reads
 }
 
 export interface Queries {
-  /** @throws ContentError 400 for a query that cannot be read or takes too much, 404 for a dataset that is not there */
+  /**
+   * @throws ContentError 400 if the query cannot be parsed or takes too much work, 404 if the dataset does
+   *   not exist, 429 if the network has used up its budget, 503 if too many heavy queries wait
+   */
   answer(request: QueryRequest): Promise<QueryAnswer>
-  /** The tags of the answers that a transaction may change. */
-  syncTagsOf(transaction: Transaction): string[]
+  /** Returns the tags of the answers that a transaction may change. */
+  getSyncTags(transaction: Transaction): string[]
   close(): Promise<void>
 }
 
 export interface QueryOptions {
   store: Pick<ContentStore, 'documents'>
   projectId: string
-  /** How much one query may take; by default what `work-limits.ts` says. */
+  /** Limits of one query; defaults to those in `work-limits.ts`, as do the others. */
   limits?: (role: QueryRequest['identity']['role']) => WorkLimits
+  thread?: ThreadLimits
+  queue?: QueueLimits
+  budget?: BudgetLimits
+  /** In milliseconds, from any start; for the refill of budgets. */
+  now?: () => number
 }
 
-export function openQueries({ store, projectId, limits: limitsOf = workLimitsOf }: QueryOptions): Queries {
-  const workers = openWorkers()
-  const places = openPlaces()
+export function openQueries({
+  store,
+  projectId,
+  limits: limitsOf = getWorkLimits,
+  thread: ofThread = threadLimits,
+  queue: ofQueue = queueLimits,
+  budget: ofBudget = budgetLimits,
+  now = () => performance.now(),
+}: QueryOptions): Queries {
+  const thread = openQueryThread(ofThread)
+  const queue = createQueryQueue(ofQueue)
+  const budget = createTimeBudget(ofBudget, now)
+  const kept = createKeptResults(keptBytes)
+  const states = nameStates()
   return {
     async answer(request) {
       const started = performance.now()
       const perspective = readPerspective(request.perspective, request.apiVersion)
-      const { result, reads } = await evaluated(request, perspective)
+      const evaluated = await evaluate(request, perspective)
+      const { reads } = evaluated
       return {
-        result,
+        get result() {
+          return 'result' in evaluated
+            ? evaluated.result
+            : JSON.parse(new TextDecoder().decode(evaluated.json.bytes))
+        },
+        get json() {
+          return 'json' in evaluated ? evaluated.json : toJsonBytes(evaluated.result)
+        },
         ms: Math.round(performance.now() - started),
-        syncTags: tagsOfReads(reads, perspective),
+        syncTags: getReadTags(reads, perspective),
         reads,
       }
     },
-    syncTagsOf: (transaction) => tagsOfTransaction(transaction, store.documents(transaction.dataset)),
-    close: () => workers.close(),
+    getSyncTags: (transaction) => getTransactionTags(transaction, store.documents(transaction.dataset)),
+    close: () => thread.close(),
   }
 
-  function documentsOf(dataset: string) {
+  function getDocuments(dataset: string) {
     const documents = store.documents(dataset)
     if (!documents) throw refusal(404, `Dataset "${dataset}" not found for project ID "${projectId}"`)
     return documents
   }
 
-  async function evaluated(request: QueryRequest, perspective: Perspective) {
-    const { dataset, query, params = {}, identity, timeLimitMs } = request
+  /** Evaluates a query here if that takes little, and otherwise in the query thread. */
+  async function evaluate(
+    request: QueryRequest,
+    perspective: Perspective,
+  ): Promise<Evaluated | EvaluatedText> {
+    const { dataset, query, params = {}, identity, network, timeLimitMs } = request
     const isAnonymous = identity.role === 'anonymous'
     const own = limitsOf(identity.role)
-    const limits = { ...own, timeLimitMs: Math.min(own.workerMs, timeLimitMs ?? own.workerMs) }
-    const work = { query, params, identityId: identity.id, sanity: { projectId, dataset }, limits }
-    const evaluationNow = () => ({ ...work, documents: documentsOf(dataset), perspective, isAnonymous })
-    const first = evaluationNow()
-    const parsed = parseQuery(query, params)
-    // What is done with parameters is not counted everywhere: large ones are left to a thread that can be ended.
-    const isHeavy = parsed.mayMultiply || JSON.stringify(params).length > maxParameterLength
-    if (!isHeavy) {
-      const evaluated = orTooMuch(() => evaluateNow(first, limits))
+    const limits = { ...own, timeLimitMs: Math.min(own.threadMs, timeLimitMs ?? own.threadMs) }
+    const sanity = { projectId, dataset }
+    const question = { query, params, perspective, isAnonymous, identityId: identity.id, sanity }
+    const documents = getDocuments(dataset)
+    const isOutside = network !== undefined
+    const isLong = isOutside && findExcess(query, outsideLimits) !== undefined
+    if (isLong) checkText(query)
+    const parsed = isLong ? undefined : parseQuery(query, params)
+    if (parsed && isLight(parsed, params, isOutside)) {
+      const evaluated = orTooMuch(() =>
+        evaluateNow({ ...question, documents }, isOutside ? { ...own, ...outsideLimits } : own),
+      )
       if (evaluated) return evaluated
     }
-    return places.take(isAnonymous, async () => {
-      // Meanwhile the dataset may have been replaced.
-      const evaluation = evaluationNow()
-      const evaluated = isHeavy
-        ? undefined
-        : await evaluateInParts(parsed, evaluation, limits).catch(unlessTooMuch)
-      if (evaluated) return evaluated
-      const view = viewOf(evaluation.documents, perspective, isAnonymous)
-      const needed = neededDocuments(parsed, params, view, limits.workerDocuments)
-      if (!needed) throw tooMuchError('documents')
-      return workers.run({ work, documents: needed, timeLimitMs: limits.timeLimitMs })
+    const text = parsed ? toCanonicalText(parsed, params) : JSON.stringify([query, params])
+    const state = states(documents)
+    const key = JSON.stringify([state, dataset, identity.id, isAnonymous, perspective, limits, text])
+    return kept.get(key, !/\bnow\b/.test(query), () => {
+      if (isOutside) checkBudget(network)
+      return queue.take(network, async () => {
+        const charge = (ms: number) => {
+          if (isOutside) budget.charge(network, ms)
+        }
+        // The dataset may have been replaced while the query waited.
+        const work = { ...question, dataset, ...limits }
+        const evaluated = await thread.run({ work, documents: getDocuments(dataset), charge })
+        if (evaluated) return evaluated
+        if (!parsed || parsed.mayMultiply) throw tooMuchError('documents')
+        const begun = performance.now()
+        const evaluation = { ...question, documents: getDocuments(dataset) }
+        const { result, reads } = await evaluateInParts(parsed, evaluation, limits)
+          .catch(refuseTooMuch)
+          .finally(() => charge(performance.now() - begun))
+        return { json: toJsonBytes(result), reads }
+      })
     })
+  }
+
+  function checkBudget(network: string): void {
+    const retryAfterSeconds = budget.getWait(network)
+    if (retryAfterSeconds > 0)
+      throw refusal(
+        429,
+        'Your network has used up its time for heavy queries. Wait, or filter by _type, _id, slug.current or references() first.',
+        { retryAfterSeconds },
+      )
+  }
+}
+
+/** Whether a query may be tried while all other requests wait. Not all work on parameters is counted. */
+function isLight(parsed: ParsedQuery, params: Params, isOutside: boolean): boolean {
+  if (parsed.mayMultiply) return false
+  const maxCharacters = isOutside ? outsideLimits.parameterCharacters : maxParameterLength
+  return JSON.stringify(params).length <= maxCharacters && (!isOutside || needsOnlyIndexes(parsed))
+}
+
+/** Returns a function that names the state of a dataset: no two states have the same name. */
+function nameStates(): (documents: Documents) => string {
+  const names = new WeakMap<Documents, number>()
+  let last = 0
+  return (documents) => {
+    const name = names.get(documents) ?? ++last
+    names.set(documents, name)
+    return `${name}.${documents.number}`
   }
 }
 
@@ -110,11 +200,12 @@ function orTooMuch<Value>(evaluate: () => Value): Value | undefined {
   try {
     return evaluate()
   } catch (error) {
-    return unlessTooMuch(error)
+    if (error instanceof TooMuchWork) return undefined
+    throw error
   }
 }
 
-function unlessTooMuch(error: unknown): undefined {
-  if (!(error instanceof TooMuchWork)) throw error
-  return undefined
+function refuseTooMuch(error: unknown): never {
+  if (error instanceof TooMuchResult) throw tooLargeError()
+  throw error instanceof TooMuchWork ? tooMuchError('documents') : error
 }

@@ -4,37 +4,46 @@ import { boundedCache } from './bounded-cache.ts'
 import { copiesIn } from './copies.ts'
 import { checkFunctions } from './functions.ts'
 import { maxCopies, maxDepth } from './limits.ts'
-import { queryError, queryErrorOf } from './query-error.ts'
-import { excessOf } from './query-text.ts'
-import { nodesOf } from './tree.ts'
+import { queryError, toQueryError } from './query-error.ts'
+import { findExcess } from './query-text.ts'
+import { walkNodes } from './tree.ts'
 
 export type Params = { readonly [name: string]: Json }
 
-/** A query as a tree, with the names of the parameters it still takes. One object for one text: plans are kept by it. */
+/**
+ * A parsed query with the names of the parameters it requires. Each text has one such object, because plans
+ * are cached by it.
+ */
 export interface ParsedQuery {
   text: string
   tree: ExprNode
   parameters: ReadonlySet<string>
-  /** Its result may repeat parts so often that going over it takes longer than the steps tell. */
+  /**
+   * Whether the result may repeat parts so often that traversing it takes longer than the counted steps
+   * suggest.
+   */
   mayMultiply: boolean
 }
 
 /**
- * Parses a query, or takes it from the queries parsed before.
+ * Parses a query, or returns it from the cache.
  *
- * @throws ContentError 400 with the position: a text that is not GROQ, an unknown function, a parameter that is not given, or
- *   more than `limits.ts` allows
+ * @throws ContentError 400 with the position if the text is not GROQ, calls an unknown function, uses a
+ *   parameter that is not given, or exceeds `limits.ts`
  */
 export function parseQuery(query: string, params: Params): ParsedQuery {
-  const parsed = parsedOf(query, params)
+  const parsed = getParsedQuery(query, params)
   for (const name of parsed.parameters) if (!Object.hasOwn(params, name)) throw missing(query, name)
   return parsed
 }
 
-/** Trees of queries, by their text, and by their constants where those are parameters. Some 20 MB when full of long queries. */
+/**
+ * Parsed queries by text, or by text and constant parameters if the tree depends on them. Takes about 20 MB
+ * when full of long queries.
+ */
 const trees = boundedCache<ParsedQuery | 'by its parameters'>({ entries: 1_000, characters: 2_000_000 })
 
-function parsedOf(query: string, params: Params): ParsedQuery {
+function getParsedQuery(query: string, params: Params): ParsedQuery {
   const kept = trees.get(query)
   if (kept && kept !== 'by its parameters') return kept
   if (!kept) {
@@ -42,7 +51,7 @@ function parsedOf(query: string, params: Params): ParsedQuery {
     trees.set(query, parsed ?? 'by its parameters')
     if (parsed) return parsed
   }
-  // `[$from...$to]` and `[$index]` mean what their parameters are, so that the tree depends on them.
+  // The values of the parameters in `[$from...$to]` and `[$index]` determine the tree.
   const constants = Object.fromEntries(Object.entries(params).filter(([, value]) => isConstant(value)))
   const key = `${JSON.stringify(constants)} ${query}`
   const own = trees.get(key)
@@ -55,38 +64,47 @@ function parsedOf(query: string, params: Params): ParsedQuery {
 
 const isConstant = (value: Json): boolean => typeof value === 'number' || typeof value === 'string'
 
-/** Undefined where the tree depends on parameters that were not given. */
-function read(text: string, params: Params): ParsedQuery | undefined {
-  const excess = excessOf(text)
+/** @throws ContentError 400 if the text would overload the parser */
+export function checkText(text: string): void {
+  const excess = findExcess(text)
   if (excess) throw queryError(shortened(text), excess.description, excess.position)
+}
+
+/** Returns undefined if the tree depends on parameters that are not given. */
+function read(text: string, params: Params): ParsedQuery | undefined {
+  checkText(text)
   const tree = parsedTree(text, params)
   if (!tree) return undefined
   const parameters = new Set<string>()
   const conditions: ExprNode[] = []
-  for (const { node, depth } of nodesOf(tree)) {
+  for (const { node, depth } of walkNodes(tree)) {
     if (depth > maxDepth) throw queryError(text, `The query is more than ${maxDepth} levels deep`)
     if (node.type === 'Parameter') parameters.add(node.name)
     if (node.type === 'FuncCall') checkFunctions(node, text)
     if (node.type === 'Filter' && dependsOnParameters(node.expr)) return undefined
     if (node.type === 'Filter') conditions.push(node.expr)
   }
-  // A filter shows nothing of its condition, but goes over it.
+  // The condition of a filter does not appear in the result, but the filter traverses its values.
   const mayMultiply = [tree, ...conditions].some((node) => copiesIn(node) > maxCopies)
   return { text, tree, parameters, mayMultiply }
 }
 
 function parsedTree(text: string, params: Params): ExprNode | undefined {
   try {
-    return parse(text, { params: { ...params } })
+    // groq-js takes a comment only up to the end of a line, so the last line gets one.
+    return parse(text.includes('//') ? `${text}\n` : text, { params: { ...params } })
   } catch (error) {
     if (error instanceof Error && error.message === 'slicing must use constant numbers') return undefined
-    throw queryErrorOf(text, error)
+    throw toQueryError(text, error)
   }
 }
 
-/** Of parameters and numbers alone: `a[$index]`, which groq-js takes for a filter until it knows the parameter. */
+/**
+ * Returns whether a condition contains only parameters and numbers: groq-js parses `a[$index]` as a filter
+ * until it knows the parameter.
+ */
 function dependsOnParameters(node: ExprNode): boolean {
-  const nodes = [...nodesOf(node)].map((each) => each.node)
+  const nodes = [...walkNodes(node)].map((each) => each.node)
   return nodes.some(({ type }) => type === 'Parameter') && nodes.every(isOfConstants)
 }
 
@@ -100,5 +118,5 @@ function missing(query: string, name: string) {
   return queryError(query, `param $${name} referenced, but not provided`, start, start + name.length + 1)
 }
 
-/** An error repeats the query: not all of one that is too long. */
+/** Shortens a query that is too long, because the error repeats it. */
 const shortened = (query: string): string => query.slice(0, 1_000)

@@ -3,29 +3,32 @@ import {
   isDraftId,
   isPublicId,
   isVersionId,
-  publishedIdOf,
+  toPublishedId,
 } from '#content/documents.ts'
 import { refusal } from '#content/errors.ts'
 
 /**
- * Which documents a query sees. `raw`: each form by itself; `published`: no drafts and no versions; `overlay`: of each document the
- * first of these forms, then the published one, under the published id.
+ * Which documents a query sees. `raw`: every form as a separate document; `published`: no drafts and no
+ * versions; `overlay`: for each document the first of these forms that exists, or else the published one,
+ * under the published id.
  */
 export type Perspective =
   | { kind: 'raw'; versions: boolean }
   | { kind: 'published' }
   | { kind: 'overlay'; forms: readonly ('drafts' | { release: string })[] }
 
-/** From this version on the default is `published`, and versions of releases are documents like others. */
+/**
+ * From this API version on, the default perspective is `published`, and `raw` includes versions of releases.
+ */
 const publishedByDefaultSince = '2025-02-19'
 
-/** A list names at most so many releases. */
+/** Maximum number of releases in a list. */
 const maxReleases = 100
 
 /**
- * @param perspective as the clients send it: a name or a list; undefined: the default of the version
- * @param apiVersion `1`, `X` or `YYYY-MM-DD`, with or without `v`; undefined: the newest
- * @throws ContentError 400 for what is no perspective
+ * @param perspective a name or a list, in the form that clients send; the default depends on the API version
+ * @param apiVersion `1`, `X`, or `YYYY-MM-DD`, with or without `v`; defaults to the newest version
+ * @throws ContentError 400 if the perspective is invalid
  */
 export function readPerspective(
   perspective: string | readonly string[] | undefined,
@@ -41,10 +44,10 @@ export function readPerspective(
     if (first === 'published') return { kind: 'published' }
   }
   if (names.length > maxReleases) throw refusal(400, `A perspective names at most ${maxReleases} releases.`)
-  return { kind: 'overlay', forms: names.flatMap(formOf) }
+  return { kind: 'overlay', forms: names.flatMap(toForms) }
 }
 
-function formOf(name: string): ('drafts' | { release: string })[] {
+function toForms(name: string): ('drafts' | { release: string })[] {
   if (name === 'drafts' || name === 'previewDrafts') return ['drafts']
   if (name === 'published') return []
   if (name !== 'raw' && /^[\w-]{1,128}$/.test(name)) return [{ release: name }]
@@ -54,7 +57,7 @@ function formOf(name: string): ('drafts' | { release: string })[] {
   )
 }
 
-/** Whether a document can be seen at all; anonymous callers see only ids without a dot. */
+/** Returns whether a document is visible at all; anonymous callers see only ids without a dot. */
 export function isVisible(id: string, perspective: Perspective, isAnonymous: boolean): boolean {
   if (isAnonymous && !isPublicId(id)) return false
   if (perspective.kind === 'published') return !isDraftId(id) && !isVersionId(id)
@@ -62,7 +65,7 @@ export function isVisible(id: string, perspective: Perspective, isAnonymous: boo
   return true
 }
 
-/** The document as an overlay shows it. */
-export function overlaid(document: ContentDocument): ContentDocument {
-  return { ...document, _id: publishedIdOf(document._id), _originalId: document._id }
+/** Returns the document as an overlay shows it. */
+export function toOverlayDocument(document: ContentDocument): ContentDocument {
+  return { ...document, _id: toPublishedId(document._id), _originalId: document._id }
 }

@@ -1,7 +1,10 @@
 import { evaluateSync, parse, toJS } from 'groq-js'
 import type { ContentDocument, Json } from '#content/documents.ts'
 
-/** Of the documents, what a perspective shows to a caller with a token: told once more, without any index. */
+/**
+ * Returns the documents that a perspective shows to a caller with a token. This second implementation uses no
+ * index.
+ */
 export function shownTo(perspective: string, documents: readonly ContentDocument[]): ContentDocument[] {
   if (perspective === 'raw') return sorted(documents)
   if (perspective === 'published')
@@ -16,7 +19,7 @@ export function shownTo(perspective: string, documents: readonly ContentDocument
   return sorted(shown)
 }
 
-/** groq-js alone, over all documents. */
+/** Answers a query with groq-js alone, over all documents. */
 export function plainAnswer(
   query: string,
   params: Readonly<Record<string, Json>>,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Json } from '#content/documents.ts'
-import { documentOf, documentsOf } from './documents.fixture.ts'
+import { makeDocument, makeDocuments } from './documents.fixture.ts'
 import { evaluateNow } from './evaluate-now.ts'
 import { TooMuchWork } from './meter.ts'
 import { readPerspective } from './perspective.ts'
@@ -8,7 +8,7 @@ import { plainAnswer, shownTo } from './plain.fixture.ts'
 
 const forms = ['', '', '', 'drafts.', 'versions.r1.']
 const list = Array.from({ length: 1_000 }, (_, place) =>
-  documentOf({
+  makeDocument({
     _id: `${forms[place % 5]}d${place % 2 ? place : place % 100}${place}`,
     _type: place % 10 === 3 ? 'person' : 'post',
     rank: (place * 37) % 11,
@@ -18,9 +18,9 @@ const list = Array.from({ length: 1_000 }, (_, place) =>
     author: { _ref: `d3${place % 100}3` },
   }),
 )
-const allDocuments = documentsOf(list)
+const allDocuments = makeDocuments(list)
 const few = list.slice(0, 120)
-const fewDocuments = documentsOf(few)
+const fewDocuments = makeDocuments(few)
 const params = { slug: 'slug-7', to: 5 }
 
 function answer(query: string, steps: number, perspective = 'raw', documents = allDocuments): Json {
@@ -31,7 +31,7 @@ function answer(query: string, steps: number, perspective = 'raw', documents = a
   ).result
 }
 
-describe('looks at few of 1,000 documents', () => {
+describe('examines few of 1,000 documents', () => {
   test.each([
     ['*[_id == "d11"]', 50],
     ['*[_id in ["d11", "d77"]]{title}', 100],
@@ -50,12 +50,12 @@ describe('looks at few of 1,000 documents', () => {
     ['*[sanity::versionOf("d77")]', 100],
     ['{"one": *[_id == "d11"][0], "two": count(*[_id == "d77"])}', 100],
   ])('%s', (query, steps) => {
-    // The first time a list is put in order, which is kept.
+    // The first query sorts the list, which the store then keeps.
     answer(query, 100_000)
     expect(answer(query, steps)).toEqual(plainAnswer(query, params, shownTo('raw', list)))
   })
 
-  test('while a filter that names nothing looks at all', () => {
+  test('examines all documents if the filter names no type, id, or reference', () => {
     expect(() => answer('*[rank == 3]', 1_000)).toThrow(TooMuchWork)
   })
 })

@@ -1,51 +1,51 @@
 import type { ExprNode } from 'groq-js'
 import { hostNode } from './host-node.ts'
-import { limitedTo, limitOf } from './limited.ts'
+import { getLimit, limitedTo } from './limited.ts'
 import { meteredLoop } from './metered.ts'
 import type { ParsedQuery } from './parse-query.ts'
-import { filtersOf, sourceOf, withFilters } from './source.ts'
+import { listFilters, toSource, withFilters } from './source.ts'
 
 /**
- * The tree that is evaluated in place of the query's own: it has the same value, but each `*` gives only candidates, and work is
- * counted.
+ * Builds the tree that is evaluated in place of the parsed one: it has the same value, but each `*` returns
+ * only candidates, and work is counted.
  */
-export function planOf(parsed: ParsedQuery): ExprNode {
+export function planQuery(parsed: ParsedQuery): ExprNode {
   const kept = plans.get(parsed)
   if (kept) return kept
-  const plan = planned(parsed.tree)
+  const plan = planNode(parsed.tree)
   plans.set(parsed, plan)
   return plan
 }
 
 const plans = new WeakMap<ParsedQuery, ExprNode>()
 
-/** The same for a part of a query. */
-export function planned(node: ExprNode): ExprNode {
-  const filters = filtersOf(node)
-  if (filters) return filtered(filters)
+/** Plans a part of a query. */
+export function planNode(node: ExprNode): ExprNode {
+  const filters = listFilters(node)
+  if (filters) return planFilters(filters)
   switch (node.type) {
     case 'Slice':
     case 'AccessElement': {
-      const limit = limitOf(node)
-      const base = limit === undefined ? undefined : limitedTo(limit, node.base, planned)
-      return { ...node, base: base ?? planned(node.base) }
+      const limit = getLimit(node)
+      const base = limit === undefined ? undefined : limitedTo(limit, node.base, planNode)
+      return { ...node, base: base ?? planNode(node.base) }
     }
     case 'FuncCall':
-      if (node.namespace === 'releases' && node.name === 'all') return filtered([isRelease])
-      return meteredLoop(node, planned)
+      if (node.namespace === 'releases' && node.name === 'all') return planFilters([isRelease])
+      return meteredLoop(node, planNode)
     default:
-      return meteredLoop(node, planned)
+      return meteredLoop(node, planNode)
   }
 }
 
-function filtered(filters: readonly ExprNode[]): ExprNode {
-  const source = sourceOf(filters)
+function planFilters(filters: readonly ExprNode[]): ExprNode {
+  const source = toSource(filters)
   const documents = hostNode((evaluate, run) => {
     const { size, weight, documents } = source(evaluate, run)
     run.meter.charge(size * weight)
     return documents()
   })
-  return withFilters(documents, filters.map(planned))
+  return withFilters(documents, filters.map(planNode))
 }
 
 const isRelease: ExprNode = {

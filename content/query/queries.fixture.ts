@@ -69,7 +69,7 @@ const list = fc.oneof(
   ),
 )
 
-/** Equalities that some documents pass. */
+/** Equalities that hold for some documents. */
 const equality = fc.oneof(
   fc.constantFrom(...types.map((type) => `_type == "${type}"`), '_type == $type', '_type == ^._type'),
   fc.constantFrom(
@@ -216,7 +216,9 @@ const { filter, query } = fc.letrec<{ filter: string; query: string; projection:
   },
 )
 
-/** Queries of every kind that the planner treats, and of kinds it leaves alone, in one another. */
+/**
+ * Queries of every kind that the planner rewrites, and of kinds it leaves unchanged, nested in one another.
+ */
 export const someQuery = fc.oneof(
   {
     weight: 2,

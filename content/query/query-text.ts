@@ -1,39 +1,44 @@
 import { maxDeclarations, maxNesting, maxPunctuation, maxQualifiedNames, maxQueryLength } from './limits.ts'
 
 /**
- * What makes a text too much for the parser, before it sees it.
+ * Finds what would overload the parser before a query is parsed.
  *
- * @returns the first such place, as an offset in UTF-16 units, or undefined
+ * @returns the first such place, as an offset in UTF-16 code units, or undefined
  */
-export function excessOf(query: string): { description: string; position: number } | undefined {
-  if (query.length > maxQueryLength)
+export function findExcess(
+  query: string,
+  bounds = maxima,
+): { description: string; position: number } | undefined {
+  if (query.length > bounds.queryCharacters)
     return excess(
-      `A query may have ${maxQueryLength} characters; this one has ${query.length}`,
-      maxQueryLength,
+      `A query may have ${bounds.queryCharacters} characters; this one has ${query.length}`,
+      bounds.queryCharacters,
     )
   let nesting = 0
   let punctuation = 0
   for (let position = 0; position < query.length; position += 1) {
     const character = query.charAt(position)
-    if (character === '"' || character === "'") position = endOfString(query, position)
-    else if (character === '/' && query.charAt(position + 1) === '/') position = endOfLine(query, position)
+    if (character === '"' || character === "'") position = findStringEnd(query, position)
+    else if (character === '/' && query.charAt(position + 1) === '/') position = findLineEnd(query, position)
     else if (isPunctuation(character)) {
       punctuation += 1
       if ('([{'.includes(character)) nesting += 1
       if (')]}'.includes(character)) nesting -= 1
       if (nesting > maxNesting)
         return excess(`Brackets may stand in one another ${maxNesting} deep; use fewer`, position)
-      if (punctuation > maxPunctuation)
+      if (punctuation > bounds.punctuation)
         return excess(
-          `A query may have ${maxPunctuation} brackets, commas and operators outside strings; give long lists as a parameter`,
+          `A query may have ${bounds.punctuation} brackets, commas and operators outside strings; give long lists as a parameter`,
           position,
         )
     }
   }
-  return excessOfDeclarations(query)
+  return findExcessDeclarations(query)
 }
 
-function excessOfDeclarations(query: string) {
+const maxima = { queryCharacters: maxQueryLength, punctuation: maxPunctuation }
+
+function findExcessDeclarations(query: string) {
   const declarations = [...query.matchAll(/\bfn\s/g)]
   if (declarations.length === 0 || !query.includes('::')) return undefined
   const names = query.split('::').length - 1
@@ -46,7 +51,7 @@ function excessOfDeclarations(query: string) {
 
 const isPunctuation = (character: string): boolean => /[^\w\s"']/.test(character)
 
-function endOfString(query: string, start: number): number {
+function findStringEnd(query: string, start: number): number {
   const quote = query.charAt(start)
   for (let position = start + 1; position < query.length; position += 1) {
     const character = query.charAt(position)
@@ -56,7 +61,7 @@ function endOfString(query: string, start: number): number {
   return query.length
 }
 
-function endOfLine(query: string, start: number): number {
+function findLineEnd(query: string, start: number): number {
   const end = query.indexOf('\n', start)
   return end === -1 ? query.length : end
 }

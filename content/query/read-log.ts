@@ -2,8 +2,9 @@ import type { Json } from '#content/documents.ts'
 import type { Lookup } from './lookup.ts'
 
 /**
- * What an answer depends on: a mutation that touches none of these documents and puts nothing into or takes nothing out of these
- * lists cannot change it. `type` is `*` for documents of every type; a field is a dotted path, `_ref` for "refers to".
+ * What an answer depends on. A mutation cannot change the answer unless it touches one of these documents, or
+ * adds a document to one of these lists or removes one from it. `type` is `*` for documents of every type;
+ * `field` is a dotted path, or `_ref` for "refers to".
  */
 export interface Reads {
   ids: string[]
@@ -12,14 +13,14 @@ export interface Reads {
 
 export interface ReadLog {
   id(id: string): void
-  /** A list that a filter makes of all documents; without a lookup, of everything. */
+  /** Logs a list that a filter selects from all documents; without a lookup, logs all documents. */
   list(lookup?: Lookup<unknown>): void
   reads(): Reads
 }
 
 type List = Reads['lists'][number]
 
-/** More than so many are one dependency on everything, so that an answer never has more tags. */
+/** An answer with more reads than this depends on everything, which bounds the number of its tags. */
 const maxReads = 1_000
 
 export function readLog(): ReadLog {
@@ -31,7 +32,7 @@ export function readLog(): ReadLog {
     else lists.set(everythingKey, everything)
   }
   const log = (lookup: Lookup<unknown> | undefined) => {
-    const known = lookup && readsOf(lookup)
+    const known = lookup && toReads(lookup)
     for (const id of known?.ids ?? []) ids.add(id)
     for (const list of known?.lists ?? [everything]) add(list)
     if (ids.size > maxReads) add(everything)
@@ -52,13 +53,13 @@ export function readLog(): ReadLog {
 const everything: List = { type: '*' }
 const everythingKey = JSON.stringify(['*', undefined, undefined])
 
-/** By the whole of its type. */
+/** Returns whether the log also contains the list of the whole type. */
 function isCovered({ type, field }: List, lists: ReadonlyMap<string, List>): boolean {
   return field !== undefined && lists.has(JSON.stringify([type, undefined, undefined]))
 }
 
-/** Undefined: anything may change it. */
-function readsOf(lookup: Lookup<unknown>): Reads | undefined {
+/** Returns undefined if any mutation may change the list. */
+function toReads(lookup: Lookup<unknown>): Reads | undefined {
   const parts = lookup.by === 'every' ? lookup.parts : [lookup]
   for (const part of parts) {
     const ids = valuesAt(part, '_id')
@@ -78,27 +79,30 @@ function readsOf(lookup: Lookup<unknown>): Reads | undefined {
   }
   if (hasType) return { ids: [], lists: types.map((type) => ({ type })) }
   for (const part of parts) {
-    const read = part.by === 'either' ? eitherOf(part.parts) : undefined
+    const read = part.by === 'either' ? joinReads(part.parts) : undefined
     if (read) return read
   }
   return undefined
 }
 
-function eitherOf(parts: readonly Lookup<unknown>[]): Reads | undefined {
-  const reads = parts.map(readsOf)
+function joinReads(parts: readonly Lookup<unknown>[]): Reads | undefined {
+  const reads = parts.map(toReads)
   const known = reads.filter((read) => read !== undefined)
   if (known.length < reads.length) return undefined
   return { ids: known.flatMap(({ ids }) => ids), lists: known.flatMap(({ lists }) => lists) }
 }
 
-/** What a field has to be, if that can be told: `==` one value, `in` one of some. */
+/** Returns the values a field may have, if they are known: one for `==`, any number for `in`. */
 function valuesAt(part: Lookup<unknown>, name: string): readonly unknown[] | undefined {
   if (part.by !== 'field' || part.path.join('.') !== name) return undefined
   if (!part.isIn) return [part.key]
   return Array.isArray(part.key) ? part.key : undefined
 }
 
-/** A part that a transaction's tags tell by field and value; see `sync-tags.ts` for those it has without a type. */
+/**
+ * Returns the field and values of a part if transactions have tags for them; `sync-tags.ts` lists the fields
+ * that also have tags without a type.
+ */
 function fieldRead(
   part: Lookup<unknown>,
 ): { name: string; values: Json[]; isForEveryType: boolean } | undefined {
@@ -120,7 +124,7 @@ function scalars(name: string, values: readonly unknown[], isForEveryType: boole
   return known.length === values.length ? { name, values: known, isForEveryType } : undefined
 }
 
-/** Null also equals a field that is missing, so that it has no tag. */
+/** Null also equals a missing field, so null has no tag. */
 function isScalar(value: unknown): value is string | number | boolean {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
 }

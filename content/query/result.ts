@@ -3,10 +3,12 @@ import type { Json } from '#content/documents.ts'
 import { TooMuchResult } from './meter.ts'
 
 /**
- * A value as JSON: dates and paths as text, null for nothing. What is JSON already is not copied.
+ * Converts a value to JSON: dates and paths become text, and undefined becomes null. Values that are already
+ * JSON are not copied.
  *
- * @param bound characters of JSON, about
- * @throws TooMuchResult beyond the bound: parts that a query repeats are one object until they are written
+ * @param bound approximate number of characters of JSON
+ * @throws TooMuchResult if the value exceeds the bound; parts that a query repeats share one object until
+ *   they are serialized
  */
 export function plainResult(value: AnyStaticValue, bound: number): Json {
   let left = bound
@@ -21,6 +23,7 @@ export function plainResult(value: AnyStaticValue, bound: number): Json {
       }
   }
   count(value.data)
-  // groq-js types its results as unknown; documents and parameters are JSON, and so is all that it makes of them.
+  // groq-js types its results as unknown, but documents and parameters are JSON, and so is everything derived
+  // from them.
   return (toJS(value) as Json | undefined) ?? null
 }

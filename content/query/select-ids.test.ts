@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { documentOf, documentsOf } from './documents.fixture.ts'
+import { makeDocument, makeDocuments } from './documents.fixture.ts'
 import { selectIds } from './select-ids.ts'
 
-const documents = documentsOf([
-  documentOf({ _id: 'a', _type: 'post', rank: 1 }),
-  documentOf({ _id: 'drafts.a', _type: 'post', rank: 2 }),
-  documentOf({ _id: 'versions.r1.b', _type: 'post', rank: 3 }),
+const documents = makeDocuments([
+  makeDocument({ _id: 'a', _type: 'post', rank: 1 }),
+  makeDocument({ _id: 'drafts.a', _type: 'post', rank: 2 }),
+  makeDocument({ _id: 'versions.r1.b', _type: 'post', rank: 3 }),
 ])
 
 test.each([
@@ -19,6 +19,6 @@ test.each([
   expect(selectIds(query, { type: 'post' }, documents)).toEqual(ids)
 })
 
-test('refuses with 400 what is no query', () => {
+test('rejects an invalid query with 400', () => {
   expect(() => selectIds('*[', {}, documents)).toThrow(expect.objectContaining({ status: 400 }))
 })

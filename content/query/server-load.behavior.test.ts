@@ -22,14 +22,17 @@ const worst = [
   `*[${'a || '.repeat(30_000)}b]`,
 ]
 
-test('others are answered while visitors ask the worst queries', async () => {
+const post = (query: string) =>
+  server.ask('/v2025-02-19/data/query/production', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  })
+
+test('other requests are answered while visitors run the most expensive queries', async () => {
   let done = 0
   const statuses = worst.map(async (query) => {
-    const { status } = await server.ask('/v2025-02-19/data/query/production', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query }),
-    })
+    const { status } = await post(query)
     done += 1
     return status
   })
@@ -44,4 +47,30 @@ test('others are answered while visitors ask the worst queries', async () => {
   }
   expect(await Promise.all(statuses)).toEqual(worst.map(() => 400))
   expect(answered).toBeGreaterThan(10)
+})
+
+test('no index answers a query: it sees the latest write, also when it is asked again', async () => {
+  const count = async (spaces: string) => {
+    const answer = await post(`count(*[rank >= 5000])${spaces}`)
+    return (await answer.json()).result
+  }
+  expect(await count('')).toBe(0)
+  await server.writer().create({ _id: 'late', _type: 'note', rank: 5_000 })
+  expect(await count(' ')).toBe(1)
+  await server.writer().delete('late')
+  expect(await count(' // again')).toBe(0)
+})
+
+test('heavy queries of one network wait in a short queue; the others are told when to come back', async () => {
+  const answers = await Promise.all(Array.from({ length: 12 }, (_, place) => post(`${worst[0]}[${place}]`)))
+  const seen = answers.map(({ status, headers }) => ({
+    status,
+    comesBack: /^[1-9]\d*$/.test(headers.get('retry-after') ?? ''),
+  }))
+  for (const { status, comesBack } of seen) expect(comesBack).toBe(status === 429 || status === 503)
+  expect(seen.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(3)
+  const refused = answers.find(({ status }) => status === 429)
+  expect(await refused?.json()).toMatchObject({ statusCode: 429, error: 'Too Many Requests' })
+  const withToken = await server.reader().fetch('count(*[rank > 1400])')
+  expect(withToken).toBe(99)
 })

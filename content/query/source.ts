@@ -1,45 +1,50 @@
 import type { ExprNode } from 'groq-js'
 import type { ContentDocument } from '#content/documents.ts'
-import { candidatesOf } from './candidates.ts'
-import type { Evaluate } from './host-node.ts'
-import { evaluated, type Lookup, lookupOf } from './lookup.ts'
-import type { Run } from './run.ts'
-import { weightOf } from './weight.ts'
+import { findCandidates } from './candidates.ts'
+import type { Run } from './host-node.ts'
+import { type Evaluate, evaluateKeys, type Lookup, toLookup } from './lookup.ts'
+import { weighNode } from './weight.ts'
 
-/** The filters directly on `*`, the first first; undefined for the filter of anything else. */
-export function filtersOf(node: ExprNode): ExprNode[] | undefined {
+/**
+ * Returns the filters directly on `*` in the order they apply, or undefined if the node filters anything
+ * else.
+ */
+export function listFilters(node: ExprNode): ExprNode[] | undefined {
   if (node.type === 'Everything') return []
-  if (node.type === 'Group') return filtersOf(node.base)
+  if (node.type === 'Group') return listFilters(node.base)
   if (node.type !== 'Filter') return undefined
-  const below = filtersOf(node.base)
+  const below = listFilters(node.base)
   return below && [...below, node.expr]
 }
 
-/** Filters one after another. */
+/** Applies filters one after another. */
 export function withFilters(base: ExprNode, filters: readonly ExprNode[]): ExprNode {
   return filters.reduce<ExprNode>((filtered, expr) => ({ type: 'Filter', base: filtered, expr }), base)
 }
 
-/** The documents that filters are held against: what an index finds of them, or all. */
+/** The documents to filter: those that an index finds, or all. */
 export interface Source {
-  /** At most so many. */
+  /** Upper bound of the number of documents. */
   size: number
-  /** What one costs. */
+  /** Steps per document. */
   weight: number
   lookup: Lookup<unknown> | undefined
   /** In `_id` order. */
   documents(): readonly ContentDocument[]
 }
 
-/** How the source of these filters is found in each evaluation, which also logs what is read. */
-export function sourceOf(filters: readonly ExprNode[]): (evaluate: Evaluate, run: Run) => Source {
-  const lookup = lookupOf(filters)
-  // Without a filter nothing is evaluated for a document: the list is only handed on.
-  const weight = filters.reduce((sum, filter) => sum + weightOf(filter), filters.length > 0 ? 1 : 0.1)
+/**
+ * Prepares the source of these filters; each evaluation calls the returned function, which also logs what is
+ * read.
+ */
+export function toSource(filters: readonly ExprNode[]): (evaluate: Evaluate, run: Run) => Source {
+  const lookup = toLookup(filters)
+  // Without a filter nothing is evaluated per document; the list is only passed on.
+  const weight = filters.reduce((sum, filter) => sum + weighNode(filter), filters.length > 0 ? 1 : 0.1)
   return (evaluate, run) => {
-    const values = lookup && evaluated(lookup, evaluate)
+    const values = lookup && evaluateKeys(lookup, evaluate)
     run.reads.list(values)
-    const found = values && candidatesOf(values, run.view)
+    const found = values && findCandidates(values, run.view)
     const size = found?.size ?? run.view.documents.all().length
     return {
       size,

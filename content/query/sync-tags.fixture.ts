@@ -3,14 +3,14 @@ import { expect } from 'vitest'
 import type { ContentDocument } from '#content/documents.ts'
 import type { Change, Transaction } from '#content/store/content-store.ts'
 import { createProjection } from '#content/store/projection.ts'
-import { storeOf } from './documents.fixture.ts'
+import { makeStore } from './documents.fixture.ts'
 import { someDocument, someDocuments } from './generated-documents.fixture.ts'
 import { openQueries } from './open-queries.ts'
 import { someParams, somePerspective, someQuery } from './queries.fixture.ts'
 
 export const identity = { id: 'token-read', role: 'reader' } as const
 
-export function transactionOf(changes: readonly Change[]): Transaction {
+export function makeTransaction(changes: readonly Change[]): Transaction {
   return {
     number: 2,
     id: 't2',
@@ -22,10 +22,10 @@ export function transactionOf(changes: readonly Change[]): Transaction {
   }
 }
 
-/** A change of an existing document into another, a deletion, or a new document. */
+/** Replaces an existing document with another, deletes one, or creates one. */
 const someChange = fc.tuple(someDocument, fc.nat(), fc.constantFrom('write', 'rename', 'delete'))
 
-function changeOf(
+function makeChange(
   documents: readonly ContentDocument[],
   [document, place, kind]: [ContentDocument, number, string],
 ): Change {
@@ -36,7 +36,10 @@ function changeOf(
   return { id, before, after: { ...document, _id: id, _rev: 't2' } }
 }
 
-/** Answers queries before and after a mutation: where the answers differ, the mutation has a tag of the first. */
+/**
+ * Answers queries before and after a mutation, and expects the mutation to have a tag of the first answer if
+ * the answers differ.
+ */
 export async function expectTagsOfWhatChanges(numRuns: number): Promise<void> {
   let changed = 0
   await fc.assert(
@@ -52,16 +55,16 @@ export async function expectTagsOfWhatChanges(numRuns: number): Promise<void> {
           1,
           list.map((document) => ({ id: document._id, after: document })),
         )
-        const queries = openQueries({ store: storeOf(projection.documents), projectId: 'p1' })
+        const queries = openQueries({ store: makeStore(projection.documents), projectId: 'p1' })
         const request = { dataset: 'test', query, params, perspective, identity }
         const before = await queries.answer(request)
-        const change = changeOf(list, drawn)
+        const change = makeChange(list, drawn)
         projection.apply(2, [change])
         const after = await queries.answer(request)
         await queries.close()
         if (JSON.stringify(before.result) === JSON.stringify(after.result)) return
         changed += 1
-        const tags = new Set(queries.syncTagsOf(transactionOf([change])))
+        const tags = new Set(queries.getSyncTags(makeTransaction([change])))
         expect(before.syncTags.filter((tag) => tags.has(tag))).not.toEqual([])
       },
     ),

@@ -1,28 +1,28 @@
 import { describe, expect, test } from 'vitest'
 import type { ContentDocument } from '#content/documents.ts'
 import type { Change } from '#content/store/content-store.ts'
-import { documentOf, documentsOf, storeOf } from './documents.fixture.ts'
+import { makeDocument, makeDocuments, makeStore } from './documents.fixture.ts'
 import { openQueries } from './open-queries.ts'
-import { expectTagsOfWhatChanges, identity, transactionOf } from './sync-tags.fixture.ts'
+import { expectTagsOfWhatChanges, identity, makeTransaction } from './sync-tags.fixture.ts'
 
 test('a mutation that changes an answer has one of its tags', async () => {
   await expectTagsOfWhatChanges(150)
 })
 
-describe('a mutation drops no more than it has to', () => {
+describe('a mutation invalidates no more answers than it must', () => {
   const list = [
-    documentOf({ _id: 'a', _type: 'post', title: 'A', slug: { current: 'a' }, author: { _ref: 'p' } }),
-    documentOf({ _id: 'b', _type: 'post', title: 'B', slug: { current: 'b' } }),
-    documentOf({ _id: 'p', _type: 'person', name: 'P' }),
-    documentOf({ _id: 'q', _type: 'person', name: 'Q' }),
+    makeDocument({ _id: 'a', _type: 'post', title: 'A', slug: { current: 'a' }, author: { _ref: 'p' } }),
+    makeDocument({ _id: 'b', _type: 'post', title: 'B', slug: { current: 'b' } }),
+    makeDocument({ _id: 'p', _type: 'person', name: 'P' }),
+    makeDocument({ _id: 'q', _type: 'person', name: 'Q' }),
   ]
-  const documents = documentsOf(list)
-  const queries = openQueries({ store: storeOf(documents), projectId: 'p1' })
+  const documents = makeDocuments(list)
+  const queries = openQueries({ store: makeStore(documents), projectId: 'p1' })
   const [a, b, p, q] = list
 
   async function drops(query: string, change: Partial<Change> & { id: string }, perspective = 'published') {
     const { syncTags } = await queries.answer({ dataset: 'test', query, identity, perspective })
-    const tags = queries.syncTagsOf(transactionOf([{ before: null, after: null, ...change }]))
+    const tags = queries.getSyncTags(makeTransaction([{ before: null, after: null, ...change }]))
     return syncTags.some((tag) => tags.includes(tag))
   }
   const edit = (document: ContentDocument | undefined, fields = {}) => {
@@ -46,31 +46,31 @@ describe('a mutation drops no more than it has to', () => {
       true,
     ],
     [
-      'that takes on the slug',
+      'that takes the slug',
       '*[_type == "post" && slug.current == "c"][0]',
       edit(b, { slug: { current: 'c' } }),
       true,
     ],
     [
-      'that gives the slug up',
+      'that gives up the slug',
       '*[_type == "post" && slug.current == "b"][0]',
       edit(b, { slug: { current: 'c' } }),
       true,
     ],
     [
-      'of what is referred to',
+      'of a referenced document',
       '*[_type == "post" && slug.current == "a"]{"by": author->name}',
       edit(p),
       true,
     ],
     [
-      'of what is not referred to',
+      'of a document that is not referenced',
       '*[_type == "post" && slug.current == "a"]{"by": author->name}',
       edit(q),
       false,
     ],
-    ['of a document that refers there', '*[references("p")]._id', edit(a), true],
-    ['of a document that does not', '*[references("p")]._id', edit(b), false],
+    ['of a document with the reference', '*[references("p")]._id', edit(a), true],
+    ['of a document without the reference', '*[references("p")]._id', edit(b), false],
     ['of another id', '*[_id in ["a", "p"]]{_id}', edit(b), false],
     ['of one of the ids', '*[_id in ["a", "p"]]{_id}', edit(p), true],
     [
@@ -90,7 +90,7 @@ describe('a mutation drops no more than it has to', () => {
     expect(await drops(query, change)).toBe(expected)
   })
 
-  test('a draft touches previews, and nothing that shows published documents', async () => {
+  test('a draft changes previews but nothing that shows published documents', async () => {
     const draft = { id: 'drafts.a', after: { ...edit(a).after, _id: 'drafts.a', slug: { current: 'z' } } }
     const query = '*[_type == "post" && slug.current == "a"]{title}'
     expect(await drops(query, draft, 'published')).toBe(false)
@@ -98,7 +98,7 @@ describe('a mutation drops no more than it has to', () => {
     expect(await drops('*[_type == "post" && slug.current == "b"]{title}', draft, 'drafts')).toBe(false)
   })
 
-  test('tags are as the official clients expect them', async () => {
+  test('tags have the format that the official clients expect', async () => {
     const { syncTags } = await queries.answer({ dataset: 'test', query: '*[_type == "post"]', identity })
     expect(syncTags).toEqual([expect.stringMatching(/^s1:[\w-]{10}$/)])
   })

@@ -2,25 +2,27 @@ import type { ExprNode, FuncCallNode } from 'groq-js'
 import { hostNode } from './host-node.ts'
 
 /**
- * `… match text::query(q)`, which groq-js parses only. Every word of `q` has to be found, a phrase in double quotes as it is, and what
- * follows a minus must not be found; `*` in a word stands for any letters. Case and accents do not matter.
+ * Evaluates `… match text::query(q)`, which groq-js only parses. The text must contain every word of `q` and
+ * every phrase in double quotes, and nothing that follows a minus sign; `*` in a word matches any letters.
+ * Case and accents are ignored.
  */
 export function textMatch(left: ExprNode, asked: ExprNode | undefined): ExprNode {
   return hostNode((evaluate, { meter }) => {
     const query = asked && evaluate(asked)
     if (typeof query !== 'string') return false
     const texts = [...textsIn(evaluate(left))]
-    const terms = termsOf(query)
+    const terms = parseTerms(query)
     meter.charge(texts.reduce((sum, text) => sum + text.length, 0) / charactersPerStep)
-    const words = texts.map(wordsOf)
-    meter.charge((countOf(words) * countOf(terms.map((term) => term.words))) / charactersPerStep)
+    const words = texts.map(splitWords)
+    meter.charge((countItems(words) * countItems(terms.map((term) => term.words))) / charactersPerStep)
     return (
-      terms.length > 0 && terms.every(({ isExcluded, words: phrase }) => has(words, phrase) !== isExcluded)
+      terms.length > 0 &&
+      terms.every(({ isExcluded, words: phrase }) => containsPhrase(words, phrase) !== isExcluded)
     )
   })
 }
 
-const countOf = (lists: readonly (readonly string[])[]): number =>
+const countItems = (lists: readonly (readonly string[])[]): number =>
   lists.reduce((sum, list) => sum + list.length, 0)
 
 export function isTextQuery(node: ExprNode): node is FuncCallNode {
@@ -34,24 +36,27 @@ interface Term {
   isExcluded: boolean
 }
 
-/** More words than these are not looked for. */
+/** Further words are ignored. */
 const maxTerms = 50
 
-function termsOf(query: string): Term[] {
+function parseTerms(query: string): Term[] {
   return [...query.matchAll(/(-?)(?:"([^"]*)"|(\S+))/g)]
     .slice(0, maxTerms)
-    .map(([, minus, phrase, word]) => ({ isExcluded: minus === '-', words: wordsOf(phrase ?? word ?? '') }))
+    .map(([, minus, phrase, word]) => ({
+      isExcluded: minus === '-',
+      words: splitWords(phrase ?? word ?? ''),
+    }))
     .filter(({ words }) => words.length > 0)
 }
 
-/** All text of a value but for what the service keeps for itself. */
+/** Yields all text in a value, except in fields that start with `_`, which are reserved for the service. */
 function* textsIn(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value
   if (typeof value !== 'object' || value === null) return
   for (const [name, inner] of Object.entries(value)) if (!name.startsWith('_')) yield* textsIn(inner)
 }
 
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   return (
     text
       .normalize('NFKD')
@@ -61,14 +66,14 @@ function wordsOf(text: string): string[] {
   )
 }
 
-/** The words one after another in one of the texts. */
-function has(texts: readonly string[][], phrase: readonly string[]): boolean {
+/** Returns whether one of the texts contains the words in sequence. */
+function containsPhrase(texts: readonly string[][], phrase: readonly string[]): boolean {
   return texts.some((words) =>
     words.some((_, start) => phrase.every((word, place) => isLike(words[start + place], word))),
   )
 }
 
-/** Each part between wildcards is looked for behind the one before, which takes no more than one pass. */
+/** Looks for each part between wildcards after the previous part, which takes a single pass. */
 function isLike(word: string | undefined, pattern: string): boolean {
   if (word === undefined) return false
   if (!pattern.includes('*')) return word === pattern

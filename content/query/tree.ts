@@ -1,6 +1,8 @@
 import type { ExprNode } from 'groq-js'
 
-/** A node like it whose children are replaced. Selectors (of `diff::` functions) are left as they are. */
+/**
+ * Returns a copy of the node with its children replaced. Selectors (of `diff::` functions) stay unchanged.
+ */
 export function mapChildren(node: ExprNode, map: (child: ExprNode) => ExprNode): ExprNode {
   switch (node.type) {
     case 'AccessAttribute':
@@ -60,8 +62,8 @@ export function mapChildren(node: ExprNode, map: (child: ExprNode) => ExprNode):
   }
 }
 
-/** The children of a node, in the order in which they are written. */
-export function childrenOf(node: ExprNode): ExprNode[] {
+/** Returns the children of a node in the order in which they are written. */
+export function getChildren(node: ExprNode): ExprNode[] {
   const children: ExprNode[] = []
   mapChildren(node, (child) => {
     children.push(child)
@@ -70,11 +72,14 @@ export function childrenOf(node: ExprNode): ExprNode[] {
   return children
 }
 
-/** Every node of a tree, itself first; without recursion, since a tree from outside may be deep. */
-export function* nodesOf(tree: ExprNode): Generator<{ node: ExprNode; depth: number }> {
+/**
+ * Yields every node of a tree, starting with the root. It does not recurse, because an untrusted tree may be
+ * deep.
+ */
+export function* walkNodes(tree: ExprNode): Generator<{ node: ExprNode; depth: number }> {
   const waiting = [{ node: tree, depth: 1 }]
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     yield next
-    for (const child of childrenOf(next.node)) waiting.push({ node: child, depth: next.depth + 1 })
+    for (const child of getChildren(next.node)) waiting.push({ node: child, depth: next.depth + 1 })
   }
 }

@@ -1,25 +1,31 @@
-import { type ContentDocument, publishedIdOf } from '#content/documents.ts'
+import { type ContentDocument, toPublishedId } from '#content/documents.ts'
 import type { Documents } from '#content/store/content-store.ts'
-import { isVisible, overlaid, type Perspective } from './perspective.ts'
+import { isVisible, type Perspective, toOverlayDocument } from './perspective.ts'
 
-/** The documents that one query sees, by the indexes of the store. Arrays are in `_id` order and read only. */
+/**
+ * The documents that one query sees, based on the indexes of the store. Arrays are in `_id` order and
+ * read-only.
+ */
 export interface View {
   get(id: string): ContentDocument | undefined
   all(): readonly ContentDocument[]
-  /** What is visible of some documents of the store; in an overlay, the forms that stand for them. */
+  /**
+   * Returns the visible ones among documents of the store; in an overlay, returns the forms shown in their
+   * place.
+   */
   visible(documents: readonly ContentDocument[]): readonly ContentDocument[]
-  /** The document as it is seen, if this form of it is the one that is seen. */
+  /** Returns the document as it is shown, if this form of it is the one that is shown. */
   shown(document: ContentDocument): ContentDocument | undefined
   readonly documents: Documents
   readonly perspective: Perspective
 }
 
-export function viewOf(documents: Documents, perspective: Perspective, isAnonymous: boolean): View {
+export function createView(documents: Documents, perspective: Perspective, isAnonymous: boolean): View {
   const view =
     perspective.kind === 'overlay'
       ? overlayView(documents, perspective, isAnonymous)
       : plainView(documents, perspective, isAnonymous)
-  // A subquery may ask for the same long list again and again: what is visible of it is found once in a run.
+  // A subquery may request the same long list repeatedly, so its visible documents are cached for the run.
   const known = new Map<readonly ContentDocument[], readonly ContentDocument[]>()
   return {
     ...view,
@@ -58,26 +64,26 @@ function overlayView(
   perspective: Perspective & { kind: 'overlay' },
   isAnonymous: boolean,
 ): View {
-  // One object for one document in a whole run: it may be asked for as a candidate and by each reference to it.
+  // A run has one object per document, whether it is found as a candidate or by a reference.
   const seen = new Map<string, ContentDocument | undefined>()
   const prefixes = perspective.forms.map((form) =>
     form === 'drafts' ? 'drafts.' : `versions.${form.release}.`,
   )
 
   function get(id: string): ContentDocument | undefined {
-    if (!seen.has(id)) seen.set(id, publishedIdOf(id) === id ? find(id) : undefined)
+    if (!seen.has(id)) seen.set(id, toPublishedId(id) === id ? find(id) : undefined)
     return seen.get(id)
   }
   function find(id: string): ContentDocument | undefined {
     for (const prefix of isAnonymous ? [''] : [...prefixes, '']) {
       const document = documents.get(prefix + id)
       if (!document || !isVisible(document._id, perspective, isAnonymous)) continue
-      return isDeletion(document) ? undefined : overlaid(document)
+      return isDeletion(document) ? undefined : toOverlayDocument(document)
     }
     return undefined
   }
   function visible(list: readonly ContentDocument[]): readonly ContentDocument[] {
-    const ids = new Set(list.map(({ _id }) => publishedIdOf(_id)))
+    const ids = new Set(list.map(({ _id }) => toPublishedId(_id)))
     return [...ids].flatMap((id) => get(id) ?? []).sort(byId)
   }
   let all: readonly ContentDocument[] | undefined
@@ -87,7 +93,7 @@ function overlayView(
     get,
     visible,
     shown(document) {
-      const winner = get(publishedIdOf(document._id))
+      const winner = get(toPublishedId(document._id))
       return winner?._originalId === document._id ? winner : undefined
     },
     all() {
@@ -97,7 +103,7 @@ function overlayView(
   }
 }
 
-/** A version that stands for taking the document away when its release is published. */
+/** Returns whether a version marks the document for deletion when its release is published. */
 function isDeletion({ _id, _system: system }: ContentDocument): boolean {
   const marked = typeof system === 'object' && system !== null && 'delete' in system && system.delete === true
   return marked && _id.startsWith('versions.')

@@ -1,16 +1,16 @@
 import type { ExprNode } from 'groq-js'
 import type { ContentDocument, Json } from '#content/documents.ts'
 import type { Documents } from '#content/store/content-store.ts'
+import { valueAt } from '#content/store/ordered-lists.ts'
 import { type BoundedCache, boundedCache } from './bounded-cache.ts'
 import { sortingWeight } from './charged.ts'
-import { hostNode } from './host-node.ts'
-import { type Lookup, pathOf } from './lookup.ts'
-import type { Run } from './run.ts'
-import { type Source, sourceOf, withFilters } from './source.ts'
+import { hostNode, type Run } from './host-node.ts'
+import { type Lookup, toFieldPath } from './lookup.ts'
+import { type Source, toSource, withFilters } from './source.ts'
 import { byId } from './view.ts'
 
 interface Walk {
-  /** How many elements are wanted. */
+  /** Number of elements wanted. */
   limit: number
   filters: readonly ExprNode[]
   planned: (node: ExprNode) => ExprNode
@@ -18,7 +18,7 @@ interface Walk {
 
 /** Filters documents in `_id` order until there are enough. */
 export function unorderedWalk({ limit, filters, planned }: Walk): ExprNode {
-  const source = sourceOf(filters)
+  const source = toSource(filters)
   const conditions = filters.map(planned)
   return hostNode((evaluate, run) => {
     const { weight, documents } = source(evaluate, run)
@@ -28,18 +28,18 @@ export function unorderedWalk({ limit, filters, planned }: Walk): ExprNode {
     for (let start = 0; start < list.length && found.length < limit; start += size, size = nextChunk(size)) {
       const chunk = list.slice(start, start + size)
       run.meter.charge(weight * chunk.length)
-      found.push(...arrayOf(evaluate(withFilters({ type: 'Value', value: chunk }, conditions))))
+      found.push(...toArray(evaluate(withFilters({ type: 'Value', value: chunk }, conditions))))
     }
     return found
   })
 }
 
 /**
- * Filters and sorts documents along a list that the store keeps in order, until there are enough. Where there is no such list, or
- * another index leaves far fewer documents, all candidates are filtered and sorted.
+ * Filters and sorts documents along a list that the store keeps in order, until there are enough. If there is
+ * no such list, or another index leaves far fewer documents, it filters and sorts all candidates.
  */
 export function orderedWalk({ limit, order, filters, planned }: Walk & { order: ExprNode[] }): ExprNode {
-  const source = sourceOf(filters)
+  const source = toSource(filters)
   const conditions = filters.map(planned)
   const steps = order.map(planned)
   const sorted = (documents: readonly ContentDocument[]): ExprNode => ({
@@ -49,7 +49,7 @@ export function orderedWalk({ limit, order, filters, planned }: Walk & { order: 
     args: steps,
   })
   const [first] = order
-  const key = first && sortKeyOf(first)
+  const key = first && toSortKey(first)
   return hostNode((evaluate, run) => {
     const found = source(evaluate, run)
     const weight = found.weight + sortingWeight
@@ -60,7 +60,7 @@ export function orderedWalk({ limit, order, filters, planned }: Walk & { order: 
     }
     const result: unknown[] = []
     let size = firstChunk(limit)
-    const groups = groupsOf(list, key)
+    const groups = walkGroups(list, key)
     for (
       let chunk = take(groups, size);
       chunk.length > 0 && result.length < limit;
@@ -68,14 +68,17 @@ export function orderedWalk({ limit, order, filters, planned }: Walk & { order: 
     ) {
       run.meter.charge(weight * chunk.length)
       const documents = chunk.flatMap((document) => run.view.shown(document) ?? []).sort(byId)
-      result.push(...arrayOf(evaluate(sorted(documents))))
+      result.push(...toArray(evaluate(sorted(documents))))
       size = nextChunk(size)
     }
     return result
   })
 }
 
-/** Chunks begin with some more than is wanted, since filters let few or many pass, and grow to a size that wastes little. */
+/**
+ * The first chunk is larger than the limit, because filters may let few or many documents pass; chunks then
+ * double up to a size that wastes little work.
+ */
 const firstChunk = (limit: number): number => Math.min(Math.max(2 * limit, 8), 1_024)
 const nextChunk = (size: number): number => Math.min(2 * size, 1_024)
 
@@ -84,10 +87,10 @@ interface SortKey {
   isDescending: boolean
 }
 
-function sortKeyOf(node: ExprNode): SortKey | undefined {
+function toSortKey(node: ExprNode): SortKey | undefined {
   const isDirected = node.type === 'Asc' || node.type === 'Desc'
-  const path = pathOf(isDirected ? node.base : node)
-  // In an overlay documents have other ids than in the list.
+  const path = toFieldPath(isDirected ? node.base : node)
+  // In an overlay, documents have different ids than in the list.
   if (!path || path[0] === '_id' || path[0] === '_originalId') return undefined
   return { path, isDescending: node.type === 'Desc' }
 }
@@ -97,7 +100,7 @@ function orderedList(
   { path }: SortKey,
   { view, meter }: Run,
 ): readonly ContentDocument[] | undefined {
-  const type = lookup && typeOf(lookup)
+  const type = lookup && getType(lookup)
   if (type === undefined) return undefined
   const { length } = view.documents.ofType(type)
   if (size * narrow < length) return undefined
@@ -105,7 +108,10 @@ function orderedList(
   return view.documents.orderedBy(type, path)
 }
 
-/** Whether the store has most likely made a list before; it keeps those that were used last, as is done here. */
+/**
+ * Returns whether the store has probably made a list before: this cache and the store both keep the most
+ * recently used lists.
+ */
 function isKept(documents: Documents, key: string): boolean {
   const lists = keptLists.get(documents) ?? boundedCache<true>({ entries: 16, characters: 100_000 })
   keptLists.set(documents, lists)
@@ -116,13 +122,16 @@ function isKept(documents: Documents, key: string): boolean {
 
 const keptLists = new WeakMap<Documents, BoundedCache<true>>()
 
-/** Steps for each document of a list that has to be sorted first. */
+/** Steps per document for a list that must first be sorted. */
 const makingWeight = 4
 
-/** Sorting so much less than the whole type is taken to be quicker than looking for the few along the list. */
+/**
+ * If the candidates are fewer than the documents of the type by this factor, sorting them is assumed to be
+ * faster than finding them along the list.
+ */
 const narrow = 8
 
-function typeOf(lookup: Lookup<unknown>): string | undefined {
+function getType(lookup: Lookup<unknown>): string | undefined {
   const parts = lookup.by === 'every' ? lookup.parts : [lookup]
   for (const part of parts)
     if (part.by === 'field' && !part.isIn && part.path.join('.') === '_type' && typeof part.key === 'string')
@@ -130,13 +139,13 @@ function typeOf(lookup: Lookup<unknown>): string | undefined {
   return undefined
 }
 
-/** Runs of documents with the same value, from the end where the order is descending. */
-function* groupsOf(
+/** Yields runs of documents with the same value, starting from the end if the order is descending. */
+function* walkGroups(
   list: readonly ContentDocument[],
   { path, isDescending }: SortKey,
 ): Generator<ContentDocument[]> {
   let group: ContentDocument[] = []
-  let value: Json | undefined
+  let value: Json = null
   for (let step = 0; step < list.length; step += 1) {
     const document = list[isDescending ? list.length - 1 - step : step]
     if (!document) continue
@@ -151,7 +160,7 @@ function* groupsOf(
   if (group.length > 0) yield group
 }
 
-/** Whole groups, so that what comes later sorts later. */
+/** Takes whole groups, so that later chunks sort after earlier ones. */
 function take(groups: Generator<ContentDocument[]>, size: number): ContentDocument[] {
   const chunk: ContentDocument[] = []
   while (chunk.length < size) {
@@ -162,18 +171,4 @@ function take(groups: Generator<ContentDocument[]>, size: number): ContentDocume
   return chunk
 }
 
-/** Lists are kept for text or numbers only. */
-function valueAt(document: ContentDocument, path: readonly string[]): Json | undefined {
-  let value: Json | undefined = document
-  for (const name of path) {
-    if (!isObject(value)) return undefined
-    value = value[name]
-  }
-  return value
-}
-
-function isObject(value: Json | undefined): value is { readonly [name: string]: Json } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-const arrayOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+const toArray = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])

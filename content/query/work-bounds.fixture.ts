@@ -1,12 +1,12 @@
 import { ContentError } from '#content/errors.ts'
-import { documentOf, documentsOf, storeOf } from './documents.fixture.ts'
+import { makeDocument, makeDocuments, makeStore } from './documents.fixture.ts'
 import { openQueries, type Queries } from './open-queries.ts'
 import type { Params } from './parse-query.ts'
-import { type WorkLimits, workLimitsOf } from './work-limits.ts'
+import { getWorkLimits, type WorkLimits } from './work-limits.ts'
 
-const documents = documentsOf(
+const documents = makeDocuments(
   Array.from({ length: 2_000 }, (_, place) =>
-    documentOf({
+    makeDocument({
       _id: `d${place}`,
       _type: place % 2 ? 'post' : 'person',
       rank: place,
@@ -17,22 +17,22 @@ const documents = documentsOf(
   ),
 )
 const services: Queries[] = []
-/** Ends the threads of every service a test has opened. */
+/** Terminates the threads of every service a test opened. */
 export const closeServices = () => Promise.all(services.map((service) => service.close()))
 
-/** With little room, so that little is too much. */
+/** Creates a service with low limits, so that small queries exceed them. */
 export function service(limits: Partial<WorkLimits>): Queries {
   const opened = openQueries({
-    store: storeOf(documents),
+    store: makeStore(documents),
     projectId: 'p1',
-    limits: (role) => ({ ...workLimitsOf(role), steps: 50_000, ...limits }),
+    limits: (role) => ({ ...getWorkLimits(role), steps: 50_000, ...limits }),
   })
   services.push(opened)
   return opened
 }
 
-const strict = service({ scanSteps: 400_000, workerMs: 300 })
-export const patient = service({ scanSteps: 4_000_000, workerMs: 20_000 })
+const strict = service({ scanSteps: 400_000, threadMs: 300 })
+export const patient = service({ scanSteps: 4_000_000, threadMs: 20_000 })
 
 const reader = { id: 'token-read', role: 'reader' } as const
 export const anonymous = { id: 'anonymous', role: 'anonymous' } as const
@@ -43,8 +43,8 @@ export const ask = (
   params: Params = {},
 ) => queries.answer({ dataset: 'test', query, params, identity, perspective: 'raw' })
 
-/** The error of a query, and how often a timer of this thread came to its turn meanwhile. */
-export async function refusalOf(query: string, params: Params = {}) {
+/** Returns the error of a query, and how many times a timer of this thread fired in the meantime. */
+export async function catchRefusal(query: string, params: Params = {}) {
   let ticks = 0
   const timer = setInterval(() => {
     ticks += 1

@@ -1,32 +1,29 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { compileFilter } from './filter.ts'
 import { maxNesting, maxPunctuation } from './limits.ts'
-import { anonymous, ask, closeServices, patient, refusalOf, service } from './work-bounds.fixture.ts'
-import { workLimitsOf } from './work-limits.ts'
+import { anonymous, ask, catchRefusal, closeServices, patient, service } from './work-bounds.fixture.ts'
+import { getWorkLimits } from './work-limits.ts'
 
 afterAll(closeServices)
 
-/** Shows one value a million million times, without making it once. */
+/** Shows one value a trillion times without building the copies. */
 const copies = '{"a": coalesce(@, 1), "b": coalesce(@, 2)}'.repeat(40)
 
-describe('queries that would take ages are ended, and others go on meanwhile', () => {
+describe('queries that would take very long are stopped while other requests are served', () => {
   test.each([
-    [
-      'queries in one another',
-      '*[count(*[_id != ^._id && count(*[_id != ^._id && rank > ^.rank]) > 0]) > 0]',
-    ],
+    ['nested queries', '*[count(*[_id != ^._id && count(*[_id != ^._id && rank > ^.rank]) > 0]) > 0]'],
     ['copies of constants', `count([{"x": 1}]${copies}[references("z")])`],
     ['copies within a condition', `*[count([@]${copies}[references("z")]) > 0]`],
-    ['wildcards that can share a word in many ways', `*[title match "${'*a'.repeat(12)}b"]`],
+    ['wildcards that can match a word in many ways', `*[title match "${'*a'.repeat(12)}b"]`],
   ])('%s', async (_, query) => {
-    const { status, ticks, message } = await refusalOf(query)
+    const { status, ticks, message } = await catchRefusal(query)
     expect(status).toBe(400)
     expect(message).toMatch(/more (time|memory|documents) than it may|too large/)
     expect(ticks).toBeGreaterThan(0)
   })
 })
 
-test('a filter over more documents than are looked at in one go is answered, others going on meanwhile', async () => {
+test('a filter over very many documents is answered in parts while other requests are served', async () => {
   let ticks = 0
   const timer = setInterval(() => {
     ticks += 1
@@ -38,7 +35,7 @@ test('a filter over more documents than are looked at in one go is answered, oth
   expect(ticks).toBeGreaterThan(0)
 })
 
-test('a heavy query that a worker can do in its time has the answer of groq-js', async () => {
+test('a heavy query that the thread finishes in time has the answer of groq-js', async () => {
   const { result, reads } = await ask(
     patient,
     '*[_type == "post"][0...25]{"n": count(*[rank > ^.rank && _type == "post"]), "by": author->rank}',
@@ -49,7 +46,7 @@ test('a heavy query that a worker can do in its time has the answer of groq-js',
   expect(reads.ids).toContain('d0')
 })
 
-test('a reference that the query itself makes is followed by a worker too', async () => {
+test('the thread also follows a reference that the query itself builds', async () => {
   const { result } = await ask(
     patient,
     '*[_type == "person"][0...25]{"n": count(*[rank > ^.rank && _type == "person"]), "by": {"_ref": "d1999"}->rank}',
@@ -57,9 +54,9 @@ test('a reference that the query itself makes is followed by a worker too', asyn
   expect(result).toContainEqual({ n: 999, by: 1999 })
 })
 
-test('lists of parameters joined over and over are ended, and others go on meanwhile', async () => {
+test('lists of parameters joined repeatedly are stopped while other requests are served', async () => {
   const list = Array.from({ length: 20_000 }, (_, number) => number)
-  const { status, ticks } = await refusalOf(
+  const { status, ticks } = await catchRefusal(
     `count(${Array.from({ length: 400 }, () => '$list').join('+')})`,
     { list },
   )
@@ -67,39 +64,41 @@ test('lists of parameters joined over and over are ended, and others go on meanw
   expect(ticks).toBeGreaterThan(0)
 })
 
-test('a listener’s filter that multiplies its data is refused at once', () => {
+test('a listener filter that multiplies its data is rejected at once', () => {
   const listen = () => compileFilter(`*[count([@]${copies}[references("z")]) > 0]`, {})
   expect(listen).toThrow('The filter takes too much work')
 })
 
-test('anonymous callers may do less than others', () => {
-  const [less, more] = [workLimitsOf('anonymous'), workLimitsOf('reader')]
+test('anonymous callers have lower limits than others', () => {
+  const [less, more] = [getWorkLimits('anonymous'), getWorkLimits('reader')]
   expect(less.steps).toBeLessThan(more.steps)
-  expect(less.workerMs).toBeLessThan(more.workerMs)
+  expect(less.threadMs).toBeLessThan(more.threadMs)
 })
 
-test('while too many heavy queries wait, further ones are sent away with 503', async () => {
-  const quick = service({ scanSteps: 100, workerMs: 20 })
-  const heavy = '*[count(*[_id != ^._id && count(*[rank > ^.rank]) > 0]) > 0]'
-  const asked = await Promise.allSettled(Array.from({ length: 25 }, () => ask(quick, heavy, anonymous)))
+test('further heavy queries get 503 while too many wait', async () => {
+  const quick = service({ scanSteps: 100, threadMs: 20 })
+  const heavy = (index: number) => `*[count(*[_id != ^._id && count(*[rank > ^.rank]) > 0]) > ${index}]`
+  const asked = await Promise.allSettled(
+    Array.from({ length: 25 }, (_, index) => ask(quick, heavy(index), anonymous)),
+  )
   const statuses = asked.map((each) => (each.status === 'rejected' ? each.reason.status : 200))
   expect(statuses.filter((status) => status === 503)).toHaveLength(25 - 1 - 16)
 })
 
-describe('texts that are too much for the parser are refused with 400', () => {
+describe('texts that would overload the parser are rejected with 400', () => {
   test.each([
-    ['parentheses in one another', `${'('.repeat(20_000)}1${')'.repeat(20_000)}`],
-    ['filters in one another', `${'*['.repeat(maxNesting + 1)}1${']'.repeat(maxNesting + 1)}`],
-    ['signs before signs', `${'-'.repeat(3_000)}1`],
+    ['nested parentheses', `${'('.repeat(20_000)}1${')'.repeat(20_000)}`],
+    ['nested filters', `${'*['.repeat(maxNesting + 1)}1${']'.repeat(maxNesting + 1)}`],
+    ['a chain of minus signs', `${'-'.repeat(3_000)}1`],
     ['a chain of conditions', `*[${'a || '.repeat(30_000)}b]`],
-    ['a list of many', `*[_id in [${'1,'.repeat(maxPunctuation + 1)}1]]`],
+    ['a long list', `*[_id in [${'1,'.repeat(maxPunctuation + 1)}1]]`],
     ['a long text', `"${'x'.repeat(1_000_000)}"`],
     [
       'functions that call functions',
       'fn a::a($x) = $x{"a": a::b(@), "b": a::b(@)}; fn a::b($x) = $x{"a": a::c(@)}; fn a::c($x) = $x{"a": a::d(@)}; fn a::d($x) = $x{a}; a::a(*)',
     ],
   ])('%s', async (_, query) => {
-    expect(await refusalOf(query)).toMatchObject({ status: 400 })
+    expect(await catchRefusal(query)).toMatchObject({ status: 400 })
   })
 
   test.each([

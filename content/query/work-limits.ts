@@ -1,15 +1,15 @@
-/** How much one query may take, by who asks. */
+/** How much one query may take, by the role of the caller. */
 export interface WorkLimits {
-  /** Steps done at once, while every other request waits: some 3 million are a second. */
+  /** Steps done in one go while every other request waits; about 3 million take a second. */
   steps: number
-  /** Steps of a filter over many documents, a part at a time while others are served in between. */
+  /**
+   * Steps of a filter over a dataset too large for the query thread, done in parts so that other requests are
+   * served in between.
+   */
   scanSteps: number
-  /** Above that a worker thread is given the documents that the query needs, and so long. */
-  workerMs: number
-  /** Documents given to a worker, and characters of their JSON: they are held twice meanwhile. */
-  workerDocuments: number
-  workerCharacters: number
-  /** Characters of JSON. */
+  /** Processor time in milliseconds in the query thread, which takes over a query that exceeds `steps`. */
+  threadMs: number
+  /** Characters of the result as JSON. */
   resultCharacters: number
 }
 
@@ -19,9 +19,7 @@ const callers: { [role: string]: WorkLimits } = {
   anonymous: {
     steps: 500_000,
     scanSteps: 3_000_000,
-    workerMs: 2_000,
-    workerDocuments: 10_000,
-    workerCharacters: 8 * megabyte,
+    threadMs: 2_000,
     resultCharacters: 8 * megabyte,
   },
 }
@@ -29,21 +27,61 @@ const callers: { [role: string]: WorkLimits } = {
 const trusted: WorkLimits = {
   steps: 1_000_000,
   scanSteps: 60_000_000,
-  workerMs: 15_000,
-  workerDocuments: 30_000,
-  workerCharacters: 32 * megabyte,
+  threadMs: 15_000,
   resultCharacters: 32 * megabyte,
 }
 
-export function workLimitsOf(role: string): WorkLimits {
+export function getWorkLimits(role: string): WorkLimits {
   return callers[role] ?? trusted
 }
 
-/** Heavy queries at once, and how many of them of anonymous callers. Each may be a thread with the memory below. */
-export const maxWorkers = 2
-export const maxAnonymousWorkers = 1
+/**
+ * What a query from outside without a token may take of the main thread: about 5 ms. One that takes more, or
+ * that no index answers, goes to the query thread.
+ */
+export const outsideLimits = {
+  steps: 10_000,
+  resultCharacters: 100_000,
+  queryCharacters: 10_000,
+  /** Parsing this many takes less than a millisecond; see `maxPunctuation`. */
+  punctuation: 400,
+  parameterCharacters: 10_000,
+}
 
-/** Queries that wait for one of these places; others are sent away with 503, which the clients try again. */
-export const maxWaiting = 16
+/** Bounds of the thread that answers heavy queries and keeps a copy of the documents. */
+export interface ThreadLimits {
+  /** A dataset beyond these is not copied. */
+  documents: number
+  characters: number
+  /** The thread and its memory are released after this long without a query. */
+  idleMs: number
+}
 
-export const workerMegabytes = 256
+export const threadLimits: ThreadLimits = { documents: 30_000, characters: 32 * megabyte, idleMs: 60_000 }
+
+export const threadMegabytes = 256
+
+/** Bounds of the heavy queries that wait for the thread. */
+export interface QueueLimits {
+  waiting: number
+  /** How many of them may come from one network; the callers of the site itself and with a token have none. */
+  waitingFromNetwork: number
+  waitMs: number
+}
+
+export const queueLimits: QueueLimits = { waiting: 16, waitingFromNetwork: 8, waitMs: 5_000 }
+
+/** Processor time in the query thread that each network may use without a token. */
+export interface BudgetLimits {
+  /** What a network may use at once. */
+  fullMs: number
+  /** What it gets back each second, up to `fullMs`. */
+  refillMs: number
+  /** Networks remembered; beyond this, those heard of least recently are forgotten. */
+  networks: number
+}
+
+export const budgetLimits: BudgetLimits = { fullMs: 5_000, refillMs: 100, networks: 10_000 }
+
+/** Bytes of answers of the query thread that are kept until their dataset changes. */
+export const keptBytes = 8 * megabyte

@@ -5,20 +5,20 @@ import { refusal } from '#content/errors.ts'
 import type { BlobStore } from './content-store.ts'
 import type { ContentDatabase } from './database.ts'
 
-/** Where the blobs are beside SQLite. */
+/** Returns the folder that holds the blobs when the database is SQLite. */
 export const blobFolder = (dataDir: string): string => join(dataDir, 'assets')
 
-/** Files beside SQLite; rows in PostgreSQL, which every machine can reach. */
+/** Opens the blobs: files next to SQLite, or rows in PostgreSQL, which every machine can reach. */
 export function openBlobs(database: ContentDatabase, folder: string): BlobStore {
   return database.dialect === 'sqlite' ? fileBlobs(folder) : tableBlobs(database)
 }
 
-/** One file a blob, in 256 folders: `ab/abcd…`. */
+/** Stores each blob as a file in one of 256 folders: `ab/abcd…`. */
 export function fileBlobs(folder: string): BlobStore {
-  const fileOf = (sha1: string) => join(folder, requireSha1(sha1).slice(0, 2), sha1)
+  const toFilePath = (sha1: string) => join(folder, requireSha1(sha1).slice(0, 2), sha1)
   return {
     async put(sha1, bytes) {
-      const file = fileOf(sha1)
+      const file = toFilePath(sha1)
       const unfinished = `${file}.${randomUUID()}`
       try {
         await mkdir(dirname(file), { recursive: true, mode: 0o700 })
@@ -33,18 +33,18 @@ export function fileBlobs(folder: string): BlobStore {
       }
     },
     async get(sha1) {
-      return readFile(fileOf(sha1)).catch((error) => {
+      return readFile(toFilePath(sha1)).catch((error) => {
         if (error.code === 'ENOENT') return undefined
         throw error
       })
     },
     async delete(sha1) {
-      await rm(fileOf(sha1), { force: true })
+      await rm(toFilePath(sha1), { force: true })
     },
   }
 }
 
-/** The blobs of a folder, by name; none where there is no folder. */
+/** Lists the blobs in a folder, sorted by name; returns an empty list if the folder does not exist. */
 export async function blobNames(folder: string): Promise<string[]> {
   const names = await readdir(folder, { recursive: true }).catch((error) => {
     if (error.code === 'ENOENT') return []
@@ -85,7 +85,7 @@ function tableBlobs({ read, write }: ContentDatabase): BlobStore {
 
 const sha1Shape = /^[0-9a-f]{40}$/
 
-/** It becomes a file's name. */
+/** Checks the hash, because it becomes a file name. */
 function requireSha1(sha1: string): string {
   if (sha1Shape.test(sha1)) return sha1
   throw new Error('A blob is named by a SHA-1 of 40 small hex digits.')
@@ -101,7 +101,7 @@ async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** A new name is durable when its folder is. Windows has no such call and does not need it. */
+/** A new file name is durable once its folder is synced. Windows has no such call and does not need it. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle = await open(folder)

@@ -21,16 +21,16 @@ export interface Committed<Answer> {
   answer: Answer
 }
 
-/** Other processes may write faster than this one reads; then a write is refused instead of tried forever. */
+/** Other processes may write faster than this one reads, so a write is rejected after this many attempts. */
 const attempts = 5
 
-/** See `ContentStore.commit`. The caller sends one at a time for each dataset. */
+/** See `ContentStore.commit`. The caller sends one commit at a time for each dataset. */
 export async function commit<Answer>(
   context: CommitContext,
   dataset: string,
   options: CommitOptions<Answer>,
 ): Promise<Committed<Answer>> {
-  // Another process may have made it just now.
+  // Another process may have just created the dataset.
   if (!context.states.has(dataset)) await context.follower.follow()
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const state = context.states.get(dataset)
@@ -94,9 +94,10 @@ async function write<Answer>(
   })
   try {
     const { logged, befores, afters: bodies, answer } = await writing
-    // From the text that was written: memory is what other processes read, whatever the caller does with its own.
+    // Parse the text that was written: memory must match what other processes read, whatever the caller does
+    // with its objects.
     const afters = bodies.map(({ id, body }) => ({ id, after: body === null ? null : parseDocument(body) }))
-    await takeIn(context, { ...logged, afters })
+    await addToMemory(context, { ...logged, afters })
     const changes = afters.map((change, index) => ({ ...change, before: befores[index] ?? null }))
     return { transaction: { ...logged, changes }, answer }
   } catch (error) {
@@ -105,38 +106,48 @@ async function write<Answer>(
   }
 }
 
-/** Ends the write without a trace, the number it took included. */
+/** Rolls the write back, including the number it took. */
 class NothingToWrite extends Error {
   override name = 'NothingToWrite'
 }
 
-/** The lock on the dataset's row is held to the commit, so that numbers are committed in their order and none is skipped. */
+/**
+ * Holds the lock on the row of the dataset until the commit, so that numbers are committed in order and
+ * without gaps.
+ */
 async function takeNumber(tx: Write<ContentTables>, { info, projection }: DatasetState): Promise<number> {
   const row = await tx
     .updateTable('content_dataset')
     .set((eb) => ({ last_number: eb('last_number', '+', 1) }))
     .where('name', '=', info.name)
-    .returning(['last_number', 'created_at'])
+    .returning(['last_number', 'created_at', 'pruned_to'])
     .executeTakeFirst()
   if (!row) throw unknownDataset(info.name)
   const missing = row.last_number - 1 - projection.documents.number
-  if (row.created_at !== info.createdAt || missing < 0) throw new ReplacedError()
+  const isOtherLog = row.created_at !== info.createdAt || missing < 0
+  if (isOtherLog || projection.documents.number < row.pruned_to) throw new ReplacedError()
   if (missing > logPage) throw new BehindError()
   return row.last_number
 }
 
-/** Reading on so far would keep every other writer out: it is done without the lock. */
+/**
+ * Thrown when memory is too far behind: catching up under the lock would block every other writer, so it
+ * happens without the lock.
+ */
 class BehindError extends Error {
   override name = 'BehindError'
 }
 
-/** Refuses an id that is taken, and memory that another log made (a backup was restored meanwhile). */
+/**
+ * Throws if the id is taken, or if memory was built from another log because a backup was restored in the
+ * meantime.
+ */
 async function requireSameLog(
   tx: Write<ContentTables>,
   { info, projection, last }: DatasetState,
   transactionId: string,
 ): Promise<void> {
-  // Of now: memory may be brought on while the database answers.
+  // Read the current number, because memory may advance while the database answers.
   const known = projection.documents.number
   const rows = await tx
     .selectFrom('content_transaction')
@@ -154,7 +165,7 @@ async function catchUp(
   { to, heard }: { to: number; heard: CommitContext['heard'] },
 ): Promise<void> {
   const { documents } = state.projection
-  // Committed already: all numbers before this one are. So it may go into memory, whatever becomes of this write.
+  // All numbers before this one are committed, so their transactions go into memory even if this write fails.
   while (documents.number < to) {
     const page = await readLog(tx, state.info.name, { after: documents.number, limit: logPage })
     if (page.length === 0) throw new ReplacedError()
@@ -165,8 +176,14 @@ async function catchUp(
   }
 }
 
-/** Reading on may have been quicker; the dataset may have been read anew and be behind. */
-async function takeIn({ states, heard, follower }: CommitContext, logged: LoggedTransaction): Promise<void> {
+/**
+ * Adds the written transaction to memory. The follower may have added it already, or may have reloaded the
+ * dataset and be behind.
+ */
+async function addToMemory(
+  { states, heard, follower }: CommitContext,
+  logged: LoggedTransaction,
+): Promise<void> {
   const state = states.get(logged.dataset)
   try {
     const transaction = state && advance(state, logged)
@@ -177,7 +194,7 @@ async function takeIn({ states, heard, follower }: CommitContext, logged: Logged
   }
 }
 
-/** Clocks differ and step back; the times of a log do not. */
+/** Clocks differ and can go back, but the times in a log never do. */
 function timeAfter({ last }: DatasetState, now: Date): string {
   const at = now.toISOString()
   return last && last.at > at ? last.at : at

@@ -6,7 +6,7 @@ export interface DatasetInfo {
   createdAt: string
 }
 
-/** One document touched by a transaction; null: it was not there, or is not there any more. */
+/** One document changed by a transaction; null means that the document does not exist at that point. */
 export interface Change {
   id: string
   before: ContentDocument | null
@@ -14,46 +14,48 @@ export interface Change {
 }
 
 export interface Transaction {
-  /** 1, 2, 3 … in each dataset, without a gap, in the order of commit. */
+  /** 1, 2, 3 … in each dataset, without gaps, in commit order. */
   number: number
   id: string
   dataset: string
-  /** Who did it: a token's id; never an address or a name of a person. */
+  /** The author: the id of a token, never the address or name of a person. */
   author: string
   /** ISO 8601 in UTC. */
   at: string
   changes: readonly Change[]
-  /** As they were sent, for listeners and history. */
+  /** As the client sent them, for listeners and history. */
   mutations: readonly Json[]
 }
 
 /**
- * The documents of a dataset as they are in memory now. A live view: the next transaction changes the answers and the arrays
- * given before, so use them until the next `await`, and copy what must stay (`[...all()]`). Arrays are in `_id` order by code
- * unit and belong to the store: read only.
+ * The current documents of a dataset in memory. This is a live view: the next transaction changes its answers
+ * and the arrays it has returned, so use them before the next `await` and copy what must last (`[...all()]`).
+ * Arrays are in `_id` order by code unit, belong to the store, and are read-only.
  */
 export interface Documents {
   get(id: string): ContentDocument | undefined
-  /** Every document. */
   all(): readonly ContentDocument[]
   ofType(type: string): readonly ContentDocument[]
-  /** Those whose `slug.current` is this text. */
+  /** Returns the documents whose `slug.current` is this text. */
   withSlug(slug: string): readonly ContentDocument[]
-  /** Those that hold a reference (`_ref`) to this id anywhere, weak ones included. */
+  /** Returns the documents that contain a reference (`_ref`) to this id, including weak references. */
   referringTo(id: string): readonly ContentDocument[]
-  /** The ids (published, draft, versions) that stand for one published id, in `_id` order. */
-  formsOf(publishedId: string): readonly ContentDocument[]
+  /** Returns the forms (published, draft, versions) of a published id, in `_id` order. */
+  getForms(publishedId: string): readonly ContentDocument[]
   /**
-   * A kept list of the documents of a type that counts along with every change: ascending by the value at a path such as
-   * `['publishedAt']`, ties by `_id`; those where it is missing or null come last and are ties. Undefined where the others
-   * cannot be ordered by text or number alone.
+   * Returns a list of the documents of a type that the store keeps up to date: ascending by the value at a
+   * path such as `['publishedAt']`, ties by `_id`. Documents without a value, or with null, come last and
+   * count as ties. Returns undefined unless the values are all text or all numbers.
    */
   orderedBy(type: string, path: readonly string[]): readonly ContentDocument[] | undefined
-  /** The number of the last transaction in it. */
+  /** The number of the last transaction applied. */
   readonly number: number
 }
 
-/** What one request makes of a dataset, planned while the dataset is locked and written whole or not at all. */
+/**
+ * What one request changes in a dataset. It is planned while the dataset is locked and written as a whole or
+ * not at all.
+ */
 interface Plan<Answer> {
   changes: readonly Change[]
   answer: Answer
@@ -63,40 +65,49 @@ export interface CommitOptions<Answer> {
   transactionId: string
   author: string
   mutations: readonly Json[]
-  /** Plans and answers, writes nothing. */
+  /** Plans and answers without writing anything. */
   dryRun?: boolean
   /**
-   * Given the documents as they are under the lock. It runs again where memory was behind. Pure and synchronous; throws `ContentError` to refuse, and then nothing is
-   * written. `at` is the time of the transaction, ISO 8601 in UTC.
+   * Receives the documents as they are under the lock. It must be pure and synchronous. If it throws a
+   * `ContentError`, the request is rejected and nothing is written. `at` is the time of the transaction, ISO
+   * 8601 in UTC.
    */
   plan: (documents: Documents, at: string) => Plan<Answer>
 }
 
-/** Every dataset: on disk in the database, in memory for reading. */
+/** All datasets: on disk in the database, in memory for reading. */
 export interface ContentStore {
   datasets(): readonly DatasetInfo[]
-  /** Refuses (`ContentError`) a name that is malformed (400) or taken (409), and one dataset too many (403). */
+  /** @throws ContentError 400 for a malformed name, 409 for a taken name, 403 for too many datasets */
   createDataset(name: string, aclMode: DatasetInfo['aclMode']): Promise<DatasetInfo>
-  /** Undefined where there is no such dataset. */
+  /** Resolves to undefined if the dataset does not exist. */
   changeDataset(name: string, aclMode: DatasetInfo['aclMode']): Promise<DatasetInfo | undefined>
-  /** With its documents and its history; false where there was none. Blobs stay: datasets share them. */
+  /**
+   * Also deletes its documents and history; resolves to false if it does not exist. Blobs stay, because
+   * datasets share them.
+   */
   deleteDataset(name: string): Promise<boolean>
-  /** Undefined where there is no such dataset. */
+  /** Returns undefined if the dataset does not exist. */
   documents(dataset: string): Documents | undefined
   /**
-   * Resolves when the transaction is durable and in memory, with what was planned. Without changes (and with `dryRun`) nothing
-   * is written and `transaction` is null. Refuses (`ContentError`): an unknown dataset 404, an id that is taken 409, what the
-   * plan refuses, too many waiting writes 503.
+   * Resolves with the answer of the plan once the transaction is durable and in memory. Without changes, or
+   * with `dryRun`, nothing is written and `transaction` is null.
+   *
+   * @throws ContentError 404 for an unknown dataset, 409 for a taken id, 503 if too many writes wait or other
+   *   processes write too fast, and any error of the plan
    */
   commit<Answer>(
     dataset: string,
     options: CommitOptions<Answer>,
   ): Promise<{ transaction: Transaction | null; answer: Answer }>
-  /** Hears every transaction of every process, once, in order; returns the function that ends it. */
+  /**
+   * Calls the listener with every transaction of every process, once and in order; returns a function that
+   * unsubscribes.
+   */
   onTransaction(listener: (transaction: Transaction) => void): () => void
   /**
-   * Hears the name of a dataset whose documents are gone or others without a transaction: it was deleted, made anew, or
-   * restored from a backup. Returns the function that ends it.
+   * Calls the listener with the name of a dataset whose documents were removed or replaced without a
+   * transaction: it was deleted, recreated, or restored from a backup. Returns a function that unsubscribes.
    */
   onReplaced(listener: (dataset: string) => void): () => void
   history: ContentHistory
@@ -105,34 +116,44 @@ export interface ContentStore {
   close(): Promise<void>
 }
 
+/** Past transactions, except those that `pruneHistory` has removed. */
 export interface ContentHistory {
   /**
-   * The transactions that touched any of the documents (100 at most), oldest first or, with `reverse`, newest first. `changes`
-   * has those documents only. `from` and `to` are ids of transactions, both included; an unknown one gives none. At most
-   * `limit` (100 if not given or more), fewer where they are large.
+   * Returns the transactions that changed any of the documents (100 at most), oldest first, or newest first
+   * with `reverse`. `changes` contains only those documents. `from` and `to` are transaction ids, both
+   * inclusive; an unknown id gives an empty list. Returns at most `limit` transactions (100 by default and at
+   * most), fewer if they are large.
    */
   ofDocuments(
     dataset: string,
     ids: readonly string[],
     options?: { from?: string; to?: string; limit?: number; reverse?: boolean },
   ): Promise<Transaction[]>
-  /** A document as a transaction left it; undefined where that revision is not known. */
+  /**
+   * Returns a document as a transaction left it or as it was at a time: null if it did not exist, undefined
+   * if the revision is unknown or pruned.
+   */
   documentAt(
     dataset: string,
     id: string,
     at: { revision: string } | { time: string },
   ): Promise<ContentDocument | null | undefined>
   /**
-   * Those after a number, oldest first, for listeners that resume: at most `limit` (500 if more), fewer where they are large,
-   * so ask on until there are none. Undefined where that number was never given.
+   * Returns the transactions after a number, oldest first, for listeners that resume: at most `limit` (and at
+   * most 500), fewer if they are large, so call again until the list is empty. Returns undefined if that
+   * number was never assigned, or if a transaction after it is pruned.
    */
   after(dataset: string, number: number, limit: number): Promise<Transaction[] | undefined>
-  /** The number of a transaction by its id. */
-  numberOf(dataset: string, transactionId: string): Promise<number | undefined>
+  /** Returns the number of the transaction with this id. */
+  getNumber(dataset: string, transactionId: string): Promise<number | undefined>
 }
 
 export interface BlobStore {
-  /** Idempotent; durable when it resolves. A full disk is refused with `ContentError` 503. */
+  /**
+   * Idempotent; the blob is durable when the promise resolves.
+   *
+   * @throws ContentError 503 if the disk is full
+   */
   put(sha1: string, bytes: Uint8Array): Promise<void>
   get(sha1: string): Promise<Uint8Array | undefined>
   delete(sha1: string): Promise<void>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { ContentDocument } from '#content/documents.ts'
 import { openDatabase } from '../../database/database.ts'
 import { type FreshDatabase, freshDatabase } from '../../testing/database.ts'
-import { processOf } from '../../testing/other-process.ts'
+import { startProcess } from '../../testing/other-process.ts'
 import type { Transaction } from './content-store.ts'
 import { openStore } from './open-store.ts'
 import { dataset, storeOptions } from './store.fixture.ts'
@@ -12,7 +12,7 @@ const rounds = 30
 const kinds = process.env.TEST_WITHOUT_POSTGRES ? ['sqlite'] : ['sqlite', 'postgres']
 
 test.each(kinds)(
-  'kill -9 under load loses no acknowledged transaction and leaves no half of one, on %s',
+  'kill -9 under load loses no acknowledged transaction and leaves no partial one, on %s',
   async (kind) => {
     await using fresh = await freshDatabase(kind, { isDurable: true })
     const acknowledged: string[] = []
@@ -22,7 +22,7 @@ test.each(kinds)(
     await fresh.database.close()
 
     for (let round = 0; round < rounds; round += 1) {
-      const writer = processOf('content/store/process.fixture.ts', fresh, 'churn', `${round}`)
+      const writer = startProcess('content/store/process.fixture.ts', fresh, 'churn', `${round}`)
       await writer.line(`${round}a-0`)
       await setTimeout(Math.random() * 200)
       writer.kill()
@@ -43,7 +43,7 @@ test.each(kinds)(
             if (after) replay.set(id, after)
             else replay.delete(id)
           }
-          // As many as the fixture plans for it: a transaction is whole.
+          // The fixture plans this many changes, so the transaction is complete.
           expect(transaction.changes).toHaveLength(1 + (Number(transaction.id.split('-')[1]) % 5))
         }
         const all = [...replay.values()].sort((a, b) => (a._id < b._id ? -1 : 1))

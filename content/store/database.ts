@@ -1,16 +1,24 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { ContentTables } from './tables.ts'
 
-/** What the service needs of a database. Its tables are migrated before it is opened. */
+/** What the service needs from a database. Its tables are migrated before it is opened. */
 export interface ContentDatabase {
   readonly dialect: 'sqlite' | 'postgres'
   readonly read: Kysely<ContentTables>
-  /** Reading what other processes wrote: on PostgreSQL over a connection of its own. */
+  /** Reads what other processes wrote; on PostgreSQL it has its own connection. */
   readonly follow: Kysely<ContentTables>
-  /** One durable transaction in which only database calls are awaited. */
-  write<T>(work: (tx: Transaction<ContentTables>) => Promise<T>): Promise<T>
-  /** Inside a write: after its commit every process that listens hears the topic. */
+  /**
+   * Runs one durable transaction, which may await only database calls; `mayTakeLong` lifts its time limits.
+   */
+  write<T>(
+    work: (tx: Transaction<ContentTables>) => Promise<T>,
+    options?: { mayTakeLong?: boolean },
+  ): Promise<T>
+  /** Called inside a write: after its commit, every process that listens receives the topic. */
   changed(tx: Transaction<ContentTables>, topic: string): Promise<void>
-  /** Of this process before `write` resolves, of others within 100 ms. Returns the function that ends it. */
+  /**
+   * Reports changes of this process before `write` resolves, and those of others within 100 ms. Returns a
+   * function that unsubscribes.
+   */
   onChange(listener: (topic: string) => void): () => void
 }

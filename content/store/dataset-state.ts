@@ -1,35 +1,39 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Kysely } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import type { Change, DatasetInfo, Transaction } from './content-store.ts'
 import { type LoggedTransaction, readLog } from './log.ts'
 import { parseDocument } from './parse-document.ts'
 import { createProjection, type Projection } from './projection.ts'
 import type { ContentTables } from './tables.ts'
 
-/** A dataset in memory: its documents as the transaction `last` left them. */
+/** A dataset in memory, with its documents as the transaction `last` left them. */
 export interface DatasetState {
   info: DatasetInfo
   projection: Projection
-  /** Undefined before the first. */
+  /** Undefined before the first transaction. */
   last: { id: string; at: string } | undefined
 }
 
-export type DatasetRow = ContentTables['content_dataset']
+export type DatasetRow = Selectable<ContentTables['content_dataset']>
 
-/** Transactions in a page of the log; it ends earlier where they are large. */
+/** Transactions in a page of the log; a page ends earlier if they are large. */
 export const logPage = 200
-/** Documents in a page when a dataset is loaded: some hundred kilobytes. */
+/** Documents in a page when a dataset is loaded: a few hundred kilobytes. */
 const documentPage = 100
 
-export const infoOf = ({ name, acl_mode: aclMode, created_at: createdAt }: DatasetRow): DatasetInfo => ({
+export const toDatasetInfo = ({
+  name,
+  acl_mode: aclMode,
+  created_at: createdAt,
+}: DatasetRow): DatasetInfo => ({
   name,
   aclMode,
   createdAt,
 })
 
 /**
- * Reads a dataset while others go on writing: what the pages of documents missed or saw too early is put right by the log,
- * which has whole documents. Undefined where it was deleted meanwhile.
+ * Loads a dataset while others keep writing. The log, which contains whole documents, then corrects what the
+ * pages of documents missed or read too early. Returns undefined if the dataset is deleted in the meantime.
  */
 export async function loadDataset(
   db: Kysely<ContentTables>,
@@ -48,7 +52,8 @@ export async function loadDataset(
       .execute()
     const documents = page.map((row) => {
       const after = parseDocument(row.body)
-      // The driver's results of earlier pages stay in memory until a whole collection: without their text, 150 MB less.
+      // The driver keeps the results of earlier pages in memory until a full garbage collection; dropping
+      // their text saves 150 MB.
       row.body = ''
       return { id: row.id, after }
     })
@@ -60,16 +65,18 @@ export async function loadDataset(
   }
   const now = await datasetRow(db, row.name)
   if (now?.created_at !== row.created_at) return undefined
-  const state: DatasetState = { info: infoOf(now), projection, last: await lastOf(db, row) }
-  await readOn(db, state, { to: now.last_number })
+  const state: DatasetState = { info: toDatasetInfo(now), projection, last: await readLast(db, row) }
+  await readLogUntil(db, state, { to: now.last_number })
   return state
 }
 
 /**
- * Brings a dataset to a number by the log. Throws `ReplacedError` where the log does not go on from what is in memory.
- * @param heard of each transaction, when it is in memory
+ * Reads the log until a dataset reaches a number.
+ *
+ * @param heard called with each transaction once it is in memory
+ * @throws ReplacedError if the log does not continue from what is in memory
  */
-export async function readOn(
+export async function readLogUntil(
   db: Kysely<ContentTables>,
   state: DatasetState,
   { to, heard }: { to: number; heard?: (transaction: Transaction) => void },
@@ -86,19 +93,26 @@ export async function readOn(
   }
 }
 
-/** The documents are not those that the log goes on from: the dataset was made anew, or restored from a backup. */
+/**
+ * Thrown if the log does not continue from the documents in memory, because the dataset was recreated or
+ * restored from a backup.
+ */
 export class ReplacedError extends Error {
   override name = 'ReplacedError'
 }
 
-/** Puts the next transaction in; undefined where it is in already. Throws `ReplacedError` where one before it is missing. */
+/**
+ * Applies the next transaction; returns undefined if it is already applied.
+ *
+ * @throws ReplacedError if an earlier transaction is missing
+ */
 export function advance(
   state: DatasetState,
   { afters, ...logged }: LoggedTransaction,
 ): Transaction | undefined {
   const { documents } = state.projection
   if (logged.number <= documents.number) return undefined
-  // A transaction that changes nothing is not written, so that one without changes was half deleted while it was read.
+  // A transaction without changes is never written, so this one was half deleted while it was read.
   if (logged.number !== documents.number + 1 || afters.length === 0) throw new ReplacedError()
   const changes: Change[] = []
   const left = new Map<string, Change['after']>()
@@ -115,7 +129,7 @@ async function datasetRow(db: Kysely<ContentTables>, name: string): Promise<Data
   return db.selectFrom('content_dataset').selectAll().where('name', '=', name).executeTakeFirst()
 }
 
-async function lastOf(db: Kysely<ContentTables>, row: DatasetRow): Promise<DatasetState['last']> {
+async function readLast(db: Kysely<ContentTables>, row: DatasetRow): Promise<DatasetState['last']> {
   return db
     .selectFrom('content_transaction')
     .select(['id', 'at'])

@@ -1,10 +1,11 @@
-import { sql } from 'kysely'
+import type { Transaction } from 'kysely'
 import { refusal } from '#content/errors.ts'
 import type { DatasetInfo } from './content-store.ts'
 import type { ContentDatabase } from './database.ts'
+import type { ContentTables } from './tables.ts'
 
 const datasetName = /^~?[a-z0-9][-\w]{0,63}$/
-/** Each is in memory whole. */
+/** Each dataset is held in memory as a whole. */
 const maxDatasets = 50
 
 export async function insertDataset(
@@ -36,7 +37,7 @@ export async function insertDataset(
     throw refusal(403, `There are ${maxDatasets} datasets already. Delete one first.`)
 }
 
-/** Whether there was one. */
+/** Returns whether the dataset existed. */
 export async function updateDataset(
   database: ContentDatabase,
   { name, aclMode }: Pick<DatasetInfo, 'name' | 'aclMode'>,
@@ -53,11 +54,9 @@ export async function updateDataset(
   })
 }
 
-/** Whether there was one. */
+/** Returns whether the dataset existed. */
 export async function removeDataset(database: ContentDatabase, name: string): Promise<boolean> {
-  return database.write(async (tx) => {
-    // Its documents and its log go along, however many they are.
-    if (database.dialect === 'postgres') await sql`set local statement_timeout = 0`.execute(tx)
+  const deleting = async (tx: Transaction<ContentTables>) => {
     const deleted = await tx
       .deleteFrom('content_dataset')
       .where('name', '=', name)
@@ -65,5 +64,7 @@ export async function removeDataset(database: ContentDatabase, name: string): Pr
       .execute()
     await database.changed(tx, 'content_dataset')
     return deleted.length > 0
-  })
+  }
+  // Its documents and its log go with it.
+  return database.write(deleting, { mayTakeLong: true })
 }

@@ -9,7 +9,7 @@ import type { ContentDatabase } from './database.ts'
 import { openStore } from './open-store.ts'
 import { dataset, document, freshStore, put, until } from './store.fixture.ts'
 
-/** Another store on the same database, with connections of its own, as another process would have. */
+/** Opens another store on the same database with its own connections, like another process. */
 async function otherStore(fresh: FreshDatabase, wrap = (database: ContentDatabase) => database) {
   const database = await openDatabase(fresh)
   const warnings: string[] = []
@@ -28,7 +28,7 @@ async function otherStore(fresh: FreshDatabase, wrap = (database: ContentDatabas
   }
 }
 
-test('datasets made, changed, deleted and made anew elsewhere are so here', async () => {
+test('datasets created, changed, deleted, and recreated elsewhere are the same here', async () => {
   await using made = await freshStore()
   await using other = await otherStore(made.fresh)
   const replaced: string[] = []
@@ -47,7 +47,7 @@ test('datasets made, changed, deleted and made anew elsewhere are so here', asyn
   expect(replaced[0]).toBe(dataset)
 })
 
-test('a dataset made elsewhere can be written to before it is heard of', async () => {
+test('a dataset created elsewhere can be written to before its notification arrives', async () => {
   await using made = await freshStore()
   await made.store.deleteDataset(dataset)
   await using deaf = await otherStore(made.fresh, (database) => ({
@@ -58,7 +58,7 @@ test('a dataset made elsewhere can be written to before it is heard of', async (
   expect((await put(deaf.store, { a: document('a') })).number).toBe(1)
 })
 
-test('without being woken the log is read on every five seconds', async () => {
+test('the log is read every five seconds without a notification', async () => {
   await using made = await freshStore()
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   try {
@@ -78,7 +78,7 @@ test('without being woken the log is read on every five seconds', async () => {
   }
 })
 
-test('a reading that fails is tried again', async () => {
+test('a read that fails is retried', async () => {
   await using made = await freshStore()
   let failures = 0
   await using other = await otherStore(made.fresh, (database) => ({
@@ -100,7 +100,7 @@ test('a reading that fails is tried again', async () => {
   expect(other.warnings.length).toBeGreaterThan(0)
 })
 
-test('a commit sees what others committed, heard of or not', async () => {
+test('a commit sees what others committed, with or without a notification', async () => {
   await using made = await freshStore()
   await using deaf = await otherStore(made.fresh, (database) => ({
     ...database,
@@ -108,7 +108,7 @@ test('a commit sees what others committed, heard of or not', async () => {
   }))
   const heard: number[] = []
   deaf.store.onTransaction(({ number }) => heard.push(number))
-  // More than are read under the lock.
+  // More transactions than are read under the lock.
   for (let index = 0; index < 205; index += 1) await put(made.store, { a: document('a', { index }) })
   const { answer } = await deaf.store.commit(dataset, {
     transactionId: 'x',
@@ -132,7 +132,7 @@ test('a commit sees what others committed, heard of or not', async () => {
   expect(heard).toStrictEqual(Array.from({ length: 207 }, (_, index) => index + 1))
 })
 
-test('a store that starts while others write misses nothing', async () => {
+test('a store that opens while others write misses nothing', async () => {
   await using made = await freshStore()
   for (let index = 0; index < 3; index += 1) {
     const names = Array.from({ length: 400 }, (_, place) => `d${index}-${place}`)
@@ -160,7 +160,7 @@ test('a store that starts while others write misses nothing', async () => {
   await writer
 })
 
-test('a restored backup replaces what is in memory, and a commit right after it sees that', async () => {
+test('a restored backup replaces the documents in memory, and a commit right after it sees them', async () => {
   await using made = await freshStore()
   const { store, fresh } = made
   await using other = await otherStore(fresh)
@@ -185,7 +185,7 @@ test('a restored backup replaces what is in memory, and a commit right after it 
   expect(store.documents(dataset)?.all()).toStrictEqual([document('a', { from: 'backup' }), document('b')])
 })
 
-test('a commit notices that a restored log has the same length and is another', async () => {
+test('a commit notices that a restored log has the same length but other transactions', async () => {
   await using made = await freshStore()
   const { store, fresh } = made
   const file = join(fresh.dataDir, 'backup.gz')

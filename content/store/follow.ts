@@ -3,19 +3,21 @@ import type { Transaction } from './content-store.ts'
 import {
   type DatasetRow,
   type DatasetState,
-  infoOf,
   loadDataset,
   ReplacedError,
-  readOn,
+  readLogUntil,
+  toDatasetInfo,
 } from './dataset-state.ts'
 import type { ContentTables } from './tables.ts'
 
 export interface Follower {
-  /** Resolves when memory has everything that was committed before the call. Rejects where that cannot be read. */
+  /**
+   * Resolves when memory has everything that was committed before the call; rejects if that cannot be read.
+   */
   follow(): Promise<void>
-  /** The same, in the background: again and again until it could be read. */
+  /** Does the same in the background, and retries until it succeeds. */
   wake(): void
-  /** The dataset, or every one, is read anew the next time: its tables were replaced. */
+  /** Makes the next read reload the dataset, or every dataset, because its tables were replaced. */
   forget(dataset?: string): void
   close(): Promise<void>
 }
@@ -24,17 +26,17 @@ export interface FollowOptions {
   db: Kysely<ContentTables>
   states: Map<string, DatasetState>
   heard: (transaction: Transaction) => void
-  /** The documents of a dataset are gone or others, other than by a transaction. */
+  /** Called if the documents of a dataset were removed or replaced other than by a transaction. */
   replaced: (dataset: string) => void
   log: { warn(details: object, message: string): void }
 }
 
-/** How often the log is read without being woken, in case that was lost. */
+/** How often the log is read without a notification, in case one was lost. */
 const rereadMs = 5_000
 const firstPauseMs = 100
 const longestPauseMs = 5_000
 
-/** Reads the log on from what is in memory; one reading at a time. It alone adds and removes datasets. */
+/** Reads the log from where memory ends, one read at a time. Only the follower adds and removes datasets. */
 export function createFollower({ db, states, heard, replaced, log }: FollowOptions): Follower {
   const stale = new Set<string>()
   let running: Promise<void> | undefined
@@ -46,7 +48,8 @@ export function createFollower({ db, states, heard, replaced, log }: FollowOptio
   reread.unref()
 
   async function read(): Promise<void> {
-    // Taken first: a commit of this process may go on meanwhile, and must not look like a step back.
+    // Read the numbers first: this process may commit in the meantime, and that must not look like a step
+    // back.
     const numbers = new Map([...states].map(([name, { projection }]) => [name, projection.documents.number]))
     const rows = await db.selectFrom('content_dataset').selectAll().orderBy('name').execute()
     const names = new Set(rows.map(({ name }) => name))
@@ -65,12 +68,13 @@ export function createFollower({ db, states, heard, replaced, log }: FollowOptio
       !state ||
       stale.has(row.name) ||
       state.info.createdAt !== row.created_at ||
-      row.last_number < number
+      row.last_number < number ||
+      number < row.pruned_to
     ) {
       return reload(row)
     }
-    if (state.info.aclMode !== row.acl_mode) state.info = infoOf(row)
-    await readOn(db, state, { to: row.last_number, heard }).catch((error) => {
+    if (state.info.aclMode !== row.acl_mode) state.info = toDatasetInfo(row)
+    await readLogUntil(db, state, { to: row.last_number, heard }).catch((error) => {
       if (!(error instanceof ReplacedError)) throw error
       return reload(row)
     })
@@ -95,7 +99,8 @@ export function createFollower({ db, states, heard, replaced, log }: FollowOptio
       })
       return running
     }
-    // What runs may have read before this call; one more run serves all who call until it begins.
+    // The current run may have read before this call; one more run serves everyone who calls before it
+    // begins.
     next ??= running
       .catch(() => {})
       .then(() => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openStore } from './open-store.ts'
 import { dataset, document, freshStore, put, storeOptions } from './store.fixture.ts'
 
-test('history tells what was, by document, by revision and by time', async () => {
+test('history returns past states by document, revision, and time', async () => {
   await using made = await freshStore()
   const seconds = [0, 10, 20, 30, 40]
   const now = () => new Date(Date.UTC(2026, 0, 1, 0, 0, seconds.shift()))
@@ -22,14 +22,14 @@ test('history tells what was, by document, by revision and by time', async () =>
     ['t4', [{ id: 'a', before: a(3), after: null }]],
     ['t5', [{ id: 'a', before: null, after: a(5) }]],
   ])
-  const idsOf = async (...args: Parameters<typeof history.ofDocuments>) =>
+  const listIds = async (...args: Parameters<typeof history.ofDocuments>) =>
     (await history.ofDocuments(...args)).map(({ id }) => id)
-  expect(await idsOf(dataset, ['a', 'b'], { reverse: true })).toStrictEqual(['t5', 't4', 't3', 't2', 't1'])
-  expect(await idsOf(dataset, ['a'], { from: 't2', to: 't4' })).toStrictEqual(['t3', 't4'])
-  expect(await idsOf(dataset, ['a'], { limit: 1 })).toStrictEqual(['t1'])
-  expect(await idsOf(dataset, ['a'], { from: 'unknown' })).toStrictEqual([])
-  expect(await idsOf(dataset, ['unknown'])).toStrictEqual([])
-  expect(await idsOf(dataset, [])).toStrictEqual([])
+  expect(await listIds(dataset, ['a', 'b'], { reverse: true })).toStrictEqual(['t5', 't4', 't3', 't2', 't1'])
+  expect(await listIds(dataset, ['a'], { from: 't2', to: 't4' })).toStrictEqual(['t3', 't4'])
+  expect(await listIds(dataset, ['a'], { limit: 1 })).toStrictEqual(['t1'])
+  expect(await listIds(dataset, ['a'], { from: 'unknown' })).toStrictEqual([])
+  expect(await listIds(dataset, ['unknown'])).toStrictEqual([])
+  expect(await listIds(dataset, [])).toStrictEqual([])
   const last = await history.ofDocuments(dataset, ['a'], { reverse: true, limit: 2 })
   expect(last[1]?.changes).toStrictEqual([{ id: 'a', before: a(3), after: null }])
 
@@ -41,8 +41,8 @@ test('history tells what was, by document, by revision and by time', async () =>
   expect(await at({ time: '2025-12-31T23:59:59.999Z' })).toBeNull()
   expect(await at({ time: '2026-01-01T00:00:25.000Z' })).toStrictEqual(a(3))
 
-  expect(await history.numberOf(dataset, 't3')).toBe(3)
-  expect(await history.numberOf(dataset, 'unknown')).toBeUndefined()
+  expect(await history.getNumber(dataset, 't3')).toBe(3)
+  expect(await history.getNumber(dataset, 'unknown')).toBeUndefined()
   const after = (await history.after(dataset, 3, 10)) ?? []
   expect(after.map(({ id, changes }) => [id, changes])).toStrictEqual([
     ['t4', [{ id: 'a', before: a(3), after: null }]],
@@ -54,7 +54,7 @@ test('history tells what was, by document, by revision and by time', async () =>
   await store.close()
 })
 
-test('a page of history ends where it grows large, and goes on from there', async () => {
+test('a page of history ends when it grows large, and the next page continues from there', async () => {
   await using made = await freshStore()
   const { store } = made
   const text = 'x'.repeat(3_000_000)

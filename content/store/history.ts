@@ -8,22 +8,25 @@ import type { ContentTables } from './tables.ts'
 const maxDocuments = 100
 const maxTransactions = 100
 const maxAfter = 500
-/** Of PostgreSQL's integer. */
+/** The largest integer in PostgreSQL. */
 const lastPossible = 2_147_483_647
 
-/** What was, read from the log. */
+/** Reads past transactions and documents from the log. */
 export function openHistory(db: Kysely<ContentTables>): ContentHistory {
   const history: ContentHistory = {
     async ofDocuments(dataset, ids, { from, to, limit = maxTransactions, reverse = false } = {}) {
       const wanted = ids.slice(0, maxDocuments)
-      const low = from === undefined ? 1 : await history.numberOf(dataset, from)
-      const high = to === undefined ? lastPossible : await history.numberOf(dataset, to)
+      const low = from === undefined ? 1 : await history.getNumber(dataset, from)
+      const high = to === undefined ? lastPossible : await history.getNumber(dataset, to)
       if (wanted.length === 0 || low === undefined || high === undefined) return []
       const direction = reverse ? 'desc' : 'asc'
       const rows = await db
         .selectFrom('content_transaction')
         .select(['number', 'size'])
         .where('dataset', '=', dataset)
+        .where('number', '>', (eb) =>
+          eb.selectFrom('content_dataset').select('pruned_to').where('name', '=', dataset),
+        )
         .where('number', 'in', (eb) =>
           eb
             .selectFrom('content_change')
@@ -44,18 +47,17 @@ export function openHistory(db: Kysely<ContentTables>): ContentHistory {
     },
 
     async documentAt(dataset, id, at) {
-      if ('time' in at) return stateAt(db, dataset, id, { time: at.time })
-      const number = await history.numberOf(dataset, at.revision)
-      return number === undefined ? undefined : stateAt(db, dataset, id, { number })
+      if ('time' in at) return (await stateAt(db, dataset, id, { time: at.time })) ?? null
+      const number = await history.getNumber(dataset, at.revision)
+      if (number === undefined) return undefined
+      const state = await stateAt(db, dataset, id, { number })
+      if (state !== undefined) return state
+      return number < ((await getPosition(db, dataset))?.pruned_to ?? 0) ? undefined : null
     },
 
     async after(dataset, number, limit) {
-      const row = await db
-        .selectFrom('content_dataset')
-        .select('last_number')
-        .where('name', '=', dataset)
-        .executeTakeFirst()
-      if (!row || number < 0 || number > row.last_number) return undefined
+      const row = await getPosition(db, dataset)
+      if (!row || number < row.pruned_to || number > row.last_number) return undefined
       const logged = await readLog(db, dataset, {
         after: number,
         limit: Math.max(1, Math.min(limit, maxAfter)),
@@ -63,7 +65,7 @@ export function openHistory(db: Kysely<ContentTables>): ContentHistory {
       return withBefores(db, dataset, logged)
     },
 
-    async numberOf(dataset, transactionId) {
+    async getNumber(dataset, transactionId) {
       const row = await db
         .selectFrom('content_transaction')
         .select('number')
@@ -76,7 +78,15 @@ export function openHistory(db: Kysely<ContentTables>): ContentHistory {
   return history
 }
 
-/** @param page all that happened to its documents from its first transaction to its last */
+function getPosition(db: Kysely<ContentTables>, dataset: string) {
+  return db
+    .selectFrom('content_dataset')
+    .select(['last_number', 'pruned_to'])
+    .where('name', '=', dataset)
+    .executeTakeFirst()
+}
+
+/** @param page every change to its documents from its first transaction to its last */
 async function withBefores(
   db: Kysely<ContentTables>,
   dataset: string,
@@ -126,12 +136,13 @@ async function statesBefore(
   return states
 }
 
+/** Returns undefined if the log holds no state of the document up to there. */
 async function stateAt(
   db: Kysely<ContentTables>,
   dataset: string,
   id: string,
   at: { number: number } | { time: string },
-): Promise<ContentDocument | null> {
+): Promise<ContentDocument | null | undefined> {
   let changes = db
     .selectFrom('content_change as change')
     .select('after')
@@ -151,5 +162,5 @@ async function stateAt(
     .orderBy('place', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row?.after ? parseDocument(row.after) : null
+  return row && (row.after === null ? null : parseDocument(row.after))
 }

@@ -1,4 +1,7 @@
-/** Hears what happens, in order. One that throws is logged and disturbs nobody else. */
+/**
+ * Notifies listeners of events in order. If one throws, the error is logged and the others are still
+ * notified.
+ */
 export function createListeners<T>(log: { error(details: object, message: string): void }) {
   const listeners = new Set<(event: T) => void>()
   return {
@@ -12,7 +15,7 @@ export function createListeners<T>(log: { error(details: object, message: string
       }
     },
     add(listener: (event: T) => void): () => void {
-      // Its own function, so that one listener added twice is ended once at a time.
+      // Each registration has its own function, so that a listener added twice is removed once at a time.
       const own = (event: T) => listener(event)
       listeners.add(own)
       return () => listeners.delete(own)

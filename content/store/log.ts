@@ -4,17 +4,22 @@ import type { Transaction } from './content-store.ts'
 import { parseDocument } from './parse-document.ts'
 import type { ContentTables } from './tables.ts'
 
-/** A transaction as the log has it: what it left, not what it found. */
+/** A transaction as the log stores it: with the documents after it, but not before it. */
 export interface LoggedTransaction extends Omit<Transaction, 'changes'> {
   afters: { id: string; after: ContentDocument | null }[]
 }
 
-/** A page ends with the transaction that brings it to this many characters, so that it fits into memory. */
+/** A page ends with the transaction that brings it to this many characters, so that it fits in memory. */
 const pageCharacters = 8_000_000
-/** Times its columns this stays below the 32,766 values that SQLite allows in a statement. */
+/**
+ * Multiplied by the number of columns, this stays below the 32,766 values that SQLite allows in a statement.
+ */
 const batchRows = 500
 
-/** The transactions of a dataset after a number, in order: at most `limit`, at least one where there is one. */
+/**
+ * Reads the transactions of a dataset after a number, in order: at most `limit`, and at least one if there is
+ * any.
+ */
 export async function readLog(
   db: Kysely<ContentTables>,
   dataset: string,
@@ -32,7 +37,7 @@ export async function readLog(
   return last ? readTransactions(db, dataset, { from: after + 1, to: last.number }) : []
 }
 
-/** The first of them that fit into one page. */
+/** Returns the first rows that fit in one page. */
 export function withinPage<T extends { size: number }>(rows: readonly T[]): T[] {
   let characters = 0
   const end = rows.findIndex(({ size }) => {
@@ -43,8 +48,10 @@ export function withinPage<T extends { size: number }>(rows: readonly T[]): T[] 
 }
 
 /**
- * The transactions from one number to another, in order.
- * @param only of these documents: what they did to others is left out, and what did nothing to them too
+ * Reads the transactions from one number to another, in order.
+ *
+ * @param only limits the result to these documents: it omits changes to others, and transactions that change
+ *   none of these
  */
 export async function readTransactions(
   db: Kysely<ContentTables>,
@@ -84,11 +91,11 @@ export async function readTransactions(
 
 export interface NewTransaction extends Omit<Transaction, 'changes' | 'mutations'> {
   mutations: readonly Json[]
-  /** JSON, or null for a document that is gone. */
+  /** JSON, or null for a deleted document. */
   afters: readonly { id: string; body: string | null }[]
 }
 
-/** Inside the write that holds the number: the log, and the documents as they are now. */
+/** Writes the log and the current documents, inside the write that holds the number. */
 export async function writeLog(tx: Write<ContentTables>, transaction: NewTransaction): Promise<void> {
   const { dataset, number, id, author, at, afters } = transaction
   const mutations = JSON.stringify(transaction.mutations)
@@ -100,7 +107,7 @@ export async function writeLog(tx: Write<ContentTables>, transaction: NewTransac
   const rows = afters.map(({ id, body }, place) => ({ dataset, number, place, document_id: id, after: body }))
   for (const batch of batches(rows)) await tx.insertInto('content_change').values(batch).execute()
 
-  // Only what each document was left as: one statement may not touch a row twice.
+  // Write only the last state of each document, because one statement may not change a row twice.
   const last = new Map(afters.map(({ id, body }) => [id, body]))
   const kept = [...last].flatMap(([id, body]) => (body === null ? [] : { dataset, id, body }))
   for (const batch of batches(kept)) {

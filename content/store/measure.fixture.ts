@@ -3,8 +3,9 @@ import { openDatabase } from '../../database/database.ts'
 import { openStore } from './open-store.ts'
 
 /*
- * `node content/store/measure.fixture.ts PLACE COMMITS` opens the store of a database and prints, as one line of JSON, how long
- * that took, what the process holds in memory then and after the commits, and how long each commit took.
+ * `node content/store/measure.fixture.ts PLACE COMMITS` opens the store of a database and prints one line of
+ * JSON: how long opening took, how much memory the process uses then and after the commits, and how long each
+ * commit took.
  */
 
 const [place = '{}', commits = '0'] = process.argv.slice(2)
@@ -28,7 +29,7 @@ for (let round = 0; round < Number(commits); round += 1) {
     plan: (documents) => {
       const before = documents.all()[(round * 7_919) % count] ?? null
       if (!before) return { changes: [], answer: undefined }
-      // Every third comes new, so that the lists move.
+      // Every third document is new, so that the lists shift.
       const after =
         round % 3 === 0
           ? { ...before, _id: `new-${round}`, publishedAt: '2021-01-01' }

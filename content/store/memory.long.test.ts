@@ -6,7 +6,7 @@ import { measureContentStore } from '../../testing/measure-content-store.ts'
 const count = 100_000
 const kinds = process.env.TEST_WITHOUT_POSTGRES ? ['sqlite'] : ['sqlite', 'postgres']
 
-test.each(kinds)('100,000 articles are held in 600 MB, on %s', async (kind) => {
+test.each(kinds)('100,000 articles fit in 600 MB, on %s', async (kind) => {
   await using fresh = await freshDatabase(kind)
   await insertArticles(fresh.database, { count, dataset: 'production' })
   const measured = await measureContentStore(fresh, { commits: 500 })

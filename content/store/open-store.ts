@@ -10,9 +10,9 @@ import { createListeners } from './listeners.ts'
 import { createQueues } from './queue.ts'
 
 export interface StoreOptions {
-  /** Migrated. It is closed by who opened it, after the store. */
+  /** Already migrated. Whoever opened it closes it after the store. */
   database: ContentDatabase
-  /** Where assets are kept beside SQLite; made when the first comes. */
+  /** The folder for assets next to SQLite; created with the first asset. */
   blobDir: string
   log: { warn(details: object, message: string): void; error(details: object, message: string): void }
   now?: () => Date
@@ -40,7 +40,7 @@ export async function openStore({
   let closed = false
 
   const stopHearing = database.onChange((topic) => {
-    // Single documents are never announced: only a restore announces this table.
+    // Changes to single documents never announce this topic; only a restore does.
     if (topic === 'content_document') follower.forget()
     if (topic === 'content' || topic.startsWith('content_')) follower.wake()
   })
@@ -49,7 +49,7 @@ export async function openStore({
     throw error
   })
 
-  const infoOf = (name: string): DatasetInfo => {
+  const getInfo = (name: string): DatasetInfo => {
     const state = states.get(name)
     if (!state) throw unknownDataset(name)
     return state.info
@@ -61,13 +61,13 @@ export async function openStore({
     async createDataset(name, aclMode) {
       await insertDataset(database, { name, aclMode, createdAt: now().toISOString() })
       await follower.follow()
-      return infoOf(name)
+      return getInfo(name)
     },
 
     async changeDataset(name, aclMode) {
       if (!(await updateDataset(database, { name, aclMode }))) return undefined
       await follower.follow()
-      return infoOf(name)
+      return getInfo(name)
     },
 
     async deleteDataset(name) {

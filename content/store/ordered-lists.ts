@@ -2,7 +2,10 @@ import type { ContentDocument, Json } from '#content/documents.ts'
 import { byId, type Compare, type Edit, withEdits } from './sorted-documents.ts'
 
 export interface OrderedLists {
-  /** @param documents those of the type, in `_id` order, of which the list is made when it is first asked for */
+  /**
+   * @param documents returns the documents of the type in `_id` order; called when the list is first
+   *   requested
+   */
   get(
     type: string,
     path: readonly string[],
@@ -11,7 +14,10 @@ export interface OrderedLists {
   apply(edits: readonly Edit[]): void
 }
 
-/** Lists are made at their first use and then kept in order; the one unused for longest makes room for another. */
+/**
+ * Creates lists on their first use and keeps them in order; the least recently used one makes room for a new
+ * one.
+ */
 export function createOrderedLists(): OrderedLists {
   const lists = new Map<string, OrderedList>()
   return {
@@ -32,7 +38,7 @@ export function createOrderedLists(): OrderedLists {
   }
 }
 
-/** Each holds 8 bytes for a document of its type: 13 MB of lists over 100,000 documents. */
+/** A list takes 8 bytes per document of its type: 13 MB for all lists over 100,000 documents. */
 const maxLists = 16
 
 interface OrderedList {
@@ -40,7 +46,7 @@ interface OrderedList {
   path: readonly string[]
   compare: Compare
   documents: ContentDocument[]
-  /** How many have text, a number, nothing, or something else. */
+  /** How many documents have text, a number, no value, or something else. */
   kinds: Record<Kind, number>
   isOrdered(): boolean
 }
@@ -60,7 +66,7 @@ function createList(
     kinds,
     isOrdered: () => kinds.else === 0 && (kinds.text === 0 || kinds.number === 0),
   }
-  for (const document of documents) kinds[kindOf(valueAt(document, path))] += 1
+  for (const document of documents) kinds[getKind(valueAt(document, path))] += 1
   return list
 }
 
@@ -70,14 +76,14 @@ function apply(list: OrderedList, edits: readonly Edit[]): void {
     .map(({ before, after }) => ({ before: ofType(before), after: ofType(after) }))
     .filter(({ before, after }) => before || after)
   for (const { before, after } of own) {
-    if (before) list.kinds[kindOf(valueAt(before, list.path))] -= 1
-    if (after) list.kinds[kindOf(valueAt(after, list.path))] += 1
+    if (before) list.kinds[getKind(valueAt(before, list.path))] -= 1
+    if (after) list.kinds[getKind(valueAt(after, list.path))] += 1
   }
   if (own.length > 0) list.documents = withEdits(list.documents, own, list.compare)
 }
 
-/** Through objects only, and only what is their own; null where there is nothing. */
-function valueAt(document: ContentDocument, path: readonly string[]): Json {
+/** Looks only at own properties of objects; returns null if there is no value. */
+export function valueAt(document: ContentDocument, path: readonly string[]): Json {
   let value: Json = document
   for (const name of path) {
     if (!isObject(value) || !Object.hasOwn(value, name)) return null
@@ -92,7 +98,7 @@ function isObject(value: Json): value is { readonly [key: string]: Json } {
 
 type Kind = 'text' | 'number' | 'nothing' | 'else'
 
-function kindOf(value: Json): Kind {
+function getKind(value: Json): Kind {
   if (typeof value === 'string') return 'text'
   if (typeof value === 'number') return 'number'
   return value === null ? 'nothing' : 'else'
@@ -100,9 +106,9 @@ function kindOf(value: Json): Kind {
 
 const ranks: Record<Kind, number> = { number: 1, text: 2, else: 3, nothing: 4 }
 
-/** Nothing comes last, as in GROQ. */
+/** Missing values come last, as in GROQ. */
 function compareValues(a: Json, b: Json): number {
   if (typeof a === 'string' && typeof b === 'string') return a < b ? -1 : a > b ? 1 : 0
   if (typeof a === 'number' && typeof b === 'number') return a - b
-  return ranks[kindOf(a)] - ranks[kindOf(b)]
+  return ranks[getKind(a)] - ranks[getKind(b)]
 }

@@ -3,24 +3,28 @@ import type { ContentDocument, Json } from '#content/documents.ts'
 export interface PackedFields {
   /** The JSON of each field. */
   texts: Record<string, string>
-  /** The ids they refer to, so that nothing is parsed to know them. */
+  /** The ids that the fields refer to, so that nothing must be parsed to find them. */
   references: readonly string[]
 }
 
 /**
- * Gives a document fields that are parsed when they are read. To every reader they are its own fields: they are listed, spread,
- * compared, cloned and written as JSON like any other. They cannot be assigned.
+ * Adds fields to a document that are parsed when they are read. To readers they look like ordinary fields:
+ * they are listed, spread, compared, cloned, and written as JSON like any other. They cannot be assigned.
  */
 export function packFields(document: ContentDocument, packed: PackedFields): ContentDocument {
   new Packed(document, packed)
-  for (const field of Object.keys(packed.texts)) Object.defineProperty(document, field, propertyOf(field))
+  for (const field of Object.keys(packed.texts))
+    Object.defineProperty(document, field, toPropertyDescriptor(field))
   return document
 }
 
-/** Returns what it is given, so that a class derived from it puts its private fields on that. */
+/**
+ * Returns the given object from its constructor, so that a derived class adds its private fields to that
+ * object.
+ */
 class Given {
   constructor(object: object) {
-    // biome-ignore lint/correctness/noConstructorReturn: a private field is invisible to all who read documents; a symbol would be copied along.
+    // biome-ignore lint/correctness/noConstructorReturn: a private field is invisible to readers of documents; a symbol would be copied with them.
     return object
   }
 }
@@ -38,24 +42,27 @@ class Packed extends Given {
   }
 }
 
-export const packedOf = Packed.of
+export const getPackedFields = Packed.of
 
-/** One getter for a name, since objects share their layout only where they share the getters. */
-function propertyOf(field: string): PropertyDescriptor {
+/** Uses one getter per name, because objects share their layout only if they share the getters. */
+function toPropertyDescriptor(field: string): PropertyDescriptor {
   const known = properties.get(field)
   if (known) return known
   const made: PropertyDescriptor = {
     enumerable: true,
     configurable: true,
     get(this: object) {
-      return parseText(packedOf(this)?.texts[field] ?? 'null')
+      return parseText(getPackedFields(this)?.texts[field] ?? 'null')
     },
   }
   if (properties.size < maxProperties) properties.set(field, made)
   return made
 }
 const properties = new Map<string, PropertyDescriptor>()
-/** Field names are the editors' choice; beyond these a layout is not shared, and nothing else changes. */
+/**
+ * Editors choose the names of fields; beyond this number documents no longer share a layout, and nothing else
+ * changes.
+ */
 const maxProperties = 1_000
 
 function parseText(text: string): Json {
@@ -65,6 +72,7 @@ function parseText(text: string): Json {
     recent.set(text, known)
     return known
   }
+  listener?.(text.length)
   const value: Json = JSON.parse(text)
   recent.set(text, value)
   recentCharacters += text.length
@@ -75,8 +83,23 @@ function parseText(text: string): Json {
   }
   return value
 }
-/** By their text. */
+/**
+ * Tells the listener the length of each text that is about to be parsed while the work runs, so that whoever
+ * reads documents can count that.
+ */
+export function hearParsing<Value>(hear: (characters: number) => void, work: () => Value): Value {
+  const outer = listener
+  listener = hear
+  try {
+    return work()
+  } finally {
+    listener = outer
+  }
+}
+let listener: ((characters: number) => void) | undefined
+
+/** Recently parsed values by their JSON. */
 const recent = new Map<string, Json>()
 let recentCharacters = 0
-/** About 8 MB when parsed: a page of a query reads the same fields more than once. */
+/** About 8 MB when parsed. Evaluating a query reads the same fields more than once. */
 const maxRecentCharacters = 2_000_000

@@ -2,14 +2,14 @@ import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Json } from '#content/documents.ts'
-import { packedOf } from './packed-fields.ts'
+import { getPackedFields } from './packed-fields.ts'
 import { parseDocument } from './parse-document.ts'
-import { referencesOf } from './references.ts'
+import { findReferences } from './references.ts'
 import { document } from './store.fixture.ts'
 
 const long = (value: Json): Json => [value, 'x'.repeat(500), { quote: '“Zoë” 🎓 \u0000 \ud800', none: [] }]
 
-test('a packed document is to every reader what it would be parsed whole', () => {
+test('a packed document reads like the fully parsed one', () => {
   fc.assert(
     fc.property(
       fc.dictionary(
@@ -31,29 +31,29 @@ test('a packed document is to every reader what it would be parsed whole', () =>
   )
 })
 
-test('a long field is packed, a short one is not', () => {
+test('a long field is packed and a short one is not', () => {
   const packed = parseDocument(
     JSON.stringify(document('a', { body: long(1), tags: ['x'], title: 'y'.repeat(600) })),
   )
-  expect(Object.keys(packedOf(packed)?.texts ?? {})).toStrictEqual(['body'])
-  // Text of one byte for each character: a curly quote is an escape.
-  const units = [...(packedOf(packed)?.texts.body ?? '“')].map((unit) => unit.charCodeAt(0))
+  expect(Object.keys(getPackedFields(packed)?.texts ?? {})).toStrictEqual(['body'])
+  // The text has one byte per character, because a curly quote is escaped.
+  const units = [...(getPackedFields(packed)?.texts.body ?? '“')].map((unit) => unit.charCodeAt(0))
   expect(Math.max(...units)).toBeLessThan(256)
   expect(packed.body).toBe(packed.body)
-  expect(packedOf(parseDocument(JSON.stringify(document('a', { tags: ['x'] }))))).toBeUndefined()
+  expect(getPackedFields(parseDocument(JSON.stringify(document('a', { tags: ['x'] }))))).toBeUndefined()
 })
 
 test('references are the same, packed or not', () => {
   const fields = { author: { _ref: 'x' }, body: long({ link: { _ref: 'y' } }), more: long({ _ref: 'x' }) }
   const whole = document('a', fields)
   const packed = parseDocument(JSON.stringify(whole))
-  expect(packedOf(packed)?.references).toStrictEqual(['y', 'x'])
-  expect(referencesOf(packed)).toStrictEqual(referencesOf(whole))
+  expect(getPackedFields(packed)?.references).toStrictEqual(['y', 'x'])
+  expect(findReferences(packed)).toStrictEqual(findReferences(whole))
   const reference = document('a', { ...fields, _ref: 'z' })
-  expect(referencesOf(parseDocument(JSON.stringify(reference)))).toStrictEqual(new Set(['z']))
+  expect(findReferences(parseDocument(JSON.stringify(reference)))).toStrictEqual(new Set(['z']))
 })
 
-test('what is read stays right when more was read than is kept', () => {
+test('fields are read correctly even after more were read than the cache keeps', () => {
   const documents = Array.from({ length: 300 }, (_, index) =>
     parseDocument(JSON.stringify(document(`d${index}`, { body: [index, 'x'.repeat(10_000)] }))),
   )

@@ -3,8 +3,9 @@ import { packFields } from './packed-fields.ts'
 import { collectReferences } from './references.ts'
 
 /**
- * A document from the JSON the store wrote, made small: parsed whole, a hundred thousand articles weigh 700 MB. Fields with a
- * long list or object (portable text, mostly) stay text until they are read, each time anew but for those read lately.
+ * Parses a document from the JSON that the store wrote, in a form that saves memory: fully parsed, 100,000
+ * articles take 700 MB. Fields with a long list or object (mostly portable text) stay text and are parsed
+ * each time they are read, except those read recently.
  */
 export function parseDocument(body: string): ContentDocument {
   const whole = JSON.parse(body)
@@ -22,7 +23,8 @@ export function parseDocument(body: string): ContentDocument {
     packs = true
   }
   if (!packs) return whole
-  // What JSON.parse makes has the exact size; taking fields away from an object would make it larger instead.
+  // JSON.parse returns an object of the exact size; removing fields from an object would make it larger
+  // instead.
   return packFields(JSON.parse(JSON.stringify(whole)), {
     texts,
     references: references.size > 0 ? [...references] : none,
@@ -31,11 +33,14 @@ export function parseDocument(body: string): ContentDocument {
 
 const none: readonly string[] = []
 
-/** Below this a parsed value is hardly larger than its text and what there is around it. */
+/** Below this length, a parsed value is hardly larger than its text with the overhead of packing. */
 const packedFrom = 400
 
-/** One character above U+00FF, such as a curly quote, would double the text: it is written as JSON's escape. */
+/**
+ * Escapes characters above U+00FF, such as curly quotes, because a single one would double the memory of the
+ * text.
+ */
 function inOneByte(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: all of the first 256 characters.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the range covers all of the first 256 characters.
   return text.replace(/[^\u0000-\u00ff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }

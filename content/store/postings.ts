@@ -4,13 +4,14 @@ import { byId, type Edit, withEdits } from './sorted-documents.ts'
 /** The documents of each key, in `_id` order. */
 export interface Postings {
   get(key: string): readonly ContentDocument[]
-  /** Each edit of another document. */
+  /** Applies edits, each of a different document. */
   apply(edits: readonly Edit[]): void
 }
 
-/** @param keysOf the keys of a document, each once */
-export function createPostings(keysOf: (document: ContentDocument) => Iterable<string>): Postings {
-  // Most keys have one document: it stands for itself, since 100,000 arrays of one weigh 5 MB.
+/** @param getKeys returns the keys of a document, each once */
+export function createPostings(getKeys: (document: ContentDocument) => Iterable<string>): Postings {
+  // Most keys have a single document, which is stored without an array, because 100,000 arrays of one element
+  // take 5 MB.
   const entries = new Map<string, ContentDocument | ContentDocument[]>()
 
   return {
@@ -21,7 +22,7 @@ export function createPostings(keysOf: (document: ContentDocument) => Iterable<s
     },
 
     apply(edits) {
-      for (const [key, ofKey] of editsByKey(edits, keysOf)) {
+      for (const [key, ofKey] of editsByKey(edits, getKeys)) {
         const entry = entries.get(key)
         const list = entry === undefined ? [] : isList(entry) ? entry : [entry]
         const edited = withEdits(list, ofKey, byId)
@@ -37,13 +38,13 @@ const nothing: readonly ContentDocument[] = Object.freeze([])
 
 function editsByKey(
   edits: readonly Edit[],
-  keysOf: (document: ContentDocument) => Iterable<string>,
+  getKeys: (document: ContentDocument) => Iterable<string>,
 ): Map<string, Edit[]> {
   const byKey = new Map<string, Edit[]>()
   for (const { before, after } of edits) {
     const own = new Map<string, Edit>()
-    for (const key of before ? keysOf(before) : []) own.set(key, { before, after: null })
-    for (const key of after ? keysOf(after) : [])
+    for (const key of before ? getKeys(before) : []) own.set(key, { before, after: null })
+    for (const key of after ? getKeys(after) : [])
       own.set(key, { before: own.get(key)?.before ?? null, after })
     for (const [key, edit] of own) {
       const list = byKey.get(key)
@@ -54,7 +55,7 @@ function editsByKey(
   return byKey
 }
 
-// A document is never an array, so that this tells the two apart.
+// A document is never an array, so this tells the two apart.
 function isList(entry: ContentDocument | ContentDocument[] | undefined): entry is ContentDocument[] {
   return Array.isArray(entry)
 }

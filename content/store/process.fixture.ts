@@ -6,8 +6,9 @@ import type { Change, ContentStore, Documents } from './content-store.ts'
 import { openStore } from './open-store.ts'
 
 /*
- * A second process for tests: `node content/store/process.fixture.ts PLACE WORK …`, where PLACE is the JSON of openDatabase's
- * options. It prints a line when it is ready, and one for each transaction heard or acknowledged.
+ * A second process for tests: `node content/store/process.fixture.ts PLACE WORK …`, where PLACE is the
+ * options of openDatabase as JSON. It prints a line when it is ready, and one for each transaction received
+ * or acknowledged.
  */
 
 const [place = '{}', work = '', ...args] = process.argv.slice(2)
@@ -32,7 +33,7 @@ if (work === 'churn') {
 await store.close()
 await database.close()
 
-/** Adds one to a document that others count up too. */
+/** Increments a counter in a document that other processes also increment. */
 async function count(start: string, times: number): Promise<void> {
   for (let index = 0; index < times; index += 1) {
     await commit(`${start}${index}`, (documents) => [
@@ -41,7 +42,10 @@ async function count(start: string, times: number): Promise<void> {
   }
 }
 
-/** Forever: transactions of some documents each, which create, change and delete. Prints those that are acknowledged. */
+/**
+ * Commits transactions forever, each of which creates, changes, and deletes documents, and prints the
+ * acknowledged ones.
+ */
 async function churn(lane: string): Promise<void> {
   for (let round = 0; ; round += 1) {
     const id = `${lane}-${round}`

@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { processOf } from '../../testing/other-process.ts'
+import { startProcess } from '../../testing/other-process.ts'
 import { dataset, document, freshStore, put, until } from './store.fixture.ts'
 
 const fixture = 'content/store/process.fixture.ts'
 
-test('another process hears each commit once and in order', async () => {
+test('another process receives each commit once and in order', async () => {
   await using made = await freshStore()
-  const other = processOf(fixture, made.fresh, 'listen')
+  const other = startProcess(fixture, made.fresh, 'listen')
   await other.line('ready')
   const committed = new Map<string, number>()
   for (let index = 0; index < 20; index += 1) {
@@ -31,16 +31,16 @@ test('another process hears each commit once and in order', async () => {
   await other.ended
 })
 
-test('commits of several processes lose nothing, skip no number and are heard alike', async () => {
+test('commits of several processes lose nothing, skip no number, and arrive everywhere in the same order', async () => {
   await using made = await freshStore()
   const { store, fresh } = made
-  const listener = processOf(fixture, fresh, 'listen')
+  const listener = startProcess(fixture, fresh, 'listen')
   await listener.line('ready')
   const own: number[] = []
   store.onTransaction(({ number }) => own.push(number))
   const replaced: string[] = []
   store.onReplaced((name) => replaced.push(name))
-  const others = ['a', 'b'].map((start) => processOf(fixture, fresh, 'count', start, '40'))
+  const others = ['a', 'b'].map((start) => startProcess(fixture, fresh, 'count', start, '40'))
   for (const other of others) await other.line('ready')
   await Promise.all(
     Array.from({ length: 40 }, (_, index) =>
@@ -57,7 +57,7 @@ test('commits of several processes lose nothing, skip no number and are heard al
     ),
   )
   for (const other of others) expect(await other.ended).toBe(0)
-  // One more brings memory here to the end of the log, whatever has been heard of the others by now.
+  // One more commit brings memory here to the end of the log, whether or not the others were received.
   const last = await put(store, { end: document('end') })
   const numbers = Array.from({ length: 121 }, (_, index) => index + 1)
   expect(last.number).toBe(121)

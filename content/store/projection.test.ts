@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type ContentDocument, publishedIdOf } from '#content/documents.ts'
+import { type ContentDocument, toPublishedId } from '#content/documents.ts'
 import { createProjection } from './projection.ts'
-import { referencesOf } from './references.ts'
+import { findReferences } from './references.ts'
 import { document } from './store.fixture.ts'
 
 const ids = ['a', 'b', 'c', 'drafts.a', 'drafts.b', 'versions.r1.a', 'versions.r2.a', 'Z', '_x', 'a-1']
@@ -37,7 +37,7 @@ const someDocument = fc
 const sorted = (documents: Iterable<ContentDocument>) =>
   [...documents].sort((a, b) => (a._id < b._id ? -1 : 1))
 
-test('every index answers as if it were made anew, after any transactions', () => {
+test('after any transactions, every index answers as if it were rebuilt', () => {
   fc.assert(
     fc.property(fc.array(fc.array(someDocument, { maxLength: 14 }), { maxLength: 12 }), (transactions) => {
       const { documents, apply } = createProjection()
@@ -53,8 +53,8 @@ test('every index answers as if it were made anew, after any transactions', () =
         expect(documents.all()).toStrictEqual(all)
         for (const id of ids) {
           expect(documents.get(id)).toBe(plain.get(id))
-          expect(documents.formsOf(id)).toStrictEqual(all.filter(({ _id }) => publishedIdOf(_id) === id))
-          expect(documents.referringTo(id)).toStrictEqual(all.filter((each) => referencesOf(each).has(id)))
+          expect(documents.getForms(id)).toStrictEqual(all.filter(({ _id }) => toPublishedId(_id) === id))
+          expect(documents.referringTo(id)).toStrictEqual(all.filter((each) => findReferences(each).has(id)))
         }
         for (const slug of slugs) {
           const wanted = JSON.stringify(slug)
@@ -77,18 +77,18 @@ test('every index answers as if it were made anew, after any transactions', () =
 
 function naivelyOrdered(documents: ContentDocument[], path: string[]): ContentDocument[] | undefined {
   // biome-ignore lint/suspicious/noExplicitAny: any JSON.
-  const fieldOf = (each: ContentDocument) => path.reduce((value: any, name) => value?.[name], each)
-  const set = documents.filter((each) => fieldOf(each) !== null)
-  const kinds = new Set(set.map((each) => typeof fieldOf(each)))
+  const getField = (each: ContentDocument) => path.reduce((value: any, name) => value?.[name], each)
+  const set = documents.filter((each) => getField(each) !== null)
+  const kinds = new Set(set.map((each) => typeof getField(each)))
   if (kinds.size > 1 || kinds.has('boolean')) return undefined
   const ordered = set.toSorted((a, b) => {
-    if (fieldOf(a) === fieldOf(b)) return a._id < b._id ? -1 : 1
-    return fieldOf(a) < fieldOf(b) ? -1 : 1
+    if (getField(a) === getField(b)) return a._id < b._id ? -1 : 1
+    return getField(a) < getField(b) ? -1 : 1
   })
-  return [...ordered, ...documents.filter((each) => fieldOf(each) === null)]
+  return [...ordered, ...documents.filter((each) => getField(each) === null)]
 }
 
-test('a list with something that has no order has none, and has one again when that is gone', () => {
+test('a list is not ordered while a value cannot be ordered, and is again once that value is gone', () => {
   const { documents, apply } = createProjection()
   apply(1, [
     { id: 'a', after: document('a', { at: '2' }) },
@@ -106,7 +106,7 @@ test('a list with something that has no order has none, and has one again when t
   expect(documents.orderedBy('nothing', ['at'])).toStrictEqual([])
 })
 
-test('more lists than are kept are all right', () => {
+test('more lists can be used than are kept', () => {
   const { documents, apply } = createProjection()
   apply(1, [
     { id: 'a', after: document('a', Object.fromEntries(Array.from({ length: 40 }, (_, n) => [`f${n}`, n]))) },
@@ -119,8 +119,8 @@ test('more lists than are kept are all right', () => {
   }
 })
 
-test('references inside a reference do not count, nor what is not text', () => {
-  const found = referencesOf(
+test('references inside a reference do not count, nor references that are not text', () => {
+  const found = findReferences(
     document('a', {
       author: { _ref: 'x', inner: { _ref: 'y' } },
       list: [{ deep: { _ref: 'z' } }, { _ref: 7, inner: { _ref: 'w' } }, { _ref: '', inner: { _ref: 'v' } }],

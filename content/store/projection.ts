@@ -1,14 +1,17 @@
-import { type ContentDocument, publishedIdOf } from '#content/documents.ts'
+import { type ContentDocument, toPublishedId } from '#content/documents.ts'
 import type { Change, Documents } from './content-store.ts'
 import { createOrderedLists } from './ordered-lists.ts'
 import { createPostings } from './postings.ts'
-import { referencesOf } from './references.ts'
+import { findReferences } from './references.ts'
 import { byId, type Edit, withEdits } from './sorted-documents.ts'
 
 /** The documents of a dataset and their indexes. */
 export interface Projection {
   documents: Documents
-  /** Puts in what a transaction left; any number of documents, in about the time of one pass over the lists. */
+  /**
+   * Applies the changes of a transaction: any number of documents, in about the time of one pass over the
+   * lists.
+   */
   apply(number: number, changes: readonly Pick<Change, 'id' | 'after'>[]): void
 }
 
@@ -17,10 +20,10 @@ export function createProjection(): Projection {
   let all: ContentDocument[] = []
   const documents = new Map<string, ContentDocument>()
   const types = createPostings((document) => [document._type])
-  const slugs = createPostings(slugOf)
-  const references = createPostings(referencesOf)
-  /** Without those that are published: they are found by their id. */
-  const forms = createPostings(({ _id: id }) => (publishedIdOf(id) === id ? [] : [publishedIdOf(id)]))
+  const slugs = createPostings(listSlugs)
+  const references = createPostings(findReferences)
+  /** Drafts and versions only; published documents are found by their id. */
+  const forms = createPostings(({ _id: id }) => (toPublishedId(id) === id ? [] : [toPublishedId(id)]))
   const ordered = createOrderedLists()
 
   return {
@@ -33,8 +36,8 @@ export function createProjection(): Projection {
       ofType: types.get,
       withSlug: slugs.get,
       referringTo: references.get,
-      formsOf(publishedId) {
-        const published = publishedIdOf(publishedId) === publishedId ? documents.get(publishedId) : undefined
+      getForms(publishedId) {
+        const published = toPublishedId(publishedId) === publishedId ? documents.get(publishedId) : undefined
         const others = forms.get(publishedId)
         return published ? [published, ...others].sort(byId) : others
       },
@@ -54,7 +57,9 @@ export function createProjection(): Projection {
   }
 }
 
-/** A transaction may touch a document more than once: only what it found and what it left counts. */
+/**
+ * A transaction may change a document more than once; only its state before and after the transaction counts.
+ */
 function netEdits(
   documents: ReadonlyMap<string, ContentDocument>,
   changes: readonly Pick<Change, 'id' | 'after'>[],
@@ -64,7 +69,7 @@ function netEdits(
   return [...edits.values()].filter(({ before, after }) => before || after)
 }
 
-function slugOf({ slug }: ContentDocument): string[] {
+function listSlugs({ slug }: ContentDocument): string[] {
   if (typeof slug !== 'object' || slug === null || !('current' in slug)) return []
   return typeof slug.current === 'string' ? [slug.current] : []
 }

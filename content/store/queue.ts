@@ -1,10 +1,14 @@
 import { setImmediate } from 'node:timers/promises'
 import { refusal } from '#content/errors.ts'
 
-/** Waiting writes hold their request in memory; a client that is refused may try again. */
+/** Waiting writes hold their request in memory, so their number is limited; a rejected client may retry. */
 const maxWaiting = 1_000
 
-/** One work at a time for each key, in the order of the calls. Refuses with 503 when too many wait. */
+/**
+ * Runs one task at a time for each key, in the order of the calls.
+ *
+ * @throws ContentError 503 if too many tasks wait
+ */
 export function createQueues() {
   const queues = new Map<string, { last: Promise<unknown>; waiting: number }>()
 
@@ -16,7 +20,8 @@ export function createQueues() {
       queue.waiting += 1
       const done = queue.last.then(work).finally(async () => {
         queue.waiting -= 1
-        // SQLite answers at once: without a turn of the event loop, many writes would keep out everything else.
+        // SQLite answers synchronously; without a turn of the event loop, many writes would block everything
+        // else.
         await setImmediate()
         if (queue.waiting === 0) queues.delete(key)
       })

@@ -1,10 +1,13 @@
 import type { ContentDocument, Json } from '#content/documents.ts'
-import { packedOf } from './packed-fields.ts'
+import { getPackedFields } from './packed-fields.ts'
 
-/** The ids that a document refers to anywhere, each once. As in GROQ, nothing inside a reference is looked at. */
-export function referencesOf(document: ContentDocument): Set<string> {
+/**
+ * Returns the ids that a document refers to anywhere, each once. As in GROQ, anything inside a reference is
+ * ignored.
+ */
+export function findReferences(document: ContentDocument): Set<string> {
   const ids = new Set<string>()
-  const packed = document._ref ? undefined : packedOf(document)
+  const packed = document._ref ? undefined : getPackedFields(document)
   if (!packed) {
     collectReferences(document, ids)
     return ids

@@ -2,18 +2,20 @@ import type { ContentDocument } from '#content/documents.ts'
 
 export type Compare = (a: ContentDocument, b: ContentDocument) => number
 
-/** What became of one document: null before, it came; null after, it went. */
+/** A change to one document: `before` is null if it is created, `after` is null if it is deleted. */
 export interface Edit {
   before: ContentDocument | null
   after: ContentDocument | null
 }
 
-/** By code unit, as `<` does. */
+/** Compares by code unit, as `<` does. */
 export const byId: Compare = (a, b) => (a._id < b._id ? -1 : a._id > b._id ? 1 : 0)
 
 /**
- * A sorted list with these edits, each of another document: the same array where few things move, otherwise a new one.
- * @param compare tells any two documents apart
+ * Applies edits, each of a different document, to a sorted list. Returns the same array if few elements move,
+ * otherwise a new one.
+ *
+ * @param compare returns 0 only for the same document
  */
 export function withEdits(
   list: ContentDocument[],
@@ -34,20 +36,20 @@ export function withEdits(
   return merge(gone.size > 0 ? list.filter((document) => !gone.has(document)) : list, come, compare)
 }
 
-/** From here on one pass over the list costs less than moving its rest for each edit. */
+/** Above this number, one pass over the list costs less than moving its tail for each edit. */
 const fewEdits = 8
 
 function move(list: ContentDocument[], { before, after }: Edit, compare: Compare): void {
   if (before && after && compare(before, after) === 0) {
-    list[placeOf(list, before, compare)] = after
+    list[findPlace(list, before, compare)] = after
     return
   }
-  if (before) list.splice(placeOf(list, before, compare), 1)
-  if (after) list.splice(placeOf(list, after, compare), 0, after)
+  if (before) list.splice(findPlace(list, before, compare), 1)
+  if (after) list.splice(findPlace(list, after, compare), 0, after)
 }
 
-/** Where it is, or where it would be. */
-function placeOf(list: readonly ContentDocument[], wanted: ContentDocument, compare: Compare): number {
+/** Returns the index of a document, or the index where it belongs. */
+function findPlace(list: readonly ContentDocument[], wanted: ContentDocument, compare: Compare): number {
   let low = 0
   let high = list.length
   while (low < high) {
@@ -67,7 +69,7 @@ function merge(kept: ContentDocument[], come: ContentDocument[], compare: Compar
     next = end
   }
   for (const document of come) {
-    takeUntil(placeOf(kept, document, compare))
+    takeUntil(findPlace(kept, document, compare))
     merged.push(document)
   }
   takeUntil(kept.length)

@@ -4,7 +4,7 @@ import type { Transaction } from './content-store.ts'
 import { openStore } from './open-store.ts'
 import { dataset, document, freshStore, put, storeOptions } from './store.fixture.ts'
 
-test('a commit is in memory, heard, in the log, and there after a new start', async () => {
+test('a commit is in memory, reported to listeners, in the log, and present after a restart', async () => {
   await using made = await freshStore()
   const { store, fresh } = made
   const heard: Transaction[] = []
@@ -39,7 +39,7 @@ test('a commit is in memory, heard, in the log, and there after a new start', as
   }
 })
 
-test('what a plan refuses, and what changes nothing, leaves nothing and takes no number', async () => {
+test('a rejected plan or one without changes writes nothing and takes no number', async () => {
   await using made = await freshStore()
   const { store } = made
   const options = { author: 'tester', mutations: [] }
@@ -60,7 +60,7 @@ test('what a plan refuses, and what changes nothing, leaves nothing and takes no
   expect((await put(store, { a: document('a') }, 'x')).number).toBe(1)
 })
 
-test('an id is taken once, and the refusal leaves nothing', async () => {
+test('an id can be used once, and a rejected commit writes nothing', async () => {
   await using made = await freshStore()
   const { store } = made
   await put(store, { a: document('a') }, 'same')
@@ -112,7 +112,7 @@ test('writes that overlap see each other', async () => {
   expect(store.documents(dataset)?.number).toBe(51)
 })
 
-test('a transaction of thousands of documents is one', async () => {
+test('a commit of thousands of documents is one transaction', async () => {
   await using made = await freshStore()
   const { store } = made
   const ids = Array.from({ length: 3_000 }, (_, index) => `d${index}`)
@@ -124,7 +124,7 @@ test('a transaction of thousands of documents is one', async () => {
   ])
 })
 
-test('the times of a log never step back', async () => {
+test('the times in a log never go back', async () => {
   await using made = await freshStore()
   const times = ['2026-01-01T00:00:02.000Z', '2026-01-01T00:00:01.000Z']
   const store = await openStore({ ...storeOptions(made.fresh), now: () => new Date(times.shift() ?? '') })
@@ -134,7 +134,7 @@ test('the times of a log never step back', async () => {
   await store.close()
 })
 
-test('datasets are made, changed and deleted with all they hold', async () => {
+test('datasets are created, changed, and deleted with everything they contain', async () => {
   await using made = await freshStore()
   const { store, fresh } = made
   const replaced: string[] = []
@@ -162,7 +162,7 @@ test('datasets are made, changed and deleted with all they hold', async () => {
   expect(store.documents(dataset)?.all()).toStrictEqual([document('b')])
 })
 
-test('a listener that fails disturbs nobody', async () => {
+test('a listener that fails does not affect the others', async () => {
   await using made = await freshStore()
   const errors: object[] = []
   const store = await openStore({
@@ -181,7 +181,7 @@ test('a listener that fails disturbs nobody', async () => {
   await store.close()
 })
 
-test('blobs come back as they were, and again after a new start', async () => {
+test('blobs are returned unchanged, also after a restart', async () => {
   await using made = await freshStore()
   const { store, fresh } = made
   const sha1 = '0123456789abcdef0123456789abcdef01234567'

@@ -14,7 +14,7 @@ export interface FreshStore {
   [Symbol.asyncDispose](): Promise<void>
 }
 
-/** A store with one dataset over a database of its own. */
+/** Creates a store with one dataset over its own database. */
 export async function freshStore(): Promise<FreshStore> {
   const fresh = await freshDatabase()
   const store = await openStore(storeOptions(fresh))
@@ -46,7 +46,7 @@ export function document(id: string, fields: Record<string, Json> = {}): Content
   }
 }
 
-/** Waits for something that comes soon, and throws where it does not come. */
+/** Waits until a condition holds, and throws if it does not hold soon. */
 export async function until(isSo: () => boolean): Promise<void> {
   for (let tries = 0; !isSo(); tries += 1) {
     if (tries > 1_000) throw new Error(`never so: ${isSo}`)
@@ -54,8 +54,8 @@ export async function until(isSo: () => boolean): Promise<void> {
   }
 }
 
-/** What the documents with these ids become; null deletes. */
-export const changesOf = (documents: Documents, afters: Record<string, ContentDocument | null>): Change[] =>
+/** Creates the changes that lead to these documents, by id; null deletes. */
+export const makeChanges = (documents: Documents, afters: Record<string, ContentDocument | null>): Change[] =>
   Object.entries(afters).map(([id, after]) => ({ id, before: documents.get(id) ?? null, after }))
 
 /** Commits these documents, by id; null deletes. */
@@ -68,7 +68,7 @@ export async function put(
     transactionId,
     author: 'tester',
     mutations: [{ put: Object.keys(afters) }],
-    plan: (documents) => ({ changes: changesOf(documents, afters), answer: undefined }),
+    plan: (documents) => ({ changes: makeChanges(documents, afters), answer: undefined }),
   })
   if (!transaction) throw new Error('nothing was written')
   return transaction

@@ -1,4 +1,6 @@
-/** The rows the service keeps; the tables are made by `database/migrations/2026-11-21-content.sql`. */
+import type { Generated } from 'kysely'
+
+/** The rows that the service stores; `database/migrations/2026-11-21-content.sql` creates the tables. */
 export interface ContentTables {
   content_dataset: ContentDatasetTable
   content_document: ContentDocumentTable
@@ -11,12 +13,14 @@ export interface ContentTables {
 interface ContentDatasetTable {
   name: string
   acl_mode: 'public' | 'private'
-  /** Of the last transaction. Its row is locked from taking the next number until the commit. */
+  /** The number of the last transaction. The row is locked from taking the next number until the commit. */
   last_number: number
   created_at: string
+  /** History up to this transaction is pruned, see `pruneHistory`; 0 if all of it is there. */
+  pruned_to: Generated<number>
 }
 
-/** Documents as they are now. */
+/** The current documents. */
 interface ContentDocumentTable {
   dataset: string
   id: string
@@ -30,32 +34,32 @@ interface ContentTransactionTable {
   id: string
   author: string
   at: string
-  /** JSON array, as sent. */
+  /** JSON array, as the client sent it. */
   mutations: string
-  /** Characters of `mutations` and of what it left, by which pages of the log are cut. */
+  /** Characters of `mutations` and of the documents after the transaction; pages of the log are cut by it. */
   size: number
 }
 
-/** What a transaction left of each document it touched. */
+/** The state of each changed document after a transaction. */
 interface ContentChangeTable {
   dataset: string
   number: number
-  /** Its place in the transaction, from 0. */
+  /** Its position in the transaction, from 0. */
   place: number
   document_id: string
-  /** JSON; null: deleted. */
+  /** JSON, or null if the document was deleted. */
   after: string | null
 }
 
-/** Only in PostgreSQL; beside SQLite the bytes are files. */
+/** Used only in PostgreSQL; with SQLite the bytes are files. */
 interface ContentBlobTable {
   sha1: string
   bytes: Uint8Array
 }
 
-/** What the editor remembers of a user. */
+/** What the editor stores for a user. */
 interface ContentSettingTable {
-  /** An id of `Identity`. */
+  /** The id of an `Identity`. */
   owner: string
   key: string
   /** JSON. */

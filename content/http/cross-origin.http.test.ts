@@ -21,7 +21,7 @@ function preflight(origin: string) {
   return server.ask(mutate, { method: 'OPTIONS', headers })
 }
 
-test('a listed site may send what clients send', async () => {
+test('a listed site may send the headers of the official clients', async () => {
   const answer = await preflight(listed)
   expect(answer.status).toBe(204)
   expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -32,7 +32,7 @@ test('a listed site may send what clients send', async () => {
   })
 })
 
-test('a site that is not listed is told nothing', async () => {
+test('an unlisted site gets no CORS headers', async () => {
   const answer = await preflight(stranger)
   expect(answer.status).toBeGreaterThanOrEqual(400)
   expect(answer.headers.has('access-control-allow-origin')).toBe(false)
@@ -40,19 +40,19 @@ test('a site that is not listed is told nothing', async () => {
   expect(read.headers.has('access-control-allow-origin')).toBe(false)
 })
 
-test('an answer to one site is not taken for that to another', async () => {
+test('responses vary by origin', async () => {
   const read = await server.ask(query, { headers: { origin: listed } })
   expect(read.headers.get('access-control-allow-origin')).toBe(listed)
   expect(read.headers.get('vary')).toContain('Origin')
 })
 
-test('errors can be read by listed sites as well', async () => {
+test('listed sites can read error responses', async () => {
   const answer = await server.ask('/v1/data/query/nowhere?query=1', { headers: { origin: listed } })
   expect(answer.status).toBe(404)
   expect(answer.headers.get('access-control-allow-origin')).toBe(listed)
 })
 
-test('a write that another site started without a token is refused before it is read', async () => {
+test('refuses a write from another site without a token before reading its body', async () => {
   const body = '{"mutations":[]}'
   const answer = await server.ask(mutate, { method: 'POST', body, headers: { origin: stranger } })
   expect(answer.status).toBe(403)

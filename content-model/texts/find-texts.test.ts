@@ -4,9 +4,9 @@ import { documentTypes, isDocumentType } from '#content-model/documents/document
 import { storedArticle } from '#content-model/documents/some-documents.fixture.ts'
 import { anyDocument } from '#content-model/fields/arbitrary.fixture.ts'
 import { isRecord } from '#content-model/fields/record.ts'
-import { textsOfDocument } from './texts-of.ts'
+import { findDocumentTexts } from './find-texts.ts'
 
-/** What a document holds at a path such as `body[0].textBlock.body[3]`. */
+/** Returns the value at a path such as `body[0].textBlock.body[3]`. */
 function at(document: unknown, path: string): unknown {
   return path
     .split(/[.[\]]+/)
@@ -17,13 +17,13 @@ function at(document: unknown, path: string): unknown {
     )
 }
 
-function wordsOf(held: unknown): unknown {
+function findWords(held: unknown): unknown {
   if (!isRecord(held) || !Array.isArray(held.children)) return held
   return held.children.map((span) => isRecord(span) && span.text).join('')
 }
 
-test('the texts of a document come in reading order, with their paths; ids, addresses and options are none', () => {
-  const texts = textsOfDocument(storedArticle).map(({ path, parts }) => [path, parts[0]?.text])
+test('lists texts with their paths in reading order, without ids, addresses, and options', () => {
+  const texts = findDocumentTexts(storedArticle).map(({ path, parts }) => [path, parts[0]?.text])
   expect(texts.slice(0, 4)).toEqual([
     ['title', 'How much a Pell Grant pays'],
     ['body[0].keyTakeawaysBanner.takeaways[0]', 'A grant is not paid back.'],
@@ -34,23 +34,23 @@ test('the texts of a document come in reading order, with their paths; ids, addr
   expect(texts).toHaveLength(11)
 })
 
-test('at each path stands the text that was found there', () => {
+test('each path leads to the text found there', () => {
   const types = Object.keys(documentTypes).filter(isDocumentType)
   const documents = fc.constantFrom(...types).chain((type) => anyDocument(documentTypes[type], 'stored'))
   fc.assert(
     fc.property(documents, (document) => {
-      for (const { path, parts } of textsOfDocument(document))
-        expect(wordsOf(at(document, path)), path).toBe(parts.map(({ text }) => text).join(''))
+      for (const { path, parts } of findDocumentTexts(document))
+        expect(findWords(at(document, path)), path).toBe(parts.map(({ text }) => text).join(''))
     }),
     { numRuns: 50 },
   )
 })
 
-test('what is no document has no texts', () => {
+test('a value that is not a document has no texts', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
-      expect(textsOfDocument(value)).toEqual([])
-      expect(textsOfDocument({ _type: 'blog', body: value }).every(({ parts }) => parts.length > 0)).toBe(
+      expect(findDocumentTexts(value)).toEqual([])
+      expect(findDocumentTexts({ _type: 'blog', body: value }).every(({ parts }) => parts.length > 0)).toBe(
         true,
       )
     }),

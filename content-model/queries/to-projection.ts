@@ -3,13 +3,13 @@ import type { Fields } from '#content-model/fields/field.ts'
 const system = ['_id', '_type', '_rev', '_createdAt', '_updatedAt']
 
 /**
- * The GROQ projection of documents with these fields, each by its name: what the model does not name is never asked for. What
- * references name is put in afterward: see follow-references.ts.
+ * Returns the GROQ projection of these fields by name, so fields outside the model are never requested.
+ * follow-references.ts expands the references afterward.
  */
-export function projectionOf(fields: Fields): string {
+export function toProjection(fields: Fields): string {
   return `{${[...system, ...Object.keys(fields)].join(', ')}}`
 }
 
-/** The file of a picture, as the model reads it. */
+/** The projection of an image's file, as the model reads it. */
 export const assetProjection =
   '{_id, url, altText, "metadata": {"lqip": metadata.lqip, "dimensions": metadata.dimensions}}'

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** Work goes on this long at a stretch: requests wait no longer for it. */
+/** Work continues this long without a pause, so requests wait no longer for it. */
 const STRETCH_MS = 8
 
-/** Lets a long work stop now and then, so that everything else has its turn. */
-export function pacer() {
+/** Lets long work pause regularly so that everything else gets its turn. */
+export function createTimeSlicer() {
   let until = 0
   return {
     isOver: () => performance.now() > until,

@@ -1,10 +1,15 @@
 import type { ListenLimits } from './limits.ts'
 
 /**
- * Counts the streams that are open.
- * @returns takes a place for an address; undefined where there is none left, else the function that gives it back.
+ * Counts the open streams.
+ *
+ * @returns a function that takes a place for an address and returns a function that releases it; if no place
+ *   is left, it returns the limit that was reached
  */
-export function places({ streams, streamsPerAddress }: Pick<ListenLimits, 'streams' | 'streamsPerAddress'>) {
+export function createConnectionLimiter({
+  streams,
+  streamsPerAddress,
+}: Pick<ListenLimits, 'streams' | 'streamsPerAddress'>) {
   const taken = new Map<string, number>()
   let total = 0
   return (address: string): (() => void) | 'address' | 'all' => {

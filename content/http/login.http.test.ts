@@ -15,7 +15,7 @@ function signIn(fields: Record<string, string>) {
   return server.ask(page, { method: 'POST', body: new URLSearchParams(fields), headers, redirect: 'manual' })
 }
 
-test('the editor is told of one provider, whose page asks for a token', async () => {
+test('lists one login provider, whose page asks for a token', async () => {
   const { providers } = await (await server.ask('/v1/auth/providers')).json()
   expect(providers).toMatchObject([
     { name: 'token', url: expect.stringMatching(/\/v1\/auth\/login\/token$/) },
@@ -25,7 +25,7 @@ test('the editor is told of one provider, whose page asks for a token', async ()
   expect(await shown.text()).toContain('name="token" type="password"')
 })
 
-test('who shows a token gets it by a ticket that works once', async () => {
+test('a valid token leads to a ticket that works once', async () => {
   const back = await signIn({ origin, token: tokens.write })
   expect(back.status).toBe(303)
   const address = new URL(back.headers.get('location') ?? '')
@@ -38,19 +38,19 @@ test('who shows a token gets it by a ticket that works once', async () => {
   expect(await me.json()).toEqual({ id: 'token-write' })
 })
 
-test('a wrong token leads nowhere', async () => {
+test('a wrong token does not redirect', async () => {
   const again = await signIn({ origin, token: 'guessed' })
   expect(again.status).toBe(401)
   expect(await again.text()).toContain('aria-invalid="true"')
 })
 
 test.each(['https://stranger.example/', 'javascript:alert(1)', ''])(
-  'nothing is sent to %j',
+  'refuses to redirect to %j',
   async (target) => {
     expect((await signIn({ origin: target, token: tokens.write })).status).toBe(400)
   },
 )
 
-test.each(['nonsense', 'e30.nonsense', ''])('%j is no ticket', async (sid) => {
+test.each(['nonsense', 'e30.nonsense', ''])('%j is not a ticket', async (sid) => {
   expect((await server.ask(`/v1/auth/fetch?sid=${sid}`)).status).toBe(401)
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ContentServer, contentServer, failureOf, tokens } from './client.fixture.ts'
+import { type ContentServer, catchFailure, contentServer, tokens } from './client.fixture.ts'
 
 let server: ContentServer
 beforeAll(async () => {
@@ -8,18 +8,21 @@ beforeAll(async () => {
 afterAll(() => server[Symbol.asyncDispose]())
 
 test.each([
-  ['no JSON', '{"mutations":'],
-  ['another shape', '{"mutations":{}}'],
-  ['nothing', ''],
-  ['a deep value', `{"mutations":[{"create":{"_type":"a","a":${'['.repeat(5_000)}${']'.repeat(5_000)}}}]}`],
-])('a body that is %s is refused', async (_what, body) => {
+  ['not JSON', '{"mutations":'],
+  ['of the wrong shape', '{"mutations":{}}'],
+  ['empty', ''],
+  [
+    'nested too deeply',
+    `{"mutations":[{"create":{"_type":"a","a":${'['.repeat(5_000)}${']'.repeat(5_000)}}}]}`,
+  ],
+])('refuses a body that is %s', async (_what, body) => {
   const answer = await server.ask('/v1/data/mutate/production', { method: 'POST', body, token: tokens.write })
   expect(answer.status).toBe(400)
   const answered = await answer.json()
   expect(answered.message ?? answered.error.description).toMatch(/^[A-Z].+/)
 })
 
-test('JSON that comes as text is taken all the same', async () => {
+test('accepts JSON sent as text', async () => {
   const body = JSON.stringify({ mutations: [{ createOrReplace: { _id: 'as-text', _type: 'note' } }] })
   const headers = { 'content-type': 'text/plain' }
   const answer = await server.ask('/v1/data/mutate/production?returnIds=true', {
@@ -31,10 +34,10 @@ test('JSON that comes as text is taken all the same', async () => {
   expect(await answer.json()).toMatchObject({ results: [{ id: 'as-text', operation: 'create' }] })
 })
 
-// Wanted by fetch for a body of unknown length; its types do not know it.
+// `fetch` requires this option for a body of unknown length, but its types do not include it.
 const streamed = { duplex: 'half' }
 
-test('a body of 100 MB is answered 413 and is not kept in memory', async () => {
+test('answers a body of 100 MB with 413 without keeping it in memory', async () => {
   const before = process.memoryUsage().rss
   let largest = before
   const piece = new Uint8Array(1_000_000).fill(0x61)
@@ -63,7 +66,7 @@ test('a body of 100 MB is answered 413 and is not kept in memory', async () => {
   expect(await server.writer().getDocument('huge')).toBeUndefined()
 })
 
-test('the client is told that its document is too large', async () => {
-  const error = await failureOf(server.writer().create({ _type: 'note', text: 'x'.repeat(20_000_000) }))
+test('tells the client that its document is too large', async () => {
+  const error = await catchFailure(server.writer().create({ _type: 'note', text: 'x'.repeat(20_000_000) }))
   expect(error).toMatchObject({ statusCode: 413, message: expect.stringMatching(/^Payload Too Large - /) })
 })

@@ -1,6 +1,6 @@
 import { productLines } from '#domain/product-line.ts'
 
-/** What decides where a document is read. */
+/** The fields that determine the path of a document. */
 export interface Addressed {
   /** The `_type` of the document. */
   documentType?: string | undefined
@@ -9,13 +9,13 @@ export interface Addressed {
 }
 
 /**
- * The path of a document. Its first category is in it; one that is unknown or missing counts as student-loans
- * (specification §2, "link building").
+ * Returns the path of a document. The path contains its first category; a missing or unknown category becomes
+ * student-loans (specification §2, "link building").
  */
-export function pathOf({ documentType, slug: { current }, categories }: Addressed): string {
-  // Half a character would throw.
+export function toDocumentPath({ documentType, slug: { current }, categories }: Addressed): string {
+  // `encodeURIComponent` throws on a lone surrogate.
   const slug = encodeURIComponent(current.toWellFormed())
-  const category = categoryOf(categories?.[0])
+  const category = parseCategory(categories?.[0])
   switch (documentType) {
     case 'user':
       return `/author/${slug}`
@@ -40,31 +40,40 @@ export function pathOf({ documentType, slug: { current }, categories }: Addresse
   }
 }
 
-/** The picks of a whole line, and of its two kinds of loans, have addresses of their own (specification §2). */
+/**
+ * The top picks of a whole product line, and of its two kinds of loans, have paths of their own
+ * (specification §2).
+ */
 function topPicksPath(category: string, slug: string): string {
   if (slug === 'best-student-loans') return `/${category}/${slug}`
   if (slug === 'slp' || slug === 'alp-ll') return `/${category}/${slug}/best-student-loans`
   return `/${category}/best-student-loans/${slug}`
 }
 
-/** The segment of a product line; `student-loans` for one that is no product line. */
-export function categoryOf(segment: string | undefined): string {
+/** Returns the path segment of a product line, or `student-loans` if the segment names none. */
+export function parseCategory(segment: string | undefined): string {
   return knownCategory(segment) ?? productLines.PSL.category
 }
 
-/** The segment of a product line; undefined for one that is none (specification §2, "category mapper"). */
+/**
+ * Returns the path segment of a product line, or undefined if the segment names none (specification §2,
+ * "category mapper").
+ */
 export function knownCategory(segment: string | undefined): string | undefined {
   return Object.values(productLines).find(({ category }) => category === segment)?.category
 }
 
-/** What can stand at a path: documents of one of these types, with this slug. */
+/** The documents that can be at a path: those of one of these types with this slug. */
 interface DocumentPlace {
   types: readonly string[]
   slug: string
 }
 
-/** Which documents a path can be that of; undefined where none can. It finds all that `pathOf` places, under any category. */
-export function placeOf(path: string): DocumentPlace | undefined {
+/**
+ * Returns which documents a path can lead to, or undefined if it can lead to none. It reverses
+ * `toDocumentPath` for every document, under any category.
+ */
+export function parseDocumentPath(path: string): DocumentPlace | undefined {
   const parts = path.split('/').slice(1).map(decoded)
   const [first, second, third] = parts
   if (first === undefined || parts.includes(undefined)) return undefined
@@ -83,18 +92,18 @@ export function placeOf(path: string): DocumentPlace | undefined {
     return { types: [second === 'best-student-loans' ? 'topPicksByCategory' : 'resource'], slug: second }
   if (parts.length > 3 || !third) return undefined
   if (third === 'best-student-loans') return { types: ['topPicksByCategory'], slug: second }
-  const types = typesBelow[second]
+  const types = typesBelow.get(second)
   return types && { types, slug: third }
 }
 
-const typesBelow: Readonly<Record<string, readonly string[]>> = {
-  'best-student-loans': ['topPicksByCategory'],
-  reviews: ['lenderReview', 'creditCardReview'],
-  lp: ['lander'],
-  marketplace: ['creditCardMarketplaceSubpage'],
-}
+const typesBelow: ReadonlyMap<string, readonly string[]> = new Map([
+  ['best-student-loans', ['topPicksByCategory']],
+  ['reviews', ['lenderReview', 'creditCardReview']],
+  ['lp', ['lander']],
+  ['marketplace', ['creditCardMarketplaceSubpage']],
+])
 
-/** Undefined for a part that is no text in the form of an address. */
+/** Returns undefined for a path segment that is not valid percent-encoding. */
 function decoded(part: string): string | undefined {
   try {
     return decodeURIComponent(part)

@@ -1,12 +1,12 @@
 /**
- * Lets some work run and some wait.
- * @returns a function that runs work in its turn; undefined, at once, where too much waits already
+ * Limits how much work runs at once and how much may wait.
+ * @returns a function that queues work; it returns undefined immediately if too much is waiting
  */
-export function createTurns(atOnce: number, maxWaiting: number) {
+export function createSemaphore(atOnce: number, maxWaiting: number) {
   const waiting: (() => void)[] = []
   let running = 0
 
-  async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  async function run<Result>(work: () => Promise<Result>): Promise<Result> {
     if (running < atOnce) running++
     else {
       const { promise, resolve } = Promise.withResolvers<void>()
@@ -16,7 +16,7 @@ export function createTurns(atOnce: number, maxWaiting: number) {
     try {
       return await work()
     } finally {
-      // Hands its place on without giving it up in between.
+      // Passes the slot directly to the next waiter without releasing it.
       const next = waiting.shift()
       if (next) next()
       else running--
@@ -24,5 +24,5 @@ export function createTurns(atOnce: number, maxWaiting: number) {
   }
 
   return <Result>(work: () => Promise<Result>): Promise<Result> | undefined =>
-    waiting.length < maxWaiting ? inTurn(work) : undefined
+    waiting.length < maxWaiting ? run(work) : undefined
 }

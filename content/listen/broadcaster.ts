@@ -1,41 +1,41 @@
 import type { Transaction } from '#content/store/content-store.ts'
-import { type Told, textOf } from './audience.ts'
+import { type Told, toEventText } from './audience.ts'
 import { attempt, type Channel, type Member, type OpenAudience } from './channels.ts'
-import { pacer } from './pacer.ts'
+import { createTimeSlicer } from './time-slicer.ts'
 
-/** Transactions that go out in one piece, at the most. */
+/** The maximum number of transactions that are sent in one piece. */
 const BATCH = 50
 
-/** What one audience is told of one transaction. */
+/** The events of one transaction for one audience. */
 interface Line {
   number: number
   text: string
 }
 
-export interface TellerOptions {
-  /** Called with a member that cannot take in more now. */
+export interface BroadcasterOptions {
+  /** Called with a member that cannot accept more right now. */
   catchUp: (audience: OpenAudience, member: Member) => void
-  /** Transactions that may wait to be told. */
+  /** The maximum number of transactions that wait to be sent. */
   mostWaiting: number
-  /** Once what is told is this long, it goes out. */
+  /** Events are sent once their text is this long. */
   pieceLength: number
 }
 
 /**
- * Works out what each audience is told of a transaction, once for all its members, and gives it to those that are live. One
- * transaction after another, and with a rest now and then for everything else that the process does.
+ * Computes the events of a transaction once for each audience and sends them to the members that are live. It
+ * handles one transaction at a time and pauses regularly for everything else the process does.
  *
- * @returns takes a transaction; false: too many wait already.
+ * @returns a function that takes a transaction; it returns false if too many already wait
  */
-export function teller({ catchUp, mostWaiting, pieceLength }: TellerOptions) {
+export function createBroadcaster({ catchUp, mostWaiting, pieceLength }: BroadcasterOptions) {
   const queue: { channel: Channel; transaction: Transaction }[] = []
-  const pace = pacer()
+  const slicer = createTimeSlicer()
   let isTelling = false
 
   async function tellAll() {
     isTelling = true
-    // What is committed in the same moment goes out together.
-    await pace.rest()
+    // Transactions that are committed at the same moment are sent together.
+    await slicer.rest()
     while (queue.length > 0) {
       const lines = new Map<OpenAudience, Line[]>()
       let length = 0
@@ -45,25 +45,25 @@ export function teller({ catchUp, mostWaiting, pieceLength }: TellerOptions) {
         if (length > pieceLength) break
       }
       for (const [audience, each] of lines) await deliver(audience, each)
-      await pace.rest()
+      await slicer.rest()
     }
     isTelling = false
   }
 
-  /** @returns the length of what was added. */
+  /** @returns the length of the added text */
   async function workOut(channel: Channel, transaction: Transaction, lines: Map<OpenAudience, Line[]>) {
     const told = new Map<OpenAudience, Told[]>()
     for (const change of transaction.changes) {
       for (const audience of channel.index.concernedBy(change)) {
-        const transition = attempt(channel, audience, () => audience.transitionOf(change))
+        const transition = attempt(channel, audience, () => audience.findTransition(change))
         if (transition) add(told, audience, { change, transition })
-        if (pace.isOver()) await pace.rest()
+        if (slicer.isOver()) await slicer.rest()
       }
     }
     let length = 0
     for (const [audience, each] of told) {
-      const text = attempt(channel, audience, () => textOf(audience, transaction, each))
-      if (pace.isOver()) await pace.rest()
+      const text = attempt(channel, audience, () => toEventText(audience, transaction, each))
+      if (slicer.isOver()) await slicer.rest()
       if (!text) continue
       add(lines, audience, { number: transaction.number, text })
       length += text.length
@@ -77,9 +77,9 @@ export function teller({ catchUp, mostWaiting, pieceLength }: TellerOptions) {
     if (!first || !last) return
     const everything = Buffer.from(lines.map(({ text }) => text).join(''))
     for (const member of audience.members) {
-      if (pace.isOver()) await pace.rest()
+      if (slicer.isOver()) await slicer.rest()
       if (!member.isLive || member.position >= last.number) continue
-      // One who joined in between knows the first of them.
+      // A member that joined in between knows the first of these transactions.
       const bytes = member.position < first.number ? everything : textAfter(lines, member.position)
       member.position = Math.max(member.position, first.number - 1)
       if (member.stream.write(bytes)) member.position = last.number

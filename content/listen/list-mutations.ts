@@ -2,10 +2,11 @@ import type { Json } from '#content/documents.ts'
 import type { Change, Transaction } from '#content/store/content-store.ts'
 
 /**
- * The mutations of a transaction that name this document; the others stay out, since they may hold what this listener must not
- * see. Where some name none (actions, mutations by query, ids that were generated), one that says what came of the document.
+ * Returns the mutations of a transaction that name this document; it omits the others, because they may
+ * contain what this listener must not see. If a mutation names no document (actions, mutations by query,
+ * generated ids), it returns one mutation that describes the outcome for this document.
  */
-export function mutationsOf(transaction: Transaction, { id, after }: Change): readonly Json[] {
+export function listMutations(transaction: Transaction, { id, after }: Change): readonly Json[] {
   const named = byDocument(transaction)?.get(id)
   return named ?? [after ? { createOrReplace: after } : { delete: { id } }]
 }
@@ -14,12 +15,12 @@ type Index = Map<string, Json[]> | undefined
 const indexed = new WeakMap<Transaction, Index>()
 
 function byDocument(transaction: Transaction): Index {
-  if (!indexed.has(transaction)) indexed.set(transaction, indexOf(transaction.mutations))
+  if (!indexed.has(transaction)) indexed.set(transaction, indexMutations(transaction.mutations))
   return indexed.get(transaction)
 }
 
-/** Undefined where a mutation does not say which documents it is for. */
-function indexOf(mutations: readonly Json[]): Index {
+/** Returns undefined if a mutation does not say which documents it changes. */
+function indexMutations(mutations: readonly Json[]): Index {
   const index = new Map<string, Json[]>()
   for (const mutation of mutations) {
     const parts = byId(mutation)
@@ -33,14 +34,14 @@ function indexOf(mutations: readonly Json[]): Index {
   return index
 }
 
-/** A mutation of several documents is told of each as its own. */
+/** Splits a mutation of several documents into one for each document. */
 function byId(mutation: Json): [id: string, mutation: Json][] {
   if (!isObject(mutation)) return []
   const [kind = '', body] = Object.entries(mutation)[0] ?? []
   if (!isObject(body)) return []
   if (kind.startsWith('create')) {
     const { _id: id } = body
-    // One that ends with a dot is only the beginning of an id.
+    // An id that ends with a dot is only a prefix.
     return typeof id === 'string' && !id.endsWith('.') ? [[id, mutation]] : []
   }
   const { id } = body

@@ -2,28 +2,30 @@ import { documentTypes, isDocumentType } from '#content-model/documents/document
 import type { EntryField, Field, Fields, RichTextField } from '#content-model/fields/field.ts'
 import { isRecord } from '#content-model/fields/record.ts'
 
-/** A text that readers see, wherever it stands in a document. */
+/** A text that readers see, anywhere in a document. */
 export interface FoundText {
-  /** Such as `body[0].textBlock.body[3]`. */
+  /** A path such as `body[0].textBlock.body[3]`. */
   path: string
   parts: readonly TextPart[]
 }
 
 interface TextPart {
   text: string
-  /** A citation or an example covers it, or the thing it stands in names its sources. */
+  /**
+   * True if a citation or an example covers the text, or if the enclosing block or table names its sources.
+   */
   isCovered: boolean
 }
 
-/** Every text of a document, stored or read, in reading order. What cannot be read is passed over. */
-export function textsOfDocument(document: unknown): FoundText[] {
+/** Returns every text of a stored or read document in reading order. Unreadable items are skipped. */
+export function findDocumentTexts(document: unknown): FoundText[] {
   const type = isRecord(document) ? document._type : undefined
   if (typeof type !== 'string' || !isDocumentType(type)) return []
-  return textsOfFields(documentTypes[type].fields, document, { path: '', isCovered: false })
+  return findFieldsTexts(documentTypes[type].fields, document, { path: '', isCovered: false })
 }
 
-/** Every text below one field. */
-export function textsOf(
+/** Returns every text within one field. */
+export function findTexts(
   field: Field,
   value: unknown,
   place: Place = { path: '', isCovered: false },
@@ -35,17 +37,17 @@ export function textsOf(
         ? [{ path: place.path, parts: [{ text: value, isCovered: place.isCovered }] }]
         : []
     case 'list':
-      return itemsOf(value, place).flatMap(([item, at]) => {
-        const member = field.of.length === 1 ? field.of[0] : field.of.find((one) => isOf(one, item))
-        return member ? textsOf(member, item, at) : []
+      return listItems(value, place).flatMap(([item, at]) => {
+        const member = field.of.length === 1 ? field.of[0] : field.of.find((one) => isMemberType(one, item))
+        return member ? findTexts(member, item, at) : []
       })
     case 'object':
-      // A source is where figures come from, and holds none of the page's own.
-      return field.type === 'citation' ? [] : textsOfFields(field.fields, value, place)
+      // A citation contains no figures of the page itself.
+      return field.type === 'citation' ? [] : findFieldsTexts(field.fields, value, place)
     case 'entry':
-      return textsOfEntry(field, value, place)
+      return findEntryTexts(field, value, place)
     case 'richText':
-      return itemsOf(value, place).flatMap(([item, at]) => textsOfMember(field, item, at))
+      return listItems(value, place).flatMap(([item, at]) => findMemberTexts(field, item, at))
     default:
       return []
   }
@@ -56,15 +58,15 @@ interface Place {
   isCovered: boolean
 }
 
-function textsOfFields(fields: Fields, value: unknown, place: Place): FoundText[] {
+function findFieldsTexts(fields: Fields, value: unknown, place: Place): FoundText[] {
   if (!isRecord(value)) return []
   const isCovered = place.isCovered || namesSources(value)
   return Object.entries(fields).flatMap(([name, field]) =>
-    textsOf(field, value[name], { path: place.path === '' ? name : `${place.path}.${name}`, isCovered }),
+    findTexts(field, value[name], { path: place.path === '' ? name : `${place.path}.${name}`, isCovered }),
   )
 }
 
-function textsOfEntry({ blocks, shared }: EntryField, value: unknown, place: Place): FoundText[] {
+function findEntryTexts({ blocks, shared }: EntryField, value: unknown, place: Place): FoundText[] {
   if (!isRecord(value)) return []
   const block = blocks.find(({ componentType }) => componentType === value.componentType)
   if (!block) return []
@@ -72,15 +74,15 @@ function textsOfEntry({ blocks, shared }: EntryField, value: unknown, place: Pla
   const wrapper = 'fields' in value ? 'fields' : block.wrapper
   const own =
     wrapper === null
-      ? textsOfFields(block.fields, value, { ...place, isCovered })
-      : textsOfFields(block.fields, value[wrapper], { path: `${place.path}.${wrapper}`, isCovered })
-  return [...textsOfFields(shared, value, place), ...own]
+      ? findFieldsTexts(block.fields, value, { ...place, isCovered })
+      : findFieldsTexts(block.fields, value[wrapper], { path: `${place.path}.${wrapper}`, isCovered })
+  return [...findFieldsTexts(shared, value, place), ...own]
 }
 
-function textsOfMember({ members }: RichTextField, item: unknown, place: Place): FoundText[] {
+function findMemberTexts({ members }: RichTextField, item: unknown, place: Place): FoundText[] {
   if (typeIn(item) !== 'block') {
     const member = members.find(({ type }) => type === typeIn(item))
-    return member ? textsOf(member, item, place) : []
+    return member ? findTexts(member, item, place) : []
   }
   const { children, markDefs } = isRecord(item) ? item : {}
   const covering = new Set(
@@ -100,7 +102,7 @@ function namesSources({ source, sources }: Record<string, unknown>): boolean {
   return isRecord(source) || listIn(sources).length > 0
 }
 
-function itemsOf(value: unknown, place: Place): [item: unknown, place: Place][] {
+function listItems(value: unknown, place: Place): [item: unknown, place: Place][] {
   return listIn(value).map((item, at) => [item, { ...place, path: `${place.path}[${at}]` }])
 }
 
@@ -113,7 +115,10 @@ function typeIn(item: unknown): unknown {
   return 'componentType' in item ? 'entry' : item._type
 }
 
-/** Whether an item of a list is of this kind. What a reference became is of the page that it came from. */
-function isOf(field: Field, item: unknown): boolean {
+/**
+ * Returns whether a list item is of this kind. Expanded references are excluded, because their text belongs
+ * to another page.
+ */
+function isMemberType(field: Field, item: unknown): boolean {
   return typeIn(item) === (field.kind === 'object' ? field.type : field.kind)
 }

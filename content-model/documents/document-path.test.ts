@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pathOf, placeOf } from './path-of.ts'
+import { objectWords } from '#testing/object-words.ts'
+import { parseDocumentPath, toDocumentPath } from './document-path.ts'
 
 const types = [
   'user',
@@ -29,12 +30,12 @@ const categories = fc.option(
   { nil: undefined },
 )
 
-test('every document is looked for at the path that leads to it', () => {
+test('parses the path of every document back to that document', () => {
   fc.assert(
     fc.property(fc.constantFrom(...types), slug, categories, (documentType, current, of) => {
-      // These two words are parts of other paths.
+      // These slugs are segments of other paths.
       fc.pre(!['reviews', 'best-student-loans', 'slp', 'alp-ll'].includes(current))
-      const place = placeOf(pathOf({ documentType, slug: { current }, categories: of }))
+      const place = parseDocumentPath(toDocumentPath({ documentType, slug: { current }, categories: of }))
       expect(place?.types).toContain(documentType)
       expect(place?.slug).toBe(current)
     }),
@@ -52,6 +53,10 @@ test.each([
   ['/resources/fafsa/a/b', undefined],
   ['/resources/fafsa/%E0%A4%A', undefined],
   ['/', undefined],
-])('at %s is looked for %j', (path, place) => {
-  expect(placeOf(path)).toEqual(place)
+])('parses %s as %j', (path, place) => {
+  expect(parseDocumentPath(path)).toEqual(place)
+})
+
+test.each(objectWords)('a path with the segment "%s" leads to no document', (word) => {
+  expect(parseDocumentPath(`/student-loans/${word}/x`)).toBeUndefined()
 })

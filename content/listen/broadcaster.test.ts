@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Transaction } from '#content/store/content-store.ts'
 import { audienceIndex } from './audience-index.ts'
+import { createBroadcaster } from './broadcaster.ts'
 import type { Channel, Member, OpenAudience } from './channels.ts'
-import { teller } from './teller.ts'
 
 const transaction = (number: number): Transaction => ({
   number,
@@ -20,7 +20,7 @@ function channelWith(member: Member): Channel {
     dataset: 'd',
     isForEverybody: false,
     members: new Set([member]),
-    transitionOf: () => 'update',
+    findTransition: () => 'update',
     events: ({ number }) => [{ text: `${number} ` }],
     goodbye: () => undefined,
     restart: () => '',
@@ -52,39 +52,47 @@ function memberThatTakes(mostLength: number) {
   return { member, written, next }
 }
 
-test('only so many transactions wait; when they are told there is room again', async () => {
+test('only so many transactions can wait, and there is room again once they are sent', async () => {
   const { member, written, next } = memberThatTakes(100)
   const channel = channelWith(member)
-  const tell = teller({ catchUp: () => {}, mostWaiting: 2, pieceLength: 100 })
+  const broadcast = createBroadcaster({ catchUp: () => {}, mostWaiting: 2, pieceLength: 100 })
   const told = next()
-  expect([1, 2, 3].map((number) => tell(channel, transaction(number)))).toStrictEqual([true, true, false])
+  expect([1, 2, 3].map((number) => broadcast(channel, transaction(number)))).toStrictEqual([
+    true,
+    true,
+    false,
+  ])
   await told
   expect(written.text).toBe('1 2 ')
   const more = next()
-  expect(tell(channel, transaction(3))).toBe(true)
+  expect(broadcast(channel, transaction(3))).toBe(true)
   await more
   expect(written.text).toBe('1 2 3 ')
   expect(member.position).toBe(3)
 })
 
-test('a member that can take in no more catches up from the first it was not given', async () => {
+test('a member that cannot accept more catches up from the first transaction it did not receive', async () => {
   const { member } = memberThatTakes(0)
   const channel = channelWith(member)
   member.position = 3
   const behind = await new Promise<number>((resolve) => {
-    const tell = teller({ catchUp: (_, { position }) => resolve(position), mostWaiting: 9, pieceLength: 100 })
-    for (const number of [7, 8]) tell(channel, transaction(number))
+    const broadcast = createBroadcaster({
+      catchUp: (_, { position }) => resolve(position),
+      mostWaiting: 9,
+      pieceLength: 100,
+    })
+    for (const number of [7, 8]) broadcast(channel, transaction(number))
   })
   expect(behind).toBe(6)
 })
 
-test('a member that joined while transactions waited is told those after its position only', async () => {
+test('a member that joined while transactions waited receives only those after its position', async () => {
   const { member, written, next } = memberThatTakes(100)
   const channel = channelWith(member)
   member.position = 2
   const told = next()
-  const tell = teller({ catchUp: () => {}, mostWaiting: 9, pieceLength: 100 })
-  for (const number of [1, 2, 3, 4]) tell(channel, transaction(number))
+  const broadcast = createBroadcaster({ catchUp: () => {}, mostWaiting: 9, pieceLength: 100 })
+  for (const number of [1, 2, 3, 4]) broadcast(channel, transaction(number))
   await told
   expect(written.text).toBe('3 4 ')
 })
