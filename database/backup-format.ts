@@ -3,21 +3,22 @@ import type { Database } from './database.ts'
 import type { Schema } from './schema.ts'
 
 /*
- * A backup is text, gzipped, one JSON value a line, the same for both databases: a header with the migrations
- * and the number of rows of each table, every row as [table, row], and a last line with the SHA-256 of all
- * lines before it. Bytes are {"base64": …}. The blobs of content are rows of their table, also where they are files.
+ * A backup is gzipped text with one JSON value per line, the same for both databases: a header with the
+ * migrations and the number of rows of each table, every row as [table, row], and a last line with the
+ * SHA-256 of all lines before it. Bytes are written as {"base64": …}. Content blobs are rows of their table,
+ * even where the database keeps them as files.
  */
 
 export type Table = keyof Schema
 export type Row = Record<string, unknown>
 
-/** What is backed up: a database and, beside SQLite, the files in its data folder. */
+/** What a backup includes: a database and, with SQLite, the files in its data folder. */
 export interface BackupPlace {
   database: Database
   dataDir: string
 }
 
-/** A row as a line holds it. */
+/** Converts a row to the form in which a line stores it. */
 export function packRow(row: Row): Row {
   return mapValues(row, (value) =>
     value instanceof Uint8Array ? { base64: Buffer.from(value).toString('base64') } : value,
@@ -36,7 +37,7 @@ function mapValues(row: Row, map: (value: unknown) => unknown): Row {
 }
 
 const bytesShape = z.strictObject({ base64: z.base64() })
-/** A blob that is a file. */
+/** The row of a blob that is stored as a file. */
 export const blobRowShape = z.object({ sha1: z.string(), bytes: z.instanceof(Uint8Array) })
 
 export const headerShape = z.object({

@@ -18,7 +18,7 @@ import { writeBackup } from './write-backup.ts'
 
 const when = new Date('2026-03-01T12:34:56.789Z')
 
-/** At least one row in every table, with null, false, fractions and characters of every kind. */
+/** Writes at least one row to every table, with null, false, fractions, and all kinds of characters. */
 async function fill({ database, dataDir }: FreshDatabase): Promise<void> {
   const accounts = Array.from({ length: 1_203 }, (_, index) => ({
     id: `a${index}`,
@@ -49,6 +49,7 @@ async function fill({ database, dataDir }: FreshDatabase): Promise<void> {
       expires_at: when,
     }
     await tx.insertInto('session').values(session).execute()
+    await tx.insertInto('attempt').values({ key: 'k', used: 1, ends_at: when }).execute()
     await tx
       .insertInto('school_release')
       .values({ ...release, source_date: null, is_current: false })
@@ -116,7 +117,10 @@ async function fill({ database, dataDir }: FreshDatabase): Promise<void> {
 
 const everyByte = Uint8Array.from({ length: 100_000 }, (_, index) => index % 256)
 
-/** Every row of every table but the topics, which a restore moves on; and the blobs, be they rows or files. */
+/**
+ * Returns every row of every table except topics, which a restore increments, and the blobs, whether they are
+ * rows or files.
+ */
 async function content({
   database: { read, dialect },
   dataDir,
@@ -139,7 +143,7 @@ async function content({
   return tables
 }
 
-/** As text: one database gives a Uint8Array, the other a Buffer. */
+/** Converts bytes to text, because one database returns a Uint8Array and the other a Buffer. */
 function inHex(blob: unknown): unknown {
   const { sha1, bytes } = blobRowShape.parse(blob)
   return { sha1, bytes: Buffer.from(bytes).toString('hex') }
@@ -148,9 +152,9 @@ function inHex(blob: unknown): unknown {
 const file = (fresh: FreshDatabase) => join(fresh.dataDir, 'backup.gz')
 
 test.each([
-  ['itself', undefined, undefined],
+  ['the same database', undefined, undefined],
   ['SQLite', undefined, 'sqlite'],
-  ['it, from SQLite', 'sqlite', undefined],
+  ['the configured database, from SQLite', 'sqlite', undefined],
 ])('a backup restores every row into %s', async (_name, from, to) => {
   await using source = await freshDatabase(from)
   await using target = await freshDatabase(to)
@@ -161,12 +165,12 @@ test.each([
   await target.database.write(async (tx) => {
     await tx.insertInto('secret').values({ name: 'gone after the restore', value: '' }).execute()
   })
-  expect(await restoreBackup(target, file(source))).toBe(written)
-  expect(await content(target)).toStrictEqual(before)
+  expect(await restoreBackup(target, file(source))).toBe(written - 1)
+  expect(await content(target)).toStrictEqual({ ...before, session: [] })
   expect(before.content_blob?.[0]).toStrictEqual(inHex({ sha1: 'a'.repeat(40), bytes: everyByte }))
 })
 
-test('a backup made while others write is of one moment', async () => {
+test('a backup made during other writes is consistent', async () => {
   await using fresh = await freshDatabase()
   await fill(fresh)
   const other = otherProcess(fresh, 'insert', 'x', '150')
@@ -181,7 +185,7 @@ test('a backup made while others write is of one moment', async () => {
     .where('name', 'like', 'x%')
     .execute()
   const numbers = names.map(({ name }) => Number(name.slice(1))).sort((a, b) => a - b)
-  // Each write also counted its topic up: rows and count must be of the same moment. Restoring adds one.
+  // Each write also increments its topic, so rows and topic must be from the same moment. Restoring adds one.
   const { version } = await target.database.read
     .selectFrom('topic')
     .select('version')
@@ -191,10 +195,10 @@ test('a backup made while others write is of one moment', async () => {
   expect(numbers.length).toBeGreaterThan(5)
 })
 
-test('an existing file is kept unless told otherwise, and only its owner may read a backup', async () => {
+test('an existing file is kept unless overwriting is requested, and only its owner may read a backup', async () => {
   await using fresh = await freshDatabase()
   await writeFile(file(fresh), 'precious')
-  await expect(writeBackup(fresh, file(fresh))).rejects.toThrow('exists already')
+  await expect(writeBackup(fresh, file(fresh))).rejects.toThrow('already exists')
   expect(await readFile(file(fresh), 'utf8')).toBe('precious')
   await writeBackup(fresh, file(fresh), { overwrite: true })
   const other = join(fresh.dataDir, 'other.gz')
@@ -203,7 +207,7 @@ test('an existing file is kept unless told otherwise, and only its owner may rea
   expect(gunzipSync(await readFile(file(fresh)))).toStrictEqual(gunzipSync(await readFile(other)))
 })
 
-test('a backup that cannot be written leaves no half of it', async () => {
+test('a backup that cannot be written leaves no partial file', async () => {
   await using fresh = await freshDatabase()
   const before = await readdir(fresh.dataDir)
   await expect(writeBackup(fresh, join(fresh.dataDir, 'no-folder', 'x'))).rejects.toThrow('(ENOENT)')
@@ -216,45 +220,42 @@ const sealed = (lines: string[]) => {
   const body = lines.map((line) => `${line}\n`).join('')
   return gzipSync(`${body}${JSON.stringify({ sha256: createHash('sha256').update(body).digest('hex') })}\n`)
 }
-const linesOf = (backup: Buffer) => gunzipSync(backup).toString().trimEnd().split('\n').slice(0, -1)
+const readLines = (backup: Buffer) => gunzipSync(backup).toString().trimEnd().split('\n').slice(0, -1)
 
 test.each<[string, (backup: Buffer) => Buffer]>([
   ['empty', () => Buffer.alloc(0)],
-  ['some text', () => Buffer.from('hello')],
+  ['plain text', () => Buffer.from('hello')],
   ['cut short', (backup) => backup.subarray(0, backup.length - 40)],
   [
     'changed in one byte',
     (backup) => Buffer.from(backup.map((byte, index) => (index === 200 ? byte ^ 1 : byte))),
   ],
-  ['without its last line', (backup) => gzipSync(`${linesOf(backup).join('\n')}\n`)],
+  ['without its last line', (backup) => gzipSync(`${readLines(backup).join('\n')}\n`)],
   [
     'of a later format',
-    (backup) => sealed(linesOf(backup).map((line) => line.replace('"version":1', '"version":2'))),
+    (backup) => sealed(readLines(backup).map((line) => line.replace('"version":1', '"version":2'))),
   ],
-  ['short of a row', (backup) => sealed(linesOf(backup).filter((line) => !line.startsWith('["lender"')))],
+  ['missing a row', (backup) => sealed(readLines(backup).filter((line) => !line.startsWith('["lender"')))],
   [
-    'with a row too many',
-    (backup) => sealed([...linesOf(backup), '["lender",{"id":"m","name":"M","is_sample":true}]']),
+    'with an extra row',
+    (backup) => sealed([...readLines(backup), '["lender",{"id":"m","name":"M","is_sample":true}]']),
   ],
   [
     'with a broken line',
-    (backup) => sealed(linesOf(backup).map((line) => line.replace('["lender"', '"lender"'))),
+    (backup) => sealed(readLines(backup).map((line) => line.replace('["lender"', '"lender"'))),
   ],
   [
     'with an unknown table',
-    (backup) => sealed(linesOf(backup).map((line) => line.replace('"lender"', '"pwned"'))),
+    (backup) => sealed(readLines(backup).map((line) => line.replace('"lender"', '"pwned"'))),
   ],
   [
     'of another version',
-    (backup) => sealed(linesOf(backup).map((line) => line.replace('first-tables', 'others'))),
+    (backup) => sealed(readLines(backup).map((line) => line.replace('first-tables', 'others'))),
   ],
-  [
-    'with a row the tables refuse',
-    (backup) => sealed(linesOf(backup).map((line) => line.replace('"CA"', '"CAL"'))),
-  ],
+  ['with an invalid row', (backup) => sealed(readLines(backup).map((line) => line.replace('"CA"', '"CAL"')))],
   [
     'with an unknown column',
-    (backup) => sealed(linesOf(backup).map((line) => line.replace('"city"', '"town"'))),
+    (backup) => sealed(readLines(backup).map((line) => line.replace('"city"', '"town"'))),
   ],
 ])('a backup that is %s is refused and the old rows stay', async (_name, spoil) => {
   await using fresh = await freshDatabase()
@@ -265,19 +266,33 @@ test.each<[string, (backup: Buffer) => Buffer]>([
   const before = await content(fresh)
   const heard: string[] = []
   database.onChange((topic) => heard.push(topic))
-  const error = await restoreBackup(fresh, file(fresh)).catch((error) => error)
+  const error = await restoreBackup(fresh, file(fresh), { overwrite: true }).catch((error) => error)
   expect(error).toBeInstanceOf(DatabaseError)
   expect(error.message).toContain('Nothing was changed')
   expect(await content(fresh)).toStrictEqual(before)
   expect(heard).toStrictEqual([])
 })
 
-test('a missing backup is told plainly', async () => {
+test('accounts are replaced only when that is requested, and every session ends', async () => {
+  await using fresh = await freshDatabase()
+  const { read } = fresh.database
+  await fill(fresh)
+  await writeBackup(fresh, file(fresh))
+  await expect(restoreBackup(fresh, file(fresh))).rejects.toThrow(
+    'This database holds 1203 accounts, which a restore would replace.',
+  )
+  expect(await read.selectFrom('session').select('token_hash').execute()).toHaveLength(1)
+  await restoreBackup(fresh, file(fresh), { overwrite: true })
+  expect(await read.selectFrom('account').select('id').execute()).toHaveLength(1_203)
+  expect(await read.selectFrom('session').select('token_hash').execute()).toEqual([])
+})
+
+test('a missing backup is reported in plain words', async () => {
   await using fresh = await freshDatabase()
   await expect(restoreBackup(fresh, file(fresh))).rejects.toThrow('cannot be read (ENOENT)')
 })
 
-test('the commands work beside a running server, which hears every topic', async () => {
+test('the commands work next to a running server, which is notified of every topic', async () => {
   await using fresh = await freshDatabase()
   const { database } = fresh
   await fill(fresh)
@@ -297,14 +312,18 @@ test('the commands work beside a running server, which hears every topic', async
     await tx.deleteFrom('account').execute()
     for (let round = 0; round < 3; round += 1) await database.changed(tx, 'after the backup')
   })
-  expect((await run('database/restore.ts', file(fresh))).stdout).toContain(`Restored ${count} rows`)
-  expect(await content(fresh)).toStrictEqual(before)
+  expect((await run('database/restore.ts', file(fresh))).stdout).toContain(`Restored ${count - 1} rows`)
+  expect(await content(fresh)).toStrictEqual({ ...before, session: [] })
+  await expect(run('database/restore.ts', file(fresh))).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^This database holds 1203 accounts.* add --force\.\n$/),
+  })
   for (const topic of [...Object.keys(tableKeys), 'after the backup']) await server.line(topic)
   server.kill()
   await server.ended
   await expect(run('database/backup.ts', file(fresh))).rejects.toMatchObject({
     code: 1,
-    stderr: expect.stringMatching(/^.*backup\.gz exists already\. Choose another name.*\n$/),
+    stderr: expect.stringMatching(/^.*backup\.gz already exists\. Choose another name.*\n$/),
   })
   await expect(run('database/backup.ts')).rejects.toMatchObject({
     code: 1,
@@ -312,6 +331,6 @@ test('the commands work beside a running server, which hears every topic', async
   })
   await expect(run('database/restore.ts', '--what', 'x')).rejects.toMatchObject({
     code: 1,
-    stderr: 'Usage: npm run restore -- FILE\n',
+    stderr: 'Usage: npm run restore -- FILE [--force]\n',
   })
 })

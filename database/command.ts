@@ -4,17 +4,17 @@ import { openDatabase } from './database.ts'
 import { DatabaseError, systemCode } from './errors.ts'
 
 export interface FileCommand {
-  /** How to call it, e.g. `npm run backup -- FILE`. */
+  /** The usage line, e.g. `npm run backup -- FILE`. */
   usage: string
   /** See `DatabaseOptions.existing`. */
   existing: boolean
-  /** Returns the line to print. */
+  /** Runs the command and returns the line to print. */
   run(place: BackupPlace, file: string, options: { force: boolean }): Promise<string>
 }
 
 /**
- * A command over the configured database (DATA_DIR, DATABASE_URL) and one file. What the operator can mend is
- * one line on stderr and exit code 1.
+ * Runs a command that works on the configured database (DATA_DIR, DATABASE_URL) and one file. An error that
+ * the operator can fix prints one line to stderr and sets exit code 1.
  */
 export async function runFileCommand({ usage, existing, run }: FileCommand): Promise<void> {
   try {

@@ -6,7 +6,7 @@ import { DatabaseError, isUniqueViolation } from './errors.ts'
 import { loanOfferRow } from './loan-offer-rows.ts'
 import { type Schema, tableKeys } from './schema.ts'
 
-/* What both databases promise alike. Each row of a table that has the type is the witness of that type. */
+/* Behavior that both databases share. Each test uses a table that has a column of the type it checks. */
 
 let fresh: FreshDatabase
 beforeAll(async () => {
@@ -49,7 +49,7 @@ function rollback(
     })
 }
 
-test('booleans, times, dates, numbers, null and text come back as they went in', () =>
+test('booleans, times, dates, numbers, null, and text read back as they were written', () =>
   rollback(async (tx) => {
     await tx.insertInto('school_release').values(release).execute()
     await tx
@@ -60,7 +60,7 @@ test('booleans, times, dates, numbers, null and text come back as they went in',
     expect(rows).toStrictEqual([release, { ...release, id: 'r2', source_date: null, is_current: false }])
   }))
 
-test('types survive aliases, joins, subqueries and returning', () =>
+test('types survive aliases, joins, subqueries, and returning', () =>
   rollback(async (tx) => {
     const inserted = await tx
       .insertInto('school_release')
@@ -76,7 +76,7 @@ test('types survive aliases, joins, subqueries and returning', () =>
     expect(joined).toStrictEqual({ at: when, is_current: true })
   }))
 
-test('a boolean, a time and a date can be compared with', () =>
+test('booleans, times, and dates can be used in comparisons', () =>
   rollback(async (tx) => {
     await tx.insertInto('school_release').values(release).execute()
     const found = await tx
@@ -90,7 +90,7 @@ test('a boolean, a time and a date can be compared with', () =>
     expect(found).toStrictEqual([{ id: 'r1' }])
   }))
 
-test('bytes come back as they went in', () =>
+test('bytes read back as they were written', () =>
   rollback(async (tx) => {
     const bytes = Uint8Array.from({ length: 300 }, (_, index) => index % 256)
     await tx.insertInto('content_blob').values({ sha1: 'a', bytes }).execute()
@@ -98,7 +98,7 @@ test('bytes come back as they went in', () =>
     expect([...(row?.bytes ?? [])]).toStrictEqual([...bytes])
   }))
 
-test('the ends of the calendar keep their order', () =>
+test('the first and last dates of the calendar keep their order', () =>
   rollback(async (tx) => {
     const times = ['0001-01-01T00:00:00.000Z', '1969-12-31T23:59:59.999Z', '9999-12-31T23:59:59.999Z']
     for (const [index, time] of times.entries()) {
@@ -109,7 +109,7 @@ test('the ends of the calendar keep their order', () =>
     expect(rows.map(({ loaded_at }) => loaded_at.toISOString())).toStrictEqual(times)
   }))
 
-test('fractions come back exactly', () =>
+test('fractions read back exactly', () =>
   rollback(async (tx) => {
     await tx.insertInto('lender').values({ id: 'l', name: 'L', is_sample: true }).execute()
     const deadline = { apply_by: null, apply_by_days_ahead: null }
@@ -118,7 +118,7 @@ test('fractions come back exactly', () =>
     expect(await tx.selectFrom('loan_offer').selectAll().execute()).toStrictEqual([row])
   }))
 
-test('whole numbers of 64 bits are numbers while they are exact', () =>
+test('64-bit integers are numbers as long as they are exact', () =>
   rollback(async (tx) => {
     const version = Number.MAX_SAFE_INTEGER
     await tx.insertInto('topic').values({ name: 't', version }).execute()
@@ -129,7 +129,7 @@ test('whole numbers of 64 bits are numbers while they are exact', () =>
     expect(row).toStrictEqual({ version, before: version - 1 })
   }))
 
-test('a whole number past that is an error when read, and when written', async () => {
+test('an integer beyond that range throws when read and when written', async () => {
   const read = rollback(async (tx) => {
     await sql`insert into topic (name, version) values ('t', 9007199254740993)`.execute(tx)
     await tx.selectFrom('topic').select('version').execute()
@@ -166,7 +166,7 @@ test('counts and sums are numbers', () =>
     expect(row).toStrictEqual({ count: 2, sum: 7, most: 5 })
   }))
 
-test('a column left out or undefined takes its default', () =>
+test('a missing or undefined column gets its default', () =>
   rollback(async (tx) => {
     await tx.insertInto('account').values(account).execute()
     await tx
@@ -184,13 +184,13 @@ test('a column left out or undefined takes its default', () =>
   }))
 
 test.each([
-  ['undefined to compare with', undefined, 'A value of type undefined'],
+  ['undefined in a comparison', undefined, 'A value of type undefined'],
   ['an object', {}, 'A value of type object'],
   ['not a number', Number.NaN, 'The number NaN cannot be stored exactly.'],
   ['infinity', Number.POSITIVE_INFINITY, 'The number Infinity cannot be stored exactly.'],
-  ['a zero character', 'a\0b', 'Text with a zero character'],
-  ['no date', new Date(Number.NaN), 'The date Invalid Date cannot be stored.'],
-  ['a date of five digits', new Date('+010000-01-01T00:00:00Z'), 'cannot be stored.'],
+  ['text with a NUL character', 'a\0b', 'Text with a zero character'],
+  ['an invalid date', new Date(Number.NaN), 'The date Invalid Date cannot be stored.'],
+  ['a date with a five-digit year', new Date('+010000-01-01T00:00:00Z'), 'cannot be stored.'],
 ])('%s is refused before it reaches the database', async (_name, value, message) => {
   const query = fresh.database.read
     .selectFrom('account')
@@ -200,7 +200,7 @@ test.each([
   await expect(query.execute()).rejects.toThrow(TypeError)
 })
 
-test('rows inserted together must give the same columns', async () => {
+test('rows inserted together must have the same columns', async () => {
   const rows = [account, { ...account, id: 'a2', email_key: 'b', opeid: '001' }]
   await expect(
     rollback(async (tx) => {
@@ -209,7 +209,7 @@ test('rows inserted together must give the same columns', async () => {
   ).rejects.toThrow('Rows inserted together must give the same columns.')
 })
 
-test('long text and every kind of character come back unchanged', () =>
+test('long text and every kind of character read back unchanged', () =>
   rollback(async (tx) => {
     const value = `${'x'.repeat(2_000_000)} 'quoted' "double" \\ % _ ; -- \u{10FFFF}\u0001\r\n\té é 学`
     await tx.insertInto('secret').values({ name: "'; drop table secret; --", value }).execute()
@@ -217,7 +217,7 @@ test('long text and every kind of character come back unchanged', () =>
     expect(row).toStrictEqual({ name: "'; drop table secret; --", value })
   }))
 
-test('the number of rows that a write met is told', () =>
+test('a write reports the number of affected rows', () =>
   rollback(async (tx) => {
     const inserted = await tx
       .insertInto('topic')
@@ -237,7 +237,7 @@ test('the number of rows that a write met is told', () =>
     expect(deleted.numDeletedRows).toBe(0n)
   }))
 
-test('a taken value is told apart from other refusals', async () => {
+test('a duplicate value is distinguished from other constraint errors', async () => {
   const insert = (row: object) =>
     rollback(async (tx) => {
       await tx.insertInto('account').values(account).execute()
@@ -256,7 +256,7 @@ test('a taken value is told apart from other refusals', async () => {
   expect(isUniqueViolation('no error')).toBe(false)
 })
 
-test('a row cannot name a parent that is not there, and goes with its parent', async () => {
+test('a row cannot reference a missing parent and is deleted with its parent', async () => {
   const session = {
     token_hash: 't',
     account_id: 'a1',
@@ -288,7 +288,7 @@ test('only one release is current', async () => {
   expect(isUniqueViolation(await second.catch((error) => error))).toBe(true)
 })
 
-test('many reads run at once', async () => {
+test('many reads run concurrently', async () => {
   const reads = Array.from({ length: 50 }, () =>
     fresh.database.read.selectFrom('account').select('id').execute(),
   )
@@ -300,7 +300,7 @@ test('every table of the database is in the schema, with its primary key', async
   const names = tables.map(({ name }) => name).filter((name) => name !== 'migration')
   expect(names.sort()).toStrictEqual(Object.keys(tableKeys).sort())
   for (const [table, keys] of Object.entries(tableKeys)) {
-    // A primary key is what "on conflict" accepts as its target.
+    // The target of "on conflict" must be a primary key or a unique column.
     const query = sql`insert into ${sql.table(table)} select * from ${sql.table(table)} where 1 = 0
       on conflict (${sql.join(keys.map((key) => sql.ref(key)))}) do nothing`
     await rollback(async (tx) => {

@@ -7,7 +7,7 @@ import { openDatabase } from './database.ts'
 const rounds = 20
 const kinds = process.env.TEST_WITHOUT_POSTGRES ? ['sqlite'] : ['sqlite', 'postgres']
 
-test.each(kinds)('a process killed at any moment loses no acknowledged row, on %s', async (kind) => {
+test.each(kinds)('a process killed at any moment loses no acknowledged row on %s', async (kind) => {
   await using fresh = await freshDatabase(kind, { isDurable: true })
   await fresh.database.close()
   const acknowledged: string[] = []

@@ -3,10 +3,10 @@ import { DatabaseError } from './errors.ts'
 import { appliedMigrations, migrate, readMigrations } from './migrate.ts'
 import type { Schema } from './schema.ts'
 import { openSqlite } from './sqlite.ts'
-import type { Store } from './store.ts'
+import type { DatabaseLog, Store, Write, WriteOptions } from './store.ts'
 import { bumpTopics, createTopics } from './topics.ts'
 
-/** Opens the database and migrates it. Throws `DatabaseError` when the machine does not allow that. */
+/** Opens the database and migrates it. Throws `DatabaseError` if the environment prevents that. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { databaseUrl, dataDir, log = console, existing = false } = options
   const store = databaseUrl ? await postgres(databaseUrl, log) : await openSqlite(dataDir, existing)
@@ -20,65 +20,57 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   }
 }
 
-/** A write in progress: give it to the functions that belong to the same transaction. */
-export type Write = Transaction<Schema>
-
-/** One database, SQLite or PostgreSQL; both behave alike (`contract.behavior.test.ts`). */
+/** A SQLite or PostgreSQL database; both behave the same (`contract.behavior.test.ts`). */
 export interface Database {
   readonly dialect: 'sqlite' | 'postgres'
 
-  /** Reading only. */
+  /** Read-only queries. */
   readonly read: Kysely<Schema>
 
   /**
-   * Reading what other processes changed: on PostgreSQL over a connection of its own, so that it never waits for one while
-   * requests hold all of them.
+   * Reads what other processes changed. On PostgreSQL it has its own connection, so that it never waits while
+   * requests use all the others.
    */
   readonly follow: Kysely<Schema>
 
   /**
-   * One transaction. Only database calls may be awaited inside: anything else would hold SQLite's one write
-   * lock while it waits, so on SQLite it is rolled back and thrown as a bug. Hash, read and fetch before.
-   * A failed statement ends the write: let the error out, and ask `isUniqueViolation(error)` outside.
-   * Two writes may overlap on PostgreSQL: count with `set n = n + 1`, not with a number read before.
-   * When the promise resolves, the rows are durable.
+   * Runs one transaction. Only await database calls inside it: anything else would hold SQLite's only write
+   * lock while it waits, so on SQLite the transaction is rolled back and an error is thrown. Hash, read, and
+   * fetch before the write. A failed statement ends the transaction: let the error propagate, and call
+   * `isUniqueViolation(error)` outside. Two writes may overlap on PostgreSQL, so increment with `set n = n +
+   * 1` and not from a value read earlier. Once the promise resolves, the rows are durable.
    */
-  write<T>(work: (tx: Write) => Promise<T>): Promise<T>
+  write<T>(work: (tx: Write) => Promise<T>, options?: WriteOptions): Promise<T>
 
-  /** Several reads of one moment; other things may be awaited between them. */
+  /** Runs several reads on one consistent state; other things may be awaited between them. */
   snapshot<T>(work: (tx: Transaction<Schema>) => Promise<T>): Promise<T>
 
   /**
-   * Inside a write: what `topic` names (best: a table) changed. After the commit every process hears it.
+   * Inside a write, marks `topic` (usually a table name) as changed. Every process is notified after the
+   * commit.
    */
   changed(tx: Write, topic: string): Promise<void>
 
   /**
-   * Hears topics after their commit: of this process before `write` resolves, of others within about 100 ms.
-   * Returns the function that ends it.
+   * Listens for changed topics after their commit: for this process before `write` resolves, for other
+   * processes within about 100 ms. Returns a function that stops listening.
    */
   onChange(listener: (topic: string) => void): () => void
 
-  /** Waits for the writes that were begun. */
+  /** Waits for pending writes, then closes the database. */
   close(): Promise<void>
 }
 
 export interface DatabaseOptions {
-  /** `postgres://…`; without it SQLite in `dataDir` is used. */
+  /** A `postgres://…` URL; if it is missing, SQLite in `dataDir` is used. */
   databaseUrl?: string | undefined
   dataDir: string
   log?: DatabaseLog | undefined
-  /** Opens only what is there: makes no file and runs no migration. */
+  /** Opens only an existing database: creates no file and runs no migration. */
   existing?: boolean
 }
 
-/** pino has this shape, and so has `console`. */
-export interface DatabaseLog {
-  warn(details: object, message: string): void
-  error(details: object, message: string): void
-}
-
-/** What speaks to PostgreSQL is loaded only where there is one. */
+/** The PostgreSQL code is loaded only if it is used. */
 async function postgres(databaseUrl: string, log: DatabaseLog): Promise<Store> {
   const { openPostgres } = await import('./postgres.ts')
   return openPostgres(databaseUrl, log)
@@ -103,14 +95,14 @@ async function build(store: Store, log: DatabaseLog): Promise<Database> {
     follow: store.follow,
     snapshot: store.snapshot,
 
-    async write(work) {
+    async write(work, options) {
       if (closed) throw new Error('The database is closed.')
       const writing = store.write(async (tx) => {
         const changed = new Set<string>()
         changes.set(tx, changed)
         const result = await work(tx)
         return { result, versions: await bumpTopics(tx, store.dialect, changed) }
-      })
+      }, options)
       writes.add(writing)
       const { result, versions } = await writing.finally(() => writes.delete(writing))
       topics.hear(versions)

@@ -8,7 +8,7 @@ export type DatabaseErrorCode =
   | 'DATABASE_UNREACHABLE'
   | 'DATABASE_UNWRITABLE'
 
-/** Something about the machine, not a bug: the message is one plain line that says what to do. */
+/** A problem with the environment, not a bug. The message is one plain line that says what to do. */
 export class DatabaseError extends Error {
   readonly code: DatabaseErrorCode
 
@@ -19,12 +19,15 @@ export class DatabaseError extends Error {
   }
 }
 
-/** Asks by name: pages and server load this file each for themselves, so `instanceof` would tell them apart. */
+/**
+ * Checks the name instead of using `instanceof`, because pages and server each load their own copy of this
+ * file.
+ */
 export function isDatabaseError(error: unknown): error is DatabaseError {
   return error instanceof Error && error.name === 'DatabaseError'
 }
 
-/** True when a write was refused because a unique column or primary key already has that value. */
+/** Returns true if a write was refused because a unique column or primary key already has that value. */
 export function isUniqueViolation(error: unknown): boolean {
   return sqliteUnique.has(numberProperty(error, 'errcode')) || property(error, 'code') === '23505'
 }
@@ -32,12 +35,12 @@ export function isUniqueViolation(error: unknown): boolean {
 /** SQLITE_CONSTRAINT_PRIMARYKEY and SQLITE_CONSTRAINT_UNIQUE. */
 const sqliteUnique = new Set([1555, 2067])
 
-/** SQLite's primary result code (https://www.sqlite.org/rescode.html), 0 for any other error. */
+/** Returns SQLite's primary result code (https://www.sqlite.org/rescode.html), or 0 for any other error. */
 export function sqliteCode(error: unknown): number {
   return numberProperty(error, 'errcode') & 0xff
 }
 
-/** The `code` that Node and pg put on an error, '' when there is none. */
+/** Returns the `code` that Node and pg set on an error, or '' if there is none. */
 export function systemCode(error: unknown): string {
   const code = property(error, 'code')
   return typeof code === 'string' ? code : ''

@@ -8,9 +8,7 @@ import { openPostgres } from './postgres.ts'
 import { seed } from './seed/seed.ts'
 import { openSqlite } from './sqlite.ts'
 
-// cspell:ignore enrolment capitalisation
-
-test('a database from before the loan catalog keeps its accounts and gets new samples for the old ones', async () => {
+test('a database from before the loan catalog keeps its accounts, and new samples replace the old ones', async () => {
   await using fresh = await freshDatabase()
   const place = await emptyPlace(fresh)
   const store = await storeBefore(place, '2026-11-21-loan-catalog.sql')
@@ -48,26 +46,28 @@ test('a database from before the loan catalog keeps its accounts and gets new sa
   expect(old).toEqual([])
 })
 
-test('columns that take another name keep what they hold, and drafts the answers that were given', async () => {
+test('renamed columns keep their values, and drafts keep their answers', async () => {
   await using fresh = await freshDatabase()
   const place = await emptyPlace(fresh)
-  const store = await storeBefore(place, '2026-11-22-us-spelling.sql')
+  const spelling = '2026-11-22-us-spelling.sql'
+  const store = await storeBefore(place, spelling)
+  const { enrollment, capitalization, answer } = await readOldNames(spelling)
   await store.write(async (tx) => {
     await tx.insertInto('lender').values({ id: 'bank', name: 'Bank', is_sample: false }).execute()
     await sql`insert into loan_offer (id, lender_id, product, rate_type, rate_index, autopay_discount_percent,
       floor_conditions, terms_months, minimum_cents, origination_fee_percent, application_fee_cents, grace_months,
-      cosigner_release_conditions, citizenships_with_cosigner, minimum_enrolment, cosigner)
+      cosigner_release_conditions, citizenships_with_cosigner, ${sql.ref(enrollment)}, cosigner)
       values ('o', 'bank', 'Loan', 'fixed', '', 0, '', '120', 100000, 0, 0, 6, '', '', 'half_time', 'optional')`.execute(
       tx,
     )
-    await sql`insert into loan_repayment_option (offer_id, choice, flat_payment_cents, capitalisation)
+    await sql`insert into loan_repayment_option (offer_id, choice, flat_payment_cents, ${sql.ref(capitalization)})
       values ('o', 'deferred', 0, 'yearly')`.execute(tx)
     await tx
       .insertInto('draft')
       .values({
         token_hash: 'hash',
         flow: 'student-loans',
-        answers: '{"degree":"masters","enrolment":"half_time","amount":"12500"}',
+        answers: `{"degree":"masters",${answer}"half_time","amount":"12500"}`,
         created_at: new Date(0),
         updated_at: new Date(0),
         expires_at: new Date(1),
@@ -89,7 +89,19 @@ test('columns that take another name keep what they hold, and drafts the answers
   expect(draft).toEqual({ answers: '{"degree":"masters","enrollment":"half_time","amount":"12500"}' })
 })
 
-/** A store that has had the migrations before this one. */
+/** The names that a migration replaces, as it spells them. */
+async function readOldNames(name: string) {
+  const text = (await readMigrations()).find((migration) => migration.name === name)?.text ?? ''
+  const find = (pattern: RegExp) =>
+    pattern.exec(text)?.[1] ?? expect.fail(`${name} does not match ${pattern}`)
+  return {
+    enrollment: find(/rename column (\w+) to minimum_enrollment/),
+    capitalization: find(/rename column (\w+) to capitalization/),
+    answer: find(/replace\(answers, '([^']+)'/),
+  }
+}
+
+/** Creates a store that has run every migration before the given one. */
 async function storeBefore(place: Awaited<ReturnType<typeof emptyPlace>>, next: string) {
   const store = place.databaseUrl
     ? await openPostgres(place.databaseUrl, console)
@@ -101,7 +113,7 @@ async function storeBefore(place: Awaited<ReturnType<typeof emptyPlace>>, next: 
   return store
 }
 
-/** A place without any table. */
+/** Creates a place for a database without any table. */
 async function emptyPlace({ database, dataDir, databaseUrl }: FreshDatabase) {
   if (!databaseUrl) return { dataDir: join(dataDir, 'empty') }
   await database.write(async (tx) => {

@@ -7,16 +7,16 @@ import {
   schoolControls,
   schoolLevels,
 } from '#domain/eligibility/profile.ts'
-import { repaymentChoices } from '#domain/loans/cost-of-loan.ts'
 import type { LoanOffer, RepaymentOption } from '#domain/loans/loan-offer.ts'
+import { repaymentChoices } from '#domain/loans/loan-terms.ts'
 import type { LoanOfferTable, LoanRateTable, LoanRepaymentOptionTable } from './schema.ts'
 
 /*
- * A loan offer as rows, and rows as a loan offer. Dates are the one difference: a sample's are offsets from today, so its rows
- * become an offer for one day.
+ * Converts a loan offer to rows and back. Only dates differ: a sample stores offsets from today, so its rows
+ * become an offer for one particular day.
  */
 
-/** The facts of an offer that are one row of `loan_offer`. */
+/** The facts of an offer that are stored in its `loan_offer` row. */
 type OfferFacts = Omit<
   LoanOffer,
   | 'lenderName'
@@ -31,7 +31,7 @@ type OfferFacts = Omit<
 
 type Deadline = Pick<LoanOfferTable, 'apply_by' | 'apply_by_days_ahead'>
 
-/** The row of an offer that is on offer. */
+/** Returns the row of an offer that is not withdrawn. */
 export function loanOfferRow(offer: OfferFacts, deadline: Deadline): LoanOfferTable {
   const { rules } = offer
   return {
@@ -93,20 +93,20 @@ export interface OfferRows {
   lender: { name: string; is_sample: boolean }
   offer: LoanOfferTable
   options: readonly LoanRepaymentOptionTable[]
-  /** The one in force. */
+  /** The current rate range. */
   rate: Omit<LoanRateTable, 'offer_id' | 'number' | 'loaded_at'>
 }
 
-/** Whether the offer of these rows reads differently on another day. */
+/** Returns whether these rows become a different offer on another day. */
 export function dependsOnDay({ offer, rate }: OfferRows): boolean {
   return rate.seen_days_ago !== null || offer.apply_by_days_ahead !== null
 }
 
 /**
- * The offer that rows stand for.
- * @param today 'YYYY-MM-DD', from which the dates of samples are counted
+ * Converts rows to an offer.
+ * @param today 'YYYY-MM-DD'; the dates of samples are counted from this day
  */
-export function loanOfferOf({ lender, offer, options, rate }: OfferRows, today: string): LoanOffer {
+export function toLoanOffer({ lender, offer, options, rate }: OfferRows, today: string): LoanOffer {
   return {
     id: offer.id,
     lenderId: offer.lender_id,
@@ -132,7 +132,7 @@ export function loanOfferOf({ lender, offer, options, rate }: OfferRows, today: 
     returnedPaymentFeeCents: offer.returned_payment_fee_cents,
     graceMonths: offer.grace_months,
     repaymentOptions: repaymentChoices.flatMap((choice) =>
-      options.filter((option) => option.choice === choice).map(optionOf),
+      options.filter((option) => option.choice === choice).map(toRepaymentOption),
     ),
     cosignerReleaseAfterPayments: offer.cosigner_release_after_payments,
     cosignerReleaseConditions: offer.cosigner_release_conditions,
@@ -141,7 +141,7 @@ export function loanOfferOf({ lender, offer, options, rate }: OfferRows, today: 
     applyUrl: offer.apply_url,
     rules: {
       borrowers: codes(offer.borrowers, borrowers),
-      states: statesOf(offer),
+      states: toStates(offer),
       citizenships: codes(offer.citizenships, citizenships),
       citizenshipsWithCosigner: codes(offer.citizenships_with_cosigner, citizenships) ?? [],
       degrees: codes(offer.degrees, degrees),
@@ -155,7 +155,7 @@ export function loanOfferOf({ lender, offer, options, rate }: OfferRows, today: 
   }
 }
 
-function optionOf(row: LoanRepaymentOptionTable): RepaymentOption {
+function toRepaymentOption(row: LoanRepaymentOptionTable): RepaymentOption {
   return {
     choice: row.choice,
     flatPaymentCents: row.flat_payment_cents,
@@ -163,22 +163,23 @@ function optionOf(row: LoanRepaymentOptionTable): RepaymentOption {
   }
 }
 
-function statesOf({ states_only, states_except }: LoanOfferTable): LoanOffer['rules']['states'] {
-  if (states_only !== null) return { only: listOf(states_only) }
-  if (states_except !== null) return { except: listOf(states_except) }
+function toStates({ states_only, states_except }: LoanOfferTable): LoanOffer['rules']['states'] {
+  if (states_only !== null) return { only: splitList(states_only) }
+  if (states_except !== null) return { except: splitList(states_except) }
   return null
 }
 
 function codes<Code extends string>(text: string | null, known: readonly Code[]): Code[] | null {
   if (text === null) return null
-  return listOf(text).map((word) => {
+  return splitList(text).map((word) => {
     const code = known.find((candidate) => candidate === word)
-    // Left out, a rule of one unknown code would refuse everybody, and one of several would refuse the wrong ones.
-    if (code === undefined) throw new Error(`"${word}" is none of ${known.join(', ')}.`)
+    // Dropping an unknown code would change the rule: a rule with no other code would refuse everyone, and a
+    // rule with several would refuse the wrong borrowers.
+    if (code === undefined) throw new Error(`"${word}" is not one of ${known.join(', ')}.`)
     return code
   })
 }
 
-function listOf(text: string): string[] {
+function splitList(text: string): string[] {
   return text === '' ? [] : text.split(',')
 }

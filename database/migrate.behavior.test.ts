@@ -12,7 +12,7 @@ const migration = (name: string, text: string): Migration => ({
   checksum: createHash('sha256').update(text).digest('hex'),
 })
 
-test('a new database has had every migration, with the checksum of its file', async () => {
+test('a new database has run every migration and stores the checksum of its file', async () => {
   await using fresh = await freshDatabase()
   const files = await readMigrations()
   expect(files.length).toBeGreaterThan(0)
@@ -21,7 +21,7 @@ test('a new database has had every migration, with the checksum of its file', as
   )
 })
 
-test('a migration runs once, with comments, several statements and either kind of line end', async () => {
+test('a migration runs once, with comments, several statements, and either kind of line break', async () => {
   await using fresh = await freshDatabase()
   const store = fresh.database as unknown as Store
   const text = `-- A comment; with a semicolon inside.\ncreate table extra (n integer);\n\n-- Last comment;\ninsert into extra (n) values (1);\n`
@@ -32,7 +32,7 @@ test('a migration runs once, with comments, several statements and either kind o
   expect(rows).toStrictEqual([{ n: 1 }])
 })
 
-test('a migration that fails leaves nothing, and those before it stay', async () => {
+test('a failed migration leaves nothing behind, and earlier migrations stay', async () => {
   await using fresh = await freshDatabase()
   const store = fresh.database as unknown as Store
   const files = await readMigrations()
@@ -65,7 +65,7 @@ test('a database of a newer version is refused', async () => {
   await expect(openDatabase(fresh)).rejects.toThrow('9999-01-01-new.sql is not known here')
 })
 
-test('starts at the same moment migrate once', async () => {
+test('concurrent starts migrate once', async () => {
   await using fresh = await freshDatabase()
   const own = [await openDatabase(fresh), await openDatabase(fresh), await openDatabase(fresh)]
   const all = [

@@ -3,39 +3,41 @@ import { readdir, readFile } from 'node:fs/promises'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { DatabaseError } from './errors.ts'
 import type { Schema } from './schema.ts'
-import type { Store } from './store.ts'
+import type { Store, Write } from './store.ts'
 
 export interface Migration {
-  /** The file's name: a date and what it does. Migrations run in its order. */
+  /** The file's name: a date and a description. Migrations run in the order of their names. */
   name: string
-  /** SHA-256 of the text with plain line ends, in hex. */
+  /** The SHA-256 of the text with LF line breaks, in hex. */
   checksum: string
   text: string
 }
 
 type WithMigrations = Schema & { migration: { name: string; checksum: string; applied_at: Date } }
 
-/** Runs the migrations that this database has not had, each in its own transaction. */
+/** Runs the pending migrations, each in its own transaction. */
 export async function migrate(store: Store, migrations: Migration[], now = new Date()): Promise<void> {
-  // Asked without a lock, so that a start which finds nothing to do does not wait for another process.
+  // Check without a lock first, so that a start with nothing to migrate does not wait for another process.
   if (pending(await appliedMigrations(store.read), migrations).length === 0) return
   for (const migration of migrations) {
-    await store.write(async (tx) => {
-      await lockMigrations(tx, store.dialect)
-      // Again under the lock: another process may have done it meanwhile.
+    const running = async (tx: Write) => {
+      await lockStart(tx, store.dialect)
+      await createMigrationTable(tx)
+      // Check again under the lock, because another process may have run the migration in the meantime.
       if (!pending(await appliedMigrations(tx), migrations).includes(migration)) return
       for (const statement of statements(migration.text)) await sql.raw(statement).execute(tx)
       await (tx as unknown as Transaction<WithMigrations>)
         .insertInto('migration')
         .values({ name: migration.name, checksum: migration.checksum, applied_at: now })
         .execute()
-    })
+    }
+    await store.write(running, { mayTakeLong: true })
   }
 }
 
 export type AppliedMigration = Pick<Migration, 'name' | 'checksum'>
 
-/** The migrations this database has had, in order; none when it is new. */
+/** Returns the migrations that have run on this database, in order; empty for a new database. */
 export async function appliedMigrations(db: Kysely<Schema>): Promise<AppliedMigration[]> {
   const tables = await db.introspection.getTables()
   if (!tables.some(({ name }) => name === 'migration')) return []
@@ -52,7 +54,7 @@ export async function readMigrations(
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
   return Promise.all(
     names.map(async (name) => {
-      // Git may check files out with the line ends of the machine.
+      // Git may check files out with the line breaks of the operating system.
       const text = (await readFile(new URL(name, folder), 'utf8')).replaceAll('\r\n', '\n')
       return { name, text, checksum: createHash('sha256').update(text).digest('hex') }
     }),
@@ -78,12 +80,17 @@ function pending(applied: AppliedMigration[], migrations: Migration[]): Migratio
   return migrations.filter(({ name }) => !applied.some((done) => done.name === name))
 }
 
-/** SQLite's write lock is held already. */
-async function lockMigrations(tx: Transaction<Schema>, dialect: Store['dialect']): Promise<void> {
-  if (dialect === 'postgres') {
-    await sql`set local statement_timeout = 0`.execute(tx)
-    await sql`select pg_advisory_xact_lock(${migrationLock}::bigint)`.execute(tx)
-  }
+/**
+ * Lets one process at a time prepare the database: the next one waits for this transaction, and then sees
+ * what it did. SQLite lets only one write at a time anyway.
+ */
+export async function lockStart(tx: Write, dialect: Store['dialect']): Promise<void> {
+  if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${startLock}::bigint)`.execute(tx)
+}
+
+const startLock = 4_217_330_911
+
+async function createMigrationTable(tx: Write): Promise<void> {
   await sql`
     create table if not exists migration (
       name text primary key not null,
@@ -91,8 +98,6 @@ async function lockMigrations(tx: Transaction<Schema>, dialect: Store['dialect']
       applied_at timestamptz not null
     )`.execute(tx)
 }
-
-const migrationLock = 4_217_330_911
 
 /** SQLite prepares one statement at a time. */
 function statements(text: string): string[] {

@@ -1,14 +1,17 @@
 import pg from 'pg'
-import type { DatabaseLog } from './database.ts'
+import type { DatabaseLog } from './store.ts'
 import { topicChannel } from './topics.ts'
 
-/** How often the topics are read without being woken, in case a notification was lost with its connection. */
+/**
+ * How often to read the topics without a notification, in milliseconds, in case one was lost with its
+ * connection.
+ */
 const rereadMs = 5_000
 const longestPauseMs = 5_000
 
 /**
- * Calls `wake` at each notification, after each new connection, and every five seconds. Resolves when it
- * listens; the returned function ends it.
+ * Calls `wake` on each notification, after each reconnect, and every five seconds. Resolves once the first
+ * connection attempt is over; the returned function stops it.
  */
 export async function watchPostgres(
   config: pg.ClientConfig,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openDatabase } from './database.ts'
 import { DatabaseError } from './errors.ts'
 
-test('a PostgreSQL that does not answer is told in one line without the password', async () => {
+test('an unreachable PostgreSQL is reported in one line without the password', async () => {
   const databaseUrl = 'postgres://user:hidden@127.0.0.1:1/bursar'
   const error = await openDatabase({ databaseUrl, dataDir: '' }).then(
     () => undefined,

@@ -1,37 +1,54 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely'
 import pg from 'pg'
-import type { DatabaseLog } from './database.ts'
-import { DatabaseError, systemCode } from './errors.ts'
+import { adaptPool } from './postgres-pool.ts'
 import { watchPostgres } from './postgres-watch.ts'
 import type { Schema } from './schema.ts'
-import type { Store } from './store.ts'
+import type { DatabaseLog, Store } from './store.ts'
 import { StrictPostgresCompiler } from './strict-compilers.ts'
 
-/** A pool of connections to PostgreSQL, of which every wait has an end. */
+/** How long the server may work on a statement, in milliseconds. */
+const statementMs = 10_000
+/** How long to wait for its answer: longer, so that a working server is the one that stops the statement. */
+const answerMs = 12_000
+
+/** Opens a pool of PostgreSQL connections in which every wait has a time limit. */
 export async function openPostgres(databaseUrl: string, log: DatabaseLog): Promise<Store> {
+  const place = toPlace(databaseUrl)
   const pool = openPool(databaseUrl, 10, log)
   const followPool = openPool(databaseUrl, 1, log)
   const close = async () => {
     await Promise.all([pool.end(), followPool.end()])
   }
-  const db = new Kysely<Schema>({ dialect: new StrictPostgresDialect({ pool }) })
+  const db = kyselyOn(adaptPool(pool, { place, limitMs: answerMs }))
+  const patient = kyselyOn(adaptPool(pool, { place }))
   try {
-    await pool.query('select 1')
+    await sql`select 1`.execute(db)
   } catch (error) {
     await close()
-    throw connectError(databaseUrl, error)
+    throw error
   }
 
   return {
     dialect: 'postgres',
     read: db,
-    follow: new Kysely<Schema>({ dialect: new StrictPostgresDialect({ pool: followPool }) }),
-    write: (work) => db.transaction().setIsolationLevel('read committed').execute(work),
+    follow: kyselyOn(adaptPool(followPool, { place, limitMs: answerMs })),
+    write: (work, { mayTakeLong = false } = {}) =>
+      (mayTakeLong ? patient : db)
+        .transaction()
+        .setIsolationLevel('read committed')
+        .execute(async (tx) => {
+          if (mayTakeLong) await sql`set local statement_timeout = 0`.execute(tx)
+          return work(tx)
+        }),
     snapshot: (work) =>
       db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
-    watch: (wake) => watchPostgres(connectionConfig(databaseUrl), wake, log),
+    watch: (wake) => watchPostgres({ ...connectionConfig(databaseUrl), query_timeout: answerMs }, wake, log),
     close,
   }
+}
+
+function kyselyOn(pool: PostgresPool): Kysely<Schema> {
+  return new Kysely<Schema>({ dialect: new StrictPostgresDialect({ pool }) })
 }
 
 class StrictPostgresDialect extends PostgresDialect {
@@ -45,11 +62,11 @@ function openPool(databaseUrl: string, max: number, log: DatabaseLog): pg.Pool {
     ...connectionConfig(databaseUrl),
     max,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 10_000,
+    statement_timeout: statementMs,
     idle_in_transaction_session_timeout: 10_000,
   })
-  // Without listeners the loss of a connection would end the process: one that is idle, and one that is in use and between two
-  // statements. The pool replaces it, and the next statement on it fails.
+  // Without these listeners, losing a connection would crash the process, whether the connection is idle or
+  // in use between two statements. The pool replaces the connection, and the next statement on it fails.
   pool.on('error', (error) => {
     if (!pool.ending) log.warn({ reason: error.message }, 'an idle PostgreSQL connection was lost')
   })
@@ -64,7 +81,7 @@ function connectionConfig(databaseUrl: string): pg.ClientConfig {
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
     options: '-c datestyle=ISO -c timezone=UTC',
-    // Given per pool: pg's own registry is shared by everything in the process.
+    // The parsers are set per pool because the whole process shares pg's own registry.
     types: { getTypeParser } as pg.CustomTypesConfig,
   }
 }
@@ -87,23 +104,8 @@ function toNumber(text: string): number {
   return value
 }
 
-function connectError(databaseUrl: string, error: unknown): DatabaseError {
-  const where = URL.canParse(databaseUrl) ? new URL(databaseUrl) : undefined
-  const place = where ? `${where.host}${where.pathname}` : 'DATABASE_URL'
-  const reason = reasons[systemCode(error)] ?? (systemCode(error) || (error as Error).message)
-  return new DatabaseError(
-    'DATABASE_UNREACHABLE',
-    `PostgreSQL at ${place} cannot be used: ${reason}. Start it, or correct DATABASE_URL.`,
-    { cause: error },
-  )
-}
-
-const reasons: Record<string, string> = {
-  ECONNREFUSED: 'nothing listens there',
-  EAI_AGAIN: 'its host cannot be looked up',
-  ENOTFOUND: 'there is no such host',
-  '28000': 'it refuses this user',
-  '28P01': 'the password is wrong',
-  '3D000': 'it has no such database',
-  '53300': 'it has no free connection',
+/** Returns where the database is, without user and password. */
+function toPlace(databaseUrl: string): string {
+  const url = URL.parse(databaseUrl)
+  return url ? `${url.host}${url.pathname}` : 'DATABASE_URL'
 }

@@ -3,7 +3,7 @@ import { openDatabase } from './database.ts'
 
 /*
  * A second process for tests: `node database/process.fixture.ts PLACE WORK`, where PLACE is the JSON of
- * openDatabase's options. It prints a line when it is ready, and one for each thing done or heard.
+ * openDatabase's options. It prints one line when it is ready, and one for each thing it does or hears.
  */
 
 const [place = '{}', work = '', ...args] = process.argv.slice(2)
@@ -24,7 +24,7 @@ switch (work) {
 }
 await database.close()
 
-/** Prints the name of each row once it is acknowledged. */
+/** Prints the name of each row once it is committed. */
 async function insert(start: string, count: number): Promise<void> {
   for (let index = 0; index < count; index += 1) {
     const name = `${start}${index}`
@@ -36,7 +36,7 @@ async function insert(start: string, count: number): Promise<void> {
   }
 }
 
-/** Holds the write lock, as a long write of another process would. */
+/** Holds the write lock, as a long write of another process does. */
 async function holdLock(forMs: number): Promise<void> {
   await database.write(async (tx) => {
     await tx.insertInto('secret').values({ name: 'from the other process', value: '' }).execute()

@@ -5,7 +5,7 @@ import { freshDatabase } from '#testing/database.ts'
 import { otherProcess } from '#testing/other-process.ts'
 import { openDatabase } from './database.ts'
 
-test('two processes that write at once lose nothing', async () => {
+test('two processes that write at the same time lose no writes', async () => {
   await using fresh = await freshDatabase()
   const others = ['a', 'b'].map((start) => otherProcess(fresh, 'insert', start, '100'))
   const own = Array.from({ length: 100 }, (_, index) =>
@@ -31,7 +31,7 @@ test('two processes that write at once lose nothing', async () => {
   expect({ count, version }).toStrictEqual({ count: 300, version: 300 })
 })
 
-test('a change is heard here before write resolves, and in another process', async () => {
+test('a change notifies this process before write resolves, and also another process', async () => {
   await using fresh = await freshDatabase()
   const { database } = fresh
   const other = otherProcess(fresh, 'listen')
@@ -57,7 +57,7 @@ test('a change is heard here before write resolves, and in another process', asy
   await other.ended
 })
 
-test('a change of another process is heard here', async () => {
+test('a change in another process notifies this process', async () => {
   await using fresh = await freshDatabase()
   const heard = new Promise((resolve) => fresh.database.onChange(resolve))
   const other = otherProcess(fresh, 'insert', 'x', '1')
@@ -65,7 +65,7 @@ test('a change of another process is heard here', async () => {
   expect(await other.ended).toBe(0)
 })
 
-test('changes are heard although the database ended every connection', async () => {
+test('changes are still reported after the database ends every connection', async () => {
   await using fresh = await freshDatabase()
   const log = { warn() {}, error() {} }
   await fresh.database.close()
@@ -85,7 +85,7 @@ test('changes are heard although the database ended every connection', async () 
   await there.close()
 })
 
-test('a connection lost in the middle of a write ends that write and nothing else', async () => {
+test('a connection lost during a write fails only that write', async () => {
   await using fresh = await freshDatabase()
   const { database } = fresh
   // SQLite has no connection to lose.
@@ -94,7 +94,7 @@ test('a connection lost in the middle of a write ends that write and nothing els
     await tx.insertInto('secret').values({ name: 'a', value: '' }).execute()
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
     await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(database.read)
-    // It is told between two statements, when nobody waits for an answer.
+    // The error arrives between two statements, when no query is waiting for a result.
     await setTimeout(100)
     await tx.insertInto('secret').values({ name: 'b', value: '' }).execute()
   })
@@ -104,7 +104,7 @@ test('a connection lost in the middle of a write ends that write and nothing els
   expect(await database.read.selectFrom('secret').select('name').execute()).toStrictEqual([{ name: 'c' }])
 })
 
-test('a write that fails changes nothing and is not heard', async () => {
+test('a failed write changes nothing and notifies nobody', async () => {
   await using fresh = await freshDatabase()
   const { database } = fresh
   const heard: string[] = []
@@ -120,7 +120,7 @@ test('a write that fails changes nothing and is not heard', async () => {
   expect(heard).toStrictEqual([])
 })
 
-test('a failed statement ends the write even when its error is swallowed', async () => {
+test('a failed statement fails the write even if its error is caught', async () => {
   await using fresh = await freshDatabase()
   const write = fresh.database.write(async (tx) => {
     await tx.insertInto('secret').values({ name: 'a', value: '' }).execute()
@@ -134,7 +134,7 @@ test('a failed statement ends the write even when its error is swallowed', async
   expect(await fresh.database.read.selectFrom('secret').selectAll().execute()).toStrictEqual([])
 })
 
-test('a listener that fails disturbs neither the write nor other listeners', async () => {
+test('a failing listener affects neither the write nor other listeners', async () => {
   await using fresh = await freshDatabase()
   const errors: unknown[] = []
   const database = await openDatabase({
@@ -153,14 +153,14 @@ test('a listener that fails disturbs neither the write nor other listeners', asy
   await database.close()
 })
 
-test('a change outside its write is a bug', async () => {
+test('reporting a change outside its write throws', async () => {
   await using fresh = await freshDatabase()
   const { database } = fresh
   const change = database.snapshot((tx) => database.changed(tx, 'lender'))
   await expect(change).rejects.toThrow('changed() belongs inside a write')
 })
 
-test('a snapshot sees one moment', async () => {
+test('a snapshot sees one consistent state', async () => {
   await using fresh = await freshDatabase()
   const { database } = fresh
   const names = await database.snapshot(async (tx) => {
@@ -175,7 +175,7 @@ test('a snapshot sees one moment', async () => {
   expect(await database.read.selectFrom('secret').select('name').execute()).toStrictEqual([{ name: 'later' }])
 })
 
-test('closing waits for the writes that were asked for, and can be repeated', async () => {
+test('closing waits for pending writes and can be repeated', async () => {
   await using fresh = await freshDatabase()
   const database = await openDatabase(fresh)
   const write = database.write(async (tx) => {

@@ -12,14 +12,15 @@ import { tableKeys } from './schema.ts'
 
 export interface Backup {
   migrations: AppliedMigration[]
-  /** Reads the rows again from the first, without waiting for anything. */
+  /** Reads the rows from the beginning, synchronously. */
   rows(only?: Table): Generator<{ table: Table; row: Row; size: number }>
   [Symbol.asyncDispose](): Promise<void>
 }
 
 /**
- * Checks all of a backup before a single row is used. It is unpacked into a file of its own first: it may be larger than the
- * memory, and a write can read a file without waiting. Throws `DatabaseError` when it is not whole.
+ * Checks a whole backup before any row is used. The backup is first unpacked into a temporary file, because
+ * it may be larger than memory and a write can read a file synchronously. Throws `DatabaseError` if the
+ * backup is incomplete or damaged.
  */
 export async function readBackup(file: string): Promise<Backup> {
   const folder = await mkdtemp(join(tmpdir(), 'bursar-restore-'))
@@ -49,7 +50,7 @@ export async function readBackup(file: string): Promise<Backup> {
   }
 }
 
-/** Every row is a list. */
+/** Every line with a row is a JSON array; the last line is an object. */
 const isEnd = (line: Buffer): boolean => line[0] !== '['.charCodeAt(0)
 
 const refusal = (file: string, why: string) =>
@@ -60,7 +61,7 @@ async function unpack(file: string, unpacked: string): Promise<void> {
     await pipeline(createReadStream(file), createGunzip(), createWriteStream(unpacked, { mode: 0o600 }))
   } catch (error) {
     const code = systemCode(error)
-    // What zlib finds wrong is named Z_….
+    // The error codes of zlib start with Z_.
     if (code.startsWith('Z_')) throw refusal(file, 'is damaged, cut short or not a backup')
     const message =
       code === 'ENOSPC'
@@ -73,7 +74,7 @@ async function unpack(file: string, unpacked: string): Promise<void> {
 function check(file: string, unpacked: string): AppliedMigration[] {
   const hash = createHash('sha256')
   let end: Buffer | undefined
-  // The last line is not hashed, so that each is held until the next is there.
+  // The last line is not hashed, so each line is held back until the next one has been read.
   for (const line of lines(unpacked)) {
     if (end) hash.update(end)
     end = line
@@ -106,7 +107,7 @@ function check(file: string, unpacked: string): AppliedMigration[] {
 
 const chunkBytes = 1_000_000
 
-/** Each with its line end. */
+/** Yields each line with its line break. */
 function* lines(file: string): Generator<Buffer> {
   const handle = openSync(file, 'r')
   try {

@@ -3,15 +3,16 @@ import type { OfferRows } from './loan-offer-rows.ts'
 import type { Schema } from './schema.ts'
 
 export interface KeptOffer extends OfferRows {
-  /** Of the range of rates that is in force. */
+  /** The number of the current rate range. */
   rateNumber: number
 }
 
 /**
- * Offers with their range of rates in force, by id; give it a snapshot or a write, since it asks twice.
- * @param withWithdrawn also what is no longer offered
- * @param after only what comes after this id
- * @param limit how many at most
+ * Reads offers with their current rate range, ordered by id. Call it in a snapshot or a write, because it
+ * runs two queries.
+ * @param withWithdrawn includes offers that have been withdrawn
+ * @param after only returns offers with a higher id
+ * @param limit the maximum number of offers
  */
 export async function readLoanOffers(
   db: Kysely<Schema>,
@@ -46,7 +47,7 @@ export async function readLoanOffers(
     .where('offer_id', '>', after)
     .where('offer_id', '<=', rows.at(-1)?.id ?? after)
     .execute()
-  const optionsOf = Map.groupBy(options, (option) => option.offer_id)
+  const optionsByOffer = Map.groupBy(options, (option) => option.offer_id)
   return rows.map((row) => {
     const {
       number,
@@ -63,7 +64,7 @@ export async function readLoanOffers(
       offer,
       lender: { name, is_sample },
       rate: { lowest_percent, highest_percent, cap_percent, seen_on, seen_days_ago },
-      options: optionsOf.get(offer.id) ?? [],
+      options: optionsByOffer.get(offer.id) ?? [],
       rateNumber: number,
     }
   })

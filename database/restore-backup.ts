@@ -1,17 +1,25 @@
 import { type Kysely, sql } from 'kysely'
 import { blobFolder, fileBlobs } from '#content/store/blobs.ts'
 import { type BackupPlace, blobRowShape, type Row, type Table } from './backup-format.ts'
-import type { Database, Write } from './database.ts'
+import type { Database } from './database.ts'
 import { DatabaseError } from './errors.ts'
 import { appliedMigrations } from './migrate.ts'
 import { type Backup, readBackup } from './read-backup.ts'
 import { tableKeys } from './schema.ts'
+import type { Write } from './store.ts'
 
 /**
- * Replaces every row by those of a backup, in one write: the file is checked whole first, and on any failure
- * the old rows stay. Running processes hear every topic. Returns the number of rows.
+ * Replaces every row with those of a backup in one write. The whole file is checked first, and the old rows
+ * stay if anything fails. All sessions end: one in the backup may have been signed out of since, or its
+ * account may have another password by now. Running processes are notified of every topic.
+ * @param overwrite whether accounts that are there may be replaced
+ * @returns the number of rows
  */
-export async function restoreBackup({ database, dataDir }: BackupPlace, file: string): Promise<number> {
+export async function restoreBackup(
+  { database, dataDir }: BackupPlace,
+  file: string,
+  { overwrite = false } = {},
+): Promise<number> {
   await using backup = await readBackup(file)
   const own = await appliedMigrations(database.read)
   if (JSON.stringify(own) !== JSON.stringify(backup.migrations)) {
@@ -20,22 +28,37 @@ export async function restoreBackup({ database, dataDir }: BackupPlace, file: st
       `${file} was made by another version of Bursar. Nothing was changed; restore it into a new DATA_DIR or database with that version.`,
     )
   }
-  // Before the rows that name them. They are named by their content, so that those left by a failure harm nothing.
+  // Write the blobs before the rows that name them. Blobs are named by their content, so those left behind by
+  // a failure do no harm.
   if (database.dialect === 'sqlite') await writeBlobs(backup, blobFolder(dataDir))
-  return await database.write(async (tx) => {
+  const restoring = async (tx: Write) => {
     if (database.dialect === 'postgres') {
-      await sql`set local statement_timeout = 0`.execute(tx)
-      // Others may read the old rows meanwhile, but not write between the delete and the insert.
+      // Others may read the old rows in the meantime, but not write between the delete and the insert.
       await sql`lock table ${sql.join(allTables.map((table) => sql.table(table)))} in share row exclusive mode`.execute(
         tx,
       )
     }
+    if (!overwrite) await requireNoAccounts(tx)
     const before = await topicVersions(tx)
     for (const table of allTables.toReversed()) await tx.deleteFrom(table).execute()
     const count = await insertRows(tx, backup, database.dialect)
     await announceAll(database, tx, before)
     return count
-  })
+  }
+  return await database.write(restoring, { mayTakeLong: true })
+}
+
+async function requireNoAccounts(tx: Write): Promise<void> {
+  const { count } = await tx
+    .selectFrom('account')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  if (count === 0) return
+  const accounts = count === 1 ? '1 account' : `${count} accounts`
+  throw new DatabaseError(
+    'DATABASE_BACKUP',
+    `This database holds ${accounts}, which a restore would replace. Nothing was changed; make a backup of it first, then add --force.`,
+  )
 }
 
 const allTables = Object.keys(tableKeys) as Table[]
@@ -69,8 +92,9 @@ async function insertRows(tx: Write, backup: Backup, dialect: Database['dialect'
   for (const { table, row, size } of backup.rows()) {
     if (table !== current || batch.length >= batchRows || batchSize >= batchBytes) await insertBatch()
     current = table
+    if (table === 'session') continue
     count += 1
-    // These are files already.
+    // SQLite keeps blobs as files, which are already written.
     if (table === 'content_blob' && dialect === 'sqlite') continue
     batch.push(row)
     batchSize += size
@@ -87,11 +111,16 @@ function refusedRow(table: Table | undefined, error: Error): DatabaseError {
   )
 }
 
-/** Times a table's columns this stays below the 32,766 values that SQLite allows in a statement. */
+/**
+ * This number times the columns of a table stays below the 32,766 values that SQLite allows in a statement.
+ */
 const batchRows = 250
 const batchBytes = 8_000_000
 
-/** Every process must see each topic move forward, whichever of the two counts was higher. */
+/**
+ * Notifies every process of every topic. Each topic must increase for each process, whichever of the two
+ * counts was higher.
+ */
 async function announceAll(database: Database, tx: Write, before: Map<string, number>): Promise<void> {
   for (const [name, version] of before) {
     await tx

@@ -2,10 +2,10 @@ import { runFileCommand } from './command.ts'
 import { restoreBackup } from './restore-backup.ts'
 
 await runFileCommand({
-  usage: 'npm run restore -- FILE',
+  usage: 'npm run restore -- FILE [--force]',
   existing: false,
-  async run(place, file) {
-    const rows = await restoreBackup(place, file)
-    return `Restored ${rows} rows from ${file}. Running servers use them from now on.`
+  async run(place, file, { force }) {
+    const rows = await restoreBackup(place, file, { overwrite: force })
+    return `Restored ${rows} rows from ${file}. Running servers use them from now on, and everybody is signed out.`
   },
 })

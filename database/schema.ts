@@ -1,9 +1,8 @@
 import type { ColumnType } from 'kysely'
 import type { ContentTables } from '#content/store/tables.ts'
-import type { RepaymentChoice } from '#domain/loans/cost-of-loan.ts'
-import type { Capitalization } from '#domain/loans/loan-offer.ts'
+import type { Capitalization, RepaymentChoice } from '#domain/loans/loan-terms.ts'
 
-/** The one source of row types. The tables themselves are made by the SQL files in `migrations/`. */
+/** The only source of row types. The SQL files in `migrations/` create the tables. */
 export interface Schema extends ContentTables {
   secret: SecretTable
   topic: TopicTable
@@ -11,6 +10,7 @@ export interface Schema extends ContentTables {
   school: SchoolTable
   account: AccountTable
   session: SessionTable
+  attempt: AttemptTable
   lender: LenderTable
   lender_payment: LenderPaymentTable
   loan_offer: LoanOfferTable
@@ -21,8 +21,8 @@ export interface Schema extends ContentTables {
 }
 
 /**
- * Every table with its primary key, parents before children: the order in which a restore inserts. The type
- * makes a forgotten table an error.
+ * Every table with its primary key, parents before children, which is the order a restore inserts in. The
+ * type makes it an error to leave out a table.
  */
 export const tableKeys: { [Table in keyof Schema]: (keyof Schema[Table] & string)[] } = {
   secret: ['name'],
@@ -31,6 +31,7 @@ export const tableKeys: { [Table in keyof Schema]: (keyof Schema[Table] & string
   school: ['release_id', 'unitid'],
   account: ['id'],
   session: ['token_hash'],
+  attempt: ['key'],
   lender: ['id'],
   lender_payment: ['lender_id'],
   loan_offer: ['id'],
@@ -46,13 +47,15 @@ export const tableKeys: { [Table in keyof Schema]: (keyof Schema[Table] & string
   content_setting: ['owner', 'key'],
 }
 
-/** A key or token this installation made for itself, so that every machine on one database has the same. */
+/**
+ * A key or token that this installation generated, so that every machine on one database has the same one.
+ */
 interface SecretTable {
   name: string
   value: string
 }
 
-/** How often something was changed; see `Database.changed`. */
+/** The number of changes to a topic; see `Database.changed`. */
 interface TopicTable {
   name: string
   version: number
@@ -72,9 +75,9 @@ interface SchoolReleaseTable {
 
 interface SchoolTable {
   release_id: string
-  /** The federal key of one campus. */
+  /** The federal id of one campus. */
   unitid: string
-  /** The federal key for student aid; several campuses can share one. */
+  /** The federal id for student aid; several campuses can share one. */
   opeid: string
   name: string
   /** '' when there is none. */
@@ -84,7 +87,7 @@ interface SchoolTable {
   city: string
   /** Two-letter postal code. */
   state: string
-  /** The publisher's size class, 1 (under 1,000 students) to 5 (20,000 and more); null when not reported. */
+  /** The publisher's size class, 1 (under 1,000 students) to 5 (20,000 or more); `null` when not reported. */
   size: number | null
   control: string | null
   level: string | null
@@ -92,14 +95,14 @@ interface SchoolTable {
 
 interface AccountTable {
   id: string
-  /** As typed. */
+  /** The address as typed. */
   email: string
-  /** Lower case, Unicode NFC: what makes two addresses the same. */
+  /** The address in lower case and Unicode NFC; two accounts cannot have the same key. */
   email_key: string
   password_hash: string
   first_name: string
   last_name: string
-  /** '' when no school was chosen. Left out of an insert, it is ''. */
+  /** '' when no school was chosen, which is also the default. */
   opeid: ColumnWithDefault<string>
   created_at: Date
 }
@@ -112,6 +115,14 @@ interface SessionTable {
   expires_at: Date
 }
 
+/** How often something that is limited was tried in one window of time; see `AttemptLimits`. */
+interface AttemptTable {
+  /** A keyed hash of the limit, the window, and who tried. */
+  key: string
+  used: number
+  ends_at: Date
+}
+
 interface LenderTable {
   /** The slug in URLs. */
   id: string
@@ -119,7 +130,10 @@ interface LenderTable {
   is_sample: boolean
 }
 
-/** What a lender pays us, as agreed on a day; a lender without a row pays nothing. Samples have sample payments. */
+/**
+ * What a lender pays us, and the day it was agreed on. A lender without a row pays nothing. Samples have
+ * sample payments.
+ */
 interface LenderPaymentTable {
   lender_id: string
   per_click_cents: number
@@ -130,8 +144,8 @@ interface LenderPaymentTable {
 }
 
 /**
- * What `LoanOffer` of domain/loans says, but for the rates and the ways to repay, which are rows of their own. Lists of codes
- * are comma separated; null is no such rule, or nothing said.
+ * The facts of `LoanOffer` in domain/loans, except for the rates and the ways to repay, which are rows of
+ * their own. Lists of codes are separated by commas; `null` means no such rule or not stated.
  */
 export interface LoanOfferTable {
   id: string
@@ -157,15 +171,15 @@ export interface LoanOfferTable {
   hardship_months: number | null
   /** 'YYYY-MM-DD' */
   apply_by: string | null
-  /** Samples keep an offset from today instead, so that their deadline never passes. */
+  /** Samples store an offset from today instead, so that their deadline never passes. */
   apply_by_days_ahead: number | null
   apply_url: string | null
   borrowers: string | null
-  /** At most one of these two is set. */
+  /** At most one of these two columns is set. */
   states_only: string | null
   states_except: string | null
   citizenships: string | null
-  /** '' when none. */
+  /** '' when there are none. */
   citizenships_with_cosigner: string
   degrees: string | null
   school_controls: string | null
@@ -174,7 +188,7 @@ export interface LoanOfferTable {
   minimum_score: number | null
   minimum_income_cents: number | null
   cosigner: 'required' | 'optional' | 'not_taken'
-  /** 'YYYY-MM-DD' since when it is no longer offered; its rates stay as history. */
+  /** 'YYYY-MM-DD', the first day the offer was no longer available; its rates stay as history. */
   withdrawn_on: string | null
 }
 
@@ -185,7 +199,7 @@ export interface LoanRepaymentOptionTable {
   capitalization: Capitalization
 }
 
-/** One range of rates of an offer. Rows are only added; the one with the highest number is in force. */
+/** One rate range of an offer. Rows are only added; the one with the highest number is current. */
 export interface LoanRateTable {
   offer_id: string
   number: number
@@ -194,13 +208,13 @@ export interface LoanRateTable {
   cap_percent: number | null
   /** 'YYYY-MM-DD'. Exactly one of this and `seen_days_ago` is set. */
   seen_on: string | null
-  /** Samples keep an offset from today, so that they never grow old. */
+  /** Samples store an offset from today, so that their rates never become too old. */
   seen_days_ago: number | null
-  /** null for samples, which come with the program. */
+  /** `null` for samples, which ship with the program. */
   loaded_at: Date | null
 }
 
-/** That an offer was chosen: nothing here says by whom. */
+/** Records that an offer was chosen; nothing here identifies the visitor. */
 interface OutboundClickTable {
   id: string
   offer_id: string
@@ -209,7 +223,7 @@ interface OutboundClickTable {
   clicked_at: Date
 }
 
-/** Answers of a question flow on their way, behind a cookie. */
+/** The answers of an unfinished form, identified by a cookie. */
 interface DraftTable {
   token_hash: string
   flow: string

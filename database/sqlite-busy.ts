@@ -1,15 +1,17 @@
 import { setTimeout } from 'node:timers/promises'
 import { DatabaseError, sqliteCode, systemCode } from './errors.ts'
 
-/** How long SQLite itself may wait for a lock, in milliseconds. It freezes the process meanwhile. */
+/**
+ * How long SQLite itself may wait for a lock, in milliseconds. That wait blocks the process, so it is short.
+ */
 export const busyTimeoutMs = 20
 
-/** How long a write may wait for those of other processes. */
+/** How long a write may wait for the writes of other processes, in milliseconds. */
 const patienceMs = 10_000
 
 /**
- * Runs one call of SQLite, again while another process holds the lock, without freezing this one.
- * Other failures of the machine become a `DatabaseError`.
+ * Runs one SQLite call, and retries it while another process holds the lock, without blocking this process.
+ * Throws a `DatabaseError` for other failures of the machine.
  */
 export async function retryWhileBusy<T>(call: () => T, limitMs = patienceMs): Promise<T> {
   const giveUpAt = performance.now() + limitMs
@@ -25,7 +27,9 @@ export async function retryWhileBusy<T>(call: () => T, limitMs = patienceMs): Pr
 
 const SQLITE_BUSY = 5
 
-/** Names what the operator can do; leaves what is a bug or a refused row as it is. */
+/**
+ * Converts an error that the operator can fix to a `DatabaseError`; returns bugs and refused rows unchanged.
+ */
 export function plainError(error: unknown): unknown {
   const [code, message] = plainWords[systemCode(error)] ?? plainWords[sqliteCode(error)] ?? []
   return code ? new DatabaseError(code, message ?? '', { cause: error }) : error
@@ -44,7 +48,7 @@ const corrupt = [
   'bursar.sqlite is damaged or not a database. Move it away and run `npm run restore -- FILE` with a backup.',
 ] as const
 
-/** Node's codes for files, and SQLite's for its own. */
+/** Messages by Node's file error codes and SQLite's result codes. */
 const plainWords: Record<string | number, readonly [DatabaseError['code'], string]> = {
   EACCES: unwritable,
   EEXIST: unwritable,

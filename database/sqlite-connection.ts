@@ -7,9 +7,9 @@ import {
 } from 'kysely'
 import { retryWhileBusy } from './sqlite-busy.ts'
 
-/** Kysely's queries on one connection, with values mapped as PostgreSQL's are. */
+/** Runs Kysely's queries on one connection, and converts values to the types that PostgreSQL returns. */
 export class SqliteConnection implements DatabaseConnection {
-  /** A statement of the current transaction failed. */
+  /** Whether a statement of the current transaction has failed. */
   failed = false
   readonly #database: DatabaseSync
   readonly #prepared = new Map<string, Prepared>()
@@ -58,7 +58,7 @@ export class SqliteConnection implements DatabaseConnection {
         }
       }
     }
-    // A map keeps the order of insertion, so that its first key is the one unused for longest.
+    // A map keeps insertion order, so its first key is the least recently used one.
     this.#prepared.set(sql, prepared)
     return prepared
   }
@@ -71,7 +71,10 @@ interface Prepared {
   columns: { name: string; decode: ((value: SQLOutputValue) => unknown) | undefined }[]
 }
 
-/** By the type a column was declared with. An expression has none: it stays number or text. */
+/**
+ * Decoders by the declared type of a column. An expression has no declared type, so its value stays a number
+ * or text.
+ */
 const decoders: Record<string, (value: SQLOutputValue) => unknown> = {
   boolean: (value) => value !== 0,
   timestamptz: (value) => new Date(value as string),
@@ -89,7 +92,8 @@ function toRow(columns: Prepared['columns'], values: SQLOutputValue[]): Record<s
 function toSqlite(value: unknown): SQLInputValue {
   if (typeof value === 'boolean') return value ? 1n : 0n
   if (value instanceof Date) return value.toISOString()
-  // Node binds every number as a float; as an integer, text and division behave as on PostgreSQL.
+  // Node binds every number as a float; binding an integer makes text conversion and division behave as in
+  // PostgreSQL.
   if (typeof value === 'number' && Number.isInteger(value)) return BigInt(value)
   return value as SQLInputValue
 }

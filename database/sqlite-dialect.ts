@@ -13,12 +13,12 @@ import { SqliteConnection } from './sqlite-connection.ts'
 import { StrictSqliteCompiler } from './strict-compilers.ts'
 
 /**
- * What a connection is for: single reads (any number at once), or one transaction at a time, which begins by
- * taking the write lock (`write`) or by nothing (`snapshot`).
+ * The purpose of a connection: single reads (any number at once), or one transaction at a time. A `write`
+ * starts by taking the write lock; a `snapshot` starts without a lock.
  */
 export type SqliteUse = 'read' | 'write' | 'snapshot'
 
-/** Kysely on one open connection of Node's own SQLite. Closing the connection is left to who opened it. */
+/** A Kysely dialect for one open connection of Node's built-in SQLite. The caller closes the connection. */
 export function sqliteDialect(connection: DatabaseSync, use: SqliteUse): Dialect {
   return {
     createAdapter: () => (use === 'read' ? new SharedSqliteAdapter() : new SqliteAdapter()),
@@ -28,7 +28,10 @@ export function sqliteDialect(connection: DatabaseSync, use: SqliteUse): Dialect
   }
 }
 
-/** A read is over when its call returns, so that reads need no turn; the other uses wait for theirs. */
+/**
+ * A read finishes within one synchronous call, so reads can share the connection; other uses wait for their
+ * turn.
+ */
 class SharedSqliteAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true
@@ -58,7 +61,8 @@ class SqliteDriver implements Driver {
   }
 
   async commitTransaction(): Promise<void> {
-    // PostgreSQL ends a transaction at its first failed statement; SQLite would commit the rest.
+    // PostgreSQL aborts a transaction at its first failed statement, but SQLite would commit the other
+    // statements.
     if (this.#connection.failed) {
       await this.rollbackTransaction()
       throw new AbortedTransactionError()

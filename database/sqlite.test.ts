@@ -10,7 +10,7 @@ import { openDatabase } from './database.ts'
 import { DatabaseError } from './errors.ts'
 import { retryWhileBusy } from './sqlite-busy.ts'
 
-/* What is particular to SQLite. What both databases promise is in the *.behavior.test.ts files. */
+/* Behavior that only SQLite has. The *.behavior.test.ts files check what both databases share. */
 
 async function folder() {
   const path = await mkdtemp(join(tmpdir(), `bursar-test-${process.pid}-`))
@@ -23,7 +23,7 @@ const failure = (promise: Promise<unknown>) =>
     (error: DatabaseError) => error,
   )
 
-test('the connection that writes is durable, and checks foreign keys', async () => {
+test('the writing connection is durable and checks foreign keys', async () => {
   await using fresh = await freshDatabase('sqlite')
   const settings = await fresh.database.write(async (tx) => {
     const values: unknown[] = []
@@ -37,14 +37,14 @@ test('the connection that writes is durable, and checks foreign keys', async () 
   expect(settings).toStrictEqual(['wal', synchronousFull, 1, 20])
 })
 
-test('the connection that reads cannot write', async () => {
+test('the reading connection cannot write', async () => {
   await using fresh = await freshDatabase('sqlite')
   const { read } = fresh.database
   await expect(read.insertInto('secret').values({ name: 'a', value: '' }).execute()).rejects.toThrow()
   await expect(read.transaction().execute(async () => {})).rejects.toThrow('Use database.write')
 })
 
-test('a write that awaits something else is rolled back, thrown, and keeps nobody out', async () => {
+test('a write that awaits something else is rolled back, throws, and does not block other writers', async () => {
   await using fresh = await freshDatabase('sqlite')
   const { database } = fresh
   let late: unknown
@@ -65,7 +65,7 @@ test('a write that awaits something else is rolled back, thrown, and keeps nobod
   expect(await database.read.selectFrom('secret').select('name').execute()).toStrictEqual([{ name: 'c' }])
 })
 
-test('a write of many statements is not mistaken for waiting', async () => {
+test('a write with many statements is not mistaken for one that awaits something else', async () => {
   await using fresh = await freshDatabase('sqlite')
   await fresh.database.write(async (tx) => {
     for (let index = 0; index < 5_000; index += 1) {
@@ -79,7 +79,7 @@ test('a write of many statements is not mistaken for waiting', async () => {
   expect(names).toHaveLength(5_000)
 })
 
-test('while another process holds the lock this one waits without freezing', async () => {
+test('while another process holds the lock, this one waits without blocking', async () => {
   await using fresh = await freshDatabase('sqlite')
   const other = otherProcess(fresh, 'lock', '600')
   await other.line('locked')
@@ -96,7 +96,7 @@ test('while another process holds the lock this one waits without freezing', asy
   expect(await fresh.database.read.selectFrom('secret').select('name').execute()).toHaveLength(2)
 })
 
-test('a lock that never ends is told plainly', async () => {
+test('a lock that never ends is reported in plain words', async () => {
   const busy = Object.assign(new Error('database is locked'), { errcode: 5 })
   let calls = 0
   const error = await failure(
@@ -109,7 +109,7 @@ test('a lock that never ends is told plainly', async () => {
   expect(calls).toBeGreaterThan(1)
 })
 
-test('closing leaves one file that only its owner may read', async () => {
+test('closing leaves a single file that only its owner may read', async () => {
   await using place = await folder()
   const dataDir = join(place.path, 'new', 'data')
   await (await openDatabase({ dataDir })).close()
@@ -117,7 +117,7 @@ test('closing leaves one file that only its owner may read', async () => {
   expect((await stat(join(dataDir, 'bursar.sqlite'))).mode & 0o777).toBe(0o600)
 })
 
-test('a full disk is told plainly, and earlier rows stay', async () => {
+test('a full disk is reported in plain words, and earlier rows stay', async () => {
   await using fresh = await freshDatabase('sqlite')
   const { database } = fresh
   const insert = (name: string, value: string) =>
@@ -136,7 +136,7 @@ test('a full disk is told plainly, and earlier rows stay', async () => {
   expect(names).toStrictEqual([{ name: 'kept' }, { name: 'small' }])
 })
 
-test('a data folder that cannot be made is told plainly', async () => {
+test('a data folder that cannot be created is reported in plain words', async () => {
   await using place = await folder()
   await writeFile(join(place.path, 'file'), '')
   const error = await failure(openDatabase({ dataDir: join(place.path, 'file', 'data') }))
@@ -144,7 +144,7 @@ test('a data folder that cannot be made is told plainly', async () => {
   expect(error?.code).toBe('DATABASE_UNWRITABLE')
 })
 
-test('a file that is not a database is told plainly, and left as it is', async () => {
+test('a file that is not a database is reported in plain words and left unchanged', async () => {
   await using place = await folder()
   const file = join(place.path, 'bursar.sqlite')
   await writeFile(file, 'This is a text file. '.repeat(100))
@@ -154,7 +154,7 @@ test('a file that is not a database is told plainly, and left as it is', async (
   expect((await stat(file)).size).toBe(2_100)
 })
 
-test('opening only what exists makes nothing', async () => {
+test('opening an existing database creates nothing', async () => {
   await using place = await folder()
   const error = await failure(openDatabase({ dataDir: join(place.path, 'typo'), existing: true }))
   expect(error?.code).toBe('DATABASE_MISSING')

@@ -8,10 +8,10 @@ import { busyTimeoutMs, plainError, retryWhileBusy } from './sqlite-busy.ts'
 import { type SqliteUse, sqliteDialect } from './sqlite-dialect.ts'
 import type { Store } from './store.ts'
 
-/** How often other processes' changes are looked for: one counter in shared memory. */
+/** How often to check for changes by other processes. A check reads one counter in shared memory. */
 const pollMs = 50
 
-/** `bursar.sqlite` in the data folder: one connection that writes, one that reads. */
+/** Opens `bursar.sqlite` in the data folder with one connection for writing and one for reading. */
 export async function openSqlite(dataDir: string, existing: boolean): Promise<Store> {
   const file = join(dataDir, 'bursar.sqlite')
   if (existing && !existsSync(file)) {
@@ -37,7 +37,7 @@ export async function openSqlite(dataDir: string, existing: boolean): Promise<St
       }
     },
     async watch(wake) {
-      // On the writing connection this counter moves only when another process has written.
+      // On the writing connection, this counter changes only when another process has written.
       const version = writer.prepare('pragma data_version')
       let seen = version.get()?.data_version
       const look = () => {
@@ -45,7 +45,7 @@ export async function openSqlite(dataDir: string, existing: boolean): Promise<St
         if (now !== seen) wake()
         seen = now
       }
-      // What others wrote before this counter was first read.
+      // Report what others wrote before the counter was first read.
       wake()
       const timer = setInterval(() => retryWhileBusy(look, 0).catch(wake), pollMs)
       timer.unref()
@@ -54,17 +54,17 @@ export async function openSqlite(dataDir: string, existing: boolean): Promise<St
     async close() {
       reader.close()
       try {
-        // Leaves one whole file, unless another process still reads.
+        // This leaves a single complete file, unless another process is still reading.
         writer.exec('pragma wal_checkpoint(truncate)')
       } catch {
-        // On a full disk the rows stay safe in the file beside it.
+        // If the disk is full, the rows stay safe in the write-ahead log next to the file.
       }
       writer.close()
     },
   }
 }
 
-/** The file holds addresses and password hashes: only its owner may read it. */
+/** The file holds email addresses and password hashes, so only its owner may read it. */
 function createFile(dataDir: string, file: string): void {
   try {
     makeFolder(dataDir)
@@ -74,7 +74,7 @@ function createFile(dataDir: string, file: string): void {
   }
 }
 
-/** Not Node's `recursive`: under /proc, where nothing can be made, that one never ends (Node 24.21). */
+/** Node's `recursive` option never returns under /proc, where no folder can be created (Node 24.21). */
 function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { mode: 0o700 })
@@ -88,7 +88,8 @@ function makeFolder(folder: string): void {
 }
 
 async function openConnection(file: string, use: SqliteUse): Promise<DatabaseSync> {
-  const connection = new DatabaseSync(file, { readOnly: use !== 'write', timeout: busyTimeoutMs })
+  const open = () => new DatabaseSync(file, { readOnly: use !== 'write', timeout: busyTimeoutMs })
+  const connection = await retryWhileBusy(open)
   try {
     await retryWhileBusy(() => connection.exec(settings[use]))
   } catch (error) {
@@ -110,8 +111,9 @@ function kyselyOn(connection: DatabaseSync, use: SqliteUse): Kysely<Schema> {
 }
 
 /**
- * SQLite answers at once, so that work which awaits only the database is over before the event loop turns.
- * Whatever is not would keep every other writer out while it waits.
+ * Rejects a write that awaits anything but the database. SQLite answers synchronously, so a write that awaits
+ * only the database finishes before the next turn of the event loop; any other wait would block every other
+ * writer.
  */
 function withoutWaiting<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {

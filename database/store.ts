@@ -1,15 +1,33 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Schema } from './schema.ts'
 
-/** What SQLite and PostgreSQL each provide; `openDatabase` builds the rest on it. */
+/** A write in progress. Pass it to every function that belongs to the same transaction. */
+export type Write = Transaction<Schema>
+
+export interface WriteOptions {
+  /** Lifts PostgreSQL's time limits, for what an operator waits for: a migration, a restore. */
+  mayTakeLong?: boolean
+}
+
+/** The part that SQLite and PostgreSQL each implement; `openDatabase` builds the rest on top of it. */
 export interface Store {
   readonly dialect: 'sqlite' | 'postgres'
   readonly read: Kysely<Schema>
   /** See `Database.follow`. */
   readonly follow: Kysely<Schema>
-  write<T>(work: (tx: Transaction<Schema>) => Promise<T>): Promise<T>
+  /** See `Database.write`. */
+  write<T>(work: (tx: Write) => Promise<T>, options?: WriteOptions): Promise<T>
   snapshot<T>(work: (tx: Transaction<Schema>) => Promise<T>): Promise<T>
-  /** Calls `wake` at once and when another process may have changed a topic. Returns the function that ends it. */
+  /**
+   * Calls `wake` once at the start, and whenever another process may have changed a topic. Returns a function
+   * that stops it.
+   */
   watch(wake: () => void): Promise<() => Promise<void>>
   close(): Promise<void>
+}
+
+/** The part of a logger that the database uses; both pino and `console` fit. */
+export interface DatabaseLog {
+  warn(details: object, message: string): void
+  error(details: object, message: string): void
 }

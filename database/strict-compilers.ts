@@ -1,9 +1,8 @@
 import { PostgresQueryCompiler, SqliteQueryCompiler } from 'kysely'
 
 /*
- * The two databases treat odd values differently: pg stores undefined as null and NaN as NaN, SQLite stores
- * NaN as null and keeps a zero character that PostgreSQL refuses. So such values are refused before either
- * sees them.
+ * Refuses values that the two databases would store differently: pg stores undefined as null and NaN as NaN;
+ * SQLite stores NaN as null and accepts a NUL character, which PostgreSQL refuses.
  */
 
 export class StrictSqliteCompiler extends SqliteQueryCompiler {
@@ -12,7 +11,7 @@ export class StrictSqliteCompiler extends SqliteQueryCompiler {
   }
 
   protected override visitDefaultInsertValue(): void {
-    throw unevenRows()
+    throw createUnevenRowsError()
   }
 }
 
@@ -22,7 +21,7 @@ export class StrictPostgresCompiler extends PostgresQueryCompiler {
   }
 
   protected override visitDefaultInsertValue(): void {
-    throw unevenRows()
+    throw createUnevenRowsError()
   }
 }
 
@@ -49,12 +48,12 @@ function storable(value: unknown): unknown {
 
 function storableDate(date: Date): Date {
   const year = date.getUTCFullYear()
-  // Four digits, so that SQLite's ISO text sorts as time does.
+  // Four-digit years make SQLite's ISO text sort in time order.
   if (year >= 0 && year <= 9999) return date
   throw new TypeError(`The date ${date} cannot be stored.`)
 }
 
-/** Kysely would write `default` on PostgreSQL and null on SQLite. */
-function unevenRows(): Error {
+/** For a missing column, Kysely would write `default` on PostgreSQL and null on SQLite. */
+function createUnevenRowsError(): Error {
   return new TypeError('Rows inserted together must give the same columns.')
 }

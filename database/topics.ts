@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
-import type { DatabaseLog, Write } from './database.ts'
-import type { Store } from './store.ts'
+import type { DatabaseLog, Store, Write } from './store.ts'
 
-/** PostgreSQL's channel. A notification only wakes; what changed is read from the table. */
+/**
+ * The PostgreSQL notification channel. A notification only signals a change; the changes themselves are read
+ * from the table.
+ */
 export const topicChannel = 'bursar_topic'
 
 interface TopicVersion {
@@ -10,7 +12,7 @@ interface TopicVersion {
   version: number
 }
 
-/** The topics of one process: tells its listeners of each version it has not seen. */
+/** Tracks the topics of one process, and notifies its listeners of each version they have not seen. */
 export function createTopics(log: DatabaseLog) {
   const seen = new Map<string, number>()
   const listeners = new Set<(topic: string) => void>()
@@ -23,7 +25,8 @@ export function createTopics(log: DatabaseLog) {
         try {
           listener(name)
         } catch (error) {
-          // The rows are committed: a listener must not make the write, or another listener, fail.
+          // The rows are already committed, so a failing listener must not fail the write or the other
+          // listeners.
           log.error({ err: error, topic: name }, 'a listener to database changes failed')
         }
       }
@@ -38,7 +41,7 @@ export function createTopics(log: DatabaseLog) {
     },
 
     onChange(listener: (topic: string) => void): () => void {
-      // Its own function, so that one listener added twice is ended once at a time.
+      // Wrapping the listener lets the same function be added twice and removed one at a time.
       const own = (topic: string) => listener(topic)
       listeners.add(own)
       return () => listeners.delete(own)
@@ -46,7 +49,7 @@ export function createTopics(log: DatabaseLog) {
   }
 }
 
-/** Counts up each topic at the end of its write, in one order, so that two writes cannot wait for each other. */
+/** Increments each topic at the end of its write. The fixed order prevents deadlocks between two writes. */
 export async function bumpTopics(
   tx: Write,
   dialect: Store['dialect'],

@@ -20,8 +20,8 @@ import { appliedMigrations } from './migrate.ts'
 import { type Schema, tableKeys } from './schema.ts'
 
 /**
- * Writes what the database holds at one moment, while others go on writing. The file appears whole or not
- * at all. Returns the number of rows.
+ * Writes a consistent snapshot of the database to a file while others keep writing. The file appears complete
+ * or not at all. Returns the number of rows.
  */
 export async function writeBackup(
   { database, dataDir }: BackupPlace,
@@ -39,7 +39,7 @@ export async function writeBackup(
           count = rows
         },
       })
-      // The file holds addresses and password hashes: only its owner may read it.
+      // The file holds email addresses and password hashes, so only its owner may read it.
       await pipeline(Readable.from(lines), createGzip(), createWriteStream(unfinished, { mode: 0o600 }))
     })
     await sync(unfinished)
@@ -59,7 +59,7 @@ async function* backupLines(
 ): AsyncGenerator<string> {
   const migrations = await appliedMigrations(tx)
   const present = new Set((await tx.introspection.getTables()).map(({ name }) => name))
-  // A newer version of this code may know tables that this database does not have yet.
+  // The code may know tables that this database does not have yet.
   const tables = (Object.keys(tableKeys) as Table[]).filter((table) => present.has(table))
   const rows: Record<string, number> = {}
   for (const table of tables) {
@@ -69,7 +69,7 @@ async function* backupLines(
       .executeTakeFirstOrThrow()
     rows[table] = count
   }
-  // A blob is written before a document names it: all that this moment's documents name are there.
+  // Blobs are written before the documents that name them, so every blob named in this snapshot exists.
   const files = blobs === undefined ? [] : await blobNames(blobs)
   rows.content_blob = (rows.content_blob ?? 0) + files.length
   const hash = createHash('sha256')
@@ -84,7 +84,7 @@ async function* backupLines(
   }
   for (const sha1 of files) {
     const bytes = await fileBlobs(blobs ?? '').get(sha1)
-    if (!bytes) throw new DatabaseError('DATABASE_BACKUP', 'An asset was deleted meanwhile. Try again.')
+    if (!bytes) throw new DatabaseError('DATABASE_BACKUP', 'An asset was deleted in the meantime. Try again.')
     yield line(['content_blob', packRow({ sha1, bytes })])
   }
   counted(Object.values(rows).reduce((sum, count) => sum + count, 0))
@@ -92,17 +92,17 @@ async function* backupLines(
 }
 
 const pageRows = 500
-/** Rows of these may be megabytes each. */
-const pageRowsOf: Partial<Record<Table, number>> = {
+/** Rows of these tables may be several megabytes each. */
+const rowsPerPage: Partial<Record<Table, number>> = {
   content_blob: 1,
   content_transaction: 20,
   content_change: 100,
 }
 
-/** By key, so that each page costs the same however far it is. */
+/** Pages by key, so that later pages cost no more than the first one. */
 async function* pages(tx: Kysely<Schema>, table: Table): AsyncGenerator<Row[]> {
   const keys = tableKeys[table]
-  const limit = pageRowsOf[table] ?? pageRows
+  const limit = rowsPerPage[table] ?? pageRows
   const columns = sql.join(keys.map((key) => sql.ref(key)))
   let after = sql``
   for (;;) {
@@ -122,5 +122,5 @@ async function sync(file: string): Promise<void> {
 }
 
 function fileExists(file: string): string {
-  return `${file} exists already. Choose another name, or add --force to replace it.`
+  return `${file} already exists. Choose another name, or add --force to replace it.`
 }

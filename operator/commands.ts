@@ -1,27 +1,27 @@
+import { ticketDays } from '#app/features/preview/ticket-days.ts'
 import { ownPath, signTicket } from '#app/features/preview/tickets.ts'
-import { publicSettingsOf } from '#app/shell/public-settings.server.ts'
+import { toPublicSettings } from '#app/shell/public-settings.server.ts'
+import type { Config } from '#config/config.ts'
 import type { Database } from '#database/database.ts'
-import type { Config } from '#server/config.ts'
 import { contentTokens, draftsToken } from '#server/content-tokens.ts'
 
 interface OperatorCommand {
-  /** What it takes after its name, as the list of commands says it. Absent: nothing. */
+  /** The command's argument as the list of commands shows it; absent when there is none. */
   takes?: string
   /** One line for the list of commands. */
   does: string
   /**
-   * @param given what stands after its name, where it takes something
-   * @returns the lines to print. Throws an error whose message says what to do.
+   * @param given the argument, if the command has one
+   * @returns the lines to print
+   * @throws an error whose message says how to fix the problem
    */
   run(site: { database: Database; config: Config }, given: string): Promise<string[]>
 }
 
-const LINK_DAYS = 7
-
-/** Every command of `npm run operator`, by its name. */
+/** Every command of `npm run operator` by name. */
 export const commands: Readonly<Record<string, OperatorCommand>> = {
   'content-token': {
-    does: 'prints the tokens of the content service; made when there are none',
+    does: 'prints the content service’s tokens, and makes them if there are none',
     async run({ database, config }) {
       const { read, write } = await contentTokens(database, config.content)
       return [`CONTENT_READ_TOKEN=${read}`, `CONTENT_WRITE_TOKEN=${write}`]
@@ -29,16 +29,16 @@ export const commands: Readonly<Record<string, OperatorCommand>> = {
   },
   'preview-link': {
     takes: 'PATH',
-    does: `prints a link to a page that shows drafts to whoever has it, for ${LINK_DAYS} days`,
+    does: `prints a link to a page that shows drafts to whoever has it, for ${ticketDays} days`,
     async run({ database, config }, given) {
       const path = ownPath.safeParse(given)
-      if (!path.success) throw new Error(`"${given}" is no page of the site: give a path such as /about.`)
+      if (!path.success) throw new Error(`"${given}" is not a page of the site: give a path such as /about.`)
       const secret = await draftsToken(database, config.content)
       if (secret === undefined)
         throw new Error('Set CONTENT_READ_TOKEN: the content service needs it to show drafts.')
-      const until = new Date(Date.now() + LINK_DAYS * 24 * 3600 * 1000)
+      const until = new Date(Date.now() + ticketDays * 24 * 3600 * 1000)
       const ticket = signTicket({ path: path.data, until }, secret)
-      return [`${publicSettingsOf(config).siteUrl}/preview?ticket=${ticket}`]
+      return [`${toPublicSettings(config).siteUrl}/preview?ticket=${ticket}`]
     },
   },
 }

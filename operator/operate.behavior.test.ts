@@ -4,7 +4,7 @@ import { runLoadCommand } from '#testing/load-command.ts'
 import { testServer } from '#testing/server.ts'
 import { operate } from './operate.ts'
 
-test('content-token prints the tokens that the running server takes, the same each time', async () => {
+test('content-token prints the tokens that the running server accepts, the same every time', async () => {
   await using site = await testServer()
   const place = { DATA_DIR: site.dataDir, DATABASE_URL: site.databaseUrl }
   const printed = await operate(['content-token'], place)
@@ -28,7 +28,7 @@ test('content-token prints the tokens that the running server takes, the same ea
   expect((await write(written)).statusCode).toBe(200)
 })
 
-test('configured tokens are printed as they are', async () => {
+test('configured tokens are printed unchanged', async () => {
   await using site = await testServer()
   const place = { DATA_DIR: site.dataDir, DATABASE_URL: site.databaseUrl }
   const CONTENT_READ_TOKEN = 'read-token-of-this-test-0123456789'
@@ -36,22 +36,19 @@ test('configured tokens are printed as they are', async () => {
   expect(lines[0]).toBe(`CONTENT_READ_TOKEN=${CONTENT_READ_TOKEN}`)
 })
 
-test.each(['https://evil.example/', '//evil.example', 'about'])(
-  'no preview link leads to %s',
-  async (path) => {
-    await using place = await freshPlace()
-    const printed = await operate(['preview-link', path], {
-      DATA_DIR: place.dataDir,
-      DATABASE_URL: place.databaseUrl,
-    })
-    expect(printed).toEqual({
-      code: 1,
-      lines: [`"${path}" is no page of the site: give a path such as /about.`],
-    })
-  },
-)
+test.each(['https://evil.example/', '//evil.example', 'about'])('preview-link rejects %s', async (path) => {
+  await using place = await freshPlace()
+  const printed = await operate(['preview-link', path], {
+    DATA_DIR: place.dataDir,
+    DATABASE_URL: place.databaseUrl,
+  })
+  expect(printed).toEqual({
+    code: 1,
+    lines: [`"${path}" is not a page of the site: give a path such as /about.`],
+  })
+})
 
-test('as a command: stdout and 0 when it is done, stderr and 1 when it is not', async () => {
+test('the command prints to stdout and exits with 0 on success, or to stderr with 1 on failure', async () => {
   const place = { dataDir: 'nowhere' }
   const [help, unknown] = await Promise.all([
     runLoadCommand('operator/operator.ts', place, ['--help']),
@@ -66,8 +63,8 @@ test('as a command: stdout and 0 when it is done, stderr and 1 when it is not', 
 })
 
 test.each([
-  [[], {}, 'Use: npm run operator -- COMMAND'],
-  [['content-token', 'x', 'y'], {}, '"content-token" takes nothing more, not even "x y".'],
+  [[], {}, 'Usage: npm run operator -- COMMAND'],
+  [['content-token', 'x', 'y'], {}, '"content-token" takes no argument, but was given "x y".'],
   [['preview-link'], {}, '"preview-link" takes one PATH.'],
   [['preview-link', '/a', '/b'], {}, '"preview-link" takes one PATH.'],
   [['content-token'], { PORT: 'x' }, 'Please correct these settings:'],
@@ -76,7 +73,7 @@ test.each([
     { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/x' },
     expect.stringMatching(/PostgreSQL/),
   ],
-])('%j with %j is told and ends with 1', async (args, env, first) => {
+])('%j with %j reports the mistake and exits with 1', async (args, env, first) => {
   const { code, lines } = await operate(args, env)
   expect(code).toBe(1)
   expect(lines[0]).toEqual(first)

@@ -1,15 +1,18 @@
+import { readConfig } from '#config/config.ts'
 import { openDatabase } from '#database/database.ts'
-import { readConfig } from '#server/config.ts'
 import { commands } from './commands.ts'
 
 export interface Outcome {
-  /** 0: done. 1: the operator can mend it. */
+  /** 0: done. 1: failed for a reason that the operator can fix. */
   code: 0 | 1
-  /** What to print: on stdout when it is done, else on stderr. */
+  /** The lines to print: to stdout on success, otherwise to stderr. */
   lines: string[]
 }
 
-/** What the operator asks of the configured site (DATA_DIR, DATABASE_URL), also before its first start and beside a server. */
+/**
+ * Runs one operator command on the configured site (DATA_DIR, DATABASE_URL). It works before the first start
+ * and while a server runs.
+ */
 export async function operate(
   args: readonly string[],
   env: Record<string, string | undefined>,
@@ -20,7 +23,7 @@ export async function operate(
   if (!command) return failed(...(name ? [`There is no command "${name}".`, ''] : []), ...usage())
   const [given = ''] = rest
   if (rest.length > 0 && !command.takes) {
-    return failed(`"${name}" takes nothing more, not even "${rest.join(' ')}".`, '', ...usage())
+    return failed(`"${name}" takes no argument, but was given "${rest.join(' ')}".`, '', ...usage())
   }
   if (command.takes && rest.length !== 1)
     return failed(`"${name}" takes one ${command.takes}.`, '', ...usage())
@@ -45,5 +48,5 @@ function usage(): string[] {
   const list = Object.entries(commands).map(([name, { takes, does }]) => {
     return `  ${[name, takes].filter(Boolean).join(' ').padEnd(20)} ${does}`
   })
-  return ['Use: npm run operator -- COMMAND', '', ...list, '  --help               this text']
+  return ['Usage: npm run operator -- COMMAND', '', ...list, '  --help               this text']
 }

@@ -1,33 +1,34 @@
 import { readFile, stat } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import { readConfig } from '#config/config.ts'
 import { type Database, openDatabase } from '#database/database.ts'
-import { readConfig } from '#server/config.ts'
 
 export interface LoadCommand<Flag extends string> {
-  /** How to call it, e.g. `Use: npm run schools:load -- FILE`. */
+  /** The usage line, e.g. `Usage: npm run schools:load -- FILE`. */
   usage: string
   flags: readonly Flag[]
-  /** What is not loaded when something fails, e.g. "The schools". */
+  /** The subject of an error message, e.g. "The schools". */
   what: string
   mostBytes: number
   load(file: LoadedFile, options: { database: Database; flags: Record<Flag, boolean> }): Promise<number>
 }
 
 interface LoadedFile {
-  /** As it was named on the command line. */
+  /** The file name as given on the command line. */
   file: string
   bytes: Buffer
 }
 
-/** Failures that the operator can mend, a line each on stderr. */
+/** Prints failures that the operator can fix to stderr, one per line. */
 export function fail(lines: readonly string[]): number {
   for (const line of lines) console.error(line)
   return 1
 }
 
 /**
- * A command that loads one file into the configured database (DATA_DIR, DATABASE_URL), also before the first start and beside a
- * running server, which takes the new rows over by itself. Returns its exit code.
+ * Runs a command that loads one file into the configured database (DATA_DIR, DATABASE_URL). It also works
+ * before the first start and next to a running server, which picks up the new rows by itself. Returns the
+ * exit code.
  */
 export async function runLoadCommand<Flag extends string>(
   args: string[],
@@ -54,7 +55,7 @@ export async function runLoadCommand<Flag extends string>(
   }
 }
 
-/** The file, or why it cannot be read. */
+/** Returns the contents of the file, or the reason why it cannot be read. */
 async function readAtMost(file: string, mostBytes: number): Promise<Buffer | string> {
   try {
     const { size } = await stat(file)

@@ -1,17 +1,20 @@
 import type { Database } from '#database/database.ts'
 
-/** Sign-in to try the site with, printed in README.md. */
+/** A sign-in for trying out the site, printed in README.md. */
 export const sampleAccount = { emailAddress: 'student@example.com', password: 'Sample-Pass-1' } as const
 
-const sampleId = 'sample-account'
-/** Of the password above, which everybody may know: made by hashPassword of app/features/account. */
+/** The id of the sample account, which only visitors on this machine may sign in to. */
+export const sampleId = 'sample-account'
+/**
+ * The hash of the password above, which is public. It was created with hashPassword of app/features/account.
+ */
 const passwordHash =
   '$argon2id$v=19$m=19456,t=2,p=1$8RH1a+yVQzuBM9+VA69dKg$F8ALUUAezTYTvb/o8z7wj6Kz1h2XdJKrw9fCrWOIqgA'
 
 /**
- * Puts the sample account there, or takes it away. A known password is a hole on a public site, so a database
- * that was filled on somebody's own machine loses the account, and its sessions, once the site has a public
- * address. Running it again changes nothing.
+ * Adds or removes the sample account. A known password is a security hole on a public site, so a database
+ * that was created on someone's own machine loses the account and its sessions once the site has a public
+ * URL. Running it again changes nothing.
  */
 export async function seedSampleAccount(
   database: Database,

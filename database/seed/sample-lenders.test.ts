@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { enrollments, schoolControls } from '#domain/eligibility/profile.ts'
-import { daysRatesLast } from '#domain/loans/compare-offers.ts'
+import { daysRatesLast } from '#domain/ranking/compare-offers.ts'
 import { usStates } from '#domain/states.ts'
 import { sampleLenders } from './sample-lenders.ts'
 
@@ -24,7 +24,7 @@ test('ids are slugs, and no two lenders or offers share one', () => {
   for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z0-9]+)+$/)
 })
 
-test('rates are plausible: a range, a discount that leaves some, a cap above it, an index where they vary', () => {
+test('rates are plausible: a range, a discount smaller than the rate, a cap above it, and an index for variable rates', () => {
   for (const offer of offers) {
     expect(offer.lowestRatePercent, offer.id).toBeGreaterThan(4)
     expect(offer.highestRatePercent, offer.id).toBeGreaterThan(offer.lowestRatePercent)
@@ -36,7 +36,7 @@ test('rates are plausible: a range, a discount that leaves some, a cap above it,
   }
 })
 
-test('limits, terms and ways to repay can be had', () => {
+test('limits, terms, and ways to repay are plausible', () => {
   for (const offer of offers) {
     expect(offer.maximumCents ?? Infinity, offer.id).toBeGreaterThan(offer.minimumCents)
     expect(offer.termsMonths.length, offer.id).toBeGreaterThan(0)
@@ -47,7 +47,7 @@ test('limits, terms and ways to repay can be had', () => {
   }
 })
 
-test('only real states are named, and whoever takes no cosigner says nothing of one', () => {
+test('only real states are named, and a lender without cosigners has no cosigner terms', () => {
   const known = usStates.map((state) => state.abbreviation)
   for (const { id, rules, ...offer } of offers) {
     const named =
@@ -59,19 +59,19 @@ test('only real states are named, and whoever takes no cosigner says nothing of 
   }
 })
 
-test('one lender alone has rates that are too old to rank', () => {
+test('exactly one lender has rates that are too old to rank', () => {
   const old = sampleLenders.filter((lender) =>
     Object.values(lender.offers).some((offer) => offer.rateSeenDaysAgo > daysRatesLast),
   )
   expect(old.map((lender) => lender.id)).toEqual(['summerfold-savings-bank'])
 })
 
-test('two lenders pay, the others do not', () => {
+test('two lenders pay us, the others do not', () => {
   const paying = sampleLenders.filter((lender) => lender.payment !== null)
   expect(paying.map((lender) => lender.id)).toEqual(['quillmere-bank', 'northlight-student-bank'])
 })
 
-test('every kind of answer a page has to show is there', () => {
+test('the samples cover every kind of fact that a page must show', () => {
   const all = <Value>(of: (offer: (typeof offers)[number]) => Value) => new Set(offers.map(of))
   expect(all((offer) => offer.rateType)).toEqual(new Set(['fixed', 'variable']))
   expect(all((offer) => offer.rules.cosigner)).toEqual(new Set(['required', 'optional', 'not_taken']))

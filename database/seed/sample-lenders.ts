@@ -1,4 +1,4 @@
-import { repaymentChoices } from '#domain/loans/cost-of-loan.ts'
+import { repaymentChoices } from '#domain/loans/loan-terms.ts'
 import {
   fixed,
   repaying,
@@ -142,7 +142,7 @@ export const sampleLenders: SampleLender[] = [
       minimumCents: 200_000,
       maximumCents: 3_000_000,
       isHigherWithoutCosigner: null,
-      floorConditions: 'two years of study behind you and a 3.0 grade average; no cosigner is taken',
+      floorConditions: 'two completed years of study and a 3.0 grade average; no cosigner is taken',
       ...repaying(['interest_only', 'flat', 'deferred']),
       lateFeePercent: 0,
       lateFeeCents: 0,
@@ -261,7 +261,7 @@ export const sampleLenders: SampleLender[] = [
       termsMonths: [120, 180],
       floorConditions: 'a cosigner with a credit score of 740 or more and a savings account here',
       ...repaying(['immediate', 'interest_only', 'deferred']),
-      // Older than ranking takes, so that the list has such a rate to show.
+      // This rate is too old to rank, so that the list has one to show.
       rateSeenDaysAgo: 41,
       rules: { states: { only: ['DE', 'MD', 'NJ', 'NY', 'PA'] }, minimumScore: 680 },
     },
@@ -332,7 +332,7 @@ export const sampleLenders: SampleLender[] = [
         ...fixed(11.49, 15.99),
         product: 'International Student Loan',
         isHigherWithoutCosigner: null,
-        floorConditions: 'a place at a school on the lender’s list and good grades; no cosigner is taken',
+        floorConditions: 'admission to a school on the lender’s list and good grades; no cosigner is taken',
         maximumCents: 6_000_000,
         originationFeePercent: 3,
         ...repaying(['interest_only', 'deferred']),
@@ -354,7 +354,7 @@ export const sampleLenders: SampleLender[] = [
   lender('marrowby-bank', 'Marrowby Bank', {
     every: {
       termsMonths: [120, 240],
-      // A lender that says little, so that the pages have something missing to show.
+      // This lender states little, so that the pages have missing facts to show.
       isHigherWithoutCosigner: null,
       floorConditions: 'a cosigner with a credit score of 770 or more',
       lateFeePercent: null,

@@ -1,8 +1,11 @@
 import type { LoanRules } from '#domain/eligibility/loan-rules.ts'
-import { type RepaymentChoice, repaymentChoices } from '#domain/loans/cost-of-loan.ts'
-import type { Capitalization, LoanOffer, RepaymentOption } from '#domain/loans/loan-offer.ts'
+import type { LoanOffer, RepaymentOption } from '#domain/loans/loan-offer.ts'
+import { type Capitalization, type RepaymentChoice, repaymentChoices } from '#domain/loans/loan-terms.ts'
 
-/** An invented offer. Its dates are offsets from today, so that it neither grows old nor misses its deadline. */
+/**
+ * An invented offer. Its dates are offsets from today, so that its rate never becomes too old and its
+ * deadline never passes.
+ */
 export interface SampleOffer
   extends Omit<
     LoanOffer,
@@ -15,9 +18,9 @@ export interface SampleOffer
 export interface SampleLender {
   id: string
   name: string
-  /** Invented like the rest; null pays nothing. */
+  /** An invented payment agreement; `null` when the lender pays nothing. */
   payment: SamplePayment | null
-  /** By the end of the offer's id. */
+  /** The offers by the last part of their ids. */
   offers: Record<string, SampleOffer>
 }
 
@@ -29,10 +32,10 @@ interface SamplePayment {
   agreedOn: string
 }
 
-/** What an invented lender says of an offer; what it leaves out is as `usual`. */
+/** What an invented lender states about an offer; other fields come from `usual`. */
 export type Said = Partial<Omit<SampleOffer, 'rules'>> & { rules?: Partial<LoanRules> }
 
-/** Later words replace earlier ones, and rule by rule. */
+/** Combines facts into an offer; later ones replace earlier ones, and rules are merged one by one. */
 export function sampleOffer(...said: Said[]): SampleOffer {
   let offer = usual
   for (const more of said) offer = { ...offer, ...more, rules: { ...offer.rules, ...more.rules } }
@@ -53,7 +56,7 @@ export function variable(
   return { rateType: 'variable', lowestRatePercent, highestRatePercent, rateCapPercent, rateIndex }
 }
 
-/** Ways to repay; `flat` is a monthly amount in cents. */
+/** Sets the ways to repay; `flat` is a monthly amount in cents. */
 export function repaying(
   choices: readonly RepaymentChoice[],
   {

@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import type { Database } from '#database/database.ts'
+import { type Database, openDatabase } from '#database/database.ts'
 import { readLoanOffers } from '#database/read-loan-offers.ts'
 import { freshDatabase } from '#testing/database.ts'
 import { sampleLenders } from './sample-lenders.ts'
@@ -19,7 +20,7 @@ test('an empty database gets every sample lender and offer, marked as samples an
   }
 })
 
-test('seeding again changes nothing and tells nobody', async () => {
+test('seeding again changes nothing and notifies no listener', async () => {
   await using fresh = await freshDatabase()
   const heard: string[] = []
   fresh.database.onChange((topic) => heard.push(topic))
@@ -29,6 +30,29 @@ test('seeding again changes nothing and tells nobody', async () => {
   await seed(fresh.database)
   expect(await contents(fresh.database)).toEqual(before)
   expect(heard).toHaveLength(2)
+})
+
+test('servers that start at once on an empty database seed it once', async () => {
+  await using fresh = await freshDatabase()
+  const { database } = fresh
+  const others = [await openDatabase(fresh), await openDatabase(fresh)]
+  const arrived = Promise.withResolvers<void>()
+  const mayGo = Promise.withResolvers<void>()
+  if (database.dialect === 'postgres') {
+    // Nobody can insert yet, so both have looked for lenders, or wait to look, before either one writes.
+    void database.write(async (tx) => {
+      await sql`lock table lender in share mode`.execute(tx)
+      arrived.resolve()
+      await mayGo.promise
+    })
+    await arrived.promise
+  }
+  const seeding = Promise.all(others.map(seed))
+  if (database.dialect === 'postgres') await expect.poll(() => countWaiting(database)).toBe(2)
+  mayGo.resolve()
+  await seeding
+  for (const other of others) await other.close()
+  expect((await contents(database)).lenders).toHaveLength(sampleLenders.length)
 })
 
 test("an operator's own lenders are left alone and get no sample offers", async () => {
@@ -42,7 +66,7 @@ test("an operator's own lenders are left alone and get no sample offers", async 
   expect([payments, offers]).toEqual([[], []])
 })
 
-test('samples come back once no lender is left', async () => {
+test('samples come back when no lender is left', async () => {
   await using fresh = await freshDatabase()
   await seed(fresh.database)
   const before = await contents(fresh.database)
@@ -51,6 +75,14 @@ test('samples come back once no lender is left', async () => {
   await seed(fresh.database)
   expect(await contents(fresh.database)).toEqual(before)
 })
+
+/** Counts the connections to this database that wait for a lock. */
+async function countWaiting({ read }: Database): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(read)
+  return rows[0]?.count ?? 0
+}
 
 async function contents({ read }: Database) {
   return {

@@ -1,14 +1,17 @@
-import type { Database, Write } from '#database/database.ts'
+import type { Database } from '#database/database.ts'
 import { loanOfferRow, repaymentOptionRows } from '#database/loan-offer-rows.ts'
+import { lockStart } from '#database/migrate.ts'
+import type { Write } from '#database/store.ts'
 import { sampleLenders } from './sample-lenders.ts'
 import type { SampleLender, SampleOffer } from './sample-offer.ts'
 
 /**
- * Fills a catalog that has no lender with the sample one: an operator's own lenders are never mixed with invented ones. Doing
- * it again changes nothing.
+ * Adds the sample lenders to a catalog that has none, because real and invented lenders are never mixed.
+ * Running it again changes nothing, also in several processes that start at once.
  */
 export async function seed(database: Database): Promise<void> {
   await database.write(async (tx) => {
+    await lockStart(tx, database.dialect)
     const found = await tx.selectFrom('lender').select('id').limit(1).executeTakeFirst()
     if (found) return
     await insertSamples(tx)
@@ -19,7 +22,7 @@ export async function seed(database: Database): Promise<void> {
 async function insertSamples(tx: Write): Promise<void> {
   const lenders = sampleLenders.map(({ id, name }) => ({ id, name, is_sample: true }))
   await tx.insertInto('lender').values(lenders).execute()
-  const offers = sampleLenders.flatMap(offersOf)
+  const offers = sampleLenders.flatMap(toIdentifiedOffers)
   await tx.insertInto('lender_payment').values(sampleLenders.flatMap(paymentRows)).execute()
   await tx.insertInto('loan_offer').values(offers.map(offerRow)).execute()
   await tx
@@ -35,7 +38,7 @@ interface IdentifiedOffer {
   offer: SampleOffer
 }
 
-function offersOf({ id: lenderId, offers }: SampleLender): IdentifiedOffer[] {
+function toIdentifiedOffers({ id: lenderId, offers }: SampleLender): IdentifiedOffer[] {
   return Object.entries(offers).map(([key, offer]) => ({ id: `${lenderId}-${key}`, lenderId, offer }))
 }
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { readRelease } from '#sources/ipeds/read-release.ts'
 import { readDirectory } from './directory.ts'
 
-test('each fact of the carried list is the one the federal data give', async () => {
+test('each fact of the bundled list matches the federal data', async () => {
   const official = await readOfficial()
   if (!official) return
   const schools = await readDirectory()

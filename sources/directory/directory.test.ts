@@ -4,7 +4,7 @@ import { parseDirectory, readDirectory } from './directory.ts'
 
 const head = 'opeid\tunitid\tname\tshort name\tnicknames\tcity\tstate\tsize\tcontrol\tlevel\n'
 
-test('the carried list has about 1,200 institutions or more, each campus once, in known states', async () => {
+test('the bundled list has about 1,200 institutions or more, each campus once, in known states', async () => {
   const schools = await readDirectory()
   const states = new Set(usStates.map((state) => state.abbreviation))
   expect(schools.length).toBeGreaterThan(1200)
@@ -26,7 +26,7 @@ test('names are clean text, and no nickname repeats a school’s name or short n
   }
 })
 
-test('keys keep their leading zeros and a line is read field by field', () => {
+test('keys keep their leading zeros, and a line is parsed field by field', () => {
   const [school] = parseDirectory(
     `# a remark\n${head}00131500\t110662\tOak College\tOC\tOaks; The Oak\tAmes\tIA\t5\tpublic\t\n`,
   )
@@ -49,6 +49,6 @@ test.each([
   `${head}131500\t110662\tOak College\t\t\tAmes\tIA\t5\t\t\n`,
   `${head}00131500\t110662\tOak College\t\t\tAmes\tIA\t9\t\t\n`,
   `${head}00131500\t110662\tOak College\tAmes\tIA\t5\n`,
-])('a line that is no institution is an error: %j', (text) => {
+])('a line that is not an institution throws: %j', (text) => {
   expect(() => parseDirectory(text)).toThrow(/institution/)
 })

@@ -1,35 +1,35 @@
 import { readFile } from 'node:fs/promises'
 
-/** One institution of the carried list. Keys are text: they only look like numbers. */
+/** One institution of the bundled list. Keys are text because they only look like numbers. */
 export interface DirectorySchool {
   opeid: string
   unitid: string
   name: string
-  /** '' when nobody shortens it. */
+  /** '' when there is no common abbreviation. */
   abbreviation: string
   alsoKnownAs: readonly string[]
   city: string
   state: string
-  /** The publisher's size class, 1 (under 1,000 students) to 5 (20,000 and more). */
+  /** The publisher's size class, 1 (under 1,000 students) to 5 (20,000 or more). */
   size: number
-  /** As the publisher's file says it (`public`, `private nonprofit` …); null when it does not. */
+  /** As in the publisher's file (`public`, `private nonprofit` …); `null` when it states none. */
   control: string | null
-  /** `4-year`, `2-year`, `less-than-2-year`; null when the file does not say. */
+  /** `4-year`, `2-year`, or `less-than-2-year`; `null` when the file states none. */
   level: string | null
 }
 
-/** Where the facts of the list come from and when they were taken. */
+/** The source of the facts in the list, and the date they were taken. */
 export const directorySource = {
   label: 'Bursar’s own list, facts from IPEDS HD2024 (NCES)',
   date: '2026-11-21',
 } as const
 
-/** Reads the list that the project carries: see the head of `institutions.tsv`. */
+/** Reads the list bundled with the project; the head of `institutions.tsv` describes it. */
 export async function readDirectory(): Promise<DirectorySchool[]> {
   return parseDirectory(await readFile(new URL('./institutions.tsv', import.meta.url), 'utf8'))
 }
 
-/** @throws when a line is not in the list's form: the list is part of the program, so that is a bug. */
+/** @throws when a line does not have the list's format. The list is part of the program, so that is a bug. */
 export function parseDirectory(text: string): DirectorySchool[] {
   const [head, ...lines] = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
   if (head !== columns.join('\t')) throw new Error(`The list of institutions begins with "${head}".`)

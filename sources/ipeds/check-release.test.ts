@@ -6,11 +6,11 @@ import { hdFile, hdRow, smallLimits, wholeFile, wholeFileCount } from './test-fi
 const limits = smallLimits
 const fresh = { currentCount: undefined, force: false, limits }
 
-test('a whole file has no problems', async () => {
+test('a complete file has no problems', async () => {
   expect(checkRelease(await release(wholeFile()), fresh)).toEqual([])
 })
 
-test('a file with too many wrong rows is refused, also when forced', async () => {
+test('a file with too many invalid rows is refused, even when forced', async () => {
   const wrong = Array.from({ length: 20 }, () => hdRow({ unitid: 'x' }))
   const file = await release(wholeFile({ extra: wrong }))
   for (const force of [false, true]) {
@@ -20,7 +20,7 @@ test('a file with too many wrong rows is refused, also when forced', async () =>
   }
 })
 
-test('a part of a file is refused: too few schools, and states without one', async () => {
+test('an incomplete file is refused for too few schools and for states without a school', async () => {
   const file = await release(hdFile([hdRow()]))
   const problems = checkRelease(file, fresh)
   expect(problems).toHaveLength(2)
@@ -29,7 +29,7 @@ test('a part of a file is refused: too few schools, and states without one', asy
   expect(problems[1]).not.toMatch(/IA|PR|GU/)
 })
 
-test('a release with less than 80 in 100 of the schools in use is refused unless it is forced', async () => {
+test('a release with less than 80% of the current schools is refused unless it is forced', async () => {
   const file = await release(wholeFile())
   const most = Math.floor((wholeFileCount * 100) / 80)
   expect(checkRelease(file, { ...fresh, currentCount: most })).toEqual([])
@@ -38,13 +38,13 @@ test('a release with less than 80 in 100 of the schools in use is refused unless
   expect(checkRelease(file, { ...fresh, currentCount: most + 1, force: true })).toEqual([])
 })
 
-test('a file without a school, or with far too many, is refused, also when forced', async () => {
+test('a file without schools, or with far too many, is refused, even when forced', async () => {
   expect(checkRelease(await release(hdFile([])), { ...fresh, force: true })).toHaveLength(1)
   const few = { ...limits, mostSchools: wholeFileCount - 1 }
   expect(checkRelease(await release(wholeFile()), { ...fresh, force: true, limits: few })).toHaveLength(1)
 })
 
-test('the limits in use would refuse half of the official file of 2024, which lists 5,731 schools', () => {
+test('the real limits refuse half of the official 2024 file, which lists 5,731 schools', () => {
   expect(releaseLimits.fewestSchools).toBeGreaterThan(5731 / 2)
   expect(releaseLimits.fewestSchools).toBeLessThan(5731)
   expect(releaseLimits.mostSchools).toBeGreaterThan(5731 * 2)

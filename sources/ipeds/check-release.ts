@@ -1,14 +1,14 @@
 import { usStates } from '#domain/states.ts'
 import type { Release } from './read-release.ts'
 
-/** What a whole file must be to replace the schools in use. */
+/** The conditions a file must meet to replace the current schools. */
 export interface ReleaseLimits {
-  /** Fewer schools mean a part of the file. The official file of 2024 lists 5,731. */
+  /** A file with fewer schools is incomplete. The official 2024 file lists 5,731. */
   fewestSchools: number
   mostSchools: number
-  /** Of 100 rows. */
+  /** The maximum percentage of refused rows. */
   mostRefusedPercent: number
-  /** Schools in the new release for 100 in the current one, at least. */
+  /** The minimum size of the new release as a percentage of the current one. */
   leastPercentOfCurrent: number
 }
 
@@ -21,9 +21,9 @@ export const releaseLimits: ReleaseLimits = {
 
 /**
  * Checks a release as a whole.
- * @param currentCount schools in the release in use; undefined when there is none
- * @param force lets a release through that is smaller than expected; wrong rows are refused all the same
- * @returns one line per problem; none when the release may be used
+ * @param currentCount the number of schools in the current release; `undefined` when there is none
+ * @param force accepts a release that is smaller than expected, but not one with too many refused rows
+ * @returns one line per problem; empty when the release may be used
  */
 export function checkRelease(
   { schools, refused }: Pick<Release, 'schools' | 'refused'>,

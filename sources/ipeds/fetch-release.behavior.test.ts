@@ -9,7 +9,7 @@ import { smallLimits, wholeFile, wholeFileCount, zip } from './test-files.ts'
 
 const goodZip = zip({ 'hd2024.csv': wholeFile() })
 
-test('the publisher’s zip is fetched, checked and switched to, with one log line', async () => {
+test('the publisher’s zip is fetched, checked, and made current, with one log line', async () => {
   const { outcome, lines, database } = await fetchFrom((_request, response) => response.end(goodZip))
   expect(outcome).toBe('loaded')
   expect(lines).toEqual([`info Schools: IPEDS HD2024 (NCES) loaded, ${wholeFileCount} schools.`])
@@ -17,8 +17,12 @@ test('the publisher’s zip is fetched, checked and switched to, with one log li
 })
 
 const failures: [string, RequestListener, RegExp, Partial<FetchOptions>?][] = [
-  ['an error of the publisher', (_request, response) => response.writeHead(500).end('sorry'), /answered 500/],
-  ['a page that is no file', (_request, response) => response.end('<html>moved</html>'), /refused.*line 1/],
+  [
+    'an error response from the publisher',
+    (_request, response) => response.writeHead(500).end('sorry'),
+    /answered 500/,
+  ],
+  ['a page instead of a file', (_request, response) => response.end('<html>moved</html>'), /refused.*line 1/],
   ['half of the archive', (_request, response) => response.end(goodZip.subarray(0, 900)), /refused.*cut off/],
   [
     'a small file',
@@ -31,9 +35,9 @@ const failures: [string, RequestListener, RegExp, Partial<FetchOptions>?][] = [
     /more than 100 bytes/,
     { mostBytes: 100 },
   ],
-  ['an answer that never comes', () => {}, /no whole answer within 50 ms/, { timeoutMs: 50 }],
+  ['a response that never arrives', () => {}, /no whole answer within 50 ms/, { timeoutMs: 50 }],
   [
-    'an answer that begins and hangs',
+    'a response that starts and hangs',
     (_request, response) => response.write(goodZip.subarray(0, 100)),
     /no whole answer within 50 ms/,
     { timeoutMs: 50 },
@@ -41,7 +45,7 @@ const failures: [string, RequestListener, RegExp, Partial<FetchOptions>?][] = [
   ['a connection that breaks', (request) => request.socket.destroy(), /not loaded/],
 ]
 
-test.each(failures)('%s is one warning, and nothing is loaded', async (_what, answer, message, options) => {
+test.each(failures)('%s logs one warning, and nothing is loaded', async (_what, answer, message, options) => {
   const { outcome, lines, database } = await fetchFrom(answer, options)
   expect(outcome).toBe('failed')
   expect(lines).toHaveLength(1)
@@ -50,25 +54,25 @@ test.each(failures)('%s is one warning, and nothing is loaded', async (_what, an
   expect(await database.read.selectFrom('school_release').selectAll().execute()).toEqual([])
 })
 
-test('a publisher that cannot be reached is one warning', async () => {
+test('an unreachable publisher logs one warning', async () => {
   const { outcome, lines } = await fetchFrom(() => {}, { url: 'http://127.0.0.1:9/HD2024.zip' })
   expect([outcome, lines.length]).toEqual(['failed', 1])
 })
 
-test('an empty address means off: nothing is asked for, and the log says so once', async () => {
+test('an empty URL turns the download off, and the log says so once', async () => {
   const { outcome, lines, requests } = await fetchFrom(() => {}, { url: '' })
   expect([outcome, requests]).toEqual(['off', 0])
   expect(lines).toEqual([expect.stringMatching(/^info .*off/)])
 })
 
-test('a release that is loaded already stays, and nothing is asked for', async () => {
+test('an existing release stays, and no request is sent', async () => {
   const first = await fetchFrom((_request, response) => response.end(goodZip))
   const second = await first.again()
   expect([second.outcome, second.requests]).toEqual(['present', 1])
   expect(second.lines).toEqual([expect.stringMatching(/^info Schools: IPEDS HD2024/)])
 })
 
-test('a server that closes ends the download at once, with one line', async () => {
+test('closing the server aborts the download at once, with one log line', async () => {
   const closing = new AbortController()
   const { outcome, lines } = await fetchFrom(() => closing.abort(), { signal: closing.signal })
   expect(outcome).toBe('failed')

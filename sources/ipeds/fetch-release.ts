@@ -3,15 +3,15 @@ import type { ReleaseLimits } from './check-release.ts'
 import { currentRelease, loadRelease } from './load-release.ts'
 
 export interface FetchOptions {
-  /** Where the official file is; '' means off. */
+  /** The URL of the official file; '' turns the download off. */
   url: string
   database: Database
   log: { info(message: string): void; warn(message: string): void }
   fetch: typeof fetch
-  /** Ends the work when the server closes. */
+  /** Aborts the download when the server closes. */
   signal: AbortSignal
   now: () => Date
-  /** For the whole download. */
+  /** The time limit for the whole download. */
   timeoutMs: number
   mostBytes: number
   limits?: ReleaseLimits
@@ -20,18 +20,18 @@ export interface FetchOptions {
 export type FetchOutcome = 'off' | 'present' | 'loaded' | 'failed'
 
 /**
- * Loads the official file of schools when no release was loaded yet. It never throws, and whatever happens it
- * writes one log line: the site works on with the list it carries.
+ * Downloads and loads the official file of schools if no release has been loaded yet. Never throws and always
+ * writes one log line, because the site can run with the list of schools it ships with.
  */
 export async function fetchOfficialSchools(options: FetchOptions): Promise<FetchOutcome> {
   const { log } = options
   try {
     const { outcome, message } = await fetchAndLoad(options)
-    if (outcome === 'failed') log.warn(`Schools: ${message} The list the project carries stays in use.`)
+    if (outcome === 'failed') log.warn(`Schools: ${message} The bundled list stays in use.`)
     else log.info(`Schools: ${message}`)
     return outcome
   } catch (error) {
-    log.warn(`Schools: the official file was not loaded (${reasonOf(error, options)}).`)
+    log.warn(`Schools: the official file was not loaded (${describeReason(error, options)}).`)
     return 'failed'
   }
 }
@@ -69,7 +69,7 @@ async function fetchAndLoad(options: FetchOptions): Promise<{ outcome: FetchOutc
   return { outcome: 'loaded', message: `${result.label} loaded, ${result.schoolCount} schools${refused}.` }
 }
 
-/** The body, or undefined as soon as it is larger than allowed. */
+/** Returns the body, or `undefined` as soon as it is larger than allowed. */
 async function readAtMost(response: Response, mostBytes: number): Promise<Buffer | undefined> {
   const pieces: Uint8Array[] = []
   let length = 0
@@ -81,11 +81,11 @@ async function readAtMost(response: Response, mostBytes: number): Promise<Buffer
   return Buffer.concat(pieces)
 }
 
-function reasonOf(error: unknown, { signal, timeoutMs }: FetchOptions): string {
+function describeReason(error: unknown, { signal, timeoutMs }: FetchOptions): string {
   if (signal.aborted) return 'the server closed first'
   if (!(error instanceof Error)) return String(error)
   if (error.name === 'TimeoutError') return `no whole answer within ${timeoutMs} ms`
-  // `fetch` says only that it failed; why stands in the cause.
+  // `fetch` reports only that it failed; its `cause` holds the reason.
   const cause = error.cause as NodeJS.ErrnoException | undefined
   return cause?.code ?? cause?.message ?? error.message
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { usStates } from '#domain/states.ts'
 import { freshDatabase } from '#testing/database.ts'
-import { fileOf, runLoadCommand, temporaryFolder } from '#testing/load-command.ts'
+import { runLoadCommand, temporaryFolder, writeTempFile } from '#testing/load-command.ts'
 import type { Place } from '#testing/server-process.ts'
 import { currentRelease } from './load-release.ts'
 import { hdFile, hdRow, zip } from './test-files.ts'
@@ -13,7 +13,7 @@ const many = Array.from({ length: 5_000 }, (_, at) =>
   hdRow({ unitid: String(100_001 + at), state: states[at % states.length] ?? 'IA' }),
 )
 
-test('beside a running server it loads, reports what it loaded and what it refused, and the server hears of it', async () => {
+test('next to a running server, the command loads a file, reports the result, and notifies the server', async () => {
   const place = await freshDatabase()
   onTestFinished(() => place[Symbol.asyncDispose]())
   const heard = new Promise((resolve) => place.database.onChange(resolve))
@@ -27,7 +27,7 @@ test('beside a running server it loads, reports what it loaded and what it refus
   expect(await currentRelease(place.database)).toMatchObject({ school_count: 5000 })
 })
 
-test('a refused file ends with exit code 1, plain lines, and the schools as they were', async () => {
+test('a refused file ends with exit code 1 and plain messages, and the schools stay unchanged', async () => {
   const place = await freshDatabase()
   onTestFinished(() => place[Symbol.asyncDispose]())
   const { code, stdout, stderr } = await command(place, hdFile(many.slice(0, 200)))
@@ -44,7 +44,7 @@ test('force loads a file that is smaller than expected', async () => {
   expect([code, (await currentRelease(place.database))?.school_count]).toEqual([0, 200])
 })
 
-test('before the first start it makes the database by itself', async () => {
+test('before the first start, the command creates the database', async () => {
   const dataDir = await temporaryFolder()
   const { code } = await command({ dataDir: path.join(dataDir, 'new') }, hdFile(many))
   expect(code).toBe(0)
@@ -52,5 +52,5 @@ test('before the first start it makes the database by itself', async () => {
 })
 
 async function command(place: Place, bytes: Buffer, options: string[] = []) {
-  return runLoadCommand('sources/ipeds/load-command.ts', place, [...options, await fileOf(bytes)])
+  return runLoadCommand('sources/ipeds/load-command.ts', place, [...options, await writeTempFile(bytes)])
 }

@@ -2,13 +2,13 @@ import path from 'node:path'
 import { fail, runLoadCommand } from '#sources/load-command.ts'
 import { loadRelease } from './load-release.ts'
 
-// `npm run schools:load -- FILE`: loads a file of schools.
+// `npm run schools:load -- FILE` loads a file of schools.
 
 const MOST_LINES = 50
 
 process.exitCode = await runLoadCommand(process.argv.slice(2), {
   usage:
-    'Use: npm run schools:load -- FILE [--force]   FILE is HD2024.zip, hd2024.csv or the plain CSV form.',
+    'Usage: npm run schools:load -- FILE [--force]   FILE is HD2024.zip, hd2024.csv or the plain CSV form.',
   flags: ['force'],
   what: 'The schools',
   mostBytes: 100 * 1024 * 1024,

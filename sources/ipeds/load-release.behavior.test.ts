@@ -6,7 +6,7 @@ import { hdFile, hdRow, smallLimits, wholeFile, wholeFileCount } from './test-fi
 
 const now = new Date('2026-11-21T12:00:00Z')
 
-test('a good file becomes the current release, with its rows, and tells it', async () => {
+test('a valid file becomes the current release and notifies listeners', async () => {
   const { database } = await emptyDatabase()
   const heard: string[] = []
   database.onChange((topic) => heard.push(topic))
@@ -40,7 +40,7 @@ test('a good file becomes the current release, with its rows, and tells it', asy
 test.each([
   ['cut off', wholeFile().subarray(0, -200)],
   ['too small', hdFile([hdRow()])],
-  ['no such file', Buffer.from('hello')],
+  ['not a school file', Buffer.from('hello')],
 ])('a file that is %s changes nothing', async (_what, bytes) => {
   const { database } = await emptyDatabase()
   await load(database, {})
@@ -67,7 +67,7 @@ test('a smaller release needs force', async () => {
   })
 })
 
-test('one release back is kept, older ones are removed with their rows', async () => {
+test('one previous release is kept, and older ones are removed with their rows', async () => {
   const { database } = await emptyDatabase()
   for (let hour = 0; hour < 4; hour++) {
     await load(database, { now: new Date(now.getTime() + hour * 3_600_000) })
@@ -80,7 +80,7 @@ test('one release back is kept, older ones are removed with their rows', async (
   expect(await database.read.selectFrom('school').select('unitid').execute()).toHaveLength(2 * wholeFileCount)
 })
 
-test('a load that fails midway leaves nothing behind and the schools in use', async () => {
+test('a load that fails midway leaves nothing behind and keeps the current schools', async () => {
   const { database } = await emptyDatabase()
   await load(database, {})
   let writes = 0
@@ -98,7 +98,7 @@ test('a load that fails midway leaves nothing behind and the schools in use', as
   ])
 })
 
-test('what a killed load left is removed by the next one, what another load is writing is not', async () => {
+test('a load removes the rows of an interrupted load, but not those of a running one', async () => {
   const { database } = await emptyDatabase()
   await half(database, { id: 'killed', loaded_at: new Date(now.getTime() - 3_600_000) })
   await half(database, { id: 'running', loaded_at: new Date(now.getTime() - 1_000) })
@@ -111,7 +111,7 @@ test('what a killed load left is removed by the next one, what another load is w
   expect(ids).toEqual([{ id: 'running' }])
 })
 
-test('two loads at once: both end well and one release is current', async () => {
+test('two concurrent loads both succeed, and one release is current', async () => {
   const place = await emptyDatabase()
   const other = await openDatabase(place)
   onTestFinished(() => other.close())
@@ -122,7 +122,7 @@ test('two loads at once: both end well and one release is current', async () => 
   expect(current[0]?.rows).toBe(wholeFileCount)
 })
 
-test('of two loads that only fill a gap, one loads and the other leaves it', async () => {
+test('of two concurrent automatic loads, only one loads the file', async () => {
   const place = await emptyDatabase()
   const other = await openDatabase(place)
   onTestFinished(() => other.close())

@@ -9,9 +9,9 @@ export interface LoadOptions {
   bytes: Buffer
   fileName: string
   now: Date
-  /** Takes a release that is smaller than expected. */
+  /** Accepts a release that is smaller than expected. */
   force?: boolean
-  /** Keeps the release in use when there is one by now: for loads nobody asked for. */
+  /** Keeps the current release if there is one at the time of the switch; used for automatic loads. */
   onlyIfNone?: boolean
   limits?: ReleaseLimits
 }
@@ -22,8 +22,8 @@ export type LoadResult =
   | { status: 'kept' }
 
 /**
- * Reads, checks and switches to a release. Until the last write nobody sees it; when anything fails, the
- * schools in use stay and nothing of the new ones is left.
+ * Reads and checks a release, stores it, and makes it current. The new schools are invisible until the last
+ * write; if anything fails, the current schools stay and the new ones are removed.
  */
 export async function loadRelease(options: LoadOptions): Promise<LoadResult> {
   const {
@@ -54,7 +54,8 @@ export async function loadRelease(options: LoadOptions): Promise<LoadResult> {
           source: 'ipeds',
           label,
           source_date: sourceDate,
-          // 0 until the switch: that is how a load that was killed is told from a whole release.
+          // The count stays 0 until the switch, which distinguishes an interrupted load from a complete
+          // release.
           school_count: 0,
           refused_count: refused.length,
           loaded_at: now,
@@ -63,7 +64,7 @@ export async function loadRelease(options: LoadOptions): Promise<LoadResult> {
         .execute(),
     )
     for (let at = 0; at < schools.length; at += ROWS_PER_WRITE) {
-      const rows = schools.slice(at, at + ROWS_PER_WRITE).map((school) => rowOf(id, school))
+      const rows = schools.slice(at, at + ROWS_PER_WRITE).map((school) => toRow(id, school))
       await database.write((tx) => tx.insertInto('school').values(rows).execute())
       await new Promise((resolve) => setImmediate(resolve))
     }
@@ -73,7 +74,7 @@ export async function loadRelease(options: LoadOptions): Promise<LoadResult> {
       return { status: 'kept' }
     }
   } catch (error) {
-    // The first error says what went wrong; what cannot be removed now is removed before the next load.
+    // Report the first error. Whatever cannot be removed now is removed before the next load.
     await removeRelease(database, id).catch(() => undefined)
     throw error
   }
@@ -90,7 +91,7 @@ export async function currentRelease(database: Database) {
 }
 
 const ROWS_PER_WRITE = 250
-/** A load takes seconds: one that began so long ago and is not finished was killed. */
+/** A load takes seconds, so one that started this long ago and has not finished was interrupted. */
 const KILLED_AFTER_MS = 15 * 60_000
 
 async function switchTo(
@@ -98,7 +99,7 @@ async function switchTo(
   { id, schoolCount, onlyIfNone }: { id: string; schoolCount: number; onlyIfNone: boolean },
 ): Promise<boolean> {
   return database.write(async (tx) => {
-    // Touching every row first makes a second load wait for this one.
+    // Updating every row first makes a second load wait for this one.
     await tx
       .updateTable('school_release')
       .set((eb) => ({ refused_count: eb.ref('refused_count') }))
@@ -120,7 +121,7 @@ async function switchTo(
   })
 }
 
-/** One release back stays, so that a look at what changed is possible. */
+/** Keeps one previous release, so that the changes can be inspected. */
 async function removeOldReleases(database: Database): Promise<void> {
   const whole = await database.read
     .selectFrom('school_release')
@@ -144,14 +145,14 @@ async function removeLeftReleases(database: Database, now: Date): Promise<void> 
   for (const { id } of left) await removeRelease(database, id)
 }
 
-/** Its schools go with it. Never the current one, whatever happened meanwhile. */
+/** Removes a release together with its schools, unless it has become the current one. */
 async function removeRelease(database: Database, id: string): Promise<void> {
   await database.write((tx) =>
     tx.deleteFrom('school_release').where('id', '=', id).where('is_current', '=', false).execute(),
   )
 }
 
-function rowOf(releaseId: string, school: IpedsSchool) {
+function toRow(releaseId: string, school: IpedsSchool) {
   const { shortName, alsoKnownAs, ...facts } = school
   return { ...facts, release_id: releaseId, short_name: shortName, also_known_as: alsoKnownAs.join('\n') }
 }

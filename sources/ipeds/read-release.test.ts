@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { objectWords } from '#testing/object-words.ts'
 import { type Release, readRelease } from './read-release.ts'
 import { hdFile, hdRow, zip } from './test-files.ts'
 
-test('the publisher’s file is read: keys as text, names split, codes as words', async () => {
+test('the publisher’s file is parsed: keys as text, names split, codes as words', async () => {
   const row = hdRow({
     unitid: '110662',
     opeid: '00131500',
@@ -35,7 +36,7 @@ test('the publisher’s file is read: keys as text, names split, codes as words'
   })
 })
 
-test('the plain form is read with the same result', async () => {
+test('the plain form is parsed to the same result', async () => {
   const plain = [
     'opeid,unitid,name,abbreviation,alias,city,state,admin_unit,control,level,size',
     '00131500,110662,University of California-Los Angeles,UCLA,UC Los Angeles|The Bruins,Los Angeles,CA,0,public,4-year,5',
@@ -66,12 +67,17 @@ test('closed schools, schools outside federal aid and administrative offices are
   expect([release.schools.length, release.skippedCount, release.refused]).toEqual([1, 3, []])
 })
 
-test('a school whose size is not reported has none, rather than the smallest', async () => {
+test('a school whose size is not reported has no size, rather than the smallest', async () => {
   const release = await read(hdFile([hdRow({ size: '-1' }), hdRow({ unitid: '100002', size: '-2' })]))
   expect(release.schools.map((school) => school.size)).toEqual([null, null])
 })
 
-test('the zip of the publisher is read, the revised file first, with the day it was packed', async () => {
+test.each(objectWords)('"%s" is no code of the publisher', async (word) => {
+  const row = hdRow({ control: word, level: word })
+  expect((await read(hdFile([row]))).schools).toMatchObject([{ control: null, level: null }])
+})
+
+test('the publisher’s zip is read, preferring the revised file, with the date of the entry', async () => {
   const files = {
     'hd2024.csv': hdFile([hdRow({ name: 'First' })]),
     'hd2024_rv.csv': hdFile([hdRow({ name: 'Revised' })]),
@@ -96,7 +102,7 @@ test.each([
   expect((await read(bytes)).schools[0]?.city).toBe('Juana Díaz')
 })
 
-test('each wrong row is listed with its line and every reason', async () => {
+test('each invalid row is listed with its line and every reason', async () => {
   const rows = [
     hdRow(),
     hdRow({ unitid: '1001' }),
@@ -112,14 +118,14 @@ test('each wrong row is listed with its line and every reason', async () => {
     { line: 3, reason: 'unitid must be six digits, opeid must be eight digits' },
     { line: 4, reason: 'opeid must be eight digits, state is not a state or territory' },
     { line: 5, reason: 'name is empty, size must be a size class from 1 to 5' },
-    { line: 6, reason: 'name holds characters that are no text' },
-    { line: 8, reason: 'unitid 100001 stands already on line 2' },
+    { line: 6, reason: 'name holds characters that are not text' },
+    { line: 8, reason: 'unitid 100001 is already on line 2' },
     { line: 9, reason: 'has 15 fields, the header has 14' },
   ])
   expect(release.schools.map((school) => school.unitid)).toEqual(['100001', '100007'])
 })
 
-test('a long list of other names without bars is split by its commas, and never costs the row', async () => {
+test('a long list of other names without bars is split at commas and never refuses the row', async () => {
   const alias = `${'A college, '.repeat(20)}B college`
   const release = await read(hdFile([hdRow({ alias }), hdRow({ unitid: '100002', alias: 'x'.repeat(500) })]))
   expect(release.refused).toEqual([])
@@ -128,14 +134,14 @@ test('a long list of other names without bars is split by its commas, and never 
 
 test.each([
   ['an empty file', Buffer.from(''), /empty/],
-  ['another file', Buffer.from('a,b\n1,2\n'), /line 1: is no header.*unitid/],
+  ['another file', Buffer.from('a,b\n1,2\n'), /line 1: is not the header.*unitid/],
   [
     'an HD file of another form',
     Buffer.from('UNITID,INSTNM\n1,2\n'),
-    /line 1: is no header.*opeid.*cyactive/,
+    /line 1: is not the header.*opeid.*cyactive/,
   ],
   ['a page instead of a file', Buffer.from('<!doctype html>\n<p>Sorry</p>'), /line 1/],
-  ['an open quote', hdFile([hdRow(), `"${hdRow({ unitid: '100002' })}`]), /line 3: is no CSV/],
+  ['an open quote', hdFile([hdRow(), `"${hdRow({ unitid: '100002' })}`]), /line 3: is not CSV/],
   [
     'a file cut off in a row',
     hdFile([hdRow(), hdRow({ unitid: '100002' })]).subarray(0, -8),
@@ -143,7 +149,7 @@ test.each([
   ],
   ['a zip without a CSV', zip({ 'a.txt': Buffer.from('a') }), /no CSV/],
   ['half a zip', zip({ 'hd2024.csv': hdFile([hdRow()]) }).subarray(0, 60), /cut off/],
-])('%s is refused with what is wrong', async (_what, bytes, problem) => {
+])('%s is refused with the reason', async (_what, bytes, problem) => {
   const result = await readRelease(bytes, 'file')
   expect(result.ok ? [] : result.problems.join(' ')).toMatch(problem)
 })

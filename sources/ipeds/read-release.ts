@@ -5,32 +5,33 @@ import { type FileForm, hdForm, type IpedsSchool, plainForm } from './row.ts'
 import { isZip, readZip, ZipError } from './unzip.ts'
 
 export interface Release {
-  /** What the list is called on the site. */
+  /** The name of the list on the site. */
   label: string
-  /** 'YYYY-MM-DD' when the archive says it, else null. */
+  /** 'YYYY-MM-DD' if the archive states it, otherwise `null`. */
   sourceDate: string | null
   schools: IpedsSchool[]
   refused: RefusedRow[]
-  /** Closed, outside federal student aid, or administrative offices. */
+  /** The number of schools that are closed or outside federal student aid, and of administrative offices. */
   skippedCount: number
 }
 
 export interface RefusedRow {
-  /** Line in the file, counted from 1. */
+  /** The line number in the file, counted from 1. */
   line: number
   reason: string
 }
 
 export type ReadResult = { ok: true; release: Release } | { ok: false; problems: string[] }
 
-/** Unpacked size at most; the file of 2024 has about 4 MB. */
+/** The maximum unpacked size; the 2024 file is about 4 MB. */
 const MOST_BYTES = 100 * 1024 * 1024
 const PIECE_CHARACTERS = 64 * 1024
 
 /**
- * Reads a file of schools: the publisher's HD file, plain or in its zip, or the plain form. Wrong rows are
- * listed, a file that is no such file or is cut off is a problem. It never blocks for long.
- * @param fileName names the release when the archive has no name inside
+ * Parses a file of schools: the publisher's HD file, plain or zipped, or the plain form. Lists refused rows;
+ * a file of another kind or a truncated file is a problem. Yields to the event loop, so that it never blocks
+ * for long.
+ * @param fileName names the release if the archive contains no name
  */
 export async function readRelease(bytes: Buffer, fileName: string): Promise<ReadResult> {
   try {
@@ -44,15 +45,15 @@ export async function readRelease(bytes: Buffer, fileName: string): Promise<Read
 }
 
 async function openFile(bytes: Buffer, fileName: string) {
-  if (!isZip(bytes)) return { bytes, facts: { label: labelOf(fileName), sourceDate: null } }
+  if (!isZip(bytes)) return { bytes, facts: { label: toLabel(fileName), sourceDate: null } }
   const csvs = readZip(bytes, { mostBytes: MOST_BYTES }).filter(({ name }) => /\.csv$/i.test(name))
-  // The publisher adds the revised file, marked `_rv`, beside the first one.
+  // The publisher adds the revised file, marked `_rv`, next to the original one.
   const entry = csvs.find(({ name }) => /_rv\.csv$/i.test(name)) ?? csvs[0]
   if (!entry) throw new ZipError('The zip archive holds no CSV file.')
-  return { bytes: await entry.read(), facts: { label: labelOf(entry.name), sourceDate: entry.modifiedOn } }
+  return { bytes: await entry.read(), facts: { label: toLabel(entry.name), sourceDate: entry.modifiedOn } }
 }
 
-function labelOf(fileName: string): string {
+function toLabel(fileName: string): string {
   const year = /hd(\d{4})/i.exec(fileName)?.[1]
   return year ? `IPEDS HD${year} (NCES)` : 'IPEDS institutions (NCES)'
 }
@@ -64,7 +65,7 @@ async function readRows(
 ): Promise<{ ok: true; release: Rows } | { ok: false; problems: string[] }> {
   const schools: IpedsSchool[] = []
   const refused: RefusedRow[] = []
-  const lineOf = new Map<string, number>()
+  const lineByUnitId = new Map<string, number>()
   let skippedCount = 0
   let header: string[] | undefined
   let form: FileForm | undefined
@@ -76,7 +77,7 @@ async function readRows(
       endOfLast = info.lines
       if (!header || !form) {
         header = record.map((name) => name.trim().toLowerCase())
-        const found = formOf(header)
+        const found = recognizeForm(header)
         if (!found.ok) return found
         form = found.form
         continue
@@ -90,11 +91,11 @@ async function readRows(
       if (row.kind === 'skipped') skippedCount++
       else if (row.kind === 'refused') refused.push({ line, reason: row.reason })
       else {
-        const earlier = lineOf.get(row.school.unitid)
+        const earlier = lineByUnitId.get(row.school.unitid)
         if (earlier)
-          refused.push({ line, reason: `unitid ${row.school.unitid} stands already on line ${earlier}` })
+          refused.push({ line, reason: `unitid ${row.school.unitid} is already on line ${earlier}` })
         else {
-          lineOf.set(row.school.unitid, line)
+          lineByUnitId.set(row.school.unitid, line)
           schools.push(row.school)
         }
       }
@@ -103,7 +104,7 @@ async function readRows(
     if (!(error instanceof CsvError)) throw error
     return {
       ok: false,
-      problems: [`line ${error.lines}: is no CSV: a quote is open or misplaced (${error.code}).`],
+      problems: [`line ${error.lines}: is not CSV: a quote is open or misplaced (${error.code}).`],
     }
   }
   if (!header) return { ok: false, problems: ['The file is empty.'] }
@@ -112,22 +113,24 @@ async function readRows(
 }
 
 function records(text: string): AsyncIterable<{ record: string[]; info: Info }> {
-  return Readable.from(piecesOf(text)).pipe(
+  return Readable.from(splitPieces(text)).pipe(
     parse({ bom: true, info: true, relax_column_count: true, skip_empty_lines: true }),
   )
 }
 
-function* piecesOf(text: string): Generator<string> {
+function* splitPieces(text: string): Generator<string> {
   for (let at = 0; at < text.length; at += PIECE_CHARACTERS) yield text.slice(at, at + PIECE_CHARACTERS)
 }
 
-function formOf(header: readonly string[]): { ok: true; form: FileForm } | { ok: false; problems: string[] } {
+function recognizeForm(
+  header: readonly string[],
+): { ok: true; form: FileForm } | { ok: false; problems: string[] } {
   const missing = (form: FileForm) => form.columns.filter((name) => !header.includes(name))
   const form = [hdForm, plainForm].find((candidate) => missing(candidate).length === 0)
   if (form) return { ok: true, form }
   const closest = header.includes('instnm') ? hdForm : plainForm
   return {
     ok: false,
-    problems: [`line 1: is no header of an IPEDS file: ${missing(closest).join(', ')} missing.`],
+    problems: [`line 1: is not the header of an IPEDS file: ${missing(closest).join(', ')} missing.`],
   }
 }

@@ -1,37 +1,40 @@
 import { z } from 'zod'
 import { usStates } from '#domain/states.ts'
 
-/** One school of a release: a campus that can be picked. Keys are text; they only look like numbers. */
+/**
+ * One school of a release: a campus that visitors can choose. Keys are text because they only look like
+ * numbers.
+ */
 export interface IpedsSchool {
   unitid: string
   opeid: string
   name: string
-  /** '' when the file gives none. */
+  /** '' when the file has none. */
   shortName: string
   alsoKnownAs: string[]
   city: string
   state: string
-  /** Size class, 1 (under 1,000 students) to 5 (20,000 and more); null when not reported. */
+  /** The size class, 1 (under 1,000 students) to 5 (20,000 or more); `null` when not reported. */
   size: number | null
   control: string | null
   level: string | null
 }
 
-/** One line of the file, read: a school, a line that lists none, or a line that is wrong. */
+/** The result of parsing one line: a school, a line to skip, or a refused line. */
 type ReadRow =
   | { kind: 'school'; school: IpedsSchool }
   | { kind: 'skipped' }
   | { kind: 'refused'; reason: string }
 
-/** A form of the file: how it is known by its header, and how its lines are read. */
+/** A file format: how to recognize its header and how to parse its lines. */
 export interface FileForm {
   columns: readonly string[]
   read(row: Record<string, string | undefined>): ReadRow
 }
 
 /**
- * The publisher's HD file (IPEDS Institutional Characteristics, directory information). Codes as its data
- * dictionary of 2024 gives them: CYACTIVE 1 = active; PSET4FLG 1, 3 and 5 = takes part in Title IV; SECTOR 0 =
+ * The publisher's HD file (IPEDS Institutional Characteristics, directory information). Codes follow its 2024
+ * data dictionary: CYACTIVE 1 = active; PSET4FLG 1, 3, and 5 = participates in Title IV; SECTOR 0 =
  * administrative unit. The service academies are in the Title IV universe although OPEFLAG says otherwise.
  */
 export const hdForm: FileForm = {
@@ -47,13 +50,13 @@ export const hdForm: FileForm = {
       size: row.instsize,
       shortName: aliases.find((alias) => /^[A-Z][A-Z&.-]{1,7}$/.test(alias)) ?? '',
       alsoKnownAs: aliases,
-      control: CONTROLS[row.control ?? ''] ?? null,
-      level: LEVELS[row.iclevel ?? ''] ?? null,
+      control: CONTROLS.get(row.control ?? '') ?? null,
+      level: LEVELS.get(row.iclevel ?? '') ?? null,
     })
   },
 }
 
-/** The same facts with readable columns, already narrowed to active Title IV institutions. */
+/** The same facts with readable column names, already limited to active Title IV institutions. */
 export const plainForm: FileForm = {
   columns: ['unitid', 'name', 'opeid', 'city', 'state', 'admin_unit', 'size'],
   read(row) {
@@ -69,8 +72,16 @@ export const plainForm: FileForm = {
 }
 
 const TITLE_IV = new Set(['1', '3', '5'])
-const CONTROLS: Record<string, string> = { 1: 'public', 2: 'private nonprofit', 3: 'private for-profit' }
-const LEVELS: Record<string, string> = { 1: '4-year', 2: '2-year', 3: 'less-than-2-year' }
+const CONTROLS = new Map([
+  ['1', 'public'],
+  ['2', 'private nonprofit'],
+  ['3', 'private for-profit'],
+])
+const LEVELS = new Map([
+  ['1', '4-year'],
+  ['2', '2-year'],
+  ['3', 'less-than-2-year'],
+])
 const MOST_NAMES = 40
 const LONGEST_NAME = 100
 
@@ -80,7 +91,7 @@ const label = (most: number) =>
     .string('is missing')
     .min(1, 'is empty')
     .max(most, `has more than ${most} characters`)
-    .regex(/^[^\p{Cc}\uFFFD]*$/u, 'holds characters that are no text')
+    .regex(/^[^\p{Cc}\uFFFD]*$/u, 'holds characters that are not text')
 
 const schoolSchema = z.object({
   unitid: z.string('is missing').regex(/^\d{6}$/, 'must be six digits'),
@@ -88,7 +99,7 @@ const schoolSchema = z.object({
   name: label(200),
   city: label(100),
   state: z.string('is missing').refine((code) => states.has(code), 'is not a state or territory'),
-  // -1 and -2 are the publisher's marks for not reported and not applicable.
+  // The publisher uses -1 for "not reported" and -2 for "not applicable".
   size: z
     .string('is missing')
     .regex(/^([1-5]|-1|-2)$/, 'must be a size class from 1 to 5')
@@ -107,8 +118,8 @@ function check(row: unknown): ReadRow {
 }
 
 /**
- * The publisher parts other names by bars, sometimes by semicolons, and in a few long lists by commas. Other
- * names only help to find a school, so one that is no name is left out and not held against the row.
+ * The publisher separates other names with bars, sometimes with semicolons, and in a few long lists with
+ * commas. Other names only help to find a school, so an invalid one is skipped and does not refuse the row.
  */
 function namesIn(text = ''): string[] {
   const names = text

@@ -2,9 +2,9 @@ import { crc32, deflateRawSync } from 'node:zlib'
 import { usStates } from '#domain/states.ts'
 import type { ReleaseLimits } from './check-release.ts'
 
-// Small files of the publisher's form, for tests.
+// Small files in the publisher's format, for tests.
 
-/** Limits under which a small file counts as whole. */
+/** Limits that accept a small file as complete. */
 export const smallLimits: ReleaseLimits = {
   fewestSchools: 50,
   mostSchools: 500,
@@ -23,24 +23,31 @@ export interface HdRow {
   city: string
   state: string
   sector: string
+  level: string
+  control: string
   active: string
   titleIv: string
   size: string
 }
 
-/** One line of an HD file; what is not given is an ordinary public four-year school. */
+/**
+ * Returns one line of an HD file; facts that are not given are those of an ordinary public four-year school.
+ */
 export function hdRow(facts: Partial<HdRow> = {}): string {
   const { unitid = '100001', opeid = `00${unitid}`, name = `School ${unitid}`, alias = ' ' } = facts
-  const { city = 'Ames', state = 'IA', sector = '1', active = '1', titleIv = '1', size = '3' } = facts
+  const { city = 'Ames', state = 'IA', sector = '1', level = '1', control = '1' } = facts
+  const { active = '1', titleIv = '1', size = '3' } = facts
   const quoted = [name, alias, city].map((text) => `"${text.replaceAll('"', '""')}"`)
-  return [unitid, ...quoted, state, `"${opeid}"`, 1, sector, 1, 1, 'A', active, titleIv, size].join(',')
+  return [unitid, ...quoted, state, `"${opeid}"`, 1, sector, level, control, 'A', active, titleIv, size].join(
+    ',',
+  )
 }
 
 export function hdFile(rows: readonly string[], { end = '\r\n' } = {}): Buffer {
   return Buffer.from([HEADER, ...rows, ''].join(end))
 }
 
-/** A whole small release: one school in each state, territory and freely associated state. */
+/** Returns a small complete release: one school in each state, territory, and freely associated state. */
 export function wholeFile({ extra = [] as string[], name = 'College of' } = {}): Buffer {
   const rows = usStates.map((state, at) =>
     hdRow({ unitid: String(100_001 + at), name: `${name} ${state.name}`, state: state.abbreviation }),
@@ -50,7 +57,7 @@ export function wholeFile({ extra = [] as string[], name = 'College of' } = {}):
 
 export const wholeFileCount = usStates.length
 
-/** A zip archive as common packers write it. */
+/** Returns a zip archive as common tools write it. */
 export function zip(files: Record<string, Buffer>, { stored = false } = {}): Buffer {
   const locals: Buffer[] = []
   const entries: Buffer[] = []
@@ -60,7 +67,7 @@ export function zip(files: Record<string, Buffer>, { stored = false } = {}): Buf
     const facts = Buffer.alloc(26)
     facts.writeUInt16LE(20, 0)
     facts.writeUInt16LE(stored ? 0 : 8, 4)
-    // 2025-09-30, as the days of DOS are counted.
+    // 2025-09-30 in the DOS date format.
     facts.writeUInt16LE(((2025 - 1980) << 9) | (9 << 5) | 30, 8)
     facts.writeUInt32LE(crc32(content), 10)
     facts.writeUInt32LE(packed.length, 14)

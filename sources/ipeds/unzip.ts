@@ -3,21 +3,24 @@ import { crc32, inflateRaw } from 'node:zlib'
 
 export interface ZipEntry {
   name: string
-  /** 'YYYY-MM-DD' as the packer wrote it, null when it wrote none. */
+  /** The modification date in the archive, 'YYYY-MM-DD'; `null` when it has none. */
   modifiedOn: string | null
-  /** Unpacks it, checking length and sum. @throws ZipError */
+  /**
+   * Unpacks the entry and checks its length and checksum.
+   * @throws ZipError
+   */
   read(): Promise<Buffer>
 }
 
-/** The archive cannot be used; the message says why in plain words. */
+/** Thrown when the archive cannot be used; the message gives the reason in plain words. */
 export class ZipError extends Error {
   override name = 'ZipError'
 }
 
 /**
- * Lists a plain zip archive by its central directory: stored and deflated entries, one disk, under 4 GB, no
- * encryption. That is what the publisher ships; anything else is refused.
- * @param mostBytes an entry that unpacks to more is refused, so that a small file cannot fill the memory
+ * Lists the entries of a plain zip archive by its central directory: stored or deflated entries, one disk,
+ * under 4 GB, no encryption. The publisher ships archives of this kind; any other archive is refused.
+ * @param mostBytes the maximum unpacked size of an entry, so that a small file cannot fill the memory
  * @throws ZipError
  */
 export function readZip(archive: Buffer, { mostBytes }: { mostBytes: number }): ZipEntry[] {
@@ -40,7 +43,7 @@ export function readZip(archive: Buffer, { mostBytes }: { mostBytes: number }): 
     }
     entries.push({
       name: archive.toString('utf8', at + 46, at + 46 + nameLength),
-      modifiedOn: dayOf(archive.readUInt16LE(at + 14)),
+      modifiedOn: toDay(archive.readUInt16LE(at + 14)),
       read: () => unpack(archive, facts, mostBytes),
     })
     at = next
@@ -83,12 +86,12 @@ async function unpack(archive: Buffer, entry: EntryFacts, mostBytes: number): Pr
     entry.start + 30 + archive.readUInt16LE(entry.start + 26) + archive.readUInt16LE(entry.start + 28)
   if (start + entry.packed > archive.length) throw broken()
   const packed = archive.subarray(start, start + entry.packed)
-  const content = await contentOf(packed, entry)
+  const content = await unpackContent(packed, entry)
   if (content.length !== entry.unpacked || crc32(content) !== entry.sum) throw broken()
   return content
 }
 
-async function contentOf(packed: Buffer, { method, unpacked }: EntryFacts): Promise<Buffer> {
+async function unpackContent(packed: Buffer, { method, unpacked }: EntryFacts): Promise<Buffer> {
   if (method === 0) return packed
   if (method !== 8)
     throw new ZipError(`The zip archive is packed in a way (${method}) that is not read here.`)
@@ -105,8 +108,8 @@ function broken(): ZipError {
   return new ZipError('The zip archive is damaged.')
 }
 
-/** The day in DOS form: bits for year since 1980, month and day. */
-function dayOf(bits: number): string | null {
+/** Converts a DOS date, whose bits hold the years since 1980, the month, and the day. */
+function toDay(bits: number): string | null {
   const [year, month, day] = [1980 + (bits >> 9), (bits >> 5) & 15, bits & 31]
   if (month < 1 || month > 12 || day < 1) return null
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`

@@ -28,7 +28,7 @@ const colors = ['deep_red', 'blue'] as const
 test.each<[string, Cell<unknown>, string, unknown]>([
   ['a percentage', percent, '4.99', 4.99],
   ['a percentage with its sign', percent, '4.99 %', 4.99],
-  ['nothing as a percentage', percent, '0', 0],
+  ['a percentage of 0', percent, '0', 0],
   ['dollars', dollars, '1000', 100_000],
   ['dollars as people write them', dollars, '$1,000.50', 100_050],
   ['a whole number', whole({ from: 0, to: 60 }), '06', 6],
@@ -37,53 +37,53 @@ test.each<[string, Cell<unknown>, string, unknown]>([
   ['yes', yesOrNo, 'Yes', true],
   ['no', yesOrNo, 'FALSE', false],
   ['an id', slug, 'oak-bank-2', 'oak-bank-2'],
-  ['an address', httpsAddress, 'https://oak.example/apply?from=1', 'https://oak.example/apply?from=1'],
-  ['words with doubled spaces', words(20), 'two  years', 'two years'],
-  ['a code with other spelling', code(colors), 'Deep Red', 'deep_red'],
-  ['codes in their own order, once', codes(colors), 'blue; deep-red; blue', ['deep_red', 'blue']],
+  ['a URL', httpsAddress, 'https://oak.example/apply?from=1', 'https://oak.example/apply?from=1'],
+  ['text with double spaces', words(20), 'two  years', 'two years'],
+  ['a code in another spelling', code(colors), 'Deep Red', 'deep_red'],
+  ['codes in their defined order, each once', codes(colors), 'blue; deep-red; blue', ['deep_red', 'blue']],
   ['states', states, 'mn, IA;mn', ['IA', 'MN']],
   ['terms', terms, '180;60; 120;60', [60, 120, 180]],
-  ['an empty cell where it may be', optional(percent, null), '', null],
-  ['a filled cell where it may be empty', optional(percent, null), '2', 2],
-])('%s is read', (_what, cell, text, value) => {
+  ['an empty optional cell', optional(percent, null), '', null],
+  ['a filled optional cell', optional(percent, null), '2', 2],
+])('%s is parsed', (_what, cell, text, value) => {
   expect(cell.safeParse(text)).toEqual({ success: true, data: value })
 })
 
 test.each<[string, Cell<unknown>, string, RegExp]>([
-  ['words for a percentage', percent, 'as low as 4', /^is no percentage: write 4\.99/],
-  ['nothing for a percentage', percent, '', /percentage/],
+  ['text instead of a percentage', percent, 'as low as 4', /^is not a percentage: write 4\.99/],
+  ['an empty percentage', percent, '', /percentage/],
   ['a percentage below zero', percent, '-1', /percentage/],
-  ['a percentage of a hundred', percent, '100', /percentage/],
-  ['more decimals than interest counts', percent, '4.99999', /four decimals/],
-  ['an amount that could be two', dollars, '10.000', /is no amount: write dollars/],
-  ['an amount below zero', dollars, '-5', /is no amount/],
-  ['an amount beyond belief', dollars, '1000001', /more than a million/],
-  ['a fraction where months are', whole({ from: 0, to: 60 }), '6.5', /whole number from 0 to 60/],
+  ['a percentage of 100', percent, '100', /percentage/],
+  ['more decimals than interest calculations use', percent, '4.99999', /four decimals/],
+  ['an ambiguous amount', dollars, '10.000', /is not an amount: write dollars/],
+  ['an amount below zero', dollars, '-5', /is not an amount/],
+  ['an implausibly large amount', dollars, '1000001', /more than a million/],
+  ['a fraction of a month', whole({ from: 0, to: 60 }), '6.5', /whole number from 0 to 60/],
   ['too many months', whole({ from: 0, to: 60 }), '61', /from 0 to 60/],
-  ['a day that is none', day, '2026-02-30', /is no day: write it as 2026-11-21/],
-  ['a day with words', day, 'Nov 20', /is no day/],
-  ['a thirteenth month', day, '13/4/2026', /is no day/],
-  ['perhaps', yesOrNo, 'perhaps', /neither yes nor no/],
-  ['a name for an id', slug, 'Oak Bank', /is no id: write small letters/],
-  ['an address without https', httpsAddress, 'http://oak.example', /https:\/\//],
-  ['a script for an address', httpsAddress, 'javascript:alert(1)', /https:\/\//],
-  ['an address with a password', httpsAddress, 'https://me:secret@oak.example', /https:\/\//],
-  ['no words', words(20), '', /is empty/],
-  ['too many words', words(5), 'abcdef', /has 6 characters: write 5 at most/],
-  ['a line end among words', words(20), 'two\nyears', /no text/],
-  ['an unknown code', code(colors), 'green', /is none of deep_red, blue/],
-  ['an unknown code among others', codes(colors), 'blue; green', /has "green", which is none of/],
-  ['a list of nothing', codes(colors), ';', /lists nothing/],
-  ['a state that is none', states, 'IA; XX', /has "XX", which is no state/],
-  ['states of nothing', states, ' ; ', /lists nothing/],
-  ['terms in years', terms, '10 years', /is no list of months/],
+  ['a nonexistent day', day, '2026-02-30', /is not a day: write it as 2026-11-21/],
+  ['a day with a month name', day, 'Nov 20', /is not a day/],
+  ['a thirteenth month', day, '13/4/2026', /is not a day/],
+  ['neither yes nor no', yesOrNo, 'perhaps', /neither yes nor no/],
+  ['a name instead of an id', slug, 'Oak Bank', /is not an id: write small letters/],
+  ['a URL without https', httpsAddress, 'http://oak.example', /https:\/\//],
+  ['a script URL', httpsAddress, 'javascript:alert(1)', /https:\/\//],
+  ['a URL with a password', httpsAddress, 'https://me:secret@oak.example', /https:\/\//],
+  ['empty text', words(20), '', /is empty/],
+  ['text that is too long', words(5), 'abcdef', /has 6 characters: write 5 at most/],
+  ['text with a line break', words(20), 'two\nyears', /not text/],
+  ['an unknown code', code(colors), 'green', /is not one of deep_red, blue/],
+  ['an unknown code among others', codes(colors), 'blue; green', /has "green", which is not one of/],
+  ['a list without codes', codes(colors), ';', /lists nothing/],
+  ['an unknown state', states, 'IA; XX', /has "XX", which is not a state/],
+  ['a list without states', states, ' ; ', /lists nothing/],
+  ['terms in years', terms, '10 years', /is not a list of months/],
   ['no terms', terms, '', /is empty/],
-  ['a wrong cell that may be empty', optional(percent, null), 'x', /is no percentage/],
-])('%s is refused with what to write instead', (_what, cell, text, why) => {
+  ['an invalid optional cell', optional(percent, null), 'x', /is not a percentage/],
+])('%s is refused with a hint what to write instead', (_what, cell, text, why) => {
   expect(reading(cell, text)).toMatch(why)
 })
 
-test('ways to repay are read with their amounts and when interest joins the amount owed', () => {
+test('ways to repay are parsed with their amounts and capitalization', () => {
   expect(reading(repaymentOptions, 'flat 25 interest_free; deferred')).toEqual([
     { choice: 'flat', flatPaymentCents: 2_500, capitalization: 'interest_free' },
     { choice: 'deferred', flatPaymentCents: 0, capitalization: 'at_repayment' },
@@ -107,11 +107,11 @@ test.each([
   ['immediate yearly', /write immediate alone/],
   ['interest_only interest_free', /write deferred interest_free/],
   ['deferred; deferred yearly', /has deferred twice/],
-])('ways to repay written "%s" are refused', (text, why) => {
+])('the repayment cell "%s" is refused', (text, why) => {
   expect(reading(repaymentOptions, text)).toMatch(why)
 })
 
-test('no text makes a reader throw, and what a way to repay is written as reads the same', () => {
+test('no text makes a cell parser throw, and written ways to repay parse back the same', () => {
   const readers: Cell<unknown>[] = [
     percent,
     dollars,

@@ -4,11 +4,11 @@ import { parseMoney } from '#domain/money.ts'
 import { usStates } from '#domain/states.ts'
 
 /*
- * What the cells of a lender file may hold. A reader that cannot use a cell says what to write instead; its words follow the
- * name and the text of the cell.
+ * The cell types of a lender file. When a cell is invalid, its error message says what to write instead; the
+ * message follows the name and the text of the cell.
  */
 
-/** Reads the text of a cell, which has no spaces around it. */
+/** Parses the text of a cell, which is already trimmed. */
 export type Cell<T> = z.ZodType<T, string>
 
 type Reading<T> = { ok: true; value: T } | { ok: false; why: string }
@@ -25,7 +25,7 @@ export function cell<T>(read: (text: string) => Reading<T>): Cell<T> {
 export const read = <T>(value: T): Reading<T> => ({ ok: true, value })
 export const refuse = (why: string): Reading<never> => ({ ok: false, why })
 
-/** Reads an empty cell as `missing` and any other as `of` does. */
+/** Parses an empty cell as `missing`, and any other cell with `of`. */
 export function optional<T, Missing>(of: Cell<T>, missing: Missing): Cell<T | Missing> {
   return cell<T | Missing>((text) => {
     if (text === '') return read(missing)
@@ -34,37 +34,39 @@ export function optional<T, Missing>(of: Cell<T>, missing: Missing): Cell<T | Mi
   })
 }
 
-/** One line of words. */
+/** Parses one line of text. */
 export function words(most: number): Cell<string> {
   return cell((text) => {
     if (text === '') return refuse('is empty: it cannot be left out')
-    if (/[\p{Cc}\uFFFD]/u.test(text)) return refuse('holds characters that are no text')
+    if (/[\p{Cc}\uFFFD]/u.test(text)) return refuse('holds characters that are not text')
     if (text.length > most) return refuse(`has ${text.length} characters: write ${most} at most`)
     return read(text.replace(/\s+/g, ' '))
   })
 }
 
-/** What stands for a lender or an offer in addresses. */
+/** Parses the id that a lender or an offer has in URLs. */
 export const slug: Cell<string> = cell((text) =>
   /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length <= 80
     ? read(text)
-    : refuse('is no id: write small letters and digits with single hyphens, such as oak-bank, 80 at most'),
+    : refuse(
+        'is not an id: write small letters and digits with single hyphens, such as oak-bank, 80 at most',
+      ),
 )
 
-/** Percent as it is said, 4.99 or 4.99%, to the four decimals that interest is counted with. */
+/** Parses a percentage such as 4.99 or 4.99%, with up to the four decimals that interest calculations use. */
 export const percent: Cell<number> = cell((text) => {
   const number = /^(\d{1,2}(?:\.\d{1,4})?)\s*%?$/.exec(text)?.[1]
   return number === undefined
-    ? refuse('is no percentage: write 4.99 for 4.99 %, with four decimals at most')
+    ? refuse('is not a percentage: write 4.99 for 4.99 %, with four decimals at most')
     : read(Number(number))
 })
 
 const MOST_CENTS = 100_000_000
 
-/** Dollars as people write them, in whole cents. */
+/** Parses dollars as people write them into whole cents. */
 export const dollars: Cell<number> = cell((text) => {
   const money = parseMoney(text)
-  if (!money.ok) return refuse('is no amount: write dollars, such as 1000 or 1000.50')
+  if (!money.ok) return refuse('is not an amount: write dollars, such as 1000 or 1000.50')
   if (money.cents > MOST_CENTS) return refuse('is more than a million dollars: check the number')
   return read(money.cents)
 })
@@ -74,11 +76,11 @@ export function whole({ from, to }: { from: number; to: number }): Cell<number> 
     const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
     return number >= from && number <= to
       ? read(number)
-      : refuse(`is no whole number from ${from} to ${to.toLocaleString('en-US')}`)
+      : refuse(`is not a whole number from ${from} to ${to.toLocaleString('en-US')}`)
   })
 }
 
-/** A number that may also be 0, which says that there is none. */
+/** Parses a number that may also be 0, which means that there is none. */
 export function zeroOr(of: Cell<number>): Cell<number> {
   return cell((text) => {
     if (text === '0') return read(0)
@@ -87,11 +89,11 @@ export function zeroOr(of: Cell<number>): Cell<number> {
   })
 }
 
-/** 'YYYY-MM-DD', also from the month-first form into which spreadsheets turn it. */
+/** Parses a day as 'YYYY-MM-DD', also from the month-first form that spreadsheets produce. */
 export const day: Cell<string> = cell((text) => {
   const [, month, date, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? []
   const isoDay = year ? `${year}-${month?.padStart(2, '0')}-${date?.padStart(2, '0')}` : text
-  return isIsoDay(isoDay) ? read(isoDay) : refuse('is no day: write it as 2026-11-21')
+  return isIsoDay(isoDay) ? read(isoDay) : refuse('is not a day: write it as 2026-11-21')
 })
 
 export const yesOrNo: Cell<boolean> = cell((text) => {
@@ -101,63 +103,63 @@ export const yesOrNo: Cell<boolean> = cell((text) => {
   return refuse('is neither yes nor no')
 })
 
-/** An address that a visitor is sent to: only https, without a name and password in it. */
+/** Parses a URL that visitors are sent to: only https, without a user name or password. */
 export const httpsAddress: Cell<string> = cell((text) => {
   const url = URL.parse(text)
   return url?.protocol === 'https:' && url.username === '' && url.hostname.includes('.') && text.length <= 500
     ? read(url.href)
-    : refuse('is no address: write it whole, beginning with https://')
+    : refuse('is not an address: write it whole, beginning with https://')
 })
 
 export function code<Code extends string>(known: readonly Code[]): Cell<Code> {
   return cell((text) => {
-    const found = codeOf(text, known)
-    return found === undefined ? refuse(`is none of ${known.join(', ')}`) : read(found)
+    const found = findCode(text, known)
+    return found === undefined ? refuse(`is not one of ${known.join(', ')}`) : read(found)
   })
 }
 
-/** Codes with semicolons between them, in their own order and each once. */
+/** Parses codes separated by semicolons; returns each once, in the order of the known codes. */
 export function codes<Code extends string>(known: readonly Code[]): Cell<Code[]> {
   return cell((text) => {
-    const parts = partsOf(text)
+    const parts = splitParts(text)
     if (parts.length === 0)
       return refuse(`lists nothing: leave it empty, or write some of ${known.join('; ')}`)
-    const unknown = parts.find((part) => codeOf(part, known) === undefined)
-    if (unknown !== undefined) return refuse(`has "${unknown}", which is none of ${known.join(', ')}`)
-    return read(known.filter((candidate) => parts.some((part) => codeOf(part, known) === candidate)))
+    const unknown = parts.find((part) => findCode(part, known) === undefined)
+    if (unknown !== undefined) return refuse(`has "${unknown}", which is not one of ${known.join(', ')}`)
+    return read(known.filter((candidate) => parts.some((part) => findCode(part, known) === candidate)))
   })
 }
 
 const stateCodes = usStates.map((state) => state.abbreviation).sort()
 
 export const states: Cell<string[]> = cell((text) => {
-  const parts = partsOf(text.toUpperCase())
+  const parts = splitParts(text.toUpperCase())
   if (parts.length === 0)
     return refuse('lists nothing: leave it empty, or write postal codes, such as IA; MN')
   const unknown = parts.find((part) => !stateCodes.includes(part))
   return unknown === undefined
     ? read(stateCodes.filter((state) => parts.includes(state)))
-    : refuse(`has "${unknown}", which is no state or territory: write postal codes, such as IA; MN`)
+    : refuse(`has "${unknown}", which is not a state or territory: write postal codes, such as IA; MN`)
 })
 
-/** Months of full payments, ascending and each once. */
+/** Parses the months of full payments; returns each term once, ascending. */
 export const terms: Cell<number[]> = cell((text) => {
-  const months = partsOf(text).map((part) => (/^\d{1,3}$/.test(part) ? Number(part) : 0))
+  const months = splitParts(text).map((part) => (/^\d{1,3}$/.test(part) ? Number(part) : 0))
   if (months.some((term) => term < 1 || term > 480))
-    return refuse('is no list of months: write 60; 120; 180, each 480 at most')
+    return refuse('is not a list of months: write 60; 120; 180, each 480 at most')
   return months.length === 0 ? refuse('is empty: write the months of each term') : read(unique(months))
 })
 
-/** The parts of a list: semicolons or commas stand between them. */
-export function partsOf(text: string): string[] {
+/** Splits a list at semicolons or commas. */
+export function splitParts(text: string): string[] {
   return text
     .split(/[;,|]/)
     .map((part) => part.trim())
     .filter((part) => part !== '')
 }
 
-/** A code is also known with spaces or hyphens, and in capitals. */
-function codeOf<Code extends string>(text: string, known: readonly Code[]): Code | undefined {
+/** Finds a code, ignoring case and accepting spaces or hyphens in it. */
+function findCode<Code extends string>(text: string, known: readonly Code[]): Code | undefined {
   const plain = text.toLowerCase().replace(/[\s-]+/g, '_')
   return known.find((candidate) => candidate === plain)
 }

@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { readLenderFile } from './lender-file.ts'
 import { offerFields, readOffer, requiredOfferFields } from './offer-fields.ts'
 import { paymentFields, readPayment } from './payment-fields.ts'
+import { readLenderFile } from './read-lender-file.ts'
 
 const today = '2026-11-21'
 const page = await readFile('docs/lender-file.md', 'utf8')
 
-/** The names in the first column of the page's tables, with whether they are marked as needed. */
+/** The names in the first column of the page's tables, and whether each is marked as required. */
 const documented = [...page.matchAll(/^\| `(\w+)`( •)? \|/gm)].map(([, name, mark]) => ({
   name,
   isRequired: mark !== undefined,
 }))
 
-test('the page explains every field of a lender file, in order, and marks those that must be filled', () => {
+test('the page explains every field of a lender file in order and marks the required ones', () => {
   expect(documented.slice(0, 2 + offerFields.length)).toEqual([
     { name: 'lender_id', isRequired: true },
     { name: 'lender_name', isRequired: true },

@@ -5,7 +5,7 @@ import { addDays, todayInNewYork } from '#domain/dates.ts'
 import { offer } from '#domain/loans/loan-offer.fixture.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import { freshDatabase } from '#testing/database.ts'
-import { fileOf, runLoadCommand, temporaryFolder } from '#testing/load-command.ts'
+import { runLoadCommand, temporaryFolder, writeTempFile } from '#testing/load-command.ts'
 import { lenderCsv } from '#testing/many-offers.ts'
 import { testServer } from '#testing/server.ts'
 import type { Place } from '#testing/server-process.ts'
@@ -24,7 +24,7 @@ const oak: LoanOffer = {
   applyUrl: 'https://oak.example/apply',
 }
 
-test('a running server shows what was loaded, on pages that it had kept and in its catalog', async () => {
+test('a running server shows the loaded offers on cached pages and in its catalog', async () => {
   await using site = await testServer()
   const page = () => site.request({ url: '/', headers: { accept: 'text/html' } })
   const before = await page()
@@ -40,7 +40,7 @@ test('a running server shows what was loaded, on pages that it had kept and in i
   expect(await site.services.loanOffers.paidLenders()).toEqual(new Set())
 })
 
-test('part of a file refused: exit code 2, the refused rows on stderr, the loaded ones on stdout', async () => {
+test('a partly refused file ends with exit code 2, refused rows on stderr, and loaded ones on stdout', async () => {
   const place = await freshDatabase()
   onTestFinished(() => place[Symbol.asyncDispose]())
   const late = { ...oak, id: 'elm', lenderId: 'elm', lenderName: 'Elm', rateSeenOn: addDays(today, 2) }
@@ -52,7 +52,7 @@ test('part of a file refused: exit code 2, the refused rows on stderr, the loade
   expect(stdout).toMatch(/1 lender loaded: 1 offer added, .*; 1 lender refused\.\n$/)
 })
 
-test('a refused file ends with exit code 1 and plain lines', async () => {
+test('a refused file ends with exit code 1 and plain messages', async () => {
   const place = await freshDatabase()
   onTestFinished(() => place[Symbol.asyncDispose]())
   const { code, stdout, stderr } = await command(place, 'hello\n')
@@ -61,7 +61,7 @@ test('a refused file ends with exit code 1 and plain lines', async () => {
   expect(stderr).not.toMatch(/\n\s+at /)
 })
 
-test('a dry run needs its flag only, and before the first start the command makes the database by itself', async () => {
+test('a dry run needs only its flag, and before the first start the command creates the database', async () => {
   const dataDir = path.join(await temporaryFolder(), 'new')
   const dry = await command({ dataDir }, lenderCsv([oak]), ['--dry-run'])
   expect([dry.code, dry.stdout]).toEqual([0, expect.stringContaining('nothing has changed')])
@@ -70,7 +70,7 @@ test('a dry run needs its flag only, and before the first start the command make
   expect(await readdir(dataDir)).toContain('bursar.sqlite')
 })
 
-test('a file that is not there, and no file at all, are one plain line', async () => {
+test('a missing file, or no file argument, prints one plain message', async () => {
   const dataDir = await temporaryFolder()
   for (const args of [['absent.csv'], [], ['a', 'b'], ['--what']]) {
     const { code, stderr } = await runLoadCommand('sources/lenders/load-command.ts', { dataDir }, args)
@@ -79,5 +79,5 @@ test('a file that is not there, and no file at all, are one plain line', async (
 })
 
 async function command(place: Place, text: string, options: string[] = []) {
-  return runLoadCommand('sources/lenders/load-command.ts', place, [...options, await fileOf(text)])
+  return runLoadCommand('sources/lenders/load-command.ts', place, [...options, await writeTempFile(text)])
 }

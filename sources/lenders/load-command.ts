@@ -1,12 +1,12 @@
 import { runLoadCommand } from '#sources/load-command.ts'
 import { loadLenders } from './load-lenders.ts'
-import { reportOf } from './report.ts'
+import { writeReport } from './report.ts'
 
-// `npm run catalog:load -- FILE`: loads a file of lenders. docs/lender-file.md says what stands in it.
+// `npm run catalog:load -- FILE` loads a file of lenders. docs/lender-file.md describes the file.
 
 process.exitCode = await runLoadCommand(process.argv.slice(2), {
   usage:
-    'Use: npm run catalog:load -- FILE [--dry-run] [--complete] [--force]   FILE is CSV or JSON, see docs/lender-file.md.',
+    'Usage: npm run catalog:load -- FILE [--dry-run] [--complete] [--force]   FILE is CSV or JSON, see docs/lender-file.md.',
   flags: ['dry-run', 'complete', 'force'],
   what: 'The lenders',
   mostBytes: 32 * 1024 * 1024,
@@ -20,7 +20,7 @@ process.exitCode = await runLoadCommand(process.argv.slice(2), {
       isComplete: flags.complete,
       takesOlder: flags.force,
     })
-    const report = reportOf(result, { file, isDryRun })
+    const report = writeReport(result, { file, isDryRun })
     for (const line of report.problems) console.error(line)
     for (const line of report.done) console.log(line)
     return report.exitCode

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { type Database, openDatabase } from '#database/database.ts'
-import { loanOfferOf } from '#database/loan-offer-rows.ts'
+import { toLoanOffer } from '#database/loan-offer-rows.ts'
 import { readLoanOffers } from '#database/read-loan-offers.ts'
 import { seed } from '#database/seed/seed.ts'
 import { offer } from '#domain/loans/loan-offer.fixture.ts'
@@ -8,7 +8,7 @@ import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import { freshDatabase } from '#testing/database.ts'
 import { lenderCsv, manyOffers } from '#testing/many-offers.ts'
 import { type LoadOptions, loadLenders } from './load-lenders.ts'
-import { reportOf } from './report.ts'
+import { writeReport } from './report.ts'
 
 const now = new Date('2026-11-21T17:00:00Z')
 const today = '2026-11-21'
@@ -22,7 +22,7 @@ const oak: LoanOffer = {
 }
 const elm: LoanOffer = { ...oak, id: 'elm-fixed', lenderId: 'elm', lenderName: 'Elm Bank' }
 
-test('every field of a loaded offer comes back as the file has it', async () => {
+test('every field of a loaded offer reads back as in the file', async () => {
   const { database } = await emptyDatabase()
   const offers = manyOffers({ lenderCount: 20, offersEach: 5, today })
   const { report } = await load(database, lenderCsv(offers))
@@ -31,7 +31,7 @@ test('every field of a loaded offer comes back as the file has it', async () => 
   expect(await onOffer(database)).toStrictEqual(offers.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
 })
 
-test('a load removes the samples with all that is theirs, and says so', async () => {
+test('a load removes the samples with all their rows and reports it', async () => {
   const { database } = await emptyDatabase()
   await seed(database)
   const { report } = await load(database, lenderCsv([oak]))
@@ -50,7 +50,7 @@ test('a load removes the samples with all that is theirs, and says so', async ()
   expect(await onOffer(database)).toHaveLength(1)
 })
 
-test('a real lender may have the id of a sample', async () => {
+test('a real lender may use the id of a sample', async () => {
   const { database } = await emptyDatabase()
   await seed(database)
   const named = { ...oak, id: 'quillmere-bank-campus-fixed', lenderId: 'quillmere-bank' }
@@ -58,7 +58,7 @@ test('a real lender may have the id of a sample', async () => {
   expect(await onOffer(database)).toEqual([named])
 })
 
-test('loading the same file again changes nothing and tells nobody', async () => {
+test('loading the same file again changes nothing and notifies no listener', async () => {
   const { database } = await emptyDatabase()
   await load(database, lenderCsv([oak, elm]))
   const heard = listen(database)
@@ -68,7 +68,7 @@ test('loading the same file again changes nothing and tells nobody', async () =>
   expect(await rates(database)).toHaveLength(2)
 })
 
-test('a change says what it was and what it is; the rates before are kept, and no date moves', async () => {
+test('a change reports old and new values, keeps earlier rates, and leaves dates unchanged', async () => {
   const { database } = await emptyDatabase()
   await load(database, lenderCsv([oak]))
   const heard = listen(database)
@@ -93,7 +93,7 @@ test('a change says what it was and what it is; the rates before are kept, and n
   ])
 })
 
-test('a change that leaves the rates as they are adds no range', async () => {
+test('a change that does not affect rates adds no rate range', async () => {
   const { database } = await emptyDatabase()
   await load(database, lenderCsv([oak]))
   await load(
@@ -106,7 +106,7 @@ test('a change that leaves the rates as they are adds no range', async () => {
   ])
 })
 
-test('an offer that left the file is withdrawn, its rates stay, and it can return', async () => {
+test('an offer missing from the file is withdrawn, keeps its rates, and can return', async () => {
   const { database } = await emptyDatabase()
   const second = { ...oak, id: 'oak-variable' }
   await load(database, lenderCsv([oak, second]))
@@ -121,7 +121,7 @@ test('an offer that left the file is withdrawn, its rates stay, and it can retur
   expect(await onOffer(database)).toEqual([oak, second])
 })
 
-test('a lender with a wrong row keeps everything it had; the others are loaded', async () => {
+test('a lender with an invalid row keeps its current offers; the other lenders are loaded', async () => {
   const { database } = await emptyDatabase()
   await load(database, lenderCsv([oak, elm]))
   const file = lenderCsv([
@@ -141,7 +141,7 @@ test('a lender with a wrong row keeps everything it had; the others are loaded',
   expect(await onOffer(database)).toEqual([{ ...elm, graceMonths: 9 }, oak])
 })
 
-test('when every lender is refused, samples stay and the exit code is 1', async () => {
+test('if every lender is refused, samples stay and the exit code is 1', async () => {
   const { database } = await emptyDatabase()
   await seed(database)
   const before = await onOffer(database)
@@ -152,7 +152,7 @@ test('when every lender is refused, samples stay and the exit code is 1', async 
   expect(await onOffer(database)).toEqual(before)
 })
 
-test('an id that is taken, in the file or by another lender, is refused', async () => {
+test('an id already used in the file or by another lender is refused', async () => {
   const { database } = await emptyDatabase()
   await load(database, lenderCsv([oak]))
   const { report } = await load(database, lenderCsv([{ ...elm, id: 'oak-fixed' }, elm, elm]))
@@ -163,7 +163,7 @@ test('an id that is taken, in the file or by another lender, is refused', async 
   ])
 })
 
-test('rates older than those in the catalog need to be asked for, and stay in the history', async () => {
+test('rates older than those in the catalog need the force flag, and earlier ones stay in the history', async () => {
   const { database } = await emptyDatabase()
   await load(database, lenderCsv([oak]))
   const older = { ...oak, lowestRatePercent: 5, rateSeenOn: '2026-11-01' }
@@ -183,7 +183,7 @@ test.each([
     [expect.stringMatching(/^line 2: note: rate_seen_on 2026-10-21 is 31 days ago: .* not ranked\.$/)],
   ],
 ])(
-  'rates seen on %s are loaded, with a note once they are more than 30 days old',
+  'rates seen on %s are loaded, with a note if they are more than 30 days old',
   async (rateSeenOn, notes) => {
     const { database } = await emptyDatabase()
     const { report } = await load(database, lenderCsv([{ ...oak, rateSeenOn }]))
@@ -193,15 +193,15 @@ test.each([
   },
 )
 
-test('a deadline that has passed is noted', async () => {
+test('a deadline in the past is reported as a note', async () => {
   const { database } = await emptyDatabase()
   const { report } = await load(database, lenderCsv([{ ...oak, applyBy: '2026-11-20' }]))
   expect(report.problems).toEqual([
-    'line 2: note: apply_by 2026-11-20 has passed: nobody is offered this loan.',
+    'line 2: note: apply_by 2026-11-20 has passed: no one is offered this loan.',
   ])
 })
 
-test('lenders that a file does not name stay, unless the file is the whole catalog', async () => {
+test('lenders missing from a file stay unless the file is the whole catalog', async () => {
   const { database } = await emptyDatabase()
   await load(database, lenderCsv([oak, elm]))
   await load(database, lenderCsv([oak]))
@@ -211,7 +211,7 @@ test('lenders that a file does not name stay, unless the file is the whole catal
   expect(await onOffer(database)).toEqual([oak])
 })
 
-test('a file of payments withdraws nothing, even as the whole catalog', async () => {
+test('a file with only payments withdraws nothing, even as the whole catalog', async () => {
   const { database } = await emptyDatabase()
   await load(database, lenderCsv([oak, elm]))
   const payment = {
@@ -226,14 +226,14 @@ test('a file of payments withdraws nothing, even as the whole catalog', async ()
   expect(await onOffer(database)).toEqual([elm, oak])
 })
 
-test('a JSON file can name a lender that offers nothing any more', async () => {
+test('a JSON file can name a lender that no longer has offers', async () => {
   const { database } = await emptyDatabase()
   await load(database, lenderCsv([oak, elm]))
   await load(database, JSON.stringify({ lenders: [{ lender_id: 'elm', lender_name: 'Elm', offers: [] }] }))
   expect(await onOffer(database)).toEqual([oak])
 })
 
-test('a lender that is called otherwise is renamed on all its offers', async () => {
+test('a lender with a new name is renamed on all its offers', async () => {
   const { database } = await emptyDatabase()
   await load(database, lenderCsv([oak]))
   const { report } = await load(database, lenderCsv([{ ...oak, lenderName: 'Oak & Sons' }]))
@@ -241,7 +241,7 @@ test('a lender that is called otherwise is renamed on all its offers', async () 
   expect(await onOffer(database)).toEqual([{ ...oak, lenderName: 'Oak & Sons' }])
 })
 
-test('what lenders pay is kept apart from their offers, noted, changed and ended', async () => {
+test('payments by lenders are stored separately from offers, and can be added, changed, and ended', async () => {
   const { database } = await emptyDatabase()
   await load(database, lenderCsv([oak, elm]))
   const pays = (perClick: string, lender = 'oak') =>
@@ -261,7 +261,7 @@ test('what lenders pay is kept apart from their offers, noted, changed and ended
   expect(heard).toEqual(['lender'])
   await pays('2')
   expect(await payments(database)).toEqual([['oak', 200]])
-  expect((await pays('0')).report.done).toEqual(['oak: pays us nothing any more.'])
+  expect((await pays('0')).report.done).toEqual(['oak: no longer pays us anything.'])
   expect(await payments(database)).toEqual([])
   expect(heard).toEqual(['lender', 'lender', 'lender'])
   expect((await pays('1', 'ash')).report).toEqual({
@@ -271,7 +271,7 @@ test('what lenders pay is kept apart from their offers, noted, changed and ended
   })
 })
 
-test('samples can be given no payment, and a refused one leaves the rest of its file loaded', async () => {
+test('samples accept no payment, and a refused payment does not stop the rest of the file', async () => {
   const { database } = await emptyDatabase()
   await seed(database)
   const payment = { per_click_dollars: 1, per_application_dollars: 0, per_funded_loan_dollars: 0 }
@@ -293,7 +293,7 @@ test('samples can be given no payment, and a refused one leaves the rest of its 
   })
 })
 
-test('a dry run says the same and does nothing', async () => {
+test('a dry run prints the same report and changes nothing', async () => {
   const { database } = await emptyDatabase()
   await seed(database)
   const before = await onOffer(database)
@@ -321,7 +321,7 @@ test.each([
   expect(await onOffer(database)).toEqual([oak])
 })
 
-test('a load that fails midway leaves nothing of itself', async () => {
+test('a load that fails midway leaves nothing behind', async () => {
   const { database } = await emptyDatabase()
   await seed(database)
   const before = await onOffer(database)
@@ -337,7 +337,7 @@ test('a load that fails midway leaves nothing of itself', async () => {
   expect(await onOffer(database)).toEqual(before)
 })
 
-test('two loads at once both end well, one after the other', async () => {
+test('two concurrent loads both succeed, one after the other', async () => {
   const place = await emptyDatabase()
   const other = await openDatabase(place)
   onTestFinished(() => other.close())
@@ -349,7 +349,7 @@ test('two loads at once both end well, one after the other', async () => {
   expect(await rates(place.database)).toHaveLength(2)
 })
 
-test('2,000 offers load at once', async () => {
+test('2,000 offers load in one file', async () => {
   const { database } = await emptyDatabase()
   const offers = manyOffers({ lenderCount: 200, offersEach: 10, today })
   await load(database, lenderCsv(offers))
@@ -369,12 +369,12 @@ async function emptyDatabase() {
 
 async function load(database: Database, file: string, options: Partial<LoadOptions> = {}) {
   const result = await loadLenders({ database, bytes: Buffer.from(file), now, ...options })
-  return { result, report: reportOf(result, { file: 'lenders.csv', isDryRun: options.isDryRun ?? false }) }
+  return { result, report: writeReport(result, { file: 'lenders.csv', isDryRun: options.isDryRun ?? false }) }
 }
 
 async function onOffer(database: Database): Promise<LoanOffer[]> {
   const rows = await readLoanOffers(database.read)
-  return rows.map((row) => loanOfferOf(row, today)).sort((a, b) => (a.id < b.id ? -1 : 1))
+  return rows.map((row) => toLoanOffer(row, today)).sort((a, b) => (a.id < b.id ? -1 : 1))
 }
 
 function rates({ read }: Database) {

@@ -1,12 +1,14 @@
 import type { Transaction } from 'kysely'
-import type { Database, Write } from '#database/database.ts'
+import type { Database } from '#database/database.ts'
 import { readLoanOffers } from '#database/read-loan-offers.ts'
 import type { Schema } from '#database/schema.ts'
+import type { Write } from '#database/store.ts'
 import { todayInNewYork } from '#domain/dates.ts'
-import { type LenderFile, readLenderFile } from './lender-file.ts'
+import type { LenderFile } from './lender-file.ts'
 import type { LenderPayment } from './payment-fields.ts'
 import { type Catalog, type LenderPlan, planLoad } from './plan-load.ts'
 import { type PaymentsPlan, planPayments } from './plan-payments.ts'
+import { readLenderFile } from './read-lender-file.ts'
 import { writeLenders, writePayments } from './write-catalog.ts'
 
 export interface LoadOptions {
@@ -16,7 +18,7 @@ export interface LoadOptions {
   /** See `PlanOptions`. */
   isComplete?: boolean
   takesOlder?: boolean
-  /** Says what the load would do, and does nothing. */
+  /** Plans the load without writing anything. */
   isDryRun?: boolean
 }
 
@@ -27,13 +29,14 @@ export type LoadResult =
 interface CatalogPlan {
   lenders: LenderPlan[]
   payments: PaymentsPlan
-  /** How many invented lenders made room for real ones. */
+  /** The number of invented lenders removed to make room for real ones. */
   samplesRemoved: number
 }
 
 /**
- * Loads what a file says of each lender it names; of a lender with a problem nothing is loaded. All of it becomes visible at one
- * moment, also to running servers. Dates stay as they are in the file, and ranges of rates are added to those before.
+ * Loads everything a file says about its lenders, but nothing for a lender with a problem. All changes become
+ * visible at once, also to running servers. Dates stay as they are in the file, and new rate ranges are added
+ * to the earlier ones.
  */
 export async function loadLenders({
   database,
@@ -62,8 +65,8 @@ export async function loadLenders({
 }
 
 /**
- * Every load touches this row first, so that a second one waits here until the first is done. It is the first topic that a load
- * can change, since topics are counted up in order of name.
+ * Makes a second load wait here until the first one is done, because every load updates this row first. The
+ * row is the first topic that a load can change, since topics are updated in order of name.
  */
 async function waitForOtherLoads(tx: Write): Promise<void> {
   await tx

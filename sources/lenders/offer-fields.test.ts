@@ -14,14 +14,14 @@ const real = {
 }
 const cells = offerCells(real)
 
-test('what is written of an offer reads as the same offer, for 2,000 of every kind', () => {
+test('writing and parsing an offer returns the same offer, for 2,000 random offers', () => {
   for (const made of manyOffers({ lenderCount: 200, offersEach: 10, today })) {
     const read = readOffer(offerCells(made), { lender: { id: made.lenderId, name: made.lenderName }, today })
     expect(read).toStrictEqual({ ok: true, offer: made })
   }
 })
 
-test('what a lender does not say stays unsaid, and is never 0', () => {
+test('a fact that a lender does not state stays missing and never becomes 0', () => {
   const said = Object.fromEntries(
     offerFields.map((field) => [field, requiredOfferFields.includes(field) ? cells[field] : '']),
   ) as OfferCells
@@ -52,7 +52,7 @@ test('what a lender does not say stays unsaid, and is never 0', () => {
   })
 })
 
-test('what is loaded is real, whatever the file says', () => {
+test('every loaded offer is real, whatever the file says', () => {
   const read = readOffer({ ...cells, is_sample: 'yes' } as OfferCells, { lender, today })
   expect(read.ok && read.offer.isSample).toBe(false)
 })
@@ -63,41 +63,49 @@ test.each<[string, Partial<OfferCells>, RegExp]>([
     { lowest_rate_percent: '0.04', highest_rate_percent: '0.12', autopay_discount_percent: '0' },
     /fraction: write 4\.99/,
   ],
-  ['a range upside down', { lowest_rate_percent: '13' }, /lowest_rate_percent is above/],
-  ['a rate of tomorrow', { rate_seen_on: '2026-11-22' }, /has not come yet/],
-  ['a rate without a day', { rate_seen_on: '' }, /^rate_seen_on is no day/],
-  ['a rate with a day that is none', { rate_seen_on: '2026-11-31' }, /^rate_seen_on "2026-11-31" is no day/],
-  ['a cap on a fixed rate', { rate_cap_percent: '18' }, /belongs to variable rates/],
-  ['an index of a fixed rate', { rate_index: 'SOFR' }, /belongs to variable rates/],
-  ['a cap below the range', { rate_type: 'variable', rate_cap_percent: '11' }, /below highest_rate_percent/],
-  ['a discount of everything', { autopay_discount_percent: '6' }, /leaves nothing/],
-  ['limits upside down', { minimum_dollars: '50000' }, /maximum_dollars is below/],
-  ['states both ways', { states_only: 'IA', states_except: 'MN' }, /keep one/],
-  ['a release without a cosigner', { cosigner: 'not_taken' }, /no meaning where cosigner is not_taken/],
-  ['no place to apply', { apply_url: '' }, /^apply_url is no address/],
+  ['an inverted rate range', { lowest_rate_percent: '13' }, /lowest_rate_percent is above/],
+  ['a rate seen tomorrow', { rate_seen_on: '2026-11-22' }, /has not come yet/],
+  ['a rate without a date', { rate_seen_on: '' }, /^rate_seen_on is not a day/],
   [
-    'a score that is none',
+    'a rate with a nonexistent date',
+    { rate_seen_on: '2026-11-31' },
+    /^rate_seen_on "2026-11-31" is not a day/,
+  ],
+  ['a cap on a fixed rate', { rate_cap_percent: '18' }, /belongs to variable rates/],
+  ['an index for a fixed rate', { rate_index: 'SOFR' }, /belongs to variable rates/],
+  ['a cap below the range', { rate_type: 'variable', rate_cap_percent: '11' }, /below highest_rate_percent/],
+  ['a discount as large as the rate', { autopay_discount_percent: '6' }, /leaves nothing/],
+  ['a maximum below the minimum', { minimum_dollars: '50000' }, /maximum_dollars is below/],
+  ['both included and excluded states', { states_only: 'IA', states_except: 'MN' }, /keep one/],
+  [
+    'a cosigner release without a cosigner',
+    { cosigner: 'not_taken' },
+    /no meaning where cosigner is not_taken/,
+  ],
+  ['a missing application URL', { apply_url: '' }, /^apply_url is not an address/],
+  [
+    'an impossible score',
     { minimum_score: '900' },
-    /^minimum_score "900" is no whole number from 300 to 850/,
+    /^minimum_score "900" is not a whole number from 300 to 850/,
   ],
 ])('%s is refused', (_what, change, why) => {
   const read = readOffer({ ...cells, ...change }, { lender, today })
   expect(read.ok ? [] : read.problems).toEqual([expect.stringMatching(why)])
 })
 
-test('every field that is wrong is named at once', () => {
+test('all invalid fields are reported at once', () => {
   const read = readOffer({ ...cells, product: '', grace_months: 'six', cosigner: 'maybe' }, { lender, today })
   expect(read).toEqual({
     ok: false,
     problems: [
       'product is empty: it cannot be left out',
-      'grace_months "six" is no whole number from 0 to 60',
-      'cosigner "maybe" is none of required, optional, not_taken',
+      'grace_months "six" is not a whole number from 0 to 60',
+      'cosigner "maybe" is not one of required, optional, not_taken',
     ],
   })
 })
 
-test('a minimum of 0 is kept apart from one that is not said', () => {
+test('a minimum of 0 is distinguished from a missing one', () => {
   const minimums = (change: Partial<OfferCells>) => {
     const read = readOffer({ ...cells, ...change }, { lender, today })
     return read.ok && [read.offer.rules.minimumScore, read.offer.rules.minimumIncomeCents]
@@ -106,6 +114,6 @@ test('a minimum of 0 is kept apart from one that is not said', () => {
   expect(minimums({ minimum_score: '', minimum_income_dollars: '' })).toEqual([null, null])
 })
 
-test('a rate of today is taken', () => {
+test('a rate seen today is accepted', () => {
   expect(readOffer({ ...cells, rate_seen_on: today }, { lender, today }).ok).toBe(true)
 })

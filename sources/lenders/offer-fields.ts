@@ -26,7 +26,10 @@ import {
 } from './cell.ts'
 import { repaymentOptions, writeRepaymentOptions } from './repayment-cell.ts'
 
-/** The fields of an offer in a lender file, in the order of its columns. docs/lender-file.md says what each means. */
+/**
+ * The fields of an offer in a lender file, in the order of the columns. docs/lender-file.md explains each
+ * one.
+ */
 const shape = {
   offer_id: slug,
   product: words(80),
@@ -75,14 +78,17 @@ export type OfferField = keyof typeof shape
 export type OfferCells = Record<OfferField, string>
 
 export const offerFields = Object.keys(shape) as OfferField[]
-/** Fields that a lender file must have; the others are not said when they are left out. */
+/**
+ * The fields that a lender file must have. Other fields may be left out, which means the lender does not
+ * state them.
+ */
 export const requiredOfferFields = offerFields.filter((field) => !shape[field].safeParse('').success)
 
 export type ReadOffer = { ok: true; offer: LoanOffer } | { ok: false; problems: string[] }
 
 /**
- * Reads the cells of one offer.
- * @param today 'YYYY-MM-DD': no rate was seen later
+ * Parses the cells of one offer.
+ * @param today 'YYYY-MM-DD'; a rate seen after this day is refused
  */
 export function readOffer(
   cells: OfferCells,
@@ -96,12 +102,12 @@ export function readOffer(
     })
     return { ok: false, problems }
   }
-  const problems = contradictions(parsed.data, today)
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, offer: offerOf(parsed.data, lender) }
+  const problems = findContradictions(parsed.data, today)
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, offer: toLoanOffer(parsed.data, lender) }
 }
 
-/** What single fields cannot show: fields that are each right and cannot both be. */
-function contradictions(fields: Fields, today: string): string[] {
+/** Returns the contradictions between fields that are valid on their own. */
+function findContradictions(fields: Fields, today: string): string[] {
   const isFixed = fields.rate_type === 'fixed'
   const hasCosigner = fields.cosigner !== 'not_taken'
   const found: [boolean, string][] = [
@@ -111,7 +117,7 @@ function contradictions(fields: Fields, today: string): string[] {
     ],
     [
       fields.lowest_rate_percent > fields.highest_rate_percent,
-      'lowest_rate_percent is above highest_rate_percent: exchange them',
+      'lowest_rate_percent is above highest_rate_percent: swap them',
     ],
     [
       fields.rate_seen_on > today,
@@ -132,7 +138,7 @@ function contradictions(fields: Fields, today: string): string[] {
     ],
     [
       (fields.maximum_dollars ?? Infinity) < fields.minimum_dollars,
-      'maximum_dollars is below minimum_dollars: exchange them',
+      'maximum_dollars is below minimum_dollars: swap them',
     ],
     [
       fields.states_only !== null && fields.states_except !== null,
@@ -150,12 +156,12 @@ function contradictions(fields: Fields, today: string): string[] {
   return found.filter(([isFound]) => isFound).map(([, problem]) => problem)
 }
 
-function offerOf(fields: Fields, lender: { id: string; name: string }): LoanOffer {
+function toLoanOffer(fields: Fields, lender: { id: string; name: string }): LoanOffer {
   return {
     id: fields.offer_id,
     lenderId: lender.id,
     lenderName: lender.name,
-    // Never from a file: what is loaded is real.
+    // A file cannot set this: every loaded offer is real.
     isSample: false,
     product: fields.product,
     rateType: fields.rate_type,
@@ -184,7 +190,7 @@ function offerOf(fields: Fields, lender: { id: string; name: string }): LoanOffe
     applyUrl: fields.apply_url,
     rules: {
       borrowers: fields.borrowers,
-      states: statesOf(fields),
+      states: toStates(fields),
       citizenships: fields.citizenships,
       citizenshipsWithCosigner: fields.citizenships_with_cosigner,
       degrees: fields.degrees,
@@ -198,12 +204,12 @@ function offerOf(fields: Fields, lender: { id: string; name: string }): LoanOffe
   }
 }
 
-function statesOf({ states_only, states_except }: Fields): LoanOffer['rules']['states'] {
+function toStates({ states_only, states_except }: Fields): LoanOffer['rules']['states'] {
   if (states_only) return { only: states_only }
   return states_except && { except: states_except }
 }
 
-/** The cells that read as an offer: how a report names what changed, and how a file is made. */
+/** Returns the cells that parse into the given offer, for reports of changes and for writing files. */
 export function offerCells(offer: LoanOffer): OfferCells {
   const { rules } = offer
   return {

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { day, dollars, slug } from './cell.ts'
 
-/** What one lender pays us, in whole cents. It is loaded beside the offers and never becomes part of one. */
+/**
+ * What one lender pays us, in whole cents. Payments are loaded separately from offers and never become part
+ * of one.
+ */
 export interface LenderPayment {
   lenderId: string
   perClickCents: number
@@ -27,7 +30,7 @@ export const paymentFields = Object.keys(shape) as PaymentField[]
 
 export type ReadPayment = { ok: true; payment: LenderPayment } | { ok: false; problems: string[] }
 
-/** @param today 'YYYY-MM-DD': no payment was agreed later */
+/** @param today 'YYYY-MM-DD'; a payment agreed on after this day is refused */
 export function readPayment(cells: PaymentCells, { today }: { today: string }): ReadPayment {
   const parsed = schema.safeParse(cells)
   if (!parsed.success) {

@@ -1,12 +1,12 @@
-import { loanOfferOf } from '#database/loan-offer-rows.ts'
+import { toLoanOffer } from '#database/loan-offer-rows.ts'
 import type { KeptOffer } from '#database/read-loan-offers.ts'
 import { daysBetween } from '#domain/dates.ts'
-import { daysRatesLast } from '#domain/loans/compare-offers.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
+import { daysRatesLast } from '#domain/ranking/compare-offers.ts'
 import type { FileLender, Problem } from './lender-file.ts'
 import { offerCells, offerFields, readOffer } from './offer-fields.ts'
 
-/** What a load does with one lender: all that the file says of it, or nothing. */
+/** What a load does with one lender: it loads everything the file says about the lender, or nothing. */
 export type LenderPlan = RefusedLender | LoadedLender
 
 interface RefusedLender {
@@ -19,22 +19,22 @@ export interface LoadedLender {
   status: 'loaded'
   id: string
   name: string
-  /** The name it had, when that was another one. */
+  /** The lender's previous name if it changed, otherwise `null`. */
   nameBefore: string | null
   written: WrittenOffer[]
-  /** Ids of offers that the lender no longer has. */
+  /** Ids of the offers that the lender no longer has. */
   withdrawn: string[]
   unchangedCount: number
   warnings: Problem[]
 }
 
 export interface WrittenOffer {
-  /** `returned` was withdrawn by an earlier load. */
+  /** `returned`: an earlier load had withdrawn the offer. */
   kind: 'added' | 'changed' | 'returned'
   offer: LoanOffer
-  /** Of a range of rates that is new; null when the one in force stays. */
+  /** The number of the new rate range; `null` when the current one stays. */
   newRateNumber: number | null
-  /** What is another than before; nothing of an offer that is new. */
+  /** The changed fields; empty for a new offer. */
   fields: FieldChange[]
 }
 
@@ -47,20 +47,20 @@ interface FieldChange {
 /** The catalog before a load, without samples. */
 export interface Catalog {
   lenders: readonly { id: string; name: string }[]
-  /** Withdrawn ones too. */
+  /** Includes withdrawn offers. */
   offers: readonly KeptOffer[]
 }
 
 export interface PlanOptions {
   /** 'YYYY-MM-DD' */
   today: string
-  /** The file is the whole catalog: a lender that it does not name has withdrawn everything. */
+  /** Treats the file as the whole catalog: a lender that it does not name has withdrawn all its offers. */
   isComplete: boolean
-  /** Takes rates that are older than those in the catalog. */
+  /** Accepts rates that are older than those in the catalog. */
   takesOlder: boolean
 }
 
-/** What a file changes in a catalog. Nothing is written here. */
+/** Plans the changes that a file makes to a catalog, without writing anything. */
 export function planLoad(
   lenders: readonly FileLender[],
   catalog: Catalog,
@@ -68,7 +68,7 @@ export function planLoad(
 ): LenderPlan[] {
   const kept = new Map(catalog.offers.map((offer) => [offer.offer.id, offer]))
   const names = new Map(catalog.lenders.map((lender) => [lender.id, lender.name]))
-  const offersOf = Map.groupBy(catalog.offers, (offer) => offer.offer.lender_id)
+  const offersByLender = Map.groupBy(catalog.offers, (offer) => offer.offer.lender_id)
   const places = new Map<string, string>()
   const plans = lenders.map((lender) =>
     planLender(lender, {
@@ -76,14 +76,14 @@ export function planLoad(
       kept,
       places,
       name: names.get(lender.id),
-      own: offersOf.get(lender.id) ?? [],
+      own: offersByLender.get(lender.id) ?? [],
     }),
   )
-  // A file that names no lender is about payments: it says nothing of who offers what.
+  // A file that names no lender contains only payments, so it says nothing about which offers exist.
   if (!isComplete || lenders.length === 0) return plans
   const named = new Set(lenders.map((lender) => lender.id))
   const unnamed = catalog.lenders.filter((lender) => !named.has(lender.id))
-  const gone = unnamed.map(({ id, name }) => planAbsence(id, name, offersOf.get(id) ?? []))
+  const gone = unnamed.map(({ id, name }) => planAbsence(id, name, offersByLender.get(id) ?? []))
   return [...plans, ...gone.filter(({ withdrawn }) => withdrawn.length > 0)]
 }
 
@@ -91,11 +91,11 @@ interface Surroundings {
   today: string
   takesOlder: boolean
   kept: ReadonlyMap<string, KeptOffer>
-  /** Where in the file each offer was met first; grows while it is read. */
+  /** The first place in the file of each offer id; filled while the file is processed. */
   places: Map<string, string>
   /** The lender's name in the catalog. */
   name: string | undefined
-  /** Its offers in the catalog. */
+  /** The lender's offers in the catalog. */
   own: readonly KeptOffer[]
 }
 
@@ -112,13 +112,13 @@ function planLender(lender: FileLender, { name, own, ...around }: Surroundings):
     }
     const { offer } = read
     const before = around.kept.get(offer.id)
-    const problem = conflict(offer, before, around)
+    const problem = findConflict(offer, before, around)
     if (problem) problems.push({ at, text: problem })
     if (!around.places.has(offer.id)) around.places.set(offer.id, at)
     offered.add(offer.id)
-    const change = changeOf(offer, before, around.today)
+    const change = toChange(offer, before, around.today)
     if (change) written.push(change)
-    warnings.push(...doubts(offer, around.today).map((text) => ({ at, text })))
+    warnings.push(...listWarnings(offer, around.today).map((text) => ({ at, text })))
   }
   if (problems.length > 0) return { status: 'refused', id: lender.id, problems }
   return {
@@ -151,8 +151,8 @@ function idsOnOffer(offers: readonly KeptOffer[]): string[] {
   return offers.filter(({ offer }) => offer.withdrawn_on === null).map(({ offer }) => offer.id)
 }
 
-/** Why an offer that reads well cannot be loaded beside what is there. */
-function conflict(
+/** Returns why a valid offer conflicts with the rest of the file or with the catalog. */
+function findConflict(
   offer: LoanOffer,
   before: KeptOffer | undefined,
   { places, takesOlder }: Pick<Surroundings, 'places' | 'takesOlder'>,
@@ -169,8 +169,8 @@ function conflict(
     : undefined
 }
 
-/** What is loaded all the same, but should be looked at. */
-function doubts(offer: LoanOffer, today: string): string[] {
+/** Returns warnings about an offer that is loaded anyway. */
+function listWarnings(offer: LoanOffer, today: string): string[] {
   const ageDays = daysBetween(offer.rateSeenOn, today)
   return [
     ...(ageDays > daysRatesLast
@@ -180,14 +180,14 @@ function doubts(offer: LoanOffer, today: string): string[] {
         ]
       : []),
     ...(offer.applyBy !== null && offer.applyBy < today
-      ? [`apply_by ${offer.applyBy} has passed: nobody is offered this loan`]
+      ? [`apply_by ${offer.applyBy} has passed: no one is offered this loan`]
       : []),
   ]
 }
 
-function changeOf(offer: LoanOffer, before: KeptOffer | undefined, today: string): WrittenOffer | undefined {
+function toChange(offer: LoanOffer, before: KeptOffer | undefined, today: string): WrittenOffer | undefined {
   if (!before) return { kind: 'added', offer, newRateNumber: 1, fields: [] }
-  const fields = fieldChanges(loanOfferOf(before, today), offer)
+  const fields = fieldChanges(toLoanOffer(before, today), offer)
   const kind = before.offer.withdrawn_on === null ? 'changed' : 'returned'
   if (kind === 'changed' && fields.length === 0) return undefined
   const newRateNumber = hasOtherRate(offer, before) ? before.rateNumber + 1 : null

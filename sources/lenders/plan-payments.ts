@@ -2,17 +2,17 @@ import type { LenderFile, Problem } from './lender-file.ts'
 import { type LenderPayment, readPayment } from './payment-fields.ts'
 
 export interface PaymentsPlan {
-  /** New or other payments. */
+  /** New or changed payments. */
   written: LenderPayment[]
-  /** Ids of lenders that pay nothing any more. */
+  /** Ids of the lenders that no longer pay anything. */
   ended: string[]
   unchangedCount: number
   problems: Problem[]
 }
 
 /**
- * What a file changes in what lenders pay us. A payment of nothing ends an earlier one.
- * @param lenderIds the lenders that are in the catalog once the file is loaded, without samples
+ * Plans the changes that a file makes to what lenders pay us. A payment of 0 ends an earlier one.
+ * @param lenderIds the lenders in the catalog after the file is loaded, without samples
  */
 export function planPayments(
   payments: LenderFile['payments'],

@@ -6,8 +6,8 @@ import { type OfferCells, offerFields, requiredOfferFields } from './offer-field
 import { type PaymentCells, paymentFields } from './payment-fields.ts'
 
 /*
- * A CSV file has a line for each offer, with its lender's id and name, or a line for what each lender pays us: the header tells
- * which.
+ * A CSV file has one line per offer, with its lender's id and name, or one line per payment agreement. The
+ * header tells which.
  */
 
 const lenderFields = ['lender_id', 'lender_name'] as const
@@ -18,7 +18,7 @@ interface Line {
 }
 
 export function readCsv(text: string): ReadFile {
-  const split = linesOf(text)
+  const split = splitLines(text)
   if ('problem' in split) return { ok: false, problems: [split.problem] }
   const [header, ...lines] = split.lines
   const names = header?.cells.map((name) => name.toLowerCase()) ?? []
@@ -34,7 +34,7 @@ export function readCsv(text: string): ReadFile {
     at: `line ${number}`,
     cell: (name: string) => cells[names.indexOf(name)] ?? '',
   }))
-  return isPayments ? { ok: true, file: paymentsOf(rows) } : offersOf(rows)
+  return isPayments ? { ok: true, file: readPayments(rows) } : readOffers(rows)
 }
 
 interface Row {
@@ -43,14 +43,17 @@ interface Row {
   cell(name: string): string
 }
 
-function offersOf(rows: readonly Row[]): ReadFile {
+function readOffers(rows: readonly Row[]): ReadFile {
   const lenders = new Map<string, FileLender>()
   const problems: string[] = []
   for (const { at, cell } of rows) {
     const id = cell('lender_id')
     if (!slug.safeParse(id).success) {
-      // What the lender of this line no longer offers could not be told, so the file cannot be used at all.
-      problems.push(`${at}: lender_id "${id}" is no id: write small letters and hyphens, such as oak-bank.`)
+      // The lender of this line is unknown, so its withdrawn offers are unknown too, and the whole file is
+      // refused.
+      problems.push(
+        `${at}: lender_id "${id}" is not an id: write small letters and hyphens, such as oak-bank.`,
+      )
       continue
     }
     const name = words(80).safeParse(cell('lender_name'))
@@ -67,7 +70,7 @@ function offersOf(rows: readonly Row[]): ReadFile {
   return { ok: true, file: { lenders: [...lenders.values()], payments: [] } }
 }
 
-function paymentsOf(rows: readonly Row[]): LenderFile {
+function readPayments(rows: readonly Row[]): LenderFile {
   const payments = rows.map(({ at, cell }) => ({
     at,
     cells: Object.fromEntries(paymentFields.map((field) => [field, cell(field)])) as PaymentCells,
@@ -75,7 +78,7 @@ function paymentsOf(rows: readonly Row[]): LenderFile {
   return { lenders: [], payments }
 }
 
-function linesOf(text: string): { lines: Line[] } | { problem: string } {
+function splitLines(text: string): { lines: Line[] } | { problem: string } {
   try {
     const found = parse(text, {
       info: true,
@@ -86,15 +89,15 @@ function linesOf(text: string): { lines: Line[] } | { problem: string } {
       info: Info
     }[]
     const lines = found.map(({ record, info }) => ({
-      // The parser counts up to the end of a record, and a quoted cell may hold line ends of its own.
+      // The parser's count includes the current record, and a quoted cell may contain line breaks.
       number: info.lines - record.join('').split('\n').length + 1,
       cells: record.map((cell) => cell.trim()),
     }))
-    // Spreadsheets leave such lines below the last one.
+    // Spreadsheets leave empty lines below the last row.
     return { lines: lines.filter(({ cells }) => cells.some((cell) => cell !== '')) }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    return { problem: `line ${error.lines}: is no CSV: a quote is open or misplaced (${error.code}).` }
+    return { problem: `line ${error.lines}: is not CSV: a quote is open or misplaced (${error.code}).` }
   }
 }
 
@@ -109,7 +112,7 @@ function headerProblems(
   return [
     ...(missing.length > 0 ? [`line 1: these columns are missing: ${missing.join(', ')}.`] : []),
     ...(unknown.length > 0 ? [`line 1: these columns are not known: ${unknown.join(', ')}.`] : []),
-    ...(twice.length > 0 ? [`line 1: these columns are there twice: ${twice.join(', ')}.`] : []),
+    ...(twice.length > 0 ? [`line 1: these columns appear twice: ${twice.join(', ')}.`] : []),
   ]
 }
 

@@ -1,12 +1,12 @@
-import type { RepaymentChoice } from '#domain/loans/cost-of-loan.ts'
-import { repaymentChoices } from '#domain/loans/cost-of-loan.ts'
-import type { Capitalization, RepaymentOption } from '#domain/loans/loan-offer.ts'
-import { type Cell, cell, dollars, partsOf, read, refuse } from './cell.ts'
+import type { RepaymentOption } from '#domain/loans/loan-offer.ts'
+import { type Capitalization, type RepaymentChoice, repaymentChoices } from '#domain/loans/loan-terms.ts'
+import { type Cell, cell, dollars, read, refuse, splitParts } from './cell.ts'
 
 /*
- * Ways to repay in school, in one cell: `immediate; interest_only; flat 25; deferred yearly`. `flat` has its monthly dollars,
- * and a way in which interest waits may say when it joins the amount owed, or that none grows (`deferred interest_free`);
- * unsaid, it grows and joins once, when repayment begins.
+ * The ways to repay in school, in one cell: `immediate; interest_only; flat 25; deferred yearly`. `flat`
+ * takes its monthly dollars. A way with unpaid interest may state when that interest is capitalized, or that
+ * none accrues (`deferred interest_free`); by default it accrues and is capitalized once, when repayment
+ * begins.
  */
 
 const capitalizations = [
@@ -19,8 +19,8 @@ const capitalizations = [
 
 export const repaymentOptions: Cell<RepaymentOption[]> = cell((text) => {
   const options = new Map<RepaymentChoice, RepaymentOption>()
-  for (const part of partsOf(text)) {
-    const option = optionOf(part)
+  for (const part of splitParts(text)) {
+    const option = parseOption(part)
     if (typeof option === 'string') return refuse(option)
     if (options.has(option.choice)) return refuse(`has ${option.choice} twice`)
     options.set(option.choice, option)
@@ -41,8 +41,8 @@ export function writeRepaymentOptions(options: readonly RepaymentOption[]): stri
     .join('; ')
 }
 
-/** The option that a part stands for, or what is wrong with it. */
-function optionOf(part: string): RepaymentOption | string {
+/** Parses one part into its option, or returns what is wrong with it. */
+function parseOption(part: string): RepaymentOption | string {
   const [named, ...rest] = part.toLowerCase().split(/\s+/)
   const choice = repaymentChoices.find((candidate) => candidate === named)
   if (!choice) return `has "${part}", which begins with none of ${repaymentChoices.join(', ')}`

@@ -2,16 +2,16 @@ import type { LoadResult } from './load-lenders.ts'
 import type { LenderPlan, LoadedLender, WrittenOffer } from './plan-load.ts'
 
 export interface Report {
-  /** What was done. */
+  /** The lines for what was loaded. */
   done: string[]
-  /** What was refused, and what to look at. */
+  /** The lines for what was refused and what the operator should check. */
   problems: string[]
-  /** 0: everything was loaded. 1: nothing was. 2: some was refused, the rest was loaded. */
+  /** 0: everything was loaded. 1: nothing was loaded. 2: some of it was refused and the rest was loaded. */
   exitCode: 0 | 1 | 2
 }
 
-/** What an operator reads after a load: a line for each lender, offer that changed, and problem. */
-export function reportOf(
+/** Writes the operator's report of a load: one line for each lender, changed offer, and problem. */
+export function writeReport(
   result: LoadResult,
   { file, isDryRun }: { file: string; isDryRun: boolean },
 ): Report {
@@ -27,15 +27,15 @@ export function reportOf(
   const refusedCount = lenders.length - loaded.length
   const paymentCount = payments.written.length + payments.ended.length + payments.unchangedCount
   const done = [
-    ...loaded.flatMap(linesOf),
+    ...loaded.flatMap(listLines),
     ...payments.written.map(({ lenderId }) => `${lenderId}: what it pays us is noted.`),
-    ...payments.ended.map((id) => `${id}: pays us nothing any more.`),
+    ...payments.ended.map((id) => `${id}: no longer pays us anything.`),
     ...(samplesRemoved > 0 ? [`The ${samplesRemoved} sample lenders made room for real ones.`] : []),
     ...(lenders.length > 0 ? [totals(loaded, refusedCount)] : []),
     ...(isDryRun ? ['This was a dry run: nothing has changed.'] : []),
   ]
   const problems = [
-    ...lenders.flatMap(problemsOf),
+    ...lenders.flatMap(listProblems),
     ...payments.problems.map(({ at, text }) => `${at}: ${text}.`),
   ]
   const isRefused = refusedCount + payments.problems.length > 0
@@ -43,10 +43,10 @@ export function reportOf(
   return { done, problems, exitCode: isRefused ? (isLoaded ? 2 : 1) : 0 }
 }
 
-function linesOf(lender: LoadedLender): string[] {
+function listLines(lender: LoadedLender): string[] {
   const { id, name, nameBefore, written, withdrawn } = lender
   return [
-    `${id}: ${countsOf([lender])}.`,
+    `${id}: ${describeCounts([lender])}.`,
     ...(nameBefore === null ? [] : [`  is called "${name}" now, not "${nameBefore}"`]),
     ...written.map(offerLine),
     ...withdrawn.map((offerId) => `  withdrawn ${offerId}`),
@@ -60,7 +60,7 @@ function offerLine({ kind, offer, fields }: WrittenOffer): string {
   return `  ${kind} ${offer.id}${changes.length > 0 ? `: ${changes.join(', ')}` : ''}`
 }
 
-function problemsOf(lender: LenderPlan): string[] {
+function listProblems(lender: LenderPlan): string[] {
   if (lender.status === 'loaded') return lender.warnings.map(({ at, text }) => `${at}: note: ${text}.`)
   return [
     ...lender.problems.map(({ at, text }) => `${at}: ${text}.`),
@@ -70,10 +70,10 @@ function problemsOf(lender: LenderPlan): string[] {
 
 function totals(loaded: readonly LoadedLender[], refusedCount: number): string {
   const refused = refusedCount > 0 ? `; ${many(refusedCount, 'lender')} refused` : ''
-  return `${many(loaded.length, 'lender')} loaded: ${countsOf(loaded)}${refused}.`
+  return `${many(loaded.length, 'lender')} loaded: ${describeCounts(loaded)}${refused}.`
 }
 
-function countsOf(lenders: readonly LoadedLender[]): string {
+function describeCounts(lenders: readonly LoadedLender[]): string {
   const written = lenders.flatMap((lender) => lender.written)
   const count = (kind: WrittenOffer['kind']) => written.filter((offer) => offer.kind === kind).length
   const withdrawn = lenders.reduce((sum, lender) => sum + lender.withdrawn.length, 0)

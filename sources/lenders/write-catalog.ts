@@ -1,14 +1,14 @@
 import type { Insertable } from 'kysely'
-import type { Write } from '#database/database.ts'
 import { loanOfferRow, repaymentOptionRows } from '#database/loan-offer-rows.ts'
 import type { Schema } from '#database/schema.ts'
+import type { Write } from '#database/store.ts'
 import type { LenderPlan, LoadedLender, WrittenOffer } from './plan-load.ts'
 import type { PaymentsPlan } from './plan-payments.ts'
 
-/** Below what either database takes as values of one statement. */
+/** A batch of this size stays below the limit of both databases for the values in one statement. */
 const ROWS_PER_STATEMENT = 250
 
-/** Writes what is planned for the lenders that are loaded. Returns whether anything is another than before. */
+/** Writes the planned changes of the loaded lenders. Returns whether anything changed. */
 export async function writeLenders(
   tx: Write,
   plans: readonly LenderPlan[],
@@ -28,7 +28,7 @@ export async function writeLenders(
   return removed.numDeletedRows > 0n || added > 0 || written.length > 0 || withdrawn.length > 0
 }
 
-/** Returns how many lenders are new or have another name. */
+/** Returns how many lenders are new or renamed. */
 async function writeNames(tx: Write, lenders: readonly LoadedLender[]): Promise<number> {
   const known = new Map(
     (await tx.selectFrom('lender').select(['id', 'name']).execute()).map(({ id, name }) => [id, name]),
@@ -92,7 +92,7 @@ async function writeRates(tx: Write, written: readonly WrittenOffer[], now: Date
   for (const some of pieces(rows)) await tx.insertInto('loan_rate').values(some).execute()
 }
 
-/** Returns whether anything is another than before. */
+/** Returns whether anything changed. */
 export async function writePayments(tx: Write, { written, ended }: PaymentsPlan): Promise<boolean> {
   for (const ids of pieces([...ended, ...written.map((payment) => payment.lenderId)]))
     await tx.deleteFrom('lender_payment').where('lender_id', 'in', ids).execute()

@@ -16,7 +16,7 @@ test.each([
   expect(blockToText(block, 3)).toEqual({ _md })
 })
 
-test('marks and links', () => {
+test('marks and links convert to Markdown and back', () => {
   const _md = 'Pay **less _and_** [see `how`](https://example.com/a_(b\\)).'
   const block = blockFromText({ _md }, 0)
   expect(block.markDefs).toEqual([{ _type: 'link', _key: 'b0m0', href: 'https://example.com/a_(b)' }])
@@ -32,7 +32,7 @@ test('marks and links', () => {
   expect(blockToText(block, 0)).toEqual({ _md })
 })
 
-test("an editor's keys stand beside the text", () => {
+test('keys set by an editor are stored next to the text', () => {
   const block = {
     _type: 'block',
     _key: 'a1',
@@ -43,7 +43,7 @@ test("an editor's keys stand beside the text", () => {
   expect(blockToText(block, 0)).toEqual({ _md: 'x', _keys: 'a1 c3' })
 })
 
-test('marks that are no plain links stand beside the text', () => {
+test('marks other than plain links are stored next to the text', () => {
   const _marks: JsonObject[] = [
     { _type: 'citation', publisher: 'Federal Student Aid', day: '2026-07-01' },
     { _type: 'internalLink', reference: { _type: 'reference', _ref: 'glossary-apr' } },
@@ -61,7 +61,7 @@ test('marks that are no plain links stand beside the text', () => {
   )
 })
 
-test('what Markdown does not have is left as it is', () => {
+test('a block that Markdown cannot express stays JSON', () => {
   const plain = blockFromText({ _md: 'x' }, 0)
   expect(blockToText({ ...plain, style: 'lead' }, 0)).toBeUndefined()
   expect(blockToText({ ...plain, alignment: 'right' }, 0)).toBeUndefined()
@@ -98,7 +98,7 @@ const anyBlock = fc.record(
   { requiredKeys: ['_type', '_key', 'style', 'markDefs', 'children'] },
 )
 
-test('a text always leads back to its block, and plain words always have one', () => {
+test('a text always converts back to its block, and plain words always have a text', () => {
   fc.assert(
     fc.property(anyBlock, fc.nat({ max: 20 }), (block, place) => {
       const written = blockToText(block, place)
@@ -115,7 +115,7 @@ test('a text always leads back to its block, and plain words always have one', (
   )
 })
 
-test('any text at all is a block that has a text', () => {
+test('any text converts to a block', () => {
   fc.assert(
     fc.property(text, (_md) => {
       expect(blockFromText({ _md }, 0)).toMatchObject({ _type: 'block' })

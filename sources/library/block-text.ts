@@ -3,37 +3,40 @@ import type { Json } from '#content/documents.ts'
 
 export type JsonObject = { readonly [key: string]: Json }
 
-/** A block of rich text as a library file has it. */
+/** A block of rich text as stored in a library file. */
 export type BlockText = {
   /** One line of Markdown. */
   _md: string
-  /** What the text names as `[words][1]`, `[words][2]` …: marks that are no plain links, such as sources. */
+  /**
+   * The marks that the text references as `[words][1]`, `[words][2]`, and so on: marks other than plain
+   * links, such as sources.
+   */
   _marks?: JsonObject[]
-  /** Of the block, its marks and its spans, where they are not the usual ones. */
+  /** The keys of the block, its marks, and its spans, if they differ from the default ones. */
   _keys?: string
 }
 
 /**
- * The block as text; undefined where its text would not lead back to the very same block (a style, mark or field that Markdown
- * does not have).
- * @param place of the block in its list, from 0
+ * Converts a block to text; returns `undefined` if the text would not convert back to exactly the same block,
+ * because the block has a style, mark, or field that Markdown lacks.
+ * @param place the index of the block in its list, from 0
  */
 export function blockToText(block: JsonObject, place: number): BlockText | undefined {
-  // Assets are named by their files, which is done for ordinary JSON only.
+  // Only ordinary JSON refers to assets by file name, so blocks with assets are not converted.
   if (block._type !== 'block' || /"_file":|"_ref":"(image|file)-/.test(JSON.stringify(block)))
     return undefined
-  const marks = objectsOf(block.markDefs).filter((mark) => !isPlainLink(mark))
+  const marks = listObjects(block.markDefs).filter((mark) => !isPlainLink(mark))
   const short: BlockText = {
     _md: printBlock(block, marks),
     ...(marks.length > 0 && { _marks: marks.map(({ _key, ...mark }) => mark) }),
   }
-  const keys = keysOf(block)
-  const hasUsualKeys = isDeepStrictEqual(keysOf(blockFromText(short, place)), keys)
+  const keys = listKeys(block)
+  const hasUsualKeys = isDeepStrictEqual(listKeys(blockFromText(short, place)), keys)
   const text = hasUsualKeys ? short : { ...short, _keys: keys.join(' ') }
   return isDeepStrictEqual(blockFromText(text, place), block) ? text : undefined
 }
 
-/** The block that a text stands for. Any text is one: what means nothing is taken as it is. */
+/** Converts a text to its block. Every text is valid; signs without a meaning are kept as they are. */
 export function blockFromText({ _md, _marks = [], _keys }: BlockText, place: number): JsonObject {
   const [, mark = '', text = ''] = /^(#{1,6} |> |(?: {2})*(?:-|1\.) )?(.*)$/s.exec(_md) ?? []
   const { spans, links } = readSpans(text, _marks)
@@ -43,7 +46,7 @@ export function blockFromText({ _md, _marks = [], _keys }: BlockText, place: num
   return {
     _type: 'block',
     _key: key(0, `b${place}`),
-    ...styleOf(mark),
+    ...toStyle(mark),
     markDefs: links.map((link, at) => ({ ...link, _key: linkKey(at) })),
     children: spans.map(({ text, marks }, span) => ({
       _type: 'span',
@@ -54,7 +57,7 @@ export function blockFromText({ _md, _marks = [], _keys }: BlockText, place: num
   }
 }
 
-function styleOf(mark: string): JsonObject {
+function toStyle(mark: string): JsonObject {
   const sign = mark.trim()
   if (sign.startsWith('#')) return { style: `h${sign.length}` }
   if (sign === '>') return { style: 'blockquote' }
@@ -63,7 +66,7 @@ function styleOf(mark: string): JsonObject {
   return { style: 'normal', listItem: sign === '-' ? 'bullet' : 'number', level }
 }
 
-function markOf({ style, listItem, level }: JsonObject): string {
+function toMark({ style, listItem, level }: JsonObject): string {
   if (listItem !== undefined) {
     return `${'  '.repeat(Math.max(0, Number(level) - 1) || 0)}${listItem === 'bullet' ? '-' : '1.'} `
   }
@@ -80,7 +83,7 @@ const signs = new Map([
 
 interface Span {
   text: string
-  /** Names, and numbers of links. */
+  /** The names of marks, and the indexes of links. */
   marks: (string | number)[]
 }
 
@@ -89,31 +92,34 @@ function isPlainLink({ _type, _key, href, ...more }: JsonObject): boolean {
 }
 
 function printBlock(block: JsonObject, marks: readonly JsonObject[]): string {
-  const links = objectsOf(block.markDefs)
-  const endOf = (key: string) => {
+  const links = listObjects(block.markDefs)
+  const findEnd = (key: string) => {
     const number = marks.findIndex((mark) => mark._key === key) + 1
     if (number > 0) return `][${number}]`
     const href = String(links.find((link) => link._key === key)?.href)
     return `](${href.replaceAll(/[\\)]/g, String.raw`\$&`)})`
   }
-  const children = objectsOf(block.children)
-  const mark = markOf(block)
+  const children = listObjects(block.children)
+  const mark = toMark(block)
   let text = ''
   let open: string[] = []
   for (const child of [...children, { marks: [], text: '' }]) {
     const marks = Array.isArray(child.marks) ? child.marks.map(String) : []
     const kept = open.findIndex((each, at) => marks[at] !== each)
     const staying = kept === -1 ? open : open.slice(0, kept)
-    for (const closing of open.slice(staying.length).reverse()) text += signs.get(closing) ?? endOf(closing)
+    for (const closing of open.slice(staying.length).reverse()) text += signs.get(closing) ?? findEnd(closing)
     for (const opening of marks.slice(staying.length)) text += signs.get(opening) ?? '['
     text += String(child.text).replaceAll(/[\\*_`[\]]/g, String.raw`\$&`)
     open = marks
   }
-  // What would be read as a heading, a list or a quotation is none here.
+  // Escape a text that would be read as a heading, a list, or a quotation.
   return mark === '' && /^(#{1,6} |> |(?: {2})*(?:-|1\.) )/.test(text) ? `\\${text}` : mark + text
 }
 
-/** Signs open and close by turns; a backslash takes the meaning from what follows it. */
+/**
+ * Parses the text into spans. A sign opens a mark, and the next one closes it; a backslash makes the
+ * following character literal.
+ */
 function readSpans(text: string, given: readonly JsonObject[]): { spans: Span[]; links: JsonObject[] } {
   const spans: Span[] = []
   const links: JsonObject[] = []
@@ -147,10 +153,10 @@ function readSpans(text: string, given: readonly JsonObject[]): { spans: Span[];
 
 const linkTo = (href: string): JsonObject => ({ _type: 'link', href: href.replaceAll(/\\(.)/gs, '$1') })
 
-const keysOf = (block: JsonObject): string[] =>
-  [block, ...objectsOf(block.markDefs), ...objectsOf(block.children)].map(({ _key }) => String(_key))
+const listKeys = (block: JsonObject): string[] =>
+  [block, ...listObjects(block.markDefs), ...listObjects(block.children)].map(({ _key }) => String(_key))
 
-function objectsOf(list: Json | undefined): JsonObject[] {
+function listObjects(list: Json | undefined): JsonObject[] {
   return Array.isArray(list) ? list.filter(isObject) : []
 }
 

@@ -1,6 +1,6 @@
 import { runExport } from './run-export.ts'
 
-// `npm run content:export`; docs/decisions/0022-library-format.md says what the files look like.
+// Runs `npm run content:export`; docs/decisions/0022-library-format.md describes the files.
 
 const { code, lines } = await runExport(process.argv.slice(2), process.env)
 for (const line of lines) {

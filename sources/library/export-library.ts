@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type ContentDocument, isPublicId } from '#content/documents.ts'
 import type { ContentStore } from '#content/store/content-store.ts'
-import { factsOfAsset } from './asset-facts.ts'
+import { readAssetFacts } from './asset-facts.ts'
 import { type LibraryDocument, printDocument } from './library-file.ts'
 import { isAssetId, nameAssets } from './name-assets.ts'
 import { printJson } from './print-json.ts'
@@ -10,14 +10,15 @@ import { FACTS_SUFFIX, libraryFiles, readLibrary } from './read-library.ts'
 import { withoutGiven } from './seed-record.ts'
 
 export interface Export {
-  /** Names in the library; after a dry run, of the files that would be touched. */
+  /** File names in the library; after a dry run, the files that would be touched. */
   files: { added: string[]; changed: string[]; removed: string[] }
   documents: number
 }
 
 /**
- * Makes the library what the published documents of a dataset are, the assets they show included; drafts stay where they are.
- * Files that are the same already are not touched. Throws where there is nothing to write: that is never what was wanted.
+ * Makes the library match the published documents of a dataset and the assets they use; drafts are not
+ * exported. Unchanged files are not touched. Throws if there is nothing to export, because that would empty
+ * the library.
  */
 export async function exportLibrary({
   store,
@@ -36,16 +37,16 @@ export async function exportLibrary({
     .map(withoutGiven)
   if (!documents || exported.length === 0)
     throw new Error(`The dataset "${dataset}" has no published documents.`)
-  const shown = assetsOf(exported).flatMap((id) => documents.get(id) ?? [])
+  const shown = findAssets(exported).flatMap((id) => documents.get(id) ?? [])
   const names = nameAssets(shown)
   const wanted = new Map<string, string | Uint8Array>()
-  for (const document of exported) wanted.set(fileOf(document), printDocument(document, names))
+  for (const document of exported) wanted.set(toFilePath(document), printDocument(document, names))
   for (const asset of shown) {
-    const name = names.fileOf(asset._id)
+    const name = names.toFile(asset._id)
     const bytes = await store.blobs.get(String(asset.sha1hash))
     if (!name || !bytes) throw new Error(`The bytes of the asset "${asset._id}" are missing.`)
     wanted.set(name, bytes)
-    const facts = factsOfAsset(asset)
+    const facts = readAssetFacts(asset)
     if (Object.keys(facts).length > 0) wanted.set(name + FACTS_SUFFIX, `${printJson(facts)}\n`)
   }
   return { files: await write(wanted, { folder, isDryRun }), documents: exported.length }
@@ -73,14 +74,14 @@ async function write(
   return result
 }
 
-const fileOf = ({ _type, _id }: LibraryDocument) => `${fileName(_type)}/${fileName(_id)}.json`
+const toFilePath = ({ _type, _id }: LibraryDocument) => `${fileName(_type)}/${fileName(_id)}.json`
 
-/** Any text as a name without a folder in it: a type can be anything. */
+/** Encodes any text as a file name without a folder, because a type can be any text. */
 const fileName = (text: string) =>
   encodeURIComponent(text).replace(/^\.+/, (dots) => '%2E'.repeat(dots.length))
 
-/** Ids of all assets that are referred to, in their order. */
-function assetsOf(documents: readonly (ContentDocument | LibraryDocument)[]): string[] {
+/** Returns the ids of all referenced assets, sorted. */
+function findAssets(documents: readonly (ContentDocument | LibraryDocument)[]): string[] {
   const ids = new Set<string>()
   JSON.stringify(documents, (name, value: unknown) => {
     if (name === '_ref' && typeof value === 'string' && isAssetId(value)) ids.add(value)
@@ -89,7 +90,10 @@ function assetsOf(documents: readonly (ContentDocument | LibraryDocument)[]): st
   return [...ids].sort()
 }
 
-/** The files of an earlier export. Refuses a folder that holds something else: what has no document is removed from it. */
+/**
+ * Lists the files of an earlier export. Throws if the folder holds anything else, because the export deletes
+ * every file that has no document.
+ */
 async function knownFiles(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []

@@ -5,11 +5,11 @@ import { type LibraryDocument, parseDocument, printDocument } from './library-fi
 
 const asset = 'image-0123456789012345678901234567890123456789-1200x800-png'
 const names = {
-  fileOf: (id: string) => (id === asset ? 'images/desk.png' : undefined),
-  assetOf: (file: string) => (file === 'images/desk.png' ? asset : undefined),
+  toFile: (id: string) => (id === asset ? 'images/desk.png' : undefined),
+  toAsset: (file: string) => (file === 'images/desk.png' ? asset : undefined),
 }
 
-test('a document reads well: a field to a line, rich text as Markdown, images by name', () => {
+test('a document is readable: one field per line, rich text as Markdown, images by name', () => {
   const document = {
     _id: 'loans-desk',
     _type: 'author',
@@ -38,7 +38,7 @@ test.each<LibraryDocument>([
   { _id: 'a', _type: 'b', asset: { _file: 'images/desk.png' } },
   { _id: 'a', _type: 'b', asset: { _file: 'images/unknown.png' } },
   { _id: 'a', _type: 'b', _exact: { _id: 'c', _type: 'd' } },
-])('what could be mistaken stands as it is: %o', (document) => {
+])('an ambiguous document is stored as is: %o', (document) => {
   expect(parseDocument(printDocument(document, names), names)).toEqual(document)
 })
 
@@ -69,7 +69,7 @@ const { value } = fc.letrec((tie) => ({
   ),
 }))
 
-test('every document comes back as it was', () => {
+test('every document reads back unchanged', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom('body', '_exact', '_md', '_file', 'x'), value), (fields) => {
       const document = JSON.parse(JSON.stringify({ _id: 'a', _type: 'b', ...fields }))

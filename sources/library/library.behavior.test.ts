@@ -8,7 +8,7 @@ import type { ContentStore } from '#content/store/content-store.ts'
 import { dataset, document, freshStore, put } from '#content/store/store.fixture.ts'
 import { temporaryFolder } from '#testing/load-command.ts'
 import { exportLibrary } from './export-library.ts'
-import { changeFiles, libraryOf } from './library.fixture.ts'
+import { changeFiles, writeLibrary } from './library.fixture.ts'
 import { libraryFiles, readLibrary } from './read-library.ts'
 import { seedLibrary } from './seed-library.ts'
 import { RECORD_ID } from './seed-record.ts'
@@ -16,8 +16,8 @@ import { RECORD_ID } from './seed-record.ts'
 const desk = '{"_id": "loans-desk", "_type": "author", "name": "Loans desk"}\n'
 const image = '{"_id": "home", "_type": "page", "image": { "_file": "images/desk.svg" }}\n'
 
-/** Makes assets as the service does, without looking into them. */
-function assetsOf(store: ContentStore, made: unknown[] = []): Pick<Assets, 'put'> {
+/** Creates assets as the service does, without inspecting their bytes. */
+function makeAssets(store: ContentStore, made: unknown[] = []): Pick<Assets, 'put'> {
   return {
     async put({ body, options: { filename = '' } }) {
       made.push(filename)
@@ -33,22 +33,22 @@ function assetsOf(store: ContentStore, made: unknown[] = []): Pick<Assets, 'put'
   }
 }
 
-async function seedFrom(store: ContentStore, folder: string, assets = assetsOf(store)) {
+async function seedFrom(store: ContentStore, folder: string, assets = makeAssets(store)) {
   return seedLibrary({ store, dataset, library: await readLibrary(folder), assets })
 }
 
-const contentOf = (store: ContentStore, id: string) => store.documents(dataset)?.get(id)
+const getDocument = (store: ContentStore, id: string) => store.documents(dataset)?.get(id)
 
-test('seeding again writes nothing; what an editor changed or deleted stays so; a newer file renews the rest', async () => {
+test('seeding again writes nothing, keeps editors’ changes and deletions, and updates the rest from newer files', async () => {
   await using made = await freshStore()
   const { store } = made
   const files = ['a', 'b', 'c', 'd'].map((id) => [
     `note/${id}.json`,
     `{"_id": "${id}", "_type": "note", "text": "1"}`,
   ])
-  const folder = await libraryOf(Object.fromEntries(files))
+  const folder = await writeLibrary(Object.fromEntries(files))
   expect(await seedFrom(store, folder)).toEqual(['a', 'b', 'c', 'd'])
-  expect(contentOf(store, 'a')).toMatchObject({ _type: 'note', text: '1', _rev: expect.any(String) })
+  expect(getDocument(store, 'a')).toMatchObject({ _type: 'note', text: '1', _rev: expect.any(String) })
 
   const number = store.documents(dataset)?.number
   expect(await seedFrom(store, folder)).toEqual([])
@@ -59,56 +59,56 @@ test('seeding again writes nothing; what an editor changed or deleted stays so; 
   for (const [file = '', text = ''] of files.slice(0, 3))
     await changeFiles(folder, { [file]: text.replace('1', '2') })
   expect(await seedFrom(store, folder)).toEqual(['a'])
-  expect(contentOf(store, 'a')).toMatchObject({ text: '2' })
-  expect(contentOf(store, 'b')).toMatchObject({ text: 'edited' })
-  expect(contentOf(store, 'c')).toBeUndefined()
+  expect(getDocument(store, 'a')).toMatchObject({ text: '2' })
+  expect(getDocument(store, 'b')).toMatchObject({ text: 'edited' })
+  expect(getDocument(store, 'c')).toBeUndefined()
   expect(await seedFrom(store, folder)).toEqual([])
 })
 
-test('what was there before the library came is left alone', async () => {
+test('documents that existed before the library are left alone', async () => {
   await using made = await freshStore()
   const { store } = made
   await put(store, { 'loans-desk': document('loans-desk', { _type: 'author', name: 'Mine' }) })
-  const folder = await libraryOf({ 'author/loans-desk.json': desk })
+  const folder = await writeLibrary({ 'author/loans-desk.json': desk })
   expect(await seedFrom(store, folder)).toEqual([])
   await changeFiles(folder, { 'author/loans-desk.json': desk.replace('Loans desk', 'Desk') })
   expect(await seedFrom(store, folder)).toEqual([])
-  expect(contentOf(store, 'loans-desk')).toMatchObject({ name: 'Mine' })
+  expect(getDocument(store, 'loans-desk')).toMatchObject({ name: 'Mine' })
 })
 
-test('an asset is made from its file, with what is said of it, and again only when a document needs it', async () => {
+test('an asset is created from its file and facts, and again only when the file changes', async () => {
   await using made = await freshStore()
   const { store } = made
-  const folder = await libraryOf({
+  const folder = await writeLibrary({
     'page/home.json': image,
     'images/desk.svg': '<svg/>',
     'images/desk.svg.facts.json': '{"altText": "A desk"}',
   })
   const seen: string[] = []
-  await seedFrom(store, folder, assetsOf(store, seen))
+  await seedFrom(store, folder, makeAssets(store, seen))
   const id = `image-${createHash('sha1').update('<svg/>').digest('hex')}-10x10-svg`
-  expect(contentOf(store, 'home')?.image).toEqual({ _type: 'reference', _ref: id })
-  expect(contentOf(store, id)).toMatchObject({ altText: 'A desk', originalFilename: 'desk.svg' })
-  await seedFrom(store, folder, assetsOf(store, seen))
+  expect(getDocument(store, 'home')?.image).toEqual({ _type: 'reference', _ref: id })
+  expect(getDocument(store, id)).toMatchObject({ altText: 'A desk', originalFilename: 'desk.svg' })
+  await seedFrom(store, folder, makeAssets(store, seen))
   expect(seen).toEqual(['desk.svg'])
   await changeFiles(folder, { 'images/desk.svg': '<svg></svg>' })
-  expect(await seedFrom(store, folder, assetsOf(store, seen))).toEqual(['home'])
-  expect(contentOf(store, 'home')?.image).not.toEqual({ _type: 'reference', _ref: id })
+  expect(await seedFrom(store, folder, makeAssets(store, seen))).toEqual(['home'])
+  expect(getDocument(store, 'home')?.image).not.toEqual({ _type: 'reference', _ref: id })
 })
 
-test('two servers that start at once seed once', async () => {
+test('two servers that start at the same time seed once', async () => {
   await using made = await freshStore()
   const { store } = made
-  const folder = await libraryOf({ 'author/loans-desk.json': desk })
+  const folder = await writeLibrary({ 'author/loans-desk.json': desk })
   const written = await Promise.all([seedFrom(store, folder), seedFrom(store, folder)])
   expect(written.flat()).toEqual(['loans-desk'])
-  expect(contentOf(store, RECORD_ID)).toMatchObject({ seeded: [{ _key: 'loans-desk' }] })
+  expect(getDocument(store, RECORD_ID)).toMatchObject({ seeded: [{ _key: 'loans-desk' }] })
 })
 
-test('the export writes what changed and nothing else, and a dry run only says so', async () => {
+test('the export writes only changed files, and a dry run only lists them', async () => {
   await using made = await freshStore()
   const { store } = made
-  const folder = await libraryOf({
+  const folder = await writeLibrary({
     'page/home.json': image,
     'page/old.json': '{"_id": "old", "_type": "page"}',
     'images/desk.svg': '<svg/>',
@@ -151,7 +151,7 @@ test('the export writes what changed and nothing else, and a dry run only says s
   expect(await readFile(path.join(folder, 'README.md'), 'utf8')).toBe('Stays.')
 })
 
-test('an exported library makes the same documents in an empty dataset', async () => {
+test('an exported library seeds the same documents into an empty dataset', async () => {
   await using made = await freshStore()
   const { store } = made
   const block = {
@@ -161,13 +161,13 @@ test('an exported library makes the same documents in an empty dataset', async (
     markDefs: [],
     children: [{ _type: 'span', _key: 's', marks: ['em'], text: 'Why' }],
   }
-  const assetOf = async (filename: string, text: string) => {
+  const putAsset = async (filename: string, text: string) => {
     const options = parseUploadOptions({ filename })
     const upload = { dataset, kind: 'image', author: 'tester', body: Buffer.from(text), options } as const
-    return (await assetsOf(store).put(upload))._id
+    return (await makeAssets(store).put(upload))._id
   }
-  const imageId = await assetOf('a b.svg', '<svg/>')
-  const second = await assetOf('A_B.svg', '<svg></svg>')
+  const imageId = await putAsset('a b.svg', '<svg/>')
+  const second = await putAsset('A_B.svg', '<svg></svg>')
   const refTo = (_ref: string) => ({ _type: 'reference', _ref })
   const one = document('one', {
     _type: 'blog',
@@ -182,7 +182,7 @@ test('an exported library makes the same documents in an empty dataset', async (
   await using other = await freshStore()
   await seedFrom(other.store, folder)
   const plain = (store: ContentStore, id: string) => ({
-    ...contentOf(store, id),
+    ...getDocument(store, id),
     _rev: '',
     _createdAt: '',
     _updatedAt: '',

@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { temporaryFolder } from '#testing/load-command.ts'
 
-/** A library of these files, for one test. */
-export async function libraryOf(files: Record<string, string>): Promise<string> {
+/** Creates a library of these files for one test. */
+export async function writeLibrary(files: Record<string, string>): Promise<string> {
   const folder = await temporaryFolder()
   await changeFiles(folder, files)
   return folder

@@ -4,8 +4,8 @@ import type { AssetNames } from './library-file.ts'
 export const isAssetId = (id: string): boolean => /^(image|file)-[0-9a-f]{40}-/.test(id)
 
 /**
- * Names the assets as they were named when they were uploaded, and those that would have one name by a part of their hash as
- * well: the same assets always get the same names.
+ * Names assets by their original file names, and adds a part of the hash when several would share a name, so
+ * that the same assets always get the same names.
  */
 export function nameAssets(assets: readonly ContentDocument[]): AssetNames {
   const uses = Map.groupBy(assets, (asset) => plainName(asset).toLowerCase())
@@ -20,10 +20,10 @@ export function nameAssets(assets: readonly ContentDocument[]): AssetNames {
     }),
   )
   const ids = new Map([...files].map(([id, file]) => [file, id]))
-  return { fileOf: (id) => files.get(id), assetOf: (file) => ids.get(file) }
+  return { toFile: (id) => files.get(id), toAsset: (file) => ids.get(file) }
 }
 
-/** Letters and digits, so that no name leads out of the library or is none. */
+/** Returns a name of letters and digits, so that it is never empty and never points outside the library. */
 function plainName({ _id, originalFilename, extension }: ContentDocument): string {
   const folder = _id.startsWith('image-') ? 'images' : 'files'
   const stem = String(originalFilename ?? '')

@@ -6,7 +6,7 @@ import { testServer } from '#testing/server.ts'
 import { exportLibrary } from './export-library.ts'
 import { readLibrary } from './read-library.ts'
 
-test('the library of this site is written back byte by byte, and every reference in it leads somewhere', async () => {
+test('exporting this site’s library reproduces it byte for byte, and every reference in it resolves', async () => {
   await using site = await testServer({ withLibrary: true })
   const { store } = site.services.content
   const library = await readLibrary('library')
@@ -19,13 +19,13 @@ test('the library of this site is written back byte by byte, and every reference
   for (const [, id = ''] of references) expect(all?.get(id)?._id).toBe(id)
 })
 
-test('every document of the library is as the content model has it, with no unknown token and no figure without a source', async () => {
+test('every document of the library fits the content model, uses known tokens, and has sources for its figures', async () => {
   await using site = await testServer({ withLibrary: true })
   const all = site.services.content.store.documents('production')?.all() ?? []
-  // Assets and the record of what was seeded are the service's own.
+  // Assets and the seed record belong to the service.
   const written = all.filter(({ _id, _type }) => !_id.startsWith('_.') && !_type.startsWith('sanity.'))
   const settings = written.find(({ _id }) => _id === 'settings')
-  const words = Object.fromEntries(tokensOf(settings).map(({ name, value }) => [name, value]))
+  const words = Object.fromEntries(findTokens(settings).map(({ name, value }) => [name, value]))
   for (const document of written) {
     expect(checkStored(document), document._id).toMatchObject({ ok: true })
     expect(findUnknownTokens(document, words), document._id).toEqual([])
@@ -33,8 +33,8 @@ test('every document of the library is as the content model has it, with no unkn
   }
 })
 
-/** The tokens of the settings; without settings there are none, and the test fails. */
-function tokensOf(settings: unknown) {
+/** Returns the tokens of the settings; without settings there are none, and the test fails. */
+function findTokens(settings: unknown) {
   const checked = checkStored(settings)
   if (!checked.ok || checked.document._type !== 'settings') throw new Error('There are no settings.')
   return checked.document.tokens ?? []

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { sampleLenders } from '#database/seed/sample-lenders.ts'
 import type { SampleLender, SampleOffer } from '#database/seed/sample-offer.ts'
 import { addDays } from '#domain/dates.ts'
-import { compareOffers } from '#domain/loans/compare-offers.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
+import { compareOffers } from '#domain/ranking/compare-offers.ts'
 import { defaultWeights } from '#domain/ranking/criteria.ts'
 
 const today = '2026-11-21'
 
-test('the picks are the first lenders of the published ranking, for the case that the page states', async () => {
-  const { available } = compareOffers(sampleLenders.flatMap(offersOf), {
+test('the picks are the first lenders of the published ranking for the case the page describes', async () => {
+  const { available } = compareOffers(sampleLenders.flatMap(toOffers), {
     profile: {},
     borrowing: {
       amountCents: 1_000_000,
@@ -25,20 +25,20 @@ test('the picks are the first lenders of the published ranking, for the case tha
     today,
   })
   const ranked = [...new Set(available.map(({ offer }) => offer.lenderId))]
-  const { lenderIds } = await pageOf('best-student-loans')
+  const { lenderIds } = await readPage('best-student-loans')
   expect(lenderIds).toEqual(ranked.slice(0, lenderIds.length))
 })
 
-test('the list of all lenders has every sample', async () => {
-  const { lenderIds } = await pageOf('alp-ll')
+test('the list of all lenders includes every sample', async () => {
+  const { lenderIds } = await readPage('alp-ll')
   expect(lenderIds.toSorted()).toEqual(sampleLenders.map(({ id }) => id).sort())
 })
 
-async function pageOf(id: string): Promise<{ lenderIds: string[] }> {
+async function readPage(id: string): Promise<{ lenderIds: string[] }> {
   return JSON.parse(await readFile(`library/topPicksByCategory/${id}.json`, 'utf8'))
 }
 
-function offersOf({ id: lenderId, name: lenderName, offers }: SampleLender): LoanOffer[] {
+function toOffers({ id: lenderId, name: lenderName, offers }: SampleLender): LoanOffer[] {
   return Object.entries(offers).map(([key, offer]) =>
     loanOffer(offer, { id: `${lenderId}-${key}`, lenderId, lenderName }),
   )

@@ -3,7 +3,10 @@ import { isObject } from './block-text.ts'
 
 const LINE = 110
 
-/** JSON for people: what fits on a line stands on one, a block of rich text always does, anything else a field to a line. */
+/**
+ * Prints JSON for people: a value that fits on one line stays on one line, as does every block of rich text;
+ * everything else gets one line per field.
+ */
 export function printJson(value: Json, indent = ''): string {
   const line = onOneLine(value)
   if (indent !== '' && (indent.length + line.length <= LINE || isBlock(value))) return line

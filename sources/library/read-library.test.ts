@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { libraryOf } from './library.fixture.ts'
+import { writeLibrary } from './library.fixture.ts'
 import { readLibrary } from './read-library.ts'
 
 const desk = '{"_id": "loans-desk", "_type": "author", "name": "Loans desk"}'
 const image = '{"_id": "home", "_type": "page", "image": { "_file": "images/desk.svg" }}'
 
-test('a document names its assets, and its hash follows its text, their bytes and what is said of them', async () => {
+test('a document lists its assets, and its hash depends on its text and their bytes and facts', async () => {
   const files = { 'page/home.json': image, 'images/desk.svg': '<svg/>', 'images/desk.svg.facts.json': '{}' }
-  const entryOf = async (changed: object) =>
-    (await readLibrary(await libraryOf({ ...files, ...changed }))).entries[0]
-  const first = await entryOf({})
+  const readEntry = async (changed: object) =>
+    (await readLibrary(await writeLibrary({ ...files, ...changed }))).entries[0]
+  const first = await readEntry({})
   expect(first).toMatchObject({ file: 'page/home.json', assets: ['images/desk.svg'] })
-  expect(await entryOf({})).toEqual(first)
+  expect(await readEntry({})).toEqual(first)
   for (const file of Object.keys(files)) {
-    const changed = await entryOf({ [file]: `${files[file as keyof typeof files]} ` })
+    const changed = await readEntry({ [file]: `${files[file as keyof typeof files]} ` })
     expect(changed?.hash).not.toBe(first?.hash)
   }
 })
@@ -33,6 +33,6 @@ test.each([
     { 'p/a.json': image.replace('images/desk.svg', 'images/../p/a.json') },
     /p\/a\.json: .*no file/,
   ],
-])('a document %s is refused by the name of its file', async (_what, files, reason) => {
-  await expect(readLibrary(await libraryOf(files))).rejects.toThrow(reason)
+])('a document %s is refused with an error that names its file', async (_what, files, reason) => {
+  await expect(readLibrary(await writeLibrary(files))).rejects.toThrow(reason)
 })

@@ -6,31 +6,33 @@ import { isPublicId } from '#content/documents.ts'
 import { isExact } from './library-file.ts'
 
 export interface LibraryEntry {
-  /** In the library, such as `author/loans-desk.json`. */
+  /** The path in the library, such as `author/loans-desk.json`. */
   file: string
   text: string
-  /** The assets it names, such as `images/desk.svg`. */
+  /** The assets the document names, such as `images/desk.svg`. */
   assets: readonly string[]
-  /** Of its text and of its assets: the same as long as nothing of it changed. */
+  /** The hash of the text and its assets; it changes when any of them changes. */
   hash: string
 }
 
 export interface Library {
   entries: readonly LibraryEntry[]
-  /** The bytes of a file that an entry names. */
-  bytesOf(asset: string): Buffer
-  /** What is said of an asset, as JSON, where something is. */
-  factsOf(asset: string): string | undefined
+  /** Returns the bytes of a file that an entry names. */
+  readAsset(asset: string): Buffer
+  /** Returns the facts of an asset as JSON, or `undefined` if it has none. */
+  readFacts(asset: string): string | undefined
 }
 
-/** A process may have about a thousand files open. */
+/** A process may have only about a thousand files open. */
 const READ_AT_ONCE = 64
 
-/** Folders of assets; every other folder is a type of documents. */
+/** Folders of assets; every other folder holds the documents of one type. */
 const assetFolders: readonly string[] = ['images', 'files']
 export const FACTS_SUFFIX = '.facts.json'
 
-/** Reads every document of the library, and the assets they name. Throws an error that names the file that is wrong. */
+/**
+ * Reads every document of the library and the assets they name. Throws an error that names the invalid file.
+ */
 export async function readLibrary(folder: string): Promise<Library> {
   const contents = new Map<string, Buffer>()
   const files = await libraryFiles(folder)
@@ -40,12 +42,12 @@ export async function readLibrary(folder: string): Promise<Library> {
     for (const [at, file] of some.entries()) contents.set(file, read[at] ?? Buffer.alloc(0))
   }
   const documents = [...contents.keys()].filter((file) => !isAssetFile(file))
-  const bytesOf = (asset: string): Buffer => {
+  const readAsset = (asset: string): Buffer => {
     const bytes = isAssetFile(asset) ? contents.get(asset) : undefined
     if (!bytes) throw new Error(`There is no file "${asset}" in the library.`)
     return bytes
   }
-  const factsOf = (asset: string) => contents.get(asset + FACTS_SUFFIX)?.toString()
+  const readFacts = (asset: string) => contents.get(asset + FACTS_SUFFIX)?.toString()
   const ids = new Set<string>()
   const entries = documents.map((file): LibraryEntry => {
     try {
@@ -55,17 +57,17 @@ export async function readLibrary(folder: string): Promise<Library> {
         throw new Error(`"${id}" is a draft or a version; the library has published documents.`)
       if (ids.has(id)) throw new Error(`There is another file with the document "${id}".`)
       ids.add(id)
-      const parts = assets.flatMap((asset) => [asset, bytesOf(asset), factsOf(asset) ?? ''])
-      return { file, text, assets, hash: hashOf([text, ...parts]) }
+      const parts = assets.flatMap((asset) => [asset, readAsset(asset), readFacts(asset) ?? ''])
+      return { file, text, assets, hash: hashParts([text, ...parts]) }
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
       throw new Error(`${path.join(folder, file)}: ${reason}`, { cause: error })
     }
   })
-  return { entries, bytesOf, factsOf }
+  return { entries, readAsset: readAsset, readFacts: readFacts }
 }
 
-/** Every file of every folder of the library, such as `author/loans-desk.json`, in the order of their names. */
+/** Lists every file in every folder of the library, such as `author/loans-desk.json`, sorted by name. */
 export async function libraryFiles(folder: string): Promise<string[]> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true })
   return found
@@ -77,7 +79,10 @@ export async function libraryFiles(folder: string): Promise<string[]> {
 
 const outline = z.looseObject({ _id: z.string().min(1), _type: z.string().min(1) })
 
-/** The id of the document in a file, and the assets that it names. Its rich text is not read: every start does this. */
+/**
+ * Returns the id of the document in a file and the assets it names. It does not parse rich text, because it
+ * runs on every start.
+ */
 function namesIn(text: string): { id: string; assets: string[] } {
   const assets = new Set<string>()
   const json: unknown = JSON.parse(text, (name, value: unknown) => {
@@ -90,8 +95,8 @@ function namesIn(text: string): { id: string; assets: string[] } {
 
 const isAssetFile = (file: string) => assetFolders.some((folder) => file.startsWith(`${folder}/`))
 
-/** Of parts that cannot run into one another. */
-function hashOf(parts: readonly (string | Buffer)[]): string {
+/** Hashes the parts with their lengths, so that the boundaries between them count. */
+function hashParts(parts: readonly (string | Buffer)[]): string {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(`${part.length}:`).update(part)
   return hash.digest('hex')

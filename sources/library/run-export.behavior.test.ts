@@ -5,7 +5,7 @@ import { temporaryFolder } from '#testing/load-command.ts'
 import { testServer } from '#testing/server.ts'
 import { runExport } from './run-export.ts'
 
-test('beside a running server: nothing to do after the seed, then what an editor changed, and a new start undoes none of it', async () => {
+test('next to a running server, the export finds nothing after seeding, then an editor’s change, which survives a restart', async () => {
   await using site = await testServer({ withLibrary: true })
   const place = { DATA_DIR: site.dataDir, DATABASE_URL: site.databaseUrl }
   const folder = await temporaryFolder()
@@ -35,7 +35,7 @@ test('beside a running server: nothing to do after the seed, then what an editor
   expect(seededAgain?.get('settings')).toEqual(documents?.get('settings'))
 })
 
-test('a folder that is no library is left as it is', async () => {
+test('a folder that is not a library stays untouched', async () => {
   await using site = await testServer({ withLibrary: true })
   const folder = await temporaryFolder()
   await cp('library/settings/settings.json', path.join(folder, 'other/package.json'))
@@ -46,10 +46,10 @@ test('a folder that is no library is left as it is', async () => {
   expect(await readFile(path.join(folder, 'other/package.json'), 'utf8')).toBe('{"name": "mine"}')
 })
 
-test('an unknown option, a wrong setting and a database nobody used are told and end with 1', async () => {
+test('an unknown option, an invalid setting, and an unused database print an error and exit with 1', async () => {
   expect(await runExport(['--from'], {})).toEqual({
     code: 1,
-    lines: [expect.stringMatching(/^Use: npm run/)],
+    lines: [expect.stringMatching(/^Usage: npm run/)],
   })
   const wrong = await runExport([], { PORT: 'x' })
   expect(wrong).toEqual({

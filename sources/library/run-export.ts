@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { readConfig } from '#config/config.ts'
 import { openStore } from '#content/store/open-store.ts'
 import { openDatabase } from '#database/database.ts'
-import { readConfig } from '#server/config.ts'
 import { type Export, exportLibrary } from './export-library.ts'
 
-const usage = 'Use: npm run content:export [-- --dry-run] [--to FOLDER]   FOLDER is library unless named.'
+const usage = 'Usage: npm run content:export [-- --dry-run] [--to FOLDER]   FOLDER is library unless named.'
 
 interface Options {
   isDryRun: boolean
@@ -13,8 +13,9 @@ interface Options {
 }
 
 /**
- * Writes the published documents of the configured site into the library, also beside a running server.
- * @returns the exit code, and the lines to print: on stdout for 0, on stderr for 1
+ * Writes the published documents of the configured site into the library; it also works next to a running
+ * server.
+ * @returns the exit code, and the lines to print: to stdout for 0, to stderr for 1
  */
 export async function runExport(
   args: string[],

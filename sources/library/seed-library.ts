@@ -7,13 +7,13 @@ import { type LibraryDocument, parseDocument } from './library-file.ts'
 import type { Library, LibraryEntry } from './read-library.ts'
 import { documentHash, RECORD_ID, RECORD_TYPE, readRecord, writeRecord } from './seed-record.ts'
 
-/** Stands in the history of what came from here. */
+/** The author that the history shows for documents from the library. */
 const AUTHOR = 'library'
 
 /**
- * Puts the documents of the library into a dataset. Once put there a document belongs to the editors: it is
- * renewed from a newer file only while nobody changed it, and does not come back when it was deleted. A document whose file is
- * gone stays. Doing it again changes nothing, and looks at no document.
+ * Writes the documents of the library into a dataset. Once written, a document belongs to the editors: a
+ * newer file replaces it only if nobody has changed it, and a deleted document does not come back. A document
+ * stays when its file is gone. Seeding an unchanged library again changes nothing and reads no document.
  * @returns the ids of the documents that were written
  */
 export async function seedLibrary({
@@ -40,15 +40,15 @@ export async function seedLibrary({
       dataset,
       kind: folder === 'images' ? 'image' : 'file',
       author: AUTHOR,
-      body: library.bytesOf(name),
+      body: library.readAsset(name),
       options: parseUploadOptions({ filename: file }),
     })
     assets.set(name, _id)
-    facts.set(_id, parseFacts(library.factsOf(name)))
+    facts.set(_id, parseFacts(library.readFacts(name)))
   }
   const given = changed.map((entry) => ({
     entry,
-    document: parseDocument(entry.text, { assetOf: (name) => assets.get(name) }),
+    document: parseDocument(entry.text, { toAsset: (name) => assets.get(name) }),
   }))
   const transactionId = randomUUID()
   const { answer } = await store.commit<string[]>(dataset, {
@@ -70,7 +70,10 @@ export async function seedLibrary({
   return answer
 }
 
-/** @returns what to write, and the new record; no record: another process did all this meanwhile. */
+/**
+ * @returns the documents to write and the new record; the record is `undefined` if another process has
+ *   already seeded all of them
+ */
 function planSeed(
   documents: Documents,
   given: readonly { entry: LibraryEntry; document: LibraryDocument }[],
@@ -94,7 +97,7 @@ function planSeed(
   }
 }
 
-/** What the library says of its assets, where nobody has said anything yet. */
+/** Returns the assets with the library's facts added, where an asset lacks them. */
 function planFacts(documents: Documents, facts: ReadonlyMap<string, AssetFacts>): LibraryDocument[] {
   return [...facts].flatMap(([id, said]) => {
     const asset = documents.get(id)

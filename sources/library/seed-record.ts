@@ -4,15 +4,15 @@ import type { ContentDocument, Json } from '#content/documents.ts'
 import { isObject } from './block-text.ts'
 import type { LibraryDocument } from './library-file.ts'
 
-/** What was put into a dataset from the library: kept in the dataset itself, so that it changes with what it tells of. */
+/** What the library wrote into a dataset. The record is part of the dataset, so that both change together. */
 interface Seeded {
-  /** Of the file, so that a file that is the same is looked at once. */
+  /** The hash of the file, so that an unchanged file is not processed again. */
   file: string
-  /** Of the document, so that one that an editor changed is known. */
+  /** The hash of the document, so that an editor's change can be detected. */
   document: string
 }
 
-/** Its dot keeps it from everybody without a token. */
+/** The dot in the id hides the record from readers without a token. */
 export const RECORD_ID = '_.library'
 export const RECORD_TYPE = 'system.library'
 
@@ -20,7 +20,10 @@ const record = z.object({
   seeded: z.array(z.object({ _key: z.string(), file: z.string(), document: z.string() })),
 })
 
-/** By document id. A record that somebody made unreadable is none: a start must not fail over it. */
+/**
+ * Returns the record by document id. An unreadable record counts as empty, because it must not make a start
+ * fail.
+ */
 export function readRecord(document: ContentDocument | undefined): Map<string, Seeded> {
   const { data } = record.safeParse(document)
   return new Map(data?.seeded.map(({ _key, ...seeded }) => [_key, seeded]))
@@ -31,10 +34,10 @@ export function writeRecord(seeded: ReadonlyMap<string, Seeded>): { readonly [fi
   return { seeded: list.map(([_key, { file, document }]) => ({ _key, file, document })) }
 }
 
-/** The fields that the service gives. */
+/** The fields that the service sets. */
 const givenFields: readonly string[] = ['_rev', '_createdAt', '_updatedAt']
 
-/** Of everything an editor can change; the order of fields does not count. */
+/** Hashes everything an editor can change; the order of fields does not matter. */
 export function documentHash(document: ContentDocument | LibraryDocument): string {
   return createHash('sha256')
     .update(inOrder(withoutGiven(document)))
@@ -48,7 +51,7 @@ function inOrder(value: Json): string {
   return `{${names.map((name) => `${JSON.stringify(name)}:${inOrder(value[name] ?? null)}`).join()}}`
 }
 
-/** The document without what the service gives, its id and type first. */
+/** Returns the document without the fields that the service sets, starting with its id and type. */
 export function withoutGiven({ _id, _type, ...fields }: ContentDocument | LibraryDocument): LibraryDocument {
   const own = Object.entries(fields).filter(([name]) => !givenFields.includes(name))
   return { _id, _type, ...Object.fromEntries(own) }

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { offer } from '#domain/loans/loan-offer.fixture.ts'
 import { lenderCsv, manyOffers } from '#testing/many-offers.ts'
-import { readLenderFile } from './lender-file.ts'
 import { offerCells } from './offer-fields.ts'
+import { readLenderFile } from './read-lender-file.ts'
 
 // cspell:ignore produkt lendres
 
@@ -17,7 +17,7 @@ const csv = lenderCsv([
 const json = (value: unknown) => JSON.stringify(value)
 const lender = { lender_id: 'quillmere-bank', lender_name: 'Quillmere Bank' }
 
-test('a CSV file has a line for each offer, gathered by lender', () => {
+test('a CSV file has one line per offer, grouped by lender', () => {
   const result = read(csv)
   expect(result.ok && result.file).toEqual({
     lenders: [
@@ -41,7 +41,7 @@ test('a CSV file has a line for each offer, gathered by lender', () => {
   })
 })
 
-test('the same offers as JSON, with numbers, lists and null, read as the CSV does', () => {
+test('the same offers as JSON, with numbers, lists, and null, parse like the CSV', () => {
   const offers = [
     {
       ...offerCells(real),
@@ -61,21 +61,21 @@ test('the same offers as JSON, with numbers, lists and null, read as the CSV doe
 
 test.each([
   ['a byte order mark', `\uFEFF${csv}`],
-  ['line ends of Windows', csv.replaceAll('\n', '\r\n')],
-  ['empty lines and rows of commas below', `${csv}\n,,,\n${','.repeat(39)}\n`],
+  ['Windows line breaks', csv.replaceAll('\n', '\r\n')],
+  ['empty lines and rows of commas at the end', `${csv}\n,,,\n${','.repeat(39)}\n`],
   ['spaces around cells', csv.replaceAll(',fixed,', ', fixed ,')],
   ['a header in capitals', csv.replace(/^.*/, (header) => header.toUpperCase())],
-])('a CSV file with %s reads the same', (_what, text) => {
+])('a CSV file with %s parses to the same offers', (_what, text) => {
   expect(read(text)).toEqual(read(csv))
 })
 
-test('a CSV file of Windows Latin keeps its letters', () => {
+test('a CSV file in Windows-1252 keeps its letters', () => {
   const text = csv.replaceAll('Quillmere Bank', 'Café Bank')
   const result = readLenderFile(Buffer.from(text, 'latin1'))
   expect(result.ok && result.file.lenders[0]?.name).toBe('Café Bank')
 })
 
-test('lines are counted as an editor counts them, also after cells of several lines', () => {
+test('lines are counted as in an editor, even after multi-line cells', () => {
   const noted = lenderCsv([
     { ...real, floorConditions: 'a\nb\nc' },
     { ...real, id: 'second' },
@@ -84,7 +84,7 @@ test('lines are counted as an editor counts them, also after cells of several li
   expect(result.ok && result.file.lenders[0]?.offers.map(({ at }) => at)).toEqual(['line 2', 'line 5'])
 })
 
-test('columns may stand in any order, and those that say nothing may be missing', () => {
+test('columns may be in any order, and optional columns may be missing', () => {
   const rows = csv.split('\n').map((line) => line.split(','))
   const header = rows[0] ?? []
   const without = header.indexOf('hardship_months')
@@ -103,7 +103,7 @@ test('columns may stand in any order, and those that say nothing may be missing'
   })
 })
 
-test('what lenders pay is a file or a list of its own', () => {
+test('payments by lenders are a separate file or list', () => {
   const cells = {
     lender_id: 'oak',
     per_click_dollars: '1.50',
@@ -118,61 +118,57 @@ test('what lenders pay is a file or a list of its own', () => {
 })
 
 test.each([
-  ['empty', '', /^The file is empty/],
-  ['a workbook', 'PK\x03\x04', /save the sheet as "CSV UTF-8"/],
-  ['of another kind', 'a,b\n1,2\n', /^line 1: these columns are missing: lender_id, .*offer_id/],
+  ['without content', '', /^The file is empty/],
+  ['that is a workbook', 'PK\x03\x04', /save the sheet as "CSV UTF-8"/],
+  ['of another type', 'a,b\n1,2\n', /^line 1: these columns are missing: lender_id, .*offer_id/],
+  ['with an unknown column', csv.replace('product', 'produkt'), /missing: product\.|not known: produkt\./],
+  ['that marks offers as samples', csv.replace(/^(.*)\n/, '$1,is_sample\n'), /not known: is_sample/],
   [
-    'with a column nobody knows',
-    csv.replace('product', 'produkt'),
-    /missing: product\.|not known: produkt\./,
-  ],
-  ['that would mark samples', csv.replace(/^(.*)\n/, '$1,is_sample\n'), /not known: is_sample/],
-  [
-    'with a column twice',
+    'with a duplicate column',
     csv.replace('late_fee_percent', 'late_fee_dollars'),
-    /there twice: late_fee_dollars/,
+    /appear twice: late_fee_dollars/,
   ],
   ['with a row that is too short', `${csv}oak,Oak\n`, /^line 5: has 2 fields, the header has 40: put quotes/],
-  ['with an open quote', `${csv}"oak,`, /^line \d+: is no CSV/],
+  ['with an open quote', `${csv}"oak,`, /^line \d+: is not CSV/],
   [
-    'with a lender nobody can tell',
+    'with an invalid lender id',
     csv.replace('\noak,', '\nOak Bank,'),
-    /^line 4: lender_id "Oak Bank" is no id/,
+    /^line 4: lender_id "Oak Bank" is not an id/,
   ],
-  ['that is half JSON', '{"lenders": [', /^The file is no JSON/],
+  ['with truncated JSON', '{"lenders": [', /^The file is not JSON/],
   ['that is a bare list', '[]', /^The file: /],
-  ['with an unknown part', json({ lendres: [] }), /lendres/],
+  ['with an unknown section', json({ lendres: [] }), /lendres/],
   [
-    'with a lender without a name',
+    'with an unnamed lender',
     json({ lenders: [{ lender_id: 'oak', offers: [] }] }),
     /^lenders 1, lender_name: /,
   ],
   [
-    'with a lender twice',
+    'with a duplicate lender',
     json({
       lenders: [
         { ...lender, offers: [] },
         { ...lender, offers: [] },
       ],
     }),
-    /is there twice/,
+    /appears twice/,
   ],
   [
-    'with a thing for a value',
+    'with an object as a value',
     json({ lenders: [{ ...lender, offers: [{ product: {} }] }] }),
     /^lenders 1, offers 1, product: /,
   ],
   [
-    'with a payment nobody knows',
+    'with an unknown kind of payment',
     json({ payments: [{ per_year_dollars: 1 }] }),
     /^payment 1: .*per_year_dollars/,
   ],
-])('a file %s is refused whole', (_what, text, why) => {
+])('a file %s is refused as a whole', (_what, text, why) => {
   const result = read(text)
   expect(result.ok ? [] : result.problems).toEqual(expect.arrayContaining([expect.stringMatching(why)]))
 })
 
-test('a lender with two names, or an offer with an unknown field, is refused and the others are not', () => {
+test('a lender with two names or an offer with an unknown field is refused without affecting others', () => {
   const named = read(csv.replace(/(Quillmere Bank)([\s\S]*)Quillmere Bank/, '$1$2Quillmere'))
   expect(named.ok && named.file.lenders.map(({ problems }) => problems)).toEqual([
     [{ at: 'line 3', text: 'lender_name "Quillmere" is "Quillmere Bank" on an earlier line' }],
@@ -184,7 +180,7 @@ test('a lender with two names, or an offer with an unknown field, is refused and
   ])
 })
 
-test('whatever stands in a file, reading it ends with a file or with problems', () => {
+test('parsing any file returns either its contents or problems', () => {
   const pieces = fc.constantFrom(...csv.split(/(?=[,\n"])/), '"', '\n', '{', '[', '\u0000', 'oak', ',')
   fc.assert(
     fc.property(fc.array(pieces, { maxLength: 60 }), fc.boolean(), (parts, withHeader) => {
@@ -194,7 +190,7 @@ test('whatever stands in a file, reading it ends with a file or with problems', 
   )
 })
 
-test('2,000 offers come back from their file', () => {
+test('2,000 offers parse back from their file', () => {
   const offers = manyOffers({ lenderCount: 200, offersEach: 10, today: '2026-11-21' })
   const result = read(lenderCsv(offers))
   expect(result.ok && result.file.lenders.flatMap((each) => each.offers.map(({ cells }) => cells))).toEqual(
