@@ -9,92 +9,119 @@ import Fastify, {
 } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { ServerBuild } from 'react-router'
-import { sweepDrafts } from '#app/drafts/sweep-drafts.server.ts'
+import { ApiError } from '#app/errors.ts'
 import { accountApi } from '#app/features/account/api.server.ts'
+import { previewApi } from '#app/features/preview/api.server.ts'
 import { schoolsApi } from '#app/features/schools/api.server.ts'
+import type { BuildSchoolSearch } from '#app/features/schools/school-search.ts'
 import { searchApi } from '#app/features/search/api.server.ts'
 import type { Services } from '#app/services.ts'
+import type { Config } from '#config/config.ts'
+import { ownApi } from '#config/own-api.ts'
+import { refusal } from '#content/errors.ts'
 import { type AnswerCache, createAnswerCache } from '#content/http/answer-cache.ts'
 import { contentHttp } from '#content/http/content-http.ts'
-import { keptAnswers } from '#content/http/kept-answers.ts'
+import { createCachedAnswerHandler } from '#content/http/kept-answers.ts'
 import { asksForPresence } from '#content/presence/presence-http.ts'
 import { isDatabaseError } from '#database/errors.ts'
+import { toNetwork } from '#domain/network-of-address.ts'
 import type { Library } from '#sources/library/read-library.ts'
-import { type BodyTime, createBodyTime, LONGEST_BODY_MS } from './body-time.ts'
-import type { Config } from './config.ts'
-import { ApiError } from './errors.ts'
-import { loggerOptions, pathOf } from './logger.ts'
+import { type BodyTimeout, createBodyTimeout, LONGEST_BODY_MS } from './body-timeout.ts'
+import { type Connections, createConnections } from './connections.ts'
+import { getPath, loggerOptions } from './logger.ts'
+import { malformedRequestHandlers, originForm } from './malformed-request-handlers.ts'
 import { answerErrorsAsPage } from './pages/error-page.ts'
 import { PageMemory } from './pages/page-memory.ts'
 import { PAGE_METHODS, pages } from './pages/pages.ts'
 import { apiDocs } from './plugins/api-docs.ts'
 import { answerErrorsAsJson, answerUnknownAsJson } from './plugins/error-answers.ts'
 import { health } from './plugins/health.ts'
-import { previewEvents } from './plugins/preview-events.ts'
-import { commonHeaders, security } from './plugins/security.ts'
+import { commonHeaders, createHostCheck, security } from './plugins/security.ts'
 import { staticFiles } from './plugins/static-files.ts'
 import { wellKnown } from './plugins/well-known.ts'
+import { makeDataPrivate } from './private-data.ts'
+import { createRequestQueue, type RequestQueue } from './request-queue.ts'
 import { openServices } from './services.ts'
-import { originForm, unroutable } from './unroutable.ts'
+import { sweepExpired } from './sweep-expired.ts'
 
-/** Longer than the idle time of the proxies that usually stand before a server (60 s). */
+/** Longer than the usual idle timeout of a proxy in front of the server (60 s). */
 const KEEP_ALIVE_MS = 72_000
 
 const SEARCH_BEGINS_MS = 1_000
 
 export interface AppOptions {
   config: Config
-  /** The pages as Vite built them; asked for at each request, since development rebuilds them. */
+  /** Returns the pages as Vite built them; called on each request, because development rebuilds them. */
   pageBuild: () => Promise<ServerBuild>
   /** The clock; tests pass their own. */
   now?: () => Date
-  /** The documents that come with the site; those of `library/` unless told. */
+  /** The documents that come with the site; those of `library/` by default. */
   library?: Library | undefined
+  /** See `openSchoolDirectory`. */
+  buildSchoolSearch?: BuildSchoolSearch | undefined
   /** Set by `npm run dev`: serves Vite's files instead of built ones. */
   development?: FastifyPluginAsync
 }
 
 /**
- * Builds the server without listening. Everything with state is made here, once, and handed on as `Services`.
- * Closing the app closes all of it.
+ * Builds the server without listening. Everything that has state is created here once and passed on as
+ * `Services`; closing the app closes all of it.
  */
 export async function buildApp({
   config,
   pageBuild,
   now = () => new Date(),
   library,
+  buildSchoolSearch,
   development,
 }: AppOptions) {
   const memory = new PageMemory({ maxBytes: development ? 0 : config.limits.pageCacheBytes, now })
   const stylesheets = async () => (await pageBuild()).assets.routes.root?.css ?? []
   const contentAnswers = createAnswerCache()
-  const bodyTime = createBodyTime(config.limits.requestTimeoutMs)
-  let keptContent: ReturnType<typeof keptAnswers> | undefined
+  const bodyTimeout = createBodyTimeout(config.limits.requestTimeoutMs)
+  const connections = createConnections()
+  const queue = createRequestQueue({
+    longestWaitMs: config.limits.pageTimeoutMs,
+    rest: connections.takeIn,
+  })
+  const isSiteHost = createHostCheck(config.siteUrl)
+  let keptContent: ReturnType<typeof createCachedAnswerHandler> | undefined
   const app = Fastify({
     ...loggerOptions(config),
-    ...unroutable({ siteUrl: config.siteUrl, stylesheets }),
+    ...malformedRequestHandlers({ siteUrl: config.siteUrl, stylesheets }),
     bodyLimit: config.limits.bodyBytes,
     trustProxy: config.trustProxy,
     rewriteUrl: ({ url = '/' }) => originForm(url),
     routerOptions: { maxParamLength: 500 },
-    return503OnClosing: true,
+    // What arrives while the server stops is still answered.
+    return503OnClosing: false,
     forceCloseConnections: 'idle',
     serverFactory: (answer) =>
-      httpServer(config, bodyTime, (request, response) => {
-        if (memory.answer(request, response) || keptContent?.(request, response)) logFromMemory(request)
+      httpServer({ config, bodyTimeout, connections }, (request, response) => {
+        const isKept =
+          isSiteHost(request.headers.host) &&
+          (memory.answer(request, response) || keptContent?.(request, response))
+        if (isKept) logFromMemory(request)
         else answer(request, response)
       }),
   })
   const logFromMemory = ({ url = '' }: IncomingMessage) =>
-    app.log.info({ reqId: randomUUID(), method: 'GET', path: pathOf(url), status: 200, ms: 0 }, 'request')
-  const services = await openServices({ config, now, library, log: app.log })
-  const stopSweeping = sweepDrafts(services)
-  // The first pages come before the search, which is read at its first question at the latest.
+    app.log.info({ reqId: randomUUID(), method: 'GET', path: getPath(url), status: 200, ms: 0 }, 'request')
+  const services = await openServices({ config, now, library, buildSchoolSearch, log: app.log })
+  const makingPrivate = makeDataPrivate(config.dataDir, { log: app.log })
+  const stopSweeping = sweepExpired(services)
+  // Pages are served before the search index is loaded; the index loads after this delay or at the first
+  // query, whichever comes first.
   let searchBegins: NodeJS.Timeout | undefined
   app.addHook('onListen', async () => {
     searchBegins = setTimeout(() => void services.search.ready(), SEARCH_BEGINS_MS).unref()
   })
+  app.addHook('preClose', async () => {
+    connections.announceClosing()
+    await connections.takeIn()
+  })
   app.addHook('onClose', async () => {
+    await makingPrivate
     await stopSweeping()
     clearTimeout(searchBegins)
     await services.search.close()
@@ -110,18 +137,22 @@ export async function buildApp({
     request.log.info(
       {
         method: request.method,
-        path: pathOf(request.url),
+        path: getPath(request.url),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
       },
       'request',
     )
+    if (reply.statusCode === 429) {
+      services.securityLog.noteRateLimit({ method: request.method, path: getPath(request.url) })
+    }
   })
-  await app.register(security, { siteUrl: config.siteUrl })
+  await app.register(security, { siteUrl: config.siteUrl, isSiteHost })
   await app.register(rateLimit, {
     max: config.limits.requestsPerMinute,
     timeWindow: '1 minute',
     global: false,
+    keyGenerator: ({ ip }) => toNetwork(ip, 64),
     errorResponseBuilder: () =>
       new ApiError('TOO_MANY_REQUESTS', 'Too many requests from your address. Please wait a minute.'),
   })
@@ -134,70 +165,99 @@ export async function buildApp({
       answerUnknownAsJson(api)
       api.removeContentTypeParser('text/plain')
       api.addHook('onRequest', api.rateLimit())
-      await api.register(apiDocs)
+      await api.register(apiDocs, { stylesheets })
       await api.register(accountApi, { services })
-      await api.register(schoolsApi, { services })
-      await api.register(searchApi, { services })
-      await api.register(previewEvents, { services })
-      // Without this an unknown address under /api would be taken for a page.
+      await api.register(searches, { services, queue })
+      await api.register(previewApi, { services })
+      // Without this, an unknown address under /api would be handled as a page.
       for (const url of ['', '/*']) {
         const handler = (_request: FastifyRequest, reply: FastifyReply) => reply.callNotFound()
         api.route({ method: PAGE_METHODS, url, schema: { hide: true }, handler })
       }
     },
-    { prefix: '/api' },
+    { prefix: ownApi },
   )
   if (!config.content.apiHost) {
-    await app.register(embeddedContent, { services, cache: contentAnswers, bodyTime })
-    keptContent = keptAnswers(services.content, contentAnswers, commonHeaders(config.siteUrl))
+    await app.register(embeddedContent, { services, cache: contentAnswers, bodyTimeout })
+    keptContent = createCachedAnswerHandler(services.content, contentAnswers, commonHeaders(config.siteUrl))
   }
   await app.register(development ?? staticFiles)
-  await app.register(pages, { services, memory, pageBuild, isDevelopment: Boolean(development) })
+  await app.register(pages, { services, memory, queue, pageBuild, isDevelopment: Boolean(development) })
   return { app, services }
 }
 
-/** The content service decides by tokens and its own list of origins who may write; the site's cookies mean nothing there. */
+/** Searches wait in one queue with the pages, because both take the processor for themselves. */
+async function searches(
+  api: FastifyInstance,
+  { services, queue }: { services: Services; queue: RequestQueue },
+) {
+  api.addHook('onRoute', (route) => {
+    const { handler } = route
+    route.handler = function (request, reply) {
+      return queue.run(toNetwork(request.ip, 48), async () => handler.call(this, request, reply))
+    }
+  })
+  await api.register(schoolsApi, { services })
+  await api.register(searchApi, { services })
+}
+
+/**
+ * The content service allows writes by token and its own list of origins; the site's cookies have no effect.
+ */
 async function embeddedContent(
   app: FastifyInstance,
-  { services, cache, bodyTime }: { services: Services; cache: AnswerCache; bodyTime: BodyTime },
+  { services, cache, bodyTimeout }: { services: Services; cache: AnswerCache; bodyTimeout: BodyTimeout },
 ) {
   app.addHook('onRoute', (route) => {
     route.config = { ...route.config, decidesOrigins: true }
   })
-  // By then it is known who asks, and a body that goes to a file is still on its way.
+  // At this point the caller is known, and an upload to a file is still arriving.
   app.addHook('preHandler', async ({ raw, contentIdentity }) => {
-    if (contentIdentity.role === 'writer') bodyTime.extend(raw)
+    if (contentIdentity.role === 'writer') bodyTimeout.extend(raw)
   })
-  const requestsOf = app.createRateLimit()
+  const countRequests = app.createRateLimit()
   await app.register(contentHttp, {
     content: services.content,
     cache,
     isPassing: isDatabaseError,
+    toNetwork: (address) => toNetwork(address, 48),
     async limit(request) {
-      const use = await requestsOf(request)
+      const use = await countRequests(request)
       if (use.isAllowed || !use.isExceeded) return
-      throw new ApiError('TOO_MANY_REQUESTS', 'Too many requests came from your address.')
+      throw refusal(429, 'Too many requests came from your address. Wait a minute.', {
+        retryAfterSeconds: use.ttlInSeconds,
+      })
     },
   })
 }
 
-/** Every wait for a client has an end: for its request, for its reading, and between requests. */
-function httpServer({ limits, content }: Config, bodyTime: BodyTime, answer: RequestListener) {
+/** Limits every wait for a client: for its request, for its reading of the response, and between requests. */
+function httpServer(
+  {
+    config: { limits, content },
+    bodyTimeout,
+    connections,
+  }: { config: Config; bodyTimeout: BodyTimeout; connections: Connections },
+  answer: RequestListener,
+) {
   const server = createServer(
     {
-      // Bodies have their own time: see `BodyTime`.
+      // Bodies have a timeout of their own; see `BodyTimeout`.
       requestTimeout: Math.max(limits.requestTimeoutMs, LONGEST_BODY_MS),
       headersTimeout: limits.requestTimeoutMs,
-      // Node looks for late requests only so often; its default would double the time they have.
+      // How often Node checks for late requests; the default interval would double the time limit.
       connectionsCheckingInterval: Math.min(limits.requestTimeoutMs, 5_000),
       keepAliveTimeout: KEEP_ALIVE_MS,
       shouldUpgradeCallback: (request) => !content.apiHost && asksForPresence(request),
+      // Of a header that may come once, Node would keep the first and hide that there was another.
+      joinDuplicateHeaders: true,
     },
-    (request, response) => {
-      bodyTime.bound(server, request)
+    connections.inTurn((request, response) => {
+      bodyTimeout.bound(server, request)
       answer(request, response)
-    },
+    }),
   )
+  connections.track(server)
   server.setTimeout(limits.requestTimeoutMs * 2)
   return server
 }

@@ -10,27 +10,21 @@ import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import { sqliteCode } from '#database/errors.ts'
-import { PlainError, refuse } from './refuse.ts'
+import { buildInputs } from './build-inputs.ts'
+import { exitWithMessage, PlainError } from './startup-errors.ts'
 
 const STAMP = 'build/inputs.sha256'
 const PARTS = ['client', 'server']
-/** What the pages are made of: `database/` and `server/errors.ts` because loaders and actions use them. */
-const INPUTS = [
-  '{app,content-model,domain,public}/**/*',
-  '{database/**/*,server/errors}.ts',
-  '{vite,react-router}.config.ts',
-  'package-lock.json',
-]
 
 /**
- * Builds the pages unless what was built came of exactly these sources. Safe to ask for in two processes at
- * once. When it fails, the pages built before stay, and the builder's own words are on stderr.
+ * Builds the pages unless the existing build matches the current sources. Two processes may call it at the
+ * same time. If the build fails, the previous pages stay in place, and the bundler's messages go to stderr.
  */
 export async function ensureBuilt({ log = console.log }: { log?: (line: string) => void } = {}) {
   if (await isBuilt()) return
   const unlock = await lock()
   try {
-    // Another process may have built them meanwhile.
+    // Another process may have built the pages in the meantime.
     if (await isBuilt()) return
     log('Building the pages; this takes a few seconds and happens once.')
     await build()
@@ -43,7 +37,7 @@ async function isBuilt(): Promise<boolean> {
   return (await readFile(STAMP, 'utf8').catch(() => '')) === (await hashInputs())
 }
 
-/** The operating system takes SQLite's lock back when the process ends, however it ends. */
+/** Takes a SQLite lock, because the operating system releases it however the process ends. */
 async function lock(): Promise<() => void> {
   await mkdir('build', { recursive: true })
   const file = new DatabaseSync('build/lock')
@@ -66,10 +60,10 @@ async function build() {
   try {
     const inputs = await hashInputs()
     await buildPages(folder)
-    // React Router's list of routes, for a router in the browser. There is none.
+    // This is React Router's route manifest for a router in the browser, which these pages do not have.
     for await (const file of glob(`${folder}/client/assets/manifest-*.js`)) await rm(file)
     await compressFiles(folder)
-    // Without its stamp a half-moved build is built again.
+    // If the process stops halfway through the move, the missing stamp causes a rebuild.
     await rm(STAMP, { force: true })
     for (const part of PARTS) {
       await rm(`build/${part}`, { recursive: true, force: true })
@@ -83,7 +77,7 @@ async function build() {
 
 async function hashInputs(): Promise<string> {
   const files: string[] = []
-  for await (const entry of glob(INPUTS, { withFileTypes: true })) {
+  for await (const entry of glob(buildInputs, { withFileTypes: true })) {
     if (entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
       files.push(path.join(entry.parentPath, entry.name))
   }
@@ -113,7 +107,7 @@ async function buildPages(folder: string) {
   throw new PlainError('The pages could not be built; the lines above say why.')
 }
 
-/** `.br` and `.gz` beside each text file, so that the server compresses none of them itself. */
+/** Writes `.br` and `.gz` files beside each text file, so that the server never compresses them itself. */
 async function compressFiles(folder: string) {
   for await (const file of glob(`${folder}/client/**/*.{js,css,svg,txt,webmanifest}`)) {
     const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
@@ -123,6 +117,6 @@ async function compressFiles(folder: string) {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(path.resolve(process.argv[1])).href) {
-  await ensureBuilt().catch(refuse('The build failed.'))
+  await ensureBuilt().catch(exitWithMessage('The build failed.'))
   console.log('The pages are built.')
 }

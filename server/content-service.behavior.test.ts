@@ -8,7 +8,7 @@ const tokens = {
 }
 const bearer = { authorization: `Bearer ${tokens.CONTENT_WRITE_TOKEN}` }
 
-test('two servers on one database answer alike, and a change through one is seen through the other', async () => {
+test('two servers on one database give the same answers, and each sees changes made through the other', async () => {
   await using here = await testServer({ settings: tokens })
   const one = { url: await here.app.listen({ port: 0, host: '127.0.0.1' }) }
   await using two = await startServer(here, tokens)
@@ -31,20 +31,20 @@ test('two servers on one database answer alike, and a change through one is seen
   here.app.server.closeAllConnections()
 })
 
-test('with the hosted service this server has no content addresses', async () => {
+test('with a hosted content service, this server has no content API', async () => {
   await using server = await testServer({ settings: { CONTENT_API_HOST: 'https://api.sanity.io' } })
   const answer = await server.request({ url: '/v1/ping', headers: { accept: 'application/json' } })
   expect(answer.headers['content-type']).not.toContain('application/json')
 })
 
-test('a request for content that is no proper HTTP is answered in the shape of the service', async () => {
+test('a malformed content request gets an error in the content service’s format', async () => {
   await using server = await testServer()
   const answer = await server.request({ url: '/v1/data/doc/production/%E0%A4%A' })
   expect(answer.statusCode).toBe(400)
   expect(answer.json()).toEqual({ statusCode: 400, error: 'Bad Request', message: expect.any(String) })
 })
 
-test('pages of the site cannot be made to write content by another site', async () => {
+test('another site cannot write content without a token', async () => {
   await using server = await testServer({ settings: tokens })
   const write = { method: 'POST' as const, url: '/v1/data/mutate/production', payload: '{"mutations":[]}' }
   const headers = { origin: 'https://stranger.example', 'sec-fetch-site': 'cross-site' }

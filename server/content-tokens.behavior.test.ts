@@ -5,7 +5,7 @@ import { contentTokens } from './content-tokens.ts'
 
 const nothingSet = { readToken: undefined, writeToken: undefined }
 
-test('tokens are made once, long, and different from each other', async () => {
+test('tokens are generated once, long and distinct', async () => {
   await using fresh = await freshDatabase()
   const made = await contentTokens(fresh.database, nothingSet)
   expect(made.read).toMatch(/^[\w-]{43}$/)
@@ -14,7 +14,7 @@ test('tokens are made once, long, and different from each other', async () => {
   expect(await contentTokens(fresh.database, nothingSet)).toEqual(made)
 })
 
-test('two first starts at the same moment agree on the tokens', async () => {
+test('two servers that start for the first time at once agree on the tokens', async () => {
   await using fresh = await freshDatabase()
   const other = await openDatabase(fresh)
   try {
@@ -27,7 +27,7 @@ test('two first starts at the same moment agree on the tokens', async () => {
   }
 })
 
-test('a configured token counts and is not kept', async () => {
+test('a configured token is used and not stored', async () => {
   await using fresh = await freshDatabase()
   const tokens = await contentTokens(fresh.database, { readToken: 'r', writeToken: undefined })
   expect(tokens.read).toBe('r')

@@ -1,64 +1,41 @@
-import { randomBytes } from 'node:crypto'
 import type { Database } from '#database/database.ts'
+import { installationSecret } from './installation-secret.ts'
 
 export interface ContentTokens {
   /** Reads drafts. */
   read: string
-  /** Writes, and reads drafts. */
+  /** Writes documents and reads drafts. */
   write: string
 }
 
-/** What CONTENT_READ_TOKEN and CONTENT_WRITE_TOKEN name; undefined: the installation has one of its own. */
+/** CONTENT_READ_TOKEN and CONTENT_WRITE_TOKEN; undefined where the installation generates its own. */
 export interface TokenSettings {
   readToken: string | undefined
   writeToken: string | undefined
 }
 
 /**
- * The tokens of the content service: the configured ones, else those that this installation made for itself and keeps in its
- * database, so that every server on it and the operator's command have the same. They are made at the first call.
+ * Returns the content service's tokens: the configured ones, or tokens that the first call generates.
+ * Generated tokens are stored in the database, so every server of the installation and the operator command
+ * use the same ones.
  */
 export async function contentTokens(
   database: Database,
   { readToken, writeToken }: TokenSettings,
 ): Promise<ContentTokens> {
   return {
-    read: readToken ?? (await ownToken(database, 'content_read_token')),
-    write: writeToken ?? (await ownToken(database, 'content_write_token')),
+    read: readToken ?? (await installationSecret(database, 'content_read_token')),
+    write: writeToken ?? (await installationSecret(database, 'content_write_token')),
   }
 }
 
 /**
- * The token with which the site reads drafts, which signs the links to previews. Undefined: the service is another's, and no token
- * of it is configured.
+ * Returns the token with which the site reads drafts and signs preview links, or undefined if a hosted
+ * content service is used and no token for it is configured.
  */
 export async function draftsToken(
   database: Database,
   settings: TokenSettings & { apiHost: string | undefined },
 ): Promise<string | undefined> {
   return settings.apiHost === undefined ? (await contentTokens(database, settings)).read : settings.readToken
-}
-
-async function ownToken(database: Database, name: string): Promise<string> {
-  const kept = await database.read
-    .selectFrom('secret')
-    .select('value')
-    .where('name', '=', name)
-    .executeTakeFirst()
-  if (kept) return kept.value
-  const made = randomBytes(32).toString('base64url')
-  return database.write(async (tx) => {
-    // Two first starts on one database agree: the later one takes what the earlier one wrote.
-    await tx
-      .insertInto('secret')
-      .values({ name, value: made })
-      .onConflict((conflict) => conflict.column('name').doNothing())
-      .execute()
-    const row = await tx
-      .selectFrom('secret')
-      .select('value')
-      .where('name', '=', name)
-      .executeTakeFirstOrThrow()
-    return row.value
-  })
 }

@@ -5,18 +5,18 @@ import fp from 'fastify-plugin'
 import type { ServerBuild } from 'react-router'
 import { createServer } from 'vite'
 import { listen } from './listen.ts'
-import { settingsOrExit } from './refuse.ts'
+import { readConfigOrExit } from './startup-errors.ts'
 
-// `npm run dev`: the same server, with Vite rendering and reloading the pages. Offline: schools come from the
-// carried directory. Quiet: each module that the browser asks for would be a line.
-const config = settingsOrExit({ SCHOOLS_SOURCE_URL: '', LOG_LEVEL: 'warn', ...process.env })
+// `npm run dev` runs the same server, with Vite rendering and reloading the pages. It works offline with the
+// bundled school directory, and it logs only warnings, because the browser requests every module separately.
+const config = readConfigOrExit({ SCHOOLS_SOURCE_URL: '', LOG_LEVEL: 'warn', ...process.env })
 
 const vite = await createServer({
   server: { middlewareMode: true, hmr: { port: await freePort() } },
   appType: 'custom',
 })
 
-// The browser runs no module of a page that could be renewed by itself.
+// The browser loads no page modules that could be hot-replaced, so every change reloads the page.
 vite.watcher.on('change', () => vite.ws.send({ type: 'full-reload' }))
 
 await listen({
@@ -29,7 +29,10 @@ await listen({
   }),
 })
 
-/** Vite tells the browser of changes on a port of its own; with a fixed one, two sites could not run at once. */
+/**
+ * Finds a port for the connection over which Vite reports changes to the browser; with a fixed port, two
+ * sites could not run at once.
+ */
 async function freePort(): Promise<number> {
   const probe = createTcpServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')

@@ -1,24 +1,27 @@
-import type { Server } from 'node:http'
-import type { Socket } from 'node:net'
 import { fetchOfficialSchools } from '#sources/ipeds/fetch-release.ts'
 import { type AppOptions, buildApp } from './app.ts'
-import { refuse } from './refuse.ts'
+import { exitWithMessage } from './startup-errors.ts'
 
-/** Read before the pages are built: whoever started us may be gone by then. */
+/**
+ * How many connections may wait to be accepted. The system drops those beyond, and a browser tries again only
+ * after a second; a burst must not do that to others.
+ */
+const MOST_CONNECTING = 4_096
+
+/** Read before the pages are built, because the parent process may be gone by then. */
 const startedBy = process.ppid
 
-/** Listens, prints the address, and closes in order on SIGTERM or SIGINT. */
+/** Listens, prints the address, and shuts down cleanly on SIGTERM or SIGINT. */
 export async function listen(options: AppOptions) {
   const { config } = options
-  const { app, services } = await buildApp(options).catch(refuse())
+  const { app, services } = await buildApp(options).catch(exitWithMessage())
   const closingSoon = new AbortController()
   app.addHook('preClose', async () => closingSoon.abort())
-  const letConnectionsGo = connectionsOf(app.server)
   try {
-    await app.listen({ port: config.port, host: config.host })
+    await app.listen({ port: config.port, host: config.host, backlog: MOST_CONNECTING })
   } catch (error) {
     await app.close()
-    refuse()(error)
+    exitWithMessage()(error)
   }
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
@@ -39,40 +42,18 @@ export async function listen(options: AppOptions) {
   const close = async () => {
     if (closing) return
     closing = true
-    // Whatever else keeps it: the rows are safe, and whoever stops the server is not kept waiting.
+    // Exits even if something keeps the process open: all data is stored, and the shutdown must not hang.
     setTimeout(() => process.exit(1), config.limits.shutdownTimeoutMs + 5_000).unref()
-    letConnectionsGo(config.limits.shutdownTimeoutMs)
+    setTimeout(() => app.server.closeAllConnections(), config.limits.shutdownTimeoutMs).unref()
     await app.close()
     process.exit(0)
   }
   process.on('SIGTERM', close)
   process.on('SIGINT', close)
-  if (process.env.npm_lifecycle_event) whenLeftBehind(close)
+  if (process.env.npm_lifecycle_event) closeWhenOrphaned(close)
 }
 
-/** npm passes a signal on to the shell it runs us in; that shell ends without passing it on to us. */
-function whenLeftBehind(close: () => void) {
+/** Detects that the parent is gone: npm signals only the shell that runs us, and that shell just exits. */
+function closeWhenOrphaned(close: () => void) {
   setInterval(() => process.ppid !== startedBy && close(), 250).unref()
-}
-
-/**
- * Returns what to call when closing begins: requests under way are answered, every connection that has none
- * is ended, and all others after the limit. Node by itself would wait for those that a browser opens ahead
- * of need, and for those whose last answer promised to keep them.
- */
-function connectionsOf(server: Server): (limitMs: number) => void {
-  const sockets = new Set<Socket>()
-  server.on('connection', (socket: Socket) => {
-    sockets.add(socket)
-    socket.once('close', () => sockets.delete(socket))
-  })
-  return (limitMs) => {
-    const endIdle = () => {
-      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
-      server.closeIdleConnections()
-    }
-    endIdle()
-    setInterval(endIdle, 50).unref()
-    setTimeout(() => server.closeAllConnections(), limitMs).unref()
-  }
 }

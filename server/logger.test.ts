@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { describeError, pathOf } from './logger.ts'
+import { describeError, getPath } from './logger.ts'
 
-test('a log tells an error by its message and place, never the row that a database hung on it', () => {
+test('an error is logged with its message and stack, never with the row that a database attached', () => {
   const refused = Object.assign(new Error('null value violates a constraint'), {
     code: '23502',
     detail: 'Failing row contains (1, ada@example.com)',
@@ -12,10 +12,10 @@ test('a log tells an error by its message and place, never the row that a databa
   expect(JSON.stringify(told)).not.toContain('ada@example.com')
 })
 
-test('what was thrown without being an error is not told at all', () => {
+test('a thrown value that is not an error is not logged', () => {
   expect(JSON.stringify(describeError('ada@example.com'))).not.toContain('ada')
 })
 
 test('a path is logged without its query', () => {
-  expect(pathOf('/schools/search?keywords=secret')).toBe('/schools/search')
+  expect(getPath('/schools/search?keywords=secret')).toBe('/schools/search')
 })

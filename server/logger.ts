@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify'
-import type { Config } from './config.ts'
+import type { Config } from '#config/config.ts'
 
 /**
- * Logs carry a request id, a method and a path, never a query, an address of a visitor, a header or a body.
+ * Logs contain a request id, a method and a path, but never a query, a visitor's address, a header or a body.
  */
 export function loggerOptions(
   config: Config,
@@ -13,20 +13,20 @@ export function loggerOptions(
       level: config.logLevel,
       base: null,
       serializers: {
-        req: (request: FastifyRequest) => ({ method: request.method, path: pathOf(request.url) }),
+        req: (request: FastifyRequest) => ({ method: request.method, path: getPath(request.url) }),
         res: (reply) => ({ status: reply.statusCode }),
         err: describeError,
       },
     },
     genReqId: () => randomUUID(),
-    // One line a request, written by server/app.ts when it is answered.
+    // server/app.ts writes one line per request when it has been answered.
     logController: new LogController({ disableRequestLogging: true }),
   }
 }
 
 /**
- * What a log says of an error. Not everything that hangs on it: databases put the row they refuse beside the message,
- * with the email in it.
+ * Returns the parts of an error that may be logged. Other properties are left out, because databases attach
+ * the rejected row, including its email address.
  */
 export function describeError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' }
@@ -42,7 +42,7 @@ interface LoggedError {
   [detail: string]: unknown
 }
 
-export function pathOf(url: string): string {
+export function getPath(url: string): string {
   const end = url.indexOf('?')
   return end === -1 ? url : url.slice(0, end)
 }

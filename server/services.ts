@@ -1,15 +1,23 @@
+import { availableParallelism } from 'node:os'
 import { openContentClient } from '#app/content/open-content-client.server.ts'
 import { openSiteSettings } from '#app/content/open-site-settings.server.ts'
 import { createAttemptLimits } from '#app/features/account/attempt-limits.ts'
+import { openKnownDevices } from '#app/features/account/known-devices.ts'
+import { createPasswords } from '#app/features/account/passwords.server.ts'
+import { createSecurityLog } from '#app/features/account/security-log.ts'
+import { createWorkQueue } from '#app/features/account/work-queue.ts'
 import { openLoanCatalog } from '#app/features/loan-offers/loan-catalog.ts'
 import { openPreview } from '#app/features/preview/open-preview.ts'
 import { openSchoolDirectory } from '#app/features/schools/school-directory.ts'
+import type { BuildSchoolSearch } from '#app/features/schools/school-search.ts'
 import { embeddedContentSource } from '#app/features/search/content-source.ts'
 import { hostedContentSource } from '#app/features/search/hosted-content-source.ts'
 import { lenderSource } from '#app/features/search/lender-source.ts'
 import { pageSource } from '#app/features/search/page-source.ts'
 import { openSiteSearch } from '#app/features/search/site-search.ts'
-import type { Log, Services } from '#app/services.ts'
+import type { Log } from '#app/log.ts'
+import type { Services } from '#app/services.ts'
+import type { Config } from '#config/config.ts'
 import { type ContentService, openContent } from '#content/open-content.ts'
 import { type Database, openDatabase } from '#database/database.ts'
 import { seedSampleAccount } from '#database/seed/sample-account.ts'
@@ -17,32 +25,38 @@ import { seed } from '#database/seed/seed.ts'
 import { todayInNewYork } from '#domain/dates.ts'
 import { type Library, readLibrary } from '#sources/library/read-library.ts'
 import { seedLibrary } from '#sources/library/seed-library.ts'
-import type { Config } from './config.ts'
 import { contentTokens, draftsToken } from './content-tokens.ts'
+import { installationSecret } from './installation-secret.ts'
 import { createMailer } from './mailer.ts'
 
-/** The site's content as it comes with the program. */
+/** The folder with the content that comes with the program. */
 const LIBRARY_FOLDER = 'library'
 
-/** Opens everything with state: migrates and seeds the database, then builds what lives in memory from it. */
+/** Opens everything that has state: migrates and seeds the database, then loads the in-memory indexes. */
 export async function openServices({
   config,
   now,
   library,
+  buildSchoolSearch,
   log,
 }: {
   config: Config
   now: () => Date
   library?: Library | undefined
+  buildSchoolSearch?: BuildSchoolSearch | undefined
   log: Log
 }): Promise<Services> {
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log })
   try {
     await seed(database)
     await seedSampleAccount(database, { isWanted: config.sampleAccount, now: now() })
-    const schools = await openSchoolDirectory({ database, log })
+    const schools = await openSchoolDirectory({ database, log, buildSearch: buildSchoolSearch })
     const loanOffers = openLoanCatalog(database)
-    const attempts = createAttemptLimits({ limits: config.limits, now })
+    const visitorKey = await installationSecret(database, 'visitor_key')
+    const attempts = createAttemptLimits({ limits: config.limits, key: visitorKey, now })
+    const passwords = createPasswords(createWorkQueue(passwordQueueLimits()))
+    const knownDevices = openKnownDevices({ key: visitorKey, now })
+    const securityLog = createSecurityLog({ key: visitorKey, log })
     const content = await openSiteContent({ config, database, now, library, log })
     const contentClient = await openContentClient({ settings: config.content, embedded: content, log })
     const siteSettings = openSiteSettings({ client: contentClient, now, log })
@@ -56,7 +70,7 @@ export async function openServices({
     const today = () => todayInNewYork(now())
     const { apiHost, dataset } = config.content
     const search = openSiteSearch({
-      // A feature whose things can be found adds its source here.
+      // Each feature with searchable items adds its source here.
       sources: [
         pageSource,
         lenderSource({ database, loanOffers, log, today }),
@@ -73,6 +87,9 @@ export async function openServices({
       schools,
       loanOffers,
       attempts,
+      passwords,
+      knownDevices,
+      securityLog,
       content,
       contentClient,
       siteSettings,
@@ -86,6 +103,15 @@ export async function openServices({
     await database.close()
     throw error
   }
+}
+
+/** The threads of Node's pool, which also compresses pages and reads files. */
+const POOL_THREADS = 4
+
+/** Leaves a core and a thread of the pool to everything but passwords, and lets none wait for more than seconds. */
+function passwordQueueLimits() {
+  const atOnce = Math.max(1, Math.min(availableParallelism(), POOL_THREADS) - 1)
+  return { atOnce, mostWaiting: atOnce * 100 }
 }
 
 async function openSiteContent({
@@ -107,6 +133,7 @@ async function openSiteContent({
     projectId: config.content.projectId,
     tokens: await contentTokens(database, config.content),
     allowedOrigins: config.content.allowedOrigins,
+    historyDays: config.content.historyDays,
     baseUrl: config.siteUrl ?? `http://localhost:${config.port}`,
     log,
     now,

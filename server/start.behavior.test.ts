@@ -7,8 +7,8 @@ import { expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '#testing/database.ts'
 import { type Place, spawnServer } from '#testing/server-process.ts'
 
-/** Starts a server that must refuse, and returns its exit code and what it says: one line. */
-async function refusal(place: Place, settings: Record<string, string> = {}) {
+/** Starts a server that must fail to start, and returns its exit code and the one line it prints. */
+async function startAndFail(place: Place, settings: Record<string, string> = {}) {
   await using server = spawnServer(place, settings)
   const { code, stderr } = await server.ended
   return [code, stderr]
@@ -19,26 +19,26 @@ const refusesWith = (text: string) => [
   expect.stringMatching(new RegExp(`^Bursar did not start\\. .*${text}.*\n$`)),
 ]
 
-test('a port in use ends the start with one line, and whoever has it keeps it', async () => {
+test('a port in use stops the start with one line and does not disturb the process that has it', async () => {
   await using fresh = await freshDatabase()
   const other = createServer((socket) => socket.end('still here')).listen(0, '127.0.0.1')
   await once(other, 'listening')
   const { port } = other.address() as { port: number }
-  expect(await refusal(fresh, { PORT: String(port) })).toEqual(refusesWith(`Port ${port} is in use`))
+  expect(await startAndFail(fresh, { PORT: String(port) })).toEqual(refusesWith(`Port ${port} is in use`))
   expect(other.listening).toBe(true)
   other.close()
 })
 
-test('an address that is not of this machine ends the start with one line', async () => {
+test('a host address that this machine does not have stops the start with one line', async () => {
   await using fresh = await freshDatabase()
-  expect(await refusal(fresh, { HOST: '192.0.2.1' })).toEqual(refusesWith('HOST is not an address'))
+  expect(await startAndFail(fresh, { HOST: '192.0.2.1' })).toEqual(refusesWith('HOST is not an address'))
 })
 
-test('wrong settings are all told, one line each, before anything is opened', async () => {
+test('all invalid settings are reported, one line each, before anything is opened', async () => {
   await using fresh = await freshDatabase()
   const dataDir = path.join(fresh.dataDir, 'not-made')
   const wrong = { PORT: 'http', DATABASE_URL: 'mysql://x', SITE_URL: 'bursar.example', LOG_LEVEL: 'loud' }
-  const [code, stderr] = await refusal({ dataDir }, wrong)
+  const [code, stderr] = await startAndFail({ dataDir }, wrong)
   expect(code).toBe(1)
   expect(String(stderr).trimEnd().split('\n')).toEqual([
     'Bursar did not start. Please correct these settings:',
@@ -47,48 +47,50 @@ test('wrong settings are all told, one line each, before anything is opened', as
   expect(await readdir(fresh.dataDir)).not.toContain('not-made')
 })
 
-test('a database of a newer version is refused, and untouched', async () => {
+test('a database of a newer version is rejected and left unchanged', async () => {
   await using fresh = await freshDatabase()
   await fresh.database.write(async (tx) => {
     await sql`insert into migration (name, checksum, applied_at) values ('2099-01-01-later.sql', 'x', ${new Date()})`.execute(
       tx,
     )
   })
-  expect(await refusal(fresh)).toEqual(refusesWith('newer version \\(2099-01-01-later.sql'))
+  expect(await startAndFail(fresh)).toEqual(refusesWith('newer version \\(2099-01-01-later.sql'))
   expect(await rowCount(fresh, 'lender')).toBe(0)
 })
 
-test('a migration changed after it ran is refused, and nothing is written', async () => {
+test('a migration that changed after it ran stops the start, and nothing is written', async () => {
   await using fresh = await freshDatabase()
   await fresh.database.write(async (tx) => {
     await sql`update migration set checksum = 'other'`.execute(tx)
   })
-  expect(await refusal(fresh)).toEqual(refusesWith('was changed after it ran'))
+  expect(await startAndFail(fresh)).toEqual(refusesWith('was changed after it ran'))
   expect(await rowCount(fresh, 'lender')).toBe(0)
 })
 
-/** What only one of the two databases can meet. Each returns where to start and what the line says. */
+/**
+ * Obstacles that only one of the databases can have. Each returns where to start and the expected message.
+ */
 const obstacles: Record<string, Record<string, (fresh: FreshDatabase) => Promise<[Place, string]>>> = {
   sqlite: {
-    'a file in the place of the data folder': async ({ dataDir }) => {
+    'a file in place of the data folder': async ({ dataDir }) => {
       const file = path.join(dataDir, 'file')
       await writeFile(file, 'precious')
       return [{ dataDir: file }, 'data folder cannot be written']
     },
-    'a data folder that cannot be made': async () => [
+    'a data folder that cannot be created': async () => [
       { dataDir: process.platform === 'linux' ? '/proc/bursar' : '/dev/null/bursar' },
       'data folder cannot be written',
     ],
-    'a folder in the place of the database': async ({ dataDir }) => [
+    'a folder in place of the database': async ({ dataDir }) => [
       { dataDir: await withFolder(dataDir) },
       'data folder cannot be written',
     ],
-    'a file that is no database': async ({ database, dataDir }) => {
+    'a file that is not a database': async ({ database, dataDir }) => {
       await database.close()
       await writeFile(path.join(dataDir, 'bursar.sqlite'), 'precious '.repeat(1000))
       return [{ dataDir }, 'damaged or not a database']
     },
-    'a database that was cut off': async ({ database, dataDir }) => {
+    'a truncated database file': async ({ database, dataDir }) => {
       await database.close()
       const file = path.join(dataDir, 'bursar.sqlite')
       const whole = await readFile(file)
@@ -97,11 +99,11 @@ const obstacles: Record<string, Record<string, (fresh: FreshDatabase) => Promise
     },
   },
   postgres: {
-    'a server that does not answer': async ({ dataDir }) => [
+    'a server that does not respond': async ({ dataDir }) => [
       { dataDir, databaseUrl: 'postgres://nobody:secret-word@127.0.0.1:1/bursar' },
       'PostgreSQL at 127\\.0\\.0\\.1:1/bursar cannot be used: nothing listens there',
     ],
-    'a database that is not there': async ({ dataDir, databaseUrl = '' }) => [
+    'a database that does not exist': async ({ dataDir, databaseUrl = '' }) => [
       { dataDir, databaseUrl: `${databaseUrl}_absent` },
       'it has no such database',
     ],
@@ -109,15 +111,15 @@ const obstacles: Record<string, Record<string, (fresh: FreshDatabase) => Promise
 }
 
 test.each(Object.entries(obstacles[process.env.TEST_DATABASE ?? 'sqlite'] ?? {}))(
-  '%s ends the start with one line and changes no file',
+  '%s stops the start with one line and changes no file',
   async (_name, prepare) => {
     await using fresh = await freshDatabase()
     const [place, line] = await prepare(fresh)
-    const before = await contentOf(fresh.dataDir)
-    const said = await refusal(place)
+    const before = await readFolder(fresh.dataDir)
+    const said = await startAndFail(place)
     expect(said).toEqual(refusesWith(line))
     expect(said[1]).not.toContain('secret-word')
-    expect(await contentOf(fresh.dataDir)).toEqual(before)
+    expect(await readFolder(fresh.dataDir)).toEqual(before)
   },
 )
 
@@ -127,8 +129,8 @@ async function withFolder(dataDir: string): Promise<string> {
   return place
 }
 
-/** Every file under a folder, with its bytes. */
-async function contentOf(folder: string): Promise<Record<string, string>> {
+/** Reads every file under a folder. */
+async function readFolder(folder: string): Promise<Record<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries
     .filter((entry) => entry.isFile())

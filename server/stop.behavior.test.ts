@@ -10,12 +10,12 @@ import { expect, test } from 'vitest'
 import { freshDatabase } from '#testing/database.ts'
 import { startServer } from '#testing/server-process.ts'
 
-// So long that a connection which holds the server fails the test by its own time limit.
+// The shutdown limit is so long that a connection that blocks the shutdown fails the test by its own timeout.
 const settings = { SHUTDOWN_TIMEOUT_MS: '600000' }
 
 const account = JSON.stringify({ emailAddress: 'last@example.com', plaintextPassword: 'Correct-Horse-1' })
 
-test('on SIGTERM a request under way is answered and stored, no new one is taken, and it exits with 0', async () => {
+test('on SIGTERM, the server finishes and stores the current request, accepts no new one, and exits with 0', async () => {
   await using fresh = await freshDatabase()
   await using server = await startServer(fresh, settings)
   const signUp = request(`${server.url}/api/account/create`, {
@@ -30,13 +30,41 @@ test('on SIGTERM a request under way is answered and stored, no new one is taken
   await untilRefused(server.url)
   const answered = once(signUp, 'response') as Promise<[IncomingMessage]>
   signUp.end(account)
-  expect((await answered)[0].statusCode).toBe(204)
+  const [{ statusCode, headers }] = await answered
+  expect([statusCode, headers.connection]).toEqual([204, 'close'])
   expect(await server.ended).toEqual({ code: 0, stderr: '' })
   const stored = await fresh.database.read.selectFrom('account').select('email').execute()
   expect(stored.map(({ email }) => email)).toContain('last@example.com')
 })
 
-test('connections that are kept open for later do not hold the server', async () => {
+test('on SIGTERM, every request that has arrived is answered whole, read or not', async () => {
+  await using fresh = await freshDatabase()
+  const patient = { PAGE_TIMEOUT_MS: '60000', REQUEST_TIMEOUT_MS: '600000' }
+  await using server = await startServer(fresh, { ...settings, ...patient })
+  const { hostname, port } = new URL(server.url)
+  // More arrive at once than the server reads before it stops, since it renders in between.
+  const sockets = Array.from({ length: 50 }, () => connect({ host: hostname, port: Number(port) }))
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')))
+  const sent = sockets.map(
+    (socket, number) =>
+      new Promise((resolve) => {
+        const path = `/student-loans/offers?amount=${10_000 + number * 500}`
+        socket.write(`GET ${path} HTTP/1.1\r\nHost: ${hostname}:${port}\r\n\r\n`, resolve)
+      }),
+  )
+  const answers = Promise.all(sockets.map(async (socket) => text(socket).catch(String)))
+  await Promise.all(sent)
+  server.signal('SIGTERM')
+  const outcomes = (await answers).map((answer) => {
+    const [head = '', body = ''] = answer.split('\r\n\r\n')
+    const length = Number(/^content-length: (\d+)/im.exec(head)?.[1])
+    return Buffer.byteLength(body) === length ? head.split('\r\n')[0] : `not whole: ${answer.slice(0, 100)}`
+  })
+  expect(outcomes).toEqual(sockets.map(() => 'HTTP/1.1 200 OK'))
+  expect(await server.ended).toEqual({ code: 0, stderr: '' })
+})
+
+test('idle keep-alive connections do not delay the shutdown', async () => {
   await using fresh = await freshDatabase()
   await using server = await startServer(fresh, settings)
   const agent = new Agent({ keepAlive: true })
@@ -50,7 +78,7 @@ test('connections that are kept open for later do not hold the server', async ()
   agent.destroy()
 })
 
-test('a request that never ends is cut off when the time to stop is over', async () => {
+test('a request that never ends is cut off at the shutdown limit', async () => {
   await using fresh = await freshDatabase()
   await using server = await startServer(fresh, { SHUTDOWN_TIMEOUT_MS: '200' })
   const endless = request(`${server.url}/api/account/create`, {
@@ -65,7 +93,7 @@ test('a request that never ends is cut off when the time to stop is over', async
   await cut
 })
 
-test('a stopped server leaves one whole database, and beside it no file but those of assets', async () => {
+test('a stopped server leaves one complete database and no other files except assets', async () => {
   await using fresh = await freshDatabase()
   await fresh.database.close()
   await using server = await startServer(fresh, settings)
@@ -77,14 +105,14 @@ test('a stopped server leaves one whole database, and beside it no file but thos
   expect(created.status).toBe(204)
   server.signal('SIGTERM')
   await server.ended
-  // On PostgreSQL secrets and sessions live there, for all its servers.
+  // On PostgreSQL, secrets and sessions are in the database, which all servers share.
   const left = await readdir(fresh.dataDir, { recursive: true, withFileTypes: true })
   const files = left.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
   const others = files.filter((file) => !/^(assets|drawn-images)\//.test(relative(fresh.dataDir, file)))
   expect(others).toEqual(fresh.databaseUrl ? [] : [join(fresh.dataDir, 'bursar.sqlite')])
 })
 
-test('a server that npm started ends with the shell that npm ran it in', async () => {
+test('a server started by npm exits with the shell that npm ran it in', async () => {
   await using fresh = await freshDatabase()
   const port = await freePort()
   const { dataDir, databaseUrl = '' } = fresh
@@ -103,7 +131,7 @@ test('a server that npm started ends with the shell that npm ran it in', async (
   await once(shell.stdout, 'data')
   shell.kill('SIGTERM')
   await untilRefused(`http://127.0.0.1:${port}`)
-  // Its end of the pipe closes when the server itself has ended.
+  // The pipe closes only when the server itself has exited.
   shell.stdout.resume()
   await once(shell, 'close')
 })

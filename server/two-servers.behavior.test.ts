@@ -1,15 +1,37 @@
 import { execFile } from 'node:child_process'
-import { writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { openDatabase } from '#database/database.ts'
+import { sampleLenders } from '#database/seed/sample-lenders.ts'
 import { usStates } from '#domain/states.ts'
 import { hdFile, hdRow } from '#sources/ipeds/test-files.ts'
-import { freshDatabase } from '#testing/database.ts'
+import { freshDatabase, freshPlace } from '#testing/database.ts'
+import { testServer } from '#testing/server.ts'
 import { type Place, startServer } from '#testing/server-process.ts'
 
-test('an account made through one server signs in through another, and its session holds in both', async () => {
+test('three servers that start at once on an empty database prepare it once', async () => {
+  await using place = await emptyPlace()
+  const settings = { DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '' }
+  const starting = [1, 2, 3].map(() => testServer({ kind: 'sqlite', settings }))
+  const servers = await Promise.all(starting)
+  for (const server of servers) {
+    expect((await server.request({ url: '/student-loans/offers' })).statusCode).toBe(200)
+    await server[Symbol.asyncDispose]()
+  }
+  const database = await openDatabase(place)
+  const { read } = database
+  const lenders = await read.selectFrom('lender').select('id').execute()
+  const transactions = await read.selectFrom('content_transaction').select('author').execute()
+  await database.close()
+  expect(lenders).toHaveLength(sampleLenders.length)
+  expect(transactions.filter(({ author }) => author === 'library')).toHaveLength(1)
+})
+
+test('an account created on one server can sign in on another, and its session works on both', async () => {
   await using fresh = await freshDatabase()
   await using one = await startServer(fresh)
   await using two = await startServer(fresh)
@@ -32,7 +54,7 @@ test('an account made through one server signs in through another, and its sessi
   expect(await user.json()).toMatchObject({ emailAddress: email })
 })
 
-test('schools loaded by the command reach the picker and the kept pages of every server', async () => {
+test('schools loaded by the command appear in the picker and the cached pages of every server', async () => {
   await using fresh = await freshDatabase()
   await using one = await startServer(fresh)
   await using two = await startServer(fresh)
@@ -43,7 +65,7 @@ test('schools loaded by the command reach the picker and the kept pages of every
   }
   await loadSchools(fresh)
   for (const { url } of [one, two]) {
-    // Fails by the time limit of tests when it never comes.
+    // If the school never appears, the test fails by its timeout.
     while (!(await (await fetch(url + page)).text()).includes('Quokka College')) await setTimeout(50)
     expect(await (await fetch(`${url}/api/schools?keywords=quokka`)).json()).toMatchObject([
       { name: 'Quokka College' },
@@ -59,4 +81,18 @@ async function loadSchools({ dataDir, databaseUrl = '' }: Place): Promise<void> 
   await writeFile(file, hdFile([...rows, hdRow({ unitid: '999999', name: 'Quokka College' })]))
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
   await promisify(execFile)(process.execPath, ['run.mjs', 'sources/ipeds/load-command.ts', file], { env })
+}
+
+/** Returns a place for a database that no server has used yet. */
+async function emptyPlace() {
+  const place = await freshPlace()
+  if (place.databaseUrl) {
+    const database = await openDatabase(place)
+    await sql`drop schema public cascade`.execute(database.read)
+    await sql`create schema public`.execute(database.read)
+    await database.close()
+  } else {
+    await rm(path.join(place.dataDir, 'bursar.sqlite'))
+  }
+  return place
 }

@@ -62,8 +62,8 @@ const anyStep = fc.oneof(
 )
 
 /**
- * Asks random questions of random documents and drafts that change meanwhile, also during a render.
- * @returns how often a page that was kept was compared with a fresh one, and was equal
+ * Runs random sequences of page requests and changes to documents and drafts, some of them during a render.
+ * @returns how many cached pages were compared with a fresh render and found equal
  */
 export async function compareKeptPages(numRuns: number): Promise<number> {
   await using made = await freshStore()

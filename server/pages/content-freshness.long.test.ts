@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { compareKeptPages } from './content-freshness.fixture.ts'
 
-test('a kept page shows what a fresh render would show, through hundreds of histories', async () => {
+test('a cached page shows what a fresh render would, through hundreds of random histories', async () => {
   expect(await compareKeptPages(800)).toBeGreaterThan(10_000)
 })

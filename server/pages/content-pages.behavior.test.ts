@@ -28,7 +28,7 @@ async function siteWith(...documents: object[]): Promise<Site> {
 
 const pageAt = async (site: Site, url: string) => (await site.request({ url })).json()
 
-/** Asks for the pages, does something, and says which of them had to be rendered anew. */
+/** Requests the pages, runs the work, and returns the pages that had to be rendered again. */
 async function dropped(site: Site, urls: readonly string[], work: () => Promise<void>): Promise<string[]> {
   for (const url of urls) await site.request({ url })
   const renders: string[] = []
@@ -48,7 +48,7 @@ async function dropped(site: Site, urls: readonly string[], work: () => Promise<
 
 const all = ['/articles/one', '/articles/two', '/articles/none', '/lists/guide', '/lists/news']
 
-test('a transaction drops the pages whose document or list it touches, and no others', async () => {
+test('a transaction invalidates the pages whose document or list it changes, and no others', async () => {
   const other = 'another-dataset'
   await using site = await siteWith(
     { _id: 'ann', _type: 'author', name: 'Ann' },
@@ -64,13 +64,13 @@ test('a transaction drops the pages whose document or list it touches, and no ot
   expect(await pageAt(site, '/articles/one')).toEqual({ title: 'First', author: 'Ann', related: null })
   expect(await drops({ patch: { id: 'ann', set: { name: 'Anna' } } })).toEqual(['/articles/one'])
   expect(await pageAt(site, '/articles/one')).toMatchObject({ author: 'Anna' })
-  // From one list into the other.
+  // The article moves from one list to the other.
   expect(await drops({ patch: { id: 'article-one', set: { kind: 'news' } } })).toEqual([
     '/articles/one',
     '/lists/guide',
     '/lists/news',
   ])
-  // What was asked for and not there.
+  // This page was requested earlier, when its document did not exist.
   expect(await drops({ create: article('none', { kind: 'other' }) })).toEqual(['/articles/none'])
   expect(await drops({ create: { _id: 'later', _type: 'article', title: 'Later' } })).toEqual([
     '/articles/two',
@@ -88,7 +88,7 @@ test('a transaction drops the pages whose document or list it touches, and no ot
   expect(await dropped(site, all, async () => void (await write()))).toEqual([])
 })
 
-test('a page that read before a transaction and answers after it is not kept, in no process', async () => {
+test('a page that read before a transaction and responds after it is not cached in any process', async () => {
   const held = Promise.withResolvers<void>()
   const reading = Promise.withResolvers<void>()
   const pages = contentPages(async () => {
@@ -115,7 +115,7 @@ test('a page that read before a transaction and answers after it is not kept, in
   expect(anew).toEqual(['/articles/one'])
 })
 
-test('a hosted service: its events drop pages, and while it is away its last words stand in', async () => {
+test('events of a hosted service invalidate pages, and its last answers are used while it is down', async () => {
   const streams: ServerResponse[] = []
   const articles = new Map<unknown, object>([['"one"', { title: 'First' }]])
   const service = await fakeService(({ url }, response) => {
@@ -150,7 +150,7 @@ test('a hosted service: its events drop pages, and while it is away its last wor
   expect((await site.request({ url: '/articles/three' })).statusCode).toBe(503)
 })
 
-test('one server is the content service of another, by configuration alone', async () => {
+test('a server can be another server’s content service by configuration alone', async () => {
   await using library = await siteWith(article('one'))
   await library.app.listen({ port: 0, host: '127.0.0.1' })
   const address = library.app.server.address()
@@ -160,14 +160,14 @@ test('one server is the content service of another, by configuration alone', asy
     settings: { CONTENT_API_HOST: `http://127.0.0.1:${port}` },
   })
   expect(await pageAt(site, '/articles/one')).toMatchObject({ title: 'one' })
-  // Asked again until the events are connected: then an answer is kept for as long as nothing moves.
+  // Polls until the event connection is open, because only then is an answer cached while nothing changes.
   const ask = () => site.services.contentClient.ask({ query: '*[_type == "article"]' })
   await expect.poll(async () => (await ask()).keepForMs).toBeUndefined()
   expect(await pageAt(site, '/lists/guide')).toEqual([{ title: 'one' }])
   await mutate(library, { patch: { id: 'article-one', set: { title: 'New' } } })
   await expect.poll(() => pageAt(site, '/lists/guide')).toEqual([{ title: 'New' }])
   await expect.poll(() => pageAt(site, '/articles/one')).toMatchObject({ title: 'New' })
-  // Connections that the client opens ahead of need would keep the other server from closing.
+  // Connections that the client opens in advance would keep the other server from closing.
   library.app.server.on('connection', (socket) => socket.destroy())
   library.app.server.closeAllConnections()
 })

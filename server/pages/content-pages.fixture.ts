@@ -3,8 +3,9 @@ import { pageContent } from '#app/content/page-content.server.ts'
 import { type PageHandle, pageContext, servicesContext } from '#app/context.ts'
 
 /**
- * A site of two pages that show content and nothing else: `/articles/{slug}` an article with its author, `/lists/{kind}` the
- * titles of a kind of articles. `beforeAnswer` runs when a page has read and has not answered yet.
+ * A site with two pages that show only content: `/articles/{slug}` shows an article with its author, and
+ * `/lists/{kind}` the titles of all articles of that kind. `beforeAnswer` runs after a page has read its data
+ * and before it responds.
  */
 export function contentPages(beforeAnswer: () => Promise<void> = async () => {}): ServerBuild {
   const page = (query: string, param: string) => ({

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The policy of one page. Scripts run only from our own files or when their hash or nonce is listed;
- * styles only from our own stylesheet, pictures also from the image service where that is another host.
+ * Returns the content security policy of one page. Scripts run only from our own files or if their hash or
+ * nonce is listed, styles only from our own stylesheet. Pictures may also come from the image service if it
+ * is on another host.
  */
 export function contentSecurityPolicy({
   scriptSources,
@@ -21,7 +22,7 @@ export function contentSecurityPolicy({
   const directives = [
     "default-src 'self'",
     ["script-src 'self'", ...scriptSources].join(' '),
-    // Vite's development server injects styles with script.
+    // Vite's development server injects styles by script.
     isDevelopment ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     ["img-src 'self' data:", ...imageSources].join(' '),
     ["connect-src 'self'", ...connect].join(' '),
@@ -34,7 +35,7 @@ export function contentSecurityPolicy({
   return directives.join('; ')
 }
 
-/** CSP sources for every inline script in the final bytes of a page that we rendered. */
+/** Returns the CSP source of every inline script in the final HTML of a page. */
 export function hashInlineScripts(html: string): string[] {
   const sources = new Set<string>()
   for (const [, attributes = '', code = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {

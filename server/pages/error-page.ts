@@ -1,17 +1,17 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
-import { ApiError } from '#server/errors.ts'
-import { toApiError } from '#server/plugins/error-answers.ts'
+import { ApiError } from '#app/errors.ts'
+import { isFailure, toApiError } from '#server/plugins/error-answers.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 
 /**
- * What a visitor sees when a request fails before React Router could answer it: too large, too many,
- * started by another site, by a method that no page has, or a bug of the server. Pages that fail while they
- * render have the site's own error page (app/shell); this one needs nothing but the stylesheet.
+ * Shows a page for requests that fail before React Router can answer them: too large, too many, started by
+ * another site, a method that no page accepts, or a bug in the server. A page that fails while rendering uses
+ * the site's own error page (app/shell); this one needs nothing but the stylesheet.
  */
 export function answerErrorsAsPage(app: FastifyInstance, stylesheets: () => Promise<string[]>) {
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const answer = toApiError(error)
-    if (answer.statusCode >= 500) request.log.error({ err: error }, 'page failed')
+    if (isFailure(error, answer)) request.log.error({ err: error }, 'page failed')
     return reply
       .headers({ ...answer.headers, ...errorPageHeaders })
       .status(answer.statusCode)
@@ -29,7 +29,7 @@ export const errorPageHeaders = {
 }
 
 export function noSuchMethod(allowed: readonly string[]): ApiError {
-  return new ApiError('METHOD_NOT_ALLOWED', 'This address does not take what was sent to it.', {
+  return new ApiError('METHOD_NOT_ALLOWED', 'This address does not accept what was sent to it.', {
     headers: { allow: allowed.join(', ') },
   })
 }
@@ -39,9 +39,9 @@ export async function errorPage(
   { statusCode, message }: ApiError,
   stylesheets: () => Promise<string[]>,
 ): Promise<string> {
-  // A bug may strike after the work was done; only a refusal is sure to have changed nothing.
+  // A bug may occur after data was saved; only a rejected request is certain to have changed nothing.
   const kept = statusCode < 500 ? '<p>Nothing was saved or changed.</p>' : ''
   const hrefs = await stylesheets().catch(() => [])
   const links = hrefs.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="description" content="This request could not be answered."><title>That did not work</title>${links}</head><body><main class="plain"><p>${statusCode}</p><h1>That did not work</h1><p>${message}</p>${kept}<p><a href="/">Go to the home page</a></p></main></body></html>`
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="description" content="This request could not be answered."><title>That didn’t work</title>${links}</head><body><main class="plain"><p>${statusCode}</p><h1>That didn’t work</h1><p>${message}</p>${kept}<p><a href="/">Go to the home page</a></p></main></body></html>`
 }

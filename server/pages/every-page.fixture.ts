@@ -1,34 +1,37 @@
+import { NodeType } from 'node-html-parser'
+import { type PageDocument, parsePage } from '#testing/page-document.ts'
+
 interface ReadPage {
-  /** Without query, as the visitor asked. */
+  /** The requested path without its query. */
   path: string
   status: number
   html: string
 }
 
-/** What the head of a page says, and its data block. */
+/** What a page says in its head and its structured data. */
 export interface PageFacts {
-  /** What is wrong with it, each in a few words; empty when nothing. */
+  /** A short description of each problem found. */
   problems: string[]
   title: string
-  /** The picture that a shared link shows. */
+  /** The picture shown for a shared link. */
   image?: string | undefined
-  /** As it is printed, when it can be read. */
+  /** The structured data as printed, if it can be parsed. */
   graph?: object | undefined
-  /** Of the site itself: what its links lead to and its graph names. */
+  /** Addresses on this site that the page's links and structured data name. */
   addresses: string[]
 }
 
-/** Reads a page as search engines and those who show a link to it do, which know only its text. */
+/** Reads a page as search engines and link previews do, from its HTML alone. */
 export function readPage({ path, status, html }: ReadPage, siteUrl: string): PageFacts {
   const problems: string[] = []
   const ask = (holds: boolean, problem: string) => {
     if (!holds) problems.push(problem)
   }
-  const head = html.slice(0, html.indexOf('</head>'))
-  const meta = metasOf(head)
-  /** The one value of a name that has to be there, or nothing: then what is wrong is said here. */
+  const document = parsePage(html)
+  const { metas } = document
+  /** Returns the single value of a required meta tag, or reports a problem and returns undefined. */
   const one = (name: string): string | undefined => {
-    const values = meta.get(name) ?? []
+    const values = metas.get(name) ?? []
     const [value = ''] = values
     const isSaid = values.length === 1 && value.trim() === value && value !== ''
     const isFilled = !/\{\{|undefined|\[object|\bNaN\b/.test(value)
@@ -42,27 +45,33 @@ export function readPage({ path, status, html }: ReadPage, siteUrl: string): Pag
   }
 
   ask(status === 200, `status ${status}`)
-  const headings = [...html.matchAll(/<h1\b[^>]*>([\s\S]*?)<\/h1>/g)].map(([, text = '']) => plain(text))
+  const headings = document.all('h1').map(({ text }) => text.trim())
   ask(headings.length === 1 && headings[0] !== '', `headings: ${JSON.stringify(headings)}`)
-  const titles = [...html.matchAll(/<title>([^<]*)<\/title>/g)].map(([, text = '']) => text)
+  const empty = [...html.matchAll(emptyHeadings)].map(([, , text]) => text)
+  ask(empty.length === 0, `headings right above another of their level: ${JSON.stringify(empty)}`)
+  const titles = document.all('title').map(({ text }) => text)
   const [title = ''] = titles
   ask(
     titles.length === 1 && title.trim() !== '' && !title.includes('{{'),
     `titles: ${JSON.stringify(titles)}`,
   )
+  // The home page's title contains the site's name in its own form.
+  const isTitle = (text: string) =>
+    path === '/' ? text.startsWith('Bursar: ') : /[^|·] \| Bursar$/.test(text)
+  ask(isTitle(title), `title: ${title}`)
   const description = oneLike('description', (value) => value.length >= 40)
-  const isIndexed = !meta.get('robots')?.some((value) => value.includes('noindex'))
+  const isIndexed = !metas.get('robots')?.some((value) => value.includes('noindex'))
   const canonical = siteUrl + path
-  const graph = graphOf(html, problems)
-  const canonicals = hrefsOf(head, 'canonical')
+  const graph = parseGraph(document.structuredData, problems)
+  const canonicals = document.attributes('href', 'link[rel=canonical]')
   if (!isIndexed) {
-    // What is passed over has no right address either.
+    // A page excluded from search must not have a canonical address.
     ask(canonicals.length === 0, `not indexed, and canonical: ${canonicals}`)
     return {
       problems,
       title,
       graph,
-      addresses: [...linksOf(html, siteUrl), ...graphFacts(graph, siteUrl).addresses],
+      addresses: [...findLinks(document, siteUrl), ...graphFacts(graph, siteUrl).addresses],
     }
   }
 
@@ -70,31 +79,35 @@ export function readPage({ path, status, html }: ReadPage, siteUrl: string): Pag
   oneLike('og:url', (value) => value === canonical)
   oneLike('og:description', (value) => value === description)
   oneLike('og:type', (value) => ['website', 'article', 'profile'].includes(value))
-  for (const name of ['og:title', 'og:site_name', 'og:locale', 'og:image:alt']) one(name)
+  oneLike('og:title', isTitle)
+  for (const name of ['og:site_name', 'og:locale', 'og:image:alt']) one(name)
   const image = oneLike('og:image', (value) => URL.canParse(value))
   oneLike('og:image:width', (value) => value === '1200')
   oneLike('og:image:height', (value) => value === '630')
   oneLike('twitter:card', (value) => value === 'summary_large_image')
   oneLike('twitter:image', (value) => value === image)
   for (const name of ['article:published_time', 'article:modified_time'])
-    for (const day of meta.get(name) ?? []) ask(isDay(day), `${name}: ${day}`)
+    for (const day of metas.get(name) ?? []) ask(isDay(day), `${name}: ${day}`)
 
   ask(graph !== undefined, 'no structured data')
   const { nodes, addresses } = graphFacts(graph, siteUrl)
   const page = nodes.find((node) => node['@id'] === `${canonical}#page`)
   ask(page?.url === canonical, 'the graph has no node of the page')
-  for (const problem of [...graphProblems(nodes), ...unshownTexts(nodes, html)]) problems.push(problem)
-  return { problems, title, image, graph, addresses: [...linksOf(html, siteUrl), ...addresses] }
+  for (const problem of [...graphProblems(nodes), ...unshownTexts(nodes, document)]) problems.push(problem)
+  return { problems, title, image, graph, addresses: [...findLinks(document, siteUrl), ...addresses] }
 }
+
+/** Headings below which nothing stands before the next heading of the same level. */
+const emptyHeadings =
+  /<(h[1-6])\b[^>]*>((?:(?!<\/h[1-6]>)[\s\S])*)<\/\1>(?:<\/?(?:article|div|header|section)\b[^>]*>)*<\1\b/g
 
 interface GraphNode {
   [property: string]: unknown
 }
 
-function graphOf(html: string, problems: string[]): object | undefined {
-  const blocks = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)]
+function parseGraph(blocks: readonly string[], problems: string[]): object | undefined {
   if (blocks.length > 1) problems.push(`${blocks.length} data blocks`)
-  const [text] = blocks.map(([, block = '']) => block)
+  const [text] = blocks
   if (text === undefined) return undefined
   try {
     const graph: unknown = JSON.parse(text)
@@ -104,13 +117,13 @@ function graphOf(html: string, problems: string[]): object | undefined {
   return undefined
 }
 
-/** Every node of a graph, however deep, and the addresses of the site that they name. */
+/** Returns every node of the structured data at any depth, and the site addresses they contain. */
 function graphFacts(graph: object | undefined, siteUrl: string) {
   const nodes: GraphNode[] = []
   const addresses = new Set<string>()
   const visit = (value: unknown, property = '') => {
     if (typeof value === 'string') {
-      // The template of the search is no address, and ids name things.
+      // The URL template of the search is not an address, and ids only identify nodes.
       const isAddress = !['@id', 'urlTemplate'].includes(property) && value.startsWith(siteUrl)
       if (isAddress) addresses.add(value)
     } else if (Array.isArray(value)) for (const item of value) visit(item, property)
@@ -123,13 +136,16 @@ function graphFacts(graph: object | undefined, siteUrl: string) {
   return { nodes, addresses: [...addresses] }
 }
 
-/** What the vocabulary cannot say: that ids meet, days are days, and no text is empty or unfilled. */
+/**
+ * Checks what the vocabulary cannot express: references resolve, dates are valid, and no text is empty or has
+ * an unfilled placeholder.
+ */
 function graphProblems(nodes: readonly GraphNode[]): string[] {
-  const idsOf = (some: readonly GraphNode[]) =>
+  const getIds = (some: readonly GraphNode[]) =>
     some.flatMap((node) => ('@id' in node ? String(node['@id']) : []))
   const isReference = (node: GraphNode) => Object.keys(node).join() === '@id'
-  const told = idsOf(nodes.filter((node) => !isReference(node)))
-  const references = idsOf(nodes.filter(isReference))
+  const told = getIds(nodes.filter((node) => !isReference(node)))
+  const references = getIds(nodes.filter(isReference))
   const texts = nodes.flatMap((node) => Object.entries(node))
   return [
     ...told.filter((id, at) => told.indexOf(id) !== at).map((id) => `told twice: ${id}`),
@@ -146,49 +162,32 @@ function graphProblems(nodes: readonly GraphNode[]): string[] {
   ]
 }
 
-/** Questions, answers, steps and crumbs that are told and not shown. Tips stand between the words of a text, and are shown too. */
-function unshownTexts(nodes: readonly GraphNode[], html: string): string[] {
-  const shown = new Set(wordsOf(plain(html.replaceAll(/<(script|title)\b[\s\S]*?<\/\1>/g, ''))))
+/**
+ * Finds questions, answers, steps and breadcrumbs that are in the structured data but not on the page. Words
+ * are compared one by one, because tooltips stand between the words of a text.
+ */
+function unshownTexts(nodes: readonly GraphNode[], page: PageDocument): string[] {
+  const parts = page.all('body, body *').flatMap(({ childNodes }) => childNodes)
+  const shownTexts = parts.filter(({ nodeType }) => nodeType === NodeType.TEXT_NODE)
+  const shown = new Set(shownTexts.flatMap(({ text }) => splitWords(text)))
   const kinds = ['Question', 'Answer', 'HowTo', 'HowToStep', 'ListItem']
   const texts = nodes
     .filter((node) => kinds.includes(String(node['@type'])))
     .flatMap(({ name, text }) => [name, text])
   return texts.flatMap((text) => {
-    const missing = wordsOf(String(text ?? '')).filter((word) => !shown.has(word))
+    const missing = splitWords(String(text ?? '')).filter((word) => !shown.has(word))
     return missing.length > 0 ? [`told and not shown: ${missing.join(' ')} of "${text}"`] : []
   })
 }
 
-const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? []
+const splitWords = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? []
 
 const isNode = (value: unknown): value is GraphNode => typeof value === 'object' && value !== null
 
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
 
-const metaTag = /<meta (?:name|property)="([^"]+)" content="([^"]*)"/g
-
-function metasOf(head: string): Map<string, string[]> {
-  const metas = new Map<string, string[]>()
-  for (const [, name = '', content = ''] of head.matchAll(metaTag))
-    metas.set(name, [...(metas.get(name) ?? []), content])
-  return metas
+/** Returns the absolute addresses of all links to pages of this site. */
+function findLinks(page: PageDocument, siteUrl: string): string[] {
+  const own = page.links().filter((link) => link.startsWith('/'))
+  return own.map((link) => siteUrl + link.replace(/#.*/, ''))
 }
-
-function hrefsOf(head: string, rel: string): string[] {
-  return [...head.matchAll(new RegExp(`<link rel="${rel}" href="([^"]*)"`, 'g'))].map(([, href = '']) => href)
-}
-
-/** Whole addresses of the pages that links lead to. */
-function linksOf(html: string, siteUrl: string): string[] {
-  const hrefs = [...html.matchAll(/<a\s[^>]*\bhref="(\/[^"]*)"/g)].map(([, href = '']) => href)
-  return hrefs.map((href) => siteUrl + href.replaceAll('&amp;', '&').replace(/#.*/, ''))
-}
-
-const plain = (html: string) =>
-  html
-    .replaceAll(/<!--.*?-->/g, '')
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&amp;', '&')
-    .trim()

@@ -16,7 +16,7 @@ test('a stored page is served again without a render', async () => {
   expect(again.text).toBe('first')
 })
 
-test('everybody who waits for one key shares one render', async () => {
+test('concurrent requests for one key share one render', async () => {
   const { cache } = makeCache()
   let renders = 0
   const render = async () => {
@@ -29,7 +29,7 @@ test('everybody who waits for one key shares one render', async () => {
   expect(pages.map((each) => each.text)).toEqual(['once', 'once', 'once'])
 })
 
-test('a failed render is not remembered and reaches every waiter', async () => {
+test('a failed render is not cached and rejects every waiting request', async () => {
   const { cache } = makeCache()
   const failing = async (): Promise<never> => {
     throw new Error('broken')
@@ -39,7 +39,7 @@ test('a failed render is not remembered and reaches every waiter', async () => {
   expect((await cache.load('/', async () => page('mended'))).text).toBe('mended')
 })
 
-test('a moved topic drops the pages that read it and no others', async () => {
+test('a changed topic invalidates the pages that read it and no others', async () => {
   const { cache } = makeCache()
   const reading = (topic: string) => async (reads: Reads) => {
     reads.tag(topic)
@@ -52,7 +52,7 @@ test('a moved topic drops the pages that read it and no others', async () => {
   expect(cache.get('/schools')?.text).toBe('school')
 })
 
-test('a page is not stored when a topic it read moved while it rendered', async () => {
+test('a page is not stored if a topic it read changed during its render', async () => {
   const { cache } = makeCache()
   const stale = cache.load('/', async (reads) => {
     reads.tag('loan_offer')
@@ -69,7 +69,7 @@ test('a page is not stored when a topic it read moved while it rendered', async 
   expect(cache.get('/')?.text).toBe('fresh')
 })
 
-test('a page that read the clock ends at its moment', async () => {
+test('a page with an expiry time expires at that moment', async () => {
   const { cache, clock } = makeCache()
   await cache.load('/', async (reads) => {
     reads.expireAt(new Date('2026-11-22T05:00:00Z'))
@@ -80,13 +80,13 @@ test('a page that read the clock ends at its moment', async () => {
   expect(cache.get('/')).toBeUndefined()
 })
 
-test('what is not storable is served but not kept', async () => {
+test('a page that is not storable is served but not cached', async () => {
   const { cache } = makeCache()
   expect((await cache.load('/gone', async () => page('404', { storable: false }))).text).toBe('404')
   expect(cache.get('/gone')).toBeUndefined()
 })
 
-test('the bound in bytes holds and the page unused longest leaves first', async () => {
+test('the cache stays within its byte limit and evicts the least recently used page first', async () => {
   const { cache } = makeCache({ maxBytes: 100 })
   await cache.load('/a', async () => page('a', { bytes: 40 }))
   await cache.load('/b', async () => page('b', { bytes: 40 }))
@@ -97,7 +97,7 @@ test('the bound in bytes holds and the page unused longest leaves first', async 
   expect(cache.get('/a')?.text).toBe('a')
 })
 
-test('what a page left behind goes with it, however many topics were read and moved', async () => {
+test('evicting a page removes its topic index entries, however many topics changed', async () => {
   const { cache } = makeCache({ maxBytes: 2000 })
   for (let number = 0; number < 50; number++) {
     await cache.load(`/${number}`, async (reads) => {
@@ -112,7 +112,7 @@ test('what a page left behind goes with it, however many topics were read and mo
   expect(cache.size).toEqual({ pages: 0, bytes: 0, topics: 0 })
 })
 
-test('a page that was rendered twice at once is dropped by what its stored render read', async () => {
+test('a page rendered twice at once is invalidated by the topics of its stored render', async () => {
   const { cache } = makeCache()
   const first = Promise.withResolvers<void>()
   const slow = cache.load('/', async (reads) => {

@@ -1,47 +1,47 @@
 import { LRUCache } from 'lru-cache'
 
-/** What the cache must know of a page; `CachedPage` in server/pages.ts adds the bytes. */
+/** What the cache needs to know about a page; `Page` in `server/pages/page.ts` adds the content. */
 export interface Cacheable {
-  /** Bytes this page is counted with. */
+  /** The page's size, as counted toward the limit. */
   bytes: number
-  /** False for 404s, redirects, errors and answers that set cookies. */
+  /** False for 404s, redirects, errors and responses that set cookies. */
   storable: boolean
 }
 
-/** What a render records while it reads. */
+/** Records what a render depends on. */
 export interface Reads {
   tag(topic: string): void
-  /** The page is wrong from this moment on. */
+  /** Marks the page as outdated from this moment on. */
   expireAt(moment: Date): void
 }
 
 /**
- * Rendered pages by key, bounded in bytes, each with the topics it read.
+ * Caches rendered pages by key, up to a number of bytes, together with the topics each page read.
  *
- * One render serves everybody who waits for the same key. A page is stored only when no topic it read moved
- * since its render began, so a write during a render can never leave a stale page behind.
+ * Concurrent requests for the same key share one render. A page is stored only if none of its topics changed
+ * since its render began, so a write during a render never leaves an outdated page in the cache.
  */
 export class PageCache<Page extends Cacheable> {
   readonly #pages: LRUCache<string, Stored<Page>>
-  /** Keys of stored pages by topic, so that a write looks only at the pages it drops. */
+  /** Keys of stored pages by topic, so that a write visits only the pages it invalidates. */
   readonly #readers = new Map<string, Set<string>>()
   readonly #renders = new Map<string, Promise<Page>>()
-  /** What moved since each render under way began. */
+  /** For each render in progress, the topics that have changed since it began. */
   readonly #movedSince = new Set<Set<string>>()
   readonly #now: () => Date
 
   constructor({ maxBytes, now }: { maxBytes: number; now: () => Date }) {
     this.#now = now
-    // LRUCache takes 0 as "no bound"; one byte keeps every page out instead.
+    // LRUCache treats 0 as unlimited; a limit of one byte keeps every page out instead.
     const maxSize = Math.max(1, maxBytes)
     this.#pages = new LRUCache({
       maxSize,
-      sizeCalculation: ({ page, topics }, key) => page.bytes + key.length + bytesOf(topics),
+      sizeCalculation: ({ page, topics }, key) => page.bytes + key.length + countBytes(topics),
       dispose: ({ topics }, key) => this.#forget(key, topics),
     })
   }
 
-  /** The stored page, unless its moment has passed. */
+  /** Returns the stored page unless it has expired. */
   get(key: string): Page | undefined {
     const stored = this.#pages.get(key)
     if (!stored) return undefined
@@ -50,7 +50,7 @@ export class PageCache<Page extends Cacheable> {
     return undefined
   }
 
-  /** The stored page, or the one that `render` makes; callers of the same key meanwhile share one render. */
+  /** Returns the stored page or renders it; concurrent callers for the same key share one render. */
   load(key: string, render: (reads: Reads) => Promise<Page>): Promise<Page> {
     const stored = this.get(key)
     if (stored) return Promise.resolve(stored)
@@ -100,7 +100,7 @@ export class PageCache<Page extends Cacheable> {
     }
   }
 
-  /** Drops every page that read one of the topics; who asks from now on waits for a new render. */
+  /** Drops every page that read one of the topics; later requests wait for a new render. */
   invalidate(topics: readonly string[]) {
     this.#renders.clear()
     for (const topic of topics) {
@@ -120,6 +120,6 @@ interface Stored<Page> {
   expiresAt: number
 }
 
-/** Beside its letters, a topic is a few references in sets. */
-const bytesOf = (topics: ReadonlySet<string>) =>
+/** Besides its characters, a topic costs a few references in sets. */
+const countBytes = (topics: ReadonlySet<string>) =>
   [...topics].reduce((sum, topic) => sum + topic.length + 64, 0)

@@ -14,7 +14,7 @@ const page: Page = {
   headersIn: () => ({}),
 }
 
-test('an address is answered at once when it is known, and only as GET without a condition', async () => {
+test('a known address is answered from memory, but only for a GET without If-None-Match', async () => {
   const memory = await memoryWithHome()
   memory.remember('/?utm_source=x', '/')
   expect(answers(memory, { url: '/?utm_source=x' })).toBe(true)
@@ -23,17 +23,17 @@ test('an address is answered at once when it is known, and only as GET without a
   expect(answers(memory, { url: '/?utm_source=x', headers: { 'if-none-match': '"a"' } })).toBe(false)
 })
 
-test('who may see drafts is never answered from memory, over http and https', async () => {
+test('visitors who may see drafts are never answered from memory, over http or https', async () => {
   const memory = await memoryWithHome()
   memory.remember('/', '/')
   expect(answers(memory, { url: '/', headers: { cookie: 'draft=x; signed_in=1' } })).toBe(true)
-  for (const siteUrl of ['http://localhost:3000', 'https://bursar.example']) {
-    const [cookie = ''] = previewCookie('ticket', { until: new Date(), siteUrl }).split(';')
+  for (const isSecure of [false, true]) {
+    const [cookie = ''] = previewCookie.set('ticket', isSecure).split(';')
     expect(answers(memory, { url: '/', headers: { cookie: `draft=x; ${cookie}` } })).toBe(false)
   }
 })
 
-test('invented addresses cannot fill the memory: long ones are not kept, and the oldest of many go', async () => {
+test('made-up addresses cannot fill the memory: long ones are not stored, and old ones are evicted', async () => {
   const memory = await memoryWithHome()
   const long = `/?utm_source=${'x'.repeat(4_000)}`
   memory.remember(long, '/')

@@ -6,12 +6,15 @@ import type { Page } from './page.ts'
 import { PageCache } from './page-cache.ts'
 
 /**
- * The public pages in memory, and the short way to them: a page that is stored and compressed is answered
- * before the web framework sees the request, which more than doubles what one process can serve.
+ * Keeps public pages in memory and answers requests for stored, compressed pages before the web framework
+ * sees them, which more than doubles the requests that one process can serve.
  */
 export class PageMemory {
   readonly pages: PageCache<Page>
-  /** Keys of addresses as they were asked for, so that known ones need no parsing. Anybody can invent long ones. */
+  /**
+   * Cache keys by address as requested, so that known addresses need no parsing. Limited in size, because
+   * anyone can make up long addresses.
+   */
   readonly #keys = new LRUCache<string, string>({
     maxSize: 4_000_000,
     maxEntrySize: 2_000,
@@ -23,12 +26,12 @@ export class PageMemory {
     this.pages = new PageCache({ maxBytes, now })
   }
 
-  /** Notes that this address, query included, asks for the page under this key. */
+  /** Records that this address, including its query, requests the page with this key. */
   remember(address: string, key: string) {
     this.#keys.set(address, key)
   }
 
-  /** Answers at once if it can; otherwise touches nothing and returns false. */
+  /** Answers the request at once if possible; otherwise changes nothing and returns false. */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     const { 'if-none-match': held, cookie } = request.headers
     if (request.method !== 'GET' || held !== undefined || cookie?.includes(previewCookieMark)) return false

@@ -3,12 +3,12 @@ import { contentSecurityPolicy, hashInlineScripts } from './content-security-pol
 import { EncodedBody, type Encoding } from './encoded-body.ts'
 import type { Cacheable } from './page-cache.ts'
 
-/** A finished public page: the same bytes for everybody. */
+/** A rendered public page: the same bytes for every visitor. */
 export interface Page extends Cacheable {
   status: number
   cookies: string[]
   body: EncodedBody
-  /** All headers but the length, the same objects for every answer. */
+  /** Returns all headers except the length; the same object for every response in that encoding. */
   headersIn(encoding: Encoding): Readonly<Record<string, string>>
 }
 
@@ -20,10 +20,12 @@ export interface PolicySettings {
   upgradeInsecure: boolean
 }
 
-/** Takes a rendered answer whole; its policy lists the hashes of the inline scripts in its final bytes. */
+/**
+ * Reads a rendered response completely; its policy lists the hashes of the inline scripts in the final HTML.
+ */
 export async function toPublicPage(response: Response, policy: PolicySettings): Promise<Page> {
   const bytes = Buffer.from(await response.arrayBuffer())
-  const headers = headersOf(response)
+  const headers = toHeaders(response)
   const isHtml = headers['content-type']?.startsWith('text/html')
   if (isHtml) {
     headers['content-security-policy'] = contentSecurityPolicy({
@@ -33,10 +35,10 @@ export async function toPublicPage(response: Response, policy: PolicySettings): 
   }
   const cookies = response.headers.getSetCookie()
   const storable = response.status === 200 && cookies.length === 0
-  // Browsers keep the page and ask each time whether it moved (ETag).
+  // Browsers store the page and revalidate it every time (ETag).
   headers['cache-control'] = storable ? 'public, no-cache' : 'no-store'
   headers.vary = 'Accept-Encoding'
-  // Counted: the plain bytes, about a third more for their compressed copies, and the entry itself.
+  // The size counts the plain bytes, about 40% more for the compressed copies, and 2 KB for the entry itself.
   const body = new EncodedBody(bytes)
   return {
     status: response.status,
@@ -64,7 +66,7 @@ function memoize<Value>(make: (encoding: Encoding) => Value): (encoding: Encodin
   }
 }
 
-export function headersOf(response: Response): Record<string, string> {
+export function toHeaders(response: Response): Record<string, string> {
   const headers: Record<string, string> = {}
   for (const [name, value] of response.headers) {
     if (name !== 'set-cookie' && name !== 'content-length') headers[name] = value

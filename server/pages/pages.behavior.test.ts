@@ -4,7 +4,7 @@ import { testServer } from '#testing/server.ts'
 
 const html = { accept: 'text/html' }
 
-test('a public page is rendered once and then served from the cache until its data moves', async () => {
+test('a public page is rendered once and served from the cache until its data changes', async () => {
   await using site = await testServer()
   const first = await site.request({ url: '/', headers: html })
   const again = await site.request({ url: '/', headers: html })
@@ -21,6 +21,15 @@ test('a public page is rendered once and then served from the cache until its da
   expect(after.headers.etag).not.toBe(first.headers.etag)
 })
 
+test('a page leaves no timer that keeps its request in memory', async () => {
+  await using site = await testServer()
+  const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length
+  await site.request({ url: '/signin' })
+  const before = timers()
+  for (let request = 0; request < 20; request += 1) await site.request({ url: '/signin' })
+  expect(timers() - before).toBeLessThan(10)
+})
+
 test('campaign parameters reach neither the cache key nor the page', async () => {
   await using site = await testServer()
   const plain = await site.request({ url: '/', headers: html })
@@ -29,7 +38,7 @@ test('campaign parameters reach neither the cache key nor the page', async () =>
   expect(tagged.body.includes('mail-campaign')).toBe(false)
 })
 
-test('a cached page names the hash of each inline script and needs no nonce', async () => {
+test('a cached page lists the hash of each inline script and needs no nonce', async () => {
   await using site = await testServer()
   const page = await site.request({ url: '/', headers: html })
   const policy = String(page.headers['content-security-policy'])
@@ -39,7 +48,7 @@ test('a cached page names the hash of each inline script and needs no nonce', as
   expect(/<[^>]+\sstyle="/.test(page.body)).toBe(false)
 })
 
-test('a per-user page carries a new nonce each time and is kept nowhere', async () => {
+test('a per-user page has a new nonce every time and is never stored', async () => {
   await using site = await testServer()
   const [one, two] = [await site.request({ url: '/signin' }), await site.request({ url: '/signin' })]
   for (const page of [one, two]) {
@@ -50,14 +59,14 @@ test('a per-user page carries a new nonce each time and is kept nowhere', async 
   expect(one.headers['content-security-policy']).not.toBe(two.headers['content-security-policy'])
 })
 
-test('a per-user page travels compressed too', async () => {
+test('a per-user page is compressed too', async () => {
   await using site = await testServer()
   const page = await site.request({ url: '/signin', headers: { 'accept-encoding': 'br' } })
   expect(page.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' })
   expect(brotliDecompressSync(page.rawPayload).toString()).toContain('</html>')
 })
 
-test('the short way from memory answers exactly as the long way does', async () => {
+test('a page answered from memory equals the same page answered by the framework', async () => {
   await using site = await testServer()
   const address = await site.app.listen({ port: 0, host: '127.0.0.1' })
   for (const encoding of ['br', 'gzip', 'identity']) {
@@ -70,14 +79,14 @@ test('the short way from memory answers exactly as the long way does', async () 
   }
 })
 
-test('what a visitor sends as a cookie changes nothing on a public page', async () => {
+test('a visitor’s cookies do not change a public page', async () => {
   await using site = await testServer()
   const plain = await site.request({ url: '/' })
   const withCookie = await site.request({ url: '/', headers: { cookie: 'signed_in=1; session=abc' } })
   expect(withCookie.body === plain.body).toBe(true)
 })
 
-test('an unknown address is a designed 404 that is not stored', async () => {
+test('an unknown address gets the site’s 404 page, which is not stored', async () => {
   await using site = await testServer()
   const page = await site.request({ url: '/no/such/page', headers: html })
   expect(page.statusCode).toBe(404)
@@ -86,7 +95,7 @@ test('an unknown address is a designed 404 that is not stored', async () => {
   expect(page.body).toContain('href="/"')
 })
 
-test('an ETag that still holds is answered with 304, in the encoding asked for', async () => {
+test('a matching ETag gets 304 for the requested encoding', async () => {
   await using site = await testServer()
   const headers = { 'accept-encoding': 'br' }
   const page = await site.request({ url: '/', headers })
@@ -100,7 +109,7 @@ test('an ETag that still holds is answered with 304, in the encoding asked for',
 })
 
 test.each(['/_.data', '/student-loans.data', '/signin.data', '/resources/glossary.data'])(
-  '%s, where a router in the browser would ask for data, is no page',
+  '%s, where a client router would request data, is not a page',
   async (url) => {
     await using site = await testServer()
     const answer = await site.request({ url })
@@ -110,14 +119,14 @@ test.each(['/_.data', '/student-loans.data', '/signin.data', '/resources/glossar
   },
 )
 
-test('a page that is a visitor’s own is not given ahead of the click; a public one is', async () => {
+test('a per-user page cannot be prefetched, but a public one can', async () => {
   await using site = await testServer()
   const headers = { 'sec-purpose': 'prefetch' }
   expect((await site.request({ url: '/signup', headers })).statusCode).toBe(400)
   expect((await site.request({ url: '/student-loans', headers })).statusCode).toBe(200)
 })
 
-test('a page that breaks is told to the log once, shows nothing of it and is not kept', async () => {
+test('a page that fails is logged once, reveals no details and is not cached', async () => {
   await using site = await testServer()
   const { log, schools } = site.services
   const told: unknown[] = []
@@ -136,7 +145,7 @@ test('a page that breaks is told to the log once, shows nothing of it and is not
   expect((await site.request({ url })).statusCode).toBe(200)
 })
 
-test('a page that names today ends at midnight in New York', async () => {
+test('a page that shows today’s date expires at midnight in New York', async () => {
   let now = new Date('2026-11-21T23:00:00-05:00')
   await using site = await testServer({ now: () => now })
   const lastDay = { apply_by: '2026-11-21', apply_by_days_ahead: null }
@@ -154,7 +163,7 @@ test('a page that names today ends at midnight in New York', async () => {
   expect(nextDay.headers.etag).not.toBe(evening.headers.etag)
 })
 
-test('the API and the page loaders are given the very same objects', async () => {
+test('the API and the page loaders receive the same service objects', async () => {
   await using site = await testServer()
   const { schools } = site.services
   const found: string[] = []
@@ -168,7 +177,7 @@ test('the API and the page loaders are given the very same objects', async () =>
   expect(found).toEqual(['ucla', 'cornell'])
 })
 
-test('too many uncached pages from one address are refused, cached ones are not counted', async () => {
+test('too many requests for uncached pages are rejected, and cached pages do not count', async () => {
   await using site = await testServer({ settings: { REQUESTS_PER_MINUTE: '3' } })
   const statuses: number[] = []
   for (const city of ['ames', 'bath', 'cody', 'delhi']) {
@@ -179,7 +188,7 @@ test('too many uncached pages from one address are refused, cached ones are not 
   expect(cached.statusCode).toBe(200)
 })
 
-test('a body over the limit is refused with a page, nothing else happens', async () => {
+test('a body over the limit gets an error page and changes nothing', async () => {
   await using site = await testServer({ settings: { BODY_LIMIT_BYTES: '1024' } })
   const page = await site.request({
     method: 'POST',

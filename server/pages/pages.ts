@@ -1,15 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { imageServiceOf } from '#app/content/image-service.ts'
+import { toImageService } from '#app/content/image-service.ts'
 import type { PageFacts } from '#app/context.ts'
+import { ApiError, RETRY_AFTER_SECONDS } from '#app/errors.ts'
 import type { Services } from '#app/services.ts'
 import { nextMidnightInNewYork, todayInNewYork } from '#domain/dates.ts'
-import { ApiError } from '#server/errors.ts'
+import { toNetwork } from '#domain/network-of-address.ts'
+import type { RequestQueue } from '#server/request-queue.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
-import { compress, isHeld, negotiateEncoding } from './encoded-body.ts'
+import { compressOnce, matchesEtag, negotiateEncoding } from './encoded-body.ts'
 import { noSuchMethod } from './error-page.ts'
-import { headersOf, type Page, type PolicySettings, toPublicPage } from './page.ts'
+import { type Page, type PolicySettings, toHeaders, toPublicPage } from './page.ts'
 import type { Reads } from './page-cache.ts'
 import type { PageMemory } from './page-memory.ts'
 import { pageKey, routePolicies } from './route-policy.ts'
@@ -18,27 +20,31 @@ import { withoutHandoff } from './without-handoff.ts'
 export interface PagesOptions {
   services: Services
   memory: PageMemory
+  queue: RequestQueue
   pageBuild: () => Promise<ServerBuild>
   isDevelopment: boolean
 }
 
-/** Smaller answers fit into one packet as they are. */
+/** Smaller responses fit into one packet without compression. */
 const LEAST_TO_COMPRESS = 1000
 
-/** What the addresses of pages are asked with; anything else is answered 405. */
+/** The methods that pages accept; any other method is answered with 405. */
 export const PAGE_METHODS = ['GET', 'HEAD', 'POST']
 
-/** Every URL that is neither API nor file: React Router renders it, the page cache keeps what is public. */
+/**
+ * Serves every URL that is neither API nor file: React Router renders it, and the page cache keeps public
+ * pages.
+ */
 export async function pages(
   app: FastifyInstance,
-  { services, memory, pageBuild, isDevelopment }: PagesOptions,
+  { services, memory, queue, pageBuild, isDevelopment }: PagesOptions,
 ) {
   const { config, database, schools, contentClient, preview, now } = services
   const siteOrigin = config.siteUrl ?? `http://localhost:${config.port}`
   const cache = memory.pages
   const listeners = [
     database.onChange((topic) => cache.invalidate([topic])),
-    // The new index stands a moment after the commit; pages rendered in between still show the old one.
+    // The new index is ready a moment after the commit; pages rendered in between still show the old one.
     schools.onSwitch(() => cache.invalidate(['school'])),
     contentClient.onChange((tags) => cache.invalidate(tags)),
   ]
@@ -48,13 +54,13 @@ export async function pages(
   const render = renderer({ services, pageBuild, isDevelopment })
   const policy: PolicySettings = {
     siteUrl: config.siteUrl,
-    connectSources: originsOf([config.apiUrl, config.schoolsApiUrl]),
-    imageSources: originsOf([imageServiceOf(config.content).baseUrl]),
+    connectSources: toOrigins([config.apiUrl, config.schoolsApiUrl]),
+    imageSources: toOrigins([toImageService(config.content).baseUrl]),
     isDevelopment,
     upgradeInsecure: siteOrigin.startsWith('https://'),
   }
 
-  // Forms arrive as they are; the page's own action reads them. The body limit still holds.
+  // Form data is passed on unparsed, because the page's action reads it. The body limit still applies.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   const limit = app.createRateLimit()
@@ -69,36 +75,47 @@ export async function pages(
       },
     )
   }
+  const inTurn = <Result>(request: FastifyRequest, work: () => Promise<Result>) =>
+    queue.run(toNetwork(request.ip, 48), work)
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return
     const url = parseUrl(request.url, siteOrigin)
     const params = (await render.policy())(url.pathname).cachedParams
-    if (!params || preview.endOf(request.headers.cookie)) return
+    if (!params || preview.getEnd(request.headers.cookie)) return
     const key = pageKey(url, params)
     memory.remember(request.url, key)
     const stored = cache.get(key)
     if (stored) return sendPage(request, reply, stored)
     await refuseTooMany(request)
-    const page = await cache.load(key, async (reads) => {
-      const response = await render.page({
-        request: new Request(siteOrigin + key),
-        facts: publicFacts(reads, now),
-      })
-      return toPublicPage(response, policy)
-    })
+    const page = await cache.load(key, (reads) =>
+      inTurn(request, async () => {
+        const response = await render.page({
+          request: new Request(siteOrigin + key),
+          facts: publicFacts(reads, now),
+        })
+        const made = await toPublicPage(response, policy)
+        await made.body.in(negotiateEncoding(request.headers['accept-encoding']))
+        return made
+      }),
+    )
     return sendPage(request, reply, page)
   })
   app.route({ method: PAGE_METHODS, url: '/*', handler: perUser })
 
   async function perUser(request: FastifyRequest, reply: FastifyReply) {
-    // What the visitor does before the click would be missing in it.
+    // A prefetched page would miss anything the visitor does before the click.
     if (request.headers['sec-purpose']?.includes('prefetch')) {
-      throw new ApiError('INVALID_REQUEST', 'This page is never fetched ahead of a click.')
+      throw new ApiError('INVALID_REQUEST', 'This page is never prefetched.')
     }
     await refuseTooMany(request)
     const url = parseUrl(request.url, siteOrigin)
     const { takesForms } = (await render.policy())(url.pathname)
     if (request.method === 'POST' && !takesForms) throw noSuchMethod(['GET', 'HEAD'])
+    return inTurn(request, () => renderPerUser(request, reply, url))
+  }
+
+  /** Returns the body instead of sending it, because a slow reader must not keep the turn. */
+  async function renderPerUser(request: FastifyRequest, reply: FastifyReply, url: URL): Promise<Buffer> {
     const nonce = randomBytes(16).toString('base64')
     const topics = new Set<string>()
     const facts: PageFacts = {
@@ -107,13 +124,13 @@ export async function pages(
       today: () => todayInNewYork(now()),
       nonce,
       address: request.ip,
-      preview: preview.endOf(request.headers.cookie) && {
+      preview: preview.getEnd(request.headers.cookie) && {
         position: preview.moves.position(),
         topics: () => [...topics],
       },
     }
     const response = await render.page({ request: toRequest(request, url), facts })
-    reply.status(response.status).headers(headersOf(response)).header('cache-control', 'private, no-store')
+    reply.status(response.status).headers(toHeaders(response)).header('cache-control', 'private, no-store')
     for (const value of response.headers.getSetCookie()) reply.header('set-cookie', value)
     if (response.headers.get('content-type')?.startsWith('text/html')) {
       reply.header(
@@ -124,19 +141,21 @@ export async function pages(
     const encoding = negotiateEncoding(request.headers['accept-encoding'])
     const body = Buffer.from(await response.arrayBuffer())
     reply.header('vary', 'Accept-Encoding')
-    // Nothing secret stands in a page beside what a visitor typed, so its length tells nothing.
-    if (encoding === 'identity' || body.length < LEAST_TO_COMPRESS) return reply.send(body)
-    return reply.header('content-encoding', encoding).send(await compress[encoding](body))
+    // Compression is safe here: the page has no secret next to the visitor's input that its size could
+    // reveal.
+    if (encoding === 'identity' || body.length < LEAST_TO_COMPRESS) return body
+    reply.header('content-encoding', encoding)
+    return compressOnce[encoding](body)
   }
 }
 
-/** The hosts of addresses; paths have none. */
-function originsOf(addresses: string[]): string[] {
+/** Returns the origins of the absolute addresses; paths have none. */
+function toOrigins(addresses: string[]): string[] {
   return addresses.flatMap((address) => URL.parse(address)?.origin ?? [])
 }
 
-/** Hands a request to React Router with the objects of its own module graph. */
-function renderer({ services, pageBuild, isDevelopment }: Omit<PagesOptions, 'memory'>) {
+/** Passes a request to React Router with the context objects of the build's own modules. */
+function renderer({ services, pageBuild, isDevelopment }: Omit<PagesOptions, 'memory' | 'queue'>) {
   let known: {
     build: ServerBuild
     policy: ReturnType<typeof routePolicies>
@@ -153,12 +172,16 @@ function renderer({ services, pageBuild, isDevelopment }: Omit<PagesOptions, 'me
     policy: async () => (await current()).policy,
     async page({ request, facts }: { request: Request; facts: PageFacts }): Promise<Response> {
       const { build, handle } = await current()
-      const { servicesContext, pageContext } = build.entry.module as typeof build.entry.module &
-        typeof import('#app/context.ts')
+      const { servicesContext, pageContext, outageContext } = build.entry
+        .module as typeof build.entry.module & typeof import('#app/context.ts')
       const context = new RouterContextProvider()
       context.set(servicesContext, services)
       context.set(pageContext, facts)
-      return handle(request, context)
+      const response = await handle(request, context)
+      if (response.status !== 500 || !context.get(outageContext)) return response
+      const headers = new Headers(response.headers)
+      headers.set('retry-after', String(RETRY_AFTER_SECONDS))
+      return new Response(response.body, { status: 503, headers })
     },
   }
 }
@@ -181,21 +204,28 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page
   const headers = page.headersIn(encoding)
   reply.status(page.status).headers(headers)
   for (const value of page.cookies) reply.header('set-cookie', value)
-  if (headers.etag && isHeld(request.headers['if-none-match'], headers.etag)) {
+  if (headers.etag && matchesEtag(request.headers['if-none-match'], headers.etag)) {
     return reply.removeHeader('content-encoding').status(304).send()
   }
   return reply.send(await page.body.in(encoding))
 }
 
-/** @param path beginning with a slash, as `rewriteUrl` of the server leaves it; two would name another host. */
+/**
+ * @param path a path with a leading slash, as `rewriteUrl` of the server leaves it. Several slashes are
+ *   reduced to one, because `//` would name another host.
+ */
 function parseUrl(path: string, origin: string): URL {
   const url = new URL(origin + path.replace(/^\/{2,}/, '/'))
-  // There React Router would answer with the data of a page, for a router in the browser. There is none, and no such page.
+  // For paths that end in `.data`, React Router would return page data for a router in the browser. These
+  // pages have no such router, so the trailing slash makes the path an unknown page.
   if (url.pathname.endsWith('.data')) url.pathname += '/'
   return url
 }
 
-/** The visitor's request for a per-user page. The origin was checked before; React Router's own check is narrower. */
+/**
+ * Converts the visitor's request for a per-user page. It leaves out the origin, which is already checked,
+ * because React Router's own check is stricter.
+ */
 function toRequest(request: FastifyRequest, url: URL): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {

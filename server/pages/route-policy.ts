@@ -8,17 +8,17 @@ export interface RoutePolicy {
   takesForms: boolean
 }
 
-/** Answers what holds for the page at a path. */
+/** Returns a function that looks up the policy of the page at a path. */
 export function routePolicies(build: ServerBuild): (pathname: string) => RoutePolicy {
   const routes = routeTree(build)
-  // Matching ranks all routes anew each time, which costs more than sending a kept page.
+  // React Router ranks all routes again on every match, which costs more than sending a cached page.
   const known = new LRUCache<string, RoutePolicy>({ max: 2_000 })
   return (pathname) => {
-    if (pathname.length > LONGEST_KNOWN) return policyOf(pathname)
-    return known.get(pathname) ?? remember(pathname, policyOf(pathname))
+    if (pathname.length > LONGEST_KNOWN) return getRoutePolicy(pathname)
+    return known.get(pathname) ?? remember(pathname, getRoutePolicy(pathname))
   }
 
-  function policyOf(pathname: string): RoutePolicy {
+  function getRoutePolicy(pathname: string): RoutePolicy {
     const route = matchRoutes(routes, pathname)?.at(-1)?.route
     const handle: PageHandle | undefined = route?.handle
     return { cachedParams: handle?.cache?.params, takesForms: route?.action === true }
@@ -30,7 +30,7 @@ export function routePolicies(build: ServerBuild): (pathname: string) => RoutePo
   }
 }
 
-/** No page has a longer path; what nobody asks for twice is not kept. */
+/** No page has a longer path; longer ones are not remembered. */
 const LONGEST_KNOWN = 200
 
 function routeTree(build: ServerBuild, parentId?: string): RouteObject[] {
@@ -43,8 +43,8 @@ function routeTree(build: ServerBuild, parentId?: string): RouteObject[] {
 }
 
 /**
- * The key under which a page is cached: its path and, sorted, only the parameters it depends on.
- * Anything else (utm_*, pupid, inoid …) neither reaches the key nor the render.
+ * Returns the key under which a page is cached: its path and, sorted, only the parameters it depends on. All
+ * others (utm_*, pupid, inoid …) are left out of the key and of the render.
  */
 export function pageKey(url: URL, params: readonly string[]): string {
   const kept = new URLSearchParams()

@@ -3,14 +3,15 @@ import { data, type ServerBuild } from 'react-router'
 type Module = NonNullable<ServerBuild['routes'][string]>['module']
 
 /**
- * The same pages, with what their loaders answer kept from React Router's handoff to a router in the browser. There is none,
- * but React Router writes all loader data out for it before the page renders, which costs a long list more than its rendering
- * does. It writes an object's own entries only, so it gets objects that have none and inherit them from the answer: a component that
- * would copy or write out an answer whole finds it empty, and takes a part of it instead.
+ * Keeps React Router from serializing loader data for a router in the browser. These pages have no such
+ * router, but React Router writes out all loader data before it renders, which takes longer than rendering a
+ * long list. It serializes own properties only, so each loader returns an empty object that inherits from its
+ * data. A component that copies or serializes the whole object therefore finds it empty and must read single
+ * properties.
  */
 export function withoutHandoff(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
-    // Routes without a component answer for themselves: with a file, a feed, a redirect.
+    // Routes without a component respond themselves, with a file, a feed or a redirect.
     if (!route?.module.default) return [id, route]
     return [id, { ...route, module: { ...route.module, loader: hideAnswer(route.module.loader) } }]
   })
@@ -32,7 +33,7 @@ function inherit(value: unknown): unknown {
   return value instanceof Object ? Object.create(value) : value
 }
 
-/** What `data()` makes. */
+/** Whether the loader returned the result of `data()`. */
 function isWithInit(answer: unknown): answer is ReturnType<typeof data> {
   return answer instanceof Object && 'type' in answer && answer.type === 'DataWithResponseInit'
 }

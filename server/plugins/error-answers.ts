@@ -1,27 +1,30 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod'
+import { ApiError, type ErrorCode, RETRY_AFTER_SECONDS } from '#app/errors.ts'
 import { isDatabaseError } from '#database/errors.ts'
-import { ApiError, type ErrorCode } from '#server/errors.ts'
 
-/** Errors that Fastify makes by itself, in our shape. Anything else that is thrown is a bug. */
+/** Errors that Fastify itself raises, in our format. Any other unknown error is a bug. */
 const KNOWN: Record<string, [ErrorCode, string]> = {
   FST_ERR_CTP_INVALID_JSON_BODY: ['INVALID_REQUEST', 'The body is not valid JSON. Send one JSON object.'],
   FST_ERR_CTP_EMPTY_JSON_BODY: ['INVALID_REQUEST', 'The body is empty. Send one JSON object.'],
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['INVALID_REQUEST', 'The body has another length than announced.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [
+    'INVALID_REQUEST',
+    'The body’s length differs from its Content-Length.',
+  ],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [
     'UNSUPPORTED_CONTENT_TYPE',
-    'This content type is not taken here. Send application/json.',
+    'This content type is not accepted here. Send application/json.',
   ],
   FST_ERR_CTP_BODY_TOO_LARGE: ['BODY_TOO_LARGE', 'The body is too large.'],
   FST_ERR_BAD_URL: ['INVALID_REQUEST', 'The address is not a valid URL.'],
-  FST_ERR_MAX_PARAM_LENGTH: ['INVALID_REQUEST', 'A part of the address is too long.'],
+  FST_ERR_MAX_PARAM_LENGTH: ['INVALID_REQUEST', 'Part of the address is too long.'],
 }
 
-/** One handler for everything that goes wrong under a subtree that answers in JSON. */
+/** Sets one error handler for a part of the site that answers in JSON. */
 export function answerErrorsAsJson(app: FastifyInstance) {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const answer = toApiError(error)
-    if (answer.statusCode >= 500) request.log.error({ err: error }, 'request failed')
+    if (isFailure(error, answer)) request.log.error({ err: error }, 'request failed')
     return reply
       .headers(answer.headers)
       .header('cache-control', 'no-store')
@@ -30,7 +33,12 @@ export function answerErrorsAsJson(app: FastifyInstance) {
   })
 }
 
-/** The answer to every address and method that the subtree does not know. */
+/** What was thrown as an `ApiError` is an answer that was meant, even if it is a 503. */
+export function isFailure(error: FastifyError | ApiError, { statusCode }: ApiError): boolean {
+  return statusCode >= 500 && !(error instanceof ApiError)
+}
+
+/** Answers every unknown address and method of that part. */
 export function answerUnknownAsJson(app: FastifyInstance) {
   app.setNotFoundHandler(() => {
     throw new ApiError(
@@ -52,18 +60,18 @@ export function toApiError(error: FastifyError | ApiError): ApiError {
   if (isDatabaseError(error)) {
     return new ApiError(
       'TEMPORARILY_UNAVAILABLE',
-      'We cannot save or read this right now. Please try again in a moment.',
+      'We can’t save or read this right now. Please try again in a moment.',
       {
-        headers: { 'retry-after': '5' },
+        headers: { 'retry-after': String(RETRY_AFTER_SECONDS) },
       },
     )
   }
   const known = KNOWN[error.code]
   if (known && !isResponseSerializationError(error)) return new ApiError(...known)
-  // What Fastify and its plugins call the request's own fault, such as a condition on a file that does not hold.
+  // Fastify and its plugins raise these for faults of the request, such as a failed precondition on a file.
   const { statusCode = 500 } = error
   if (statusCode >= 400 && statusCode < 500) {
-    return new ApiError('INVALID_REQUEST', 'This request cannot be answered. Please ask in another way.')
+    return new ApiError('INVALID_REQUEST', 'This request can’t be answered as it was sent.')
   }
-  return new ApiError('INTERNAL_ERROR', 'Something went wrong on our side. Please try again in a moment.')
+  return new ApiError('INTERNAL_ERROR', 'Something went wrong on our end. Please try again in a moment.')
 }

@@ -1,22 +1,45 @@
 import type { FastifyInstance } from 'fastify'
+import { ApiError } from '#app/errors.ts'
 import type { Services } from '#app/services.ts'
-import { ApiError } from '#server/errors.ts'
 import { answerErrorsAsJson } from './error-answers.ts'
 
-/** `/healthz`: the process answers. `/readyz`: it can also read its database. */
+/** How long the database may take. The usual time limit of a readiness probe is a second or a few. */
+const PATIENCE_MS = 1_500
+
+/** `/healthz` reports that the process responds, and `/readyz` that it can also read its database. */
 export async function health(app: FastifyInstance, { services }: { services: Services }) {
+  let reading: Promise<unknown> | undefined
+  // Probes of a frozen database share one query, so that they never use up the connections.
+  const read = () => {
+    reading ??= services.database.read
+      .selectFrom('topic')
+      .select('name')
+      .limit(1)
+      .execute()
+      .finally(() => {
+        reading = undefined
+      })
+    return reading
+  }
   answerErrorsAsJson(app)
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
   })
-  app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'ok' }))
-  app.get('/readyz', { logLevel: 'silent' }, async (request) => {
+  const quietly = { logLevel: 'silent', config: { answersAnyHost: true } } as const
+  app.get('/healthz', quietly, async () => ({ status: 'ok' }))
+  app.get('/readyz', quietly, async (request) => {
     try {
-      await services.database.read.selectFrom('topic').select('name').limit(1).execute()
+      await inTime(read())
     } catch (error) {
       request.log.error({ err: error }, 'the database does not answer')
       throw new ApiError('TEMPORARILY_UNAVAILABLE', 'The database does not answer.')
     }
     return { status: 'ready', schools: services.schools.count }
   })
+}
+
+async function inTime(work: Promise<unknown>): Promise<void> {
+  const { promise: timeout, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error(`no answer within ${PATIENCE_MS} ms`)), PATIENCE_MS)
+  await Promise.race([work, timeout]).finally(() => clearTimeout(timer))
 }

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '#app/services.ts'
 
-/** `security.txt` (RFC 9116). Without a setting the contact is the mailbox RFC 2142 reserves for it. */
+/**
+ * Serves `security.txt` (RFC 9116). The default contact is the mailbox that RFC 2142 reserves for security.
+ */
 export async function wellKnown(app: FastifyInstance, { services }: { services: Services }) {
   app.get('/.well-known/security.txt', async (_request, reply) => {
     const { siteUrl = 'http://localhost', securityContact } = services.config

@@ -6,13 +6,13 @@ import { vocabularyErrors } from '#domain/structured-data/vocabulary.fixture.ts'
 import { testServer } from '#testing/server.ts'
 import { type PageFacts, readPage } from './every-page.fixture.ts'
 
-// Every page as the server gives it, over the whole library: what it says of itself to search engines and in shared links.
+// Checks what every page, rendered with the whole library, tells search engines and link previews.
 
 const siteUrl = 'https://bursar.example'
 const token = 'write-token-of-every-page'
 const offer = 'quillmere-bank-campus-fixed'
 
-/** Pages that are not in the site map: those of one visitor, forms, and landers, which are for those who were sent there. */
+/** Pages that are not in the site map: per-visitor pages, forms, and campaign landing pages. */
 const unlisted = [
   '/student-loans/signup',
   '/student-loans/signup/student',
@@ -39,10 +39,12 @@ const unlisted = [
   `/interstitial?offer=${offer}`,
   '/_app',
 ]
-/** Of `routes`: what answers no page. */
+/** Routes that do not return a page. */
 const noPages = /\.(?:rss|atom|json|xml|txt|csv|png)$|^(?:og\/|signout$|\*$|_gallery)/
 
-/** Where the library has nothing yet: one document for each such route, after one of its kind. */
+/**
+ * A stand-in document, copied from a similar one, for each route that the library has no document for yet.
+ */
 const standIns = [
   standIn('lander-spring', {}),
   standIn('lander-autumn', {}),
@@ -96,11 +98,11 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => site[Symbol.asyncDispose]())
 
-/** What is wrong, by the address it is wrong at; empty when nothing is. */
-const named = (problems: Iterable<readonly [string, readonly string[]]>) =>
+/** The problems by address, without addresses that have none. */
+const groupProblems = (problems: Iterable<readonly [string, readonly string[]]>) =>
   Object.fromEntries([...problems].filter(([, said]) => said.length > 0))
 
-test('every route that answers a page is asked for', () => {
+test('every page route is tested', () => {
   const asked = [...pages.keys()].map(
     (url) => matchRoutes([...routes] as never, url.split('?')[0] ?? '')?.[0],
   )
@@ -109,25 +111,25 @@ test('every route that answers a page is asked for', () => {
   expect(wanted.filter((path) => !patterns.has(path))).toEqual([])
 })
 
-test('every page says what it is: one heading, title, description, canonical address, card and structured data', () => {
-  expect(named([...pages].map(([url, { problems }]) => [url, problems]))).toEqual({})
+test('every page has one heading, title, description, canonical address, social card and structured data', () => {
+  expect(groupProblems([...pages].map(([url, { problems }]) => [url, problems]))).toEqual({})
 })
 
-test('all structured data are in the vocabulary of schema.org', async () => {
+test('all structured data follows the schema.org vocabulary', async () => {
   const graphs = Object.fromEntries([...pages].flatMap(([url, { graph }]) => (graph ? [[url, graph]] : [])))
   expect(Object.keys(graphs).length).toBeGreaterThan(60)
-  expect(named(await vocabularyErrors(graphs))).toEqual({})
+  expect(groupProblems(await vocabularyErrors(graphs))).toEqual({})
 }, 120_000)
 
-test('no two listed pages have one title', () => {
+test('no two listed pages share a title', () => {
   const listed = [...pages].filter(([url]) => !unlisted.includes(url))
   const urls = Map.groupBy(listed, ([, { title }]) => title)
   expect(
-    named([...urls].map(([title, all]) => [title, all.length > 1 ? all.map(([url]) => url) : []])),
+    groupProblems([...urls].map(([title, all]) => [title, all.length > 1 ? all.map(([url]) => url) : []])),
   ).toEqual({})
 })
 
-test('every link leads somewhere, and every address and picture that a page names is there', async () => {
+test('every link, address and picture that a page names exists', async () => {
   const namedBy = new Map<string, Set<string>>()
   const images = new Set<string>()
   for (const [url, { addresses, image }] of pages) {
@@ -139,9 +141,9 @@ test('every link leads somewhere, and every address and picture that a page name
   for (const [address, namers] of namedBy) {
     const { statusCode, headers } = await site.request({ url: address.slice(siteUrl.length) || '/' })
     const isImage = /^image\/(?:png|jpeg)/.test(String(headers['content-type']))
-    // Links to a question lead to the first that is not answered.
+    // Links to a question redirect to the first unanswered one.
     if (statusCode >= 400 || (images.has(address) && !isImage))
       missing.push([`${address}: ${statusCode}`, [...namers]])
   }
-  expect(named(missing)).toEqual({})
+  expect(groupProblems(missing)).toEqual({})
 }, 120_000)

@@ -1,17 +1,20 @@
 import type { IncomingMessage, Server } from 'node:http'
 
-/** A body that is still coming after this is cut off, whoever sends it; `content/` ends its own a little before. */
+/** The longest that any body may take to arrive; `content/` ends its own uploads a little earlier. */
 export const LONGEST_BODY_MS = 11 * 60_000
 
-export interface BodyTime {
-  /** Ends the request, as Node ends one whose headers are late, when its body has not come in time. */
+export interface BodyTimeout {
+  /** Ends the request, as Node ends one with late headers, if its body does not arrive in time. */
   bound(server: Server, request: IncomingMessage): void
-  /** For who may send much: its body may take the longest time, and the work on it may be silent. */
+  /** Gives a trusted client's body the longest time, and lets the connection be silent during processing. */
   extend(request: IncomingMessage): void
 }
 
-/** How long bodies may take. Node knows one time for all requests, and an image over a slow line takes longer than a form. */
-export function createBodyTime(usualMs: number): BodyTime {
+/**
+ * Limits how long request bodies may take. Node has one time limit for all requests, but uploading an image
+ * over a slow connection takes longer than submitting a form.
+ */
+export function createBodyTimeout(usualMs: number): BodyTimeout {
   const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>()
   return {
     bound(server, request) {
@@ -28,7 +31,7 @@ export function createBodyTime(usualMs: number): BodyTime {
     },
     extend(request) {
       clearTimeout(timers.get(request))
-      // Node sets its own time again when the answer is out. A request that was made up in a test has no such socket.
+      // Node restores the socket's timeout after the response. Mock requests in tests have no such socket.
       if (typeof request.socket?.setTimeout === 'function') request.socket.setTimeout(0)
     },
   }

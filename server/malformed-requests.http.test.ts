@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { testServer } from '#testing/server.ts'
 
 test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND', 'PURGE'])(
-  '%s is no method of a page: 405 with the designed page and the methods there are',
+  '%s on a page gets 405 with the site’s error page and the allowed methods',
   async (method) => {
     await using site = await listening()
     for (const path of ['/', '/signin', '/favicon.svg', '/no-such-page']) {
@@ -16,7 +16,7 @@ test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND', 'PURGE'])(
   },
 )
 
-test('a page without a form takes no POST', async () => {
+test('a page without a form rejects POST', async () => {
   await using site = await listening()
   const answer = await site.send('POST /student-loans HTTP/1.1', 'Content-Length: 0')
   expect(answer).toMatchObject({ status: 405, type: 'text/html; charset=utf-8' })
@@ -24,7 +24,7 @@ test('a page without a form takes no POST', async () => {
 })
 
 test.each(['OPTIONS', 'TRACE', 'PROPFIND', 'DELETE'])(
-  '%s on the API is answered in the shape of its errors',
+  '%s on the API gets an error in the API’s format',
   async (method) => {
     await using site = await listening()
     for (const path of ['/api/account/login', '/api/nothing']) {
@@ -40,7 +40,7 @@ test.each([
   ['a path that is not UTF-8', 'GET /%ff/x HTTP/1.1', 400],
   ['an address longer than headers may be', `GET /${'a'.repeat(20_000)} HTTP/1.1`, 431],
   ['a method that HTTP does not know', 'FETCH / HTTP/1.1', 400],
-])('%s is refused with the designed page, and on the API in its shape', async (_name, line, status) => {
+])('%s gets the site’s error page, and on the API an error in its format', async (_name, line, status) => {
   await using site = await listening()
   const page = await site.send(line)
   expect(page).toMatchObject({ status, type: 'text/html; charset=utf-8' })
@@ -54,7 +54,7 @@ test.each([
   })
 })
 
-test('two ways to say where the body ends are refused', async () => {
+test('a request with both Content-Length and Transfer-Encoding is rejected', async () => {
   await using site = await listening()
   const answer = await site.send(
     'POST /api/account/create HTTP/1.1',
@@ -64,7 +64,7 @@ test('two ways to say where the body ends are refused', async () => {
   expect([answer.status, JSON.parse(answer.body).error]).toEqual([400, 'INVALID_REQUEST'])
 })
 
-test('an address in its absolute form, as proxies send it, means its path', async () => {
+test('an address in absolute form, as proxies send it, is handled as its path', async () => {
   await using site = await listening()
   const page = await site.send('GET http://evil.example/student-loans?utm_source=x HTTP/1.1')
   const plain = await site.send('GET /student-loans HTTP/1.1')
@@ -74,7 +74,7 @@ test('an address in its absolute form, as proxies send it, means its path', asyn
   expect((await site.send('GET http://evil.example/api/schools HTTP/1.1')).body).toBe('[]')
 })
 
-test('a file is answered whole, and conditions that do not hold are no fault of the server', async () => {
+test('a file is always sent whole, and failed preconditions are not server errors', async () => {
   await using site = await testServer()
   const range = await site.request({ url: '/favicon.svg', headers: { range: 'bytes=999999-' } })
   expect(range.statusCode).toBe(200)
@@ -83,13 +83,13 @@ test('a file is answered whole, and conditions that do not hold are no fault of 
   expect(changed.headers['content-type']).toBe('text/html; charset=utf-8')
 })
 
-test('the service worker may fetch from this site, which is all its work', async () => {
+test('the service worker’s policy allows only requests to this site', async () => {
   await using site = await testServer()
   const { headers } = await site.request({ url: '/sw.js' })
   expect(headers['content-security-policy']).toContain("connect-src 'self'")
 })
 
-test('the API takes no plain text for JSON', async () => {
+test('the API does not accept plain text as JSON', async () => {
   await using site = await testServer()
   const answer = await site.request({
     method: 'POST',
@@ -100,14 +100,14 @@ test('the API takes no plain text for JSON', async () => {
   expect([answer.statusCode, answer.json().error]).toEqual([415, 'UNSUPPORTED_CONTENT_TYPE'])
 })
 
-test('no cache keeps an error of the API', async () => {
+test('API errors are not cached', async () => {
   await using site = await testServer()
   for (const url of ['/api/nothing', `/api/schools?keywords=${'x'.repeat(201)}`]) {
     expect((await site.request({ url })).headers['cache-control'], url).toBe('no-store')
   }
 })
 
-test('a household that holds a whole IPv6 network counts as one address', async () => {
+test('all addresses of an IPv6 /64 network count as one', async () => {
   await using site = await testServer({ settings: { REQUESTS_PER_MINUTE: '2' } })
   const statuses: number[] = []
   for (const [host, url] of [
@@ -125,7 +125,7 @@ test('a household that holds a whole IPv6 network counts as one address', async 
   expect(neighbor.statusCode).toBe(200)
 })
 
-/** A server that listens, to send it what no HTTP client would. */
+/** Starts a server that listens, so that a test can send it bytes that no HTTP client would. */
 async function listening() {
   const site = await testServer()
   await site.app.listen({ port: 0, host: '127.0.0.1' })

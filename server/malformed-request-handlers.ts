@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ConnectionError, FastifyServerOptions } from 'fastify'
-import { ApiError } from './errors.ts'
+import { ApiError } from '#app/errors.ts'
 import { errorPage, errorPageHeaders } from './pages/error-page.ts'
 import { toApiError } from './plugins/error-answers.ts'
 import { commonHeaders } from './plugins/security.ts'
@@ -12,10 +12,12 @@ interface Site {
 }
 
 /**
- * Answers for requests that reach no route, and so no hook and no error handler: an address that cannot be
- * decoded, and what is no proper HTTP. They look like every other error.
+ * Answers requests that reach no route, and therefore no hook and no error handler: addresses that cannot be
+ * decoded, and malformed HTTP. The responses look like those of every other error.
  */
-export function unroutable(site: Site): Pick<FastifyServerOptions, 'frameworkErrors' | 'clientErrorHandler'> {
+export function malformedRequestHandlers(
+  site: Site,
+): Pick<FastifyServerOptions, 'frameworkErrors' | 'clientErrorHandler'> {
   const refused = new WeakSet<Socket>()
   return {
     async frameworkErrors(error, request, reply) {
@@ -23,20 +25,20 @@ export function unroutable(site: Site): Pick<FastifyServerOptions, 'frameworkErr
       reply.raw.writeHead(status, headers).end(body)
     },
     async clientErrorHandler(error, socket) {
-      // Every packet after a bad one is bad too; the first has the address.
+      // Every packet after a malformed one is malformed too; the first one contains the address.
       if (refused.has(socket)) return
       refused.add(socket)
       if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable)
         return void socket.destroy(error)
-      const { status, headers, body } = await answerFor(clientError(error), targetOf(error), site)
+      const { status, headers, body } = await answerFor(clientError(error), parseTarget(error), site)
       endWith(socket, status, { ...headers, connection: 'close' }, body)
     },
   }
 }
 
 /**
- * An address in absolute form (RFC 9112, 3.2.2) is taken for its path, and what is no path for one that is unknown.
- * It is not tidied: every part of the server must see the same text.
+ * Reduces an address in absolute form (RFC 9112, 3.2.2) to its path, and turns anything else into an unknown
+ * path. The address is not normalized further, because every part of the server must see the same text.
  */
 export function originForm(target: string): string {
   const path = target.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?]*/i, '')
@@ -55,7 +57,7 @@ async function answerFor(error: ApiError, target: string, { siteUrl, stylesheets
   return { status: error.statusCode, headers: { ...commonHeaders(siteUrl), ...headers, ...length }, body }
 }
 
-/** The shape that programs know: of the API, or of the content service. */
+/** The JSON error of the API or of the content service; undefined for pages. */
 function jsonFor(error: ApiError, target: string): object | undefined {
   if (/^\/api(\/|\?|$)/.test(target)) return error
   if (!/^\/(v[\dX][^/]*|images|files)\//.test(target)) return
@@ -63,8 +65,11 @@ function jsonFor(error: ApiError, target: string): object | undefined {
   return { statusCode, error: STATUS_CODES[statusCode] ?? 'Error', message }
 }
 
-/** From the first line of what arrived. Whoever sends none speaks no HTTP and gets the shorter answer. */
-function targetOf({ rawPacket }: ConnectionError): string {
+/**
+ * Parses the address from the first line received. A client that sent no such line does not speak HTTP and
+ * gets the shorter JSON response.
+ */
+function parseTarget({ rawPacket }: ConnectionError): string {
   const start =
     rawPacket instanceof Uint8Array ? Buffer.from(rawPacket.subarray(0, 200)).toString('latin1') : ''
   return originForm(start.split(' ')[1] ?? '/api')
@@ -81,6 +86,6 @@ function clientError({ code }: ConnectionError): ApiError {
 function endWith(socket: Socket, status: number, headers: Record<string, string>, body: string) {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   const answer = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n')
-  // Who sends on, byte by byte, must not hold the connection.
+  // A client that keeps sending byte by byte must not keep the connection open.
   socket.end(answer, () => socket.destroy())
 }

@@ -18,7 +18,7 @@ afterAll(() => site[Symbol.asyncDispose]())
 /** Sends a body in five pieces over a second. */
 async function sendSlowly(path: string, headers: Record<string, string>): Promise<number | undefined> {
   const sent = request({ port, path, method: 'POST', headers: { 'content-length': '50', ...headers } })
-  // The server ends the connection of a late one, also while something is being sent.
+  // The server closes the connection of a late request, possibly while this side is still sending.
   sent.on('error', () => undefined)
   const answered = once(sent, 'response')
   for (let piece = 0; piece < 5; piece += 1) {
@@ -31,13 +31,13 @@ async function sendSlowly(path: string, headers: Record<string, string>): Promis
   return response.statusCode
 }
 
-test('an upload over a slow line is taken in', async () => {
+test('an upload over a slow connection is accepted', async () => {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'text/plain' }
   expect(await sendSlowly('/v1/assets/files/production?filename=slow.txt', headers)).toBe(200)
 })
 
 test.each(['/v1/data/query/production', '/signup', '/api/account/create'])(
-  'any other body that comes as slowly is not waited for: %s',
+  'any other body that arrives as slowly times out: %s',
   async (path) => {
     const headers = { 'content-type': 'application/json' }
     expect(await sendSlowly(path, headers)).toBe(408)

@@ -1,19 +1,21 @@
+import { type Config, readConfig } from '#config/config.ts'
 import { DatabaseError } from '#database/errors.ts'
-import { type Config, readConfig } from './config.ts'
 
-/** Something about the machine or its settings, not a bug: the message is one plain line. */
+/** A problem with the machine or its settings rather than a bug; its message is printed as one plain line. */
 export class PlainError extends Error {}
 
-/** The settings of this process; ends it with one line per problem when they are not valid. */
-export function settingsOrExit(env: Record<string, string | undefined>): Config {
+/** Returns the settings of this process; if they are invalid, prints one line per problem and exits. */
+export function readConfigOrExit(env: Record<string, string | undefined>): Config {
   const settings = readConfig(env)
   if (settings.ok) return settings.config
   console.error(`Bursar did not start. Please correct these settings:\n  ${settings.problems.join('\n  ')}`)
   return process.exit(1)
 }
 
-/** Ends the process with one line that says what to do, or with the whole error when it is a bug. */
-export function refuse(what = 'Bursar did not start.') {
+/**
+ * Returns a handler that exits with one line that says what to do, or with the whole error if it is a bug.
+ */
+export function exitWithMessage(what = 'Bursar did not start.') {
   return (error: unknown): never => {
     const plain = plainWords(error)
     if (plain) console.error(`${what} ${plain}`)
@@ -39,7 +41,7 @@ const noSuchAddress = () => 'HOST is not an address of this machine. Leave it ou
 
 const listening: Record<string, (at: Listening) => string> = {
   EADDRINUSE: ({ port }) => `Port ${port} is in use. Set PORT to another one.`,
-  EACCES: ({ port }) => `Port ${port} needs more rights. Set PORT to one above 1023.`,
+  EACCES: ({ port }) => `Port ${port} needs more privileges. Set PORT to one above 1023.`,
   EADDRNOTAVAIL: noSuchAddress,
   EAI_AGAIN: noSuchAddress,
   ENOTFOUND: noSuchAddress,

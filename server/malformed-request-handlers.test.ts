@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { originForm } from './unroutable.ts'
+import { originForm } from './malformed-request-handlers.ts'
 
 test.each([
   ['/student-loans?amount=1', '/student-loans?amount=1'],
@@ -10,6 +10,6 @@ test.each([
   ['/a?next=http://evil.example/', '/a?next=http://evil.example/'],
   ['*', '/*'],
   ['', '/'],
-])('the address %s is asked for as %s', (target, path) => {
+])('the address %s is handled as %s', (target, path) => {
   expect(originForm(target)).toBe(path)
 })

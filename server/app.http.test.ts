@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { parsePage } from '#testing/page-document.ts'
 import { testServer } from '#testing/server.ts'
 
-test('an API error is a code and a message, without a stack', async () => {
+test('an API error has a code and a message but no stack trace', async () => {
   await using site = await testServer()
   const answer = await site.request({ url: '/api/no-such-thing' })
   expect(answer.statusCode).toBe(404)
@@ -13,7 +14,7 @@ test.each([
   ['no body', 'application/json', '', 400, 'INVALID_REQUEST'],
   ['wrong types', 'application/json', '{"emailAddress": 5}', 400, 'INVALID_REQUEST'],
   ['another content type', 'text/xml', '<a/>', 415, 'UNSUPPORTED_CONTENT_TYPE'],
-])('%s is refused and nothing is written', async (_name, contentType, payload, status, code) => {
+])('%s is rejected and nothing is stored', async (_name, contentType, payload, status, code) => {
   await using site = await testServer()
   const answer = await site.request({
     method: 'POST',
@@ -26,7 +27,7 @@ test.each([
   expect(accounts.map((account) => account.email)).toEqual(['student@example.com'])
 })
 
-test('a body over the limit is 413', async () => {
+test('a body over the limit is answered with 413', async () => {
   await using site = await testServer({ settings: { BODY_LIMIT_BYTES: '1024' } })
   const answer = await site.request({
     method: 'POST',
@@ -39,8 +40,10 @@ test('a body over the limit is 413', async () => {
 test.each([
   ['another site', { origin: 'https://evil.example' }, 403],
   ['a hidden origin of another site', { origin: 'null', 'sec-fetch-site': 'cross-site' }, 403],
-  ['a page of ours that hides its address', { origin: 'null', 'sec-fetch-site': 'same-origin' }, 204],
-  ['a program that is no browser', {}, 204],
+  ['another host of the same owner', { origin: 'https://www.localhost', 'sec-fetch-site': 'same-site' }, 403],
+  ['a page of another site, of which only the referrer tells', { referer: 'https://evil.example/' }, 403],
+  ['a page of this site that hides its address', { origin: 'null', 'sec-fetch-site': 'same-origin' }, 204],
+  ['a program that is not a browser', {}, 204],
 ])('a write from %s', async (_name, headers, status) => {
   await using site = await testServer()
   const answer = await site.app.inject({
@@ -51,7 +54,16 @@ test.each([
   expect(answer.statusCode).toBe(status)
 })
 
-test('every answer carries the security headers; HSTS only where the site is on https', async () => {
+test('with a site address, writes come from that address and not from the one in the Host header', async () => {
+  const settings = { SITE_URL: 'https://bursar.example', TRUST_PROXY: 'true' }
+  await using site = await testServer({ settings })
+  const post = (origin: string) =>
+    site.request({ method: 'POST', url: '/api/session/select-school/', headers: { origin } })
+  expect((await post('https://bursar.example')).statusCode).toBe(204)
+  expect((await post('http://bursar.example')).statusCode).toBe(403)
+})
+
+test('every response has the security headers, and HSTS only on an https site', async () => {
   await using local = await testServer()
   await using live = await testServer({ settings: { SITE_URL: 'https://bursar.example' } })
   for (const url of [
@@ -76,25 +88,11 @@ test('every answer carries the security headers; HSTS only where the site is on 
   expect(headers['strict-transport-security']).toContain('max-age=31536000')
 })
 
-test('the process says that it lives, and that it can read its data', async () => {
-  await using site = await testServer()
-  expect((await site.request({ url: '/healthz' })).json()).toEqual({ status: 'ok' })
-  expect((await site.request({ url: '/readyz' })).json()).toMatchObject({ status: 'ready' })
-})
-
-test('when the database is gone the process still lives but is not ready', async () => {
-  await using site = await testServer()
-  await site.services.database.close()
-  expect((await site.request({ url: '/healthz' })).statusCode).toBe(200)
-  const ready = await site.request({ url: '/readyz' })
-  expect([ready.statusCode, ready.json().error]).toEqual([503, 'TEMPORARILY_UNAVAILABLE'])
-})
-
 test('the API describes itself in OpenAPI 3.1 and can be read at /api/docs', async () => {
   await using site = await testServer()
-  const described = (await site.request({ url: '/api/openapi.json' })).json()
-  expect(described.openapi).toBe('3.1.0')
-  expect(Object.keys(described.paths)).toEqual(
+  const description = (await site.request({ url: '/api/openapi.json' })).json()
+  expect(description.openapi).toBe('3.1.0')
+  expect(Object.keys(description.paths)).toEqual(
     expect.arrayContaining([
       '/api/account/user',
       '/api/account/login',
@@ -104,9 +102,18 @@ test('the API describes itself in OpenAPI 3.1 and can be read at /api/docs', asy
       '/api/session/select-school/{opeid}',
     ]),
   )
-  const docs = await site.request({ url: '/api/docs/' })
-  expect(docs.statusCode).toBe(200)
-  expect(docs.headers['content-type']).toContain('text/html')
+  for (const url of ['/api/docs', '/api/docs/']) {
+    const docs = await site.request({ url })
+    expect(docs.statusCode).toBe(200)
+    expect(docs.headers['content-security-policy']).not.toMatch(/unsafe|https?:|\*/)
+    const page = parsePage(docs.body)
+    const shown = page.all('h2').map(({ text }) => text)
+    const described = Object.entries<object>(description.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    )
+    expect(shown).toEqual(described)
+    expect(page.all('script, [style]')).toEqual([])
+  }
 })
 
 test('security.txt names a contact and has not expired', async () => {
@@ -117,11 +124,24 @@ test('security.txt names a contact and has not expired', async () => {
   expect(new Date(expires).getTime()).toBeGreaterThan(Date.now())
 })
 
-test('API requests over the limit of an address are refused with a time to wait', async () => {
+test('API requests over an address’s limit are rejected with a Retry-After header', async () => {
   await using site = await testServer({ settings: { REQUESTS_PER_MINUTE: '2' } })
   const ask = () => site.request({ url: '/api/schools?keywords=ucla' })
   expect([(await ask()).statusCode, (await ask()).statusCode]).toEqual([200, 200])
   const refused = await ask()
   expect([refused.statusCode, refused.json().error]).toEqual([429, 'TOO_MANY_REQUESTS'])
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+})
+
+test('a limited request is logged as a security event, whoever refused it, without its query', async () => {
+  await using site = await testServer({ settings: { REQUESTS_PER_MINUTE: '3', LOGINS_PER_ACCOUNT: '1' } })
+  const noted: object[] = []
+  site.services.securityLog.noteRateLimit = (details) => void noted.push(details)
+  const wrong = { email: 'maya@example.com', password: 'Guess-1234' }
+  for (const _ of [1, 2]) await site.visitor().post('/signin', wrong)
+  for (const _ of [1, 2]) await site.request({ url: '/api/schools?keywords=secret' })
+  expect(noted).toEqual([
+    { method: 'POST', path: '/signin' },
+    { method: 'GET', path: '/api/schools' },
+  ])
 })

@@ -1,0 +1,58 @@
+import { createServer } from 'node:net'
+import { createInterface } from 'node:readline'
+import { expect, test } from 'vitest'
+import { readConfig } from '#config/config.ts'
+import { createMailer } from './mailer.ts'
+
+const message = { subject: 'Hello', text: 'The figure is old.' }
+
+test('a message and the password stay here if the mail server offers no TLS', async () => {
+  await using server = await plainMailServer()
+  const mailer = mailerFor({ SMTP_URL: server.url })
+  await expect(mailer.toOperator(message)).rejects.toMatchObject({ code: 'ETLS' })
+  expect(server.heard()).toEqual(['EHLO', 'STARTTLS'])
+})
+
+test('a setting lets a message travel without TLS', async () => {
+  await using server = await plainMailServer()
+  await mailerFor({ SMTP_URL: server.url, SMTP_WITHOUT_TLS: 'true' }).toOperator(message)
+  expect(server.heard()).toEqual(expect.arrayContaining(['AUTH', 'MAIL', 'RCPT', 'DATA']))
+})
+
+function mailerFor(env: Record<string, string>) {
+  const read = readConfig(env)
+  if (!read.ok) throw new Error(read.problems.join('\n'))
+  return createMailer(read.config)
+}
+
+/** Answers like a mail server that knows no STARTTLS, and remembers the commands it was given. */
+async function plainMailServer() {
+  const commands: string[] = []
+  const server = createServer((socket) => {
+    let isLetter = false
+    const say = (line: string) => socket.write(`${line}\r\n`)
+    say('220 mail.example')
+    socket.on('error', () => undefined)
+    createInterface({ input: socket }).on('line', (line) => {
+      if (isLetter && line !== '.') return
+      const command = isLetter ? '.' : (line.split(' ')[0] ?? '').toUpperCase()
+      if (!isLetter) commands.push(command)
+      isLetter = command === 'DATA'
+      if (command === 'EHLO') say('250-mail.example\r\n250 AUTH PLAIN')
+      else if (command === 'STARTTLS') say('502 no TLS here')
+      else if (command === 'AUTH') say('235 welcome')
+      else if (command === 'DATA') say('354 go on')
+      else say('250 ok')
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  return {
+    url: `smtp://user:password@127.0.0.1:${port}`,
+    heard: () => commands.filter((command) => command !== 'QUIT'),
+    async [Symbol.asyncDispose]() {
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import { deleteEndedAttempts } from '#app/features/account/attempt-limits.ts'
+import { deleteExpiredDrafts } from '#app/features/questions/drafts.server.ts'
+import type { Services } from '#app/services.ts'
+
+const everyMs = 3600 * 1000
+
+/**
+ * Deletes expired drafts and counts now and once an hour. A failed run is retried an hour later.
+ * @returns a function that stops it and waits for a sweep in progress
+ */
+export function sweepExpired(services: Pick<Services, 'database' | 'now' | 'log'>): () => Promise<void> {
+  const sweep = async () => {
+    try {
+      await deleteExpiredDrafts(services)
+      await deleteEndedAttempts(services)
+    } catch (error) {
+      services.log.warn({ err: error }, 'expired rows not deleted')
+    }
+  }
+  let sweeping = sweep()
+  const timer = setInterval(() => {
+    sweeping = sweep()
+  }, everyMs)
+  timer.unref()
+  return async () => {
+    clearInterval(timer)
+    await sweeping
+  }
+}

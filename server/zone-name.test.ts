@@ -1,9 +1,0 @@
-import { expect, test } from 'vitest'
-import { zoneName } from './zone-name.ts'
-
-test.each([
-  ['America/New_York', 'Eastern Time'],
-  ['America/Los_Angeles', 'Pacific Time'],
-])('%s is said as %s', (zone, name) => {
-  expect(zoneName(zone)).toBe(name)
-})
