@@ -1,34 +1,39 @@
 import { createContext } from 'react-router'
 import type { Services } from './services.ts'
 
-/** What one page request may know and must say while it renders. */
+/** What a page can learn about its request, and what it reports to the page cache, while it renders. */
 export interface PageFacts {
-  /** The page read data under this topic; a write to the topic drops the page from the cache. */
+  /** Records that the page read data under this topic; a write to the topic drops the page from the cache. */
   tag(topic: string): void
-  /** Today in America/New_York, 'YYYY-MM-DD'. A page that asks is dropped at the next midnight there. */
+  /** Today in America/New_York, `YYYY-MM-DD`. A page that reads it is dropped at the next midnight there. */
   today(): string
-  /** The page is wrong from this moment on. */
+  /** Records that the page becomes outdated at this moment. */
   expireAt(moment: Date): void
-  /** Nonce for inline scripts of per-user pages; cached pages carry hashes instead. */
+  /** Nonce for inline scripts of per-user pages; cached pages use hashes instead. */
   nonce: string | undefined
-  /** Address of the visitor, for limits on forms. Never logged. */
+  /** The visitor's IP address, for rate limits on forms. It is never logged. */
   address: string
-  /** Set where an editor sees drafts; the page is never kept then. */
+  /** Set when an editor sees drafts; the page is then never cached. */
   preview?: PagePreview | undefined
 }
 
 interface PagePreview {
-  /** Where the content stood when the page began to read it: see `ContentMoves`. */
+  /** The position in the content's history when the page began to read: see `ContentChangeLog`. */
   position: string
-  /** The topics that the page has read so far. */
+  /** Returns the topics that the page has read so far. */
   topics(): readonly string[]
 }
 
-/** What a route says of itself to the page cache. */
+/** What a route tells the page cache. */
 export interface PageHandle {
-  /** The page is the same for everybody; only these query parameters change it. Absent: per-user, never stored. */
+  /**
+   * The page is the same for everybody and varies only by these query parameters. When absent, the page is
+   * per-user and never stored.
+   */
   cache?: { params: readonly string[] }
 }
 
 export const servicesContext = createContext<Services>()
 export const pageContext = createContext<PageFacts>()
+/** Whether something failed only because the database is unavailable, so that trying again will help. */
+export const outageContext = createContext(false)

@@ -1,9 +1,10 @@
 import { type IslandName, islands } from './islands/registry.ts'
 
-// The page script (app/scripts/) loads this at the first input, and nothing before.
+// The page script (app/scripts/) loads this file at the first input; nothing loads before then.
 
 if (import.meta.env.DEV) {
-  // Vite's plugin asks for its own fast refresh in every module; a changed file reloads the page instead (server/dev.ts).
+  // Vite's React plugin expects its fast refresh functions in every module; here a changed file reloads the
+  // page instead (server/dev.ts).
   Object.assign(window, {
     __vite_plugin_react_preamble_installed__: true,
     $RefreshReg$() {},
@@ -11,7 +12,7 @@ if (import.meta.env.DEV) {
   })
 }
 
-/** Fetches what an island needs: its chunk, and React with the starter. */
+/** Loads the chunk of an island, and React with the code that hydrates it. */
 export async function loadIsland(name: IslandName) {
   const [{ hydrateIsland }, { default: Component }] = await Promise.all([
     import('./islands/hydrate-island.tsx'),

@@ -1,13 +1,17 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
 import { isRouteErrorResponse, ServerRouter } from 'react-router'
-import { pageContext, servicesContext } from './context.ts'
+import { isDatabaseError } from '#database/errors.ts'
+import { outageContext, pageContext, servicesContext } from './context.ts'
 import { PagePrintContext } from './page-print.ts'
 
-// The Node side sets these for each request: it must use the very objects this bundle knows.
-export { pageContext, servicesContext }
+// The Node side sets these contexts for each request, so it must use this bundle's own context objects.
+export { outageContext, pageContext, servicesContext }
 
-/** Prints the whole document as plain markup: pages are cached, compressed and hashed as one piece, and only islands hydrate. */
+/**
+ * Renders the whole document as static markup: pages are cached, compressed and hashed as a whole, and only
+ * islands hydrate.
+ */
 export default async function printDocument(
   request: Request,
   status: number,
@@ -20,24 +24,29 @@ export default async function printDocument(
     nonce,
     preview: preview && { position: preview.position, topics: preview.topics() },
     startScript: routerContext.manifest.entry.module,
+    isOutage: context.get(outageContext),
     printIsland: (element: React.ReactNode, identifierPrefix: string) =>
       renderToString(element, { identifierPrefix }),
   }
-  // What React Router would write into the page for a router in the browser, of which there is none.
-  await routerContext.serverHandoffStream?.cancel()
+  // The handoff stream is for a client-side router, which this site does not have. It is left to end by
+  // itself, because canceling it would keep the request open until React Router's own timeout.
   const html = renderToStaticMarkup(
     <PagePrintContext value={print}>
       <ServerRouter context={{ ...routerContext, serverHandoffStream: undefined }} url={request.url} />
     </PagePrintContext>,
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  // As bytes: a string would be copied to look for broken characters before it is encoded.
+  // Bytes, because a string would be copied to check for malformed characters before it is encoded.
   return new Response(Buffer.from(`<!DOCTYPE html>${html}`), { status, headers })
 }
 
-/** Hears what a loader, an action or a render threw. Without it React Router would print it beside the log. */
+/**
+ * Logs what a loader, an action or a render threw. Without it, React Router would print the error outside the
+ * log. An unavailable database is noted, because React Router replaces the error before the page sees it.
+ */
 export const handleError: HandleErrorFunction = (error, { context }) => {
-  // An address or method that no route knows is an answer, not a failure.
+  // An unknown address or method is an answer, not a failure.
   if (isRouteErrorResponse(error) && error.status < 500) return
   context.get(servicesContext).log.error({ err: error }, 'page failed')
+  if (isDatabaseError(error)) context.set(outageContext, true)
 }

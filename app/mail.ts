@@ -2,12 +2,11 @@
 export interface MailMessage {
   subject: string
   text: string
-  /** Whom an answer goes to. */
+  /** The address that replies go to. */
   replyTo?: string | undefined
 }
 
-/** How the site sends mail. */
 export interface Mailer {
-  /** Throws when the message was neither sent nor kept. */
+  /** Throws when the message could be neither sent nor stored. */
   toOperator(message: MailMessage): Promise<void>
 }

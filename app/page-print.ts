@@ -1,14 +1,18 @@
 import { createContext, type ReactNode, use } from 'react'
 
-/** What only the printing of a page on the server knows; entry.server.tsx gives it. */
+/** What is known only while the server renders a page; entry.server.tsx provides it. */
 export interface PagePrint {
-  /** The nonce that inline scripts of a per-user page carry; undefined on cached pages. */
+  /** The nonce for inline scripts of a per-user page; undefined on cached pages. */
   nonce: string | undefined
-  /** Set where an editor sees drafts: what the page has read and since when. */
+  /**
+   * Set when an editor sees drafts: the topics that the page read, and its position in the content's history.
+   */
   preview: { position: string; topics: readonly string[] } | undefined
-  /** Address of the script that the page script loads at the first input: app/entry.client.ts. */
+  /** Address of app/entry.client.ts, which the page script loads at the first input. */
   startScript: string
-  /** Prints an island with the marks by which React takes it over in the browser. */
+  /** Whether the page could not be rendered because the database is unavailable. */
+  isOutage: boolean
+  /** Renders an island with the markers that React needs to hydrate it in the browser. */
   printIsland(element: ReactNode, identifierPrefix: string): string
 }
 

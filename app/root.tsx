@@ -1,4 +1,5 @@
-// First, because it states the order of the cascade layers.
+// Imported first, because it sets the order of the cascade layers.
+import { ownApi } from '#config/own-api.ts'
 import './styles/styles.css'
 
 import early from 'inline:early'
@@ -12,33 +13,36 @@ import { type PageHandle, pageContext, servicesContext } from './context.ts'
 import { usePagePrint } from './page-print.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { PreviewBar } from './shell/preview-bar.tsx'
-import { publicSettingsOf } from './shell/public-settings.server.ts'
+import { toPublicSettings } from './shell/public-settings.server.ts'
 import { type PublicSettings, PublicSettingsProvider } from './shell/public-settings.tsx'
 import { Shell } from './shell/shell.tsx'
 import { StructuredData } from './shell/structured-data.tsx'
 
-/** What every page knows of the site's settings, and whether it shows drafts. */
+/** Loads what every page needs from the settings, and whether it shows drafts. */
 export function loader({ context }: Route.LoaderArgs) {
   const { preview } = context.get(pageContext)
-  const settings = publicSettingsOf(context.get(servicesContext).config)
+  const settings = toPublicSettings(context.get(servicesContext).config)
   return { settings, isPreview: preview !== undefined }
 }
 
-/** Used only when the settings themselves could not be loaded, to draw the error page. */
+/** Used only to render the error page when the settings failed to load. */
 const settingsUnknown: PublicSettings = {
   siteName: 'Bursar',
   siteUrl: '',
-  apiUrl: '/api',
-  schoolsApiUrl: '/api',
+  apiUrl: ownApi,
+  schoolsApiUrl: ownApi,
   supportTimeZoneName: 'Eastern Time',
 }
 
-/** Browsers that know such rules fetch the pages ahead whose links app/scripts/prefetch.ts marks. */
+/** Browsers that support speculation rules prefetch the links that app/scripts/prefetch.ts marks. */
 const prefetchRules = JSON.stringify({
   prefetch: [{ where: { selector_matches: 'a[data-prefetch=near]' }, eagerness: 'immediate' }],
 })
 
-/** The document. Three things act in it in the browser: the page script, a live form, and islands (ARCHITECTURE.md). */
+/**
+ * The document. Three things make it interactive in the browser: the page script, live forms and islands (see
+ * ARCHITECTURE.md).
+ */
 export function Layout({ children }: { children: ReactNode }) {
   const { startScript } = usePagePrint()
   const { settings = settingsUnknown, isPreview = false } = useRouteLoaderData<typeof loader>('root') ?? {}
@@ -87,7 +91,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorPage error={error} />
 }
 
-/** Our own code only, bundled at build time; a page's CSP lists its hash or nonce. */
+/** Contains only our own code, bundled at build time; the page's CSP lists its hash or nonce. */
 function InlineScript({ code, type }: { code: string; type?: string }) {
   const { nonce } = usePagePrint()
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the code is ours and holds no data

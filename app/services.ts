@@ -1,18 +1,22 @@
+import type { Config } from '#config/config.ts'
 import type { ContentService } from '#content/open-content.ts'
 import type { Database } from '#database/database.ts'
-import type { Config } from '#server/config.ts'
 import type { ContentClient } from './content/content-client.server.ts'
 import type { SiteSettings } from './content/open-site-settings.server.ts'
 import type { AttemptLimits } from './features/account/attempt-limits.ts'
+import type { KnownDevices } from './features/account/known-devices.ts'
+import type { Passwords } from './features/account/passwords.server.ts'
+import type { SecurityLog } from './features/account/security-log.ts'
 import type { LoanCatalog } from './features/loan-offers/loan-catalog.ts'
 import type { Preview } from './features/preview/open-preview.ts'
 import type { SchoolDirectory } from './features/schools/school-directory.ts'
 import type { SiteSearch } from './features/search/site-search.ts'
+import type { Log } from './log.ts'
 import type { Mailer } from './mail.ts'
 
 /**
- * Everything with state, built once by server/app.ts and handed to API plugins and page loaders alike.
- * Types only: two module graphs (Vite's bundle and Node's own) read this file.
+ * All stateful services, built once by server/app.ts and passed to API plugins and page loaders. It has only
+ * types, because two module graphs (Vite's bundle and Node's) load this file.
  */
 export interface Services {
   config: Config
@@ -20,7 +24,10 @@ export interface Services {
   schools: SchoolDirectory
   loanOffers: LoanCatalog
   attempts: AttemptLimits
-  /** The content service of this process; pages ask `contentClient`. */
+  passwords: Passwords
+  knownDevices: KnownDevices
+  securityLog: SecurityLog
+  /** The content service in this process; pages use `contentClient` instead. */
   content: ContentService
   contentClient: ContentClient
   siteSettings: SiteSettings
@@ -29,11 +36,4 @@ export interface Services {
   search: SiteSearch
   log: Log
   now(): Date
-}
-
-/** What code outside the server needs of a logger; pino has it. */
-export interface Log {
-  info(details: object | string, message?: string): void
-  warn(details: object | string, message?: string): void
-  error(details: object | string, message?: string): void
 }

@@ -3,8 +3,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { IslandFrame } from './island-frame.tsx'
 
 /**
- * Takes over the printed markup of an island. It resolves once React hears its events. An island that breaks, now or
- * later, leaves its HTML in use with what was typed, and says so once.
+ * Hydrates the server-rendered HTML of an island, and resolves once React handles its events. When an island
+ * throws, now or later, its HTML is restored with what was typed, and the error is logged once.
  */
 export function hydrateIsland(element: HTMLElement, Component: ComponentType<never>): Promise<void> {
   const { island, prefix = '', props = '{}', settings = '{}' } = element.dataset
@@ -25,7 +25,7 @@ export function hydrateIsland(element: HTMLElement, Component: ComponentType<nev
         identifierPrefix: prefix,
         onUncaughtError(error) {
           console.error(`The island ${island} broke; its HTML stays in use.`, error)
-          // React is still at work on the tree that it gives up.
+          // React is still working on the tree that it discards.
           queueMicrotask(() => {
             root.unmount()
             element.innerHTML = html

@@ -8,13 +8,14 @@ import { ToastProvider } from '#app/ui/toast/toasts.tsx'
 interface IslandFrameProps {
   settings: PublicSettings
   store: PageStore
-  /** In the browser: React hears the island's events from now on. */
+  /** Called in the browser once React handles the island's events. */
   onReady?: () => void
   children: ReactNode
 }
 
 /**
- * The contexts that every island sees. The server and the browser draw the very same tree: React makes ids of the places in it.
+ * Provides the contexts that every island has. The server and the browser must render the same tree, because
+ * React derives ids from positions in it.
  */
 export function IslandFrame({ settings, store, onReady, children }: IslandFrameProps) {
   useEffect(() => onReady?.(), [onReady])

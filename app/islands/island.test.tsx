@@ -19,6 +19,7 @@ const print = {
   nonce: undefined,
   preview: undefined,
   startScript: '/assets/start.js',
+  isOutage: false,
   printIsland: (element: React.ReactNode, identifierPrefix: string) =>
     renderToString(element, { identifierPrefix }),
 }
@@ -34,7 +35,7 @@ function page(content: React.ReactNode) {
 const attribute = (html: string, name: string) =>
   [...html.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))].map(([, value = '']) => value)
 
-test('an island is in the page as HTML, with what the browser needs to take it over', () => {
+test('an island is in the page as HTML, with what the browser needs to hydrate it', () => {
   const html = page(
     <Island name="school-picker" of={SchoolPicker} props={{ id: 'school', label: '<Your> "school"' }} />,
   )
@@ -50,7 +51,7 @@ test('an island is in the page as HTML, with what the browser needs to take it o
   )
 })
 
-test('two islands of one page have ids of their own', () => {
+test('two islands on one page have different ids', () => {
   const html = page(
     <>
       <Island name="school-picker" of={SchoolPicker} props={{ id: 'one', label: 'One' }} />
@@ -62,7 +63,7 @@ test('two islands of one page have ids of their own', () => {
   expect(new Set(attribute(html, 'data-prefix')).size).toBe(2)
 })
 
-test('a name that is not in the registry, and props that cannot be written into a page, do not compile', () => {
+test('a name missing from the registry and props that cannot be serialized do not compile', () => {
   // @ts-expect-error -- there is no such island
   const unknown: IslandName = 'no-such-island'
   // @ts-expect-error -- a function is no data
@@ -70,7 +71,7 @@ test('a name that is not in the registry, and props that cannot be written into 
   expect([unknown, withFunction.label]).toHaveLength(2)
 })
 
-test('the registry names every island by its file', () => {
+test('the registry lists every island by its file name', () => {
   const files = globSync('app/**/*.island.tsx').map((file) => file.replace(/.*\/(.*)\.island\.tsx$/, '$1'))
   expect(Object.keys(islands).toSorted()).toEqual(files.toSorted())
 })

@@ -7,16 +7,17 @@ import type { IslandComponent, IslandName, PlainData } from './registry.ts'
 
 interface IslandProps<Name extends IslandName> {
   name: Name
-  /** The default export of the file that the registry has under the name. */
+  /** The default export of the file registered under the name. */
   of: IslandComponent<Name>
   props: PlainData<ComponentProps<IslandComponent<Name>>>
-  /** When React takes it over: at the first input in it, once it is near the window, or when the browser is idle. */
+  /** When to hydrate: at the first input in it, once it is near the window, or when the browser is idle. */
   when?: 'input' | 'visible' | 'idle'
 }
 
 /**
- * A part of the page with state of its own. The server prints it as React would; app/scripts/start.ts sees when it is
- * wanted in the browser, and hydrate-island.tsx takes it over there. It sees no context of the page but those of IslandFrame.
+ * A stateful part of a page. The server renders it as React would; app/scripts/start.ts decides when the
+ * browser needs it, and hydrate-island.tsx hydrates it. Of the page's contexts it has only those of
+ * IslandFrame.
  */
 export function Island<Name extends IslandName>({ name, of, props, when = 'input' }: IslandProps<Name>) {
   const { printIsland } = usePagePrint()

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-/** Every part of a page that React takes over in the browser, by the name of its file. */
+/** Every part of a page that React hydrates in the browser, keyed by the name of its file. */
 export const islands = {
   'account-form': () => import('#app/features/account/account-form.island.tsx'),
   'school-picker': () => import('#app/features/schools/school-picker.island.tsx'),
@@ -10,7 +10,7 @@ export type IslandName = keyof typeof islands
 
 export type IslandComponent<Name extends IslandName> = Awaited<ReturnType<(typeof islands)[Name]>>['default']
 
-/** What can be written into a page and read again: no functions, no elements, no dates. */
+/** Values that can be serialized into a page: no functions, no elements, no dates. */
 export type PlainData<Value> = Value extends string | number | boolean | null | undefined
   ? Value
   : Value extends (...args: never) => unknown

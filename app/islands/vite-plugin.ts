@@ -1,9 +1,10 @@
 import type { Plugin } from 'vite'
 
 /**
- * Leaves out of the browser's build what no page asks for. React Router makes a script of every route, for a router in the
- * browser, of which there is none: only app/entry.client.ts and what it imports are ever loaded. The routes are still
- * built, since the stylesheet is collected from them; what they share with islands must not split islands into crumbs.
+ * Removes unused scripts from the browser's build. React Router emits a script for every route, for a
+ * client-side router that this site does not have; pages load only app/entry.client.ts and its imports. The
+ * routes are still built, because the stylesheet is collected from them; code they share with islands must
+ * not split islands into tiny chunks.
  */
 export function islandsOnly(): Plugin {
   return {
@@ -40,7 +41,10 @@ interface ModuleGraph {
   getModuleInfo(id: string): { importers: readonly string[] } | null
 }
 
-/** One file for React with all that several islands need, one for the rest of each, and one for what they share with other scripts. */
+/**
+ * One chunk for React and code that several islands share, one for the rest of each island, and one for code
+ * that islands share with other scripts.
+ */
 const groups = [
   group('shared', 2, (roots) => roots.some(isOtherScript) && roots.length > 1),
   group('react', 1, (roots) => roots.length > 1 || roots[0] === 'hydrate-island'),
@@ -51,7 +55,7 @@ function group(name: string | undefined, priority: number, isWanted: (roots: rea
   return {
     priority,
     name(id: string, graph: ModuleGraph) {
-      const roots = [...rootsOf(id, graph)]
+      const roots = [...findRoots(id, graph)]
       return roots.length > 0 && isWanted(roots) ? (name ?? roots[0]?.replace('scripts/', '')) : undefined
     },
   }
@@ -60,12 +64,14 @@ function group(name: string | undefined, priority: number, isWanted: (roots: rea
 const root = /\/([\w-]+\.island|hydrate-island|live-form|scripts\/(?:search-field|toasts))\.tsx?$/
 const isOtherScript = (name: string) => !name.endsWith('island')
 
-/** The names of the files of app/entry.client.ts that a module is part of. */
-function rootsOf(id: string, graph: ModuleGraph, seen = new Set<string>()): Set<string> {
+/**
+ * Returns the names of the files loaded by app/entry.client.ts that import a module, directly or indirectly.
+ */
+function findRoots(id: string, graph: ModuleGraph, seen = new Set<string>()): Set<string> {
   const name = root.exec(id)?.[1]
   if (name) return new Set([name])
   if (seen.has(id)) return new Set()
   seen.add(id)
   const importers = graph.getModuleInfo(id)?.importers ?? []
-  return new Set(importers.flatMap((importer) => [...rootsOf(importer, graph, seen)]))
+  return new Set(importers.flatMap((importer) => [...findRoots(importer, graph, seen)]))
 }

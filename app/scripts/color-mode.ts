@@ -1,6 +1,6 @@
 import { applyColorMode, colorModeKey, colorModes, readColorMode } from '#app/shell/color-mode.ts'
 
-/** Hears the buttons of app/shell/color-mode-switch.tsx and marks the one that holds. */
+/** Handles the buttons of app/shell/color-mode-switch.tsx and marks the current mode. */
 export function listenForColorMode(): void {
   mark()
   addEventListener('click', ({ target }) => {

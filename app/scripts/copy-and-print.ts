@@ -3,7 +3,10 @@ import type { ToastList } from '#app/ui/toast/toast-list.ts'
 
 const buttons = '[data-copy-link], [data-print-page]'
 
-/** Hears the buttons of app/shell/page-actions.tsx, whenever they came into the page, and announces that a loan is chosen. */
+/**
+ * Handles the buttons of app/shell/page-actions.tsx, including ones added later, and reports to analytics
+ * when a loan is chosen.
+ */
 export function listenForCopyAndPrint(toasts: ToastList): void {
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>(buttons) : null
@@ -11,18 +14,18 @@ export function listenForCopyAndPrint(toasts: ToastList): void {
     if (button.dataset.copyLink === undefined) print()
     else void copyLink(button, toasts)
   })
-  // The form that the buttons of all loans belong to; it names the school, where the visitor named one.
+  // The buttons of all loans belong to this form; it names the school if the visitor chose one.
   addEventListener('submit', ({ target }) => {
     if (target instanceof HTMLFormElement && target.id === 'choose') trackLoanOfferClick(target.dataset)
   })
 }
 
 async function copyLink(button: HTMLElement, toasts: ToastList) {
-  // A list on its way brings its new address.
+  // While a list is updating, its new address is not known yet.
   while (button.closest('[aria-busy=true]')) await new Promise((resolve) => setTimeout(resolve, 50))
   const { copyLink = '', copied = '', notCopied = '' } = button.dataset
   try {
-    // Where a page came over plain http there is no clipboard, and this throws too.
+    // Pages loaded over plain HTTP have no clipboard, so this line throws there too.
     await navigator.clipboard.writeText(new URL(copyLink || location.href, location.href).href)
     toasts.success(copied)
   } catch {

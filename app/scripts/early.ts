@@ -1,5 +1,5 @@
-// Runs in the head before anything is painted: the chosen color mode without a flash, and whether somebody
-// seems to be signed in, so that the session's place in the bar does not show "Sign in" for a moment.
+// Runs in the head before the first paint: it sets the chosen color mode, and marks whether the visitor seems
+// to be signed in, so that the navbar does not flash the wrong colors or "Sign in".
 import { readColorMode } from '#app/shell/color-mode.ts'
 import { saysSignedIn, signedInMark } from '#app/shell/signed-in-cookie.ts'
 
@@ -7,6 +7,9 @@ const mode = readColorMode()
 if (mode !== 'system') document.documentElement.dataset.theme = mode
 document.documentElement.toggleAttribute(signedInMark, saysSignedIn(document.cookie))
 
-// A fade between pages that does not happen, as when the window is hidden, is no error.
-for (const type of ['pageswap', 'pagereveal'] as const)
-  addEventListener(type, ({ viewTransition }) => viewTransition?.ready.catch(() => {}))
+// A browser that skips a view transition, for example in a hidden window, rejects promises that no script can
+// reach. That is not an error of the page.
+addEventListener('unhandledrejection', (event) => {
+  if (event.reason instanceof DOMException && event.reason.message.startsWith('Transition was '))
+    event.preventDefault()
+})

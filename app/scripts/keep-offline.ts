@@ -1,4 +1,4 @@
-/** Lets the service worker keep the app shell, and this page where it is the same for everybody. */
+/** Has the service worker cache the app shell, and this page if it is the same for everybody. */
 export function keepForOffline(): void {
   if (!('serviceWorker' in navigator)) return
   addEventListener('load', async () => {

@@ -3,8 +3,8 @@ type Scripts = typeof import('#app/entry.client.ts')
 const loadScripts = (): Promise<Scripts> => import(document.documentElement.dataset.start ?? '')
 
 /**
- * Loads a part of app/entry.client.ts, once for each element that it is for. What does not come is asked for again the next
- * time; until then the page works as it was printed.
+ * Loads a part of app/entry.client.ts once for each element that needs it. A failed load is retried the next
+ * time; until then the page works as the server rendered it.
  */
 export function loadOnce<For extends Element, Part>(load: (scripts: Scripts, element: For) => Promise<Part>) {
   const loads = new WeakMap<For, Promise<Part>>()

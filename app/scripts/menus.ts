@@ -1,6 +1,6 @@
 import { typeAhead } from '#app/ui/menu/type-ahead.ts'
 
-/** Keys and state of the menus of app/ui/menu/: the browser's own popover opens and closes them. */
+/** Handles keys and state of the menus in app/ui/menu/, which the browser's own popover opens and closes. */
 export function listenForMenus(): void {
   for (const menu of document.querySelectorAll<HTMLElement>('[role=menu]')) listen(menu)
 }
@@ -31,7 +31,7 @@ function listen(menu: HTMLElement) {
   menu.addEventListener('toggle', (event) => {
     const isOpen = (event as ToggleEvent).newState === 'open'
     button?.setAttribute('aria-expanded', String(isOpen))
-    // The event comes a moment after the opening; a quick key may have moved on by then.
+    // The event fires a moment after the menu opens, and by then a key press may have moved the focus.
     if (isOpen && !menu.contains(document.activeElement))
       entries.find((entry) => entry.ariaChecked === 'true')?.focus()
   })

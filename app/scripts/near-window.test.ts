@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** An observer whose sightings the test makes. */
+/** Fakes an IntersectionObserver that the test triggers. */
 function observer() {
   const made: { rootMargin: string | undefined; see(isIntersecting: boolean): void; isOn: boolean }[] = []
   class FakeObserver {
@@ -31,10 +31,10 @@ function observer() {
   vi.stubGlobal('IntersectionObserver', FakeObserver)
   return made
 }
-// The stub looks at no element.
+// The stub ignores the element.
 const element = Object.create(null)
 
-test('the margin is 200 px, and the first sighting is the only one', () => {
+test('the margin is 200 px, and the callback runs once', () => {
   const made = observer()
   const near = vi.fn()
   whenNearWindow(element, near)
@@ -46,13 +46,13 @@ test('the margin is 200 px, and the first sighting is the only one', () => {
   expect(made[0]?.isOn).toBe(false)
 })
 
-test('a link that left the page is no longer watched', () => {
+test('a link that left the page is no longer observed', () => {
   const made = observer()
   whenNearWindow(element, () => {})()
   expect(made[0]?.isOn).toBe(false)
 })
 
-test('a browser without observers fetches nothing ahead', () => {
+test('a browser without IntersectionObserver prefetches nothing', () => {
   vi.stubGlobal('IntersectionObserver', undefined)
   Reflect.deleteProperty(globalThis, 'IntersectionObserver')
   const near = vi.fn()

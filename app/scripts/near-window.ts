@@ -1,7 +1,10 @@
-/** How far outside the window a link may be when its page is fetched ahead (spec §9). */
+/** How far outside the window a link may be when its page is prefetched (spec §9). */
 const prefetchRootMargin = '200px'
 
-/** Calls `onNear` once, when the element comes within 200 px of the window. Returns how to stop waiting. */
+/**
+ * Calls `onNear` once, when the element comes within 200 px of the window. Returns a function that stops
+ * waiting.
+ */
 export function whenNearWindow(element: Element, onNear: () => void): () => void {
   if (!('IntersectionObserver' in globalThis)) return () => {}
   const observer = new IntersectionObserver(

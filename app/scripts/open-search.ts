@@ -1,8 +1,8 @@
 import { loadOnce } from './load-once.ts'
 
 /**
- * The search link of the bar opens the field of app/shell/search-panel.tsx, whose script comes at the first press. A press for
- * a new tab stays one, and so does every press where a browser knows no popover.
+ * Makes the search link in the navbar open the field of app/shell/search-panel.tsx, whose script loads at the
+ * first press. Presses that open a new tab still do so, and without popover support the link works as usual.
  */
 export function listenForSearch(apiUrl: string): void {
   addEventListener('click', async (event) => {
@@ -15,6 +15,11 @@ export function listenForSearch(apiUrl: string): void {
     panel.querySelector('input')?.focus()
     const script = await load(panel)
     script?.listenForSearch(panel, apiUrl)
+  })
+  // Visitors who tab past the panel want to see the page, whether or not its script has loaded.
+  addEventListener('focusout', ({ target, relatedTarget }) => {
+    const panel = target instanceof Element ? target.closest<HTMLElement>('#site-search') : null
+    if (panel && relatedTarget instanceof Node && !panel.contains(relatedTarget)) panel.hidePopover()
   })
 }
 

@@ -1,6 +1,9 @@
-// The script of every page, inline at its end: what needs no React, and the start of what follows at the first input.
+// The inline script at the end of every page: it handles everything that needs no React, and loads the rest
+// at the first input.
+
 import { trackPageView } from '#app/shell/analytics.ts'
 import { createPageStore } from '#app/shell/page-store.ts'
+import { ownApi } from '#config/own-api.ts'
 import { listenForColorMode } from './color-mode.ts'
 import { listenForCopyAndPrint } from './copy-and-print.ts'
 import { keepForOffline } from './keep-offline.ts'
@@ -12,7 +15,7 @@ import { showToasts } from './show-toasts.ts'
 import { startAtFirstInput } from './start.ts'
 import { listenForTooltips } from './tooltips.ts'
 
-const { api: apiUrl = '/api' } = document.documentElement.dataset
+const { api: apiUrl = ownApi } = document.documentElement.dataset
 window.pageStore = createPageStore({ apiUrl })
 
 startAtFirstInput()

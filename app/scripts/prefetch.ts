@@ -1,9 +1,12 @@
 import { whenNearWindow } from './near-window.ts'
 
-/** Pages of one visit of a page; a long list of links must not cost a phone its data. */
+/** The most pages that one page prefetches; a long list of links must not use up a phone's data. */
 const MOST_PAGES = 20
 
-/** Fetches the pages of marked links (app/ui/prefetch-link/) ahead as they come near the window, unless data is to be saved. */
+/**
+ * Prefetches the pages of marked links (app/ui/prefetch-link/) as they come near the window, unless the
+ * visitor saves data.
+ */
 export function prefetchNearLinks(): void {
   if (savesData()) return
   const near = new Set([location.href])
@@ -13,7 +16,7 @@ export function prefetchNearLinks(): void {
       const address = link.href.replace(/#.*/, '')
       if (near.has(address) || near.size > MOST_PAGES) return
       near.add(address)
-      // The rules of the document (app/root.tsx) look for it.
+      // The speculation rules of the document (app/root.tsx) match this attribute.
       link.dataset.prefetch = 'near'
       if (!HTMLScriptElement.supports?.('speculationrules')) hint(address)
     })

@@ -1,5 +1,6 @@
-// On every page of a preview: loads it anew when something that it shows has changed. The markup is that of
-// app/shell/preview-bar.tsx; without this script one reloads by hand.
+// Reloads every page of a preview when content that it shows changes. The markup is in
+// app/shell/preview-bar.tsx; without this script, editors reload the page themselves.
+import { ownApi } from '#config/own-api.ts'
 
 /** An editor's program writes several times a second. */
 const PAUSE_MS = 200
@@ -10,12 +11,12 @@ if (bar) follow(bar.dataset)
 function follow({ position = '', topics = '[]' }: DOMStringMap) {
   const shown = new Set<unknown>(JSON.parse(topics))
   const address = location.pathname + location.search
-  const events = new EventSource(`/api/preview/events?${new URLSearchParams({ position })}`)
+  const events = new EventSource(`${ownApi}/preview/events?${new URLSearchParams({ position })}`)
   let planned = 0
   events.addEventListener('open', () => say('live'))
   events.addEventListener('moved', ({ data }) => {
     const moved: unknown = JSON.parse(data)
-    // What a page shows that was reached without loading a document is not known here.
+    // This script cannot know what the page shows if its address changed without loading a document.
     const isShown = location.pathname + location.search !== address
     if (!isShown && !(Array.isArray(moved) && moved.some((topic) => shown.has(topic)))) return
     clearTimeout(planned)

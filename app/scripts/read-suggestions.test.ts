@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
 import { readSuggestions } from './read-suggestions.ts'
 
-const item = { title: 'Pell Grant', kindName: 'Meaning', path: '/resources/glossary?definitionId=pell#pell' }
-const titlesOf = (...suggestions: unknown[]) => readSuggestions({ suggestions }).map(({ title }) => title)
+const item = {
+  title: 'Pell Grant',
+  kindName: 'Glossary term',
+  path: '/resources/glossary?definitionId=pell#pell',
+}
+const readTitles = (...suggestions: unknown[]) => readSuggestions({ suggestions }).map(({ title }) => title)
 
 test.each([undefined, null, 'text', 7, [], [item], {}, { suggestions: null }, { suggestions: { 0: item } }])(
-  'an answer that is no list of suggestions suggests nothing: %j',
+  'a malformed response gives no suggestions: %j',
   (answer) => {
     expect(readSuggestions(answer)).toEqual([])
   },
@@ -22,8 +26,8 @@ test.each([
   { ...item, kindName: null },
   { ...item, path: undefined },
   { ...item, path: ['/'] },
-])('an item that is no suggestion is left out, and the others stay: %j', (wrong) => {
-  expect(titlesOf(item, wrong, { ...item, title: 'Grant' })).toEqual(['Pell Grant', 'Grant'])
+])('a malformed item is left out, and the others stay: %j', (wrong) => {
+  expect(readTitles(item, wrong, { ...item, title: 'Grant' })).toEqual(['Pell Grant', 'Grant'])
 })
 
 test.each([
@@ -37,13 +41,13 @@ test.each([
   '/\t/elsewhere.example',
   '/\n/elsewhere.example',
   ' //elsewhere.example',
-])('nothing leads elsewhere: %j', (path) => {
-  expect(titlesOf({ ...item, path })).toEqual([])
+])('a path that leads to another site is rejected: %j', (path) => {
+  expect(readTitles({ ...item, path })).toEqual([])
 })
 
 test.each(['/', '/search?q=//x', '/schools/search?keywords=UCLA', '/author/loans-desk#works'])(
-  'a path of the site is one: %s',
+  'a path on this site is accepted: %s',
   (path) => {
-    expect(titlesOf({ ...item, path })).toEqual(['Pell Grant'])
+    expect(readTitles({ ...item, path })).toEqual(['Pell Grant'])
   },
 )

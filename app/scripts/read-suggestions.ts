@@ -1,11 +1,14 @@
 export interface Suggestion {
   title: string
   kindName: string
-  /** A path of this site, and of no other. */
+  /** A path on this site. */
   path: string
 }
 
-/** The suggestions of an answer of `GET /api/search/suggestions`; what is none is left out. By hand: zod outweighs the script. */
+/**
+ * Parses the response of `GET /api/search/suggestions` and leaves out invalid items. It does not use zod,
+ * which is larger than the whole script.
+ */
 export function readSuggestions(answer: unknown): Suggestion[] {
   const { suggestions } = Object(answer) as { suggestions?: unknown }
   return Array.isArray(suggestions) ? suggestions.filter(isSuggestion) : []
@@ -18,7 +21,9 @@ function isSuggestion(item: unknown): item is Suggestion {
 
 const anySite = 'https://own.example'
 
-/** Browsers read `/\` as `//`, and pass over tabs and line ends: what a path means, only its reading as an address says. */
+/**
+ * Browsers read `/\` as `//` and ignore tabs and line breaks, so only a parsed URL shows where a path leads.
+ */
 function isOwnPath(path: unknown): boolean {
   if (typeof path !== 'string' || !path.startsWith('/')) return false
   return URL.canParse(path, anySite) && new URL(path, anySite).origin === anySite

@@ -1,26 +1,24 @@
-// The field of app/shell/search-panel.tsx suggests while one types: a combobox by the ARIA pattern. The page script loads
-// this when the field is opened; without it the field is a form that leads to the search page.
+// Suggests results while the visitor types in the field of app/shell/search-panel.tsx, as an ARIA combobox.
+// The page script loads this file when the field opens; without it the field is a form that leads to the
+// search page.
+import type { PagePath } from '#app/shell/page-path.ts'
 import { debounce } from '#app/ui/debounce.ts'
 import { readSuggestions, type Suggestion } from './read-suggestions.ts'
 
 const heard = new WeakSet<HTMLElement>()
 
-/** Hears the field of the panel from now on, and answers what was typed before. */
+/** Starts handling the panel's field, and looks up what was typed before this script loaded. */
 export function listenForSearch(panel: HTMLElement, apiUrl: string): void {
   const field = panel.querySelector('input')
   if (!field || heard.has(panel)) return
   heard.add(panel)
   field.addEventListener('input', () => ask(field, apiUrl))
   field.addEventListener('keydown', (event) => steer(event, field), true)
-  // The focus stays in the field; a press that ends elsewhere chooses nothing.
+  // Keeps the focus in the field; a press that ends outside an option chooses nothing.
   panel.addEventListener('mousedown', (event) => optionAt(event) && event.preventDefault())
   panel.addEventListener('click', (event) => {
     const option = optionAt(event)
     if (option) goTo(option)
-  })
-  // Whoever tabs on into the page wants to see it.
-  panel.addEventListener('focusout', ({ relatedTarget }) => {
-    if (relatedTarget instanceof Node && !panel.contains(relatedTarget)) panel.hidePopover()
   })
   if (field.value !== '') ask(field, apiUrl)
 }
@@ -28,7 +26,8 @@ export function listenForSearch(panel: HTMLElement, apiUrl: string): void {
 const optionAt = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-search-path]') : null
 
-const goTo = ({ dataset }: HTMLElement) => location.assign(dataset.searchPath ?? '/search')
+const goTo = ({ dataset }: HTMLElement) =>
+  location.assign(dataset.searchPath ?? ('/search' satisfies PagePath))
 
 const ids = {
   panel: 'site-search',
@@ -49,7 +48,7 @@ const ask = debounce(async (field: HTMLInputElement, apiUrl: string) => {
     const response = await fetch(address, { signal })
     show(field, response.ok ? readSuggestions(await response.json()) : [])
   } catch {
-    // The form still leads to the page of results.
+    // The form still leads to the results page.
     if (!signal.aborted) show(field, [])
   }
 })
@@ -57,7 +56,7 @@ const ask = debounce(async (field: HTMLInputElement, apiUrl: string) => {
 function show(field: HTMLInputElement, suggestions: readonly Suggestion[]) {
   const list = document.getElementById(ids.list)
   if (!list) return
-  list.replaceChildren(...suggestions.map(optionOf))
+  list.replaceChildren(...suggestions.map(toOption))
   list.hidden = suggestions.length === 0
   field.ariaExpanded = String(suggestions.length > 0)
   choose(field, null)
@@ -65,7 +64,7 @@ function show(field: HTMLInputElement, suggestions: readonly Suggestion[]) {
   say(suggestions.length === 0 ? none : some.replace('#', String(suggestions.length)))
 }
 
-/** Takes the list away, and what is still on its way to it. */
+/** Hides the suggestions and cancels the request for new ones. */
 function close(field: HTMLInputElement) {
   ask.cancel()
   asking?.abort()
@@ -78,7 +77,7 @@ function say(text: string) {
   if (status) status.textContent = text
 }
 
-function optionOf({ title, kindName, path }: Suggestion, at: number): HTMLElement {
+function toOption({ title, kindName, path }: Suggestion, at: number): HTMLElement {
   const option = document.createElement('div')
   option.id = `${ids.list}-${at}`
   option.role = 'option'
@@ -107,7 +106,7 @@ function steer(event: KeyboardEvent, field: HTMLInputElement) {
   else if (event.key === 'ArrowUp' && all.length > 0)
     choose(field, all[at === -1 ? all.length - 1 : at - 1] ?? null)
   else if (event.key === 'Escape') {
-    // By itself the browser would empty the field first.
+    // By default the browser would clear the field first.
     if (all.length === 0) document.getElementById(ids.panel)?.hidePopover()
     close(field)
   } else if (event.key === 'Enter' && all[at]) goTo(all[at])

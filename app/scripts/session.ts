@@ -1,8 +1,8 @@
+import { sessionMessages } from '#app/shell/session-messages.ts'
 import type { SessionStore } from '#app/shell/session-store.ts'
-import { sessionWords } from '#app/shell/session-words.ts'
 import { greetingName, signedInMark } from '#app/shell/signed-in-cookie.ts'
 
-/** Keeps the session's places in the bar (app/shell/session-chip.tsx) as the session is. */
+/** Keeps the session chips in the navbar (app/shell/session-chip.tsx) in sync with the session. */
 export function showSession(session: SessionStore): void {
   const chips = [...document.querySelectorAll<HTMLElement>('[data-session]')]
   session.subscribe(() => {
@@ -15,16 +15,16 @@ export function showSession(session: SessionStore): void {
       const button = chip.querySelector('button')
       if (!button) continue
       button.disabled = isLoggingOut
-      if (isLoggingOut) button.textContent = sessionWords.signingOut
+      if (isLoggingOut) button.textContent = sessionMessages.signingOut
     }
   })
   addEventListener('submit', (event) => {
     const { target } = event
     if (!(target instanceof HTMLFormElement) || !target.closest('[data-session]')) return
     event.preventDefault()
-    // The form leads home, and ends the session also where the call could not.
+    // The form leads to the home page, and also ends the session if the API call failed.
     void session.logout(() => target.submit())
   })
-  // A page kept by the browser's back button may remember a user who has since left.
+  // A page restored by the back button may show a user who has since signed out.
   addEventListener('pageshow', () => void session.catchUp())
 }

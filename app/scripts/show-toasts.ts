@@ -1,7 +1,9 @@
 import type { ToastList } from '#app/ui/toast/toast-list.ts'
 import { loadOnce } from './load-once.ts'
 
-/** Shows the toasts of the page in the place that app/ui/toast/toasts.tsx printed for them; their script comes with the first. */
+/**
+ * Shows toasts in the region that app/ui/toast/toasts.tsx renders; their script loads with the first toast.
+ */
 export function showToasts(toasts: ToastList): void {
   const region = document.querySelector<HTMLElement>('[data-toasts]')
   if (!region) return

@@ -1,5 +1,6 @@
-// Loads islands and the live form (app/entry.client.ts) when they are wanted, and keeps what the visitor did until then:
-// links, forms and typing work by themselves, and the first press on a button that needs script is done again.
+// Loads islands and the live form (app/entry.client.ts) when they are needed, and keeps the visitor's input
+// until then: links, forms and typing work without them, and the first press on a button that needs script is
+// repeated once it loads.
 import type { IslandName } from '#app/islands/registry.ts'
 import { loadOnce } from './load-once.ts'
 import { whenNearWindow } from './near-window.ts'
@@ -22,7 +23,10 @@ function hear({ type, target }: Event) {
   if (form && target.closest(liveMark)) void startLive(form, type === 'input')
 }
 
-/** Fetches ahead for a mouse on its way to them. A finger on the page may only scroll it. */
+/**
+ * Loads scripts early when a mouse comes near the elements that need them. Touch is ignored, because it may
+ * only be scrolling.
+ */
 function comeNear({ target, pointerType }: PointerEvent) {
   if (pointerType === 'touch' || !(target instanceof Element)) return
   const around = target.closest('section, form, main')
@@ -53,7 +57,7 @@ async function hydrate(island: HTMLElement, button: HTMLElement | null = null) {
   if (started.has(island)) return
   started.add(island)
   const hydrateWith = await loadIsland(island)
-  // Asked for again at the next input.
+  // The next input tries again.
   if (!hydrateWith) return void started.delete(island)
   await hydrateWith(island)
   island.dataset.hydrated = ''

@@ -2,7 +2,7 @@ import { isDraggedAway, type ToastList } from '#app/ui/toast/toast-list.ts'
 
 const shown = new Map<number, HTMLElement>()
 
-/** Makes the region show what the list holds now, each toast a copy of the region's template. */
+/** Makes the region show the toasts now in the list, each a copy of the region's template. */
 export function showToasts(region: HTMLElement, toasts: ToastList): void {
   const messages = toasts.messages()
   for (const [id, toast] of shown) {
@@ -22,7 +22,10 @@ export function showToasts(region: HTMLElement, toasts: ToastList): void {
   }
 }
 
-/** It stays under the pointer and the focus, and goes by a click or when dragged sideways by 80 % of its width. */
+/**
+ * A toast stays while it has the pointer or the focus, and closes on a click or when dragged sideways by 80%
+ * of its width.
+ */
 function listen(toast: HTMLElement, toasts: ToastList, id: number) {
   let from: number | undefined
   let moved = 0
@@ -48,6 +51,6 @@ function listen(toast: HTMLElement, toasts: ToastList, id: number) {
   })
   on('pointerup', () => (isDraggedAway(moved, toast.offsetWidth) ? toasts.close(id) : back()))
   on('pointercancel', back)
-  // A drag that fell short ends in a click too; it must not close.
+  // A drag that is too short also ends in a click, which must not close the toast.
   on('click', () => Math.abs(moved) < 6 && toasts.close(id))
 }

@@ -1,10 +1,10 @@
-import { hearTooltip } from '#app/ui/tooltip/hear-tooltip.ts'
+import { setUpTooltip } from '#app/ui/tooltip/hear-tooltip.ts'
 
 const heard = new WeakSet<Element>()
 
 /**
- * Opens tooltips on hover, on focus and on a long touch; a press opens them without it. A tooltip is heard from its first
- * event on, so that one that came into the page later works too.
+ * Opens tooltips on hover, on focus and on a long touch; a press opens them without script. Each tooltip is
+ * set up at its first event, so that tooltips added later work too.
  */
 export function listenForTooltips(): void {
   for (const type of ['pointerover', 'focusin', 'touchstart'])
@@ -15,5 +15,5 @@ function hear({ target }: Event) {
   const root = target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null
   if (!root || heard.has(root)) return
   heard.add(root)
-  hearTooltip(root)
+  setUpTooltip(root)
 }

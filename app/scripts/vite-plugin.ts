@@ -4,8 +4,8 @@ import { build, type Plugin } from 'vite'
 const FOLDER = fileURLToPath(new URL('.', import.meta.url))
 
 /**
- * Bundles a file of this folder into one minified string: `import early from 'inline:early'`.
- * The document prints it inside a script element, which costs no request; the page's CSP carries its hash.
+ * Bundles a file of this folder into one minified string: `import early from 'inline:early'`. The document
+ * prints it in a script element, which saves a request; the page's CSP lists its hash.
  */
 export function inlineScripts(): Plugin {
   return {
@@ -13,7 +13,7 @@ export function inlineScripts(): Plugin {
     resolveId: (id) => (id.startsWith('inline:') ? `\0${id}` : undefined),
     async load(id, options) {
       if (!id.startsWith('\0inline:')) return undefined
-      // Only the server prints them.
+      // Only the server needs the strings.
       if (!options?.ssr) return `export default ''`
       const file = `${FOLDER}${id.slice('\0inline:'.length)}.ts`
       this.addWatchFile(file)
@@ -22,7 +22,7 @@ export function inlineScripts(): Plugin {
   }
 }
 
-/** The script of a file of this folder, such as `page`. */
+/** Returns the script of a file in this folder, such as `page`. */
 export async function inlineScript(name: string): Promise<string> {
   return bundle(`${FOLDER}${name}.ts`)
 }

@@ -19,7 +19,7 @@ function apiAnswering(...answers: Response[]) {
 
 const done = () => new Response(null, { status: 204 })
 
-test('every call carries the visitor’s cookies and is never stored', async () => {
+test('every call sends the visitor’s cookies and is never cached', async () => {
   const { client, calls } = apiAnswering(Response.json({}), done(), done(), done(), done())
   await client.getUser()
   await client.logout()
@@ -29,7 +29,7 @@ test('every call carries the visitor’s cookies and is never stored', async () 
   for (const { init } of calls) expect(init).toMatchObject({ credentials: 'include', cache: 'no-store' })
 })
 
-test('the user is read from a 200, and any other status is an error', async () => {
+test('the user is parsed from a 200 response, and any other status is an error', async () => {
   const user = { emailAddress: 'a@b.co', firstName: 'Ana', lastName: 'B', opeId: '00131500' }
   expect(await apiAnswering(Response.json({ ...user, extra: 1 })).client.getUser()).toEqual(user)
   for (const status of [201, 204, 401, 500]) {
@@ -39,7 +39,7 @@ test('the user is read from a 200, and any other status is an error', async () =
   await expect(apiAnswering(Response.json(null)).client.getUser()).rejects.toThrow('no user')
 })
 
-test('signing in logs out first, then sends a Basic header made of UTF-8', async () => {
+test('signing in logs out first, then sends a Basic header encoded as UTF-8', async () => {
   const { client, calls } = apiAnswering(done(), done())
   expect(await client.login('zoë@example.com', 'Über:Pass-1')).toEqual({})
   expect(calls.map(({ url }) => url)).toEqual([
@@ -50,7 +50,7 @@ test('signing in logs out first, then sends a Basic header made of UTF-8', async
   expect(Buffer.from(header.replace('Basic ', ''), 'base64').toString()).toBe('zoë@example.com:Über:Pass-1')
 })
 
-test('a logout that fails does not keep anybody from signing in', async () => {
+test('a failed logout does not prevent signing in', async () => {
   const calls: string[] = []
   const client = accountClient('/api', async (url) => {
     calls.push(String(url))
@@ -70,7 +70,7 @@ test('undefined fields of a new account are not sent', async () => {
   expect(calls[0]?.init.body).toBe('{"emailAddress":"a@b.co","plaintextPassword":"x","opeId":""}')
 })
 
-test('what the API says of an error is handed on; an answer without words is still an error', async () => {
+test("the API's error message is returned, and a response without one is still an error", async () => {
   const refused = Response.json({ error: 'ACCOUNT_EXISTS', message: 'It exists' }, { status: 409 })
   const { client } = apiAnswering(refused, Response.json({}, { status: 500 }))
   const account = { emailAddress: 'a@b.co', plaintextPassword: 'x' }

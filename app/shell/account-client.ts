@@ -1,4 +1,7 @@
-/** Who is signed in, as the API tells it. Another host's API may leave fields out; absent is ''. */
+/**
+ * The signed-in user, as the API returns it. An API on another host may leave fields out; missing fields are
+ * ''.
+ */
 export interface User {
   emailAddress: string
   firstName: string
@@ -6,7 +9,7 @@ export interface User {
   opeId: string
 }
 
-/** What `POST account/create` takes; undefined fields are not sent. */
+/** The body of `POST account/create`; undefined fields are not sent. */
 export interface NewAccount {
   emailAddress: string
   plaintextPassword: string
@@ -15,13 +18,17 @@ export interface NewAccount {
   lastName?: string | undefined
 }
 
-/** Empty when it went well; otherwise what the API said. */
+/** The result of a call; empty on success, otherwise the API's error message. */
 export interface Answer {
   error?: string
   message?: string
+  /** The invalid field of the account, if the call was made on the server. */
+  field?: string
+  /** How long to wait before the next try, if the call was made on the server. */
+  retryAfterSeconds?: number
 }
 
-/** What the session of a page asks. */
+/** The API calls that a page's session makes. */
 export interface SessionClient {
   getUser(): Promise<User>
   logout(): Promise<void>
@@ -47,7 +54,7 @@ const caller =
     })
 
 /**
- * The calls of the product API (spec §7) that every page makes, by the browser with its cookies.
+ * Returns the calls of the product API (spec §7) that every page makes from the browser, with its cookies.
  * @param apiUrl `/api`, or another host's address
  */
 export function sessionClient(apiUrl: string, fetch: Fetch = globalThis.fetch): SessionClient {
@@ -65,7 +72,7 @@ export function sessionClient(apiUrl: string, fetch: Fetch = globalThis.fetch): 
   }
 }
 
-/** All account calls of the product API: those of the session, and those of the forms. */
+/** Returns all account calls of the product API: those of the session and those of the forms. */
 export function accountClient(apiUrl: string, fetch: Fetch = globalThis.fetch): AccountClient {
   const call = caller(apiUrl, fetch)
   const session = sessionClient(apiUrl, fetch)
@@ -73,14 +80,14 @@ export function accountClient(apiUrl: string, fetch: Fetch = globalThis.fetch): 
     ...session,
 
     async login(identifier, password) {
-      // Its outcome does not matter: signing in replaces the session anyway.
+      // The outcome does not matter, because signing in replaces the session anyway.
       await session.logout().catch(() => undefined)
       const authorization = `Basic ${base64(`${identifier}:${password}`)}`
       return readAnswer(await call('/account/login', { headers: { authorization } }))
     },
 
     async createAccount(account) {
-      // JSON leaves undefined fields out.
+      // JSON.stringify leaves out undefined fields.
       const body = JSON.stringify(account)
       const headers = { 'content-type': 'application/json' }
       return readAnswer(await call('/account/create', { method: 'POST', headers, body }))
@@ -91,25 +98,25 @@ export function accountClient(apiUrl: string, fetch: Fetch = globalThis.fetch): 
 async function readAnswer(response: Response): Promise<Answer> {
   if (response.status === 204) return {}
   const body: unknown = await response.json()
-  return { error: textOf(body, 'error') || String(response.status), message: textOf(body, 'message') }
+  return { error: getText(body, 'error') || String(response.status), message: getText(body, 'message') }
 }
 
 function readUser(body: unknown): User {
   if (typeof body !== 'object' || body === null) throw new Error('account/user answered no user')
   return {
-    emailAddress: textOf(body, 'emailAddress'),
-    firstName: textOf(body, 'firstName'),
-    lastName: textOf(body, 'lastName'),
-    opeId: textOf(body, 'opeId'),
+    emailAddress: getText(body, 'emailAddress'),
+    firstName: getText(body, 'firstName'),
+    lastName: getText(body, 'lastName'),
+    opeId: getText(body, 'opeId'),
   }
 }
 
-function textOf(body: unknown, field: string): string {
+function getText(body: unknown, field: string): string {
   const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, field) : undefined
   return typeof value === 'string' ? value : ''
 }
 
-/** `btoa` takes one byte per character, so the text becomes UTF-8 first. */
+/** `btoa` takes one byte per character, so the text is encoded as UTF-8 first. */
 function base64(text: string): string {
   return btoa(String.fromCharCode(...new TextEncoder().encode(text)))
 }

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a page view carries the path and the kind of device, 1279 px being mobile', () => {
+test('a page view has the path and the kind of device, and 1279 px is mobile', () => {
   trackPageView('/student-loans')
   expect(heard).toEqual([{ event: 'PageView', path: '/student-loans', device: 'mobile' }])
 })
@@ -24,7 +24,7 @@ test('a picked school reaches the data layer and analytics', () => {
   expect(heard).toEqual([{ event: 'SchoolSelected', name: 'Oak College', opeid: '00100200' }])
 })
 
-test('name and opeid are empty texts when they are not known', () => {
+test('name and opeid are empty texts when unknown', () => {
   trackLoanOfferClick()
   trackSchoolSelected()
   expect(heard).toEqual([

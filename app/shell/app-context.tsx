@@ -3,7 +3,7 @@ import type { Observable } from './observable.ts'
 import type { SearchedSchool } from './page-store.ts'
 
 interface AppContextValue {
-  /** The school the visitor picked last on this page; null until one is picked. */
+  /** The school that the visitor last picked on this page; null until one is picked. */
   searchedSchool: SearchedSchool | null
   setSearchedSchool(school: SearchedSchool | null): void
 }
@@ -15,7 +15,7 @@ interface ProviderProps {
   children: ReactNode
 }
 
-/** What the islands of a page share while it is open. */
+/** Provides the state that the islands of an open page share. */
 export function AppContextProvider({ store, children }: ProviderProps) {
   const searchedSchool = useSyncExternalStore(store.subscribe, store.get, () => null)
   const value = useMemo(() => ({ searchedSchool, setSearchedSchool: store.set }), [searchedSchool, store])

@@ -2,20 +2,20 @@ import { Icon, type IconName } from '#app/ui/icon/icon.tsx'
 import { Menu } from '#app/ui/menu/menu.tsx'
 import { type ColorMode, colorModeKey, colorModes } from './color-mode.ts'
 import styles from './color-mode-switch.module.css'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
-// Both are heard by app/scripts/color-mode.ts, which marks the mode that holds.
+// app/scripts/color-mode.ts handles both controls and marks the current mode.
 
 const icons: Record<ColorMode, IconName> = { light: 'sun', dark: 'moon', system: 'monitor' }
 
-/** An icon button with the three modes in a menu. */
+/** An icon button that opens a menu of the three modes. */
 export function ColorModeMenu() {
   return (
     <Menu
       name={colorModeKey}
-      label={words.appearance}
+      label={messages.appearance}
       value="system"
-      choices={colorModes.map((value) => ({ value, label: words.colorModes[value], icon: icons[value] }))}
+      choices={colorModes.map((value) => ({ value, label: messages.colorModes[value], icon: icons[value] }))}
     >
       <Icon className={styles.sun} name="sun" />
       <Icon className={styles.moon} name="moon" />
@@ -27,7 +27,7 @@ export function ColorModeMenu() {
 export function ColorModeRow() {
   return (
     <fieldset className={styles.row} data-needs-script>
-      <legend className={styles.legend}>{words.appearance}</legend>
+      <legend className={styles.legend}>{messages.appearance}</legend>
       {colorModes.map((value) => (
         <button
           className={styles.choice}
@@ -38,7 +38,7 @@ export function ColorModeRow() {
           aria-pressed={value === 'system'}
         >
           <Icon name={icons[value]} size={20} />
-          {words.colorModes[value]}
+          {messages.colorModes[value]}
         </button>
       ))}
     </fieldset>

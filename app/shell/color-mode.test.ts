@@ -17,25 +17,25 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the system decides until the visitor does', () => {
+test("the system's color mode applies until the visitor chooses one", () => {
   expect(readColorMode()).toBe('system')
 })
 
-test.each(['light', 'dark'] as const)('%s is shown and remembered', (mode) => {
+test.each(['light', 'dark'] as const)('%s is applied and stored', (mode) => {
   applyColorMode(mode)
   expect(dataset).toEqual({ theme: mode })
   expect(kept.get('color-mode')).toBe(mode)
   expect(readColorMode()).toBe(mode)
 })
 
-test('going back to the system takes the mark off the page', () => {
+test('choosing the system mode removes the attribute from the page', () => {
   applyColorMode('dark')
   applyColorMode('system')
   expect(dataset).toEqual({})
   expect(readColorMode()).toBe('system')
 })
 
-test('an unknown kept value counts as system', () => {
+test('an unknown stored value counts as system', () => {
   kept.set('color-mode', 'sepia')
   expect(readColorMode()).toBe('system')
 })

@@ -20,7 +20,7 @@ test.each([
   ['useUser must be used within a UserProvider', useUser],
   ['useToasts must be used within a ToastProvider', useToasts],
   ['usePublicSettings must be used within a PublicSettingsProvider', usePublicSettings],
-])('outside of an island: %s', (message, useIt) => {
+])('outside an island: %s', (message, useIt) => {
   function Reader() {
     useIt()
     return null
@@ -28,7 +28,7 @@ test.each([
   expect(() => renderToStaticMarkup(<Reader />)).toThrow(new Error(message))
 })
 
-test('the server prints for everybody the same: nobody signed in yet, and no school searched', () => {
+test('the server renders the same for everybody: no user and no school', () => {
   function Reader() {
     const { user, isLoading, isLoggingOut } = useUser()
     const { searchedSchool } = useAppContext()

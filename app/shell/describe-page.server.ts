@@ -3,19 +3,18 @@ import { servicesContext } from '#app/context.ts'
 import type { JsonLd } from '#domain/structured-data/json-ld.ts'
 import type { PageMetadata } from '#domain/structured-data/page-metadata.ts'
 import type { PageHead } from './page-head.ts'
-import { structuredDataOf } from './structured-data.server.ts'
-import { words } from './words.ts'
+import { buildStructuredData } from './structured-data.server.ts'
 
-/** What a public page says of itself, to whoever shows a link to it. */
+/** How a public page describes itself to search engines and link previews. */
 export interface Description {
   head: PageHead
   structuredData: JsonLd
 }
 
-/** What the loader of a page hands to the document and to its component. */
+/** What a page's loader returns to the document and to its component. */
 export type LoadedPage<View> = { view: View } & Description
 
-/** `WebPage`s are told with their head alone; `more` is for those that are more. */
+/** Describes a page from its metadata; pages with more to say in their head pass `more`. */
 export async function describePage(
   context: Readonly<RouterContextProvider>,
   metadata: PageMetadata,
@@ -25,12 +24,12 @@ export async function describePage(
   const { siteName } = context.get(servicesContext).config
   return {
     head: {
-      title: words.pageTitle(title, siteName),
+      title,
       description,
       path: pageUrl,
       image: metadata.image ?? { url: '/og.png', altText: siteName },
       ...more,
     },
-    structuredData: await structuredDataOf(context, metadata),
+    structuredData: await buildStructuredData(context, metadata),
   }
 }

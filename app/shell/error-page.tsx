@@ -1,37 +1,49 @@
-import { isRouteErrorResponse } from 'react-router'
+import { href, isRouteErrorResponse } from 'react-router'
+import { usePagePrint } from '#app/page-print.ts'
 import { ButtonLink, ReloadButton } from '#app/ui/button/button.tsx'
 import { Illustration, type IllustrationName } from '#app/ui/illustration/illustration.tsx'
 import { Container, Section } from '#app/ui/page/page.tsx'
 import styles from './error-page.module.css'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
+import { toPageTitle } from './page-title.ts'
+import { usePublicSettings } from './public-settings.tsx'
 
-/** What a visitor sees of an error: a way on, and nothing of the error itself. */
+/** The page a visitor sees after an error: it offers ways to continue and no details of the error. */
 export function ErrorPage({ error }: { error: unknown }) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404
-  return isMissing ? <NotFoundPage /> : <FailedPage />
+  return isMissing ? <NotFoundPage /> : <FailedPage error={error} />
 }
 
 export function NotFoundPage() {
   return (
-    <Notice code="404" title={words.notFound.title} text={words.notFound.text} illustration="letter">
-      <ButtonLink href="/" fitContent>
-        {words.notFound.home}
+    <Notice code="404" title={messages.notFound.title} text={messages.notFound.text} illustration="letter">
+      <ButtonLink href={href('/')} fitContent>
+        {messages.notFound.home}
       </ButtonLink>
-      <ButtonLink href="/student-loans" variant="white" fitContent>
-        {words.notFound.loans}
+      <ButtonLink href={href('/student-loans')} variant="white" fitContent>
+        {messages.notFound.loans}
       </ButtonLink>
     </Notice>
   )
 }
 
-function FailedPage() {
+/** @param error a 503 that the site itself threw says in its data what happened */
+function FailedPage({ error }: { error: unknown }) {
+  const { siteName } = usePublicSettings()
+  const { isOutage } = usePagePrint()
+  const said = isRouteErrorResponse(error) && error.status === 503 ? String(error.data) : undefined
   return (
-    <Notice code="500" title={words.failed.title} text={words.failed.text} illustration="step">
-      <title>{words.failed.title}</title>
-      <meta name="description" content={words.failed.text} />
-      <ReloadButton>{words.failed.again}</ReloadButton>
-      <ButtonLink href="/" variant="white" fitContent>
-        {words.failed.home}
+    <Notice
+      code={isOutage || said ? '503' : '500'}
+      title={messages.failed.title}
+      text={said ?? messages.failed.text}
+      illustration="step"
+    >
+      <title>{toPageTitle(messages.failed.title, siteName)}</title>
+      <meta name="description" content={messages.failed.text} />
+      <ReloadButton>{messages.failed.again}</ReloadButton>
+      <ButtonLink href={href('/')} variant="white" fitContent>
+        {messages.failed.home}
       </ButtonLink>
     </Notice>
   )

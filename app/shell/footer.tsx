@@ -1,11 +1,12 @@
+import { href } from 'react-router'
 import { Container } from '#app/ui/page/page.tsx'
 import styles from './footer.module.css'
 import { LogoMark } from './logo.tsx'
+import { messages } from './messages.ts'
 import { aboutLinks, type NavigationLink, productLinks } from './navigation.ts'
 import { usePublicSettings } from './public-settings.tsx'
-import { words } from './words.ts'
 
-/** Under every page: where else to go, what the site is not, how it earns, and when somebody answers. */
+/** The footer of every page: links, what the site is not, how it makes money, and support hours. */
 export function Footer() {
   const { siteName, supportTimeZoneName } = usePublicSettings()
   return (
@@ -16,24 +17,24 @@ export function Footer() {
             <LogoMark />
             {siteName}
           </p>
-          <p>{words.support(supportTimeZoneName)}</p>
+          <p>{messages.support(supportTimeZoneName)}</p>
         </div>
-        <nav className={styles.links} aria-label={words.footerNavigation} data-print="no">
-          <Links title={words.products} links={productLinks} />
-          <Links title={words.howWeWork} links={aboutLinks} />
+        <nav className={styles.links} aria-label={messages.footerNavigation} data-print="no">
+          <Links title={messages.products} links={productLinks} />
+          <Links title={messages.howWeWork} links={aboutLinks} />
           <Links
-            title={words.account}
+            title={messages.account}
             links={[
-              { label: words.signUp, to: '/signup' },
-              { label: words.signIn, to: '/signin' },
+              { label: messages.signUp, to: href('/signup') },
+              { label: messages.signIn, to: href('/signin') },
             ]}
           />
         </nav>
         <div className={styles.disclosures}>
-          <h2 className={styles.title}>{words.disclosuresTitle}</h2>
-          <p>{words.notALender(siteName)}</p>
-          <p>{words.fees}</p>
-          <p>{words.samples}</p>
+          <h2 className={styles.title}>{messages.disclosuresTitle}</h2>
+          <p>{messages.notALender(siteName)}</p>
+          <p>{messages.fees}</p>
+          <p>{messages.samples}</p>
         </div>
       </Container>
     </footer>

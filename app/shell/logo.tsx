@@ -1,4 +1,4 @@
-/** The mark: a coin with the letter that is also a folded sheet. The name beside it is text. */
+/** The logo mark: a coin with the letter, which is also a folded sheet. The name beside it is text. */
 export function LogoMark() {
   return (
     <svg width="28" height="28" viewBox="0 0 28 28" aria-hidden="true">

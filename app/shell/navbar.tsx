@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
+import { href, useLocation } from 'react-router'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Container } from '#app/ui/page/page.tsx'
@@ -7,42 +7,45 @@ import { PrefetchLink } from '#app/ui/prefetch-link/prefetch-link.tsx'
 import barPanel from './bar-panel.module.css'
 import { ColorModeMenu, ColorModeRow } from './color-mode-switch.tsx'
 import { LogoMark } from './logo.tsx'
+import { messages } from './messages.ts'
 import styles from './navbar.module.css'
-import { isCurrent, productLinks, searchPath } from './navigation.ts'
+import { isCurrent, productLinks } from './navigation.ts'
 import { usePublicSettings } from './public-settings.tsx'
 import { SearchPanel } from './search-panel.tsx'
 import { SessionChip } from './session-chip.tsx'
-import { words } from './words.ts'
 
-/** The bar at the top of every page, 64 px. Below 900 px its links move into a menu that opens without script. */
+/**
+ * The navbar at the top of every page, 64 px high. Below 900 px its links move into a menu that opens without
+ * script.
+ */
 export function Navbar() {
   const { siteName } = usePublicSettings()
   return (
     <header className={styles.navbar} data-print="no">
       <Container className={styles.inside}>
-        <a className={styles.logo} href="/">
+        <a className={styles.logo} href={href('/')}>
           <LogoMark />
           <span>{siteName}</span>
         </a>
-        <nav className={styles.links} aria-label={words.mainNavigation}>
+        <nav className={styles.links} aria-label={messages.mainNavigation}>
           <ProductLinks />
         </nav>
         <div className={styles.end}>
           <div className={styles.account}>
             <SessionChip />
           </div>
-          <a className={styles.icon} href={searchPath} aria-label={words.search} data-search="">
+          <a className={styles.icon} href={href('/search')} aria-label={messages.search} data-search="">
             <Icon name="search" />
           </a>
           <div className={styles.appearance}>
             <ColorModeMenu />
           </div>
           <SmallScreenMenu>
-            <nav aria-label={words.mainNavigation}>
+            <nav aria-label={messages.mainNavigation}>
               <ProductLinks />
             </nav>
             <div className={styles.panelAccount}>
-              <span>{words.account}</span>
+              <span>{messages.account}</span>
               <SessionChip />
             </div>
             <ColorModeRow />
@@ -57,7 +60,12 @@ export function Navbar() {
 function SmallScreenMenu({ children }: { children: ReactNode }) {
   return (
     <div className={styles.small}>
-      <button className={styles.icon} type="button" aria-label={words.menu} popoverTarget="small-screen-menu">
+      <button
+        className={styles.icon}
+        type="button"
+        aria-label={messages.menu}
+        popoverTarget="small-screen-menu"
+      >
         <Icon name="menu" />
       </button>
       <div className={classNames(barPanel.panel, styles.panel)} id="small-screen-menu" popover="auto">

@@ -1,35 +1,39 @@
-import { type ProductLine, productLineOf } from '#domain/product-line.ts'
+import { href } from 'react-router'
+import { findProductLine, type ProductLine } from '#domain/product-line.ts'
 
 export interface NavigationLink {
   label: string
   to: string
-  /** The product line whose pages mark this link as the current one. */
+  /** The product line; on all its pages this link is marked as current. */
   line?: ProductLine
 }
 
-/** The product links of the navbar, in order. A line is added here when its pages open; nothing leads nowhere. */
+/**
+ * The product links of the navbar, in order. A product line is added only when its pages exist, so that no
+ * link is dead.
+ */
 export const productLinks: readonly NavigationLink[] = [
-  { label: 'Student loans', to: '/student-loans', line: 'PSL' },
-  { label: 'Learn', to: '/resources' },
-  { label: 'Schools', to: '/schools/search' },
+  { label: 'Student loans', to: href('/student-loans'), line: 'PSL' },
+  { label: 'Learn', to: href('/resources') },
+  { label: 'Schools', to: href('/schools/search') },
 ]
 
-/** The footer's links to how the site works. */
+/** The footer's links to pages about how the site works. */
 export const aboutLinks: readonly NavigationLink[] = [
-  { label: 'How we rank', to: '/about/ranking' },
-  { label: 'Our numbers, checked', to: '/about/proof' },
-  { label: 'Every figure we use', to: '/about/numbers' },
-  { label: 'How we make money', to: '/about/how-we-make-money' },
-  { label: 'Glossary', to: '/resources/glossary' },
-  { label: 'Who writes here', to: '/author' },
-  { label: 'Contact', to: '/about/contact' },
-  { label: 'All pages', to: '/about/sitemap' },
+  { label: 'How we rank', to: href('/about/ranking') },
+  { label: 'Our numbers, checked', to: href('/about/proof') },
+  { label: 'Every figure we use', to: href('/about/numbers') },
+  { label: 'How we make money', to: href('/about/how-we-make-money') },
+  { label: 'Glossary', to: href('/resources/glossary') },
+  { label: 'Who writes here', to: href('/author') },
+  { label: 'Contact', to: href('/about/contact') },
+  { label: 'All pages', to: href('/about/sitemap') },
 ]
 
-/** Where the search icon leads. */
-export const searchPath = '/search'
+/** The longest search text; a longer one is a mistake or an attack. */
+export const mostSearchCharacters = 100
 
-/** Whether the link stands for the page at that path. */
+/** Whether the link is current on the page at this path. */
 export function isCurrent(link: NavigationLink, path: string): boolean {
-  return link.line ? productLineOf(path) === link.line : link.to === path
+  return link.line ? findProductLine(path) === link.line : link.to === path
 }

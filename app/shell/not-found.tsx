@@ -1,19 +1,18 @@
 import type { Route } from './+types/not-found.ts'
 import { NotFoundPage } from './error-page.tsx'
-import { missing } from './missing.server.ts'
-import { words } from './words.ts'
+import { answerMissingPage } from './missing.server.ts'
+import { pageMeta } from './page-meta.ts'
 
-/** Every address that no route knows. An answer, not an exception: nothing is logged as broken. */
+/**
+ * Handles every address that no other route matches. It returns an answer instead of throwing, so nothing is
+ * logged as an error.
+ */
 export function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
-  return missing(context, new URL(request.url).pathname)
+  return answerMissingPage(context, new URL(request.url).pathname)
 }
 
 export const action = loader
 
-export const meta = () => [
-  { title: words.notFound.title },
-  { name: 'description', content: words.notFound.text },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = pageMeta
 
 export default NotFoundPage

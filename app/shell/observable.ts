@@ -1,8 +1,8 @@
-/** One value and those who listen to it. */
+/** A value with listeners that are called when it changes. */
 export interface Observable<Value> {
   get(): Value
   set(value: Value): void
-  /** Returns the function that ends it. */
+  /** Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void
 }
 

@@ -1,27 +1,27 @@
 import { Button } from '#app/ui/button/button.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
-// Heard by app/scripts/copy-and-print.ts. Without script they are not shown.
+// app/scripts/copy-and-print.ts handles these buttons, which are hidden without script.
 
 /**
- * Copies an address of this site, to keep it or to send it.
- * @param to the path and query to copy; the page's own address unless told
- * @param copied what is said then; of a list of offers unless told
+ * Copies an address of this site to the clipboard.
+ * @param to the path and query to copy; by default the page's own address
+ * @param copied the message after copying; by default the one for a list of offers
  */
-export function CopyLinkButton({ to = '', copied = words.linkCopied }: { to?: string; copied?: string }) {
+export function CopyLinkButton({ to = '', copied = messages.linkCopied }: { to?: string; copied?: string }) {
   return (
     <Button
       data-copied={copied}
       data-copy-link={to}
       data-needs-script
-      data-not-copied={words.linkNotCopied}
+      data-not-copied={messages.linkNotCopied}
       data-print="no"
       fitContent
       size="small"
       type="button"
       variant="white-ns"
     >
-      {words.copyLink}
+      {messages.copyLink}
     </Button>
   )
 }
@@ -37,7 +37,7 @@ export function PrintButton() {
       type="button"
       variant="white-ns"
     >
-      {words.printPage}
+      {messages.printPage}
     </Button>
   )
 }

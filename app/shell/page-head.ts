@@ -1,30 +1,34 @@
 import type { MetaDescriptor } from 'react-router'
+import { toPageTitle } from './page-title.ts'
 import type { PublicSettings } from './public-settings.tsx'
 
-/** What the head of a page says to browsers, search engines and whoever shows a link to it. */
+/** What the head of a page tells browsers, search engines and link previews. */
 export interface PageHead {
-  /** As in the tab, with the name of the site. */
   title: string
+  /** Whether the title already contains the site's name. */
+  namesSite?: boolean
   description: string
-  /** Its one right path, without query; with the number of a page where it is one of a list. */
+  /** The canonical path without query parameters, except for the page number on a list page. */
   path: string
   kind?: 'website' | 'article' | 'profile'
-  /** 1200 by 630; a path of the site or a whole address. */
+  /** 1200 by 630 pixels; a path on this site or an absolute URL. */
   image?: { url: string; altText: string }
   /** `YYYY-MM-DD`. */
   publishedOn?: string | undefined
   updatedOn?: string | undefined
   authorNames?: readonly string[]
   section?: string | undefined
-  /** Of the newest pages, in its three forms: the path without its ending. */
+  /** The feed of the newest pages in its three formats: the path without its extension. */
   feed?: { path: string; title: string } | undefined
-  /** Of what search engines should pass over: results of a search, a step that only one visitor takes. */
+  /**
+   * For pages that search engines should skip: search results, and steps that are specific to one visitor.
+   */
   robots?: 'noindex' | 'noindex, follow'
 }
 
-/** Its meta tags. */
-export function metaOf(head: PageHead, site: Pick<PublicSettings, 'siteName' | 'siteUrl'>): MetaDescriptor[] {
-  const { title, description, path, kind = 'website', image, feed, robots } = head
+export function toMeta(head: PageHead, site: Pick<PublicSettings, 'siteName' | 'siteUrl'>): MetaDescriptor[] {
+  const { description, path, kind = 'website', image, feed, robots } = head
+  const title = head.namesSite ? head.title : toPageTitle(head.title, site.siteName)
   const url = site.siteUrl + path
   return [
     { title },

@@ -1,24 +1,32 @@
 import type { MetaDescriptor } from 'react-router'
-import { metaOf, type PageHead } from './page-head.ts'
+import { messages } from './messages.ts'
+import { type PageHead, toMeta } from './page-head.ts'
+import { toPageTitle } from './page-title.ts'
 import type { PublicSettings } from './public-settings.tsx'
-import { words } from './words.ts'
 
 interface MetaArgs {
   loaderData: { head: PageHead } | null | undefined
   matches: readonly [{ loaderData: { settings: PublicSettings } }, ...unknown[]]
 }
 
-/** The meta tags of a page whose loader answers `head`, or null where there is no such page. */
+/**
+ * Returns the meta tags of a page whose loader returns `head`, or those of the not-found page when the loader
+ * returns null.
+ */
 export function pageMeta({ loaderData, matches }: MetaArgs): MetaDescriptor[] {
-  if (loaderData) return metaOf(loaderData.head, matches[0].loaderData.settings)
+  const { settings } = matches[0].loaderData
+  if (loaderData) return toMeta(loaderData.head, settings)
   return [
-    { title: words.notFound.title },
-    { name: 'description', content: words.notFound.text },
+    { title: toPageTitle(messages.notFound.title, settings.siteName) },
+    { name: 'description', content: messages.notFound.text },
     { name: 'robots', content: 'noindex' },
   ]
 }
 
-/** Of a page whose component writes its title, because that goes by what its form's action answered. */
-export function metaBesideTitle(args: MetaArgs): MetaDescriptor[] {
+/**
+ * Returns the meta tags without a title, for pages whose component writes the title because it depends on the
+ * form's result.
+ */
+export function metaWithoutTitle(args: MetaArgs): MetaDescriptor[] {
   return pageMeta(args).filter((tag) => !('title' in tag))
 }

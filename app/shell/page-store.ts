@@ -10,10 +10,13 @@ export interface SearchedSchool {
   opeid: string
 }
 
-/** What the scripts of one open page share: the page script makes it, and islands read it through their contexts. */
+/**
+ * State that the scripts of one open page share: the page script creates it, and islands read it through
+ * their contexts.
+ */
 export interface PageStore {
   session: SessionStore
-  /** The school the visitor picked last on this page; null until one is picked. */
+  /** The school that the visitor last picked on this page; null until one is picked. */
   school: Observable<SearchedSchool | null>
   toasts: ToastList
 }
@@ -36,7 +39,9 @@ export function createPageStore({ apiUrl }: Pick<PublicSettings, 'apiUrl'>): Pag
   }
 }
 
-/** The readable cookie belongs to the API's host, so nothing can be read from its absence here. */
+/**
+ * When the API is on another host, its readable cookie cannot be seen here, so its absence proves nothing.
+ */
 function isOnAnotherHost(apiUrl: string): boolean {
   return new URL(apiUrl, location.href).origin !== location.origin
 }

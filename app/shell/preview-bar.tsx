@@ -1,13 +1,16 @@
-import { useLocation } from 'react-router'
+import { href, useLocation } from 'react-router'
 import { usePagePrint } from '#app/page-print.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Container } from '#app/ui/page/page.tsx'
+import { messages } from './messages.ts'
 import styles from './preview-bar.module.css'
-import { words } from './words.ts'
 
-const said = words.preview
+const said = messages.preview
 
-/** On every page while drafts are shown: says so, follows what changes (app/scripts/preview.ts), and has the way out. */
+/**
+ * Shown on every page while an editor sees drafts: it says so, follows changes (app/scripts/preview.ts), and
+ * has a button to leave the preview.
+ */
 export function PreviewBar() {
   const { preview } = usePagePrint()
   const { pathname, search } = useLocation()
@@ -27,7 +30,7 @@ export function PreviewBar() {
             {said.still}
           </span>
         </p>
-        <form className={styles.leave} method="post" action="/preview">
+        <form className={styles.leave} method="post" action={href('/preview')}>
           <input type="hidden" name="path" value={pathname + search} />
           <Button type="submit" variant="white" size="small" fitContent>
             {said.leave}

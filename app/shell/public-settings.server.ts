@@ -1,8 +1,8 @@
-import type { Config } from '#server/config.ts'
+import type { Config } from '#config/config.ts'
 import type { PublicSettings } from './public-settings.tsx'
 
-/** What the browser may know of the settings: an explicit list, the same for everybody. */
-export function publicSettingsOf(config: Config): PublicSettings {
+/** Returns the settings that the browser may know: an explicit list, the same for everybody. */
+export function toPublicSettings(config: Config): PublicSettings {
   return {
     siteName: config.siteName,
     siteUrl: config.siteUrl ?? `http://localhost:${config.port}`,

@@ -1,14 +1,14 @@
 import { createContext, type ReactNode, useContext } from 'react'
 
-/** What the browser may know of the server's settings. The root loader gives it. */
+/** The server settings that the browser may know, provided by the root loader. */
 export interface PublicSettings {
   siteName: string
-  /** Without a trailing slash, such as `https://bursar.example`. */
+  /** Without a trailing slash; for example, `https://bursar.example`. */
   siteUrl: string
-  /** Base of the product API: `/api`, or another host's address. */
+  /** The base address of the product API: `/api`, or another host's address. */
   apiUrl: string
   schoolsApiUrl: string
-  /** As people say it, such as `Eastern Time`. */
+  /** The name in plain English, such as `Eastern Time`. */
   supportTimeZoneName: string
 }
 

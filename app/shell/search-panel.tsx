@@ -1,17 +1,22 @@
+import { href } from 'react-router'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { Spoken } from '#app/ui/spoken/spoken.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import barPanel from './bar-panel.module.css'
+import { messages } from './messages.ts'
+import { mostSearchCharacters } from './navigation.ts'
 import styles from './search-panel.module.css'
-import { words } from './words.ts'
 
-/** The field that opens under the bar; app/scripts/search-field.ts opens it and fills its list. A form by itself. */
+/**
+ * The search field that opens below the navbar. app/scripts/open-search.ts opens it, and
+ * app/scripts/search-field.ts fills its list; without script it is a plain form.
+ */
 export function SearchPanel() {
   return (
     <search className={classNames(barPanel.panel, styles.panel)} id="site-search" popover="auto">
-      <form className={styles.form} action="/search">
+      <form className={styles.form} action={href('/search')}>
         <label htmlFor="site-search-field">
-          <Spoken>{words.searchLabel}</Spoken>
+          <VisuallyHidden>{messages.searchLabel}</VisuallyHidden>
         </label>
         <input
           className={styles.field}
@@ -23,18 +28,24 @@ export function SearchPanel() {
           aria-controls="site-search-list"
           aria-expanded="false"
           autoComplete="off"
-          maxLength={100}
-          placeholder={words.searchLabel}
-          data-none={words.noSuggestions}
-          data-some={words.suggestions}
+          maxLength={mostSearchCharacters}
+          placeholder={messages.searchLabel}
+          data-none={messages.noSuggestions}
+          data-some={messages.suggestions}
         />
-        <button className={styles.submit} type="submit" aria-label={words.search}>
+        <button className={styles.submit} type="submit" aria-label={messages.search}>
           <Icon name="search" />
         </button>
-        {/* React leaves its children alone: it has none of its own. */}
-        <div className={styles.list} id="site-search-list" role="listbox" aria-label={words.search} hidden />
+        {/* app/scripts/search-field.ts fills this list. */}
+        <div
+          className={styles.list}
+          id="site-search-list"
+          role="listbox"
+          aria-label={messages.search}
+          hidden
+        />
       </form>
-      <Spoken id="site-search-status" role="status" />
+      <VisuallyHidden id="site-search-status" role="status" />
     </search>
   )
 }

@@ -1,28 +1,30 @@
+import { href } from 'react-router'
 import { Button, ButtonLink } from '#app/ui/button/button.tsx'
 import styles from './session-chip.module.css'
-import { sessionWords } from './session-words.ts'
+import { sessionMessages } from './session-messages.ts'
 
 /**
- * Sign in and Sign up, or a greeting and Sign out. Both are in the page, one over the other, so that its room never
- * changes; app/scripts/session.ts says by `data-session` which is seen, and whom to greet.
+ * Sign in and Sign up, or a greeting and Sign out. Both states are in the page, one on top of the other, so
+ * that the layout never shifts; app/scripts/session.ts sets `data-session` to show one of them, and fills in
+ * the name.
  */
 export function SessionChip() {
   return (
     <div className={styles.chip} data-session="out">
       <div className={styles.out}>
-        <a className={styles.signIn} href="/signin">
-          {sessionWords.signIn}
+        <a className={styles.signIn} href={href('/signin')}>
+          {sessionMessages.signIn}
         </a>
-        <ButtonLink className={styles.signUp} size="small" href="/signup">
-          {sessionWords.signUp}
+        <ButtonLink className={styles.signUp} size="small" href={href('/signup')}>
+          {sessionMessages.signUp}
         </ButtonLink>
       </div>
-      <form className={styles.in} method="post" action="/signout">
+      <form className={styles.in} method="post" action={href('/signout')}>
         <span className={styles.greeting}>
-          {sessionWords.greeting} <span data-session-name />
+          {sessionMessages.greeting} <span data-session-name />
         </span>
         <Button variant="white" size="small" type="submit">
-          {sessionWords.signOut}
+          {sessionMessages.signOut}
         </Button>
       </form>
     </div>

@@ -1,6 +1,6 @@
 import type { User } from './account-client.ts'
 
-/** Loading, then a user or none; and, apart from that, whether a sign-out is under way. */
+/** Whether the user is loading, the user or null, and whether a sign-out is in progress. */
 export interface SessionState {
   isLoading: boolean
   user: User | null
@@ -14,7 +14,7 @@ export type SessionEvent =
   | { type: 'logout started' }
   | { type: 'logout ended' }
 
-/** What the server renders for everybody and a page begins with. */
+/** The state that the server renders for everybody and that every page starts with. */
 export const initialSession: SessionState = { isLoading: true, user: null, isLoggingOut: false }
 
 export function sessionReducer(state: SessionState, event: SessionEvent): SessionState {

@@ -5,7 +5,7 @@ import { createSessionStore } from './session-store.ts'
 const ana: User = { emailAddress: 'ana@example.com', firstName: 'Ana', lastName: 'B', opeId: '' }
 const empty = { isLoading: false, user: null, isLoggingOut: false }
 
-/** A page with its cookie, and an API whose answers wait until the test gives them. */
+/** Creates a session store with a fake cookie and an API whose responses wait until the test sends them. */
 function page({ signedIn = true } = {}) {
   const world = { signedIn, warnings: [] as string[], homeVisits: 0 }
   const users: PromiseWithResolvers<User>[] = []
@@ -29,7 +29,7 @@ function page({ signedIn = true } = {}) {
   return { world, users, logouts, store, goHome }
 }
 
-test('a page begins loading and then has the user', async () => {
+test('a page starts in the loading state and then has the user', async () => {
   const { store, users } = page()
   expect(store.state()).toEqual({ isLoading: true, user: null, isLoggingOut: false })
   const loaded = store.catchUp()
@@ -38,14 +38,14 @@ test('a page begins loading and then has the user', async () => {
   expect(store.state()).toEqual({ isLoading: false, user: ana, isLoggingOut: false })
 })
 
-test('without the cookie nothing is asked and the user is none', async () => {
+test('without the cookie the API is not called and there is no user', async () => {
   const { store, users } = page({ signedIn: false })
   await store.catchUp()
   expect(users).toEqual([])
   expect(store.state()).toEqual(empty)
 })
 
-test('a failed load is a warning, and the user stays empty', async () => {
+test('a failed load logs a warning, and there is no user', async () => {
   const { store, users, world } = page()
   const loaded = store.catchUp()
   users[0]?.reject(new Error('503'))
@@ -54,7 +54,7 @@ test('a failed load is a warning, and the user stays empty', async () => {
   expect(store.state()).toEqual(empty)
 })
 
-test('while signing out the flag is set and the user still shown; then the user is gone and the app is home', async () => {
+test('the user stays visible while signing out; then the user is cleared and the app goes home', async () => {
   const { store, users, logouts, world, goHome } = page()
   const loaded = store.catchUp()
   users[0]?.resolve(ana)
@@ -68,7 +68,7 @@ test('while signing out the flag is set and the user still shown; then the user 
   expect(world).toMatchObject({ homeVisits: 1, warnings: [] })
 })
 
-test('a sign-out that fails is a warning only: the user is cleared and the app goes home', async () => {
+test('a failed sign-out only logs a warning: the user is cleared and the app goes home', async () => {
   const { store, logouts, world, goHome } = page()
   const left = store.logout(goHome)
   logouts[0]?.reject(new TypeError('network'))
@@ -77,7 +77,7 @@ test('a sign-out that fails is a warning only: the user is cleared and the app g
   expect(world).toMatchObject({ homeVisits: 1, warnings: ["Couldn't log out"] })
 })
 
-test('an answer that arrives after the sign-out does not bring the user back', async () => {
+test('a response that arrives after the sign-out does not bring the user back', async () => {
   const { store, users, logouts, goHome } = page()
   const loaded = store.catchUp()
   const left = store.logout(goHome)
@@ -88,7 +88,7 @@ test('an answer that arrives after the sign-out does not bring the user back', a
   expect(store.state()).toEqual(empty)
 })
 
-test('a navigation asks again only when the cookie and the page disagree', async () => {
+test('a navigation calls the API only when the cookie and the page disagree', async () => {
   const { store, users, world } = page({ signedIn: false })
   await store.catchUp()
   await store.catchUp()
@@ -107,7 +107,7 @@ test('a navigation asks again only when the cookie and the page disagree', async
   expect(store.state()).toEqual(empty)
 })
 
-test('listeners hear every change until they leave', async () => {
+test('listeners are called on every change until they unsubscribe', async () => {
   const { store } = page({ signedIn: false })
   let heard = 0
   const leave = store.subscribe(() => {

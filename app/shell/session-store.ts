@@ -1,22 +1,24 @@
 import type { SessionClient } from './account-client.ts'
+import { sessionMessages } from './session-messages.ts'
 import { initialSession, type SessionEvent, type SessionState, sessionReducer } from './session-state.ts'
-import { sessionWords } from './session-words.ts'
 
-/** The session of one open page. Islands read it through `useUser`. */
+/** The session of an open page. Islands read it through `useUser`. */
 export interface SessionStore {
   state(): SessionState
   subscribe(listener: () => void): () => void
-  /** Asks the API who is signed in. */
+  /** Requests the signed-in user from the API. */
   refresh(): Promise<void>
-  /** Asks only when the cookie and what is shown disagree, as on a page that the back button brings back. */
+  /**
+   * Refreshes only when the cookie and the displayed user disagree, as on a page restored by the back button.
+   */
   catchUp(): Promise<void>
-  /** Ends the session. The user is cleared and the app goes home even when the call fails. */
+  /** Ends the session. Even when the call fails, the user is cleared and `goHome` is called. */
   logout(goHome: () => void): Promise<void>
 }
 
 interface Surroundings {
   client: SessionClient
-  /** False when a cookie's absence already says that nobody is signed in: then nothing is asked. */
+  /** Returns false when the cookie's absence proves that nobody is signed in; then the API is not called. */
   mayBeSignedIn(): boolean
   warn(message: string): void
 }
@@ -32,14 +34,14 @@ export function createSessionStore({ client, mayBeSignedIn, warn }: Surroundings
   }
 
   async function refresh() {
-    // An answer that something newer has overtaken, such as a sign-out, must not bring the old user back.
+    // A response overtaken by something newer, such as a sign-out, must not bring back the old user.
     const mine = ++latest
     if (!mayBeSignedIn()) return tell({ type: 'no user' })
     tell({ type: 'load started' })
     const user = await client.getUser().catch(() => null)
     if (mine !== latest) return
     if (user) return tell({ type: 'user loaded', user })
-    warn(sessionWords.couldNotGetUser)
+    warn(sessionMessages.couldNotGetUser)
     tell({ type: 'no user' })
   }
 
@@ -58,7 +60,7 @@ export function createSessionStore({ client, mayBeSignedIn, warn }: Surroundings
     async logout(goHome) {
       latest++
       tell({ type: 'logout started' })
-      await client.logout().catch(() => warn(sessionWords.couldNotLogOut))
+      await client.logout().catch(() => warn(sessionMessages.couldNotLogOut))
       tell({ type: 'logout ended' })
       goHome()
     },

@@ -3,7 +3,7 @@ import { initialSession, type SessionState } from './session-state.ts'
 import type { SessionStore } from './session-store.ts'
 
 export interface Session extends SessionState {
-  /** Asks the API again, after something changed the user. */
+  /** Requests the user again, after something changed it. */
   refresh(): Promise<void>
   /** Ends the session and goes to the home page. */
   logout(): Promise<void>
@@ -11,12 +11,14 @@ export interface Session extends SessionState {
 
 const UserContext = createContext<SessionStore | null>(null)
 
-/** Gives islands the session of the open page. */
+/** Provides islands with the session of the open page. */
 export function UserProvider({ store, children }: { store: SessionStore; children: ReactNode }) {
   return <UserContext value={store}>{children}</UserContext>
 }
 
-/** Who is signed in: loading, then a user or null; and whether a sign-out is under way. */
+/**
+ * Returns the session: whether the user is loading, the user or null, and whether a sign-out is in progress.
+ */
 export function useUser(): Session {
   const store = useContext(UserContext)
   if (!store) throw new Error('useUser must be used within a UserProvider')

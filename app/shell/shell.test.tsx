@@ -1,7 +1,9 @@
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
+import { PagePrintContext } from '#app/page-print.ts'
 import { ErrorPage } from './error-page.tsx'
+import { messages } from './messages.ts'
 import { PublicSettingsProvider } from './public-settings.tsx'
 import { Shell } from './shell.tsx'
 
@@ -13,52 +15,65 @@ const settings = {
   supportTimeZoneName: 'Central Time',
 }
 
-function page(path: string, content: React.ReactNode = <h1>Page</h1>) {
+const print = { nonce: undefined, preview: undefined, startScript: '', printIsland: () => '' }
+
+function page(path: string, content: React.ReactNode = <h1>Page</h1>, isOutage = false) {
   return renderToString(
     <MemoryRouter initialEntries={[path]}>
-      <PublicSettingsProvider settings={settings}>
-        <Shell>{content}</Shell>
-      </PublicSettingsProvider>
+      <PagePrintContext value={{ ...print, isOutage }}>
+        <PublicSettingsProvider settings={settings}>
+          <Shell>{content}</Shell>
+        </PublicSettingsProvider>
+      </PagePrintContext>
     </MemoryRouter>,
   )
 }
 
-test('the first link leads to the content', () => {
+test('the first link skips to the content', () => {
   const html = page('/')
   expect(/<a\b[^>]*>/.exec(html)?.[0]).toContain('href="#main"')
   expect(html).toMatch(/<main[^>]*id="main"/)
 })
 
-test('the search icon is 24 by 24 and leads to a page that works', () => {
+test('the search icon is 24 by 24 and links to the search page', () => {
   const search = /<a\b[^>]*aria-label="Search"[^>]*>.*?<\/svg>/s.exec(page('/'))?.[0] ?? ''
   expect(search).toContain('href="/search"')
   expect(search).toContain('width="24" height="24"')
 })
 
-test('the link of the product line is marked on all its pages', () => {
+test('the link of a product line is current on all its pages', () => {
   const marked = (path: string) => [...page(path).matchAll(/<a\b[^>]*aria-current="true"[^>]*>/g)].join()
   expect(marked('/student-loans/offers')).toContain('href="/student-loans"')
   expect(marked('/signin')).toBe('')
 })
 
-test('the footer says what the site is not, how it earns, and when support answers in its own zone', () => {
+test('the footer says what the site is not, how it earns money, and the support hours with time zone', () => {
   const html = page('/')
   expect(html).toContain('Campus Coin is free to use. It is not a lender, bank or card issuer')
-  expect(html).toContain('We earn fees from some providers shown')
+  expect(html).toContain(messages.fees)
   expect(html).toContain('weekdays 09:00–17:00 (9 a.m. to 5 p.m.), Central Time')
 })
 
-test('the frame carries no inline style', () => {
+test('the frame has no inline styles', () => {
   expect(page('/')).not.toMatch(/\sstyle=/)
 })
 
-test('an error shows nothing of itself', () => {
+test('the error page shows no details of the error', () => {
   const html = page('/', <ErrorPage error={new Error('secret at line 7')} />)
-  expect(html).toContain('Something broke on our side')
+  expect(html).toContain(messages.failed.title)
   expect(html).not.toContain('secret')
+  expect(html).toContain('>500<')
+  expect(page('/', <ErrorPage error={new Error('secret')} />, true)).toContain('>503<')
 })
 
-test('a missing page says so', () => {
+test('the error page says what happened when the site itself does', () => {
+  const error = { status: 503, statusText: '', internal: false, data: 'You’re signed out.' }
+  const html = page('/signout', <ErrorPage error={error} />)
+  expect(html).toContain('>503<')
+  expect(html).toContain('You’re signed out.')
+})
+
+test('the page for an unknown address says so', () => {
   const missing = { status: 404, statusText: 'Not Found', internal: false, data: null }
   expect(page('/nope', <ErrorPage error={missing} />)).toContain('We can’t find that page')
 })

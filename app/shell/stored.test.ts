@@ -13,20 +13,20 @@ function storage(texts: Record<string, string> = {}) {
   })
 }
 
-test('a missing key gives an empty object', () => {
+test('a missing key returns an empty object', () => {
   storage()
   expect(readStored('pages-read')).toEqual({})
 })
 
 test.each(['', '{', 'dark', '7', 'null', '[1]', '"text"'])(
-  '%j is no record and gives an empty object',
+  '%j is not a record and returns an empty object',
   (text) => {
     storage({ key: text })
     expect(readStored('key')).toEqual({})
   },
 )
 
-test('what was written is read again', () => {
+test('a stored record is read back', () => {
   storage()
   writeStored('key', { '/a': 'A' })
   writeStoredText('mode', 'dark')
@@ -34,7 +34,7 @@ test('what was written is read again', () => {
   expect(readStoredText('mode')).toBe('dark')
 })
 
-test('blocked storage reads as empty and is written without a throw', () => {
+test('blocked storage reads as empty, and writing to it does not throw', () => {
   vi.stubGlobal('localStorage', {
     getItem() {
       throw new DOMException('denied', 'SecurityError')

@@ -1,4 +1,7 @@
-/** What local storage holds under a key, as a record; `{}` for a missing key, unreadable text, or blocked storage. */
+/**
+ * Returns the record stored in local storage under a key, or `{}` when the key is missing, the text is
+ * malformed or storage is blocked.
+ */
 export function readStored(key: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? '{}')
@@ -8,12 +11,15 @@ export function readStored(key: string): Record<string, unknown> {
   }
 }
 
-/** Keeps a record under a key. A full or blocked storage loses it, and that is all that happens. */
+/** Stores a record under a key. When storage is full or blocked, the record is lost without an error. */
 export function writeStored(key: string, value: Record<string, unknown>): void {
   writeStoredText(key, JSON.stringify(value))
 }
 
-/** A short text, as the script in the document's head reads it; null when there is none. */
+/**
+ * Returns a short text from local storage, or null when there is none. The script in the document's head uses
+ * it.
+ */
 export function readStoredText(key: string): string | null {
   try {
     return localStorage.getItem(key)
@@ -26,7 +32,7 @@ export function writeStoredText(key: string, value: string): void {
   try {
     localStorage.setItem(key, value)
   } catch {
-    // The choice then holds for this page only.
+    // The choice then applies to this page only.
   }
 }
 

@@ -1,14 +1,14 @@
-import type { RouterContextProvider } from 'react-router'
+import { href, type RouterContextProvider } from 'react-router'
 import { siteSettings } from '#app/content/site-settings.server.ts'
 import { servicesContext } from '#app/context.ts'
 import type { JsonLd } from '#domain/structured-data/json-ld.ts'
 import type { OrganizationFacts, PageMetadata } from '#domain/structured-data/page-metadata.ts'
-import { structuredData } from '#domain/structured-data/structured-data.ts'
-import { productLinks, searchPath } from './navigation.ts'
-import { publicSettingsOf } from './public-settings.server.ts'
-import { words } from './words.ts'
+import { buildSchemaGraph } from '#domain/structured-data/structured-data.ts'
+import { messages } from './messages.ts'
+import { productLinks } from './navigation.ts'
+import { toPublicSettings } from './public-settings.server.ts'
 
-/** Of a site without a settings document. */
+/** The defaults for a site without a settings document. */
 const unsaid: OrganizationFacts = {
   foundingDate: '2021',
   numberOfEmployees: 10,
@@ -22,22 +22,23 @@ const openLines = productLinks.flatMap(({ line }) => line ?? [])
 const mainPaths = productLinks.map(({ to }) => to)
 
 /**
- * What a page tells search engines. Its loader returns this as `structuredData`, and the document prints it: see
- * structured-data.tsx. Say only what the page shows to everybody, and never what one visitor answered.
+ * Builds the structured data for search engines. A page's loader returns it as `structuredData`, and the
+ * document prints it: see structured-data.tsx. Include only what the page shows to everybody, never a
+ * visitor's answers.
  */
-export async function structuredDataOf(
+export async function buildStructuredData(
   context: Readonly<RouterContextProvider>,
   page: PageMetadata,
 ): Promise<JsonLd> {
-  const { siteName, siteUrl, supportTimeZoneName } = publicSettingsOf(context.get(servicesContext).config)
+  const { siteName, siteUrl, supportTimeZoneName } = toPublicSettings(context.get(servicesContext).config)
   const { organization = unsaid } = await siteSettings(context)
-  return structuredData(page, {
+  return buildSchemaGraph(page, {
     name: siteName,
     url: siteUrl,
     organization,
     openLines,
     mainPaths,
-    searchPath: `${searchPath}?q=`,
-    supportHours: words.support(supportTimeZoneName),
+    searchPath: `${href('/search')}?q=`,
+    supportHours: messages.support(supportTimeZoneName),
   })
 }

@@ -1,8 +1,8 @@
 import { useMatches } from 'react-router'
 
 /**
- * The structured data of a page whose loader returns any as `structuredData`. It is a data block: browsers do not run it, so
- * it needs neither hash nor nonce.
+ * Prints the structured data that the page's loader returns as `structuredData`. Browsers do not run a data
+ * block, so it needs neither hash nor nonce.
  */
 export function StructuredData() {
   const data = useMatches().findLast(hasStructuredData)?.loaderData.structuredData
@@ -21,7 +21,7 @@ function hasStructuredData<Match extends { loaderData: unknown }>(
   return typeof loaderData === 'object' && loaderData !== null && 'structuredData' in loaderData
 }
 
-/** `<` as `\u003c`: the same text to a reader of JSON, and no tag to a reader of HTML. */
+/** Escapes `<` as `\u003c`, which JSON reads as the same text and HTML does not read as a tag. */
 function escapeSign(sign: string): string {
   return `\\u00${sign.charCodeAt(0).toString(16)}`
 }

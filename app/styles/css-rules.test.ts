@@ -12,34 +12,40 @@ const files = globSync('**/*.css', { cwd: app }).map((name): [string, string] =>
 ])
 const read = (name: string) => readFileSync(`${app}/${name}`, 'utf8')
 
-/** A layout changes at a breakpoint, or beside it by a pixel or the least step that every browser tells apart. */
+/**
+ * Media queries may use a breakpoint, 1 px more or less, or 0.02 px above a breakpoint or the pixel before
+ * it; 0.02 px is the smallest step that every browser distinguishes.
+ */
 const widths = new Set(
   [...Object.values(breakpoints), ...Object.values(themeBreakpoints)]
     .flatMap((width) => [width - 1, width - 1 + 0.02, width, width + 0.02, width + 1])
     .map((width) => `${width}px`),
 )
 
-test.each(files)('%s changes its layout at the breakpoints only', (_, css) => {
+test.each(files)('%s changes its layout only at breakpoints', (_, css) => {
   const asked = [...css.matchAll(/@media[^{]*/g)].flatMap(
     ([query]) => query.match(/[\d.]+(px|rem|em)/g) ?? [],
   )
   expect(asked.filter((width) => !widths.has(width))).toEqual([])
 })
 
-test.each(files.filter(([name]) => name.endsWith('.module.css')))('%s keeps to its layer', (name, css) => {
-  const layer = name.startsWith('ui/') ? 'ui' : 'features'
-  const outside = css.replace(/\/\*.*?\*\//gs, '').replace(/^@layer (\w+) \{$.*?^\}$/gms, '')
-  expect(outside.trim()).toBe('')
-  expect([...css.matchAll(/^@layer (\w+)/gm)].map((match) => match[1])).toContain(layer)
-  expect(new Set([...css.matchAll(/^@layer (\w+)/gm)].map((match) => match[1])).size).toBe(1)
-})
+test.each(files.filter(([name]) => name.endsWith('.module.css')))(
+  '%s has rules in its own layer only',
+  (name, css) => {
+    const layer = name.startsWith('ui/') ? 'ui' : 'features'
+    const outside = css.replace(/\/\*.*?\*\//gs, '').replace(/^@layer (\w+) \{$.*?^\}$/gms, '')
+    expect(outside.trim()).toBe('')
+    expect([...css.matchAll(/^@layer (\w+)/gm)].map((match) => match[1])).toContain(layer)
+    expect(new Set([...css.matchAll(/^@layer (\w+)/gm)].map((match) => match[1])).size).toBe(1)
+  },
+)
 
-test('the order of the layers is stated once', () => {
+test('the order of the layers is set in one file', () => {
   const stated = files.filter(([, css]) => /@layer [\w, ]+;/.test(css)).map(([name]) => name)
   expect(stated).toEqual(['styles/layers.css'])
 })
 
-test('no component names a color of its own', () => {
+test('no component defines its own color', () => {
   const parts = files.filter(([name]) => name.endsWith('.module.css'))
   const named = parts.filter(([, css]) => /#[\da-f]{3,8}\b|\bhsl|\boklch/i.test(css)).map(([name]) => name)
   expect(named).toEqual([])
@@ -59,10 +65,10 @@ test('the grid has 12, 8 and 4 columns, and 4 at exactly 1279 px', () => {
 test.each([
   ['the navbar is 64 px', 'styles/tokens.css', /--navbar-height: 64px;/],
   ['inputs are 56 px', 'styles/tokens.css', /--input-height: 56px;/],
-  ['the navbar takes its height', 'shell/navbar.module.css', /block-size: var\(--navbar-height\);/],
-  ['fields take their height', 'ui/field/field.module.css', /block-size: var\(--input-height\);/],
+  ['the navbar uses its height token', 'shell/navbar.module.css', /block-size: var\(--navbar-height\);/],
+  ['fields use the input height token', 'ui/field/field.module.css', /block-size: var\(--input-height\);/],
   [
-    'the picker takes its height',
+    'the school picker uses the input height token',
     'features/schools/school-picker.module.css',
     /block-size: var\(--input-height\);/,
   ],
@@ -70,12 +76,12 @@ test.each([
   ['a tooltip is at most 300 px wide', 'ui/tooltip/tooltip.module.css', /max-inline-size: min\(300px,/],
   ['a modal slides up in 500 ms', 'ui/modal/modal.module.css', /animation: slide-up 500ms/],
   [
-    'toasts stand at the top right',
+    'toasts are at the top right',
     'ui/toast/toasts.module.css',
     /inset-block-start:[^;]+;\s*inset-inline-end:/,
   ],
   [
-    'the menu takes over at the small tablet',
+    'the menu replaces the links at the small tablet width',
     'shell/navbar.module.css',
     new RegExp(`max-width: ${tabletSmallWidth}`),
   ],
@@ -83,7 +89,7 @@ test.each([
   expect(read(file)).toMatch(rule)
 })
 
-test('a modal leaves at once: nothing is animated once it is closed', () => {
+test('a modal closes at once: nothing is animated once it is closed', () => {
   const animated = [...read('ui/modal/modal.module.css').matchAll(/([^{}]+)\{[^{}]*animation:/g)]
   expect(animated.map((match) => match[1]?.trim().includes('[open]'))).toEqual([true, true])
   expect(read('ui/modal/modal.module.css')).not.toMatch(/transition/)

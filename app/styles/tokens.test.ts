@@ -5,9 +5,9 @@ const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
 type Theme = 'light' | 'dark'
 type Tokens = Map<string, string>
 
-/** Everything said about `:root`, without the media query for more contrast, and what the dark band changes. */
-const root = declarationsOf(/^ {2}:root \{([^}]+)\}/gm)
-const deep = new Map([...root, ...declarationsOf(/^ {2}\[data-surface="deep"\] \{([^}]+)\}/gm)])
+/** All declarations of `:root`, without the media query for more contrast, and those of the dark band. */
+const root = findDeclarations(/^ {2}:root \{([^}]+)\}/gm)
+const deep = new Map([...root, ...findDeclarations(/^ {2}\[data-surface="deep"\] \{([^}]+)\}/gm)])
 
 const surfaces = ['--paper', '--card', '--sunken']
 const texts: [text: string, background: string][] = [
@@ -37,11 +37,11 @@ const edges: [edge: string, background: string][] = [
   ['--bad', '--card'],
 ]
 
-test.each(both(texts))('text %s on %s reads at 4.5:1 or more, %s', (text, background, theme) => {
+test.each(both(texts))('text %s on %s has a contrast of 4.5:1 or more, %s', (text, background, theme) => {
   expect(contrast(root, text, background, theme)).toBeGreaterThanOrEqual(4.5)
 })
 
-test.each(both(edges))('edge %s against %s shows at 3:1 or more, %s', (edge, background, theme) => {
+test.each(both(edges))('edge %s against %s has a contrast of 3:1 or more, %s', (edge, background, theme) => {
   expect(contrast(root, edge, background, theme)).toBeGreaterThanOrEqual(3)
 })
 
@@ -53,17 +53,20 @@ test.each(
     ['--on-warm', '--warm'],
     ['--on-warm', '--warm-strong'],
   ]),
-)('on the dark band %s against %s reads at 4.5:1 or more, %s', (text, background, theme) => {
+)('on the dark band %s against %s has a contrast of 4.5:1 or more, %s', (text, background, theme) => {
   expect(contrast(deep, text, background, theme)).toBeGreaterThanOrEqual(4.5)
 })
 
-test.each(both([['--focus', '--deep']]))('on the dark band %s against %s shows, %s', (focus, band, theme) => {
-  expect(contrast(deep, focus, band, theme)).toBeGreaterThanOrEqual(3)
-})
+test.each(both([['--focus', '--deep']]))(
+  'on the dark band %s against %s has a contrast of 3:1 or more, %s',
+  (focus, band, theme) => {
+    expect(contrast(deep, focus, band, theme)).toBeGreaterThanOrEqual(3)
+  },
+)
 
-test('the brand is #8447eb, on white', () => {
-  expect(colorOf(root, '--brand', 'light')).toBe('#8447eb')
-  expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21, 5)
+test('the brand color is #8447eb, and black on white has a contrast of 21:1', () => {
+  expect(getColor(root, '--brand', 'light')).toBe('#8447eb')
+  expect(getContrast('#000000', '#ffffff')).toBeCloseTo(21, 5)
 })
 
 function both(pairs: [string, string][]): [string, string, Theme][] {
@@ -73,24 +76,24 @@ function both(pairs: [string, string][]): [string, string, Theme][] {
   ])
 }
 
-function declarationsOf(blocks: RegExp): Tokens {
+function findDeclarations(blocks: RegExp): Tokens {
   const bodies = [...css.matchAll(blocks)].map((match) => match[1] ?? '')
   const pairs = bodies.flatMap((body) => [...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)])
   return new Map(pairs.map((match) => [match[1] ?? '', match[2] ?? '']))
 }
 
 function contrast(tokens: Tokens, front: string, back: string, theme: Theme): number {
-  return contrastOf(colorOf(tokens, front, theme), colorOf(tokens, back, theme))
+  return getContrast(getColor(tokens, front, theme), getColor(tokens, back, theme))
 }
 
-/** Follows `var()` and `light-dark()` to a hex color. */
-function colorOf(tokens: Tokens, name: string, theme: Theme): string {
+/** Resolves `var()` and `light-dark()` to a hex color. */
+function getColor(tokens: Tokens, name: string, theme: Theme): string {
   const value = tokens.get(name)
   if (!value) throw new Error(`${name} is not a token`)
   const sides = /^light-dark\((.+), (.+)\)$/.exec(value)
   const side = sides ? (theme === 'light' ? sides[1] : sides[2]) : value
   const other = /^var\((--[\w-]+)\)$/.exec(side ?? '')
-  if (other?.[1]) return colorOf(tokens, other[1], theme)
+  if (other?.[1]) return getColor(tokens, other[1], theme)
   const short = /^#([\da-f])([\da-f])([\da-f])$/.exec(side ?? '')
   return short
     ? `#${short
@@ -100,8 +103,8 @@ function colorOf(tokens: Tokens, name: string, theme: Theme): string {
     : (side ?? '')
 }
 
-/** WCAG 2.2: (lighter + 0.05) / (darker + 0.05) of relative luminance. */
-function contrastOf(one: string, other: string): number {
+/** Returns the WCAG 2.2 contrast ratio: (lighter + 0.05) / (darker + 0.05) of the relative luminances. */
+function getContrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
 }

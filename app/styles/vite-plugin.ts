@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
 /**
- * Puts the order of the cascade layers at the head of every stylesheet: the bundler is free to emit the
- * components' rules before the file that states it, and the first mention of a layer decides its place.
+ * Puts the order of the cascade layers at the top of every stylesheet, because the first mention of a layer
+ * sets its position and the bundler may emit components' rules before layers.css.
  */
 export function layerOrderFirst(): Plugin {
   const order = /@layer [^;{]+;/.exec(readFileSync(new URL('layers.css', import.meta.url), 'utf8'))?.[0]
@@ -15,13 +15,13 @@ export function layerOrderFirst(): Plugin {
     configResolved: ({ command }) => {
       isDevelopment = command === 'serve'
     },
-    // In development every file is a stylesheet of its own, and any of them may come first.
+    // In development every file is a separate stylesheet, and any of them may load first.
     transform: {
       filter: { id: /\.css(\?|$)/ },
       handler: (code) => (isDevelopment ? { code: order + code, map: null } : undefined),
     },
     generateBundle: {
-      // After the bundler itself has emitted the stylesheet.
+      // Runs after the bundler has emitted the stylesheet.
       order: 'post',
       handler(_options, bundle) {
         for (const file of Object.values(bundle)) {

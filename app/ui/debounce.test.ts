@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a burst of calls becomes one, 166 ms after the last, with its arguments', () => {
+test('a burst of calls runs once, 166 ms after the last, with the last arguments', () => {
   const work = vi.fn()
   const debounced = debounce(work)
   debounced('u')
@@ -20,7 +20,7 @@ test('a burst of calls becomes one, 166 ms after the last, with its arguments', 
   expect(work.mock.calls).toEqual([['uc']])
 })
 
-test('a canceled call never comes', () => {
+test('a canceled call never runs', () => {
   const work = vi.fn()
   const debounced = debounce(work, 20)
   debounced()

@@ -1,13 +1,13 @@
-/** Wait of a debounced call when none is given, in milliseconds (spec §9). */
+/** The default wait of a debounced call, in milliseconds (spec §9). */
 const defaultDebounceMs = 166
 
 export interface Debounced<Arguments extends unknown[]> {
   (...args: Arguments): void
-  /** Forgets the waiting call, if there is one. */
+  /** Cancels the waiting call, if there is one. */
   cancel(): void
 }
 
-/** Calls `work` once, with the last arguments, when no call came for `waitMs`. */
+/** Calls `work` once with the latest arguments, after no call for `waitMs`. */
 export function debounce<Arguments extends unknown[]>(
   work: (...args: Arguments) => void,
   waitMs = defaultDebounceMs,

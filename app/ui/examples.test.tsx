@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { examples } from './examples.tsx'
 
-/** The roles that the components may state; every other meaning comes from the element itself. */
+/** The only roles that components may set; all other semantics come from the elements themselves. */
 const roles = new Set(['alert', 'menu', 'menuitemradio', 'status', 'tooltip'])
 
 const rendered = Object.entries(examples).map(([name, example]): [name: string, html: string] => [
@@ -10,25 +10,25 @@ const rendered = Object.entries(examples).map(([name, example]): [name: string, 
   renderToString(example),
 ])
 
-test.each(rendered)('%s carries no inline style, which the content security policy refuses', (_, html) => {
+test.each(rendered)('%s has no inline styles, which the content security policy blocks', (_, html) => {
   expect(html).not.toMatch(/\sstyle=/)
 })
 
-test.each(rendered)('%s names only parts that are there', (_, html) => {
+test.each(rendered)('%s references only ids that exist', (_, html) => {
   const ids = new Set(attributes(html, 'id'))
   const named = ['for', 'aria-describedby', 'aria-labelledby', 'aria-controls', 'popovertarget']
     .flatMap((name) => attributes(html, name))
     .flatMap((value) => value.split(' '))
-  // A closed modal has no title yet; the dialog is not in the page for anybody then.
+  // A closed modal is not open to anyone, so its title may be missing.
   const missing = named.filter((id) => !ids.has(id))
   expect(html.includes('<dialog') && !html.includes('<h2') ? [] : missing).toEqual([])
 })
 
-test.each(rendered)('%s states roles that exist', (_, html) => {
+test.each(rendered)('%s uses only known roles', (_, html) => {
   expect(attributes(html, 'role').filter((role) => !roles.has(role))).toEqual([])
 })
 
-test.each(rendered)('%s has a name for each control', (_, html) => {
+test.each(rendered)('%s has a label for each control', (_, html) => {
   const labeled = new Set(attributes(html, 'for'))
   const controls = html.match(/<(input|select|textarea)\b[^>]*>/g) ?? []
   const bare = controls.filter((control) => {

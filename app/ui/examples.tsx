@@ -26,7 +26,7 @@ const choices = [
   { value: 'unknown', label: 'I don’t know' },
 ]
 
-/** The states of each component, once. examples.test.tsx renders each. */
+/** Every state of each component, listed once; examples.test.tsx renders them all. */
 export const examples: Record<string, ReactElement> = {
   breadcrumbs: <Breadcrumbs breadcrumbs={[{ name: 'Student loans', item: '/student-loans' }]} />,
   'button purple': <Button>Continue</Button>,
@@ -62,7 +62,7 @@ export const examples: Record<string, ReactElement> = {
     <Chips>
       <Chip>Sample</Chip>
       <Chip tone="good">You qualify</Chip>
-      <Chip tone="warn">Cannot tell: income</Chip>
+      <Chip tone="warn">Can’t tell: income</Chip>
       <Chip tone="bad">Closed</Chip>
       <Chip tone="accent">New</Chip>
     </Chips>

@@ -1,7 +1,10 @@
 import { type Breadcrumb, breadcrumbTrail } from '#domain/structured-data/breadcrumb-trail.ts'
 import styles from './breadcrumbs.module.css'
 
-/** Where this page sits. Home is always first; the last entry is this page and is not a link. */
+/**
+ * Shows the position of this page in the site. Home is always first; the last entry is this page, without a
+ * link.
+ */
 export function Breadcrumbs({ breadcrumbs }: { breadcrumbs: readonly Breadcrumb[] }) {
   const trail = breadcrumbTrail(breadcrumbs)
   return (

@@ -6,10 +6,10 @@ import styles from './button.module.css'
 type ButtonVariant = 'white' | 'white-ns' | 'purple' | 'orange' | 'purple-ns'
 
 export interface ButtonLook {
-  /** `-ns` has no shadow. */
+  /** Variants with `-ns` have no shadow. */
   variant?: ButtonVariant
   size?: 'normal' | 'small'
-  /** As wide as its words; otherwise it fills a narrow screen. */
+  /** As wide as its text; by default the button fills a narrow screen. */
   fitContent?: boolean
   withArrow?: boolean
 }
@@ -58,7 +58,7 @@ export function ButtonLink({
   )
 }
 
-/** Asks again for whatever is in the address bar, query included, from the server. Works without script. */
+/** Requests the current address, including its query, from the server again. Works without script. */
 export function ReloadButton({ children }: { children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/useValidAnchor: an empty address is this page's own, which is the point

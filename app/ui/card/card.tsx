@@ -4,7 +4,7 @@ import { PrefetchLink } from '#app/ui/prefetch-link/prefetch-link.tsx'
 import styles from './card.module.css'
 
 interface CardProps extends ComponentProps<'div'> {
-  /** The element it is: an offer is an `article`, a list entry an `li`. */
+  /** The element to render: `article` for an offer, `li` for a list entry. */
   as?: 'div' | 'article' | 'section' | 'aside' | 'li'
   padding?: 'normal' | 'small'
 }
@@ -14,7 +14,9 @@ export function Card({ as = 'div', padding = 'normal', className, ...rest }: Car
   return createElement(as, { ...rest, ...look })
 }
 
-/** The link in a card's heading. The whole card can be pressed; a screen reader hears only these words. */
+/**
+ * The link in a card's heading. A press anywhere on the card follows it; screen readers read only its text.
+ */
 export function CardLink({ className, ...rest }: ComponentProps<typeof PrefetchLink>) {
   return <PrefetchLink {...rest} className={classNames(styles.link, className)} />
 }

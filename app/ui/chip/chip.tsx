@@ -3,11 +3,14 @@ import { classNames } from '#app/ui/class-names.ts'
 import styles from './chip.module.css'
 
 interface ChipProps extends ComponentProps<'span'> {
-  /** `good` is for money saved and things that hold; `warn` for what cannot be told; `bad` for what does not. */
+  /**
+   * `good` is for savings and conditions that are met, `warn` for what cannot be determined, `bad` for what
+   * is not met.
+   */
   tone?: 'plain' | 'good' | 'warn' | 'bad' | 'accent'
 }
 
-/** A few words that mark a thing. The words carry the meaning, the color repeats it. */
+/** A short label. The words carry the meaning and the color only repeats it. */
 export function Chip({ tone = 'plain', className, ...rest }: ChipProps) {
   return <span {...rest} className={classNames(styles.chip, className)} data-tone={tone} />
 }

@@ -3,10 +3,10 @@ import { describedBy, FieldError } from '#app/ui/field/field.tsx'
 import styles from './choice.module.css'
 
 interface ChoiceCardsProps extends Omit<ComponentProps<'fieldset'>, 'id' | 'onChange'> {
-  /** The first radio gets this id, so that the error summary can lead to it. */
+  /** The first radio button gets this id, so that the error summary can link to it. */
   id: string
   name: string
-  /** The question. May hold the page's h1. */
+  /** The question, which may contain the page's h1. */
   legend: ReactNode
   hint?: ReactNode
   error?: string | undefined
@@ -15,7 +15,7 @@ interface ChoiceCardsProps extends Omit<ComponentProps<'fieldset'>, 'id' | 'onCh
   onChange?: (value: string) => void
 }
 
-/** One question, its answers as large cards with a radio in each. */
+/** One question with its answers as large cards, each with a radio button. */
 export function ChoiceCards({
   id,
   name,

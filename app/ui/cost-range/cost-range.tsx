@@ -2,26 +2,26 @@ import { type ReactNode, useId } from 'react'
 import styles from './cost-range.module.css'
 
 export interface CostEnd {
-  /** Which end it is, such as "Lowest rate". */
+  /** The name of this end, such as "Lowest rate". */
   label: ReactNode
   /** The large figure, already formatted, such as "$117". */
   monthly: string
-  /** What the figure is, such as "a month at 7.24% APR". */
+  /** The meaning of the figure, such as "a month at 7.24% APR". */
   unit: ReactNode
-  /** What all of it adds up to, such as "Total $14,072". */
+  /** The total cost, such as "Total $14,072". */
   total: ReactNode
-  /** Where the end sits on the scale; cents of the total, for instance. */
+  /** The position on the scale; for example, the total in cents. */
   at: number
 }
 
 interface CostRangeProps {
   low: CostEnd
   high: CostEnd
-  /** The ends of the scale that the bars of a list share, so that they can be compared by eye. */
+  /** The ends of the scale shared by all bars in a list, so that the bars can be compared. */
   scale: { from: number; to: number }
 }
 
-/** The cost at both ends of an offer. The figures say it; the bar between them repeats it for the eye. */
+/** The lowest and highest cost of an offer. The bar between the figures shows the same range visually. */
 export function CostRange({ low, high, scale }: CostRangeProps) {
   const gradient = useId()
   const start = percent(low.at, scale)
@@ -30,7 +30,7 @@ export function CostRange({ low, high, scale }: CostRangeProps) {
     <div className={styles.range}>
       <End end={low} />
       <End end={high} />
-      {/* Attributes, not inline styles, which the content security policy refuses. */}
+      {/* Attributes instead of inline styles, which the content security policy blocks. */}
       <svg className={styles.bar} aria-hidden="true">
         <defs>
           <linearGradient id={gradient}>

@@ -4,11 +4,14 @@ import styles from './details.module.css'
 
 interface DetailsProps extends Omit<ComponentProps<'details'>, 'title'> {
   summary: ReactNode
-  /** `line` for a list of questions, `plain` for an aside inside a card. */
+  /** `line` for a list of questions, `plain` for an aside in a card. */
   look?: 'line' | 'plain'
 }
 
-/** Words behind a summary line, opened by the browser itself. Give several the same `name` to keep one open at a time. */
+/**
+ * Text behind a summary line that the browser itself opens. Give several the same `name` to allow only one
+ * open at a time.
+ */
 export function Details({ summary, look = 'line', children, ...rest }: DetailsProps) {
   return (
     <details {...rest} className={styles.details} data-look={look}>

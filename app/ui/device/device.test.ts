@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deviceOf } from './device.ts'
+import { getDevice } from './device.ts'
 
 test.each([
   [0, 'mobile'],
@@ -12,5 +12,5 @@ test.each([
   [1280, 'desktop'],
   [1536, 'desktop'],
 ])('a window of %i px is %s', (width, device) => {
-  expect(deviceOf(width)).toBe(device)
+  expect(getDevice(width)).toBe(device)
 })

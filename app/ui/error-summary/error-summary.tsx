@@ -1,7 +1,7 @@
 import styles from './error-summary.module.css'
 
 interface FieldProblem {
-  /** The id of the field to go to; without one the problem belongs to the whole form. */
+  /** The id of the invalid field; without one the problem applies to the whole form. */
   id?: string | undefined
   message: string
 }
@@ -9,13 +9,13 @@ interface FieldProblem {
 interface ErrorSummaryProps {
   title?: string
   problems: readonly FieldProblem[]
-  /** False for a problem that comes up while somebody types: it is said, but the focus stays. */
+  /** False for a problem found while the visitor types: it is announced, but the focus does not move. */
   takesFocus?: boolean
 }
 
 /**
- * What is wrong with the form, above it, each line leading to its field. Takes the focus as it comes with the page, so that
- * the list is read first. Renders nothing without problems.
+ * Lists the form's problems above the form, each with a link to its field. It takes the focus when the page
+ * loads, so that screen readers read it first. Renders nothing when there are no problems.
  */
 export function ErrorSummary({
   title = 'There is a problem',

@@ -9,7 +9,7 @@ interface Column {
 
 interface Row {
   key: string
-  /** One for each column; the first names the row. */
+  /** One cell for each column; the first is the row's header. */
   cells: readonly ReactNode[]
 }
 
@@ -17,12 +17,12 @@ interface FactTableProps {
   caption: ReactNode
   columns: readonly Column[]
   rows: readonly Row[]
-  /** The row under a line that sums up the others. */
+  /** The row below a line that sums up the other rows. */
   last?: Row
   className?: string
 }
 
-/** A table that on a narrow window becomes a list of cards, each value with the words of its column. */
+/** A table that becomes a list of cards in a narrow window, with each value beside its column label. */
 export function FactTable({ caption, columns, rows, last, className }: FactTableProps) {
   return (
     <table className={classNames(styles.table, className)}>

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { Spoken } from '#app/ui/spoken/spoken.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import styles from './field.module.css'
 
 export interface FieldWords {
-  /** The id of the control; the error summary links to it. */
+  /** The id of the control, which the error summary links to. */
   id: string
   label: ReactNode
   hint?: ReactNode
   error?: string | undefined
 }
 
-/** What every field has around its control: label, hint, and the error between the two, where eyes go next. */
+/** Wraps a control with its label, its hint and, between hint and control, its error. */
 export function Field({ id, label, hint, error, children }: FieldWords & { children: ReactNode }) {
   return (
     <div className={styles.field} data-invalid={error ? true : undefined}>
@@ -35,14 +35,14 @@ export function FieldError({ id, error }: { id: string; error?: string | undefin
     <p className={styles.error} id={errorId(id)}>
       <Icon name="warning" size={18} />
       <span>
-        <Spoken>Error: </Spoken>
+        <VisuallyHidden>Error: </VisuallyHidden>
         {error}
       </span>
     </p>
   )
 }
 
-/** The attributes by which a control names its hint and its error, to spread on the control. */
+/** Returns the attributes that connect a control with its hint and error; spread them on the control. */
 export function describedBy({ id, hint, error }: Pick<FieldWords, 'id' | 'hint' | 'error'>, more?: string) {
   const ids = [more, hint ? hintId(id) : undefined, error ? errorId(id) : undefined].filter(Boolean)
   return { 'aria-describedby': ids.join(' ') || undefined, 'aria-invalid': error ? true : undefined }

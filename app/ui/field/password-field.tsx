@@ -5,13 +5,13 @@ import styles from './field.module.css'
 import { describedBy, Field, type FieldWords } from './field.tsx'
 
 interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'type'>, FieldWords {
-  /** Words of the toggle, of which the second is said while the text is shown. */
+  /** Labels of the toggle; `hide` and `hideLong` apply while the password is shown. */
   showWords?: { show: string; hide: string; showLong: string; hideLong: string }
 }
 
 const english = { show: 'Show', hide: 'Hide', showLong: 'Show password', hideLong: 'Hide password' }
 
-/** A password field whose text can be shown. The toggle appears with script; without it the field is a plain password. */
+/** A password field with a toggle that shows the password. Without script there is no toggle. */
 export function PasswordField({
   id,
   label,

@@ -5,7 +5,7 @@ import { describedBy, Field, type FieldWords } from './field.tsx'
 
 interface TextAreaFieldProps extends Omit<ComponentProps<'textarea'>, 'id'>, FieldWords {}
 
-/** A field of several lines, as tall as `rows` says. Give `defaultValue`, not `value`. */
+/** A multi-line field, `rows` lines high. Pass `defaultValue` instead of `value`. */
 export function TextAreaField({ id, label, hint, error, className, ...rest }: TextAreaFieldProps) {
   return (
     <Field id={id} label={label} hint={hint} error={error}>

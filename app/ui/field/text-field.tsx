@@ -4,13 +4,19 @@ import styles from './field.module.css'
 import { describedBy, Field, type FieldWords } from './field.tsx'
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'type'>, FieldWords {
-  /** `text` with an `inputMode` for money and counts: number fields step and scroll by accident. */
+  /**
+   * Use `text` with an `inputMode` for money and counts, because the values of number fields change by
+   * accident when scrolling.
+   */
   type?: 'text' | 'email' | 'search' | 'tel'
-  /** A unit in front of the value, such as `$`. */
+  /** A unit shown before the value, such as `$`. */
   startText?: string
 }
 
-/** A one-line field, 56 px tall. Give `defaultValue`, not `value`: what is typed before script loads is then kept. */
+/**
+ * A one-line field, 56 px high. Pass `defaultValue` instead of `value`, to keep what is typed before script
+ * loads.
+ */
 export function TextField({
   id,
   label,

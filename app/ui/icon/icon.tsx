@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** The line icons of the site, on a 24 by 24 grid with a 2 px round stroke. */
+/** The line icons of the site, on a 24 by 24 grid with 2 px round strokes. */
 const paths = {
   arrow: 'M5 12h14m-6-6 6 6-6 6',
   back: 'M19 12H5m6-6-6 6 6 6',
@@ -26,11 +26,11 @@ export type IconName = keyof typeof paths
 
 interface IconProps extends Omit<ComponentProps<'svg'>, 'children' | 'name'> {
   name: IconName
-  /** Side in CSS pixels; 24 unless told. */
+  /** The width and height in CSS pixels; 24 by default. */
   size?: number
 }
 
-/** A decoration beside words: hidden from screen readers, so the words must stand on their own. */
+/** A decorative icon, hidden from screen readers, so the text beside it must be clear on its own. */
 export function Icon({ name, size = 24, ...rest }: IconProps) {
   return (
     <svg

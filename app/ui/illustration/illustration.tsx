@@ -2,7 +2,9 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '#app/ui/class-names.ts'
 import styles from './illustration.module.css'
 
-/** The drawings of the site, from its own shapes: coin, folded letter, steps, key, calendar. 72 by 72 each. */
+/**
+ * The site's drawings, 72 by 72 each, built from its own shapes: coin, folded letter, steps, key, calendar.
+ */
 const drawings = {
   coin: (
     <>
@@ -60,7 +62,7 @@ interface IllustrationProps extends Omit<ComponentProps<'svg'>, 'name' | 'childr
   name: IllustrationName
 }
 
-/** A drawing that adds no facts: hidden from screen readers. */
+/** A drawing that adds no information and is hidden from screen readers. */
 export function Illustration({ name, className, ...rest }: IllustrationProps) {
   return (
     <svg

@@ -17,7 +17,7 @@ test('no picture is offered wider than 3840 px', () => {
   expect(srcSet(5000, url)).toMatch(/3840w$/)
 })
 
-test('no picture is offered wider than it is', () => {
+test('no picture is offered wider than its own width', () => {
   expect(srcSet(600, url, 800)).toBe('/i?w=640 640w, /i?w=750 750w')
   expect(srcSet(600, url, 320)).toBe('')
 })

@@ -1,11 +1,11 @@
-/** Widths in pixels that images are made in (spec §9): for whole windows, and for small pictures. */
+/** The widths in pixels in which images are produced (spec §9): for full-window images and for small ones. */
 const deviceWidths = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const
 const imageWidths = [16, 32, 48, 64, 96, 128, 256, 384] as const
 
 /**
- * The `srcset` of a picture that fills the window up to `mostWidth` CSS pixels: device widths up to the first that is
- * sharp on a screen with two pixels to one. A picture of at most 192 px takes the small widths. None is wider than
- * `ownWidth`, the pixels that the picture has: empty, when it has fewer than the least of the widths.
+ * Returns the `srcset` of a picture shown at up to `mostWidth` CSS pixels: device widths up to the first that
+ * is sharp at twice the pixel density. A picture of at most 192 px uses the small widths. No width exceeds
+ * `ownWidth`, the picture's width in pixels; the result is empty when `ownWidth` is below the smallest width.
  */
 export function srcSet(mostWidth: number, urlOf: (width: number) => string, ownWidth = Infinity): string {
   const all: readonly number[] = mostWidth * 2 <= 384 ? imageWidths : deviceWidths

@@ -3,14 +3,14 @@ import { Container, Section } from '#app/ui/page/page.tsx'
 import styles from './long-page.module.css'
 
 interface LongPageProps {
-  /** Breadcrumbs, the heading and what stands right below it. */
+  /** Breadcrumbs, the heading, and what is right below it. */
   top: ReactNode
-  /** `Contents` of the page; beside the text where there is room. */
+  /** The `Contents` of the page, shown beside the text where there is room. */
   contents?: ReactNode
   children: ReactNode
 }
 
-/** A page to read. */
+/** A page of long-form text. */
 export function LongPage({ top, contents, children }: LongPageProps) {
   return (
     <Section space="page">
@@ -23,7 +23,7 @@ export function LongPage({ top, contents, children }: LongPageProps) {
   )
 }
 
-/** What the page is about, in one or two sentences below its heading. */
+/** The introduction below a page's heading, in one or two sentences. */
 export function Lead({ children }: { children: ReactNode }) {
   return <p className={styles.lead}>{children}</p>
 }

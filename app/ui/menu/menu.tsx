@@ -4,20 +4,20 @@ import { Icon, type IconName } from '#app/ui/icon/icon.tsx'
 import styles from './menu.module.css'
 
 interface MenuProps<Value extends string> {
-  /** The name of each choice's button, by which the page script hears it. */
+  /** The name of each choice's button, by which the page script identifies the menu. */
   name: string
-  /** What the button is called; its face is `children`. */
+  /** The label of the button, whose visible content is `children`. */
   label: string
   children: ReactNode
   choices: readonly { value: Value; label: string; icon: IconName }[]
-  /** The choice that holds at first. */
+  /** The initially selected choice. */
   value: Value
   className?: string | undefined
 }
 
 /**
- * A button with a menu of choices of which one holds. The browser's own popover opens it and closes it on Escape and on a
- * press elsewhere; arrows, Home, End and first letters move by app/scripts/menus.ts.
+ * A button that opens a menu in which one choice is selected. The browser's own popover opens it, and closes
+ * it on Escape or on a press outside; app/scripts/menus.ts handles arrow keys, Home, End and first letters.
  */
 export function Menu<Value extends string>({
   name,

@@ -1,9 +1,9 @@
-/** Letters typed within this time, in milliseconds, belong to one word (spec §9). */
+/** Letters typed within this time, in milliseconds, form one word (spec §9). */
 const typeAheadResetMs = 500
 
 /**
- * Finds a menu entry by its first letters. The same letter again walks through the entries that start with it.
- * Returns the index to go to, or -1.
+ * Returns a function that finds a menu entry by its first letters. Repeating a letter cycles through the
+ * entries that start with it. It returns the index of the entry, or -1.
  */
 export function typeAhead() {
   let typed = ''

@@ -11,8 +11,8 @@ interface ModalProps {
 }
 
 /**
- * A dialog over the page with a close button. The browser's own: it keeps the focus inside, gives it back, and closes on
- * Escape. Slides up in 500 ms, leaves at once (spec §2).
+ * A modal dialog with a close button. The browser's own dialog keeps the focus inside, restores it, and
+ * closes on Escape. It slides up in 500 ms and closes at once (spec §2).
  */
 export function Modal({ open, onClose, title, children, closeLabel = 'Close' }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)

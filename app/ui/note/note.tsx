@@ -7,7 +7,7 @@ interface NoteProps extends ComponentProps<'div'> {
   size?: 'normal' | 'small'
 }
 
-/** Something worth stopping at, beside the main line of a page. */
+/** A highlighted note beside the main content of a page. */
 export function Note({ tone = 'plain', size = 'normal', className, ...rest }: NoteProps) {
   return <div {...rest} className={classNames(styles.note, className)} data-tone={tone} data-size={size} />
 }

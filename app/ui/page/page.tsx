@@ -3,11 +3,11 @@ import { classNames } from '#app/ui/class-names.ts'
 import styles from './page.module.css'
 
 interface ContainerProps extends ComponentProps<'div'> {
-  /** `page` 1200 px, `reading` a 65-character measure, `question` 640 px for one question per page. */
+  /** `page` is 1200 px, `reading` is 65 characters, `question` is 640 px for one question per page. */
   width?: 'page' | 'reading' | 'question'
 }
 
-/** Centers content and keeps room at the window's edges. */
+/** Centers its content and leaves margins at the window's edges. */
 export function Container({ width = 'page', className, ...rest }: ContainerProps) {
   return <div {...rest} className={classNames(styles.container, className)} data-width={width} />
 }
@@ -15,11 +15,11 @@ export function Container({ width = 'page', className, ...rest }: ContainerProps
 interface SectionProps extends ComponentProps<'section'> {
   /** `deep` is the dark band. */
   surface?: 'paper' | 'deep'
-  /** Room above and below: `page` under the navbar, `tight` between related sections. */
+  /** The space above and below: `page` under the navbar, `tight` between related sections. */
   space?: 'normal' | 'page' | 'tight'
 }
 
-/** A full-width band of a page. */
+/** A full-width section of a page. */
 export function Section({ surface = 'paper', space = 'normal', className, ...rest }: SectionProps) {
   return (
     <section
@@ -31,17 +31,20 @@ export function Section({ surface = 'paper', space = 'normal', className, ...res
   )
 }
 
-/** Children one under another with even room. */
+/** Stacks its children with even gaps. */
 export function Stack({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={classNames(styles.stack, className)} />
 }
 
 interface GridProps extends ComponentProps<'div'> {
-  /** The element it is; a list of steps is an `ol`. */
+  /** The element to render; use `ol` for a list of steps. */
   as?: 'div' | 'ol' | 'ul'
 }
 
-/** The grid: 12 columns on a desktop, 8 on a tablet, 4 on a phone. Children choose `grid-column` in their own CSS. */
+/**
+ * A grid of 12 columns on a desktop, 8 on a tablet, 4 on a phone. Children set `grid-column` in their own
+ * CSS.
+ */
 export function Grid({ as = 'div', className, ...rest }: GridProps) {
   return createElement(as, { ...rest, className: classNames(styles.grid, className) })
 }

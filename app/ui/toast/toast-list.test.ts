@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a toast leaves after 5000 ms', () => {
+test('a toast closes after 5000 ms', () => {
   const toasts = createToastList()
   toasts.success('Link copied')
   vi.advanceTimersByTime(4999)
@@ -17,7 +17,7 @@ test('a toast leaves after 5000 ms', () => {
   expect(toasts.messages()).toEqual([])
 })
 
-test('a held toast stays, and has its full time again when released', () => {
+test('a held toast stays, and its full time starts again when it is released', () => {
   const toasts = createToastList()
   toasts.error('Still offline')
   const id = toasts.messages()[0]?.id ?? 0
@@ -32,7 +32,7 @@ test('a held toast stays, and has its full time again when released', () => {
   expect(toasts.messages()).toEqual([])
 })
 
-test('closing one leaves the others and tells those who listen', () => {
+test('closing one toast keeps the others and notifies listeners', () => {
   const toasts = createToastList()
   const heard = vi.fn()
   const stop = toasts.subscribe(heard)
@@ -51,6 +51,6 @@ test.each([
   [240, 300, true],
   [-240, 300, true],
   [0, 300, false],
-])('dragging %i px of %i px: gone is %s', (distance, width, gone) => {
+])('dragging %i px of %i px closes the toast: %s', (distance, width, gone) => {
   expect(isDraggedAway(distance, width)).toBe(gone)
 })

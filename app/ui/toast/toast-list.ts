@@ -1,4 +1,7 @@
-/** How long a toast stays, in milliseconds, and how far it must be dragged to go, as a share of its width (spec §9). */
+/**
+ * How long a toast stays, in milliseconds, and how far it must be dragged to close, as a share of its width
+ * (spec §9).
+ */
 const toastAutoCloseMs = 5000
 const toastDragShare = 0.8
 
@@ -9,8 +12,8 @@ export interface ToastMessage {
 }
 
 /**
- * The toasts on the screen, newest last, each leaving by itself unless it is held (under the pointer or the focus:
- * words must not vanish while they are read).
+ * Creates the list of visible toasts, newest last. Each closes by itself unless it is held by the pointer or
+ * the focus, because text must not vanish while someone reads it.
  */
 export function createToastList() {
   let messages: readonly ToastMessage[] = []
@@ -56,7 +59,7 @@ export function createToastList() {
 
 export type ToastList = ReturnType<typeof createToastList>
 
-/** Whether a toast of that width was dragged far enough to go. */
+/** Whether a toast of this width was dragged far enough to close. */
 export function isDraggedAway(distance: number, width: number): boolean {
   return Math.abs(distance) >= width * toastDragShare
 }

@@ -1,12 +1,12 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { Spoken } from '#app/ui/spoken/spoken.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import type { ToastList } from './toast-list.ts'
 import styles from './toasts.module.css'
 
 /**
- * The place of the toasts, at the top right of the page, where they are said to screen readers as they come. Empty as the
- * server prints it: app/scripts/toasts.ts fills it from the template.
+ * The region for toasts at the top right of the page, where screen readers announce them. The server renders
+ * it empty, and app/scripts/toasts.ts fills it from the template.
  */
 export function ToastRegion() {
   return (
@@ -18,7 +18,7 @@ export function ToastRegion() {
           <span data-text />
           <span className={styles.close}>
             <Icon name="close" size={16} />
-            <Spoken>Close</Spoken>
+            <VisuallyHidden>Close</VisuallyHidden>
           </span>
         </button>
       </template>
@@ -28,12 +28,15 @@ export function ToastRegion() {
 
 const ToastContext = createContext<ToastList | null>(null)
 
-/** Gives islands the toasts of the open page. */
+/** Provides islands with the toasts of the open page. */
 export function ToastProvider({ toasts, children }: { toasts: ToastList; children: ReactNode }) {
   return <ToastContext value={toasts}>{children}</ToastContext>
 }
 
-/** `success` and `error` show a short message that leaves by itself. Not for anything that must be read. */
+/**
+ * Returns `success` and `error`, which show a short message that closes by itself. Do not use them for
+ * anything that must be read.
+ */
 export function useToasts(): Pick<ToastList, 'success' | 'error'> {
   const toasts = useContext(ToastContext)
   if (!toasts) throw new Error('useToasts must be used within a ToastProvider')

@@ -1,10 +1,11 @@
 import { tooltipTiming } from './tooltip-timing.ts'
 
 /**
- * Opens and closes a tooltip on hover, on focus and on a long touch. `root` holds the words and their tip; its
- * `data-touch-leave` says how long the tip stays after a finger leaves, in milliseconds.
+ * Opens and closes a tooltip on hover, on focus and on a long touch.
+ * @param root the element with the words and their tooltip; its `data-touch-leave` is how long the tooltip
+ *   stays after a finger leaves, in milliseconds
  */
-export function hearTooltip(root: HTMLElement): void {
+export function setUpTooltip(root: HTMLElement): void {
   const popover = root.querySelector<HTMLElement>('[popover]')
   if (!popover?.showPopover) return
   const { touchLeave } = root.dataset
@@ -27,17 +28,17 @@ export function hearTooltip(root: HTMLElement): void {
     if (event.target instanceof Element && event.target.matches(':focus-visible')) timing.enter()
   })
   on('focusout', (event) => {
-    // On its way to a link in the tip the focus stays inside.
+    // The focus stays inside when it moves to a link in the tooltip.
     const next = event instanceof FocusEvent ? event.relatedTarget : null
     if (!(next instanceof Node && root.contains(next))) timing.leave()
   })
-  // A press has opened or closed it: nothing that waits may undo that.
+  // The press has already opened or closed it, so pending timers must not undo that.
   on('click', timing.cancel)
   popover.addEventListener('beforetoggle', () => place(root, popover))
   addEventListener('scroll', () => isOpen() && popover.hidePopover(), { passive: true })
 }
 
-/** Above the words, or below where there is no room, and always inside the window. */
+/** Places the tooltip above the words, or below when there is no room, and always inside the window. */
 function place(root: HTMLElement, popover: HTMLElement) {
   requestAnimationFrame(() => {
     const words = root.getBoundingClientRect()

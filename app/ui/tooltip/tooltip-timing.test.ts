@@ -29,7 +29,7 @@ test('opens 100 ms after the pointer enters and closes as it leaves', () => {
   expect(seen).toEqual(['open', 'close'])
 })
 
-test('a pointer that only passes by opens nothing', () => {
+test('a pointer that only passes over opens nothing', () => {
   const { seen, timing } = tooltip()
   timing.enter()
   timing.leave()

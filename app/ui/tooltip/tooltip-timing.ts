@@ -1,7 +1,7 @@
-/** Delays of tooltips in milliseconds (spec §9). */
+/** Delays of tooltips, in milliseconds (spec §9). */
 const tooltipDelays = { enter: 100, touchEnter: 700, touchLeave: 1500 } as const
 
-/** A glossary tooltip stays after the finger leaves: its text is long enough to read in peace. */
+/** A glossary tooltip stays this long after the finger leaves, because its text takes time to read. */
 export const glossaryTouchLeaveMs = 300_000
 
 interface TooltipTiming {
@@ -10,7 +10,7 @@ interface TooltipTiming {
   touchLeaveMs?: number
 }
 
-/** When a tooltip opens and closes: pure of the page, driven by its events. */
+/** Decides when a tooltip opens and closes, from its events alone and without access to the page. */
 export function tooltipTiming({ open, close, touchLeaveMs = tooltipDelays.touchLeave }: TooltipTiming) {
   let timer: ReturnType<typeof setTimeout> | undefined
   const after = (ms: number, work: () => void) => {

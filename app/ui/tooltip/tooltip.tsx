@@ -2,19 +2,19 @@ import { type ReactNode, useId } from 'react'
 import styles from './tooltip.module.css'
 
 interface TooltipProps {
-  /** The words that are explained. */
+  /** The words that the tooltip explains. */
   children: ReactNode
-  /** Phrases only: it stands inside a paragraph. */
+  /** Inline content only, because the tooltip is inside a paragraph. */
   text: ReactNode
-  /** What the tip is called, if it has links in it: then it is a part of the page of its own instead of a description. */
+  /** The label of a tooltip with links; with it, the tooltip is a labeled group instead of a description. */
   label?: string
-  /** How long it stays after a finger leaves, in milliseconds; 1500 unless told. */
+  /** How long it stays after a finger leaves, in milliseconds; 1500 by default. */
   touchLeaveMs?: number
 }
 
 /**
- * Words with an explanation that opens on hover, on focus, on a long touch, and on a press.
- * A press works without script: the browser opens the popover itself. app/scripts/tooltips.ts does the rest.
+ * Words with a tooltip that opens on hover, on focus, on a long touch and on a press. A press works without
+ * script, because the browser opens the popover; app/scripts/tooltips.ts handles the rest.
  */
 export function Tooltip({ children, text, label, touchLeaveMs }: TooltipProps) {
   const id = useId()

@@ -1,7 +1,6 @@
-/** Words of the frame around every page. */
-export const words = {
-  pageTitle: (title: string, siteName: string) => `${title} · ${siteName}`,
-  skipToContent: 'Skip to the content',
+/** Texts of the frame around every page. */
+export const messages = {
+  skipToContent: 'Skip to main content',
   home: 'Home',
   mainNavigation: 'Main',
   footerNavigation: 'Footer',
@@ -9,7 +8,7 @@ export const words = {
   search: 'Search',
   searchLabel: 'Guides, lenders, schools',
   noSuggestions: 'No suggestions',
-  /** `#` stands for how many. */
+  /** `#` stands for the number of suggestions. */
   suggestions: 'Suggestions: #',
   appearance: 'Appearance',
   colorModes: { light: 'Light', dark: 'Dark', system: 'System' },
@@ -21,10 +20,10 @@ export const words = {
   findSchool: 'Find a school',
   disclosuresTitle: 'What we are, and what we are not',
   notALender: (siteName: string) =>
-    `${siteName} is free to use. It is not a lender, bank or card issuer. It does not decide who gets a loan.`,
-  fees: 'We earn fees from some providers shown. What they pay has no part in the order of the list, and you pay nothing.',
+    `${siteName} is free to use. It is not a lender, bank or card issuer, and it does not decide who gets a loan.`,
+  fees: 'If a provider pays us, we say so beside its name. What it pays plays no part in the order of any list, and you pay nothing.',
   samples:
-    'The lenders and offers shown today are invented samples, each marked “Sample”. They show how a comparison works: nobody lends at these rates, and none of them pays us.',
+    'The lenders and offers shown today are invented samples, each marked “Sample.” They show how a comparison works: nobody lends at these rates, and none of them pays us.',
   support: (zone: string) => `Support: weekdays 09:00–17:00 (9 a.m. to 5 p.m.), ${zone}`,
   copyLink: 'Copy link',
   linkCopied: 'Link copied. It carries the ranges you chose, not who you are.',
@@ -32,11 +31,11 @@ export const words = {
   printPage: 'Print',
   preview: {
     name: 'Preview',
-    isOn: 'You see drafts. Visitors see what is published.',
+    isOn: 'You’re seeing drafts. Visitors see what’s published.',
     still: 'Reload the page to see what changed.',
-    live: 'What is changed shows by itself.',
-    ended: 'It no longer follows changes. Reload the page.',
-    leave: 'Leave the preview',
+    live: 'Changes show up on their own.',
+    ended: 'This page no longer follows changes. Reload it.',
+    leave: 'Leave preview',
   },
   notFound: {
     title: 'We can’t find that page',
@@ -45,8 +44,8 @@ export const words = {
     loans: 'Compare student loans',
   },
   failed: {
-    title: 'Something broke on our side',
-    text: 'It is not your fault. Try again in a moment.',
+    title: 'Something broke on our end',
+    text: 'It’s not your fault. Try again in a moment.',
     again: 'Try again',
     home: 'Go to the home page',
   },

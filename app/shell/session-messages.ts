@@ -1,5 +1,5 @@
-/** What the session says to the visitor, and to the console when something fails. */
-export const sessionWords = {
+/** Texts about the session for the visitor, and for the console when a call fails. */
+export const sessionMessages = {
   couldNotGetUser: "Couldn't get user data",
   couldNotLogOut: "Couldn't log out",
   signIn: 'Sign in',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parsePage } from '#testing/page-document.ts'
 import { testServer } from '#testing/server.ts'
 
 interface Told {
@@ -12,22 +13,19 @@ beforeAll(async () => {
 })
 afterAll(() => site[Symbol.asyncDispose]())
 
-/** Reads a page as a search engine does: its data blocks, and the words that it shows. */
+/** Reads a page as a search engine does: its structured data and its visible text. */
 async function readPage(url: string, from = site) {
   const { body, headers, statusCode } = await from.request({ url })
   expect(statusCode).toBe(200)
-  const blocks = [...body.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)]
-  expect(blocks.length).toBe(1)
-  const block = blocks[0]?.[1] ?? ''
+  const page = parsePage(body)
+  const [block = ''] = page.structuredData
+  expect(page.structuredData.length).toBe(1)
   const graph = (JSON.parse(block) as { '@graph': Told[] })['@graph']
-  const shown = body.replaceAll(/<(script|title)\b[\s\S]*?<\/\1>/g, '').replaceAll(/<!--.*?-->|<[^>]+>/g, '')
-  return { block, graph, shown: decode(shown), policy: String(headers['content-security-policy']) }
+  return { page, block, graph, policy: String(headers['content-security-policy']) }
 }
 
-const decode = (html: string) =>
-  html.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&amp;', '&')
 const pages = ['/', '/student-loans', '/about/ranking', '/about/proof']
-/** Pages that go by what one visitor answered, or by who they are. */
+/** Pages that depend on a visitor's answers or account. */
 const ownPages = [
   '/student-loans/signup',
   '/student-loans/signup/student',
@@ -40,15 +38,16 @@ const ownPages = [
 ]
 
 test.each(pages)(
-  '%s shows every question, answer, step and crumb that it tells search engines',
+  '%s shows every question, answer, step and breadcrumb in its structured data',
   async (url) => {
-    const { graph, shown } = await readPage(url)
+    const { graph, page } = await readPage(url)
+    const shown = page.text('body')
     const texts = graph
       .filter((node) => ['FAQPage', 'HowTo', 'BreadcrumbList'].includes(node['@type']))
-      .flatMap(function textsOf(node: unknown): string[] {
+      .flatMap(function findNodeTexts(node: unknown): string[] {
         if (typeof node !== 'object' || node === null) return []
         return Object.entries(node).flatMap(([key, value]) =>
-          (key === 'name' || key === 'text') && typeof value === 'string' ? [value] : textsOf(value),
+          (key === 'name' || key === 'text') && typeof value === 'string' ? [value] : findNodeTexts(value),
         )
       })
     expect(texts.length).toBeGreaterThan(1)
@@ -56,11 +55,11 @@ test.each(pages)(
   },
 )
 
-test('a page of student loans tells of that product alone, the home page of all four', async () => {
-  const productsOf = async (url: string) =>
+test('a student loan page describes that product only, and the home page all four', async () => {
+  const findProducts = async (url: string) =>
     (await readPage(url)).graph.filter((node) => node['@type'] === 'Product').map((node) => node.category)
-  expect(await productsOf('/student-loans')).toEqual(['Student Loans'])
-  expect(await productsOf('/')).toEqual([
+  expect(await findProducts('/student-loans')).toEqual(['Student Loans'])
+  expect(await findProducts('/')).toEqual([
     'Student Loans',
     'Student Loan Refinance',
     'Credit Cards',
@@ -68,29 +67,28 @@ test('a page of student loans tells of that product alone, the home page of all 
   ])
 })
 
-test.each(pages)('%s: the data block needs no place in the content security policy', async (url) => {
-  const { policy } = await readPage(url)
+test.each(pages)('%s: the data block needs no hash in the content security policy', async (url) => {
+  const { policy, page } = await readPage(url)
   const [scripts = ''] = /script-src [^;]*/.exec(policy) ?? []
-  const { body } = await site.request({ url })
-  const withCode = body.match(/<script(?![^>]*(src=|ld\+json))[^>]*>/g) ?? []
+  const withCode = page.all('script:not([src], [type="application/ld+json"])')
   expect(scripts.split("'sha256-").length - 1).toBe(withCode.length)
 })
 
 test.each(ownPages)(
-  '%s tells of student loans alone, of no loan on offer, and nothing of its query',
+  '%s describes student loans in general, without any offer or anything from its query',
   async (url) => {
     const query = '?question=age&amount=10000&state=CA&credit=700_759&borrower=student'
     const { graph, block, policy } = await readPage(url + (url.includes('/offers') ? query : ''))
     const products = graph.filter((node) => node['@type'] === 'Product')
     expect(products.map((node) => node.category)).toEqual(['Student Loans'])
-    // The only query told is that of the search.
+    // The only query string allowed is that of the site search.
     const others = block.replaceAll('/search?q=', '/search/')
     expect(others).not.toMatch(/\?|LoanOrCredit|FinancialProduct|Rating|Review|10,?000|700_759|California/)
     expect(policy).toMatch(/script-src [^;]*'nonce-/)
   },
 )
 
-test('a name of the site cannot close the block and begin a script', async () => {
+test('the site name cannot close the data block and start a script', async () => {
   await using named = await testServer({ settings: { SITE_NAME: '</script><script>alert(1)</script>&' } })
   const { block, graph } = await readPage('/', named)
   expect(block).not.toMatch(/[<>&]/)

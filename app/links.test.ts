@@ -1,0 +1,83 @@
+import { glob, readFile } from 'node:fs/promises'
+import ts from 'typescript'
+import { expect, test } from 'vitest'
+
+/** Functions that return only addresses of this site, or a safe one of the content. */
+const builders = new Set([
+  ...['href', 'toDocumentPath', 'signInAddress', 'signUpAddress', 'searchAddress', 'offersAddress'],
+  ...['compareAddress', 'cosignerAddress', 'questionAddress', 'questionFromOffers', 'toPageAddress'],
+])
+
+/** All other addresses, each read by a person: where it comes from. */
+const reviewed: Record<string, string> = {
+  'app/blocks/content-button.tsx target.href': 'content, through resolveLink',
+  'app/blocks/content-link.tsx target.href': 'content, through resolveLink',
+  'app/blocks/people/contact-ways.tsx address': 'content, through contactAddress',
+  'app/blocks/posts/page-links.tsx linkTo(each)': 'toPageAddress',
+  'app/blocks/posts/page-links.tsx linkTo(page + 1)': 'toPageAddress',
+  'app/blocks/posts/page-links.tsx linkTo(page - 1)': 'toPageAddress',
+  'app/blocks/products/outward-card-link.tsx target.href': 'content, through resolveLink',
+  'app/blocks/rich-text/figure-tip.tsx url': 'a source in domain/award-years',
+  'app/features/about/numbers-page.tsx url': 'a source in domain/award-years',
+  'app/features/about/proof-page.tsx url': 'the page’s messages',
+  'app/features/home/product-cards.tsx to': 'the page’s messages',
+  'app/features/library/list-body.tsx to(page + 1)': 'the list’s own path',
+  'app/features/library/list-body.tsx to(page - 1)': 'the list’s own path',
+  'app/features/library/site-map-page.tsx path': 'toDocumentPath and href',
+  'app/features/loan-offers/list/offer-terms.tsx cosignerAddress': 'cosignerAddress',
+  'app/features/loan-offers/list/offers-list.tsx `${address(1)}#${placeId(shown.length + 1)}`':
+    'offersAddress',
+  'app/features/loan-offers/list/offers-list.tsx `${address(settings.page + 1)}#loans`': 'offersAddress',
+  'app/features/loan-offers/list/offers-list.tsx `${address(settings.page - 1)}#loans`': 'offersAddress',
+  'app/features/outbound/interstitial-page.tsx address': 'a catalog file, which takes only https addresses',
+  'app/features/outbound/interstitial-page.tsx listAddress': 'href with a query',
+  'app/features/outbound/interstitial-page.tsx listPath': 'href',
+  'app/features/outbound/leave.tsx messages.ruleUrl': 'the page’s messages',
+  'app/features/questions/check-answers.tsx row.change': 'the flow’s own path',
+  'app/features/questions/step-page.tsx view.back': 'the flow’s own path',
+  'app/features/search/search-results.tsx hit.path': 'toDocumentPath and href',
+  'app/features/search/search-results.tsx to': 'searchAddress',
+  'app/features/search/search-start.tsx to': 'app/shell/navigation.ts',
+  'app/features/student-loans/cosigner/cosigner-page.tsx listAddress': 'offersAddress',
+  'app/features/student-loans/cosigner/cosigner-page.tsx url': 'the page’s messages',
+  'app/features/student-loans/landing/federal-limits.tsx source.url': 'a source in domain/award-years',
+  'app/features/student-loans/landing/landing-page.tsx paths.questions': 'href',
+  'app/features/student-loans/offers/answers-line.tsx situation.questionsPath': 'href',
+  'app/features/student-loans/offers/federal-first.tsx source.url': 'a source in domain/award-years',
+  'app/features/student-loans/offers/offers-notice.tsx paths.questions': 'href',
+  'app/features/student-loans/offers/offers-notice.tsx situation.questionsPath': 'href',
+  'app/features/student-loans/under-18/under-18-page.tsx `${paths.questions}?question=age`': 'href',
+  'app/features/student-loans/under-18/under-18-page.tsx step.link.href': 'the page’s messages',
+  'app/root.tsx figtree': 'a file of the build',
+  'app/shell/footer.tsx link.to': 'app/shell/navigation.ts',
+  'app/shell/navbar.tsx link.to': 'app/shell/navigation.ts',
+  'app/ui/breadcrumbs/breadcrumbs.tsx item': 'toDocumentPath and href',
+}
+
+test('every link is built by a known function, or is reviewed here: content goes through ContentLink', async () => {
+  const found = new Set<string>()
+  for await (const file of glob('app/**/*.tsx')) {
+    if (/[.](test|fixture)[.]tsx$/.test(file)) continue
+    const source = ts.createSourceFile(file, await readFile(file, 'utf8'), ts.ScriptTarget.Latest, true)
+    const visit = (node: ts.Node): void => {
+      if (ts.isJsxAttribute(node) && /^(xlink:?)?href$/i.test(node.name.getText())) {
+        const value = node.initializer
+        if (value && ts.isJsxExpression(value) && value.expression && !isSafe(value.expression))
+          found.add(`${file} ${value.expression.getText()}`)
+      }
+      ts.forEachChild(node, visit)
+    }
+    visit(source)
+  }
+  expect([...found].toSorted()).toEqual(Object.keys(reviewed).toSorted())
+})
+
+/** A text that begins with a path or a fragment, or with the result of a builder. */
+function isSafe(value: ts.Expression): boolean {
+  if (ts.isCallExpression(value)) return builders.has(value.expression.getText())
+  if (ts.isStringLiteralLike(value)) return /^(\/(?!\/)|#)/.test(value.text)
+  if (!ts.isTemplateExpression(value)) return false
+  const [first] = value.templateSpans
+  if (value.head.text === '') return first !== undefined && isSafe(first.expression)
+  return /^(\/[a-z_]|#|mailto:[?])/.test(value.head.text)
+}
