@@ -10,8 +10,8 @@ import type { PageContent } from '#content-model/texts/derived-values.ts'
 
 type Part = NonNullable<PageContent['sections']>[number]
 
-/** Any block of some types as a page reads it, with every text out of `words`. */
-export function anyBlockOf(
+/** Generates any block of the given types, as a page reads it, with all its texts drawn from `words`. */
+export function anyBlock(
   types: readonly ComponentType[],
   words?: fc.Arbitrary<string>,
 ): fc.Arbitrary<AnyEntry> {
@@ -19,7 +19,7 @@ export function anyBlockOf(
   return anyPart({ ...entry, blocks }, words).filter((part): part is AnyEntry => part._type === 'entry')
 }
 
-/** Any section as a page reads it. */
+/** Generates any section as a page reads it. */
 export function anySection(words?: fc.Arbitrary<string>) {
   return anyPart(section, words).filter((part) => part._type === 'section')
 }
@@ -27,7 +27,7 @@ export function anySection(words?: fc.Arbitrary<string>) {
 function anyPart(field: Field, words: fc.Arbitrary<string> | undefined): fc.Arbitrary<Part> {
   const fields = { parts: required(list('', '', field)) }
   const page = { type: 'page', title: '', help: '', fields }
-  // As check-document.ts does it: the compiler cannot see that the schema was read from the same fields.
+  // check-document.ts does the same: the compiler cannot see that the schema was built from the same fields.
   const schema = documentSchema(page, 'read').pipe(z.custom<{ parts: Part[] }>())
   return anyDocument(page, 'read', words).chain((document) =>
     fc.constantFrom(...schema.parse(document).parts),

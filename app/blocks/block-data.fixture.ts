@@ -1,5 +1,6 @@
-import { pathOf } from '#content-model/documents/path-of.ts'
-import type { BlockData, CardFacts, LenderFacts } from './block-data.ts'
+import type { CardFacts } from '#app/features/credit-cards/sample-cards.ts'
+import { toDocumentPath } from '#content-model/documents/document-path.ts'
+import type { BlockData, LenderFacts } from './block-data.ts'
 import { noBlockData } from './block-data.ts'
 import { somePosts } from './posts/post-list.fixture.ts'
 import { somePopUpModal } from './products/product-blocks.fixture.ts'
@@ -50,10 +51,10 @@ const cards: CardFacts[] = [
   },
 ]
 
-/** What the fixtures of all blocks are drawn with. */
+/** The data that all block fixtures are rendered with. */
 export const someBlockData: BlockData = {
   ...noBlockData,
-  posts: Object.fromEntries(somePosts.map((post) => [pathOf(post), post])),
+  posts: Object.fromEntries(somePosts.map((post) => [toDocumentPath(post), post])),
   lenders,
   cards,
   scholarships: [

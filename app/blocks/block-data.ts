@@ -1,10 +1,12 @@
+import type { CardFacts } from '#app/features/credit-cards/sample-cards.ts'
+import type { Addressed } from '#content-model/documents/document-path.ts'
 import type { Read } from '#content-model/documents/document-types.ts'
-import type { Addressed } from '#content-model/documents/path-of.ts'
+import type { RateRange } from '#domain/reviews/lender-terms.ts'
 import type { ReviewScore } from '#domain/reviews/review-score.ts'
 
 type Blog = Read<'blog'>
 
-/** A page in a list of pages. */
+/** The summary of a page in a list of pages. */
 export interface PostSummary extends Addressed {
   documentType: string
   title: string
@@ -18,109 +20,81 @@ export interface PostSummary extends Addressed {
   minutesToRead?: number | undefined
   lenderId?: string | undefined
   cardId?: string | undefined
-  /** The points of a review, out of 5, by its published rubric. */
+  /** The points of a review, out of 5, scored by its published rubric. */
   score?: number | undefined
 }
 
-/** One page of the newest posts of a category. */
+/** One page of a list of the newest posts in a category. */
 export interface PostList {
   posts: readonly PostSummary[]
-  /** How many there are on all pages. */
+  /** The number of posts on all pages of the list. */
   total: number
-  /** From 1. */
+  /** The page number, starting at 1. */
   page: number
   perPage: number
 }
 
-/** A lender of the catalog, over all its offers that are in force. */
+/** A lender in the catalog, summarized across its active offers. */
 export interface LenderFacts {
   id: string
   name: string
   isSample: boolean
-  /** Whether the lender pays us for visitors; it has no part in any order. */
+  /** Whether the lender pays us for referrals; this never affects any ranking. */
   pays: boolean
-  /** Over all its offers; percent a year. */
+  /** The range across all its offers, in percent a year. */
   fixedRates?: RateRange | undefined
   variableRates?: RateRange | undefined
-  /** In years, ascending. */
+  /** Repayment terms in years, ascending. */
   termYears: readonly number[]
   smallestAmountCents?: number | undefined
   largestAmountCents?: number | undefined
-  /** After so many payments in a row a cosigner can be released; absent: not told. */
+  /** The number of consecutive payments after which a cosigner can be released; absent when not stated. */
   cosignerReleaseMonths?: number | undefined
-  /** The day of its oldest rate, `YYYY-MM-DD`. */
+  /** The date of its oldest rate, `YYYY-MM-DD`. */
   ratesAsOf: string
-  /** Older than 30 days: not ranked. */
+  /** Its rates are older than `daysRatesLast`, so it is not ranked. */
   isOutdated: boolean
 }
 
-export interface RateRange {
-  lowestPercent: number
-  highestPercent: number
-}
-
-/** A credit card of the catalog. Money in cents. */
-export interface CardFacts {
-  id: string
-  name: string
-  issuer: string
-  isSample: boolean
-  pays: boolean
-  /** Such as "Student" or "Secured". */
-  kind: string
-  annualFeeCents: number
-  /** Percent a year for purchases; one figure where both ends are equal. */
-  purchaseApr: RateRange
-  /** Percent of a purchase abroad. */
-  foreignFeePercent: number
-  lateFeeCents: number
-  /** Only of secured cards. */
-  smallestDepositCents?: number | undefined
-  /** What it gives back, in one sentence. */
-  rewards?: string | undefined
-  /** The same of the example spending in a year; absent: not told. */
-  rewardsCentsAYear?: number | undefined
-  /** The day its terms were read, `YYYY-MM-DD`. */
-  asOf: string
-}
-
-/** A scholarship that is open. */
+/** A scholarship that is open for applications. */
 export interface ScholarshipFacts {
   id: string
   name: string
   isSample: boolean
   amountCents?: number | undefined
-  /** `YYYY-MM-DD`; absent: always open. */
+  /** `YYYY-MM-DD`; absent when it is always open. */
   deadline?: string | undefined
 }
 
-/** What blocks show that is not written in their document, looked up by the loader before the page is drawn. */
+/**
+ * Data that blocks show but their document does not contain; the loader looks it up before the page renders.
+ */
 export interface BlockData {
-  /** By `pathOf` of the link. */
+  /** Keyed by the link's `toDocumentPath`. */
   posts: Readonly<Record<string, PostSummary>>
-  /** By `listKey`. Absent where the document of the page asks for no such list. */
+  /** Keyed by `listKey`; a list that the page's document does not ask for is absent. */
   lists: Readonly<Record<string, PostList>>
   lenders: readonly LenderFacts[]
   cards: readonly CardFacts[]
   scholarships: readonly ScholarshipFacts[]
-  /** The modals of the settings. */
+  /** The modals defined in the settings. */
   modals: NonNullable<Read<'settings'>['modals']>
-  /** Of a page that is a review: how its points make its score. */
+  /** On a review page only: how the review's points add up to its score. */
   review?: ReviewScore | undefined
 }
 
-/** A list of the newest posts. */
-export interface ListWanted {
+/** A request for a list of the newest posts. */
+export interface ListRequest {
   category?: string | undefined
   perPage: number
-  /** Which type of posts; articles unless told. */
+  /** The type of posts to list; articles by default. */
   documentType?: ListedType | undefined
 }
 
 export type ListedType = 'blog' | 'lenderReview' | 'creditCardReview'
 
-/** What a list of the newest posts is looked up by. */
-export function listKey({ category, perPage, documentType = 'blog' }: ListWanted): string {
+/** Returns the key under which a list of the newest posts is stored. */
+export function listKey({ category, perPage, documentType = 'blog' }: ListRequest): string {
   return `${documentType} ${category ?? ''} ${perPage}`
 }
 

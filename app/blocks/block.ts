@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import type { AnyEntry, ComponentType, EntryOf } from '#content-model/blocks/block-types.ts'
 
-/** What each block is drawn from. */
+/** The props of every block component. */
 export interface BlockProps<Type extends ComponentType> {
   entry: EntryOf<Type>
 }
 
-/** The components of some types of block. */
+/** Maps each of the given block types to its component. */
 export type Blocks<Type extends ComponentType> = { [Each in Type]: (props: BlockProps<Each>) => ReactNode }
 
 /** A block in one of its variants, for the gallery and the tests. */
 export interface Fixture {
-  /** Which block and, after a comma, in which variant. */
+  /** The block type and, after a comma, the variant. */
   name: string
   entry: AnyEntry
 }

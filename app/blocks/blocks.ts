@@ -5,11 +5,11 @@ import { listBlocks } from './lists/list-blocks.ts'
 import { peopleBlocks } from './people/people-blocks.ts'
 import { postBlocks } from './posts/post-blocks.ts'
 import { productBlocks } from './products/product-blocks.ts'
-import { structureBlocks } from './structure/structure-blocks.ts'
+import { structureBlocks } from './structure/structure-blocks.tsx'
 import { tableBlocks } from './tables/table-blocks.ts'
-import { textBlocks } from './texts/text-blocks.ts'
+import { textBlocks } from './texts/text-blocks.tsx'
 
-/** The component of every type of block. It does not compile while one is missing. */
+/** The component for every block type; the code does not compile while one is missing. */
 export const blocks: Blocks<ComponentType> = {
   ...bannerBlocks,
   ...listBlocks,

@@ -4,19 +4,19 @@ import type { AnyEntry, ComponentType } from '#content-model/blocks/block-types.
 import type { Fixture } from './block.ts'
 import {
   anyBlock,
-  drawn,
-  faultsOf,
+  findMarkupFaults,
   harmless,
   hostileWords,
   marksIn,
-  marksOf,
+  plantMarks,
+  renderBlock,
   tagsIn,
   wordsIn,
 } from './drawn-blocks.fixture.tsx'
 
 /**
- * What holds for every block of a folder. `isShown` says of a text, by its path, whether the block shows it; it shows all
- * unless told.
+ * Registers the tests that every block in a folder must pass. `isShown` tells, for the path of a text,
+ * whether the block shows that text; by default every text is shown.
  */
 export function checkBlocks(
   record: Partial<Record<ComponentType, unknown>>,
@@ -25,30 +25,33 @@ export function checkBlocks(
 ) {
   const types = Object.keys(record).filter((name): name is ComponentType => name in record)
 
-  test('there are fixtures of each type, each with a name of its own', () => {
+  test('each type has fixtures, each with a unique name', () => {
     expect(new Set(fixtures.map(({ entry }) => entry.componentType))).toEqual(new Set(types))
     expect(new Set(fixtures.map(({ name }) => name)).size).toBe(fixtures.length)
     for (const { name, entry } of fixtures)
       expect(name.startsWith(`${entry.componentType}, `), name).toBe(true)
   })
 
-  test.each(fixtures)('$name: no inline style, ids once, all named, headings in order', ({ entry }) => {
-    expect(faultsOf(drawn(entry), 1)).toEqual([])
-    expect(faultsOf(drawn(entry, { inSection: true }), 2)).toEqual([])
-  })
+  test.each(fixtures)(
+    '$name: no inline styles, unique ids, named controls, headings in order',
+    ({ entry }) => {
+      expect(findMarkupFaults(renderBlock(entry), 1)).toEqual([])
+      expect(findMarkupFaults(renderBlock(entry, { inSection: true }), 2)).toEqual([])
+    },
+  )
 
   test.each(types)(
-    'any %s shows each of its texts once, in their order, and hostile ones as words',
+    'any %s shows each of its texts once and in order, and hostile ones as plain text',
     (type) => {
       fc.assert(
         fc.property(anyBlock(type, hostileWords), (one) => {
-          const html = drawn(one)
-          const texts = marksOf(one)
+          const html = renderBlock(one)
+          const texts = plantMarks(one)
           const known = new Set(texts.map(({ mark }) => mark))
           const shown = texts.filter(({ path }) => isShown(one, path)).map(({ mark }) => mark)
           expect(marksIn(wordsIn(html)).filter((mark) => known.has(mark))).toEqual(shown)
-          expect(tagsIn(html)).toEqual(tagsIn(drawn(harmless(one))))
-          expect(faultsOf(html, 1)).toEqual([])
+          expect(tagsIn(html)).toEqual(tagsIn(renderBlock(harmless(one))))
+          expect(findMarkupFaults(html, 1)).toEqual([])
         }),
         { numRuns: 30 },
       )

@@ -1,8 +1,8 @@
 import { ButtonLink } from '#app/ui/button/button.tsx'
-import { Spoken } from '#app/ui/spoken/spoken.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import type { EntryOf } from '#content-model/blocks/block-types.ts'
 import { newTab, newTabWords } from './content-link.tsx'
-import { linkTarget } from './link-target.ts'
+import { resolveLink } from './link-target.ts'
 import { usePageScope } from './page-scope.tsx'
 import { Plain } from './rich-text/plain.tsx'
 import { Words } from './rich-text/words.tsx'
@@ -11,10 +11,10 @@ export type ContentButtonValue = EntryOf<'Button'>['fields']['button']
 
 const looks = { primary: 'purple', white: 'white' } as const
 
-/** A button as an editor set it up; nothing where its address is none that a link may have. */
+/** A button as an editor configured it; renders nothing when its address is not a safe link. */
 export function ContentButton({ button }: { button: ContentButtonValue }) {
   const { label, link, fitContent, withArrow, variant = 'primary', color, size } = button
-  const target = linkTarget(link, usePageScope().siteUrl)
+  const target = resolveLink(link, usePageScope().siteUrl)
   if (!target) return null
   const isElsewhere = target.kind === 'other'
   return (
@@ -29,7 +29,7 @@ export function ContentButton({ button }: { button: ContentButtonValue }) {
       <Plain>
         <Words text={label} />
       </Plain>
-      {isElsewhere ? <Spoken>{newTabWords}</Spoken> : null}
+      {isElsewhere ? <VisuallyHidden>{newTabWords}</VisuallyHidden> : null}
     </ButtonLink>
   )
 }

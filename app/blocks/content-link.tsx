@@ -1,27 +1,27 @@
 import type { ReactNode } from 'react'
 import { PrefetchLink } from '#app/ui/prefetch-link/prefetch-link.tsx'
-import { Spoken } from '#app/ui/spoken/spoken.tsx'
-import { type Addressed, pathOf } from '#content-model/documents/path-of.ts'
-import { linkTarget } from './link-target.ts'
+import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
+import { type Addressed, toDocumentPath } from '#content-model/documents/document-path.ts'
+import { resolveLink } from './link-target.ts'
 import { usePageScope } from './page-scope.tsx'
 import { Plain } from './rich-text/plain.tsx'
 
-/** A link to a page of the library. */
+/** A link to a page of the content library. */
 export function PostLink({ post, children }: { post: Addressed; children: ReactNode }) {
   return (
-    <PrefetchLink href={pathOf(post)}>
+    <PrefetchLink href={toDocumentPath(post)}>
       <Plain>{children}</Plain>
     </PrefetchLink>
   )
 }
 
-/** Other sites open beside this one, and are told nothing of it. */
+/** Other sites open in a new tab, whose scripts cannot reach this page. */
 export const newTab = { target: '_blank', rel: 'noopener' } as const
 export const newTabWords = ' (opens in a new tab)'
 
-/** A link to an address that an editor wrote; only its words where the address is none that a link may have. */
+/** A link to an address that an editor wrote; renders only the text when the address is not a safe link. */
 export function ContentLink({ address, children }: { address: string; children: ReactNode }) {
-  const target = linkTarget(address, usePageScope().siteUrl)
+  const target = resolveLink(address, usePageScope().siteUrl)
   if (!target) return children
   const words = <Plain>{children}</Plain>
   if (target.kind === 'own') return <PrefetchLink href={target.href}>{words}</PrefetchLink>
@@ -29,7 +29,7 @@ export function ContentLink({ address, children }: { address: string; children: 
   return (
     <a href={target.href} {...newTab}>
       {words}
-      <Spoken>{newTabWords}</Spoken>
+      <VisuallyHidden>{newTabWords}</VisuallyHidden>
     </a>
   )
 }

@@ -3,24 +3,27 @@ import { type AnyEntry, type ComponentType, entry } from '#content-model/blocks/
 import { readDocument } from '#content-model/documents/check-document.ts'
 import { anyDocument } from '#content-model/fields/arbitrary.fixture.ts'
 import { isRecord } from '#content-model/fields/record.ts'
-import { entriesOf } from '#content-model/texts/derived-values.ts'
-import { textsOf } from '#content-model/texts/texts-of.ts'
+import { listEntries } from '#content-model/texts/derived-values.ts'
+import { findTexts } from '#content-model/texts/find-texts.ts'
 import { Entry } from './entry.tsx'
 import type { PageScope } from './page-scope.tsx'
-import { rendered, scopeOf } from './render.fixture.tsx'
+import { makePageScope, rendered } from './render.fixture.tsx'
 
-/** A block as a page has it: in a section of its own with a heading, or straight in its body. */
-export function drawn(one: AnyEntry, { inSection = false, ...differs }: Differences = {}): string {
+/** Renders a block as a page does: inside its own section with a heading, or directly in the body. */
+export function renderBlock(one: AnyEntry, { inSection = false, ...differs }: Differences = {}): string {
   const section = { _type: 'section' as const, kind: 'Basic' as const, title: 'A section', content: [one] }
   return rendered(
-    scopeOf(inSection ? { sections: [section] } : { body: [one] }, differs),
+    makePageScope(inSection ? { sections: [section] } : { body: [one] }, differs),
     <Entry entry={one} />,
   )
 }
 
 type Differences = Partial<PageScope> & { inSection?: boolean }
 
-/** What eyes and screen readers get of HTML that React printed: it writes `<` and `>` as such in tags only. */
+/**
+ * Returns the text that sighted readers and screen readers get from HTML rendered by React, which prints a
+ * raw `<` only in tags.
+ */
 export function wordsIn(html: string): string {
   return html
     .replaceAll(/<[^>]*>/g, '\n')
@@ -29,17 +32,17 @@ export function wordsIn(html: string): string {
 
 const characters: Record<string, string> = { lt: '<', gt: '>', quot: '"', amp: '&', '#x27': "'" }
 
-/** The tags with the names of their attributes, in order. */
+/** Returns each tag with its attribute names, in document order. */
 export function tagsIn(html: string): string[] {
   return Array.from(html.matchAll(/<[^>]*>/g), ([tag]) => tag.replaceAll(/="[^"]*"/g, ''))
 }
 
-/** The values of an attribute, in order. */
-export function valuesOf(attribute: string, html: string): string[] {
+/** Returns all values of an attribute, in document order. */
+export function findAttributeValues(attribute: string, html: string): string[] {
   return Array.from(html.matchAll(new RegExp(`\\s${attribute}="([^"]*)"`, 'gi')), ([, value = '']) => value)
 }
 
-/** The headings, in order. */
+/** Returns the headings, in document order. */
 export function headingsIn(html: string): { level: number; text: string }[] {
   return Array.from(html.matchAll(/<h(\d)[^>]*>(.*?)<\/h\1>/g), ([, level, inside = '']) => ({
     level: Number(level),
@@ -47,15 +50,15 @@ export function headingsIn(html: string): { level: number; text: string }[] {
   }))
 }
 
-/** What is wrong with the HTML of a block, whatever it is, below a heading of a level. */
-export function faultsOf(html: string, levelAbove: number): string[] {
-  const ids = valuesOf('id', html)
+/** Returns the faults in the HTML of any block that sits below a heading of the given level. */
+export function findMarkupFaults(html: string, levelAbove: number): string[] {
+  const ids = findAttributeValues('id', html)
   const references = ['for', 'aria-labelledby', 'aria-describedby', 'popovertarget'].flatMap((name) =>
-    valuesOf(name, html).flatMap((value) => value.split(' ')),
+    findAttributeValues(name, html).flatMap((value) => value.split(' ')),
   )
   const levels = headingsIn(html).map(({ level }) => level)
   return [
-    ...valuesOf('style', html).map((style) => `style ${style}`),
+    ...findAttributeValues('style', html).map((style) => `style ${style}`),
     ...ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `id ${id} twice`),
     ...references.filter((id) => !ids.includes(id)).map((id) => `names ${id}, which is not there`),
     ...levels
@@ -72,8 +75,8 @@ export function faultsOf(html: string, levelAbove: number): string[] {
 }
 
 /**
- * Any block of a type. Each of its texts begins with a mark of its own such as `[3]`; what follows is one of `words`.
- * Pictures and tables inside rich texts are left out: they are drawn and tested with rich texts.
+ * Generates any block of a type. Each of its texts begins with a unique mark such as `⟦3⟧`, followed by one
+ * of `words`. Pictures and tables inside rich text are left out because the tests of rich text cover them.
  */
 export function anyBlock(type: ComponentType, words: readonly string[]): fc.Arbitrary<AnyEntry> {
   const block = entry.blocks.find(({ componentType }) => componentType === type)
@@ -105,14 +108,14 @@ function readEntry(one: unknown): AnyEntry {
     categories: [],
     body: [one],
   })
-  const [found] = page.ok ? entriesOf(page.document) : []
+  const [found] = page.ok ? listEntries(page.document) : []
   if (!found) throw new Error(`cannot be read: ${JSON.stringify(page)}`)
   return found
 }
 
-/** The marks of the texts of a block in reading order, each with its path. */
-export function marksOf(one: AnyEntry): { mark: string; path: string }[] {
-  return textsOf(entry, one).flatMap(({ path, parts }) =>
+/** Returns the marks in the texts of a block, in reading order, each with its path. */
+export function plantMarks(one: AnyEntry): { mark: string; path: string }[] {
+  return findTexts(entry, one).flatMap(({ path, parts }) =>
     marksIn(parts.map(({ text }) => text).join('')).map((mark) => ({ mark, path })),
   )
 }
@@ -121,7 +124,7 @@ export function marksIn(text: string): string[] {
   return text.match(/⟦\d+⟧/g) ?? []
 }
 
-/** The same block with harmless words behind its marks. */
+/** Returns the same block with harmless words after its marks. */
 export function harmless(one: AnyEntry): AnyEntry {
   return JSON.parse(JSON.stringify(one), (_, value: unknown) =>
     typeof value === 'string' && /^⟦\d+⟧/.test(value) ? value.replace(/(^⟦\d+⟧).*/s, '$1 words') : value,

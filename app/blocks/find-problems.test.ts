@@ -5,7 +5,7 @@ import { findProblems } from './find-problems.ts'
 
 const text = (words: string, marks: string[] = []) => ({ _type: 'span', text: words, marks })
 
-/** An article as a page reads it, with one text. */
+/** Returns an article, as a page reads it, whose body holds one text. */
 function article(...body: unknown[]) {
   const checked = readDocument('blog', {
     ...queriedArticle,
@@ -15,12 +15,12 @@ function article(...body: unknown[]) {
   return checked.document
 }
 
-test('an article without fault has no problems', () => {
+test('a valid article has no problems', () => {
   const checked = readDocument('blog', queriedArticle)
   expect(checked.ok && findProblems(checked.document, {})).toEqual([])
 })
 
-test('tokens that nothing stands for are named with their place; words of the settings stand for theirs', () => {
+test('unknown tokens are reported with their path; the settings define some tokens', () => {
   const document = article({
     _type: 'block',
     children: [text('{{prize}} in {{year}}, {{awardYear.pell.most}}')],
@@ -32,7 +32,7 @@ test('tokens that nothing stands for are named with their place; words of the se
   expect(findProblems(document, {})).toHaveLength(2)
 })
 
-test('blocks, members and marks that cannot be read are named with their place', () => {
+test('unreadable blocks, members and marks are reported with their path', () => {
   const document = article(
     { _type: 'video', url: 'https://videos.example/1' },
     { _type: 'block', markDefs: [{ _type: 'highlight', _key: 'h' }], children: [text('a', ['h'])] },
@@ -47,7 +47,7 @@ test('blocks, members and marks that cannot be read are named with their place',
   ])
 })
 
-test('styles, lists and marks that are left out are named once each', () => {
+test('unknown styles, lists and marks are reported once each', () => {
   const document = article({
     _type: 'block',
     style: 'lead',
@@ -61,9 +61,9 @@ test('styles, lists and marks that are left out are named once each', () => {
   ])
 })
 
-test('a malformed reference to a picture is named', () => {
+test('a malformed reference to a picture is reported', () => {
   const picture = (_id: string) => ({ _type: 'imageComponent', image: { asset: { _id } } })
   expect(findProblems(article(picture('image-abc-20x10-png'), picture('image-abc')), {})).toEqual([
-    { path: 'body[0].fields.body[1].image', message: '"image-abc" is no reference to a picture' },
+    { path: 'body[0].fields.body[1].image', message: '"image-abc" is not a reference to a picture' },
   ])
 })

@@ -5,15 +5,17 @@ import type { TokenWords } from '#content-model/tokens/template-tokens.ts'
 import { isPictureId } from './media/picture.ts'
 
 interface FoundProblem {
-  /** Such as `sections[0].content[2].fields.body[3]`. */
+  /** For example, `sections[0].content[2].fields.body[3]`. */
   path: string
   message: string
 }
 
 /**
- * What of a document, as pages read it, a page leaves out: tokens that nothing stands for, blocks, marks and members that
- * cannot be read, styles and marks it does not know, pictures with malformed references. For loaders, which log it once
- * for each page made; `words` are those of the settings.
+ * Finds what a page leaves out of a document: unknown tokens; blocks, marks and members that cannot be
+ * parsed; unknown styles and marks; and pictures with malformed references. Loaders log the result once for
+ * each page rendered.
+ * @param document the document as pages read it
+ * @param words the token words from the settings
  */
 export function findProblems(document: unknown, words: TokenWords): FoundProblem[] {
   return [...findUnknownTokens(document, words), ...findIn(document, '')]
@@ -25,25 +27,25 @@ function findIn(value: unknown, path: string): FoundProblem[] {
   const within = Object.entries(value).flatMap(([name, one]) =>
     findIn(one, path === '' ? name : `${path}.${name}`),
   )
-  return [...messagesOf(value).map((message) => ({ path, message })), ...within]
+  return [...findMessages(value).map((message) => ({ path, message })), ...within]
 }
 
-function messagesOf(value: Record<string, unknown>): string[] {
+function findMessages(value: Record<string, unknown>): string[] {
   if (value._type === 'unreadable') {
     const problems = Array.isArray(value.problems) ? value.problems.join('; ') : ''
     return [`${String(value.was)} cannot be read: ${problems}`]
   }
-  if (value._type === 'block') return unknownIn(value)
+  if (value._type === 'block') return findUnknownNames(value)
   if (isRecord(value.asset)) {
     const id = value.asset._ref ?? value.asset._id
     if (typeof id === 'string' && !isPictureId(id))
-      return [`${JSON.stringify(id)} is no reference to a picture`]
+      return [`${JSON.stringify(id)} is not a reference to a picture`]
   }
   return []
 }
 
-/** Names of a paragraph that it is drawn without. */
-function unknownIn({ style, listItem, children, markDefs }: Record<string, unknown>): string[] {
+/** Finds the names of styles, lists and marks that a paragraph is rendered without. */
+function findUnknownNames({ style, listItem, children, markDefs }: Record<string, unknown>): string[] {
   const marks = recordsIn(children).flatMap((span) => (Array.isArray(span.marks) ? span.marks : []))
   const keys = recordsIn(markDefs).map(({ _key }) => _key)
   return [

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { linkTarget } from './link-target.ts'
+import { resolveLink } from './link-target.ts'
 
 // cspell:ignore msgbox
 
-const target = (address: string) => linkTarget(address, 'https://bursar.example')
+const target = (address: string) => resolveLink(address, 'https://bursar.example')
 
 test.each([
   ['/fafsa?a=b#c', '/fafsa?a=b#c'],
@@ -11,12 +11,12 @@ test.each([
   ['https://bursar.example/fafsa?a=b#c', '/fafsa?a=b#c'],
   ['http://www.bursar.example/fafsa', '/fafsa'],
   ['HTTPS://WWW.BURSAR.EXAMPLE/fafsa', '/fafsa'],
-])('%s is the page %s of the site', (address, href) => {
+])('%s becomes the path %s', (address, href) => {
   expect(target(address)).toEqual({ kind: 'own', href })
 })
 
-test('a site at www has its pages without it too', () => {
-  expect(linkTarget('https://bursar.example/fafsa', 'https://www.bursar.example')).toEqual({
+test('a site at www also owns addresses without www', () => {
+  expect(resolveLink('https://bursar.example/fafsa', 'https://www.bursar.example')).toEqual({
     kind: 'own',
     href: '/fafsa',
   })
@@ -59,10 +59,10 @@ test.each([
   '\\\\evil.example',
   'https:',
   '',
-])('%j is no link', (address) => {
+])('%j is not a link', (address) => {
   expect(target(address)).toBeUndefined()
 })
 
-test('without a site address every whole address is another site', () => {
-  expect(linkTarget('https://bursar.example/', '')).toMatchObject({ kind: 'other' })
+test('without a site address every absolute address is another site', () => {
+  expect(resolveLink('https://bursar.example/', '')).toMatchObject({ kind: 'other' })
 })

@@ -1,23 +1,26 @@
 import { isAddress } from '#content-model/fields/address.ts'
 
-/** Where a link leads: to a page of this site, to another site, or elsewhere (a place in the page, mail, a telephone). */
+/**
+ * Where a link leads: to a page of this site, to another site, or elsewhere (an anchor, an email address, a
+ * phone number).
+ */
 export interface LinkTarget {
   kind: 'own' | 'other' | 'plain'
   href: string
 }
 
 /**
- * What becomes of an address that an editor wrote. Addresses of the site's own domain, with `www.` or without it, become
- * paths; what is no address that a link may have is undefined.
+ * Resolves an address that an editor wrote. Addresses of the site's own domain, with or without `www.`,
+ * become paths; an address that is not a safe link returns undefined.
  */
-export function linkTarget(address: string, siteUrl: string): LinkTarget | undefined {
+export function resolveLink(address: string, siteUrl: string): LinkTarget | undefined {
   if (!isAddress(address)) return undefined
   if (address.startsWith('/')) return { kind: 'own', href: address }
   const url = URL.parse(address)
   if (!url?.protocol.startsWith('http')) return { kind: 'plain', href: address }
   const site = URL.parse(siteUrl)
   if (!site || withoutWww(url.host) !== withoutWww(site.host)) return { kind: 'other', href: address }
-  // A path that begins with two slashes would be read as the name of another host.
+  // Browsers would read a path that begins with two slashes as a host name.
   return { kind: 'own', href: `/${url.pathname.replace(/^\/+/, '')}${url.search}${url.hash}` }
 }
 

@@ -15,7 +15,7 @@ const link = (documentType: string, slug: string, category = 'student-loans') =>
   categories: [category],
 })
 
-/** Pages of blocks, by the last part of their address. */
+/** Pages of blocks, keyed by the last segment of their address. */
 const pages: Record<string, PageDocument & { _type: string; [name: string]: unknown }> = {
   chosen: {
     _type: 'blog',
@@ -126,17 +126,18 @@ function post(type: string, slug: string, fields: object) {
   }
 }
 
-test('a page has what its blocks need, and a change drops the pages that show it and no others', async () => {
+test('a page has what its blocks need, and a change drops only the pages that show it', async () => {
   await using site = await testServer({
     pageBuild: async () => blockPages(),
     now: () => new Date('2026-11-21T17:00:00Z'),
   })
-  // Instead of the library that comes with the site.
+  // Deletes the content library that comes with the site.
   const own = { delete: { query: '*[_type != "sanity.imageAsset"]' } }
   await mutate(site, own, ...documents.map((document) => ({ createOrReplace: document })))
 
-  // Posts that were chosen: no drafts, nothing of another type, the words of a shared section counted.
-  const chosen = await dataOf(site, 'chosen')
+  // Chosen posts exclude drafts and other types, and their reading time includes the text of a shared
+  // section.
+  const chosen = await loadData(site, 'chosen')
   expect(chosen.posts).toEqual({
     '/resources/student-loans/one': expect.objectContaining({
       title: 'one',
@@ -147,25 +148,25 @@ test('a page has what its blocks need, and a change drops the pages that show it
   })
   expect(chosen.lenders).toEqual([])
 
-  // The newest of a category, page by page.
+  // Lists the newest posts of a category, page by page.
   const titles = (data: BlockData) => data.lists['blog fafsa 2']?.posts.map(({ title }) => title)
-  expect(titles(await dataOf(site, 'newest'))).toEqual(['third', 'second'])
-  expect(titles(await dataOf(site, 'newest?page=2'))).toEqual(['first'])
-  expect((await dataOf(site, 'newest?page=9')).lists['blog fafsa 2']).toMatchObject({
+  expect(titles(await loadData(site, 'newest'))).toEqual(['third', 'second'])
+  expect(titles(await loadData(site, 'newest?page=2'))).toEqual(['first'])
+  expect((await loadData(site, 'newest?page=9')).lists['blog fafsa 2']).toMatchObject({
     posts: [],
     total: 3,
     page: 9,
   })
 
-  // Reviews bring what they are about, and a score only where every criterion is known.
-  const reviews = await dataOf(site, 'reviews')
+  // Reviews include what they review, and have a score only when every criterion is known.
+  const reviews = await loadData(site, 'reviews')
   expect(reviews.lenders.map(({ id, pays }) => [id, pays])).toEqual([['quillmere-bank', true]])
   expect(reviews.cards.map(({ id }) => id)).toEqual(['wexmoor-campus-cash'])
   expect(reviews.posts['/student-loans/reviews/quillmere']?.score).toBe(3.3)
   expect(reviews.posts['/credit-cards/reviews/campus-cash']).not.toHaveProperty('score')
 
-  // Every lender, the cheapest at its worst first, and the outdated ones last.
-  const { lenders } = await dataOf(site, 'lenders')
+  // Lists every lender, ordered by its highest rate, with outdated lenders last.
+  const { lenders } = await loadData(site, 'lenders')
   const worst = lenders
     .filter(({ isOutdated }) => !isOutdated)
     .map(({ fixedRates, variableRates }) =>
@@ -175,11 +176,11 @@ test('a page has what its blocks need, and a change drops the pages that show it
   expect(lenders.length).toBeGreaterThan(worst.length)
   expect(lenders.findIndex(({ isOutdated }) => isOutdated)).toBe(worst.length)
 
-  expect((await dataOf(site, 'review')).review).toMatchObject({
+  expect((await loadData(site, 'review')).review).toMatchObject({
     ok: false,
     open: [{ criterion: 'Clear words', problem: 'missing' }],
   })
-  expect((await dataOf(site, 'modal')).modals).toEqual([
+  expect((await loadData(site, 'modal')).modals).toEqual([
     expect.objectContaining({ identifier: 'drawing', title: 'Our drawing' }),
   ])
 
@@ -202,22 +203,22 @@ async function mutate({ services }: Site, ...mutations: object[]): Promise<void>
   await services.content.mutate({ dataset, body: { mutations }, options: {}, author: 'tester' })
 }
 
-async function dataOf(site: Site, page: string): Promise<BlockData> {
+async function loadData(site: Site, page: string): Promise<BlockData> {
   return (await site.request({ url: `/blocks/${page}` })).json()
 }
 
 let renders: string[] = []
 
-/** Which pages have to be rendered anew after something was done. */
+/** Returns the pages that must be rendered again after the given work. */
 async function dropped(site: Site, work: () => Promise<unknown>): Promise<string[]> {
-  for (const name of Object.keys(pages)) await dataOf(site, name)
+  for (const name of Object.keys(pages)) await loadData(site, name)
   await work()
   renders = []
-  for (const name of Object.keys(pages)) await dataOf(site, name)
+  for (const name of Object.keys(pages)) await loadData(site, name)
   return renders
 }
 
-/** A site of nothing but the data of the blocks of `pages`, at `/blocks/{name}`. */
+/** Builds a site that serves only the block data of `pages`, at `/blocks/{name}`. */
 function blockPages(): ServerBuild {
   const module = {
     handle: { cache: { params: ['page'] } } satisfies PageHandle,

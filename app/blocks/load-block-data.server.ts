@@ -1,58 +1,57 @@
 import type { RouterContextProvider } from 'react-router'
 import { pageContent } from '#app/content/page-content.server.ts'
 import { pageContext, servicesContext } from '#app/context.ts'
-import { cardFacts, cardTermsOf } from '#app/features/credit-cards/sample-cards.ts'
+import { type CardFacts, listCards, toCardTerms } from '#app/features/credit-cards/sample-cards.ts'
+import { toDocumentPath } from '#content-model/documents/document-path.ts'
 import type { Read } from '#content-model/documents/document-types.ts'
-import { pathOf } from '#content-model/documents/path-of.ts'
-import { scoreOfCard } from '#domain/reviews/card-rubric.ts'
-import { scoreOfLender } from '#domain/reviews/lender-rubric.ts'
-import { type LenderTerms, lenderTermsOf } from '#domain/reviews/lender-terms.ts'
+import { scoreCard } from '#domain/reviews/card-rubric.ts'
+import { scoreLender } from '#domain/reviews/lender-rubric.ts'
+import { type LenderTerms, toLenderTerms } from '#domain/reviews/lender-terms.ts'
 import type { GivenPoints, ReviewScore } from '#domain/reviews/review-score.ts'
+import { type BlockData, type LenderFacts, listKey, type PostList, type PostSummary } from './block-data.ts'
+import { type BlockNeeds, findBlockNeeds, type PageDocument } from './needs.ts'
 import {
-  type BlockData,
-  type CardFacts,
-  type LenderFacts,
-  listKey,
-  type PostList,
-  type PostSummary,
-} from './block-data.ts'
-import { type BlockNeeds, needsOf, type PageDocument } from './needs.ts'
-import { contentQuestion, type FoundContent, type FoundPost, readContent } from './posts-question.server.ts'
+  buildContentQuestion,
+  type FoundContent,
+  type FoundPost,
+  readContent,
+} from './posts-question.server.ts'
 
 /**
- * What the blocks of a page show that is not written in its document. Asks the content library once, and the catalogs where
- * something of them is shown; the page is dropped when any of it changes.
- * @param page of lists with pages, from 1
+ * Loads what the blocks of a page show beyond their document. Sends one query to the content library, and
+ * reads the catalogs only when the page shows something from them. The cached page is dropped when any of
+ * this data changes.
+ * @param page the page number for paginated lists, starting at 1
  */
 export async function loadBlockData(
   context: Readonly<RouterContextProvider>,
   document: PageDocument & { _type: string },
   { page = 1 }: { page?: number } = {},
 ): Promise<BlockData> {
-  const needs = needsOf(document)
+  const needs = findBlockNeeds(document)
   const content = await askContent(context, needs, page)
   const shown = [...content.posts, ...content.lists.flatMap(({ posts }) => posts)]
   const lenders = await loadLenders(context, needs, shown)
   const cards = loadCards(context, needs, shown)
-  const summarize = (post: FoundPost) => summaryOf(post, scoreOf(post, lenders.terms, cards))
+  const summarize = (post: FoundPost) => toPostSummary(post, getReviewScore(post, lenders.terms, cards))
   return {
     posts: Object.fromEntries(
       content.posts
-        .map((post) => [pathOf(post), post] as const)
+        .map((post) => [toDocumentPath(post), post] as const)
         .filter(([path]) => needs.posts.has(path))
         .map(([path, post]) => [path, summarize(post)]),
     ),
     lists: Object.fromEntries(
       [...needs.lists.values()].map((wanted, at) => [
         listKey(wanted),
-        listOf(content.lists[at], wanted.perPage, page, summarize),
+        loadPostList(content.lists[at], wanted.perPage, page, summarize),
       ]),
     ),
     lenders: lenders.facts,
     cards,
     scholarships: [],
     modals: content.modals,
-    review: isReview(document) ? scoreOf(document, lenders.terms, cards) : undefined,
+    review: isReview(document) ? getReviewScore(document, lenders.terms, cards) : undefined,
   }
 }
 
@@ -61,13 +60,15 @@ async function askContent(
   needs: BlockNeeds,
   page: number,
 ): Promise<FoundContent> {
-  const question = contentQuestion(needs, page)
+  const question = buildContentQuestion(needs, page)
   if (!question) return { posts: [], lists: [], modals: [] }
   const { log } = context.get(servicesContext)
   return readContent(await pageContent(context, question), (problem) => log.warn(problem))
 }
 
-/** The lenders that the document and its posts name, in the catalog's order, which payment has no part in. */
+/**
+ * Returns the lenders that the document and its posts name, in catalog order, which payment never affects.
+ */
 async function loadLenders(
   context: Readonly<RouterContextProvider>,
   needs: BlockNeeds,
@@ -81,7 +82,7 @@ async function loadLenders(
   page.tag('loan_offer')
   page.tag('lender')
   const today = page.today()
-  const all = lenderTermsOf(await loanOffers.offers(today), today)
+  const all = toLenderTerms(await loanOffers.offers(today), today)
   const terms = needs.lenders === 'all' ? all : all.filter(({ id }) => named.has(id))
   const paying = await loanOffers.paidLenders()
   return { terms, facts: terms.map((each) => lenderFacts(each, paying.has(each.id))) }
@@ -113,7 +114,7 @@ function loadCards(
   const named = new Set(needs.cards)
   for (const { cardId } of posts) if (cardId) named.add(cardId)
   if (named.size === 0) return []
-  return cardFacts(context.get(pageContext).today()).filter(({ id }) => named.has(id))
+  return listCards(context.get(pageContext).today()).filter(({ id }) => named.has(id))
 }
 
 interface Review {
@@ -126,8 +127,11 @@ function isReview(document: { _type: string }): document is Read<'lenderReview'>
   return document._type === 'lenderReview' || document._type === 'creditCardReview'
 }
 
-/** The score of a review as the catalog is today; undefined for what is no review, or of nothing in the catalog. */
-function scoreOf(
+/**
+ * Scores a review with today's catalog; returns undefined when the page is not a review or its product is not
+ * in the catalog.
+ */
+function getReviewScore(
   { lenderId, cardId, points = [] }: Review,
   lenders: readonly LenderTerms[],
   cards: readonly CardFacts[],
@@ -135,18 +139,18 @@ function scoreOf(
   const lender = lenders.find(({ id }) => id === lenderId)
   const card = cards.find(({ id }) => id === cardId)
   if (card) {
-    const terms = cardTermsOf(card)
-    return terms && scoreOfCard(terms, points)
+    const terms = toCardTerms(card)
+    return terms && scoreCard(terms, points)
   }
-  return lender && scoreOfLender(lender, points)
+  return lender && scoreLender(lender, points)
 }
 
-function summaryOf({ points: _, ...post }: FoundPost, review: ReviewScore | undefined): PostSummary {
+function toPostSummary({ points: _, ...post }: FoundPost, review: ReviewScore | undefined): PostSummary {
   const isScored = post.documentType === 'lenderReview' || post.documentType === 'creditCardReview'
   return { ...post, score: isScored && review?.ok ? review.score : undefined }
 }
 
-function listOf(
+function loadPostList(
   found: FoundContent['lists'][number] | undefined,
   perPage: number,
   page: number,

@@ -1,17 +1,17 @@
 import { entry as entryField } from '#content-model/blocks/block-types.ts'
 import { isRecord } from '#content-model/fields/record.ts'
-import { textsOf } from '#content-model/texts/texts-of.ts'
+import { findTexts } from '#content-model/texts/find-texts.ts'
 import type { Fixture } from './block.ts'
 
-/** Every element of rendered HTML with the names of its attributes: what no text may change. */
-export function shapeOf(html: string): string[] {
+/** Returns every element of rendered HTML with its attribute names, which no text may change. */
+export function toMarkupShape(html: string): string[] {
   return Array.from(html.matchAll(/<([a-z][\w-]*)([^>]*)>/g), ([, tag, attributes = '']) =>
     [tag, ...attributes.replaceAll(/"[^"]*"/g, '').matchAll(/[\w:-]+/g)].join(' '),
   )
 }
 
-/** What readers see of rendered HTML. */
-export function wordsOf(html: string): string {
+/** Returns the text of rendered HTML that readers see. */
+export function toVisibleText(html: string): string {
   const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
   return html
     .replaceAll(/<[^>]*>/g, '')
@@ -22,12 +22,12 @@ export function idsIn(html: string): string[] {
   return Array.from(html.matchAll(/\sid="([^"]*)"/g), ([, id = '']) => id)
 }
 
-/** The texts of a block that readers see. */
+/** Returns the texts of a block that readers see. */
 export function textsIn(entry: Fixture['entry']): string[] {
-  return textsOf(entryField, entry).flatMap(({ parts }) => parts.map(({ text }) => text))
+  return findTexts(entryField, entry).flatMap(({ parts }) => parts.map(({ text }) => text))
 }
 
-/** The same value with each of its texts replaced. */
+/** Returns a copy of the value with each of its texts replaced. */
 export function withTexts<Value>(
   value: Value,
   texts: readonly string[],
@@ -43,7 +43,7 @@ export function withTexts<Value>(
   return visit(value) as Value
 }
 
-/** Texts that would be more than text where they are not written as text. */
+/** Texts that would do harm if they were not escaped. */
 export const hostileTexts = [
   '"><img src=x onerror=alert(1)>',
   "' onmouseover='alert(1)",

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { someBlockData } from './block-data.fixture.ts'
 import { listKey } from './block-data.ts'
-import { needsOf } from './needs.ts'
-import { chosenPage, chosenPosts } from './posts/chosen-posts.ts'
+import { findBlockNeeds } from './needs.ts'
+import { getGroupPosts, getListPage } from './posts/chosen-posts.ts'
 
 const link = (slug: string, documentType = 'blog') => ({
   _type: 'postLink' as const,
@@ -11,8 +11,8 @@ const link = (slug: string, documentType = 'blog') => ({
   categories: ['fafsa'],
 })
 
-test('posts are needed wherever a block names them, and not for a link in a text', () => {
-  const needs = needsOf({
+test('posts are needed wherever a block names them, but not for a link in a text', () => {
+  const needs = findBlockNeeds({
     body: [
       {
         _type: 'entry',
@@ -40,13 +40,13 @@ test('posts are needed wherever a block names them, and not for a link in a text
   expect(needs.lists.size).toBe(0)
 })
 
-test('lists without posts of their own are looked up once each, by what they list', () => {
+test('lists that name no posts are looked up once for each distinct request', () => {
   const group = (style: 'Basic' | 'Lender Review', limit?: number) => ({
     _type: 'entry' as const,
     componentType: 'Blogs group' as const,
     fields: { style, category: 'fafsa', limit },
   })
-  const needs = needsOf({
+  const needs = findBlockNeeds({
     sections: [
       {
         _type: 'section',
@@ -63,15 +63,15 @@ test('lists without posts of their own are looked up once each, by what they lis
   )
 })
 
-test('what is needed is what is shown: a choice finds its list under the same key', () => {
+test('needs match what is shown: a choice finds its list under the same key', () => {
   const choice = { style: 'Lender Review' as const, category: 'fafsa', limit: 3 }
-  const needs = needsOf({ body: [{ _type: 'entry', componentType: 'Blogs group', fields: choice }] })
+  const needs = findBlockNeeds({ body: [{ _type: 'entry', componentType: 'Blogs group', fields: choice }] })
   const posts = Object.values(someBlockData.posts)
   const lists = Object.fromEntries(
     [...needs.lists.keys()].map((key) => [key, { posts, total: 3, page: 1, perPage: 3 }]),
   )
-  expect(chosenPosts({ ...someBlockData, lists }, choice)).toBe(posts)
-  expect(chosenPage({ ...someBlockData, lists }, { ...choice, perPage: 3 }, 1).posts).toBe(posts)
+  expect(getGroupPosts({ ...someBlockData, lists }, choice)).toBe(posts)
+  expect(getListPage({ ...someBlockData, lists }, { ...choice, perPage: 3 }, 1).posts).toBe(posts)
 })
 
 test.each([
@@ -80,27 +80,27 @@ test.each([
   [0, 1],
   [2.6, 3],
   [1e9, 48],
-])('a page of %s posts has %s', (perPage, expected) => {
-  expect(chosenPage(someBlockData, { style: 'Blog', perPage }, 1).perPage).toBe(expected)
+])('a page size of %s becomes %s', (perPage, expected) => {
+  expect(getListPage(someBlockData, { style: 'Blog', perPage }, 1).perPage).toBe(expected)
 })
 
-test('lenders are all of them, or those that are named anywhere', () => {
+test('the lenders are all of them, or those named anywhere in the document', () => {
   const table = (vertical: 'PSL' | 'SLR', lenderIds?: string[]) => ({
     _type: 'entry' as const,
     componentType: 'Lender table' as const,
     fields: { vertical, lenderIds },
   })
-  const lenders = (...body: ReturnType<typeof table>[]) => needsOf({ body }).lenders
+  const lenders = (...body: ReturnType<typeof table>[]) => findBlockNeeds({ body }).lenders
   expect(lenders(table('PSL'))).toBe('all')
   expect(lenders(table('SLR'))).toEqual(new Set())
   expect(lenders(table('PSL', ['a', 'b']))).toEqual(new Set(['a', 'b']))
-  expect(needsOf({ sections: [{ _type: 'section', kind: 'Lender Table' }] }).lenders).toBe('all')
+  expect(findBlockNeeds({ sections: [{ _type: 'section', kind: 'Lender Table' }] }).lenders).toBe('all')
   const section = { _type: 'section', kind: 'Individual Lender Table', lenderId: 'c' } as const
   const document = { lenderIds: ['d'], sections: [section] }
-  expect(needsOf(document).lenders).toEqual(new Set(['c', 'd']))
+  expect(findBlockNeeds(document).lenders).toEqual(new Set(['c', 'd']))
 })
 
-test('a key tells lists of different posts apart', () => {
+test('lists of different posts have different keys', () => {
   const keys = [
     { perPage: 6 },
     { perPage: 12 },

@@ -1,28 +1,28 @@
 import type { AnyEntry } from '#content-model/blocks/block-types.ts'
+import { type Addressed, toDocumentPath } from '#content-model/documents/document-path.ts'
 import type { Read } from '#content-model/documents/document-types.ts'
-import { type Addressed, pathOf } from '#content-model/documents/path-of.ts'
 import { isRecord } from '#content-model/fields/record.ts'
-import { type ListWanted, listKey } from './block-data.ts'
-import { listOfGroup, listOfPages } from './posts/chosen-posts.ts'
+import { type ListRequest, listKey } from './block-data.ts'
+import { toGroupRequest, toPagesRequest } from './posts/chosen-posts.ts'
 
-/** A document with parts, of any type. */
+/** A document of any type that has blocks or sections. */
 export type PageDocument = Pick<Read<'blog'>, 'body' | 'sections' | 'heroSection'>
 
-/** What the blocks of a document show that is not written in it. */
+/** What the blocks of a document show but the document does not contain. */
 export interface BlockNeeds {
-  /** Pages that are shown with more than their title, by path. */
+  /** Pages shown with more than their title, keyed by path. */
   posts: ReadonlyMap<string, Addressed>
-  /** By `listKey`. */
-  lists: ReadonlyMap<string, ListWanted>
-  /** Ids of the catalog, or all of it. */
+  /** Keyed by `listKey`. */
+  lists: ReadonlyMap<string, ListRequest>
+  /** Ids of lenders in the catalog, or all of them. */
   lenders: ReadonlySet<string> | 'all'
   cards: ReadonlySet<string>
-  /** Something opens a modal of the settings. */
+  /** Whether a block opens a modal from the settings. */
   modals: boolean
 }
 
-/** Goes over a document as a page receives it. What cannot be read needs nothing. */
-export function needsOf(document: PageDocument): BlockNeeds {
+/** Finds what the blocks of a document need, as a page reads it. Unreadable parts need nothing. */
+export function findBlockNeeds(document: PageDocument): BlockNeeds {
   const { body = [], sections = [], heroSection } = document
   const parts = [...body, ...sections, ...(heroSection ? [heroSection] : [])]
   const entries = parts.flatMap((part) => {
@@ -30,9 +30,9 @@ export function needsOf(document: PageDocument): BlockNeeds {
     return part._type === 'entry' ? [part] : []
   })
   const inSections = parts.flatMap((part) => (part._type === 'section' ? [part] : []))
-  const lists = [...entries.flatMap(listsOfEntry), ...inSections.flatMap(listsOfSection)]
+  const lists = [...entries.flatMap(findEntryLists), ...inSections.flatMap(findSectionLists)]
   const wantsAll = entries.some(showsAllLenders) || inSections.some(isTableOfAll)
-  const named = namedIn(document)
+  const named = findNamedParts(document)
   return {
     posts: named.posts,
     lists: new Map(lists.map((list) => [listKey(list), list])),
@@ -44,21 +44,21 @@ export function needsOf(document: PageDocument): BlockNeeds {
 
 type Section = NonNullable<PageDocument['heroSection']>
 
-function listsOfEntry({ componentType, fields }: AnyEntry): ListWanted[] {
+function findEntryLists({ componentType, fields }: AnyEntry): ListRequest[] {
   switch (componentType) {
     case 'Blogs group':
-      return [listOfGroup(fields) ?? []].flat()
+      return [toGroupRequest(fields) ?? []].flat()
     case 'Paginated blogs':
-      return [listOfPages(fields) ?? []].flat()
+      return [toPagesRequest(fields) ?? []].flat()
     default:
       return []
   }
 }
 
-/** A section with a category or a style lists posts below its blocks. */
-function listsOfSection({ category, blogs, postListStyle: style }: Section): ListWanted[] {
+/** A section with a category or a list style shows posts below its blocks. */
+function findSectionLists({ category, blogs, postListStyle: style }: Section): ListRequest[] {
   if (category === undefined && style === undefined) return []
-  return [listOfGroup({ category, blogs, style }) ?? []].flat()
+  return [toGroupRequest({ category, blogs, style }) ?? []].flat()
 }
 
 function showsAllLenders({ componentType, fields }: AnyEntry): boolean {
@@ -69,8 +69,8 @@ function isTableOfAll({ kind, lenderIds }: Section): boolean {
   return kind === 'Lender Table' && !lenderIds?.length
 }
 
-/** Posts, lenders and cards by name, wherever they stand. */
-function namedIn(document: PageDocument) {
+/** Finds the posts, lenders and cards that a document names, at any depth. */
+function findNamedParts(document: PageDocument) {
   const posts = new Map<string, Addressed>()
   const lenders = new Set<string>()
   const cards = new Set<string>()
@@ -80,26 +80,31 @@ function namedIn(document: PageDocument) {
   function visit(value: unknown): void {
     if (Array.isArray(value)) for (const one of value) visit(one)
     if (!isRecord(value) || value._type === 'unreadable') return
-    const link = linkOf(value)
-    if (link) posts.set(pathOf(link), link)
+    const link = toLinkTarget(value)
+    if (link) posts.set(toDocumentPath(link), link)
     for (const [name, inner] of Object.entries(value)) {
-      if (name === 'lenderId' || name === 'lenderIds') for (const id of textsOf(inner)) lenders.add(id)
-      else if (name === 'cardId') for (const id of textsOf(inner)) cards.add(id)
-      // A link in a text shows the words of the text.
+      if (name === 'lenderId' || name === 'lenderIds') for (const id of findFieldTexts(inner)) lenders.add(id)
+      else if (name === 'cardId') for (const id of findFieldTexts(inner)) cards.add(id)
+      // A link in rich text shows its own words, so its page need not be loaded.
       else if (name !== 'markDefs') visit(inner)
     }
   }
 }
 
-function linkOf({ _type, documentType, slug, categories }: Record<string, unknown>): Addressed | undefined {
+function toLinkTarget({
+  _type,
+  documentType,
+  slug,
+  categories,
+}: Record<string, unknown>): Addressed | undefined {
   if (_type !== 'postLink' || !isRecord(slug) || typeof slug.current !== 'string') return undefined
   return {
-    documentType: textsOf(documentType)[0],
+    documentType: findFieldTexts(documentType)[0],
     slug: { current: slug.current },
-    categories: textsOf(categories),
+    categories: findFieldTexts(categories),
   }
 }
 
-function textsOf(value: unknown): string[] {
+function findFieldTexts(value: unknown): string[] {
   return [value].flat().filter((one) => typeof one === 'string')
 }

@@ -3,37 +3,53 @@ import { isRecord } from '#content-model/fields/record.ts'
 import type { PageContent } from '#content-model/texts/derived-values.ts'
 import { showsNothing } from './sections/section-value.ts'
 
-/** A heading of the page. */
 export interface Heading {
-  /** Its place in addresses: `#…`, different from all others of the page. */
+  /** The anchor of the heading (`#…`), unique on the page. */
   id: string
   text: string
   level: 2 | 3
+  /**
+   * Set for the title of a block right below a heading: two headings in a row would leave the first one empty,
+   * so the title is a line below it.
+   */
+  isLine?: boolean
 }
 
 /** The headings of a page in reading order. */
 export interface Outline {
   headings: readonly Heading[]
-  /** The heading that a section, a block with a title, or a paragraph of style h2 or h3 shows. */
-  headingOf(shown: object): Heading | undefined
+  /** Returns the heading, or the line below one, of a section, of a block with a title, or of a paragraph with style h2 or h3. */
+  getHeading(shown: object): Heading | undefined
 }
 
 type Part = NonNullable<PageContent['sections']>[number]
 
-/** Goes over a page as it is drawn: titles of sections, of blocks, and headings in texts of Text Blocks. */
-export function outlineOf(page: PageContent): Outline {
-  const { main, beside } = partsOf(page)
+/**
+ * Builds the outline of a page as it is rendered: titles of sections and blocks, and headings in the text of
+ * Text Blocks.
+ */
+export function buildOutline(page: PageContent): Outline {
+  const { main, beside } = splitPage(page)
   const headings = new Map<object, Heading>()
   const taken = new Set<string>()
+  /** The heading of a text below which nothing stands yet. */
+  let bare: Heading | undefined
   const add = (shown: object, text: string, level: 2 | 3) => {
-    headings.set(shown, { id: freeId(text, taken), text, level })
+    const isLine = bare !== undefined && bare.level >= level
+    const heading = { id: toUniqueId(text, taken), text, level: (isLine && bare?.level) || level, isLine }
+    headings.set(shown, heading)
+    return heading
   }
   for (const part of [...main, ...beside]) addPart(part)
-  return { headings: [...headings.values()], headingOf: (shown) => headings.get(shown) }
+  return {
+    headings: [...headings.values()].filter(({ isLine }) => !isLine),
+    getHeading: (shown) => headings.get(shown),
+  }
 
   function addPart(part: Part) {
     if (part._type === 'entry') addEntry(part, 2)
     if (part._type !== 'section' || showsNothing(part)) return
+    bare = undefined
     if (part.title) add(part, part.title, 2)
     for (const one of part.content ?? []) if (one._type === 'entry') addEntry(one, part.title ? 3 : 2)
   }
@@ -44,26 +60,28 @@ export function outlineOf(page: PageContent): Outline {
     const title = 'title' in fields ? fields.title : undefined
     if (typeof title === 'string' && title !== '' && entry.componentType !== 'Table of contents')
       add(entry, title, level)
+    bare = undefined
     if (entry.componentType !== 'Text Block') return
     for (const paragraph of entry.fields.body) {
-      // Items of lists are no headings, whatever their style.
+      bare = undefined
+      // List items are never headings, whatever their style.
       if (paragraph._type !== 'block' || !isRecord(paragraph) || paragraph.listItem !== undefined) continue
       const text = paragraph.children.map((span) => span.text).join('')
       if (paragraph.style === 'h2' || paragraph.style === 'h3')
-        add(paragraph, text, paragraph.style === 'h2' ? 2 : 3)
+        bare = add(paragraph, text, paragraph.style === 'h2' ? 2 : 3)
     }
   }
 }
 
-/** The parts of a page: those in its column, and those that stand beside it or, on a phone, after it. */
-export function partsOf({ sections = [], body = [] }: PageContent): { main: Part[]; beside: Part[] } {
+/** Splits a page into the parts in its main column and the parts beside it, which follow it on a phone. */
+export function splitPage({ sections = [], body = [] }: PageContent): { main: Part[]; beside: Part[] } {
   const isBeside = (part: Part) => part._type === 'section' && part.kind === 'Sidebar'
   const parts = [...sections, ...body]
   return { main: parts.filter((part) => !isBeside(part)), beside: parts.filter(isBeside) }
 }
 
-/** A heading in the form of an address; a second one of the same words gets a number. */
-function freeId(text: string, taken: Set<string>): string {
+/** Turns a heading's text into an anchor; a repeated heading gets a number. */
+function toUniqueId(text: string, taken: Set<string>): string {
   const plain = text
     .normalize('NFKD')
     .toLowerCase()

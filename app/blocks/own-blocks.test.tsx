@@ -2,22 +2,22 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type AnyEntry, entry as entryField } from '#content-model/blocks/block-types.ts'
 import { isRecord } from '#content-model/fields/record.ts'
-import { textsOf } from '#content-model/texts/texts-of.ts'
-import { anyBlockOf, anySection } from './any-block.fixture.ts'
-import { shapeOf, wordsOf } from './markup.fixture.ts'
+import { findTexts } from '#content-model/texts/find-texts.ts'
+import { anyBlock, anySection } from './any-block.fixture.ts'
+import { toMarkupShape, toVisibleText } from './markup.fixture.ts'
 import { PageBody } from './page-body.tsx'
 import { peopleBlocks } from './people/people-blocks.ts'
-import { sourcedReviews } from './people/sourced-reviews.ts'
-import { rendered, scopeOf } from './render.fixture.tsx'
+import { findSourcedReviews } from './people/sourced-reviews.ts'
+import { makePageScope, rendered } from './render.fixture.tsx'
 import { showsNothing } from './sections/section-value.ts'
-import { structureBlocks } from './structure/structure-blocks.ts'
+import { structureBlocks } from './structure/structure-blocks.tsx'
 import { tableBlocks } from './tables/table-blocks.ts'
 
 const types = { ...peopleBlocks, ...structureBlocks, ...tableBlocks }
 const isOwn = (name: string): name is keyof typeof types => Object.hasOwn(types, name)
 const own = Object.keys(types).filter(isOwn)
 
-/** Strings that would be more than words if any place took them for markup, an address or a token. */
+/** Strings that would do harm if any block took them for markup, an address or a token. */
 const hostile = fc.oneof(
   fc.constantFrom(
     '<script>alert(1)</script>',
@@ -37,16 +37,16 @@ type Part = Parameters<typeof showsNothing>[0]
 
 function print(part: Part) {
   const page = { sections: [part] }
-  return rendered(scopeOf(page), <PageBody page={page} />)
+  return rendered(makePageScope(page), <PageBody page={page} />)
 }
 
 test('every text of a block is on the page', () => {
   fc.assert(
-    fc.property(anyBlockOf(own), (entry) => {
+    fc.property(anyBlock(own), (entry) => {
       fc.pre(!hasUnsourced(entry) && entry.componentType !== 'Table of contents')
-      const words = spaced(wordsOf(print(entry)))
-      for (const { path, parts } of textsOf(entryField, entry)) {
-        // What stands between the paragraphs of a text is drawn by the text.
+      const words = spaced(toVisibleText(print(entry)))
+      for (const { path, parts } of findTexts(entryField, entry)) {
+        // The text itself renders what is between its paragraphs.
         if (/content\[\d+\]\./.test(path)) continue
         for (const { text } of parts) expect(words, path).toContain(spaced(text))
       }
@@ -55,15 +55,15 @@ test('every text of a block is on the page', () => {
   )
 })
 
-test('no text of a block or a section, whatever it is, breaks a page or becomes part of its markup', () => {
+test('no text of a block or a section can break a page or become part of its markup', () => {
   const one = fc.constant('word')
   fc.assert(
-    fc.property(fc.oneof(anyBlockOf(own, one), anySection(one)), hostile, (part, text) => {
-      // The end of a line in a text is drawn as one.
-      const plain = new Set(['br', ...shapeOf(print(part))])
+    fc.property(fc.oneof(anyBlock(own, one), anySection(one)), hostile, (part, text) => {
+      // A line break in a text is rendered as a `br`.
+      const plain = new Set(['br', ...toMarkupShape(print(part))])
       print(replaced(part, text))
       const html = print(replaced(part, `word ${text}`))
-      expect(shapeOf(html).filter((tag) => !plain.has(tag))).toEqual([])
+      expect(toMarkupShape(html).filter((tag) => !plain.has(tag))).toEqual([])
       expect(html).not.toMatch(/(?:href|src|action)="\s*javascript:/i)
     }),
     { numRuns: 200 },
@@ -72,14 +72,14 @@ test('no text of a block or a section, whatever it is, breaks a page or becomes 
 
 function hasUnsourced(entry: AnyEntry): boolean {
   if (entry.componentType !== 'Customer reviews') return false
-  return sourcedReviews(entry.fields).length < (entry.fields.reviews ?? []).length || showsNothing(entry)
+  return findSourcedReviews(entry.fields).length < (entry.fields.reviews ?? []).length || showsNothing(entry)
 }
 
 function spaced(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim()
 }
 
-/** The same value with another text in the place of each `word`. */
+/** Returns a copy of the value with `text` in place of each `word`. */
 function replaced<Value>(value: Value, text: string): Value
 function replaced(value: unknown, text: string): unknown {
   if (value === 'word') return text

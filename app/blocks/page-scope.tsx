@@ -1,37 +1,30 @@
 import { createContext, type ReactNode, use } from 'react'
+import type { ImageService } from '#app/content/image-service.ts'
 import type { Read } from '#content-model/documents/document-types.ts'
 import type { TokenWords } from '#content-model/tokens/template-tokens.ts'
 import type { BlockData } from './block-data.ts'
 import type { Outline } from './outline.ts'
 import type { PageSources } from './sources.ts'
 
-/** What every block of a page may know of the page and the site. */
+/** What every block may know about its page and the site. */
 export interface PageScope {
-  /** `YYYY-MM-DD` in New York. */
+  /** Today in New York, `YYYY-MM-DD`. */
   today: string
-  /** The day of the last change of the page, `YYYY-MM-DD`. */
+  /** The date the page last changed, `YYYY-MM-DD`. */
   updatedOn?: string | undefined
   authors: NonNullable<Read<'blog'>['authors']>
-  /** What tokens stand for: those of every day and those of the settings. */
+  /** The values of tokens: those that depend on the date and those from the settings. */
   words: TokenWords
-  /** Links to it become paths. */
+  /** Links to this address become paths. */
   siteUrl: string
   images: ImageService
-  /** What is wrong with the content is shown. */
+  /** In a preview, problems with the content are shown. */
   isPreview: boolean
   outline: Outline
   sources: PageSources
   data: BlockData
-  /** Path and query of the page, for links to its other pages. */
+  /** Path and query of the page, for links to its other list pages. */
   address: string
-}
-
-/** Where images are made. */
-export interface ImageService {
-  /** Empty: the site's own. */
-  baseUrl: string
-  projectId: string
-  dataset: string
 }
 
 const PageScopeContext = createContext<PageScope | null>(null)

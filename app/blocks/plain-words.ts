@@ -1,7 +1,10 @@
 import { fillTokens } from '#content-model/tokens/template-tokens.ts'
 import { usePageScope } from './page-scope.tsx'
 
-/** Fills the tokens of a text where there is room for words only: links, buttons, drawings, names of parts. */
+/**
+ * Returns a function that fills in the tokens of a text where only plain text is allowed: links, buttons,
+ * drawings and labels.
+ */
 export function usePlainWords(): (text: string) => string {
   const { words } = usePageScope()
   return (text) => fillTokens(text, words)

@@ -6,30 +6,33 @@ import type { Read } from '#content-model/documents/document-types.ts'
 import { plainSchemas } from '#content-model/fields/plain-schema.ts'
 import { isRecord } from '#content-model/fields/record.ts'
 import { minutesToRead } from '#content-model/texts/derived-values.ts'
-import { textsOf } from '#content-model/texts/texts-of.ts'
+import { findTexts } from '#content-model/texts/find-texts.ts'
 import { todayInNewYork } from '#domain/dates.ts'
 import type { GivenPoints } from '#domain/reviews/review-score.ts'
 import type { BlockData, PostSummary } from './block-data.ts'
 import type { BlockNeeds } from './needs.ts'
 
-/** A post before its score is counted. */
+/** A post before its score is computed. */
 export interface FoundPost extends Omit<PostSummary, 'score'> {
   points: readonly GivenPoints[]
 }
 
 export interface FoundContent {
   posts: FoundPost[]
-  /** In the order of the lists needed. */
+  /** In the order in which the lists were requested. */
   lists: { posts: FoundPost[]; total: number }[]
   modals: BlockData['modals']
 }
 
-/** One question for everything that is needed of the content library; undefined where nothing is. */
-export function contentQuestion(needs: BlockNeeds, page: number): ContentQuestion | undefined {
+/**
+ * Builds one query for everything a page needs from the content library; returns undefined when it needs
+ * nothing.
+ */
+export function buildContentQuestion(needs: BlockNeeds, page: number): ContentQuestion | undefined {
   const slugs = [...new Set([...needs.posts.values()].map(({ slug }) => slug.current))].sort()
   const lists = [...needs.lists.values()]
   const parts = [
-    // By the slug alone, so that the answer depends on these posts and on no other of their types.
+    // Filters by slug alone, so that the answer depends on these posts and on no other posts of their types.
     slugs.length > 0 ? `"posts": *[slug.current in $slugs && draft != true]${summary}` : undefined,
     ...lists.map(({ category, perPage }, at) => {
       const filter = `_type == $type${at} && draft != true${category === undefined ? '' : ` && $category${at} in categories`}`
@@ -55,7 +58,7 @@ export function contentQuestion(needs: BlockNeeds, page: number): ContentQuestio
 
 const image =
   '{..., "asset": asset->{_id, url, altText, "metadata": {"lqip": metadata.lqip, "dimensions": metadata.dimensions}}}'
-/** Blocks come along for the time that reading takes, which is counted as on the page of the post. */
+/** Blocks are included to compute the reading time the same way as on the post's own page. */
 const summary = `{
   _type, _updatedAt, title, subtitle, description, slug, categories, publishedAt, lenderId, cardId, points,
   "image": image${image}, "avatar": avatar${image}, "authorNames": authors[]->name,
@@ -66,7 +69,10 @@ const modal = `{
   "body": body[]{..., "markDefs": markDefs[]{..., "reference": reference->{_type, title, slug, categories}}}
 }`
 
-/** What pages show in lists; others, such as a glossary entry with the slug of an article, are passed over. */
+/**
+ * The document types that lists show; others, such as a glossary entry with the slug of an article, are
+ * skipped.
+ */
 const listedTypes = [
   'blog',
   'resource',
@@ -110,17 +116,17 @@ const postSchema = z
       categories: post.categories,
       image: post.image,
       avatar: post.avatar,
-      publishedOn: dayOf(post.publishedAt),
-      updatedOn: dayOf(post._updatedAt),
+      publishedOn: toCalendarDay(post.publishedAt),
+      updatedOn: toCalendarDay(post._updatedAt),
       authorNames: post.authorNames ?? [],
-      minutesToRead: minutesToRead(wordsOf(post)) || undefined,
+      minutesToRead: minutesToRead(toMatchedWords(post)) || undefined,
       lenderId: post.lenderId,
       cardId: post.cardId,
       points: post.points ?? [],
     }),
   )
 
-/** A picture that cannot be shown is as good as none. */
+/** A picture that cannot be shown counts as no picture. */
 function pictureSchema() {
   return maybe(plainSchemas.read.image.pipe(z.custom<NonNullable<PostSummary['image']>>())).catch(undefined)
 }
@@ -129,7 +135,7 @@ const answerSchema = z
   .object({ posts: z.array(z.unknown()).optional(), settings: z.unknown().optional() })
   .catchall(z.object({ posts: z.array(z.unknown()), total: z.number() }))
 
-/** The answer of the content library. A post that lists cannot show is left out and told. */
+/** Parses the answer of the content library. Posts that cannot be listed are left out and reported. */
 export function readContent(answer: unknown, onProblem: (problem: string) => void): FoundContent {
   const { posts = [], settings, ...lists } = answerSchema.parse(answer)
   const readPosts = (all: readonly unknown[]) =>
@@ -164,8 +170,8 @@ function readModals(settings: unknown, onProblem: (problem: string) => void): Bl
   return modals
 }
 
-/** All the words of the blocks of a post as it is stored; see `derivedValues`. */
-function wordsOf({
+/** Joins all words in the blocks of a post as it is stored; see `derivedValues`. */
+function toMatchedWords({
   body = [],
   sections = [],
 }: {
@@ -174,7 +180,7 @@ function wordsOf({
 }) {
   return [...body, ...sections]
     .flatMap(blocksIn)
-    .flatMap((block) => textsOf(entry, block))
+    .flatMap((block) => findTexts(entry, block))
     .map(({ parts }) => parts.map(({ text }) => text).join(''))
     .join('')
 }
@@ -185,7 +191,7 @@ function blocksIn(part: unknown): unknown[] {
   return Array.isArray(part.content) ? part.content : []
 }
 
-function dayOf(moment: string | undefined): string | undefined {
+function toCalendarDay(moment: string | undefined): string | undefined {
   if (moment === undefined || Number.isNaN(Date.parse(moment))) return undefined
   return todayInNewYork(new Date(moment))
 }

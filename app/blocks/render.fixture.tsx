@@ -3,12 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { PageContent } from '#content-model/texts/derived-values.ts'
 import { builtInWords } from '#content-model/tokens/template-tokens.ts'
 import { noBlockData } from './block-data.ts'
-import { outlineOf } from './outline.ts'
+import { buildOutline } from './outline.ts'
 import { type PageScope, PageScopeProvider } from './page-scope.tsx'
-import { sourcesOf } from './sources.ts'
+import { numberSources } from './sources.ts'
 
-/** A page of the test's own. */
-export function scopeOf(page: PageContent, differs: Partial<PageScope> = {}): PageScope {
+/** Builds the scope of a page that exists only in a test. */
+export function makePageScope(page: PageContent, differs: Partial<PageScope> = {}): PageScope {
   const today = '2026-11-21'
   return {
     today,
@@ -18,15 +18,15 @@ export function scopeOf(page: PageContent, differs: Partial<PageScope> = {}): Pa
     siteUrl: 'https://bursar.example',
     images: { baseUrl: '', projectId: 'bursar', dataset: 'production' },
     isPreview: false,
-    outline: outlineOf(page),
-    sources: sourcesOf(page),
+    outline: buildOutline(page),
+    sources: numberSources(page),
     data: noBlockData,
     address: '/resources/student-loans/an-article',
     ...differs,
   }
 }
 
-/** As the server prints it. */
+/** Renders children to HTML as the server does. */
 export function rendered(scope: PageScope, children: ReactNode): string {
   return renderToStaticMarkup(<PageScopeProvider scope={scope}>{children}</PageScopeProvider>)
 }

@@ -7,7 +7,7 @@ type Citation = NonNullable<AnyEntry['sources']>[number]
 type Button = EntryOf<'Button'>['fields']['button']
 type SimpleText = NonNullable<EntryOf<'Table'>['fields']['rows'][number]['cells'][number]['content']>
 
-// What fixtures of blocks are made of. Names, pages and figures are examples.
+// Values shared by the fixtures of blocks. Names, pages and figures are examples.
 
 export function paragraphs(...texts: string[]): SimpleText {
   return texts.map((text, at) => ({
@@ -74,7 +74,7 @@ export const source: Citation = {
   publisher: 'Example Bureau of Student Figures',
   title: 'A table made up for this example',
   url: 'https://example.org/figures/2026',
-  date: '2026-09-14',
+  readOn: '2026-09-14',
 }
 
 export const button: Button = { _type: 'button', label: 'Compare loans', link: '/student-loans' }

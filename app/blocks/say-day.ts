@@ -1,6 +1,6 @@
 import { formatDate, isIsoDay } from '#domain/dates.ts'
 
-/** A day as readers see it. What a page reads may be no day: then it is shown as it was written. */
+/** Formats a date for readers; text that is not a date is returned unchanged. */
 export function sayDay(day: string): string {
   return isIsoDay(day) ? formatDate(day, 'Month D, YYYY') : day
 }

@@ -4,7 +4,7 @@ import { SourceName } from './rich-text/source-note.tsx'
 
 type Citation = NonNullable<AnyEntry['sources']>[number]
 
-/** Where the figures of a block were read, in small print below it. */
+/** The sources of the figures in a block, in small print below it. */
 export function SourceLines({ sources }: { sources: readonly Citation[] }) {
   return sources.map((source, at) => (
     <p className={styles.source} key={source._key ?? at}>

@@ -2,38 +2,44 @@ import { isRecord } from '#content-model/fields/record.ts'
 import type { PageContent } from '#content-model/texts/derived-values.ts'
 import { type CitationValue, isMark } from './rich-text/text-value.ts'
 
-/** A source of the page. */
+/** A source cited on the page. */
 interface PageSource {
-  /** From 1, in reading order. */
+  /** The number in reading order, starting at 1. */
   number: number
-  /** Its place in addresses: `#…`. */
+  /** The anchor of the source (`#…`). */
   id: string
   citation: CitationValue
 }
 
-/** What the texts of a page cite, numbered once for the page: the same source has the same number. */
+/**
+ * The sources that a page cites, numbered once for the whole page: the same source always has the same
+ * number.
+ */
 export interface PageSources {
   list: readonly PageSource[]
-  /** Undefined: the source is not of this page. */
-  sourceOf(citation: CitationValue): PageSource | undefined
-  /** Whether a text marks figures of our own. */
+  /** Returns undefined when the page does not cite the source. */
+  getSource(citation: CitationValue): PageSource | undefined
+  /** Whether a text marks a figure as our own example. */
   hasExamples: boolean
 }
 
-/** Goes over a page as it is drawn: sources that words are marked with, then those of a whole block. */
-export function sourcesOf({ body = [], sections = [] }: PageContent): PageSources {
+/**
+ * Numbers the sources of a page in the order it renders them; sources cited on words come before those of
+ * their whole block.
+ */
+export function numberSources({ body = [], sections = [] }: PageContent): PageSources {
   const sources = new Map<string, PageSource>()
   let hasExamples = false
   for (const part of [...sections, ...body]) visit(part)
   return {
     list: [...sources.values()],
-    sourceOf: (citation) => sources.get(keyOf(citation)),
+    getSource: (citation) => sources.get(toSourceKey(citation)),
     hasExamples,
   }
 
   function add(citation: unknown) {
     if (!isRecord(citation) || !isCitation(citation)) return
-    const key = keyOf(citation)
+    const key = toSourceKey(citation)
     const number = sources.size + 1
     if (!sources.has(key)) sources.set(key, { number, id: `source-${number}`, citation })
   }
@@ -55,7 +61,7 @@ export function sourcesOf({ body = [], sections = [] }: PageContent): PageSource
       for (const name of Array.isArray(marks) ? marks : []) {
         const mark = known.get(name)
         if (mark?._type === 'example') hasExamples = true
-        // A note stands behind the last of its words.
+        // The note follows the last of its words.
         if (!(Array.isArray(next) && next.includes(name))) add(mark)
         if (mark?._type === 'definition') visit(mark.definition)
       }
@@ -63,8 +69,8 @@ export function sourcesOf({ body = [], sections = [] }: PageContent): PageSource
   }
 }
 
-function keyOf({ publisher, title, url, date }: CitationValue): string {
-  return JSON.stringify([publisher, title, url, date])
+function toSourceKey({ publisher, title, url, publishedOn }: CitationValue): string {
+  return JSON.stringify([publisher, title, url, publishedOn])
 }
 
 function isCitation(value: Record<string, unknown>): value is Record<string, unknown> & CitationValue {

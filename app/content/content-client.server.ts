@@ -1,61 +1,66 @@
 import type { Json } from '#content/documents.ts'
 
-/** How the site asks for content: in this process when the service is embedded, over the wire when it is hosted. */
+/**
+ * How the site queries content: in this process when the service is embedded, over HTTP when it is hosted.
+ */
 export interface ContentClient {
   /**
-   * Throws `ContentUnavailableError` when the service does not answer (in time), and the service's own refusal, such as that of
-   * a malformed query, as it is.
+   * Throws `ContentUnavailableError` when the service does not answer in time. Errors that the service
+   * returns, such as that for a malformed query, are rethrown unchanged.
    */
   ask(question: ContentQuestion, options?: AskOptions): Promise<ContentAnswer>
   /**
-   * Hears the tags that moved, after answers show it: those of published answers, and with `drafts` those of drafts too. Returns
-   * the function that ends it.
+   * Reports changed tags once answers show the change: tags of published answers, and with `drafts` also tags
+   * of drafts. Returns a function that unsubscribes.
    */
   onChange(listener: (tags: readonly string[]) => void, options?: Pick<AskOptions, 'perspective'>): () => void
   close(): void
 }
 
 export interface ContentQuestion {
-  /** GROQ. The moment comes as a parameter: no tag moves when `now()` does. */
+  /** A GROQ query. Pass the current time as a parameter, because no tag changes when `now()` does. */
   query: string
   params?: Readonly<Record<string, Json>>
   /** Names the request in the service's logs. */
   tag?: string
 }
 
-/** `drafts` is for previews: only then is the read token used. */
+/** `drafts` is for previews, the only requests that use the read token. */
 export type Perspective = 'published' | 'drafts'
 
 interface AskOptions {
-  /** Default `published`. */
+  /** Defaults to `published`. */
   perspective?: Perspective | undefined
-  /** Until the answer must be there, attempts and all. Default: 300,000 for each attempt. */
+  /** The total time for all attempts, in milliseconds. By default each attempt may take 300,000 ms. */
   timeoutMs?: number | undefined
 }
 
 export interface ContentAnswer {
   /** As the service sent it: parse it before use. */
   result: unknown
-  /** While none of these moves, the answer is the same. */
+  /** The answer stays valid until one of these tags changes. */
   tags: readonly string[]
-  /** Set where no tag can tell: how long the answer may be shown. */
+  /** Set when no tag can report a change: how long the answer may be shown, in milliseconds. */
   keepForMs?: number
 }
 
-/** The service could not be reached, is overloaded or did not answer in time. */
+/** Thrown when the service cannot be reached, is overloaded or does not answer in time. */
 export class ContentUnavailableError extends Error {
   override name = 'ContentUnavailableError'
 }
 
-/** Of the protocol, to whichever service. */
+/** The API version of the protocol, whichever service answers. */
 export const API_VERSION = '2022-11-15'
 
-/** On every answer: it moves when nobody knows what changed. */
+/** A tag on every answer; it changes when the site cannot tell what changed. */
 export const ANYTHING = 'any content'
 
 const requestTag = /^[a-z0-9._-]{1,75}$/i
 
-/** The official client's own rule and words, so that a tag works with both services or with none. */
+/**
+ * Applies the official client's rule and error message, so that a tag is valid for both services or for
+ * neither.
+ */
 export function checkTag({ tag }: ContentQuestion): void {
   if (tag === undefined || requestTag.test(tag)) return
   throw new Error(

@@ -3,7 +3,7 @@ import { openQueries } from '#content/query/open-queries.ts'
 import { dataset, document, freshStore, put } from '#content/store/store.fixture.ts'
 import { embeddedContent } from './embedded-content.server.ts'
 
-test('pages see what is published, previews the drafts, and nobody outside a preview what is hidden', async () => {
+test('pages see published documents, and only previews see drafts and hidden documents', async () => {
   await using made = await freshStore()
   const { store } = made
   const queries = openQueries({ store, projectId: 'bursar' })
@@ -34,7 +34,7 @@ test('pages see what is published, previews the drafts, and nobody outside a pre
   await queries.close()
 })
 
-test('it hears its own dataset only, until it is told to stop', async () => {
+test('listeners hear changes to their own dataset only, until they unsubscribe', async () => {
   await using made = await freshStore()
   const { store } = made
   const queries = openQueries({ store, projectId: 'bursar' })

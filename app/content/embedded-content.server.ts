@@ -3,7 +3,7 @@ import { ContentError } from '#content/errors.ts'
 import type { ContentStore, Transaction } from '#content/store/content-store.ts'
 import { ANYTHING, type ContentClient, ContentUnavailableError, checkTag } from './content-client.server.ts'
 
-/** What the site needs of the service in this process. */
+/** The parts of the embedded service that the site uses. */
 export interface EmbeddedContent {
   store: Pick<ContentStore, 'onTransaction' | 'onReplaced'>
   queries: {
@@ -16,11 +16,14 @@ export interface EmbeddedContent {
       identity: { id: string; role: 'anonymous' | 'reader' }
       timeLimitMs?: number
     }): Promise<{ result: Json; syncTags: readonly string[] }>
-    syncTagsOf(transaction: Transaction): readonly string[]
+    getSyncTags(transaction: Transaction): readonly string[]
   }
 }
 
-/** The service of this process: no request, no copy, and every process hears of every transaction by itself. */
+/**
+ * Queries the service in this process: it sends no requests and keeps no copies, and every process sees every
+ * transaction.
+ */
 export function embeddedContent(
   { store, queries }: EmbeddedContent,
   { dataset, apiVersion }: { dataset: string; apiVersion: string },
@@ -38,13 +41,13 @@ export function embeddedContent(
           identity: { id: 'site', role: perspective === 'drafts' ? 'reader' : 'anonymous' },
           ...(timeoutMs !== undefined && { timeLimitMs: timeoutMs }),
         })
-        .catch(overloaded)
+        .catch(throwUnavailable)
       return { result, tags: [...syncTags, ANYTHING] }
     },
     onChange(listener) {
       const stop = [
         store.onTransaction((transaction) => {
-          if (transaction.dataset === dataset) listener(queries.syncTagsOf(transaction))
+          if (transaction.dataset === dataset) listener(queries.getSyncTags(transaction))
         }),
         store.onReplaced((replaced) => {
           if (replaced === dataset) listener([ANYTHING])
@@ -58,8 +61,8 @@ export function embeddedContent(
   }
 }
 
-/** Too much asked of the service by others is no bug of the page. */
-function overloaded(error: unknown): never {
+/** Turns a 503 into `ContentUnavailableError`, because an overloaded service is not a bug in the page. */
+function throwUnavailable(error: unknown): never {
   if (!(error instanceof ContentError) || error.status !== 503) throw error
   throw new ContentUnavailableError(`The content service did not answer: ${error.message}`, { cause: error })
 }

@@ -4,9 +4,9 @@ import { onTestFinished } from 'vitest'
 
 interface HeardRequest {
   method: string
-  /** With the query. */
+  /** The URL, including the query. */
   url: URL
-  /** As it was sent, encoded. */
+  /** The address as it was sent, still encoded. */
   address: string
   headers: IncomingMessage['headers']
   body: string
@@ -14,7 +14,7 @@ interface HeardRequest {
 
 type Answer = (request: HeardRequest, response: ServerResponse) => void
 
-/** A content service of the test's own on this machine; ends with the test. */
+/** Starts a content service on this machine that stops when the test ends. */
 export async function fakeService(answer: Answer) {
   const heard: HeardRequest[] = []
   const current = { answer }
@@ -36,11 +36,11 @@ export async function fakeService(answer: Answer) {
   return {
     apiHost: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     heard,
-    /** From now on it answers so. */
+    /** Changes the answer to all later requests. */
     become(next: Answer) {
       current.answer = next
     },
-    /** Breaks every connection that is open. */
+    /** Breaks every open connection. */
     hangUp: () => server.closeAllConnections(),
     queries: () => heard.filter(({ url }) => url.pathname.includes('/data/query/')),
   }
@@ -51,11 +51,11 @@ export function sendJson(response: ServerResponse, body: unknown, status = 200):
   response.end(JSON.stringify(body))
 }
 
-/** Begins a stream of events, or adds one to it. */
+/** Starts an event stream, or adds an event to it. */
 export function sendEvent(response: ServerResponse, event: string, id: string, body: object = {}): void {
   if (!response.headersSent) {
     response.writeHead(200, { 'content-type': 'text/event-stream' })
-    // After a broken connection clients come back at once.
+    // Makes clients reconnect almost at once after a broken connection.
     response.write('retry: 1\n\n')
   }
   response.write(`event: ${event}\nid: ${id}\ndata: ${JSON.stringify(body)}\n\n`)

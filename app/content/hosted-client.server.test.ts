@@ -11,7 +11,7 @@ async function answering(body: unknown, status = 200) {
   return { service, client: hostedClient({ ...place, apiHost: service.apiHost }, quickly) }
 }
 
-test('it asks the dataset production at version 2022-11-15, published, without a token and without a CDN', async () => {
+test('requests ask for published production content, without a token or CDN', async () => {
   const { service, client } = await answering({ result: 1 })
   expect(await client.fetch('count(*)', { slug: 'a b' })).toBe(1)
   const [request] = service.heard
@@ -27,14 +27,14 @@ test('it asks the dataset production at version 2022-11-15, published, without a
   expect(client.config()).toMatchObject({ useCdn: false, timeout: 300_000, maxRetries: 5 })
 })
 
-test('a preview sends the read token and the perspective of drafts', async () => {
+test('a preview sends the read token and the drafts perspective', async () => {
   const service = await fakeService((_request, response) => sendJson(response, { result: null }))
   await hostedClient({ ...place, apiHost: service.apiHost }, { token: 'secret' }).fetch('*')
   expect(service.heard[0]?.headers.authorization).toBe('Bearer secret')
   expect(service.heard[0]?.url.searchParams.get('perspective')).toBe('drafts')
 })
 
-test('the publisher has a host for each project, every other service has one', () => {
+test('the publisher has a host for each project, and any other service has one for all', () => {
   const urlAt = (apiHost: string) => hostedClient({ ...place, apiHost }).config().url
   expect(urlAt('https://api.sanity.io')).toBe('https://abc123.api.sanity.io/v2022-11-15')
   expect(urlAt('https://content.example')).toBe('https://content.example/v2022-11-15')
@@ -43,7 +43,7 @@ test('the publisher has a host for each project, every other service has one', (
 test.each([
   [11_263, 'GET'],
   [11_264, 'POST'],
-])('a query with its parameters of %i characters goes by %s', async (length, method) => {
+])('a query of %i characters with its parameters is sent as %s', async (length, method) => {
   const { service, client } = await answering({ result: 1 })
   await client.fetch('1'.repeat(length - '?query='.length))
   expect(service.heard[0]?.method).toBe(method)
@@ -59,7 +59,7 @@ test.each([
   const listening = client.listen('1'.repeat(length - around))
   const end = Promise.withResolvers<string | undefined>()
   const subscription = listening.subscribe({ error: ({ message }: Error) => end.resolve(message) })
-  // An answer without a stream of events is refused as well, but it was asked for.
+  // A response that is not an event stream is also an error, but it proves that the client sent the request.
   if (!refusal) end.resolve(undefined)
   expect(await end.promise).toBe(refusal)
   subscription.unsubscribe()
@@ -71,15 +71,15 @@ test.each(['a', 'A-b_c.9', 'x'.repeat(75)])('the tag %s is sent', async (tag) =>
   expect(service.heard[0]?.url.searchParams.get('tag')).toBe(tag)
 })
 
-test.each(['', 'x'.repeat(76), 'a b', 'ä'])('the tag "%s" is refused', async (tag) => {
+test.each(['', 'x'.repeat(76), 'a b', 'ä'])('the tag "%s" is rejected', async (tag) => {
   const { service, client } = await answering({ result: 1 })
-  // An empty one counts as none for the client.
+  // The client treats an empty tag as no tag.
   if (tag === '') await client.fetch('1', {}, { tag })
   else expect(() => client.fetch('1', {}, { tag })).toThrow(/between one and 75 characters/)
   expect(service.heard.some(({ url }) => url.searchParams.has('tag'))).toBe(false)
 })
 
-test.each([429, 502, 503])('it asks again five times after %i and then gives up', async (status) => {
+test.each([429, 502, 503])('a request is retried five times after %i and then fails', async (status) => {
   const attempts: number[] = []
   const service = await fakeService((_request, response) => sendJson(response, { message: 'busy' }, status))
   const client = hostedClient(
@@ -91,7 +91,7 @@ test.each([429, 502, 503])('it asks again five times after %i and then gives up'
   expect(attempts).toEqual([0, 1, 2, 3, 4])
 })
 
-test('it asks again after a broken connection, and the answer counts', async () => {
+test('a request is retried after a broken connection and then succeeds', async () => {
   const service = await fakeService((_request, response) => response.socket?.destroy())
   const client = hostedClient({ ...place, apiHost: service.apiHost }, { retryDelay: becomeWell })
   function becomeWell(attempt: number) {
@@ -108,7 +108,7 @@ test('a mutation is sent once', async () => {
   expect(service.heard).toHaveLength(1)
 })
 
-test('the wait before the next attempt doubles from 100 ms and has up to 100 ms of chance in it', () => {
+test('the wait before a retry doubles from 100 ms, plus up to 100 ms at random', () => {
   expect([0, 1, 2, 3, 4].map((attempt) => retryDelayMs(attempt, 0))).toEqual([100, 200, 400, 800, 1600])
   expect(retryDelayMs(2, 0.5)).toBe(450)
   expect(hostedClient({ ...place, apiHost: 'https://content.example' }).config().retryDelay).toBe(
@@ -128,14 +128,14 @@ test.each([
   [404, { error: 'Not found' }, 'Not found'],
   [409, { message: 'Taken' }, 'Taken'],
   [400, { error: { type: 'mutationError', description: 'Failed', items: [] } }, 'Failed'],
-])('a refusal %i with %o says "%s"', async (status, body, message) => {
+])('an error %i with %o has the message "%s"', async (status, body, message) => {
   const { client } = await answering(body, status)
   const error = await client.fetch('1').catch((refusal: unknown) => refusal)
   expect(error).toBeInstanceOf(ClientError)
   expect(error).toMatchObject({ message, statusCode: status })
 })
 
-test('a malformed query is shown with the place', async () => {
+test('the error for a malformed query shows the position', async () => {
   const error = { type: 'queryParseError', description: 'unexpected end', query: '*[', start: 2, end: 2 }
   const { client } = await answering({ error }, 400)
   await expect(client.fetch('*[')).rejects.toThrow(/^GROQ query parse error:\n> 1 \| \*\[\n.*unexpected end/)
@@ -144,7 +144,7 @@ test('a malformed query is shown with the place', async () => {
 test.each([
   [500, ServerError],
   [418, ClientError],
-])('without words of its own, %i names method, address and status', async (status, kind) => {
+])('an error %i without a message names the method, address and status', async (status, kind) => {
   const service = await fakeService((_request, response) => response.writeHead(status).end('<h1>no</h1>'))
   const client = hostedClient({ ...place, apiHost: service.apiHost }, quickly)
   const error = await client.fetch('1').catch((refusal: unknown) => refusal)
@@ -155,7 +155,7 @@ test.each([
   expect(String(error)).toContain('(<h1>no</h1>)')
 })
 
-test('live events of a service that does not allow our origin end with its own error', async () => {
+test('live events from a service that does not allow our origin fail with CorsOriginError', async () => {
   const service = await fakeService(({ url }, response) => {
     if (url.pathname.endsWith('/check/cors')) sendJson(response, { result: { allowed: false } })
     else sendJson(response, { message: 'no' }, 403)

@@ -2,7 +2,7 @@ import { createClient, type SanityClient } from '@sanity/client'
 import { API_VERSION } from './content-client.server.ts'
 
 export interface HostedSettings {
-  /** Such as https://api.sanity.io */
+  /** For example, https://api.sanity.io */
   apiHost: string
   projectId: string
   dataset: string
@@ -14,8 +14,8 @@ const TIMEOUT_MS = 300_000
 const MOST_RETRIES = 5
 
 /**
- * The official client as the site uses it. Requests up to 11,264 characters are GETs and longer ones POSTs, listeners end at
- * 14,800: those are the client's own limits.
+ * Creates the official client as the site uses it. Requests of up to 11,264 characters are GETs and longer
+ * ones POSTs, and listeners may have at most 14,800 characters; the client sets these limits.
  */
 export function hostedClient(
   { apiHost, projectId, dataset }: HostedSettings,
@@ -27,7 +27,7 @@ export function hostedClient(
 ): SanityClient {
   return createClient({
     apiHost,
-    // The publisher's own host has one name for each project; any other service is one name for all.
+    // The publisher's own API has a hostname for each project; any other service has one for all.
     useProjectHostname: apiHost === 'https://api.sanity.io',
     projectId,
     dataset,
@@ -41,7 +41,11 @@ export function hostedClient(
   })
 }
 
-/** @param attempt from 0. 100 ms, doubled each time, and up to 100 ms more so that many clients do not come back at once. */
+/**
+ * Returns the wait before the next attempt: 100 ms, doubled each time, plus up to 100 ms at random so that
+ * clients do not all retry at once.
+ * @param attempt starting at 0
+ */
 export function retryDelayMs(attempt: number, random: number = Math.random()): number {
   return 100 * 2 ** attempt + random * 100
 }

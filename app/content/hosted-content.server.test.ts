@@ -8,7 +8,7 @@ type Service = Awaited<ReturnType<typeof fakeService>>
 
 const question = { query: '*[_type == "settings"][0]' }
 
-/** A service that answers every query with this, and streams events where it has a stream. */
+/** Starts a service that gives this answer to every query, and streams events if it is live. */
 async function service(answer: { result: unknown; syncTags?: string[] }, { isLive = true } = {}) {
   const streams: ServerResponse[] = []
   const fake = await startService(({ url }, response) => {
@@ -20,7 +20,7 @@ async function service(answer: { result: unknown; syncTags?: string[] }, { isLiv
   return { ...fake, streams }
 }
 
-function clientOf({ apiHost }: Pick<Service, 'apiHost'>, { keepMs }: { keepMs?: number } = {}) {
+function openClient({ apiHost }: Pick<Service, 'apiHost'>, { keepMs }: { keepMs?: number } = {}) {
   const place = { apiHost, projectId: 'abc123', dataset: 'production', readToken: undefined }
   const warnings: string[] = []
   const client = hostedContent({
@@ -33,8 +33,8 @@ function clientOf({ apiHost }: Pick<Service, 'apiHost'>, { keepMs }: { keepMs?: 
   return { client, warnings }
 }
 
-/** The next tags that move. */
-function nextMove(client: ReturnType<typeof clientOf>['client']): Promise<readonly string[]> {
+/** Resolves with the next tags that change. */
+function nextMove(client: ReturnType<typeof openClient>['client']): Promise<readonly string[]> {
   return new Promise((resolve) => {
     const stop = client.onChange((tags) => {
       stop()
@@ -43,9 +43,9 @@ function nextMove(client: ReturnType<typeof clientOf>['client']): Promise<readon
   })
 }
 
-test('while events come, an answer is kept until one of its tags moves', async () => {
+test('while events arrive, an answer is kept until one of its tags changes', async () => {
   const fake = await service({ result: { a: 1 }, syncTags: ['s1:one', 's1:two'] })
-  const { client } = clientOf(fake)
+  const { client } = openClient(fake)
   expect(await nextMove(client)).toEqual(['any content'])
   expect(await client.ask(question)).toEqual({
     result: { a: 1 },
@@ -56,8 +56,10 @@ test('while events come, an answer is kept until one of its tags moves', async (
   expect(await moved).toEqual(['s1:two'])
 })
 
-test('without a connection answers live 60 seconds', async () => {
-  const { client, warnings } = clientOf(await service({ result: 1, syncTags: ['s1:one'] }, { isLive: false }))
+test('without a connection answers are kept for 60 seconds', async () => {
+  const { client, warnings } = openClient(
+    await service({ result: 1, syncTags: ['s1:one'] }, { isLive: false }),
+  )
   expect(await client.ask(question)).toEqual({
     result: 1,
     tags: ['s1:one', 'any content'],
@@ -66,15 +68,15 @@ test('without a connection answers live 60 seconds', async () => {
   await expect.poll(() => warnings).toEqual(['no events from the content service; pages are renewed by time'])
 })
 
-test('an answer without tags lives 60 seconds too: no event could name it', async () => {
-  const { client } = clientOf(await service({ result: 1 }))
+test('an answer without tags is kept for 60 seconds, because no event can name it', async () => {
+  const { client } = openClient(await service({ result: 1 }))
   await nextMove(client)
   expect(await client.ask(question)).toEqual({ result: 1, tags: ['any content'], keepForMs: 60_000 })
 })
 
-test('missed events drop everything: at a restart, and when a broken connection is back', async () => {
+test('everything is dropped after missed events: at a restart and at a reconnect', async () => {
   const fake = await service({ result: 1, syncTags: [] })
-  const { client } = clientOf(fake)
+  const { client } = openClient(fake)
   await nextMove(client)
   const restarted = nextMove(client)
   sendEvent(fake.streams[0] as ServerResponse, 'restart', 'second')
@@ -85,9 +87,9 @@ test('missed events drop everything: at a restart, and when a broken connection 
   expect(fake.streams).toHaveLength(2)
 })
 
-test('when the events stay away, what they watched over goes after the same time', async () => {
+test('when events stop, everything is dropped after the same time', async () => {
   const fake = await service({ result: 1, syncTags: [] })
-  const { client } = clientOf(fake, { keepMs: 20 })
+  const { client } = openClient(fake, { keepMs: 20 })
   await nextMove(client)
   const gone = nextMove(client)
   sendEvent(fake.streams[0] as ServerResponse, 'goaway', 'second', { reason: 'full' })
@@ -95,9 +97,9 @@ test('when the events stay away, what they watched over goes after the same time
   expect((await client.ask(question)).keepForMs).toBe(20)
 })
 
-test('in time or not at all: then the last good answer stands in, for as long as without events', async () => {
+test('when an answer is late, the last good one is used, for as long as without events', async () => {
   const fake = await service({ result: { good: true }, syncTags: ['s1:one'] })
-  const { client, warnings } = clientOf(fake)
+  const { client, warnings } = openClient(fake)
   await nextMove(client)
   await client.ask(question)
   fake.become(() => {})
@@ -112,32 +114,32 @@ test('in time or not at all: then the last good answer stands in, for as long as
   })
 })
 
-test.each([429, 500, 503])('the last good answer stands in for an answer %i', async (status) => {
+test.each([429, 500, 503])('the last good answer replaces an error %i', async (status) => {
   const fake = await service({ result: 'good', syncTags: [] })
-  const { client } = clientOf(fake)
+  const { client } = openClient(fake)
   await client.ask(question)
   fake.become((_request, response) => sendJson(response, { message: 'no' }, status))
   expect((await client.ask(question)).result).toBe('good')
 })
 
-test('a refused question is told, not hidden behind an old answer', async () => {
+test('an invalid query throws instead of returning an old answer', async () => {
   const fake = await service({ result: 'good', syncTags: [] })
-  const { client } = clientOf(fake)
+  const { client } = openClient(fake)
   await client.ask(question)
   fake.become((_request, response) => sendJson(response, { message: 'no such dataset' }, 404))
   await expect(client.ask(question)).rejects.toThrow('no such dataset')
 })
 
-test('a preview is asked anew, never answered from memory, and refused without a token', async () => {
+test('a preview without a token is rejected, even when an old answer exists', async () => {
   const fake = await service({ result: 'good', syncTags: [] })
-  const { client } = clientOf(fake)
+  const { client } = openClient(fake)
   await client.ask(question)
   await expect(client.ask(question, { perspective: 'drafts' })).rejects.toThrow(/CONTENT_READ_TOKEN/)
 })
 
-test.each(['', 'x'.repeat(76), 'a b'])('the tag "%s" is refused before anything is asked', async (tag) => {
+test.each(['', 'x'.repeat(76), 'a b'])('the tag "%s" is rejected before any request', async (tag) => {
   const fake = await service({ result: 1 })
-  const { client } = clientOf(fake)
+  const { client } = openClient(fake)
   await expect(client.ask({ ...question, tag })).rejects.toThrow(/between one and 75 characters/)
   expect(fake.queries()).toEqual([])
 })

@@ -10,12 +10,12 @@ import {
 import { LastGoodAnswers, type ServiceAnswer } from './last-good-answers.server.ts'
 import { type LiveEvents, type LiveLog, openLiveEvents } from './live-events.server.ts'
 
-/** How long an answer is shown when no event would tell that it changed. */
+/** How long an answer is shown when no event would report a change. */
 const KEEP_WITHOUT_EVENTS_MS = 60_000
 
 /**
- * The service over the wire. When it does not answer in time, what it last answered stands in for it, for as long as answers
- * live without events.
+ * Queries a hosted service. When it does not answer in time, its last answer is used, for as long as answers
+ * are kept without events.
  */
 export function hostedContent({
   published,
@@ -24,19 +24,19 @@ export function hostedContent({
   keepMs = KEEP_WITHOUT_EVENTS_MS,
 }: {
   published: SanityClient
-  /** With the read token; undefined: there is none, and previews are refused. */
+  /** The client with the read token; when undefined, there is no token and previews are refused. */
   drafts: SanityClient | undefined
   log: LiveLog
   keepMs?: number
 }): ContentClient {
   const lastGood = new LastGoodAnswers()
-  const publishedEvents = heardEvents((moved) => openLiveEvents({ client: published, keepMs, log, moved }))
+  const publishedEvents = shareEvents((moved) => openLiveEvents({ client: published, keepMs, log, moved }))
   const { live } = publishedEvents
   // Opened at the first preview.
   let draftEvents: HeardEvents | undefined
 
-  /** @param isTold whether an event will tell when it changes. */
-  const answerOf = ({ result, syncTags = [] }: ServiceAnswer, isTold: boolean): ContentAnswer => ({
+  /** @param isTold whether an event reports when the answer changes */
+  const toAnswer = ({ result, syncTags = [] }: ServiceAnswer, isTold: boolean): ContentAnswer => ({
     result,
     tags: [...syncTags, ANYTHING],
     ...(!isTold && { keepForMs: keepMs }),
@@ -64,12 +64,12 @@ export function hostedContent({
     try {
       const { result, syncTags } = await fetchAnswer(published, question, timeoutMs)
       lastGood.keep(question, { result, syncTags })
-      return answerOf({ result, syncTags }, wasLive && syncTags !== undefined)
+      return toAnswer({ result, syncTags }, wasLive && syncTags !== undefined)
     } catch (error) {
       const kept = error instanceof ContentUnavailableError ? lastGood.get(question) : undefined
       if (!kept) throw error
       log.warn({ err: error }, 'the content service did not answer; showing what it last said')
-      return answerOf(kept, false)
+      return toAnswer(kept, false)
     }
   }
 
@@ -77,12 +77,12 @@ export function hostedContent({
     async ask(question, { perspective = 'published', timeoutMs } = {}) {
       checkTag(question)
       if (perspective === 'published') return askPublished(question, timeoutMs)
-      return answerOf(await fetchAnswer(drafts ?? refuseDrafts(), question, timeoutMs), false)
+      return toAnswer(await fetchAnswer(drafts ?? refuseDrafts(), question, timeoutMs), false)
     },
     onChange(listener, { perspective = 'published' } = {}) {
       if (perspective === 'published') return publishedEvents.hear(listener)
       const client = drafts ?? refuseDrafts()
-      draftEvents ??= heardEvents((moved) =>
+      draftEvents ??= shareEvents((moved) =>
         openLiveEvents({ client, includeDrafts: true, keepMs, log, moved }),
       )
       return draftEvents.hear(listener)
@@ -94,10 +94,10 @@ export function hostedContent({
   }
 }
 
-type HeardEvents = ReturnType<typeof heardEvents>
+type HeardEvents = ReturnType<typeof shareEvents>
 
-/** The events of one connection, for as many as want to hear them. */
-function heardEvents(open: (moved: (tags: readonly string[] | undefined) => void) => LiveEvents) {
+/** Shares the events of one connection among any number of listeners. */
+function shareEvents(open: (moved: (tags: readonly string[] | undefined) => void) => LiveEvents) {
   const listeners = new Set<(tags: readonly string[]) => void>()
   const live = open((tags) => {
     for (const listener of listeners) listener(tags ?? [ANYTHING])
@@ -116,7 +116,10 @@ function refuseDrafts(): never {
   throw new Error('Previews of a hosted content service need CONTENT_READ_TOKEN.')
 }
 
-/** What waiting can mend. Any other refusal is about the question, and an old answer would only hide it. */
+/**
+ * Whether waiting can resolve the error. Any other error is about the query, and an old answer would only
+ * hide it.
+ */
 function isUnavailable(error: unknown): boolean {
   return !(error instanceof ClientError) || error.statusCode === 408 || error.statusCode === 429
 }

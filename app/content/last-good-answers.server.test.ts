@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { LastGoodAnswers } from './last-good-answers.server.ts'
 
-test('answers are told apart by query and parameters, and each taker has a copy', () => {
+test('answers are stored by query and parameters, and each caller gets a copy', () => {
   const answers = new LastGoodAnswers()
   answers.keep({ query: 'q', params: { a: 1 } }, { result: ['one'], syncTags: ['t'] })
   answers.keep({ query: 'q' }, { result: null, syncTags: [] })
@@ -12,7 +12,7 @@ test('answers are told apart by query and parameters, and each taker has a copy'
   expect(answers.get({ query: 'q', params: { a: 2 } })).toBeUndefined()
 })
 
-test('the bound in characters holds: the answer unused longest leaves first, too large ones are not kept', () => {
+test('the least recently used answer is dropped first, and an oversized one is never kept', () => {
   const answers = new LastGoodAnswers({ mostCharacters: 300 })
   const large = { result: 'x'.repeat(80), syncTags: [] }
   for (const query of ['a', 'b', 'c']) answers.keep({ query }, large)

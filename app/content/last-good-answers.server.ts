@@ -3,16 +3,16 @@ import type { ContentQuestion } from './content-client.server.ts'
 
 export interface ServiceAnswer {
   result: unknown
-  /** Undefined: the service gave none. */
+  /** Undefined when the service sent none. */
   syncTags?: readonly string[] | undefined
 }
 
-/** Some thousand articles; more than a page cache of the usual size shows. Counted in characters. */
+/** The limit in characters: several thousand articles, more than a page cache of the usual size shows. */
 const MOST_CHARACTERS = 16 * 1024 * 1024
 
 /**
- * What a service last answered to each question, for when it is away. Answers are kept and not pages: the rest of a page, such
- * as the rates of loans, must not grow old because the words beside it did.
+ * Keeps the service's last answer to each query for when the service is down. It keeps answers instead of
+ * pages, because other parts of a page, such as loan rates, must not become outdated along with its text.
  */
 export class LastGoodAnswers {
   readonly #answers: LRUCache<string, string>
@@ -25,14 +25,14 @@ export class LastGoodAnswers {
   }
 
   keep(question: ContentQuestion, answer: ServiceAnswer): void {
-    this.#answers.set(keyOf(question), JSON.stringify(answer))
+    this.#answers.set(toQuestionKey(question), JSON.stringify(answer))
   }
 
-  /** A copy: whoever takes it may change it. */
+  /** Returns a copy, because callers may modify it. */
   get(question: ContentQuestion): ServiceAnswer | undefined {
-    const kept = this.#answers.get(keyOf(question))
+    const kept = this.#answers.get(toQuestionKey(question))
     return kept === undefined ? undefined : JSON.parse(kept)
   }
 }
 
-const keyOf = ({ query, params = {} }: ContentQuestion) => JSON.stringify([query, params])
+const toQuestionKey = ({ query, params = {} }: ContentQuestion) => JSON.stringify([query, params])

@@ -1,6 +1,6 @@
 import type { LiveEvent, SanityClient } from '@sanity/client'
 
-/** What this needs of a log. */
+/** The part of the logger that this file uses. */
 export interface LiveLog {
   warn(details: object, message: string): void
 }
@@ -10,12 +10,15 @@ export interface LiveEvents {
   close(): void
 }
 
-/** The client comes back by itself after a broken connection; this is for one that was refused or sent away. */
+/**
+ * The client reconnects by itself after a broken connection; this delay applies after it was refused or sent
+ * away.
+ */
 const NEXT_TRY_MS = 60_000
 
 /**
- * Hears which answers of a hosted service changed. `moved(undefined)` means that nobody knows: events were missed, or there has
- * been no connection for `keepMs`.
+ * Listens for changed answers of a hosted service. `moved(undefined)` means that any answer may have changed:
+ * events were missed, or there has been no connection for `keepMs`.
  */
 export function openLiveEvents({
   client,
@@ -25,7 +28,7 @@ export function openLiveEvents({
   moved,
 }: {
   client: SanityClient
-  /** For which the client needs a token. */
+  /** Requires a client with a token. */
   includeDrafts?: boolean
   keepMs: number
   log: LiveLog
@@ -46,7 +49,7 @@ export function openLiveEvents({
   function disconnected() {
     if (!isConnected) return
     isConnected = false
-    // What was read while events came is as good as new for a moment.
+    // What was read while events arrived is still trusted for `keepMs`.
     endOfTrust = setTimeout(() => moved(undefined), keepMs).unref()
   }
 

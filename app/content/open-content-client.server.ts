@@ -3,14 +3,14 @@ import { type EmbeddedContent, embeddedContent } from './embedded-content.server
 import type { LiveLog } from './live-events.server.ts'
 
 interface ContentClientSettings {
-  /** Undefined: the service of this process. */
+  /** Undefined when the service runs in this process. */
   apiHost: string | undefined
   projectId: string
   dataset: string
   readToken: string | undefined
 }
 
-/** The site's one way to its content. */
+/** Opens the site's only client for content. */
 export async function openContentClient({
   settings,
   embedded,
@@ -22,7 +22,7 @@ export async function openContentClient({
 }): Promise<ContentClient> {
   const { apiHost, dataset, readToken } = settings
   if (!apiHost) return embeddedContent(embedded, { dataset, apiVersion: API_VERSION })
-  // The official client takes a quarter of a second and 40 MB to load: only sites that use it pay for it.
+  // The official client takes a quarter of a second and 40 MB to load, so only sites that use it load it.
   const { hostedClient } = await import('./hosted-client.server.ts')
   const { hostedContent } = await import('./hosted-content.server.ts')
   const hosted = { ...settings, apiHost }

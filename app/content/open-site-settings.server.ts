@@ -1,22 +1,25 @@
-import type { Log } from '#app/services.ts'
+import type { Log } from '#app/log.ts'
 import { readDocument } from '#content-model/documents/check-document.ts'
 import { documentTypes, type Read } from '#content-model/documents/document-types.ts'
 import { followReferences } from '#content-model/queries/follow-references.ts'
 import { settingsQuery } from '#content-model/queries/named-queries.ts'
 import type { ContentClient, ContentQuestion, Perspective } from './content-client.server.ts'
 
-/** The settings document, which every page needs: asked for once, and again after it or one of its modals changed. */
+/**
+ * The settings document, which every page needs. It is queried once, and again after it or one of its modals
+ * changes.
+ */
 export interface SiteSettings {
   read(): Promise<SettingsAnswer>
-  /** As a preview shows them, asked for each time. */
+  /** The settings that a preview shows, queried every time. */
   readDraft(): Promise<SettingsAnswer>
 }
 
 interface SettingsAnswer {
-  /** Without any field where there is no such document, or none that can be read. */
+  /** Has no optional fields when the document does not exist or cannot be parsed. */
   settings: Read<'settings'>
   tags: readonly string[]
-  /** When the answer has to be asked for again, where no tag can tell. */
+  /** The time to query again, when no tag can report a change. */
   expiresAt?: Date
 }
 
@@ -26,7 +29,10 @@ interface Options {
   log: Log
 }
 
-/** Every page needs the settings to say who the site is, but none waits long for that. */
+/**
+ * The longest wait for the settings in milliseconds. Every page needs them for the site's name and contact
+ * details.
+ */
 const WAITS_MS = 1_000
 const TRY_AGAIN_AFTER_MS = 60_000
 
@@ -50,7 +56,7 @@ export function openSiteSettings({ client, now, log }: Options): SiteSettings {
       const asked = ask({ client, now, log })
       kept = asked
       const answer = await asked
-      // What moved meanwhile may be what was read.
+      // The settings may have changed while they were being read.
       if (version !== before && kept === asked) kept = undefined
       return answer
     },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import routes from '#app/routes.ts'
-import { pathOf } from '#content-model/documents/path-of.ts'
+import { toDocumentPath } from '#content-model/documents/document-path.ts'
 import { isRecord } from '#content-model/fields/record.ts'
-import { textsOfDocument } from '#content-model/texts/texts-of.ts'
+import { findDocumentTexts } from '#content-model/texts/find-texts.ts'
 import { productLines } from '#domain/product-line.ts'
 import { parseFacts } from '#sources/library/asset-facts.ts'
 import { type LibraryDocument, parseDocument } from '#sources/library/library-file.ts'
@@ -10,24 +10,24 @@ import { readLibrary } from '#sources/library/read-library.ts'
 
 const library = await readLibrary('library')
 const asset = 'image-0123456789012345678901234567890123456789-1200x800-svg'
-const documents = library.entries.map(({ text }) => parseDocument(text, { assetOf: () => asset }))
+const documents = library.entries.map(({ text }) => parseDocument(text, { toAsset: () => asset }))
 const ids = new Set(documents.map(({ _id }) => _id))
-const guides = ofType('resource').filter((document) => slugOf(document).endsWith('-complete-guide'))
+const guides = ofType('resource').filter((document) => getSlug(document).endsWith('-complete-guide'))
 
-test('it has what it promises: two articles for each line, guides, reviews, picks, legal pages and the glossary', () => {
+test('the library has articles for each product line, guides, reviews, legal pages and a glossary', () => {
   for (const { category } of Object.values(productLines)) {
-    const articles = ofType('blog').filter((document) => categoriesOf(document)[0] === category)
+    const articles = ofType('blog').filter((document) => getCategories(document)[0] === category)
     expect(articles.length, category).toBeGreaterThanOrEqual(2)
   }
-  expect(ofType('resource').map(addressOf)).toContain('/student-discounts')
-  expect(guides.map(addressOf).sort()).toEqual([
+  expect(ofType('resource').map(getAddress)).toContain('/student-discounts')
+  expect(guides.map(getAddress).sort()).toEqual([
     '/fafsa/fafsa-complete-guide',
     '/refinance-student-loans/student-loan-refinancing-complete-guide',
     '/scholarships/scholarships-complete-guide',
     '/student-loans/private-student-loans-complete-guide',
     '/student-loans/student-loans-complete-guide',
   ])
-  expect(ofType('legalPage').map(addressOf)).toEqual(
+  expect(ofType('legalPage').map(getAddress)).toEqual(
     expect.arrayContaining([
       '/about',
       '/about/privacy',
@@ -39,7 +39,7 @@ test('it has what it promises: two articles for each line, guides, reviews, pick
       '/about/accessibility',
     ]),
   )
-  const picks = ofType('topPicksByCategory').map(addressOf)
+  const picks = ofType('topPicksByCategory').map(getAddress)
   for (const path of [
     '/student-loans/best-student-loans',
     '/student-loans/slp/best-student-loans',
@@ -54,23 +54,23 @@ test('it has what it promises: two articles for each line, guides, reviews, pick
   expect(ofType('modal').length).toBeGreaterThanOrEqual(2)
 })
 
-test('an article has 600 words or more, a complete guide 800', () => {
+test('every article has at least 600 words, and every complete guide at least 800', () => {
   for (const article of ofType('blog'))
-    expect(wordsIn(bodyOf(article)), article._id).toBeGreaterThanOrEqual(600)
-  for (const guide of guides) expect(wordsIn(bodyOf(guide)), guide._id).toBeGreaterThanOrEqual(800)
+    expect(wordsIn(findBodyTexts(article)), article._id).toBeGreaterThanOrEqual(600)
+  for (const guide of guides) expect(wordsIn(findBodyTexts(guide)), guide._id).toBeGreaterThanOrEqual(800)
 })
 
-test('every document is read easily: its sentences have 20 words or fewer on average', () => {
+test('every document is easy to read: its sentences average 20 words or fewer', () => {
   for (const document of documents) {
-    const sentences = textsOf(document).flatMap(sentencesIn)
+    const sentences = findAllTexts(document).flatMap(sentencesIn)
     expect(wordsIn(sentences) / sentences.length, document._id).toBeLessThanOrEqual(20)
   }
 })
 
-test('a meaning in the glossary takes one to three sentences, and no word is explained twice', () => {
+test('a glossary definition has one to three sentences, and no term is defined twice', () => {
   const entries = ofType('glossary')
   for (const entry of entries) {
-    const sentences = textsOfDocument(entry)
+    const sentences = findDocumentTexts(entry)
       .filter(({ path }) => path.startsWith('content'))
       .flatMap(({ parts }) => sentencesIn(parts.map(({ text }) => text).join('')))
     expect(sentences.length, entry._id).toBeLessThanOrEqual(3)
@@ -78,14 +78,14 @@ test('a meaning in the glossary takes one to three sentences, and no word is exp
   expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length)
 })
 
-test('every reference leads somewhere', () => {
+test('every reference resolves', () => {
   for (const { value } of valuesNamed('_ref')) {
     if (value !== asset) expect(ids.has(value), value).toBe(true)
   }
 })
 
-test('every path leads to a page or a document, and no two documents have one path', () => {
-  const addresses = documents.filter((document) => hasAddress(document)).map(addressOf)
+test('every path leads to a page or a document, and no two documents share a path', () => {
+  const addresses = documents.filter((document) => hasAddress(document)).map(getAddress)
   expect(addresses.filter((address, at) => addresses.indexOf(address) !== at)).toEqual([])
   const known = new Set([...addresses, ...routes.map(({ path }) => `/${path ?? ''}`)])
   const links = [...valuesNamed('href'), ...valuesNamed('link'), ...valuesNamed('url')]
@@ -96,9 +96,9 @@ test('every path leads to a page or a document, and no two documents have one pa
   }
 })
 
-test('every picture says what it shows, in words of its own', () => {
+test('every picture has its own alternative text', () => {
   const pictures = [...new Set(library.entries.flatMap(({ assets }) => assets))]
-  const said = pictures.map((picture) => parseFacts(library.factsOf(picture)).altText)
+  const said = pictures.map((picture) => parseFacts(library.readFacts(picture)).altText)
   for (const [at, altText] of said.entries()) expect(altText, pictures[at]).toMatch(/\w+ \w+/)
   expect(new Set(said).size).toBe(pictures.length)
   for (const article of ofType('blog'))
@@ -109,37 +109,37 @@ function ofType(type: string): LibraryDocument[] {
   return documents.filter(({ _type }) => _type === type)
 }
 
-function slugOf({ slug }: LibraryDocument): string {
+function getSlug({ slug }: LibraryDocument): string {
   return isRecord(slug) && typeof slug.current === 'string' ? slug.current : ''
 }
 
-function categoriesOf({ categories }: LibraryDocument): string[] {
+function getCategories({ categories }: LibraryDocument): string[] {
   return Array.isArray(categories) ? categories.filter((one) => typeof one === 'string') : []
 }
 
 function hasAddress(document: LibraryDocument): boolean {
-  return slugOf(document) !== ''
+  return getSlug(document) !== ''
 }
 
-function addressOf(document: LibraryDocument): string {
-  return pathOf({
+function getAddress(document: LibraryDocument): string {
+  return toDocumentPath({
     documentType: document._type,
-    slug: { current: slugOf(document) },
-    categories: categoriesOf(document),
+    slug: { current: getSlug(document) },
+    categories: getCategories(document),
   })
 }
 
-function textsOf(document: LibraryDocument): string[] {
-  return textsOfDocument(document).map(({ parts }) => parts.map(({ text }) => text).join(''))
+function findAllTexts(document: LibraryDocument): string[] {
+  return findDocumentTexts(document).map(({ parts }) => parts.map(({ text }) => text).join(''))
 }
 
-function bodyOf(document: LibraryDocument): string[] {
-  return textsOfDocument(document)
+function findBodyTexts(document: LibraryDocument): string[] {
+  return findDocumentTexts(document)
     .filter(({ path }) => path.startsWith('body'))
     .map(({ parts }) => parts.map(({ text }) => text).join(''))
 }
 
-/** A token stands for one word. */
+/** Counts the words; a token counts as one word. */
 function wordsIn(texts: readonly string[]): number {
   return texts.join(' ').split(/\s+/).filter(Boolean).length
 }
@@ -148,7 +148,7 @@ function sentencesIn(text: string): string[] {
   return text.match(/(?:[^.!?:]|[.!?:](?!\s|$))+[.!?:]*/g) ?? []
 }
 
-/** Every text under a name, wherever it stands. */
+/** Finds every text under a field name, at any depth. */
 function valuesNamed(wanted: string): { value: string; document: LibraryDocument }[] {
   return documents.flatMap((document) => {
     const found: { value: string; document: LibraryDocument }[] = []

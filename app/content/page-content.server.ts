@@ -2,13 +2,14 @@ import { data, type RouterContextProvider } from 'react-router'
 import { pageContext, servicesContext } from '#app/context.ts'
 import type { ContentQuestion } from './content-client.server.ts'
 
-/** Whoever waits for a page waits no longer than this for its words. */
+/** The longest wait for a page's content, in milliseconds. */
 const PAGE_WAITS_MS = 3_000
 
 /**
- * What a page shows of the content library, for its loader. The page is dropped from the cache when that changes. Throws an
- * answer 503 when the service is away and never answered this question before.
- * @returns what was asked for, as the service sent it: parse it before use.
+ * Queries what a page shows from the content library, for the page's loader. The cached page is dropped when
+ * that content changes. Throws a 503 response when the service is down and has never answered this query
+ * before.
+ * @returns the result as the service sent it: parse it before use
  */
 export async function pageContent(
   context: Readonly<RouterContextProvider>,
@@ -31,7 +32,10 @@ export async function pageContent(
   }
 }
 
-/** Asks by name: pages and server load the class each for themselves, so `instanceof` would tell them apart. */
+/**
+ * Checks the name, because pages and the server each load their own copy of the class, so `instanceof` would
+ * fail.
+ */
 function isUnavailable(error: unknown): boolean {
   return error instanceof Error && error.name === 'ContentUnavailableError'
 }

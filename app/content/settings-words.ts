@@ -1,6 +1,6 @@
 import { builtInWords, type TokenWords } from '#content-model/tokens/template-tokens.ts'
 
-/** What tokens stand for on a day (`YYYY-MM-DD`): those of every day, and those of the settings. */
+/** Returns the values of tokens on a date (`YYYY-MM-DD`): the built-in ones and those from the settings. */
 export function settingsWords(
   { tokens = [] }: { tokens?: readonly { name: string; value: string }[] | undefined },
   today: string,

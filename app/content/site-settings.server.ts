@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { pageContext, servicesContext } from '#app/context.ts'
 import type { Read } from '#content-model/documents/document-types.ts'
 
-/** The settings of the site, for a loader. The page is dropped from the cache when they change. */
+/** Returns the site's settings for a loader. The cached page is dropped when they change. */
 export async function siteSettings(context: Readonly<RouterContextProvider>): Promise<Read<'settings'>> {
   const page = context.get(pageContext)
   const { siteSettings } = context.get(servicesContext)

@@ -5,8 +5,9 @@ import type { ContentQuestion } from './content-client.server.ts'
 import { pageContent } from './page-content.server.ts'
 
 /**
- * The documents that a question names, with what their references name in its place: parse each with `readDocument`.
- * @param question asks for a list of documents by `projectionOf(fields)`
+ * Queries documents and replaces their references with the referenced documents; parse each with
+ * `readDocument`.
+ * @param question must select a list of documents projected by `toProjection(fields)`
  */
 export async function wholeDocuments(
   context: Readonly<RouterContextProvider>,

@@ -2,13 +2,16 @@ import type { BlockProps } from '#app/blocks/block.ts'
 import { BlockTitle } from '#app/blocks/block-title.tsx'
 import shared from '#app/blocks/blocks.module.css'
 import { ContentButton } from '#app/blocks/content-button.tsx'
-import { Ornament } from '#app/blocks/lists/ornament.tsx'
+import { Ornament } from '#app/blocks/media/content-image.tsx'
 import { Words } from '#app/blocks/rich-text/words.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Stack } from '#app/ui/page/page.tsx'
 import styles from './banners.module.css'
 
-/** One next step. In the main color it is the dark band, on which the button is the warm one unless an editor chose. */
+/**
+ * A banner with one next step. In the primary color it is the dark band with the warm button, unless an
+ * editor chose another button.
+ */
 export function CtaBanner({ entry }: BlockProps<'Call-to-action banner'>) {
   const { text, button, image, color = 'primary' } = entry.fields
   const isDeep = color === 'primary'

@@ -8,10 +8,10 @@ import { Card, CardLink } from '#app/ui/card/card.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Stack } from '#app/ui/page/page.tsx'
 import type { EntryOf } from '#content-model/blocks/block-types.ts'
-import { pathOf } from '#content-model/documents/path-of.ts'
+import { toDocumentPath } from '#content-model/documents/document-path.ts'
 import { ItemTitle } from './item-title.tsx'
 import styles from './lists.module.css'
-import { listWords } from './words.ts'
+import { listMessages } from './messages.ts'
 
 type CardItem = EntryOf<'Cards'>['fields']['cardItems'][number]
 
@@ -22,15 +22,15 @@ interface CardOfCardsProps {
 }
 
 export function CardOfCards({ item, entry, color }: CardOfCardsProps) {
-  const { title, image, text } = usePartsOf(item, entry.fields.cardType)
+  const { title, image, text } = useCardParts(item, entry.fields.cardType)
   return (
     <Card as="li" className={classNames(shared.surface, styles.card)} data-color={color}>
-      {/* After the title in the source, so that a reader of the screen hears first what the card is about. */}
+      {/* The picture follows the title in the source, so that screen readers say the title first. */}
       <Stack>
         {title === undefined ? null : (
           <ItemTitle in={entry}>
             {item.relatedPost ? (
-              <CardLink href={pathOf(item.relatedPost)}>
+              <CardLink href={toDocumentPath(item.relatedPost)}>
                 <Words text={title} />
               </CardLink>
             ) : (
@@ -45,17 +45,17 @@ export function CardOfCards({ item, entry, color }: CardOfCardsProps) {
   )
 }
 
-/** What the card says itself comes before what the page it leads to says. */
-function usePartsOf({ title, image, body, items, relatedPost }: CardItem, type: 'List' | 'Text' | 'Post') {
+/** Returns the parts of a card; the card's own content takes precedence over that of the page it links to. */
+function useCardParts({ title, image, body, items, relatedPost }: CardItem, type: 'List' | 'Text' | 'Post') {
   const { posts } = usePageScope().data
-  const post = type === 'Post' && relatedPost ? posts[pathOf(relatedPost)] : undefined
+  const post = type === 'Post' && relatedPost ? posts[toDocumentPath(relatedPost)] : undefined
   const linesFirst: ReactNode[] = [
     items?.length ? <Lines key="lines" lines={items} /> : null,
     body?.length ? <RichText key="body" value={body} /> : null,
   ]
   const [first, second] = type === 'List' ? linesFirst : linesFirst.toReversed()
   return {
-    title: title ?? (relatedPost && (post?.title ?? relatedPost.title ?? listWords.readMore)),
+    title: title ?? (relatedPost && (post?.title ?? relatedPost.title ?? listMessages.readMore)),
     image: image ?? post?.image,
     text:
       first ??

@@ -4,15 +4,15 @@ import shared from '#app/blocks/blocks.module.css'
 import { Stack } from '#app/ui/page/page.tsx'
 import { ItemWords } from './item-title.tsx'
 import styles from './lists.module.css'
-import { listWords } from './words.ts'
+import { listMessages } from './messages.ts'
 
-/** Conditions, not findings: nothing here looks as if the reader met them. */
+/** A list of conditions. Nothing in it suggests that the reader meets them. */
 export function EligibilityList({ entry }: BlockProps<'Eligibility list'>) {
   const { criteria } = entry.fields
   return (
     <Stack className={shared.surface}>
       <BlockTitle of={entry} className={styles.boxTitle} />
-      <p>{criteria.length === 1 ? listWords.meetOne : listWords.meetAll}</p>
+      <p>{criteria.length === 1 ? listMessages.meetOne : listMessages.meetAll}</p>
       <ul className={styles.rows}>
         {criteria.map(({ _key, title, text }, at) => (
           <li key={_key ?? at}>

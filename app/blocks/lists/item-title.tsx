@@ -4,7 +4,7 @@ import { Plain } from '#app/blocks/rich-text/plain.tsx'
 import { Words } from '#app/blocks/rich-text/words.tsx'
 import styles from './lists.module.css'
 
-/** A part of a block: its title, and what is said of it, if anything. */
+/** One item of a block: its title and, if there is any, its text. */
 export function ItemWords({
   in: block,
   title,
@@ -29,11 +29,11 @@ export function ItemWords({
 }
 
 /**
- * The title of a part of a block: a heading one level below the block's own. A block without a title has no place in the
- * outline, so its parts are no headings either: any level could skip one.
+ * The title of an item in a block: a heading one level below the block's own. In a block without a title,
+ * items are not headings either, because their level could skip one in the outline.
  */
 export function ItemTitle({ in: block, children }: { in: object; children: ReactNode }) {
-  const heading = usePageScope().outline.headingOf(block)
+  const heading = usePageScope().outline.getHeading(block)
   const level = heading ? `h${heading.level + 1}` : 'p'
   return createElement(level, { className: styles.itemTitle }, <Plain>{children}</Plain>)
 }

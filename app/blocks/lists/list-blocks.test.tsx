@@ -1,15 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { noBlockData, type PostSummary } from '#app/blocks/block-data.ts'
 import { checkBlocks } from '#app/blocks/check-blocks.fixture.ts'
-import { drawn, headingsIn, valuesOf, wordsIn } from '#app/blocks/drawn-blocks.fixture.tsx'
+import { findAttributeValues, headingsIn, renderBlock, wordsIn } from '#app/blocks/drawn-blocks.fixture.tsx'
 import { picture, prose } from '#app/blocks/texts/prose.fixture.ts'
 import type { AnyEntry, EntryOf } from '#content-model/blocks/block-types.ts'
 import { fixtures } from './list-blocks.fixture.ts'
 import { listBlocks } from './list-blocks.ts'
+import { listMessages } from './messages.ts'
 
 checkBlocks(listBlocks, fixtures, isShownByCards)
 
-/** Of a card's lines and text, the ones that its type asks for; the others where those are missing. */
+/**
+ * A card shows whichever of its lines and its text its type asks for, and the other one when that is missing.
+ */
 function isShownByCards(one: AnyEntry, path: string): boolean {
   const [, at, part] = /cardItems\[(\d+)\]\.(items|body)/.exec(path) ?? []
   if (one.componentType !== 'Cards' || part === undefined) return true
@@ -22,14 +25,14 @@ function isShownByCards(one: AnyEntry, path: string): boolean {
 describe('questions', () => {
   const faq = find('FAQ - purple - one column, everything')
 
-  test('are closed at first, and any of them can be open beside others', () => {
-    const html = drawn(faq)
+  test('are closed at first, and several can be open at once', () => {
+    const html = renderBlock(faq)
     expect(html.match(/<details /g)).toHaveLength(3)
     expect(html).not.toMatch(/<details [^>]*(open|name)=/)
   })
 
-  test('are no headings: the only one is the title of the block', () => {
-    expect(headingsIn(drawn(faq, { inSection: true }))).toEqual([
+  test('are not headings: the only heading is the title of the block', () => {
+    expect(headingsIn(renderBlock(faq, { inSection: true }))).toEqual([
       { level: 3, text: 'Questions about the FAFSA' },
     ])
   })
@@ -59,70 +62,72 @@ describe('cards', () => {
     fields: { title: 'Cards', cardType, cardItems: [{ _type: 'cardItem', ...item }] },
   })
 
-  test('of type Post show title, description and picture of the page they open', () => {
-    const html = drawn(card({ relatedPost }), { data })
+  test('of type Post show the title, description and picture of the linked page', () => {
+    const html = renderBlock(card({ relatedPost }), { data })
     expect(headingsIn(html).map(({ text }) => text)).toEqual(['Cards', 'As the page says'])
     expect(wordsIn(html)).toContain('What the page is about')
     expect(html).toContain('<img')
-    expect(valuesOf('href', html)).toEqual(['/resources/fafsa/a-page'])
+    expect(findAttributeValues('href', html)).toEqual(['/resources/fafsa/a-page'])
   })
 
-  test('say their own words rather than those of the page', () => {
-    const html = drawn(card({ relatedPost, title: 'My title', body: prose('My text') }), { data })
+  test('prefer their own text to that of the linked page', () => {
+    const html = renderBlock(card({ relatedPost, title: 'My title', body: prose('My text') }), { data })
     expect(headingsIn(html).map(({ text }) => text)).toEqual(['Cards', 'My title'])
     expect(wordsIn(html)).toContain('My text')
     expect(wordsIn(html)).not.toContain('What the page is about')
   })
 
-  test('lead on with the words of the link when nothing is known of the page', () => {
-    expect(wordsIn(drawn(card({ relatedPost })))).toContain('As the link says')
+  test('use the text of the link when the linked page is unknown', () => {
+    expect(wordsIn(renderBlock(card({ relatedPost })))).toContain('As the link says')
     const { title: _, ...untitled } = relatedPost
-    expect(wordsIn(drawn(card({ relatedPost: untitled })))).toContain('Read more')
+    expect(wordsIn(renderBlock(card({ relatedPost: untitled })))).toContain('Read more')
   })
 
-  test('of other types take no words from the page they open', () => {
-    expect(wordsIn(drawn(card({ relatedPost }, 'Text'), { data }))).not.toContain('As the page says')
+  test('of other types take no text from the linked page', () => {
+    expect(wordsIn(renderBlock(card({ relatedPost }, 'Text'), { data }))).not.toContain('As the page says')
   })
 
-  test('have one link each, and none that lead nowhere', () => {
-    expect(valuesOf('href', drawn(card({ relatedPost, title: 'A', items: ['B'] }, 'List')))).toHaveLength(1)
-    expect(valuesOf('href', drawn(card({ title: 'A', items: ['B'] }, 'List')))).toEqual([])
+  test('have one link each, and no empty links', () => {
+    expect(
+      findAttributeValues('href', renderBlock(card({ relatedPost, title: 'A', items: ['B'] }, 'List'))),
+    ).toHaveLength(1)
+    expect(findAttributeValues('href', renderBlock(card({ title: 'A', items: ['B'] }, 'List')))).toEqual([])
   })
 })
 
 test.each(['Steps, everything', 'Card steps, white', 'Horizontal ordered list, everything'])(
   '%s is an ordered list whose items have headings one level below its title',
   (name) => {
-    const html = drawn(find(name), { inSection: true })
+    const html = renderBlock(find(name), { inSection: true })
     expect(html.match(/<ol /g)).toHaveLength(1)
     expect(headingsIn(html).map(({ level }) => level)).toEqual([3, 4, 4, 4])
   },
 )
 
-test('items of a list without a title are no headings, which could skip a level', () => {
+test('items of a list without a title are not headings, which could skip a level', () => {
   for (const { name, entry } of fixtures.filter(({ name }) => /only what (it|they) needs?$/.test(name)))
-    expect(headingsIn(drawn(entry)), name).toEqual([])
+    expect(headingsIn(renderBlock(entry)), name).toEqual([])
 })
 
-test('icons only decorate, whatever their file is called', () => {
-  const html = drawn(find('Icon paragraph list, Basic'))
-  expect(valuesOf('alt', html)).toEqual(['', '', ''])
+test('icons are decorative, whatever their file name', () => {
+  const html = renderBlock(find('Icon paragraph list, Basic'))
+  expect(findAttributeValues('alt', html)).toEqual(['', '', ''])
 })
 
 describe('an eligibility list', () => {
-  test('says that all conditions have to be met, and looks as if none was', () => {
-    const html = drawn(find('Eligibility list, everything'))
-    expect(wordsIn(html)).toContain('You have to meet all of these:')
+  test('says that all conditions must be met, and marks none as met', () => {
+    const html = renderBlock(find('Eligibility list, everything'))
+    expect(wordsIn(html)).toContain(listMessages.meetAll)
     expect(html).not.toMatch(/<svg|<input|✓|✔/)
   })
 
-  test('speaks of one condition where there is one', () => {
-    expect(wordsIn(drawn(find('Eligibility list, only what it needs')))).toContain('You have to meet this:')
+  test('uses the singular for one condition', () => {
+    expect(wordsIn(renderBlock(find('Eligibility list, only what it needs')))).toContain(listMessages.meetOne)
   })
 })
 
-test('a way to repay says what is paid in school, and says so when that is not told', () => {
-  const html = drawn(find('Repayment options list, everything'))
+test('a repayment option states the in-school payment, or that it is not stated', () => {
+  const html = renderBlock(find('Repayment options list, everything'))
   const facts = Array.from(html.matchAll(/<dt[^>]*>(.*?)<\/dt><dd>(.*?)<\/dd>/g), ([, term, fact]) => [
     term,
     fact,
@@ -131,7 +136,7 @@ test('a way to repay says what is paid in school, and says so when that is not t
     ['While in school', 'The full payment each month'],
     ['While in school', 'The interest of the month'],
     ['While in school', 'Nothing'],
-    ['While in school', 'Not told'],
+    ['While in school', listMessages.notTold],
   ])
 })
 

@@ -1,12 +1,12 @@
 import type { BlockProps } from '#app/blocks/block.ts'
 import { BlockTitle } from '#app/blocks/block-title.tsx'
 import shared from '#app/blocks/blocks.module.css'
+import { Ornament } from '#app/blocks/media/content-image.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Stack } from '#app/ui/page/page.tsx'
 import type { EntryOf } from '#content-model/blocks/block-types.ts'
 import { ItemWords } from './item-title.tsx'
 import styles from './lists.module.css'
-import { Ornament } from './ornament.tsx'
 
 export function HorizontalOrderedList({ entry }: BlockProps<'Horizontal ordered list'>) {
   return (
@@ -19,7 +19,7 @@ export function HorizontalOrderedList({ entry }: BlockProps<'Horizontal ordered 
   )
 }
 
-/** One below the other, or in two columns; Filled has a color behind them. */
+/** Paragraphs with icons, in one column or in two; the Filled layout has a background color. */
 export function IconParagraphList({ entry }: BlockProps<'Icon paragraph list'>) {
   const { layout = 'Basic' } = entry.fields
   const isFilled = layout === 'Filled'

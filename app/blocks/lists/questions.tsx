@@ -40,7 +40,7 @@ function Faq({ entry, color }: { entry: FaqEntry; color: 'primary' | 'white' }) 
 
 type Item = Pick<FaqEntry['fields']['questions'][number], '_key' | 'title' | 'content'>
 
-/** Several can be open at once, to compare their answers. */
+/** Several questions can be open at once, so that readers can compare answers. */
 function Items({ items }: { items: readonly Item[] }) {
   return items.map(({ _key, title, content }, at) => (
     <Details key={_key ?? at} summary={<Question text={title} />}>

@@ -4,12 +4,13 @@ import shared from '#app/blocks/blocks.module.css'
 import { ContentButton } from '#app/blocks/content-button.tsx'
 import { RichText } from '#app/blocks/rich-text/rich-text.tsx'
 import { Words } from '#app/blocks/rich-text/words.tsx'
+import { CardList } from '#app/ui/card-list/card-list.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Stack } from '#app/ui/page/page.tsx'
 import type { EntryOf } from '#content-model/blocks/block-types.ts'
 import { ItemTitle } from './item-title.tsx'
 import styles from './lists.module.css'
-import { durationWords } from './words.ts'
+import { durationWords } from './messages.ts'
 
 export function Steps({ entry }: BlockProps<'Steps'>) {
   return (
@@ -31,13 +32,13 @@ export function CardSteps({ entry }: BlockProps<'Card steps'>) {
   return (
     <Stack>
       <BlockTitle of={entry} />
-      <ol className={classNames(shared.columns, styles.columns, styles.numbered)}>
+      <CardList as="ol" className={styles.numbered}>
         {steps.map((step, at) => (
           <li key={step._key ?? at} className={shared.surface} data-color={color}>
             <Step step={step} entry={entry} />
           </li>
         ))}
-      </ol>
+      </CardList>
     </Stack>
   )
 }

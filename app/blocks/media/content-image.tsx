@@ -3,25 +3,28 @@ import { usePageScope } from '#app/blocks/page-scope.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { fillTokens } from '#content-model/tokens/template-tokens.ts'
 import styles from './media.module.css'
-import { type ImageValue, pictureOf } from './picture.ts'
+import { type ImageValue, toPicture } from './picture.ts'
 
 interface ContentImageProps {
   image: ImageValue
-  /** The widest it is shown, in CSS pixels. */
+  /** The largest width at which it is shown, in CSS pixels. */
   width: number
-  /** Cropped to it; without it the picture keeps its own shape. */
+  /** The height to crop to, in CSS pixels; without it the picture keeps its aspect ratio. */
   height?: number
-  /** The `sizes` of the picture; `100vw` up to its width unless told. */
+  /** The `sizes` attribute; by default `100vw` up to its width. */
   sizes?: string
-  /** Fetched at once: the main picture of a page. */
+  /** The main picture of a page, which loads eagerly. */
   isFirst?: boolean
   className?: string | undefined
 }
 
-/** A picture of the content library, made in the sizes that screens need. A malformed reference shows nothing. */
+/**
+ * A picture from the content library, offered in the sizes that screens need. A malformed reference renders
+ * nothing.
+ */
 export function ContentImage({ image, width, height, sizes, isFirst, className }: ContentImageProps) {
   const { images, isPreview, words } = usePageScope()
-  const picture = pictureOf(image, images, { width, height })
+  const picture = toPicture(image, images, { width, height })
   if (!picture)
     return isPreview ? (
       <span className={classNames(blocks.problem, styles.problem)} role="note">
@@ -43,4 +46,9 @@ export function ContentImage({ image, width, height, sizes, isFirst, className }
       />
     </span>
   )
+}
+
+/** A decorative picture: screen readers skip it, whatever its file name. */
+export function Ornament({ image, ...rest }: ContentImageProps) {
+  return <ContentImage {...rest} image={{ ...image, altText: '' }} />
 }

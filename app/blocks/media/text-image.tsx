@@ -4,10 +4,10 @@ import { ContentImage } from './content-image.tsx'
 import styles from './media.module.css'
 import { naturalWidth } from './picture.ts'
 
-/** The widest that a column of text becomes, in CSS pixels. */
+/** The maximum width of a text column, in CSS pixels. */
 const columnWidth = 760
 
-/** A picture between paragraphs, as wide as its column; in its natural size never wider than it is. */
+/** A picture between paragraphs, as wide as its column; at natural size it is never enlarged. */
 export function TextImage({
   picture: { image, isNaturalSize, caption },
 }: {

@@ -1,18 +1,25 @@
-import shared from '#app/blocks/blocks.module.css'
-import { ContentLink } from '#app/blocks/content-link.tsx'
-import { usePlainWords } from '#app/blocks/plain-words.ts'
+import type { BlockProps } from '#app/blocks/block.ts'
+import { BlockTitle } from '#app/blocks/block-title.tsx'
 import { Words } from '#app/blocks/rich-text/words.tsx'
 import { Card } from '#app/ui/card/card.tsx'
-import { Spoken } from '#app/ui/spoken/spoken.tsx'
-import { AuthorLink, AuthorPicture } from './author-link.tsx'
-import type { AuthorValue } from './author-value.ts'
+import { CardList } from '#app/ui/card-list/card-list.tsx'
+import { AuthorLink, AuthorPicture, type AuthorValue } from './author-link.tsx'
 import styles from './people.module.css'
-import { words } from './words.ts'
+import { Profiles } from './profiles.tsx'
 
-/** Authors as cards side by side. */
+export function ListOfUsers({ entry }: BlockProps<'List of users'>) {
+  return (
+    <>
+      <BlockTitle of={entry} />
+      <AuthorList authors={entry.fields.users} />
+    </>
+  )
+}
+
+/** Author cards side by side. */
 export function AuthorList({ authors }: { authors: readonly AuthorValue[] }) {
   return (
-    <ul className={shared.columns}>
+    <CardList>
       {authors.map((author, at) => (
         <Card as="li" key={author._key ?? at} padding="small">
           <div className={styles.byline}>
@@ -31,23 +38,6 @@ export function AuthorList({ authors }: { authors: readonly AuthorValue[] }) {
           <Profiles author={author} />
         </Card>
       ))}
-    </ul>
-  )
-}
-
-function Profiles({ author: { name, socialLinks = [] } }: { author: AuthorValue }) {
-  const plain = usePlainWords()
-  if (socialLinks.length === 0) return null
-  return (
-    <ul className={styles.profiles}>
-      {socialLinks.map(({ _key, platform, link }, at) => (
-        <li key={_key ?? at}>
-          <ContentLink address={link}>
-            <Spoken>{words.on(plain(name))}</Spoken>
-            {platform}
-          </ContentLink>
-        </li>
-      ))}
-    </ul>
+    </CardList>
   )
 }

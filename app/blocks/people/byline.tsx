@@ -1,20 +1,26 @@
+import type { BlockProps } from '#app/blocks/block.ts'
+import { usePageScope } from '#app/blocks/page-scope.tsx'
 import { Words } from '#app/blocks/rich-text/words.tsx'
 import { sayDay } from '#app/blocks/say-day.ts'
-import { AuthorLink, AuthorPicture } from './author-link.tsx'
-import type { AuthorValue } from './author-value.ts'
+import { AuthorLink, AuthorPicture, type AuthorValue } from './author-link.tsx'
+import { messages } from './messages.ts'
 import styles from './people.module.css'
-import { words } from './words.ts'
+
+export function AuthorAndDate({ entry: { fields } }: BlockProps<'Author and date'>) {
+  const { authors, updatedOn } = usePageScope()
+  return <Byline author={fields.author ?? authors[0]} updatedOn={fields.date ?? updatedOn} />
+}
 
 interface BylineProps {
   author?: AuthorValue | undefined
-  /** What the author did. */
+  /** The words before the author's name; `messages.by` by default. */
   did?: string
-  /** The day of the last change, `YYYY-MM-DD`. */
+  /** The date of the last change, `YYYY-MM-DD`. */
   updatedOn?: string | undefined
 }
 
-/** Who wrote something, and when. */
-export function Byline({ author, did = words.by, updatedOn }: BylineProps) {
+/** Says who wrote something, and when. */
+export function Byline({ author, did = messages.by, updatedOn }: BylineProps) {
   if (!author && !updatedOn) return null
   return (
     <div className={styles.byline}>
@@ -32,7 +38,7 @@ export function Byline({ author, did = words.by, updatedOn }: BylineProps) {
         ) : null}
         {updatedOn ? (
           <p>
-            {words.updated} <time dateTime={updatedOn}>{sayDay(updatedOn)}</time>
+            {messages.updated} <time dateTime={updatedOn}>{sayDay(updatedOn)}</time>
           </p>
         ) : null}
       </div>

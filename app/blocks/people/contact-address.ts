@@ -1,4 +1,7 @@
-/** Where a written address or number leads: mail, a telephone, or nowhere. */
+/**
+ * Returns the `mailto:` or `tel:` link for an email address or a phone number, or undefined for any other
+ * text.
+ */
 export function contactAddress(detail: string): string | undefined {
   const text = detail.trim()
   if (/^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(text)) return `mailto:${text}`

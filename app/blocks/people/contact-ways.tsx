@@ -10,7 +10,7 @@ import styles from './people.module.css'
 
 type Way = EntryOf<'Contact guidelines'>['fields']['ways'][number]
 
-/** How to reach us: cards, the quickest way first. */
+/** Cards with the ways to reach us, the fastest first. */
 export function ContactGuidelines({ entry }: BlockProps<'Contact guidelines'>) {
   return (
     <>
@@ -31,7 +31,7 @@ export function ContactGuidelines({ entry }: BlockProps<'Contact guidelines'>) {
   )
 }
 
-/** How to reach a lender or an issuer: a list of names and what stands beside them. */
+/** Ways to reach a lender or a card issuer, as a list of names and details. */
 export function CustomerServiceInfoList({ entry }: BlockProps<'Customer service info list'>) {
   return (
     <>

@@ -4,12 +4,12 @@ import shared from '#app/blocks/blocks.module.css'
 import { SourceName } from '#app/blocks/rich-text/source-note.tsx'
 import { Words } from '#app/blocks/rich-text/words.tsx'
 import { Card } from '#app/ui/card/card.tsx'
-import { type CustomerReview, sourcedReviews } from './sourced-reviews.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
+import { type CustomerReview, findSourcedReviews } from './sourced-reviews.ts'
 
-/** What customers published elsewhere; nothing at all where no review has a source. */
+/** Customer reviews published elsewhere; renders nothing when no review has a source. */
 export function CustomerReviews({ entry }: BlockProps<'Customer reviews'>) {
-  const reviews = sourcedReviews(entry.fields)
+  const reviews = findSourcedReviews(entry.fields)
   if (reviews.length === 0) return null
   return (
     <>
@@ -38,10 +38,10 @@ function Review({ review: { name, text, rating, source } }: { review: CustomerRe
           <strong>
             <Words text={name} />
           </strong>
-          {rating !== undefined && rating >= 1 && rating <= 5 ? `, ${words.stars(rating)}` : null}
+          {rating !== undefined && rating >= 1 && rating <= 5 ? `, ${messages.stars(rating)}` : null}
         </p>
         <p className={shared.source}>
-          {words.publishedAt} <SourceName citation={source} />
+          {messages.publishedAt} <SourceName citation={source} />
         </p>
       </figcaption>
     </figure>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { outlineOf } from '#app/blocks/outline.ts'
+import { buildOutline } from '#app/blocks/outline.ts'
 import { PageBody } from '#app/blocks/page-body.tsx'
-import { rendered, scopeOf } from '#app/blocks/render.fixture.tsx'
+import { makePageScope, rendered } from '#app/blocks/render.fixture.tsx'
 import { desk, source } from '#app/blocks/sample-values.fixture.ts'
 import type { AnyEntry } from '#content-model/blocks/block-types.ts'
 import { contactAddress } from './contact-address.ts'
@@ -17,14 +17,14 @@ const review: CustomerReview = {
 
 function printed(entry: AnyEntry, differs = {}) {
   const page = { body: [entry] }
-  return rendered(scopeOf(page, differs), <PageBody page={page} />)
+  return rendered(makePageScope(page, differs), <PageBody page={page} />)
 }
 
 function reviews(...shown: CustomerReview[]): AnyEntry {
   return { _type: 'entry', componentType: 'Customer reviews', fields: { title: 'Reviews', reviews: shown } }
 }
 
-test('a review is shown with its stars in words and where it was published', () => {
+test('a review shows its stars in words and where it was published', () => {
   const html = printed(reviews(review))
   expect(html).toContain('4 out of 5 stars')
   expect(html).toContain('href="https://example.org/figures/2026"')
@@ -35,14 +35,14 @@ test.each([
   ['an address of the site itself', { ...source, url: '/reviews' }],
   ['an address that runs something', { ...source, url: 'javascript:alert(1)' }],
   ['no publisher', { ...source, publisher: ' ' }],
-])('a review whose source has %s shows nothing, nor does its heading', (_what, unsourced) => {
+])('a review whose source has %s is hidden with its heading', (_what, unsourced) => {
   const entry = reviews({ ...review, source: unsourced })
   expect(printed(entry)).toBe('')
-  expect(outlineOf({ body: [entry] }).headings).toEqual([])
+  expect(buildOutline({ body: [entry] }).headings).toEqual([])
   expect(printed(reviews(review, { ...review, name: 'Nobody', source: unsourced }))).not.toContain('Nobody')
 })
 
-test('author and day are those of the page unless the block tells others', () => {
+test('the author and date come from the page unless the block has its own', () => {
   const byline = (fields: object): AnyEntry => ({ _type: 'entry', componentType: 'Author and date', fields })
   const html = printed(byline({}), { authors: [desk], updatedOn: '2026-11-02' })
   expect(html).toContain('href="/author/loans-desk"')

@@ -1,9 +1,9 @@
 import type { Blocks } from '#app/blocks/block.ts'
-import { AuthorAndDate } from './author-and-date.tsx'
 import { AuthorAndFaq } from './author-and-faq.tsx'
+import { ListOfUsers } from './author-list.tsx'
+import { AuthorAndDate } from './byline.tsx'
 import { ContactGuidelines, CustomerServiceInfoList } from './contact-ways.tsx'
 import { CustomerReviews } from './customer-reviews.tsx'
-import { ListOfUsers } from './list-of-users.tsx'
 
 type Types =
   | 'Author and date'

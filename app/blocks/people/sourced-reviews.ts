@@ -4,10 +4,13 @@ import { isAddress } from '#content-model/fields/address.ts'
 type Fields = EntryOf<'Customer reviews'>['fields']
 export type CustomerReview = NonNullable<Fields['reviews']>[number]
 
-/** The reviews that a reader can look up where they were published. The others are not shown: reviews are never made up. */
-export function sourcedReviews({ reviews = [] }: Fields): CustomerReview[] {
+/**
+ * Returns the reviews that a reader can look up where they were published. Others are not shown, because we
+ * never publish made-up reviews.
+ */
+export function findSourcedReviews({ reviews = [] }: Fields): CustomerReview[] {
   return reviews.filter(({ source }) => {
-    // The model asks for it; a page does not take its word for it.
+    // The content model requires a source, but pages check it again.
     const { publisher = '', title = '', url = '' } = source ?? {}
     return publisher.trim() !== '' && title.trim() !== '' && /^https?:/i.test(url) && isAddress(url)
   })

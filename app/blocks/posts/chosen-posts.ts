@@ -1,18 +1,19 @@
 import {
   type BlockData,
   type ListedType,
-  type ListWanted,
+  type ListRequest,
   listKey,
   type PostList,
   type PostSummary,
 } from '#app/blocks/block-data.ts'
 import type { EntryOf } from '#content-model/blocks/block-types.ts'
-import { pathOf } from '#content-model/documents/path-of.ts'
+import { postsOnAPage } from '#content-model/blocks/post-blocks.ts'
+import { toDocumentPath } from '#content-model/documents/document-path.ts'
 
 type Links = NonNullable<EntryOf<'Blogs group'>['fields']['blogs']>
 export type PostListStyle = EntryOf<'Blogs group'>['fields']['style']
 
-/** How an editor says which posts a list shows: these, or the newest of a category. */
+/** How an editor chooses the posts of a list: specific posts, or the newest of a category. */
 export interface Choice {
   style?: PostListStyle | undefined
   blogs?: Links | undefined
@@ -20,58 +21,59 @@ export interface Choice {
 }
 
 const groupSize = 6
-const pageSize = 12
 const largestList = 48
 
-/** The posts of a group, in the editor's order or the newest first. */
-export function chosenPosts(
+/** Returns the posts of a group, in the editor's order or newest first. */
+export function getGroupPosts(
   data: BlockData,
   choice: Choice & { limit?: number | undefined },
 ): readonly PostSummary[] {
-  const links = linksOf(choice)
-  if (links) return found(data, links).slice(0, sizeOf(choice.limit, largestList))
-  return data.lists[listKey(wantedBy(choice, sizeOf(choice.limit, groupSize)))]?.posts ?? []
+  const links = getChosenLinks(choice)
+  if (links) return findLinkedPosts(data, links).slice(0, clampListSize(choice.limit, largestList))
+  return data.lists[listKey(toListRequest(choice, clampListSize(choice.limit, groupSize)))]?.posts ?? []
 }
 
-/** One page of a list with pages. */
-export function chosenPage(
+/** Returns one page of a paginated list. */
+export function getListPage(
   data: BlockData,
   choice: Choice & { perPage?: number | undefined },
   page: number,
 ): PostList {
-  const perPage = sizeOf(choice.perPage, pageSize)
-  const links = linksOf(choice)
+  const perPage = clampListSize(choice.perPage, postsOnAPage)
+  const links = getChosenLinks(choice)
   if (links) {
-    const posts = found(data, links)
+    const posts = findLinkedPosts(data, links)
     const from = (page - 1) * perPage
     return { posts: posts.slice(from, from + perPage), total: posts.length, page, perPage }
   }
-  return data.lists[listKey(wantedBy(choice, perPage))] ?? { posts: [], total: 0, page, perPage }
+  return data.lists[listKey(toListRequest(choice, perPage))] ?? { posts: [], total: 0, page, perPage }
 }
 
-/** The list that a choice without posts of its own asks for; undefined where it names them. */
-export function listOfGroup(choice: Choice & { limit?: number | undefined }): ListWanted | undefined {
-  return linksOf(choice) ? undefined : wantedBy(choice, sizeOf(choice.limit, groupSize))
+/** Returns the list to look up for a choice that names no posts, or undefined when it names them. */
+export function toGroupRequest(choice: Choice & { limit?: number | undefined }): ListRequest | undefined {
+  return getChosenLinks(choice) ? undefined : toListRequest(choice, clampListSize(choice.limit, groupSize))
 }
 
-export function listOfPages(choice: Choice & { perPage?: number | undefined }): ListWanted | undefined {
-  return linksOf(choice) ? undefined : wantedBy(choice, sizeOf(choice.perPage, pageSize))
+export function toPagesRequest(choice: Choice & { perPage?: number | undefined }): ListRequest | undefined {
+  return getChosenLinks(choice)
+    ? undefined
+    : toListRequest(choice, clampListSize(choice.perPage, postsOnAPage))
 }
 
-function linksOf({ blogs }: Choice): Links | undefined {
+function getChosenLinks({ blogs }: Choice): Links | undefined {
   return blogs && blogs.length > 0 ? blogs : undefined
 }
 
-/** Posts that are no longer there, or drafts again, are left out. */
-function found({ posts }: BlockData, links: Links): PostSummary[] {
-  return links.flatMap((link) => posts[pathOf(link)] ?? [])
+/** Looks up linked posts and leaves out those that were deleted or turned back into drafts. */
+function findLinkedPosts({ posts }: BlockData, links: Links): PostSummary[] {
+  return links.flatMap((link) => posts[toDocumentPath(link)] ?? [])
 }
 
-function wantedBy({ style, category }: Choice, perPage: number): ListWanted {
+function toListRequest({ style, category }: Choice, perPage: number): ListRequest {
   return { category, perPage, documentType: listedType(style, category) }
 }
 
-/** Styles of reviews list reviews, all others articles. */
+/** Review styles list reviews; all other styles list articles. */
 function listedType(style: PostListStyle | undefined, category: string | undefined): ListedType {
   switch (style) {
     case 'Credit Card Info':
@@ -87,7 +89,7 @@ function listedType(style: PostListStyle | undefined, category: string | undefin
   }
 }
 
-/** An editor's number as one that a list can have. */
-function sizeOf(wanted: number | undefined, otherwise: number): number {
+/** Rounds an editor's number and clamps it to a valid list size. */
+function clampListSize(wanted: number | undefined, otherwise: number): number {
   return wanted === undefined ? otherwise : Math.min(largestList, Math.max(1, Math.round(wanted)))
 }

@@ -1,19 +1,25 @@
-/** The page of a list that an address asks for, from 1. */
-export function pageOfAddress(address: string): number {
-  const asked = paramsOf(address).get('page') ?? ''
+/** Returns the page number of a list that an address asks for, starting at 1. */
+export function parsePageAddress(address: string): number {
+  const asked = parseParams(address).get('page') ?? ''
   return /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 1
 }
 
-/** The same address with another page of the list; the first page has no number, so that it has one address. */
-export function addressOfPage(address: string, page: number): string {
-  const params = paramsOf(address)
+/**
+ * Returns the same address for another page of the list; the first page has no number, so that it has only
+ * one address.
+ */
+export function toPageAddress(address: string, page: number): string {
+  const params = parseParams(address)
   if (page === 1) params.delete('page')
   else params.set('page', String(page))
   const path = address.split(/[?#]/, 1)[0] ?? ''
   return params.size > 0 ? `${path}?${params}` : path
 }
 
-/** The pages that are linked: the first, the last, and those around this one. `gap` stands for those between. */
+/**
+ * Returns the pages to link: the first, the last and those around the current one. `gap` stands for the pages
+ * between.
+ */
 export function pagesShown(page: number, pages: number): (number | 'gap')[] {
   const shown = [...new Set([1, page - 1, page, page + 1, pages])]
     .filter((each) => each >= 1 && each <= pages)
@@ -25,6 +31,6 @@ export function pagesShown(page: number, pages: number): (number | 'gap')[] {
   })
 }
 
-function paramsOf(address: string): URLSearchParams {
+function parseParams(address: string): URLSearchParams {
   return new URLSearchParams(address.split('#', 1)[0]?.split('?')[1] ?? '')
 }

@@ -1,8 +1,8 @@
 import { PrefetchLink } from '#app/ui/prefetch-link/prefetch-link.tsx'
-import { Spoken } from '#app/ui/spoken/spoken.tsx'
-import { addressOfPage, pagesShown } from './list-pages.ts'
+import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
+import { pagesShown, toPageAddress } from './list-pages.ts'
+import { messages } from './messages.ts'
 import styles from './posts.module.css'
-import { words } from './words.ts'
 
 interface PageLinksProps {
   /** Path and query of this page. */
@@ -11,16 +11,16 @@ interface PageLinksProps {
   pages: number
 }
 
-/** Links to the other pages of a list; nothing where there is one. */
+/** Links to the other pages of a list; renders nothing when there is only one page. */
 export function PageLinks({ address, page, pages }: PageLinksProps) {
   if (pages <= 1) return null
-  const linkTo = (other: number) => addressOfPage(address, other)
+  const linkTo = (other: number) => toPageAddress(address, other)
   return (
-    <nav aria-label={words.pages} className={styles.pages} data-print="no">
-      <p className={styles.soft}>{words.pageOf(page, pages)}</p>
+    <nav aria-label={messages.pages} className={styles.pages} data-print="no">
+      <p className={styles.soft}>{messages.pageOf(page, pages)}</p>
       {page > 1 ? (
         <PrefetchLink rel="prev" href={linkTo(page - 1)}>
-          {words.previous}
+          {messages.previous}
         </PrefetchLink>
       ) : null}
       {pagesShown(page, pages).map((each, at) =>
@@ -31,14 +31,14 @@ export function PageLinks({ address, page, pages }: PageLinksProps) {
           </span>
         ) : (
           <PrefetchLink key={each} href={linkTo(each)} aria-current={each === page ? 'page' : undefined}>
-            <Spoken>{words.page(each)}</Spoken>
+            <VisuallyHidden>{messages.page(each)}</VisuallyHidden>
             <span aria-hidden="true">{each}</span>
           </PrefetchLink>
         ),
       )}
       {page < pages ? (
         <PrefetchLink rel="next" href={linkTo(page + 1)}>
-          {words.next}
+          {messages.next}
         </PrefetchLink>
       ) : null}
     </nav>

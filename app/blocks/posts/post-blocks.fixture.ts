@@ -2,8 +2,8 @@ import type { Fixture } from '#app/blocks/block.ts'
 import { postListStyles } from '#content-model/enumerations/appearance.ts'
 import { postLists } from './post-list.fixture.ts'
 
-/** Links to the posts that a style is shown with. */
-function linksOf(style: (typeof postListStyles)[number]) {
+/** Returns links to the posts that a style is shown with. */
+function makePostLinks(style: (typeof postListStyles)[number]) {
   const { posts } = postLists.find((list) => list.style === style) ?? { posts: [] }
   return posts.map(({ documentType, title, slug, categories }) => ({
     _type: 'postLink' as const,
@@ -21,7 +21,7 @@ export const fixtures: Fixture[] = [
       entry: {
         _type: 'entry',
         componentType: 'Blogs group',
-        fields: { title: `Posts as ${style}`, style, blogs: linksOf(style) },
+        fields: { title: `Posts as ${style}`, style, blogs: makePostLinks(style) },
       },
     }),
   ),
@@ -38,7 +38,7 @@ export const fixtures: Fixture[] = [
     entry: {
       _type: 'entry',
       componentType: 'Paginated blogs',
-      fields: { title: 'All articles', style: 'Blog', blogs: linksOf('Blog'), perPage: 1 },
+      fields: { title: 'All articles', style: 'Blog', blogs: makePostLinks('Blog'), perPage: 1 },
     },
   },
   {
@@ -46,7 +46,11 @@ export const fixtures: Fixture[] = [
     entry: {
       _type: 'entry',
       componentType: 'Paginated blogs',
-      fields: { title: 'Both reviews', style: 'Lender Review Simplified', blogs: linksOf('Lender Review') },
+      fields: {
+        title: 'Both reviews',
+        style: 'Lender Review Simplified',
+        blogs: makePostLinks('Lender Review'),
+      },
     },
   },
 ]

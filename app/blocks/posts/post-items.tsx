@@ -2,13 +2,13 @@ import { usePageScope } from '#app/blocks/page-scope.tsx'
 import { CardFactList } from '#app/blocks/products/card-facts.tsx'
 import { LenderFactList, LenderRates } from '#app/blocks/products/lender-facts.tsx'
 import { Chip, Chips } from '#app/ui/chip/chip.tsx'
-import { categoryOf } from '#content-model/documents/path-of.ts'
+import { parseCategory } from '#content-model/documents/document-path.ts'
 import { productLines } from '#domain/product-line.ts'
+import { messages } from './messages.ts'
 import { Day, Description, Meta, Name, Picture, type PostProps, Score, SmallPicture } from './post-parts.tsx'
 import styles from './posts.module.css'
-import { words } from './words.ts'
 
-/** What one post shows of itself inside its card, by the style of the list. */
+/** The components below render the inside of a post's card, one for each list style. */
 
 export function Basic({ post }: PostProps) {
   return (
@@ -38,7 +38,7 @@ export function Article({ post }: PostProps) {
     <>
       <Picture post={post} />
       <Chips>
-        <Chip>{lineOf(post).name}</Chip>
+        <Chip>{getCategoryLine(post).name}</Chip>
       </Chips>
       <Name post={post} />
       <Description post={post} />
@@ -70,13 +70,13 @@ export function Discount({ post }: PostProps) {
   return (
     <>
       <Chips>
-        <Chip tone="good">{words.discount}</Chip>
+        <Chip tone="good">{messages.discount}</Chip>
       </Chips>
       <Name post={post} />
       <Description post={post} />
       {post.updatedOn ? (
         <p className={styles.soft}>
-          {words.checked} <Day on={post.updatedOn} />
+          {messages.checked} <Day on={post.updatedOn} />
         </p>
       ) : null}
     </>
@@ -90,7 +90,7 @@ export function Scholarship({ post }: PostProps) {
       <Description post={post} />
       {post.updatedOn ? (
         <p className={styles.soft}>
-          {words.updated} <Day on={post.updatedOn} />
+          {messages.updated} <Day on={post.updatedOn} />
         </p>
       ) : null}
     </>
@@ -109,7 +109,7 @@ export function ReviewLine({ post }: PostProps) {
   )
 }
 
-/** The title, and the score at its side where there is room. */
+/** The title, with the score beside it where there is room. */
 function Head({ post }: PostProps) {
   return (
     <div className={styles.head}>
@@ -119,14 +119,14 @@ function Head({ post }: PostProps) {
   )
 }
 
-/** A review with its score and what its lender asks today. */
+/** A review with its score and its lender's current terms. */
 export function LenderReview({ post }: PostProps) {
   const lender = useLender(post)
   return (
     <>
       <Head post={post} />
       <Description post={post} />
-      {lender ? <LenderFactList lender={lender} /> : <p className={styles.soft}>{words.lenderUnknown}</p>}
+      {lender ? <LenderFactList lender={lender} /> : <p className={styles.soft}>{messages.lenderUnknown}</p>}
     </>
   )
 }
@@ -136,18 +136,18 @@ export function LenderReviewInShort({ post }: PostProps) {
   return (
     <>
       <Head post={post} />
-      {lender ? <LenderRates lender={lender} /> : <p className={styles.soft}>{words.lenderUnknown}</p>}
+      {lender ? <LenderRates lender={lender} /> : <p className={styles.soft}>{messages.lenderUnknown}</p>}
     </>
   )
 }
 
-/** A review for comparing: what the lender asks, without the words of the review. */
+/** A review for comparison: the lender's terms without the text of the review. */
 export function Offer({ post }: PostProps) {
   const lender = useLender(post)
   return (
     <>
       <Head post={post} />
-      {lender ? <LenderFactList lender={lender} /> : <p className={styles.soft}>{words.lenderUnknown}</p>}
+      {lender ? <LenderFactList lender={lender} /> : <p className={styles.soft}>{messages.lenderUnknown}</p>}
     </>
   )
 }
@@ -159,16 +159,19 @@ export function CreditCard({ post }: PostProps) {
     <>
       <Picture post={post} />
       <Head post={post} />
-      {card ? <CardFactList card={card} /> : <p className={styles.soft}>{words.cardUnknown}</p>}
+      {card ? <CardFactList card={card} /> : <p className={styles.soft}>{messages.cardUnknown}</p>}
     </>
   )
 }
 
-/** Each post as its category asks: reviews with their facts, scholarships with their dates, all others as articles. */
+/**
+ * Renders each post by its category: reviews with their facts, scholarships with their dates, and all others
+ * as articles.
+ */
 export function ByCategory({ post }: PostProps) {
   if (post.documentType === 'lenderReview') return <LenderReview post={post} />
   if (post.documentType === 'creditCardReview') return <CreditCard post={post} />
-  if (categoryOf(post.categories?.[0]) === productLines.SCHOLARSHIP.category)
+  if (parseCategory(post.categories?.[0]) === productLines.SCHOLARSHIP.category)
     return <Scholarship post={post} />
   return <Article post={post} />
 }
@@ -178,7 +181,7 @@ function useLender({ lenderId }: PostProps['post']) {
   return lenders.find(({ id }) => id === lenderId)
 }
 
-function lineOf({ categories }: PostProps['post']) {
-  const category = categoryOf(categories?.[0])
+function getCategoryLine({ categories }: PostProps['post']) {
+  const category = parseCategory(categories?.[0])
   return Object.values(productLines).find((line) => line.category === category) ?? productLines.PSL
 }

@@ -67,7 +67,6 @@ const cardReview: PostSummary = {
   score: 3.9,
 }
 
-/** The posts of all lists. */
 export const somePosts = [article, bare, scholarship, lenderReview, lostReview, cardReview]
 
 const shown: Partial<Record<PostListStyle, readonly PostSummary[]>> = {

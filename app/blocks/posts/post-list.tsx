@@ -2,24 +2,25 @@ import type { ReactNode } from 'react'
 import type { PostSummary } from '#app/blocks/block-data.ts'
 import { usePageScope } from '#app/blocks/page-scope.tsx'
 import { Card } from '#app/ui/card/card.tsx'
-import { pathOf } from '#content-model/documents/path-of.ts'
+import { CardList } from '#app/ui/card-list/card-list.tsx'
+import { toDocumentPath } from '#content-model/documents/document-path.ts'
 import type { PostListStyle } from './chosen-posts.ts'
+import { messages } from './messages.ts'
 import * as items from './post-items.tsx'
 import type { PostProps } from './post-parts.tsx'
 import styles from './posts.module.css'
-import { words } from './words.ts'
 
 interface ListLook {
-  /** `cards` stand side by side, `rows` one under another, `lines` without a frame. */
+  /** `cards` are side by side, `rows` are stacked, and `lines` have no border. */
   look: 'cards' | 'rows' | 'lines'
   Item: (props: PostProps) => ReactNode
-  /** Cards that hold facts need more room. */
+  /** Wide cards leave more room for facts. */
   isWide?: true
-  /** A small picture stands beside the words. */
+  /** A small picture is shown beside the text. */
   isBeside?: true
-  /** Its order says something. */
+  /** The order is meaningful, so the list is an `ol`. */
   isOrdered?: true
-  /** Said where there is nothing to list; nothing without it. */
+  /** The text of an empty list; without it an empty list renders nothing. */
   empty?: string
 }
 
@@ -30,13 +31,13 @@ const looks: Record<PostListStyle, ListLook> = {
   'Best Offers': { look: 'rows', Item: items.Offer, isOrdered: true },
   Blog: { look: 'cards', Item: items.Article },
   'Credit Card Info': { look: 'cards', Item: items.CreditCard, isWide: true },
-  'Top Discounts': { look: 'cards', Item: items.Discount, empty: words.noDiscounts },
+  'Top Discounts': { look: 'cards', Item: items.Discount, empty: messages.noDiscounts },
   'Lender Review': { look: 'rows', Item: items.LenderReview },
   'Lender Review Simplified': { look: 'cards', Item: items.LenderReviewInShort, isWide: true },
   List: { look: 'lines', Item: items.Line },
   'Read More Reviews': { look: 'rows', Item: items.ReviewLine, isBeside: true },
   'Related Posts': { look: 'cards', Item: items.Related },
-  'Scholarship Info': { look: 'cards', Item: items.Scholarship, empty: words.noScholarships },
+  'Scholarship Info': { look: 'cards', Item: items.Scholarship, empty: messages.noScholarships },
 }
 
 interface PostListProps {
@@ -44,33 +45,48 @@ interface PostListProps {
   posts: readonly PostSummary[]
 }
 
-/** Posts as one of the thirteen styles shows them. */
+/** Renders posts in one of the thirteen styles. */
 export function PostListView({ style, posts }: PostListProps) {
-  const { look, Item, isWide, isBeside, isOrdered, empty } = looks[style]
+  const { look, Item, isWide, isOrdered, empty } = looks[style]
   if (posts.length === 0) return empty ? <p>{empty}</p> : null
   const List = isOrdered ? 'ol' : 'ul'
   return (
     <>
       {style === 'Scholarship Info' ? <OpenScholarships /> : null}
-      <List className={styles.list} data-look={look} data-wide={isWide}>
-        {posts.map((post) =>
-          look === 'lines' ? (
-            <li key={pathOf(post)} className={styles.line}>
-              <Item post={post} />
-            </li>
-          ) : (
-            <Card key={pathOf(post)} as="li" className={styles.item} padding="small" data-beside={isBeside}>
-              <Item post={post} />
-            </Card>
-          ),
-        )}
-      </List>
+      {look === 'cards' ? (
+        <CardList columns={isWide && 3}>
+          {posts.map((post) => (
+            <PostCard key={toDocumentPath(post)} post={post} style={style} />
+          ))}
+        </CardList>
+      ) : (
+        <List className={styles.list}>
+          {posts.map((post) =>
+            look === 'rows' ? (
+              <PostCard key={toDocumentPath(post)} post={post} style={style} />
+            ) : (
+              <li key={toDocumentPath(post)} className={styles.line}>
+                <Item post={post} />
+              </li>
+            ),
+          )}
+        </List>
+      )}
     </>
+  )
+}
+
+function PostCard({ post, style }: { post: PostSummary; style: PostListStyle }) {
+  const { Item, isBeside } = looks[style]
+  return (
+    <Card as="li" className={styles.item} padding="small" data-beside={isBeside}>
+      <Item post={post} />
+    </Card>
   )
 }
 
 function OpenScholarships() {
   const { scholarships } = usePageScope().data
   const count = scholarships.length
-  return <p>{count === 0 ? words.noOpenScholarships : words.openScholarships(count)}</p>
+  return <p>{count === 0 ? messages.noOpenScholarships : messages.openScholarships(count)}</p>
 }

@@ -2,15 +2,15 @@ import type { PostSummary } from '#app/blocks/block-data.ts'
 import { ContentImage } from '#app/blocks/media/content-image.tsx'
 import { Words } from '#app/blocks/rich-text/words.tsx'
 import { CardLink } from '#app/ui/card/card.tsx'
-import { pathOf } from '#content-model/documents/path-of.ts'
+import { toDocumentPath } from '#content-model/documents/document-path.ts'
+import { messages } from './messages.ts'
 import styles from './posts.module.css'
-import { words } from './words.ts'
 
 export interface PostProps {
   post: PostSummary
 }
 
-/** The picture of a post, 600 by 400 at most. */
+/** The picture of a post, at most 600 by 400 CSS pixels. */
 export function Picture({ post: { image } }: PostProps) {
   if (!image) return null
   return (
@@ -24,7 +24,7 @@ export function Picture({ post: { image } }: PostProps) {
   )
 }
 
-/** A small picture for lists without large ones: the avatar, or the picture in small. */
+/** A small picture for lists without large ones: the avatar, or else the post's picture. */
 export function SmallPicture({ post: { avatar, image } }: PostProps) {
   const shown = avatar ?? image
   if (!shown) return null
@@ -39,11 +39,11 @@ export function SmallPicture({ post: { avatar, image } }: PostProps) {
   )
 }
 
-/** The title, by which the whole card can be pressed. */
+/** The title, whose link covers the whole card. */
 export function Name({ post }: PostProps) {
   return (
     <p className={styles.name}>
-      <CardLink href={pathOf(post)}>
+      <CardLink href={toDocumentPath(post)}>
         <Words text={post.title} />
       </CardLink>
     </p>
@@ -59,29 +59,29 @@ export function Description({ post: { description } }: PostProps) {
   )
 }
 
-/** Who wrote it, when, and how long it takes to read: as much of it as is known. */
+/** The author, the date and the reading time, as far as they are known. */
 export function Meta({ post, withAuthors = false }: PostProps & { withAuthors?: boolean }) {
   const { authorNames, publishedOn, minutesToRead } = post
   const parts = [
-    withAuthors && authorNames.length > 0 ? words.by(authorNames.join(', ')) : undefined,
+    withAuthors && authorNames.length > 0 ? messages.by(authorNames.join(', ')) : undefined,
     publishedOn ? <Day key="day" on={publishedOn} /> : undefined,
-    minutesToRead ? words.minutes(minutesToRead) : undefined,
+    minutesToRead ? messages.minutes(minutesToRead) : undefined,
   ].filter((part) => part !== undefined)
   if (parts.length === 0) return null
   return <p className={styles.soft}>{parts.flatMap((part, at) => (at === 0 ? [part] : [' · ', part]))}</p>
 }
 
 export function Day({ on }: { on: string }) {
-  return <time dateTime={on}>{words.day(on)}</time>
+  return <time dateTime={on}>{messages.day(on)}</time>
 }
 
-/** The points of a review; said plainly where there is no score. */
+/** The points of a review, or a note that there is no score. */
 export function Score({ post: { score } }: PostProps) {
-  if (score === undefined) return <p className={styles.soft}>{words.notScored}</p>
+  if (score === undefined) return <p className={styles.soft}>{messages.notScored}</p>
   return (
     <p className={styles.soft}>
-      <b className={styles.score}>{words.score(score)}</b>
-      {words.outOf}
+      <b className={styles.score}>{messages.score(score)}</b>
+      {messages.outOf}
     </p>
   )
 }

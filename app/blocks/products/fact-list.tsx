@@ -3,7 +3,7 @@ import styles from './products.module.css'
 
 export type Fact = readonly [name: string, value: ReactNode]
 
-/** A few facts, each with its name above it. */
+/** A short list of facts, each with its label above it. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>

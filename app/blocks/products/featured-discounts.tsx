@@ -3,17 +3,18 @@ import { BlockTitle } from '#app/blocks/block-title.tsx'
 import { ContentImage } from '#app/blocks/media/content-image.tsx'
 import { Words } from '#app/blocks/rich-text/words.tsx'
 import { Card } from '#app/ui/card/card.tsx'
+import { CardList } from '#app/ui/card-list/card-list.tsx'
 import { Chip, Chips } from '#app/ui/chip/chip.tsx'
+import { messages } from './messages.ts'
 import { OutwardCardLink } from './outward-card-link.tsx'
 import styles from './products.module.css'
-import { words } from './words.ts'
 
-/** Discounts for students. An invented one is marked, and never leads to somebody's real site. */
+/** Discounts for students. A sample discount is labeled and never links to a real site. */
 export function FeaturedDiscounts({ entry }: BlockProps<'Featured discounts'>) {
   return (
     <div className={styles.block}>
       <BlockTitle of={entry} />
-      <ul className={styles.grid}>
+      <CardList>
         {entry.fields.discounts.map(({ _key, title, text, link, image, isSample = false }, at) => (
           <Card as="li" className={styles.item} padding="small" key={_key ?? at}>
             {image ? (
@@ -37,14 +38,14 @@ export function FeaturedDiscounts({ entry }: BlockProps<'Featured discounts'>) {
             {isSample ? (
               <>
                 <Chips>
-                  <Chip>{words.sample}</Chip>
+                  <Chip>{messages.sample}</Chip>
                 </Chips>
-                <p className={styles.soft}>{words.discounts.sampleText}</p>
+                <p className={styles.soft}>{messages.discounts.sampleText}</p>
               </>
             ) : null}
           </Card>
         ))}
-      </ul>
+      </CardList>
     </div>
   )
 }

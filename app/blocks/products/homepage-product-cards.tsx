@@ -3,8 +3,9 @@ import { BlockTitle } from '#app/blocks/block-title.tsx'
 import { ContentImage } from '#app/blocks/media/content-image.tsx'
 import { Words } from '#app/blocks/rich-text/words.tsx'
 import { Card } from '#app/ui/card/card.tsx'
+import { CardList } from '#app/ui/card-list/card-list.tsx'
 import { Illustration, type IllustrationName } from '#app/ui/illustration/illustration.tsx'
-import { productLineOfVertical } from '#content-model/enumerations/vertical.ts'
+import { findVerticalProductLine } from '#content-model/enumerations/vertical.ts'
 import type { ProductLine } from '#domain/product-line.ts'
 import { OutwardCardLink } from './outward-card-link.tsx'
 import styles from './products.module.css'
@@ -17,14 +18,14 @@ const drawings: Record<ProductLine, IllustrationName> = {
   FAFSA: 'letter',
 }
 
-/** The product lines, each with its drawing unless an editor gave a picture. */
+/** The product lines, each with its drawing unless an editor chose a picture. */
 export function HomepageProductCards({ entry }: BlockProps<'Homepage product cards'>) {
   return (
     <div className={styles.block}>
       <BlockTitle of={entry} />
-      <ul className={styles.grid}>
+      <CardList>
         {entry.fields.cards.map(({ _key, vertical, title, text, link, image }, at) => {
-          const line = productLineOfVertical(vertical)
+          const line = findVerticalProductLine(vertical)
           if (!line) return null
           return (
             <Card as="li" className={styles.item} key={_key ?? at}>
@@ -51,7 +52,7 @@ export function HomepageProductCards({ entry }: BlockProps<'Homepage product car
             </Card>
           )
         })}
-      </ul>
+      </CardList>
     </div>
   )
 }

@@ -1,16 +1,17 @@
-import type { LenderFacts, RateRange } from '#app/blocks/block-data.ts'
+import type { LenderFacts } from '#app/blocks/block-data.ts'
 import { Chip, Chips } from '#app/ui/chip/chip.tsx'
+import type { RateRange } from '#domain/reviews/lender-terms.ts'
 import { FactList } from './fact-list.tsx'
+import { messages } from './messages.ts'
 import styles from './products.module.css'
-import { words } from './words.ts'
 
-const { columns } = words.lender
+const { columns } = messages.lender
 
 interface LenderProps {
   lender: LenderFacts
 }
 
-/** What a lender asks and lends, for a card. */
+/** A lender's rates, terms and limits, for a card. */
 export function LenderFactList({ lender }: LenderProps) {
   return (
     <>
@@ -28,7 +29,7 @@ export function LenderFactList({ lender }: LenderProps) {
   )
 }
 
-/** Both ranges in one line each. */
+/** Both ranges of rates, one line each. */
 export function LenderRates({ lender }: LenderProps) {
   return (
     <>
@@ -44,12 +45,12 @@ export function LenderRates({ lender }: LenderProps) {
   )
 }
 
-/** Whether it is invented, and whether it pays us. */
+/** Whether the lender is a sample, and whether it pays us. */
 export function LenderChips({ lender: { isSample, pays } }: LenderProps) {
   return (
     <Chips>
-      {isSample ? <Chip>{words.sample}</Chip> : null}
-      <Chip tone={pays ? 'accent' : 'plain'}>{pays ? words.pays.yes : words.pays.no}</Chip>
+      {isSample ? <Chip>{messages.sample}</Chip> : null}
+      <Chip tone={pays ? 'accent' : 'plain'}>{pays ? messages.pays.yes : messages.pays.no}</Chip>
     </Chips>
   )
 }
@@ -57,21 +58,23 @@ export function LenderChips({ lender: { isSample, pays } }: LenderProps) {
 export function RatesSeen({ lender: { ratesAsOf, isOutdated } }: LenderProps) {
   return (
     <p className={styles.soft}>
-      {words.lender.seen} <time dateTime={ratesAsOf}>{words.day(ratesAsOf)}</time>
-      {isOutdated ? <strong className={styles.outdated}>{words.lender.outdated}</strong> : null}
+      {messages.lender.seen} <time dateTime={ratesAsOf}>{messages.day(ratesAsOf)}</time>
+      {isOutdated ? <strong className={styles.outdated}>{messages.lender.outdated}</strong> : null}
     </p>
   )
 }
 
-/** Both ends, or that there is no such rate. */
+/** Formats both ends of a range, or says that the lender has no such rate. */
 export function rates(range: RateRange | undefined): string {
-  return range ? words.lender.range(range.lowestPercent, range.highestPercent) : words.lender.none
+  return range ? messages.lender.range(range.lowestPercent, range.highestPercent) : messages.lender.none
 }
 
 export function terms({ termYears }: LenderFacts): string {
-  return termYears.length > 0 ? words.lender.terms(termYears) : words.notSaid
+  return termYears.length > 0 ? messages.lender.terms(termYears) : messages.notSaid
 }
 
 export function release({ cosignerReleaseMonths }: LenderFacts): string {
-  return cosignerReleaseMonths === undefined ? words.notSaid : words.lender.release(cosignerReleaseMonths)
+  return cosignerReleaseMonths === undefined
+    ? messages.notSaid
+    : messages.lender.release(cosignerReleaseMonths)
 }

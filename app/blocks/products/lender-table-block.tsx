@@ -2,10 +2,13 @@ import type { BlockProps } from '#app/blocks/block.ts'
 import { BlockTitle } from '#app/blocks/block-title.tsx'
 import { usePageScope } from '#app/blocks/page-scope.tsx'
 import { LenderTableView } from './lender-table.tsx'
+import { messages } from './messages.ts'
 import styles from './products.module.css'
-import { words } from './words.ts'
 
-/** Lenders of the catalog for one product line. The catalog has student loans; other lines say that it has none. */
+/**
+ * A table of lenders for one product line. The catalog covers student loans only; for other lines the block
+ * says so.
+ */
 export function LenderTable({ entry }: BlockProps<'Lender table'>) {
   const { data } = usePageScope()
   const { vertical, lenderIds = [], limit } = entry.fields
@@ -17,7 +20,7 @@ export function LenderTable({ entry }: BlockProps<'Lender table'>) {
       {vertical === 'PSL' ? (
         <LenderTableView lenders={fitting.slice(0, limit === undefined ? undefined : Math.max(1, limit))} />
       ) : (
-        <p>{words.lender.noneOfLine}</p>
+        <p>{messages.lender.noneOfLine}</p>
       )}
     </div>
   )

@@ -1,25 +1,26 @@
+import { href } from 'react-router'
 import type { LenderFacts } from '#app/blocks/block-data.ts'
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { FactTable } from '#app/ui/fact-table/fact-table.tsx'
 import { LenderChips, RatesSeen, rates, release, terms } from './lender-facts.tsx'
+import { messages } from './messages.ts'
 import styles from './products.module.css'
-import { words } from './words.ts'
 
-const { columns } = words.lender
+const { columns } = messages.lender
 
 /**
- * Lenders side by side, in the order given: `BlockData` has them by their highest rate, and knows nothing of payment when it
- * orders them. On a narrow window each is a card with the same rows.
+ * Lenders side by side in the given order: `BlockData` orders them by their highest rate, regardless of
+ * payment. In a narrow window each lender is a card with the same rows.
  */
 export function LenderTableView({ lenders }: { lenders: readonly LenderFacts[] }) {
   return (
     <div className={styles.block}>
       {lenders.length === 0 ? (
-        <p>{words.lender.empty}</p>
+        <p>{messages.lender.empty}</p>
       ) : (
         <FactTable
           className={styles.table}
-          caption={words.lender.caption}
+          caption={messages.lender.caption}
           columns={[
             { label: columns.lender },
             { label: columns.fixed },
@@ -35,14 +36,14 @@ export function LenderTableView({ lenders }: { lenders: readonly LenderFacts[] }
               rates(lender.fixedRates),
               rates(lender.variableRates),
               terms(lender),
-              words.lender.amounts(lender.smallestAmountCents, lender.largestAmountCents),
+              messages.lender.amounts(lender.smallestAmountCents, lender.largestAmountCents),
               release(lender),
             ],
           }))}
         />
       )}
-      <ButtonLink href="/student-loans/offers" variant="white" withArrow>
-        {words.lender.compare}
+      <ButtonLink href={href('/student-loans/offers')} variant="white" withArrow>
+        {messages.lender.compare}
       </ButtonLink>
     </div>
   )

@@ -30,7 +30,7 @@ function productCard([vertical, title, to]: (typeof someLines)[number]) {
   return { _type, vertical, title, text, link: to, ...(vertical === 'CC' && { image }) }
 }
 
-/** The modal that the fixture of the pop-up opens, as the settings have it. */
+/** The modal that the pop-up fixture opens, as the settings define it. */
 export const somePopUpModal = {
   _type: 'modalOf' as const,
   identifier: 'drawing',

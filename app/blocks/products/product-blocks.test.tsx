@@ -2,15 +2,22 @@ import { describe, expect, test } from 'vitest'
 import type { Fixture } from '#app/blocks/block.ts'
 import { someBlockData } from '#app/blocks/block-data.fixture.ts'
 import { Entry } from '#app/blocks/entry.tsx'
-import { hostileTexts, idsIn, shapeOf, textsIn, withTexts, wordsOf } from '#app/blocks/markup.fixture.ts'
-import { rendered, scopeOf } from '#app/blocks/render.fixture.tsx'
-import { cardRubric, scoreOfCard } from '#domain/reviews/card-rubric.ts'
+import {
+  hostileTexts,
+  idsIn,
+  textsIn,
+  toMarkupShape,
+  toVisibleText,
+  withTexts,
+} from '#app/blocks/markup.fixture.ts'
+import { makePageScope, rendered } from '#app/blocks/render.fixture.tsx'
+import { cardRubric, scoreCard } from '#domain/reviews/card-rubric.ts'
 import { LenderTableView } from './lender-table.tsx'
 import { fixtures } from './product-blocks.fixture.ts'
 import { ReviewScoreTable } from './review-score.tsx'
 
 const draw = (entry: Fixture['entry'], data = someBlockData) =>
-  rendered(scopeOf({ body: [entry] }, { data }), <Entry entry={entry} />)
+  rendered(makePageScope({ body: [entry] }, { data }), <Entry entry={entry} />)
 
 function fixture(name: string) {
   const found = fixtures.find((one) => one.name === name)
@@ -20,26 +27,26 @@ function fixture(name: string) {
 
 describe.each(fixtures)('$name', ({ entry }) => {
   test('shows every text of the entry', () => {
-    const words = wordsOf(draw(entry))
+    const words = toVisibleText(draw(entry))
     expect(textsIn(entry).filter((text) => !words.includes(text))).toEqual([])
   })
 
-  test('has no styles and no handlers of its own', () => {
+  test('has no inline styles or handlers', () => {
     expect(draw(entry)).not.toMatch(/ (style|on\w+)=/)
   })
 
-  test('stays the same page whatever its texts are', () => {
+  test('keeps the same markup for any text', () => {
     const texts = textsIn(entry)
-    const shape = shapeOf(draw(withTexts(entry, texts, () => 'words')))
+    const shape = toMarkupShape(draw(withTexts(entry, texts, () => 'words')))
     for (const hostile of hostileTexts)
-      expect(shapeOf(draw(withTexts(entry, texts, () => hostile)))).toEqual(shape)
+      expect(toMarkupShape(draw(withTexts(entry, texts, () => hostile)))).toEqual(shape)
   })
 })
 
-test('all blocks on one page have ids of their own, and what names an id finds it', () => {
+test('all ids are unique when all blocks are on one page, and references find their id', () => {
   const body = fixtures.map(({ entry }) => entry)
   const html = rendered(
-    scopeOf({ body }, { data: someBlockData }),
+    makePageScope({ body }, { data: someBlockData }),
     body.map((entry, at) => <Entry key={fixtures[at]?.name} entry={entry} />),
   )
   const ids = idsIn(html)
@@ -49,25 +56,25 @@ test('all blocks on one page have ids of their own, and what names an id finds i
   expect(named.filter((id = '') => !ids.includes(id))).toEqual([])
 })
 
-test('a lender table shows both ends, what is not said, what is too old, samples and who pays us', () => {
-  const words = wordsOf(draw(fixture('Lender table')))
+test('a lender table shows both ends of rates, missing and outdated values, samples and who pays us', () => {
+  const words = toVisibleText(draw(fixture('Lender table')))
   for (const shown of [
     '4.54% to 15.24%',
     'Not offered',
-    'Not said',
+    'Not stated',
     'Older than 30 days',
     'Sample',
     'Pays us',
-    'Does not pay us',
+    'Doesn’t pay us',
   ])
     expect(words).toContain(shown)
   expect(words).not.toMatch(/as low as/i)
   expect(draw(fixture('Lender table'))).toContain('href="/student-loans/offers"')
 })
 
-test('lenders stand in the order given, whoever pays', () => {
+test('lenders keep the given order, regardless of who pays', () => {
   const order = (lenders: typeof someBlockData.lenders) => {
-    const html = rendered(scopeOf({}), <LenderTableView lenders={lenders} />)
+    const html = rendered(makePageScope({}), <LenderTableView lenders={lenders} />)
     return someBlockData.lenders.map(({ name }) => html.indexOf(name))
   }
   const swapped = someBlockData.lenders.map((lender) => ({ ...lender, pays: !lender.pays }))
@@ -75,25 +82,25 @@ test('lenders stand in the order given, whoever pays', () => {
   expect(order(swapped)[0]).toBeLessThan(order(swapped)[1] ?? 0)
 })
 
-test('a line that is no line of the site shows nothing', () => {
+test('an unknown product line renders nothing', () => {
   const entry = {
     _type: 'entry',
     componentType: 'Lender table',
     fields: { title: 'T', vertical: 'MOMENT_SCIENCE' },
   } as const
-  expect(wordsOf(draw(entry))).toBe('')
+  expect(toVisibleText(draw(entry))).toBe('')
 })
 
-test('the pop-up leads where its modal says and needs no purchase; without its modal there is nothing', () => {
+test("the pop-up leads to its modal's address, needs no purchase, and is hidden without a modal", () => {
   const html = draw(fixture('Scholarship pop-up'))
-  expect(wordsOf(html)).toContain('No purchase necessary')
-  expect(wordsOf(html)).toContain('Take part in our drawing')
+  expect(toVisibleText(html)).toContain('No purchase necessary')
+  expect(toVisibleText(html)).toContain('Take part in our drawing')
   expect(html).toContain('href="/about/scholarship-drawing-rules"')
   expect(html).toMatch(/<div[^>]* popover="auto"/)
-  expect(wordsOf(draw(fixture('Scholarship pop-up'), { ...someBlockData, modals: [] }))).toBe('')
+  expect(toVisibleText(draw(fixture('Scholarship pop-up'), { ...someBlockData, modals: [] }))).toBe('')
 })
 
-test('samples lead to no other site, others in a new tab without telling where from', () => {
+test('samples link to no other site; other links open in a new tab without a referrer', () => {
   const html = draw(fixture('Featured discounts'))
   expect(html).not.toContain('museum.example')
   expect(html).toMatch(/<a[^>]*href="https:\/\/studentaid.gov[^>]*>/)
@@ -102,7 +109,7 @@ test('samples lead to no other site, others in a new tab without telling where f
   expect(html).toContain('href="/about/scholarship-drawing-rules"')
 })
 
-test('an address of the site becomes a path, and one that could run something is no link', () => {
+test('an address of the site becomes a path, and one that could run code is not a link', () => {
   expect(draw(fixture('Homepage product cards'))).toContain('href="/fafsa"')
   const entry = fixture('Homepage product cards')
   for (const address of [
@@ -114,7 +121,7 @@ test('an address of the site becomes a path, and one that could run something is
     expect(draw(withTexts(entry, ['/student-loans'], () => address)).match(/<a /g)).toHaveLength(4)
 })
 
-test('a score shows its arithmetic, and what is missing leaves no score', () => {
+test('a score shows its arithmetic, and a missing value leaves no score', () => {
   const terms = {
     annualFeeCents: 0,
     highestAprPercent: 17.9,
@@ -124,10 +131,10 @@ test('a score shows its arithmetic, and what is missing leaves no score', () => 
     depositCents: 0,
   }
   const judged = [{ criterion: 'Clear words', points: 3.5, reason: 'Rates on page one.' }]
-  const words = (review: ReturnType<typeof scoreOfCard>) =>
-    wordsOf(rendered(scopeOf({}), <ReviewScoreTable rubric={cardRubric} review={review} />))
-  expect(words(scoreOfCard(terms, judged))).toContain('3.9 out of 5: 3.86, rounded to the nearest tenth')
-  expect(words(scoreOfCard(terms, judged))).toContain('Rates on page one.')
-  expect(words(scoreOfCard(terms, []))).toContain('not known')
-  expect(words(scoreOfCard(terms, []))).not.toContain('out of 5')
+  const words = (review: ReturnType<typeof scoreCard>) =>
+    toVisibleText(rendered(makePageScope({}), <ReviewScoreTable rubric={cardRubric} review={review} />))
+  expect(words(scoreCard(terms, judged))).toContain('3.9 out of 5: 3.86, rounded to the nearest tenth')
+  expect(words(scoreCard(terms, judged))).toContain('Rates on page one.')
+  expect(words(scoreCard(terms, []))).toContain('not known')
+  expect(words(scoreCard(terms, []))).not.toContain('out of 5')
 })

@@ -5,7 +5,7 @@ import { ContentImage } from '#app/blocks/media/content-image.tsx'
 import { Words } from '#app/blocks/rich-text/words.tsx'
 import styles from './products.module.css'
 
-/** What a tool of the site does, beside a picture of it. */
+/** Describes a tool of the site beside a picture of it. */
 export function ProductShowOff({ entry }: BlockProps<'Product show off'>) {
   const { text, image, button } = entry.fields
   return (

@@ -2,24 +2,27 @@ import { Words } from '#app/blocks/rich-text/words.tsx'
 import { FactTable } from '#app/ui/fact-table/fact-table.tsx'
 import type { ReviewScore } from '#domain/reviews/review-score.ts'
 import type { Criterion, Rubric, Rule, Unit } from '#domain/reviews/rubric.ts'
+import { messages, money, NONE } from './messages.ts'
 import styles from './products.module.css'
-import { money, NONE, words } from './words.ts'
 
 interface ReviewScoreProps {
-  /** The one that the score was made by. */
+  /** The rubric by which the score was computed. */
   rubric: Rubric
   review: ReviewScore
 }
 
-const { columns } = words.score
+const { columns } = messages.score
 
-/** How points make the score of a review: every criterion with its rule, what was found, and the sum. */
+/**
+ * Shows how points add up to the score of a review: every criterion with its rule, the finding, and the
+ * total.
+ */
 export function ReviewScoreTable({ rubric, review }: ReviewScoreProps) {
   return (
     <div className={styles.block}>
       <FactTable
         className={styles.table}
-        caption={words.score.caption}
+        caption={messages.score.caption}
         columns={[
           { label: columns.what },
           { label: columns.why },
@@ -32,16 +35,19 @@ export function ReviewScoreTable({ rubric, review }: ReviewScoreProps) {
           cells: [<What key="what" criterion={criterion} />, ...found(criterion, review)],
         }))}
         {...(review.ok && {
-          last: { key: 'sum', cells: [words.score.sum, '', '', words.score.weight(100), sumOf(review)] },
+          last: {
+            key: 'sum',
+            cells: [messages.score.sum, '', '', messages.score.weight(100), describeSum(review)],
+          },
         })}
       />
       {review.ok ? (
         <p>
-          <b className={styles.figure}>{words.score.score(review.score.toFixed(1))}</b>
-          {words.score.rounded(sumOf(review))}
+          <b className={styles.figure}>{messages.score.score(review.score.toFixed(1))}</b>
+          {messages.score.rounded(describeSum(review))}
         </p>
       ) : (
-        <p>{words.score.none}</p>
+        <p>{messages.score.none}</p>
       )}
     </div>
   )
@@ -63,28 +69,28 @@ function found({ name, weight }: Criterion, { lines, ...review }: ReviewScore) {
   if (line)
     return [
       <Words key="why" text={line.reason} />,
-      words.score.points(line.points),
-      words.score.weight(weight),
-      words.score.part(line.contribution),
+      messages.score.points(line.points),
+      messages.score.weight(weight),
+      messages.score.part(line.contribution),
     ]
   const open = review.ok ? undefined : review.open.find(({ criterion }) => criterion === name)
-  return [words.score.open[open?.problem ?? 'missing'], '', words.score.weight(weight), '']
+  return [messages.score.open[open?.problem ?? 'missing'], '', messages.score.weight(weight), '']
 }
 
-function sumOf({ hundredths }: Extract<ReviewScore, { ok: true }>): string {
-  return words.score.part(hundredths)
+function describeSum({ hundredths }: Extract<ReviewScore, { ok: true }>): string {
+  return messages.score.part(hundredths)
 }
 
 function ruleWords(rule: Rule): string {
   switch (rule.kind) {
     case 'judged':
-      return words.score.judged
+      return messages.score.judged
     case 'one_for_each':
-      return words.score.oneForEach(rule.things)
+      return messages.score.oneForEach(rule.things)
     case 'at_most':
-      return words.score.atMost(...limitWords(rule))
+      return messages.score.atMost(...limitWords(rule))
     case 'at_least':
-      return words.score.atLeast(...limitWords(rule))
+      return messages.score.atLeast(...limitWords(rule))
   }
 }
 

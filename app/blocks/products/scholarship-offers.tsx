@@ -1,15 +1,17 @@
+import { href } from 'react-router'
 import type { BlockProps } from '#app/blocks/block.ts'
 import type { ScholarshipFacts } from '#app/blocks/block-data.ts'
 import { BlockTitle } from '#app/blocks/block-title.tsx'
 import { usePageScope } from '#app/blocks/page-scope.tsx'
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Card } from '#app/ui/card/card.tsx'
+import { CardList } from '#app/ui/card-list/card-list.tsx'
 import { Chip, Chips } from '#app/ui/chip/chip.tsx'
 import { Illustration } from '#app/ui/illustration/illustration.tsx'
+import { messages } from './messages.ts'
 import styles from './products.module.css'
-import { words } from './words.ts'
 
-/** The scholarships that are open, or where else to look while there is none. */
+/** The open scholarships, or other places to look when none is open. */
 export function ScholarshipOffers({ entry }: BlockProps<'Scholarship offers'>) {
   const { data } = usePageScope()
   const { lenderIds = [], limit } = entry.fields
@@ -20,11 +22,11 @@ export function ScholarshipOffers({ entry }: BlockProps<'Scholarship offers'>) {
       {fitting.length === 0 ? (
         <NoneOpen />
       ) : (
-        <ul className={styles.grid}>
+        <CardList>
           {fitting.slice(0, limit === undefined ? undefined : Math.max(1, limit)).map((scholarship) => (
             <Scholarship key={scholarship.id} scholarship={scholarship} />
           ))}
-        </ul>
+        </CardList>
       )}
     </div>
   )
@@ -36,21 +38,21 @@ function Scholarship({ scholarship }: { scholarship: ScholarshipFacts }) {
     <Card as="li" className={styles.item} padding="small">
       {isSample ? (
         <Chips>
-          <Chip>{words.sample}</Chip>
+          <Chip>{messages.sample}</Chip>
         </Chips>
       ) : null}
       <p className={styles.name}>{name}</p>
       <p className={styles.figure}>
         {amountCents === undefined
-          ? words.scholarships.amountNotSaid
-          : words.scholarships.amount(amountCents)}
+          ? messages.scholarships.amountNotSaid
+          : messages.scholarships.amount(amountCents)}
       </p>
       <p className={styles.soft}>
         {deadline === undefined ? (
-          words.scholarships.always
+          messages.scholarships.always
         ) : (
           <>
-            {words.scholarships.until} <time dateTime={deadline}>{words.day(deadline)}</time>
+            {messages.scholarships.until} <time dateTime={deadline}>{messages.day(deadline)}</time>
           </>
         )}
       </p>
@@ -62,10 +64,15 @@ function NoneOpen() {
   return (
     <Card className={styles.item}>
       <Illustration name="calendar" />
-      <p className={styles.name}>{words.scholarships.empty}</p>
-      <p>{words.scholarships.emptyText}</p>
-      <ButtonLink href="/fafsa" variant="white" size="small" fitContent>
-        {words.scholarships.fafsa}
+      <p className={styles.name}>{messages.scholarships.empty}</p>
+      <p>{messages.scholarships.emptyText}</p>
+      <ButtonLink
+        href={href('/fafsa/:slug', { slug: 'fafsa-complete-guide' })}
+        variant="white"
+        size="small"
+        fitContent
+      >
+        {messages.scholarships.fafsa}
       </ButtonLink>
     </Card>
   )

@@ -9,10 +9,13 @@ import { Words } from '#app/blocks/rich-text/words.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import modalStyles from '#app/ui/modal/modal.module.css'
+import { messages } from './messages.ts'
 import styles from './products.module.css'
-import { words } from './words.ts'
 
-/** A button that opens a modal of the settings, by the browser alone, and leads where that modal's button leads; nothing where the settings have no such modal. */
+/**
+ * A button that opens a modal from the settings without script and then leads where that modal's button
+ * leads. It renders nothing when the settings have no such modal.
+ */
 export function ScholarshipPopUp({ entry }: BlockProps<'Scholarship pop-up'>) {
   const { data } = usePageScope()
   const id = useId()
@@ -45,7 +48,7 @@ export function ScholarshipPopUp({ entry }: BlockProps<'Scholarship pop-up'>) {
           <button
             className={modalStyles.close}
             type="button"
-            aria-label={words.popUp.close}
+            aria-label={messages.popUp.close}
             popoverTarget={id}
             popoverTargetAction="hide"
           >
@@ -55,7 +58,7 @@ export function ScholarshipPopUp({ entry }: BlockProps<'Scholarship pop-up'>) {
             {image ? <ContentImage image={{ ...image, altText: '' }} width={600} height={400} /> : null}
             {body ? <RichText value={body} /> : null}
             {button ? <ContentButton button={button} /> : null}
-            <p className={styles.soft}>{words.popUp.note}</p>
+            <p className={styles.soft}>{messages.popUp.note}</p>
           </div>
         </div>
       </div>

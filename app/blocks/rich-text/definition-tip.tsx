@@ -4,11 +4,11 @@ import { Tooltip } from '#app/ui/tooltip/tooltip.tsx'
 import { glossaryTouchLeaveMs } from '#app/ui/tooltip/tooltip-timing.ts'
 import { useIsPlain } from './plain.tsx'
 import styles from './rich-text.module.css'
+import { messages } from './text-messages.ts'
 import type { MarkOf } from './text-value.ts'
-import { words } from './text-words.ts'
 import { TipText } from './tip-text.tsx'
 
-/** Words whose meaning the glossary tells. */
+/** Words with a tooltip that shows their glossary definition. */
 export function DefinitionTip({
   definition: { title, content, relatedBlog },
   children,
@@ -24,7 +24,9 @@ export function DefinitionTip({
       {relatedBlog ? (
         <span>
           <PostLink post={relatedBlog}>
-            {relatedBlog.title ? words.definition.more(relatedBlog.title) : words.definition.moreUntitled}
+            {relatedBlog.title
+              ? messages.definition.more(relatedBlog.title)
+              : messages.definition.moreUntitled}
           </PostLink>
         </span>
       ) : null}

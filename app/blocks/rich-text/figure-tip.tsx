@@ -3,9 +3,9 @@ import { Tooltip } from '#app/ui/tooltip/tooltip.tsx'
 import { glossaryTouchLeaveMs } from '#app/ui/tooltip/tooltip-timing.ts'
 import type { LivingFigure } from '#domain/award-years/living-figures.ts'
 import styles from './rich-text.module.css'
-import { words } from './text-words.ts'
+import { messages } from './text-messages.ts'
 
-/** A yearly figure that shows where it comes from. */
+/** A yearly figure with a tooltip that shows its source. */
 export function FigureTip({
   figure: { title, source },
   children,
@@ -13,7 +13,7 @@ export function FigureTip({
   figure: LivingFigure
   children: ReactNode
 }) {
-  const { publisher, title: page, url, checkedOn, evidence, readIn } = source
+  const { publisher, title: page, url, checkedOn, readIn } = source
   const text = (
     <span className={styles.tip}>
       <strong>{title}</strong>
@@ -23,15 +23,11 @@ export function FigureTip({
           {page}
         </a>
       </span>
-      {evidence === 'confirmed' ? (
-        <span>{words.figure.confirmed(readIn, checkedOn)}</span>
-      ) : (
-        <span data-evidence={evidence}>{words.figure.recalled(checkedOn)}</span>
-      )}
+      <span>{messages.figure.read(readIn, checkedOn)}</span>
     </span>
   )
   return (
-    <Tooltip text={text} label={words.figure.label} touchLeaveMs={glossaryTouchLeaveMs}>
+    <Tooltip text={text} label={messages.figure.label} touchLeaveMs={glossaryTouchLeaveMs}>
       {children}
     </Tooltip>
   )

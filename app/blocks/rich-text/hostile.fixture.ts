@@ -2,7 +2,10 @@ import fc from 'fast-check'
 
 // cspell:ignore msgbox tpircs
 
-/** What somebody might write to break out of a text: markup, addresses that run, signs that turn text around. */
+/**
+ * Texts that try to break out of their place: markup, URLs that run code, characters that reverse text
+ * direction.
+ */
 export const hostileTexts: readonly string[] = [
   '"><script>alert(1)</script>',
   "' onmouseover='alert(1)",
@@ -36,9 +39,9 @@ export const hostileTexts: readonly string[] = [
   'image-"><script>-20x10-png',
 ]
 
-/** A text as a query gives it, that has every field, with each of them filled from `texts`. */
+/** Generates a rich text, as a query returns it, that has every field, each filled from `texts`. */
 export function hostileText(texts: fc.Arbitrary<string>): fc.Arbitrary<unknown[]> {
-  const citation = { publisher: texts, title: texts, url: texts, date: texts }
+  const citation = { publisher: texts, title: texts, url: texts, publishedOn: texts, readOn: texts }
   const target = fc.record({
     _type: fc.constant('postLink'),
     documentType: texts,

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { rendered, scopeOf } from '#app/blocks/render.fixture.tsx'
+import { makePageScope, rendered } from '#app/blocks/render.fixture.tsx'
 import { readDocument } from '#content-model/documents/check-document.ts'
 import { queriedArticle } from '#content-model/documents/some-documents.fixture.ts'
 import { hostileText, hostileTexts } from './hostile.fixture.ts'
 import { RichText } from './rich-text.tsx'
 import { Sources } from './sources.tsx'
 
-/** Every element that a text has, with its attributes; what is not listed here came out of a field. */
+/** Every element that rich text may render, with its attributes; anything else came out of a field. */
 const vocabulary: Record<string, readonly string[]> = {
   a: ['href', 'target', 'rel', 'data-prefetch'],
   blockquote: [],
@@ -31,27 +31,27 @@ const vocabulary: Record<string, readonly string[]> = {
   ul: [],
 }
 
-/** What markup, addresses and tokens are made of, with signs that are no letters. */
+/** Pieces of markup, addresses and tokens, and characters that are not letters. */
 const sign = fc.constantFrom(...'<>"\'`&=/\\{}:;#!?- \n\t\0\u202e\u2028a', 'script', 'onload', '\ud800', '😀')
 
-test.each([false, true])('no field of a text reaches beyond its place, preview %s', (isPreview) => {
+test.each([false, true])('no field of a text breaks out of its place, preview %s', (isPreview) => {
   const texts = fc.oneof(fc.constantFrom(...hostileTexts), fc.string({ unit: sign, maxLength: 12 }))
   fc.assert(
     fc.property(hostileText(texts), (value) => {
-      expect(elementsOf(drawn(value, isPreview)).flatMap(strangeIn)).toEqual([])
+      expect(findElements(drawn(value, isPreview)).flatMap(strangeIn)).toEqual([])
     }),
     { numRuns: 50 },
   )
 })
 
-test('the reader of elements sees what would break out', () => {
-  expect(elementsOf('<p>a<script>b</script></p>').map(({ tag }) => tag)).toEqual(['p', 'script'])
-  expect(() => elementsOf('<p title="a"onclick="b">c</p>')).toThrow('no element')
-  expect(() => elementsOf('<p>a < b</p>')).toThrow('no element')
+test('findElements detects text that breaks out', () => {
+  expect(findElements('<p>a<script>b</script></p>').map(({ tag }) => tag)).toEqual(['p', 'script'])
+  expect(() => findElements('<p title="a"onclick="b">c</p>')).toThrow('no element')
+  expect(() => findElements('<p>a < b</p>')).toThrow('no element')
 })
 
-/** What an element has that no text has. */
-function strangeIn({ tag, attributes }: ReturnType<typeof elementsOf>[number]): string[] {
+/** Finds what an element has that rich text never renders. */
+function strangeIn({ tag, attributes }: ReturnType<typeof findElements>[number]): string[] {
   const known = vocabulary[tag]
   if (!known) return [tag]
   return attributes
@@ -65,19 +65,25 @@ const addresses: Record<string, RegExp> = {
   srcSet: /^\/images\//,
 }
 
-/** Read as pages read their documents, and drawn with its list of sources. */
+/** Parses a body as pages do, and renders it with its list of sources. */
 function drawn(body: unknown[], isPreview: boolean): string {
   const document = { ...queriedArticle, body: [{ componentType: 'Text Block', textBlock: { body } }] }
   const checked = readDocument('blog', document)
   const entry = checked.ok ? checked.document.body?.[0] : undefined
   if (entry?._type !== 'entry' || entry.componentType !== 'Text Block')
     throw new Error('the text was not read')
-  const scope = scopeOf({ body: [entry] }, { isPreview, words: { hostile: '<script>{{year}}</script>' } })
+  const scope = makePageScope(
+    { body: [entry] },
+    { isPreview, words: { hostile: '<script>{{year}}</script>' } },
+  )
   return rendered(scope, [<RichText key="text" value={entry.fields.body} />, <Sources key="sources" />])
 }
 
-/** The elements of what React printed, which escapes every `<` and `"` of a text. Throws where that is not so. */
-function elementsOf(html: string) {
+/**
+ * Parses the elements of HTML rendered by React, which escapes every `<` and `"` in text. Throws when they
+ * are not escaped.
+ */
+function findElements(html: string) {
   const attribute = String.raw`\s[\w-]+="[^"<>]*"`
   return Array.from(html.matchAll(/<[^/][^>]*>?/g), ([element]) => {
     const [, tag = '', attributes = ''] =

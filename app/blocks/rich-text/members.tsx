@@ -9,7 +9,7 @@ import type { MemberOf } from './text-value.ts'
 type MemberType = Exclude<RichText[number]['_type'], 'block' | 'unreadable'>
 type Members = { [Type in MemberType]: (props: { value: MemberOf<Type> }) => ReactNode }
 
-/** What stands between paragraphs, each by its type. */
+/** The component for each type of member between paragraphs. */
 export const members: Members = {
   imageComponent: ({ value }) => <TextImage picture={value} />,
   table: ({ value }) => <PlainTable table={value} />,

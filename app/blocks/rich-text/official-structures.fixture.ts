@@ -1,6 +1,6 @@
 // cspell:ignore zomg
 
-/** The structures that the renderers of Portable Text are tested with by those who publish them. */
+/** The structures with which the publishers of Portable Text test their renderers. */
 
 interface Span {
   _type: 'span'
@@ -19,7 +19,7 @@ interface Block {
   children: Span[]
 }
 
-/** Each by its name in their tests, as far as our model can hold it. */
+/** Keyed by their names in those tests, as far as our content model can represent them. */
 export const officialStructures: Record<string, Block[]> = {
   'empty block': [block([])],
   'single span': [block([span('Plain text.')])],
@@ -131,7 +131,7 @@ export const officialStructures: Record<string, Block[]> = {
   ],
 }
 
-/** What is drawn otherwise than by the renderer's own components, each with the reason. */
+/** Structures that we deliberately render differently from the official components, each with the reason. */
 export const namedDifferences: Record<string, { why: string; value: Block[]; theirs: string; ours: string }> =
   {
     underline: {

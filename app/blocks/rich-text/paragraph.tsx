@@ -2,11 +2,11 @@ import type { PortableTextBlock } from '@portabletext/react'
 import type { ReactNode } from 'react'
 import { usePageScope } from '#app/blocks/page-scope.tsx'
 import { Plain } from './plain.tsx'
-import { originalOf } from './prepare-text.ts'
+import { getOriginal } from './prepare-text.ts'
 
-/** A paragraph, heading or quotation. Styles of other versions are paragraphs. */
+/** A paragraph, heading or quotation. A style from another version renders as a paragraph. */
 export function Block({ value, children }: { value: PortableTextBlock; children?: ReactNode }) {
-  const id = usePageScope().outline.headingOf(originalOf(value))?.id
+  const id = usePageScope().outline.getHeading(getOriginal(value))?.id
   const words = <Plain>{children}</Plain>
   switch (value.style) {
     case 'h2':

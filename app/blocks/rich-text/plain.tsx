@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use } from 'react'
 
 const PlainContext = createContext(false)
 
-/** Around the words of links, buttons, headings and tooltips: nothing in them can be pressed by itself. */
+/** Wraps the text of links, buttons, headings and tooltips, so that nothing inside it is interactive. */
 export function Plain({ children }: { children: ReactNode }) {
   return <PlainContext value={true}>{children}</PlainContext>
 }

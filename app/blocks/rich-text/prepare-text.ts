@@ -11,25 +11,25 @@ import {
 
 type Span = TextParagraph['children'][number]
 
-/** A paragraph as the renderer takes it: its tokens filled in, and what it was before. */
+/** A paragraph as the renderer takes it: with its tokens filled in, and with the original paragraph. */
 export interface PreparedParagraph extends Omit<TextParagraph, 'children' | 'markDefs'> {
   children: (Span | SourceNoteValue)[]
   markDefs: (TextMark | FigureMark)[]
-  /** The outline knows headings by it. */
+  /** The outline looks up headings by it. */
   original: TextParagraph
 }
 
 /**
- * A rich text with its tokens filled in. Living figures become marks, so that they stand inside other marks; sources
- * become notes behind the words they belong to, outside of other marks. Of links and definitions on the same words one
- * stays, because neither may hold the other.
+ * Fills in the tokens of a rich text. Live figures become marks, so that they can be inside other marks;
+ * sources become notes after the words they belong to, outside other marks. When links and definitions cover
+ * the same words, only the first is kept, because neither may contain the other.
  */
 export function prepareText(value: AnyRichText, words: TokenWords, isPlain = false) {
   return value.map((member) => (isParagraph(member) ? prepareParagraph(member, words, isPlain) : member))
 }
 
-/** The paragraph that the outline knows. */
-export function originalOf(prepared: object): object {
+/** Returns the paragraph that the outline knows. */
+export function getOriginal(prepared: object): object {
   const original = 'original' in prepared ? prepared.original : null
   return typeof original === 'object' && original !== null ? original : prepared
 }
@@ -48,7 +48,7 @@ function prepareParagraph(
   isPlainText: boolean,
 ): PreparedParagraph {
   const isInHeading = isHeading(original)
-  // A list below an item would stand inside its heading.
+  // A list would otherwise be nested inside the heading of its item.
   const style = isInHeading && original.listItem !== undefined ? undefined : original.style
   const isPlain = isPlainText || (isInHeading && style !== undefined)
   const markDefs: (TextMark | FigureMark)[] = [...(original.markDefs ?? [])]
@@ -87,7 +87,7 @@ function prepareParagraph(
   }
 }
 
-/** Whether the words of a mark can be pressed. */
+/** Whether the mark makes its words interactive. */
 function isPressed(mark: TextMark | undefined): boolean {
   return isMark(mark, 'link') || isMark(mark, 'internalLink') || isMark(mark, 'definition')
 }

@@ -10,7 +10,7 @@ const citation = {
   publisher: 'US Department of Education',
   title: 'Federal Student Aid Handbook',
   url: 'https://fsapartners.ed.gov/knowledge-center/fsa-handbook',
-  date: '2026-02-14',
+  readOn: '2026-02-14',
 } as const
 const glossaryEntry: Extract<Mark, { _type: 'definition' }>['definition'] = {
   _type: 'definitionOf',
@@ -29,7 +29,7 @@ const glossaryEntry: Extract<Mark, { _type: 'definition' }>['definition'] = {
     categories: ['fafsa'],
   },
 }
-/** A photo of one color, 16 by 10 pixels. */
+/** A single-color photo of 16 by 10 pixels. */
 const lqip =
   'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHdpZHRoPSIxNiIgaGVpZ2h0PSIxMCI+PHJlY3Qgd2lkdGg9IjE2IiBoZWlnaHQ9IjEwIiBmaWxsPSIjYTk3YmZmIi8+PC9zdmc+'
 
@@ -146,7 +146,7 @@ function span(words: string, ...marks: string[]): Paragraph['children'][number] 
   return { _type: 'span', text: words, marks }
 }
 
-/** Words, and words with a mark. */
+/** A paragraph with words that have a mark, after words that have none. */
 function marked(before: string, words: string, mark: DistributedOmit<Mark, '_key'>): Paragraph {
   return { ...of(span(before), span(words, 'm'), span('.')), markDefs: [{ ...mark, _key: 'm' }] }
 }

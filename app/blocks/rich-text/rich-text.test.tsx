@@ -1,21 +1,22 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { PageScope } from '#app/blocks/page-scope.tsx'
-import { rendered, scopeOf } from '#app/blocks/render.fixture.tsx'
+import { makePageScope, rendered } from '#app/blocks/render.fixture.tsx'
 import type { AnyEntry } from '#content-model/blocks/block-types.ts'
+import { awardYear202627 } from '#domain/award-years/2026-27.ts'
 import { Plain } from './plain.tsx'
 import { fixtures } from './rich-text.fixture.ts'
 import { RichText } from './rich-text.tsx'
 import { Sources } from './sources.tsx'
+import { messages } from './text-messages.ts'
 import type { MarkOf } from './text-value.ts'
-import { words } from './text-words.ts'
 
 type Entry = Extract<AnyEntry, { componentType: 'Text Block' }>
 type Body = Entry['fields']['body']
 type Paragraph = Extract<Body[number], { children: unknown }>
 type Mark = NonNullable<Paragraph['markDefs']>[number]
 
-/** A paragraph whose words all have the marks given. */
+/** Returns a paragraph in which every word has the given marks. */
 function marked(text: string, ...markDefs: Mark[]): Body {
   const marks = markDefs.map(({ _key = '' }) => _key)
   return [{ _type: 'block', markDefs, children: [{ _type: 'span', text, marks }] }]
@@ -25,9 +26,9 @@ function page(...bodies: Body[]): { body: Entry[] } {
   return { body: bodies.map((body) => ({ _type: 'entry', componentType: 'Text Block', fields: { body } })) }
 }
 
-/** A text as the only one of its page. */
+/** Renders a body as the only text on its page. */
 function html(body: Body, differs: Partial<PageScope> = {}): string {
-  return rendered(scopeOf(page(body), differs), <RichText value={body} />)
+  return rendered(makePageScope(page(body), differs), <RichText value={body} />)
 }
 
 const citation: MarkOf<'citation'> = {
@@ -36,7 +37,8 @@ const citation: MarkOf<'citation'> = {
   publisher: 'Department',
   title: 'Handbook',
   url: 'https://department.example/handbook',
-  date: '2026-02-14',
+  publishedOn: '2026-02-14',
+  readOn: '2026-06-30',
 }
 const link = (href: string): MarkOf<'link'> => ({ _type: 'link', _key: 'l', href })
 const definition: MarkOf<'definition'> = {
@@ -82,25 +84,25 @@ test('a link to a page has its path; an unknown category counts as student-loans
   expect(to(['boats'])).toContain('href="/resources/student-loans/pell"')
 })
 
-test('tokens are filled in, and one that stands for nothing is empty', () => {
+test('tokens are filled in, and an unknown token renders nothing', () => {
   expect(html(marked('It is {{ year }}{{nothing}}, {{month_and_year}}.'))).toContain(
     '<p>It is 2026, November 2026.</p>',
   )
 })
 
-test('what stands in place of a token is not read for tokens again', () => {
+test('the value of a token is not searched for tokens again', () => {
   expect(html(marked('{{a}}'), { words: { a: '{{b}}', b: 'no' } })).toContain('<p>{{b}}</p>')
 })
 
-test('a living figure shows its source, and one from memory says so', () => {
-  const confirmed = html(marked('{{awardYear.pell.max}}'))
-  expect(confirmed).toMatch(/<button[^>]*>\$7,395<\/button>/)
-  expect(confirmed).toContain('US Department of Education')
-  expect(confirmed).not.toContain('from memory')
-  expect(html(marked('{{pell.2024-25.max}}'))).toContain(words.figure.recalled('2026-11-21'))
+test('a live figure shows its source, and where and when we read it', () => {
+  const shown = html(marked('{{awardYear.pell.max}}'))
+  expect(shown).toMatch(/<button[^>]*>\$7,395<\/button>/)
+  expect(shown).toContain('US Department of Education')
+  const { readIn, checkedOn } = awardYear202627.pell.source
+  expect(shown).toContain(messages.figure.read(readIn, checkedOn))
 })
 
-test('a living figure keeps the marks of its text', () => {
+test('a live figure keeps the marks of its text', () => {
   const strong: Body = [
     {
       _type: 'block',
@@ -124,15 +126,15 @@ test.each<[string, Body]>([
     'heading',
     [{ _type: 'block', style: 'h2', children: [{ _type: 'span', text: '{{awardYear.pell.max}}' }] }],
   ],
-])('in a %s a living figure is plain text', (_, body) => {
+])('in a %s a live figure is plain text', (_, body) => {
   expect(html(body)).toContain('$7,395')
-  expect(html(body)).not.toContain(words.figure.label)
+  expect(html(body)).not.toContain(messages.figure.label)
 })
 
-test('where nothing may be pressed there are neither tooltips nor notes to press', () => {
+test('plain text has no tooltips and no source notes', () => {
   const body = [...marked('{{awardYear.pell.max}}', citation), ...marked('word', definition)]
   const plain = rendered(
-    scopeOf(page(body)),
+    makePageScope(page(body)),
     <Plain>
       <RichText value={body} />
     </Plain>,
@@ -141,22 +143,22 @@ test('where nothing may be pressed there are neither tooltips nor notes to press
   expect(plain).toContain('$7,395')
 })
 
-test('of links and definitions on the same words the first stays', () => {
+test('when links and definitions cover the same words, the first is kept', () => {
   const both = html(marked('word', link('/fafsa'), definition))
   expect(both).toContain('<a href="/fafsa"')
   expect(both).not.toContain('<button')
 })
 
-test('a source is a number behind its words, outside of their other marks', () => {
+test('a source is a number after its words, outside their other marks', () => {
   const body = marked('on October 1', link('/fafsa'), citation)
   expect(html(body)).toMatch(/on October 1<\/a><sup/)
   expect(html(body)).toMatch(/<button[^>]*><span[^>]*>source <\/span>\[1\]<\/button>/)
-  const sources = rendered(scopeOf(page(body)), <Sources />)
+  const sources = rendered(makePageScope(page(body)), <Sources />)
   expect(sources).toContain('<li id="source-1">Department: <a href="https://department.example/handbook"')
-  expect(sources).toContain('February 14, 2026')
+  expect(sources).toContain(', published February 14, 2026, read June 30, 2026')
 })
 
-test('words in several spans have their source once, behind the last', () => {
+test('words in several spans have their source once, after the last', () => {
   const body: Body = [
     {
       _type: 'block',
@@ -171,27 +173,27 @@ test('words in several spans have their source once, behind the last', () => {
   expect(html(body)).toMatch(/^<div[^>]*><p>on <strong>October<\/strong><sup.*<\/sup> at last<\/p><\/div>$/)
 })
 
-test('a page without sources has no list of them, and one with own figures says how they look', () => {
-  expect(rendered(scopeOf({}), <Sources />)).toBe('')
+test('a page without sources has no source list, and one with our own examples explains their look', () => {
+  expect(rendered(makePageScope({}), <Sources />)).toBe('')
   const example = marked('$10,000', { _type: 'example', _key: 'e' })
-  expect(html(example)).toContain(words.example)
-  const sources = rendered(scopeOf(page(example)), <Sources />)
-  expect(sources).toContain(words.sources.examples)
+  expect(html(example)).toContain(messages.example)
+  const sources = rendered(makePageScope(page(example)), <Sources />)
+  expect(sources).toContain(messages.sources.examples)
   expect(sources).not.toContain('<ol')
 })
 
-test('a definition opens by press alone, holds phrases only, and leads on', () => {
+test('a definition opens on a press without script, has only inline content, and links to its page', () => {
   const shown = html(marked('index', definition))
   const [target = ''] = allIn(shown, /popoverTarget="([^"]+)"/g)
   expect(shown).toContain(`id="${target}" popover="auto"`)
   expect(shown).toContain('data-touch-leave="300000"')
   expect(shown).toContain('A number in 2026.')
   expect(shown).toContain('<a href="/resources/fafsa/sai"')
-  // Any of these would end the paragraph that the tooltip stands in.
+  // Any of these elements would close the paragraph that contains the tooltip.
   expect(allIn(shown, /<(p|div|ul|ol|li|h\d)\b/g)).toEqual(['div', 'p'])
 })
 
-test('what cannot be read is not shown, but to editors; words stay', () => {
+test('unreadable parts are shown to editors only, and their words are kept', () => {
   const body: Body = [
     { _type: 'unreadable', was: 'video', problems: ['no such member'] },
     ...marked('kept', { _type: 'unreadable', _key: 'u', was: 'highlight', problems: ['no such mark'] }),
@@ -202,7 +204,7 @@ test('what cannot be read is not shown, but to editors; words stay', () => {
   for (const problem of ['no such member', 'no such mark', 'malformed']) expect(preview).toContain(problem)
 })
 
-test('a picture with a caption is a figure, and the first of its page is fetched at once', () => {
+test('a picture with a caption is a figure, and the first on its page loads eagerly', () => {
   const image = { asset: { _id: 'image-abc-1600x800-jpg', altText: 'A desk' } }
   const shown = html([{ _type: 'imageComponent', image, caption: 'In {{year}}' }])
   expect(shown).toContain('<figcaption')
@@ -212,14 +214,14 @@ test('a picture with a caption is a figure, and the first of its page is fetched
   expect(shown).toContain('loading="lazy"')
 })
 
-test('a picture in its natural size is never widened', () => {
+test('a picture at natural size is never enlarged', () => {
   const small = (isNaturalSize: boolean) =>
     html([{ _type: 'imageComponent', image: { asset: { _id: 'image-abc-240x160-png' } }, isNaturalSize }])
   expect(small(true)).toContain('width="240" height="160"')
   expect(small(false)).toContain('width="760" height="507"')
 })
 
-test('names that every object has are no styles, lists or marks', () => {
+test('names of properties that every object has are not styles, lists or marks', () => {
   const names = ['constructor', 'toString', '__proto__', 'hasOwnProperty']
   for (const name of names) {
     const body: Body = [
@@ -230,7 +232,7 @@ test('names that every object has are no styles, lists or marks', () => {
   }
 })
 
-test('every heading of the outline is on the page once, in its order and at its level', () => {
+test('every heading in the outline is on the page once, in order and at its level', () => {
   const paragraph = fc.record(
     {
       _type: fc.constant('block' as const),
@@ -250,7 +252,7 @@ test('every heading of the outline is on the page once, in its order and at its 
   )
   fc.assert(
     fc.property(fc.array(fc.array(paragraph, { maxLength: 5 }), { maxLength: 3 }), (bodies) => {
-      const scope = scopeOf(page(...bodies))
+      const scope = makePageScope(page(...bodies))
       const shown = rendered(
         scope,
         bodies.map((body, at) => <RichText key={String(at)} value={body} />),
@@ -264,19 +266,16 @@ test('every heading of the outline is on the page once, in its order and at its 
   )
 })
 
-test.each(fixtures)(
-  '$name is drawn without inline styles, and names only parts that are there',
-  ({ entry }) => {
-    if (entry.componentType !== 'Text Block') throw new Error('not of this folder')
-    const scope = scopeOf({ body: [entry] })
-    const shown = rendered(scope, [
-      <RichText key="text" value={entry.fields.body} />,
-      <Sources key="sources" />,
-    ])
-    expect(shown).not.toMatch(/\sstyle=|undefined|\[object/)
-    const ids = allIn(shown, /\sid="([^"]*)"/g)
-    expect(ids).toEqual([...new Set(ids)])
-    const named = allIn(shown, /\s(?:popoverTarget|aria-labelledby|aria-describedby)="([^"]*)"/g)
-    expect(named.filter((id) => !ids.includes(id))).toEqual([])
-  },
-)
+test.each(fixtures)('$name has no inline styles, and references only ids that exist', ({ entry }) => {
+  if (entry.componentType !== 'Text Block') throw new Error('not of this folder')
+  const scope = makePageScope({ body: [entry] })
+  const shown = rendered(scope, [
+    <RichText key="text" value={entry.fields.body} />,
+    <Sources key="sources" />,
+  ])
+  expect(shown).not.toMatch(/\sstyle=|undefined|\[object/)
+  const ids = allIn(shown, /\sid="([^"]*)"/g)
+  expect(ids).toEqual([...new Set(ids)])
+  const named = allIn(shown, /\s(?:popoverTarget|aria-labelledby|aria-describedby)="([^"]*)"/g)
+  expect(named.filter((id) => !ids.includes(id))).toEqual([])
+})

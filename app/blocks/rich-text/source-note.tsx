@@ -1,38 +1,40 @@
 import { ContentLink } from '#app/blocks/content-link.tsx'
 import { usePageScope } from '#app/blocks/page-scope.tsx'
-import { Spoken } from '#app/ui/spoken/spoken.tsx'
 import { Tooltip } from '#app/ui/tooltip/tooltip.tsx'
 import { glossaryTouchLeaveMs } from '#app/ui/tooltip/tooltip-timing.ts'
+import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import { useIsPlain } from './plain.tsx'
 import styles from './rich-text.module.css'
+import { messages } from './text-messages.ts'
 import type { CitationValue } from './text-value.ts'
-import { words } from './text-words.ts'
 
-/** The number of a source behind the words it belongs to; the source itself opens beside it. */
+/** The number of a source after the words it supports; it opens the source beside it. */
 export function SourceNote({ citation }: { citation: CitationValue }) {
-  const number = usePageScope().sources.sourceOf(citation)?.number
+  const number = usePageScope().sources.getSource(citation)?.number
   const isPlain = useIsPlain()
-  const shown = `[${number ?? words.citation.unnumbered}]`
+  const shown = `[${number ?? messages.citation.unnumbered}]`
   if (isPlain) return <sup className={styles.note}>{shown}</sup>
   return (
     <sup className={styles.note}>
       <Tooltip
         text={<SourceName citation={citation} />}
-        label={number ? words.citation.label(number) : words.citation.unnumbered}
+        label={number ? messages.citation.label(number) : messages.citation.unnumbered}
         touchLeaveMs={glossaryTouchLeaveMs}
       >
-        {number ? <Spoken>{words.citation.spoken}</Spoken> : null}
+        {number ? <VisuallyHidden>{messages.citation.spoken}</VisuallyHidden> : null}
         {shown}
       </Tooltip>
     </sup>
   )
 }
 
-/** Who published what, and when. */
-export function SourceName({ citation: { publisher, title, url, date } }: { citation: CitationValue }) {
+/** The publisher and title of a source, when it was published, if known, and when it was read. */
+export function SourceName({ citation }: { citation: CitationValue }) {
+  const { publisher, title, url, publishedOn, readOn } = citation
   return (
     <>
-      {publisher}: <ContentLink address={url}>{title}</ContentLink>, {words.citation.day(date)}
+      {publisher}: <ContentLink address={url}>{title}</ContentLink>,{' '}
+      {messages.citation.days(readOn, publishedOn)}
     </>
   )
 }

@@ -1,16 +1,16 @@
 import { usePageScope } from '#app/blocks/page-scope.tsx'
 import styles from './rich-text.module.css'
 import { SourceName } from './source-note.tsx'
-import { words } from './text-words.ts'
+import { messages } from './text-messages.ts'
 
-/** The sources of the page, in the order of its texts; nothing where there are none. */
+/** The sources of the page in the order its texts cite them; renders nothing when there are none. */
 export function Sources() {
   const { sources } = usePageScope()
   if (sources.list.length === 0 && !sources.hasExamples) return null
   return (
     <section className={styles.text} aria-labelledby="sources">
-      <h2 id="sources">{words.sources.title}</h2>
-      {sources.hasExamples ? <p>{words.sources.examples}</p> : null}
+      <h2 id="sources">{messages.sources.title}</h2>
+      {sources.hasExamples ? <p>{messages.sources.examples}</p> : null}
       {sources.list.length > 0 ? (
         <ol className={styles.sources}>
           {sources.list.map(({ id, citation }) => (

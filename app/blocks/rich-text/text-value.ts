@@ -4,18 +4,18 @@ import type { LivingFigure } from '#domain/award-years/living-figures.ts'
 /** A paragraph, heading or list item. */
 export type TextParagraph = Extract<AnyRichText[number], { _type: 'block' }>
 
-/** A mark of any kind, as paragraphs hold it. */
+/** A mark of any kind in a paragraph. */
 export type TextMark = NonNullable<TextParagraph['markDefs']>[number]
 
 type Marks = NonNullable<Extract<RichText[number], { children: unknown }>['markDefs']>[number]
 
-/** What a mark holds in `markDefs`. */
+/** The value of a mark in `markDefs`. */
 export type MarkOf<Type extends Marks['_type']> = Extract<Marks, { _type: Type }>
 export type CitationValue = Omit<MarkOf<'citation'>, '_key'>
 
 export type MemberOf<Type extends RichText[number]['_type']> = Extract<RichText[number], { _type: Type }>
 
-/** Marks that prepareText puts in the place of tokens and sources. */
+/** Marks that prepareText inserts in place of tokens and sources. */
 export interface FigureMark {
   _type: 'livingFigure'
   _key: string
@@ -28,7 +28,7 @@ export interface SourceNoteValue {
   citation: CitationValue
 }
 
-/** What a page reads is checked by the model, so the type of a mark says what it holds. */
+/** Checks the type of a mark; the content model has already validated the mark's fields. */
 export function isMark<Type extends Marks['_type']>(
   mark: { _type: string } | undefined,
   type: Type,

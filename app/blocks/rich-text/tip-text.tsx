@@ -8,22 +8,21 @@ import { prepareText } from './prepare-text.ts'
 import { SourceNote } from './source-note.tsx'
 import type { SourceNoteValue } from './text-value.ts'
 
-/** Simple text inside a tooltip, which stands inside a paragraph: what would be paragraphs are spans. */
+/** Simple text in a tooltip, which is inside a paragraph, so paragraphs render as spans. */
 export function TipText({ value }: { value: AnyRichText }) {
   const { words } = usePageScope()
   return (
     <Plain>
       <PortableText
         value={prepareText(value, words, true)}
-        components={components()}
+        components={components}
         onMissingComponent={false}
       />
     </Plain>
   )
 }
 
-// Asked for when drawn: marks and tooltips know each other.
-const components = (): PortableTextComponents => ({
+const components: PortableTextComponents = {
   types: {
     sourceNote: ({ value }: { value: SourceNoteValue }) => <SourceNote citation={value.citation} />,
     unreadable: () => null,
@@ -35,4 +34,4 @@ const components = (): PortableTextComponents => ({
   // biome-ignore lint/a11y/useSemanticElements: a list element would end the paragraph around the tooltip
   listItem: ({ children }) => <span role="listitem">{children}</span>,
   unknownType: () => null,
-})
+}

@@ -3,7 +3,7 @@ import { fillParts } from '#content-model/tokens/template-tokens.ts'
 import { FigureTip } from './figure-tip.tsx'
 import { useIsPlain } from './plain.tsx'
 
-/** A line of text with its tokens filled in. Inside links, buttons and headings put `Plain` around it. */
+/** A line of text with its tokens filled in. Wrap it in `Plain` inside links, buttons and headings. */
 export function Words({ text }: { text: string }) {
   const { words } = usePageScope()
   const isPlain = useIsPlain()

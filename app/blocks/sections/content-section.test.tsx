@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { outlineOf } from '#app/blocks/outline.ts'
+import { buildOutline } from '#app/blocks/outline.ts'
 import { PageBody } from '#app/blocks/page-body.tsx'
-import { rendered, scopeOf } from '#app/blocks/render.fixture.tsx'
+import { makePageScope, rendered } from '#app/blocks/render.fixture.tsx'
 import { nestHeadings } from '#app/blocks/structure/nest-headings.ts'
 import type { AnyEntry } from '#content-model/blocks/block-types.ts'
 import { ContentSection } from './content-section.tsx'
@@ -16,12 +16,12 @@ const contents: AnyEntry = { _type: 'entry', componentType: 'Table of contents',
 
 function printed(...sections: SectionValue[]) {
   const page = { sections }
-  return rendered(scopeOf(page), <PageBody page={page} />)
+  return rendered(makePageScope(page), <PageBody page={page} />)
 }
 
-test('in place of the head of a page a hero shows the title of the page as its h1', () => {
+test('a hero that replaces the page head shows the page title as its h1', () => {
   const hero = section({ kind: 'Hero', title: 'Welcome', subtitle: 'All of it.' })
-  const scope = scopeOf({ sections: [] })
+  const scope = makePageScope({ sections: [] })
   const html = rendered(scope, <ContentSection section={hero} pageTitle="Student loans in {{year}}" />)
   expect(html).toContain('<h1>Student loans in 2026</h1>')
   expect(html).toContain('Welcome')
@@ -29,18 +29,18 @@ test('in place of the head of a page a hero shows the title of the page as its h
   expect(printed(hero)).not.toContain('<h1')
 })
 
-test('sidebars stand beside the page, after it in reading order, and so do their headings', () => {
+test('sidebars are beside the page and follow it in reading order, as do their headings', () => {
   const sections = [
     section({ kind: 'Sidebar', title: 'Aside' }),
     section({ title: 'Main', content: [contents] }),
   ]
   const html = printed(...sections)
   expect(html.indexOf('<aside')).toBeGreaterThan(html.indexOf('>Main</h2>'))
-  expect(outlineOf({ sections }).headings.map(({ text }) => text)).toEqual(['Main', 'Aside'])
+  expect(buildOutline({ sections }).headings.map(({ text }) => text)).toEqual(['Main', 'Aside'])
   expect([...html.matchAll(/href="#([^"]*)"/g)].map(([, id]) => id)).toEqual(['main', 'aside'])
 })
 
-test('headings of level 3 stand below the one of level 2 before them', () => {
+test('level 3 headings are nested under the level 2 heading before them', () => {
   const heading = (text: string, level: 2 | 3) => ({ id: text, text, level })
   const nested = nestHeadings([
     heading('a', 3),
@@ -56,7 +56,7 @@ test('headings of level 3 stand below the one of level 2 before them', () => {
   ])
 })
 
-test('the school picker is a plain form to the search of schools', () => {
+test('the school picker is a plain form that leads to the school search', () => {
   const html = printed(section({ kind: 'School Picker' }))
   expect(html).toMatch(/<form[^>]* action="\/schools\/search"/)
   expect(html).toMatch(/<input[^>]*name="keywords"/)
@@ -73,7 +73,7 @@ test.each([
   expect(html.match(/data-room/g)?.length ?? 0).toBe(attribute.startsWith('data-room') ? 1 : 0)
 })
 
-test('a section of one lender without its lender shows none, and one whose lender is gone neither', () => {
+test('a section for one lender shows none when its lender is missing or unknown', () => {
   const html = printed(
     section({ kind: 'Individual Lender Table' }),
     section({ kind: 'Individual Lender Table', lenderId: 'gone' }),
@@ -81,11 +81,39 @@ test('a section of one lender without its lender shows none, and one whose lende
   expect(html).not.toMatch(/<table|<li/)
 })
 
-test('what cannot be read is shown in preview, with its name and why, and to nobody else', () => {
+test('unreadable parts are shown in previews only, with their name and the reason', () => {
   const unreadable = { _type: 'unreadable' as const, was: 'Hologram', problems: ['there is no such block'] }
   const page = { sections: [section({ title: 'Here', content: [unreadable] })] }
-  const scope = scopeOf(page)
+  const scope = makePageScope(page)
   expect(rendered(scope, <PageBody page={page} />)).not.toContain('Hologram')
   const preview = rendered({ ...scope, isPreview: true }, <PageBody page={page} />)
   expect(preview).toMatch(/Hologram.*there is no such block/)
+})
+
+test('a block’s title right below a heading of a text is a line, and its items stay one level below', () => {
+  const text = (...styles: string[]): AnyEntry => ({
+    _type: 'entry',
+    componentType: 'Text Block',
+    fields: {
+      body: styles.map((style) => ({
+        _type: 'block',
+        style,
+        children: [{ _type: 'span', text: `A ${style}`, marks: [] }],
+        markDefs: [],
+      })),
+    },
+  })
+  const list: AnyEntry = {
+    _type: 'entry',
+    componentType: 'Eligibility list',
+    fields: {
+      title: 'What lenders look at',
+      criteria: [{ _type: 'criterion', title: 'Credit', text: 'Yours.' }],
+    },
+  }
+  const below = printed(section({ content: [text('normal', 'h2'), list] }))
+  expect(below).toMatch(/<p id="what-lenders-look-at"[^>]*>What lenders look at<\/p>/)
+  expect(below).toMatch(/<h3[^>]*>Credit<\/h3>/)
+  const apart = printed(section({ content: [text('h2', 'normal'), list] }))
+  expect(apart).toMatch(/<h2 id="what-lenders-look-at"[^>]*>What lenders look at<\/h2>/)
 })

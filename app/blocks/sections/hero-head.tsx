@@ -8,11 +8,11 @@ import styles from './sections.module.css'
 
 interface HeroHeadProps {
   section: SectionValue
-  /** The heading of the page; without it the section has a heading like any other. */
+  /** The page's title; without it the section has an ordinary heading. */
   pageTitle?: string | undefined
 }
 
-/** Large words, what to do next, and a picture beside them. */
+/** A large heading, the next step, and a picture beside them. */
 export function HeroHead({ section, pageTitle }: HeroHeadProps) {
   const { title, subtitle, buttons = [], image, kind } = section
   const plain = usePlainWords()

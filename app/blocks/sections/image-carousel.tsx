@@ -1,15 +1,15 @@
 import { ContentImage } from '#app/blocks/media/content-image.tsx'
 import { usePlainWords } from '#app/blocks/plain-words.ts'
 import { Words } from '#app/blocks/rich-text/words.tsx'
+import { messages } from './messages.ts'
 import type { SectionValue } from './section-value.ts'
 import styles from './sections.module.css'
-import { words } from './words.ts'
 
-/** Pictures side by side, scrolled by hand, wheel or arrow keys; nothing moves by itself. */
+/** Pictures side by side that the visitor scrolls by touch, wheel or arrow keys; nothing moves on its own. */
 export function ImageCarousel({ section: { images = [], title } }: { section: SectionValue }) {
   const plain = usePlainWords()
   if (images.length === 0) return null
-  const scrolls = { role: 'group', tabIndex: 0, 'aria-label': title ? plain(title) : words.images }
+  const scrolls = { role: 'group', tabIndex: 0, 'aria-label': title ? plain(title) : messages.images }
   return (
     <div {...scrolls} className={styles.carousel}>
       <ul>

@@ -1,25 +1,26 @@
 import { useId } from 'react'
-import { mostKeywordCharacters } from '#app/features/schools/search-limits.ts'
+import { href } from 'react-router'
+import { mostKeywordCharacters } from '#app/features/schools/school-option.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
+import { messages } from './messages.ts'
 import styles from './sections.module.css'
-import { words } from './words.ts'
 
-/** The search of schools by a plain form: it needs no script. */
+/** Searches schools with a plain form that works without script. */
 export function SchoolSearch() {
   const id = useId()
   return (
-    <form action="/schools/search" className={styles.search}>
+    <form action={href('/schools/search')} className={styles.search}>
       <TextField
         id={id}
         name="keywords"
         type="search"
-        label={words.schoolLabel}
-        hint={words.schoolHint}
+        label={messages.schoolLabel}
+        hint={messages.schoolHint}
         maxLength={mostKeywordCharacters}
         required
       />
-      <Button>{words.findSchool}</Button>
+      <Button>{messages.findSchool}</Button>
     </form>
   )
 }

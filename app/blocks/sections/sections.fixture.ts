@@ -14,7 +14,7 @@ import type { SectionEntry, SectionValue } from './section-value.ts'
 
 /** A section in one of its variants, for the gallery and the tests. */
 export interface SectionFixture {
-  /** Which kind and, after a comma, in which variant. */
+  /** The kind of section and, after a comma, its variant. */
   name: string
   section: SectionValue
 }

@@ -1,12 +1,15 @@
 import type { Heading } from '#app/blocks/outline.ts'
 
-/** A heading of a page's table of contents with those below it. */
+/** A heading in a page's table of contents with the headings below it. */
 export interface NestedHeading {
   heading: Heading
   below: Heading[]
 }
 
-/** Headings of level 3 stand below the last of level 2; before the first of level 2 they stand by themselves. */
+/**
+ * Nests each level 3 heading under the level 2 heading before it; those before the first level 2 heading stay
+ * at the top.
+ */
 export function nestHeadings(headings: readonly Heading[]): NestedHeading[] {
   const nested: NestedHeading[] = []
   for (const heading of headings) {

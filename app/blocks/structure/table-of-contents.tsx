@@ -6,9 +6,8 @@ import { usePlainWords } from '#app/blocks/plain-words.ts'
 import { Words } from '#app/blocks/rich-text/words.tsx'
 import { nestHeadings } from './nest-headings.ts'
 import styles from './structure.module.css'
-import { words } from './words.ts'
 
-/** Links to the headings of the page; nothing on a page without any. */
+/** Links to the headings of the page; renders nothing on a page without headings. */
 export function TableOfContents({ entry: { fields } }: BlockProps<'Table of contents'>) {
   const id = useId()
   const nested = nestHeadings(usePageScope().outline.headings)
@@ -16,7 +15,7 @@ export function TableOfContents({ entry: { fields } }: BlockProps<'Table of cont
   return (
     <nav aria-labelledby={id} className={styles.contents} data-print="no">
       <p id={id}>
-        <Words text={fields.title || words.onThisPage} />
+        <Words text={fields.title || 'On this page'} />
       </p>
       <ul>
         {nested.map(({ heading, below }) => (

@@ -3,9 +3,9 @@ import { usePageScope } from '#app/blocks/page-scope.tsx'
 import { usePlainWords } from '#app/blocks/plain-words.ts'
 import { Words } from '#app/blocks/rich-text/words.tsx'
 import type { EntryOf } from '#content-model/blocks/block-types.ts'
-import { pathOf } from '#content-model/documents/path-of.ts'
+import { toDocumentPath } from '#content-model/documents/document-path.ts'
 import { DataTable } from './data-table.tsx'
-import { words as all } from './words.ts'
+import { messages as all } from './messages.ts'
 
 const words = all.bestFor
 
@@ -13,11 +13,11 @@ export type BestForValue = Omit<EntryOf<'Best-for table'>['fields'], 'title'>
 
 interface BestForTableProps {
   table: BestForValue
-  /** What stands above the table, for screen readers where it has no caption of its own. */
+  /** The heading above the table, which labels it for screen readers when it has no caption. */
   title?: string | undefined
 }
 
-/** Who fits which pick, each leading to where the pick is explained. */
+/** Lists who each pick is best for, with a link to the explanation of the pick. */
 export function BestForTable({ table: { caption, rows }, title }: BestForTableProps) {
   const plain = usePlainWords()
   const hasReasons = rows.some(({ reason }) => reason)
@@ -42,10 +42,10 @@ export function BestForTable({ table: { caption, rows }, title }: BestForTablePr
   )
 }
 
-/** A link by the title of its page, which the page itself knows best. */
+/** A link to the page of a pick, with the given name or else the page's current title as its text. */
 export function PickLink({ post, name }: { post: BestForValue['rows'][number]['blog']; name?: string }) {
   const { data } = usePageScope()
   const plain = usePlainWords()
-  const title = name ?? data.posts[pathOf(post)]?.title ?? post.title
+  const title = name ?? data.posts[toDocumentPath(post)]?.title ?? post.title
   return <PostLink post={post}>{title ? plain(title) : words.review}</PostLink>
 }

@@ -1,33 +1,33 @@
 import { type ReactNode, useId } from 'react'
 import { classNames } from '#app/ui/class-names.ts'
-import { Spoken } from '#app/ui/spoken/spoken.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
+import { messages } from './messages.ts'
 import styles from './tables.module.css'
-import { words } from './words.ts'
 
 interface Column {
   key: string
-  /** Plain words: they stand above the column and, in a narrow place, beside each value. */
+  /** Plain text, shown above the column and, in a narrow place, beside each value. */
   name: string
   isNumber?: boolean
 }
 
 interface Row {
   key: string
-  /** One for each column; the first names the row. What is missing is shown as missing. */
+  /** One cell for each column; the first is the row's header. Missing cells are shown as missing. */
   cells: readonly ReactNode[]
 }
 
 interface DataTableProps {
-  /** Plain words: a browser allows nothing to be pressed in a caption of a table shown as cards. */
+  /** Plain text: when a table is shown as cards, browsers allow nothing interactive in its caption. */
   caption: string
-  /** The words above the table say it already, so that only screen readers need it. */
+  /** Only screen readers need the caption, because the heading above the table says the same. */
   isCaptionSpoken?: boolean
   columns: readonly Column[]
   rows: readonly Row[]
 }
 
-// In a narrow place each row is shown as a card, and a browser takes the meaning off table elements that are shown
-// as something else. The roles give it back.
+// In a narrow place each row is shown as a card, and browsers drop the semantics of table elements whose
+// display changes. The roles restore them.
 const roles = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },
@@ -37,10 +37,10 @@ const roles = {
   rowheader: { role: 'rowheader' },
 }
 
-/** More columns than this are scrolled sideways in a part of their own; so many fit as cards. */
+/** The most columns that fit as cards; a table with more scrolls sideways in its own box. */
 const mostInCards = 4
 
-/** A table that reads at any width. */
+/** A table that is readable at any width. */
 export function DataTable({ caption, isCaptionSpoken = false, columns, rows }: DataTableProps) {
   const id = useId()
   const isWide = columns.length > mostInCards
@@ -48,7 +48,7 @@ export function DataTable({ caption, isCaptionSpoken = false, columns, rows }: D
   return (
     <div {...scrolls} className={classNames(styles.box, isWide ? styles.wide : undefined)}>
       <table {...roles.table} className={styles.table}>
-        <caption id={id}>{isCaptionSpoken ? <Spoken>{caption}</Spoken> : caption}</caption>
+        <caption id={id}>{isCaptionSpoken ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}</caption>
         <thead {...roles.rowgroup}>
           <tr {...roles.row}>
             {columns.map(({ key, name, isNumber }) => (
@@ -92,8 +92,8 @@ function TableRow({ row: { cells }, columns }: { row: Row; columns: readonly Col
 function Nothing() {
   return (
     <>
-      <span aria-hidden="true">{words.nothing.shown}</span>
-      <Spoken>{words.nothing.spoken}</Spoken>
+      <span aria-hidden="true">{messages.nothing.shown}</span>
+      <VisuallyHidden>{messages.nothing.spoken}</VisuallyHidden>
     </>
   )
 }

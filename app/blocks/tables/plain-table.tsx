@@ -1,29 +1,28 @@
 import { usePlainWords } from '#app/blocks/plain-words.ts'
-import { RichText } from '#app/blocks/rich-text/rich-text.tsx'
+import { SimpleText } from '#app/blocks/rich-text/simple-text.tsx'
 import { SourceLines } from '#app/blocks/source-lines.tsx'
 import type { EntryOf } from '#content-model/blocks/block-types.ts'
 import { plainText } from '#content-model/texts/plain-text.ts'
 import { DataTable } from './data-table.tsx'
-import { isFigure } from './is-figure.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 type TableValue = Omit<EntryOf<'Table'>['fields'], 'title'>
 
 interface PlainTableProps {
   table: TableValue
-  /** What stands above the table, for screen readers where it has no caption of its own. */
+  /** The heading above the table, which labels it for screen readers when it has no caption. */
   title?: string | undefined
 }
 
 /** A table as an editor wrote it. */
 export function PlainTable({ table: { caption, columns, rows, source }, title }: PlainTableProps) {
   const plain = usePlainWords()
-  // A row may be longer than the headings: what it holds is shown all the same.
+  // A row may have more cells than there are headings; the extra cells are still shown.
   const width = Math.max(columns.length, ...rows.map(({ cells }) => cells.length))
   return (
     <>
       <DataTable
-        caption={plain(caption ?? title ?? words.table)}
+        caption={plain(caption ?? title ?? messages.table)}
         isCaptionSpoken={caption === undefined}
         columns={Array.from({ length: width }, (_, at) => ({
           key: String(at),
@@ -33,7 +32,7 @@ export function PlainTable({ table: { caption, columns, rows, source }, title }:
         rows={rows.map(({ _key, cells }, at) => ({
           key: _key ?? String(at),
           cells: cells.map(({ content }) =>
-            hasWords(content) ? <RichText key="cell" value={content} /> : undefined,
+            hasWords(content) ? <SimpleText key="cell" value={content} /> : undefined,
           ),
         }))}
       />
@@ -53,4 +52,12 @@ function isColumnOfFigures(rows: TableValue['rows'], at: number): boolean {
     .map(({ cells }) => plainText(cells[at]?.content ?? []).trim())
     .filter((text) => text !== '')
   return texts.length > 0 && texts.every(isFigure)
+}
+
+/**
+ * Whether a text is a single figure, such as `$5,500`, `6.53 %`, `-2` or a live figure; a column of figures
+ * is aligned to the end.
+ */
+function isFigure(text: string): boolean {
+  return /^(?:[-−+]?\s?\$?\s?\d[\d,.]*\s?%?|\{\{\s*\w+\.[^{}]*\}\}|[—–-])$/.test(text)
 }

@@ -4,7 +4,7 @@ import { BestForTable } from './best-for-table.tsx'
 import { PlainTable } from './plain-table.tsx'
 import { TopPicksTable } from './top-picks-table.tsx'
 
-// The three tables as blocks of their own, which may have a heading; in a text they have none.
+// The three tables as separate blocks, which may have a heading; inside a text they have none.
 
 export function TableBlock({ entry }: BlockProps<'Table'>) {
   return (

@@ -1,15 +1,16 @@
-import type { CardFacts, RateRange } from '#app/blocks/block-data.ts'
 import { usePageScope } from '#app/blocks/page-scope.tsx'
 import { usePlainWords } from '#app/blocks/plain-words.ts'
 import { Words } from '#app/blocks/rich-text/words.tsx'
 import { sayDay } from '#app/blocks/say-day.ts'
+import type { CardFacts } from '#app/features/credit-cards/sample-cards.ts'
 import { Chip, Chips } from '#app/ui/chip/chip.tsx'
 import type { EntryOf } from '#content-model/blocks/block-types.ts'
 import { formatCents, formatDollars } from '#domain/money.ts'
+import type { RateRange } from '#domain/reviews/lender-terms.ts'
 import { PickLink } from './best-for-table.tsx'
 import { DataTable } from './data-table.tsx'
+import { messages as all } from './messages.ts'
 import styles from './tables.module.css'
-import { words as all } from './words.ts'
 
 const words = all.topPicks
 
@@ -18,13 +19,13 @@ type TopPick = TopPicksValue['rows'][number]
 
 interface TopPicksTableProps {
   table: TopPicksValue
-  /** What stands above the table, for screen readers where it has no caption of its own. */
+  /** The heading above the table, which labels it for screen readers when it has no caption. */
   title?: string | undefined
 }
 
 const columns = (['category', 'card', 'annualFee', 'apr'] as const).map((key) => ({ key, name: words[key] }))
 
-/** One card for each category, with the facts that the catalog has of it today. */
+/** One card for each category, with the catalog's current facts about its pick. */
 export function TopPicksTable({ table: { caption, rows }, title }: TopPicksTableProps) {
   const { data } = usePageScope()
   const plain = usePlainWords()

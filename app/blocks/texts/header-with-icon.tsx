@@ -1,6 +1,6 @@
 import type { BlockProps } from '#app/blocks/block.ts'
 import { BlockTitle } from '#app/blocks/block-title.tsx'
-import { Ornament } from '#app/blocks/lists/ornament.tsx'
+import { Ornament } from '#app/blocks/media/content-image.tsx'
 import { Words } from '#app/blocks/rich-text/words.tsx'
 import styles from './texts.module.css'
 

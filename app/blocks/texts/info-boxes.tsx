@@ -8,7 +8,7 @@ import { Words } from '#app/blocks/rich-text/words.tsx'
 import { Stack } from '#app/ui/page/page.tsx'
 import styles from './texts.module.css'
 
-/** Basic has its color at the edge, Filled behind the text; Two Columns has the heading beside it. */
+/** Basic has a colored edge, Filled a colored background, and Two Columns a heading beside the text. */
 export function InfoBox({ entry }: BlockProps<'Info box'>) {
   const { body, color = 'white', layout = 'Basic' } = entry.fields
   const text = <RichText value={body} />

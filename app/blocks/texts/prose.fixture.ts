@@ -1,17 +1,17 @@
 import type { EntryOf } from '#content-model/blocks/block-types.ts'
 import type { RichText } from '#content-model/rich-text/rich-text.ts'
 
-/** Paragraphs of plain words, for fixtures. */
+/** Builds paragraphs of plain text, for fixtures. */
 export function prose(...paragraphs: string[]): RichText {
-  return paragraphs.map((text, at) => ({ ...paragraphOf(text, at), style: 'normal' }))
+  return paragraphs.map((text, at) => ({ ...makeParagraph(text, at), style: 'normal' }))
 }
 
-/** A list of plain words, for fixtures. */
+/** Builds a list of plain text, for fixtures. */
 export function bullets(...lines: string[]): RichText {
-  return lines.map((text, at) => ({ ...paragraphOf(text, at), listItem: 'bullet', level: 1 }))
+  return lines.map((text, at) => ({ ...makeParagraph(text, at), listItem: 'bullet', level: 1 }))
 }
 
-function paragraphOf(text: string, at: number) {
+function makeParagraph(text: string, at: number) {
   return {
     _type: 'block' as const,
     _key: `p${at}`,
@@ -20,7 +20,7 @@ function paragraphOf(text: string, at: number) {
   }
 }
 
-/** A picture of the library, which every dataset has from its first start. */
+/** A picture from the content library that every dataset has from its first start. */
 export const picture: EntryOf<'Image'>['fields']['image'] = {
   _type: 'image',
   asset: { _id: 'image-23a823d06a8ab5237dc6d1ab52bb193a5b7228b2-240x240-svg' },

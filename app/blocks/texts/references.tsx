@@ -5,17 +5,16 @@ import { SourceName } from '#app/blocks/rich-text/source-note.tsx'
 import { Words } from '#app/blocks/rich-text/words.tsx'
 import { Stack } from '#app/ui/page/page.tsx'
 import styles from './texts.module.css'
-import { textWords } from './words.ts'
 
 export function References({ entry }: BlockProps<'References'>) {
-  const heading = usePageScope().outline.headingOf(entry)
+  const heading = usePageScope().outline.getHeading(entry)
   return (
     <Stack>
       <BlockTitle of={entry} />
       <ol
         className={styles.sources}
         aria-labelledby={heading?.id}
-        aria-label={heading ? undefined : textWords.sources}
+        aria-label={heading ? undefined : 'Sources'}
       >
         {entry.fields.references.map(({ _key, source, note }, at) => (
           <li key={_key ?? at}>

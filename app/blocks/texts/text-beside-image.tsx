@@ -29,7 +29,7 @@ interface BesideProps {
   children?: ReactNode
 }
 
-/** The picture comes first in the source, so that it stands above the text where both have no room side by side. */
+/** The picture comes first in the source, so that it is above the text when both do not fit side by side. */
 function Beside({ entry, layout, children }: BesideProps) {
   const { body, image } = entry.fields
   const isFilled = layout === 'Filled'

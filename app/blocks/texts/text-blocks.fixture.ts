@@ -24,7 +24,7 @@ const sources: EntryOf<'References'>['fields']['references'] = [
       publisher: 'US Department of Education',
       title: 'Federal Pell Grants',
       url: 'https://studentaid.gov/understand-aid/types/grants/pell',
-      date: '2026-11-02',
+      readOn: '2026-11-02',
     },
     note: 'The largest grant of {{awardYear.name}}.',
   },
@@ -35,7 +35,7 @@ const sources: EntryOf<'References'>['fields']['references'] = [
       publisher: 'Bursar',
       title: 'How we rank loans',
       url: '/about/ranking',
-      date: '2026-11-21',
+      readOn: '2026-11-21',
     },
   },
 ]

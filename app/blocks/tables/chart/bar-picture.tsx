@@ -8,7 +8,7 @@ import { Fills, fillId } from './series-look.tsx'
 const line = 18
 const bar = 14
 const gap = 4
-/** What fits across the narrowest phone. */
+/** The number of characters that fit across the narrowest phone. */
 const characters = 38
 
 interface BarPictureProps {
@@ -18,7 +18,9 @@ interface BarPictureProps {
   count: number
 }
 
-/** Lying bars: their labels have the whole width, and lengths in percent need no script to fit any window. */
+/**
+ * Horizontal bars: their labels have the full width, and lengths in percent fit any window without script.
+ */
 export function BarPicture({ rows, scale, unit, count }: BarPictureProps) {
   const id = useId()
   let bottom = 0
@@ -80,7 +82,7 @@ interface BarProps {
   y: number
 }
 
-/** A bar of length 0 is a stroke, unlike one that is not there. */
+/** A bar of length 0 shows as a thin line, unlike a missing bar. */
 function Bar({ series, fill, from, to, y }: BarProps) {
   return from === to ? (
     <line
@@ -104,7 +106,7 @@ function Bar({ series, fill, from, to, y }: BarProps) {
   )
 }
 
-/** Words at the ends stay inside. */
+/** Labels at either end stay inside the picture. */
 function anchorAt(at: number, count: number): 'start' | 'middle' | 'end' {
   if (at === 0 && count > 1) return 'start'
   return at === count - 1 && count > 1 ? 'end' : 'middle'

@@ -3,16 +3,18 @@ import { BlockTitle } from '#app/blocks/block-title.tsx'
 import { usePlainWords } from '#app/blocks/plain-words.ts'
 import { SourceLines } from '#app/blocks/source-lines.tsx'
 import { DataTable } from '#app/blocks/tables/data-table.tsx'
-import { words } from '#app/blocks/tables/words.ts'
+import { messages } from '#app/blocks/tables/messages.ts'
 import { BarPicture } from './bar-picture.tsx'
 import styles from './chart.module.css'
 import { chartRows, sayValue } from './chart-values.ts'
 import { Legend } from './legend.tsx'
 import { LinePicture } from './line-picture.tsx'
-import { scaleOf } from './scale.ts'
+import { chooseScale } from './scale.ts'
 import { mostSeries } from './series-look.tsx'
 
-/** A picture of figures above their table. The table says all of it, so the picture is hidden from screen readers. */
+/**
+ * A chart above a table of the same figures. Screen readers skip the chart, because the table says all of it.
+ */
 export function ChartBlock({ entry }: BlockProps<'Chart'>) {
   const { title, chartType, unit, series, source } = entry.fields
   const plain = usePlainWords()
@@ -26,14 +28,14 @@ export function ChartBlock({ entry }: BlockProps<'Chart'>) {
       {values.length > 0 && series.length <= mostSeries ? (
         <div aria-hidden="true" className={styles.chart}>
           <Legend names={names} type={chartType} />
-          <Picture rows={rows} scale={scaleOf(values, chartType)} unit={unit} count={series.length} />
+          <Picture rows={rows} scale={chooseScale(values, chartType)} unit={unit} count={series.length} />
         </div>
       ) : null}
       <DataTable
         caption={plain(title)}
         isCaptionSpoken
         columns={[
-          { key: 'item', name: words.chart.item },
+          { key: 'item', name: messages.chart.item },
           ...names.map((name, at) => ({ key: String(at), name, isNumber: true })),
         ]}
         rows={rows.map(({ key, label, values: ofSeries }) => ({

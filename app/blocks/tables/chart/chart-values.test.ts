@@ -11,7 +11,7 @@ const series = (name: string, points: [label: string, value: number][]) => ({
   points: points.map(([label, value]) => ({ _type: 'point' as const, label, value })),
 })
 
-test('series are put side by side by their labels; what one does not say stays open', () => {
+test('series are grouped by label, and missing values stay undefined', () => {
   const rows = chartRows([
     series('A', [
       ['2024', 1],
@@ -29,7 +29,7 @@ test('series are put side by side by their labels; what one does not say stays o
   ])
 })
 
-test('no value is lost, also where a label comes twice, and no two rows have one key', () => {
+test('no value is lost, even when a label repeats, and every row has a unique key', () => {
   const point = fc.tuple(fc.constantFrom('a', 'b', '1 a', ''), fc.integer())
   fc.assert(
     fc.property(fc.array(fc.array(point)), (all) => {
@@ -68,7 +68,7 @@ test.each<[label: string, lines: string[]]>([
   expect(fitLabel(label, 10, 3)).toEqual(lines)
 })
 
-test('no line of a label is longer than it may be, and a label that fits is whole', () => {
+test('no line of a label exceeds its limit, and a label that fits is not cut', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 3, max: 20 }), (label, characters) => {
       const lines = fitLabel(label, characters, 2)

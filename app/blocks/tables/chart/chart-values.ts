@@ -4,21 +4,21 @@ export type ChartValue = EntryOf<'Chart'>['fields']
 type Series = ChartValue['series'][number]
 export type Unit = ChartValue['unit']
 
-/** What the series say of one label. */
+/** The values of all series for one label. */
 export interface ChartRow {
   key: string
   label: string
-  /** One for each series; undefined where it says nothing. */
+  /** One value for each series; undefined when the series has none. */
   values: readonly (number | undefined)[]
 }
 
-/** The values of all series by their labels, in the order in which the labels first come. */
+/** Groups the values of all series by label, in the order in which labels first appear. */
 export function chartRows(series: readonly Series[]): ChartRow[] {
   const rows = new Map<string, { label: string; values: (number | undefined)[] }>()
   for (const [at, { points }] of series.entries()) {
     const seen = new Map<string, number>()
     for (const { label, value } of points) {
-      // A label that comes twice in one series is two rows.
+      // A label that repeats within one series gets its own row each time.
       const number = (seen.get(label) ?? 0) + 1
       seen.set(label, number)
       const key = `${number} ${label}`
@@ -30,12 +30,12 @@ export function chartRows(series: readonly Series[]): ChartRow[] {
   return [...rows].map(([key, row]) => ({ key, ...row }))
 }
 
-/** A value in full, as the table shows it. */
+/** Formats a value in full, as the table shows it. */
 export function sayValue(value: number, unit: Unit): string {
   return inUnit(value, unit, unit === 'Dollars' ? (Number.isInteger(value) ? whole : cents) : full)
 }
 
-/** A value at an axis, in as few characters as it takes. */
+/** Formats a value for an axis, as briefly as possible. */
 export function sayTick(value: number, unit: Unit): string {
   return inUnit(value, unit, Math.abs(value) < 10_000 ? full : short)
 }

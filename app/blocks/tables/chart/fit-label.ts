@@ -1,4 +1,7 @@
-/** A label in at most `mostLines` lines of so many characters, broken between words; what is left over becomes `…`. */
+/**
+ * Breaks a label between words into at most `mostLines` lines of at most `characters` characters; the rest is
+ * cut to `…`.
+ */
 export function fitLabel(label: string, characters: number, mostLines: number): string[] {
   const lines: string[] = []
   for (const word of label.split(/\s+/).filter(Boolean)) {

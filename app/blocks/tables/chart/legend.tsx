@@ -8,7 +8,7 @@ interface LegendProps {
   type: ChartValue['chartType']
 }
 
-/** What each series looks like, beside its name. */
+/** Shows the look of each series beside its name. */
 export function Legend({ names, type }: LegendProps) {
   const id = useId()
   return (

@@ -7,7 +7,7 @@ import { dashes, Marker } from './series-look.tsx'
 
 const height = 220
 const line = 16
-/** What fits side by side below the narrowest picture. */
+/** The number of characters that fit side by side below the narrowest picture. */
 const charactersBelow = 34
 const charactersInLine = 10
 
@@ -18,11 +18,11 @@ interface LinePictureProps {
   count: number
 }
 
-/** Lines from point to point; where a series has no value, its line has a gap. */
+/** A line chart; a line has a gap where its series has no value. */
 export function LinePicture({ rows, scale, unit, count }: LinePictureProps) {
   const across = (at: number) => percent((at + 0.5) / rows.length)
   const up = (value: number) => percent(1 - scale.at(value))
-  const labels = labelsBelow(rows)
+  const labels = pickLabels(rows)
   const mostLines = Math.max(...labels.map(({ lines }) => lines.length))
   return (
     <svg
@@ -77,8 +77,8 @@ export function LinePicture({ rows, scale, unit, count }: LinePictureProps) {
   )
 }
 
-/** As many labels as have room beside one another, the first always. */
-function labelsBelow(rows: readonly ChartRow[]) {
+/** Picks as many labels as fit side by side, always including the first. */
+function pickLabels(rows: readonly ChartRow[]) {
   const labels = rows.map(({ label }, at) => ({ at, lines: fitLabel(label, charactersInLine, 3) }))
   const longest = Math.max(...labels.flatMap(({ lines }) => lines.map((words) => words.length)), 0) + 1
   const every = Math.ceil((rows.length * longest) / charactersBelow)

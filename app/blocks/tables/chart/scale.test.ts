@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { scaleOf } from './scale.ts'
+import { chooseScale } from './scale.ts'
 
 const values = fc.array(fc.oneof(fc.double({ noNaN: true, noDefaultInfinity: true }), fc.integer()), {
   minLength: 1,
@@ -17,13 +17,13 @@ test.each<[values: number[], kind: 'Bar' | 'Line', ticks: number[]]>([
   [[0, 0], 'Bar', [0, 0.5, 1]],
   [[7], 'Line', [0, 2, 4, 6, 8]],
 ])('the axis of %j in a chart of type %s', (given, kind, ticks) => {
-  expect(scaleOf(given, kind).ticks).toEqual(ticks)
+  expect(chooseScale(given, kind).ticks).toEqual(ticks)
 })
 
-test('ticks ascend in even steps of 1, 2 or 5 times a power of ten, and there are few', () => {
+test('ticks are few and ascend in even steps of 1, 2 or 5 times a power of ten', () => {
   fc.assert(
     fc.property(values, kinds, (given, kind) => {
-      const { ticks } = scaleOf(given, kind)
+      const { ticks } = chooseScale(given, kind)
       expect(ticks.length).toBeGreaterThanOrEqual(2)
       expect(ticks.length).toBeLessThanOrEqual(7)
       const steps = ticks.slice(1).map((tick, at) => tick - (ticks[at] ?? Number.NaN))
@@ -36,10 +36,10 @@ test('ticks ascend in even steps of 1, 2 or 5 times a power of ten, and there ar
   )
 })
 
-test('all values stand on the axis in their order, between its first and last tick', () => {
+test('all values are on the axis in order, between its first and last tick', () => {
   fc.assert(
     fc.property(values, kinds, (given, kind) => {
-      const { ticks, at } = scaleOf(given, kind)
+      const { ticks, at } = chooseScale(given, kind)
       const [first = 0, last = 0] = [ticks[0], ticks.at(-1)]
       const slack = (last - first) * 1e-9
       for (const value of given) {
@@ -56,10 +56,10 @@ test('all values stand on the axis in their order, between its first and last ti
   )
 })
 
-test('bars start at 0, which is always on their axis', () => {
+test('a bar axis always includes 0, where bars start', () => {
   fc.assert(
     fc.property(values, (given) => {
-      expect(scaleOf(given, 'Bar').ticks).toContain(0)
+      expect(chooseScale(given, 'Bar').ticks).toContain(0)
     }),
   )
 })

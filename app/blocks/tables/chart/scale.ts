@@ -1,20 +1,23 @@
-/** An axis from its first tick to its last. */
+/** A chart axis from its first tick to its last. */
 export interface Scale {
-  /** Ascending multiples of 1, 2 or 5 times a power of ten; every value lies between the first and the last. */
+  /**
+   * Ascending multiples of 1, 2 or 5 times a power of ten; every value is between the first and the last
+   * tick.
+   */
   ticks: readonly number[]
-  /** How far along the axis a value is, from 0 to 1. */
+  /** Returns the position of a value along the axis, from 0 to 1. */
   at(value: number): number
 }
 
-/** Beyond it, sums of two values could be no numbers any more. */
+/** Beyond this value, the sum of two values could overflow. */
 const farthest = 1e15
 const finest = 1e-6
 
 /**
- * The axis of some values. Bars grow from 0, so it is always on their axis; on that of lines it is where the values are all
- * alike or come near it.
+ * Chooses the axis for the given values. A bar axis always includes 0; a line axis includes it only when all
+ * values are equal or their range extends close to 0.
  */
-export function scaleOf(values: readonly number[], kind: 'Bar' | 'Line', mostTicks = 5): Scale {
+export function chooseScale(values: readonly number[], kind: 'Bar' | 'Line', mostTicks = 5): Scale {
   const shown = values.map(within)
   const lowest = Math.min(...shown)
   const highest = Math.max(...shown)
@@ -33,7 +36,7 @@ export function scaleOf(values: readonly number[], kind: 'Bar' | 'Line', mostTic
   return { ticks, at: (value) => Math.min(1, Math.max(0, (within(value) - start) / length)) }
 }
 
-/** The least of 1, 2 and 5 times a power of ten that is no less. */
+/** Returns the smallest 1, 2 or 5 times a power of ten that is not below `least`. */
 function roundStep(least: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(least, finest)))
   const factor = [1, 2, 5, 10].find((each) => each * power >= least * (1 - 1e-9)) ?? 10
@@ -44,7 +47,7 @@ function within(value: number): number {
   return Math.min(farthest, Math.max(-farthest, value))
 }
 
-/** Without what binary fractions leave over, such as 0.30000000000000004; and never -0. */
+/** Removes binary rounding errors such as 0.30000000000000004, and turns -0 into 0. */
 function exact(value: number): number {
   return Number(value.toPrecision(12)) + 0
 }

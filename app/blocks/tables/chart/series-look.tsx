@@ -1,8 +1,9 @@
 import styles from './chart.module.css'
 
-// Four series that are told apart without color: bars by their fill, lines by their dashes and markers.
+// The looks of four series that readers can tell apart without color: fills for bars, dashes and markers for
+// lines.
 
-/** How many series one picture can tell apart. */
+/** The most series that one chart can show distinctly. */
 export const mostSeries = 4
 
 export const dashes = [undefined, '7 4', '2 4', '10 4 2 4'] as const
@@ -21,7 +22,7 @@ const fills = [
   null,
 ] as const
 
-/** The fills of bars, by name. */
+/** Defines the fill patterns of bars, which are referenced by id. */
 export function Fills({ id, count }: { id: string; count: number }) {
   return (
     <defs>
@@ -45,7 +46,7 @@ export function fillId(id: string, series: number): string {
   return `${id}-${series}`
 }
 
-/** A point of a line. */
+/** The marker for a point on a line. */
 export function Marker({ series }: { series: number }) {
   return <path className={styles.fill} d={markers[series % mostSeries]} data-series={series} />
 }

@@ -1,12 +1,15 @@
-export const listWords = {
-  meetAll: 'You have to meet all of these:',
-  meetOne: 'You have to meet this:',
+export const listMessages = {
+  meetAll: 'You need to meet all of these:',
+  meetOne: 'You need to meet this:',
   whileInSchool: 'While in school',
-  notTold: 'Not told',
+  notTold: 'Not stated',
   readMore: 'Read more',
 }
 
-/** How long a step takes: "1 minute", "45 minutes", "2 hours", "1 hour 30 minutes". Nothing for less than one minute. */
+/**
+ * Formats how long a step takes, such as "1 minute", "45 minutes", "2 hours" or "1 hour 30 minutes". Returns
+ * undefined for less than one minute.
+ */
 export function durationWords(minutes: number): string | undefined {
   const whole = Math.round(minutes)
   if (!(whole >= 1)) return undefined

@@ -1,4 +1,4 @@
-export const bannerWords = {
+export const bannerMessages = {
   keyTakeaways: 'Key takeaways',
   verdict: 'Our verdict',
   whyTrust: 'How this page was checked',

@@ -1,5 +1,5 @@
-/** What sections say beside what editors wrote. */
-export const words = {
+/** Texts of sections, apart from what editors write. */
+export const messages = {
   images: 'Images',
   beside: 'Also on this page',
   schoolLabel: 'School',

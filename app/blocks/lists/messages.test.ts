@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { durationWords } from './words.ts'
+import { durationWords } from './messages.ts'
 
 test.each([
   [1, '1 minute'],
@@ -10,6 +10,6 @@ test.each([
   [0, undefined],
   [-5, undefined],
   [Number.NaN, undefined],
-])('%d minutes are said as %s', (minutes, words) => {
+])('%d minutes are formatted as %s', (minutes, words) => {
   expect(durationWords(minutes)).toBe(words)
 })

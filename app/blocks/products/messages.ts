@@ -1,36 +1,36 @@
-import { words as loanWords } from '#app/features/loan-offers/words.ts'
+import { messages as loanMessages } from '#app/features/loan-offers/messages.ts'
 import { formatDate } from '#domain/dates.ts'
 import { formatCents, formatDollars } from '#domain/money.ts'
+import { daysRatesLast } from '#domain/ranking/compare-offers.ts'
 
-/** What blocks about products say. */
-export const words = {
-  sample: loanWords.sample,
-  pays: loanWords.pays,
+export const messages = {
+  sample: loanMessages.sample,
+  pays: loanMessages.pays,
   day: (isoDay: string) => formatDate(isoDay, 'Month D, YYYY'),
-  notSaid: 'Not said',
+  notSaid: 'Not stated',
 
   lender: {
     caption:
-      'Rates are yearly, before any discount, at both ends of what is offered. The lender whose highest rate is lowest comes first; what lenders pay us has no part in it.',
+      'Rates are yearly, before any discount, at both ends of the range. The lender whose highest rate is lowest comes first; what lenders pay us plays no part in it.',
     columns: {
       lender: 'Lender',
       fixed: 'Fixed rate',
       variable: 'Variable rate',
-      terms: 'Years to repay',
+      terms: 'Repayment term',
       amounts: 'You can borrow',
-      release: 'Letting a cosigner go',
+      release: 'Cosigner release',
     },
     range: (low: number, high: number) =>
       low === high ? `${low.toFixed(2)}%` : `${low.toFixed(2)}% to ${high.toFixed(2)}%`,
     none: 'Not offered',
-    terms: (years: readonly number[]) => loanWords.terms(years.map((each) => Math.round(each * 12))),
+    terms: (years: readonly number[]) => loanMessages.terms(years.map((each) => Math.round(each * 12))),
     amounts: (low: number | undefined, high: number | undefined) =>
-      low === undefined ? loanWords.notSaid : loanWords.limits(low, high ?? null),
-    release: (months: number) => `After ${months} payments on time`,
+      low === undefined ? loanMessages.notSaid : loanMessages.limits(low, high ?? null),
+    release: (months: number) => `After ${months} on-time payments`,
     seen: 'Rates seen',
-    outdated: 'Older than 30 days: ask the lender for today’s. We do not rank it.',
-    compare: 'Compare loans for you',
-    empty: 'No lender of our catalog fits here now.',
+    outdated: `Older than ${daysRatesLast} days: ask the lender for today’s. We don’t rank it.`,
+    compare: 'Compare your loan options',
+    empty: 'No lender in our catalog fits here right now.',
     noneOfLine: 'Our catalog has no lenders of this kind yet, so there is nothing to compare here.',
   },
 
@@ -39,25 +39,25 @@ export const words = {
       fee: 'Annual fee',
       apr: 'APR for purchases',
       rewards: 'Rewards',
-      abroad: 'Paying abroad',
-      late: 'Paying late',
+      abroad: 'Foreign purchases',
+      late: 'Late payment',
       deposit: 'Deposit from',
     },
     fee: (cents: number) => (cents === 0 ? 'None' : money(cents)),
     abroad: (percent: number) => (percent === 0 ? 'No fee' : `${percent}% of the purchase`),
     late: (cents: number) => (cents === 0 ? 'No fee' : `Up to ${money(cents)}`),
     deposit: (cents: number) => money(cents),
-    of: (kind: string, issuer: string) => `${kind} card of ${issuer}`,
-    seen: 'Terms read',
+    of: (kind: string, issuer: string) => `${kind} card from ${issuer}`,
+    seen: 'Terms checked',
   },
 
   scholarships: {
-    empty: 'No scholarship of our catalog is open today.',
+    empty: 'No scholarship in our catalog is open today.',
     emptyText:
-      'We list a scholarship only when we know its rules, its amount and its last day. Until then, three places are worth an hour: the aid office of your school, your state’s agency for higher education, and the FAFSA, which most schools need before they give money of their own.',
+      'We list a scholarship only when we know its rules, its amount and its deadline. Until then, three places are worth an hour: your school’s financial aid office, your state’s higher education agency, and the FAFSA, which most schools need before they give money of their own.',
     fafsa: 'What the FAFSA is for',
     amount: (cents: number) => formatDollars(cents),
-    amountNotSaid: 'Amount not said',
+    amountNotSaid: 'Amount not stated',
     until: 'Apply by',
     always: 'Open all year',
   },
@@ -74,7 +74,7 @@ export const words = {
 
   score: {
     title: 'How this score is made',
-    caption: 'Each criterion has 0 to 5 points. Points times weight is its part of the score.',
+    caption: 'Each criterion gets 0 to 5 points. Points times weight is its part of the score.',
     columns: {
       what: 'What we look at',
       why: 'What we found',
@@ -85,10 +85,10 @@ export const words = {
     weight: (weight: number) => `${weight}%`,
     points: (points: number) => String(points),
     part: (hundredths: number) => (hundredths / 100).toFixed(2),
-    sum: 'Sum',
+    sum: 'Total',
     score: (score: string) => `${score} out of 5`,
     rounded: (sum: string) => `: ${sum}, rounded to the nearest tenth. Nobody can pay for points.`,
-    none: 'There is no score while a criterion has no points: we do not guess.',
+    none: 'There is no score while a criterion has no points: we don’t guess.',
     open: {
       missing: 'not known',
       given_twice: 'given twice',
@@ -103,10 +103,10 @@ export const words = {
   },
 } as const
 
-/** How a limit of nothing is written. */
+/** The text for a limit that does not exist. */
 export const NONE = 'none'
 
-/** Whole dollars without their cents. */
+/** Formats whole dollars without cents. */
 export function money(cents: number): string {
   return cents % 100 === 0 ? formatDollars(cents) : formatCents(cents)
 }

@@ -1,5 +1,5 @@
-/** What tables and charts say beside what editors wrote. */
-export const words = {
+/** Texts of tables and charts, apart from what editors write. */
+export const messages = {
   table: 'Table',
   nothing: { shown: '—', spoken: 'no entry' },
   bestFor: { bestFor: 'Best for', pick: 'Our pick', reason: 'Why', review: 'Read the review' },

@@ -1,11 +1,11 @@
-import type { Blocks } from '#app/blocks/block.ts'
+import type { BlockProps, Blocks } from '#app/blocks/block.ts'
+import { RichText } from '#app/blocks/rich-text/rich-text.tsx'
 import { Colored } from './colored.tsx'
 import { HeaderWithIcon } from './header-with-icon.tsx'
 import { ImageBlock } from './image-block.tsx'
 import { InfoBox, TwoColumnInfoBox } from './info-boxes.tsx'
 import { References } from './references.tsx'
 import { OurStory, TextAndImage } from './text-beside-image.tsx'
-import { TextBlock } from './text-block.tsx'
 
 type Types =
   | 'Text Block'
@@ -28,4 +28,8 @@ export const textBlocks: Blocks<Types> = {
   'Our story': OurStory,
   References,
   Image: ImageBlock,
+}
+
+function TextBlock({ entry }: BlockProps<'Text Block'>) {
+  return <RichText value={entry.fields.body} />
 }

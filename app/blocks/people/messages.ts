@@ -1,5 +1,5 @@
-/** What the blocks about people say beside what editors wrote. */
-export const words = {
+/** Texts of the blocks about people, apart from what editors write. */
+export const messages = {
   by: 'By',
   answeredBy: 'Answered by',
   updated: 'Updated',

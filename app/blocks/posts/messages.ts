@@ -1,7 +1,6 @@
 import { formatDate } from '#domain/dates.ts'
 
-/** What lists of posts say of themselves. */
-export const words = {
+export const messages = {
   day: (isoDay: string) => formatDate(isoDay, 'Month D, YYYY'),
   by: (names: string) => `By ${names}`,
   minutes: (minutes: number) => `${minutes} min read`,
@@ -9,20 +8,20 @@ export const words = {
   checked: 'Last checked',
   score: (score: number) => score.toFixed(1),
   outOf: ' out of 5, by our rubric',
-  notScored: 'Not scored: something our rubric looks at is not known.',
+  notScored: 'Not scored: something our rubric looks at isn’t known.',
   discount: 'Discount',
   noDiscounts: 'No discount for students is open right now.',
-  noOpenScholarships: 'No scholarship in our catalog is open today. These pages tell what is known of them.',
+  noOpenScholarships: 'No scholarship in our catalog is open today. These pages say what we know about them.',
   noScholarships: 'No scholarship in our catalog is open today.',
   openScholarships: (count: number) =>
     count === 1 ? '1 scholarship is open today.' : `${count} scholarships are open today.`,
-  lenderUnknown: 'This lender is not in our catalog now, so there are no rates to show.',
-  cardUnknown: 'This card is not in our catalog now, so there are no terms to show.',
+  lenderUnknown: 'This lender isn’t in our catalog right now, so there are no rates to show.',
+  cardUnknown: 'This card isn’t in our catalog right now, so there are no terms to show.',
   pages: 'Pages of this list',
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
   page: (page: number) => `Page ${page}`,
   previous: 'Previous',
   next: 'Next',
   pastTheEnd: (page: number) => `This list has no page ${page}.`,
-  toFirst: 'Go to its first page',
+  toFirst: 'Go to the first page',
 } as const

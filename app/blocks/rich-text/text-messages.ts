@@ -2,19 +2,18 @@ import { formatDate, isIsoDay } from '#domain/dates.ts'
 
 const day = (date: string) => (isIsoDay(date) ? formatDate(date, 'Month D, YYYY') : date)
 
-/** What rich texts say beside what editors wrote. */
-export const words = {
+/** Texts that rich text adds to what editors write. */
+export const messages = {
   figure: {
     label: 'Where this figure comes from',
-    confirmed: (readIn: string, checkedOn: string) => `Read in ${readIn}. Last checked ${day(checkedOn)}.`,
-    recalled: (checkedOn: string) =>
-      `Written down from memory on ${day(checkedOn)}. We have not yet read it in any publication.`,
+    read: (readIn: string, checkedOn: string) => `Where we read it: ${readIn}, on ${day(checkedOn)}.`,
   },
   citation: {
     label: (number: number) => `Source ${number}`,
     spoken: 'source ',
     unnumbered: 'source',
-    day,
+    days: (readOn: string, publishedOn?: string) =>
+      publishedOn ? `published ${day(publishedOn)}, read ${day(readOn)}` : `read ${day(readOn)}`,
   },
   unreadable: (was: string, problems: string[]) => ` [${was} cannot be shown: ${problems.join('; ')}]`,
   example: ' (our own figure)',

@@ -1,1 +1,0 @@
-export const words = { onThisPage: 'On this page' } as const

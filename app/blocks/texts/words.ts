@@ -1,3 +1,0 @@
-export const textWords = {
-  sources: 'Sources',
-}
