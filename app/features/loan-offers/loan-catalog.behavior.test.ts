@@ -3,7 +3,7 @@ import { type Database, openDatabase } from '#database/database.ts'
 import { loanOfferRow, repaymentOptionRows } from '#database/loan-offer-rows.ts'
 import { seed } from '#database/seed/seed.ts'
 import { addDays } from '#domain/dates.ts'
-import { borrowing, offer } from '#domain/loans/loan-offer.fixture.ts'
+import { offer } from '#domain/loans/loan-offer.fixture.ts'
 import { loadLenders } from '#sources/lenders/load-lenders.ts'
 import { freshDatabase } from '#testing/database.ts'
 import { lenderCsv, manyOffers } from '#testing/many-offers.ts'
@@ -11,7 +11,7 @@ import { openLoanCatalog } from './loan-catalog.ts'
 
 const today = '2026-11-21'
 
-test('every sample is on offer, has a way to repay and a date counted from today', async () => {
+test('every sample is offered, has a repayment option, and has a date relative to today', async () => {
   await using fresh = await freshDatabase()
   await seed(fresh.database)
   const catalog = openLoanCatalog(fresh.database)
@@ -26,7 +26,7 @@ test('every sample is on offer, has a way to repay and a date counted from today
   expect(await catalog.paidLenders()).toEqual(new Set(['quillmere-bank', 'northlight-student-bank']))
 })
 
-test('an offer has the fields of its type and nothing of what a lender pays', async () => {
+test('an offer has the fields of its type and nothing about what a lender pays', async () => {
   await using fresh = await freshDatabase()
   await seed(fresh.database)
   const catalog = openLoanCatalog(fresh.database)
@@ -34,7 +34,7 @@ test('an offer has the fields of its type and nothing of what a lender pays', as
   expect([...keys].sort()).toEqual(Object.keys(offer).sort())
 })
 
-test('samples never grow old: their dates move with the day, and nothing else does', async () => {
+test('samples never become outdated: only their dates move with the day', async () => {
   await using fresh = await freshDatabase()
   await seed(fresh.database)
   const catalog = openLoanCatalog(fresh.database)
@@ -62,7 +62,7 @@ test("a real offer's dates stay, however many days pass", async () => {
   expect(await catalog.offers('2030-01-01')).toEqual([real])
 })
 
-test('the newest range of rates is in force, and withdrawn offers are gone', async () => {
+test('the newest rate range applies, and withdrawn offers are gone', async () => {
   await using fresh = await freshDatabase()
   await insert(fresh.database)
   await fresh.database.write(async (tx) => {
@@ -77,7 +77,7 @@ test('the newest range of rates is in force, and withdrawn offers are gone', asy
   expect(await openLoanCatalog(fresh.database).offers(today)).toEqual([])
 })
 
-test('a catalog of many pieces is read whole and in order of id', async () => {
+test('a catalog of many chunks is read completely, ordered by id', async () => {
   await using fresh = await freshDatabase()
   const made = manyOffers({ lenderCount: 50, offersEach: 10, today })
   await loadLenders({
@@ -90,7 +90,7 @@ test('a catalog of many pieces is read whole and in order of id', async () => {
   )
 })
 
-test('within a day and without a change it is the same list, not read again', async () => {
+test('without a change, the same list is returned all day and not read again', async () => {
   await using fresh = await freshDatabase()
   await seed(fresh.database)
   const catalog = openLoanCatalog(fresh.database)
@@ -101,7 +101,7 @@ test('within a day and without a change it is the same list, not read again', as
 })
 
 test.each(['lender', 'loan_offer'])(
-  'after a change of %s, also by another process, it is read anew',
+  'after a change of %s, even by another process, the catalog is read again',
   async (topic) => {
     await using fresh = await freshDatabase()
     await seed(fresh.database)
@@ -122,40 +122,7 @@ test.each(['lender', 'loan_offer'])(
   },
 )
 
-test('prices are kept for who asks for the same borrowing next, as long as the offers are the same', async () => {
-  await using fresh = await freshDatabase()
-  await seed(fresh.database)
-  const catalog = openLoanCatalog(fresh.database)
-  const price = await catalog.pricing(today)
-  const kept = price(borrowing)
-  expect(kept.offers).toBe(await catalog.offers(today))
-  expect((await catalog.pricing(today))({ ...borrowing })).toBe(kept)
-  expect(price({ ...borrowing, amountCents: borrowing.amountCents + 50_000 })).not.toBe(kept)
-  expect(price({ ...borrowing, withAutopay: !borrowing.withAutopay })).not.toBe(kept)
-
-  expect((await catalog.pricing(addDays(today, 1)))(borrowing)).not.toBe(kept)
-  const before = (await catalog.pricing(today))(borrowing)
-  expect((await catalog.pricing(today))(borrowing)).toBe(before)
-  await fresh.database.write((tx) => fresh.database.changed(tx, 'loan_offer'))
-  await expect
-    .poll(async () => (await catalog.pricing(today))(borrowing), { timeout: 6_000 })
-    .not.toBe(before)
-})
-
-test('only the borrowings asked for last are kept', async () => {
-  await using fresh = await freshDatabase()
-  await seed(fresh.database)
-  const price = await openLoanCatalog(fresh.database).pricing(today)
-  const of = (dollars: number) => price({ ...borrowing, amountCents: dollars * 100 })
-  const [first, second] = [of(1), of(2)]
-  for (let dollars = 3; dollars < 10_000; dollars += 1) {
-    of(dollars)
-    expect(of(1)).toBe(first)
-  }
-  expect(of(2)).not.toBe(second)
-})
-
-test('a reading that failed is tried again by the next who asks', async () => {
+test('a failed read is retried by the next caller', async () => {
   await using fresh = await freshDatabase()
   await seed(fresh.database)
   let isDown = true
@@ -181,7 +148,7 @@ const rate = {
   loaded_at: new Date('2026-11-12T12:00:00Z'),
 }
 
-/** The offer of the fixture as a real one, of Oak. */
+/** Inserts the offer of the fixture as a real offer of the lender Oak. */
 async function insert(database: Database): Promise<void> {
   const deadline = { apply_by: '2026-12-31', apply_by_days_ahead: null }
   await database.write(async (tx) => {

@@ -1,3 +1,3 @@
-/** How many loans can stand side by side, and the same number as texts say it. */
+/** How many loans can be compared at once, as a number and in words. */
 export const mostCompared = 4
 export const mostComparedInWords = 'four'

@@ -1,6 +1,6 @@
-import { data, type RouterContextProvider, redirect } from 'react-router'
+import { data, href, type RouterContextProvider, redirect } from 'react-router'
 import { pageContext, servicesContext } from '#app/context.ts'
-import { findDraft } from '#app/drafts/drafts.server.ts'
+import { findDraft } from '#app/features/questions/drafts.server.ts'
 import { describePage } from '#app/shell/describe-page.server.ts'
 import { NotFoundPage } from '#app/shell/error-page.tsx'
 import { pageMeta } from '#app/shell/page-meta.ts'
@@ -12,15 +12,18 @@ import type { Route } from './+types/interstitial-page.ts'
 import { ChosenOffer } from './chosen-offer.tsx'
 import styles from './interstitial.module.css'
 import { Leave } from './leave.tsx'
+import { messages } from './messages.ts'
 import { recordClick } from './record-click.server.ts'
-import { words } from './words.ts'
 
-const listPath = '/student-loans/offers'
-const under18Path = '/student-loans/under-18'
+const listPath = href('/student-loans/offers')
+const under18Path = href('/student-loans/under-18')
 
-const path = '/interstitial'
+const path = href('/interstitial')
 
-/** `offer` is the id of an offer in the catalog, the rest what the list shows it by. Where the page leads to is never taken from the address. */
+/**
+ * Loads the offer whose catalog id is in `offer`; the other parameters restore the list. The link to the
+ * lender never comes from the address.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   if (await isUnder18(request, context)) throw redirect(under18Path)
   const asked = new URL(request.url).searchParams.get('offer')
@@ -31,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const offer = await findOffer(context, asked)
   if (!offer) return data(null, { status: 404 })
   const paid = await context.get(servicesContext).loanOffers.paidLenders()
-  const list = new URLSearchParams(listOf(request)).toString()
+  const list = new URLSearchParams(getCarriedAnswers(request)).toString()
   return data({
     offer,
     isPaid: paid.has(offer.lenderId),
@@ -40,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   })
 }
 
-/** Choosing an offer, by the button of a list: it is noted, and the page above opens. */
+/** Records the offer that a visitor chose in a list, then redirects to the page above. */
 export async function action({ request, context }: Route.ActionArgs) {
   if (await isUnder18(request, context)) return redirect(under18Path, 303)
   const form = await request.formData().catch(() => new FormData())
@@ -50,56 +53,55 @@ export async function action({ request, context }: Route.ActionArgs) {
     offerId: offer.id,
     opeid: String(form.get('opeid') ?? ''),
   })
-  return redirect(`${path}?${new URLSearchParams([['offer', offer.id], ...listOf(request)])}`, 303)
+  return redirect(`${path}?${new URLSearchParams([['offer', offer.id], ...getCarriedAnswers(request)])}`, 303)
 }
 
-/** The lender is not told which page its visitor comes from, nor the ranges in its address. */
+/** Hides the page's address, which contains the visitor's answers, from the lender. */
 export function headers() {
   return { 'Referrer-Policy': 'no-referrer' }
 }
 
-/** Search engines hear of the page, and never of what one visitor chose. */
+/** Names the chosen offer only in the page title; the structured data describes the page in general. */
 function describe(context: Readonly<RouterContextProvider>, offer: LoanOffer | undefined) {
-  const { siteName } = context.get(servicesContext).config
   return describePage(
     context,
-    { pageUrl: path, title: words.crumb, description: words.description },
-    { title: words.pageTitle(titleOf(offer), siteName), robots: 'noindex' },
+    { pageUrl: path, title: messages.crumb, description: messages.description },
+    { title: getPageTitle(offer), robots: 'noindex' },
   )
 }
 
 export const meta = pageMeta
 
-/** Stands between the list and a lender: names the lender and says what is passed on. */
+/** The page between the list and a lender: it names the lender and says what is passed on. */
 export default function InterstitialPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <NotFoundPage />
   if (!loaderData.offer) return <NothingChosen />
   const { offer, isPaid, listAddress } = loaderData
-  const address = addressOf(offer)
+  const address = getLenderAddress(offer)
   return (
     <Section space="page">
       <Container className={styles.page}>
         <Breadcrumbs
           breadcrumbs={[
-            { name: words.studentLoans, item: '/student-loans' },
-            { name: words.offers, item: listAddress },
-            { name: words.crumb, item: '/interstitial' },
+            { name: messages.studentLoans, item: href('/student-loans') },
+            { name: messages.offers, item: listAddress },
+            { name: messages.crumb, item: href('/interstitial') },
           ]}
         />
         <header className={styles.head}>
-          <h1>{titleOf(offer)}</h1>
-          <p className={styles.lead}>{leadOf(offer)}</p>
+          <h1>{getPageTitle(offer)}</h1>
+          <p className={styles.lead}>{getLead(offer)}</p>
         </header>
         <ChosenOffer offer={offer} isPaid={isPaid} />
         <Leave />
         <p className={styles.ways}>
           {address === null ? null : (
             <ButtonLink fitContent rel="noopener noreferrer nofollow" href={address} withArrow>
-              {words.go(offer.lenderName)}
+              {messages.go(offer.lenderName)}
             </ButtonLink>
           )}
           <ButtonLink fitContent href={listAddress} variant="white">
-            {words.back}
+            {messages.back}
           </ButtonLink>
         </p>
       </Container>
@@ -107,18 +109,18 @@ export default function InterstitialPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Somebody came here by a bookmark or an address typed in. */
+/** Shown to visitors who come from a bookmark or a typed address. */
 function NothingChosen() {
   return (
     <Section space="page">
       <Container className={styles.page}>
         <header className={styles.head}>
-          <h1>{words.nothing.title}</h1>
-          <p className={styles.lead}>{words.nothing.lead}</p>
+          <h1>{messages.nothing.title}</h1>
+          <p className={styles.lead}>{messages.nothing.lead}</p>
         </header>
         <p className={styles.ways}>
           <ButtonLink fitContent href={listPath} withArrow>
-            {words.nothing.go}
+            {messages.nothing.go}
           </ButtonLink>
         </p>
       </Container>
@@ -126,25 +128,28 @@ function NothingChosen() {
   )
 }
 
-function titleOf(offer: LoanOffer | undefined): string {
-  if (!offer) return words.nothing.title
+function getPageTitle(offer: LoanOffer | undefined): string {
+  if (!offer) return messages.nothing.title
   const { isSample, lenderName } = offer
-  return isSample ? words.title.sample(lenderName) : words.title.real(lenderName)
+  return isSample ? messages.title.sample(lenderName) : messages.title.real(lenderName)
 }
 
-function leadOf(offer: LoanOffer): string {
-  if (offer.isSample) return words.lead.sample
-  const address = addressOf(offer)
-  return address === null ? words.lead.unknown : words.lead.real(new URL(address).host)
+function getLead(offer: LoanOffer): string {
+  if (offer.isSample) return messages.lead.sample
+  const address = getLenderAddress(offer)
+  return address === null ? messages.lead.unknown : messages.lead.real(new URL(address).host)
 }
 
-/** Where the lender takes applications. A sample never leads outside, whatever its row says. */
-function addressOf({ isSample, applyUrl }: LoanOffer): string | null {
+/** Returns where the lender takes applications. A sample never links elsewhere, whatever its row says. */
+function getLenderAddress({ isSample, applyUrl }: LoanOffer): string | null {
   return isSample ? null : applyUrl
 }
 
-/** The rest of the address is that of the list the visitor comes from, all codes: the way back leads to the same list. */
-function listOf(request: Request): [string, string][] {
+/**
+ * Returns the list's parameters from the address, as far as they are plain codes, so that the link back leads
+ * to the same list.
+ */
+function getCarriedAnswers(request: Request): [string, string][] {
   const isCode = (text: string) => /^[\w-]+$/.test(text)
   return [...new URL(request.url).searchParams].filter(
     ([name, value]) => name !== 'offer' && isCode(name) && isCode(value),
@@ -156,7 +161,7 @@ async function findOffer(context: Route.LoaderArgs['context'], id: unknown): Pro
   return offers.find((offer) => offer.id === id)
 }
 
-/** The questions keep of someone under 18 that they are, and such a visitor is shown no offer. */
+/** Whether the visitor answered that they are under 18; such a visitor is shown no offer. */
 async function isUnder18(request: Request, context: Route.LoaderArgs['context']): Promise<boolean> {
   const draft = await findDraft(context.get(servicesContext), request.headers.get('cookie'))
   return draft?.answers.age === 'minor'

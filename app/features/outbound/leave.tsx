@@ -1,28 +1,28 @@
 import styles from './interstitial.module.css'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
-/** What goes along to the lender, what stays here, and what to look at before applying. */
+/** What is passed on to the lender, what stays here, and what to check before applying. */
 export function Leave() {
   return (
     <div className={styles.columns}>
       <section aria-labelledby="passed">
-        <h2 id="passed">{words.passedTitle}</h2>
+        <h2 id="passed">{messages.passedTitle}</h2>
         <ul>
-          {words.passed.map((sentence) => (
+          {messages.passed.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
-        <p className={styles.kept}>{words.kept}</p>
+        <p className={styles.kept}>{messages.kept}</p>
       </section>
       <section aria-labelledby="first">
-        <h2 id="first">{words.firstTitle}</h2>
+        <h2 id="first">{messages.firstTitle}</h2>
         <ul>
-          {words.first.map((sentence) => (
+          {messages.first.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
         <p className={styles.kept}>
-          {words.rule}: <a href={words.ruleUrl}>{words.ruleName}</a>
+          {messages.rule}: <a href={messages.ruleUrl}>{messages.ruleName}</a>
         </p>
       </section>
     </div>

@@ -4,13 +4,14 @@ import { isDatabaseError } from '#database/errors.ts'
 
 interface Choice {
   offerId: string
-  /** As the visitor's own page told it; '' when no school was named. */
+  /** As the visitor's page sent it; '' when no school was chosen. */
   opeid: string
 }
 
 /**
- * Notes that an offer was chosen: which one, when, and at which school, but never by whom. The school's name is looked up: a form
- * can say anything. When nothing can be written the visitor goes on all the same; that it was not noted is our loss, not theirs.
+ * Records that an offer was chosen: which one, when, and for which school, but never by whom. The school's
+ * name is looked up because a form can contain anything. When the database cannot be written, the error is
+ * logged and the visitor goes on, because a lost record is our loss, not theirs.
  */
 export async function recordClick(
   { database, schools, log, now }: Pick<Services, 'database' | 'schools' | 'log' | 'now'>,

@@ -1,13 +1,17 @@
 import { redirect } from 'react-router'
 import { pageContext, servicesContext } from '#app/context.ts'
-import { readDraftAnswers } from '#app/features/student-loans/loan-draft.server.ts'
-import { elsewhere } from '#app/features/student-loans/situation.server.ts'
+import { type ComparisonView, viewComparison } from '#app/features/loan-offers/compare/comparison.server.ts'
+import { readDraftAnswers } from '#app/features/student-loans/situation/loan-draft.server.ts'
+import { paths } from '#app/features/student-loans/situation/paths.ts'
+import { readSituation, redirectFor } from '#app/features/student-loans/situation/situation.server.ts'
 import type { Route } from './+types/compare-page.ts'
-import { type ComparisonView, viewComparison } from './comparison.server.ts'
 
 type LoaderArgs = Pick<Route.LoaderArgs, 'request' | 'context'>
 
-/** What an address compares, for the page and for its file; or where its visitor has to go instead. */
+/**
+ * Loads the comparison that an address asks for, for both the page and the file. Throws a redirect when the
+ * visitor belongs on another page.
+ */
 export async function loadComparison(
   { request, context }: LoaderArgs,
   path: string,
@@ -17,9 +21,10 @@ export async function loadComparison(
   const params = new URL(request.url).searchParams
   const draft = await readDraftAnswers(services, request)
   const directory = services.schools
-  const instead = elsewhere({ params, draft, directory, path })
+  const instead = redirectFor({ params, draft, directory, path })
   if (instead !== undefined) throw redirect(instead)
-  const pricing = await services.loanOffers.pricing(today)
+  const situation = readSituation({ params, draft, directory, today })
+  const offers = await services.loanOffers.offers(today)
   const paid = await services.loanOffers.paidLenders()
-  return viewComparison({ params, draft, directory, today, pricing, paid })
+  return viewComparison({ params, paths, situation, today, offers, paid })
 }

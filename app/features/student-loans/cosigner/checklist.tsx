@@ -1,6 +1,6 @@
 import styles from './cosigner.module.css'
 
-/** Boxes to check on paper: the page keeps nothing, so they are drawn and not fields. */
+/** Boxes to check on paper. The page saves nothing, so they are drawn instead of being form fields. */
 export function Checklist({ items }: { items: readonly string[] }) {
   return (
     <ul className={styles.checklist}>

@@ -1,18 +1,15 @@
 import { data, redirect } from 'react-router'
 import { pageContext, servicesContext } from '#app/context.ts'
-import {
-  addressOf,
-  cosignerPath,
-  offersEntries,
-} from '#app/features/student-loans/compare/compare-address.ts'
-import { words as compareWords } from '#app/features/student-loans/compare/compare-words.ts'
-import { readDraftAnswers } from '#app/features/student-loans/loan-draft.server.ts'
-import { paths } from '#app/features/student-loans/paths.ts'
-import { elsewhere } from '#app/features/student-loans/situation.server.ts'
-import { words as flowWords } from '#app/features/student-loans/words.ts'
+import { messages as compareMessages } from '#app/features/loan-offers/compare/compare-messages.ts'
+import { cosignerAddress, offersAddress } from '#app/features/loan-offers/settings/offers-address.ts'
+import { readDraftAnswers } from '#app/features/student-loans/situation/loan-draft.server.ts'
+import { messages as flowMessages } from '#app/features/student-loans/situation/messages.ts'
+import { paths } from '#app/features/student-loans/situation/paths.ts'
+import { redirectFor } from '#app/features/student-loans/situation/situation.server.ts'
 import { NotFoundPage } from '#app/shell/error-page.tsx'
+import { messages as shellMessages } from '#app/shell/messages.ts'
 import { CopyLinkButton, PrintButton } from '#app/shell/page-actions.tsx'
-import { words as shellWords } from '#app/shell/words.ts'
+import { toPageTitle } from '#app/shell/page-title.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { Chip } from '#app/ui/chip/chip.tsx'
 import { Note } from '#app/ui/note/note.tsx'
@@ -20,19 +17,19 @@ import { Container, Section } from '#app/ui/page/page.tsx'
 import type { Route } from './+types/cosigner-page.ts'
 import styles from './cosigner.module.css'
 import { type CosignerSheet, viewCosignerSheet } from './cosigner.server.ts'
-import { words } from './cosigner-words.ts'
+import { messages } from './cosigner-messages.ts'
 import { CostSection } from './cost-section.tsx'
 import { OwedSection, ReleaseSection, TermsSection } from './terms-sections.tsx'
 import { ToDoSections } from './to-do-sections.tsx'
 
-/** `offer` is the id of an offer in the catalog; the rest of the address is that of the list of loans. */
+/** The query holds `offer`, the id of an offer in the catalog, and the parameters of the list of loans. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const today = context.get(pageContext).today()
   const params = new URL(request.url).searchParams
   const draft = await readDraftAnswers(services, request)
   const directory = services.schools
-  const instead = elsewhere({ params, draft, directory, path: cosignerPath })
+  const instead = redirectFor({ params, draft, directory, path: paths.cosigner })
   if (instead !== undefined) throw redirect(instead)
   const id = params.get('offer')
   const offer = (await services.loanOffers.offers(today)).find((each) => each.id === id)
@@ -41,41 +38,41 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ sheet: viewCosignerSheet({ params, draft, directory, today, offer, isPaid }), today })
 }
 
-/** The address holds bands of answers; other sites have no business with them. */
+/** The query string holds the visitor's banded answers, so no referrer is sent to other sites. */
 export function headers() {
   return { 'Referrer-Policy': 'no-referrer' }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   const title = loaderData
-    ? words.title(loaderData.sheet.compared.offer.lenderName)
-    : shellWords.notFound.title
+    ? messages.title(loaderData.sheet.compared.offer.lenderName)
+    : shellMessages.notFound.title
   return [
-    { title: flowWords.title(title, matches[0].loaderData.settings.siteName) },
-    { name: 'description', content: loaderData ? words.description : shellWords.notFound.text },
+    { title: toPageTitle(title, matches[0].loaderData.settings.siteName) },
+    { name: 'description', content: loaderData ? messages.description : shellMessages.notFound.text },
     { name: 'robots', content: 'noindex' },
   ]
 }
 
-/** For the person who is asked to sign: what they owe, what it can cost at worst, and how they are released. */
+/** Tells a cosigner what they owe, what the loan can cost at worst, and how they can be released. */
 export default function CosignerPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <NotFoundPage />
   const { sheet, today } = loaderData
   const { offer } = sheet.compared
-  const listAddress = addressOf(paths.offers, offersEntries(sheet))
+  const listAddress = offersAddress({ ...sheet, compared: [] })
   return (
     <Section space="page">
       <Container className={styles.page}>
         <Breadcrumbs
           breadcrumbs={[
-            { name: flowWords.studentLoans, item: paths.landing },
-            { name: words.offersCrumb, item: listAddress },
-            { name: words.crumb, item: cosignerPath },
+            { name: flowMessages.studentLoans, item: paths.landing },
+            { name: messages.offersCrumb, item: listAddress },
+            { name: messages.crumb, item: paths.cosigner },
           ]}
         />
         <Head sheet={sheet} />
         <Note size="small">
-          <p>{words.federal}</p>
+          <p>{messages.federal}</p>
         </Note>
         <OwedSection isTaken={offer.rules.cosigner !== 'not_taken'} />
         {offer.rules.cosigner === 'not_taken' ? null : (
@@ -88,7 +85,7 @@ export default function CosignerPage({ loaderData }: Route.ComponentProps) {
         )}
         <Foot madeOn={today} seenOn={offer.rateSeenOn} />
         <p data-print="no">
-          <a href={listAddress}>{words.toOffers}</a>
+          <a href={listAddress}>{messages.toOffers}</a>
         </p>
       </Container>
     </Section>
@@ -97,18 +94,18 @@ export default function CosignerPage({ loaderData }: Route.ComponentProps) {
 
 function Head({ sheet }: { sheet: CosignerSheet }) {
   const { offer } = sheet.compared
-  const address = addressOf(cosignerPath, [['offer', offer.id], ...offersEntries(sheet)])
+  const address = cosignerAddress(sheet, offer.id)
   return (
     <header className={styles.head}>
-      <h1>{words.title(offer.lenderName)}</h1>
-      <p className={styles.lead}>{words.lead}</p>
+      <h1>{messages.title(offer.lenderName)}</h1>
+      <p className={styles.lead}>{messages.lead}</p>
       <p>
-        <strong>{words.loan(offer)}</strong> {offer.isSample ? <Chip>{words.sample}</Chip> : null}
+        <strong>{messages.loan(offer)}</strong> {offer.isSample ? <Chip>{messages.sample}</Chip> : null}
       </p>
       <p>
-        <strong>{compareWords.assumed}:</strong> {compareWords.countedWith(sheet.borrowing)}.
-        {sheet.isExample ? ` ${words.example}` : ''}
-        {offer.isSample ? ` ${words.sampleNote}` : ''}
+        <strong>{compareMessages.assumed}:</strong> {compareMessages.countedWith(sheet.borrowing)}.
+        {sheet.situation.isExample ? ` ${messages.example}` : ''}
+        {offer.isSample ? ` ${messages.sampleNote}` : ''}
       </p>
       <p className={styles.ways} data-print="no">
         <PrintButton />
@@ -121,15 +118,15 @@ function Head({ sheet }: { sheet: CosignerSheet }) {
 function Foot({ madeOn, seenOn }: { madeOn: string; seenOn: string }) {
   return (
     <footer className={styles.foot}>
-      <h2>{words.sources}</h2>
+      <h2>{messages.sources}</h2>
       <ul>
-        {words.source.map(({ name, url }) => (
+        {messages.source.map(({ name, url }) => (
           <li key={url}>
             <a href={url}>{name}</a>
           </li>
         ))}
       </ul>
-      <p>{words.made(madeOn, seenOn)}</p>
+      <p>{messages.made(madeOn, seenOn)}</p>
     </footer>
   )
 }

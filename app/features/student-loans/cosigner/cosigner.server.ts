@@ -1,29 +1,26 @@
+import { toColumn } from '#app/features/loan-offers/compare/column.server.ts'
+import type { ComparedOffer } from '#app/features/loan-offers/compare/compared-offer.ts'
+import { readSettings, toBorrowing } from '#app/features/loan-offers/settings/offer-settings.ts'
+import type { OffersQuery } from '#app/features/loan-offers/settings/offers-address.ts'
 import type { SchoolDirectory } from '#app/features/schools/school-directory.ts'
-import type { BandEntry } from '#app/features/student-loans/bands.ts'
-import { columnOf } from '#app/features/student-loans/compare/column.server.ts'
-import type { ComparedOffer } from '#app/features/student-loans/compare/compared-offer.ts'
-import type { LoanDraft } from '#app/features/student-loans/loan-draft.server.ts'
-import { borrowingOf } from '#app/features/student-loans/offers/borrowing.ts'
-import { type OfferSettings, readSettings } from '#app/features/student-loans/offers/offer-settings.ts'
-import { readSituation } from '#app/features/student-loans/situation.server.ts'
-import { compareOffers } from '#domain/loans/compare-offers.ts'
+import type { LoanDraft } from '#app/features/student-loans/situation/loan-draft.server.ts'
+import { paths } from '#app/features/student-loans/situation/paths.ts'
+import { readSituation, type Situation } from '#app/features/student-loans/situation/situation.server.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import { isMaximumAssumed } from '#domain/loans/maximum-rate.ts'
 import type { Borrowing } from '#domain/loans/priced-offer.ts'
+import { compareOffers } from '#domain/ranking/compare-offers.ts'
 
-/** What a cosigner's sheet shows of one loan. */
-export interface CosignerSheet {
+/** What the cosigner sheet shows about one loan. */
+export interface CosignerSheet extends Omit<OffersQuery, 'compared'> {
+  situation: Pick<Situation, 'bands' | 'isExample'>
   compared: ComparedOffer
   borrowing: Borrowing
-  bands: readonly BandEntry[]
-  settings: OfferSettings
-  /** No answer stands in the address, so amount and time in school are an example. */
-  isExample: boolean
-  /** The lender names no limit for its variable rate: the worst case is no more than an assumption. */
+  /** True if the lender states no cap for its variable rate, so the worst case uses an assumed maximum. */
   isWorstCaseAssumed: boolean
   /**
-   * Months from the day the money is paid out to the first day on which a release can be asked for, when every payment is made
-   * on time; null where that is not known.
+   * Months from disbursement to the first day a release can be requested, if every payment is made on time;
+   * null if unknown.
    */
   releaseAfterMonths: number | null
 }
@@ -31,7 +28,7 @@ export interface CosignerSheet {
 interface Sources {
   params: URLSearchParams
   draft: LoanDraft | null
-  directory: Pick<SchoolDirectory, 'byOpeid' | 'kindOf'>
+  directory: Pick<SchoolDirectory, 'byOpeid' | 'getSchoolKind'>
   /** 'YYYY-MM-DD' */
   today: string
   offer: LoanOffer
@@ -48,23 +45,23 @@ export function viewCosignerSheet({
 }: Sources): CosignerSheet {
   const situation = readSituation({ params, draft, directory, today })
   const settings = readSettings(params)
-  const borrowing = borrowingOf(situation, settings)
+  const borrowing = toBorrowing(situation, settings)
   const { profile } = situation
   const { weights, sort } = settings
   const comparison = compareOffers([offer], { profile, borrowing, weights, sort, today })
-  const compared = columnOf(offer, { comparison, profile, borrowing, today, isPaid })
+  const compared = toColumn(offer, { comparison, profile, borrowing, today, isPaid })
   return {
+    paths,
+    situation,
+    settings,
     compared,
     borrowing,
-    bands: situation.bands,
-    settings,
-    isExample: situation.isExample,
     isWorstCaseAssumed: isMaximumAssumed(offer),
     releaseAfterMonths: releaseAfterMonths(compared),
   }
 }
 
-/** Only full payments count for a release, so the months before them are added. */
+/** Only full payments count toward a release, so the months before full payments start are added. */
 function releaseAfterMonths({ offer, costs }: ComparedOffer): number | null {
   const payments = offer.cosignerReleaseAfterPayments
   if (payments === null || costs === null) return null

@@ -1,23 +1,23 @@
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import { Checklist } from './checklist.tsx'
 import styles from './cosigner.module.css'
-import { words } from './cosigner-words.ts'
+import { messages } from './cosigner-messages.ts'
 
-/** What signing means. Where no cosigner is taken, that there is nothing to sign. */
+/** Explains what signing means, or that there is nothing to sign if the loan takes no cosigner. */
 export function OwedSection({ isTaken }: { isTaken: boolean }) {
   if (!isTaken) {
     return (
       <section aria-labelledby="owed">
-        <h2 id="owed">{words.notTakenTitle}</h2>
-        <p>{words.notTaken}</p>
+        <h2 id="owed">{messages.notTakenTitle}</h2>
+        <p>{messages.notTaken}</p>
       </section>
     )
   }
   return (
     <section aria-labelledby="owed">
-      <h2 id="owed">{words.owedTitle}</h2>
+      <h2 id="owed">{messages.owedTitle}</h2>
       <ul className={styles.list}>
-        {words.owed.map((sentence) => (
+        {messages.owed.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
@@ -30,33 +30,36 @@ interface ReleaseProps {
   releaseAfterMonths: number | null
 }
 
-/** What a release needs, as boxes to check over the years. */
+/** Lists the requirements for a release as boxes to check over the years. */
 export function ReleaseSection({ offer, releaseAfterMonths }: ReleaseProps) {
   const { cosignerReleaseAfterPayments: payments, cosignerReleaseConditions: conditions } = offer
   return (
     <section aria-labelledby="release">
-      <h2 id="release">{words.releaseTitle}</h2>
+      <h2 id="release">{messages.releaseTitle}</h2>
       {payments === null ? (
-        <p className={styles.strong}>{words.noRelease}</p>
+        <p className={styles.strong}>{messages.noRelease}</p>
       ) : (
         <>
           <Checklist
             items={[
-              words.release.payments(payments),
-              ...(conditions === '' ? [] : [words.release.conditions(conditions)]),
-              words.release.asked,
-              words.release.written,
+              messages.release.payments(payments),
+              ...(conditions === '' ? [] : [messages.release.conditions(conditions)]),
+              messages.release.asked,
+              messages.release.written,
             ]}
           />
-          {releaseAfterMonths === null ? null : <p>{words.release.earliest(releaseAfterMonths)}</p>}
+          {releaseAfterMonths === null ? null : <p>{messages.release.earliest(releaseAfterMonths)}</p>}
         </>
       )}
-      <p>{words.otherWays}</p>
+      <p>{messages.otherWays}</p>
     </section>
   )
 }
 
-/** What helps when money is short, and what the lender asks of who signs. */
+/**
+ * Describes the grace period, hardship options, and returned-payment fee, and what the lender requires of a
+ * cosigner.
+ */
 export function TermsSection({ offer }: { offer: LoanOffer }) {
   const { rules } = offer
   const alone =
@@ -64,20 +67,20 @@ export function TermsSection({ offer }: { offer: LoanOffer }) {
   return (
     <div className={styles.columns}>
       <section aria-labelledby="tight">
-        <h2 id="tight">{words.tightTitle}</h2>
+        <h2 id="tight">{messages.tightTitle}</h2>
         <ul className={styles.list}>
-          <li>{words.grace(offer.graceMonths)}</li>
-          <li>{words.hardship(offer.hardshipMonths)}</li>
-          <li>{words.returned(offer.returnedPaymentFeeCents)}</li>
+          <li>{messages.grace(offer.graceMonths)}</li>
+          <li>{messages.hardship(offer.hardshipMonths)}</li>
+          <li>{messages.returned(offer.returnedPaymentFeeCents)}</li>
         </ul>
       </section>
       <section aria-labelledby="wants">
-        <h2 id="wants">{words.wantsTitle}</h2>
+        <h2 id="wants">{messages.wantsTitle}</h2>
         <ul className={styles.list}>
-          <li>{words.cosigner[rules.cosigner]}</li>
-          <li>{words.score(rules.minimumScore)}</li>
-          <li>{words.income(rules.minimumIncomeCents)}</li>
-          <li>{words.alone[alone]}</li>
+          <li>{messages.cosigner[rules.cosigner]}</li>
+          <li>{messages.score(rules.minimumScore)}</li>
+          <li>{messages.income(rules.minimumIncomeCents)}</li>
+          <li>{messages.alone[alone]}</li>
         </ul>
       </section>
     </div>

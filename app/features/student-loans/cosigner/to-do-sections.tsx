@@ -1,26 +1,29 @@
 import { Checklist } from './checklist.tsx'
 import styles from './cosigner.module.css'
-import { words } from './cosigner-words.ts'
+import { messages } from './cosigner-messages.ts'
 
-/** What to ask, with room on paper for the answers, what to agree on, and how much time there is. */
+/**
+ * Lists questions to ask, with room to write the answers, what to agree on, and how much time there is to
+ * decide.
+ */
 export function ToDoSections() {
   return (
     <>
       <section aria-labelledby="ask">
-        <h2 id="ask">{words.askTitle}</h2>
+        <h2 id="ask">{messages.askTitle}</h2>
         <ol className={styles.questions}>
-          {words.ask.map((question) => (
+          {messages.ask.map((question) => (
             <li key={question}>{question}</li>
           ))}
         </ol>
       </section>
       <section aria-labelledby="agree">
-        <h2 id="agree">{words.agreeTitle}</h2>
-        <Checklist items={words.agree} />
+        <h2 id="agree">{messages.agreeTitle}</h2>
+        <Checklist items={messages.agree} />
       </section>
       <section aria-labelledby="wait">
-        <h2 id="wait">{words.waitTitle}</h2>
-        <p>{words.wait}</p>
+        <h2 id="wait">{messages.waitTitle}</h2>
+        <p>{messages.wait}</p>
       </section>
     </>
   )

@@ -1,43 +1,43 @@
-import { known } from '#app/features/student-loans/answers.ts'
-import type { Situation } from '#app/features/student-loans/situation.server.ts'
+import { known } from '#app/features/student-loans/situation/answers.ts'
+import type { Situation } from '#app/features/student-loans/situation/situation.server.ts'
 import { CopyLinkButton, PrintButton } from '#app/shell/page-actions.tsx'
 import { monthNames } from '#domain/dates.ts'
 import { usStates } from '#domain/states.ts'
-import { offersAddress } from './offers-address.ts'
+import { messages } from './offers-messages.ts'
 import styles from './offers-page.module.css'
-import type { OffersView } from './offers-view.server.ts'
-import { words } from './offers-words.ts'
 
-/** What the list goes by, in one line, with the ways to change, keep and print it. An example goes by nothing. */
-export function AnswersLine({ view }: { view: OffersView }) {
-  const { situation } = view
-  const parts = saidOf(situation)
+/**
+ * Sums up in one line the answers behind the list, with controls to change, share, and print it. An example
+ * list has no answers to show.
+ */
+export function AnswersLine({ situation, listAddress }: { situation: Situation; listAddress: string }) {
+  const parts = listAnswers(situation)
   return (
     <div className={styles.answers} data-live-part id="answers">
       {parts.length > 0 ? (
         <p>
           {parts.join(' · ')}.{' '}
           <a data-print="no" href={situation.questionsPath}>
-            {words.changeAnswers}
+            {messages.changeAnswers}
           </a>
           <span className={styles.jump} data-print="no">
             {' · '}
-            <a href="#loans">{words.toLoans}</a>
+            <a href="#loans">{messages.toLoans}</a>
           </span>
         </p>
       ) : null}
       <div className={styles.actions}>
-        {/* Not the address in the bar, which may hold more than the list goes by. */}
-        <CopyLinkButton to={offersAddress(view)} />
+        {/* Not the address in the address bar, which may contain other parameters. */}
+        <CopyLinkButton to={listAddress} />
         <PrintButton />
       </div>
     </div>
   )
 }
 
-function saidOf({ answers, isExample }: Situation): string[] {
+function listAnswers({ answers, isExample }: Situation): string[] {
   if (isExample) return []
-  const said = words.answer
+  const said = messages.answer
   const [degree, enrollment, borrower] = [
     known(answers.degree),
     known(answers.enrollment),

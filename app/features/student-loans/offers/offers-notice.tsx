@@ -1,13 +1,16 @@
-import { paths } from '#app/features/student-loans/paths.ts'
-import type { Situation } from '#app/features/student-loans/situation.server.ts'
+import { paths } from '#app/features/student-loans/situation/paths.ts'
+import type { Situation } from '#app/features/student-loans/situation/situation.server.ts'
 import { Note } from '#app/ui/note/note.tsx'
 import { formatDollars } from '#domain/money.ts'
+import { messages } from './offers-messages.ts'
 import styles from './offers-page.module.css'
-import { words } from './offers-words.ts'
 
 const and = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
-/** Says when the list is an example or somebody else's, and what in the address was missing or of no use. */
+/**
+ * Says when the list is an example or belongs to someone else, and which answers in the address are missing
+ * or invalid.
+ */
 export function OffersNotice({ situation }: { situation: Situation }) {
   const { isExample, isOwn, unread, assumed, borrowing } = situation
   const amount = formatDollars(borrowing.amountCents)
@@ -15,8 +18,8 @@ export function OffersNotice({ situation }: { situation: Situation }) {
     return (
       <Note>
         <p className={styles.wide}>
-          <strong>{words.exampleTitle}</strong> {words.example(amount)}{' '}
-          <a href={paths.questions}>{words.exampleLink}</a>
+          <strong>{messages.exampleTitle}</strong> {messages.example(amount)}{' '}
+          <a href={paths.questions}>{messages.exampleLink}</a>
         </p>
       </Note>
     )
@@ -25,20 +28,20 @@ export function OffersNotice({ situation }: { situation: Situation }) {
       {unread.length > 0 ? (
         <Note size="small" tone="warn">
           <p className={styles.wide}>
-            <strong>{words.unreadTitle}</strong> {and.format(unread.map((band) => words.unread[band]))}.{' '}
-            <a href={situation.questionsPath}>{words.unreadLink}</a>
+            <strong>{messages.unreadTitle}</strong> {and.format(unread.map((band) => messages.unread[band]))}.{' '}
+            <a href={situation.questionsPath}>{messages.unreadLink}</a>
           </p>
         </Note>
       ) : null}
       {isOwn ? null : (
         <p className={styles.assumed}>
-          {words.sharedTitle} {words.shared} <a href={situation.questionsPath}>{words.sharedLink}</a>
+          {messages.sharedTitle} {messages.shared} <a href={situation.questionsPath}>{messages.sharedLink}</a>
         </p>
       )}
       {assumed.length > 0 ? (
         <p className={styles.assumed}>
-          {words.assumedTitle} {assumed.map((name) => words.assumed[name](amount)).join(' ')}{' '}
-          <a href={situation.questionsPath}>{words.assumedLink}</a>
+          {messages.assumedTitle} {assumed.map((name) => messages.assumed[name](amount)).join(' ')}{' '}
+          <a href={situation.questionsPath}>{messages.assumedLink}</a>
         </p>
       ) : null}
     </>

@@ -1,0 +1,54 @@
+import { calculateOfferApr } from '#domain/apr/offer-apr.ts'
+import { daysBetween } from '#domain/dates.ts'
+import { checkEligibility } from '#domain/eligibility/check-eligibility.ts'
+import type { BorrowerProfile } from '#domain/eligibility/profile.ts'
+import type { LoanOffer } from '#domain/loans/loan-offer.ts'
+import { getMaximumRate } from '#domain/loans/maximum-rate.ts'
+import { calculateCostAtRate, priceOffer } from '#domain/loans/price-offer.ts'
+import type { Borrowing, PricedOffer } from '#domain/loans/priced-offer.ts'
+import type { Comparison } from '#domain/ranking/compare-offers.ts'
+import type { ComparedCosts, ComparedOffer, Standing } from './compared-offer.ts'
+
+interface ColumnFacts {
+  comparison: Comparison
+  profile: BorrowerProfile
+  borrowing: Borrowing
+  today: string
+  isPaid: boolean
+}
+
+/** Builds one column of the comparison, whatever the offer's standing in the full list. */
+export function toColumn(
+  offer: LoanOffer,
+  { comparison, profile, borrowing, today, isPaid }: ColumnFacts,
+): ComparedOffer {
+  const standing = getStanding(offer, comparison)
+  const result = priceOffer(offer, borrowing)
+  const ranked = comparison.available.find((each) => each.offer === offer)
+  return {
+    offer,
+    standing,
+    // An offer with outdated rates has no costs, because the lender may no longer offer them.
+    costs: result.ok && standing !== 'stale' ? toComparedCosts(result.priced) : null,
+    eligibility: checkEligibility(offer.rules, { profile }),
+    rateAgeDays: daysBetween(offer.rateSeenOn, today),
+    score: ranked ? ranked.score : null,
+    isPaid,
+  }
+}
+
+function toComparedCosts(priced: PricedOffer): ComparedCosts {
+  const ratePercent = getMaximumRate(priced.offer)
+  return {
+    priced,
+    lowestAprPercent: calculateOfferApr(priced, 'lowest'),
+    highestAprPercent: calculateOfferApr(priced, 'highest'),
+    maximum: { ratePercent, cost: calculateCostAtRate(priced, ratePercent) },
+  }
+}
+
+function getStanding(offer: LoanOffer, { refused, stale, leftOut }: Comparison): Standing {
+  if (stale.some((each) => each.offer === offer)) return 'stale'
+  if (refused.some((each) => each.offer === offer)) return 'refused'
+  return leftOut.find((each) => each.offer === offer)?.reason ?? 'available'
+}

@@ -1,0 +1,84 @@
+import type { AriaRole } from 'react'
+import { chooseAddress, cosignerAddress } from '#app/features/loan-offers/settings/offers-address.ts'
+import { Button } from '#app/ui/button/button.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
+import { ColumnName } from './column-name.tsx'
+import { compareAddress } from './compare-address.ts'
+import { messages } from './compare-messages.ts'
+import styles from './compare-table.module.css'
+import type { ComparedOffer } from './compared-offer.ts'
+import type { ComparisonView } from './comparison.server.ts'
+
+const chooseForm = 'choose'
+
+interface CompareActionsProps {
+  view: ComparisonView
+  roles: Record<'rowgroup' | 'row' | 'rowheader' | 'cell', { role: AriaRole }>
+}
+
+/** The actions for each offer: choose it, show it to a cosigner, or remove it. Not printed. */
+export function CompareActions({ view, roles }: CompareActionsProps) {
+  return (
+    <tbody {...roles.rowgroup} data-print="no">
+      <tr {...roles.row} className={styles.actions}>
+        <th {...roles.rowheader} scope="row">
+          {messages.actions}
+        </th>
+        {view.columns.map((column, at) => (
+          <td {...roles.cell} key={column.offer.id}>
+            <div className={styles.pair}>
+              <ColumnName lender={column.offer.lenderName} number={at + 1} />
+              <div className={styles.ways}>
+                <Actions column={column} view={view} />
+              </div>
+            </div>
+          </td>
+        ))}
+      </tr>
+    </tbody>
+  )
+}
+
+function Actions({ column: { offer, standing }, view }: { column: ComparedOffer; view: ComparisonView }) {
+  const about = <VisuallyHidden>{messages.about(offer)}</VisuallyHidden>
+  const others = view.compared.filter((id) => id !== offer.id)
+  return (
+    <>
+      {standing === 'available' ? (
+        <Button fitContent form={chooseForm} name="offer" size="small" type="submit" value={offer.id}>
+          {messages.choose}
+          {about}
+        </Button>
+      ) : null}
+      {offer.rules.cosigner === 'not_taken' ? null : (
+        <a href={cosignerAddress(view, offer.id)}>
+          {messages.cosignerSheet}
+          {about}
+        </a>
+      )}
+      <a href={compareAddress({ ...view, compared: others })}>
+        {messages.remove}
+        {about}
+      </a>
+    </>
+  )
+}
+
+/**
+ * The form that the buttons of all offers belong to. The school goes into this site's own statistics, never
+ * to a lender.
+ */
+export function ChooseForm({ view }: { view: ComparisonView }) {
+  const { opeid, schoolName = '' } = view.situation
+  return (
+    <form
+      action={chooseAddress(view)}
+      data-name={schoolName}
+      data-opeid={opeid}
+      id={chooseForm}
+      method="post"
+    >
+      <input name="opeid" type="hidden" value={opeid} />
+    </form>
+  )
+}

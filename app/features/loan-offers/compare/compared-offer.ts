@@ -1,0 +1,31 @@
+import type { Eligibility } from '#domain/eligibility/rule-verdict.ts'
+import type { LoanCost } from '#domain/loans/cost-of-loan.ts'
+import type { LoanOffer } from '#domain/loans/loan-offer.ts'
+import type { PricedOffer } from '#domain/loans/priced-offer.ts'
+import type { ReasonNotAvailable } from '#domain/ranking/compare-offers.ts'
+
+/** The standing of an offer in the list that it was picked from. */
+export type Standing = 'available' | 'refused' | 'stale' | ReasonNotAvailable
+
+/** One column of the comparison: an offer and its results for these answers. */
+export interface ComparedOffer {
+  offer: LoanOffer
+  standing: Standing
+  /** The costs; null if the offer cannot be priced for these answers or its rates are too old. */
+  costs: ComparedCosts | null
+  eligibility: Eligibility
+  /** Days since its rates were last checked. */
+  rateAgeDays: number
+  /** The ranking score in hundredths of a point; null if the offer is not ranked. */
+  score: number | null
+  /** Whether the lender pays this site. The amount is left out, because nothing here may depend on it. */
+  isPaid: boolean
+}
+
+export interface ComparedCosts {
+  priced: PricedOffer
+  lowestAprPercent: number
+  highestAprPercent: number
+  /** The highest possible rate and the cost at that rate. */
+  maximum: { ratePercent: number; cost: LoanCost }
+}

@@ -1,0 +1,38 @@
+import { formatCents } from '#domain/money.ts'
+import type { CriterionCode, CriterionValue, Unit } from '#domain/ranking/criteria.ts'
+
+/** Labels of the ranking criteria, used wherever they are shown. */
+export const criterionNames: Record<CriterionCode, string> = {
+  highest_total: 'Total at the highest rate',
+  lowest_total: 'Total at the lowest rate',
+  monthly_payment: 'Payment at the highest rate',
+  open_rules: 'Odds of approval',
+  rate_cap: 'How far the rate can rise',
+  fees: 'Fees',
+  repayment_ways: 'Ways to pay while in school',
+  grace: 'Grace period',
+  cosigner_release: 'Cosigner release',
+  hardship: 'Pausing payments in hardship',
+}
+
+/** Formats an offer's value for a criterion. */
+export function formatCriterionValue(value: CriterionValue, unit: Unit): string {
+  if (value === 'not_said') return 'not stated'
+  if (value === 'fixed') return 'fixed rate'
+  if (value === 'no_cosigner') return 'no cosigner'
+  return unitMessages[unit](value)
+}
+
+const unitMessages: Record<Unit, (value: number) => string> = {
+  cents: formatCents,
+  percent: (value) => `up to ${value}%`,
+  rules: (value) => (value === 0 ? 'no rules open' : value === 1 ? '1 rule open' : `${value} rules open`),
+  ways: (value) => `${value} of 4`,
+  months: (value) => (value === 1 ? '1 month' : `${value} months`),
+  payments: (value) => `after ${value} payments`,
+}
+
+/** Formats hundredths of a point as points: 8910 is 89.10. */
+export function formatPoints(hundredths: number): string {
+  return (hundredths / 100).toFixed(2)
+}

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { checkEligibility } from '#domain/eligibility/check-eligibility.ts'
+import type { LoanRules } from '#domain/eligibility/loan-rules.ts'
+import type { BorrowerProfile } from '#domain/eligibility/profile.ts'
+import { eligibilityMessages as words } from './eligibility-messages.ts'
+
+const strict: LoanRules = {
+  borrowers: ['parent'],
+  states: { only: ['TX', 'OK'] },
+  citizenships: ['citizen', 'permanent_resident'],
+  citizenshipsWithCosigner: ['visa'],
+  degrees: ['bachelors', 'masters'],
+  schoolControls: ['public'],
+  schoolLevels: ['four_year'],
+  minimumEnrollment: 'half_time',
+  minimumScore: 680,
+  minimumIncomeCents: 3_600_000,
+  cosigner: 'not_taken',
+}
+const refused: BorrowerProfile = {
+  isAdult: false,
+  borrower: 'student',
+  state: 'CA',
+  citizenship: 'visa',
+  degree: 'certificate',
+  schoolControl: 'for_profit',
+  schoolLevel: 'two_year',
+  enrollment: 'less_than_half',
+  credit: '300_579',
+  income: 'none',
+  hasCosigner: false,
+}
+const sentence = /^[A-Z0-9].*[^.\s]$/
+
+test('every rule of a lender has a text, and so does every change that would meet it', () => {
+  const { rules } = checkEligibility(strict, { profile: refused })
+  expect(rules.map(({ rule }) => rule)).toEqual([
+    'borrower',
+    'state',
+    'degree',
+    'school_control',
+    'school_level',
+    'enrollment',
+    'age',
+    'citizenship',
+    'credit',
+    'income',
+  ])
+  for (const rule of rules) {
+    expect(words.wants(rule), rule.rule).toMatch(sentence)
+    if (rule.change) expect(words.change(rule.change), rule.rule).toMatch(/^It could be a yes .*\.$/)
+  }
+})
+
+test('the change mentions a cosigner if one would be enough', () => {
+  const rules: LoanRules = { ...strict, borrowers: null, minimumIncomeCents: null, cosigner: 'optional' }
+  const changesFor = (profile: BorrowerProfile) =>
+    checkEligibility(rules, { profile }).rules.flatMap(({ change }) => (change ? [words.change(change)] : []))
+  expect(changesFor({ hasCosigner: false, citizenship: 'citizen', credit: '300_579' })).toEqual([
+    'It could be a yes with a score of 680 or more, or with a cosigner who has that.',
+  ])
+  expect(changesFor({ hasCosigner: false, citizenship: 'visa', credit: '760_850' })).toEqual([
+    'It could be a yes with a cosigner.',
+  ])
+})
+
+test('rules for a loan with a cosigner say what the cosigner needs', () => {
+  const profile: BorrowerProfile = { isAdult: true, hasCosigner: true, cosignerCredit: '640_699' }
+  const { rules, isWithCosigner } = checkEligibility({ ...strict, cosigner: 'required' }, { profile })
+  expect(isWithCosigner).toBe(true)
+  const credit = rules.find(({ rule }) => rule === 'credit')
+  expect(credit?.needsExactFigure).toBe(true)
+  expect(credit && words.wants(credit)).toBe('Cosigner’s credit score of 680 or more')
+})
+
+test('the chip names the unknown rules, two at most', () => {
+  expect(words.cannotTell(['credit'])).toBe('Can’t tell: credit score')
+  expect(words.cannotTell(['credit', 'income', 'state', 'age'])).toBe(
+    'Can’t tell: credit score, income and 2 more',
+  )
+})
+
+test('an unpublished minimum is said to leave approval uncertain', () => {
+  const { unpublished } = checkEligibility({ ...strict, minimumScore: null }, { profile: refused })
+  expect(words.unpublished(unpublished)).toContain('no minimum credit score')
+})

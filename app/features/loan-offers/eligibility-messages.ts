@@ -1,0 +1,188 @@
+import type { LoanRules } from '#domain/eligibility/loan-rules.ts'
+import type {
+  Borrower,
+  Citizenship,
+  Degree,
+  Enrollment,
+  SchoolControl,
+  SchoolLevel,
+} from '#domain/eligibility/profile.ts'
+import type {
+  Change,
+  Eligibility,
+  RuleName,
+  RuleVerdict,
+  SettlingQuestion,
+  Verdict,
+} from '#domain/eligibility/rule-verdict.ts'
+import { formatDollars } from '#domain/money.ts'
+
+// cspell:ignore redit
+
+const or = new Intl.ListFormat('en-US', { type: 'disjunction' })
+const and = new Intl.ListFormat('en-US', { type: 'conjunction' })
+
+/** Texts about whether someone can get a loan. */
+export const eligibilityMessages = {
+  title: 'Can I get it?',
+  verdict: { yes: 'Yes', no: 'No', unknown: 'Can’t tell' } satisfies Record<Verdict, string>,
+  fits: 'You meet its published rules',
+  cannotTell: (rules: readonly RuleName[]) => `Can’t tell: ${joinRuleNames(rules)}`,
+  refused: (rules: readonly RuleName[]) => `Not open to you: ${joinRuleNames(rules)}`,
+  withCosigner: 'Checked as a loan with a cosigner.',
+  wants,
+  settledBy: (question: SettlingQuestion) => `Answer “${questionNames[question]}” to settle it`,
+  exactFigure:
+    'The minimum falls inside your range. Only the exact figure settles it, and we don’t ask for that.',
+  onlyLender: 'Only the lender can tell.',
+  change,
+  noChange: 'Nothing you could change would make this a yes.',
+  unpublished: (minimums: Eligibility['unpublished']) =>
+    `It publishes no minimum ${and.format(minimums.map((minimum) => ruleNames[minimum]))}, so no one can be sure before applying.`,
+  notAnOffer: 'Meeting the rules is not a promise. The lender decides, after a credit check.',
+} as const
+
+const ruleNames: Record<RuleName, string> = {
+  age: 'age',
+  borrower: 'who borrows',
+  state: 'state',
+  citizenship: 'citizenship',
+  degree: 'degree',
+  school_control: 'type of school',
+  school_level: 'program length',
+  enrollment: 'enrollment',
+  cosigner: 'cosigner',
+  credit: 'credit score',
+  income: 'income',
+}
+
+const questionNames: Record<SettlingQuestion, string> = {
+  age: 'Your age',
+  borrower: 'Who borrows',
+  school: 'School',
+  studies: 'Studies',
+  credit: 'Credit score',
+  income: 'Income',
+  cosigner: 'Cosigner',
+  'cosigner-finances': 'Cosigner’s credit and income',
+  state: 'State',
+  citizenship: 'Citizenship',
+}
+
+const borrowerNames: Record<Borrower, string> = {
+  student: 'the student',
+  parent: 'a parent',
+  other: 'someone else for the student',
+}
+
+const citizenshipNames: Record<Citizenship, string> = {
+  citizen: 'US citizens',
+  permanent_resident: 'permanent residents',
+  daca: 'people with DACA',
+  visa: 'people on a visa',
+  other: 'others',
+}
+
+const degreeNames: Record<Degree, string> = {
+  certificate: 'a certificate',
+  associates: 'an associate’s degree',
+  bachelors: 'a bachelor’s degree',
+  masters: 'a master’s degree',
+  doctorate: 'a doctorate',
+  professional: 'a professional degree',
+}
+
+const controlNames: Record<SchoolControl, string> = {
+  public: 'public',
+  nonprofit: 'private nonprofit',
+  for_profit: 'for-profit',
+}
+
+const levelNames: Record<SchoolLevel, string> = {
+  four_year: 'four-year',
+  two_year: 'two-year',
+  less_than_two_year: 'shorter',
+}
+
+const enrollmentNames: Record<Enrollment, string> = {
+  full_time: 'Enrolled full time',
+  half_time: 'Enrolled at least half time',
+  less_than_half: 'Enrolled, even less than half time',
+}
+
+/** Says what a rule requires. */
+function wants(rule: RuleVerdict): string {
+  switch (rule.rule) {
+    case 'age':
+      return `${rule.wants.from} or older`
+    case 'borrower':
+      return `Borrowed by ${or.format(rule.wants.oneOf.map((code) => borrowerNames[code]))}`
+    case 'state':
+      return states(rule.wants)
+    case 'citizenship':
+      return citizenship(rule.wants)
+    case 'degree':
+      return `For ${or.format(rule.wants.oneOf.map((code) => degreeNames[code]))}`
+    case 'school_control':
+      return `At a ${or.format(rule.wants.oneOf.map((code) => controlNames[code]))} school`
+    case 'school_level':
+      return `At a school with ${or.format(rule.wants.oneOf.map((code) => levelNames[code]))} programs`
+    case 'enrollment':
+      return enrollmentNames[rule.wants.atLeast]
+    case 'cosigner':
+      return 'With a cosigner'
+    case 'credit':
+      return `${whose(rule.wants.whose)}redit score of ${rule.wants.atLeast} or more`
+    case 'income':
+      return `${rule.wants.whose === 'cosigner' ? 'Cosigner’s income' : 'Income'} of ${formatDollars(rule.wants.atLeastCents)} a year or more`
+  }
+}
+
+function whose(signer: 'borrower' | 'cosigner'): string {
+  return signer === 'cosigner' ? 'Cosigner’s c' : 'C'
+}
+
+function states(rule: NonNullable<LoanRules['states']>): string {
+  return 'only' in rule ? `Living in ${or.format(rule.only)}` : `Not living in ${or.format(rule.except)}`
+}
+
+function citizenship({
+  oneOf,
+  withCosigner,
+}: {
+  oneOf: readonly Citizenship[]
+  withCosigner: readonly Citizenship[]
+}) {
+  const names = (codes: readonly Citizenship[]) => and.format(codes.map((code) => citizenshipNames[code]))
+  const alone = `For ${names(oneOf)}`
+  if (withCosigner.length === 0) return alone
+  return `${alone}; ${names(withCosigner)} with a cosigner who is a citizen or permanent resident`
+}
+
+/** Describes the smallest change that would turn a "no" into a possible "yes". */
+function change(needed: Change): string {
+  switch (needed.to) {
+    case 'borrower':
+      return `It could be a yes if ${or.format(needed.oneOf.map((code) => borrowerNames[code]))} borrowed.`
+    case 'enrollment':
+      return needed.atLeast === 'full_time'
+        ? 'It could be a yes if you enrolled full time.'
+        : 'It could be a yes if you enrolled at least half time.'
+    case 'cosigner':
+      return 'It could be a yes with a cosigner.'
+    case 'score':
+      return `It could be a yes with a score of ${needed.atLeast} or more${orCosigner(needed)}.`
+    case 'income':
+      return `It could be a yes with ${formatDollars(needed.atLeastCents)} a year or more${orCosigner(needed)}.`
+  }
+}
+
+function orCosigner(needed: { orCosigner: boolean }): string {
+  return needed.orCosigner ? ', or with a cosigner who has that' : ''
+}
+
+/** Names at most two rules; the rest are in the list of rules. */
+function joinRuleNames(rules: readonly RuleName[]): string {
+  const names = rules.map((rule) => ruleNames[rule])
+  return names.length > 2 ? `${names.slice(0, 2).join(', ')} and ${names.length - 2} more` : names.join(', ')
+}

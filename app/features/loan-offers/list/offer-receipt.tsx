@@ -1,0 +1,63 @@
+import { href } from 'react-router'
+import {
+  criterionNames,
+  formatCriterionValue,
+  formatPoints,
+} from '#app/features/loan-offers/criterion-messages.ts'
+import { criteria } from '#domain/ranking/criteria.ts'
+import type { Receipt } from '#domain/ranking/rank.ts'
+import { messages } from './list-messages.ts'
+import styles from './offer-row.module.css'
+
+const words = messages.receipt
+
+const units = Object.fromEntries(criteria.map(({ code, unit }) => [code, unit]))
+
+/** Shows everything that went into an offer's score; the last column adds up to it. */
+export function OfferReceipt({ receipt: { score, lines } }: { receipt: Receipt }) {
+  const sumOfWeights = lines.reduce((sum, { weight }) => sum + weight, 0)
+  return (
+    <>
+      <table className={styles.receipt}>
+        <thead>
+          <tr>
+            <th scope="col">{words.criterion}</th>
+            <th scope="col">{words.points}</th>
+            <th scope="col">{words.weight}</th>
+            <th scope="col">{words.weighted}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <ReceiptLine key={line.criterion} line={line} />
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{words.score}</th>
+            <td />
+            <td>{sumOfWeights}</td>
+            <td>{formatPoints(score)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <p>
+        {words.sum} {words.notPaid} <a href={href('/about/ranking')}>{words.formula}</a>
+      </p>
+    </>
+  )
+}
+
+function ReceiptLine({ line }: { line: Receipt['lines'][number] }) {
+  const { criterion, value, weight } = line
+  return (
+    <tr>
+      <th scope="row">
+        {criterionNames[criterion]} <i>{formatCriterionValue(value, units[criterion] ?? 'cents')}</i>
+      </th>
+      <td>{formatPoints(line.points)}</td>
+      <td>{weight}</td>
+      <td>{formatPoints(line.weightedPoints)}</td>
+    </tr>
+  )
+}

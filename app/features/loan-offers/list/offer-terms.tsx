@@ -1,0 +1,36 @@
+import { Fragment } from 'react'
+import { messages } from '#app/features/loan-offers/messages.ts'
+import type { PricedOffer } from '#domain/loans/priced-offer.ts'
+import { listOfferFacts } from './offer-facts.ts'
+import styles from './offer-row.module.css'
+
+interface OfferTermsProps {
+  priced: PricedOffer
+  cosignerAddress: string
+}
+
+/**
+ * Shows an offer's terms and the details behind its figures, with a link to the cosigner sheet if it takes a
+ * cosigner.
+ */
+export function OfferTerms({ priced, cosignerAddress }: OfferTermsProps) {
+  const { rateType, rules } = priced.offer
+  return (
+    <>
+      <dl className={styles.facts}>
+        {listOfferFacts(priced).map(({ name, value }) => (
+          <Fragment key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </Fragment>
+        ))}
+      </dl>
+      {rateType === 'variable' ? <p>{messages.variableRate}</p> : null}
+      {rules.cosigner === 'not_taken' ? null : (
+        <p>
+          <a href={cosignerAddress}>{messages.cosignerSheet}</a>
+        </p>
+      )}
+    </>
+  )
+}

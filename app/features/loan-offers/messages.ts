@@ -1,0 +1,144 @@
+import { formatDate } from '#domain/dates.ts'
+import type { RepaymentOption } from '#domain/loans/loan-offer.ts'
+import type { Capitalization, RepaymentChoice } from '#domain/loans/loan-terms.ts'
+import type { ReasonLeftOut } from '#domain/loans/priced-offer.ts'
+import { formatDollars } from '#domain/money.ts'
+
+const or = new Intl.ListFormat('en-US', { type: 'disjunction' })
+
+/** Texts of the parts that loan pages share. */
+export const messages = {
+  sample: 'Sample',
+  pays: { yes: 'Pays us', no: 'Doesn’t pay us' },
+  rateType: { fixed: 'Fixed rate', variable: 'Variable rate' },
+  term: (months: number) => (months % 12 === 0 ? `${months / 12} years` : `${months} months`),
+  terms: (months: readonly number[]) =>
+    months.every((term) => term % 12 === 0)
+      ? `${or.format(months.map((term) => String(term / 12)))} years`
+      : `${or.format(months.map(String))} months`,
+  product: (parts: { product: string; rateType: string; term: string }) =>
+    `${parts.product} · ${parts.rateType} · ${parts.term}`,
+
+  lowest: (aprPercent: number) => `Lowest: ${aprPercent.toFixed(2)}% APR`,
+  highest: (aprPercent: number) => `Highest: ${aprPercent.toFixed(2)}% APR`,
+  monthly: (isImmediate: boolean) => (isImmediate ? 'a month' : 'a month after school'),
+  total: 'Total',
+  inSchool: (lowCents: number, highCents: number) =>
+    lowCents === highCents
+      ? `Until then you pay ${formatDollars(lowCents)} a month.`
+      : `Until then you pay ${formatDollars(lowCents)} to ${formatDollars(highCents)} a month.`,
+  floor: 'Lowest rate requires',
+  rateSeen: 'Rates seen',
+  day: (isoDay: string) => formatDate(isoDay, 'Month D, YYYY'),
+  daysAgo: (days: number) => (days === 0 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`),
+
+  choose: 'Continue',
+  chooseOf: (lender: string, product: string) => `to ${lender}, ${product}`,
+  compare: 'Compare',
+  cosignerSheet: 'A printable page for your cosigner',
+  variableRate: 'A variable rate can rise or fall. The figures hold only if it stays where it starts.',
+  costsAndTerms: 'Costs and terms',
+  for: (offer: { lender: string; product: string }) => `: ${offer.lender}, ${offer.product}`,
+  notSaid: 'The lender doesn’t say',
+
+  facts: {
+    before: 'Until full payments begin',
+    owedAfter: 'Owed when full payments begin',
+    rates: 'Rate range',
+    maximum: 'At the highest rate it can ever reach',
+    autopay: 'Autopay',
+    fee: 'Upfront fees',
+    late: 'Late payment',
+    returned: 'Returned payment',
+    terms: 'Repayment term',
+    limits: 'You can borrow',
+    grace: 'Grace period',
+    options: 'In school, you can',
+    capitalization: 'Unpaid interest',
+    release: 'Cosigner release',
+    withoutCosigner: 'Without a cosigner',
+    hardship: 'If you can’t pay',
+    applyBy: 'Apply by',
+  },
+  paidBefore: (lowCents: number, highCents: number) => {
+    if (highCents === 0) return 'you pay nothing'
+    return lowCents === highCents
+      ? `you pay ${formatDollars(lowCents)} a month`
+      : `you pay ${formatDollars(lowCents)} to ${formatDollars(highCents)} a month`
+  },
+  range: (lowCents: number, highCents: number) =>
+    lowCents === highCents
+      ? formatDollars(lowCents)
+      : `${formatDollars(lowCents)} to ${formatDollars(highCents)}`,
+  rateRange: (low: number, high: number, withAutopay: boolean) =>
+    `${low.toFixed(2)}% to ${high.toFixed(2)}%${withAutopay ? ', with the autopay discount' : ''}`,
+  follows: (index: string) => `Follows the ${index}.`,
+  maximum: (cost: { percent: number; monthly: string; total: string }) =>
+    `${cost.percent.toFixed(2)}%: ${cost.monthly} a month, ${cost.total} in all`,
+  maximumFixed: (cost: string) => `a fixed rate never rises; its highest is ${cost}`,
+  maximumAssumed: (cost: string) => `The lender states no limit. At a rate this high, it would cost: ${cost}`,
+  autopayOff: (points: number) =>
+    points > 0 ? `takes ${points.toFixed(2)} points off the rate` : 'doesn’t change the rate',
+  noFees: 'none',
+  originationFee: (percent: number, cents: number) =>
+    `${percent.toFixed(2)}% (${formatDollars(cents)}) is taken out of the loan, so you borrow that much more`,
+  applicationFee: (cents: number) => `${formatDollars(cents)} to apply`,
+  lateFee: (percent: number | null, cents: number | null) => {
+    const parts = [
+      percent === null ? undefined : `${percent}% of the payment`,
+      cents === null ? undefined : formatDollars(cents),
+    ].filter((part) => part !== undefined)
+    if (parts.length === 0) return undefined
+    return percent === 0 || (cents === 0 && percent === null) ? 'costs nothing' : parts.join(' or ')
+  },
+  limits: (minimumCents: number, maximumCents: number | null) =>
+    maximumCents === null
+      ? `${formatDollars(minimumCents)} up to your school’s cost of attendance`
+      : `${formatDollars(minimumCents)} to ${formatDollars(maximumCents)}`,
+  months: (months: number) => (months === 1 ? '1 month' : `${months} months`),
+  noGrace: 'none: full payments begin when school ends',
+  options: (options: readonly RepaymentOption[]) => or.format(options.map(option)),
+  capitalization: {
+    at_repayment: 'added to what you owe once, when full payments begin',
+    yearly: 'added to what you owe every year, and then charged interest too',
+    quarterly: 'added to what you owe every three months, and then charged interest too',
+    monthly: 'added to what you owe every month, and then charged interest too',
+    interest_free: 'none: interest starts on the day full payments begin',
+  } satisfies Record<Capitalization, string>,
+  release: (payments: number, conditions: string) =>
+    `after ${payments} full on-time payments${conditions ? `, with ${conditions}` : ''}`,
+  noCosigner: 'This lender doesn’t take cosigners',
+  withoutCosigner: { higher: 'the rate is higher', same: 'the rate is the same' },
+  cosignerRequired: 'not available',
+  hardship: (months: number) =>
+    months === 0
+      ? 'payments can’t be paused'
+      : `payments can be paused for ${months === 1 ? '1 month' : `${months} months`} in all`,
+  anyTime: 'any time',
+
+  leftOut: {
+    below_minimum: (count: number) => `${loans(count)} ${lend(count)} only larger amounts`,
+    above_maximum: (count: number) => `${loans(count)} ${lend(count)} only smaller amounts`,
+    repayment_not_offered: (count: number) =>
+      `${loans(count)} ${count === 1 ? 'doesn’t' : 'don’t'} offer this way to repay`,
+    term_not_offered: (count: number) => `${loans(count)} can’t be repaid in this many years`,
+  } satisfies Record<ReasonLeftOut, (count: number) => string>,
+} as const
+
+function option({ choice, flatPaymentCents }: RepaymentOption): string {
+  const said: Record<RepaymentChoice, string> = {
+    immediate: 'pay in full',
+    interest_only: 'pay the interest',
+    flat: `pay ${formatDollars(flatPaymentCents)} a month`,
+    deferred: 'pay nothing',
+  }
+  return said[choice]
+}
+
+function loans(count: number): string {
+  return count === 1 ? '1 loan' : `${count} loans`
+}
+
+function lend(count: number): string {
+  return count === 1 ? 'lends' : 'lend'
+}

@@ -1,0 +1,56 @@
+import { formatDate } from '#domain/dates.ts'
+
+/** Interface texts of the page between this site and a lender. */
+export const messages = {
+  crumb: 'Leaving',
+  studentLoans: 'Student loans',
+  offers: 'Offers',
+  title: {
+    sample: (lender: string) => `${lender} is a sample`,
+    real: (lender: string) => `On your way to ${lender}`,
+  },
+  description: 'Which lender you chose, what we pass on to it (nothing), and what to check first.',
+  lead: {
+    sample: 'We invented it, so there is nowhere to go. For a real lender, this page would lead to its site.',
+    unknown: 'We don’t have a link to its application page. Look the lender up by name.',
+    real: (host: string) =>
+      `The next page is on the lender’s own site, ${host}, which has its own privacy policy.`,
+  },
+  chosen: 'You chose',
+  product: (product: string, rateType: string) => `${product}, ${rateType}`,
+  rateType: { fixed: 'fixed rate', variable: 'variable rate' },
+  rates: (low: number, high: number) => `${low.toFixed(2)}% to ${high.toFixed(2)}%`,
+  rateLabel: 'Its rates',
+  seenLabel: 'Rates seen',
+  seen: (isoDay: string) => formatDate(isoDay, 'Month D, YYYY'),
+  paidLabel: 'Does it pay us?',
+  paid: {
+    sample: 'It’s marked as if it did, to show how that looks. Nobody pays us for a sample.',
+    yes: 'Yes. What it pays doesn’t affect its place in our list.',
+    no: 'No.',
+  },
+  sample: 'Sample',
+  passedTitle: 'What we pass on: nothing',
+  passed: [
+    'Not your name, your answers or your school. The lender will ask for what it needs.',
+    'Not the page you came from: we tell your browser to keep that to itself.',
+    'No tracking ID. The link is the same for everyone.',
+  ],
+  kept: 'We record that this loan was chosen, and when, and the school if you named one. We don’t record who chose it.',
+  firstTitle: 'Before you apply',
+  first: [
+    'Ask for the APR and the total for your own loan, and compare them with what you saw here.',
+    'Find out whether checking your rate takes a hard credit check. Many lenders show a rate without one.',
+    'Once a lender approves you, federal rules give you 30 days to accept those terms, and three business days to change your mind after that.',
+  ],
+  rule: 'The rule',
+  ruleName: '12 CFR 1026.48',
+  ruleUrl: 'https://www.ecfr.gov/current/title-12/section-1026.48',
+  go: (lender: string) => `Continue to ${lender}`,
+  back: 'Back to the list of loans',
+  nothing: {
+    title: 'You haven’t chosen a loan',
+    lead: 'This page sits between our list and a lender. Choose a loan from the list, and it tells you where you’re going and what we pass on.',
+    go: 'See the list of loans',
+  },
+} as const

@@ -1,0 +1,45 @@
+import { Button } from '#app/ui/button/button.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
+import { messages } from './messages.ts'
+import type { QuestionPages } from './question-pages.ts'
+import styles from './questions.module.css'
+import type { CheckView } from './step-view.server.ts'
+
+interface CheckAnswersProps<Slug extends string, Answers> {
+  view: CheckView<Slug>
+  said: QuestionPages<Slug, Answers>['check']
+}
+
+/** Lists all answers before the results, each with a link to change it. */
+export function CheckAnswers<Slug extends string, Answers>({
+  view: { rows, action },
+  said,
+}: CheckAnswersProps<Slug, Answers>) {
+  return (
+    <form action={action} className={styles.form} method="post">
+      <div className={styles.heading}>
+        <h1>{messages.check.title}</h1>
+        <p>{said.text}</p>
+      </div>
+      <dl className={styles.answers}>
+        {rows.map((row) => (
+          <div className={styles.answer} key={row.slug}>
+            <dt>{said.names[row.slug]}</dt>
+            <dd>{row.said}</dd>
+            <dd>
+              <a href={row.change}>
+                {messages.check.change}
+                <VisuallyHidden> {said.names[row.slug]}</VisuallyHidden>
+              </a>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.actions}>
+        <Button type="submit" withArrow>
+          {said.see}
+        </Button>
+      </div>
+    </form>
+  )
+}

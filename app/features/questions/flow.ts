@@ -1,0 +1,110 @@
+/** The names of a visitor's answers. */
+export type AnswerName<Answers> = keyof Answers & string
+/**
+ * The answers that questions ask for. `schoolSearch` (see `school-field.ts`) is only search text, not an
+ * answer.
+ */
+export type AskedName<Answers> = Exclude<AnswerName<Answers>, 'schoolSearch'>
+
+/** A question, shown on a page of its own. */
+export interface Question<Answers> {
+  /**
+   * Returns the answers that its page asks for, given the earlier answers; an empty list means that the
+   * question is skipped.
+   */
+  asks(answers: Partial<Answers>): readonly AskedName<Answers>[]
+  /** Further values saved along with these answers, although no field asks for them. */
+  beside?: readonly AnswerName<Answers>[]
+  /**
+   * Returns the page to which these answers leave the flow, if any. No question after that is asked, and no
+   * other answers are kept.
+   */
+  exit?(answers: Partial<Answers>): string | undefined
+}
+
+/** One order in which the questions of a product line are asked. */
+export interface Flow<Slug extends string, Answers> {
+  /** Identifies the flow in drafts; unique across the site. */
+  name: string
+  /** The path of its pages; `?question=` selects one. */
+  path: string
+  questions: Readonly<Record<Slug, Question<Answers>>>
+  /** The order of the questions; those that earlier answers make unnecessary are skipped. */
+  order: readonly [Slug, ...Slug[]]
+  /** The answers that the flow's path implies. */
+  given: Partial<Answers>
+}
+
+/** Returns the questions that are asked given these answers. */
+export function pathThrough<Slug extends string, Answers>(
+  flow: Flow<Slug, Answers>,
+  answers: Partial<Answers>,
+): Slug[] {
+  return walk(flow, answers).path
+}
+
+/** Returns the page to which these answers leave the flow, if any. */
+export function findExit<Slug extends string, Answers>(
+  flow: Flow<Slug, Answers>,
+  answers: Partial<Answers>,
+): string | undefined {
+  return walk(flow, answers).exit
+}
+
+/** Returns the first question on the path without an answer; undefined if there is none. */
+export function findGap<Slug extends string, Answers>(
+  flow: Flow<Slug, Answers>,
+  answers: Partial<Answers>,
+): Slug | undefined {
+  return pathThrough(flow, answers).find((slug) =>
+    flow.questions[slug].asks(answers).some((name) => answers[name] === undefined),
+  )
+}
+
+/** Whether every question is answered, so the results can be shown. */
+export function isComplete<Slug extends string, Answers>(
+  flow: Flow<Slug, Answers>,
+  answers: Partial<Answers>,
+): boolean {
+  return findExit(flow, answers) === undefined && findGap(flow, answers) === undefined
+}
+
+/** Returns the answers plus those that the flow's path implies. */
+export function addGiven<Slug extends string, Answers>(
+  flow: Flow<Slug, Answers>,
+  answers: Partial<Answers>,
+): Partial<Answers> {
+  return findExit(flow, answers) === undefined ? { ...answers, ...flow.given } : answers
+}
+
+/**
+ * Returns the answers to save: those that the flow's path implies, and those to questions on the path. An
+ * answer that a later one made unnecessary, such as the cosigner's income once there is no cosigner, is
+ * dropped. If an answer leaves the flow, nothing after it is kept.
+ */
+export function keepPath<Slug extends string, Answers>(
+  flow: Flow<Slug, Answers>,
+  answers: Partial<Answers>,
+): Partial<Answers> {
+  const all = addGiven(flow, answers)
+  const kept: Partial<Answers> = findExit(flow, all) === undefined ? { ...flow.given } : {}
+  for (const slug of pathThrough(flow, all)) {
+    const { asks, beside = [] } = flow.questions[slug]
+    for (const name of [...asks(all), ...beside]) {
+      if (all[name] !== undefined) kept[name] = all[name]
+    }
+  }
+  return kept
+}
+
+function walk<Slug extends string, Answers>(flow: Flow<Slug, Answers>, answers: Partial<Answers>) {
+  const path: Slug[] = []
+  for (const slug of flow.order) {
+    const question = flow.questions[slug]
+    if (question.asks(answers).length === 0) continue
+    path.push(slug)
+    const exit = question.exit?.(answers)
+    if (exit !== undefined) return { path, exit }
+  }
+  return { path, exit: undefined }
+}

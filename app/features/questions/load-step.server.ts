@@ -1,0 +1,31 @@
+import { data, redirect } from 'react-router'
+import { describeKnownSchools } from '#app/features/schools/known-schools.ts'
+import { messages } from './messages.ts'
+import { viewOutage } from './problem-view.server.ts'
+import type { Questionnaire } from './questionnaire.ts'
+import { findStep } from './step.server.ts'
+import type { StepView } from './step-view.server.ts'
+import { type PageRequest, readFacts, readVisit, type Visit } from './visit.server.ts'
+
+/** Returns what a question page shows, for its loader. */
+export async function loadStep<Slug extends string, Answers>(
+  page: PageRequest,
+  questionnaire: Questionnaire<Slug, Answers>,
+) {
+  const visit = readVisit(page, questionnaire)
+  try {
+    const step = findStep(visit.asked, await readFacts(visit))
+    return 'goTo' in step ? redirect(step.goTo) : await toPageData(visit, step.show)
+  } catch (error) {
+    return toPageData(visit, viewOutage(visit, error, messages.problem.unreadable), 503)
+  }
+}
+
+async function toPageData<Slug extends string, Answers>(
+  { context, services, flow, questionnaire }: Visit<Slug, Answers>,
+  view: StepView<Slug, Answers>,
+  status = 200,
+) {
+  const described = await questionnaire.describe(context, flow.path)
+  return data({ view, known: describeKnownSchools(services.schools), ...described }, { status })
+}

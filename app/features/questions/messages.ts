@@ -1,0 +1,49 @@
+import { formatDollars } from '#domain/money.ts'
+import { draftDaysInWords } from './draft-days.ts'
+
+/** Texts that all question pages share. */
+export const messages = {
+  back: 'Back',
+  progress: (number: number, count: number) => `Question ${number} of ${count}`,
+  continue: 'Continue',
+  errorSummary: 'There is a problem',
+  unknown: 'I don’t know',
+  choose: 'Choose',
+  noneTitle: 'We don’t have any answers from you.',
+  none: `So we’ll start with the first question. If you answered before, your answers were cleared, sat untouched for ${draftDaysInWords} days, or this browser didn’t keep our cookie. If this happens again, allow cookies for this site.`,
+  clear: 'Clear my answers',
+  kept: `Your answers are kept without your name. They go away when you close the browser, and we delete them ${draftDaysInWords} days after the last one. On a shared computer, clear them when you’re done.`,
+  check: { title: 'Check your answers', change: 'Change' },
+
+  school: {
+    label: 'School',
+    hint: 'Its name, nickname or city.',
+    undecided: 'I haven’t chosen a school yet',
+    matches: (count: number, keywords: string) =>
+      count === 1 ? `One school matches “${keywords}”` : `${count} schools match “${keywords}”`,
+    choose: 'Choose yours, or search again below.',
+    searchAgain: 'Search again',
+    place: (city: string, state: string) => `${city}, ${state}`,
+  },
+  state: { label: 'State or territory', hint: 'Where your permanent home is, not where the school is.' },
+
+  problem: {
+    schoolMissing: 'Enter the name of the school',
+    schoolUnknown: 'Choose the school from the list',
+    schoolNotFound: (keywords: string) =>
+      `We found no school for “${keywords}”. Check the spelling or try its city`,
+    money: {
+      not_money: 'Enter an amount in dollars, like 10,000',
+      unclear: 'Enter the amount in whole dollars, like 10,000',
+      negative: 'Enter an amount above zero',
+      too_large: 'Enter a smaller amount',
+    },
+    tooSmall: (dollars: number) => `Enter ${formatDollars(dollars * 100)} or more`,
+    tooLarge: (dollars: number) => `Enter ${formatDollars(dollars * 100)} or less`,
+    unavailable: 'We couldn’t save your answer just now. Try again in a minute: nothing you entered is lost.',
+    tooMany:
+      'Many people started from your network just now, so we couldn’t save your answer. Try again in a few minutes.',
+    unreadable: 'We couldn’t look up your answers just now. Try again in a minute.',
+    notCleared: 'We couldn’t clear your answers just now. Try again in a minute, or close the browser.',
+  },
+} as const

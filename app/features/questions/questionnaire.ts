@@ -1,0 +1,40 @@
+import type { RouterContextProvider } from 'react-router'
+import type { SchoolDirectory } from '#app/features/schools/school-directory.ts'
+import type { Description } from '#app/shell/describe-page.server.ts'
+import type { AnswerReaders } from './answers.ts'
+import type { Field, Problem } from './field.ts'
+import type { AskedName, Flow } from './flow.ts'
+
+export type Directory = Pick<SchoolDirectory, 'search' | 'byOpeid' | 'getSchoolKind'>
+
+/** What the server needs to ask the questions of one product line. `QuestionPages` is what the pages show. */
+export interface Questionnaire<Slug extends string, Answers> {
+  /**
+   * All flows of these questions. The first is used if no path matches exactly, for example when it is in
+   * capitals.
+   */
+  flows: readonly [Flow<Slug, Answers>, ...Flow<Slug, Answers>[]]
+  /** The page that leads to the questions, and to which "Back" returns from the first one. */
+  start: string
+  readers: AnswerReaders<Answers>
+  /** The form field for each answer. */
+  fields: Readonly<Record<AskedName<Answers>, Field>>
+  /** Finds answers in one form that are valid individually but contradict each other. */
+  findConflicts?(answers: Partial<Answers>): Problem[]
+  /** The questions that a form on another page may ask in advance, with the same field names. */
+  askedBefore: readonly Slug[]
+  /** The results page, which the answers are for. */
+  results: {
+    /** The value of `?from=` when a visitor comes from the results to change an answer. */
+    name: string
+    /** Returns its address for these answers, which identifies no one. */
+    getAddress(answers: Partial<Answers>, directory: Directory): string
+  }
+  /**
+   * Puts the answer to a question into a few words; returns undefined if the question was not answered.
+   * @param schoolName the common name of the chosen school, if any
+   */
+  sayAnswer(slug: Slug, answers: Partial<Answers>, schoolName: string | undefined): string | undefined
+  /** Describes the pages of a flow to search engines. */
+  describe(context: Readonly<RouterContextProvider>, path: string): Promise<Description>
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { type CampAnswers, type CampSlug, campFacts } from './camp.fixture.ts'
+import { type Field, optionalChoiceField } from './field.ts'
+import { messages } from './messages.ts'
+import { readForm } from './read-form.ts'
+import { uclaAlone } from './school.fixture.ts'
+
+const read = (slug: CampSlug, form: string, answers: CampAnswers = {}) =>
+  readForm(slug, new URLSearchParams(form), campFacts(answers))
+const facts = { name: 'any', isAnswer: (text: string) => text === 'yes', directory: uclaAlone, today: '' }
+const readField = (field: Field, form: string) => field.read(new URLSearchParams(form), facts)
+
+test('a form answers only what its question currently asks for', () => {
+  expect(read('swims', 'swims=yes&age=adult')).toEqual({ texts: { swims: 'yes' }, problems: [] })
+  expect(read('depth', 'depth=deep', { swims: 'no' })).toEqual({ texts: {}, problems: [] })
+})
+
+test('an invalid answer is refused with instructions', () => {
+  for (const form of ['', 'swims=', 'swims=maybe'])
+    expect(read('swims', form)).toEqual({
+      texts: {},
+      problems: [{ field: 'swims', message: 'Choose whether you swim' }],
+    })
+})
+
+test('answers that are valid individually may still contradict each other', () => {
+  expect(read('budget', 'budget=666').problems).toEqual([
+    { field: 'budget', message: 'Enter another budget' },
+  ])
+})
+
+test('a button after a field overrides whatever the field contains', () => {
+  expect(read('budget', 'budget=lots&budget=unknown').texts).toEqual({ budget: 'unknown' })
+})
+
+test('dollar amounts are read as people type them, within limits', () => {
+  expect(read('budget', 'budget=%24+499.60').texts).toEqual({ budget: '500' })
+  const refused = (form: string) => read('budget', form).problems.map(({ message }) => message)
+  expect(refused('budget=')).toEqual(['Enter your budget'])
+  expect(refused('budget=some')).toEqual([messages.problem.money.not_money])
+  expect(refused('budget=49')).toEqual([messages.problem.tooSmall(50)])
+  expect(refused('budget=901')).toEqual([messages.problem.tooLarge(900)])
+})
+
+test('an optional list reads anything else as "I don’t know"', () => {
+  expect(readField(optionalChoiceField, 'any=yes').texts).toEqual({ any: 'yes' })
+  expect(readField(optionalChoiceField, 'any=no').texts).toEqual({ any: 'unknown' })
+  expect(readField(optionalChoiceField, '')).toEqual({ texts: { any: 'unknown' }, problems: [] })
+})

@@ -1,0 +1,39 @@
+import { mostKeywordCharacters } from '#app/features/schools/school-option.ts'
+import { type Field, getText, refuse } from './field.ts'
+import { messages } from './messages.ts'
+
+/**
+ * A school as submitted by the picker: the typed text (`keywords`) and the picked school. Without JavaScript,
+ * the latter still contains the school chosen before, so text that differs from its name is a new search. It
+ * is saved as the answer `schoolSearch`, and the next page lists the matches.
+ */
+export const schoolField: Field = {
+  read: (form, { name, directory }) => {
+    const picked = getText(form, name)
+    const keywords = cutKeywords(getText(form, 'keywords'))
+    if (picked === 'undecided') return choose(name, picked)
+    const school = picked ? directory.byOpeid(picked) : undefined
+    if (school && (keywords === '' || keywords === school.name)) return choose(name, school.opeid)
+    if (keywords === '') {
+      return refuse(
+        name,
+        form.has('keywords') ? messages.problem.schoolMissing : messages.problem.schoolUnknown,
+      )
+    }
+    const isFound = directory.search(keywords).length > 0
+    return {
+      texts: { [name]: '', schoolSearch: keywords },
+      problems: isFound ? [] : [{ field: name, message: messages.problem.schoolNotFound(keywords) }],
+    }
+  },
+}
+
+/** Returns as much of the typed text as a search accepts. */
+export function cutKeywords(typed: string): string {
+  return typed.trim().slice(0, mostKeywordCharacters)
+}
+
+/** Choosing a school clears the search. */
+function choose(name: string, text: string) {
+  return { texts: { [name]: text, schoolSearch: '' }, problems: [] }
+}

@@ -1,0 +1,37 @@
+import SchoolPicker from '#app/features/schools/school-picker.island.tsx'
+import { Island } from '#app/islands/island.tsx'
+import { messages } from './messages.ts'
+import { QuestionHeading } from './question-heading.tsx'
+import { getField, type QuestionProps } from './question-props.ts'
+
+/**
+ * Asks for the school. With JavaScript the picker searches while the visitor types; without it, the next page
+ * lists the matches.
+ */
+export function SchoolQuestion<Slug extends string, Answers extends { school?: unknown }>({
+  known,
+  view,
+  words,
+}: QuestionProps<Slug, Answers>) {
+  const { error } = getField(view, 'school')
+  const { picked, keywords = '', choices = [] } = view.school ?? {}
+  return (
+    <>
+      {choices.length > 0 ? <h2>{messages.school.searchAgain}</h2> : <QuestionHeading words={words} />}
+      <Island
+        name="school-picker"
+        of={SchoolPicker}
+        props={{
+          defaultKeywords: keywords,
+          defaultSchool: keywords === '' ? picked : undefined,
+          error: choices.length > 0 ? undefined : error,
+          hint: messages.school.hint,
+          id: 'school',
+          known,
+          label: messages.school.label,
+          name: 'school',
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import type { KnownSchools } from '#app/features/schools/known-schools.ts'
+import { toPageTitle } from '#app/shell/page-title.ts'
+import { usePublicSettings } from '#app/shell/public-settings.tsx'
+import { Button } from '#app/ui/button/button.tsx'
+import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { Note } from '#app/ui/note/note.tsx'
+import { Container, Section } from '#app/ui/page/page.tsx'
+import { CheckAnswers } from './check-answers.tsx'
+import { messages } from './messages.ts'
+import { QuestionForm } from './question-form.tsx'
+import type { QuestionPages } from './question-pages.ts'
+import styles from './questions.module.css'
+import { schoolChoiceId } from './school-choices.tsx'
+import type { StepView } from './step-view.server.ts'
+
+interface StepPageProps<Slug extends string, Answers> {
+  view: StepView<Slug, Answers>
+  pages: QuestionPages<Slug, Answers>
+  known: KnownSchools
+}
+
+/** Shows one question of a flow, or all answers to check. The answers are stored on the server. */
+export function StepPage<Slug extends string, Answers>({ view, pages, known }: StepPageProps<Slug, Answers>) {
+  const { siteName } = usePublicSettings()
+  const title = toPageTitle(getHeading(view, pages), siteName, { hasErrors: view.problems.length > 0 })
+  return (
+    <Section space="page">
+      {/* Set here because `meta` does not receive the result of the form's action. */}
+      <title>{title}</title>
+      <Container width="question">
+        {/* Plain links and forms, so that the browser announces each new page to screen readers. */}
+        <a className={styles.back} href={view.back}>
+          <Icon name="back" size={18} />
+          {messages.back}
+        </a>
+        {view.page === 'question' ? <Progress number={view.number} count={view.count} /> : null}
+        <div className={styles.problems}>
+          <ErrorSummary
+            title={messages.errorSummary}
+            problems={view.problems.map(({ field, message }) => ({ id: getId(view, field), message }))}
+          />
+        </div>
+        {view.page === 'question' && view.hasNone ? (
+          <Note className={styles.none}>
+            <p>
+              <strong>{messages.noneTitle}</strong> {messages.none}
+            </p>
+          </Note>
+        ) : null}
+        {view.page === 'check' ? (
+          <CheckAnswers said={pages.check} view={view} />
+        ) : (
+          <QuestionForm known={known} pages={pages} view={view} />
+        )}
+        {view.page === 'check' || view.hasAnswers ? <Clear action={view.action} /> : null}
+      </Container>
+    </Section>
+  )
+}
+
+function Progress({ number, count }: { number: number; count: number }) {
+  return (
+    <>
+      <p className={styles.progress}>{messages.progress(number, count)}</p>
+      <div aria-hidden="true" className={styles.steps}>
+        {Array.from({ length: count }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the steps are all alike
+          <span data-reached={index < number || undefined} key={index} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** Deletes the answers from the server and the browser, for visitors on a shared computer. */
+function Clear({ action }: { action: string }) {
+  return (
+    <form action={action} className={styles.clear} method="post">
+      <p>{messages.kept}</p>
+      <Button fitContent name="clear" size="small" type="submit" value="all" variant="white-ns">
+        {messages.clear}
+      </Button>
+    </form>
+  )
+}
+
+/** Returns the id of the field that a problem links to. */
+function getId<Slug extends string, Answers>(view: StepView<Slug, Answers>, field: string | undefined) {
+  const hasList = view.page === 'question' && (view.school?.choices.length ?? 0) > 0
+  return hasList && field === 'school' ? schoolChoiceId : field
+}
+
+function getHeading<Slug extends string, Answers>(
+  view: StepView<Slug, Answers>,
+  { words }: QuestionPages<Slug, Answers>,
+): string {
+  if (view.page === 'check') return messages.check.title
+  const { choices = [], keywords = '' } = view.school ?? {}
+  return choices.length > 0 ? messages.school.matches(choices.length, keywords) : words[view.slug].question
+}

@@ -1,0 +1,140 @@
+import type { SchoolOption } from '#app/features/schools/school-option.ts'
+import { getBackAddress, type StepFacts, toAddress, toCheckAddress } from './addresses.ts'
+import { writeAnswers } from './answers.ts'
+import type { Problem, Values } from './field.ts'
+import { type AskedName, pathThrough } from './flow.ts'
+import { messages } from './messages.ts'
+import { cutKeywords } from './school-field.ts'
+
+/** The data of a question page. */
+export interface QuestionView<Slug extends string, Answers> {
+  page: 'question'
+  slug: Slug
+  /** Position among the questions on this visitor's path. */
+  number: number
+  count: number
+  /** The values of the inputs: the saved answers, or what was submitted but could not be saved. */
+  values: Values
+  problems: readonly Problem[]
+  /** Only for the question about the school. */
+  school: SchoolView | undefined
+  asks: readonly AskedName<Answers>[]
+  /** The answers so far, which determine the wording. */
+  answers: Partial<Answers>
+  /** The address that the form is submitted to. */
+  action: string
+  back: string
+  /** Whether there are answers that can be cleared. */
+  hasAnswers: boolean
+  /** True if the visitor asked for a later question but no answers were found. */
+  hasNone: boolean
+  /** 'YYYY-MM-DD' */
+  today: string
+}
+
+interface SchoolView {
+  /** The school chosen before. */
+  picked: SchoolOption | undefined
+  /** The text in the field. */
+  keywords: string
+  /** The matches for the text, if no school was picked. */
+  choices: readonly SchoolOption[]
+}
+
+/** The data of the page for checking all answers. */
+export interface CheckView<Slug extends string> {
+  page: 'check'
+  rows: readonly { slug: Slug; said: string | undefined; change: string }[]
+  action: string
+  back: string
+  problems: readonly Problem[]
+}
+
+export type StepView<Slug extends string, Answers> = QuestionView<Slug, Answers> | CheckView<Slug>
+
+/** Builds a question page with the saved answers, or with the submitted values and their problems. */
+export function viewQuestion<Slug extends string, Answers>(
+  slug: Slug,
+  facts: StepFacts<Slug, Answers>,
+  sent?: { values: Values; problems: readonly Problem[] },
+): QuestionView<Slug, Answers> {
+  const { questionnaire, flow, answers, today, hasNone = false } = facts
+  const texts = writeAnswers(questionnaire.readers, answers)
+  const given = writeAnswers(questionnaire.readers, flow.given)
+  const path = pathThrough(flow, answers)
+  const asks = flow.questions[slug].asks(answers)
+  const school = asks.some((name) => name === 'school')
+    ? viewSchool(facts, texts, sent?.values.keywords)
+    : undefined
+  return {
+    page: 'question',
+    slug,
+    number: path.indexOf(slug) + 1,
+    count: path.length,
+    values: sent?.values ?? showAnswers(facts, asks, texts),
+    problems: sent?.problems ?? findSearchProblems(school),
+    school,
+    asks,
+    answers,
+    action: toAddress(facts, slug),
+    back: getBackAddress(slug, facts),
+    hasNone,
+    hasAnswers: Object.keys(texts).some((name) => given[name] === undefined),
+    today,
+  }
+}
+
+/** Builds the page for checking all answers. */
+export function viewCheck<Slug extends string, Answers>({
+  questionnaire,
+  flow,
+  answers,
+  directory,
+}: StepFacts<Slug, Answers>): CheckView<Slug> {
+  const path = pathThrough(flow, answers)
+  const { school } = writeAnswers(questionnaire.readers, answers)
+  const schoolName = school === undefined ? undefined : directory.byOpeid(school)?.name
+  return {
+    page: 'check',
+    rows: path.map((slug) => ({
+      slug,
+      said: questionnaire.sayAnswer(slug, answers, schoolName),
+      change: toAddress({ flow, from: 'check' }, slug),
+    })),
+    action: toCheckAddress(flow),
+    back: toAddress({ flow, from: null }, path.at(-1) ?? flow.order[0]),
+    problems: [],
+  }
+}
+
+/** Returns the answers to one question as values of its inputs. */
+function showAnswers<Slug extends string, Answers>(
+  { questionnaire: { fields } }: StepFacts<Slug, Answers>,
+  asks: readonly AskedName<Answers>[],
+  texts: Values,
+): Values {
+  const values: Record<string, string | undefined> = {}
+  for (const name of asks) {
+    Object.assign(values, fields[name].show?.(name, texts[name]) ?? { [name]: texts[name] })
+  }
+  return values
+}
+
+function viewSchool<Slug extends string, Answers>(
+  { directory }: StepFacts<Slug, Answers>,
+  { school, schoolSearch = '' }: Values,
+  typed: string | undefined,
+): SchoolView {
+  const keywords = typed === undefined ? schoolSearch : cutKeywords(typed)
+  return {
+    picked: school === undefined ? undefined : directory.byOpeid(school),
+    keywords,
+    choices: keywords === '' ? [] : directory.search(keywords),
+  }
+}
+
+/** Returns a problem if the search text from the previous page matches no school. */
+function findSearchProblems(school: SchoolView | undefined): Problem[] {
+  if (!school || school.keywords === '' || school.choices.length > 0) return []
+  return [{ field: 'school', message: messages.problem.schoolNotFound(school.keywords) }]
+}

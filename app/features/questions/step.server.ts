@@ -1,0 +1,25 @@
+import { type StepFacts, toCheckAddress, toGapAddress } from './addresses.ts'
+import { findExit, findGap, pathThrough } from './flow.ts'
+import { type StepView, viewCheck, viewQuestion } from './step-view.server.ts'
+
+/**
+ * Returns the page to show, or the address to redirect to if earlier questions are unanswered.
+ * @param asked the value of `?question=`
+ */
+export function findStep<Slug extends string, Answers>(
+  asked: string | null,
+  facts: StepFacts<Slug, Answers>,
+): { show: StepView<Slug, Answers> } | { goTo: string } {
+  const { flow, answers } = facts
+  const gap = findGap(flow, answers)
+  const path = pathThrough(flow, answers)
+  const slug = path.find((slug) => slug === asked)
+  if (slug && (gap === undefined || path.indexOf(slug) <= path.indexOf(gap))) {
+    return { show: viewQuestion(slug, facts) }
+  }
+  const exit = findExit(flow, answers)
+  if (exit !== undefined) return { goTo: exit }
+  if (gap === undefined)
+    return asked === 'check' ? { show: viewCheck(facts) } : { goTo: toCheckAddress(flow) }
+  return asked === null ? { show: viewQuestion(gap, facts) } : { goTo: toGapAddress(facts, gap) }
+}

@@ -1,0 +1,140 @@
+import { data, redirect } from 'react-router'
+import { getNextAddress, getResultsAddress } from './addresses.ts'
+import { changeDraft, type DraftChange, deleteDraft } from './drafts.server.ts'
+import type { FormReading } from './field.ts'
+import { isComplete } from './flow.ts'
+import { addToDraft, findFlowDraft, readFlowDraft } from './flow-draft.server.ts'
+import { messages } from './messages.ts'
+import { viewOutage, viewProblem } from './problem-view.server.ts'
+import type { Questionnaire } from './questionnaire.ts'
+import { readForm } from './read-form.ts'
+import { type StepView, viewQuestion } from './step-view.server.ts'
+import { findAsked, type PageRequest, readFacts, readVisit, toFacts, type Visit } from './visit.server.ts'
+
+/**
+ * Handles the form of a question page, of the page for checking all answers, or, if the address names no
+ * question, of another page that asks some questions in advance. Called by the action of the page.
+ */
+export async function takeStep<Slug extends string, Answers>(
+  page: PageRequest,
+  questionnaire: Questionnaire<Slug, Answers>,
+) {
+  const visit = readVisit(page, questionnaire)
+  const form = await readBody(page.request)
+  if (form.has(clearField)) return clear(visit)
+  if (visit.asked === 'check') return redirectToResults(visit)
+  const slug = findAsked(visit)
+  return slug === undefined ? takeStart(visit, form) : takeQuestion(visit, slug, form)
+}
+
+/** A form that submits this field to any address of the questions clears all answers. */
+const clearField = 'clear'
+
+/** A body that is not a form is treated as an empty form, so the page asks again. */
+async function readBody(request: Request): Promise<URLSearchParams> {
+  const form = await request.formData().catch(() => new FormData())
+  return new URLSearchParams(
+    [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+}
+
+async function takeQuestion<Slug extends string, Answers>(
+  visit: Visit<Slug, Answers>,
+  slug: Slug,
+  form: URLSearchParams,
+) {
+  const values = Object.fromEntries(form)
+  let facts = toFacts(visit)
+  try {
+    facts = await readFacts(visit)
+    const { texts, problems } = readForm(slug, form, facts)
+    if (problems.length > 0) return fail(viewQuestion(slug, facts, { values, problems }), 400)
+    const change = await keep(visit, texts)
+    return change.isKept
+      ? redirectToNext(visit, change)
+      : refuseMore(change, viewProblem(visit, messages.problem.tooMany, { facts, values }))
+  } catch (error) {
+    return fail(viewOutage(visit, error, messages.problem.unavailable, { facts, values }), 503)
+  }
+}
+
+/** Invalid answers are ignored here, because their question is asked again later in the flow. */
+async function takeStart<Slug extends string, Answers>(visit: Visit<Slug, Answers>, form: URLSearchParams) {
+  const texts: Record<string, string> = {}
+  for (const slug of visit.questionnaire.askedBefore) {
+    Object.assign(texts, readForm(slug, form, toFacts(visit)).texts)
+  }
+  try {
+    // Does not start a draft if there is nothing to save.
+    if (Object.values(texts).every((text) => text === ''))
+      return redirect(getNextAddress(visit.asked, await readFacts(visit)), { status: 303 })
+    const change = await keep(visit, texts)
+    return change.isKept
+      ? redirectToNext(visit, change)
+      : refuseMore(change, viewProblem(visit, messages.problem.tooMany))
+  } catch (error) {
+    return fail(viewOutage(visit, error, messages.problem.unavailable), 503)
+  }
+}
+
+/**
+ * Adds answers to the draft. The draft is read again, because another tab may have changed it in the
+ * meantime.
+ */
+function keep<Slug extends string, Answers>(
+  { services, request, address, questionnaire, flow, today }: Visit<Slug, Answers>,
+  texts: FormReading['texts'],
+): Promise<DraftChange> {
+  const visitor = { cookies: request.headers.get('cookie'), address }
+  return changeDraft(services, visitor, (before) => addToDraft(questionnaire, before, { flow, texts, today }))
+}
+
+function redirectToNext<Slug extends string, Answers>(
+  visit: Visit<Slug, Answers>,
+  { draft, cookies }: Extract<DraftChange, { isKept: true }>,
+) {
+  const answers = readFlowDraft(visit.questionnaire, draft, visit.today)?.answers
+  return redirect(getNextAddress(visit.asked, toFacts(visit, answers)), {
+    status: 303,
+    headers: toCookieHeaders(cookies),
+  })
+}
+
+/** Leads from the page for checking all answers to the results. */
+async function redirectToResults<Slug extends string, Answers>(visit: Visit<Slug, Answers>) {
+  try {
+    const draft = await findFlowDraft(visit.questionnaire, visit.services, visit.request)
+    const facts = toFacts(visit, draft?.answers)
+    if (!isComplete(visit.flow, facts.answers))
+      return redirect(getNextAddress(visit.asked, facts), { status: 303 })
+    // If the draft was made in another flow, the results count as the visitor's own only once the draft
+    // contains the answers checked here.
+    if (draft?.flow !== visit.flow) await keep(visit, {})
+    return redirect(getResultsAddress(facts), { status: 303 })
+  } catch (error) {
+    return fail(viewOutage(visit, error, messages.problem.unreadable), 503)
+  }
+}
+
+async function clear<Slug extends string, Answers>(visit: Visit<Slug, Answers>) {
+  try {
+    const cookies = await deleteDraft(visit.services, visit.request.headers.get('cookie'))
+    return redirect(visit.questionnaire.start, { status: 303, headers: toCookieHeaders(cookies) })
+  } catch (error) {
+    return fail(viewOutage(visit, error, messages.problem.notCleared), 503)
+  }
+}
+
+function refuseMore<View>({ retryAfterSeconds }: Extract<DraftChange, { isKept: false }>, view: View) {
+  return data(view, { status: 429, headers: { 'retry-after': String(retryAfterSeconds) } })
+}
+
+function fail<Slug extends string, Answers>(view: StepView<Slug, Answers>, status: 400 | 503) {
+  return data(view, { status })
+}
+
+function toCookieHeaders(cookies: string[]): Headers {
+  const headers = new Headers()
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  return headers
+}

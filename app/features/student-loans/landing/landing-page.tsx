@@ -1,0 +1,137 @@
+import { type PageHandle, pageContext, servicesContext } from '#app/context.ts'
+import { describeKnownSchools } from '#app/features/schools/known-schools.ts'
+import { listRates } from '#app/features/student-loans/situation/federal-rates.ts'
+import { messages } from '#app/features/student-loans/situation/messages.ts'
+import { paths } from '#app/features/student-loans/situation/paths.ts'
+import { describePage } from '#app/shell/describe-page.server.ts'
+import { pageMeta } from '#app/shell/page-meta.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
+import { ButtonLink } from '#app/ui/button/button.tsx'
+import { Card } from '#app/ui/card/card.tsx'
+import { Faq } from '#app/ui/faq/faq.tsx'
+import { Container, Section } from '#app/ui/page/page.tsx'
+import { awardYear202627 } from '#domain/award-years/2026-27.ts'
+import { directLoanRates } from '#domain/award-years/direct-loans.ts'
+import type { PageMetadata } from '#domain/structured-data/page-metadata.ts'
+import type { Route } from './+types/landing-page.ts'
+import { FederalLimits } from './federal-limits.tsx'
+import { landingMessages as said } from './landing-messages.ts'
+import styles from './landing-page.module.css'
+import { StartForm } from './start-form.tsx'
+import { TwoEnds } from './two-ends.tsx'
+
+export const handle = { cache: { params: [] } } satisfies PageHandle
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  context.get(pageContext).tag('school')
+  return {
+    known: describeKnownSchools(services.schools),
+    federal: {
+      year: awardYear202627.name,
+      limits: awardYear202627.undergraduateYearlyLimits,
+      rates: listRates(['undergraduate'], directLoanRates[awardYear202627.name]),
+    },
+    ...(await describePage(context, metadata)),
+  }
+}
+
+const breadcrumbs = [{ name: messages.studentLoans, item: paths.landing }]
+
+const metadata: PageMetadata = {
+  pageUrl: paths.landing,
+  title: said.metaTitle,
+  description: said.description,
+  category: 'student-loans',
+  breadcrumbsList: breadcrumbs,
+  faq: said.faq,
+  howTo: { name: said.howTitle, steps: said.how },
+}
+
+export const meta = pageMeta
+
+/** Explains private student loans and what to use before them, and leads to the comparison. */
+export default function LandingPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <Section space="page">
+        <Container>
+          <Breadcrumbs breadcrumbs={breadcrumbs} />
+          <div className={styles.hero}>
+            <div className={styles.pitch}>
+              <h1>{said.title}</h1>
+              <p className={styles.lead}>{said.lead}</p>
+              <StartForm known={loaderData.known} />
+            </div>
+            <TwoEnds />
+          </div>
+        </Container>
+      </Section>
+      <Section>
+        <Container>
+          <h2>{said.whatTitle}</h2>
+          <Points points={said.what} />
+        </Container>
+      </Section>
+      <Section surface="deep">
+        <Container>
+          <FederalLimits {...loaderData.federal} />
+        </Container>
+      </Section>
+      <Section>
+        <Container>
+          <h2>{said.howTitle}</h2>
+          <p className={styles.time}>{said.howTime}</p>
+          <ol className={styles.steps}>
+            {said.how.map((step) => (
+              <li key={step.title}>
+                <h3>{step.title}</h3>
+                <p>{step.text}</p>
+              </li>
+            ))}
+          </ol>
+        </Container>
+      </Section>
+      <Section>
+        <Container>
+          <h2>{said.promisesTitle}</h2>
+          <Points points={said.promises} />
+        </Container>
+      </Section>
+      <Section>
+        <Container>
+          <Faq
+            title={said.faqTitle}
+            questions={said.faq.map(({ title, text }) => ({
+              key: title,
+              question: title,
+              answer: <p>{text}</p>,
+            }))}
+          />
+          <Card as="section" className={styles.end}>
+            <div>
+              <h2>{said.endTitle}</h2>
+              <p>{said.endText}</p>
+            </div>
+            <ButtonLink href={paths.questions} withArrow>
+              {said.endStart}
+            </ButtonLink>
+          </Card>
+        </Container>
+      </Section>
+    </>
+  )
+}
+
+function Points({ points }: { points: readonly { title: string; text: string }[] }) {
+  return (
+    <div className={styles.points}>
+      {points.map((point) => (
+        <Card key={point.title}>
+          <h3>{point.title}</h3>
+          <p>{point.text}</p>
+        </Card>
+      ))}
+    </div>
+  )
+}

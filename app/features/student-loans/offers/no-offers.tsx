@@ -1,0 +1,18 @@
+import { questionFromOffers } from '#app/features/student-loans/situation/questions.ts'
+import type { Situation } from '#app/features/student-loans/situation/situation.server.ts'
+import { Card } from '#app/ui/card/card.tsx'
+import { messages } from './offers-messages.ts'
+import styles from './offers-page.module.css'
+
+/** Suggests what to try when no loan fits. */
+export function NoOffers({ questionsPath }: Pick<Situation, 'questionsPath'>) {
+  return (
+    <Card className={styles.none}>
+      <h3>{messages.emptyTitle}</h3>
+      <p>{messages.empty}</p>
+      <p>
+        <a href={questionFromOffers('amount', questionsPath)}>{messages.changeAmount}</a>
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Questionnaire } from '#app/features/questions/questionnaire.ts'
+import { sayAnswer } from '#app/features/student-loans/situation/answer-messages.ts'
+import { type Answers, readers } from '#app/features/student-loans/situation/answers.ts'
+import { describeLoanPage } from '#app/features/student-loans/situation/describe-page.server.ts'
+import { flows } from '#app/features/student-loans/situation/flows.ts'
+import { paths } from '#app/features/student-loans/situation/paths.ts'
+import type { QuestionSlug } from '#app/features/student-loans/situation/questions.ts'
+import { toBands } from '#app/features/student-loans/situation/situation.server.ts'
+import { fields, findConflicts } from './fields.ts'
+import { messages } from './questions-messages.ts'
+
+/** The questions about a private loan, which come before its offers. */
+export const loanQuestions: Questionnaire<QuestionSlug, Answers> = {
+  flows: [flows.signup, flows['signup/student'], flows['signup-a'], flows['signup-a/student']],
+  readers,
+  fields,
+  findConflicts,
+  askedBefore: ['amount', 'school'],
+  start: paths.landing,
+  results: {
+    name: 'offers',
+    getAddress: (answers, directory) => `${paths.offers}?${new URLSearchParams(toBands(answers, directory))}`,
+  },
+  sayAnswer,
+  describe: (context, path) => {
+    const { name, description } = messages
+    return describeLoanPage(context, { path, name, description })
+  },
+}

@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import {
+  borrowers,
+  citizenships,
+  creditBands,
+  degrees,
+  enrollments,
+  incomeBands,
+} from '#domain/eligibility/profile.ts'
+import { dependencies, studyYears } from '#domain/federal-room.ts'
+import { repaymentChoices } from '#domain/loans/loan-terms.ts'
+import { usStates } from '#domain/states.ts'
+import { type Answers, ages, cosigners } from './answers.ts'
+
+/** All answers, as a student with a cosigner would give them. */
+export const allAnswers: Answers = {
+  age: 'adult',
+  borrower: 'student',
+  school: '00131500',
+  degree: 'bachelors',
+  graduation: '2029-05',
+  enrollment: 'full_time',
+  amount: 12_345,
+  repayment: 'deferred',
+  credit: 'none',
+  income: 'none',
+  cosigner: 'yes',
+  cosignerCredit: '760_850',
+  cosignerIncome: '75k_100k',
+  state: 'CA',
+  citizenship: 'permanent_resident',
+  studyYear: 'first',
+  dependency: 'dependent',
+  federalThisYear: 5_500,
+  federalInAll: 5_500,
+}
+
+/** The form that a student with these answers submits on the page of each question. */
+export const allForms: [slug: string, form: string][] = [
+  ['age', 'age=adult'],
+  ['borrower', 'borrower=student'],
+  ['school', 'keywords=&school=00131500'],
+  ['studies', 'degree=bachelors&graduation-month=05&graduation-year=2029&enrollment=full_time'],
+  ['amount', 'amount=%2412%2C345'],
+  ['repayment', 'repayment=deferred'],
+  ['credit', 'credit=none'],
+  ['income', 'income=none'],
+  ['cosigner', 'cosigner=yes'],
+  ['cosigner-finances', 'cosignerCredit=760_850&cosignerIncome=75k_100k'],
+  ['state', 'state=CA'],
+  ['citizenship', 'citizenship=permanent_resident'],
+  ['federal', 'studyYear=first&dependency=dependent&federalThisYear=5%2C500&federalInAll=5500'],
+]
+
+/** The bands of these answers, as in the address of the offers. */
+export const allBands =
+  'borrower=student&degree=bachelors&grad=2029-05&enrollment=full_time&amount=12500&repayment=deferred&credit=none' +
+  '&income=none&cosigner=yes&cosigner-credit=760_850&cosigner-income=75k_100k&state=CA&control=public&level=four_year'
+
+const code = <Code extends string>(codes: readonly Code[]) => fc.constantFrom(...codes, 'unknown' as const)
+const getCodes = <Code extends string>(record: Record<Code, unknown>) => Object.keys(record) as Code[]
+
+/** Any set of answers, complete or partial, consistent or not. */
+export const anyAnswers: fc.Arbitrary<Answers> = fc.record(
+  {
+    age: fc.constantFrom(...ages),
+    borrower: code(borrowers),
+    school: fc.constantFrom('undecided', '00131500', '99999999'),
+    degree: code(degrees),
+    graduation: fc.constantFrom('unknown', '2024-05', '2026-12', '2030-05', '2036-11'),
+    enrollment: code(enrollments),
+    amount: fc.oneof(fc.constant('unknown' as const), fc.integer({ min: 100, max: 500_000 })),
+    repayment: code(repaymentChoices),
+    credit: code(getCodes(creditBands)),
+    income: code(getCodes(incomeBands)),
+    cosigner: code(cosigners),
+    cosignerCredit: code(getCodes(creditBands)),
+    cosignerIncome: code(getCodes(incomeBands)),
+    state: code(usStates.map((state) => state.abbreviation)),
+    citizenship: code(citizenships),
+    studyYear: code(studyYears),
+    dependency: code(dependencies),
+    federalThisYear: fc.oneof(fc.constant('unknown' as const), fc.integer({ min: 0, max: 500_000 })),
+    federalInAll: fc.oneof(fc.constant('unknown' as const), fc.integer({ min: 0, max: 500_000 })),
+  },
+  { requiredKeys: [] },
+)

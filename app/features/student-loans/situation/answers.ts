@@ -1,0 +1,132 @@
+import { type AnswerReaders, codeSchema, readAnswers as readTexts } from '#app/features/questions/answers.ts'
+import { monthsUntil } from '#domain/dates.ts'
+import {
+  type Borrower,
+  borrowers,
+  type Citizenship,
+  type CreditBand,
+  citizenships,
+  creditBands,
+  type Degree,
+  degrees,
+  type Enrollment,
+  enrollments,
+  type IncomeBand,
+  incomeBands,
+} from '#domain/eligibility/profile.ts'
+import { type Dependency, dependencies, type StudyYear, studyYears } from '#domain/federal-room.ts'
+import { type RepaymentChoice, repaymentChoices } from '#domain/loans/loan-terms.ts'
+import { usStates } from '#domain/states.ts'
+
+/** "I don't know" counts as an answer; an unanswered question is undefined. */
+type OrUnknown<Code> = Code | 'unknown'
+
+/**
+ * A visitor's answers. None of them identifies a person. Only the bands leave the draft; the rest stays
+ * there.
+ */
+export interface Answers {
+  age?: Age | undefined
+  borrower?: OrUnknown<Borrower> | undefined
+  /** OPEID of the school, or `undecided`. */
+  school?: string | undefined
+  /**
+   * School search text submitted without JavaScript. The next page lists the matches. Removed once a school
+   * is chosen.
+   */
+  schoolSearch?: string | undefined
+  degree?: OrUnknown<Degree> | undefined
+  /** `YYYY-MM`. */
+  graduation?: OrUnknown<string> | undefined
+  enrollment?: OrUnknown<Enrollment> | undefined
+  /** Whole dollars. */
+  amount?: OrUnknown<number> | undefined
+  repayment?: OrUnknown<RepaymentChoice> | undefined
+  credit?: OrUnknown<CreditBand> | undefined
+  income?: OrUnknown<IncomeBand> | undefined
+  cosigner?: OrUnknown<'yes' | 'no'> | undefined
+  cosignerCredit?: OrUnknown<CreditBand> | undefined
+  cosignerIncome?: OrUnknown<IncomeBand> | undefined
+  /** Two-letter postal code. */
+  state?: OrUnknown<string> | undefined
+  citizenship?: OrUnknown<Citizenship> | undefined
+  studyYear?: OrUnknown<StudyYear> | undefined
+  dependency?: OrUnknown<Dependency> | undefined
+  /**
+   * Federal loans for this school year, in whole dollars: PLUS loans for a parent borrower, otherwise the
+   * student's own.
+   */
+  federalThisYear?: OrUnknown<number> | undefined
+  /** All federal loans so far, including this year's, in whole dollars. */
+  federalInAll?: OrUnknown<number> | undefined
+}
+
+export const ages = ['adult', 'minor'] as const
+export const cosigners = ['yes', 'no'] as const
+
+type Age = (typeof ages)[number]
+export type AnswerName = keyof Answers
+/** The answers that questions ask for. */
+export type AskedName = Exclude<AnswerName, 'schoolSearch'>
+
+export const leastAmountDollars = 100
+export const mostAmountDollars = 500_000
+export const mostYearsAhead = 10
+const longestSearch = 200
+
+/** The parser of each answer's text, whether it comes from a form, a draft, or an address. */
+export const readers: AnswerReaders<Answers> = {
+  age: codeSchema(ages),
+  borrower: codeSchema([...borrowers, 'unknown']),
+  school: (text) => (text === 'undecided' || /^\d{8}$/.test(text) ? text : undefined),
+  schoolSearch: (text) => text.trim().slice(0, longestSearch) || undefined,
+  degree: codeSchema([...degrees, 'unknown']),
+  graduation: (text, { today }) =>
+    text === 'unknown' || isPlausibleGraduation(text, today) ? text : undefined,
+  enrollment: codeSchema([...enrollments, 'unknown']),
+  amount: (text) => readDollars(text, leastAmountDollars),
+  repayment: codeSchema([...repaymentChoices, 'unknown']),
+  credit: codeSchema([...getKeys(creditBands), 'unknown']),
+  income: codeSchema([...getKeys(incomeBands), 'unknown']),
+  cosigner: codeSchema([...cosigners, 'unknown']),
+  cosignerCredit: codeSchema([...getKeys(creditBands), 'unknown']),
+  cosignerIncome: codeSchema([...getKeys(incomeBands), 'unknown']),
+  state: codeSchema([...usStates.map((state) => state.abbreviation), 'unknown']),
+  citizenship: codeSchema([...citizenships, 'unknown']),
+  studyYear: codeSchema([...studyYears, 'unknown']),
+  dependency: codeSchema([...dependencies, 'unknown']),
+  federalThisYear: (text) => readDollars(text, 0),
+  federalInAll: (text) => readDollars(text, 0),
+}
+
+export const answerNames = getKeys(readers)
+
+/**
+ * Reads the answers from a record of strings, such as a stored draft, and drops whatever is invalid.
+ * @param today 'YYYY-MM-DD'; a graduation may be at most ten years after it
+ */
+export function readAnswers(texts: Readonly<Record<string, unknown>>, facts: { today: string }): Answers {
+  return readTexts(readers, texts, facts)
+}
+
+/** Returns the answer, or undefined for "I don't know", which calculations treat as unanswered. */
+export function known<Value extends string | number>(
+  answer: Value | 'unknown' | undefined,
+): Exclude<Value, 'unknown'> | undefined {
+  return answer === 'unknown' ? undefined : (answer as Exclude<Value, 'unknown'> | undefined)
+}
+
+/** Whether a text is a plausible month for school to end: past months count, months too far ahead do not. */
+function isPlausibleGraduation(text: string, today: string): boolean {
+  return /^20\d\d-(0[1-9]|1[0-2])$/.test(text) && monthsUntil(today, text) <= mostYearsAhead * 12
+}
+
+function readDollars(text: string, least: number): number | 'unknown' | undefined {
+  if (text === 'unknown') return text
+  const dollars = /^\d{1,7}$/.test(text) ? Number(text) : Number.NaN
+  return dollars >= least && dollars <= mostAmountDollars ? dollars : undefined
+}
+
+function getKeys<Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] {
+  return Object.keys(record) as Key[]
+}

@@ -1,0 +1,14 @@
+import type { LoanKind } from './federal-rates.ts'
+
+const loanKinds: Record<LoanKind, string> = {
+  undergraduate: 'Direct Loans for undergraduates',
+  graduate: 'Direct Loans for graduate study',
+  plus: 'PLUS Loans for parents',
+}
+
+/** Sentences about federal loans that several pages say. */
+export const federalFacts = {
+  eligibleOnly: 'Federal loans need US citizenship or an eligible noncitizen status.',
+  rate: (loans: { kind: LoanKind; year: string; percent: number }) =>
+    `${loanKinds[loans.kind]} first paid out in ${loans.year} cost ${loans.percent}% a year, fixed for the life of the loan.`,
+} as const

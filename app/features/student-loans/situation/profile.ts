@@ -1,0 +1,26 @@
+import type { SchoolKind } from '#app/features/schools/school-option.ts'
+import type { BorrowerProfile } from '#domain/eligibility/profile.ts'
+import { type Answers, known } from './answers.ts'
+
+/**
+ * Builds the profile that lenders' rules are checked against. Unanswered questions and "I don't know" are
+ * left out.
+ */
+export function toBorrowerProfile(answers: Answers, school: SchoolKind): BorrowerProfile {
+  const cosigner = known(answers.cosigner)
+  return {
+    isAdult: answers.age && answers.age === 'adult',
+    borrower: known(answers.borrower),
+    schoolControl: school.control ?? undefined,
+    schoolLevel: school.level ?? undefined,
+    degree: known(answers.degree),
+    enrollment: known(answers.enrollment),
+    credit: known(answers.credit),
+    income: known(answers.income),
+    hasCosigner: cosigner && cosigner === 'yes',
+    cosignerCredit: known(answers.cosignerCredit),
+    cosignerIncome: known(answers.cosignerIncome),
+    state: known(answers.state),
+    citizenship: known(answers.citizenship),
+  }
+}
