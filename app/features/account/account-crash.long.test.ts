@@ -15,7 +15,7 @@ const settings = {
 }
 const kinds = process.env.TEST_WITHOUT_POSTGRES ? ['sqlite'] : ['sqlite', 'postgres']
 
-test.each(kinds)('kill -9 during 200 account creations loses no acknowledged one, on %s', async (kind) => {
+test.each(kinds)('kill -9 during 200 account creations loses no confirmed account, on %s', async (kind) => {
   await using fresh = await freshDatabase(kind, { isDurable: true })
   await fresh.database.close()
   const acknowledged: string[] = []
@@ -48,12 +48,13 @@ async function createUntilKilled(
   await Promise.all(
     Array.from({ length: atOnce }, async () => {
       for (let email = waiting.shift(); email; email = waiting.shift()) {
-        // A killed server answers nothing: that creation may or may not be stored, nobody was promised.
+        // If the server is killed before it responds, the account may or may not be stored; nothing was
+        // promised.
         const answer = await create(server.url, email).catch(() => undefined)
         if (!answer) return
         expect(answer.status).toBe(204)
         acknowledged.push(email)
-        // Then at any moment: between two answers, or inside a commit.
+        // Kills the server at a random moment, between two responses or during a commit.
         if (acknowledged.length === killAfter) setTimeout(() => server.signal('SIGKILL'), randomInt(0, 30))
       }
     }),

@@ -3,17 +3,17 @@ import type { KnownSchools } from '#app/features/schools/known-schools.ts'
 import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx'
 import { Note } from '#app/ui/note/note.tsx'
 import styles from './account.module.css'
-import type { FormProblem, FormReply } from './form-reply.ts'
-import type { SchoolChoice } from './school-field.server.ts'
+import type { FormProblem, FormReply, SchoolChoice } from './form-reply.ts'
+import { messages } from './messages.ts'
+import { signInAddress } from './return-address.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import type { Purpose } from './submit-remotely.ts'
 import { useRemoteSubmit } from './use-remote-submit.ts'
-import { words } from './words.ts'
 
 interface AccountFormProps {
   purpose: Purpose
-  /** What the form's action answered to what was sent. */
+  /** The action's response to the submitted form. */
   reply: FormReply | undefined
   school: SchoolChoice | null
   knownSchools: KnownSchools
@@ -21,7 +21,7 @@ interface AccountFormProps {
   search: string
 }
 
-/** The heading, what went wrong, and the form of /signup or /signin. */
+/** The heading, the problems, and the form of /signup or /signin. */
 export default function AccountForm({ purpose, school, knownSchools, ...props }: AccountFormProps) {
   const { pathname, search } = props
   const remote = useRemoteSubmit(purpose, { pathname, search })
@@ -43,11 +43,12 @@ export default function AccountForm({ purpose, school, knownSchools, ...props }:
       {reply?.accountExists ? (
         <Note tone="warn" size="small">
           <p>
-            {words.signUp.passwordDiffers} <a href={`/signin${search}`}>{words.signUp.signInInstead}</a>
+            {messages.signUp.passwordDiffers}{' '}
+            <a href={signInAddress({ search })}>{messages.signUp.signInInstead}</a>
           </p>
         </Note>
       ) : null}
-      <h1>{words[purpose].title}</h1>
+      <h1>{messages[purpose].title}</h1>
       {purpose === 'signUp' ? (
         <SignUpForm {...form} school={school} knownSchools={knownSchools} onSearchError={setSearchError} />
       ) : (
@@ -57,8 +58,10 @@ export default function AccountForm({ purpose, school, knownSchools, ...props }:
   )
 }
 
-/** The words beside the field, and which field where they fit any. */
+/**
+ * Returns the text for the error summary, preceded by the field's label if the text fits more than one field.
+ */
 function summaryLine({ field, message }: FormProblem): string {
-  const label = Object.entries(words.fieldLabels).find(([name]) => name === field)?.[1]
-  return label && message === words.required ? `${label}: ${message}` : message
+  const label = Object.entries(messages.fieldLabels).find(([name]) => name === field)?.[1]
+  return label && message === messages.required ? `${label}: ${message}` : message
 }

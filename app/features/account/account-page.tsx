@@ -1,5 +1,6 @@
-import { useActionData, useLocation } from 'react-router'
+import { href, useActionData, useLocation } from 'react-router'
 import { Island } from '#app/islands/island.tsx'
+import { toPageTitle } from '#app/shell/page-title.ts'
 import { usePublicSettings } from '#app/shell/public-settings.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { Button } from '#app/ui/button/button.tsx'
@@ -8,26 +9,28 @@ import styles from './account.module.css'
 import AccountForm from './account-form.island.tsx'
 import type { loadAccountPage } from './form-actions.server.ts'
 import type { FormReply } from './form-reply.ts'
+import { messages } from './messages.ts'
 import type { Purpose } from './submit-remotely.ts'
-import { words } from './words.ts'
 
 interface AccountPageProps {
   purpose: Purpose
   page: Awaited<ReturnType<typeof loadAccountPage>>['data']
 }
 
-/** /signup and /signin: title, heading, what went wrong, the form. Whoever is signed in needs none, but a way out. */
+/**
+ * The page of /signup and /signin. Visitors who are already signed in get a sign-out button instead of the
+ * form.
+ */
 export function AccountPage({ purpose, page: { signedInAs, school, knownSchools } }: AccountPageProps) {
   const { pathname, search } = useLocation()
   const { siteName, apiUrl } = usePublicSettings()
   const reply = useActionData<FormReply>()
-  const { title: name } = words[purpose]
-  const heading = signedInAs === null ? name : words.signIn.alreadyTitle
-  const title = words.title(heading, siteName)
+  const { title: name } = messages[purpose]
+  const heading = signedInAs === null ? name : messages.signIn.alreadyTitle
   return (
     <Section space="page">
-      {/* Not in `meta`: only the component sees what the form's action answered. */}
-      <title>{reply ? words.errorTitle(title) : title}</title>
+      {/* Set here because `meta` does not receive the result of the form's action. */}
+      <title>{toPageTitle(heading, siteName, { hasErrors: reply !== undefined })}</title>
       <Container className={styles.page} width="question">
         <Breadcrumbs breadcrumbs={[{ name, item: pathname }]} />
         {signedInAs === null ? (
@@ -35,7 +38,7 @@ export function AccountPage({ purpose, page: { signedInAs, school, knownSchools 
             name="account-form"
             of={AccountForm}
             props={{ purpose, reply, school, knownSchools, pathname, search }}
-            // Where the accounts are on another host only script can reach it.
+            // If accounts are on another host, only JavaScript can reach it.
             when={URL.canParse(apiUrl) ? 'idle' : 'input'}
           />
         ) : (
@@ -52,14 +55,14 @@ export function AccountPage({ purpose, page: { signedInAs, school, knownSchools 
 function SignedIn({ name }: { name: string }) {
   return (
     <>
-      <p className={styles.intro}>{words.signIn.alreadyAs(name)}</p>
-      <form className={styles.form} method="post" action="/signout">
+      <p className={styles.intro}>{messages.signIn.alreadyAs(name)}</p>
+      <form className={styles.form} method="post" action={href('/signout')}>
         <Button type="submit" variant="white">
-          {words.signIn.signOut}
+          {messages.signIn.signOut}
         </Button>
       </form>
       <p>
-        <a href="/">{words.signIn.goHome}</a>
+        <a href={href('/')}>{messages.signIn.goHome}</a>
       </p>
     </>
   )

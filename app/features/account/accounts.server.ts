@@ -1,86 +1,161 @@
 import type { Services } from '#app/services.ts'
+import { isDatabaseError } from '#database/errors.ts'
+import { sampleId } from '#database/seed/sample-account.ts'
+import { isLoopback, toNetwork } from '#domain/network-of-address.ts'
 import type { Attempt } from './attempt-limits.ts'
 import { cleanEmail, emailKey, looksLikeEmail } from './email.ts'
-import { hashPassword, passwordMatches } from './passwords.server.ts'
-import { findPasswordHash, insertAccount } from './queries.server.ts'
+import { messages } from './messages.ts'
+import { isOutdatedHash } from './passwords.server.ts'
+import { findPasswordHash, insertAccount, replacePasswordHash } from './queries.server.ts'
 import type { NewAccount, User } from './schema.ts'
+import { clearedSessionCookies, unrecordedSignOut } from './session-cookies.ts'
 import { currentSession, endSession, startSession, type Visitor } from './sessions.server.ts'
-import { words } from './words.ts'
 
-export interface AccountServices extends Pick<Services, 'database' | 'now' | 'attempts'> {
+export interface AccountServices
+  extends Pick<
+    Services,
+    'database' | 'now' | 'attempts' | 'passwords' | 'knownDevices' | 'securityLog' | 'log'
+  > {
   schools: Pick<Services['schools'], 'byOpeid'>
 }
 
-/** An expected outcome that is not the wished one. The words are for the visitor. */
+/** An expected failure. `message` is for the visitor. */
 export interface Refusal {
-  error: 'ACCOUNT_EXISTS' | 'INVALID_REQUEST' | 'INVALID_CREDENTIALS' | 'TOO_MANY_REQUESTS'
+  error:
+    | 'ACCOUNT_EXISTS'
+    | 'INVALID_REQUEST'
+    | 'INVALID_CREDENTIALS'
+    | 'TOO_MANY_REQUESTS'
+    | 'TEMPORARILY_UNAVAILABLE'
   message: string
-  /** The part of the account that is wrong. */
+  /** The invalid field of the account. */
   field?: keyof NewAccount
   retryAfterSeconds?: number
 }
 
+/** Too many passwords wait to be hashed; a few seconds work off the whole queue. */
+const busy: Refusal = { error: 'TEMPORARILY_UNAVAILABLE', message: messages.busy, retryAfterSeconds: 5 }
+
 /**
- * Makes an account; signs nobody in. An answer without refusal means that the account is stored for good.
- * A taken email is told apart, as the owner asks; the limit by address keeps that from being a list to read.
+ * Creates an account without signing in to it. Returns null only after the account is stored durably. A taken
+ * email gets a separate error, as the owner requires; the limit per address prevents using it to list
+ * accounts.
  */
 export async function createAccount(
   services: AccountServices,
   visitor: Visitor,
   details: NewAccount,
 ): Promise<Refusal | null> {
-  const attempt = services.attempts.count('createByAddress', visitor.address)
-  if (!attempt.allowed) return tooMany(attempt)
+  const { database, attempts, passwords } = services
   const opeid = details.opeId ?? ''
   if (opeid && !services.schools.byOpeid(opeid)) {
-    attempt.forget()
-    return { error: 'INVALID_REQUEST', field: 'opeId', message: words.unknownSchool }
+    return { error: 'INVALID_REQUEST', field: 'opeId', message: messages.unknownSchool }
   }
-  const isNew = await insertAccount(services.database, {
+  const weakness = await passwords.findWeakness(details.plaintextPassword, details.emailAddress)
+  if (weakness) return { error: 'INVALID_REQUEST', field: 'plaintextPassword', message: weakness }
+  const attempt = await database.write((tx) => attempts.count(tx, ['createByAddress'], visitor))
+  if (!attempt.allowed) return tooMany(attempt)
+  const passwordHash = await passwords.hash(details.plaintextPassword, toNetwork(visitor.address, 64))
+  if (passwordHash === undefined) {
+    await database.write(attempt.forget)
+    return busy
+  }
+  const isNew = await insertAccount(database, {
     email: details.emailAddress,
     firstName: details.firstName ?? '',
     lastName: details.lastName ?? '',
     opeid,
-    passwordHash: await hashPassword(details.plaintextPassword),
+    passwordHash,
     createdAt: services.now(),
   })
-  return isNew ? null : { error: 'ACCOUNT_EXISTS', message: words.accountExists }
+  if (!isNew) return { error: 'ACCOUNT_EXISTS', message: messages.accountExists }
+  services.securityLog.note('account_created', emailKey(details.emailAddress), {})
+  return null
 }
 
 /**
- * Ends the session the visitor has, then starts one for the account. An unknown account and a wrong password
- * give the same answer in the same time.
- * @returns Set-Cookie values to send in either case.
+ * Ends the visitor's current session, then starts one for the account. An unknown account and a wrong
+ * password return the same error in the same time, after the same counting.
+ * @returns the Set-Cookie values to send, whether or not signing in succeeded
  */
 export async function signIn(
   services: AccountServices,
   visitor: Visitor,
   { identifier, password }: { identifier: string; password: string },
 ): Promise<{ refusal: Refusal | null; cookies: string[] }> {
-  const cleared = await endSession(services, visitor)
+  const { database, attempts, knownDevices, securityLog } = services
+  const { cookies: cleared } = await endSession(services, visitor)
   const email = cleanEmail(identifier)
   const key = emailKey(email)
-  const byAddress = services.attempts.count('loginByAddress', visitor.address)
-  if (!byAddress.allowed) return { refusal: tooMany(byAddress), cookies: cleared }
-  const byAccount = services.attempts.count('loginByAccount', key)
-  if (!byAccount.allowed) return { refusal: tooMany(byAccount), cookies: cleared }
-
-  const found = looksLikeEmail(email) ? await findPasswordHash(services.database, key) : undefined
-  const matches = await passwordMatches(password, found?.passwordHash)
-  if (!found || !matches) {
-    return { refusal: { error: 'INVALID_CREDENTIALS', message: words.wrongCredentials }, cookies: cleared }
+  const device = knownDevices.find(visitor, key)
+  const isKnownDevice = device !== undefined
+  const kinds = isKnownDevice ? limitsOfKnownDevice : limitsOfOthers
+  const who = { address: visitor.address, account: key, ...(isKnownDevice && { device }) }
+  const attempt = await database.write((tx) => attempts.count(tx, kinds, who))
+  if (!attempt.allowed) {
+    securityLog.note('sign_in_locked', key, { isKnownDevice, limit: attempt.limit })
+    return { refusal: tooMany(attempt), cookies: cleared }
   }
-  byAddress.forget()
-  byAccount.forget()
-  const cookies = await startSession(services, { accountId: found.id, isSecure: visitor.isSecure })
-  return { refusal: null, cookies }
+
+  const found = looksLikeEmail(email) ? await findPasswordHash(database, key) : undefined
+  const from = toNetwork(visitor.address, 64)
+  const matches = await services.passwords.matches(password, found?.passwordHash, from)
+  if (matches === undefined) {
+    await database.write(attempt.forget)
+    return { refusal: busy, cookies: cleared }
+  }
+  // Everybody can read the sample account's password.
+  const isOutside = found?.id === sampleId && !isLoopback(visitor.address)
+  if (!found || !matches || isOutside) {
+    securityLog.note('sign_in_failed', key, { isKnownDevice })
+    return { refusal: { error: 'INVALID_CREDENTIALS', message: messages.wrongCredentials }, cookies: cleared }
+  }
+  const cookies = await database.write(async (tx) => {
+    await attempt.forget(tx)
+    return startSession(tx, services, { accountId: found.id, isSecure: visitor.isSecure })
+  })
+  securityLog.note('sign_in_succeeded', key, { isKnownDevice })
+  if (isOutdatedHash(found.passwordHash)) await upgradeHash(services, { ...found, key, password, from })
+  return { refusal: null, cookies: [...cookies, knownDevices.remember(visitor, key)] }
 }
 
-export function signOut(services: AccountServices, visitor: Visitor): Promise<string[]> {
-  return endSession(services, visitor)
+const limitsOfKnownDevice = ['loginByDevice', 'loginByDeviceDaily'] as const
+const limitsOfOthers = ['loginByAddress', 'loginByAccountAndAddress', 'loginByAccountDaily'] as const
+
+/** Stores the password at today's cost, which is only possible while it is known. */
+async function upgradeHash(
+  { database, passwords, securityLog }: AccountServices,
+  account: { id: string; passwordHash: string; key: string; password: string; from: string },
+): Promise<void> {
+  const upgraded = await passwords.hash(account.password, account.from)
+  if (upgraded === undefined) return
+  await replacePasswordHash(database, { id: account.id, old: account.passwordHash, upgraded })
+  securityLog.note('password_hash_upgraded', account.key, {})
 }
 
-/** @returns who is signed in, and the Set-Cookie values that go with the answer. */
+/**
+ * Ends the visitor's session. When nothing can be written, the browser still forgets it.
+ * @returns the Set-Cookie values to send, and whether the database has ended the session too, now and at the
+ *   sign-out just before this one
+ */
+export async function signOut(
+  services: AccountServices,
+  visitor: Visitor,
+): Promise<{ cookies: string[]; isRecorded: boolean }> {
+  const wasUnrecorded = unrecordedSignOut.read(visitor.cookies, visitor.isSecure) !== undefined
+  try {
+    const { account, cookies } = await endSession(services, visitor)
+    if (account !== undefined) services.securityLog.note('signed_out', account, {})
+    if (wasUnrecorded) cookies.push(unrecordedSignOut.clear(visitor.isSecure))
+    return { cookies, isRecorded: !wasUnrecorded }
+  } catch (error) {
+    if (!isDatabaseError(error)) throw error
+    services.log.error({ err: error }, 'sign-out not recorded')
+    return { cookies: clearedSessionCookies(visitor.isSecure), isRecorded: false }
+  }
+}
+
+/** @returns the signed-in user, and the Set-Cookie values to send with the response */
 export async function currentUser(
   services: AccountServices,
   visitor: Visitor,
@@ -101,6 +176,6 @@ export async function currentUser(
 }
 
 function tooMany({ retryAfterSeconds }: Extract<Attempt, { allowed: false }>): Refusal {
-  const message = words.tooManyAttempts(Math.ceil(retryAfterSeconds / 60))
+  const message = messages.tooManyAttempts(Math.ceil(retryAfterSeconds / 60))
   return { error: 'TOO_MANY_REQUESTS', message, retryAfterSeconds }
 }

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { ApiError, problem } from '#app/errors.ts'
 import { isOverHttps } from '#app/shell/cookies.ts'
-import { ApiError, problem } from '#server/errors.ts'
 import {
   type AccountServices,
   createAccount,
@@ -12,17 +12,27 @@ import {
   signOut,
 } from './accounts.server.ts'
 import { readBasicCredentials } from './basic-credentials.ts'
+import { messages } from './messages.ts'
 import { newAccount, userReply } from './schema.ts'
+import { unrecordedSignOut } from './session-cookies.ts'
 import type { Visitor } from './sessions.server.ts'
-import { words } from './words.ts'
 
 const nothing = z.undefined()
+
+/**
+ * The owner's contract makes these routes GETs. The server protects them like writes, or any page could sign
+ * a visitor in or out with a link.
+ */
+const actingGet = { exposeHeadRoute: false, config: { changesState: true } } as const
 
 interface AccountApiOptions {
   services: AccountServices & { config: { siteUrl?: string | undefined } }
 }
 
-/** `account/create`, `account/login`, `account/user` and `logout`: the owner's contract, spec §7. */
+/**
+ * The routes `account/create`, `account/login`, `account/user`, and `logout`, as the site owner's API
+ * contract defines them (spec §7).
+ */
 export const accountApi: FastifyPluginAsyncZod<AccountApiOptions> = async (api, { services }) => {
   api.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
@@ -30,24 +40,29 @@ export const accountApi: FastifyPluginAsyncZod<AccountApiOptions> = async (api, 
 
   api.post(
     '/account/create',
-    { schema: { body: newAccount, response: { 204: nothing, '4xx': problem } } },
+    {
+      schema: { summary: 'Creates an account', body: newAccount, response: { 204: nothing, '4xx': problem } },
+    },
     async (request, reply) => {
-      refuse(await createAccount(services, visitorOf(request), request.body))
+      refuse(await createAccount(services, getVisitor(request), request.body))
       return reply.code(204).send()
     },
   )
 
   api.get(
     '/account/login',
-    { exposeHeadRoute: false, schema: { response: { 204: nothing, '4xx': problem } } },
+    {
+      ...actingGet,
+      schema: { summary: 'Signs in with HTTP Basic credentials', response: { 204: nothing, '4xx': problem } },
+    },
     async (request, reply) => {
-      refuseOtherSites(request)
+      refusePrefetch(request)
       const credentials = readBasicCredentials(request.headers.authorization)
       if (!credentials) {
-        setCookies(reply, await signOut(services, visitorOf(request)))
-        throw new ApiError('INVALID_CREDENTIALS', words.wrongCredentials)
+        setCookies(reply, (await signOut(services, getVisitor(request))).cookies)
+        throw new ApiError('INVALID_CREDENTIALS', messages.wrongCredentials)
       }
-      const { refusal, cookies } = await signIn(services, visitorOf(request), credentials)
+      const { refusal, cookies } = await signIn(services, getVisitor(request), credentials)
       setCookies(reply, cookies)
       refuse(refusal)
       return reply.code(204).send()
@@ -56,26 +71,30 @@ export const accountApi: FastifyPluginAsyncZod<AccountApiOptions> = async (api, 
 
   api.get(
     '/logout',
-    { exposeHeadRoute: false, schema: { response: { 204: nothing, '4xx': problem } } },
+    { ...actingGet, schema: { summary: 'Signs out', response: { 204: nothing, '4xx': problem } } },
     async (request, reply) => {
-      refuseOtherSites(request)
-      setCookies(reply, await signOut(services, visitorOf(request)))
+      refusePrefetch(request)
+      const visitor = getVisitor(request)
+      const { cookies, isRecorded } = await signOut(services, visitor)
+      if (!isRecorded) cookies.push(unrecordedSignOut.set('1', visitor.isSecure, { maxAge: 60 }))
+      setCookies(reply, cookies)
+      if (!isRecorded) throw new ApiError('TEMPORARILY_UNAVAILABLE', messages.signOutUnrecorded)
       return reply.code(204).send()
     },
   )
 
   api.get(
     '/account/user',
-    { schema: { response: { 200: userReply, '4xx': problem } } },
+    { schema: { summary: 'Returns who is signed in', response: { 200: userReply, '4xx': problem } } },
     async (request, reply) => {
-      const { user, cookies } = await currentUser(services, visitorOf(request))
+      const { user, cookies } = await currentUser(services, getVisitor(request))
       setCookies(reply, cookies)
-      if (!user) throw new ApiError('NOT_SIGNED_IN', words.notSignedIn)
+      if (!user) throw new ApiError('NOT_SIGNED_IN', messages.notSignedIn)
       return user
     },
   )
 
-  function visitorOf(request: FastifyRequest): Visitor {
+  function getVisitor(request: FastifyRequest): Visitor {
     return {
       address: request.ip,
       cookies: request.headers.cookie,
@@ -84,15 +103,9 @@ export const accountApi: FastifyPluginAsyncZod<AccountApiOptions> = async (api, 
   }
 }
 
-/** `same-site` is another subdomain of the owner's; absent in old browsers and in programs. */
-const OWN_SITES = new Set(['same-origin', 'same-site', 'none'])
-
-/** These are GETs because the owner's contract says so; without this any page could send a visitor through them. */
-function refuseOtherSites({ headers }: FastifyRequest) {
-  const site = headers['sec-fetch-site'] ?? 'none'
-  if (!OWN_SITES.has(String(site))) throw new ApiError('CROSS_SITE_REFUSED', words.crossSite)
+function refusePrefetch({ headers }: FastifyRequest) {
   const purpose = `${headers['sec-purpose'] ?? ''} ${headers.purpose ?? ''}`
-  if (purpose.includes('prefetch')) throw new ApiError('INVALID_REQUEST', words.prefetched)
+  if (purpose.includes('prefetch')) throw new ApiError('INVALID_REQUEST', messages.prefetched)
 }
 
 function refuse(refusal: Refusal | null) {

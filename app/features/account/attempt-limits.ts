@@ -1,91 +1,142 @@
-import { createHash } from 'node:crypto'
+import type { Database } from '#database/database.ts'
+import type { Write } from '#database/store.ts'
+import { toNetwork } from '#domain/network-of-address.ts'
+import { keyedHash } from './keyed-hash.ts'
 
-/** What is counted: tries to sign in to one account, from one address; accounts made, drafts begun and messages sent from one address. */
-type AttemptKind =
-  | 'loginByAccount'
-  | 'loginByAddress'
-  | 'createByAddress'
-  | 'draftByAddress'
-  | 'messageByAddress'
+/** Who makes an attempt. */
+interface Attempter {
+  /** The network address. */
+  address: string
+  /** The key of the account's email; '' where no account is concerned. */
+  account?: string
+  /** The id of a device that has signed in to the account before; see `KnownDevices`. */
+  device?: string
+}
 
-export type Attempt = { allowed: true; forget(): void } | { allowed: false; retryAfterSeconds: number }
+export type Attempt =
+  | { allowed: true; forget(tx: Write): Promise<void> }
+  | { allowed: false; limit: AttemptKind; retryAfterSeconds: number }
 
 /**
- * Counts attempts in fixed windows, in this process's memory.
- * Counting comes before the work, so that a burst of parallel guesses does not slip through;
- * `forget` takes the count back when the attempt turned out to be rightful.
+ * Counts attempts in fixed windows of time, in the database, so that all processes of the site count together.
+ * An attempt is counted before the work is done, so that a burst of parallel guesses cannot slip through.
+ * `forget` removes it again if it turned out to be legitimate.
  */
 export interface AttemptLimits {
-  count(kind: AttemptKind, who: string): Attempt
+  /** Counts the attempt in each of the limits, or in none if one of them is used up. */
+  count(tx: Write, kinds: readonly AttemptKind[], who: Attempter): Promise<Attempt>
 }
 
-interface Settings {
-  limits: {
-    loginsPerAccount: number
-    loginsPerAddress: number
-    accountsPerAddress: number
-    draftsPerAddress: number
-    messagesPerAddress: number
-    windowMinutes: number
-  }
-  now(): Date
-  /** How many names are remembered at once; the oldest go first. Bounds the memory to a few megabytes. */
-  mostRemembered?: number
+/**
+ * What is counted. A sign-in counts by address, by account and address, and, more slowly, by account. One from a
+ * known device counts only by that device, so that nobody else can use its attempts up.
+ */
+export type AttemptKind = keyof ReturnType<typeof toRules>
+
+interface Limits {
+  loginsPerAddress: number
+  /** From one address, or one known device. */
+  loginsPerAccount: number
+  loginsPerAccountDaily: number
+  accountsPerAddress: number
+  draftsPerAddress: number
+  messagesPerAddress: number
+  windowMinutes: number
 }
 
-export function createAttemptLimits({ limits, now, mostRemembered = 50_000 }: Settings): AttemptLimits {
-  const most = {
-    loginByAccount: limits.loginsPerAccount,
-    loginByAddress: limits.loginsPerAddress,
-    createByAddress: limits.accountsPerAddress,
-    draftByAddress: limits.draftsPerAddress,
-    messageByAddress: limits.messagesPerAddress,
+const DAY_MINUTES = 24 * 60
+
+function toRules(limits: Limits) {
+  const byAddress = ({ address }: Attempter) => [toNetwork(address, 64)]
+  const byAccountAndAddress = ({ account = '', address }: Attempter) => [account, toNetwork(address, 64)]
+  const byAccount = ({ account = '' }: Attempter) => [account]
+  const byDevice = ({ account = '', device = '' }: Attempter) => [account, device]
+  const minutes = limits.windowMinutes
+  return {
+    loginByAddress: { most: limits.loginsPerAddress, minutes, by: byAddress },
+    loginByAccountAndAddress: { most: limits.loginsPerAccount, minutes, by: byAccountAndAddress },
+    loginByAccountDaily: { most: limits.loginsPerAccountDaily, minutes: DAY_MINUTES, by: byAccount },
+    loginByDevice: { most: limits.loginsPerAccount, minutes, by: byDevice },
+    loginByDeviceDaily: { most: limits.loginsPerAccountDaily, minutes: DAY_MINUTES, by: byDevice },
+    createByAddress: { most: limits.accountsPerAddress, minutes, by: byAddress },
+    draftByAddress: { most: limits.draftsPerAddress, minutes, by: byAddress },
+    messageByAddress: { most: limits.messagesPerAddress, minutes, by: byAddress },
   }
-  const windows = new Map<string, { used: number; endsAt: number }>()
+}
+
+interface Counter {
+  key: string
+  most: number
+}
+
+/** @param key hides addresses and emails from whoever reads the table */
+export function createAttemptLimits({
+  limits,
+  key,
+  now,
+}: {
+  limits: Limits
+  key: string
+  now: () => Date
+}): AttemptLimits {
+  const rules = toRules(limits)
 
   return {
-    count(kind, who) {
-      const key = hiddenKey(kind, kind === 'loginByAccount' ? who : network(who))
+    async count(tx, kinds, who) {
       const at = now().getTime()
-      const found = windows.get(key)
-      const open =
-        found && found.endsAt > at ? found : { used: 0, endsAt: at + limits.windowMinutes * 60_000 }
-      if (open.used >= most[kind]) {
-        return { allowed: false, retryAfterSeconds: Math.ceil((open.endsAt - at) / 1000) }
+      const counted: Counter[] = []
+      // Every attempt takes its limits in the same order, so two attempts never wait for each other.
+      for (const kind of kinds) {
+        const { most, minutes, by } = rules[kind]
+        const window = minutes * 60_000
+        const endsAt = (Math.floor(at / window) + 1) * window
+        const counter = { key: keyedHash(key, 'attempt', [kind, endsAt, ...by(who)]), most }
+        if (!(await take(tx, counter, new Date(endsAt)))) {
+          await giveBack(tx, counted)
+          return { allowed: false, limit: kind, retryAfterSeconds: Math.ceil((endsAt - at) / 1000) }
+        }
+        counted.push(counter)
       }
-      if (open !== found) {
-        windows.delete(key)
-        if (windows.size >= mostRemembered) dropOldest(windows)
-        windows.set(key, open)
-      }
-      open.used += 1
-      return {
-        allowed: true,
-        forget() {
-          open.used -= 1
-        },
-      }
+      return { allowed: true, forget: (tx) => giveBack(tx, counted) }
     },
   }
 }
 
-/** Map keeps insertion order and every window is equally long, so the first is the one that ends first. */
-function dropOldest(windows: Map<string, unknown>) {
-  const oldest = windows.keys().next()
-  if (!oldest.done) windows.delete(oldest.value)
+/** @returns false if the limit is used up */
+async function take(tx: Write, { key, most }: Counter, endsAt: Date): Promise<boolean> {
+  const taken = await tx
+    .insertInto('attempt')
+    .values({ key, used: 1, ends_at: endsAt })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet((eb) => ({ used: eb('attempt.used', '+', 1) }))
+        .where('attempt.used', '<', most),
+    )
+    .returning('key')
+    .executeTakeFirst()
+  return taken !== undefined
 }
 
-/** Memory holds no email and no address that a heap dump would show in clear, and every key is equally long. */
-function hiddenKey(kind: AttemptKind, who: string): string {
-  return createHash('sha256').update(`${kind}\n${who}`).digest('base64url')
+/** Leaves no row behind for attempts that turned out to be legitimate. */
+async function giveBack(tx: Write, counters: readonly Counter[]): Promise<void> {
+  for (const { key } of counters) {
+    await tx
+      .updateTable('attempt')
+      .set((eb) => ({ used: eb('used', '-', 1) }))
+      .where('key', '=', key)
+      .execute()
+    await tx.deleteFrom('attempt').where('key', '=', key).where('used', '=', 0).execute()
+  }
 }
 
-/** One household holds a whole IPv6 /64, so its addresses count as one. */
-function network(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  if (mapped) return mapped
-  if (!address.includes(':')) return address
-  const [left = [], right] = address.split('::').map((part) => part.split(':').filter(Boolean))
-  const zeros = right ? Math.max(0, 8 - left.length - right.length) : 0
-  return [...left, ...Array(zeros).fill('0'), ...(right ?? [])].slice(0, 4).join(':')
+/** Deletes the counts of past windows, so that the table does not grow forever. */
+export async function deleteEndedAttempts({
+  database,
+  now,
+}: {
+  database: Database
+  now: () => Date
+}): Promise<void> {
+  await database.write((tx) => tx.deleteFrom('attempt').where('ends_at', '<=', now()).execute())
 }

@@ -4,7 +4,7 @@ import { readBasicCredentials } from './basic-credentials.ts'
 
 const encode = (text: string) => `Basic ${Buffer.from(text).toString('base64')}`
 
-test('whatever the password holds, it comes back as it was sent', () => {
+test('any password is read back as it was sent', () => {
   const identifier = fc.string({ unit: 'grapheme' }).filter((text) => !text.includes(':'))
   fc.assert(
     fc.property(identifier, fc.string({ unit: 'grapheme' }), (name, password) => {
@@ -13,7 +13,7 @@ test('whatever the password holds, it comes back as it was sent', () => {
   )
 })
 
-test('the scheme is read in any case', () => {
+test('the scheme is case-insensitive', () => {
   expect(readBasicCredentials(encode('a:b').replace('Basic', 'bAsIc'))).toEqual({
     identifier: 'a',
     password: 'b',
@@ -30,4 +30,4 @@ test.each([
   'Bearer YTpi',
   encode('no colon'),
   'Basic gDo=',
-])('%j is no Basic authorization', (header) => expect(readBasicCredentials(header)).toBeUndefined())
+])('%j is not valid Basic auth', (header) => expect(readBasicCredentials(header)).toBeUndefined())

@@ -4,8 +4,9 @@ export interface Credentials {
 }
 
 /**
- * Reads a Basic authorization header (RFC 7617): base64 of UTF-8 text, cut at the first colon, so that a
- * password may hold colons. @returns undefined when the header is absent or not of that form.
+ * Parses a Basic authorization header (RFC 7617): base64 of UTF-8 text, split at the first colon, because a
+ * password may contain colons.
+ * @returns undefined if the header is missing or malformed
  */
 export function readBasicCredentials(header: string | undefined): Credentials | undefined {
   const encoded = /^basic +([\w+/-]+={0,2})$/i.exec(header?.trim() ?? '')?.[1]

@@ -1,10 +1,10 @@
-import { data, type RouterContextProvider, redirect } from 'react-router'
+import { data, href, type RouterContextProvider, redirect } from 'react-router'
 import { z } from 'zod'
 import { pageContext, servicesContext } from '#app/context.ts'
-import { knownSchools } from '#app/features/schools/known-schools.ts'
+import { describeKnownSchools } from '#app/features/schools/known-schools.ts'
 import { readSelectedOpeid } from '#app/features/schools/selected-school.ts'
-import type { Log } from '#app/services.ts'
-import type { AccountClient } from '#app/shell/account-client.ts'
+import type { Log } from '#app/log.ts'
+import type { AccountClient, Answer } from '#app/shell/account-client.ts'
 import { isOverHttps } from '#app/shell/cookies.ts'
 import { describePage } from '#app/shell/describe-page.server.ts'
 import { greetingName } from '#app/shell/signed-in-cookie.ts'
@@ -18,19 +18,19 @@ import {
   signOut,
 } from './accounts.server.ts'
 import { type FormProblem, type FormReply, formReply, signInReply, signUpReply } from './form-reply.ts'
+import { messages } from './messages.ts'
 import { returnAddress } from './return-address.ts'
 import { signInForm, signUpForm } from './schema.ts'
 import { readSchool, toChoice } from './school-field.server.ts'
 import type { Visitor } from './sessions.server.ts'
 import { signUp } from './sign-up-flow.ts'
-import { words } from './words.ts'
 
 interface PageRequest {
   request: Request
   context: Readonly<RouterContextProvider>
 }
 
-/** What /signup and /signin know before anything is posted. */
+/** Loads the data of /signup and /signin. */
 export async function loadAccountPage(
   { request, context }: PageRequest,
   { title, description }: { title: string; description: string },
@@ -40,16 +40,21 @@ export async function loadAccountPage(
   const selected = services.schools.byOpeid(readSelectedOpeid(visitor.cookies) ?? '')
   const page = {
     school: selected ? toChoice(selected) : null,
-    knownSchools: knownSchools(services.schools),
+    knownSchools: describeKnownSchools(services.schools),
     ...(await describePage(
       context,
       { pageUrl: pathname, title, description, breadcrumbsList: [{ name: title, item: pathname }] },
-      // Landers are for those who were sent there, and so are the forms behind them.
+      // Landing pages are only for visitors who were sent there, so their forms are not indexed either.
       pathname.includes('/lp/') ? { robots: 'noindex' } : {},
     )),
   }
   if (isRemote) return data({ ...page, signedInAs: null })
-  const { user, cookies } = await currentUser(services, visitor)
+  const { user, cookies } = await currentUser(services, visitor).catch((error) => {
+    // The form stays useful, and what was typed into it is not lost to an error page.
+    if (!isDatabaseError(error)) throw error
+    services.log.error({ err: error }, 'session not read')
+    return { user: null, cookies: [] }
+  })
   return data({ ...page, signedInAs: user && greetingName(user) }, { headers: cookieHeaders(cookies) })
 }
 
@@ -63,7 +68,7 @@ export async function submitSignUp({ request, context }: PageRequest) {
     keywords: values.keywords?.trim() ?? '',
   })
   const problems = [
-    ...(form.success ? [] : problemsOf(form.error)),
+    ...(form.success ? [] : toFormProblems(form.error)),
     ...(school.problem ? [school.problem] : []),
   ]
   if (!form.success || problems.length > 0) return failure(formReply({ problems, values, school }))
@@ -78,7 +83,9 @@ export async function submitSignUp({ request, context }: PageRequest) {
       lastName,
       opeId: schoolAttendedOpeid || undefined,
     })
-    if (!outcome.isDone) return failure({ ...signUpReply(outcome, values), school }, { cookies })
+    if (!outcome.isDone) {
+      return failure({ ...signUpReply(outcome, values), school }, { cookies, ...toRetry(outcome.answer) })
+    }
     return leave(request, cookies)
   })
 }
@@ -88,20 +95,23 @@ export async function submitSignIn({ request, context }: PageRequest) {
   const values = await readForm(request)
   if (isRemote) return failure(needsScript(values))
   const form = signInForm.safeParse(values)
-  if (!form.success) return failure(formReply({ problems: problemsOf(form.error), values }))
+  if (!form.success) return failure(formReply({ problems: toFormProblems(form.error), values }))
 
   const { email, password } = form.data
   return unlessUnavailable(formReply({ problems: [], values }), services.log, async () => {
     const { refusal, cookies } = await signIn(services, visitor, { identifier: email, password })
-    if (refusal) return failure(signInReply(refusal, values), { cookies })
+    if (refusal) return failure(signInReply(refusal, values), { cookies, ...toRetry(refusal) })
     return leave(request, cookies)
   })
 }
 
 export async function submitSignOut({ request, context }: PageRequest) {
   const { services, visitor, isRemote } = readRequest(request, context)
-  const cookies = isRemote ? [] : await signOut(services, visitor)
-  return redirect('/', { status: 303, headers: cookieHeaders(cookies) })
+  if (isRemote) return redirect(href('/'), { status: 303 })
+  const { cookies, isRecorded } = await signOut(services, visitor)
+  const headers = cookieHeaders(cookies)
+  if (!isRecorded) throw data(messages.signOutUnrecorded, { status: 503, headers })
+  return redirect(href('/'), { status: 303, headers })
 }
 
 function readRequest(request: Request, context: PageRequest['context']) {
@@ -111,11 +121,12 @@ function readRequest(request: Request, context: PageRequest['context']) {
     cookies: request.headers.get('cookie'),
     isSecure: isOverHttps(services.config.siteUrl),
   }
-  // With the accounts on another host the browser itself must talk to it: its cookies are that host's.
+  // If accounts are on another host, the browser must call it directly, because the cookies belong to that
+  // host.
   return { services, visitor, isRemote: URL.canParse(services.config.apiUrl) }
 }
 
-/** A body that is no form is a form with nothing in it: the page then asks for every field. */
+/** A body that is not a form is treated as an empty form, so the page asks for every field. */
 async function readForm(request: Request): Promise<Record<string, string>> {
   const form = await request.formData().catch(() => new FormData())
   return Object.fromEntries(
@@ -123,7 +134,7 @@ async function readForm(request: Request): Promise<Record<string, string>> {
   )
 }
 
-/** The account calls without a network between; the cookies of the last sign-in are kept for the answer. */
+/** The account API as direct function calls. It keeps the cookies of the last sign-in for the response. */
 function directCalls(services: AccountServices, visitor: Visitor) {
   const cookies: string[] = []
   const answer = (refusal: Refusal | null) => refusal ?? {}
@@ -138,8 +149,8 @@ function directCalls(services: AccountServices, visitor: Visitor) {
   return { calls, cookies }
 }
 
-/** One problem for each field, in the form's order. */
-function problemsOf(error: z.ZodError): FormProblem[] {
+/** Returns one problem per field, in the order of the form. */
+function toFormProblems(error: z.ZodError): FormProblem[] {
   const fieldErrors = Object.entries(z.flattenError(error).fieldErrors)
   return fieldErrors.flatMap(([field, messages]) =>
     Array.isArray(messages) && messages[0] ? [{ field, message: String(messages[0]) }] : [],
@@ -147,22 +158,40 @@ function problemsOf(error: z.ZodError): FormProblem[] {
 }
 
 function needsScript(values: Record<string, string>): FormReply {
-  return formReply({ problems: [{ message: words.remoteNeedsScript }], values })
+  return formReply({ problems: [{ message: messages.remoteNeedsScript }], values })
 }
 
-/** A full disk or a database out of reach: the same page, with what was typed kept, instead of the error page. */
+/**
+ * Shows the same page with what was typed, instead of the error page, when the disk is full or the database
+ * is unavailable.
+ */
 async function unlessUnavailable<Answer>(reply: FormReply, log: Log, work: () => Promise<Answer>) {
   try {
     return await work()
   } catch (error) {
     if (!isDatabaseError(error)) throw error
     log.error({ err: error }, 'form not saved')
-    return failure({ ...reply, problems: [{ message: words.unavailable }] }, { status: 503 })
+    return failure({ ...reply, problems: [{ message: messages.unavailable }] }, { status: 503 })
   }
 }
 
-function failure(reply: FormReply, { cookies = [] as string[], status = 400 } = {}) {
-  return data(reply, { status, headers: cookieHeaders(cookies) })
+/** Returns the status and the wait of a form that was refused only for now. */
+function toRetry({ error, retryAfterSeconds }: Answer) {
+  if (retryAfterSeconds === undefined) return {}
+  return { status: error === 'TOO_MANY_REQUESTS' ? 429 : 503, retryAfterSeconds }
+}
+
+function failure(
+  reply: FormReply,
+  {
+    cookies = [],
+    status = 400,
+    retryAfterSeconds,
+  }: { cookies?: string[]; status?: number; retryAfterSeconds?: number } = {},
+) {
+  const headers = cookieHeaders(cookies)
+  if (retryAfterSeconds !== undefined) headers.set('retry-after', String(retryAfterSeconds))
+  return data(reply, { status, headers })
 }
 
 function leave(request: Request, cookies: string[]) {

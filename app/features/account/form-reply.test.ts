@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formReply } from './form-reply.ts'
 
-test('a form comes back with what stood in its fields: no password, and nothing that it does not ask for', () => {
+test('a form is shown again with its submitted values, without passwords and unknown fields', () => {
   const typed = {
     email: 'ada@example.com',
     keywords: 'ucla',

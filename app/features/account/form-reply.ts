@@ -1,30 +1,47 @@
 import type { Answer } from '#app/shell/account-client.ts'
-import type { SchoolAnswer } from './school-field.server.ts'
+import { messages } from './messages.ts'
 import type { SignUpOutcome } from './sign-up-flow.ts'
-import { words } from './words.ts'
 
-/** What a form page shows after a submit that did not work. */
+/** What a form page shows after a failed submission. */
 export interface FormReply {
-  /** Above the list of problems. */
+  /** Heading of the list of problems. */
   title: string
   problems: FormProblem[]
-  /** What was typed into the fields of the form, but for passwords. */
+  /** The submitted values, except passwords. */
   values: Record<string, string>
-  /** The email has an account, so signing in may be what the visitor wants. */
+  /** True if the email already has an account, so the visitor may want to sign in. */
   accountExists: boolean
   school: SchoolAnswer
 }
 
-/** `field` is the name of a field in the form; without one the problem is the whole form's. */
+/** `field` is the name of a form field; undefined if the problem concerns the whole form. */
 export interface FormProblem {
   field?: string
   message: string
 }
 
+export interface SchoolChoice {
+  name: string
+  opeid: string
+  place: string
+}
+
+/** The result of reading the school part of a form. */
+export interface SchoolAnswer {
+  problem?: FormProblem
+  /** The picked school. */
+  picked: SchoolChoice | null
+  /**
+   * Schools that match text typed without picking one, which is all that a browser can submit without
+   * JavaScript.
+   */
+  choices: SchoolChoice[]
+}
+
 export function formReply({
   problems,
   values,
-  title = words.errorSummary,
+  title = messages.errorSummary,
   accountExists = false,
   school = { picked: null, choices: [] },
 }: Pick<FormReply, 'problems' | 'values'> & Partial<FormReply>): FormReply {
@@ -39,11 +56,14 @@ export function signUpReply(
   values: Record<string, string>,
 ): FormReply {
   if (failedAt === 'create') {
-    const message = answer.message || words.tryAgain
-    return formReply({ title: words.couldNotCreate, problems: [{ message }], values })
+    const message = answer.message || messages.tryAgain
+    if (answer.field === 'plaintextPassword') {
+      return formReply({ problems: [{ field: 'password', message }], values })
+    }
+    return formReply({ title: messages.couldNotCreate, problems: [{ message }], values })
   }
   if (existedBefore && answer.error === 'INVALID_CREDENTIALS') {
-    const problem = { field: 'email', message: words.accountExists }
+    const problem = { field: 'email', message: messages.accountExists }
     return formReply({ problems: [problem], values, accountExists: true })
   }
   return signInReply(answer, values)
@@ -51,10 +71,10 @@ export function signUpReply(
 
 export function signInReply(answer: Answer, values: Record<string, string>): FormReply {
   const field = answer.error === 'INVALID_CREDENTIALS' ? { field: 'email' } : {}
-  return formReply({ problems: [{ ...field, message: answer.message || words.tryAgain }], values })
+  return formReply({ problems: [{ ...field, message: answer.message || messages.tryAgain }], values })
 }
 
-/** The first thing wrong with a field, to show beside it. */
-export function problemOf(reply: FormReply | undefined, field: string): string | undefined {
+/** Returns the first problem of a field, to show next to it. */
+export function findProblem(reply: FormReply | undefined, field: string): string | undefined {
   return reply?.problems.find((problem) => problem.field === field)?.message
 }

@@ -3,15 +3,15 @@ import { expect, test } from 'vitest'
 import { passwordHints } from '#domain/password.ts'
 import { NewPasswordField, PasswordHints } from './new-password-field.tsx'
 
-const textOf = (html: string) =>
+const toText = (html: string) =>
   html
     .replace(/<[^>]+>/g, '|')
     .split('|')
     .filter(Boolean)
 
-test('the field says what a password must have, in the owner’s words, and belongs to them', () => {
+test('the field lists the password requirements in the owner’s words and is associated with them', () => {
   const html = renderToStaticMarkup(<NewPasswordField id="p" name="p" label="Password" error={undefined} />)
-  expect(textOf(html)).toEqual(
+  expect(toText(html)).toEqual(
     expect.arrayContaining([
       'Your password must have at least:',
       '8 characters',
@@ -24,8 +24,8 @@ test('the field says what a password must have, in the owner’s words, and belo
   expect(html).not.toContain('data-valid')
 })
 
-test('each point gets its check mark as it is met, to the eye and to the ear', () => {
+test('each requirement that is met gets a check mark, and screen readers hear how many are met', () => {
   const html = renderToStaticMarkup(<PasswordHints hints={passwordHints('a1-')} hasTyped />)
   expect(html.match(/<li data-valid="true">/g)).toHaveLength(2)
-  expect(textOf(html)).toContain('2 of 4 password rules met')
+  expect(toText(html)).toContain('2 of 4 password rules met')
 })

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { PasswordField } from '#app/ui/field/password-field.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { Spoken } from '#app/ui/spoken/spoken.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import { type PasswordHint, passwordHints, passwordHintsHeading } from '#domain/password.ts'
 import styles from './account.module.css'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 interface NewPasswordFieldProps {
   id: string
@@ -13,13 +13,16 @@ interface NewPasswordFieldProps {
   error: string | undefined
 }
 
-/** A password to be chosen: what it must have stands above it, and each point gets its check mark as it is met. */
+/**
+ * A field for a new password. The requirements are listed above it, and each gets a check mark once it is
+ * met.
+ */
 export function NewPasswordField(props: NewPasswordFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
 
   useEffect(() => {
-    // What was typed before script arrived counts too.
+    // Includes text typed before the JavaScript loaded.
     if (input.current?.value) setTyped(input.current.value)
   }, [])
 
@@ -45,12 +48,12 @@ export function PasswordHints({ hints, hasTyped }: { hints: readonly PasswordHin
             <Icon name="check" size={16} />
             <span>
               {hint.text}
-              {hint.valid ? <Spoken>, {words.hintMet}</Spoken> : null}
+              {hint.valid ? <VisuallyHidden>, {messages.hintMet}</VisuallyHidden> : null}
             </span>
           </li>
         ))}
       </ul>
-      <Spoken role="status">{hasTyped ? words.hintsMet(met, hints.length) : ''}</Spoken>
+      <VisuallyHidden role="status">{hasTyped ? messages.hintsMet(met, hints.length) : ''}</VisuallyHidden>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { DatabaseError } from '#database/errors.ts'
 import { testServer } from '#testing/server.ts'
+import { messages } from './messages.ts'
 
 // cspell:ignore cret couldn
 
@@ -15,14 +16,15 @@ const filled = {
 }
 type Server = Awaited<ReturnType<typeof testServer>>
 
-test('the sign-up form works without script: account, session, home, and out again', async () => {
+test('signing up works without JavaScript, from creating the account to signing out', async () => {
   await using server = await siteServer()
-  const signedUp = await post(server, '/signup', { ...filled, schoolAttendedOpeid: '00131500' })
+  const visitor = server.visitor()
+  const signedUp = await visitor.post('/signup', { ...filled, schoolAttendedOpeid: '00131500' })
   expect(signedUp.statusCode).toBe(303)
   expect(signedUp.headers.location).toBe('/')
-  const cookie = cookiesOf(signedUp)
-  expect(cookie).toMatch(/^session=[\w-]{43}; signed_in=1$/)
-  const user = await server.request({ url: '/api/account/user', headers: { cookie } })
+  const { cookie } = visitor
+  expect(cookie).toMatch(/^session=[\w-]{43}; signed_in=1; device=[\w.-]+$/)
+  const user = await visitor.get('/api/account/user')
   expect(user.json()).toMatchObject({
     emailAddress: 'maya@example.com',
     firstName: 'Maya',
@@ -30,151 +32,204 @@ test('the sign-up form works without script: account, session, home, and out aga
     school: { opeid: '00131500', name: expect.stringContaining('Los Angeles') },
   })
 
-  const out = await post(server, '/signout', {}, cookie)
+  const out = await visitor.post('/signout')
   expect(out).toMatchObject({ statusCode: 303, headers: { location: '/' } })
-  expect(cookiesOf(out)).toBe('session=; signed_in=')
+  expect(Object.keys(visitor.cookies)).toEqual(['device'])
   expect((await server.request({ url: '/api/account/user', headers: { cookie } })).statusCode).toBe(401)
 })
 
-test('a form with mistakes comes back with everything typed but the passwords, and says what to do', async () => {
+test('a form with mistakes is shown again with everything but the passwords, and with instructions', async () => {
   await using server = await siteServer()
   const typed = { ...filled, email: 'maya@', firstName: '', password: 'abc', confirmPassword: 'S3cret-typo' }
-  const answer = await post(server, '/signup', typed)
-  expect(answer.statusCode).toBe(400)
-  expect(answer.headers['cache-control']).toBe('private, no-store')
-  const page = answer.body
-  expect(page).toMatch(/<title>Error: Create your account \| Bursar<\/title>/)
-  for (const [id, message] of [
+  const visitor = server.visitor()
+  const { statusCode, headers, body } = await visitor.post('/signup', typed)
+  expect([statusCode, headers['cache-control']]).toEqual([400, 'private, no-store'])
+  const { page } = visitor
+  expect(page.title).toBe('Error: Create your account | Bursar')
+  const problems = [
     ['email', 'Please enter a valid email address'],
     ['firstName', 'Please complete this field'],
     ['password', 'Password should be at least 8 characters'],
-    ['confirmPassword', 'Passwords don&#x27;t match'],
-  ]) {
-    expect(page).toMatch(new RegExp(`<a href="#${id}">[^<]*${message}</a>`))
-    expect(page).toMatch(new RegExp(`id="${id}-error"[^]*?${message}`))
-  }
-  expect(page).toContain('value="maya@"')
-  expect(page).toContain('value="Ortiz"')
-  for (const secret of ['"abc"', 'S3cret-typo']) expect(page).not.toContain(secret)
-  expect(page).not.toContain('style=')
+    ['confirmPassword', "Passwords don't match"],
+  ] as const
+  expect(page.problems).toEqual(problems.map(([id, message]) => [id, expect.stringContaining(message)]))
+  for (const [id, message] of problems) expect(page.text(`#${id}-error`)).toContain(message)
+  expect(page.values).toMatchObject({ email: 'maya@', lastName: 'Ortiz' })
+  for (const secret of ['"abc"', 'S3cret-typo', 'style=']) expect(body).not.toContain(secret)
 })
 
-test('while nothing can be saved the form comes back with what was typed, and nothing is half-written', async () => {
+test('while nothing can be saved, the form is shown again with what was typed, and nothing is partly stored', async () => {
   await using server = await siteServer()
   const { database } = server.services
   const { write } = database
   database.write = () => Promise.reject(new DatabaseError('DATABASE_FULL', 'The disk is full.'))
-  const refused = await post(server, '/signup', filled)
+  const refused = await server.visitor().post('/signup', filled)
   expect(refused.statusCode).toBe(503)
   expect(refused.body).toContain('value="maya@example.com"')
-  expect(refused.body).toContain('We cannot save anything right now')
+  expect(refused.body).toContain(messages.unavailable)
   database.write = write
-  expect((await post(server, '/signup', filled)).statusCode).toBe(303)
+  expect((await server.visitor().post('/signup', filled)).statusCode).toBe(303)
 })
 
-test('an existing account with its own password is signed in to; with another it is told so', async () => {
+test('a sign-out that cannot be recorded still signs the browser out, and says what happened', async () => {
   await using server = await siteServer()
-  expect((await post(server, '/signup', filled)).statusCode).toBe(303)
-  expect((await post(server, '/signup', filled)).statusCode).toBe(303)
+  const visitor = server.visitor()
+  await visitor.post('/signup', filled)
+  const { database } = server.services
+  const { write } = database
+  const fill = () => {
+    database.write = () => Promise.reject(new DatabaseError('DATABASE_FULL', 'The disk is full.'))
+  }
+  fill()
+  const answer = await visitor.post('/signout')
+  expect([answer.statusCode, Object.keys(visitor.cookies)]).toEqual([503, ['device']])
+  expect(visitor.page.text('main')).toContain(messages.signOutUnrecorded)
+
+  database.write = write
+  await visitor.post('/signin', { email: filled.email, password: filled.password })
+  fill()
+  // With script, the page calls the API, ignores its answer, and then sends the form.
+  const called = await visitor.get('/api/logout')
+  expect([called.statusCode, called.json().message]).toEqual([503, messages.signOutUnrecorded])
+  expect(Object.keys(visitor.cookies)).toEqual(['device', 'sign_out_unrecorded'])
+  expect((await visitor.post('/signout')).statusCode).toBe(503)
+  expect(visitor.page.text('main')).toContain(messages.signOutUnrecorded)
+  expect(Object.keys(visitor.cookies)).toEqual(['device'])
+})
+
+test('signing up with an existing account and its password signs in; another password gets an error', async () => {
+  await using server = await siteServer()
+  expect((await server.visitor().post('/signup', filled)).statusCode).toBe(303)
+  expect((await server.visitor().post('/signup', filled)).statusCode).toBe(303)
   const other = { ...filled, password: 'Another-Horse-1', confirmPassword: 'Another-Horse-1' }
-  const answer = await post(server, '/signup?return=offers&amount=9', other)
+  const answer = await server.visitor().post('/signup?return=offers&amount=9', other)
   expect(answer.statusCode).toBe(400)
   expect(answer.body).toContain('An account already exists with the provided email address.')
   expect(answer.body).toContain('href="/signin?return=offers&amp;amount=9"')
 })
 
-test('too many accounts from one address: the owner’s words and the time to wait', async () => {
-  await using server = await siteServer({ ACCOUNTS_PER_ADDRESS: '1' })
-  await post(server, '/signup', filled)
-  const answer = await post(server, '/signup', { ...filled, email: 'second@example.com' })
-  expect(answer.statusCode).toBe(400)
+test('too many accounts from one address get the owner’s message and the time to wait', async () => {
+  await using server = await siteServer({ ACCOUNTS_PER_ADDRESS: '1' }, () => new Date('2026-11-21T12:00:00Z'))
+  await server.visitor().post('/signup', filled)
+  const answer = await server.visitor().post('/signup', { ...filled, email: 'second@example.com' })
+  expect(answer.statusCode).toBe(429)
+  expect(answer.headers['retry-after']).toMatch(/^\d+$/)
   expect(answer.body).toContain('Couldn&#x27;t create account')
   expect(answer.body).toContain('Too many attempts. Please try again in 15 minutes')
 })
 
-test('a school typed but not picked, as without script, is asked back as a choice', async () => {
+test('a school typed but not picked, as without JavaScript, is offered as a choice', async () => {
   await using server = await siteServer()
-  const asked = await post(server, '/signup', { ...filled, keywords: 'UCLA' })
+  const asked = await server.visitor().post('/signup', { ...filled, keywords: 'UCLA' })
   expect(asked.statusCode).toBe(400)
   expect(asked.body).toContain('Which school do you mean by “UCLA”?')
   expect(asked.body).toMatch(/<input[^>]*id="schoolAttendedOpeid"[^>]*value="00131500"/)
   const { keywords: _, ...chosen } = { ...filled, schoolAttendedOpeid: '00131500' }
-  expect((await post(server, '/signup', chosen)).statusCode).toBe(303)
+  expect((await server.visitor().post('/signup', chosen)).statusCode).toBe(303)
 
-  const unknown = await post(server, '/signup', { ...filled, keywords: 'zzqqxx' })
+  const unknown = await server.visitor().post('/signup', { ...filled, keywords: 'zzqqxx' })
   expect(unknown.body).toContain('No school matches “zzqqxx”')
-  const forged = await post(server, '/signup', { ...filled, schoolAttendedOpeid: '99999999' })
+  const forged = await server.visitor().post('/signup', { ...filled, schoolAttendedOpeid: '99999999' })
   expect(forged.body).toContain('Please pick a school from the list, or leave this empty')
 })
 
-test('signing in leads back to the page that sent the visitor', async () => {
+test('signing in returns to the page that the visitor came from', async () => {
   await using server = await siteServer()
-  await post(server, '/signup', filled)
+  await server.visitor().post('/signup', filled)
   const { email, password } = filled
-  const back = await post(server, '/signin?return=offers&amount=10000', { email, password })
+  const back = await server.visitor().post('/signin?return=offers&amount=10000', { email, password })
   expect(back).toMatchObject({ statusCode: 303, headers: { location: '/student-loans/offers?amount=10000' } })
-  expect(cookiesOf(back)).toMatch(/^session=[\w-]{43}; signed_in=1$/)
-  const elsewhere = await post(server, '/signin?return=https://evil.example', { email, password })
+  expect(back.cookies.map(({ name }) => name)).toEqual(['session', 'signed_in', 'device'])
+  const elsewhere = await server.visitor().post('/signin?return=https://evil.example', { email, password })
   expect(elsewhere.headers.location).toBe('/')
 })
 
-test('a wrong password keeps the email, names no culprit and ends the old session', async () => {
+test('a wrong password keeps the email, does not say which field is wrong, and ends the old session', async () => {
   await using server = await siteServer()
-  const cookie = cookiesOf(await post(server, '/signup', filled))
-  const answer = await post(server, '/signin', { email: filled.email, password: 'Wrong-Horse-1' }, cookie)
+  const visitor = server.visitor()
+  await visitor.post('/signup', filled)
+  const { cookie } = visitor
+  const answer = await visitor.post('/signin', { email: filled.email, password: 'Wrong-Horse-1' })
   expect(answer.statusCode).toBe(400)
-  expect(answer.body).toContain('<title>Error: Sign in | Bursar</title>')
-  expect(answer.body).toContain('The email address or password is not right')
-  expect(answer.body).toContain('value="maya@example.com"')
+  expect(visitor.page.title).toBe('Error: Sign in | Bursar')
+  expect(answer.body).toContain(messages.wrongCredentials)
+  expect(visitor.page.values.email).toBe('maya@example.com')
   expect(answer.body).not.toContain('Wrong-Horse-1')
-  expect(cookiesOf(answer)).toContain('session=; signed_in=')
+  expect(Object.keys(visitor.cookies)).toEqual(['device'])
   expect((await server.request({ url: '/api/account/user', headers: { cookie } })).statusCode).toBe(401)
 })
 
-test('pages and API count guesses together', async () => {
+test('pages and the API count guesses together', async () => {
   await using server = await siteServer({ LOGINS_PER_ACCOUNT: '4' })
-  await post(server, '/signup', filled)
+  await server.visitor().post('/signup', filled)
   const authorization = `Basic ${btoa(`${filled.email}:Guess-1234`)}`
   for (const _ of [1, 2]) {
     expect((await server.request({ url: '/api/account/login', headers: { authorization } })).statusCode).toBe(
       401,
     )
-    expect((await post(server, '/signin', { email: filled.email, password: 'Guess-1234' })).statusCode).toBe(
-      400,
-    )
+    expect(
+      (await server.visitor().post('/signin', { email: filled.email, password: 'Guess-1234' })).statusCode,
+    ).toBe(400)
   }
-  const page = await post(server, '/signin', { email: filled.email, password: filled.password })
-  expect(page.body).toContain('Too many attempts')
+  const visitor = server.visitor()
+  const limited = await visitor.post('/signin', { email: filled.email, password: filled.password })
+  expect(limited.statusCode).toBe(429)
+  expect(limited.headers['retry-after']).toMatch(/^\d+$/)
+  expect(visitor.page.title).toBe('Error: Sign in | Bursar')
+  expect(visitor.page.text('main')).toContain('Too many attempts')
+  expect(visitor.page.values.email).toBe('maya@example.com')
   expect((await server.request({ url: '/api/account/login', headers: { authorization } })).statusCode).toBe(
     429,
   )
 })
 
+test('a common password is refused beside its field with what to do, and the rest stays', async () => {
+  await using server = await siteServer()
+  const visitor = server.visitor()
+  const typed = { ...filled, password: 'Password1!', confirmPassword: 'Password1!' }
+  expect((await visitor.post('/signup', typed)).statusCode).toBe(400)
+  expect(visitor.page.problems).toEqual([['password', expect.stringContaining(messages.commonPassword)]])
+  expect(visitor.page.text('#password-error')).toContain(messages.commonPassword)
+  expect(visitor.page.values).toMatchObject({ email: 'maya@example.com', firstName: 'Maya' })
+  expect(await accounts(server)).toBe(0)
+})
+
+test('while too many passwords wait to be hashed, the form is kept and says to try again', async () => {
+  await using server = await siteServer()
+  server.services.passwords.matches = async () => undefined
+  const visitor = server.visitor()
+  const refused = await visitor.post('/signin', { email: filled.email, password: filled.password })
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5'])
+  expect(visitor.page.text('main')).toContain(messages.busy)
+  expect(visitor.page.values.email).toBe('maya@example.com')
+})
+
 test.each(['/signup', '/signin'])(
-  '%s shows whoever is signed in a way out instead of a form',
+  '%s shows a signed-in visitor a sign-out button instead of the form',
   async (url) => {
     await using server = await siteServer()
-    const cookie = cookiesOf(await post(server, '/signup', filled))
-    const page = await server.request({ url, headers: { cookie } })
-    expect(page.body).toContain('Hello, Maya.')
-    expect(page.body).not.toContain('name="password"')
-    expect(page.body).toMatch(/<form[^>]*action="\/signout"/)
+    const visitor = server.visitor()
+    await visitor.post('/signup', filled)
+    await visitor.get(url)
+    expect(visitor.page.text('main')).toContain('Hello, Maya.')
+    expect(visitor.page.all('[name=password]')).toEqual([])
+    expect(visitor.page.all('form[action="/signout"]')).not.toEqual([])
   },
 )
 
-test('a link to /signout signs nobody out', async () => {
+test('a link to /signout does not sign anyone out', async () => {
   await using server = await siteServer()
-  const cookie = cookiesOf(await post(server, '/signup', filled))
-  const followed = await server.request({ url: '/signout', headers: { cookie } })
-  expect(followed.headers.location).toBe('/')
-  expect(cookiesOf(followed)).toBe('')
-  expect((await server.request({ url: '/api/account/user', headers: { cookie } })).statusCode).toBe(200)
+  const visitor = server.visitor()
+  await visitor.post('/signup', filled)
+  const followed = await visitor.get('/signout')
+  expect([followed.headers.location, followed.cookies]).toEqual(['/', []])
+  expect((await visitor.get('/api/account/user')).statusCode).toBe(200)
 })
 
 test('another site cannot post these forms', async () => {
   await using server = await siteServer()
   for (const url of ['/signup', '/signin', '/signout']) {
-    const answer = await post(server, url, filled, '', 'https://evil.example')
+    const answer = await server.visitor().post(url, filled, { origin: 'https://evil.example' })
     expect(answer.statusCode).toBe(403)
   }
   expect(await accounts(server)).toBe(0)
@@ -184,7 +239,7 @@ test.each([
   ['application/json', JSON.stringify(filled)],
   ['text/plain', 'email=maya@example.com'],
   ['multipart/form-data; boundary=x', 'no parts'],
-])('a body of type %s writes nothing and gets a page', async (type, payload) => {
+])('a body of type %s stores nothing and gets an error page', async (type, payload) => {
   await using server = await siteServer()
   const answer = await server.request({
     method: 'POST',
@@ -198,43 +253,18 @@ test.each([
   expect(await accounts(server)).toBe(0)
 })
 
-test('with the accounts on another host the forms store nothing here', async () => {
+test('if accounts are on another host, the forms store nothing here', async () => {
   await using server = await siteServer({ API_URL: 'https://api.example/v1' })
-  const answer = await post(server, '/signup', filled)
+  const answer = await server.visitor().post('/signup', filled)
   expect(answer.statusCode).toBe(400)
   expect(answer.body).toContain('This page needs JavaScript')
   expect(await accounts(server)).toBe(0)
 })
 
-function siteServer(settings: Record<string, string> = {}) {
-  return testServer({ settings: { SAMPLE_ACCOUNT: 'false', ...settings } })
+function siteServer(settings: Record<string, string> = {}, now?: () => Date) {
+  return testServer({ settings: { SAMPLE_ACCOUNT: 'false', ...settings }, now })
 }
 
 async function accounts(server: Server): Promise<number> {
   return (await server.services.database.read.selectFrom('account').select('id').execute()).length
-}
-
-function post(
-  server: Server,
-  url: string,
-  form: Record<string, string>,
-  cookie = '',
-  origin = 'http://localhost',
-) {
-  return server.request({
-    method: 'POST',
-    url,
-    headers: {
-      'content-type': 'application/x-www-form-urlencoded',
-      origin,
-      ...(cookie && { cookie }),
-    },
-    payload: String(new URLSearchParams(form)),
-  })
-}
-
-/** The cookies an answer sets, as a browser would send them back. */
-function cookiesOf({ headers }: { headers: { 'set-cookie'?: string | string[] | undefined } }): string {
-  const set = [headers['set-cookie'] ?? []].flat().map((cookie) => cookie.split(';')[0])
-  return [...new Set(set)].join('; ')
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#database/database.ts'
+import type { Write } from '#database/store.ts'
 import { emailKey } from './email.ts'
 
 export interface AccountRow {
@@ -12,9 +13,9 @@ export interface AccountRow {
 }
 
 /**
- * Stores an account; whether the email was free is decided by the table's own constraint, so that two
- * visitors at the same moment cannot both get it.
- * @returns false when an account with this email exists.
+ * Stores an account. The table's unique constraint decides whether the email is free, so two simultaneous
+ * requests cannot both get it.
+ * @returns false if an account with this email exists
  */
 export async function insertAccount(
   database: Database,
@@ -49,7 +50,22 @@ export function findPasswordHash(database: Database, key: string) {
     .executeTakeFirst()
 }
 
-/** The session with this hash and its account, even when it has expired. */
+/** Replaces a password hash, unless it has been replaced in the meantime. */
+export async function replacePasswordHash(
+  database: Database,
+  { id, old, upgraded }: { id: string; old: string; upgraded: string },
+): Promise<void> {
+  await database.write((tx) =>
+    tx
+      .updateTable('account')
+      .set({ password_hash: upgraded })
+      .where('id', '=', id)
+      .where('password_hash', '=', old)
+      .execute(),
+  )
+}
+
+/** Returns the session with this hash and its account, even if the session has expired. */
 export function findSession(database: Database, tokenHash: string) {
   return database.read
     .selectFrom('session')
@@ -75,21 +91,19 @@ interface NewSession {
   expiresAt: Date
 }
 
-/** Starts a session and sweeps away what has expired, anybody's, so that the table does not grow forever. */
-export async function insertSession(database: Database, session: NewSession): Promise<void> {
-  await database.write(async (tx) => {
-    await tx.deleteFrom('session').where('expires_at', '<=', session.now).execute()
-    await tx
-      .insertInto('session')
-      .values({
-        token_hash: session.tokenHash,
-        account_id: session.accountId,
-        created_at: session.now,
-        last_seen_at: session.now,
-        expires_at: session.expiresAt,
-      })
-      .execute()
-  })
+/** Starts a session and deletes all expired sessions, so that the table does not grow forever. */
+export async function insertSession(tx: Write, session: NewSession): Promise<void> {
+  await tx.deleteFrom('session').where('expires_at', '<=', session.now).execute()
+  await tx
+    .insertInto('session')
+    .values({
+      token_hash: session.tokenHash,
+      account_id: session.accountId,
+      created_at: session.now,
+      last_seen_at: session.now,
+      expires_at: session.expiresAt,
+    })
+    .execute()
 }
 
 export async function prolongSession(
@@ -105,6 +119,16 @@ export async function prolongSession(
   )
 }
 
-export async function deleteSession(database: Database, tokenHash: string): Promise<void> {
-  await database.write((tx) => tx.deleteFrom('session').where('token_hash', '=', tokenHash).execute())
+/** @returns the key of the email of the account that the session belonged to, if there was one */
+export async function deleteSession(database: Database, tokenHash: string): Promise<string | undefined> {
+  return await database.write(async (tx) => {
+    const account = await tx
+      .selectFrom('session')
+      .innerJoin('account', 'account.id', 'session.account_id')
+      .select('account.email_key')
+      .where('token_hash', '=', tokenHash)
+      .executeTakeFirst()
+    await tx.deleteFrom('session').where('token_hash', '=', tokenHash).execute()
+    return account?.email_key
+  })
 }

@@ -4,7 +4,7 @@ import { returnAddress, signUpAddress } from './return-address.ts'
 
 const to = (query: string, pathname = '/signin') => returnAddress({ pathname, search: `?${query}` })
 
-test('a page is named, not addressed, and the rest of the query goes with it', () => {
+test('the page to return to is given by name, and the rest of the query is kept', () => {
   expect(to('')).toBe('/')
   expect(to('return=home&amount=5')).toBe('/?amount=5')
   expect(to('return=offers')).toBe('/student-loans/offers')
@@ -13,7 +13,7 @@ test('a page is named, not addressed, and the rest of the query goes with it', (
   )
 })
 
-test('the sign-in page of the student loans returns to their offers, by way of a new account too', () => {
+test('the student loans sign-in page returns to the offers, even after creating an account', () => {
   const pathname = '/student-loans/signin'
   expect(to('amount=10000', pathname)).toBe('/student-loans/offers?amount=10000')
   expect(to('return=home', pathname)).toBe('/')
@@ -21,7 +21,7 @@ test('the sign-in page of the student loans returns to their offers, by way of a
   expect(signUpAddress({ pathname: '/signin', search: '' })).toBe('/signup')
 })
 
-test('no query leads to another site', () => {
+test('no query redirects to another site', () => {
   const site = 'https://bursar.example'
   const value = fc.oneof(
     fc.constantFrom(

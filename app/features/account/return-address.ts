@@ -1,15 +1,19 @@
-/** Where a visitor came from, by name: the query never holds an address to be sent to. */
-const pages = new Map([
+import type { PagePath } from '#app/shell/page-path.ts'
+
+/**
+ * Pages to return to, by name. The query never contains an address, so it cannot redirect to another site.
+ */
+const pages = new Map<string, PagePath>([
   ['home', '/'],
   ['offers', '/student-loans/offers'],
 ])
 
-/** The page that a product's own sign-in page returns to, by name. */
-const returnsOf = new Map([['/student-loans/signin', 'offers']])
+/** The name of the page that each product's own sign-in page returns to. */
+const allowedReturns = new Map<string, string>([['/student-loans/signin' satisfies PagePath, 'offers']])
 
 /**
- * Where to go after signing in: the page that `return` names, or that belongs to this sign-in page, with the rest of the query
- * (such as the amount of a comparison); otherwise home.
+ * Returns the address to go to after signing in: the page named by `return`, the page that belongs to this
+ * sign-in page, or the home page. It keeps the rest of the query, such as the amount of a comparison.
  */
 export function returnAddress({ pathname, search }: { pathname: string; search: string }): string {
   const query = new URLSearchParams(search)
@@ -19,14 +23,21 @@ export function returnAddress({ pathname, search }: { pathname: string; search: 
   return query.size > 0 ? `${path}?${query}` : path
 }
 
-/** The page to make an account on instead, from which one returns to the same place. */
+/** Returns the address for creating an account instead, which returns to the same page. */
 export function signUpAddress({ pathname, search }: { pathname: string; search: string }): string {
   const query = new URLSearchParams(search)
   const name = returnName(pathname, query)
   if (pages.has(name)) query.set('return', name)
-  return query.size > 0 ? `/signup?${query}` : '/signup'
+  const path: PagePath = '/signup'
+  return query.size > 0 ? `${path}?${query}` : path
+}
+
+/** Returns the address for signing in instead, which returns to the same page. */
+export function signInAddress({ search }: { search: string }): string {
+  const path: PagePath = '/signin'
+  return path + search
 }
 
 function returnName(pathname: string, query: URLSearchParams): string {
-  return query.get('return') ?? returnsOf.get(pathname.replace(/\/$/, '')) ?? ''
+  return query.get('return') ?? allowedReturns.get(pathname.replace(/\/$/, '')) ?? ''
 }

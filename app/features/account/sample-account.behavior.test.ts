@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { sampleAccount, seedSampleAccount } from '#database/seed/sample-account.ts'
 import { freshDatabase } from '#testing/database.ts'
-import { passwordMatches } from './passwords.server.ts'
+import { accountServer } from './account-server.fixture.ts'
+import { createPasswords } from './passwords.server.ts'
+import { createWorkQueue } from './work-queue.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 
-test('the sample account opens with the printed password, and seeding again changes nothing', async () => {
+test('the sample account accepts the documented password, and seeding again changes nothing', async () => {
   await using fresh = await freshDatabase()
   const { database } = fresh
   const accounts = () => database.read.selectFrom('account').selectAll().execute()
@@ -15,10 +17,25 @@ test('the sample account opens with the printed password, and seeding again chan
   expect(await accounts()).toEqual(first)
   expect(first).toHaveLength(1)
   expect(first[0]?.email_key).toBe(sampleAccount.emailAddress)
-  expect(await passwordMatches(sampleAccount.password, first[0]?.password_hash)).toBe(true)
+  const passwords = createPasswords(createWorkQueue({ atOnce: 1, mostWaiting: 1 }))
+  const stored = first[0]?.password_hash
+  expect(await passwords.matches(sampleAccount.password, stored, '192.0.2.1')).toBe(true)
 })
 
-test('a site with a public address loses the sample account and keeps every other', async () => {
+test('the sample account can be signed in to only from this machine', async () => {
+  await using server = await accountServer()
+  await seedSampleAccount(server.database, { isWanted: true, now })
+  const { emailAddress, password } = sampleAccount
+  for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) {
+    expect((await server.browser(address).login(emailAddress, password)).status, address).toBe(204)
+  }
+  for (const address of ['192.0.2.7', '10.0.0.1', '2001:db8::1']) {
+    const refused = await server.browser(address).login(emailAddress, password)
+    expect(refused, address).toMatchObject({ status: 401, body: { error: 'INVALID_CREDENTIALS' } })
+  }
+})
+
+test('a site with a public address deletes the sample account and keeps all others', async () => {
   await using fresh = await freshDatabase()
   const { database } = fresh
   await seedSampleAccount(database, { isWanted: true, now })

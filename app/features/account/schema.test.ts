@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { messages } from './messages.ts'
 import { newAccount, signUpForm } from './schema.ts'
+
+// cspell:ignore Анна मीरा
 
 const filled = {
   email: 'maya@example.com',
@@ -15,11 +18,11 @@ const problems = (form: object) => {
   return parsed.success ? {} : z.flattenError(parsed.error).fieldErrors
 }
 
-test('a filled form has no problems', () => {
+test('a complete form has no problems', () => {
   expect(problems(filled)).toEqual({})
 })
 
-test('every empty field is asked for', () => {
+test('every empty field is reported', () => {
   expect(
     problems({
       ...filled,
@@ -50,18 +53,18 @@ test.each([
   ['correct-horse-1', 'Password should contain at least one uppercase character'],
   ['Correct-Horse', 'Password should contain at least one digit'],
   ['CorrectHorse1', 'Password should contain at least one special character'],
-])('the password %s is refused in the owner’s words', (password, message) => {
+])('the password %s is refused with the owner’s message', (password, message) => {
   expect(problems({ ...filled, password, confirmPassword: password })).toEqual({ password: [message] })
 })
 
-test('a repeated password that differs is said together with what else is wrong', () => {
+test('a mismatched password confirmation is reported together with the other problems', () => {
   expect(problems({ ...filled, email: 'maya', confirmPassword: 'Correct-Horse-2' })).toEqual({
     email: ['Please enter a valid email address'],
     confirmPassword: ["Passwords don't match"],
   })
 })
 
-test('names and emails are tidied, passwords are kept as typed', () => {
+test('names and emails are cleaned up; passwords are kept as typed', () => {
   const parsed = newAccount.parse({
     emailAddress: ' Maya@Example.com ',
     plaintextPassword: '  Correct-Horse-1  ',
@@ -72,4 +75,34 @@ test('names and emails are tidied, passwords are kept as typed', () => {
     plaintextPassword: '  Correct-Horse-1  ',
     firstName: 'Maya Inés',
   })
+})
+
+test.each([
+  ['zero-width space', '\u200b'],
+  ['zero-width joiner', '\u200d'],
+  ['right-to-left mark', '\u200f'],
+  ['right-to-left override', '\u202e'],
+  ['left-to-right isolate', '\u2066'],
+  ['word joiner', '\u2060'],
+  ['soft hyphen', '\u00ad'],
+  ['Arabic letter mark', '\u061c'],
+  ['Hangul filler', '\u3164'],
+  ['tag letter', '\u{e0061}'],
+])('a %s is refused in names and in addresses, with what to do', (_, character) => {
+  const typed = `Ma${character}ya`
+  const email = `ma${character}ya@example.com`
+  expect(problems({ ...filled, email, firstName: typed, lastName: typed })).toEqual({
+    email: [messages.invisible],
+    firstName: [messages.invisible],
+    lastName: [messages.invisible],
+  })
+  expect(newAccount.safeParse({ emailAddress: email, plaintextPassword: filled.password }).success).toBe(
+    false,
+  )
+})
+
+test('names of many languages are accepted', () => {
+  for (const firstName of ['Zoë', 'María José', 'O’Neil', 'Анна', '李小龙', 'نور', 'मीरा', 'Siobhán-Anne']) {
+    expect(problems({ ...filled, firstName })).toEqual({})
+  }
 })

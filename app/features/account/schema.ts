@@ -1,37 +1,41 @@
 import { z } from 'zod'
 import { validatePassword, validatePasswordMatch } from '#domain/password.ts'
-import { cleanEmail, longestEmail, looksLikeEmail } from './email.ts'
-import { words } from './words.ts'
+import { cleanEmail, hasInvisible, longestEmail, looksLikeEmail } from './email.ts'
+import { messages } from './messages.ts'
 
-// The server alone checks: the browser posts the form and shows what comes back, so it needs none of this.
+// Only the server validates: the browser posts the form and shows the response, so it needs none of this.
 
 const longestName = 100
 const longestPassword = 200
 
 const text = z.string({
-  error: ({ input }) => (input === undefined ? words.required : words.notText),
+  error: ({ input }) => (input === undefined ? messages.required : messages.notText),
 })
 
 const email = rule(cleanEmail, (value) => {
-  if (value === '') return words.required
-  if (value.length > longestEmail) return words.tooLong(longestEmail)
-  return looksLikeEmail(value) ? null : words.invalidEmail
+  if (value === '') return messages.required
+  if (value.length > longestEmail) return messages.tooLong(longestEmail)
+  if (hasInvisible(value)) return messages.invisible
+  return looksLikeEmail(value) ? null : messages.invalidEmail
 })
 
 const newPassword = rule(asTyped, (value) => {
-  if (value.length > longestPassword) return words.tooLong(longestPassword)
+  if (value.length > longestPassword) return messages.tooLong(longestPassword)
   return validatePassword(value)
 })
 
-const name = rule(cleanName, (value) => (value.length > longestName ? words.tooLong(longestName) : null))
-const requiredName = name.refine((value) => value !== '', words.required)
-const required = text.min(1, words.required)
-/** Eight digits; looked up as it is, so only its length is bounded. */
-const opeid = text.trim().max(20, words.unknownSchool)
+const name = rule(cleanName, (value) => {
+  if (value.length > longestName) return messages.tooLong(longestName)
+  return hasInvisible(value) ? messages.invisible : null
+})
+const requiredName = name.refine((value) => value !== '', messages.required)
+const required = text.min(1, messages.required)
+/** The OPEID is looked up as it is, so only its length is limited. */
+const opeid = text.trim().max(20, messages.unknownSchool)
 
 export type NewAccount = z.output<typeof newAccount>
 
-/** What `POST /api/account/create` takes. */
+/** The body of `POST /api/account/create`. */
 export const newAccount = z.object({
   emailAddress: email,
   plaintextPassword: newPassword,
@@ -42,7 +46,10 @@ export const newAccount = z.object({
 
 export type User = z.output<typeof userReply>
 
-/** What `GET /api/account/user` answers. `school` is null without a choice, or when no release knows it any more. */
+/**
+ * The response of `GET /api/account/user`. `school` is null if none was chosen or the school is no longer
+ * listed.
+ */
 export const userReply = z.object({
   id: z.string(),
   emailAddress: z.string(),
@@ -67,13 +74,13 @@ export const signUpForm = z
       const message = validatePasswordMatch(confirmPassword, password)
       if (message) problems.addIssue({ code: 'custom', path: ['confirmPassword'], message })
     },
-    // Said together with what is wrong elsewhere, not only once the rest is right.
+    // Runs even if other fields are invalid, so that all problems are reported together.
     { when: () => true },
   )
 
 export const signInForm = z.object({ email: required, password: required })
 
-/** Text that is tidied first and then judged; `problem` gives what to say to the visitor, or null. */
+/** Cleans up a text and then validates it; `problem` returns a message for the visitor, or null. */
 function rule(tidy: (typed: string) => string, problem: (value: string) => string | null) {
   return text.transform(tidy).check(({ value, issues }) => {
     const message = problem(value)
@@ -85,7 +92,10 @@ function asTyped(value: string): string {
   return value
 }
 
-/** One space between words, no control characters and no halves of characters, which not every database stores. */
+/**
+ * Collapses whitespace and removes control characters and lone surrogates, which not every database can
+ * store.
+ */
 function cleanName(typed: string): string {
   return typed
     .replace(/[\s\p{Cc}]+/gu, ' ')

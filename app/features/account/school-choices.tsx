@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ChoiceCards } from '#app/ui/choice/choice-cards.tsx'
-import type { SchoolChoice } from './school-field.server.ts'
-import { words } from './words.ts'
+import type { SchoolChoice } from './form-reply.ts'
+import { messages } from './messages.ts'
 
 interface SchoolChoicesProps {
   id: string
@@ -10,7 +10,7 @@ interface SchoolChoicesProps {
   choices: readonly SchoolChoice[]
 }
 
-/** Stands in for the picker when a school was typed but not picked, as a browser without script sends it. */
+/** Replaces the picker when a school was typed but not picked, as happens without JavaScript. */
 export function SchoolChoices({ id, label, error, choices }: SchoolChoicesProps) {
   return (
     <ChoiceCards
@@ -20,7 +20,7 @@ export function SchoolChoices({ id, label, error, choices }: SchoolChoicesProps)
       error={error}
       choices={[
         ...choices.map(({ name, opeid, place }) => ({ value: opeid, label: name, detail: place })),
-        { value: '', label: words.noneOfThese },
+        { value: '', label: messages.noneOfThese },
       ]}
     />
   )

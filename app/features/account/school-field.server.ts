@@ -1,25 +1,14 @@
+import { mostKeywordCharacters } from '#app/features/schools/school-option.ts'
 import type { Services } from '#app/services.ts'
-import type { FormProblem } from './form-reply.ts'
-import { words } from './words.ts'
-
-export interface SchoolChoice {
-  name: string
-  opeid: string
-  place: string
-}
-
-/** What the school part of a posted form came to. */
-export interface SchoolAnswer {
-  problem?: FormProblem
-  /** The school that is picked. */
-  picked: SchoolChoice | null
-  /** Schools that match what was typed without being picked, which is all a browser without script can send. */
-  choices: SchoolChoice[]
-}
+import type { FormProblem, SchoolAnswer } from './form-reply.ts'
+import { messages } from './messages.ts'
 
 const mostChoices = 6
 
-/** @param opeid '' when none was picked. @param keywords what stands in the picker's text field. */
+/**
+ * @param opeid '' if none was picked
+ * @param keywords the text in the picker's field
+ */
 export function readSchool(
   schools: Pick<Services['schools'], 'byOpeid' | 'search'>,
   { opeid, keywords }: { opeid: string; keywords: string },
@@ -29,11 +18,11 @@ export function readSchool(
     const school = schools.byOpeid(opeid)
     return school
       ? { picked: toChoice(school), choices: [] }
-      : { ...nothing, problem: problem(words.unknownSchool) }
+      : { ...nothing, problem: problem(messages.unknownSchool) }
   }
   if (!keywords) return nothing
-  const choices = schools.search(keywords.slice(0, 200)).slice(0, mostChoices).map(toChoice)
-  const message = choices.length > 0 ? words.whichSchool(keywords) : words.noSuchSchool(keywords)
+  const choices = schools.search(keywords.slice(0, mostKeywordCharacters)).slice(0, mostChoices).map(toChoice)
+  const message = choices.length > 0 ? messages.whichSchool(keywords) : messages.noSuchSchool(keywords)
   return { picked: null, choices, problem: problem(message) }
 }
 

@@ -6,14 +6,14 @@ import { clearedSessionCookies, readSessionToken, sessionCookies } from './sessi
 
 const pair = (setCookie = '') => setCookie.split(';')[0] ?? ''
 
-test.each([true, false])('the token that was set is read back (https: %s)', (isSecure) => {
+test.each([true, false])('the token is read back as it was set (https: %s)', (isSecure) => {
   const [session, sign] = sessionCookies('tok-en_1', { isSecure, maxAgeSeconds: 60 }).map(pair)
   expect(readSessionToken(`other=1; ${session}; ${sign}`, isSecure)).toBe('tok-en_1')
   expect(readSessionToken(`${session}`, !isSecure)).toBeUndefined()
   expect(saysSignedIn(`other=1; ${sign}`)).toBe(true)
 })
 
-test('cleared cookies carry no token and no sign, and end at once', () => {
+test('cleared cookies contain no values and expire at once', () => {
   const cleared = clearedSessionCookies(false)
   expect(cleared.map(pair)).toEqual(['session=', 'signed_in='])
   for (const cookie of cleared) expect(cookie).toContain('Max-Age=0')
@@ -21,7 +21,7 @@ test('cleared cookies carry no token and no sign, and end at once', () => {
   expect(saysSignedIn(pair(cleared[1]))).toBe(false)
 })
 
-test('a cookie whose name only ends like ours is not ours', () => {
+test('a cookie whose name only ends like ours is ignored', () => {
   expect(readSessionToken('xsession=stolen; my-session=other', false)).toBeUndefined()
   expect(saysSignedIn('not_signed_in=1; signed_in=11')).toBe(false)
   expect(readSessionToken(undefined, false)).toBeUndefined()

@@ -1,46 +1,28 @@
-import { readCookie } from '#app/shell/cookies.ts'
+import { siteCookie } from '#app/shell/cookies.ts'
 import { signedInCookie } from '#app/shell/signed-in-cookie.ts'
 
+/** The secret session cookie, and a second cookie that tells scripts that the visitor is signed in. */
+const secret = siteCookie('session')
+const sign = siteCookie(signedInCookie, { isHostBound: false, httpOnly: false })
+
 /**
- * Over https the browser itself holds the cookie to this host, the whole path and TLS (`__Host-`), so that
- * no other subdomain can plant one. On a plain local server that prefix would be refused.
+ * Set when the API could not record a sign-out. Scripts ignore its answer, so the form that they send next
+ * says it to the visitor.
  */
-function sessionCookieName(isSecure: boolean): string {
-  return isSecure ? '__Host-session' : 'session'
-}
+export const unrecordedSignOut = siteCookie('sign_out_unrecorded')
 
-/** @returns the session token that the request's Cookie header carries, if any. */
-export function readSessionToken(
-  cookieHeader: string | null | undefined,
-  isSecure: boolean,
-): string | undefined {
-  return readCookie(cookieHeader, sessionCookieName(isSecure))
-}
+/** @returns the session token from the request's Cookie header, if any */
+export const readSessionToken = secret.read
 
-/** The two Set-Cookie values of a running session: the secret one, and the readable sign beside it. */
+/** Returns the two Set-Cookie values of an active session. */
 export function sessionCookies(
   token: string,
-  options: { isSecure: boolean; maxAgeSeconds: number },
+  { isSecure, maxAgeSeconds: maxAge }: { isSecure: boolean; maxAgeSeconds: number },
 ): string[] {
-  return cookiePair({ ...options, token, sign: '1' })
+  return [secret.set(token, isSecure, { maxAge }), sign.set('1', isSecure, { maxAge })]
 }
 
-/** The two Set-Cookie values that take a session away from the browser. */
+/** Returns the two Set-Cookie values that delete the session from the browser. */
 export function clearedSessionCookies(isSecure: boolean): string[] {
-  return cookiePair({ isSecure, maxAgeSeconds: 0, token: '', sign: '' })
-}
-
-interface Pair {
-  isSecure: boolean
-  maxAgeSeconds: number
-  token: string
-  sign: string
-}
-
-function cookiePair({ isSecure, maxAgeSeconds, token, sign }: Pair): string[] {
-  const common = `Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${isSecure ? '; Secure' : ''}`
-  return [
-    `${sessionCookieName(isSecure)}=${token}; ${common}; HttpOnly`,
-    `${signedInCookie}=${sign}; ${common}`,
-  ]
+  return [secret.clear(isSecure), sign.clear(isSecure)]
 }

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Services } from '#app/services.ts'
+import type { Write } from '#database/store.ts'
 import {
   type AccountRow,
   deleteSession,
@@ -9,9 +10,9 @@ import {
 } from './queries.server.ts'
 import { clearedSessionCookies, readSessionToken, sessionCookies } from './session-cookies.ts'
 
-/** What a request says of who sends it, the same from the API and from a page. */
+/** The sender of a request, the same for the API and for pages. */
 export interface Visitor {
-  /** Network address, for limits only. */
+  /** Network address, used only for the rate limits. */
   address: string
   /** The Cookie header. */
   cookies: string | null | undefined
@@ -27,12 +28,13 @@ type SessionServices = Pick<Services, 'database' | 'now'>
 
 /** @returns the Set-Cookie values. The token is 256 random bits; only its hash is stored. */
 export async function startSession(
-  { database, now }: SessionServices,
+  tx: Write,
+  { now }: Pick<SessionServices, 'now'>,
   { accountId, isSecure }: { accountId: string; isSecure: boolean },
 ): Promise<string[]> {
   const token = randomBytes(32).toString('base64url')
   const startedAt = now()
-  await insertSession(database, {
+  await insertSession(tx, {
     tokenHash: hashToken(token),
     accountId,
     now: startedAt,
@@ -41,16 +43,22 @@ export async function startSession(
   return sessionCookies(token, { isSecure, maxAgeSeconds: unseenMostMs / 1000 })
 }
 
-/** Ends the visitor's session here and in the browser; without one there is nothing to do. Returns Set-Cookie values. */
-export async function endSession({ database }: SessionServices, visitor: Visitor): Promise<string[]> {
+/**
+ * Deletes the visitor's session and its cookies, if there is one.
+ * @returns the key of its account's email, and the Set-Cookie values
+ */
+export async function endSession(
+  { database }: SessionServices,
+  visitor: Visitor,
+): Promise<{ account: string | undefined; cookies: string[] }> {
   const token = readSessionToken(visitor.cookies, visitor.isSecure)
-  if (token) await deleteSession(database, hashToken(token))
-  return clearedSessionCookies(visitor.isSecure)
+  const account = token ? await deleteSession(database, hashToken(token)) : undefined
+  return { account, cookies: clearedSessionCookies(visitor.isSecure) }
 }
 
 /**
- * The account the visitor is signed in to. A session lives 30 days after the last visit and never longer than
- * 180 days; visits are noted once an hour, which is when the browser's cookies are prolonged too.
+ * Returns the account that the visitor is signed in to. A session lasts 30 days after the last visit, but at
+ * most 180 days. Visits are recorded once an hour, and the browser's cookies are extended at the same time.
  */
 export async function currentSession(
   { database, now }: SessionServices,
@@ -73,7 +81,7 @@ export async function currentSession(
   return { account, cookies: sessionCookies(token, { isSecure: visitor.isSecure, maxAgeSeconds }) }
 }
 
-/** A copied database gives no one a session: the hash cannot be turned back into the token. */
+/** Tokens are stored as hashes, so a stolen copy of the database opens no sessions. */
 function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }

@@ -2,10 +2,10 @@ import { Button } from '#app/ui/button/button.tsx'
 import { PasswordField } from '#app/ui/field/password-field.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import styles from './account.module.css'
-import { problemOf } from './form-reply.ts'
+import { findProblem } from './form-reply.ts'
+import { messages } from './messages.ts'
 import { signUpAddress } from './return-address.ts'
 import type { AccountFormState } from './use-remote-submit.ts'
-import { words } from './words.ts'
 
 export function SignInForm({ reply, isSubmitting, onSubmit, pathname, search }: AccountFormState) {
   return (
@@ -16,23 +16,24 @@ export function SignInForm({ reply, isSubmitting, onSubmit, pathname, search }: 
           name="email"
           type="email"
           autoComplete="username"
-          label={words.fieldLabels.email}
+          label={messages.fieldLabels.email}
           defaultValue={reply?.values.email}
-          error={problemOf(reply, 'email')}
+          error={findProblem(reply, 'email')}
         />
         <PasswordField
           id="password"
           name="password"
           autoComplete="current-password"
-          label={words.fieldLabels.password}
-          error={problemOf(reply, 'password')}
+          label={messages.fieldLabels.password}
+          error={findProblem(reply, 'password')}
         />
         <Button type="submit" disabled={isSubmitting}>
-          {isSubmitting ? words.signIn.submitting : words.signIn.submit}
+          {isSubmitting ? messages.signIn.submitting : messages.signIn.submit}
         </Button>
       </form>
       <p>
-        {words.signIn.noneYet} <a href={signUpAddress({ pathname, search })}>{words.signIn.signUpInstead}</a>
+        {messages.signIn.noneYet}{' '}
+        <a href={signUpAddress({ pathname, search })}>{messages.signIn.signUpInstead}</a>
       </p>
     </>
   )

@@ -21,7 +21,7 @@ function calls(created: Answer, loggedIn: Answer) {
   }
 }
 
-test('the account is made, then signed in to with the same credentials', async () => {
+test('the account is created, then signed in to with the same credentials', async () => {
   const api = calls({}, {})
   expect(await signUp(api, account)).toEqual({ isDone: true })
   expect(api.made).toEqual([account, [account.emailAddress, account.plaintextPassword]])
@@ -33,11 +33,11 @@ test.each([
     error: 'whatever another host calls it',
     message: 'An account already exists with the provided email address.',
   },
-])('an account that exists already (%j) is signed in to', async (exists) => {
+])('an account that already exists (%j) is signed in to', async (exists) => {
   expect(await signUp(calls(exists, {}), account)).toEqual({ isDone: true })
 })
 
-test('another error at creation stops there and is said as such', async () => {
+test('another error during creation stops the flow and is shown', async () => {
   const api = calls({ error: 'TOO_MANY_REQUESTS', message: 'Wait a little' }, {})
   const outcome = await signUp(api, account)
   expect(api.made).toHaveLength(1)
@@ -48,7 +48,7 @@ test('another error at creation stops there and is said as such', async () => {
   })
 })
 
-test('an existing account with another password is said beside the email, with a way to sign in', async () => {
+test('an existing account with another password is reported next to the email, with a way to sign in', async () => {
   const outcome = await signUp(calls({ error: 'ACCOUNT_EXISTS', message: 'x' }, wrong), account)
   if (outcome.isDone) throw new Error('it signed in')
   expect(
@@ -62,7 +62,7 @@ test('an existing account with another password is said beside the email, with a
   })
 })
 
-test('a sign-in that fails for another reason says that reason', async () => {
+test('a sign-in that fails for another reason shows that reason', async () => {
   const outcome = await signUp(calls({}, { error: 'TOO_MANY_REQUESTS', message: 'Wait a little' }), account)
   if (outcome.isDone) throw new Error('it signed in')
   expect(signUpReply(outcome, {})).toMatchObject({

@@ -1,13 +1,14 @@
 import type { AccountClient, Answer, NewAccount } from '#app/shell/account-client.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 export type SignUpOutcome =
   | { isDone: true }
   | { isDone: false; failedAt: 'create' | 'sign in'; existedBefore: boolean; answer: Answer }
 
 /**
- * Makes the account and signs in to it; an account that exists already is no reason to stop, the password
- * decides (spec §4). The calls go over the network from a browser, and straight to the functions on the server.
+ * Creates the account and signs in to it. If the account already exists, it still tries to sign in with the
+ * password (spec §4). In a browser the calls go over the network; on the server they are direct function
+ * calls.
  */
 export async function signUp(
   calls: Pick<AccountClient, 'createAccount' | 'login'>,
@@ -25,7 +26,7 @@ export async function signUp(
   return { isDone: true }
 }
 
-/** The owner's API says it in words; ours has a code too. */
+/** The owner's API identifies this error only by its message; ours also has a code. */
 function alreadyExists({ error, message }: Answer): boolean {
-  return error === 'ACCOUNT_EXISTS' || (error !== undefined && message === words.accountExists)
+  return error === 'ACCOUNT_EXISTS' || (error !== undefined && message === messages.accountExists)
 }

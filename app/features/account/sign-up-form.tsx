@@ -4,12 +4,12 @@ import { Button } from '#app/ui/button/button.tsx'
 import { PasswordField } from '#app/ui/field/password-field.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import styles from './account.module.css'
-import { problemOf } from './form-reply.ts'
+import { findProblem, type SchoolChoice } from './form-reply.ts'
+import { messages } from './messages.ts'
 import { NewPasswordField } from './new-password-field.tsx'
+import { signInAddress } from './return-address.ts'
 import { SchoolChoices } from './school-choices.tsx'
-import type { SchoolChoice } from './school-field.server.ts'
 import type { AccountFormState } from './use-remote-submit.ts'
-import { words } from './words.ts'
 
 interface SignUpFormProps extends AccountFormState {
   school: SchoolChoice | null
@@ -26,19 +26,19 @@ export function SignUpForm({
   knownSchools,
   onSearchError,
 }: SignUpFormProps) {
-  const labels = words.fieldLabels
+  const labels = messages.fieldLabels
   const school = {
     id: 'schoolAttendedOpeid',
     label: labels.schoolAttendedOpeid,
-    error: problemOf(reply, 'schoolAttendedOpeid'),
+    error: findProblem(reply, 'schoolAttendedOpeid'),
   }
 
   return (
     <>
-      <p className={styles.intro}>{words.signUp.intro}</p>
+      <p className={styles.intro}>{messages.signUp.intro}</p>
       {reply?.accountExists ? null : (
         <p>
-          {words.signUp.haveOne} <a href={`/signin${search}`}>{words.signUp.signInInstead}</a>
+          {messages.signUp.haveOne} <a href={signInAddress({ search })}>{messages.signUp.signInInstead}</a>
         </p>
       )}
       <form className={styles.form} method="post" noValidate onSubmit={onSubmit}>
@@ -48,9 +48,9 @@ export function SignUpForm({
           type="email"
           autoComplete="email"
           label={labels.email}
-          hint={words.emailHint}
+          hint={messages.emailHint}
           defaultValue={reply?.values.email}
-          error={problemOf(reply, 'email')}
+          error={findProblem(reply, 'email')}
         />
         <div className={styles.names}>
           <TextField
@@ -59,7 +59,7 @@ export function SignUpForm({
             autoComplete="given-name"
             label={labels.firstName}
             defaultValue={reply?.values.firstName}
-            error={problemOf(reply, 'firstName')}
+            error={findProblem(reply, 'firstName')}
           />
           <TextField
             id="lastName"
@@ -67,28 +67,28 @@ export function SignUpForm({
             autoComplete="family-name"
             label={labels.lastName}
             defaultValue={reply?.values.lastName}
-            error={problemOf(reply, 'lastName')}
+            error={findProblem(reply, 'lastName')}
           />
         </div>
         <NewPasswordField
           id="password"
           name="password"
           label={labels.password}
-          error={problemOf(reply, 'password')}
+          error={findProblem(reply, 'password')}
         />
         <PasswordField
           id="confirmPassword"
           name="confirmPassword"
           autoComplete="new-password"
           label={labels.confirmPassword}
-          error={problemOf(reply, 'confirmPassword')}
+          error={findProblem(reply, 'confirmPassword')}
         />
         {reply && reply.school.choices.length > 0 ? (
           <SchoolChoices {...school} choices={reply.school.choices} />
         ) : (
           <SchoolPicker
             {...school}
-            hint={words.schoolHint}
+            hint={messages.schoolHint}
             known={knownSchools}
             onSearchError={onSearchError}
             defaultSchool={reply ? reply.school.picked : known}
@@ -96,7 +96,7 @@ export function SignUpForm({
           />
         )}
         <Button type="submit" disabled={isSubmitting}>
-          {isSubmitting ? words.signUp.submitting : words.signUp.submit}
+          {isSubmitting ? messages.signUp.submitting : messages.signUp.submit}
         </Button>
       </form>
     </>

@@ -1,18 +1,23 @@
-import { metaBesideTitle } from '#app/shell/page-meta.ts'
+import { metaWithoutTitle } from '#app/shell/page-meta.ts'
 import type { Route } from './+types/signin-page.ts'
 import { AccountPage } from './account-page.tsx'
 import { loadAccountPage, submitSignIn } from './form-actions.server.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 export function loader(args: Route.LoaderArgs) {
-  return loadAccountPage(args, words.signIn)
+  return loadAccountPage(args, messages.signIn)
 }
 
 export function action(args: Route.ActionArgs) {
   return submitSignIn(args)
 }
 
-export const meta = metaBesideTitle
+/** Passes on how long to wait before the next try. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders
+}
+
+export const meta = metaWithoutTitle
 
 export default function SignInPage({ loaderData }: Route.ComponentProps) {
   return <AccountPage purpose="signIn" page={loaderData} />

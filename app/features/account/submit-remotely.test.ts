@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type AccountClient, accountClient } from '#app/shell/account-client.ts'
+import { messages } from './messages.ts'
 import { submitRemotely } from './submit-remotely.ts'
 
 const filled = {
@@ -11,7 +12,7 @@ const filled = {
   schoolAttendedOpeid: '',
 }
 
-/** Another host's API that answers with these statuses in turn. */
+/** A client of another host's API that returns these statuses in turn. */
 function remote(...answers: [status: number, body?: object][]) {
   const calls: { path: string; body: unknown }[] = []
   const client: AccountClient = accountClient('https://api.example', async (url, init) => {
@@ -22,7 +23,7 @@ function remote(...answers: [status: number, body?: object][]) {
   return { client, calls }
 }
 
-test('signing up makes the account there, logs out, and signs in', async () => {
+test('signing up creates the account on the other host, logs out, and signs in', async () => {
   const { client, calls } = remote([204], [204], [204])
   expect(await submitRemotely(client, 'signUp', filled)).toBeUndefined()
   expect(calls.map(({ path }) => path)).toEqual(['/account/create', '/logout', '/account/login'])
@@ -34,7 +35,7 @@ test('signing up makes the account there, logs out, and signs in', async () => {
   })
 })
 
-test('a form that is not filled in asks nothing of the other host', async () => {
+test('an incomplete form sends no request to the other host', async () => {
   const { client, calls } = remote()
   const reply = await submitRemotely(client, 'signUp', { ...filled, lastName: ' ', confirmPassword: 'x' })
   expect(reply?.problems).toEqual([
@@ -44,7 +45,7 @@ test('a form that is not filled in asks nothing of the other host', async () => 
   expect(calls).toEqual([])
 })
 
-test('what the other host refuses is shown, and the typed passwords are not handed back', async () => {
+test('errors from the other host are shown, and the typed passwords are not returned', async () => {
   const { client } = remote([400, { error: 'X', message: 'That email is not taken here' }])
   expect(await submitRemotely(client, 'signUp', filled)).toMatchObject({
     title: "Couldn't create account",
@@ -60,7 +61,7 @@ test('what the other host refuses is shown, and the typed passwords are not hand
   expect(JSON.stringify(signIn)).not.toContain('Correct-Horse-1')
 })
 
-test('a host that cannot be reached is said so', async () => {
+test('an unreachable host is reported', async () => {
   const client = accountClient('https://api.example', () => Promise.reject(new TypeError('network')))
-  expect((await submitRemotely(client, 'signIn', filled))?.problems[0]?.message).toContain('could not reach')
+  expect((await submitRemotely(client, 'signIn', filled))?.problems[0]?.message).toBe(messages.unreachable)
 })

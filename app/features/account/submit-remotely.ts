@@ -1,14 +1,14 @@
 import type { AccountClient } from '#app/shell/account-client.ts'
 import { validatePassword, validatePasswordMatch } from '#domain/password.ts'
 import { type FormReply, formReply, signInReply, signUpReply } from './form-reply.ts'
+import { messages } from './messages.ts'
 import { signUp } from './sign-up-flow.ts'
-import { words } from './words.ts'
 
 export type Purpose = 'signUp' | 'signIn'
 
 /**
- * Sends a form to the host that keeps the accounts.
- * @returns what to show, or undefined when the visitor is signed in.
+ * Sends a form to the host that stores the accounts.
+ * @returns what to show, or undefined if the visitor is signed in
  */
 export async function submitRemotely(
   client: AccountClient,
@@ -22,9 +22,9 @@ export async function submitRemotely(
       return answer.error === undefined ? undefined : signInReply(answer, values)
     }
     const problems = Object.entries({
-      email: email.trim() ? null : words.required,
-      firstName: values.firstName?.trim() ? null : words.required,
-      lastName: values.lastName?.trim() ? null : words.required,
+      email: email.trim() ? null : messages.required,
+      firstName: values.firstName?.trim() ? null : messages.required,
+      lastName: values.lastName?.trim() ? null : messages.required,
       password: validatePassword(password),
       confirmPassword: validatePasswordMatch(confirmPassword, password),
     }).flatMap(([field, message]) => (message === null ? [] : [{ field, message }]))
@@ -38,6 +38,6 @@ export async function submitRemotely(
     })
     return outcome.isDone ? undefined : signUpReply(outcome, values)
   } catch {
-    return formReply({ problems: [{ message: words.unreachable }], values })
+    return formReply({ problems: [{ message: messages.unreachable }], values })
   }
 }

@@ -6,7 +6,7 @@ import type { FormReply } from './form-reply.ts'
 import { returnAddress } from './return-address.ts'
 import { type Purpose, submitRemotely } from './submit-remotely.ts'
 
-/** What both forms go by. */
+/** The state that both forms share. */
 export interface AccountFormState {
   reply: FormReply | undefined
   isSubmitting: boolean
@@ -16,8 +16,8 @@ export interface AccountFormState {
 }
 
 /**
- * Where the accounts are kept on another host (`API_URL`), only the browser can talk to it: its cookies are
- * that host's. Elsewhere the form simply posts, and `onSubmit` is undefined.
+ * If accounts are stored on another host (`API_URL`), only the browser can call it, because the cookies
+ * belong to that host. Otherwise the form submits normally, and `onSubmit` is undefined.
  */
 export function useRemoteSubmit(purpose: Purpose, address: { pathname: string; search: string }) {
   const { apiUrl } = usePublicSettings()
@@ -25,7 +25,7 @@ export function useRemoteSubmit(purpose: Purpose, address: { pathname: string; s
   const [reply, setReply] = useState<FormReply>()
   const [isSubmitting, setSubmitting] = useState(false)
 
-  // The list of problems is read first, as after a form that the browser sends.
+  // Moves the focus to the list of problems, as after a normal form submission.
   useEffect(() => {
     if (reply) document.querySelector<HTMLElement>('main [role=alert]')?.focus()
   }, [reply])

@@ -1,0 +1,73 @@
+/**
+ * All texts of the account pages and the account API. The texts of the password rules are in
+ * domain/password.ts.
+ */
+export const messages = {
+  required: 'Please complete this field',
+  notText: 'must be text',
+  invalidEmail: 'Please enter a valid email address',
+  invisible: 'Please type this by hand: it contains characters that can’t be seen',
+  commonPassword:
+    'This password is one of the first that thieves try. Use a few words that don’t belong together, plus a digit and a special character',
+  passwordIsAddress: 'Please choose a password that isn’t your email address',
+  tooLong: (most: number) => `Please use ${most} characters or fewer`,
+  unknownSchool: 'Please pick a school from the list, or leave this empty',
+  whichSchool: (typed: string) => `Which school do you mean by “${typed}”?`,
+  noSuchSchool: (typed: string) => `No school matches “${typed}”. Try another spelling, or leave this empty`,
+  noneOfThese: 'None of these, or I’ll add it later',
+  accountExists: 'An account already exists with the provided email address.',
+  unreachable: 'We couldn’t reach the account service. Please check your connection and try again',
+  couldNotCreate: "Couldn't create account",
+  wrongCredentials: 'The email address or password is incorrect',
+  tryAgain: 'Something went wrong on our end. Please try again in a moment',
+  unavailable: 'We can’t save anything right now. Please try again in a moment',
+  signOutUnrecorded:
+    'You’re signed out in this browser, but we couldn’t note it in our records. The sign-in ends by itself within 30 days. Only this browser had its key, and the key is deleted.',
+  tooManyAttempts: (minutes: number) =>
+    minutes > 90
+      ? `Too many attempts. Please try again in ${Math.ceil(minutes / 60)} hours, or on a device where you’ve signed in before`
+      : `Too many attempts. Please try again in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}`,
+  busy: 'Many people are signing in right now. Please try again in a moment',
+  prefetched: 'This address is never prefetched',
+  notSignedIn: 'You are not signed in',
+  remoteNeedsScript:
+    'This page needs JavaScript to reach the account service. Please turn it on and try again',
+
+  errorSummary: 'There is a problem',
+
+  signUp: {
+    title: 'Create your account',
+    description: 'Create a free account to save your school. Every tool works without one.',
+    intro: 'It’s free, and it saves your school. Every tool here works without one, too.',
+    submit: 'Create account',
+    submitting: 'Creating your account…',
+    haveOne: 'Already have an account?',
+    signInInstead: 'Sign in instead',
+    passwordDiffers: 'The password you typed doesn’t match that account. If the account is yours:',
+  },
+  signIn: {
+    title: 'Sign in',
+    description: 'Sign in to your account to find the school you saved. Every tool works without one.',
+    submit: 'Sign in',
+    submitting: 'Signing you in…',
+    noneYet: 'No account yet?',
+    signUpInstead: 'Create one for free',
+    alreadyTitle: 'You’re signed in',
+    alreadyAs: (name: string) => `Hello, ${name}. To use another account, sign out first.`,
+    signOut: 'Sign out',
+    goHome: 'Go to the home page',
+  },
+  /** Keyed by field name. */
+  fieldLabels: {
+    email: 'Email address',
+    firstName: 'First name',
+    lastName: 'Last name',
+    password: 'Password',
+    confirmPassword: 'Confirm password',
+    schoolAttendedOpeid: 'Your school (optional)',
+  },
+  emailHint: 'You’ll use it to sign in. We don’t share it with lenders.',
+  schoolHint: 'Where you study or want to study.',
+  hintMet: 'done',
+  hintsMet: (met: number, all: number) => `${met} of ${all} password rules met`,
+} as const

@@ -1,0 +1,36 @@
+import type { Log } from '#app/log.ts'
+import type { AttemptKind } from './attempt-limits.ts'
+import { keyedHash } from './keyed-hash.ts'
+
+/** What each event is logged with, besides the account; docs/security.md lists them. */
+interface Events {
+  account_created: object
+  sign_in_succeeded: { isKnownDevice: boolean }
+  sign_in_failed: { isKnownDevice: boolean }
+  sign_in_locked: { isKnownDevice: boolean; limit: AttemptKind }
+  signed_out: object
+  password_hash_upgraded: object
+}
+
+const warned = new Set<keyof Events>(['sign_in_failed', 'sign_in_locked'])
+
+/** Logs what an operator who looks for an attack needs to see. */
+export interface SecurityLog {
+  /**
+   * @param account the key of the account's email, whether or not the account exists. It is logged as a keyed
+   *   hash: the same account is recognized, and nobody can tell whose it is.
+   */
+  note<Event extends keyof Events>(event: Event, account: string, details: Events[Event]): void
+  /** Notes a request that was answered with 429. */
+  noteRateLimit(details: { method: string; path: string }): void
+}
+
+export function createSecurityLog({ key, log }: { key: string; log: Log }): SecurityLog {
+  return {
+    note(event, account, details) {
+      const line = { event, account: keyedHash(key, 'log', [account]).slice(0, 16), ...details }
+      log[warned.has(event) ? 'warn' : 'info'](line, 'security event')
+    },
+    noteRateLimit: (details) => log.warn({ event: 'rate_limited', ...details }, 'security event'),
+  }
+}
