@@ -1,6 +1,8 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
-/** All blocks in all variants, for those who build the site: their fixtures are no part of what visitors get. */
+/**
+ * Shows all blocks in all variants to developers; production builds leave out the gallery and its fixtures.
+ */
 const gallery =
   process.env.NODE_ENV === 'production'
     ? []
@@ -49,9 +51,9 @@ const libraryRoutes = [
 /** Every URL of the site. */
 export default [
   index('features/home/home-page.tsx'),
-  route('student-loans', 'features/student-loans/landing-page.tsx'),
+  route('student-loans', 'features/student-loans/landing/landing-page.tsx'),
   ...['signup', 'signup/student', 'signup-a', 'signup-a/student'].map((flow) =>
-    route(`student-loans/${flow}`, 'features/student-loans/signup/signup-page.tsx', {
+    route(`student-loans/${flow}`, 'features/student-loans/questions/questions-page.tsx', {
       id: `student-loans/${flow}`,
     }),
   ),
@@ -76,7 +78,7 @@ export default [
   route('about/proof', 'features/about/proof-page.tsx'),
   route('signup', 'features/account/signup-page.tsx'),
   route('signin', 'features/account/signin-page.tsx'),
-  route('signout', 'features/account/signout-route.ts'),
+  route('signout', 'features/account/signout-page.tsx'),
   route('preview', 'features/preview/preview-page.tsx'),
   route('interstitial', 'features/outbound/interstitial-page.tsx'),
   route('_app', 'features/app-shell/app-shell-page.tsx'),

@@ -4,9 +4,11 @@ import { debounce } from '#app/ui/debounce.ts'
 type Control = HTMLInputElement | HTMLSelectElement
 
 /**
- * Keeps a list live. A change in the form (with `data-live="submit"` only its button) fetches the form's own address with what it holds, and makes the marked parts
- * (`data-live-part`, each with an id) like those of the page that comes; the address becomes that page's, and its
- * `data-said` is spoken, and its `data-address`, if it has one, is the shortest of its addresses. Ranking, filtering and counting are the server's. Where it fails the form is sent instead.
+ * Updates a list while the visitor changes its form; with `data-live="submit"`, only when the form is
+ * submitted. It fetches the form's address with the form's values and morphs each marked part
+ * (`data-live-part`, with an id) into the same part of the fetched page. The address bar then shows that
+ * page's `data-address`, or else its full address, and screen readers announce its `data-said`. Ranking,
+ * filtering and counting stay on the server. If the request fails, the form is submitted normally.
  */
 export function startLiveForm(form: HTMLFormElement): void {
   let fetching = new AbortController()
@@ -18,7 +20,7 @@ export function startLiveForm(form: HTMLFormElement): void {
     const { signal } = fetching
     for (const part of liveParts()) part.ariaBusy = 'true'
     try {
-      const answer = await fetch(addressOf(form, submitter), { signal })
+      const answer = await fetch(getFormAddress(form, submitter), { signal })
       if (!answer.ok) throw new Error(`${form.action} answered ${answer.status}`)
       const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
       for (const part of liveParts()) morph(part, page.getElementById(part.id))
@@ -43,35 +45,38 @@ export function startLiveForm(form: HTMLFormElement): void {
     else void update()
   })
   addEventListener('submit', (event) => {
-    // A button with an address of its own leads there.
+    // A button with its own `formaction` submits to that address.
     if (event.target !== form || event.submitter?.hasAttribute('formaction')) return
     event.preventDefault()
     void update(event.submitter)
   })
-  // Neither what is fetched nor what is sent holds what is as it is by itself, or what is empty.
+  // Empty values and defaults are left out of both fetched addresses and submitted forms.
   form.addEventListener('formdata', ({ formData }) => {
     for (const { name, value, dataset } of controls()) if (value === dataset.default) formData.delete(name)
     for (const [name, value] of [...formData]) if (value === '') formData.delete(name)
   })
 
-  /** What only a live form closes: without script nothing would open it again. */
+  /**
+   * Disables the controls that only a live form disables, because without script nothing would enable them
+   * again.
+   */
   function closeControls() {
     for (const control of controls()) if (control.dataset.liveDisabled !== undefined) control.disabled = true
   }
   const controls = () => [...form.elements].filter(isControl)
   closeControls()
-  // Changed before this script came, or filled by the browser as it was left.
+  // The form changed before this script loaded, or the browser restored earlier values.
   if (form.dataset.live !== 'submit' && controls().some(isChanged)) void update()
 }
 
 const liveParts = () => document.querySelectorAll<HTMLElement>('[data-live-part]')
 
-function addressOf(form: HTMLFormElement, submitter: HTMLElement | null): string {
+function getFormAddress(form: HTMLFormElement, submitter: HTMLElement | null): string {
   const entries = [...new FormData(form, submitter)].map(([name, value]) => [name, String(value)])
   return `${form.action}?${new URLSearchParams(entries)}`
 }
 
-/** What was open stays open, and what is typed in stays as it is. */
+/** Keeps open details open and leaves the field that has the focus unchanged. */
 function morph(part: HTMLElement, fresh: HTMLElement | null) {
   part.ariaBusy = null
   if (!fresh) return
@@ -85,7 +90,7 @@ function morph(part: HTMLElement, fresh: HTMLElement | null) {
 
 function say(sentence: string) {
   const status = document.getElementById('said')
-  // The same words once more would be spoken again.
+  // Setting the same text would announce it again.
   if (status && status.textContent !== sentence) status.textContent = sentence
 }
 

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { Button } from '#app/ui/button/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx'
 import { SelectField } from '#app/ui/field/select-field.tsx'
@@ -5,10 +6,9 @@ import { TextAreaField } from '#app/ui/field/text-area-field.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import styles from './about.module.css'
 import { type Topic, topics } from './contact-form.ts'
-import { words } from './contact-words.ts'
-import { paths } from './paths.ts'
+import { messages } from './contact-messages.ts'
 
-/** What a form that was not taken comes back with. */
+/** What the form shows again after the server refused it. */
 export interface ContactReply {
   values: Readonly<Record<string, string>>
   problems: readonly { id?: string; message: string }[]
@@ -21,45 +21,45 @@ interface ContactFieldsProps {
 
 export function ContactFields({ start, reply }: ContactFieldsProps) {
   const values = { ...start, ...reply?.values }
-  const problemOf = (id: string) => reply?.problems.find((problem) => problem.id === id)?.message
+  const findFieldProblem = (id: string) => reply?.problems.find((problem) => problem.id === id)?.message
   return (
-    <form className={styles.form} method="post" action={paths.contact} noValidate>
+    <form className={styles.form} method="post" action={href('/about/contact')} noValidate>
       <ErrorSummary problems={reply?.problems ?? []} />
       <SelectField
         id="topic"
         name="topic"
-        label={words.topic}
+        label={messages.topic}
         defaultValue={values.topic}
-        error={problemOf('topic')}
-        options={topics.map((topic) => ({ value: topic, label: words.topics[topic] }))}
+        error={findFieldProblem('topic')}
+        options={topics.map((topic) => ({ value: topic, label: messages.topics[topic] }))}
       />
       {values.page ? (
-        <TextField id="page" name="page" label={words.page} defaultValue={values.page} readOnly />
+        <TextField id="page" name="page" label={messages.page} defaultValue={values.page} readOnly />
       ) : null}
       <TextAreaField
         id="message"
         name="message"
         rows={8}
-        label={words.message}
-        hint={words.messageHint}
+        label={messages.message}
+        hint={messages.messageHint}
         defaultValue={reply?.values.message}
-        error={problemOf('message')}
+        error={findFieldProblem('message')}
       />
       <TextField
         id="replyTo"
         name="replyTo"
         type="email"
         autoComplete="email"
-        label={words.replyTo}
-        hint={words.replyToHint}
+        label={messages.replyTo}
+        hint={messages.replyToHint}
         defaultValue={reply?.values.replyTo}
-        error={problemOf('replyTo')}
+        error={findFieldProblem('replyTo')}
       />
       <div hidden>
-        <TextField id="website" name="website" label={words.website} autoComplete="off" tabIndex={-1} />
+        <TextField id="website" name="website" label={messages.website} autoComplete="off" tabIndex={-1} />
       </div>
       <Button type="submit" fitContent>
-        {words.send}
+        {messages.send}
       </Button>
     </form>
   )

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { words } from './contact-words.ts'
+import { messages } from './contact-messages.ts'
 
 export const topics = ['error', 'question', 'privacy', 'press', 'other'] as const
 export type Topic = (typeof topics)[number]
 
 const MOST_LETTERS = 5_000
 
-/** A page of this site, with a place in it, as links to the form name it. */
+/** A path on this site, with an optional query and fragment, as links to the form pass it. */
 const page = z
   .string()
   .trim()
@@ -14,19 +14,19 @@ const page = z
   .regex(/^\/(?![/\\])[\w\-./#?=&%]*$/)
   .catch('')
 
-/** What the form sends. `website` is seen by programs only. */
+/** The fields of the form. `website` is a hidden field that only bots fill in. */
 export const contactForm = z.object({
-  topic: z.enum(topics, words.problems.topic),
+  topic: z.enum(topics, messages.problems.topic),
   message: z
-    .string(words.problems.message)
+    .string(messages.problems.message)
     .trim()
-    .min(1, words.problems.message)
-    .max(MOST_LETTERS, words.problems.long(MOST_LETTERS)),
+    .min(1, messages.problems.message)
+    .max(MOST_LETTERS, messages.problems.long(MOST_LETTERS)),
   replyTo: z
     .string()
     .trim()
-    .max(254, words.problems.replyTo)
-    .refine((text) => text === '' || z.email().safeParse(text).success, words.problems.replyTo)
+    .max(254, messages.problems.replyTo)
+    .refine((text) => text === '' || z.email().safeParse(text).success, messages.problems.replyTo)
     .default(''),
   page,
   website: z.string().default(''),
@@ -34,22 +34,22 @@ export const contactForm = z.object({
 
 type ContactValues = z.output<typeof contactForm>
 
-/** What a form holds before it is sent: as the link to it says. */
-export function startOf(params: URLSearchParams): { topic: Topic; page: string } {
+/** Returns the topic and page that a link to the form sets in advance. */
+export function parseContactStart(params: URLSearchParams): { topic: Topic; page: string } {
   const topic = topics.find((one) => one === params.get('topic')) ?? 'question'
   return { topic, page: page.parse(params.get('page') ?? '') }
 }
 
-/** The message in words, for the operator. */
+/** Writes the message as an email to the operator. */
 export function writeMail({ topic, message, replyTo, page: about }: ContactValues) {
   const text = [
     message,
     '',
     about && `About: ${about}`,
-    replyTo ? `Reply to: ${replyTo}` : words.mail.noReply,
+    replyTo ? `Reply to: ${replyTo}` : messages.mail.noReply,
   ]
   return {
-    subject: words.mail.subject(words.topics[topic]),
+    subject: messages.mail.subject(messages.topics[topic]),
     text: text.filter((line) => line !== '').join('\n\n'),
     ...(replyTo && { replyTo }),
   }

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data, href, redirect } from 'react-router'
 import { pageContext, servicesContext } from '#app/context.ts'
 import { describePage } from '#app/shell/describe-page.server.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
@@ -8,29 +8,28 @@ import { Lead, LongPage } from '#app/ui/long-page/long-page.tsx'
 import { Note } from '#app/ui/note/note.tsx'
 import type { Route } from './+types/contact-page.ts'
 import { ContactFields, type ContactReply } from './contact-fields.tsx'
-import { contactForm, startOf, writeMail } from './contact-form.ts'
-import { words } from './contact-words.ts'
-import { paths } from './paths.ts'
+import { contactForm, parseContactStart, writeMail } from './contact-form.ts'
+import { messages } from './contact-messages.ts'
 
 const crumbs = [
-  { name: words.about, item: paths.about },
-  { name: words.title, item: paths.contact },
+  { name: messages.about, item: href('/about') },
+  { name: messages.title, item: href('/about/contact') },
 ]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const description = await describePage(context, {
-    pageUrl: paths.contact,
-    title: words.title,
-    description: words.description,
+    pageUrl: href('/about/contact'),
+    title: messages.title,
+    description: messages.description,
     breadcrumbsList: crumbs,
   })
-  return { ...description, isSent: searchParams.has('sent'), start: startOf(searchParams) }
+  return { ...description, isSent: searchParams.has('sent'), start: parseContactStart(searchParams) }
 }
 
-/** Takes a message and shows that it went by an address of its own, so that reloading sends nothing twice. */
+/** Sends a message, then redirects to a confirmation address, so that a reload does not send it again. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { attempts, mailer, log } = context.get(servicesContext)
+  const { database, attempts, mailer, log } = context.get(servicesContext)
   const form = await request.formData().catch(() => new FormData())
   const values = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
   const checked = contactForm.safeParse(values)
@@ -41,25 +40,26 @@ export async function action({ request, context }: Route.ActionArgs) {
     }))
     return refuse({ values, problems }, 400)
   }
-  // Only a program fills in what nobody sees; it is told nothing.
-  if (checked.data.website !== '') return redirect(`${paths.contact}?sent`, 303)
-  const attempt = attempts.count('messageByAddress', context.get(pageContext).address)
-  if (!attempt.allowed) return refuse({ values, problems: [{ message: words.problems.tooMany }] }, 429)
+  // Only bots fill in the hidden field; they get the same answer as if the message had been sent.
+  if (checked.data.website !== '') return redirect(`${href('/about/contact')}?sent`, 303)
+  const { address } = context.get(pageContext)
   try {
+    const attempt = await database.write((tx) => attempts.count(tx, ['messageByAddress'], { address }))
+    if (!attempt.allowed) return refuse({ values, problems: [{ message: messages.problems.tooMany }] }, 429)
     await mailer.toOperator(writeMail(checked.data))
   } catch (error) {
-    log.error({ err: nameOf(error) }, 'a message to the operator was not sent')
-    return refuse({ values, problems: [{ message: words.problems.notSent }] }, 503)
+    log.error({ err: getErrorName(error) }, 'a message to the operator was not sent')
+    return refuse({ values, problems: [{ message: messages.problems.notSent }] }, 503)
   }
-  return redirect(`${paths.contact}?sent`, 303)
+  return redirect(`${href('/about/contact')}?sent`, 303)
 }
 
 function refuse(reply: ContactReply, status: number) {
   return data(reply, { status })
 }
 
-/** Errors of mail servers repeat addresses. */
-function nameOf(error: unknown): string {
+/** Returns only the error's name and code, because the messages of mail servers repeat email addresses. */
+function getErrorName(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   return 'code' in error ? `${error.name} ${String(error.code)}` : error.name
 }
@@ -72,19 +72,19 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
       top={
         <>
           <Breadcrumbs breadcrumbs={crumbs} />
-          <h1>{words.title}</h1>
-          <Lead>{words.lead}</Lead>
+          <h1>{messages.title}</h1>
+          <Lead>{messages.lead}</Lead>
         </>
       }
     >
       {loaderData.isSent ? (
         <Note tone="good">
           <p role="status">
-            <strong>{words.sent}</strong>
+            <strong>{messages.sent}</strong>
           </p>
-          <p>{words.sentText}</p>
-          <ButtonLink href={paths.contact} variant="white" size="small" fitContent>
-            {words.again}
+          <p>{messages.sentText}</p>
+          <ButtonLink href={href('/about/contact')} variant="white" size="small" fitContent>
+            {messages.again}
           </ButtonLink>
         </Note>
       ) : (

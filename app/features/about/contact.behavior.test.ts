@@ -17,13 +17,7 @@ const form = {
   page: '/resources/a',
 }
 
-const send = (values: Record<string, string>) =>
-  site.request({
-    method: 'POST',
-    url,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams(values).toString(),
-  })
+const send = (values: Record<string, string>) => site.visitor().post(url, values)
 
 async function letters() {
   const folder = join(site.dataDir, 'mail')
@@ -33,7 +27,7 @@ async function letters() {
   )
 }
 
-test('a link to the form names the topic and the page', async () => {
+test('a link to the form fills in the topic and the page', async () => {
   const { body } = await site.request({
     url: `${url}?topic=error&page=${encodeURIComponent('/resources/a')}`,
   })
@@ -43,7 +37,7 @@ test('a link to the form names the topic and the page', async () => {
   expect(hostile).not.toContain('evil.example"')
 })
 
-test('mistakes come back with what was typed, and send nothing', async () => {
+test('an invalid form keeps what was typed and sends nothing', async () => {
   const { statusCode, body } = await send({ ...form, message: ' ', replyTo: 'nobody' })
   expect(statusCode).toBe(400)
   expect(body).toContain('href="#message"')
@@ -52,7 +46,7 @@ test('mistakes come back with what was typed, and send nothing', async () => {
   expect(await letters()).toEqual([])
 })
 
-test('a message reaches the operator, who can answer it, and is not sent twice by a reload', async () => {
+test('a message reaches the operator with a reply address, and a reload does not send it again', async () => {
   const { statusCode, headers } = await send(form)
   expect([statusCode, headers.location]).toEqual([303, `${url}?sent`])
   expect((await site.request({ url: `${url}?sent` })).body).toContain('on its way')
@@ -63,18 +57,18 @@ test('a message reaches the operator, who can answer it, and is not sent twice b
   expect(letter).toContain('/resources/a')
 })
 
-test('what a program fills in goes nowhere', async () => {
+test('a message with the hidden field filled in is not sent', async () => {
   const before = (await letters()).length
   expect((await send({ ...form, website: 'https://spam.example' })).statusCode).toBe(303)
   expect((await letters()).length).toBe(before)
 })
 
-test('a subject cannot add lines to the head of a message', async () => {
+test('a message cannot add headers to the email', async () => {
   await send({ ...form, replyTo: '', message: 'A\r\nBcc: all@example.org' })
   for (const letter of await letters()) expect(letter.split('\n\n')[0]).not.toMatch(/^Bcc:/m)
 })
 
-test('one address sends only so many', async () => {
+test('one IP address can send only a limited number of messages', async () => {
   await send(form)
   const { statusCode, body } = await send(form)
   expect(statusCode).toBe(429)

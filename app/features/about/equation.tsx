@@ -1,10 +1,10 @@
 import styles from './about.module.css'
 import { Cases } from './part.tsx'
-import { words } from './proof-words.ts'
+import { messages } from './proof-messages.ts'
 
-/** The general equation of Appendix J, (b)(8): as signs for the eye, and in words for everybody. */
+/** The general equation of Appendix J, (b)(8): in symbols on screen, and in words for everybody. */
 export function Equation() {
-  const { equation } = words
+  const { equation } = messages
   return (
     <>
       <p className={styles.formula} aria-hidden="true">

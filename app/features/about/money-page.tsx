@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { type PageHandle, pageContext, servicesContext } from '#app/context.ts'
 import { describePage, type LoadedPage } from '#app/shell/describe-page.server.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
@@ -9,25 +10,24 @@ import { Note } from '#app/ui/note/note.tsx'
 import { formatDate } from '#domain/dates.ts'
 import { formatCents } from '#domain/money.ts'
 import type { Route } from './+types/money-page.ts'
-import { words } from './money-words.ts'
+import { messages } from './money-messages.ts'
 import { Part, Points } from './part.tsx'
-import { paths } from './paths.ts'
 import { type LenderPayment, readPayments } from './read-payments.server.ts'
 
 export const handle = { cache: { params: [] } } satisfies PageHandle
 
 interface MoneyView {
   payments: readonly LenderPayment[]
-  /** The lenders shown today are invented. */
+  /** Whether the lenders shown today are invented. */
   areSamples: boolean
 }
 
 const crumbs = [
-  { name: words.about, item: paths.about },
-  { name: words.title, item: paths.money },
+  { name: messages.about, item: href('/about') },
+  { name: messages.title, item: href('/about/how-we-make-money') },
 ]
 
-/** What each provider pays, to the cent. */
+/** Loads what each lender pays us, to the cent. */
 export async function loader({ context }: Route.LoaderArgs): Promise<LoadedPage<MoneyView>> {
   const { database, loanOffers } = context.get(servicesContext)
   const page = context.get(pageContext)
@@ -35,9 +35,9 @@ export async function loader({ context }: Route.LoaderArgs): Promise<LoadedPage<
   const payments = await readPayments(database)
   const offers = await loanOffers.offers(page.today())
   const description = await describePage(context, {
-    pageUrl: paths.money,
-    title: words.title,
-    description: words.lead,
+    pageUrl: href('/about/how-we-make-money'),
+    title: messages.title,
+    description: messages.lead,
     breadcrumbsList: crumbs,
   })
   const areSamples = offers.some(({ isSample }) => isSample)
@@ -53,24 +53,28 @@ export default function MoneyPage({ loaderData }: Route.ComponentProps) {
       top={
         <>
           <Breadcrumbs breadcrumbs={crumbs} />
-          <h1>{words.title}</h1>
-          <Lead>{words.lead}</Lead>
-          {areSamples ? <Note tone="warn">{words.samples}</Note> : null}
+          <h1>{messages.title}</h1>
+          <Lead>{messages.lead}</Lead>
+          {areSamples ? <Note tone="warn">{messages.samples}</Note> : null}
         </>
       }
     >
-      <Part id="how" title={words.howTitle}>
-        <Points points={words.how} />
+      <Part id="how" title={messages.howTitle}>
+        <Points points={messages.how} />
         <p>
-          <a href={paths.ranking}>{words.ranking}</a>
+          <a href={href('/about/ranking')}>{messages.ranking}</a>
         </p>
       </Part>
-      <Part id="who" title={words.whoTitle}>
+      <Part id="who" title={messages.whoTitle}>
         {payments.length === 0 ? (
-          <p>{words.nobody}</p>
+          <p>{messages.nobody}</p>
         ) : (
           <Card>
-            <FactTable caption={words.caption} columns={words.columns} rows={payments.map(rowOf)} />
+            <FactTable
+              caption={messages.caption}
+              columns={messages.columns}
+              rows={payments.map(toPaymentRow)}
+            />
           </Card>
         )}
       </Part>
@@ -78,13 +82,13 @@ export default function MoneyPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function rowOf(payment: LenderPayment) {
+function toPaymentRow(payment: LenderPayment) {
   const { lenderId, name, perClickCents, perApplicationCents, perFundedLoanCents, agreedOn } = payment
   const cells = agreedOn
     ? [perClickCents, perApplicationCents, perFundedLoanCents].map((cents) =>
-        cents > 0 ? formatCents(cents) : words.nothing,
+        cents > 0 ? formatCents(cents) : messages.nothing,
       )
-    : [words.nothing, words.nothing, words.nothing]
-  const since = agreedOn ? formatDate(agreedOn, 'Month D, YYYY') : words.noAgreement
+    : [messages.nothing, messages.nothing, messages.nothing]
+  const since = agreedOn ? formatDate(agreedOn, 'Month D, YYYY') : messages.noAgreement
   return { key: lenderId, cells: [name, ...cells, since] }
 }

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { PageHandle } from '#app/context.ts'
 import { type Description, describePage } from '#app/shell/describe-page.server.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
@@ -5,26 +6,27 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { Card } from '#app/ui/card/card.tsx'
 import { FactTable } from '#app/ui/fact-table/fact-table.tsx'
 import { Contents, Lead, LongPage } from '#app/ui/long-page/long-page.tsx'
+import type { Source } from '#domain/award-years/source.ts'
 import { formatDate } from '#domain/dates.ts'
 import type { Route } from './+types/numbers-page.ts'
-import { figuresBySource } from './figures-by-source.ts'
-import { words } from './numbers-words.ts'
+import styles from './about.module.css'
+import { listFiguresBySubject, subjects } from './figures-by-subject.ts'
+import { messages } from './numbers-messages.ts'
 import { Part } from './part.tsx'
-import { paths } from './paths.ts'
 
 export const handle = { cache: { params: [] } } satisfies PageHandle
 
 const crumbs = [
-  { name: words.about, item: paths.about },
-  { name: words.title, item: paths.numbers },
+  { name: messages.about, item: href('/about') },
+  { name: messages.title, item: href('/about/numbers') },
 ]
 
-/** Every figure that texts of the site take from one place, with who publishes it. */
+/** Loads the page that lists every living figure with its publisher. */
 export function loader({ context }: Route.LoaderArgs): Promise<Description> {
   return describePage(context, {
-    pageUrl: paths.numbers,
-    title: words.title,
-    description: words.lead,
+    pageUrl: href('/about/numbers'),
+    title: messages.title,
+    description: messages.lead,
     breadcrumbsList: crumbs,
   })
 }
@@ -32,47 +34,45 @@ export function loader({ context }: Route.LoaderArgs): Promise<Description> {
 export const meta = pageMeta
 
 export default function NumbersPage() {
-  const groups = figuresBySource()
-  const headings = groups.map(({ id, source }) => ({ id, text: words.titleOf(source) }))
+  const figures = listFiguresBySubject()
+  const headings = subjects.map((id) => ({ id, text: messages.subjects[id] }))
   return (
     <LongPage
       top={
         <>
           <Breadcrumbs breadcrumbs={crumbs} />
-          <h1>{words.title}</h1>
-          <Lead>{words.lead}</Lead>
+          <h1>{messages.title}</h1>
+          <Lead>{messages.lead}</Lead>
         </>
       }
-      contents={<Contents label={words.onThisPage} headings={headings} />}
+      contents={<Contents label={messages.onThisPage} headings={headings} />}
     >
-      {groups.map(({ id, source, figures }) => (
-        <Part key={id} id={id} title={words.titleOf(source)}>
-          <p>
-            {source.publisher}: <a href={source.url}>{source.title}</a>.{' '}
-            {words.checkedOn(formatDate(source.checkedOn, 'Month D, YYYY'))}{' '}
-            {source.evidence === 'recalled' ? words.recalled : null}
-          </p>
+      {headings.map(({ id, text }) => (
+        <Part key={id} id={id} title={text}>
           <Card>
             <FactTable
-              caption={words.caption}
+              caption={messages.caption(text)}
               columns={[
-                { label: words.figure },
-                { label: words.value, isNumber: true },
-                { label: words.wrong },
+                { label: messages.figure },
+                { label: messages.value, isNumber: true },
+                { label: messages.source },
+                { label: messages.wrong },
               ]}
-              rows={figures.map(({ token, title, text }) => ({
+              rows={figures[id].map(({ token, title, text, source }) => ({
                 key: token,
                 cells: [
                   <span id={token} key="title">
                     {title}
                   </span>,
                   text,
+                  <FigureSource key="source" source={source} />,
                   <a
                     key="report"
-                    aria-label={words.reportFigure(title)}
-                    href={`${paths.contact}?${new URLSearchParams({ topic: 'error', page: `${paths.numbers}#${token}` })}`}
+                    className={styles.report}
+                    aria-label={messages.reportFigure(title)}
+                    href={`${href('/about/contact')}?${new URLSearchParams({ topic: 'error', page: `${href('/about/numbers')}#${token}` })}`}
                   >
-                    {words.report}
+                    {messages.report}
                   </a>,
                 ],
               }))}
@@ -81,5 +81,14 @@ export default function NumbersPage() {
         </Part>
       ))}
     </LongPage>
+  )
+}
+
+function FigureSource({ source: { publisher, title, url, readIn, checkedOn } }: { source: Source }) {
+  return (
+    <div>
+      {publisher}: <a href={url}>{title}</a>
+      <span className={styles.under}>{messages.read(readIn, formatDate(checkedOn, 'Month D, YYYY'))}</span>
+    </div>
   )
 }

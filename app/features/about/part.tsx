@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import styles from './about.module.css'
 
 interface PartProps {
-  /** Stands in the address of a link to it. */
+  /** The fragment in links to this part. */
   id: string
   title: string
   children: ReactNode
 }
 
-/** One part of a page, under its heading. */
+/** One section of a page, with its heading. */
 export function Part({ id, title, children }: PartProps) {
   return (
     <section className={styles.part} aria-labelledby={id}>
@@ -18,7 +18,7 @@ export function Part({ id, title, children }: PartProps) {
   )
 }
 
-/** Short cases, each named and explained. */
+/** A list of short terms with explanations. */
 export function Cases({ cases }: { cases: readonly { title: string; text: string }[] }) {
   return (
     <dl className={styles.cases}>

@@ -1,4 +1,5 @@
-import { type PageHandle, servicesContext } from '#app/context.ts'
+import { href } from 'react-router'
+import type { PageHandle } from '#app/context.ts'
 import { describePage } from '#app/shell/describe-page.server.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
@@ -12,104 +13,93 @@ import type { Route } from './+types/proof-page.ts'
 import styles from './about.module.css'
 import { Equation } from './equation.tsx'
 import { Cases, Part, Points } from './part.tsx'
-import { paths } from './paths.ts'
 import { type ProvenExample, proveExamples } from './proof.ts'
+import { messages } from './proof-messages.ts'
 import { BalancesTable, ExamplesTable, PaymentsTable } from './proof-tables.tsx'
-import { words } from './proof-words.ts'
 
 export const handle = { cache: { params: [] } } satisfies PageHandle
 
-const breadcrumbs = [{ name: words.name, item: paths.proof }]
+const breadcrumbs = [{ name: messages.name, item: href('/about/proof') }]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const title = words.metaTitle(context.get(servicesContext).config.siteName)
-  const { description } = words
-  return describePage(
-    context,
-    { pageUrl: paths.proof, title, description, breadcrumbsList: breadcrumbs },
-    { title },
-  )
+  const { metaTitle: title, description } = messages
+  return describePage(context, {
+    pageUrl: href('/about/proof'),
+    title,
+    description,
+    breadcrumbsList: breadcrumbs,
+  })
 }
 
 export const meta = pageMeta
 
 const parts = {
-  examples: words.readTitle,
-  recalled: words.recalledTitle,
-  costs: words.paymentsTitle,
-  how: words.howTitle,
-  hand: words.handTitle,
-  limits: words.limitsTitle,
-  sources: words.sourcesTitle,
+  examples: messages.examplesTitle,
+  costs: messages.paymentsTitle,
+  how: messages.howTitle,
+  hand: messages.handTitle,
+  limits: messages.limitsTitle,
+  sources: messages.sourcesTitle,
 } as const
 const headings = Object.entries(parts).map(([id, text]) => ({ id, text }))
 
-/** Known answers and ours, side by side, worked out anew whenever the page is made. */
+/** Shows known answers next to ours; ours are recomputed each time the page is rendered. */
 export default function ProofPage() {
   const proven = proveExamples()
-  const read = proven.filter(({ example }) => example.evidence === 'read')
-  const recalled = proven.filter(({ example }) => example.evidence === 'recalled')
   return (
     <LongPage
       top={
         <>
           <Breadcrumbs breadcrumbs={breadcrumbs} />
-          <h1>{words.title}</h1>
-          <Lead>{words.lead}</Lead>
-          <Note tone={countSame(read) === read.length ? 'good' : 'bad'}>
+          <h1>{messages.title}</h1>
+          <Lead>{messages.lead}</Lead>
+          <Note tone={countSame(proven) === proven.length ? 'good' : 'bad'}>
             <p>
-              <strong>{words.sumReadSame(countSame(read), read.length)}</strong>
+              <strong>{messages.sumSame(countSame(proven), proven.length)}</strong>
             </p>
-            <p>{words.sumRecalled(countSame(recalled), recalled.length)}</p>
-            <p>{words.sumWhen}</p>
+            <p>{messages.sumWhen}</p>
           </Note>
         </>
       }
-      contents={<Contents label={words.onThisPage} headings={headings} />}
+      contents={<Contents label={messages.onThisPage} headings={headings} />}
     >
       <Part id="examples" title={parts.examples}>
-        {words.read.map((text) => (
+        {messages.examples.map((text) => (
           <p key={text}>{text}</p>
         ))}
         <Card>
-          <ExamplesTable caption={words.readCaption} printed={words.columns.printed} proven={read} />
-        </Card>
-      </Part>
-      <Part id="recalled" title={parts.recalled}>
-        <p>{words.recalled}</p>
-        <Card>
-          <ExamplesTable caption={words.recalledCaption} printed={words.recalledPrinted} proven={recalled} />
+          <ExamplesTable proven={proven} />
         </Card>
       </Part>
       <Part id="costs" title={parts.costs}>
-        <p>{words.payments}</p>
+        <p>{messages.payments}</p>
         <Card>
           <PaymentsTable />
         </Card>
         <Card>
           <BalancesTable />
         </Card>
-        <p className={styles.soft}>{words.balancesWhy}</p>
+        <p className={styles.soft}>{messages.balancesWhy}</p>
       </Part>
       <Part id="how" title={parts.how}>
-        <p>{words.how}</p>
+        <p>{messages.how}</p>
         <Equation />
-        <Points points={words.goesIn} />
+        <Points points={messages.goesIn} />
       </Part>
       <Part id="hand" title={parts.hand}>
-        <p>{words.hand}</p>
-        <Cases cases={words.handSteps} />
+        <p>{messages.hand}</p>
+        <Cases cases={messages.handSteps} />
       </Part>
       <Part id="limits" title={parts.limits}>
-        <Points points={words.limits} />
+        <Points points={messages.limits} />
       </Part>
       <Part id="sources" title={parts.sources}>
         <Sources />
         <p className={styles.onward}>
-          <ButtonLink href="/student-loans/offers" withArrow>
-            {words.start}
+          <ButtonLink href={href('/student-loans/offers')} withArrow>
+            {messages.start}
           </ButtonLink>
-          <a href={paths.ranking}>{words.ranking}</a>
+          <a href={href('/about/ranking')}>{messages.ranking}</a>
         </p>
       </Part>
     </LongPage>
@@ -119,11 +109,11 @@ export default function ProofPage() {
 function Sources() {
   return (
     <ul className={styles.points}>
-      {[appendixJSource, ...words.sources].map(({ title, url, publisher }) => (
+      {[appendixJSource, ...messages.sources].map(({ title, url, publisher }) => (
         <li key={url}>
           <a href={url}>{title}</a>, {publisher}
           {url === appendixJSource.url
-            ? `. ${words.checkedOn(formatDate(appendixJSource.checkedOn, 'Month D, YYYY'))}`
+            ? `. ${messages.checkedOn(formatDate(appendixJSource.checkedOn, 'Month D, YYYY'))}`
             : null}
         </li>
       ))}

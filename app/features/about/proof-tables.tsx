@@ -3,24 +3,17 @@ import { FactTable } from '#app/ui/fact-table/fact-table.tsx'
 import { formatCents, formatDollars } from '#domain/money.ts'
 import styles from './about.module.css'
 import { type ProvenExample, proveBalances, provePayments } from './proof.ts'
-import { words } from './proof-words.ts'
+import { messages } from './proof-messages.ts'
 
-interface ExamplesTableProps {
-  caption: string
-  /** What the column of the rule's own answers is called. */
-  printed: string
-  proven: readonly ProvenExample[]
-}
-
-/** Examples of the rule, its answer and ours. */
-export function ExamplesTable({ caption, printed, proven }: ExamplesTableProps) {
-  const { columns } = words
+/** Examples from the regulation, each with its answer and ours. */
+export function ExamplesTable({ proven }: { proven: readonly ProvenExample[] }) {
+  const { columns } = messages
   return (
     <FactTable
-      caption={caption}
+      caption={messages.examplesCaption}
       columns={[
         { label: columns.example },
-        { label: printed, isNumber: true },
+        { label: columns.printed, isNumber: true },
         { label: columns.ours, isNumber: true },
         { label: columns.result, isNumber: true },
       ]}
@@ -36,7 +29,7 @@ export function ExamplesTable({ caption, printed, proven }: ExamplesTableProps) 
           <Result
             key="result"
             isSame={isSame}
-            otherwise={words.apart(Math.abs(oursPercent - example.publishedAprPercent))}
+            otherwise={messages.apart(Math.abs(oursPercent - example.publishedAprPercent))}
           />,
         ],
       }))}
@@ -44,12 +37,12 @@ export function ExamplesTable({ caption, printed, proven }: ExamplesTableProps) 
   )
 }
 
-/** Level payments worked out apart, and ours. */
+/** Level payments that were computed independently, next to ours. */
 export function PaymentsTable() {
-  const { paymentsColumns: columns } = words
+  const { paymentsColumns: columns } = messages
   return (
     <FactTable
-      caption={words.paymentsCaption}
+      caption={messages.paymentsCaption}
       columns={[
         { label: columns.loan },
         { label: columns.exact, isNumber: true },
@@ -64,10 +57,10 @@ export function PaymentsTable() {
         return {
           key: String(balanceCents),
           cells: [
-            words.loan(formatDollars(balanceCents), percent(ratePercent, 2), termMonths / 12),
+            messages.loan(formatDollars(balanceCents), percent(ratePercent, 2), termMonths / 12),
             proven.exact,
             proven.ours,
-            <Result key="result" isSame={proven.isSame} otherwise={words.differs} />,
+            <Result key="result" isSame={proven.isSame} otherwise={messages.differs} />,
             formatCents(proven.monthlyPaymentCents),
             formatCents(proven.lastPaymentCents),
             formatCents(proven.totalCents),
@@ -78,12 +71,12 @@ export function PaymentsTable() {
   )
 }
 
-/** Balances after months without a payment, worked out apart, and ours. */
+/** Balances after months without a payment that were computed independently, next to ours. */
 export function BalancesTable() {
-  const { balancesColumns: columns } = words
+  const { balancesColumns: columns } = messages
   return (
     <FactTable
-      caption={words.balancesCaption}
+      caption={messages.balancesCaption}
       columns={[
         { label: columns.loan },
         { label: columns.exact, isNumber: true },
@@ -96,15 +89,15 @@ export function BalancesTable() {
           key: `${amountCents} ${capitalization}`,
           cells: [
             <>
-              {words.putOff(formatDollars(amountCents), percent(ratePercent, 2), months)}
-              <span className={styles.under}>{words.capitalization[capitalization]}</span>
+              {messages.putOff(formatDollars(amountCents), percent(ratePercent, 2), months)}
+              <span className={styles.under}>{messages.capitalization[capitalization]}</span>
             </>,
             formatCents(worked.balanceCents),
             formatCents(balanceCents),
             <Result
               key="result"
               isSame={differenceCents === 0}
-              otherwise={words.centsApart(Math.abs(differenceCents))}
+              otherwise={messages.centsApart(Math.abs(differenceCents))}
             />,
           ],
         }
@@ -114,7 +107,7 @@ export function BalancesTable() {
 }
 
 function Result({ isSame, otherwise }: { isSame: boolean; otherwise: string }) {
-  return isSame ? <Chip tone="good">{words.same}</Chip> : <Chip tone="warn">{otherwise}</Chip>
+  return isSame ? <Chip tone="good">{messages.same}</Chip> : <Chip tone="warn">{otherwise}</Chip>
 }
 
 function percent(value: number, decimals: number): string {

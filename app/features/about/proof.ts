@@ -9,19 +9,19 @@ type AppendixJExample = (typeof appendixJExamples)[number]
 export interface ProvenExample {
   example: AppendixJExample
   oursPercent: number
-  /** Ours, rounded to the two decimals that the rule prints, is what it prints. */
+  /** Whether our answer, rounded to two decimals as in the regulation, equals the printed one. */
   isSame: boolean
 }
 
-/** Every example of the rule with what our own function makes of it. */
-export function proveExamples(): ProvenExample[] {
-  return appendixJExamples.map((example) => {
+/** Computes every example of the regulation with our own function. */
+export function proveExamples(examples: readonly AppendixJExample[] = appendixJExamples): ProvenExample[] {
+  return examples.map((example) => {
     const oursPercent = annualPercentageRate(example)
     return { example, oursPercent, isSame: Number(oursPercent.toFixed(2)) === example.publishedAprPercent }
   })
 }
 
-/** Each payment worked out apart, the level payment that ours comes from, and what it becomes in whole cents. */
+/** Returns each independently computed payment, our unrounded payment, and the amounts billed in cents. */
 export function provePayments() {
   return workedPayments.map((worked) => {
     const exact = sixDecimals(Number(worked.paymentDollars))
@@ -31,7 +31,7 @@ export function provePayments() {
   })
 }
 
-/** Each balance worked out apart, with ours. */
+/** Returns each independently computed balance next to ours. */
 export function proveBalances() {
   return workedWaits.map((worked) => {
     const { amountCents, ratePercent, months, capitalization } = worked

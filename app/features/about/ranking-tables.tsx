@@ -1,18 +1,18 @@
-import { criterionNames, points } from '#app/features/loan-offers/criterion-words.ts'
+import { criterionNames, formatPoints } from '#app/features/loan-offers/criterion-messages.ts'
 import { FactTable } from '#app/ui/fact-table/fact-table.tsx'
 import { criteria, criterionCodes, defaultWeights } from '#domain/ranking/criteria.ts'
 import { sortCodes, sorts } from '#domain/ranking/sorts.ts'
 import styles from './about.module.css'
-import { exactValue, ruleOf, sumOf } from './formula-words.ts'
-import { looksAt, sortKeyNames, sortNames, words } from './ranking-words.ts'
+import { describePoints, describeScale, exactValue } from './formula-messages.ts'
+import { looksAt, messages, sortKeyNames, sortNames } from './ranking-messages.ts'
 import { borrowing, workExample } from './worked-example.ts'
 
-/** Every criterion with its weight and its rule. */
+/** Lists every criterion with its weight and its rule. */
 export function CriteriaTable() {
-  const { columns } = words
+  const { columns } = messages
   return (
     <FactTable
-      caption={words.criteriaCaption}
+      caption={messages.criteriaCaption}
       columns={[
         { label: columns.what },
         { label: columns.weight, isNumber: true },
@@ -26,20 +26,20 @@ export function CriteriaTable() {
             <span className={styles.under}>{looksAt[code]}</span>
           </>,
           defaultWeights[code],
-          ruleOf(scale, unit),
+          describeScale(scale, unit),
         ],
       }))}
     />
   )
 }
 
-/** The receipt of the example, with each sum written out. */
+/** Shows how the example's score adds up, with each sum written out. */
 export function ExampleTable() {
-  const { exampleColumns: columns } = words
+  const { exampleColumns: columns } = messages
   const { receipt } = workExample()
   return (
     <FactTable
-      caption={words.exampleCaption}
+      caption={messages.exampleCaption}
       columns={[
         { label: columns.what },
         { label: columns.value, isNumber: true },
@@ -55,24 +55,27 @@ export function ExampleTable() {
           cells: [
             criterionNames[code],
             exactValue(line.value, unit),
-            sumOf(line.value, scale, borrowing.amountCents),
-            points(line.points),
+            describePoints(line.value, scale, borrowing.amountCents),
+            formatPoints(line.points),
             line.weight,
-            points(line.weightedPoints),
+            formatPoints(line.weightedPoints),
           ],
         }
       })}
-      last={{ key: 'score', cells: [words.score, '', '', '', sumOfWeights(), points(receipt.score)] }}
+      last={{
+        key: 'score',
+        cells: [messages.score, '', '', '', sumOfWeights(), formatPoints(receipt.score)],
+      }}
     />
   )
 }
 
-/** Every order of the list with what it compares. */
+/** Lists every sort order with the values that it compares. */
 export function SortsTable() {
-  const { sortsColumns: columns } = words
+  const { sortsColumns: columns } = messages
   return (
     <FactTable
-      caption={words.sortsText}
+      caption={messages.sortsText}
       columns={[{ label: columns.sort }, { label: columns.keys }]}
       rows={sortCodes.map((code) => ({
         key: code,

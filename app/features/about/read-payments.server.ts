@@ -1,17 +1,17 @@
 import type { Database } from '#database/database.ts'
 
-/** What one lender of the catalog pays us. Money in cents; 0 is nothing of that kind. */
+/** What one lender in the catalog pays us. Money is in cents; 0 means no payment of that kind. */
 export interface LenderPayment {
   lenderId: string
   name: string
   perClickCents: number
   perApplicationCents: number
   perFundedLoanCents: number
-  /** `YYYY-MM-DD`; null: it pays nothing at all. */
+  /** `YYYY-MM-DD`; null when the lender pays nothing at all. */
   agreedOn: string | null
 }
 
-/** Every lender of the catalog, by name. Only the page that publishes them reads the amounts. */
+/** Reads what each lender in the catalog pays, by lender name; only the page that publishes it may use it. */
 export async function readPayments({ read }: Pick<Database, 'read'>): Promise<LenderPayment[]> {
   const rows = await read
     .selectFrom('lender')

@@ -4,10 +4,10 @@ import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import { priceOffer } from '#domain/loans/price-offer.ts'
 import type { Borrowing, PricedOffer } from '#domain/loans/priced-offer.ts'
 import { defaultWeights } from '#domain/ranking/criteria.ts'
-import { type Receipt, receiptOf } from '#domain/ranking/rank.ts'
+import { explainScore, type Receipt } from '#domain/ranking/rank.ts'
 import { rankingInput } from '#domain/ranking/ranking-input.ts'
 
-/** What the example asks for. */
+/** The loan that the example borrower asks for. */
 export const borrowing: Borrowing = {
   amountCents: 1_000_000,
   inSchoolMonths: 24,
@@ -17,10 +17,13 @@ export const borrowing: Borrowing = {
   withSameAssumptions: false,
 }
 
-/** Who asks: a student whose cosigner's score is known and income is not. */
+/** The example borrower: a student whose cosigner's credit score is known but whose income is not. */
 const profile: BorrowerProfile = { isAdult: true, hasCosigner: true, cosignerCredit: '700_759' }
 
-/** An invented loan that meets every kind of rule of the formula once: a cap, a fee, and something its lender does not say. */
+/**
+ * An invented loan that covers every special case of the formula: a rate cap, a fee, and a term that the
+ * lender does not state.
+ */
 export const offer: LoanOffer = {
   id: 'example',
   lenderId: 'example',
@@ -70,12 +73,12 @@ export const offer: LoanOffer = {
   },
 }
 
-/** The example priced and scored by the functions that price and score every list. */
+/** Prices and scores the example with the same functions that price and score every list. */
 export function workExample(): { priced: PricedOffer; receipt: Receipt } {
   const result = priceOffer(offer, borrowing)
   if (!result.ok) throw new Error(`The example cannot be priced: ${result.reason}`)
   const { priced } = result
   const judgment = judge(offer.rules, profile)
   const input = rankingInput(priced, { amountCents: borrowing.amountCents, profile, judgment })
-  return { priced, receipt: receiptOf(input, defaultWeights) }
+  return { priced, receipt: explainScore(input, defaultWeights) }
 }

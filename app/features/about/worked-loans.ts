@@ -1,16 +1,16 @@
-import type { Capitalization } from '#domain/loans/loan-offer.ts'
+import type { Capitalization } from '#domain/loans/loan-terms.ts'
 
 interface WorkedPayment {
   balanceCents: number
   ratePercent: number
   termMonths: number
-  /** By the level-payment formula, before rounding to a cent, in dollars. */
+  /** By the level-payment formula, in dollars, before rounding to the cent. */
   paymentDollars: string
 }
 
 /**
- * Loans worked out apart from the site's program, from the stated rule alone and with exact arithmetic. No publisher stands
- * behind them.
+ * Loans computed independently of this site's code, with exact arithmetic, from the stated rule alone. No
+ * publisher stands behind them.
  */
 export const workedPayments: readonly WorkedPayment[] = [
   { balanceCents: 1_000_000, ratePercent: 6.39, termMonths: 120, paymentDollars: '112.989091' },
@@ -23,10 +23,10 @@ export const workedPayments: readonly WorkedPayment[] = [
 interface WorkedWait {
   amountCents: number
   ratePercent: number
-  /** From receiving the money, with nothing paid. */
+  /** Months since the money was received, with nothing paid. */
   months: number
   capitalization: Capitalization
-  /** Owed after them. */
+  /** The balance after these months. */
   balanceCents: number
 }
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { CardFacts } from '#app/blocks/block-data.ts'
 import { addDays } from '#domain/dates.ts'
 import type { CardTerms } from '#domain/reviews/card-rubric.ts'
 import { rewardsCentsAYear } from '#domain/reviews/example-spending.ts'
+import type { RateRange } from '#domain/reviews/lender-terms.ts'
 
 const percent = z.number().min(0).max(40)
 const cents = z.int().min(0).max(100_000)
@@ -19,7 +19,7 @@ const cardSchema = z
     foreignFeePercent: percent,
     lateFeeCents: cents,
     smallestDepositCents: cents.min(1).optional(),
-    /** In one sentence, and the same as percents for each kind of the example spending. */
+    /** The rewards in one sentence, and as percents for each kind of the example spending. */
     rewards: z.strictObject({
       sentence: z.string().min(1),
       percents: z.strictObject({ groceries: percent, dining: percent, gas: percent, other: percent }),
@@ -38,7 +38,7 @@ const nothingBack = {
   percents: { groceries: 0, dining: 0, gas: 0, other: 0 },
 }
 
-/** Invented cards of invented issuers, with terms as cards for students have them. None of them can be had. */
+/** Invented cards from invented issuers, with terms typical of student cards. Nobody can apply for them. */
 const sampleCards = z.array(cardSchema).parse([
   {
     id: 'copperfinch-first-year',
@@ -134,11 +134,36 @@ const sampleCards = z.array(cardSchema).parse([
   },
 ])
 
+/** A credit card in the catalog. Money is in cents. */
+export interface CardFacts {
+  id: string
+  name: string
+  issuer: string
+  isSample: boolean
+  pays: boolean
+  /** For example, "Student" or "Secured". */
+  kind: string
+  annualFeeCents: number
+  /** Purchase APR in percent; both ends are equal when the card has a single rate. */
+  purchaseApr: RateRange
+  /** Percent of a purchase made abroad. */
+  foreignFeePercent: number
+  lateFeeCents: number
+  /** Set only for secured cards. */
+  smallestDepositCents?: number | undefined
+  /** The rewards in one sentence. */
+  rewards?: string | undefined
+  /** Rewards on the example spending in a year; absent when not stated. */
+  rewardsCentsAYear?: number | undefined
+  /** The day the terms were read, `YYYY-MM-DD`. */
+  asOf: string
+}
+
 /**
- * The cards of the catalog, in the order of their names.
- * @param today `YYYY-MM-DD`, from which the dates of samples are counted
+ * Returns the cards in the catalog, sorted by name.
+ * @param today `YYYY-MM-DD`, from which the dates of the samples are counted
  */
-export function cardFacts(today: string): CardFacts[] {
+export function listCards(today: string): CardFacts[] {
   return sampleCards
     .map(({ rewards, lowestAprPercent, highestAprPercent, seenDaysAgo, ...card }) => ({
       ...card,
@@ -152,8 +177,8 @@ export function cardFacts(today: string): CardFacts[] {
     .sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-/** What the rubric of cards looks at; undefined where the catalog does not say what a card gives back. */
-export function cardTermsOf(card: Omit<CardFacts, 'pays'>): CardTerms | undefined {
+/** Returns the terms that the card rubric scores; undefined when the catalog does not state the rewards. */
+export function toCardTerms(card: Omit<CardFacts, 'pays'>): CardTerms | undefined {
   const { annualFeeCents, purchaseApr, foreignFeePercent, lateFeeCents, rewardsCentsAYear } = card
   if (rewardsCentsAYear === undefined) return undefined
   return {

@@ -4,7 +4,7 @@ import { sectionKinds } from '#content-model/enumerations/section-kind.ts'
 import { isRecord } from '#content-model/fields/record.ts'
 import type { Shown } from './gallery-groups.ts'
 
-/** How much of the specification's lists a gallery shows, such as `48 of 48 blocks`. */
+/** Counts how much of the specification's lists a gallery shows, such as `48 of 48 blocks`. */
 export function countShown(shown: readonly Shown[]): string[] {
   const parts = shown.map(({ part }) => part)
   const types = parts.flatMap((part) => (part._type === 'entry' ? [part.componentType] : []))
@@ -25,10 +25,10 @@ function count(what: string, all: readonly string[], some: readonly string[]): s
 }
 
 function stylesIn(part: Shown['part']): string[] {
-  const { style, postListStyle } = part._type === 'entry' ? fieldsOf(part) : { ...part, style: undefined }
+  const { style, postListStyle } = part._type === 'entry' ? getFields(part) : { ...part, style: undefined }
   return [style, postListStyle].filter((value) => typeof value === 'string')
 }
 
-function fieldsOf({ fields }: { fields: unknown }): Record<string, unknown> {
+function getFields({ fields }: { fields: unknown }): Record<string, unknown> {
   return isRecord(fields) ? fields : {}
 }

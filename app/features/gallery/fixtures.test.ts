@@ -11,18 +11,18 @@ import { galleryGroups } from './gallery-groups.ts'
 const shown = galleryGroups().flatMap((group) => group.shown)
 const parts = shown.map(({ part }) => part)
 
-test('every type of block of the specification has a component and a fixture, and no other has one', () => {
+test('every block type of the specification, and no other, has a component and a fixture', () => {
   const types = blockTypes.map(({ componentType }): string => componentType).toSorted()
   expect(Object.keys(blocks).toSorted()).toEqual(types)
   const inFixtures = parts.flatMap((part) => (part._type === 'entry' ? [part.componentType] : []))
   expect([...new Set(inFixtures)].toSorted()).toEqual(types)
 })
 
-test('the gallery shows all blocks, kinds of section and styles of lists', () => {
+test('the gallery shows all blocks, section kinds, and list styles', () => {
   expect(countShown(shown)).toEqual(['48 of 48 blocks', '12 of 12 section kinds', '13 of 13 list styles'])
 })
 
-test('each fixture has a name of its own in its group that says what it is', () => {
+test('each fixture has a unique name in its group that begins with its block type or section kind', () => {
   for (const group of galleryGroups())
     expect(new Set(group.shown.map(({ name }) => name)).size, group.name).toBe(group.shown.length)
   for (const { name, part } of shown)
@@ -30,24 +30,24 @@ test('each fixture has a name of its own in its group that says what it is', () 
 })
 
 test.each(blockTypes)(
-  'each choice that $componentType offers is made in some fixture',
+  'every choice that $componentType offers is used in at least one fixture',
   ({ componentType, fields }) => {
     const own = parts.flatMap((part) =>
       part._type === 'entry' && part.componentType === componentType ? [part.fields] : [],
     )
-    expect(choicesNotIn(own, fields)).toEqual([])
+    expect(findUnusedChoices(own, fields)).toEqual([])
   },
 )
 
-test('each choice that sections and the room of blocks offer is made in some fixture', () => {
+test('every choice for sections and for the spacing of blocks is used in a fixture', () => {
   const { content: _blocks, ...own } = section.fields
   const sections = parts.filter((part) => part._type === 'section')
-  expect(choicesNotIn(sections, own)).toEqual([])
-  expect(choicesNotIn(parts, { spacing: entry.shared.spacing })).toEqual([])
+  expect(findUnusedChoices(sections, own)).toEqual([])
+  expect(findUnusedChoices(parts, { spacing: entry.shared.spacing })).toEqual([])
 })
 
-/** The options of fields, and of the objects in them, that no value has; such as `button.size: large`. */
-function choicesNotIn(values: readonly unknown[], fields: Fields): string[] {
+/** Lists the options of fields, and of objects in them, that no value uses, such as `button.size: large`. */
+function findUnusedChoices(values: readonly unknown[], fields: Fields): string[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     if (notOfOneBlock.has(name)) return []
     return optionsNotIn(
@@ -57,7 +57,7 @@ function choicesNotIn(values: readonly unknown[], fields: Fields): string[] {
   })
 }
 
-/** The styles of lists are counted over all blocks; a product line is no look but says what is shown. */
+/** List styles are counted across all blocks, and a product line changes the content, not the look. */
 const notOfOneBlock = new Set(['style', 'vertical'])
 
 function optionsNotIn(values: readonly unknown[], field: Field): string[] {
@@ -67,8 +67,8 @@ function optionsNotIn(values: readonly unknown[], field: Field): string[] {
     case 'list':
       return field.of.flatMap((member) => optionsNotIn(values.flat(), member))
     case 'object':
-      // Buttons, authors and sources look the same wherever they stand: their own fixtures show their choices.
-      return sharedObjects.has(field.type) ? [] : choicesNotIn(values, field.fields)
+      // Buttons and citations look the same everywhere, so their choices are checked in their own fixtures.
+      return sharedObjects.has(field.type) ? [] : findUnusedChoices(values, field.fields)
     default:
       return []
   }
@@ -76,9 +76,9 @@ function optionsNotIn(values: readonly unknown[], field: Field): string[] {
 
 const sharedObjects = new Set(['button', 'citation'])
 
-test('each choice of a button is made in some fixture', () => {
+test('every choice for a button is used in a fixture', () => {
   const buttons = parts.flatMap((part) =>
     part._type === 'entry' && part.componentType === 'Button' ? [part.fields.button] : [],
   )
-  expect(choicesNotIn(buttons, button.fields)).toEqual([])
+  expect(findUnusedChoices(buttons, button.fields)).toEqual([])
 })

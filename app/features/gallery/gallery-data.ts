@@ -1,22 +1,22 @@
-import type { BlockData, CardFacts, LenderFacts, PostList, PostSummary } from '#app/blocks/block-data.ts'
+import type { BlockData, LenderFacts, PostList, PostSummary } from '#app/blocks/block-data.ts'
 import { image } from '#app/blocks/sample-values.fixture.ts'
-import { pathOf } from '#content-model/documents/path-of.ts'
+import { toDocumentPath } from '#content-model/documents/document-path.ts'
 import { isRecord } from '#content-model/fields/record.ts'
 
-/** Fixtures name them to show what becomes of a card or a lender that has left the catalog. */
+/** Ids that fixtures use to show a card or a lender that has left the catalog. */
 const gone = new Set(['gone', 'no-longer-offered'])
 
 /**
- * What pages look up for their blocks, made up for whatever the fixtures name: pages by their links; cards, lenders and
- * modals by their ids; any list of the newest pages.
+ * Makes up the data that pages look up for their blocks, for whatever the fixtures name: posts by link;
+ * cards, lenders, and modals by id; and any list of the newest posts.
  */
 export function galleryData(fixtures: unknown): BlockData {
-  const records = recordsIn(fixtures)
-  const named = (name: string) => [...new Set(records.flatMap((record) => textsOf(record[name])))]
-  const posts = records.flatMap(summariesOf)
+  const records = findRecords(fixtures)
+  const named = (name: string) => [...new Set(records.flatMap((record) => findStrings(record[name])))]
+  const posts = records.flatMap(makeSummaries)
   const list: PostList = { posts: posts.slice(0, 6), total: 20, page: 1, perPage: 6 }
   return {
-    posts: Object.fromEntries(posts.map((post) => [pathOf(post), post])),
+    posts: Object.fromEntries(posts.map((post) => [toDocumentPath(post), post])),
     lists: new Proxy({}, { get: () => list }),
     lenders: [...named('lenderId'), ...named('lenderIds')].filter(isFirst).filter(isThere).map(lender),
     cards: named('cardId').filter(isThere).map(card),
@@ -39,17 +39,17 @@ export function galleryData(fixtures: unknown): BlockData {
   }
 }
 
-function summariesOf(record: Record<string, unknown>, at: number): PostSummary[] {
+function makeSummaries(record: Record<string, unknown>, at: number): PostSummary[] {
   const { _type, documentType, title, slug, categories } = record
-  const [current] = isRecord(slug) ? textsOf(slug.current) : []
+  const [current] = isRecord(slug) ? findStrings(slug.current) : []
   if (_type !== 'postLink' || current === undefined) return []
-  const name = textsOf(title)[0] ?? sentence(current)
+  const name = findStrings(title)[0] ?? toName(current)
   return [
     {
-      documentType: textsOf(documentType)[0] ?? 'blog',
+      documentType: findStrings(documentType)[0] ?? 'blog',
       title: name,
       slug: { current },
-      categories: textsOf(categories),
+      categories: findStrings(categories),
       description: 'What it says in a sentence or two, so that a reader knows whether to open it.',
       publishedOn: '2026-09-01',
       updatedOn: '2026-11-02',
@@ -65,7 +65,7 @@ function summariesOf(record: Record<string, unknown>, at: number): PostSummary[]
 function lender(id: string, at: number): LenderFacts {
   return {
     id,
-    name: sentence(id),
+    name: toName(id),
     isSample: true,
     pays: at === 0,
     fixedRates: { lowestPercent: 4.25 + at, highestPercent: 12.5 + at },
@@ -79,10 +79,10 @@ function lender(id: string, at: number): LenderFacts {
   }
 }
 
-function card(id: string, at: number): CardFacts {
+function card(id: string, at: number): BlockData['cards'][number] {
   return {
     id,
-    name: sentence(id),
+    name: toName(id),
     issuer: 'Example Bank',
     isSample: true,
     pays: at === 1,
@@ -96,13 +96,13 @@ function card(id: string, at: number): CardFacts {
   }
 }
 
-/** Every record inside a value. */
-function recordsIn(value: unknown): Record<string, unknown>[] {
-  if (Array.isArray(value)) return value.flatMap(recordsIn)
-  return isRecord(value) ? [value, ...Object.values(value).flatMap(recordsIn)] : []
+/** Finds every record inside a value, at any depth. */
+function findRecords(value: unknown): Record<string, unknown>[] {
+  if (Array.isArray(value)) return value.flatMap(findRecords)
+  return isRecord(value) ? [value, ...Object.values(value).flatMap(findRecords)] : []
 }
 
-function textsOf(value: unknown): string[] {
+function findStrings(value: unknown): string[] {
   return [value].flat().filter((one) => typeof one === 'string')
 }
 
@@ -114,8 +114,8 @@ function isThere(id: string): boolean {
   return !gone.has(id)
 }
 
-/** `quillmere-bank` as `Quillmere bank`. */
-function sentence(id: string): string {
+/** Writes an id as a name: `quillmere-bank` becomes `Quillmere bank`. */
+function toName(id: string): string {
   const text = id.replaceAll('-', ' ')
   return text.slice(0, 1).toUpperCase() + text.slice(1)
 }

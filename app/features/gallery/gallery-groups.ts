@@ -17,7 +17,7 @@ export interface Shown {
 }
 
 interface GalleryGroup {
-  /** The end of its address. */
+  /** The last segment of its address. */
   name: string
   title: string
   shown: readonly Shown[]
@@ -35,7 +35,10 @@ const groups = {
   sections: ['Sections', sections],
 } as const
 
-/** Every fixture of every group. Each is a copy, because fixtures share values, and a page knows its headings by them. */
+/**
+ * Returns every fixture of every group. Each is a copy because fixtures share values, and a page identifies
+ * its headings by object identity.
+ */
 export function galleryGroups(): GalleryGroup[] {
   return Object.entries(groups).map(([name, [title, fixtures]]) => ({
     name,

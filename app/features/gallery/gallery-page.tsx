@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, useParams } from 'react-router'
 import { Entry } from '#app/blocks/entry.tsx'
 import { PageScopeProvider } from '#app/blocks/page-scope.tsx'
-import { scopeOf } from '#app/blocks/render.fixture.tsx'
+import { makePageScope } from '#app/blocks/render.fixture.tsx'
 import { desk } from '#app/blocks/sample-values.fixture.ts'
 import { ContentSection } from '#app/blocks/sections/content-section.tsx'
 import { Container, Section, Stack } from '#app/ui/page/page.tsx'
@@ -9,7 +9,7 @@ import { countShown } from './count-shown.ts'
 import styles from './gallery.module.css'
 import { galleryData } from './gallery-data.ts'
 import { galleryGroups, type Shown } from './gallery-groups.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 export function loader({ params: { group } }: LoaderFunctionArgs) {
   if (group !== undefined && !galleryGroups().some(({ name }) => name === group))
@@ -18,18 +18,18 @@ export function loader({ params: { group } }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction = ({ params: { group } }) => [
-  { title: group ? `${words.title}: ${group}` : words.title },
-  { name: 'description', content: words.description },
+  { title: group ? `${messages.title}: ${group}` : messages.title },
+  { name: 'description', content: messages.description },
   { name: 'robots', content: 'noindex' },
 ]
 
-/** Every block as pages show it, for those who build the site. `app/routes.ts` leaves it out of production. */
+/** Shows every block as pages show it, for developers. `app/routes.ts` leaves the page out of production. */
 export default function GalleryPage() {
   const { group } = useParams()
   const all = galleryGroups()
   const groups = group === undefined ? all : all.filter(({ name }) => name === group)
   const parts = groups.flatMap(({ shown }) => shown.map(({ part }) => part))
-  const scope = scopeOf(
+  const scope = makePageScope(
     { sections: parts },
     { isPreview: true, authors: [desk], data: galleryData(parts), images },
   )
@@ -38,12 +38,12 @@ export default function GalleryPage() {
       <Section space="page">
         <Container>
           <Stack>
-            <h1>{words.title}</h1>
+            <h1>{messages.title}</h1>
             <p>{countShown(all.flatMap(({ shown }) => shown)).join(', ')}</p>
-            <nav aria-label={words.groups}>
+            <nav aria-label={messages.groups}>
               <ul className={styles.groups}>
                 <li>
-                  <a href="/_gallery">{words.all}</a>
+                  <a href="/_gallery">{messages.all}</a>
                 </li>
                 {all.map(({ name, title }) => (
                   <li key={name}>
@@ -67,7 +67,7 @@ export default function GalleryPage() {
   )
 }
 
-/** Pictures are drawn by the gallery itself: fixtures have none. */
+/** The gallery draws its own images because fixtures have none. */
 const images = { baseUrl: '/_gallery', projectId: 'bursar', dataset: 'production' }
 
 function Fixture({ fixture: { name, part } }: { fixture: Shown }) {

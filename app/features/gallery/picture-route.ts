@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router'
 
-/** A picture of the size that was asked for, with that size written on it, in place of the pictures of fixtures. */
+/** Draws a placeholder for a fixture's image in the requested size, with the size written on it. */
 export function loader({ request }: LoaderFunctionArgs): Response {
   const { pathname, searchParams } = new URL(request.url)
   const [, ownWidth, ownHeight] = /-(\d+)x(\d+)-?\.\w+$/.exec(pathname) ?? []
-  const width = numberOf(searchParams.get('w') ?? ownWidth, 600)
-  const ratio = numberOf(ownHeight, 400) / numberOf(ownWidth, 600)
-  const height = numberOf(searchParams.get('h') ?? undefined, Math.round(width * ratio))
+  const width = parseNumber(searchParams.get('w') ?? ownWidth, 600)
+  const ratio = parseNumber(ownHeight, 400) / parseNumber(ownWidth, 600)
+  const height = parseNumber(searchParams.get('h') ?? undefined, Math.round(width * ratio))
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
 <rect width="100%" height="100%" fill="#c9bce3"/>
 <circle cx="30%" cy="60%" r="20%" fill="#8447eb"/>
@@ -16,7 +16,7 @@ export function loader({ request }: LoaderFunctionArgs): Response {
   return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } })
 }
 
-function numberOf(text: string | undefined, otherwise: number): number {
+function parseNumber(text: string | undefined, otherwise: number): number {
   const number = Number(text)
   return Number.isInteger(number) && number > 0 ? number : otherwise
 }

@@ -6,27 +6,26 @@ import { Tooltip } from '#app/ui/tooltip/tooltip.tsx'
 import { glossaryTouchLeaveMs } from '#app/ui/tooltip/tooltip-timing.ts'
 import { formatDollars } from '#domain/money.ts'
 import styles from './cost-card.module.css'
-import { example } from './example.ts'
-import type { SampleCost } from './sample-cost.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
+import { example, type SampleCost } from './sample-cost.ts'
 
-/** One loan at both ends of what it can cost, computed from the loans on offer. */
+/** One loan at the lowest and the highest cost, computed from the loans on offer. */
 export function CostCard({ cost }: { cost: SampleCost | null }) {
   return (
     <Card className={styles.card}>
       <div className={styles.head}>
         <div>
-          <h2 className={styles.title}>{words.cost.title(formatDollars(example.amountCents))}</h2>
+          <h2 className={styles.title}>{messages.cost.title(formatDollars(example.amountCents))}</h2>
           <p className={styles.soft}>
-            <Tooltip text={words.cost.fixedTip} touchLeaveMs={glossaryTouchLeaveMs}>
-              {words.cost.fixed}
+            <Tooltip text={messages.cost.fixedTip} touchLeaveMs={glossaryTouchLeaveMs}>
+              {messages.cost.fixed}
             </Tooltip>
-            {words.cost.start(example.inSchoolMonths / 12)}
+            {messages.cost.start(example.inSchoolMonths / 12)}
           </p>
         </div>
-        {cost?.areSamples && <Chip>{words.cost.sample}</Chip>}
+        {cost?.areSamples && <Chip>{messages.cost.sample}</Chip>}
       </div>
-      {cost ? <Range cost={cost} /> : <p>{words.cost.none}</p>}
+      {cost ? <Range cost={cost} /> : <p>{messages.cost.none}</p>}
     </Card>
   )
 }
@@ -35,32 +34,32 @@ function Range({ cost: { lowest, highest, offerCount, areSamples } }: { cost: Sa
   return (
     <>
       <CostRange
-        low={endOf(words.cost.lowest(lowest.ratePercent), lowest)}
-        high={endOf(words.cost.highest(highest.ratePercent), highest)}
-        // From the amount itself, so that the empty start of the bar is what was borrowed and no more.
+        low={toCostEnd(messages.cost.lowest(lowest.ratePercent), lowest)}
+        high={toCostEnd(messages.cost.highest(highest.ratePercent), highest)}
+        // The scale starts at the amount, so that the empty start of the bar stands for the amount borrowed.
         scale={{ from: example.amountCents, to: highest.totalCents * 1.06 }}
       />
       <p className={styles.difference}>
-        {words.cost.difference(formatDollars(highest.totalCents - lowest.totalCents))}
+        {messages.cost.difference(formatDollars(highest.totalCents - lowest.totalCents))}
       </p>
       <Note size="small">
         <p>
-          <strong>{words.cost.whoTitle}</strong> {words.cost.who(lowest.conditions)}
+          <strong>{messages.cost.whoTitle}</strong> {messages.cost.who(lowest.conditions)}
         </p>
       </Note>
-      <p className={styles.from}>{words.cost.from(offerCount, areSamples)}</p>
+      <p className={styles.from}>{messages.cost.from(offerCount, areSamples)}</p>
     </>
   )
 }
 
-function endOf(label: string, end: SampleCost['highest']): CostEnd {
+function toCostEnd(label: string, end: SampleCost['highest']): CostEnd {
   return {
     label,
     monthly: formatDollars(end.monthlyPaymentCents),
-    unit: words.cost.unit,
+    unit: messages.cost.unit,
     total: (
       <>
-        {words.cost.total} <strong>{formatDollars(end.totalCents)}</strong>
+        {messages.cost.total} <strong>{formatDollars(end.totalCents)}</strong>
       </>
     ),
     at: end.totalCents,

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { KnownSchools } from '#app/features/schools/known-schools.ts'
 import SchoolPicker from '#app/features/schools/school-picker.island.tsx'
 import { Island } from '#app/islands/island.tsx'
@@ -8,34 +9,34 @@ import { Container } from '#app/ui/page/page.tsx'
 import { Tooltip } from '#app/ui/tooltip/tooltip.tsx'
 import { CostCard } from './cost-card.tsx'
 import styles from './hero.module.css'
+import { messages } from './messages.ts'
 import type { SampleCost } from './sample-cost.ts'
-import { words } from './words.ts'
 
-/** The promise, the one question to start with, and a real computed example beside it. */
+/** The promise, the first question, and an example computed from the loans on offer. */
 export function Hero({ cost, known }: { cost: SampleCost | null; known: KnownSchools }) {
   return (
     <section className={styles.hero}>
       <Container className={styles.inside}>
         <div className={styles.words}>
-          <h1>{words.hero.title}</h1>
-          <p className={styles.text}>{words.hero.text}</p>
-          {/* A plain form: the questions are pages of their own, and what was typed stays out of their address. */}
-          <form className={styles.ask} action="/student-loans/signup" method="post">
+          <h1>{messages.hero.title}</h1>
+          <p className={styles.text}>{messages.hero.text}</p>
+          {/* A plain POST form: the questions are separate pages, and what is typed stays out of their URL. */}
+          <form className={styles.ask} action={href('/student-loans/signup')} method="post">
             <Island
               name="school-picker"
               of={SchoolPicker}
-              props={{ id: 'school', label: words.hero.school, name: 'school', known }}
+              props={{ id: 'school', label: messages.hero.school, name: 'school', known }}
             />
             <Button className={styles.submit} type="submit">
-              {words.hero.submit}
+              {messages.hero.submit}
             </Button>
           </form>
           <Chips className={styles.chips}>
-            <Chip>{words.hero.rank}</Chip>
+            <Chip>{messages.hero.rank}</Chip>
             <Chip>
-              <Tooltip text={words.hero.noCheckTip}>{words.hero.noCheck}</Tooltip>
+              <Tooltip text={messages.hero.noCheckTip}>{messages.hero.noCheck}</Tooltip>
             </Chip>
-            <Chip>{words.hero.nothingSent}</Chip>
+            <Chip>{messages.hero.nothingSent}</Chip>
           </Chips>
         </div>
         <div className={styles.example}>

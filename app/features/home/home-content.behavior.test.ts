@@ -1,5 +1,6 @@
 import { createClient } from '@sanity/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parsePage } from '#testing/page-document.ts'
 import { testServer } from '#testing/server.ts'
 
 const token = 'write-token-of-the-home-page'
@@ -34,14 +35,14 @@ const section = (id: string, title: string, text: string) => ({
   ],
 })
 
-test('without its sections the home page stands as it is', async () => {
+test('the home page works without sections from editors', async () => {
   const page = await site.request({ url: '/' })
   expect(page.statusCode).toBe(200)
   expect(page.body).not.toContain('id="start-here"')
 })
 
 test.each(['section-home-start', 'section-home-reading'])(
-  '%s is drawn on the home page, and a change of it changes the page',
+  'the home page shows %s and follows changes to it',
   async (id) => {
     await editor.createOrReplace(section(id, 'Start here', `First words of ${id}.`))
     expect(await home()).toContain(`<p>First words of ${id}.</p>`)
@@ -54,7 +55,7 @@ test.each(['section-home-start', 'section-home-reading'])(
   },
 )
 
-test('what an editor writes is words on the page, not markup', async () => {
+test('the page shows text from editors as text, not as markup', async () => {
   await editor.createOrReplace(
     section('section-home-start', '<img src=x>', '</script><script>alert(1)</script>'),
   )
@@ -64,15 +65,14 @@ test('what an editor writes is words on the page, not markup', async () => {
   expect(page).not.toContain('<script>alert(1)')
 })
 
-test('the questions are those of the settings, on the page and in what search engines are told', async () => {
+test('the page and its structured data show the questions from the settings', async () => {
   const question = { _type: 'question', _key: 'q', title: 'Who reads this?', content: [paragraph('You do.')] }
   await editor
     .patch('settings')
     .set({ defaultFaq: [question] })
     .commit()
-  const page = await home()
-  expect(page).toMatch(/<summary[^>]*><h3[^>]*>Who reads this\?<\/h3>/)
-  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(page) ?? []
-  expect(json).toContain('"name":"Who reads this?"')
-  expect(json).toContain('"text":"You do."')
+  const { all, structuredData } = parsePage(await home())
+  expect(all('summary > h3').map(({ text }) => text)).toContain('Who reads this?')
+  expect(structuredData[0]).toContain('"name":"Who reads this?"')
+  expect(structuredData[0]).toContain('"text":"You do."')
 })

@@ -1,25 +1,27 @@
-import { outlineOf } from '#app/blocks/outline.ts'
+import { href } from 'react-router'
+import { buildOutline } from '#app/blocks/outline.ts'
 import { PageScopeProvider } from '#app/blocks/page-scope.tsx'
+import { RichText } from '#app/blocks/rich-text/rich-text.tsx'
+import { Words } from '#app/blocks/rich-text/words.tsx'
 import { ContentSection } from '#app/blocks/sections/content-section.tsx'
-import { sourcesOf } from '#app/blocks/sources.ts'
+import { numberSources } from '#app/blocks/sources.ts'
 import { type PageHandle, pageContext, servicesContext } from '#app/context.ts'
-import { knownSchools } from '#app/features/schools/known-schools.ts'
+import { describeKnownSchools } from '#app/features/schools/known-schools.ts'
 import { describePage } from '#app/shell/describe-page.server.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
-import { Container, Section } from '#app/ui/page/page.tsx'
+import { Faq } from '#app/ui/faq/faq.tsx'
+import { Container, Section, Stack } from '#app/ui/page/page.tsx'
 import { plainText } from '#content-model/texts/plain-text.ts'
 import { fillTokens } from '#content-model/tokens/template-tokens.ts'
 import type { PageMetadata } from '#domain/structured-data/page-metadata.ts'
 import type { Route } from './+types/home-page.ts'
-import { Faq } from './faq.tsx'
 import { Hero } from './hero.tsx'
-import styles from './home.module.css'
 import { HowItWorks } from './how-it-works.tsx'
 import { type HomeContent, loadHomeContent } from './load-home-content.server.ts'
+import { messages } from './messages.ts'
 import { ProductCards } from './product-cards.tsx'
 import { Promises } from './promises.tsx'
 import { sampleCost } from './sample-cost.ts'
-import { words } from './words.ts'
 
 export const handle = { cache: { params: [] } } satisfies PageHandle
 
@@ -32,9 +34,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const said = metadata(services.config, content)
   return {
     cost: sampleCost(await services.loanOffers.offers(today), today),
-    known: knownSchools(services.schools),
+    known: describeKnownSchools(services.schools),
     content,
-    ...(await describePage(context, said, { title: said.title })),
+    ...(await describePage(context, said, { namesSite: true })),
   }
 }
 
@@ -44,14 +46,14 @@ function metadata(
 ): PageMetadata {
   const filled = (text: string) => fillTokens(text, scope.words)
   return {
-    pageUrl: '/',
-    title: words.title(siteName),
-    description: words.description,
+    pageUrl: href('/'),
+    title: messages.title(siteName),
+    description: messages.description,
     faq: questions.map(({ title, content }) => ({
       title: filled(title),
       text: filled(plainText(content)),
     })),
-    howTo: { name: words.steps.title, steps: words.steps.list },
+    howTo: { name: messages.steps.title, steps: messages.steps.list },
   }
 }
 
@@ -61,13 +63,13 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { cost, known, content } = loaderData
   const { start, reading, questions } = content
   const written = { sections: [start, reading].filter((section) => section !== undefined) }
-  const scope = { ...content.scope, outline: outlineOf(written), sources: sourcesOf(written) }
+  const scope = { ...content.scope, outline: buildOutline(written), sources: numberSources(written) }
   return (
     <PageScopeProvider scope={scope}>
       <Hero cost={cost} known={known} />
       <ProductCards />
       {start ? (
-        <Section className={styles.start}>
+        <Section>
           <Container>
             <ContentSection section={start} />
           </Container>
@@ -83,9 +85,21 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         </Section>
       ) : null}
       {questions.length > 0 ? (
-        <Section className={styles.last}>
+        <Section>
           <Container>
-            <Faq questions={questions} />
+            <Faq
+              title={messages.questions}
+              questions={questions.map(({ _key, title, content: answer }, index) => ({
+                key: _key ?? index,
+                question: <Words text={title} />,
+                answer: (
+                  <Stack>
+                    <RichText value={answer} />
+                  </Stack>
+                ),
+              }))}
+              isFirstOpen
+            />
           </Container>
         </Section>
       ) : null}

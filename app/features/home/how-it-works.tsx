@@ -1,21 +1,21 @@
 import { Illustration, type IllustrationName } from '#app/ui/illustration/illustration.tsx'
 import { Container, Grid, Section } from '#app/ui/page/page.tsx'
 import styles from './home.module.css'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 const drawings: readonly IllustrationName[] = ['letter', 'step', 'key']
 
 /** The three steps from a question to a decision. */
 export function HowItWorks() {
   return (
-    <Section className={styles.how}>
+    <Section>
       <Container>
-        <h2>{words.steps.title}</h2>
+        <h2>{messages.steps.title}</h2>
         <p className={styles.lead}>
-          {words.steps.text} {words.steps.time}
+          {messages.steps.text} {messages.steps.time}
         </p>
         <Grid as="ol" className={styles.steps}>
-          {words.steps.list.map(({ title, text }, index) => (
+          {messages.steps.list.map(({ title, text }, index) => (
             <li className={styles.step} key={title}>
               <Illustration name={drawings[index] ?? 'coin'} />
               <div>

@@ -1,32 +1,34 @@
-import type { RouterContextProvider } from 'react-router'
+import { href, type RouterContextProvider } from 'react-router'
 import { loadBlockData } from '#app/blocks/load-block-data.server.ts'
 import type { PageScope } from '#app/blocks/page-scope.tsx'
 import type { SectionValue } from '#app/blocks/sections/section-value.ts'
-import { imageServiceOf } from '#app/content/image-service.ts'
+import { toImageService } from '#app/content/image-service.ts'
 import { settingsWords } from '#app/content/settings-words.ts'
 import { siteSettings } from '#app/content/site-settings.server.ts'
 import { wholeDocuments } from '#app/content/whole-documents.server.ts'
 import { pageContext, servicesContext } from '#app/context.ts'
-import { publicSettingsOf } from '#app/shell/public-settings.server.ts'
+import { toPublicSettings } from '#app/shell/public-settings.server.ts'
 import { readDocument } from '#content-model/documents/check-document.ts'
 import { documentTypes, type Read } from '#content-model/documents/document-types.ts'
 import { isRecord } from '#content-model/fields/record.ts'
 import { sharedSectionsQuery } from '#content-model/queries/named-queries.ts'
 
-/** What editors write of the home page. */
+/** What editors write for the home page. */
 export interface HomeContent {
-  /** Where to begin; absent where there is no such section. */
+  /** Where to start; absent when there is no such section. */
   start: SectionValue | undefined
-  /** What to read. */
+  /** What to read; absent when there is no such section. */
   reading: SectionValue | undefined
   questions: NonNullable<Read<'settings'>['defaultFaq']>
-  /** What its blocks may know, but for what follows from the sections themselves. */
+  /** The data for its blocks, without what is derived from the sections themselves. */
   scope: Omit<PageScope, 'outline' | 'sources'>
 }
 
 const ids = { start: 'section-home-start', reading: 'section-home-reading' }
 
-/** The shared sections of the home page and the questions of the settings; the page is dropped when they change. */
+/**
+ * Loads the home page's shared sections and the settings' questions; a change to either refreshes the page.
+ */
 export async function loadHomeContent(context: Readonly<RouterContextProvider>): Promise<HomeContent> {
   const { config, log } = context.get(servicesContext)
   const settings = await siteSettings(context)
@@ -39,7 +41,7 @@ export async function loadHomeContent(context: Readonly<RouterContextProvider>):
     const found = stored.find((one) => isRecord(one) && one._id === id)
     if (!found) return undefined
     const checked = readDocument('sharedSection', found)
-    // The page has bands of its own, which give it its room.
+    // The section needs no spacing of its own because the page's bands provide it.
     if (checked.ok) return { ...checked.document, _type: 'section', spacing: 'Custom', customSpacing: 0 }
     log.error({ document: id, problems: checked.problems }, 'a section of the home page cannot be read')
     return undefined
@@ -52,11 +54,11 @@ export async function loadHomeContent(context: Readonly<RouterContextProvider>):
     today,
     authors: [],
     words: settingsWords(settings, today),
-    siteUrl: publicSettingsOf(config).siteUrl,
-    images: imageServiceOf(config.content),
+    siteUrl: toPublicSettings(config).siteUrl,
+    images: toImageService(config.content),
     isPreview: context.get(pageContext).preview !== undefined,
     data: await loadBlockData(context, page),
-    address: '/',
+    address: href('/'),
   }
   return { start, reading, questions: settings.defaultFaq ?? [], scope }
 }

@@ -1,33 +1,34 @@
+import { href } from 'react-router'
 import { Card, CardLink } from '#app/ui/card/card.tsx'
 import { Chip } from '#app/ui/chip/chip.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Illustration, type IllustrationName } from '#app/ui/illustration/illustration.tsx'
 import { Container, Section } from '#app/ui/page/page.tsx'
 import styles from './home.module.css'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 interface Product {
   words: { title: string; text: string }
   illustration: IllustrationName
-  /** Where it is; a product without pages yet says that it is not open. */
+  /** The path of the product's pages; absent while the product is not open yet. */
   to?: string
 }
 
 const products: readonly Product[] = [
-  { words: words.products.loans, illustration: 'coin', to: '/student-loans' },
-  { words: words.products.refinance, illustration: 'step' },
-  { words: words.products.scholarships, illustration: 'calendar' },
-  { words: words.products.cards, illustration: 'key' },
-  { words: words.products.fafsa, illustration: 'letter' },
+  { words: messages.products.loans, illustration: 'coin', to: href('/student-loans') },
+  { words: messages.products.refinance, illustration: 'step' },
+  { words: messages.products.scholarships, illustration: 'calendar' },
+  { words: messages.products.cards, illustration: 'key' },
+  { words: messages.products.fafsa, illustration: 'letter' },
 ]
 
-/** The five products; those that are not open yet say so and lead nowhere. */
+/** The five products; those that are not open yet say so and have no link. */
 export function ProductCards() {
   return (
-    <Section className={styles.products}>
+    <Section>
       <Container>
-        <h2>{words.products.title}</h2>
-        <p className={styles.lead}>{words.products.text}</p>
+        <h2>{messages.products.title}</h2>
+        <p className={styles.lead}>{messages.products.text}</p>
         <ul className={styles.cards}>
           {products.map(({ words: { title, text }, illustration, to }) => (
             <Card as="li" className={styles.product} key={title} data-open={to ? true : undefined}>
@@ -36,10 +37,10 @@ export function ProductCards() {
               <p className={styles.soft}>{text}</p>
               {to ? (
                 <span className={styles.go} aria-hidden="true">
-                  {words.products.open} <Icon name="arrow" size={18} />
+                  {messages.products.open} <Icon name="arrow" size={18} />
                 </span>
               ) : (
-                <Chip className={styles.chip}>{words.products.notOpen}</Chip>
+                <Chip className={styles.chip}>{messages.products.notOpen}</Chip>
               )}
             </Card>
           ))}

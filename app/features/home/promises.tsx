@@ -1,23 +1,24 @@
+import { href } from 'react-router'
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Container, Section } from '#app/ui/page/page.tsx'
 import styles from './home.module.css'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
-/** What the site holds itself to, on the dark band. */
+/** What the site commits to, on the dark band. */
 export function Promises() {
   return (
     <Section surface="deep">
       <Container className={styles.promises}>
         <div>
-          <h2>{words.promises.title}</h2>
-          <p className={styles.promiseLead}>{words.promises.text}</p>
-          <ButtonLink href="/student-loans" variant="orange" withArrow fitContent>
-            {words.promises.start}
+          <h2>{messages.promises.title}</h2>
+          <p className={styles.promiseLead}>{messages.promises.text}</p>
+          <ButtonLink href={href('/student-loans')} variant="orange" withArrow fitContent>
+            {messages.promises.start}
           </ButtonLink>
         </div>
         <ul className={styles.promiseList}>
-          {words.promises.list.map(({ title, text }) => (
+          {messages.promises.list.map(({ title, text }) => (
             <li className={styles.promise} key={title}>
               <Icon name="check" />
               <div>

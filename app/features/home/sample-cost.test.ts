@@ -9,7 +9,7 @@ function offer(more: Partial<LoanOffer>): LoanOffer {
   return { ...plain, ...more }
 }
 
-test('the ends come from different offers when no offer has both', () => {
+test('the lowest and highest costs can come from different offers', () => {
   const offers = [
     offer({ id: 'a', lowestRatePercent: 4, highestRatePercent: 9, floorConditions: 'a cosigner' }),
     offer({ id: 'b', lowestRatePercent: 6, highestRatePercent: 15 }),
@@ -25,7 +25,7 @@ test('the ends come from different offers when no offer has both', () => {
   expect(cost?.highest.totalCents).toBeGreaterThan(cost?.lowest.totalCents ?? 0)
 })
 
-test('what cannot be had for the example, or today, is not counted', () => {
+test('offers that do not fit the example, or are not available today, are not counted', () => {
   const others = [
     offer({ termsMonths: [60, 240] }),
     offer({ rateType: 'variable' }),
@@ -39,6 +39,6 @@ test('what cannot be had for the example, or today, is not counted', () => {
   expect(sampleCost([...others, last], today)?.offerCount).toBe(1)
 })
 
-test('real offers are not called samples', () => {
+test('real offers are not marked as samples', () => {
   expect(sampleCost([offer({ isSample: false })], today)?.areSamples).toBe(false)
 })

@@ -1,15 +1,20 @@
 import { daysBetween } from '#domain/dates.ts'
-import { daysRatesLast } from '#domain/loans/compare-offers.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import { priceOffer } from '#domain/loans/price-offer.ts'
 import type { OfferEnd } from '#domain/loans/priced-offer.ts'
-import { example } from './example.ts'
+import { daysRatesLast } from '#domain/ranking/compare-offers.ts'
+
+/**
+ * The example on the home page: a round amount, the most common term, and payments deferred until after
+ * school.
+ */
+export const example = { amountCents: 1_000_000, termMonths: 120, inSchoolMonths: 24 } as const
 
 export interface SampleCost {
   offerCount: number
-  /** Invented lenders; real and invented ones are never in one catalog. */
+  /** Whether the lenders are invented; real and invented lenders are never in one catalog. */
   areSamples: boolean
-  /** Which offers stand at the two ends, with what they cost there. */
+  /** What the cheapest and the most expensive offers cost, and the conditions for the lowest rate. */
   lowest: CostAtEnd & { conditions: string }
   highest: CostAtEnd
 }
@@ -21,11 +26,12 @@ interface CostAtEnd {
 }
 
 /**
- * The cheapest and the dearest way to borrow the example at a fixed rate that is still offered; null when no offer fits it.
+ * Finds the cheapest and the most expensive way to borrow the example at a fixed rate that is still offered;
+ * null when no offer fits.
  * @param today 'YYYY-MM-DD'
  */
 export function sampleCost(offers: readonly LoanOffer[], today: string): SampleCost | null {
-  const priced = offers.filter((offer) => counts(offer, today)).flatMap(priceExample)
+  const priced = offers.filter((offer) => isOfferedAtFixedRate(offer, today)).flatMap(priceExample)
   const [lowest] = priced.toSorted((a, b) => a.lowest.cost.totalCents - b.lowest.cost.totalCents)
   const [highest] = priced.toSorted((a, b) => b.highest.cost.totalCents - a.highest.cost.totalCents)
   if (!lowest || !highest) return null
@@ -37,8 +43,8 @@ export function sampleCost(offers: readonly LoanOffer[], today: string): SampleC
   }
 }
 
-/** As in the list of loans: no rate that is too old, and no offer whose deadline has passed. */
-function counts({ rateType, rateSeenOn, applyBy }: LoanOffer, today: string): boolean {
+/** Applies the loan list's rules to fixed rates: no outdated rates, and no offers past their deadline. */
+function isOfferedAtFixedRate({ rateType, rateSeenOn, applyBy }: LoanOffer, today: string): boolean {
   return (
     rateType === 'fixed' &&
     daysBetween(rateSeenOn, today) <= daysRatesLast &&

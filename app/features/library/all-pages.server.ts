@@ -1,22 +1,21 @@
-import type { RouterContextProvider } from 'react-router'
+import { href, type RouterContextProvider } from 'react-router'
 import { z } from 'zod'
 import { pageContent } from '#app/content/page-content.server.ts'
-import { pathOf } from '#content-model/documents/path-of.ts'
+import { toDocumentPath } from '#content-model/documents/document-path.ts'
 import { isRecord } from '#content-model/fields/record.ts'
 import { pagesQuery } from '#content-model/queries/named-queries.ts'
 import { productLines } from '#domain/product-line.ts'
-import { categoryName, reviewsPath, reviewsTitle } from './crumbs-of.ts'
-import { addressOf, libraryTypes } from './library-document.ts'
-import { listPaths } from './paths.ts'
-import { dayOf } from './posts.server.ts'
-import { siteMapWords, words } from './words.ts'
+import { categoryName, reviewsPath, reviewsTitle } from './build-breadcrumbs.ts'
+import { libraryTypes, toAddressed } from './library-document.ts'
+import { messages, siteMapMessages } from './messages.ts'
+import { toCalendarDay } from './posts.server.ts'
 
-/** A public page, as maps of the site list it. */
+/** A public page, as the site map page, `sitemap.xml`, and `llms.txt` list it. */
 interface MappedPage {
   path: string
   title: string
   description?: string | undefined
-  /** `YYYY-MM-DD`; absent where no document says it. */
+  /** `YYYY-MM-DD`; absent for pages that no document describes. */
   updatedOn?: string | undefined
 }
 
@@ -25,7 +24,10 @@ export interface PageGroup {
   pages: readonly MappedPage[]
 }
 
-/** Every public page of the site, in groups. What goes by a visitor's answers or account is not listed. */
+/**
+ * Lists every public page of the site, in groups, except landers and pages that depend on a visitor's answers
+ * or account.
+ */
 export async function listAllPages(context: Readonly<RouterContextProvider>): Promise<PageGroup[]> {
   const types = [...libraryTypes, 'user']
   const answer = await pageContent(context, pagesQuery(types))
@@ -33,16 +35,16 @@ export async function listAllPages(context: Readonly<RouterContextProvider>): Pr
   const of = (...wanted: string[]) =>
     documents.filter(({ type }) => wanted.includes(type)).map(({ page }) => page)
   return [
-    { title: siteMapWords.compare, pages: siteMapWords.comparePages },
-    { title: siteMapWords.guides, pages: of('resource') },
-    { title: siteMapWords.picks, pages: of('topPicksByCategory') },
-    { title: siteMapWords.reviews, pages: [...reviewLists, ...of('lenderReview', 'creditCardReview')] },
-    { title: words.learn, pages: [...resourceLists, ...of('blog')] },
+    { title: siteMapMessages.compare, pages: siteMapMessages.comparePages },
+    { title: siteMapMessages.guides, pages: of('resource') },
+    { title: siteMapMessages.picks, pages: of('topPicksByCategory') },
+    { title: siteMapMessages.reviews, pages: [...reviewLists, ...of('lenderReview', 'creditCardReview')] },
+    { title: messages.learn, pages: [...resourceLists, ...of('blog')] },
     {
-      title: words.authors,
-      pages: [{ path: listPaths.authors, title: words.authors }, ...of('user')],
+      title: messages.authors,
+      pages: [{ path: href('/author'), title: messages.authors }, ...of('user')],
     },
-    { title: words.about, pages: [...siteMapWords.aboutPages, ...of('legalPage')] },
+    { title: messages.about, pages: [...siteMapMessages.aboutPages, ...of('legalPage')] },
   ].filter(({ pages }) => pages.length > 0)
 }
 
@@ -52,10 +54,10 @@ const reviewLists = categories.map((category) => ({
   title: reviewsTitle(category),
 }))
 const resourceLists = [
-  { path: listPaths.resources, title: words.learn },
-  { path: listPaths.glossary, title: words.glossary },
+  { path: href('/resources'), title: messages.learn },
+  { path: href('/resources/glossary'), title: messages.glossary },
   ...categories.map((category) => ({
-    path: `${listPaths.resources}/${category}`,
+    path: href('/resources/:category', { category }),
     title: categoryName(category),
   })),
 ]
@@ -78,6 +80,8 @@ function readPage(value: unknown): { type: string; page: MappedPage }[] {
   const read = schema.safeParse(isRecord(value) ? value : {})
   if (!read.success) return []
   const { _type: type, title, name, description, _updatedAt } = read.data
-  const path = pathOf(addressOf(read.data))
-  return [{ type, page: { path, title: title ?? name ?? path, description, updatedOn: dayOf(_updatedAt) } }]
+  const path = toDocumentPath(toAddressed(read.data))
+  return [
+    { type, page: { path, title: title ?? name ?? path, description, updatedOn: toCalendarDay(_updatedAt) } },
+  ]
 }

@@ -1,10 +1,12 @@
+import { href } from 'react-router'
 import { noBlockData } from '#app/blocks/block-data.ts'
 import { PageScopeProvider } from '#app/blocks/page-scope.tsx'
+import { Profiles } from '#app/blocks/people/profiles.tsx'
 import { RichText } from '#app/blocks/rich-text/rich-text.tsx'
 import type { PageHandle } from '#app/context.ts'
 import { describePage } from '#app/shell/describe-page.server.ts'
 import { NotFoundPage } from '#app/shell/error-page.tsx'
-import { missing } from '#app/shell/missing.server.ts'
+import { answerMissingPage } from '#app/shell/missing.server.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -18,12 +20,11 @@ import type { Route } from './+types/author-page.ts'
 import { AuthorPicture } from './author-picture.tsx'
 import styles from './library.module.css'
 import { loadFrame } from './load-frame.server.ts'
-import { type PageFrame, scopeOf } from './page-frame.ts'
-import { listPaths } from './paths.ts'
+import { messages } from './messages.ts'
+import { type PageFrame, toPageScope } from './page-frame.ts'
 import { PostCards } from './post-cards.tsx'
 import { type ListedPost, listPosts } from './posts.server.ts'
 import { readAuthors } from './read-authors.server.ts'
-import { words } from './words.ts'
 
 export const handle = { cache: { params: [] } } satisfies PageHandle
 
@@ -34,20 +35,20 @@ interface AuthorView {
   posts: readonly ListedPost[]
 }
 
-/** The newest of them are shown. */
+/** The page shows at most this many of the author's newest posts. */
 const MOST_POSTS = 12
 
 const postTypes = ['blog', 'resource', 'topPicksByCategory', 'lenderReview', 'creditCardReview']
 
-/** One author: a desk or a person, and what they wrote. */
+/** Loads one author, either a desk or a person, with the author's newest posts. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const frame = await loadFrame({ request, context })
   const [author] = await readAuthors(context, authorQuery(params.slug))
-  if (!author) return missing(context, frame.path)
+  if (!author) return answerMissingPage(context, frame.path)
   const filter = { types: postTypes, authorId: author._id, limit: MOST_POSTS }
   const { posts } = await listPosts(context, filter)
   const crumbs = [
-    { name: words.authors, item: listPaths.authors },
+    { name: messages.authors, item: href('/author') },
     { name: author.name, item: frame.path },
   ]
   const view: AuthorView = { frame, author, crumbs, posts }
@@ -59,7 +60,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       pageType: 'User',
       pageUrl: frame.path,
       title: name,
-      description: about || role || words.authorsLead,
+      description: about || role || messages.authorsLead,
       breadcrumbsList: crumbs,
       users: [{ name, slug, ...(role && { role }), ...(socialLinks && { socialLinks }) }],
     },
@@ -77,7 +78,7 @@ export default function AuthorPage({ loaderData }: Route.ComponentProps) {
 function Author({ view: { frame, author, crumbs, posts } }: { view: AuthorView }) {
   const { name, role, bio, socialLinks = [] } = author
   return (
-    <PageScopeProvider scope={scopeOf(frame, { document: {}, data: noBlockData })}>
+    <PageScopeProvider scope={toPageScope(frame, { document: {}, data: noBlockData })}>
       <LongPage
         top={
           <>
@@ -89,22 +90,14 @@ function Author({ view: { frame, author, crumbs, posts } }: { view: AuthorView }
         }
       >
         {bio || socialLinks.length > 0 ? (
-          <section aria-label={words.aboutAuthor}>
+          <section aria-label={messages.aboutAuthor}>
             {bio ? <RichText value={bio} /> : null}
-            <ul className={styles.row}>
-              {socialLinks.map(({ platform, link }) => (
-                <li key={link}>
-                  <a href={link} rel="me noopener" target="_blank">
-                    {platform}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <Profiles author={author} />
           </section>
         ) : null}
         {posts.length > 0 ? (
           <section className={classNames(styles.end, styles.part)} aria-labelledby="posts">
-            <h2 id="posts">{words.newestOf(name)}</h2>
+            <h2 id="posts">{messages.newestOf(name)}</h2>
             <PostCards posts={posts} headings="h3" />
           </section>
         ) : null}

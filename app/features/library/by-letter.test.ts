@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { byLetter, type Definition } from './by-letter.ts'
+import { type Definition, groupByLetter } from './by-letter.ts'
 
 const definition = (title: string): Definition => ({
   _id: title,
@@ -10,8 +10,8 @@ const definition = (title: string): Definition => ({
   content: [],
 })
 
-test('entries stand in the order of the alphabet, whatever their case and accents, and figures first', () => {
-  const letters = byLetter(
+test('entries are sorted alphabetically, regardless of case and accents, with numbers first', () => {
+  const letters = groupByLetter(
     ['grace period', 'École', 'APR', '529 plan', 'accrual', '“Award” year'].map(definition),
   )
   expect(letters.map(({ letter, definitions }) => [letter, definitions.map(({ title }) => title)])).toEqual([
@@ -22,10 +22,10 @@ test('entries stand in the order of the alphabet, whatever their case and accent
   ])
 })
 
-test('every entry stands under one letter', () => {
+test('every entry is listed under exactly one letter', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ minLength: 1, unit: 'grapheme' })), (titles) => {
-      const all = byLetter(titles.map(definition)).flatMap(({ definitions }) => definitions)
+      const all = groupByLetter(titles.map(definition)).flatMap(({ definitions }) => definitions)
       expect(all.map(({ title }) => title).toSorted()).toEqual(titles.toSorted())
     }),
   )

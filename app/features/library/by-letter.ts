@@ -2,14 +2,17 @@ import type { Read } from '#content-model/documents/document-types.ts'
 
 export type Definition = Read<'glossary'>
 
-/** The entries of the glossary in the order of the alphabet, under their first letters; what begins with none under `#`. */
-export function byLetter(
+/**
+ * Sorts glossary entries alphabetically and groups them by first letter; entries that begin with anything
+ * else come under `#`.
+ */
+export function groupByLetter(
   definitions: readonly Definition[],
 ): { letter: string; definitions: Definition[] }[] {
   const sorted = definitions.toSorted((one, other) => order.compare(one.title, other.title))
   const groups = new Map<string, Definition[]>()
   for (const one of sorted) {
-    const letter = letterOf(one.title)
+    const letter = getFirstLetter(one.title)
     groups.set(letter, [...(groups.get(letter) ?? []), one])
   }
   return Array.from(groups, ([letter, definitions]) => ({ letter, definitions }))
@@ -17,7 +20,7 @@ export function byLetter(
 
 const order = new Intl.Collator('en-US', { sensitivity: 'base', ignorePunctuation: true, numeric: true })
 
-function letterOf(title: string): string {
+function getFirstLetter(title: string): string {
   const [first = ''] = title.normalize('NFKD').replaceAll(/[^\p{Letter}\p{Number}]/gu, '')
   const letter = first.toUpperCase()
   return /[A-Z]/.test(letter) ? letter : '#'

@@ -1,10 +1,10 @@
-import { pathOf } from '#content-model/documents/path-of.ts'
+import { toDocumentPath } from '#content-model/documents/document-path.ts'
 import { formatDate } from '#domain/dates.ts'
 import type { DocumentView } from './document-view.ts'
 import styles from './library.module.css'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
-/** Who wrote and who edited the page, when, what changed, and how long it takes to read. */
+/** Who wrote and edited the page, when it was published and updated, what changed, and the reading time. */
 export function Byline({ view: { document, publishedOn, updatedOn, minutes } }: { view: DocumentView }) {
   const { authors = [], changeNote, effectiveOn } = document
   const [writer, editor] = authors
@@ -13,19 +13,19 @@ export function Byline({ view: { document, publishedOn, updatedOn, minutes } }: 
     <p className={styles.byline}>
       {writer ? (
         <span>
-          {words.by} <AuthorLink author={writer} />
+          {messages.by} <AuthorLink author={writer} />
           {editor ? (
             <>
-              , {words.editedBy} <AuthorLink author={editor} />
+              , {messages.editedBy} <AuthorLink author={editor} />
             </>
           ) : null}
         </span>
       ) : null}
-      {effectiveOn ? <Day label={words.inForce} day={effectiveOn} /> : null}
-      {publishedOn ? <Day label={words.published} day={publishedOn} /> : null}
-      {isUpdated ? <Day label={words.updated} day={updatedOn} /> : null}
-      {changeNote ? <span>{words.changed(changeNote)}</span> : null}
-      {minutes > 0 ? <span>{words.minutes(minutes)}</span> : null}
+      {effectiveOn ? <Day label={messages.inForce} day={effectiveOn} /> : null}
+      {publishedOn ? <Day label={messages.published} day={publishedOn} /> : null}
+      {isUpdated ? <Day label={messages.updated} day={updatedOn} /> : null}
+      {changeNote ? <span>{messages.changed(changeNote)}</span> : null}
+      {minutes > 0 ? <span>{messages.minutes(minutes)}</span> : null}
     </p>
   )
 }
@@ -34,7 +34,7 @@ type Author = NonNullable<DocumentView['document']['authors']>[number]
 
 function AuthorLink({ author: { name, slug } }: { author: Author }) {
   return (
-    <a rel="author" href={pathOf({ documentType: 'user', slug })}>
+    <a rel="author" href={toDocumentPath({ documentType: 'user', slug })}>
       {name}
     </a>
   )

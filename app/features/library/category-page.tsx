@@ -1,32 +1,32 @@
+import { href } from 'react-router'
 import type { PageHandle } from '#app/context.ts'
 import { NotFoundPage } from '#app/shell/error-page.tsx'
-import { missing } from '#app/shell/missing.server.ts'
+import { answerMissingPage } from '#app/shell/missing.server.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
-import { knownCategory } from '#content-model/documents/path-of.ts'
+import { knownCategory } from '#content-model/documents/document-path.ts'
 import type { Route } from './+types/category-page.ts'
-import { categoryName } from './crumbs-of.ts'
+import { categoryName } from './build-breadcrumbs.ts'
 import { ListBody } from './list-body.tsx'
-import { pathOfPage } from './load-frame.server.ts'
+import { toPagePath } from './load-frame.server.ts'
 import { loadList } from './load-list.server.ts'
-import { listPaths } from './paths.ts'
-import { categoryWords, words } from './words.ts'
+import { categoryMessages, messages } from './messages.ts'
 
 export const handle = { cache: { params: ['page'] } } satisfies PageHandle
 
-/** The articles and guides of one product line. */
+/** Loads the articles and guides of one product line. */
 export function loader({ request, context, params }: Route.LoaderArgs) {
   const category = knownCategory(params.category)
-  if (!category) return missing(context, pathOfPage(request))
+  if (!category) return answerMissingPage(context, toPagePath(request))
   const title = categoryName(category)
   return loadList(
     { request, context },
     { types: ['blog', 'resource'], category },
     {
       title,
-      lead: categoryWords[category] ?? '',
-      above: [{ name: words.learn, item: listPaths.resources }],
+      lead: categoryMessages[category] ?? '',
+      above: [{ name: messages.learn, item: href('/resources') }],
       category,
-      feed: { path: `${listPaths.resources}/${category}/feed`, title },
+      feed: { path: `${href('/resources')}/${category}/feed`, title },
     },
   )
 }
@@ -34,5 +34,5 @@ export function loader({ request, context, params }: Route.LoaderArgs) {
 export const meta = pageMeta
 
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
-  return loaderData ? <ListBody view={loaderData.view} none={words.noArticles} /> : <NotFoundPage />
+  return loaderData ? <ListBody view={loaderData.view} none={messages.noArticles} /> : <NotFoundPage />
 }

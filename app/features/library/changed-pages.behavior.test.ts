@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { librarySite } from '#testing/library-site.ts'
-import { someDocuments, somePaths } from './some-library.fixture.ts'
+import { someDocuments, someLibrarySite, somePaths } from './some-library.fixture.ts'
 
 const paths = [
   ...somePaths,
@@ -19,16 +18,13 @@ const paths = [
   '/og/resources/fafsa/pell-grant.png',
 ]
 
-let site: Awaited<ReturnType<typeof librarySite>>
+let site: Awaited<ReturnType<typeof someLibrarySite>>
 beforeAll(async () => {
-  site = await librarySite()
-  const put = site.editor.transaction()
-  for (const document of someDocuments) put.createOrReplace(document)
-  await put.commit()
+  site = await someLibrarySite()
 })
 afterAll(() => site[Symbol.asyncDispose]())
 
-/** The pages that answer other bytes as soon as an edit is acknowledged. */
+/** Returns the paths whose ETag differs as soon as an edit is acknowledged. */
 async function changedBy(edit: () => Promise<unknown>): Promise<string[]> {
   const before = await etags()
   await edit()
@@ -44,7 +40,7 @@ async function etags() {
 
 const sorted = (list: readonly string[]) => list.toSorted()
 
-test('the title of an article changes its page, the lists that show it, and what reads them', async () => {
+test("a new article title changes the article's page, the lists that show it, and the feeds", async () => {
   const changed = await changedBy(() =>
     site.editor.patch('second').set({ title: 'The form in an hour' }).commit(),
   )
@@ -59,7 +55,7 @@ test('the title of an article changes its page, the lists that show it, and what
       // "Read next" of the same product line.
       '/resources/fafsa/pell-grant',
       '/fafsa/fafsa-complete-guide',
-      // Whatever lists all.
+      // Pages and feeds that list every article.
       '/about/sitemap',
       '/llms.txt',
       '/resources/feed.atom',
@@ -68,7 +64,7 @@ test('the title of an article changes its page, the lists that show it, and what
   )
 })
 
-test('the name of an author changes the pages that name it', async () => {
+test('a new author name changes the pages that show it', async () => {
   const changed = await changedBy(() => site.editor.patch('loans-desk').set({ name: 'Loan desk' }).commit())
   const byThem = someDocuments
     .filter((document) => JSON.stringify(document.authors ?? '').includes('loans-desk'))
@@ -96,14 +92,14 @@ test('the name of an author changes the pages that name it', async () => {
   expect(byThem.length).toBeGreaterThan(8)
 })
 
-test('an entry of the glossary changes the glossary alone', async () => {
+test('a changed glossary entry changes only the glossary', async () => {
   const changed = await changedBy(() =>
     site.editor.patch('glossary-grant').set({ title: 'a grant' }).commit(),
   )
   expect(changed).toEqual(['/resources/glossary', '/resources/glossary?definitionId=apr'])
 })
 
-test('the disclosure of the settings changes the pages that show it', async () => {
+test('a new disclosure in the settings changes the pages that show it', async () => {
   const text = [{ _type: 'block', children: [{ _type: 'span', text: 'Some lenders pay us.' }] }]
   const changed = await changedBy(() =>
     site.editor.patch('settings').set({ advertiserDisclosure: text }).commit(),
@@ -120,7 +116,7 @@ test('the disclosure of the settings changes the pages that show it', async () =
   )
 })
 
-test('the facts of the settings change every page that tells them to search engines', async () => {
+test('new facts in the settings change every page that has them in its structured data', async () => {
   const changed = await changedBy(() =>
     site.editor.patch('settings').set({ 'organization.numberOfEmployees': 12 }).commit(),
   )
@@ -128,7 +124,7 @@ test('the facts of the settings change every page that tells them to search engi
   expect(sorted(changed)).toEqual(sorted(pages))
 })
 
-test('an old address leads to the new one, and one that is gone says so', async () => {
+test('an old path redirects to the new one, and a removed path answers that it is gone', async () => {
   await site.editor
     .patch('settings')
     .set({

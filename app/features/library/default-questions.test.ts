@@ -36,20 +36,20 @@ const asked = (document: LibraryDocument) =>
 test.each([
   ['blocks', { body: [] }],
   ['sections', { sections: [section([])] }],
-])('a page of %s without questions gets those of the settings', (_, changes) => {
+])('a page of %s without questions gets those from the settings', (_, changes) => {
   expect(asked(read(changes))).toEqual(['Is it free?'])
 })
 
 test.each([
   ['blocks', { body: [faq('What is an APR?')] }],
   ['sections', { sections: [section([faq('What is an APR?')])] }],
-])('a page of %s with questions of its own keeps them alone', (_, changes) => {
+])('a page of %s with questions of its own gets no others', (_, changes) => {
   const document = read(changes)
   expect(asked(document)).toEqual(['What is an APR?'])
   expect(withDefaultQuestions(document, { defaultFaq })).toBe(document)
 })
 
-test('an article gets none, and no page where the settings have none', () => {
+test('articles get no default questions, and no page gets any when the settings have none', () => {
   const article = read({}, 'blog')
   expect(withDefaultQuestions(article, { defaultFaq })).toBe(article)
   const picks = read({})

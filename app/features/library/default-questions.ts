@@ -1,11 +1,12 @@
 import type { Read } from '#content-model/documents/document-types.ts'
 import { derivedValues } from '#content-model/texts/derived-values.ts'
 import type { LibraryDocument } from './library-document.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 /**
- * Top picks and landers ask people to choose by us: at their end stand the questions that the settings have about us, unless they have
- * questions of their own. Below an article they would only be the same words once more.
+ * Top picks and landers ask people to choose a product through us, so they end with the settings' questions
+ * about this site, unless they have questions of their own. Articles go without, because the same questions
+ * would repeat on every one of them.
  */
 export function withDefaultQuestions(
   document: LibraryDocument,
@@ -17,7 +18,7 @@ export function withDefaultQuestions(
   const faq = {
     _type: 'entry',
     componentType: 'FAQ - white - one column',
-    fields: { title: words.defaultQuestions, questions: defaultFaq },
+    fields: { title: messages.defaultQuestions, questions: defaultFaq },
   } as const
   const { sections = [], body = [] } = document
   return sections.length > 0

@@ -5,7 +5,7 @@ import type { PageHandle } from '#app/context.ts'
 import { NotFoundPage } from '#app/shell/error-page.tsx'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { Contents, LongPage } from '#app/ui/long-page/long-page.tsx'
-import { entriesOf } from '#content-model/texts/derived-values.ts'
+import { listEntries } from '#content-model/texts/derived-values.ts'
 import type { Route } from './+types/document-page.ts'
 import { DocumentEnd } from './document-end.tsx'
 import { DocumentFacts, factHeadings } from './document-facts.tsx'
@@ -13,10 +13,12 @@ import { DocumentTop } from './document-top.tsx'
 import type { DocumentView } from './document-view.ts'
 import { DraftProblems } from './draft-problems.tsx'
 import { loadDocument } from './load-document.server.ts'
-import { scopeOf } from './page-frame.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
+import { toPageScope } from './page-frame.ts'
 
-/** Articles, guides, reviews, top picks, legal pages and landers: at each address that a document can have. */
+/**
+ * The page of an article, guide, review, top picks, legal page, or lander, at any path a document can have.
+ */
 export const handle = {
   cache: { params: ['page'] },
 } satisfies PageHandle
@@ -34,13 +36,13 @@ export default function DocumentPage({ loaderData }: Route.ComponentProps) {
 }
 
 function Document({ view }: { view: DocumentView }) {
-  const scope = scopeOf(view.frame, view)
+  const scope = toPageScope(view.frame, view)
   const headings = scope.outline.headings
     .filter(({ level }) => level === 2)
     .map(({ id, text }) => ({ id, text: <Words text={text} /> }))
   const all = [...headings, ...factHeadings(view)]
   const isWanted = all.length > 1 && !hasOwnContents(view)
-  const contents = isWanted ? <Contents label={words.onThisPage} headings={all} /> : undefined
+  const contents = isWanted ? <Contents label={messages.onThisPage} headings={all} /> : undefined
   return (
     <PageScopeProvider scope={scope}>
       <LongPage top={<DocumentTop view={view} />} contents={contents}>
@@ -54,7 +56,9 @@ function Document({ view }: { view: DocumentView }) {
   )
 }
 
-/** An editor put the list of headings into the text: a second one, with the same name, would say nothing new. */
+/**
+ * Whether an editor placed a table of contents in the text; a second one with the same name is not needed.
+ */
 function hasOwnContents({ document }: DocumentView): boolean {
-  return entriesOf(document).some(({ componentType }) => componentType === 'Table of contents')
+  return listEntries(document).some(({ componentType }) => componentType === 'Table of contents')
 }

@@ -7,12 +7,13 @@ import { Byline } from './byline.tsx'
 import { factIds } from './document-facts.tsx'
 import type { DocumentView } from './document-view.ts'
 import styles from './library.module.css'
+import { messages } from './messages.ts'
 import { SiteDisclosure } from './site-disclosure.tsx'
-import { words } from './words.ts'
 
-/** What stands above the text: where the page is, what it is called, who wrote it when, and what we earn. */
+/** What precedes the text: breadcrumbs, title, score, byline, and what we earn. */
 export function DocumentTop({ view }: { view: DocumentView }) {
   const { document, crumbs, data } = view
+  const image = document.heroSection ? undefined : document.image
   return (
     <>
       <Breadcrumbs breadcrumbs={crumbs} />
@@ -22,13 +23,13 @@ export function DocumentTop({ view }: { view: DocumentView }) {
           <ContentSection section={document.heroSection} />
         </>
       ) : null}
-      <div className={styles.opening} data-wide="true">
+      <div className={styles.opening} data-wide={image ? true : undefined}>
         <div className={styles.words}>
           {document.heroSection ? null : <Heading view={view} />}
           {data.review?.ok ? (
             <p className={styles.score}>
-              <b>{words.scoreOf(data.review.score.toFixed(1))}</b>
-              <a href={`#${factIds.score}`}>{words.score}</a>
+              <b>{messages.scoreOf(data.review.score.toFixed(1))}</b>
+              <a href={`#${factIds.score}`}>{messages.score}</a>
             </p>
           ) : null}
           <Byline view={view} />
@@ -36,13 +37,13 @@ export function DocumentTop({ view }: { view: DocumentView }) {
             <SiteDisclosure settings={view.frame.settings} own={document.advertiserDisclosure} />
           ) : null}
         </div>
-        {document.image && !document.heroSection ? (
+        {image ? (
           <div className={styles.hero}>
             <ContentImage
-              image={document.image}
+              image={image}
               width={1200}
               height={800}
-              sizes="(min-width: 601px) 42vw, 100vw"
+              sizes="(min-width: 1200px) 360px, (min-width: 601px) 42vw, 100vw"
               isFirst
             />
           </div>

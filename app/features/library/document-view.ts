@@ -3,13 +3,13 @@ import type { Breadcrumb } from '#domain/structured-data/breadcrumb-trail.ts'
 import type { LibraryDocument } from './library-document.ts'
 import type { PageFrame } from './page-frame.ts'
 
-/** What the page of one document is drawn from. Days are `YYYY-MM-DD` in New York. */
+/** The data that the page of one document renders. Days are `YYYY-MM-DD` in New York. */
 export interface DocumentView {
   frame: PageFrame
   document: LibraryDocument
   publishedOn: string | undefined
   updatedOn: string | undefined
-  /** To read; 0 for a short text. */
+  /** Reading time in minutes; 0 for a short text. */
   minutes: number
   crumbs: readonly Breadcrumb[]
   related: readonly PostSummary[]

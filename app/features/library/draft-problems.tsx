@@ -1,15 +1,15 @@
 import { Lead, LongPage } from '#app/ui/long-page/long-page.tsx'
 import type { Problem } from '#content-model/fields/problem.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
-/** To editors: what keeps a draft from being a page. */
+/** Shows editors the problems that keep a draft from being a page. */
 export function DraftProblems({ problems }: { problems: readonly Problem[] }) {
   return (
     <LongPage
       top={
         <>
-          <h1>{words.unreadableDraft}</h1>
-          <Lead>{words.unreadableDraftLead}</Lead>
+          <h1>{messages.unreadableDraft}</h1>
+          <Lead>{messages.unreadableDraftLead}</Lead>
         </>
       }
     >

@@ -1,10 +1,10 @@
 import { element, xmlFile } from './write-xml.ts'
 
-/** The newest pages of a list, as programs read them. */
+/** A feed of the newest articles in a list. */
 interface Feed {
   title: string
   description: string
-  /** Whole addresses: of the page that lists the same, and of the feed itself. */
+  /** Full URLs of the list's page and of the feed itself. */
   pageUrl: string
   feedUrl: string
   siteName: string
@@ -17,12 +17,12 @@ interface FeedItem {
   title: string
   description: string
   authorNames: readonly string[]
-  /** ISO moments. */
+  /** ISO timestamps. */
   publishedAt: string
   updatedAt: string
 }
 
-/** The three formats, by the endings of their addresses. */
+/** The three feed formats, by file extension. */
 export const feedFormats = {
   rss: { type: 'application/rss+xml; charset=utf-8', write: writeRss },
   atom: { type: 'application/atom+xml; charset=utf-8', write: writeAtom },

@@ -2,28 +2,31 @@ import type { RouterContextProvider } from 'react-router'
 import { wholeDocuments } from '#app/content/whole-documents.server.ts'
 import { pageContext, servicesContext } from '#app/context.ts'
 import { readDocument } from '#content-model/documents/check-document.ts'
+import { parseDocumentPath, toDocumentPath } from '#content-model/documents/document-path.ts'
 import { documentTypes } from '#content-model/documents/document-types.ts'
-import { pathOf, placeOf } from '#content-model/documents/path-of.ts'
 import type { Problem } from '#content-model/fields/problem.ts'
 import { isRecord } from '#content-model/fields/record.ts'
 import { documentsBySlug } from '#content-model/queries/named-queries.ts'
-import { addressOf, type LibraryDocument, libraryTypes } from './library-document.ts'
+import { type LibraryDocument, libraryTypes, toAddressed } from './library-document.ts'
 
-/** The document of a page, or where it stands instead; in a preview also what keeps it from being shown. */
+/**
+ * The document at a path or the path that it moved to; in a preview, possibly the problems that keep a draft
+ * from being shown.
+ */
 type Found = { document: LibraryDocument } | { movedTo: string } | { problems: readonly Problem[] }
 
-/** Every field that one of the types has: documents without it answer null. */
+/** The fields of all library types together; the query returns null for fields that a type lacks. */
 const fields = Object.assign({}, ...libraryTypes.map((type) => documentTypes[type].fields))
 
 /**
- * The document that stands at a path; where one with this slug stands under another category, its right path. Undefined where
- * there is none, or none that can be read.
+ * Finds the document at a path. If a document with the same slug is in another category, returns its correct
+ * path. Returns undefined when there is no document, or none that can be read.
  */
 export async function findDocument(
   context: Readonly<RouterContextProvider>,
   path: string,
 ): Promise<Found | undefined> {
-  const place = placeOf(path)
+  const place = parseDocumentPath(path)
   if (!place) return undefined
   const stored = await wholeDocuments(context, fields, documentsBySlug(place.types, place.slug, fields))
   const checked = stored.flatMap(check)
@@ -31,11 +34,11 @@ export async function findDocument(
   const unreadable = checked.filter((one) => !one.ok)
   const isPreview = context.get(pageContext).preview !== undefined
   if (!isPreview) report(context, unreadable)
-  const document = documents.find((one) => pathOf(addressOf(one)) === path)
+  const document = documents.find((one) => toDocumentPath(toAddressed(one)) === path)
   if (document) return { document }
   if (isPreview && unreadable.length > 0) return { problems: unreadable.flatMap(({ problems }) => problems) }
   const [other] = documents
-  return other && { movedTo: pathOf(addressOf(other)) }
+  return other && { movedTo: toDocumentPath(toAddressed(other)) }
 }
 
 function check(value: unknown) {

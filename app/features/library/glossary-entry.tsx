@@ -4,9 +4,9 @@ import { Words } from '#app/blocks/rich-text/words.tsx'
 import { Note } from '#app/ui/note/note.tsx'
 import type { Definition } from './by-letter.ts'
 import styles from './library.module.css'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
-/** One entry at its own place in the page, which links of other pages lead to. */
+/** One entry at its own place in the page, where links from other pages lead. */
 export function GlossaryEntry({ definition, isFound }: { definition: Definition; isFound: boolean }) {
   return (
     <article
@@ -23,7 +23,7 @@ export function GlossaryEntry({ definition, isFound }: { definition: Definition;
   )
 }
 
-/** The entry that the reader came for, above all others. */
+/** The entry that the reader came for, shown above all the others. */
 export function GlossaryFound({ definition }: { definition: Definition }) {
   return (
     <Note>
@@ -34,7 +34,7 @@ export function GlossaryFound({ definition }: { definition: Definition }) {
       </p>
       <Meaning definition={definition} />
       <p>
-        <a href={`#${definition.id}`}>{words.amongOthers}</a>
+        <a href={`#${definition.id}`}>{messages.amongOthers}</a>
       </p>
     </Note>
   )
@@ -45,12 +45,12 @@ function Meaning({ definition: { content, alsoCalled = [], relatedBlog } }: { de
     <>
       <RichText value={content} />
       {alsoCalled.length > 0 ? (
-        <p className={styles.soft}>{words.alsoCalled(alsoCalled.join(', '))}</p>
+        <p className={styles.soft}>{messages.alsoCalled(alsoCalled.join(', '))}</p>
       ) : null}
       {relatedBlog ? (
         <p>
           <PostLink post={relatedBlog}>
-            <Words text={relatedBlog.title ?? words.readMore} />
+            <Words text={relatedBlog.title ?? messages.readMore} />
           </PostLink>
         </p>
       ) : null}

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { href, redirect } from 'react-router'
 import { noBlockData } from '#app/blocks/block-data.ts'
 import { PageScopeProvider } from '#app/blocks/page-scope.tsx'
 import type { PageHandle } from '#app/context.ts'
@@ -8,13 +8,12 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { Contents, Lead, LongPage } from '#app/ui/long-page/long-page.tsx'
 import { Note } from '#app/ui/note/note.tsx'
 import type { Route } from './+types/glossary-page.ts'
-import { byLetter, type Definition } from './by-letter.ts'
+import { type Definition, groupByLetter } from './by-letter.ts'
 import { GlossaryEntry, GlossaryFound } from './glossary-entry.tsx'
 import { listDefinitions } from './list-definitions.server.ts'
 import { loadFrame } from './load-frame.server.ts'
-import { type PageFrame, scopeOf } from './page-frame.ts'
-import { listPaths } from './paths.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
+import { type PageFrame, toPageScope } from './page-frame.ts'
 
 export const handle = { cache: { params: ['definitionId'] } } satisfies PageHandle
 
@@ -24,52 +23,52 @@ interface GlossaryView {
   found: Definition | undefined
 }
 
-/** `definitionId` names the entry that the reader came for. */
+/** Loads the glossary; the query parameter `definitionId` names the entry that the reader came for. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<LoadedPage<GlossaryView>> {
   const frame = await loadFrame({ request, context })
   const definitions = await listDefinitions(context)
   const asked = new URL(request.url).searchParams.get('definitionId')
   const found = definitions.find(({ id }) => id === asked)
-  if (asked !== null && !found) throw redirect(listPaths.glossary)
+  if (asked !== null && !found) throw redirect(href('/resources/glossary'))
   const description = await describePage(context, {
-    pageUrl: listPaths.glossary,
-    title: words.glossary,
-    description: words.glossaryLead,
+    pageUrl: href('/resources/glossary'),
+    title: messages.glossary,
+    description: messages.glossaryLead,
     breadcrumbsList: crumbs,
   })
   return { view: { frame, definitions, found }, ...description }
 }
 
 const crumbs = [
-  { name: words.learn, item: listPaths.resources },
-  { name: words.glossary, item: listPaths.glossary },
+  { name: messages.learn, item: href('/resources') },
+  { name: messages.glossary, item: href('/resources/glossary') },
 ]
 
 export const meta = pageMeta
 
 export default function GlossaryPage({ loaderData }: Route.ComponentProps) {
   const { frame, definitions, found } = loaderData.view
-  const letters = byLetter(definitions)
+  const letters = groupByLetter(definitions)
   return (
-    <PageScopeProvider scope={scopeOf(frame, { document: {}, data: noBlockData })}>
+    <PageScopeProvider scope={toPageScope(frame, { document: {}, data: noBlockData })}>
       <LongPage
         top={
           <>
             <Breadcrumbs breadcrumbs={crumbs} />
-            <h1>{words.glossary}</h1>
-            <Lead>{words.glossaryLead}</Lead>
+            <h1>{messages.glossary}</h1>
+            <Lead>{messages.glossaryLead}</Lead>
             {found ? <GlossaryFound definition={found} /> : null}
           </>
         }
         contents={
           <Contents
-            label={words.letters}
+            label={messages.letters}
             look="row"
             headings={letters.map(({ letter }) => ({ id: letterId(letter), text: letter }))}
           />
         }
       >
-        {letters.length === 0 ? <Note>{words.noDefinitions}</Note> : null}
+        {letters.length === 0 ? <Note>{messages.noDefinitions}</Note> : null}
         {letters.map(({ letter, definitions }) => (
           <section key={letter} aria-labelledby={letterId(letter)}>
             <h2 id={letterId(letter)}>{letter}</h2>

@@ -1,8 +1,8 @@
+import type { Addressed } from '#content-model/documents/document-path.ts'
 import type { Read } from '#content-model/documents/document-types.ts'
-import type { Addressed } from '#content-model/documents/path-of.ts'
 import { productLines } from '#domain/product-line.ts'
 
-/** The types of document that have a page of their own and look alike. */
+/** The document types that have a page of their own and share its layout. */
 export const libraryTypes = [
   'blog',
   'topPicksByCategory',
@@ -22,7 +22,7 @@ type Own = Pick<Read<'topPicksByCategory'>, 'lenderIds'> &
   Pick<Read<'legalPage'>, 'effectiveOn'> &
   Pick<Read<'lander'>, 'vertical' | 'leadCapture' | 'interstitial'>
 
-/** Any of them: what a type does not have is absent. */
+/** A document of any of these types; fields that its type lacks are absent. */
 export type LibraryDocument = { _type: LibraryType } & Pick<Blog, Needed> &
   Partial<Omit<Blog, Needed | '_type'>> &
   Partial<Own>
@@ -34,8 +34,8 @@ interface Placed {
   vertical?: string | undefined
 }
 
-/** What `pathOf` needs of a document. */
-export function addressOf({ _type, slug, categories, vertical }: Placed): Addressed {
+/** Converts a document to what `toDocumentPath` needs; a product line in `vertical` becomes the category. */
+export function toAddressed({ _type, slug, categories, vertical }: Placed): Addressed {
   const line = Object.entries(productLines).find(([code]) => code === vertical)?.[1]
   return { documentType: _type, slug, categories: line ? [line.category] : categories }
 }

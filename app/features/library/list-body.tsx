@@ -5,25 +5,25 @@ import { Lead, LongPage } from '#app/ui/long-page/long-page.tsx'
 import { Note } from '#app/ui/note/note.tsx'
 import styles from './library.module.css'
 import type { ListView } from './load-list.server.ts'
-import { scopeOf } from './page-frame.ts'
+import { messages } from './messages.ts'
+import { toPageScope } from './page-frame.ts'
 import { PostCards } from './post-cards.tsx'
 import { SiteDisclosure } from './site-disclosure.tsx'
-import { words } from './words.ts'
 
 interface ListBodyProps {
   view: ListView
-  /** Said where the list has nothing. */
+  /** Shown when the list is empty. */
   none: string
-  /** The pages listed are of products whose providers may pay. */
+  /** Set when the providers of the listed products may pay us. */
   withDisclosure?: boolean
   children?: React.ReactNode
 }
 
-/** A list of pages with links to its other pages. */
+/** One page of a list of posts, with links to newer and older pages. */
 export function ListBody({ view, none, withDisclosure = false, children }: ListBodyProps) {
   const { frame, title, lead, crumbs, posts, style, data } = view
   return (
-    <PageScopeProvider scope={scopeOf(frame, { document: {}, data })}>
+    <PageScopeProvider scope={toPageScope(frame, { document: {}, data })}>
       <LongPage
         top={
           <>
@@ -47,16 +47,16 @@ function Pages({ view: { frame, page, pages } }: { view: ListView }) {
   if (pages === 1) return null
   const to = (number: number) => (number === 1 ? frame.path : `${frame.path}?page=${number}`)
   return (
-    <nav className={styles.row} aria-label={words.pagesOfList}>
+    <nav className={styles.row} aria-label={messages.pagesOfList}>
       {page > 1 ? (
         <a rel="prev" href={to(page - 1)}>
-          {words.newer}
+          {messages.newer}
         </a>
       ) : null}
-      <span>{words.pageOf(page, pages)}</span>
+      <span>{messages.pageOf(page, pages)}</span>
       {page < pages ? (
         <a rel="next" href={to(page + 1)}>
-          {words.older}
+          {messages.older}
         </a>
       ) : null}
     </nav>

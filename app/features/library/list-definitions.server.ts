@@ -6,7 +6,7 @@ import { documentTypes } from '#content-model/documents/document-types.ts'
 import { definitionsQuery } from '#content-model/queries/named-queries.ts'
 import type { Definition } from './by-letter.ts'
 
-/** Every entry of the glossary that can be read; of two with one id the first. */
+/** Lists every glossary entry that can be read; of two entries with the same id, the first one counts. */
 export async function listDefinitions(context: Readonly<RouterContextProvider>): Promise<Definition[]> {
   const stored = await wholeDocuments(context, documentTypes.glossary.fields, definitionsQuery())
   const known = new Map<string, Definition>()

@@ -2,49 +2,49 @@ import { createImageUrlBuilder } from '@sanity/image-url'
 import { data, redirect } from 'react-router'
 import { loadBlockData } from '#app/blocks/load-block-data.server.ts'
 import { describePage, type LoadedPage } from '#app/shell/describe-page.server.ts'
-import { missing } from '#app/shell/missing.server.ts'
-import { descriptionOf, metaTitleOf } from '#content-model/documents/describe-post.ts'
-import { knownCategory } from '#content-model/documents/path-of.ts'
-import { articleBodyOf, derivedValues } from '#content-model/texts/derived-values.ts'
+import { answerMissingPage } from '#app/shell/missing.server.ts'
+import { getDescription, getMetaTitle } from '#content-model/documents/describe-post.ts'
+import { knownCategory } from '#content-model/documents/document-path.ts'
+import { derivedValues, toArticleBody } from '#content-model/texts/derived-values.ts'
 import { fillTokens } from '#content-model/tokens/template-tokens.ts'
 import type { PageMetadata } from '#domain/structured-data/page-metadata.ts'
-import { categoryName, crumbsOf } from './crumbs-of.ts'
+import { buildBreadcrumbs, categoryName } from './build-breadcrumbs.ts'
 import { withDefaultQuestions } from './default-questions.ts'
 import type { DocumentView } from './document-view.ts'
 import { findDocument } from './find-document.server.ts'
-import { addressOf, type LibraryDocument } from './library-document.ts'
-import { loadFrame, type PageRequest, pageAsked, pathOfPage } from './load-frame.server.ts'
-import { dayOf } from './posts.server.ts'
-import { relatedPosts } from './related-posts.server.ts'
+import { type LibraryDocument, toAddressed } from './library-document.ts'
+import { loadFrame, type PageRequest, parsePageNumber, toPagePath } from './load-frame.server.ts'
+import { messages } from './messages.ts'
+import { toCalendarDay } from './posts.server.ts'
+import { findRelatedPosts } from './related-posts.server.ts'
 import { reportProblems } from './report-problems.server.ts'
-import { words } from './words.ts'
 
-/** The page of one document, at whichever address its type has. */
+/** Loads the page of one document, at whichever path its type has. */
 export async function loadDocument({ request, context }: PageRequest) {
-  const path = pathOfPage(request)
+  const path = toPagePath(request)
   const found = await findDocument(context, path)
-  if (!found) return missing(context, path)
+  if (!found) return answerMissingPage(context, path)
   if ('movedTo' in found) throw redirect(found.movedTo, 301)
   if ('problems' in found) {
-    const head = { title: words.unreadableDraft, description: words.unreadableDraftLead, path }
+    const head = { title: messages.unreadableDraft, description: messages.unreadableDraftLead, path }
     return data({ problems: found.problems, head }, { status: 422 })
   }
   const { document: own } = found
   const frame = await loadFrame({ request, context })
   if (!frame.isPreview) reportProblems(context, own, frame.words)
   const document = withDefaultQuestions(own, frame.settings)
-  const blockData = await loadBlockData(context, document, { page: pageAsked(request) ?? 1 })
+  const blockData = await loadBlockData(context, document, { page: parsePageNumber(request) ?? 1 })
   const view: DocumentView = {
     frame,
     document,
-    publishedOn: dayOf(document.publishedAt),
-    updatedOn: dayOf(document._updatedAt),
+    publishedOn: toCalendarDay(document.publishedAt),
+    updatedOn: toCalendarDay(document._updatedAt),
     minutes: derivedValues(own).estimatedTimeToRead,
-    crumbs: crumbsOf(document),
-    related: await relatedPosts(context, document, blockData.posts),
+    crumbs: buildBreadcrumbs(document),
+    related: await findRelatedPosts(context, document, blockData.posts),
     data: blockData,
   }
-  return describeDocument(context, view, articleBodyOf(own))
+  return describeDocument(context, view, toArticleBody(own))
 }
 
 async function describeDocument(
@@ -54,15 +54,15 @@ async function describeDocument(
 ): Promise<LoadedPage<DocumentView>> {
   const { document, frame, crumbs, publishedOn, updatedOn } = view
   const filled = (text: string) => fillTokens(text, frame.words)
-  const category = knownCategory(addressOf(document).categories?.[0])
+  const category = knownCategory(toAddressed(document).categories?.[0])
   const authors = document.authors ?? []
-  const title = filled(metaTitleOf(document) ?? document.title)
+  const title = filled(getMetaTitle(document) ?? document.title)
   const metadata: PageMetadata = {
-    pageType: pageTypeOf(document),
+    pageType: getPageType(document),
     pageUrl: frame.path,
     title,
-    image: shareImageOf(view, title),
-    description: filled(descriptionOf(document) ?? document.subtitle ?? document.title),
+    image: toShareImage(view, title),
+    description: filled(getDescription(document) ?? document.subtitle ?? document.title),
     breadcrumbsList: crumbs,
     ...(publishedOn && { datePublished: publishedOn }),
     ...(updatedOn && { dateModified: updatedOn }),
@@ -92,8 +92,11 @@ async function describeDocument(
   return { view, ...description }
 }
 
-/** The picture of the page, cut for shared links; drawings, which no network shows, and pages without one have their title drawn. */
-function shareImageOf({ document: { image }, frame }: DocumentView, title: string) {
+/**
+ * Crops the page's image for shared links. A page without an image, or with an SVG, which social networks do
+ * not show, gets an image drawn from its title.
+ */
+function toShareImage({ document: { image }, frame }: DocumentView, title: string) {
   const id = image?.asset._id ?? image?.asset._ref ?? ''
   if (!image || id === '' || id.endsWith('-svg')) return { url: `/og${frame.path}.png`, altText: title }
   const builder = createImageUrlBuilder({ ...frame.images })
@@ -106,7 +109,7 @@ function shareImageOf({ document: { image }, frame }: DocumentView, title: strin
   }
 }
 
-function pageTypeOf({ _type }: LibraryDocument) {
+function getPageType({ _type }: LibraryDocument) {
   if (_type === 'blog' || _type === 'lenderReview' || _type === 'creditCardReview') return 'BlogPosting'
   return _type === 'resource' || _type === 'topPicksByCategory' ? 'Article' : 'WebPage'
 }

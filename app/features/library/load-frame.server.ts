@@ -1,12 +1,12 @@
 import type { RouterContextProvider } from 'react-router'
-import { imageServiceOf } from '#app/content/image-service.ts'
+import { toImageService } from '#app/content/image-service.ts'
 import { settingsWords } from '#app/content/settings-words.ts'
 import { siteSettings } from '#app/content/site-settings.server.ts'
 import { pageContext, servicesContext } from '#app/context.ts'
-import { publicSettingsOf } from '#app/shell/public-settings.server.ts'
+import { toPublicSettings } from '#app/shell/public-settings.server.ts'
 import type { PageFrame } from './page-frame.ts'
 
-/** What the loader of each page is handed. */
+/** The arguments that every page loader receives. */
 export interface PageRequest {
   request: Request
   context: Readonly<RouterContextProvider>
@@ -18,7 +18,7 @@ export async function loadFrame({ request, context }: PageRequest): Promise<Page
   const settings = await siteSettings(context)
   const facts = context.get(pageContext)
   const today = facts.today()
-  const path = pathOfPage(request)
+  const path = toPagePath(request)
   const page = searchParams.get('page')
   return {
     settings,
@@ -26,19 +26,19 @@ export async function loadFrame({ request, context }: PageRequest): Promise<Page
     words: settingsWords(settings, today),
     path,
     address: page === null ? path : `${path}?${new URLSearchParams({ page })}`,
-    siteUrl: publicSettingsOf(config).siteUrl,
-    images: imageServiceOf(config.content),
+    siteUrl: toPublicSettings(config).siteUrl,
+    images: toImageService(config.content),
     isPreview: facts.preview !== undefined,
   }
 }
 
-/** Without a slash at its end. */
-export function pathOfPage(request: Request): string {
+/** Returns the path without a trailing slash. */
+export function toPagePath(request: Request): string {
   return new URL(request.url).pathname.replace(/(?<=.)\/+$/, '')
 }
 
-/** The page of a list, from 1; undefined for what is no number of a page. */
-export function pageAsked(request: Request): number | undefined {
+/** Returns the page number of a list, counted from 1; undefined when `?page=` is not a valid page number. */
+export function parsePageNumber(request: Request): number | undefined {
   const asked = new URL(request.url).searchParams.get('page') ?? '1'
   return /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : undefined
 }

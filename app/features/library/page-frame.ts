@@ -1,19 +1,20 @@
 import type { BlockData } from '#app/blocks/block-data.ts'
-import { outlineOf } from '#app/blocks/outline.ts'
-import type { ImageService, PageScope } from '#app/blocks/page-scope.tsx'
-import { sourcesOf } from '#app/blocks/sources.ts'
+import { buildOutline } from '#app/blocks/outline.ts'
+import type { PageScope } from '#app/blocks/page-scope.tsx'
+import { numberSources } from '#app/blocks/sources.ts'
+import type { ImageService } from '#app/content/image-service.ts'
 import type { Read } from '#content-model/documents/document-types.ts'
 import type { PageContent } from '#content-model/texts/derived-values.ts'
 import type { TokenWords } from '#content-model/tokens/template-tokens.ts'
 
-/** What every page of the library knows. */
+/** The data that every library page has. */
 export interface PageFrame {
   settings: Read<'settings'>
   /** `YYYY-MM-DD` in New York. */
   today: string
   words: TokenWords
   path: string
-  /** With the number of the page of its lists. */
+  /** The path, with `?page=` if the request has it. */
   address: string
   /** Without a trailing slash. */
   siteUrl: string
@@ -21,15 +22,15 @@ export interface PageFrame {
   isPreview: boolean
 }
 
-/** What a page with blocks knows besides. */
+/** The data that a page with blocks adds to its frame. */
 interface FramedContent {
   document: PageContent & { authors?: Read<'blog'>['authors'] }
   updatedOn?: string | undefined
   data: BlockData
 }
 
-/** What the blocks and lists of a page may know of it. */
-export function scopeOf(frame: PageFrame, { document, updatedOn, data }: FramedContent): PageScope {
+/** Builds the data that the blocks and lists of a page may read. */
+export function toPageScope(frame: PageFrame, { document, updatedOn, data }: FramedContent): PageScope {
   const { today, words, siteUrl, images, isPreview, address } = frame
   return {
     today,
@@ -39,8 +40,8 @@ export function scopeOf(frame: PageFrame, { document, updatedOn, data }: FramedC
     siteUrl,
     images,
     isPreview,
-    outline: outlineOf(document),
-    sources: sourcesOf(document),
+    outline: buildOutline(document),
+    sources: numberSources(document),
     data,
     address,
   }

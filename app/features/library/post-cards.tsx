@@ -4,19 +4,20 @@ import { ContentImage } from '#app/blocks/media/content-image.tsx'
 import { Plain } from '#app/blocks/rich-text/plain.tsx'
 import { Words } from '#app/blocks/rich-text/words.tsx'
 import { Card, CardLink } from '#app/ui/card/card.tsx'
-import { pathOf } from '#content-model/documents/path-of.ts'
+import { CardList } from '#app/ui/card-list/card-list.tsx'
+import { toDocumentPath } from '#content-model/documents/document-path.ts'
 import { formatDate } from '#domain/dates.ts'
 import styles from './library.module.css'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
-/** Pages of the library side by side, each card one link; nothing where there are none. */
+/** Cards that each link to one library page; renders nothing without posts. */
 export function PostCards({ posts, headings }: { posts: readonly PostSummary[]; headings: 'h2' | 'h3' }) {
   if (posts.length === 0) return null
   return (
     <Plain>
-      <ul className={styles.posts}>
+      <CardList>
         {posts.map((post) => (
-          <Card as="li" className={styles.post} padding="small" key={pathOf(post)}>
+          <Card as="li" className={styles.post} padding="small" key={toDocumentPath(post)}>
             {post.image ? (
               <ContentImage
                 className={styles.picture}
@@ -29,7 +30,7 @@ export function PostCards({ posts, headings }: { posts: readonly PostSummary[]; 
             {createElement(
               headings,
               { className: styles.title },
-              <CardLink href={pathOf(post)}>
+              <CardLink href={toDocumentPath(post)}>
                 <Words text={post.title} />
               </CardLink>,
             )}
@@ -40,13 +41,13 @@ export function PostCards({ posts, headings }: { posts: readonly PostSummary[]; 
             ) : null}
             {post.updatedOn ? (
               <p className={styles.soft}>
-                {words.updated}{' '}
+                {messages.updated}{' '}
                 <time dateTime={post.updatedOn}>{formatDate(post.updatedOn, 'Month D, YYYY')}</time>
               </p>
             ) : null}
           </Card>
         ))}
-      </ul>
+      </CardList>
     </Plain>
   )
 }

@@ -3,25 +3,25 @@ import { z } from 'zod'
 import type { PostSummary } from '#app/blocks/block-data.ts'
 import { pageContent } from '#app/content/page-content.server.ts'
 import { servicesContext } from '#app/context.ts'
-import { descriptionOf } from '#content-model/documents/describe-post.ts'
+import { getDescription } from '#content-model/documents/describe-post.ts'
 import type { Read } from '#content-model/documents/document-types.ts'
-import { problemsOf } from '#content-model/fields/problem.ts'
+import { toProblems } from '#content-model/fields/problem.ts'
 import { isRecord } from '#content-model/fields/record.ts'
 import { documentSchema } from '#content-model/fields/schema.ts'
 import { followReferences } from '#content-model/queries/follow-references.ts'
 import { type PostFilter, postsQuery, summaryDefinition } from '#content-model/queries/posts-query.ts'
 import { todayInNewYork } from '#domain/dates.ts'
 
-/** A page of the library as lists show it. */
+/** A library page as lists show it. */
 export interface ListedPost extends PostSummary {
   id: string
-  /** ISO moments; a page without a day of its own counts from its document. */
+  /** ISO timestamps; a page without a publication date uses the creation date of its document. */
   publishedAt: string
   updatedAt: string
   tags: readonly string[]
 }
 
-/** Pages of the library, newest first, and how many there are in all. */
+/** Lists library pages, newest first, with the total number of matches. */
 export async function listPosts(
   context: Readonly<RouterContextProvider>,
   filter: PostFilter,
@@ -49,11 +49,11 @@ function readPost(value: unknown, context: Readonly<RouterContextProvider>): Lis
   if (checked.success) return [toPost(checked.data, String(value._type))]
   context
     .get(servicesContext)
-    .log.error({ document: value._id, problems: problemsOf(checked.error) }, 'a document cannot be listed')
+    .log.error({ document: value._id, problems: toProblems(checked.error) }, 'a document cannot be listed')
   return []
 }
 
-/** Content services give every document its days; one that did not would still be listed. */
+/** The date of a document without timestamps, so that it is still listed; services normally set them. */
 const fallback = '1970-01-01T00:00:00Z'
 
 function toPost(document: z.output<typeof schema>, documentType: string): ListedPost {
@@ -70,15 +70,15 @@ function toPost(document: z.output<typeof schema>, documentType: string): Listed
     avatar,
     tags,
     lenderId,
-    description: descriptionOf(document) ?? document.subtitle,
-    publishedOn: dayOf(document.publishedAt),
-    updatedOn: dayOf(document._updatedAt),
+    description: getDescription(document) ?? document.subtitle,
+    publishedOn: toCalendarDay(document.publishedAt),
+    updatedOn: toCalendarDay(document._updatedAt),
     authorNames: authors.map(({ name }) => name),
   }
 }
 
-/** The day of a moment in New York; undefined where there is none. */
-export function dayOf(moment: string | undefined): string | undefined {
+/** Returns the calendar day of a timestamp in New York; undefined for a missing or invalid timestamp. */
+export function toCalendarDay(moment: string | undefined): string | undefined {
   const at = moment === undefined ? Number.NaN : Date.parse(moment)
   return Number.isNaN(at) ? undefined : todayInNewYork(new Date(at))
 }

@@ -5,7 +5,7 @@ import { readDocument } from '#content-model/documents/check-document.ts'
 import { documentTypes, type Read } from '#content-model/documents/document-types.ts'
 import type { NamedQuery } from '#content-model/queries/named-queries.ts'
 
-/** The authors that a question names, as far as they can be read. */
+/** Reads the authors that a query finds; logs and skips those that cannot be read. */
 export async function readAuthors(
   context: Readonly<RouterContextProvider>,
   question: NamedQuery,

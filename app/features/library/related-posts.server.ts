@@ -1,44 +1,45 @@
 import type { RouterContextProvider } from 'react-router'
 import type { BlockData, PostSummary } from '#app/blocks/block-data.ts'
-import { categoryOf, pathOf } from '#content-model/documents/path-of.ts'
-import { addressOf, type LibraryDocument } from './library-document.ts'
+import { parseCategory, toDocumentPath } from '#content-model/documents/document-path.ts'
+import { type LibraryDocument, toAddressed } from './library-document.ts'
 import { type ListedPost, listPosts } from './posts.server.ts'
 
 const MOST = 3
-/** Among so many of the newest. */
+/** How many of the newest articles are compared. */
 const LOOKED_AT = 24
 
 /**
- * What to read after a page: the pages that its editor chose, then articles of its product line with the most tags in common,
- * the newest first. A page that belongs to no line has only those chosen.
- * @param posts pages that the document names, by path
+ * Returns what to read after a page: the pages that its editor chose, then articles of its product line,
+ * those with the most tags in common first and newer ones before older ones. Landers and pages without a
+ * product line show only the chosen pages.
+ * @param posts summaries of the pages that the document links to, by path
  */
-export async function relatedPosts(
+export async function findRelatedPosts(
   context: Readonly<RouterContextProvider>,
   document: LibraryDocument,
   posts: BlockData['posts'],
 ): Promise<PostSummary[]> {
-  const chosen = (document.links ?? []).flatMap((link) => posts[pathOf(link)] ?? [])
+  const chosen = (document.links ?? []).flatMap((link) => posts[toDocumentPath(link)] ?? [])
   const room = Math.max(0, MOST - chosen.length)
-  return [...chosen, ...(await articlesLike(context, document)).slice(0, room)]
+  return [...chosen, ...(await findSimilarArticles(context, document)).slice(0, room)]
 }
 
-async function articlesLike(
+async function findSimilarArticles(
   context: Readonly<RouterContextProvider>,
   document: LibraryDocument,
 ): Promise<PostSummary[]> {
-  const { categories } = addressOf(document)
+  const { categories } = toAddressed(document)
   if (!categories || document._type === 'lander') return []
-  const category = categoryOf(categories[0])
+  const category = parseCategory(categories[0])
   const { posts } = await listPosts(context, { types: ['blog'], category, limit: LOOKED_AT })
-  const named = new Set((document.links ?? []).map(pathOf))
+  const named = new Set((document.links ?? []).map(toDocumentPath))
   return posts
-    .filter((post) => post.id !== document._id && !named.has(pathOf(post)))
-    .map((post) => ({ post, common: commonTags(post, document) }))
+    .filter((post) => post.id !== document._id && !named.has(toDocumentPath(post)))
+    .map((post) => ({ post, common: countCommonTags(post, document) }))
     .toSorted((one, other) => other.common - one.common)
     .map(({ post }) => post)
 }
 
-function commonTags({ tags }: ListedPost, { tags: own = [] }: LibraryDocument): number {
+function countCommonTags({ tags }: ListedPost, { tags: own = [] }: LibraryDocument): number {
   return tags.filter((tag) => own.includes(tag)).length
 }

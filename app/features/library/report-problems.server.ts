@@ -4,7 +4,7 @@ import { servicesContext } from '#app/context.ts'
 import type { TokenWords } from '#content-model/tokens/template-tokens.ts'
 import type { LibraryDocument } from './library-document.ts'
 
-/** Tells the log, once for each page that is made, what readers are not shown of a document. */
+/** Logs the parts of a document that readers do not see, each time the page is loaded. */
 export function reportProblems(
   context: Readonly<RouterContextProvider>,
   document: LibraryDocument,

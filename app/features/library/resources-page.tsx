@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { PageHandle } from '#app/context.ts'
 import { NotFoundPage } from '#app/shell/error-page.tsx'
 import { pageMeta } from '#app/shell/page-meta.ts'
@@ -8,21 +9,20 @@ import type { Route } from './+types/resources-page.ts'
 import styles from './library.module.css'
 import { ListBody } from './list-body.tsx'
 import { loadList } from './load-list.server.ts'
-import { listPaths } from './paths.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 export const handle = { cache: { params: ['page'] } } satisfies PageHandle
 
-/** Everything there is to read: the newest first, and the ways to each product line. */
+/** Loads all articles and guides, newest first. */
 export function loader(args: Route.LoaderArgs) {
   return loadList(
     args,
     { types: ['blog', 'resource'] },
     {
-      title: words.learn,
-      lead: words.learnLead,
+      title: messages.learn,
+      lead: messages.learnLead,
       above: [],
-      feed: { path: `${listPaths.resources}/feed`, title: words.learn },
+      feed: { path: `${href('/resources')}/feed`, title: messages.learn },
     },
   )
 }
@@ -32,12 +32,12 @@ export const meta = pageMeta
 export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <NotFoundPage />
   return (
-    <ListBody view={loaderData.view} none={words.noArticles}>
-      <nav className={classNames(styles.row, styles.subjects)} aria-label={words.subjects}>
+    <ListBody view={loaderData.view} none={messages.noArticles}>
+      <nav className={classNames(styles.row, styles.subjects)} aria-label={messages.subjects}>
         {Object.values(productLines).map(({ name, category }) => (
           <ButtonLink
             key={category}
-            href={`${listPaths.resources}/${category}`}
+            href={href('/resources/:category', { category })}
             variant="white-ns"
             size="small"
             fitContent
@@ -45,8 +45,8 @@ export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
             {name}
           </ButtonLink>
         ))}
-        <a href={listPaths.glossary}>{words.glossary}</a>
-        <a href={listPaths.authors}>{words.authors}</a>
+        <a href={href('/resources/glossary')}>{messages.glossary}</a>
+        <a href={href('/author')}>{messages.authors}</a>
       </nav>
     </ListBody>
   )

@@ -1,27 +1,27 @@
 import type { PageHandle } from '#app/context.ts'
 import { NotFoundPage } from '#app/shell/error-page.tsx'
 import { pageMeta } from '#app/shell/page-meta.ts'
-import { categoryOf } from '#content-model/documents/path-of.ts'
-import { productLineOf, productLines } from '#domain/product-line.ts'
+import { parseCategory } from '#content-model/documents/document-path.ts'
+import { findProductLine, productLines } from '#domain/product-line.ts'
 import type { Route } from './+types/reviews-page.ts'
-import { reviewsTitle } from './crumbs-of.ts'
+import { reviewsTitle } from './build-breadcrumbs.ts'
 import { ListBody } from './list-body.tsx'
-import { pathOfPage } from './load-frame.server.ts'
+import { toPagePath } from './load-frame.server.ts'
 import { loadList } from './load-list.server.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ts'
 
 export const handle = { cache: { params: ['page'] } } satisfies PageHandle
 
-/** The reviews of one product line, at the address that names it. */
+/** Loads the reviews of the product line that the path names. */
 export function loader({ request, context }: Route.LoaderArgs) {
-  const line = productLineOf(pathOfPage(request))
-  const category = categoryOf(line ? productLines[line].category : undefined)
+  const line = findProductLine(toPagePath(request))
+  const category = parseCategory(line ? productLines[line].category : undefined)
   return loadList(
     { request, context },
     { types: ['lenderReview', 'creditCardReview'], category },
     {
       title: reviewsTitle(category),
-      lead: words.reviewsLead,
+      lead: messages.reviewsLead,
       above: [],
       category,
       style: category === 'credit-cards' ? 'Credit Card Info' : 'Lender Review',
@@ -33,7 +33,7 @@ export const meta = pageMeta
 
 export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
   return loaderData ? (
-    <ListBody view={loaderData.view} none={words.noReviews} withDisclosure />
+    <ListBody view={loaderData.view} none={messages.noReviews} withDisclosure />
   ) : (
     <NotFoundPage />
   )

@@ -7,8 +7,8 @@ const packed = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.wof
 
 let unpacked: Promise<string> | undefined
 
-/** The file of the site's letters as the library that draws words can read it, for as long as this process lives. */
-export function shareImageFont(): Promise<string> {
+/** Returns the path of the site's font, unpacked once per process for the library that draws text. */
+export function unpackShareImageFont(): Promise<string> {
   unpacked ??= unpack()
   return unpacked
 }

@@ -1,8 +1,10 @@
+import { href } from 'react-router'
 import { type PageHandle, servicesContext } from '#app/context.ts'
-import { publicSettingsOf } from '#app/shell/public-settings.server.ts'
+import { toPublicSettings } from '#app/shell/public-settings.server.ts'
+import { ownApi } from '#config/own-api.ts'
 import type { Route } from './+types/site-files-route.ts'
 import { listAllPages, type PageGroup } from './all-pages.server.ts'
-import { siteMapWords } from './words.ts'
+import { siteMapMessages } from './messages.ts'
 import { element, xmlFile } from './write-xml.ts'
 
 export const handle = { cache: { params: [] } } satisfies PageHandle
@@ -14,22 +16,22 @@ interface Site {
   groups: readonly PageGroup[]
 }
 
-/** What the site says to programs that read it whole, by the names they ask for. */
+/** The files that crawlers and language models request, by path. */
 const files: Readonly<Record<string, { type: string; write(site: Site): string }>> = {
-  '/sitemap.xml': { type: 'application/xml; charset=utf-8', write: writeSiteMap },
-  '/robots.txt': { type: 'text/plain; charset=utf-8', write: writeRobots },
-  '/llms.txt': { type: 'text/markdown; charset=utf-8', write: writeOverview },
+  [href('/sitemap.xml')]: { type: 'application/xml; charset=utf-8', write: writeSiteMap },
+  [href('/robots.txt')]: { type: 'text/plain; charset=utf-8', write: writeRobots },
+  [href('/llms.txt')]: { type: 'text/markdown; charset=utf-8', write: writeOverview },
 }
 
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const file = files[new URL(request.url).pathname]
   if (!file) return new Response(null, { status: 404 })
-  const { siteName: name, siteUrl: url } = publicSettingsOf(context.get(servicesContext).config)
+  const { siteName: name, siteUrl: url } = toPublicSettings(context.get(servicesContext).config)
   const body = file.write({ name, url, groups: await listAllPages(context) })
   return new Response(body, { headers: { 'Content-Type': file.type } })
 }
 
-/** The protocol of sitemaps.org; each address once. */
+/** Writes a sitemap by the protocol of sitemaps.org, with each address once. */
 function writeSiteMap({ url, groups }: Site): string {
   const pages = new Map(groups.flatMap((group) => group.pages.map((page) => [page.path, page])))
   return xmlFile(
@@ -48,24 +50,31 @@ function writeSiteMap({ url, groups }: Site): string {
   )
 }
 
-/** Pages that go by one visitor's answers or account are nobody else's. */
+/** Keeps crawlers away from the API and from pages that depend on one visitor's answers or account. */
 function writeRobots({ url }: Site): string {
-  const closed = ['/api/', '/_app', '/interstitial', '/preview', '/signout', '/student-loans/offers/compare']
+  const closed = [
+    `${ownApi}/`,
+    href('/_app'),
+    href('/interstitial'),
+    href('/preview'),
+    href('/signout'),
+    href('/student-loans/offers/compare'),
+  ]
   return [
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),
     '',
-    `Sitemap: ${url}/sitemap.xml`,
+    `Sitemap: ${url}${href('/sitemap.xml')}`,
     '',
   ].join('\n')
 }
 
-/** An overview for language models, by llmstxt.org. */
+/** Writes an overview for language models, as llmstxt.org defines it. */
 function writeOverview({ name, url, groups }: Site): string {
   return [
     `# ${name}`,
     '',
-    `> ${siteMapWords.overview}`,
+    `> ${siteMapMessages.overview}`,
     ...groups.flatMap(({ title, pages }) => [
       '',
       `## ${title}`,

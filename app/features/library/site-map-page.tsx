@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { PageHandle } from '#app/context.ts'
 import { pageContext } from '#app/context.ts'
 import { describePage, type LoadedPage } from '#app/shell/describe-page.server.ts'
@@ -8,17 +9,16 @@ import { builtInWords, fillTokens } from '#content-model/tokens/template-tokens.
 import type { Route } from './+types/site-map-page.ts'
 import { listAllPages, type PageGroup } from './all-pages.server.ts'
 import styles from './library.module.css'
-import { listPaths } from './paths.ts'
-import { siteMapWords, words } from './words.ts'
+import { messages, siteMapMessages } from './messages.ts'
 
 export const handle = { cache: { params: [] } } satisfies PageHandle
 
 const crumbs = [
-  { name: words.about, item: listPaths.about },
-  { name: siteMapWords.title, item: listPaths.siteMap },
+  { name: messages.about, item: href('/about') },
+  { name: siteMapMessages.title, item: href('/about/sitemap') },
 ]
 
-/** Every page of the site, for people. */
+/** Loads the list of all pages of the site, for people. */
 export async function loader({ context }: Route.LoaderArgs): Promise<LoadedPage<readonly PageGroup[]>> {
   const known = builtInWords(context.get(pageContext).today())
   const groups = (await listAllPages(context)).map(({ title, pages }) => ({
@@ -26,9 +26,9 @@ export async function loader({ context }: Route.LoaderArgs): Promise<LoadedPage<
     pages: pages.map((page) => ({ ...page, title: fillTokens(page.title, known) })),
   }))
   const description = await describePage(context, {
-    pageUrl: listPaths.siteMap,
-    title: siteMapWords.title,
-    description: siteMapWords.lead,
+    pageUrl: href('/about/sitemap'),
+    title: siteMapMessages.title,
+    description: siteMapMessages.lead,
     breadcrumbsList: crumbs,
   })
   return { view: groups, ...description }
@@ -42,8 +42,8 @@ export default function SiteMapPage({ loaderData }: Route.ComponentProps) {
       top={
         <>
           <Breadcrumbs breadcrumbs={crumbs} />
-          <h1>{siteMapWords.title}</h1>
-          <Lead>{siteMapWords.lead}</Lead>
+          <h1>{siteMapMessages.title}</h1>
+          <Lead>{siteMapMessages.lead}</Lead>
         </>
       }
     >

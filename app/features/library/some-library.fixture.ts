@@ -1,8 +1,9 @@
 import { paragraph, storedArticle } from '#content-model/documents/some-documents.fixture.ts'
+import { librarySite } from '#testing/library-site.ts'
 
 const { _rev, ...article } = storedArticle
 
-/** Documents of every type that has a page, for tests. */
+/** Sample documents of every type that has a page. */
 export const someDocuments: readonly { _id: string; _type: string; [field: string]: unknown }[] = [
   article,
   author('loans-desk', 'Loans desk', 'Writes about student loans'),
@@ -68,7 +69,7 @@ export const someDocuments: readonly { _id: string; _type: string; [field: strin
   },
 ]
 
-/** Where each of them stands, and every list of them. */
+/** The paths of these documents and of every list that shows them. */
 export const somePaths = [
   '/resources',
   '/resources/student-loans',
@@ -120,7 +121,7 @@ function post(slug: string, type: string, title: string, category: string, id = 
     titleAsMetaTitle: true,
     subtitle: `${title}, in short.`,
     subtitleAsMetaDescription: true,
-    slug: slugOf(slug),
+    slug: makeSlug(slug),
     categories: [category],
     authors: [reference('loans-desk', 'a'), reference('standards-desk', 'b')],
     publishedAt: '2026-10-01T12:00:00Z',
@@ -133,7 +134,7 @@ function guide(slug: string, category: string) {
     _id: slug,
     _type: 'resource',
     title: 'A guide',
-    slug: slugOf(slug),
+    slug: makeSlug(slug),
     categories: [category],
     body: words('Begin here.'),
   }
@@ -144,7 +145,7 @@ function legal(slug: string) {
     _id: `legal-${slug}`,
     _type: 'legalPage',
     title: `The page of ${slug}`,
-    slug: slugOf(slug),
+    slug: makeSlug(slug),
     effectiveOn: '2026-11-01',
     body: words('What holds.'),
   }
@@ -155,17 +156,17 @@ function lander(slug: string, vertical: string) {
     _id: `lander-${slug}`,
     _type: 'lander',
     title: 'Begin here',
-    slug: slugOf(slug),
+    slug: makeSlug(slug),
     vertical,
     body: words('Begin.'),
   }
 }
 
 function author(slug: string, name: string, role: string) {
-  return { _id: slug, _type: 'user', name, role, slug: slugOf(slug), bio: [paragraph(`${name} writes.`)] }
+  return { _id: slug, _type: 'user', name, role, slug: makeSlug(slug), bio: [paragraph(`${name} writes.`)] }
 }
 
-function slugOf(current: string) {
+function makeSlug(current: string) {
   return { _type: 'slug', current }
 }
 
@@ -175,4 +176,13 @@ function reference(_ref: string, _key: string) {
 
 function words(text: string) {
   return [{ _type: 'entry', _key: 't', componentType: 'Text Block', textBlock: { body: [paragraph(text)] } }]
+}
+
+/** Starts the site with these documents. */
+export async function someLibrarySite() {
+  const site = await librarySite()
+  const put = site.editor.transaction()
+  for (const document of someDocuments) put.createOrReplace(document)
+  await put.commit()
+  return site
 }

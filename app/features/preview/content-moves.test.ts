@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { contentMoves } from './content-moves.ts'
+import { createChangeLog } from './content-moves.ts'
 
 function openMoves() {
   const heard: { perspective?: string }[] = []
   let tell: (tags: readonly string[]) => void = () => {}
-  const moves = contentMoves({
+  const moves = createChangeLog({
     onChange(listener, options = {}) {
       tell = listener
       heard.push(options)
@@ -14,7 +14,7 @@ function openMoves() {
   return { moves, heard, tell: (...tags: string[]) => tell(tags) }
 }
 
-test('the service is listened to from the first question on, once, with drafts', () => {
+test('listening starts on first use, once, and includes drafts', () => {
   const { moves, heard } = openMoves()
   expect(heard).toEqual([])
   moves.position()
@@ -23,7 +23,7 @@ test('the service is listened to from the first question on, once, with drafts',
   expect(heard).toEqual([{ perspective: 'drafts' }])
 })
 
-test('what moved since a place is told in its order, and to those who listen', () => {
+test('changes since a position are returned in order, and listeners hear them', () => {
   const { moves, tell } = openMoves()
   const start = moves.position()
   const told: string[] = []
@@ -39,7 +39,7 @@ test('what moved since a place is told in its order, and to those who listen', (
   expect(told).toEqual(['a', 'b', 'c'])
 })
 
-test('a place of another process, and one too long ago, is not known', () => {
+test('a position from another process, or one that is too old, returns undefined', () => {
   const { moves, tell } = openMoves()
   const start = moves.position()
   expect(moves.since(openMoves().moves.position())).toBeUndefined()
@@ -49,7 +49,7 @@ test('a place of another process, and one too long ago, is not known', () => {
   expect(moves.since(start)).toBeUndefined()
 })
 
-test('an import is told as anything', () => {
+test('an import is reported as a change to any content', () => {
   const { moves, tell } = openMoves()
   const start = moves.position()
   tell(...Array.from({ length: 2_001 }, (_, number) => `tag ${number}`))

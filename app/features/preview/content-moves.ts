@@ -1,34 +1,32 @@
 import { randomBytes } from 'node:crypto'
 import { ANYTHING, type ContentClient } from '#app/content/content-client.server.ts'
 
-/** What moved of the content, drafts too, each with its place in the order of this process. */
-export interface ContentMoves {
-  /** Whoever reads content from now on and asks `since` for this place misses nothing. */
+/** The log of content changes, in drafts too, each with its position in the order of this process. */
+export interface ContentChangeLog {
+  /** The current position: whoever reads content after this and then passes it to `since` misses nothing. */
   position(): string
-  /**
-   * What moved since a place. Undefined where that is not known here: too long ago, or a place of another process.
-   */
-  since(position: string): readonly Move[] | undefined
-  /** Returns the function that ends it. */
-  hear(listener: (move: Move) => void): () => void
+  /** Returns the changes since a position; undefined when it is too old or belongs to another process. */
+  since(position: string): readonly ContentChange[] | undefined
+  /** Calls the listener for each change; returns a function that stops it. */
+  hear(listener: (move: ContentChange) => void): () => void
 }
 
-export interface Move {
+export interface ContentChange {
   position: string
-  /** Of answers; `ANYTHING` alone where nobody knows or it would be too much to say. */
+  /** The tags of affected answers; only `ANYTHING` when the tags are unknown or too many. */
   tags: readonly string[]
 }
 
-/** As many as an hour of brisk editing makes between two loads of one page. */
+/** About as many changes as an hour of busy editing makes between two loads of a page. */
 const MOST_KEPT = 500
-/** A transaction with more is an import. */
+/** A transaction with more tags is treated as an import. */
 const MOST_TAGS = 2_000
 
-/** Listens to the service from the first question on, and then for good: most servers never see a preview. */
-export function contentMoves(client: Pick<ContentClient, 'onChange'>): ContentMoves {
+/** Starts to listen to the content service on first use, for good; most servers never have a preview. */
+export function createChangeLog(client: Pick<ContentClient, 'onChange'>): ContentChangeLog {
   const name = randomBytes(9).toString('base64url')
-  const listeners = new Set<(move: Move) => void>()
-  let moves: Move[] = []
+  const listeners = new Set<(move: ContentChange) => void>()
+  let moves: ContentChange[] = []
   let count = 0
   let isListening = false
 
@@ -57,7 +55,7 @@ export function contentMoves(client: Pick<ContentClient, 'onChange'>): ContentMo
       if (position === place(count)) return []
       const at = moves.findIndex((move) => move.position === position)
       if (at !== -1) return moves.slice(at + 1)
-      // The place before the first that is kept.
+      // The position just before the oldest change that is kept.
       return position === place(count - moves.length) ? moves : undefined
     },
     hear(listener) {

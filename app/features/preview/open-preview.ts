@@ -1,19 +1,24 @@
 import type { ContentClient } from '#app/content/content-client.server.ts'
-import { type ContentMoves, contentMoves } from './content-moves.ts'
-import { previewCookie, readPreviewCookie } from './preview-cookie.ts'
+import { isOverHttps } from '#app/shell/cookies.ts'
+import { type ContentChangeLog, createChangeLog } from './content-moves.ts'
+import { previewCookie } from './preview-cookie.ts'
 import { readTicket } from './tickets.ts'
 
-/** Who may see drafts on the pages, and what of them moves. */
+/** Decides who may see drafts, and tells them what changed. */
 export interface Preview {
-  /** Until when the cookies of a request show drafts; undefined: what is published, as to everybody. */
-  endOf(cookies: string | null | undefined): Date | undefined
-  /** Takes the ticket of a link. @returns where it leads and the Set-Cookie value; undefined where it is not (or no longer) good. */
+  /** Returns until when a request's cookies show drafts; undefined for everybody else. */
+  getEnd(cookies: string | null | undefined): Date | undefined
+  /**
+   * Reads the ticket of a preview link.
+   * @returns the path that it leads to and the Set-Cookie value; undefined when the ticket is invalid or
+   *   expired.
+   */
   begin(ticket: string): { path: string; cookie: string } | undefined
-  moves: ContentMoves
+  moves: ContentChangeLog
 }
 
 interface PreviewOptions {
-  /** The token that reads drafts; undefined: there is none, and so no preview. */
+  /** The token that reads drafts; undefined when there is none, and then there are no previews. */
   secret: string | undefined
   siteUrl: string | undefined
   client: ContentClient
@@ -21,14 +26,15 @@ interface PreviewOptions {
 }
 
 export function openPreview({ secret, siteUrl, client, now }: PreviewOptions): Preview {
+  const isSecure = isOverHttps(siteUrl)
   const read = (ticket: string | undefined) =>
     secret !== undefined && ticket !== undefined ? readTicket(ticket, { secret, now: now() }) : undefined
   return {
-    endOf: (cookies) => read(readPreviewCookie(cookies, siteUrl))?.until,
+    getEnd: (cookies) => read(previewCookie.read(cookies, isSecure))?.until,
     begin(ticket) {
       const good = read(ticket)
-      return good && { path: good.path, cookie: previewCookie(ticket, { until: good.until, siteUrl }) }
+      return good && { path: good.path, cookie: previewCookie.set(ticket, isSecure, { expires: good.until }) }
     },
-    moves: contentMoves(client),
+    moves: createChangeLog(client),
   }
 }

@@ -1,26 +1,27 @@
-import { data, redirect } from 'react-router'
+import { data, href, redirect } from 'react-router'
 import { pageContext, servicesContext } from '#app/context.ts'
+import { isOverHttps } from '#app/shell/cookies.ts'
 import { describePage } from '#app/shell/describe-page.server.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { Lead, LongPage } from '#app/ui/long-page/long-page.tsx'
 import { Note } from '#app/ui/note/note.tsx'
 import type { Route } from './+types/preview-page.ts'
-import { clearedPreviewCookie } from './preview-cookie.ts'
+import { messages } from './messages.ts'
+import { previewCookie } from './preview-cookie.ts'
 import { ownPath } from './tickets.ts'
-import { words } from './words.ts'
 
-const path = '/preview'
-const breadcrumbs = [{ name: words.title, item: path }]
+const path = href('/preview')
+const breadcrumbs = [{ name: messages.title, item: path }]
 
-/** The signed links lead here. A good one begins the preview and leads on, so that its ticket leaves the address bar. */
+/** Starts a preview from a signed link, then redirects, so that the ticket leaves the address bar. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ticket = new URL(request.url).searchParams.get('ticket')
   const { preview } = context.get(servicesContext)
   const begun = ticket === null ? undefined : preview.begin(ticket)
   if (begun) throw redirect(begun.path, { status: 303, headers: { 'Set-Cookie': begun.cookie } })
   const isOn = context.get(pageContext).preview !== undefined
-  const { title, description } = words
+  const { title, description } = messages
   const said = await describePage(
     context,
     { pageUrl: path, title, description, breadcrumbsList: breadcrumbs },
@@ -29,12 +30,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ ...said, isOn, isBad: ticket !== null }, { status: ticket === null ? 200 : 403 })
 }
 
-/** The bar's way out: the same page as visitors see it. */
+/** Ends the preview from its bar and shows the same page as visitors see it. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData().catch(() => new FormData())
-  const shown = ownPath.catch('/').parse(form.get('path'))
-  const { siteUrl } = context.get(servicesContext).config
-  return redirect(shown, { status: 303, headers: { 'Set-Cookie': clearedPreviewCookie(siteUrl) } })
+  const shown = ownPath.catch(href('/')).parse(form.get('path'))
+  const isSecure = isOverHttps(context.get(servicesContext).config.siteUrl)
+  return redirect(shown, { status: 303, headers: { 'Set-Cookie': previewCookie.clear(isSecure) } })
 }
 
 export const meta = pageMeta
@@ -45,22 +46,22 @@ export default function PreviewPage({ loaderData: { isOn, isBad } }: Route.Compo
       top={
         <>
           <Breadcrumbs breadcrumbs={breadcrumbs} />
-          <h1>{words.title}</h1>
-          <Lead>{isOn ? words.isOn : words.isOff}</Lead>
+          <h1>{messages.title}</h1>
+          <Lead>{isOn ? messages.isOn : messages.isOff}</Lead>
         </>
       }
     >
       {isBad ? (
         <Note tone="warn">
           <p>
-            <strong>{words.bad}</strong>
+            <strong>{messages.bad}</strong>
           </p>
-          <p>{words.badText}</p>
+          <p>{messages.badText}</p>
         </Note>
       ) : null}
-      <p>{words.howTo}</p>
+      <p>{messages.howTo}</p>
       <p>
-        <code>{words.command}</code>
+        <code>{messages.command}</code>
       </p>
     </LongPage>
   )

@@ -3,11 +3,13 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { storedArticle, storedDesk } from '#content-model/documents/some-documents.fixture.ts'
 import { operate } from '#operator/operate.ts'
 import { librarySite } from '#testing/library-site.ts'
+import { parsePage } from '#testing/page-document.ts'
 import { testServer } from '#testing/server.ts'
+import { messages } from './messages.ts'
 
 // cspell:ignore draftword
 
-type Site = Pick<Awaited<ReturnType<typeof testServer>>, 'request' | 'dataDir' | 'databaseUrl' | 'services'>
+type Site = Pick<Awaited<ReturnType<typeof testServer>>, 'visitor' | 'dataDir' | 'databaseUrl'>
 
 const address = '/resources/fafsa/pell-grant'
 const { _rev, ...article } = storedArticle
@@ -23,33 +25,34 @@ beforeAll(async () => {
 })
 afterAll(() => site[Symbol.asyncDispose]())
 
-/** Follows the link that the operator's command prints. */
+/** Opens the link that the operator's command prints. */
 async function begin(at: Site, path = address, settings: Record<string, string> = {}) {
   const place = { DATA_DIR: at.dataDir, DATABASE_URL: at.databaseUrl, ...settings }
   const { code, lines } = await operate(['preview-link', path], place)
   expect(code, lines.join()).toBe(0)
   const link = new URL(lines[0] ?? '')
-  const answer = await at.request({ url: link.pathname + link.search })
+  const visitor = at.visitor()
+  const answer = await visitor.get(link.pathname + link.search)
   const [setCookie = ''] = [answer.headers['set-cookie'] ?? ''].flat()
-  return { link, answer, setCookie, cookie: setCookie.split(';')[0] ?? '' }
+  return { link, answer, setCookie, cookie: visitor.cookie }
 }
 
-test('a link begins the preview and leads to its page, out of reach of scripts and other sites', async () => {
+test('a link starts the preview and redirects to its page, with an HttpOnly, SameSite cookie', async () => {
   const { answer, setCookie } = await begin(site)
   expect([answer.statusCode, answer.headers.location]).toEqual([303, address])
-  expect(setCookie).toMatch(/^preview=[\w.-]+; Expires=[^;]+ GMT; Path=\/; HttpOnly; SameSite=Lax$/)
+  expect(setCookie).toMatch(/^preview=[\w.-]+; Path=\/; Expires=[^;]+ GMT; HttpOnly; SameSite=Lax$/)
   expect(answer.headers['cache-control']).toBe('private, no-store')
 })
 
-test('over https the cookie is held to the host', async () => {
+test('over HTTPS the cookie is bound to the host', async () => {
   const settings = { SITE_URL: 'https://bursar.example' }
   await using secure = await testServer({ settings })
   const { link, setCookie } = await begin(secure, '/about', settings)
   expect(link.origin).toBe('https://bursar.example')
-  expect(setCookie).toMatch(/^__Host-preview=.+; Path=\/; HttpOnly; SameSite=Lax; Secure$/)
+  expect(setCookie).toMatch(/^__Host-preview=.+; Path=\/; .+; HttpOnly; Secure; SameSite=Lax$/)
 })
 
-test('drafts show to who has the cookie, and to nobody else, whichever page was asked for first', async () => {
+test('only visitors with the cookie see drafts, and the page cache does not mix the two', async () => {
   const { cookie } = await begin(site)
   const published = () => site.request({ url: address })
   const previewed = () => site.request({ url: address, headers: { cookie } })
@@ -70,7 +73,7 @@ test('drafts show to who has the cookie, and to nobody else, whichever page was 
   expect(data.headers['cache-control']).toBe('private, no-store')
 })
 
-test('lists, the glossary and the settings show drafts too', async () => {
+test('a preview also shows drafts in lists, the glossary, and the settings', async () => {
   const { cookie } = await begin(site)
   await site.editor.createOrReplace({
     _id: 'drafts.glossary-draft',
@@ -98,7 +101,7 @@ test('lists, the glossary and the settings show drafts too', async () => {
   expect((await site.request({ url: '/soon' })).statusCode).toBe(404)
 })
 
-test('a draft that cannot be a page says what to mend', async () => {
+test('a draft that cannot be a page lists what to fix', async () => {
   const { cookie } = await begin(site)
   const { title: _title, ...untitled } = draft
   await site.editor.createOrReplace({
@@ -114,15 +117,10 @@ test('a draft that cannot be a page says what to mend', async () => {
   expect((await site.request({ url })).statusCode).toBe(404)
 })
 
-test('the bar ends it and stays on the page; another site cannot, and no other site is led to', async () => {
+test('the bar ends the preview and stays on the page; other sites can neither end it nor be redirected to', async () => {
   const { cookie } = await begin(site)
   const leave = (path: string, headers: Record<string, string> = {}) =>
-    site.request({
-      method: 'POST',
-      url: '/preview',
-      payload: new URLSearchParams({ path }).toString(),
-      headers: { 'content-type': 'application/x-www-form-urlencoded', cookie, ...headers },
-    })
+    site.visitor().post('/preview', { path }, { cookie, ...headers })
   const left = await leave(`${address}?page=2`)
   expect([left.statusCode, left.headers.location]).toEqual([303, `${address}?page=2`])
   expect(left.headers['set-cookie']).toBe('preview=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax')
@@ -131,11 +129,11 @@ test('the bar ends it and stays on the page; another site cannot, and no other s
   expect(strange.statusCode).toBe(403)
 })
 
-test('a ticket that was changed, or is too old, shows nothing and says so', async () => {
+test('a forged or expired ticket shows no drafts and says so', async () => {
   const { link, cookie } = await begin(site)
   const changed = await site.request({ url: `${link.pathname}${link.search}x` })
   expect(changed.statusCode).toBe(403)
-  expect(changed.body).toContain('This link is not good, or no longer')
+  expect(changed.body).toContain(messages.bad)
   expect(changed.headers['set-cookie']).toBeUndefined()
   const forged = await site.request({ url: address, headers: { cookie: `${cookie}x` } })
   expect(forged.body).not.toContain('What a Pell Grant will pay')
@@ -148,14 +146,14 @@ test('a ticket that was changed, or is too old, shows nothing and says so', asyn
   expect((await site.request({ url: link.pathname + link.search })).statusCode).toBe(403)
 })
 
-test('the page without a ticket says whether a preview is on, and how to begin one', async () => {
+test('without a ticket the page says whether a preview is on', async () => {
   const off = await site.request({ url: '/preview' })
   expect([off.statusCode, off.body.includes('The preview is off')]).toEqual([200, true])
   const { cookie } = await begin(site)
   expect((await site.request({ url: '/preview', headers: { cookie } })).body).toContain('The preview is on')
 })
 
-test('who has the cookie hears what of the page moved, also what moved since the page was made', async () => {
+test('a visitor with the cookie hears which topics changed, including changes since the page was rendered', async () => {
   const { cookie } = await begin(site)
   const shown = shownBy((await site.request({ url: address, headers: { cookie } })).body)
   const other = shownBy((await site.request({ url: '/about/numbers', headers: { cookie } })).body)
@@ -175,17 +173,17 @@ test('who has the cookie hears what of the page moved, also what moved since the
   const again = await listen(site.url, { cookie, position: shown.position, lastEventId: missed.id })
   expect((await again.next()).topics).toEqual(expect.not.arrayContaining([...shown.topics]))
   expect(await again.next()).toEqual(heard)
-  // As after a restart of the server: what was missed is not known.
+  // The position is from before a server restart, so the server does not know what was missed.
   const lost = await listen(site.url, { cookie, position: shown.position, lastEventId: 'of-before.12' })
   expect(shown.topics.has((await lost.next()).topics[0] ?? '')).toBe(true)
 })
 
-test('nobody else hears anything', async () => {
+test('a visitor without the cookie cannot listen', async () => {
   const answer = await site.request({ url: '/api/preview/events' })
   expect([answer.statusCode, answer.json().error]).toEqual([403, 'NO_PREVIEW'])
 })
 
-test('of a hosted service: the token stays on the server, and its events reach the page', async () => {
+test('with a hosted content service, the token stays on the server and its events reach the page', async () => {
   const read = site.services.content.tokens.read
   const settings = { CONTENT_API_HOST: site.url, CONTENT_READ_TOKEN: read }
   await using front = await testServer({ settings })
@@ -200,13 +198,13 @@ test('of a hosted service: the token stays on the server, and its events reach t
 
   const shown = shownBy(page.body)
   const events = await listen(url, { cookie, position: shown.position })
-  // The connection to the service stands.
+  // The first event shows that the connection to the content service is up.
   await events.next()
   await site.editor.patch(draft._id).set({ title: 'Over the wire, again' }).commit()
   expect((await events.next()).topics.some((topic) => shown.topics.has(topic))).toBe(true)
 })
 
-test('of a hosted service without a token to read there is no preview', async () => {
+test('with a hosted content service but no read token, there is no preview', async () => {
   const settings = { CONTENT_API_HOST: site.url }
   await using front = await testServer({ settings })
   const place = { DATA_DIR: front.dataDir, DATABASE_URL: front.databaseUrl, ...settings }
@@ -221,16 +219,14 @@ interface Shown {
   topics: ReadonlySet<string>
 }
 
-/** What the bar tells its script. */
+/** Reads the position and topics that the preview bar passes to its script. */
 function shownBy(html: string): Shown {
-  const attribute = (name: string) => new RegExp(`data-${name}="([^"]*)"`).exec(html)?.[1] ?? ''
-  return {
-    position: attribute('position'),
-    topics: new Set(JSON.parse(attribute('topics').replaceAll('&quot;', '"'))),
-  }
+  const { attributes } = parsePage(html)
+  const [[position = ''], [topics = '']] = [attributes('data-position'), attributes('data-topics')]
+  return { position, topics: new Set(JSON.parse(topics)) }
 }
 
-/** The events of a preview, as a browser would read them. */
+/** Connects to the preview's events as a browser would, and reads them one by one. */
 async function listen(
   url: string,
   { cookie, position, lastEventId }: { cookie: string; position: string; lastEventId?: string | undefined },

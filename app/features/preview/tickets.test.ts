@@ -7,12 +7,12 @@ const now = new Date('2026-11-21T12:00:00Z')
 const ticket = { path: '/resources/fafsa/pell-grant?page=2', until: new Date('2026-11-28T12:00:00Z') }
 const signed = signTicket(ticket, secret)
 
-test('a ticket is read as it was signed, until its moment', () => {
+test('a signed ticket can be read until it expires', () => {
   expect(readTicket(signed, { secret, now })).toEqual(ticket)
   expect(readTicket(signed, { secret, now: ticket.until })).toBeUndefined()
 })
 
-test('another secret, and any other text, is no ticket', () => {
+test('a ticket with another secret, and any other text, is rejected', () => {
   expect(readTicket(signed, { secret: `${secret}2`, now })).toBeUndefined()
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.nat({ max: signed.length - 1 })), (change) => {
@@ -34,7 +34,7 @@ test.each([
   'about',
   '/a b',
   '/a\r\nSet-Cookie: x',
-])('%j is no path of this site, and none is signed for it', (path) => {
+])('%j is not a path on this site, and no ticket is signed for it', (path) => {
   expect(ownPath.safeParse(path).success).toBe(false)
   expect(() => signTicket({ ...ticket, path }, secret)).toThrow()
 })

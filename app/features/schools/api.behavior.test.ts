@@ -7,7 +7,7 @@ import { schoolsApi } from './api.server.ts'
 import { openSchoolDirectory } from './school-directory.ts'
 import { readSelectedOpeid } from './selected-school.ts'
 
-test('a search answers name, opeid, abbreviation, city, state and unitid, best match first', async () => {
+test('a search returns name, opeid, abbreviation, city, state, and unitid, best match first', async () => {
   const api = await schoolsServer()
   const answer = await api.inject('/schools?keywords=UCLA')
   expect(answer.statusCode).toBe(200)
@@ -21,7 +21,7 @@ test('a search answers name, opeid, abbreviation, city, state and unitid, best m
   })
 })
 
-test('a broad search answers at most 20 schools', async () => {
+test('a broad search returns at most 20 schools', async () => {
   const api = await schoolsServer()
   expect((await api.inject('/schools?keywords=university')).json()).toHaveLength(20)
 })
@@ -35,14 +35,14 @@ test.each(['', '?keywords=', '?keywords=%20%20', '?keywords=12345678901', '?keyw
   },
 )
 
-test('any cache may keep a search for a minute', async () => {
+test('any cache may store a search for a minute', async () => {
   const api = await schoolsServer()
   const answer = await api.inject('/schools?keywords=yale')
   expect(answer.headers['cache-control']).toBe('public, max-age=60')
   expect(answer.headers['set-cookie']).toBeUndefined()
 })
 
-test('200 characters are searched, more are refused with the limit named, and the refusal is not kept', async () => {
+test('200 characters are searched; more are refused with the limit named, and the refusal is not cached', async () => {
   const api = await schoolsServer()
   expect((await api.inject(`/schools?keywords=${'a'.repeat(200)}`)).statusCode).toBe(200)
   const refused = await api.inject(`/schools?keywords=${'a'.repeat(201)}`)
@@ -69,17 +69,17 @@ test('a selected school is remembered in a cookie that scripts cannot read', asy
 test('on an https site the cookie travels only over TLS', async () => {
   const api = await schoolsServer({ siteUrl: 'https://bursar.example' })
   const answer = await api.inject({ method: 'POST', url: '/session/select-school/00131500' })
-  expect(answer.headers['set-cookie']).toMatch(/; Secure$/)
+  expect(answer.headers['set-cookie']).toMatch(/; Secure;/)
 })
 
 test.each(['/session/select-school/', '/session/select-school'])(
-  'an empty id forgets the school: %s',
+  'an empty id deletes the school: %s',
   async (url) => {
     const api = await schoolsServer()
     const answer = await api.inject({ method: 'POST', url })
     expect([answer.statusCode, answer.body]).toEqual([204, ''])
     expect(answer.headers['cache-control']).toBe('no-store')
-    expect(answer.headers['set-cookie']).toBe('school=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0')
+    expect(answer.headers['set-cookie']).toBe('school=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax')
   },
 )
 
@@ -95,14 +95,17 @@ test.each(['99999999', '110662', '%3B%20Path', 'x'.repeat(400)])(
   },
 )
 
-test('a cookie that is no OPEID is as good as none', () => {
+test('a cookie that is not an OPEID is ignored', () => {
   expect(readSelectedOpeid(undefined)).toBeUndefined()
   expect(readSelectedOpeid('school=')).toBeUndefined()
   expect(readSelectedOpeid('school=00131500x')).toBeUndefined()
   expect(readSelectedOpeid('preschool=00131500')).toBeUndefined()
 })
 
-/** Only this feature's routes, over a fresh database with no release: the carried list answers. */
+/**
+ * Starts a server with only this feature's routes and an empty database, so the bundled list of schools is
+ * used.
+ */
 async function schoolsServer(config: { siteUrl?: string } = {}) {
   const { database, ...fresh } = await freshDatabase()
   const schools = await openSchoolDirectory({ database, log: console })

@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { ApiError, problem } from '#server/errors.ts'
+import { ApiError, problem } from '#app/errors.ts'
+import { isOverHttps } from '#app/shell/cookies.ts'
 import { schoolOptionSchema, schoolSearchQuery, selectSchoolParams } from './schema.ts'
 import type { SchoolDirectory } from './school-directory.ts'
 import { selectedSchoolCookie } from './selected-school.ts'
@@ -10,18 +11,22 @@ interface SchoolsApiOptions {
   services: { schools: SchoolDirectory; config: { siteUrl?: string | undefined } }
 }
 
-/** `schools` and `session/select-school`: the owner's contract, spec §7. */
+/**
+ * The routes `schools` and `session/select-school`, as the site owner's API contract defines them (spec §7).
+ */
 export const schoolsApi: FastifyPluginAsyncZod<SchoolsApiOptions> = async (api, { services }) => {
   api.get(
     '/schools',
     {
       schema: {
+        summary: 'Finds schools',
         querystring: schoolSearchQuery,
         response: { 200: z.array(schoolOptionSchema), '4xx': problem },
       },
     },
     async (request, reply) => {
-      // The same for everybody, so any cache may keep it; short, since a new release changes it.
+      // The response is the same for everyone, so any cache may store it. The lifetime is short because a new
+      // release changes it.
       reply.header('cache-control', 'public, max-age=60')
       return services.schools.search(request.query.keywords)
     },
@@ -29,33 +34,37 @@ export const schoolsApi: FastifyPluginAsyncZod<SchoolsApiOptions> = async (api, 
 
   api.post(
     '/session/select-school/:opeid',
-    { onRequest: neverStored, schema: { params: selectSchoolParams, response: selectReplies } },
+    {
+      onRequest: neverStored,
+      schema: { summary: 'Remembers the school', params: selectSchoolParams, response: selectReplies },
+    },
     async (request, reply) => {
       const { opeid } = request.params
       if (opeid !== '' && !services.schools.byOpeid(opeid)) {
         throw new ApiError('SCHOOL_NOT_FOUND', 'We know no school with this OPEID. Pick one from the list.')
       }
-      return remember(opeid, request, reply)
+      return remember(opeid, reply)
     },
   )
 
-  // What a client sends when the field was cleared, with or without the slash.
+  // Clients send an empty id when the field is cleared, with or without the trailing slash.
   for (const url of ['/session/select-school', '/session/select-school/']) {
-    api.post(url, { onRequest: neverStored, schema: { response: selectReplies } }, async (request, reply) =>
-      remember('', request, reply),
+    api.post(
+      url,
+      { onRequest: neverStored, schema: { summary: 'Forgets the school', response: selectReplies } },
+      async (_request, reply) => remember('', reply),
     )
   }
 
-  async function remember(opeid: string, request: FastifyRequest, reply: FastifyReply) {
-    const isSecure = services.config.siteUrl?.startsWith('https://') || request.protocol === 'https'
-    reply.header('set-cookie', selectedSchoolCookie(opeid, { isSecure }))
+  async function remember(opeid: string, reply: FastifyReply) {
+    reply.header('set-cookie', selectedSchoolCookie(opeid, isOverHttps(services.config.siteUrl)))
     return reply.code(204).send()
   }
 }
 
 const selectReplies = { 204: z.undefined(), '4xx': problem }
 
-/** Also on refusals. */
+/** Forbids caching, for error responses too. */
 async function neverStored(_request: FastifyRequest, reply: FastifyReply) {
   reply.header('cache-control', 'no-store')
 }

@@ -16,7 +16,7 @@ function answering(response: Response | Error) {
 const ask = (keywords = 'ucla') =>
   findSchools({ schoolsApiUrl: '/api', keywords, signal: new AbortController().signal })
 
-test('the keywords are sent as one encoded query, with credentials', async () => {
+test('the keywords are sent as one encoded query parameter, with credentials', async () => {
   const fetch = answering(Response.json([]))
   await ask('A&M + Texas')
   expect(fetch).toHaveBeenCalledWith('/api/schools?keywords=A%26M+%2B+Texas', {
@@ -25,7 +25,7 @@ test('the keywords are sent as one encoded query, with credentials', async () =>
   })
 })
 
-test('schools are read as they come; what has no name or no opeid is left out', async () => {
+test('schools keep their order; those without a name or an opeid are left out', async () => {
   const oak = {
     name: 'Oak',
     opeid: '00100200',
@@ -38,7 +38,7 @@ test('schools are read as they come; what has no name or no opeid is left out', 
   expect(await ask()).toEqual([oak])
 })
 
-test("a refusal carries the API's own message", async () => {
+test("a refusal rejects with the API's own message", async () => {
   answering(Response.json({ error: 'BAD_REQUEST', message: 'Keywords are too long' }, { status: 400 }))
   await expect(ask()).rejects.toThrow('Keywords are too long')
 })
@@ -47,12 +47,12 @@ test.each([
   ['no network', new TypeError('Failed to fetch')],
   ['a page instead of JSON', new Response('<html>', { status: 502 })],
   ['an answer that is no list', Response.json({})],
-])('%s is told in words for the visitor', async (_, response) => {
+])('%s rejects with a message for the visitor', async (_, response) => {
   answering(response)
   await expect(ask()).rejects.toThrow('We couldn’t search schools just now')
 })
 
-test('a picked school is posted with credentials, uncached, and a failure is nobody’s business', () => {
+test('a picked school is posted with credentials and without caching, and failures are ignored', () => {
   const fetch = answering(new TypeError('offline'))
   expect(() => recordSelectedSchool('/api', '00131500')).not.toThrow()
   recordSelectedSchool('/api', '')

@@ -1,16 +1,16 @@
-import { words } from './picker-words.ts'
+import { messages } from './picker-messages.ts'
 import type { SchoolOption } from './school-option.ts'
 
 interface FindSchools {
-  /** Base of the schools API, such as `/api`. */
+  /** Base address of the schools API, such as `/api`. */
   schoolsApiUrl: string
   keywords: string
   signal: AbortSignal
 }
 
 /**
- * Asks the schools API for what matches the keywords; the server does all the filtering.
- * Rejects with a message for the visitor, or with the abort reason.
+ * Requests the schools that match the keywords; the server does all the filtering. Rejects with an error
+ * message for the visitor, or with the abort reason.
  */
 export async function findSchools({ schoolsApiUrl, keywords, signal }: FindSchools): Promise<SchoolOption[]> {
   let response: Response
@@ -21,32 +21,32 @@ export async function findSchools({ schoolsApiUrl, keywords, signal }: FindSchoo
     body = await response.json()
   } catch (error) {
     if (signal.aborted) throw error
-    throw new Error(words.searchFailed, { cause: error })
+    throw new Error(messages.searchFailed, { cause: error })
   }
-  if (!response.ok) throw new Error(textOf(body, 'message') || words.searchFailed)
-  if (!Array.isArray(body)) throw new Error(words.searchFailed)
+  if (!response.ok) throw new Error(getText(body, 'message') || messages.searchFailed)
+  if (!Array.isArray(body)) throw new Error(messages.searchFailed)
   return body.map(readSchool).filter((school) => school.opeid !== '' && school.name !== '')
 }
 
-/** Tells the server which school was picked, or with '' that none is. Nobody waits for the answer. */
+/** Tells the server which school was picked, or '' for none. Callers do not wait for the response. */
 export function recordSelectedSchool(apiUrl: string, opeid: string): void {
   const path = `${apiUrl}/session/select-school/${encodeURIComponent(opeid)}`
-  // It outlives the page: picking a school is often followed at once by leaving.
+  // `keepalive` lets the request outlive the page, because visitors often leave right after picking a school.
   fetch(path, { method: 'POST', credentials: 'include', cache: 'no-store', keepalive: true }).catch(() => {})
 }
 
 function readSchool(value: unknown): SchoolOption {
   return {
-    name: textOf(value, 'name'),
-    opeid: textOf(value, 'opeid'),
-    abbreviation: textOf(value, 'abbreviation'),
-    city: textOf(value, 'city'),
-    state: textOf(value, 'state'),
-    unitid: textOf(value, 'unitid'),
+    name: getText(value, 'name'),
+    opeid: getText(value, 'opeid'),
+    abbreviation: getText(value, 'abbreviation'),
+    city: getText(value, 'city'),
+    state: getText(value, 'state'),
+    unitid: getText(value, 'unitid'),
   }
 }
 
-function textOf(value: unknown, field: string): string {
+function getText(value: unknown, field: string): string {
   const text: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, field) : undefined
   return typeof text === 'string' ? text : ''
 }

@@ -1,13 +1,13 @@
 import type { SchoolDirectory } from './school-directory.ts'
 
-/** What the picker says of the list behind it. */
+/** What the picker says about the list that it searches. */
 export interface KnownSchools {
   count: number
-  /** Only the list that the project carries, because no official release was loaded yet. */
+  /** True if only the bundled list is available, because no official release has been loaded. */
   isShortList: boolean
 }
 
-/** For a page's loader: what its picker says. */
-export function knownSchools({ count, source }: SchoolDirectory): KnownSchools {
+/** Returns what the picker says about its list, for a page's loader. */
+export function describeKnownSchools({ count, source }: SchoolDirectory): KnownSchools {
   return { count, isShortList: source === 'directory' }
 }

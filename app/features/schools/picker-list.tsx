@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { words } from './picker-words.ts'
+import { messages } from './picker-messages.ts'
 import type { SchoolOption } from './school-option.ts'
 import styles from './school-picker.module.css'
 
@@ -7,13 +7,13 @@ interface PickerListProps {
   id: string
   options: readonly SchoolOption[]
   isLoading: boolean
-  /** Index of the option the arrows stand on, or -1. */
+  /** Index of the highlighted option, or -1. */
   active: number
   pickedOpeid: string | undefined
   onChoose: (school: SchoolOption) => void
 }
 
-/** What hangs under the field: the server's answer in its own order, or why there is none. */
+/** The list under the field: the options in the server's order, or the reason why there are none. */
 export function PickerList({ id, options, isLoading, active, pickedOpeid, onChoose }: PickerListProps) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -24,7 +24,7 @@ export function PickerList({ id, options, isLoading, active, pickedOpeid, onChoo
   if (options.length === 0) {
     return (
       <div className={styles.list}>
-        {<p className={styles.none}>{isLoading ? words.loading : words.noOptions}</p>}
+        {<p className={styles.none}>{isLoading ? messages.loading : messages.noOptions}</p>}
       </div>
     )
   }
@@ -34,7 +34,7 @@ export function PickerList({ id, options, isLoading, active, pickedOpeid, onChoo
       ref={list}
       id={id}
       role="listbox"
-      aria-label={words.options}
+      aria-label={messages.options}
       aria-busy={isLoading}
     >
       {options.map((school, index) => (
@@ -47,7 +47,7 @@ export function PickerList({ id, options, isLoading, active, pickedOpeid, onChoo
           role="option"
           aria-selected={school.opeid === pickedOpeid}
           data-active={index === active || undefined}
-          // The field must not lose the focus to the list: that would close it before the click.
+          // Keeps the focus in the field. Losing it would close the list before the click.
           onPointerDown={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(school)}

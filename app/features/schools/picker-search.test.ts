@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A picker whose answers the test gives by hand, in any order. */
+/** Creates a picker search whose responses the test resolves by hand, in any order. */
 function picker() {
   const asked: { keywords: string; signal: AbortSignal; answer: PromiseWithResolvers<SchoolOption[]> }[] = []
   const errors: string[] = []
@@ -34,7 +34,7 @@ function picker() {
   return { asked, errors, search, settle }
 }
 
-test('typing opens the list and sets loading at once; the server is asked 166 ms later', () => {
+test('typing opens the list and sets loading at once; the request follows 166 ms later', () => {
   const { asked, search } = picker()
   search.type('uc')
   expect(search.state()).toEqual({ isOpen: true, isLoading: true, options: [] })
@@ -44,7 +44,7 @@ test('typing opens the list and sets loading at once; the server is asked 166 ms
   expect(asked.map((call) => call.keywords)).toEqual(['uc'])
 })
 
-test('fast typing asks once, for the last text', () => {
+test('fast typing sends one request, for the last text', () => {
   const { asked, search } = picker()
   for (const text of ['u', 'uc', 'ucl', ' ucla ']) {
     search.type(text)
@@ -54,7 +54,7 @@ test('fast typing asks once, for the last text', () => {
   expect(asked.map((call) => call.keywords)).toEqual(['ucla'])
 })
 
-test('results replace the options as they come, unfiltered, and end loading', async () => {
+test('results replace the options unfiltered and end loading', async () => {
   const { asked, search, settle } = picker()
   search.type('ucla')
   vi.advanceTimersByTime(166)
@@ -67,7 +67,7 @@ test('results replace the options as they come, unfiltered, and end loading', as
   })
 })
 
-test('an answer that was overtaken is dropped, whatever the order of arrival', async () => {
+test('responses to outdated searches are dropped, whatever the order of arrival', async () => {
   const { asked, search, settle } = picker()
   search.type('o')
   vi.advanceTimersByTime(166)
@@ -81,7 +81,7 @@ test('an answer that was overtaken is dropped, whatever the order of arrival', a
   expect(search.state().options).toEqual([school('Ohio State')])
 })
 
-test('a failure gives the form its message and ends loading; the next success takes it back', async () => {
+test('a failure passes its message to the form and ends loading; the next success clears it', async () => {
   const { asked, errors, search, settle } = picker()
   search.type('ucla')
   vi.advanceTimersByTime(166)
@@ -97,7 +97,7 @@ test('a failure gives the form its message and ends loading; the next success ta
   expect(search.state()).toEqual({ isOpen: true, isLoading: false, options: [] })
 })
 
-test('closing empties the options, ends loading and stops what was under way', async () => {
+test('closing clears the options, ends loading, and cancels the search in progress', async () => {
   const { asked, errors, search, settle } = picker()
   search.type('ucla')
   vi.advanceTimersByTime(166)
@@ -112,7 +112,7 @@ test('closing empties the options, ends loading and stops what was under way', a
   expect(asked).toHaveLength(1)
 })
 
-test('an emptied field closes the list without asking', () => {
+test('an emptied field closes the list without a request', () => {
   const { asked, search } = picker()
   search.type('u')
   search.type('  ')

@@ -9,15 +9,15 @@ export interface PickerState {
 
 interface PickerSearch {
   find(keywords: string, signal: AbortSignal): Promise<readonly SchoolOption[]>
-  /** The form-level error of the search; '' once there is none. */
+  /** Receives the form-level error of the search, or '' once it is resolved. */
   onError(message: string): void
 }
 
 const closed: PickerState = { isOpen: false, isLoading: false, options: [] }
 
 /**
- * What the school picker's list goes through (spec §4): typing opens it and sets loading, results replace the options,
- * an error goes to the form, and loading ends in every case. An answer that was overtaken is dropped.
+ * The state of the school picker's list (spec §4). Typing opens it and sets loading, results replace the
+ * options, an error goes to the form, and loading always ends. Responses to outdated searches are dropped.
  */
 export function pickerSearch({ find, onError }: PickerSearch) {
   let state = closed
@@ -72,5 +72,5 @@ export function pickerSearch({ find, onError }: PickerSearch) {
   }
 }
 
-/** The state the server renders and a page begins with. */
+/** The state that the server renders and that a page starts with. */
 export const closedPicker = () => closed

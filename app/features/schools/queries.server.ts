@@ -1,10 +1,10 @@
 import type { Database } from '#database/database.ts'
 
-/** A loaded release as pages name it. */
+/** A loaded release, as pages refer to it. */
 export interface CurrentRelease {
   id: string
   label: string
-  /** 'YYYY-MM-DD', null when the file did not say. */
+  /** 'YYYY-MM-DD'; null if the file did not state a date. */
   sourceDate: string | null
 }
 
@@ -18,12 +18,15 @@ export interface ReleasedSchool {
   city: string
   state: string
   size: number | null
-  /** As the publisher says them; null when not reported. */
+  /** In the publisher's words; null if not reported. */
   control: string | null
   level: string | null
 }
 
-/** The current release with its schools, as of one moment; undefined when no official file was loaded yet. */
+/**
+ * Reads the current release and its schools from one snapshot of the database. Returns undefined if no
+ * official file has been loaded.
+ */
 export function readCurrentSchools(
   database: Database,
 ): Promise<{ release: CurrentRelease; schools: ReleasedSchool[] } | undefined> {
@@ -35,7 +38,7 @@ export function readCurrentSchools(
       .executeTakeFirst()
     if (!release) return undefined
     const schools: ReleasedSchool[] = []
-    // In pieces, so that requests are answered between them.
+    // Reads in chunks, so that the server can handle requests in between.
     for (;;) {
       const rows = await tx
         .selectFrom('school')

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { SchoolOption } from './school-option.ts'
-import { mostKeywordCharacters } from './search-limits.ts'
+import { mostKeywordCharacters, type SchoolOption } from './school-option.ts'
 
 export const schoolOptionSchema = z.object({
   name: z.string(),
@@ -16,9 +15,9 @@ export const schoolSearchQuery = z.object({
     .string()
     .max(mostKeywordCharacters, `must have at most ${mostKeywordCharacters} characters`)
     .default('')
-    .describe('Name, short name, city or state, in any order, the last word unfinished or not; or an OPEID'),
+    .describe('Name, short name, city or state, in any order (the last word may be unfinished), or an OPEID'),
 })
 
 export const selectSchoolParams = z.object({
-  opeid: z.string().describe('Eight digits; empty forgets the school'),
+  opeid: z.string().describe('Eight digits; empty clears the school'),
 })

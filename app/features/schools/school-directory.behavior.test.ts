@@ -1,11 +1,11 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { type Database, openDatabase } from '#database/database.ts'
 import { freshDatabase } from '#testing/database.ts'
 import { openSchoolDirectory } from './school-directory.ts'
 
 const quiet = { info() {}, warn() {}, error() {} }
 
-test('without a release the carried list answers, and says what it is', async () => {
+test('without a release the bundled list is used, and says so', async () => {
   const { database } = await place()
   const schools = await open(database)
   expect(schools.source).toBe('directory')
@@ -15,29 +15,29 @@ test('without a release the carried list answers, and says what it is', async ()
   expect(schools.search('Mizzou')[0]?.name).toBe('University of Missouri-Columbia')
 })
 
-test('a release takes over when it is switched to, and listeners hear it when the new schools are there', async () => {
+test('switching to a release replaces the schools, then calls the listeners', async () => {
   const { database } = await place()
   const schools = await open(database)
   const seen: string[] = []
   schools.onSwitch(() => seen.push(`${schools.source} ${schools.count}`))
   await release(database, [{ unitid: '100001', name: 'Oak College' }])
-  await vi.waitFor(() => expect(seen).toEqual(['official 1']))
+  await expect.poll(() => seen).toEqual(['official 1'])
   expect(schools).toMatchObject({ label: 'Test release', sourceDate: '2025-09-30' })
   expect(schools.search('oak')).toEqual([
     { unitid: '100001', opeid: '00100001', name: 'Oak College', abbreviation: '', city: 'Ames', state: 'IA' },
   ])
 })
 
-test('a release that another process switched to is heard of', async () => {
+test('a release that another process switched to is picked up', async () => {
   const { database, ...where } = await place()
   const schools = await open(database)
   const other = await openDatabase(where)
   onTestFinished(() => other.close())
   await release(other, [{ unitid: '100001', name: 'Oak College' }])
-  await vi.waitFor(() => expect(schools.source).toBe('official'), { timeout: 5_000 })
+  await expect.poll(() => schools.source).toBe('official')
 })
 
-test('our short names and nicknames find schools of a release too, by UNITID', async () => {
+test('our short names and nicknames are added to the schools of a release by UNITID', async () => {
   const { database } = await place()
   await release(database, [
     {
@@ -54,7 +54,7 @@ test('our short names and nicknames find schools of a release too, by UNITID', a
   expect(schools.search('mizzou')[0]?.abbreviation).toBe('Mizzou')
 })
 
-test('a school is found by OPEID and by UNITID; schools that share an OPEID stand behind the largest', async () => {
+test('a school is found by OPEID and by UNITID; the largest school represents those that share an OPEID', async () => {
   const { database } = await place()
   await release(database, [
     { unitid: '100001', opeid: '00900100', name: 'Oak College Online', size: 2 },
@@ -67,11 +67,11 @@ test('a school is found by OPEID and by UNITID; schools that share an OPEID stan
   expect([schools.byOpeid('9001'), schools.byUnitid('9')]).toEqual([undefined, undefined])
 })
 
-test('who runs a school and for how long it teaches is known from the list and from a release, or said to be unknown', async () => {
+test('the control and level of a school come from the list or from a release, or are unknown', async () => {
   const { database } = await place()
   const schools = await open(database)
-  expect(schools.kindOf('00131500')).toEqual({ control: 'public', level: 'four_year' })
-  expect(schools.kindOf('99999999')).toEqual({ control: null, level: null })
+  expect(schools.getSchoolKind('00131500')).toEqual({ control: 'public', level: 'four_year' })
+  expect(schools.getSchoolKind('99999999')).toEqual({ control: null, level: null })
   await release(database, [
     {
       unitid: '100001',
@@ -82,22 +82,20 @@ test('who runs a school and for how long it teaches is known from the list and f
     },
     { unitid: '100002', opeid: '00900200', name: 'Elm College', control: 'a church', level: null },
   ])
-  await vi.waitFor(() => expect(schools.source).toBe('official'))
-  expect(schools.kindOf('00900100')).toEqual({ control: 'nonprofit', level: 'two_year' })
-  expect(schools.kindOf('00900200')).toEqual({ control: null, level: null })
+  await expect.poll(() => schools.source).toBe('official')
+  expect(schools.getSchoolKind('00900100')).toEqual({ control: 'nonprofit', level: 'two_year' })
+  expect(schools.getSchoolKind('00900200')).toEqual({ control: null, level: null })
 })
 
-test('of two switches in a row the last one stands', async () => {
+test('the last of two switches in a row wins', async () => {
   const { database } = await place()
   const schools = await open(database)
   await release(database, [{ unitid: '100001', name: 'Oak College' }])
   await release(database, [{ unitid: '100002', name: 'Elm College' }])
-  await vi.waitFor(() =>
-    expect(schools.search('college').map((school) => school.name)).toEqual(['Elm College']),
-  )
+  await expect.poll(() => schools.search('college').map((school) => school.name)).toEqual(['Elm College'])
 })
 
-test('when the new release cannot be read the last schools stay, and the log says so', async () => {
+test('if the new release cannot be read, the previous schools stay, and the failure is logged', async () => {
   const { database } = await place()
   const errors: string[] = []
   let isBroken = false
@@ -110,18 +108,18 @@ test('when the new release cannot be read the last schools stay, and the log say
   onTestFinished(() => schools.close())
   isBroken = true
   await release(database, [{ unitid: '100001', name: 'Oak College' }])
-  await vi.waitFor(() => expect(errors).toHaveLength(1))
+  await expect.poll(() => errors).toHaveLength(1)
   expect(schools.source).toBe('directory')
   expect(schools.search('ucla')).not.toEqual([])
 })
 
-test('a closed directory follows no more', async () => {
+test('a closed directory stops following releases', async () => {
   const { database } = await place()
   const schools = await open(database)
   const follower = await open(database)
   await schools.close()
   await release(database, [{ unitid: '100001', name: 'Oak College' }])
-  await vi.waitFor(() => expect(follower.source).toBe('official'))
+  await expect.poll(() => follower.source).toBe('official')
   expect(schools.source).toBe('directory')
 })
 
@@ -148,7 +146,7 @@ interface Row {
   level?: string | null
 }
 
-/** Switches to a release of these schools, as a load does. */
+/** Switches to a release of these schools, as loading a file does. */
 async function release(database: Database, rows: Row[]): Promise<void> {
   const id = crypto.randomUUID()
   await database.write(async (tx) => {

@@ -1,45 +1,57 @@
-import type { Log } from '#app/services.ts'
+import type { Log } from '#app/log.ts'
 import type { Database } from '#database/database.ts'
 import { type DirectorySchool, directorySource, readDirectory } from '#sources/directory/directory.ts'
 import { readCurrentSchools } from './queries.server.ts'
 import { readSchoolKind, unknownKind } from './school-kind.ts'
 import type { SchoolKind, SchoolOption } from './school-option.ts'
-import { buildSchoolSearchInSlices, type SchoolSearch, type SearchedSchool } from './school-search.ts'
+import {
+  type BuildSchoolSearch,
+  buildSchoolSearchInSlices,
+  type SchoolSearch,
+  type SearchedSchool,
+} from './school-search.ts'
 
-/** Every school the site knows, in memory. It follows the current release, whichever process loads it. */
+/** All schools that the site knows, in memory. It follows the current release, whichever process loads it. */
 export interface SchoolDirectory {
-  /** 'official' when a release of the federal file is loaded, 'directory' for the list the project carries. */
+  /** 'official' if a release of the federal file is loaded, 'directory' for the bundled list. */
   readonly source: 'official' | 'directory'
   /** How many schools can be picked: one per OPEID. */
   readonly count: number
-  /** What the list is called, with its publisher. */
+  /** Name of the list and its publisher. */
   readonly label: string
-  /** 'YYYY-MM-DD', null when the file did not say. */
+  /** 'YYYY-MM-DD'; null if the file did not state a date. */
   readonly sourceDate: string | null
-  /** At most `mostSchools`, best match first. */
+  /** Returns at most `mostSchools` schools, best match first. */
   search(keywords: string): SchoolOption[]
-  /** The school that stands for an OPEID. */
+  /** Returns the school that represents an OPEID, the largest one under it. */
   byOpeid(opeid: string): SchoolOption | undefined
-  /** Any campus, also one that shares its OPEID with a larger one. */
+  /** Returns any campus, including one that shares its OPEID with a larger campus. */
   byUnitid(unitid: string): SchoolOption | undefined
-  /** Who runs the school that stands for an OPEID, and for how long it teaches; unknown for one not listed. */
-  kindOf(opeid: string): SchoolKind
   /**
-   * Hears that the schools above are new. It comes after topic 'school', when the index stands: a page that
-   * shows schools goes by this one.
+   * Returns the control and level of the school that represents an OPEID; both are unknown if it is not
+   * listed.
+   */
+  getSchoolKind(opeid: string): SchoolKind
+  /**
+   * Calls the listener after the schools have changed, and returns a function that unsubscribes it. This
+   * happens after topic 'school', once the index is built, so pages that show schools depend on this event
+   * instead.
    */
   onSwitch(listener: () => void): () => void
-  /** Stops following releases. */
+  /** Stops following new releases. */
   close(): Promise<void>
 }
 
-/** Reads the current release, or the carried list when there is none, and keeps following. */
+/** Reads the current release, or the bundled list if there is none, and follows new releases. */
 export async function openSchoolDirectory({
   database,
   log,
+  buildSearch = buildSchoolSearchInSlices,
 }: {
   database: Database
   log: Log
+  /** Building the index takes most of the server's startup time, so tests pass a memoized version. */
+  buildSearch?: BuildSchoolSearch | undefined
 }): Promise<SchoolDirectory> {
   const carried = await readDirectory()
   const listeners = new Set<() => void>()
@@ -48,11 +60,12 @@ export async function openSchoolDirectory({
   let retry: NodeJS.Timeout | undefined
   let isClosed = false
 
-  // Before the first read, so that no release is missed between the two.
+  // Subscribe before the first read, so that no release is missed in between.
   const stopListening = database.onChange((topic) => {
     if (topic === 'school') follow()
   })
-  let current = await read(database, carried).catch((error) => {
+  const readAll = () => read(database, carried, buildSearch)
+  let current = await readAll().catch((error) => {
     stopListening()
     throw error
   })
@@ -69,7 +82,7 @@ export async function openSchoolDirectory({
     while (isStale && !isClosed) {
       isStale = false
       try {
-        current = await read(database, carried)
+        current = await readAll()
       } catch (error) {
         if (isClosed) return
         log.error({ err: error }, 'The new school release could not be read; the last one stays in use')
@@ -96,7 +109,7 @@ export async function openSchoolDirectory({
     search: (keywords) => current.index.search(keywords),
     byOpeid: (opeid) => current.byOpeid.get(opeid),
     byUnitid: (unitid) => current.byUnitid.get(unitid),
-    kindOf: (opeid) => current.kinds.get(opeid) ?? unknownKind,
+    getSchoolKind: (opeid) => current.kinds.get(opeid) ?? unknownKind,
     onSwitch(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -124,29 +137,34 @@ interface Known {
 
 type KnownSchool = SearchedSchool & { control: string | null; level: string | null }
 
-async function read(database: Database, carried: readonly DirectorySchool[]): Promise<Known> {
+async function read(
+  database: Database,
+  carried: readonly DirectorySchool[],
+  buildSearch: BuildSchoolSearch,
+): Promise<Known> {
   const loaded = await readCurrentSchools(database)
-  if (!loaded) return know({ source: 'directory', ...directoryFacts }, carried)
+  if (!loaded) return indexSchools({ source: 'directory', ...directoryFacts }, carried, buildSearch)
   const ours = new Map(carried.map((school) => [school.unitid, school]))
   const schools = loaded.schools.map((school) => withOurNames(school, ours.get(school.unitid)))
   const { label, sourceDate } = loaded.release
-  return know({ source: 'official', label, sourceDate }, schools)
+  return indexSchools({ source: 'official', label, sourceDate }, schools, buildSearch)
 }
 
 const directoryFacts = { label: directorySource.label, sourceDate: directorySource.date }
 
-/** The short name is ours where we have one to give; the publisher's other names stay searchable. */
+/** Uses our short name if we have one; the publisher's other names stay searchable. */
 function withOurNames(school: KnownSchool, ours: DirectorySchool | undefined): KnownSchool {
   if (!ours) return school
   const names = new Set([...ours.alsoKnownAs, ...school.alsoKnownAs, school.abbreviation])
   return { ...school, abbreviation: ours.abbreviation, alsoKnownAs: [...names].filter((name) => name !== '') }
 }
 
-async function know(
+async function indexSchools(
   facts: Pick<Known, 'source' | 'label' | 'sourceDate'>,
   schools: readonly KnownSchool[],
+  buildSearch: BuildSchoolSearch,
 ): Promise<Known> {
-  const index = await buildSchoolSearchInSlices(schools)
+  const index = await buildSearch(schools)
   const campuses = schools.map(({ name, opeid, abbreviation, city, state, unitid }) => ({
     name,
     opeid,

@@ -10,27 +10,30 @@ import {
   withoutOptional,
 } from './school-words.ts'
 
-/** A school as the index takes it. `size` is the publisher's class, 1 (smallest) to 5; null when not reported. */
+/**
+ * A school as the index receives it. `size` is the publisher's size class, from 1 (smallest) to 5; null if
+ * not reported.
+ */
 export interface SearchedSchool extends SchoolOption {
   alsoKnownAs: readonly string[]
   size: number | null
 }
 
-/** Where a word stands in a school's record, in the order of what a match there is worth. */
+/** The field of a school's record that contains a word, in descending order of what a match is worth. */
 export const NAME = 0
 const OTHER_NAME = 1
 const LOCATION = 2
 
 /**
- * Extra for a text that equals a whole name, whatever the order of its words. `campus` is a name without what
- * follows its hyphen; `city` another name that only says where the school is.
+ * Bonus for a search text that equals a whole name, in any word order. `campus` is the part of a name before
+ * its hyphen; `city` is another name that only states the location.
  */
 const WHOLE_TEXT = { name: 1, short: 1, campus: 0.9, other: 0.8, city: 0.15, initials: 0.2 }
 const PER_SIZE = 0.045
-/** Beyond this the text is more of a name than initials made from it. */
+/** A higher bonus means that the text matches a name better than derived initials. */
 export const MOST_OF_INITIALS = WHOLE_TEXT.initials
 
-/** Schools under one OPEID, the one that stands for them first. */
+/** Schools that share an OPEID; the first represents them. */
 type SchoolGroup = [SearchedSchool, ...SearchedSchool[]]
 
 interface WholeText {
@@ -39,17 +42,17 @@ interface WholeText {
   text: string
 }
 
-/** What is known of the schools, each by its number: its place among the options. */
+/** The searchable data of all schools. Each school's number is its position in `options`. */
 export interface SchoolIndex {
   options: SchoolOption[]
-  /** The weight of a word in a school is the field it stands in. */
+  /** The words of each school; the weight of a word is the field that contains it. */
   words: WordIndex
-  /** What its size adds to the score of a match. */
+  /** How much a school's size adds to the score of a match. */
   sizeBonuses: Float32Array
-  /** How many words the name has. */
+  /** The number of words in each school's name. */
   nameLengths: number[]
   firstWords: string[]
-  /** Names by their words in alphabetical order. */
+  /** The names, keyed by their words in alphabetical order. */
   wholeTexts: Map<string, WholeText[]>
 }
 
@@ -64,7 +67,10 @@ export function createSchoolIndex(count: number): SchoolIndex {
   }
 }
 
-/** Largest school of each OPEID first in its group; groups by size, name and UNITID: the order among equals. */
+/**
+ * Groups schools by OPEID, the largest school of each first. Groups are ordered by size, name, and UNITID,
+ * which breaks ties among equal matches.
+ */
 export function groupByOpeid(schools: readonly SearchedSchool[]): SchoolGroup[] {
   const groups = new Map<string, SchoolGroup>()
   for (const school of schools.toSorted(bySize)) {
@@ -75,7 +81,7 @@ export function groupByOpeid(schools: readonly SearchedSchool[]): SchoolGroup[] 
   return [...groups.values()]
 }
 
-/** Groups are added in the order that stands among equal matches. */
+/** Adds a group. The order in which groups are added breaks ties among equal matches. */
 export function addSchools(index: SchoolIndex, group: SchoolGroup): void {
   const [first] = group
   const name = spellOut(splitWords(first.name))
@@ -94,7 +100,7 @@ function toOption({ name, opeid, abbreviation, city, state, unitid }: SearchedSc
   return Object.freeze({ name, opeid, abbreviation, city, state, unitid })
 }
 
-/** Each word of a record with the best field it stands in. */
+/** Returns each word of a record with the most valuable field that contains it. */
 function findFields(group: SchoolGroup, initials: ReadonlySet<string>): Map<string, number> {
   const fields = new Map<string, number>()
   const add = (words: Iterable<string>, field: number) => {
@@ -105,7 +111,7 @@ function findFields(group: SchoolGroup, initials: ReadonlySet<string>): Map<stri
   for (const { city, state } of group) {
     for (const location of [city, state, stateNames.get(state) ?? '']) add(toIndexedWords(location), LOCATION)
   }
-  // Worth no more than where it is: they are a guess.
+  // Initials count no more than a location, because they are a guess.
   add(initials, LOCATION)
   return fields
 }

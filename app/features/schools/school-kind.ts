@@ -14,7 +14,7 @@ const levels = new Map<string | null, SchoolLevel>([
 
 export const unknownKind: SchoolKind = { control: null, level: null }
 
-/** The publisher's words as the codes that rules are written in. Words we do not know are not known. */
+/** Converts the publisher's words to the codes used in lenders' rules. Unrecognized words become unknown. */
 export function readSchoolKind({
   control,
   level,

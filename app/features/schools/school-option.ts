@@ -1,21 +1,30 @@
 import type { SchoolControl, SchoolLevel } from '#domain/eligibility/profile.ts'
 
-/** What the picker lists and the API answers. Browser-safe: no schema library. Two options are equal by `opeid`. */
+/**
+ * A school as listed by the picker and returned by the API. It uses no schema library, so that browsers can
+ * import it. Options are equal if their `opeid` is.
+ */
 export interface SchoolOption {
   name: string
-  /** Eight digits, text: the federal key for student aid. */
+  /** Eight digits as text, the federal identifier for student aid. */
   opeid: string
-  /** The short name people use, '' when there is none. */
+  /** The common short name, or '' if there is none. */
   abbreviation: string
   city: string
   /** Two-letter postal code. */
   state: string
-  /** Six digits, text: the federal key of one campus. */
+  /** Six digits as text, the federal identifier of a campus. */
   unitid: string
 }
 
-/** What lenders' rules ask of a school; null when its publisher does not say. */
+/** What lenders' rules check about a school; null if the publisher does not report it. */
 export interface SchoolKind {
   control: SchoolControl | null
   level: SchoolLevel | null
 }
+
+/** Maximum length of a search text; a longer one is a mistake or an attack. */
+export const mostKeywordCharacters = 200
+
+/** Maximum number of schools in a search result. */
+export const mostSchools = 20

@@ -9,7 +9,7 @@ interface SchoolPickerIslandProps
   hint?: string
 }
 
-/** The picker at the head of a form, with the form's error of a failed search above it. */
+/** The picker at the top of a form, below the error summary for failed searches. */
 export default function SchoolPickerIsland(props: SchoolPickerIslandProps) {
   const [searchError, setSearchError] = useState('')
   return (

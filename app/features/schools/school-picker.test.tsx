@@ -21,7 +21,7 @@ function serverHtml(props: Partial<SchoolPickerProps> = {}) {
 }
 const tag = (html: string, pattern: RegExp) => pattern.exec(html)?.[0] ?? ''
 
-test('before script it is a labeled text field named keywords, closed, without inline style', () => {
+test('without JavaScript it is a labeled text field named keywords, closed, without inline styles', () => {
   const html = serverHtml()
   const input = tag(html, /<input[^>]*role="combobox"[^>]*>/)
   expect(input).toContain('name="keywords"')
@@ -33,25 +33,25 @@ test('before script it is a labeled text field named keywords, closed, without i
   expect(html).not.toContain('role="listbox"')
 })
 
-test('the field schoolAttendedOpeid is an empty text until a school is picked', () => {
+test('the field schoolAttendedOpeid is an empty string until a school is picked', () => {
   expect(tag(serverHtml(), /<input[^>]*type="hidden"[^>]*>/)).toBe(
     '<input type="hidden" name="schoolAttendedOpeid" value=""/>',
   )
 })
 
-test('a school picked before stands in both fields', () => {
+test('a school picked before is in both fields', () => {
   const html = serverHtml({ name: 'school', defaultSchool: { name: 'Oak College', opeid: '00100200' } })
   expect(tag(html, /<input[^>]*role="combobox"[^>]*>/)).toContain('value="Oak College"')
   expect(html).toContain('<input type="hidden" name="school" value="00100200"/>')
 })
 
-test('what was typed without being picked is kept as text only', () => {
+test('text typed without picking a school is kept as text only', () => {
   const html = serverHtml({ defaultKeywords: 'oak' })
   expect(tag(html, /<input[^>]*role="combobox"[^>]*>/)).toContain('value="oak"')
   expect(html).toContain('name="schoolAttendedOpeid" value=""')
 })
 
-test('it says how many schools it knows, and that the list is short when it is', () => {
+test('it shows how many schools it knows, and whether the list is only the short one', () => {
   expect(serverHtml({ known: { count: 5731, isShortList: false } })).toContain(
     '5,731 schools to choose from.',
   )
@@ -60,7 +60,7 @@ test('it says how many schools it knows, and that the list is short when it is',
   )
 })
 
-test('an error is tied to the field', () => {
+test('an error is associated with the field', () => {
   const html = serverHtml({ error: 'Please enter school' })
   const input = tag(html, /<input[^>]*role="combobox"[^>]*>/)
   expect(input).toContain('aria-invalid="true"')

@@ -4,16 +4,15 @@ import { useAppContext } from '#app/shell/app-context.tsx'
 import { usePublicSettings } from '#app/shell/public-settings.tsx'
 import { describedBy, Field } from '#app/ui/field/field.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { Spoken } from '#app/ui/spoken/spoken.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import { findSchools, recordSelectedSchool } from './find-schools.ts'
 import type { KnownSchools } from './known-schools.ts'
 import { PickerHelp } from './picker-help.tsx'
 import { PickerList } from './picker-list.tsx'
+import { messages } from './picker-messages.ts'
 import { closedPicker, pickerSearch } from './picker-search.ts'
-import { words } from './picker-words.ts'
-import type { SchoolOption } from './school-option.ts'
+import { mostKeywordCharacters, type SchoolOption } from './school-option.ts'
 import styles from './school-picker.module.css'
-import { mostKeywordCharacters } from './search-limits.ts'
 
 interface PickedSchool {
   name: string
@@ -25,23 +24,27 @@ export interface SchoolPickerProps {
   label: ReactNode
   hint?: ReactNode
   error?: string | undefined
-  /** Name of the hidden field that holds the picked opeid, or ''. */
+  /** Name of the hidden field that contains the picked OPEID, or ''. */
   name?: string
-  /** What was picked before, or what was typed without being picked. */
+  /** What was picked before; `defaultKeywords` is text that was typed without picking a school. */
   defaultSchool?: PickedSchool | null
   defaultKeywords?: string
-  /** How many schools the server's list holds: it is said under the field. */
+  /** The number of schools in the server's list, which is shown under the field. */
   known?: KnownSchools
-  /** The picked opeid, or '': to set a form's field and validate it again. */
+  /** Receives the picked OPEID, or '', so that the form can set its field and validate it again. */
   onChange?: (opeid: string) => void
   onClear?: () => void
-  /** The form-level error of a failed search; '' when it is over. Without it the field shows the error itself. */
+  /**
+   * Receives the error of a failed search, or '' once it is resolved. If omitted, the field shows the error
+   * itself.
+   */
   onSearchError?: (message: string) => void
 }
 
 /**
- * Picks a school: a combobox over the server's search. Without script it is a plain field named `keywords`, which the
- * form's page answers with a list. What is typed before script arrives is kept and searched.
+ * A combobox for picking a school with the server's search. Without JavaScript it is a plain field named
+ * `keywords`, and the form's page responds with a list. Text typed before the JavaScript loads is kept and
+ * searched.
  */
 export function SchoolPicker({
   id,
@@ -118,7 +121,7 @@ export function SchoolPicker({
   function leave() {
     search.close()
     setActive(-1)
-    // Half-edited text must not stand over another school's key.
+    // Restores the name, because partly edited text must not be shown with the OPEID of another school.
     if (picked && input.current) input.current.value = picked.name
   }
 
@@ -134,7 +137,7 @@ export function SchoolPicker({
     event.preventDefault()
   }
 
-  // Picking a school answers the field again: what was wrong with it before no longer holds.
+  // Picking a school answers the field, so its earlier error no longer applies.
   const shownError = (picked ? undefined : error) || searchError || undefined
   return (
     <div className={styles.picker}>
@@ -159,7 +162,7 @@ export function SchoolPicker({
             autoCorrect="off"
             spellCheck={false}
             maxLength={mostKeywordCharacters}
-            placeholder={words.placeholder}
+            placeholder={messages.placeholder}
             defaultValue={picked?.name ?? defaultKeywords}
             onChange={(event) => type(event.currentTarget.value)}
             onKeyDown={press}
@@ -168,7 +171,7 @@ export function SchoolPicker({
           <button
             className={styles.clear}
             type="button"
-            aria-label={words.clear}
+            aria-label={messages.clear}
             data-needs-script
             onClick={() => {
               clear()
@@ -190,22 +193,25 @@ export function SchoolPicker({
         </div>
       </Field>
       <p className={styles.known} id={`${id}-known`}>
-        {known ? words.knows(known.count, known.isShortList) : null}
+        {known ? messages.knows(known.count, known.isShortList) : null}
       </p>
       <PickerHelp />
       <input type="hidden" name={name} value={picked?.opeid ?? ''} />
-      <Spoken role="status">
-        {statusOf({ isOpen, isLoading, count: options.length, pickedName: picked?.name })}
-      </Spoken>
+      <VisuallyHidden role="status">
+        {describeStatus({ isOpen, isLoading, count: options.length, pickedName: picked?.name })}
+      </VisuallyHidden>
     </div>
   )
 }
 
-/** Where an arrow, Home or End leads, -1 being the text itself; undefined for other keys. */
+/**
+ * Returns the option that an arrow key, Home, or End moves to; -1 is the text field, and undefined means any
+ * other key.
+ */
 function nextOption(key: string, active: number, count: number): number | undefined {
   if (key === 'ArrowDown') return (active + 1) % count
   if (key === 'ArrowUp') return active <= 0 ? count - 1 : active - 1
-  // Before a choice is under way these keys belong to the text.
+  // Until an option is highlighted, these keys move the text cursor.
   if (key === 'Home' && active >= 0) return 0
   if (key === 'End' && active >= 0) return count - 1
   return undefined
@@ -218,8 +224,8 @@ interface Status {
   pickedName: string | undefined
 }
 
-function statusOf({ isOpen, isLoading, count, pickedName }: Status): string {
-  if (!isOpen) return pickedName ? words.picked(pickedName) : ''
-  if (isLoading) return words.loading
-  return count === 0 ? words.noOptions : words.found(count)
+function describeStatus({ isOpen, isLoading, count, pickedName }: Status): string {
+  if (!isOpen) return pickedName ? messages.picked(pickedName) : ''
+  if (isLoading) return messages.loading
+  return count === 0 ? messages.noOptions : messages.found(count)
 }

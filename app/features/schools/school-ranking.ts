@@ -15,15 +15,15 @@ import {
 // cspell:ignore salle lasalle purdew fordum fordham
 
 const MOST_WORDS = 12
-/** With fewer matches than this, words with typing errors are looked for too. */
+/** With fewer matches than this, words with typing errors are searched too. */
 const FEW_MATCHES = 3
-/** A word in so many records is no typing error. */
+/** A word that occurs in at least this many records is not treated as a typing error. */
 const KNOWN_WORD = 20
-/** Words spelled as they sound begin as they should. */
+/** Misspelled words still need this many correct letters at the beginning. */
 const SURE_BEGINNING = 2
 const SHORTEST_SPELLED_BY_EAR = 6
 
-/** What a match is worth in each field: name, other name, location. */
+/** The value of a match in each field: name, other name, location. */
 const EXACT = [1, 0.9, 0.75]
 const PREFIX = [0.72, 0.66, 0.55]
 const ONE_TYPO = [0.5, 0.45, 0.42]
@@ -33,10 +33,13 @@ const SAME_ORDER = 0.1
 const FIRST_WORD = 0.15
 const COVERAGE = 0.15
 
-/** What one search adds up, by the number of each school; kept between searches, and zero then. */
+/**
+ * Scores that a search accumulates, indexed by school number. The arrays are reused and are all zero between
+ * searches.
+ */
 export interface SchoolSums {
   total: Float32Array
-  /** What the word at hand is worth. */
+  /** The value of the word being matched. */
   best: Float32Array
   matched: Uint8Array
   inName: Uint8Array
@@ -56,7 +59,7 @@ interface Searched {
   sums: SchoolSums
 }
 
-/** Numbers of the schools that match, best first; among equals the lower number. */
+/** Returns the numbers of the matching schools, best first; ties go to the lower number. */
 export function rankSchools(searched: Searched, keywords: string, most: number): readonly number[] {
   const typed = splitWords(keywords).slice(0, MOST_WORDS)
   if (typed.length === 0) return []
@@ -67,17 +70,17 @@ export function rankSchools(searched: Searched, keywords: string, most: number):
   return best.items
 }
 
-/** Which typing errors are looked for. */
+/** Which typing errors are tolerated. */
 type Typos = 'none' | 'some' | 'by ear'
 
 interface Match {
   school: number
-  /** How much of the school's name the text covers, as it counts in the score. */
+  /** The share of the school's name that the search text covers, as weighted in the score. */
   coverage: number
   score: number
 }
 
-/** Reads the text ever more freely until something matches. */
+/** Relaxes the matching step by step until something matches. */
 function findMatches(searched: Searched, typed: readonly string[]): Match[] {
   const words = readTypedWords(typed)
   const needed = countNeeded(words)
@@ -92,7 +95,7 @@ function findMatches(searched: Searched, typed: readonly string[]): Match[] {
   return matchWords(searched, words, { needed: Math.ceil(needed * 0.6), typos: 'some' })
 }
 
-/** `la salle` for `lasalle`: two words as one, the first two that give anything. */
+/** Tries adjacent words as one, such as `la salle` for `lasalle`, and returns the first result. */
 function matchJoined(searched: Searched, typed: readonly string[]): Match[] {
   for (let pair = 0; pair < typed.length - 1; pair++) {
     const words = readTypedWords(typed.toSpliced(pair, 2, `${typed[pair]}${typed[pair + 1]}`))
@@ -106,14 +109,14 @@ function countNeeded(words: readonly TypedWord[]): number {
   return words.filter((word) => word.isNeeded).length
 }
 
-/** Schools that match `needed` of the words that must match, or more, with their scores. */
+/** Returns the schools that match at least `needed` of the required words, with their scores. */
 function matchWords(
   searched: Searched,
   words: readonly TypedWord[],
   { needed, typos = 'none' }: { needed: number; typos?: Typos },
 ): Match[] {
   const mustMatchAll = needed === countNeeded(words)
-  // Rarest first: when all must match, each word after it looks only at the schools that are left.
+  // Rarest word first: if all words must match, each further word checks only the schools that are left.
   const order = words.map((word) => findForms(searched.index, word, typos)).sort(byReach)
   const touched: number[] = []
   let passed = 0
@@ -129,12 +132,12 @@ function matchWords(
   return takeMatches(searched, touched, { needed, weights })
 }
 
-/** What a word was found as, and beside each form what a match is worth in each field. */
+/** The indexed forms that a typed word matched, each with the value of a match in each field. */
 interface Forms {
   word: TypedWord
   postings: Posting[]
   worths: (readonly number[])[]
-  /** How many records hold one of the forms. */
+  /** How many records contain one of the forms. */
   reach: number
 }
 
@@ -163,8 +166,9 @@ function findTypos(words: WordIndex, { text, isLast }: TypedWord) {
 }
 
 /**
- * First words of names with two errors where one is forgiven, if only vowels differ: `purdew` for Purdue, `fordum` for
- * Fordham. Other words, of cities above all, are many, and one of them is like almost any word.
+ * Finds first words of names with two typing errors instead of one, if only vowels differ: `purdew` for
+ * Purdue, `fordum` for Fordham. Other words, such as city names, are so many that nearly any text resembles
+ * one of them.
  */
 function findSpelledByEar({ words, firstWords }: SchoolIndex, typed: string): Posting[] {
   if (typed.length < SHORTEST_SPELLED_BY_EAR || forgivenErrors(typed) > 1) return []
@@ -177,21 +181,21 @@ function findSpelledByEar({ words, firstWords }: SchoolIndex, typed: string): Po
   )
 }
 
-/** Words that must match first, the rarest first among them. */
+/** Orders required words first, and among them the rarest first. */
 function byReach(a: Forms, b: Forms): number {
   return Number(b.word.isNeeded) - Number(a.word.isNeeded) || a.reach - b.reach
 }
 
 /**
- * Notes the best that any form of one word is worth in each school.
- * @param passed how many words a school must have matched already to be looked at
+ * Records the highest value that any form of one word has in each school.
+ * @param passed how many words a school must have matched already to be considered
  * @returns the schools that match
  */
 function matchForms({ index, sums }: Searched, { word, postings, worths }: Forms, passed: number): number[] {
   const { firstWords } = index
   const { best, matched, inName } = sums
   const found: number[] = []
-  // By number: this runs over every record that holds a word.
+  // Uses an index loop for speed, because it visits every record that contains a word.
   for (let form = 0; form < postings.length; form++) {
     const posting = postings[form]
     const worth = worths[form]
@@ -215,7 +219,7 @@ function matchForms({ index, sums }: Searched, { word, postings, worths }: Forms
   return found
 }
 
-/** Adds what one word is worth to the totals, and notes the schools that have no total yet as touched. */
+/** Adds the value of one word to the totals, and appends schools without a total so far to `touched`. */
 function addToTotals(
   { total, best, matched }: SchoolSums,
   { found, word, touched }: { found: readonly number[]; word: TypedWord; touched: number[] },
@@ -228,7 +232,7 @@ function addToTotals(
   }
 }
 
-/** Turns the totals into matches, and clears them. */
+/** Converts the totals to matches and resets them. */
 function takeMatches(
   { index, sums }: Searched,
   touched: readonly number[],

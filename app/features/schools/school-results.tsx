@@ -1,8 +1,8 @@
+import { href } from 'react-router'
 import { CopyLinkButton } from '#app/shell/page-actions.tsx'
 import { Card } from '#app/ui/card/card.tsx'
-import { words as all } from './picker-words.ts'
-import type { SchoolOption } from './school-option.ts'
-import { mostSchools } from './search-limits.ts'
+import { messages as all } from './picker-messages.ts'
+import { mostSchools, type SchoolOption } from './school-option.ts'
 import styles from './search-page.module.css'
 
 const words = all.page
@@ -12,7 +12,7 @@ interface SchoolResultsProps {
   schools: readonly SchoolOption[]
 }
 
-/** The schools a search found, each leading to what loans cost there. */
+/** Lists the schools that a search found, each with a button that starts the loan questions for it. */
 export function SchoolResults({ keywords, schools }: SchoolResultsProps) {
   return (
     <section aria-labelledby="found" data-said={words.resultsTitle(schools.length, keywords)}>
@@ -26,8 +26,8 @@ export function SchoolResults({ keywords, schools }: SchoolResultsProps) {
           ))}
         </ul>
       ) : null}
-      {/* Posted, so that the school stays out of the address of the questions. */}
-      <form action="/student-loans/signup" method="post">
+      {/* Uses POST to keep the school out of the address of the questions. */}
+      <form action={href('/student-loans/signup')} method="post">
         <ul className={styles.results}>
           {schools.map((school) => (
             <Card as="li" padding="small" className={styles.result} key={school.opeid}>
@@ -49,7 +49,7 @@ export function SchoolResults({ keywords, schools }: SchoolResultsProps) {
         </ul>
       </form>
       {schools.length === 0 ? null : <CopyLinkButton copied={all.page.linkCopied} />}
-      {/* A list so long may go on. */}
+      {/* A list of this length may have been cut off. */}
       {schools.length >= mostSchools ? (
         <p className={styles.soft}>{words.resultsLimit(schools.length)}</p>
       ) : null}

@@ -37,7 +37,7 @@ test(`with every school loaded, at least ${LEAST} of the searches people make fi
   expect(cases.length - missed.length).toBeGreaterThanOrEqual(LEAST)
 })
 
-test('with every school loaded, every beginning of every name finds something', async () => {
+test('with every school loaded, any start of any name finds something', async () => {
   const files = await readShared(['schools.csv'])
   if (!files) return
   const [schoolFile = Buffer.alloc(0)] = files
@@ -51,7 +51,7 @@ test('with every school loaded, every beginning of every name finds something', 
   expect(empty).toEqual([])
 })
 
-/** The full file, loaded as an operator would load it. */
+/** Loads the full file the way an operator does. */
 async function fullDirectory(bytes: Buffer) {
   const { database, ...fresh } = await freshDatabase()
   const loaded = await loadRelease({ database, bytes, fileName: 'schools.csv', now: new Date() })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { readDirectory } from '#sources/directory/directory.ts'
+import { objectWords } from '#testing/object-words.ts'
 import {
   buildSchoolSearch,
   buildSchoolSearchInSlices,
@@ -18,7 +19,7 @@ beforeAll(async () => {
   index = buildSchoolSearch(carried)
 })
 
-/** [what is typed, UNITID that must be found, worst place it may have] */
+/** [search text, UNITID that must be found, worst acceptable position] */
 const expected: Record<string, [string, string, number][]> = {
   'short names': [
     ['NYU', '193900', 1],
@@ -138,7 +139,7 @@ test.each(['001315', '00131500', ' 001315 '])(
   },
 )
 
-test('six digits of an OPEID find all its schools, the main campus first, eight digits one', () => {
+test('six digits of an OPEID find all its schools, the main campus first; eight digits find one', () => {
   const schools = [
     school({ unitid: '100001', opeid: '00900102', size: 5 }),
     school({ unitid: '100002', opeid: '00900100', size: 2 }),
@@ -175,7 +176,7 @@ test('a better match comes before a larger school', () => {
   expect(buildSchoolSearch(schools).search('oak')[0]?.unitid).toBe('100002')
 })
 
-test('schools that share an OPEID are one option, the largest; the other is found as another name of it', () => {
+test('schools that share an OPEID are one option, the largest; the names of the others find it too', () => {
   const schools = [
     school({ unitid: '100001', opeid: '00900100', name: 'Oak College-Online', city: 'Reno', size: 2 }),
     school({ unitid: '100002', opeid: '00900100', name: 'Oak College', size: 4 }),
@@ -193,7 +194,7 @@ test.each(['', '   ', '\n\t', '-', '日本語', '12345678901', '🎓', '\u0000']
   },
 )
 
-test('the beginning of a school’s name, from three letters on, always finds something', () => {
+test('any three or more letters that start a school’s name find something', () => {
   const names = carried.map((school) => school.name)
   fc.assert(
     fc.property(fc.constantFrom(...names), fc.integer({ min: 3, max: 80 }), (name, length) => {
@@ -205,7 +206,7 @@ test('the beginning of a school’s name, from three letters on, always finds so
   )
 })
 
-test('a whole name finds its school or one with the same words first', () => {
+test('a whole name finds its school, or one with the same words, first', () => {
   for (const { name, opeid } of carried) {
     const places = index.search(name)
     const place = places.findIndex((option) => option.opeid === opeid)
@@ -215,7 +216,11 @@ test('a whole name finds its school or one with the same words first', () => {
   }
 })
 
-test('any text at all gives at most 20 schools, the same ones each time, and never an error', () => {
+test.each(objectWords)('the word "%s" changes nothing that the other words find', (word) => {
+  expect(index.search(`${word} college`)).toEqual(index.search('qqqqqq college'))
+})
+
+test('any text gives at most 20 schools, always the same ones, and never an error', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), fc.nat(40), (typed, limit) => {
       const found = index.search(typed, limit)
@@ -226,7 +231,7 @@ test('any text at all gives at most 20 schools, the same ones each time, and nev
   )
 })
 
-test('texts made of the schools’ own words keep those rules too', () => {
+test('texts made of words from school names follow those rules too', () => {
   const words = fc.constantFrom(...carried.flatMap(({ name, city }) => `${name} ${city}`.split(' ')))
   fc.assert(
     fc.property(fc.array(words, { maxLength: 15 }), (typed) => {
@@ -239,14 +244,14 @@ test('texts made of the schools’ own words keep those rules too', () => {
   )
 })
 
-test('the index built in slices answers like the one built at once', async () => {
+test('the index built in slices gives the same results as the one built at once', async () => {
   const sliced = await buildSchoolSearchInSlices(carried)
   expect(sliced.options).toEqual(index.options)
   for (const typed of ['ucla', 'state univ', 'havard'])
     expect(sliced.search(typed)).toEqual(index.search(typed))
 })
 
-test('an index of no schools answers nothing', () => {
+test('an index without schools finds nothing', () => {
   expect(buildSchoolSearch([]).search('yale')).toEqual([])
 })
 

@@ -6,22 +6,26 @@ import {
   type SchoolIndex,
   type SearchedSchool,
 } from './school-index.ts'
-import type { SchoolOption } from './school-option.ts'
+import { mostSchools, type SchoolOption } from './school-option.ts'
 import { createSchoolSums, rankSchools } from './school-ranking.ts'
-import { mostSchools } from './search-limits.ts'
 
 export type { SearchedSchool }
 
 export interface SchoolSearch {
-  /** One per OPEID: the largest school under it. Best known first. */
+  /** One school per OPEID, the largest; ordered by size, largest first. */
   options: readonly SchoolOption[]
-  /** At most `limit` schools by name, place or OPEID, best match first, larger first among equals. Empty for a blank or unknown text. */
+  /**
+   * Returns at most `limit` schools by name, place, or OPEID: best match first, larger schools first among
+   * equals. Returns an empty list for a blank or unknown text.
+   */
   search(keywords: string, limit?: number): SchoolOption[]
 }
 
+export type BuildSchoolSearch = (schools: readonly SearchedSchool[]) => Promise<SchoolSearch>
+
 const SCHOOLS_PER_SLICE = 150
 
-/** Builds the index in one go: for tests, benches and short lists. */
+/** Builds the index at once, for tests, benchmarks, and short lists. */
 export function buildSchoolSearch(schools: readonly SearchedSchool[]): SchoolSearch {
   const groups = groupByOpeid(schools)
   const index = createSchoolIndex(groups.length)
@@ -29,7 +33,7 @@ export function buildSchoolSearch(schools: readonly SearchedSchool[]): SchoolSea
   return searchIn(index)
 }
 
-/** Builds the same index, letting other work run between slices of at most a few milliseconds. */
+/** Builds the same index, but yields to other work between slices of at most a few milliseconds. */
 export async function buildSchoolSearchInSlices(schools: readonly SearchedSchool[]): Promise<SchoolSearch> {
   const groups = groupByOpeid(schools)
   const index = createSchoolIndex(groups.length)
@@ -43,7 +47,7 @@ export async function buildSchoolSearchInSlices(schools: readonly SearchedSchool
 function searchIn(index: SchoolIndex): SchoolSearch {
   const { options } = index
   packWords(index.words)
-  // A search is synchronous, so the sums are never shared.
+  // Searches are synchronous, so the sums are never used by two at a time.
   const sums = createSchoolSums(options.length)
   return {
     options,
@@ -57,7 +61,10 @@ function searchIn(index: SchoolIndex): SchoolSearch {
   }
 }
 
-/** The schools of an OPEID: eight digits for one, or the six that its campuses share, the main campus (`00`) first. */
+/**
+ * Finds the schools of an OPEID: eight digits for one school, or the six digits that campuses share, with the
+ * main campus (`00`) first.
+ */
 function findByOpeid(options: readonly SchoolOption[], typed: string): SchoolOption[] {
   if (!/^\d{6}(\d\d)?$/.test(typed)) return []
   const found = options.filter(({ opeid }) => opeid.startsWith(typed))

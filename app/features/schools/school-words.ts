@@ -2,30 +2,30 @@ import { foldText } from '#domain/text-search/fold-text.ts'
 
 // cspell:ignore aeiouhwy
 
-/** Words that help to rank but need not match: people leave them out, swap them and translate them. */
+/** Words that improve the ranking but need not match, because people omit, swap, and translate them. */
 const OPTIONAL = new Set('a and at de del el for in la las los of on the y'.split(' '))
-/** Words that so many schools share that they say little. */
+/** Words in so many school names that they say little. */
 const COMMON = new Set(
   'university college community school institute technical state campus center'.split(' '),
 )
 
-/** What people write for a word of a name. The first is the one that names are indexed under. */
-const MEANS: Readonly<Record<string, readonly string[]>> = {
-  st: ['saint', 'state'],
-  mt: ['mount'],
-  ft: ['fort'],
-  u: ['university'],
-  uni: ['university'],
-  univ: ['university'],
-  universidad: ['university'],
-  coll: ['college'],
-  colegio: ['college'],
-  inst: ['institute'],
-  instituto: ['institute'],
-  cc: ['community college'],
-}
+/** Abbreviations and translations of words in names. Names are indexed under the first meaning. */
+const MEANS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['st', ['saint', 'state']],
+  ['mt', ['mount']],
+  ['ft', ['fort']],
+  ['u', ['university']],
+  ['uni', ['university']],
+  ['univ', ['university']],
+  ['universidad', ['university']],
+  ['coll', ['college']],
+  ['colegio', ['college']],
+  ['inst', ['institute']],
+  ['instituto', ['institute']],
+  ['cc', ['community college']],
+])
 
-/** Letters and digits only; `&` is `and`, `U.C.L.A.` is `ucla`. */
+/** Splits a text into words of letters and digits; `&` becomes `and`, and `U.C.L.A.` becomes `ucla`. */
 export function splitWords(text: string): string[] {
   const plain = foldText(text)
     .replace(/(?<=\b[a-z])\.(?=[a-z]\b)/g, '')
@@ -36,18 +36,18 @@ export function splitWords(text: string): string[] {
 }
 
 /**
- * The form under which whole texts are compared: `St Louis U` and `Saint Louis University` become one.
- * @param meaning which of its meanings stands for a word that has several
+ * Returns the form in which whole texts are compared: `St Louis U` and `Saint Louis University` become equal.
+ * @param meaning which meaning to use for a word that has several
  */
 export function spellOut(words: readonly string[], meaning = 0): string[] {
   return words.flatMap((word) => {
-    const means = MEANS[word]
+    const means = MEANS.get(word)
     if (!means || words.length === 1) return word
     return (means[meaning] ?? means[0] ?? word).split(' ')
   })
 }
 
-/** The words a text is found by: as written, what they mean, and `am` for `A & M`. */
+/** Returns the words under which a text is indexed: as written, their meanings, and `am` for `A & M`. */
 export function toIndexedWords(text: string): Set<string> {
   const words = splitWords(text)
   const all = new Set([...words, ...spellOut(words)])
@@ -58,7 +58,7 @@ export function toIndexedWords(text: string): Set<string> {
   return all
 }
 
-/** First letters, with and without the small words: people make short names both ways. */
+/** Returns the initials with and without optional words, because people abbreviate both ways. */
 export function toInitials(name: readonly string[]): Set<string> {
   const all = name.map((word) => word[0]).join('')
   const main = withoutOptional(name)
@@ -67,13 +67,16 @@ export function toInitials(name: readonly string[]): Set<string> {
   return new Set([all, main].filter((initials) => initials.length > 2))
 }
 
-/** The same for any order of the same words. */
+/** Returns a key that is the same for any order of the words. */
 export function toUnordered(words: readonly string[]): string {
   const main = withoutOptional(words)
   return (main.length > 0 ? main : words).toSorted().join(' ')
 }
 
-/** What is left when vowels, the letters that lengthen or soften them, and doubled letters are not told apart. */
+/**
+ * Reduces a word to its consonants, without h, w, y, and doubled letters, so that words that sound alike
+ * become equal.
+ */
 export function toConsonants(word: string): string {
   return word.replace(/[aeiouhwy]/g, '').replace(/(.)\1+/g, '$1')
 }
@@ -82,12 +85,12 @@ export function withoutOptional(words: readonly string[]): string[] {
   return words.filter((word) => !OPTIONAL.has(word))
 }
 
-/** A word that was typed. */
+/** A word in the search text. */
 export interface TypedWord {
   text: string
-  /** What it can stand for. */
+  /** Other words that it can stand for. */
   means: readonly string[]
-  /** How much a match of it counts beside the other words. */
+  /** The weight of its match relative to the other words. */
   weight: number
   isNeeded: boolean
   isFirst: boolean
@@ -97,7 +100,8 @@ export interface TypedWord {
 export function readTypedWords(typed: readonly string[]): TypedWord[] {
   const allOptional = withoutOptional(typed).length === 0
   return [...new Set(typed)].map((text, at, all) => {
-    const means = typed.length > 1 ? (MEANS[text] ?? []).map((meaning) => meaning.split(' ')[0] ?? '') : []
+    const means =
+      typed.length > 1 ? (MEANS.get(text) ?? []).map((meaning) => meaning.split(' ')[0] ?? '') : []
     const isOptional = OPTIONAL.has(text) && !allOptional
     const isCommon = [text, ...means].some((each) => COMMON.has(each))
     return {

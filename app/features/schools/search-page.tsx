@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { type PageHandle, pageContext, servicesContext } from '#app/context.ts'
 import { describePage } from '#app/shell/describe-page.server.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
@@ -8,20 +9,20 @@ import { TextField } from '#app/ui/field/text-field.tsx'
 import { Container, Section, Stack } from '#app/ui/page/page.tsx'
 import { formatDate } from '#domain/dates.ts'
 import type { Route } from './+types/search-page.ts'
-import { knownSchools } from './known-schools.ts'
-import { words as all } from './picker-words.ts'
+import { describeKnownSchools } from './known-schools.ts'
+import { messages as all } from './picker-messages.ts'
+import { mostKeywordCharacters } from './school-option.ts'
 import { SchoolResults } from './school-results.tsx'
-import { mostKeywordCharacters } from './search-limits.ts'
 import styles from './search-page.module.css'
 
 const words = all.page
-const path = '/schools/search'
+const path = href('/schools/search')
 const breadcrumbs = [{ name: words.title, item: path }]
 
 export const handle = { cache: { params: ['keywords'] } } satisfies PageHandle
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { schools, config } = context.get(servicesContext)
+  const { schools } = context.get(servicesContext)
   context.get(pageContext).tag('school')
   const asked = new URL(request.url).searchParams.get('keywords')?.trim() ?? ''
   const isTooLong = asked.length > mostKeywordCharacters
@@ -30,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     keywords,
     problem: isTooLong ? words.tooLong : undefined,
     results: keywords === '' ? undefined : schools.search(keywords),
-    known: knownSchools(schools),
+    known: describeKnownSchools(schools),
     source: words.source(
       schools.label,
       schools.sourceDate ? formatDate(schools.sourceDate, 'Month D, YYYY') : null,
@@ -39,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       context,
       { pageUrl: path, title: words.title, description: words.description, breadcrumbsList: breadcrumbs },
       {
-        title: words.pageTitle(keywords, config.siteName),
+        title: words.pageTitle(keywords),
         ...(keywords !== '' && { robots: 'noindex' }),
       },
     )),
@@ -48,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta = pageMeta
 
-/** Search by a form: where the picker leads without script, and a page of its own. */
+/** The school search as a form, for direct use and as the fallback of the picker without JavaScript. */
 export default function SchoolSearchPage({ loaderData }: Route.ComponentProps) {
   const { keywords, problem, results, known, source } = loaderData
   return (

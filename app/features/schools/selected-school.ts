@@ -1,16 +1,19 @@
-/**
- * The school a visitor picked, kept in a cookie that scripts cannot read and that ends with the browser: the
- * OPEID only, which says nothing about who picked it.
- */
-const COOKIE = 'school'
+import { siteCookie } from '#app/shell/cookies.ts'
 
-/** The Set-Cookie value that remembers the school, or forgets it when `opeid` is ''. */
-export function selectedSchoolCookie(opeid: string, { isSecure }: { isSecure: boolean }): string {
-  const ending = opeid === '' ? '; Max-Age=0' : ''
-  return `${COOKIE}=${opeid}; Path=/; HttpOnly; SameSite=Lax${ending}${isSecure ? '; Secure' : ''}`
+/**
+ * The school that a visitor picked, stored in a session cookie that scripts cannot read. It contains only the
+ * OPEID, which does not reveal who picked it.
+ */
+const cookie = siteCookie('school', { isHostBound: false })
+
+/** Returns the Set-Cookie value that stores the school, or deletes it if `opeid` is ''. */
+export function selectedSchoolCookie(opeid: string, isSecure: boolean): string {
+  return opeid === '' ? cookie.clear(isSecure) : cookie.set(opeid, isSecure)
 }
 
-/** The OPEID that a request's Cookie header carries, if any. It may name a school that is no longer listed. */
-export function readSelectedOpeid(cookieHeader: string | null | undefined): string | undefined {
-  return cookieHeader?.match(new RegExp(`(?:^|;\\s*)${COOKIE}=(\\d{8})(?:;|$)`))?.[1]
+/** Returns the OPEID from a request's Cookie header, if any. The school may no longer be listed. */
+export function readSelectedOpeid(header: string | null | undefined): string | undefined {
+  // The name of this cookie is the same with and without https.
+  const opeid = cookie.read(header, false)
+  return opeid && /^\d{8}$/.test(opeid) ? opeid : undefined
 }

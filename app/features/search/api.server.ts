@@ -1,17 +1,17 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { problem } from '#app/errors.ts'
 import type { Services } from '#app/services.ts'
-import { problem } from '#server/errors.ts'
+import { mostSearchCharacters } from '#app/shell/navigation.ts'
+import { messages } from './messages.ts'
 import { searchKinds } from './search-kind.ts'
-import { MOST_CHARACTERS } from './search-request.ts'
-import { words } from './words.ts'
 
 const MOST_SUGGESTIONS = 7
 
 const suggestionsQuery = z.object({
   q: z
     .string()
-    .max(MOST_CHARACTERS, `must have at most ${MOST_CHARACTERS} characters`)
+    .max(mostSearchCharacters, `must have at most ${mostSearchCharacters} characters`)
     .default('')
     .describe('What was typed so far; the last word may be unfinished'),
 })
@@ -19,11 +19,11 @@ const suggestionsQuery = z.object({
 const suggestion = z.object({
   title: z.string(),
   kind: z.enum(searchKinds),
-  kindName: z.string().describe('The kind as it is shown'),
-  path: z.string().describe('Where it is read, on this site'),
+  kindName: z.string().describe('The kind, as shown to visitors'),
+  path: z.string().describe('Where it can be read on this site'),
 })
 
-/** `GET /api/search/suggestions?q=`: what the search field in the bar offers. */
+/** `GET /api/search/suggestions?q=` returns the suggestions for the search field in the header. */
 export const searchApi: FastifyPluginAsyncZod<{ services: Pick<Services, 'search'> }> = async (
   api,
   { services },
@@ -32,16 +32,17 @@ export const searchApi: FastifyPluginAsyncZod<{ services: Pick<Services, 'search
     '/search/suggestions',
     {
       schema: {
+        summary: 'Suggests pages, terms, and offers',
         querystring: suggestionsQuery,
         response: { 200: z.object({ suggestions: z.array(suggestion) }), '4xx': problem },
       },
     },
     async (request, reply) => {
-      // The same for everybody, so any cache may keep it; short, since it follows what is published.
+      // The answer is the same for everybody, so any cache may keep it; briefly, because content changes.
       reply.header('cache-control', 'public, max-age=60')
       await services.search.ready()
       const suggestions = services.search.suggest(request.query.q, MOST_SUGGESTIONS)
-      return { suggestions: suggestions.map((each) => ({ ...each, kindName: words.oneOf[each.kind] })) }
+      return { suggestions: suggestions.map((each) => ({ ...each, kindName: messages.oneOf[each.kind] })) }
     },
   )
 }

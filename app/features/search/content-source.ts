@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { isPublicId } from '#content/documents.ts'
 import type { ContentStore } from '#content/store/content-store.ts'
-import { entryId, entryOfDocument, searchedTypes } from './document-entry.ts'
+import { entryId, namesDate, searchedTypes, toDocumentEntry } from './document-entry.ts'
 import type { SearchFeed, SearchSource } from './search-entry.ts'
 
 export interface EmbeddedContentSource {
@@ -10,16 +10,21 @@ export interface EmbeddedContentSource {
   today(): string
 }
 
-/** Requests are answered between as many documents. */
+/** Loading pauses after this many documents so that requests are answered in between. */
 const AT_ONCE = 20
 
-/** The published documents of the service in this process, by its log: each change is in the index when its page shows it. */
+/**
+ * Follows the published documents of the content store in this process, so that each change is in the index
+ * as soon as its page shows it.
+ */
 export function embeddedContentSource({ store, dataset, today }: EmbeddedContentSource): SearchSource {
+  const known: KnownDocuments = new Map()
+  let filledOn = today()
+  let put: (id: string) => void = () => undefined
   return {
     name: 'content',
     async follow(feed) {
-      const known = new Set<string>()
-      const put = (id: string) => putDocument(feed, known, id, store.documents(dataset)?.get(id), today())
+      put = (id) => putDocument(feed, known, id, store.documents(dataset)?.get(id), today())
       const loadAll = async () => {
         const ids = searchedTypes.flatMap((type) =>
           (store.documents(dataset)?.ofType(type) ?? []).map(({ _id }) => _id).filter(isPublicId),
@@ -36,7 +41,7 @@ export function embeddedContentSource({ store, dataset, today }: EmbeddedContent
         }),
         store.onReplaced((replaced) => {
           if (replaced !== dataset) return
-          for (const id of known) put(id)
+          for (const id of known.keys()) put(id)
           void loadAll()
         }),
       ]
@@ -45,20 +50,28 @@ export function embeddedContentSource({ store, dataset, today }: EmbeddedContent
         for (const stop of stopHearing) stop()
       }
     },
+    update() {
+      if (filledOn === today()) return
+      filledOn = today()
+      for (const [id, namesDate] of known) if (namesDate) put(id)
+    },
   }
 }
 
-/** Puts a document as it now is, or takes it out where it is gone or not to be found. */
+/** The documents in the index, and whether a text of theirs names the date. */
+export type KnownDocuments = Map<string, boolean>
+
+/** Adds or updates a document in the index; removes it when it is gone or search must not find it. */
 export function putDocument(
   feed: SearchFeed,
-  known: Set<string>,
+  known: KnownDocuments,
   id: string,
   document: unknown,
   today: string,
 ): void {
-  const entry = entryOfDocument(document, today)
+  const entry = toDocumentEntry(document, today)
   if (entry) {
-    known.add(id)
+    known.set(id, namesDate(document))
     feed.put(entry)
   } else if (known.delete(id)) feed.remove(entryId(id))
 }

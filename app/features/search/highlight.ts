@@ -1,6 +1,6 @@
-import { placesOfWords } from './words-of.ts'
+import { findWordPositions } from './split-words.ts'
 
-/** A piece of a text, marked where it is what was looked for. Together the pieces are the text. */
+/** A piece of a text, marked if it matches the query. Joined together, the pieces are the whole text. */
 export interface Piece {
   text: string
   isMatch: boolean
@@ -12,7 +12,7 @@ export function highlight(text: string, matched: ReadonlySet<string>): Piece[] {
     if (piece !== '') pieces.push({ text: piece, isMatch })
   }
   let from = 0
-  for (const { start, end, words } of placesOfWords(text)) {
+  for (const { start, end, words } of findWordPositions(text)) {
     if (!words.some((word) => matched.has(word))) continue
     add(text.slice(from, start), false)
     add(text.slice(start, end), true)
@@ -25,26 +25,27 @@ export function highlight(text: string, matched: ReadonlySet<string>): Piece[] {
 const MOST_CHARACTERS = 180
 const BEFORE_MATCH = 60
 
-/** A summary as it is, or the part of the text around the first match where the summary has none. */
-export function excerptOf(
+/** Shortens the summary, or the part of the text around the first match when only the text has a match. */
+export function cutExcerpt(
   { summary, text }: { summary: string; text: string },
   matched: ReadonlySet<string>,
 ): string {
-  const first = hasMatch(summary, matched) ? undefined : placeOfMatch(text, matched)
-  if (first === undefined) return shortened(summary || text, 0)
-  return shortened(text, first <= BEFORE_MATCH ? 0 : first - BEFORE_MATCH)
+  const first = hasMatch(summary, matched) ? undefined : findMatchPosition(text, matched)
+  if (first === undefined) return shorten(summary || text, 0)
+  return shorten(text, first <= BEFORE_MATCH ? 0 : first - BEFORE_MATCH)
 }
 
-const hasMatch = (text: string, matched: ReadonlySet<string>) => placeOfMatch(text, matched) !== undefined
+const hasMatch = (text: string, matched: ReadonlySet<string>) =>
+  findMatchPosition(text, matched) !== undefined
 
-function placeOfMatch(text: string, matched: ReadonlySet<string>): number | undefined {
-  for (const { start, words } of placesOfWords(text))
+function findMatchPosition(text: string, matched: ReadonlySet<string>): number | undefined {
+  for (const { start, words } of findWordPositions(text))
     if (words.some((word) => matched.has(word))) return start
   return undefined
 }
 
-/** Whole words only, on one line, with an ellipsis where something was left out. */
-function shortened(text: string, from: number): string {
+/** Cuts a text between words, puts it on one line, and marks what was left out with an ellipsis. */
+function shorten(text: string, from: number): string {
   const start = from === 0 ? 0 : text.indexOf(' ', from) + 1
   const rest = text.slice(start, start + MOST_CHARACTERS + 1)
   const isWhole = rest.length <= MOST_CHARACTERS

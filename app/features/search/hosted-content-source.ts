@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import { z } from 'zod'
 import type { ContentClient } from '#app/content/content-client.server.ts'
-import type { Log } from '#app/services.ts'
-import { putDocument } from './content-source.ts'
+import type { Log } from '#app/log.ts'
+import { type KnownDocuments, putDocument } from './content-source.ts'
 import { searchedTypes } from './document-entry.ts'
 import type { SearchSource } from './search-entry.ts'
 
@@ -10,16 +10,16 @@ export interface HostedContentSource {
   client: Pick<ContentClient, 'ask' | 'onChange'>
   log: Log
   today(): string
-  /** Changes that come close together are read together. */
+  /** Changes that arrive within this time of each other are read together. */
   gatherMs?: number
-  /** Looked at this often also when nothing was heard: events may be missed, or not be there at all. */
+  /** The source also polls at this interval because change events may be missed or may not be available. */
   everyMs?: number
 }
 
 const DOCUMENTS_AT_ONCE = 50
 const ASK_TIMEOUT_MS = 30_000
 
-/** The published documents of a hosted service: whichever have another revision than the one that is known are read anew. */
+/** Follows the published documents of a hosted content service; reads those whose revision changed. */
 export function hostedContentSource({
   client,
   log,
@@ -30,7 +30,8 @@ export function hostedContentSource({
   return {
     name: 'content',
     async follow(feed) {
-      const found = new Set<string>()
+      const found: KnownDocuments = new Map()
+      let filledOn = today()
       let revisions = new Map<string, string>()
       let isEnded = false
       let waiting: NodeJS.Timeout | undefined
@@ -43,7 +44,11 @@ export function hostedContentSource({
         for (const id of revisions.keys()) {
           if (!current.has(id)) putDocument(feed, found, id, undefined, today())
         }
-        const changed = [...current.keys()].filter((id) => revisions.get(id) !== current.get(id))
+        const day = today()
+        const isNewDay = filledOn !== day
+        const changed = [...current.keys()].filter(
+          (id) => revisions.get(id) !== current.get(id) || (isNewDay && found.get(id)),
+        )
         for (let at = 0; at < changed.length && !isEnded; at += DOCUMENTS_AT_ONCE) {
           const ids = changed.slice(at, at + DOCUMENTS_AT_ONCE)
           for (const document of documents.parse(await ask(WHOLE, { ids }))) {
@@ -52,6 +57,7 @@ export function hostedContentSource({
           await setImmediate()
         }
         revisions = current
+        filledOn = day
       }
       const ask = async (query: string, params: { types: readonly string[] } | { ids: string[] }) =>
         (

@@ -23,7 +23,7 @@ test('a read that fails is logged, and the next change reads again', async () =>
     'the search could not read the lenders; the next change of them reads again',
   )
   tell('lender')
-  await vi.waitFor(() => expect(offers).toHaveBeenCalledTimes(2))
+  await expect.poll(() => offers).toHaveBeenCalledTimes(2)
   expect(log.error).toHaveBeenCalledTimes(1)
   stop()
 })

@@ -1,10 +1,11 @@
+import { href } from 'react-router'
 import type { LoanCatalog } from '#app/features/loan-offers/loan-catalog.ts'
 import { mostCompared } from '#app/features/loan-offers/most-compared.ts'
-import type { Log } from '#app/services.ts'
+import type { Log } from '#app/log.ts'
 import type { Database } from '#database/database.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
+import { messages } from './messages.ts'
 import type { SearchEntry, SearchSource } from './search-entry.ts'
-import { words } from './words.ts'
 
 export interface LenderSource {
   database: Pick<Database, 'onChange'>
@@ -13,23 +14,23 @@ export interface LenderSource {
   today(): string
 }
 
-/** The lenders of the catalog; each leads to its loans side by side. */
+/** Follows the lenders in the catalog; each result links to a comparison of the lender's loans. */
 export function lenderSource({ database, loanOffers, log, today }: LenderSource): SearchSource {
   return {
     name: 'lenders',
     async follow(feed) {
       let known = new Set<string>()
-      // Each reading begins after the one before, so that the last one to end is the newest.
+      // Each read begins after the previous one, so that the last one to finish has the newest data.
       let reading = Promise.resolve()
       const read = async () => {
-        const entries = entriesOf(await loanOffers.offers(today()))
+        const entries = toSearchEntries(await loanOffers.offers(today()))
         for (const entry of entries) feed.put(entry)
         const current = new Set(entries.map(({ id }) => id))
         for (const id of known) if (!current.has(id)) feed.remove(id)
         known = current
       }
       const refresh = () => {
-        // A reading that failed leaves what is known; the next change reads again.
+        // After a failed read, the known lenders stay in the index, and the next change reads again.
         reading = reading.then(read).catch((error) => {
           log.error(
             { err: error },
@@ -47,7 +48,7 @@ export function lenderSource({ database, loanOffers, log, today }: LenderSource)
   }
 }
 
-function entriesOf(offers: readonly LoanOffer[]): SearchEntry[] {
+function toSearchEntries(offers: readonly LoanOffer[]): SearchEntry[] {
   return [...Map.groupBy(offers, ({ lenderId }) => lenderId)].flatMap(([lenderId, own]) => {
     const [first] = own
     if (!first) return []
@@ -56,8 +57,8 @@ function entriesOf(offers: readonly LoanOffer[]): SearchEntry[] {
       id: `lender:${lenderId}`,
       kind: 'lender',
       title: first.lenderName,
-      path: `/student-loans/offers/compare?${new URLSearchParams(compared)}`,
-      summary: words.lenderSummary(own.length, first.isSample),
+      path: `${href('/student-loans/offers/compare')}?${new URLSearchParams(compared)}`,
+      summary: messages.lenderSummary(own.length, first.isSample),
       alsoCalled: [...new Set(own.map(({ product }) => product))],
       text: '',
     }

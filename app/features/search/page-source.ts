@@ -1,13 +1,13 @@
 import { aboutLinks, productLinks } from '#app/shell/navigation.ts'
+import { messages } from './messages.ts'
 import type { SearchSource } from './search-entry.ts'
-import { words } from './words.ts'
 
-/** The site's own pages, as its bar and its footer name them. They change with the program only. */
+/** The site's own pages, as the header and footer name them. They change only with a release. */
 export const pageSource: SearchSource = {
   name: 'pages',
   async follow(feed) {
     for (const { label, to } of [...productLinks, ...aboutLinks]) {
-      const { summary = '', alsoCalled = [] } = words.pages[to] ?? {}
+      const { summary = '', alsoCalled = [] } = messages.pages[to] ?? {}
       feed.put({ id: `page:${to}`, kind: 'page', title: label, path: to, summary, alsoCalled, text: '' })
     }
     return () => undefined

@@ -2,30 +2,35 @@ import type { SearchKind } from './search-kind.ts'
 
 /** One thing that can be found. */
 export interface SearchEntry {
-  /** Of its source's own, with a prefix that no other source has. */
+  /** Unique within its source, with a prefix that no other source uses. */
   id: string
   kind: SearchKind
   title: string
-  /** Where it is read. */
+  /** The path of its page. */
   path: string
   /** One or two sentences; '' when there are none. */
   summary: string
-  /** Other words for it: tags, abbreviations. */
+  /** Other words that find it: tags, abbreviations. */
   alsoCalled: readonly string[]
-  /** All its words, for finding and for excerpts; '' where title and summary are all. */
+  /** The full text, for matching and for excerpts; '' when the title and summary say everything. */
   text: string
 }
 
-/** What a source tells the index, at first and from then on. */
+/** How a source adds, updates, and removes entries in the index. */
 export interface SearchFeed {
-  /** Adds, or replaces what had the same id. */
+  /** Adds an entry, or replaces the one with the same id. */
   put(entry: SearchEntry): void
   remove(id: string): void
 }
 
-/** Where entries come from. A feature registers its own in server/services.ts. */
+/** A source of entries. Each feature registers its own in server/services.ts. */
 export interface SearchSource {
   name: string
-  /** Resolves when everything was handed over once, with what ends it. It keeps telling what changes until then. */
+  /**
+   * Resolves with a stop function once every entry has been handed over. Until it is stopped, the source
+   * keeps reporting changes.
+   */
   follow(feed: SearchFeed): Promise<() => void>
+  /** Brings the entries that name the date up to date; called before each search. */
+  update?(): void
 }

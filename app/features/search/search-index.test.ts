@@ -16,14 +16,14 @@ const entry = (id: string, fields: Partial<SearchEntry> = {}): SearchEntry => ({
   ...fields,
 })
 
-function indexOf(...entries: SearchEntry[]) {
+function indexEntries(...entries: SearchEntry[]) {
   const index = createSearchIndex()
   for (const each of entries) index.put(each)
   const ids = (query: string) => index.find(query, { most: 20 }).entries.map(({ id }) => id)
   return { index, ids }
 }
 
-const library = indexOf(
+const library = indexEntries(
   entry('pell', { title: 'How much a Pell Grant pays', kind: 'article', text: 'Send the FAFSA early.' }),
   entry('fafsa', {
     title: 'FAFSA',
@@ -42,28 +42,28 @@ const library = indexOf(
 )
 
 test.each([
-  ['a title word for word before others that have it', 'fafsa', ['fafsa', 'deadline', 'pell']],
+  ['an exact title before longer titles with the same word', 'fafsa', ['fafsa', 'deadline', 'pell']],
   ['a title before a summary before a text', 'interest', ['interest', 'capitalization', 'review']],
-  ['the singular and the plural', 'deadline', ['deadline']],
-  ['the plural for the singular', 'grants', ['pell', 'deadline']],
-  ['what has all words, where something has', 'pell fafsa', ['pell']],
-  ['a beginning of the last word', 'quill', ['review']],
-  ['capitals and accents alike', 'QUÍLLMERE', ['review']],
-  ['other words for it', 'free application', ['fafsa']],
-  ['a letter left out', 'quilmere', ['review']],
-  ['two letters swapped', 'captialization', ['capitalization']],
-  ['two mistakes in a long word', 'capitolisation', ['capitalization']],
-  ['a question without its small words', 'what is a pell grant?', ['pell']],
-  ['most of the words where nothing has all', 'pell grant rocket', ['pell']],
+  ['a plural by its singular', 'deadline', ['deadline']],
+  ['a singular by its plural', 'grants', ['pell', 'deadline']],
+  ['only entries with all the words, if there are any', 'pell fafsa', ['pell']],
+  ['an entry by the beginning of the last word', 'quill', ['review']],
+  ['an entry regardless of case and accents', 'QUÍLLMERE', ['review']],
+  ['an entry by its other names', 'free application', ['fafsa']],
+  ['a word with a letter left out', 'quilmere', ['review']],
+  ['a word with two letters swapped', 'captialization', ['capitalization']],
+  ['a long word with two mistakes', 'capitolisation', ['capitalization']],
+  ['the answer to a question, ignoring its small words', 'what is a pell grant?', ['pell']],
+  ['entries with most of the words when none has all', 'pell grant rocket', ['pell']],
   ['nothing for less than half of the words', 'pell rocket saddle', []],
-  ['nothing for what is not there', 'zzqqxx', []],
-  ['no guess at short words', 'ban', ['review']],
+  ['nothing for an unknown word', 'zzqqxx', []],
+  ['a short word by its beginning, without guessing at misspellings', 'ban', ['review']],
   ['nothing for no words', '!? …', []],
 ])('finds %s', (_, query, expected) => {
   expect(library.ids(query)).toEqual(expected)
 })
 
-test('each kind is counted, and shown with its best, the kind of the best match first', () => {
+test('groups show the best entries and the count of each kind, with the best match first', () => {
   const { groups, counts } = library.index.findGroups('fafsa', 1)
   expect(groups.map((group) => group.map(({ id }) => id))).toEqual([['fafsa'], ['deadline']])
   expect(counts).toEqual(
@@ -78,8 +78,11 @@ test('each kind is counted, and shown with its best, the kind of the best match 
   ])
 })
 
-test('what is changed is found by its new words, what is removed by none', () => {
-  const { index, ids } = indexOf(entry('a', { title: 'Old words' }), entry('b', { title: 'Other words' }))
+test('a changed entry is found only by its new words, and a removed entry is not found', () => {
+  const { index, ids } = indexEntries(
+    entry('a', { title: 'Old words' }),
+    entry('b', { title: 'Other words' }),
+  )
   index.put(entry('a', { title: 'New title' }))
   expect([ids('old'), ids('new'), ids('words')]).toEqual([[], ['a'], ['b']])
   index.remove('a')
@@ -87,7 +90,7 @@ test('what is changed is found by its new words, what is removed by none', () =>
   expect([ids('new'), ids('title'), index.size]).toEqual([[], [], 1])
 })
 
-test('after any changes it finds as an index that was made of what is left', () => {
+test('after any changes, the index finds the same as a new index of the remaining entries', () => {
   const word = fc.constantFrom('loan', 'loans', 'lender', 'lend', 'late', 'fee', 'Fées', 'interest')
   const text = fc.array(word, { maxLength: 4 }).map((words) => words.join(' '))
   const change = fc.record({
@@ -109,7 +112,7 @@ test('after any changes it finds as an index that was made of what is left', () 
           left.set(id, entry(id, { title, summary }))
         }
       }
-      const made = indexOf(...left.values())
+      const made = indexEntries(...left.values())
       const found = (index: typeof changed) =>
         index
           .find(query, { most: 10 })
@@ -121,7 +124,7 @@ test('after any changes it finds as an index that was made of what is left', () 
   )
 })
 
-test('any text is answered, twice alike, with no more than was wanted', () => {
+test('any query returns the same results twice, and never more than requested', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), fc.nat(4), (query, most) => {
       const find = () => library.index.find(query, { most }).entries.map(({ id }) => id)

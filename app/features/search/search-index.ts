@@ -11,50 +11,53 @@ import {
 } from '#domain/text-search/word-index.ts'
 import type { SearchEntry, SearchFeed } from './search-entry.ts'
 import type { SearchKind } from './search-kind.ts'
-import { soughtWords, wordsOf } from './words-of.ts'
+import { parseQueryWords, splitWords } from './split-words.ts'
 
 interface Found {
-  /** How many match, whatever their kind. */
+  /** How many entries match, by kind; always for all kinds. */
   counts: ReadonlyMap<SearchKind, number>
-  /** The words that matched, as `wordsOf` writes them: the same, longer ones that begin so, and corrected ones. */
+  /**
+   * The words that matched, as `splitWords` writes them: exact matches, longer words with the same beginning,
+   * and corrected spellings.
+   */
   matched: ReadonlySet<string>
 }
 
 export interface SearchIndex extends SearchFeed {
   readonly size: number
-  /** @param wanted `most` entries, best first; of one `kind` only. `counts` are of all. */
+  /** Finds at most `most` entries, best first, of one `kind` if given. */
   find(
     query: string,
     wanted: { most: number; kind?: SearchKind | undefined },
   ): Found & { entries: readonly SearchEntry[] }
-  /** The best few of each kind; the kind with the best of all first. */
+  /** Finds the best few entries of each kind; the kind with the best entry comes first. */
   findGroups(query: string, mostOfEach: number): Found & { groups: readonly (readonly SearchEntry[])[] }
 }
 
-/** How much a word is worth by where it stands. A short title that has it says more than a long one. */
+/** How much a word counts in each field. A word in a short title counts more than one in a long title. */
 const TITLE = 10
 const ALSO_CALLED = 6
 const SUMMARY = 3
 const TEXT = 1
-/** A query that is a title, word for word, means that page. */
+/** Added when the query is exactly a title, because the visitor means that page. */
 const WHOLE_TITLE = 100
-/** By how it matched. */
+/** Factors for how well a word matched. */
 const EXACT = 1
 const BEGINNING = 0.7
 const ONE_ERROR = 0.5
 const TWO_ERRORS = 0.35
-/** One letter begins a thousand words: it stands for none. */
+/** Shorter beginnings are not matched because a single letter begins thousands of words. */
 const SHORTEST_BEGINNING = 2
-/** Of the words that begin so, or are similar: the most common ones. */
+/** At most this many words with the same beginning, or a similar spelling, are used: the most common ones. */
 const MOST_BEGINNINGS = 40
 const MOST_SIMILAR = 15
 
-/** Entries by their words. Each change takes effect at once and costs the words of one entry. */
+/** Creates an index of entries by their words. A change takes effect at once and costs one entry's words. */
 export function createSearchIndex(): SearchIndex {
   const index = createWordIndex()
   const places = new Map<string, number>()
   const entries: (SearchEntry | undefined)[] = []
-  /** Of each entry, so that it can be taken out again. */
+  /** The postings of each entry, kept so that the entry can be removed. */
   const ownPostings: (readonly Posting[] | undefined)[] = []
   const free: number[] = []
   const byTitle = new Map<string, Set<number>>()
@@ -87,7 +90,7 @@ export function createSearchIndex(): SearchIndex {
       places.set(entry.id, place)
       const title = titleKey(entry)
       byTitle.set(title, (byTitle.get(title) ?? new Set()).add(place))
-      ownPostings[place] = [...weightsOf(entry)].map(([word, weight]) =>
+      ownPostings[place] = [...weighWords(entry)].map(([word, weight]) =>
         addWord(index, word, { place, weight }),
       )
     },
@@ -110,13 +113,13 @@ export function createSearchIndex(): SearchIndex {
     },
   }
 
-  /** Shows every match with its score, and says what is to be known of all. */
+  /** Calls `show` with every match and its score; returns the counts and the matched words of all matches. */
   function visit(query: string, show: (entry: SearchEntry, score: number) => void) {
-    const sought = soughtWords(query)
+    const sought = parseQueryWords(query)
     const matched = new Set<string>()
     const touched: number[] = []
     for (const [at, word] of sought.entries()) {
-      const forms = formsOf(index, word, at === sought.length - 1)
+      const forms = findWordForms(index, word, at === sought.length - 1)
       for (const [{ word: form }] of forms) matched.add(form)
       addForms(forms, at + 1, touched)
     }
@@ -124,7 +127,7 @@ export function createSearchIndex(): SearchIndex {
     for (const place of named ?? []) sums.total[place] = (sums.total[place] ?? 0) + WHOLE_TITLE
     let best = 0
     for (const place of touched) best = Math.max(best, sums.words[place] ?? 0)
-    // Where nothing has all the words, what has most of them stands in, but not what has less than half.
+    // When no entry has all the words, those with the most of them match, unless that is less than half.
     const counts = new Map<SearchKind, number>()
     for (const place of touched) {
       const entry = entries[place]
@@ -139,11 +142,11 @@ export function createSearchIndex(): SearchIndex {
     return { counts, matched }
   }
 
-  /** Adds the best that any form of one word is worth. */
+  /** Adds to each entry the best score that any form of one query word gives it. */
   function addForms(forms: readonly Form[], number: number, touched: number[]): void {
     const { total, words, last, value } = sums
     for (const [posting, factor] of forms) {
-      // A word that few have says more.
+      // A word that few entries contain counts more.
       const worth = factor * Math.log(1 + (places.size + 1) / posting.count)
       for (let at = 0; at < posting.count; at += 1) {
         const place = posting.places[at] ?? 0
@@ -163,7 +166,7 @@ export function createSearchIndex(): SearchIndex {
   }
 }
 
-/** What one search adds up, by the place of each entry; kept between searches, and zero then. */
+/** The sums of one search, by entry position; reused between searches and reset to zero after each. */
 const newSums = (length: number) => ({
   total: new Float64Array(length),
   words: new Uint8Array(length),
@@ -171,26 +174,26 @@ const newSums = (length: number) => ({
   value: new Float64Array(length),
 })
 
-const titleKey = (entry: SearchEntry | undefined) => soughtWords(entry?.title ?? '').join(' ')
+const titleKey = (entry: SearchEntry | undefined) => parseQueryWords(entry?.title ?? '').join(' ')
 
-function weightsOf({ title, alsoCalled, summary, text }: SearchEntry): Map<string, number> {
+function weighWords({ title, alsoCalled, summary, text }: SearchEntry): Map<string, number> {
   const weights = new Map<string, number>()
   const add = (words: readonly string[], weight: number) => {
     for (const word of new Set(words)) weights.set(word, (weights.get(word) ?? 0) + weight)
   }
-  const ofTitle = wordsOf(title)
+  const ofTitle = splitWords(title)
   add(ofTitle, TITLE / Math.sqrt(Math.max(1, ofTitle.length / 3)))
-  add(alsoCalled.flatMap(wordsOf), ALSO_CALLED)
-  add(wordsOf(summary), SUMMARY)
-  add(wordsOf(text), TEXT)
+  add(alsoCalled.flatMap(splitWords), ALSO_CALLED)
+  add(splitWords(summary), SUMMARY)
+  add(splitWords(text), TEXT)
   return weights
 }
 
-/** A word that stands for a sought one, and how well. */
+/** An indexed word that matches a query word, and a factor for how well it matches. */
 type Form = [Posting, number]
 
-/** Errors are looked for only where it is no word at all. */
-function formsOf(index: WordIndex, word: string, mayBeUnfinished: boolean): Form[] {
+/** Finds the indexed words that match a query word; looks for misspellings only when nothing else matches. */
+function findWordForms(index: WordIndex, word: string, mayBeUnfinished: boolean): Form[] {
   const same = index.byWord.get(word)
   const forms: Form[] = same ? [[same, EXACT]] : []
   if (mayBeUnfinished && word.length >= SHORTEST_BEGINNING) {

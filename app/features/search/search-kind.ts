@@ -1,4 +1,4 @@
-/** What can be found, in the order in which groups of equal worth stand. */
+/** The kinds of results, in the order of the filters on the search page. */
 export const searchKinds = [
   'page',
   'guide',

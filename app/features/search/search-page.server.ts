@@ -1,16 +1,21 @@
-import { MOST_CHARACTERS, MOST_PAGES, type SearchRequest } from './search-request.ts'
+import { mostSearchCharacters } from '#app/shell/navigation.ts'
+import { messages } from './messages.ts'
+import { MOST_PAGES, type SearchRequest } from './search-request.ts'
 import type { SiteSearch } from './site-search.ts'
-import { words } from './words.ts'
 
 const OF_EACH_KIND = 4
 const ON_A_PAGE = 10
 
 export type PageResults = NonNullable<ReturnType<typeof searchPageData>['results']>
 
-/** What the search page shows; without results when there is nothing to look for. */
+/** Returns the data of the search page; without results when there is nothing to search for. */
 export function searchPageData(search: SiteSearch, { query, isTooLong, kind, page }: SearchRequest) {
   if (query === '' || isTooLong) {
-    return { query, problem: isTooLong ? words.tooLong(MOST_CHARACTERS) : undefined, results: undefined }
+    return {
+      query,
+      problem: isTooLong ? messages.tooLong(mostSearchCharacters) : undefined,
+      results: undefined,
+    }
   }
   if (!kind) {
     const { counts, groups } = search.findGroups(query, OF_EACH_KIND)

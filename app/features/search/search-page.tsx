@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, href } from 'react-router'
 import { servicesContext } from '#app/context.ts'
 import { describePage } from '#app/shell/describe-page.server.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
@@ -8,23 +8,25 @@ import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import { Container, Section, Stack } from '#app/ui/page/page.tsx'
 import type { Route } from './+types/search-page.ts'
+import { messages } from './messages.ts'
 import styles from './search.module.css'
 import { searchPageData } from './search-page.server.ts'
-import { searchRequestOf } from './search-request.ts'
+import { parseSearchRequest } from './search-request.ts'
 import { SearchResults } from './search-results.tsx'
 import { SearchStart } from './search-start.tsx'
-import { words } from './words.ts'
 
-const path = '/search'
-const breadcrumbs = [{ name: words.name, item: path }]
+const path = href('/search')
+const breadcrumbs = [{ name: messages.name, item: path }]
 
-/** Per-user, so that no stranger's words fill the cache of pages; the index answers in less time than the page takes to draw. */
+/**
+ * The page is not cached, so that visitors' queries cannot fill the page cache; a search takes less time than
+ * rendering the page.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const asked = searchRequestOf(new URL(request.url).searchParams)
+  const asked = parseSearchRequest(new URL(request.url).searchParams)
   await services.search.ready()
   const found = searchPageData(services.search, asked)
-  const { siteName } = services.config
   return data(
     {
       ...found,
@@ -32,12 +34,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         context,
         {
           pageUrl: path,
-          title: words.metaTitle('', siteName),
-          description: words.description,
+          title: messages.name,
+          description: messages.description,
           breadcrumbsList: breadcrumbs,
         },
         {
-          title: words.metaTitle(found.query, siteName),
+          title: messages.metaTitle(found.query),
           ...(found.query !== '' && { robots: 'noindex, follow' }),
         },
       )),
@@ -48,7 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta = pageMeta
 
-/** Search by a form, with its filters and pages as links. */
+/** The search form; its filters and result pages are plain links. */
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { query, problem, results } = loaderData
   return (
@@ -58,7 +60,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
           <Breadcrumbs breadcrumbs={breadcrumbs} />
           <ErrorSummary problems={problem ? [{ id: 'q', message: problem }] : []} />
           <h1 className={styles.title} data-live-part id="title">
-            {words.title(results ? query : '')}
+            {messages.title(results ? query : '')}
           </h1>
           <search>
             <form className={styles.form} action={path} autoComplete="off" data-live>
@@ -66,15 +68,15 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
                 id="q"
                 name="q"
                 type="search"
-                label={words.label}
+                label={messages.label}
                 error={problem}
                 defaultValue={query}
                 enterKeyHint="search"
               />
-              <Button type="submit">{words.search}</Button>
+              <Button type="submit">{messages.search}</Button>
             </form>
           </search>
-          <Stack data-live-part data-said={words.title(results ? query : '')} id="results">
+          <Stack data-live-part data-said={messages.title(results ? query : '')} id="results">
             {results ? <SearchResults query={query} results={results} /> : <SearchStart />}
           </Stack>
         </Stack>

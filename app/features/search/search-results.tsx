@@ -1,12 +1,13 @@
+import { href } from 'react-router'
 import { Card, CardLink } from '#app/ui/card/card.tsx'
 import type { Piece } from './highlight.ts'
+import { messages } from './messages.ts'
 import styles from './search.module.css'
 import type { SearchKind } from './search-kind.ts'
 import type { PageResults } from './search-page.server.ts'
 import { searchAddress } from './search-request.ts'
 import { SearchStart } from './search-start.tsx'
 import type { SearchHit } from './site-search.ts'
-import { words } from './words.ts'
 
 interface Results {
   query: string
@@ -18,7 +19,7 @@ export function SearchResults({ query, results }: Results) {
   return (
     <>
       <Filters query={query} results={results} />
-      {results.groups.length === 0 ? <p>{words.noneOfKind}</p> : null}
+      {results.groups.length === 0 ? <p>{messages.noneOfKind}</p> : null}
       {results.groups.map((hits) => (
         <Group key={hits[0]?.kind} query={query} hits={hits} results={results} />
       ))}
@@ -30,13 +31,13 @@ export function SearchResults({ query, results }: Results) {
 function NothingFound({ query }: { query: string }) {
   return (
     <>
-      <p>{words.none(query)}</p>
+      <p>{messages.none(query)}</p>
       <section aria-labelledby="hints">
         <h2 className={styles.heading} id="hints">
-          {words.hintsTitle}
+          {messages.hintsTitle}
         </h2>
         <ul className={styles.plain}>
-          {words.hints.map((hint) => (
+          {messages.hints.map((hint) => (
             <li key={hint}>{hint}</li>
           ))}
         </ul>
@@ -46,19 +47,19 @@ function NothingFound({ query }: { query: string }) {
   )
 }
 
-/** Links, each with how many there are. */
+/** Links that narrow the results to one kind, each with its count. */
 function Filters({ query, results: { kind, counts } }: Results) {
   const all = counts.reduce((sum, { count }) => sum + count, 0)
   return (
-    <nav aria-label={words.filters}>
+    <nav aria-label={messages.filters}>
       <ul className={styles.filters}>
-        <Filter to={searchAddress({ query })} isCurrent={!kind} name={words.all} count={all} />
+        <Filter to={searchAddress({ query })} isCurrent={!kind} name={messages.all} count={all} />
         {counts.map((each) => (
           <Filter
             key={each.kind}
             to={searchAddress({ query, kind: each.kind })}
             isCurrent={each.kind === kind}
-            name={words.kinds[each.kind]}
+            name={messages.kinds[each.kind]}
             count={each.count}
           />
         ))}
@@ -95,7 +96,7 @@ function Group({ query, hits, results }: Results & { hits: readonly SearchHit[] 
   return (
     <section aria-labelledby={id}>
       <h2 className={styles.heading} id={id}>
-        {words.kinds[kind]}
+        {messages.kinds[kind]}
       </h2>
       <ul className={styles.hits}>
         {hits.map((hit) => (
@@ -123,14 +124,16 @@ function More(group: { query: string; kind: SearchKind; shown: number; count: nu
   if (kind === 'school' && isOnly) {
     return (
       <p>
-        <a href={`/schools/search?${new URLSearchParams({ keywords: query })}`}>{words.moreSchools}</a>
+        <a href={`${href('/schools/search')}?${new URLSearchParams({ keywords: query })}`}>
+          {messages.moreSchools}
+        </a>
       </p>
     )
   }
   if (isOnly || count <= shown) return null
   return (
     <p>
-      <a href={searchAddress({ query, kind })}>{words.more(words.kinds[kind], count)}</a>
+      <a href={searchAddress({ query, kind })}>{messages.more(messages.kinds[kind], count)}</a>
     </p>
   )
 }
@@ -138,10 +141,10 @@ function More(group: { query: string; kind: SearchKind; shown: number; count: nu
 function Pages({ query, results: { kind, page, pages } }: Results) {
   if (!kind || pages < 2) return null
   return (
-    <nav className={styles.pages} aria-label={words.pagination}>
-      {page > 1 ? <a href={searchAddress({ query, kind, page: page - 1 })}>{words.previous}</a> : null}
-      <span>{words.page(page, pages)}</span>
-      {page < pages ? <a href={searchAddress({ query, kind, page: page + 1 })}>{words.next}</a> : null}
+    <nav className={styles.pages} aria-label={messages.pagination}>
+      {page > 1 ? <a href={searchAddress({ query, kind, page: page - 1 })}>{messages.previous}</a> : null}
+      <span>{messages.page(page, pages)}</span>
+      {page < pages ? <a href={searchAddress({ query, kind, page: page + 1 })}>{messages.next}</a> : null}
     </nav>
   )
 }

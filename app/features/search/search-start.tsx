@@ -1,13 +1,13 @@
 import { productLinks } from '#app/shell/navigation.ts'
+import { messages } from './messages.ts'
 import styles from './search.module.css'
-import { words } from './words.ts'
 
-/** Before anything is looked for, and where nothing was found: places to go on from. */
+/** Places to start from, shown before a search and when nothing was found. */
 export function SearchStart() {
   return (
     <section aria-labelledby="begin">
       <h2 className={styles.heading} id="begin">
-        {words.startTitle}
+        {messages.startTitle}
       </h2>
       <ul className={styles.plain}>
         {productLinks.map(({ label, to }) => (

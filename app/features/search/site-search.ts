@@ -1,11 +1,11 @@
 import type { SchoolDirectory } from '#app/features/schools/school-directory.ts'
-import type { Log } from '#app/services.ts'
-import { excerptOf, highlight, type Piece } from './highlight.ts'
+import type { Log } from '#app/log.ts'
+import { cutExcerpt, highlight, type Piece } from './highlight.ts'
 import { schoolResults } from './school-results.ts'
 import type { SearchEntry, SearchSource } from './search-entry.ts'
 import { createSearchIndex } from './search-index.ts'
 import { type SearchKind, searchKinds } from './search-kind.ts'
-import { wordsOf } from './words-of.ts'
+import { splitWords } from './split-words.ts'
 
 export interface SearchHit {
   id: string
@@ -26,14 +26,20 @@ interface Suggestion {
   path: string
 }
 
-/** Everything on the site that can be found, in memory. It follows its sources. */
+/** Searches everything on the site, in memory, and follows the changes of its sources. */
 export interface SiteSearch {
-  /** Begins to read the sources at the first call; resolves when every source has handed over what it had then. */
+  /**
+   * Starts to read the sources on the first call; resolves when each source has handed over its current
+   * entries or has failed.
+   */
   ready(): Promise<void>
   readonly size: number
-  /** How many match, of every kind that has any, in the order of `searchKinds`, and the best few of each. */
+  /**
+   * Returns how many results each kind has, in the order of `searchKinds` and without empty kinds, and the
+   * best few of each kind.
+   */
   findGroups(query: string, mostOfEach: number): { counts: KindCount[]; groups: SearchHit[][] }
-  /** Of one kind, best first. */
+  /** Finds results of one kind, best first. */
   findKind(
     query: string,
     wanted: { kind: SearchKind; from: number; most: number },
@@ -52,6 +58,10 @@ export function openSiteSearch({
   log: Log
 }): SiteSearch {
   const index = createSearchIndex()
+  const find: typeof index.find = (query, wanted) => {
+    for (const source of sources) source.update?.()
+    return index.find(query, wanted)
+  }
   let following: Promise<(() => void)[]> | undefined
   const follow = async (source: SearchSource) => {
     try {
@@ -67,8 +77,8 @@ export function openSiteSearch({
       const count = kind === 'school' ? ofSchools.length : (counts.get(kind) ?? 0)
       return count === 0 ? [] : [{ kind, count }]
     })
-  // The school search has found by its own rules: what is marked in its results are the words as they were typed.
-  const marked = (matched: ReadonlySet<string>, query: string) => matched.union(new Set(wordsOf(query)))
+  // The school search matches by its own rules, so the words as typed are highlighted as well.
+  const marked = (matched: ReadonlySet<string>, query: string) => matched.union(new Set(splitWords(query)))
 
   return {
     async ready() {
@@ -79,30 +89,31 @@ export function openSiteSearch({
       return index.size
     },
     findGroups(query, mostOfEach) {
+      for (const source of sources) source.update?.()
       const { groups, counts, matched } = index.findGroups(query, mostOfEach)
       const ofSchools = schoolResults(schools, query)
       const words = marked(matched, query)
       return {
         counts: counted(counts, ofSchools),
-        // The schools come last: many words are in the name of one.
+        // Schools come last because the names of schools contain many common words.
         groups: [...groups, ofSchools.slice(0, mostOfEach)]
           .filter((group) => group.length > 0)
-          .map((group) => group.map((entry) => hitOf(entry, words))),
+          .map((group) => group.map((entry) => toSearchHit(entry, words))),
       }
     },
     findKind(query, { kind, from, most }) {
-      const { entries, counts, matched } = index.find(query, { kind, most: from + most })
+      const { entries, counts, matched } = find(query, { kind, most: from + most })
       const ofSchools = schoolResults(schools, query)
       const words = marked(matched, query)
       const own = kind === 'school' ? ofSchools : entries
       return {
         counts: counted(counts, ofSchools),
-        hits: own.slice(from, from + most).map((entry) => hitOf(entry, words)),
+        hits: own.slice(from, from + most).map((entry) => toSearchHit(entry, words)),
       }
     },
     suggest(query, most) {
-      const { entries } = index.find(query, { most })
-      // Room for two schools, and for more where there is little else.
+      const { entries } = find(query, { most })
+      // Reserves two places for schools, and more when there are few other results.
       const rest = entries.slice(0, Math.max(most - 2, 0))
       const ofSchools = schoolResults(schools, query).slice(0, most - rest.length)
       return [...rest, ...ofSchools, ...entries.slice(rest.length)]
@@ -115,12 +126,12 @@ export function openSiteSearch({
   }
 }
 
-function hitOf(entry: SearchEntry, matched: ReadonlySet<string>): SearchHit {
+function toSearchHit(entry: SearchEntry, matched: ReadonlySet<string>): SearchHit {
   return {
     id: entry.id,
     kind: entry.kind,
     path: entry.path,
     title: highlight(entry.title, matched),
-    excerpt: highlight(excerptOf(entry, matched), matched),
+    excerpt: highlight(cutExcerpt(entry, matched), matched),
   }
 }

@@ -19,7 +19,7 @@ afterAll(() => site[Symbol.asyncDispose]())
 
 const scoreIn = (html: string, tag: string) => new RegExp(`<${tag}[^>]*>(\\d\\.\\d)[^\\d]`).exec(html)?.[1]
 
-test('the list of reviews shows the score that the review opens with, and what the lender asks today', async () => {
+test("the list of reviews shows each review's score and the lender's rates today", async () => {
   const list = (await site.request({ url: '/student-loans/reviews' })).body
   const review = (await site.request({ url: '/student-loans/reviews/a-lender' })).body
   expect(scoreIn(list, 'b')).toMatch(/^\d\.\d$/)
@@ -27,7 +27,7 @@ test('the list of reviews shows the score that the review opens with, and what t
   expect(list).toContain('Rates seen')
 })
 
-test('the score stands in the contents of the review', async () => {
+test("the review's table of contents links to its score", async () => {
   const { body } = await site.request({ url: '/student-loans/reviews/a-lender' })
   expect(body).toMatch(/<a href="#score">How the score is made<\/a>/)
   expect(body).toContain('id="score"')

@@ -1,15 +1,17 @@
-/** Words of the library's pages. */
-export const words = {
+import { href } from 'react-router'
+
+/** Interface texts of the library's pages. */
+export const messages = {
   learn: 'Learn',
   learnLead: 'How to pay for college and what it really costs: short, exact, and with sources.',
   about: 'About',
   subjects: 'Subjects',
   glossary: 'Glossary',
-  glossaryLead: 'The words of student money, each explained in a few sentences.',
+  glossaryLead: 'Student loan and financial aid terms, each explained in a few sentences.',
   letters: 'Letters',
   unreadableDraft: 'This draft is not a page yet',
-  unreadableDraftLead: 'These fields have to be mended first. The page then shows by itself.',
-  amongOthers: 'See it among the other entries',
+  unreadableDraftLead: 'These fields need to be fixed first. Then the page will show on its own.',
+  amongOthers: 'See it in the full glossary',
   alsoCalled: (names: string) => `Also called: ${names}`,
   readMore: 'Read more',
   noDefinitions: 'There are no entries yet.',
@@ -17,9 +19,9 @@ export const words = {
   authorsLead: 'The desks that write, check and correct what you read here.',
   aboutAuthor: 'About the author',
   noAuthors: 'There are no authors yet.',
-  newestOf: (name: string) => `Newest from ${name}`,
+  newestOf: (name: string) => `Latest from ${name}`,
   reviewsLead:
-    'What each provider offers and asks, scored by a published rubric. The arithmetic is on each page.',
+    'What each provider offers and charges, scored with a published rubric. The math is on each page.',
   noReviews: 'There are no reviews of this kind yet.',
   noArticles: 'There are no articles here yet.',
   pagesOfList: 'Pages of this list',
@@ -31,7 +33,7 @@ export const words = {
   editedBy: 'edited by',
   published: 'Published',
   updated: 'Updated',
-  inForce: 'In force from',
+  inForce: 'Effective',
   changed: (note: string) => `What changed: ${note}`,
   minutes: (minutes: number) => `${minutes} min read`,
   disclosure: 'Advertiser disclosure',
@@ -43,21 +45,21 @@ export const words = {
   score: 'How the score is made',
   scoreOf: (score: string) => `${score} out of 5`,
   reportError: 'Report an error on this page',
-  tagline: 'Pay for college with open eyes',
+  tagline: 'Pay for college with your eyes open',
   feedTitle: (siteName: string, of: string) => `${siteName}: ${of}`,
   linkCopied: 'Link copied',
 } as const
 
-/** What the articles of a product line are about, by its segment. */
-export const categoryWords: Readonly<Record<string, string>> = {
+/** What the articles of each product line are about, by path segment. */
+export const categoryMessages: Readonly<Record<string, string>> = {
   'student-loans': 'What private student loans cost, who can get one, and what to try first.',
-  'refinance-student-loans': 'When a new loan in place of the old ones saves money, and what you give up.',
+  'refinance-student-loans': 'When replacing old loans with a new one saves money, and what you give up.',
   'credit-cards': 'What a first card costs, how it builds credit, and how to keep it cheap.',
-  scholarships: 'Money that is not paid back: where to look and how to ask for it.',
+  scholarships: 'Money you don’t pay back: where to look and how to ask for it.',
   fafsa: 'The free form for federal aid: when to send it, what it asks, and what comes after.',
 }
 
-/** What the reviews of a product line are called, by its segment. */
+/** The titles of each product line's list of reviews, by path segment. */
 export const reviewTitles: Readonly<Record<string, string>> = {
   'student-loans': 'Student loan reviews',
   'refinance-student-loans': 'Student loan refinance reviews',
@@ -66,28 +68,28 @@ export const reviewTitles: Readonly<Record<string, string>> = {
   fafsa: 'FAFSA reviews',
 }
 
-/** Of the maps of the site. */
-export const siteMapWords = {
+/** Interface texts of the site map page and of `llms.txt`. */
+export const siteMapMessages = {
   title: 'All pages',
-  lead: 'Every page of this site that is the same for everybody.',
+  lead: 'Every page on this site that’s open to everyone.',
   overview:
-    'Free for US students, graduates and parents: compares private student loans, explains federal aid, and publishes articles, guides, reviews and a glossary with sources. Not a lender. What providers pay has no part in the order of any list.',
+    'Free for US students, graduates and parents: compares private student loans, explains federal aid, and publishes articles, guides, reviews and a glossary with sources. Not a lender. What providers pay plays no part in the order of any list.',
   compare: 'Compare',
   comparePages: [
-    { path: '/', title: 'Home' },
-    { path: '/student-loans', title: 'Private student loans' },
-    { path: '/student-loans/offers', title: 'Loans on offer' },
-    { path: '/schools/search', title: 'Find a school' },
+    { path: href('/'), title: 'Home' },
+    { path: href('/student-loans'), title: 'Private student loans' },
+    { path: href('/student-loans/offers'), title: 'Loan offers' },
+    { path: href('/schools/search'), title: 'Find a school' },
   ],
   guides: 'Complete guides',
   picks: 'Top picks',
   reviews: 'Reviews',
   aboutPages: [
-    { path: '/about/ranking', title: 'How we rank' },
-    { path: '/about/proof', title: 'Our numbers, checked' },
-    { path: '/about/numbers', title: 'Every figure we use' },
-    { path: '/about/how-we-make-money', title: 'How we make money' },
-    { path: '/about/contact', title: 'Contact' },
-    { path: '/about/sitemap', title: 'All pages' },
+    { path: href('/about/ranking'), title: 'How we rank' },
+    { path: href('/about/proof'), title: 'Our numbers, checked' },
+    { path: href('/about/numbers'), title: 'Every figure we use' },
+    { path: href('/about/how-we-make-money'), title: 'How we make money' },
+    { path: href('/about/contact'), title: 'Contact' },
+    { path: href('/about/sitemap'), title: 'All pages' },
   ],
 } as const

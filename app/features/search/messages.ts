@@ -1,37 +1,37 @@
+import { href } from 'react-router'
 import type { SearchKind } from './search-kind.ts'
 
 const one = (count: number, singular: string, plural: string) => (count === 1 ? singular : plural)
 
-/** What the pages of the bar and the footer are about, by their paths. */
+/** Summaries and other names of the pages in the header and footer, by path. */
 const pages: Readonly<Record<string, { summary: string; alsoCalled: readonly string[] }>> = {
-  '/student-loans': {
+  [href('/student-loans')]: {
     summary: 'Compare private student loans by what they really cost.',
     alsoCalled: ['private loans', 'borrow', 'lenders', 'rates', 'APR'],
   },
-  '/schools/search': {
+  [href('/schools/search')]: {
     summary: 'Find your school by name, nickname or city.',
     alsoCalled: ['college', 'university'],
   },
-  '/about/ranking': {
-    summary: 'Every step of how loans are put in order.',
+  [href('/about/ranking')]: {
+    summary: 'Every step of how we put loans in order.',
     alsoCalled: ['ranking', 'score', 'method'],
   },
-  '/about/proof': {
-    summary: 'Our APR figures beside the examples of the federal rule.',
+  [href('/about/proof')]: {
+    summary: 'Our APR figures next to the federal rule’s own examples.',
     alsoCalled: ['APR', 'accuracy', 'proof'],
   },
 }
 
-/** Words of the search page and of the suggestions. */
-export const words = {
+/** Interface texts of the search page and of the suggestions. */
+export const messages = {
   name: 'Search',
-  metaTitle: (query: string, siteName: string) =>
-    query === '' ? `Search | ${siteName}` : `“${query}” | Search | ${siteName}`,
-  description: 'Find guides, reviews, meanings of words, lenders and schools.',
+  metaTitle: (query: string) => (query === '' ? 'Search' : `“${query}” | Search`),
+  description: 'Find guides, reviews, glossary terms, lenders and schools.',
   title: (query: string) => (query === '' ? 'Search' : `Results for “${query}”`),
   label: 'What are you looking for?',
   search: 'Search',
-  tooLong: (most: number) => `That is longer than ${most} characters. Try a few words.`,
+  tooLong: (most: number) => `That’s longer than ${most} characters. Try a few words.`,
   found: (count: number) => `${count} ${one(count, 'result', 'results')}`,
   foundAtLeast: (count: number) => `${count} or more results`,
   all: 'All',
@@ -39,17 +39,17 @@ export const words = {
   more: (kind: string, count: number) => `All ${count} ${kind.toLowerCase()}`,
   moreSchools: 'Search all schools',
   none: (query: string) => `We found nothing for “${query}”.`,
-  noneOfKind: 'Nothing of this kind matches. The other kinds have something.',
-  hintsTitle: 'What you can try',
+  noneOfKind: 'Nothing of this kind matches, but other kinds do.',
+  hintsTitle: 'Things to try',
   hints: [
     'Check the spelling of names.',
     'Use fewer words, such as “interest” instead of a whole question.',
     'Look for a school by its city or nickname in the school search.',
   ],
-  startTitle: 'Where many begin',
+  startTitle: 'Good places to start',
   pages,
   lenderSummary: (loans: number, isSample: boolean) =>
-    `${isSample ? 'Sample lender, invented to show the site. ' : ''}${loans} ${one(loans, 'loan', 'loans')} in our list.`,
+    `${isSample ? 'Sample lender, invented to show how the site works. ' : ''}${loans} ${one(loans, 'loan', 'loans')} in our list.`,
   schoolSummary: (city: string, state: string) => `${city}, ${state}`,
   kinds: {
     page: 'Pages',
@@ -60,9 +60,9 @@ export const words = {
     lenderReview: 'Lender reviews',
     cardReview: 'Card reviews',
     cardPage: 'Card pages',
-    glossary: 'Meanings of words',
+    glossary: 'Glossary terms',
     author: 'Authors',
-    legalPage: 'About and legal',
+    legalPage: 'About and legal pages',
     school: 'Schools',
   } satisfies Record<SearchKind, string>,
   oneOf: {
@@ -74,7 +74,7 @@ export const words = {
     lenderReview: 'Lender review',
     cardReview: 'Card review',
     cardPage: 'Card page',
-    glossary: 'Meaning',
+    glossary: 'Glossary term',
     author: 'Author',
     legalPage: 'Legal page',
     school: 'School',

@@ -1,16 +1,16 @@
 import { formatCents } from '#domain/money.ts'
 import { type CriterionValue, fullPoints, type Scale, type Unit } from '#domain/ranking/criteria.ts'
 
-/** A value to the cent or the unit, so that whoever recomputes a score has all of it. */
+/** Writes a value exactly, to the cent or the unit, so that readers can recompute a score. */
 export function exactValue(value: CriterionValue, unit: Unit): string {
-  if (value === 'not_said') return 'not said'
+  if (value === 'not_said') return 'not stated'
   if (value === 'fixed') return 'fixed rate'
   if (value === 'no_cosigner') return 'no cosigner'
   return inUnit(value, unit)
 }
 
-/** How a criterion turns its value into points, as a rule. */
-export function ruleOf(scale: Scale, unit: Unit): string {
+/** Describes in general how a criterion turns its value into points. */
+export function describeScale(scale: Scale, unit: Unit): string {
   switch (scale.kind) {
     case 'share_of_amount':
       return '100 × amount ÷ total.'
@@ -21,9 +21,9 @@ export function ruleOf(scale: Scale, unit: Unit): string {
   }
 }
 
-/** The same rule with the numbers of one offer in it. */
-export function sumOf(value: CriterionValue, scale: Scale, amountCents: number): string {
-  if (value === 'not_said') return 'not said: 0'
+/** Writes out the same rule with the numbers of one offer. */
+export function describePoints(value: CriterionValue, scale: Scale, amountCents: number): string {
+  if (value === 'not_said') return 'not stated: 0'
   if (typeof value === 'string') return `nothing to go wrong: ${fullPoints / 100}`
   switch (scale.kind) {
     case 'share_of_amount':
@@ -40,10 +40,10 @@ export function sumOf(value: CriterionValue, scale: Scale, amountCents: number):
 }
 
 function line(full: string, none: string): string {
-  return `100 points at ${full}, 0 at ${none}, a straight line between.`
+  return `100 points at ${full}, 0 at ${none}, a straight line in between.`
 }
 
-/** The place of a value on the line from no points to all of them, written without the zeros it has. */
+/** Writes the sum that places a value between no points and full points, without terms that are zero. */
 function onLine(value: number, none: number, full: number, write: (value: number) => string): string {
   const share = (value - none) / (full - none)
   if (share > 1) return `beyond ${write(full)}: 100`
@@ -68,7 +68,7 @@ function inUnit(value: number, unit: Unit): string {
     case 'ways':
       return value === 1 ? '1 way' : `${value} ways`
     case 'rules':
-      return value === 0 ? 'nothing open' : `${value} open`
+      return value === 0 ? 'no rules open' : value === 1 ? '1 rule open' : `${value} rules open`
     case 'months':
       return value === 1 ? '1 month' : `${value} months`
     case 'payments':

@@ -1,5 +1,5 @@
-/** Words of the school picker and of the school search page. */
-export const words = {
+/** Texts of the school picker and the school search page. */
+export const messages = {
   noOptions: 'No options',
   loading: 'Loading…',
   searchFailed: 'We couldn’t search schools just now. Check your connection and try again.',
@@ -17,16 +17,15 @@ export const words = {
   helpTitle: 'If your school doesn’t show up',
   helpSteps: [
     'Type the city or the state after the name: “Wesleyan Ohio”, “Columbia Chicago”.',
-    'Try the full name. We know many short names, but not all of them.',
+    'Try the full name. We know many nicknames, but not all of them.',
     'Look for the main campus: branches that share one federal school code are one entry.',
-    'Some schools are missing, such as those outside federal student aid. Go on without one: the costs shown do not depend on it.',
+    'Some schools are missing, such as those outside federal student aid. Go on without one: the costs shown don’t depend on it.',
   ],
   page: {
     title: 'Find a school',
-    pageTitle: (keywords: string, siteName: string) =>
-      `${keywords ? `${keywords}: find a school` : 'Find a school'} | ${siteName}`,
-    description: 'Search colleges and universities in the United States by name, short name, city or state.',
-    intro: 'By name, short name, city or state. A typo does no harm.',
+    pageTitle: (keywords: string) => (keywords ? `${keywords}: find a school` : 'Find a school'),
+    description: 'Search colleges and universities in the United States by name, nickname, city or state.',
+    intro: 'By name, nickname, city or state. Typos are fine.',
     label: 'School',
     search: 'Search',
     resultsTitle: (count: number, keywords: string) =>
@@ -39,6 +38,6 @@ export const words = {
     linkCopied: 'Link copied',
     sourceTitle: 'Where the list comes from',
     source: (label: string, day: string | null) => (day ? `${label}, as of ${day}.` : `${label}.`),
-    tooLong: 'That is a very long name. Try a few words of it.',
+    tooLong: 'That’s a very long name. Try a few words of it.',
   },
 } as const

@@ -1,24 +1,26 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { criteria, pointsOf } from '#domain/ranking/criteria.ts'
-import { exactValue, ruleOf, sumOf } from './formula-words.ts'
+import { criteria, toPoints } from '#domain/ranking/criteria.ts'
+import { describePoints, describeScale, exactValue } from './formula-messages.ts'
 
-test('the rule of each criterion is told with both ends of its scale', () => {
-  const rules = Object.fromEntries(criteria.map(({ code, scale, unit }) => [code, ruleOf(scale, unit)]))
+test("each criterion's rule states both ends of its scale", () => {
+  const rules = Object.fromEntries(
+    criteria.map(({ code, scale, unit }) => [code, describeScale(scale, unit)]),
+  )
   expect(rules.highest_total).toContain('100 × amount ÷ total')
   expect(rules.monthly_payment).toContain('100 points at 1% of the amount, 0 at 3% of the amount')
-  expect(rules.open_rules).toContain('100 points at nothing open, 0 at 4 open')
+  expect(rules.open_rules).toContain('100 points at no rules open, 0 at 4 rules open')
   expect(rules.fees).toContain('100 points at $0, 0 at 5% of the amount')
   expect(rules.repayment_ways).toContain('100 points at 4 ways, 0 at 0 ways')
 })
 
-test('values are exact: money to the cent, and what is no number in words', () => {
+test('values are exact: money to the cent, and values that are not numbers in words', () => {
   expect(exactValue(2_468_617, 'cents')).toBe('$24,686.17')
   expect(exactValue(1, 'months')).toBe('1 month')
-  expect(exactValue('not_said', 'cents')).toBe('not said')
+  expect(exactValue('not_said', 'cents')).toBe('not stated')
 })
 
-test('whatever the value, the sum written out comes to the points that the ranking gives', () => {
+test('for any value, the written sum equals the points that the ranking gives', () => {
   const value = fc.oneof(
     fc.integer({ min: 0, max: 5_000_000 }),
     fc.integer({ min: 0, max: 70 }),
@@ -27,8 +29,8 @@ test('whatever the value, the sum written out comes to the points that the ranki
   const amount = fc.integer({ min: 1_000, max: 500_000 }).map((dollars) => dollars * 100)
   fc.assert(
     fc.property(fc.constantFrom(...criteria), value, amount, ({ scale }, given, amountCents) => {
-      const written = sumOf(given, scale, amountCents)
-      expect(Math.abs(workOut(written) * 100 - pointsOf(given, scale, amountCents)), written).toBeLessThan(
+      const written = describePoints(given, scale, amountCents)
+      expect(Math.abs(workOut(written) * 100 - toPoints(given, scale, amountCents)), written).toBeLessThan(
         0.51,
       )
     }),
@@ -36,7 +38,10 @@ test('whatever the value, the sum written out comes to the points that the ranki
   )
 })
 
-/** Works a written sum out as a reader would: `100 × (a − b) ÷ (c − d)`, each part with or without a difference, or `…: 0`. */
+/**
+ * Evaluates a written sum as a reader would: `100 × (a − b) ÷ (c − d)`, each part with or without a
+ * difference, or `…: 0`.
+ */
 function workOut(written: string): number {
   const told = /: (\d+)$/.exec(written)
   if (told) return Number(told[1])

@@ -1,5 +1,5 @@
-/** Words of the home page. */
-export const words = {
+/** Interface texts of the home page. */
+export const messages = {
   title: (siteName: string) => `${siteName}: see what college money really costs`,
   description:
     'Compare student loans by what you would pay at the lowest and at the highest rate, not by who pays us. Free, no account needed.',
@@ -11,14 +11,14 @@ export const words = {
     rank: 'Rank is not for sale',
     noCheck: 'No credit check here',
     noCheckTip:
-      'We never look at your credit report. A lender looks when you ask it for your own rate: first by a soft pull, which other lenders do not see and which does not change your score.',
+      'We never look at your credit report. A lender does when you ask it for your own rate, each by its own rules. Many begin with a soft pull, which other lenders don’t see and which doesn’t change your score.',
     nothingSent: 'Nothing goes to lenders',
   },
   cost: {
     title: (amount: string) => `${amount} over 10 years`,
     sample: 'Sample',
     fixed: 'Fixed rate',
-    fixedTip: 'A fixed rate stays the same until the loan is paid back. A variable rate can rise or fall.',
+    fixedTip: 'A fixed rate stays the same until the loan is paid off. A variable rate can rise or fall.',
     start: (years: number) => `, paid back after ${years} more years of school`,
     lowest: (percent: number) => `Lowest rate ${percent.toFixed(2)}%`,
     highest: (percent: number) => `Highest rate ${percent.toFixed(2)}%`,
@@ -26,37 +26,37 @@ export const words = {
     total: 'Total',
     whoTitle: 'Who gets the lowest rate?',
     who: (conditions: string) => `It takes ${conditions}. Your own rate can be anywhere in between.`,
-    difference: (dollars: string) => `Same amount, same years: ${dollars} apart.`,
+    difference: (dollars: string) => `Same amount, same term: ${dollars} apart.`,
     from: (count: number, areSamples: boolean) =>
       `The lowest and the highest of ${count} ${areSamples ? 'invented sample offers' : 'offers'}.`,
     none: 'No offer fits this example right now.',
   },
   products: {
     title: 'Student loans are open',
-    text: 'The other four are being built. Each opens here when it works.',
+    text: 'The other four are on the way. Each opens here when it’s ready.',
     open: 'Compare loans',
     notOpen: 'Not open yet',
     loans: { title: 'Student loans', text: 'Private loans side by side, with the cost at both ends.' },
     refinance: { title: 'Refinance', text: 'What you would save, and which rights you would give up.' },
     scholarships: {
       title: 'Scholarships',
-      text: 'Those that fit you, with their deadlines on one calendar.',
+      text: 'The ones that fit you, with their deadlines on one calendar.',
     },
-    cards: { title: 'Credit cards', text: 'What a card costs or earns with your own spending.' },
+    cards: { title: 'Credit cards', text: 'What a card costs or earns you, based on your own spending.' },
     fafsa: { title: 'FAFSA', text: 'Rehearse the form before you file the real one.' },
   },
   steps: {
     title: 'How it works',
     text: 'Short questions, one at a time. Your answers are kept without your name, and one button clears them.',
-    time: 'It is free and takes half an hour at most.',
+    time: 'It’s free and takes half an hour at most.',
     list: [
       {
-        title: 'Say what you need',
-        text: 'Your school, the amount, your studies, and who could cosign. A guess is fine, and so is “I don’t know”.',
+        title: 'Tell us what you need',
+        text: 'Your school, the amount, your degree, and who could cosign. A guess is fine, and so is “I don’t know.”',
       },
       {
         title: 'See both ends',
-        text: 'Each loan shows what you pay a month and in all, at its lowest and at its highest rate, and whether you can get it.',
+        text: 'Each loan shows its monthly payment and its total at the lowest and at the highest rate, and whether you can get it.',
       },
       {
         title: 'Decide in peace',
@@ -71,15 +71,15 @@ export const words = {
     list: [
       {
         title: 'Rank is not for sale',
-        text: 'Loans are ordered by a published formula, and you can change what counts in it. What a lender pays us is no part of it.',
+        text: 'Loans are ordered by a published formula, and you can change what counts in it. What a lender pays us isn’t part of it.',
       },
       {
         title: 'No “as low as”',
-        text: 'The highest rate stands beside the lowest, with who gets the lowest and when the rates were seen.',
+        text: 'You see the highest rate next to the lowest, who gets the lowest, and when we saw the rates.',
       },
       {
         title: 'Samples say so',
-        text: 'A lender that we invented to show the site is marked “Sample” on every one of its loans.',
+        text: 'A lender we invented to show how the site works is marked “Sample” on every one of its loans.',
       },
       {
         title: 'Your answers are yours',

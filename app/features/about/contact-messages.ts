@@ -1,9 +1,9 @@
-/** Words of the page that takes messages. */
-export const words = {
+/** Interface texts of the contact page. */
+export const messages = {
   about: 'About',
   title: 'Contact us',
-  lead: 'Ask a question, or tell us what is wrong. People read every message.',
-  description: 'Write to us: a question, an error on a page, or your data.',
+  lead: 'Ask a question, or tell us what’s wrong. A person reads every message.',
+  description: 'Write to us about a question, an error on a page, or your data.',
   topic: 'What is it about?',
   topics: {
     error: 'An error on a page',
@@ -12,26 +12,26 @@ export const words = {
     press: 'Press',
     other: 'Something else',
   },
-  page: 'The page it is about',
+  page: 'The page it’s about',
   message: 'Your message',
   messageHint: 'Leave out your Social Security number, passwords and account numbers.',
   replyTo: 'Your email address',
-  replyToHint: 'Only if you want an answer. We use it for nothing else.',
+  replyToHint: 'Only if you want a reply. We use it for nothing else.',
   website: 'Leave this empty',
   send: 'Send',
   sent: 'Thank you. Your message is on its way.',
-  sentText: 'If you left an address, we answer within five working days.',
+  sentText: 'If you left an address, we’ll reply within five business days.',
   again: 'Write another message',
   problems: {
-    topic: 'Choose what it is about.',
+    topic: 'Choose what it’s about.',
     message: 'Write a message.',
     long: (letters: number) => `Shorten your message to ${letters.toLocaleString('en-US')} characters.`,
     replyTo: 'Write an email address such as name@example.com, or leave it empty.',
     tooMany: 'Too many messages came from your connection. Please try again later.',
-    notSent: 'Your message could not be sent just now. It is still here: please try again in a minute.',
+    notSent: 'We couldn’t send your message just now. It’s still here: please try again in a minute.',
   },
   mail: {
     subject: (topic: string) => `[Contact] ${topic}`,
-    noReply: 'No address was left for an answer.',
+    noReply: 'No reply address was left.',
   },
 } as const

@@ -1,20 +1,18 @@
 import { expect, test } from 'vitest'
+import { livingFigures } from '#domain/award-years/living-figures.ts'
+import { formatDate } from '#domain/dates.ts'
 import { criteria } from '#domain/ranking/criteria.ts'
+import { type PageDocument, parsePage } from '#testing/page-document.ts'
 import { testServer } from '#testing/server.ts'
 
 const ranking = '/about/ranking'
 const proof = '/about/proof'
 
-/** The rows of the table under a caption, as plain text. */
-function rowsOf(body: string, caption: string): string[][] {
-  const table = (body.match(/<table[\s\S]*?<\/table>/g) ?? []).find((html) => html.includes(caption)) ?? ''
-  return (table.match(/<tr>[\s\S]*?<\/tr>/g) ?? [])
-    .slice(1)
-    .map((row) =>
-      (row.match(/<t[hd][\s\S]*?<\/t[hd]>/g) ?? []).map((cell) =>
-        cell.replaceAll(/<span[\s\S]*?<\/span>(?=<\/th>)|<!--.*?-->|<[^>]+>/g, ''),
-      ),
-    )
+/** Returns the rows of the table with a caption, as plain text. */
+function findRows(page: PageDocument, caption: string): string[][] {
+  const table = page.all('table').find(({ text }) => text.includes(caption))
+  const [, ...rows] = table?.querySelectorAll('tr') ?? []
+  return rows.map((row) => row.querySelectorAll('th, td').map(({ text }) => text))
 }
 
 test.each([ranking, proof])('%s is the same for everybody and ships no script file', async (url) => {
@@ -25,23 +23,21 @@ test.each([ranking, proof])('%s is the same for everybody and ships no script fi
   expect(page.body).not.toMatch(/<script[^>]*\ssrc=|modulepreload/)
 })
 
-test('every page leads to both from its footer', async () => {
+test('every page links to both pages in its footer', async () => {
   await using site = await testServer()
   const { body } = await site.request({ url: '/' })
-  const footer = /<footer[\s\S]*<\/footer>/.exec(body)?.[0]
-  expect(footer).toContain(`href="${ranking}"`)
-  expect(footer).toContain(`href="${proof}"`)
+  expect(parsePage(body).links('footer')).toEqual(expect.arrayContaining([ranking, proof]))
 })
 
-test('the score of the example can be recomputed from what the page prints', async () => {
+test("the example's score can be recomputed from the figures on the page", async () => {
   await using site = await testServer()
-  const rows = rowsOf((await site.request({ url: ranking })).body, 'Its receipt')
+  const rows = findRows(parsePage((await site.request({ url: ranking })).body), 'Its receipt')
   const lines = rows.slice(0, -1)
   const [, , , , sumOfWeights, score] = rows.at(-1) ?? []
   expect(lines.length).toBe(criteria.length)
   let total = 0
   for (const [, , , points, weight, adds] of lines) {
-    // In whole hundredths: a receipt rounds each line down to one.
+    // In whole hundredths of a point, because a receipt rounds each line down to a hundredth.
     const hundredths = Math.round(Number(points) * 100)
     total += Math.floor((hundredths * Number(weight)) / Number(sumOfWeights))
     expect(Number(adds)).toBe(Math.floor((hundredths * Number(weight)) / Number(sumOfWeights)) / 100)
@@ -49,7 +45,7 @@ test('the score of the example can be recomputed from what the page prints', asy
   expect(Number(score)).toBe(total / 100)
 })
 
-test('the page on ranking names who pays, and stops at once when they stop', async () => {
+test('the ranking page names the lenders that pay, and drops them as soon as they stop', async () => {
   await using site = await testServer()
   const { database, loanOffers } = site.services
   const payers = await loanOffers.paidLenders()
@@ -68,22 +64,25 @@ test('the page on ranking names who pays, and stops at once when they stop', asy
   for (const name of paying) expect(after).not.toContain(name)
 })
 
-test('the page of proof prints what the rule prints beside ours, and says which answers nobody has read', async () => {
+test("the proof page shows the regulation's answers next to ours", async () => {
   await using site = await testServer()
-  const { body } = await site.request({ url: proof })
-  const read = rowsOf(body, 'whose printed answer we have read')
-  const recalled = rowsOf(body, 'from memory')
-  expect(read.length).toBe(12)
-  for (const [, printed, ours, result] of read) {
+  const page = parsePage((await site.request({ url: proof })).body)
+  const examples = findRows(page, 'with the printed answer and ours')
+  expect(examples.length).toBe(14)
+  for (const [, printed, ours, result] of examples) {
     expect(`${Number.parseFloat(ours ?? '').toFixed(2)}%`).toBe(printed)
     expect(result).toBe('The same')
   }
-  expect(recalled.length).toBe(7)
-  const differing = recalled.filter(([, printed, ours]) => !sameToTwoDecimals(printed, ours))
-  expect(differing.length).toBeGreaterThan(0)
-  for (const [, , , result] of differing) expect(result).toMatch(/ apart$/)
 })
 
-function sameToTwoDecimals(printed = '', ours = ''): boolean {
-  return `${Number.parseFloat(ours).toFixed(2)}%` === printed
-}
+test('the page of figures shows each figure with its publisher, and where and when we read it', async () => {
+  await using site = await testServer()
+  const page = parsePage((await site.request({ url: '/about/numbers' })).body)
+  for (const [token, { title, text, source }] of Object.entries(livingFigures)) {
+    const row = page.all('tr').find((one) => one.querySelector(`[id="${token}"]`))
+    for (const said of [title, text, source.publisher, source.title, source.readIn])
+      expect(row?.text).toContain(said)
+    expect(row?.text).toContain(formatDate(source.checkedOn, 'Month D, YYYY'))
+    expect(row?.querySelector('a')?.getAttribute('href')).toBe(source.url)
+  }
+})

@@ -1,0 +1,25 @@
+import { type LivingFigure, livingFigures } from '#domain/award-years/living-figures.ts'
+
+/** The parts of the page, in its order. */
+export const subjects = ['pell', 'limits', 'rates', 'fees'] as const
+
+export type Subject = (typeof subjects)[number]
+
+/** How the tokens of each subject begin. */
+const tokensBySubject: Record<Subject, readonly string[]> = {
+  pell: ['awardYear.name', 'awardYear.pell.', 'pell.'],
+  limits: ['awardYear.directLoan.', 'awardYear.parentPlus.', 'awardYear.lifetimeLimit'],
+  rates: ['directLoanRate.'],
+  fees: ['directLoanFee.'],
+}
+
+/** Lists every living figure under its subject; throws for a figure of no subject. */
+export function listFiguresBySubject(): Record<Subject, (LivingFigure & { token: string })[]> {
+  const listed: ReturnType<typeof listFiguresBySubject> = { pell: [], limits: [], rates: [], fees: [] }
+  for (const [token, figure] of Object.entries(livingFigures)) {
+    const subject = subjects.find((one) => tokensBySubject[one].some((start) => token.startsWith(start)))
+    if (!subject) throw new Error(`No part of the page of figures shows ${token}.`)
+    listed[subject].push({ ...figure, token })
+  }
+  return listed
+}

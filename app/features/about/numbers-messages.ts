@@ -1,0 +1,24 @@
+import type { Subject } from './figures-by-subject.ts'
+
+/** Interface texts of the page that lists every figure. */
+export const messages = {
+  about: 'About',
+  title: 'Every figure we use',
+  lead: 'The yearly figures our pages use, who publishes each one, and where and when we read it. When a figure changes, it changes here and on every page at once.',
+  onThisPage: 'On this page',
+  subjects: {
+    pell: 'Pell Grants',
+    limits: 'Federal loan limits',
+    rates: 'Interest rates of Direct Loans',
+    fees: 'Fees of Direct Loans',
+  } satisfies Record<Subject, string>,
+  caption: (subject: string) =>
+    `${subject}: what each figure is, how much, where we read it, and how to tell us if it’s wrong`,
+  figure: 'Figure',
+  value: 'Value',
+  wrong: 'Wrong?',
+  source: 'Source',
+  read: (where: string, day: string) => `Read on ${day}: ${where}`,
+  report: 'Report it',
+  reportFigure: (title: string) => `Report it: ${title}`,
+} as const

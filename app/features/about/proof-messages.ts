@@ -1,0 +1,115 @@
+import type { Capitalization } from '#domain/loans/loan-terms.ts'
+
+/** Interface texts of the page that checks our numbers. */
+export const messages = {
+  metaTitle: 'Our numbers, checked',
+  description:
+    'Worked examples from the federal APR rule, with the printed answer and ours side by side, and how we calculate what a loan costs.',
+  name: 'Our numbers, checked',
+  title: 'Our numbers, checked',
+  lead: 'One program calculates every payment, total and APR on this site. Here it runs on cases whose answers are known. Both answers are shown side by side, even where they differ.',
+  onThisPage: 'On this page',
+
+  sumSame: (same: number, of: number) =>
+    same === of
+      ? `All ${of} federal examples on this page come out the same, to the last digit printed.`
+      : `${same} of ${of} federal examples on this page come out the same, to the last digit printed.`,
+  sumWhen: 'All of it was calculated when this page was made, by the same code that fills the lists.',
+
+  examplesTitle: 'The federal examples',
+  examples: [
+    'Appendix J of Regulation Z tells lenders how to calculate an APR, and gives worked examples. A lender may be off by an eighth of a point, or by a quarter where payments are irregular (12 CFR 1026.22). We count an answer as the same only when both decimals match.',
+    'These are the examples whose answers we have read: in a public test suite that cites the Appendix, not in the Appendix itself.',
+  ],
+  examplesCaption: 'Examples of Appendix J, with the printed answer and ours',
+  columns: { example: 'Example', printed: 'Printed', ours: 'Ours', result: 'Result' },
+  same: 'The same',
+  differs: 'Differs',
+  apart: (percent: number) => `${percent.toFixed(2)} apart`,
+
+  paymentsTitle: 'Payments and interest',
+  payments:
+    'These answers were calculated separately from our program, with exact fractions. No publisher stands behind them. Ours are then rounded to whole cents: the payment is rounded up, interest is rounded each month, and the last payment is smaller. A total is the sum of its payments, to the cent.',
+  paymentsCaption: 'The level monthly payment, and what it becomes in whole cents',
+  paymentsColumns: {
+    loan: 'Loan',
+    exact: 'Exact',
+    ours: 'Ours, before rounding',
+    result: 'Result',
+    billed: 'Each month',
+    last: 'Last payment',
+    total: 'Total',
+  },
+  loan: (amount: string, percent: string, years: number) => `${amount} at ${percent} over ${years} years`,
+  balancesCaption: 'What is owed after months without a payment',
+  balancesColumns: { loan: 'Loan', exact: 'Exact', ours: 'Ours', result: 'Result' },
+  putOff: (amount: string, percent: string, months: number) =>
+    `${amount} at ${percent}, nothing paid for ${months} months`,
+  capitalization: {
+    at_repayment: 'Unpaid interest is added once, at the end',
+    yearly: 'Unpaid interest is added each year',
+    quarterly: 'Unpaid interest is added every three months',
+    monthly: 'Unpaid interest is added each month',
+    interest_free: 'No interest is charged',
+  } satisfies Record<Capitalization, string>,
+  centsApart: (cents: number) => (cents === 1 ? '1 cent apart' : `${cents} cents apart`),
+  balancesWhy:
+    'A difference of a few cents is rounding: ours rounds to the cent each time interest is added to what is owed, as a bill does.',
+
+  howTitle: 'How an APR is calculated',
+  how: 'The APR is the one yearly rate at which everything you pay is worth, on the day you get the money, exactly what you get. A unit period is the time between two payments: on this site, a month.',
+  equation: {
+    reads:
+      'Each amount you get, A, and each amount you pay, P, is divided by what a dollar would grow to by its day. The two sums must be equal.',
+    symbols: [
+      {
+        title: 'i',
+        text: 'The rate for one unit period. The APR is i times the number of unit periods in a year.',
+      },
+      {
+        title: 'q and t',
+        text: 'Whole unit periods until that day. Over these, interest is charged on interest.',
+      },
+      { title: 'e and f', text: 'The part of a unit period left over. Over this part, interest is simple.' },
+    ],
+  },
+  goesIn: [
+    'You get the amount borrowed minus the origination fee, all on one day.',
+    'You pay the schedule as it would be billed: what you pay in school, the monthly payments, and the smaller last one.',
+    'A fee that everyone pays just for applying is not part of an APR. It is part of our totals.',
+    'A variable rate is assumed to stay where it starts. What it costs at its limit is shown beside it.',
+    'While nothing is paid, interest builds on the amount but not on itself until it is added to what you owe. That can put the APR below the rate.',
+  ],
+
+  handTitle: 'One to check by hand',
+  hand: 'You borrow $1,000 and pay back $1,080 after 255 days. There is one payment, so the unit period is the 255 days.',
+  handSteps: [
+    { title: 'The rate for 255 days', text: '$80 ÷ $1,000 = 8%' },
+    { title: 'Unit periods in a year', text: '365 ÷ 255 = 1.4314' },
+    { title: 'The APR', text: '8% × 1.4314 = 11.45%' },
+  ],
+
+  limitsTitle: 'What this does not prove',
+  limits: [
+    'That a lender’s rates are still current: each loan says when its rates were seen.',
+    'What rate you’ll get: no one knows until the lender has looked at your application.',
+    'Your bill to the cent: a lender may count days instead of months, or round differently.',
+  ],
+
+  sourcesTitle: 'Sources',
+  checkedOn: (day: string) => `Examples compared on ${day}.`,
+  sources: [
+    {
+      title: '12 CFR 1026.22: Determination of annual percentage rate',
+      url: 'https://www.consumerfinance.gov/rules-policy/regulations/1026/22/',
+      publisher: 'Consumer Financial Protection Bureau',
+    },
+    {
+      title: '12 CFR 1026.4: Finance charge',
+      url: 'https://www.consumerfinance.gov/rules-policy/regulations/1026/4/',
+      publisher: 'Consumer Financial Protection Bureau',
+    },
+  ],
+  ranking: 'How we rank loans',
+  start: 'Compare loans',
+} as const

@@ -1,0 +1,14 @@
+import { ticketDaysInWords } from './ticket-days.ts'
+
+/** Interface texts of the page that starts and ends previews. */
+export const messages = {
+  title: 'Preview of drafts',
+  description: 'For editors: see drafts on the pages of this site before they are published.',
+  bad: 'This link doesn’t work, or has expired',
+  badText: `Links work for ${ticketDaysInWords} days. Ask whoever sent it for a new one.`,
+  howTo:
+    'Whoever runs the site can make a link to any page with this command. The link is for editors: anyone who has it sees every draft.',
+  command: 'npm run operator -- preview-link /resources',
+  isOn: 'The preview is on. Drafts show on every page until you leave it.',
+  isOff: 'The preview is off. You see what every visitor sees.',
+} as const
