@@ -3,12 +3,12 @@ import { mkdir } from 'node:fs/promises'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { galleryGroups } from '#app/features/gallery/gallery-groups.ts'
-import { axeViolations, settled } from '#testing/browser.ts'
+import { axeViolations, waitForAnimations } from '#testing/browser.ts'
 import { CHROMIUM_FLAGS, chromiumPath } from '#testing/chromium.ts'
 import { freshDatabase } from '#testing/database.ts'
 
-// The gallery is there in development only, so its journey visits the development server.
-// GALLERY_SCREENSHOTS=folder keeps what it looks like.
+// The gallery exists only in development, so its journey visits the development server.
+// GALLERY_SCREENSHOTS=folder saves screenshots there.
 
 const groups = galleryGroups().map(({ name }) => name)
 const screenshots = process.env.GALLERY_SCREENSHOTS
@@ -30,25 +30,31 @@ afterAll(async () => {
   await database[Symbol.asyncDispose]()
 })
 
-test('the gallery counts all that the specification names', async () => {
+test('the gallery includes everything that the specification names', async () => {
   const { page } = await visitor('light')
-  // The development server makes everything when it is first asked for.
+  // The development server compiles everything on the first request.
   await page.goto('/_gallery', { timeout: 120_000 })
   await page.getByText('48 of 48 blocks, 12 of 12 section kinds, 13 of 13 list styles').waitFor()
 })
 
 test.each(groups)(
-  'every fixture of %s: clean for axe in both themes, no sideways scroll, nothing in the console, no inline style',
+  'every fixture of %s: no axe violations in either theme, no sideways scroll, no console messages, no inline styles',
   async (group) => {
     for (const theme of ['light', 'dark'] as const) {
       const { page, problems } = await visitor(theme)
       const answer = await page.goto(`/_gallery/${group}`)
       expect(answer?.status()).toBe(200)
-      await settled(page)
+      await waitForAnimations(page)
       expect(await axeViolations(page), theme).toEqual([])
       for (const width of [320, 360, 768, 1280]) {
         await page.setViewportSize({ width, height: 900 })
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBe(width)
+        // The development server adds styles after the page has loaded.
+        await expect
+          .poll(() => page.evaluate(() => document.documentElement.scrollWidth), {
+            message: `at ${width} px`,
+            timeout: 30_000,
+          })
+          .toBe(width)
         await keepPicture(page, `${group}-${width}-${theme}`)
       }
       await page.setViewportSize({ width: 320, height: 900 })
@@ -60,7 +66,7 @@ test.each(groups)(
   },
 )
 
-test('without script every fixture is on the page, and its links and forms lead somewhere', async () => {
+test('without script, every fixture is on the page, and its links and forms work', async () => {
   const { page } = await visitor('light', { javaScriptEnabled: false })
   for (const { name, shown } of galleryGroups()) {
     await page.goto(`/_gallery/${name}`)
@@ -97,7 +103,7 @@ async function keepPicture(page: Page, name: string) {
   await page.screenshot({ path: `${screenshots}/${name}.png`, fullPage: true })
 }
 
-/** `npm run dev` on a database of the test's own. */
+/** Starts `npm run dev` on the test's own database. */
 function startInDevelopment({ dataDir, databaseUrl }: typeof database) {
   const child = spawn(process.execPath, ['run.mjs', 'server/dev.ts'], {
     env: {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hydrated, openSite, type Site } from '#testing/browser.ts'
+import { openSite, type Site, waitForHydration } from '#testing/browser.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -11,10 +11,10 @@ afterAll(() => site[Symbol.asyncDispose]())
 const light = 'rgb(250, 247, 255)'
 const dark = 'rgb(18, 12, 32)'
 
-test('light, dark and system: chosen in the bar, kept over pages and visits, system follows the device', async () => {
+test('light, dark and system: chosen in the navbar, kept across pages and visits, and system follows the device', async () => {
   const { page, context, problems } = await site.visitor({ colorScheme: 'light', reducedMotion: 'reduce' })
   await page.goto('/')
-  await hydrated(page)
+  await waitForHydration(page)
   expect(await ground(page)).toBe(light)
 
   await choose(page, 'Dark')
@@ -27,13 +27,13 @@ test('light, dark and system: chosen in the bar, kept over pages and visits, sys
   expect(await ground(later)).toBe(dark)
 
   await page.emulateMedia({ colorScheme: 'dark' })
-  await hydrated(page)
+  await waitForHydration(page)
   await choose(page, 'Light')
   expect(await ground(page)).toBe(light)
   await page.reload()
   expect(await ground(page)).toBe(light)
 
-  await hydrated(page)
+  await waitForHydration(page)
   await choose(page, 'System')
   expect(await ground(page)).toBe(dark)
   await page.emulateMedia({ colorScheme: 'light' })
@@ -41,32 +41,29 @@ test('light, dark and system: chosen in the bar, kept over pages and visits, sys
   expect(problems).toEqual([])
 })
 
-test.each(['/', '/_app', '/no-such-page'])(
-  '%s has the kept mode before anything of it is painted',
-  async (path) => {
-    const { page, context } = await site.visitor({ colorScheme: 'light' })
-    await keepMode(context, 'dark')
-    await context.addInitScript(() => {
-      const modes: Record<string, string | undefined> = {}
-      Object.assign(window, { modes })
-      const watcher = new MutationObserver(() => {
-        if (!document.body) return
-        modes.body = document.documentElement.dataset.theme
-        watcher.disconnect()
-      })
-      watcher.observe(document, { childList: true, subtree: true })
-      addEventListener('DOMContentLoaded', () => {
-        modes.content = document.documentElement.dataset.theme
-      })
+test.each(['/', '/_app', '/no-such-page'])('%s has the stored mode before its first paint', async (path) => {
+  const { page, context } = await site.visitor({ colorScheme: 'light' })
+  await keepMode(context, 'dark')
+  await context.addInitScript(() => {
+    const modes: Record<string, string | undefined> = {}
+    Object.assign(window, { modes })
+    const watcher = new MutationObserver(() => {
+      if (!document.body) return
+      modes.body = document.documentElement.dataset.theme
+      watcher.disconnect()
     })
-    await page.goto(path)
-    expect(await page.evaluate(() => Reflect.get(window, 'modes'))).toEqual({ body: 'dark', content: 'dark' })
-    expect(await ground(page)).toBe(dark)
-  },
-)
+    watcher.observe(document, { childList: true, subtree: true })
+    addEventListener('DOMContentLoaded', () => {
+      modes.content = document.documentElement.dataset.theme
+    })
+  })
+  await page.goto(path)
+  expect(await page.evaluate(() => Reflect.get(window, 'modes'))).toEqual({ body: 'dark', content: 'dark' })
+  expect(await ground(page)).toBe(dark)
+})
 
 test.each(['/_app', '/no-such-page'])(
-  '%s, which has no React, switches too and marks what holds',
+  '%s, which has no React, also switches and marks the current mode',
   async (path) => {
     const { page, problems } = await site.visitor({ colorScheme: 'light' })
     await page.goto(path)
@@ -83,20 +80,20 @@ test.each(['/_app', '/no-such-page'])(
   },
 )
 
-test('the small-screen menu has the three modes side by side', async () => {
+test('the small-screen menu shows the three modes side by side', async () => {
   const { page } = await site.visitor({ width: 360, colorScheme: 'light' })
   await page.goto('/')
-  await hydrated(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: 'Dark' }).click()
   expect(await page.getByRole('button', { name: 'Dark' }).getAttribute('aria-pressed')).toBe('true')
   expect(await ground(page)).toBe(dark)
 })
 
-test('by keyboard: the menu opens on what holds, arrows and first letters move, Enter chooses, Escape leaves', async () => {
+test('by keyboard: the menu opens on the current mode, arrows and first letters move, Enter chooses, Escape closes', async () => {
   const { page } = await site.visitor({ colorScheme: 'light' })
   await page.goto('/')
-  await hydrated(page)
+  await waitForHydration(page)
   const button = page.getByRole('button', { name: 'Appearance' })
   await button.focus()
   await page.keyboard.press('Enter')
@@ -121,25 +118,25 @@ test('by keyboard: the menu opens on what holds, arrows and first letters move, 
   expect(await ground(page)).toBe(dark)
 })
 
-test('letters typed within 500 ms make one word; after that a new one begins', async () => {
+test('letters typed within 500 ms form one search; a later one starts a new search', async () => {
   const { page } = await site.visitor({ colorScheme: 'light' })
   await page.clock.install()
   await page.goto('/')
-  await hydrated(page)
+  await waitForHydration(page)
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.getByRole('button', { name: 'Appearance' }).focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('l')
   await expectFocused(page, 'Light')
   await page.clock.runFor(499)
-  await page.keyboard.press('d') // "ld" is no mode
+  await page.keyboard.press('d') // No mode begins with "ld".
   await expectFocused(page, 'Light')
   await page.clock.runFor(500)
   await page.keyboard.press('d')
   await expectFocused(page, 'Dark')
 })
 
-test('where nothing may be stored, the pages work and the mode holds while the page is open', async () => {
+test('when storage is blocked, the pages work and the mode lasts while the page is open', async () => {
   const { page, context, problems } = await site.visitor({ colorScheme: 'light' })
   await context.addInitScript(() => {
     const refuse = () => {
@@ -148,7 +145,7 @@ test('where nothing may be stored, the pages work and the mode holds while the p
     Object.defineProperty(window, 'localStorage', { get: refuse })
   })
   await page.goto('/')
-  await hydrated(page)
+  await waitForHydration(page)
   await choose(page, 'Dark')
   expect(await ground(page)).toBe(dark)
   expect(problems).toEqual([])

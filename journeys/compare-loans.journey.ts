@@ -24,69 +24,65 @@ const compare = `/student-loans/offers/compare?amount=12500&repayment=interest_o
 test.each([
   ['with script', true],
   ['without script', false],
-])(
-  '%s: check two loans, see where they differ, take one out, put one back, choose',
-  async (_name, script) => {
-    const { page, context, problems } = await site.visitor({ javaScriptEnabled: script })
-    await answerLoanQuestions(context)
-    await page.goto('/student-loans/offers')
-    const names: (string | null)[] = []
-    for (const place of [0, 2]) {
-      const row = page.getByRole('article').nth(place)
-      names.push(await row.getByRole('heading').first().textContent())
-      await row.getByRole('checkbox', { name: /compare/i }).check()
-    }
-    await page.getByRole('button', { name: 'Compare', exact: true }).click()
+])('%s: check two loans, see the differences, remove one, add it back, choose', async (_name, script) => {
+  const { page, context, problems } = await site.visitor({ javaScriptEnabled: script })
+  await answerLoanQuestions(context)
+  await page.goto('/student-loans/offers')
+  const names: (string | null)[] = []
+  for (const place of [0, 2]) {
+    const row = page.getByRole('article').nth(place)
+    names.push(await row.getByRole('heading').first().textContent())
+    await row.getByRole('checkbox', { name: /compare/i }).check()
+  }
+  await page.getByRole('button', { name: 'Compare', exact: true }).click()
 
-    await page.waitForURL(/\/offers\/compare\?/)
-    const heads = page.getByRole('columnheader')
-    expect(await heads.count()).toBe(2)
-    for (const [column, name] of names.entries())
-      expect(await heads.nth(column).textContent()).toContain(name)
-    expect(page.url()).not.toMatch(/12345|00131500|citizen/)
-    await page.getByText('$12,345 paid out').waitFor()
+  await page.waitForURL(/\/offers\/compare\?/)
+  const heads = page.getByRole('columnheader')
+  expect(await heads.count()).toBe(2)
+  for (const [column, name] of names.entries()) expect(await heads.nth(column).textContent()).toContain(name)
+  expect(page.url()).not.toMatch(/12345|00131500|citizen/)
+  await page.getByText('$12,345 paid out').waitFor()
 
-    const rows = page.getByRole('row')
-    const all = await rows.count()
-    await page.getByRole('link', { name: 'Show only what differs' }).click()
-    await page.getByRole('link', { name: 'Show every row' }).waitFor()
-    expect(await rows.count()).toBeLessThan(all)
+  const rows = page.getByRole('row')
+  const all = await rows.count()
+  await page.getByRole('link', { name: 'Show only what differs' }).click()
+  await page.getByRole('link', { name: 'Show every row' }).waitFor()
+  expect(await rows.count()).toBeLessThan(all)
 
-    await page
-      .getByRole('link', { name: /^Remove/ })
-      .first()
-      .click()
-    await page.getByRole('heading', { level: 1, name: '1 loan' }).waitFor()
-    await page.getByLabel('Add a loan').selectOption({ index: 1 })
-    await page.getByRole('button', { name: 'Add', exact: true }).click()
-    await page.getByRole('heading', { level: 1, name: '2 loans' }).waitFor()
+  await page
+    .getByRole('link', { name: /^Remove/ })
+    .first()
+    .click()
+  await page.getByRole('heading', { level: 1, name: '1 loan' }).waitFor()
+  await page.getByLabel('Add a loan').selectOption({ index: 1 })
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: '2 loans' }).waitFor()
 
-    const announced = script ? await announcedOn(page) : undefined
-    await page
-      .getByRole('button', { name: /^Choose/ })
-      .first()
-      .click()
-    await page.waitForURL(/\/interstitial\?offer=/)
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(names[1])
-    await page.getByRole('heading', { name: 'What we pass on: nothing' }).waitFor()
-    expect(
-      await page.locator('main a[href^="http"]').evaluateAll((all) => all.map((link) => link.textContent)),
-    ).toEqual(['12 CFR 1026.48'])
-    const click = await site.services.database.read
-      .selectFrom('outbound_click')
-      .selectAll()
-      .orderBy('clicked_at', 'desc')
-      .executeTakeFirst()
-    expect(click).toMatchObject({
-      offer_id: new URL(page.url()).searchParams.get('offer'),
-      opeid: '00131500',
-    })
-    if (announced) expect(announced).toEqual([{ event: 'LoanOfferClick', name: 'UCLA', opeid: '00131500' }])
-    expect(problems).toEqual([])
-  },
-)
+  const announced = script ? await collectAnalytics(page) : undefined
+  await page
+    .getByRole('button', { name: /^Choose/ })
+    .first()
+    .click()
+  await page.waitForURL(/\/interstitial\?offer=/)
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(names[1])
+  await page.getByRole('heading', { name: 'What we pass on: nothing' }).waitFor()
+  expect(
+    await page.locator('main a[href^="http"]').evaluateAll((all) => all.map((link) => link.textContent)),
+  ).toEqual(['12 CFR 1026.48'])
+  const click = await site.services.database.read
+    .selectFrom('outbound_click')
+    .selectAll()
+    .orderBy('clicked_at', 'desc')
+    .executeTakeFirst()
+  expect(click).toMatchObject({
+    offer_id: new URL(page.url()).searchParams.get('offer'),
+    opeid: '00131500',
+  })
+  if (announced) expect(announced).toEqual([{ event: 'LoanOfferClick', name: 'UCLA', opeid: '00131500' }])
+  expect(problems).toEqual([])
+})
 
-test('the link is copied from a coded address, whatever stood in the address bar', async () => {
+test('the copied link contains only known values, whatever the address bar contained', async () => {
   const { page, context } = await site.visitor()
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(`${compare}&citizenship=daca&email=ada@example.com`)
@@ -95,7 +91,7 @@ test('the link is copied from a coded address, whatever stood in the address bar
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.url + compare)
 })
 
-test('where nothing can be copied, that is said', async () => {
+test('when copying fails, the page says so', async () => {
   const { page } = await site.visitor()
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined })
@@ -105,7 +101,7 @@ test('where nothing can be copied, that is said', async () => {
   await page.getByRole('status').filter({ hasText: 'could not be copied' }).waitFor()
 })
 
-test('print opens the print dialog; without script neither button is there', async () => {
+test('Print opens the print dialog; without script, neither button is shown', async () => {
   const { page } = await site.visitor()
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '')
@@ -121,7 +117,7 @@ test('print opens the print dialog; without script neither button is there', asy
   expect(await plain.getByRole('link', { name: 'Send by email' }).getAttribute('href')).toMatch(/^mailto:\?/)
 })
 
-test('the file holds the figures of the page', async () => {
+test('the CSV file contains the page’s figures', async () => {
   const { page } = await site.visitor()
   await page.goto(compare)
   const started = page.waitForEvent('download')
@@ -139,7 +135,7 @@ test('the file holds the figures of the page', async () => {
   )
 })
 
-test('the head of the table stays in sight below the navbar, and hides nothing that is focused', async () => {
+test('the table header stays visible below the navbar and never covers the focus', async () => {
   const { page } = await site.visitor()
   await page.goto(compare)
   await page.getByText('With a cosigner', { exact: true }).scrollIntoViewIfNeeded()
@@ -153,7 +149,7 @@ test('the head of the table stays in sight below the navbar, and hides nothing t
   }
 })
 
-test('at 320 px every row is a card that names its loans, with the same rows as the table', async () => {
+test('at 320 px, every row is a card that names its loans, with the same rows as the table', async () => {
   const { page } = await site.visitor({ width: 320 })
   await page.goto(compare)
   const rows = page.getByRole('row')
@@ -170,7 +166,7 @@ test('at 320 px every row is a card that names its loans, with the same rows as 
   expect(await cell.innerText()).toMatch(/^\$[\d,]+/)
 })
 
-test('printed: the whole table and no controls, nothing of who the visitor is', async () => {
+test('printed: the whole table, no controls, and nothing about the visitor', async () => {
   const { page, context } = await site.visitor({ colorScheme: 'dark' })
   await answerLoanQuestions(context)
   await page.goto(`/student-loans/offers/compare?${ids.map((id) => `compare=${id}`).join('&')}`)
@@ -182,7 +178,7 @@ test('printed: the whole table and no controls, nothing of who the visitor is', 
   expect(await page.locator('main').innerText()).not.toMatch(/UCLA|University of California|citizen/i)
 })
 
-test('the cosigner’s sheet: reached from a loan, readable, printable, with room for answers', async () => {
+test('the cosigner’s sheet opens from a loan, is readable and printable, and has room for answers', async () => {
   const { page, problems } = await site.visitor({ width: 360 })
   await page.goto(compare)
   await page.getByRole('link', { name: /^Cosigner sheet\s*: Quillmere Bank/ }).click()
@@ -198,8 +194,8 @@ test('the cosigner’s sheet: reached from a loan, readable, printable, with roo
   expect(problems).toEqual([])
 })
 
-/** What the page announces from now on to whoever may send it on. */
-async function announcedOn(page: Page): Promise<unknown[]> {
+/** Collects the analytics events that the page dispatches from now on. */
+async function collectAnalytics(page: Page): Promise<unknown[]> {
   const heard: unknown[] = []
   await page.exposeFunction('hear', (detail: unknown) => heard.push(detail))
   await page.evaluate(() => {
@@ -210,7 +206,7 @@ async function announcedOn(page: Page): Promise<unknown[]> {
   return heard
 }
 
-/** Whether a point of the focused element is not covered by something else. */
+/** Whether at least one point of the focused element is not covered by another element. */
 function isFocusSeen(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const element = document.activeElement

@@ -1,6 +1,6 @@
 import type { Page, Response } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { axeViolations, hydrated, openSite, type Site, settled } from '#testing/browser.ts'
+import { axeViolations, openSite, type Site, waitForAnimations, waitForHydration } from '#testing/browser.ts'
 import { type SitePage, sitePages } from './site-pages.ts'
 
 let site: Site
@@ -12,20 +12,20 @@ afterAll(() => site[Symbol.asyncDispose]())
 const titles = new Map<string, string>()
 
 test.each(sitePages)(
-  '$name: clean for axe in both themes, fits every window, well headed, quiet',
+  '$name: no axe violations in either theme, fits every width, one heading, no console messages',
   async (sitePage) => {
     await checkPage(site, sitePage)
   },
 )
 
-test('a page that breaks: the same, and nothing of the error is told', async () => {
+test('an error page passes the same checks and reveals nothing about the error', async () => {
   await using broken = await openSite()
   broken.services.loanOffers.offers = () => Promise.reject(new Error('no such table: loan_offer'))
   const html = await checkPage(broken, { name: 'broken', path: '/', status: 500 })
   expect(html).not.toMatch(/no such table|does not exist|loan_offer|\.[cm]?[jt]sx?:\d/)
 })
 
-test('a request refused before any page: a page too', async () => {
+test('a request rejected before any page gets a page that passes the same checks', async () => {
   const { page } = await site.visitor()
   await page.goto('/')
   const answer = page.waitForResponse((response) => response.request().method() === 'POST')
@@ -41,7 +41,7 @@ test('a request refused before any page: a page too', async () => {
   await expectWellMade(page)
 })
 
-/** Opens the page, brings it to its state and looks at it from all sides. Returns the document as it came. */
+/** Opens the page, brings it into its state and runs every check. Returns the HTML as the server sent it. */
 async function checkPage({ visitor }: Site, { name, path, act, status = 200 }: SitePage) {
   const { page, context, problems } = await visitor({ reducedMotion: 'reduce', colorScheme: 'light' })
   let document: Response | undefined
@@ -51,7 +51,7 @@ async function checkPage({ visitor }: Site, { name, path, act, status = 200 }: S
   await page.goto(path)
   await act?.(page)
   expect(document?.status()).toBe(status)
-  await hydrated(page)
+  await waitForHydration(page)
 
   await expectWellMade(page)
   const [pageName = name] = name.split(',')
@@ -68,12 +68,12 @@ async function checkPage({ visitor }: Site, { name, path, act, status = 200 }: S
 async function expectWellMade(page: Page) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    await settled(page)
+    await waitForAnimations(page)
     expect(await axeViolations(page), colorScheme).toEqual([])
   }
   for (const width of [320, 360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 })
-    expect(await widestOf(page), `sideways scroll at ${width} px`).toBeLessThanOrEqual(width)
+    expect(await measureWidest(page), `sideways scroll at ${width} px`).toBeLessThanOrEqual(width)
   }
   expect(await page.locator('h1').count()).toBe(1)
   expect(await page.locator('html').getAttribute('lang')).toBe('en')
@@ -83,6 +83,6 @@ async function expectWellMade(page: Page) {
   expect((await description.getAttribute('content'))?.length).toBeGreaterThan(20)
 }
 
-function widestOf(page: Page): Promise<number> {
+function measureWidest(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth)
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { axeViolations, hydrated, openSite } from '#testing/browser.ts'
+import { axeViolations, openSite, waitForHydration } from '#testing/browser.ts'
 import { answerLoanQuestions } from './loan-answers.ts'
 
 let site: Awaited<ReturnType<typeof openSite>>
@@ -9,9 +9,9 @@ beforeAll(async () => {
 afterAll(() => site[Symbol.asyncDispose]())
 
 test('with script: home, "UCLA" typed, amount, offers, sign up, sign out', async () => {
-  const { page, context, problems } = await site.visitor()
+  const { page, context, problems } = await site.visitor({ reducedMotion: 'no-preference' })
   await page.goto('/')
-  await hydrated(page)
+  await waitForHydration(page)
 
   const picker = page.getByRole('combobox', { name: 'Start with your school' })
   await picker.fill('UCLA')
@@ -23,7 +23,7 @@ test('with script: home, "UCLA" typed, amount, offers, sign up, sign out', async
   expect(await picker.inputValue()).toBe('University of California-Los Angeles')
   await page.getByRole('button', { name: 'See your options' }).click()
 
-  // What was picked goes along while the age is asked first; the other answers are another journey's matter.
+  // The picked school is kept while the age is asked first; another journey covers the other questions.
   await page.waitForURL('**/student-loans/signup?question=age')
   await answerLoanQuestions(context)
   await page.goto('/student-loans/signup')
@@ -45,7 +45,7 @@ test('with script: home, "UCLA" typed, amount, offers, sign up, sign out', async
   await page.getByLabel('Last name').fill('Byron')
   const password = page.getByLabel('Password', { exact: true })
   await password.fill('Long-enough-1')
-  await page.getByLabel('Password again').fill('Long-enough-1')
+  await page.getByLabel('Confirm password').fill('Long-enough-1')
   await page.getByRole('button', { name: 'Create account' }).click()
 
   await page.getByText('Hi, Ada').first().waitFor()
@@ -59,7 +59,7 @@ test('with script: home, "UCLA" typed, amount, offers, sign up, sign out', async
   expect(problems).toEqual([])
 })
 
-test('without script: the same way, with a list of schools on a page of its own', async () => {
+test('without script: the same steps, with a list of schools on its own page', async () => {
   const { page, context } = await site.visitor({ javaScriptEnabled: false, width: 375 })
   await page.goto('/')
   await page.getByLabel('Start with your school').fill('UCLA')
@@ -70,7 +70,7 @@ test('without script: the same way, with a list of schools on a page of its own'
   await go.click()
   await page.getByRole('radio', { name: 'The student' }).check()
   await go.click()
-  // The words typed on the first page come back as a list to choose from.
+  // The text typed on the first page comes back as a list of schools to choose from.
   await page.getByRole('radio', { name: 'University of California-Los Angeles' }).check()
   await go.click()
   await answerLoanQuestions(context)
@@ -82,13 +82,13 @@ test('without script: the same way, with a list of schools on a page of its own'
   await page.getByLabel('First name').fill('Grace')
   await page.getByLabel('Last name').fill('Hopper')
   await page.getByLabel('Password', { exact: true }).fill('short')
-  await page.getByLabel('Password again').fill('short')
+  await page.getByLabel('Confirm password').fill('short')
   await page.getByRole('button', { name: 'Create account' }).click()
   expect(await page.title()).toMatch(/^Error: /)
   expect(await page.getByLabel('Email address').inputValue()).toBe('grace@example.com')
 
   await page.getByLabel('Password', { exact: true }).fill('Long-enough-1')
-  await page.getByLabel('Password again').fill('Long-enough-1')
+  await page.getByLabel('Confirm password').fill('Long-enough-1')
   await page.getByRole('button', { name: 'Create account' }).click()
   await page.waitForURL(`${site.url}/`)
   const account = await page.request.get('/api/account/user')

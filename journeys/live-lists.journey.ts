@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { holdBack, openSite, type Site } from '#testing/browser.ts'
 
-// One script keeps every list live. What it owes a visitor is proven on two lists that share nothing else: the offers, whose
-// form is of choices, and the search of the site, whose form is of text.
+// One script updates every list in place. These tests run it on two lists that share nothing else: the
+// offers, whose form has only choices, and the site search, whose form has a text field.
 
 let site: Site
 beforeAll(async () => {
@@ -14,12 +14,12 @@ afterAll(() => site[Symbol.asyncDispose]())
 interface List {
   name: string
   address: string
-  /** Changes the list so that its address has this. */
+  /** Changes the list so that its address matches `addressOf`. */
   change(page: Page, to: 'first' | 'second'): Promise<unknown>
   addressOf: Record<'first' | 'second', RegExp>
-  /** What is spoken then. */
+  /** What screen readers announce after the change. */
   said: RegExp
-  /** The part that changes. */
+  /** Selector of the part that changes. */
   part: string
 }
 
@@ -44,7 +44,7 @@ const lists: readonly List[] = [
 const each = lists.map((list): [string, List] => [list.name, list])
 
 test.each(each)(
-  '%s: a change shows in the list, the title and the address, and is spoken once',
+  '%s: a change updates the list, the title and the address, and is announced once',
   async (_, list) => {
     const { page, problems } = await site.visitor()
     await page.goto(list.address)
@@ -62,7 +62,7 @@ test.each(each)(
     expect(said).toHaveLength(1)
     expect(said[0]).toMatch(list.said)
     if (list.name === 'search') expect(await page.title()).not.toBe(title)
-    // The address alone gives the same list.
+    // Opening the address alone gives the same list.
     const after = await page.locator(list.part).innerText()
     await page.reload()
     expect(await page.locator(list.part).innerText()).toBe(after)
@@ -71,7 +71,7 @@ test.each(each)(
 )
 
 test.each(each)(
-  '%s: while it waits the list says that it is busy; of two quick changes the last one counts',
+  '%s: the list is marked busy while it waits, and the last of two quick changes wins',
   async (_, list) => {
     const { page } = await site.visitor()
     await page.goto(list.address)
@@ -87,7 +87,7 @@ test.each(each)(
   },
 )
 
-test.each(each)('%s: when the answer does not come, the form is sent', async (_, list) => {
+test.each(each)('%s: when the request fails, the form is submitted', async (_, list) => {
   const { page } = await site.visitor()
   await page.goto(list.address)
   await page.route(list.addressOf.second, (route) =>
@@ -97,7 +97,7 @@ test.each(each)('%s: when the answer does not come, the form is sent', async (_,
   expect(page.url()).toMatch(list.addressOf.second)
 })
 
-test.each(each)('%s: when the script itself does not come, the form is sent too', async (_, list) => {
+test.each(each)('%s: when the script fails to load, the form is submitted too', async (_, list) => {
   const { page } = await site.visitor()
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
   await page.goto(list.address)
@@ -105,16 +105,19 @@ test.each(each)('%s: when the script itself does not come, the form is sent too'
   expect(page.url()).toMatch(list.addressOf.second)
 })
 
-test.each(each)('%s: a change made before the script is there counts once it is', async (_, list) => {
-  const { page } = await site.visitor()
-  const letThrough = await holdBack(page, /\/assets\/.*\.js$/)
-  await page.goto(list.address)
-  await list.change(page, 'second')
-  letThrough()
-  await page.waitForURL(list.addressOf.second)
-})
+test.each(each)(
+  '%s: a change made before the script has loaded takes effect once it has',
+  async (_, list) => {
+    const { page } = await site.visitor()
+    const letThrough = await holdBack(page, /\/assets\/.*\.js$/)
+    await page.goto(list.address)
+    await list.change(page, 'second')
+    letThrough()
+    await page.waitForURL(list.addressOf.second)
+  },
+)
 
-test.each(each)('%s: whoever leaves and comes back finds the list as it was left', async (_, list) => {
+test.each(each)('%s: a visitor who leaves and comes back finds the list unchanged', async (_, list) => {
   const { page } = await site.visitor()
   await page.goto(list.address)
   await list.change(page, 'second')
@@ -129,12 +132,12 @@ test.each(each)('%s: whoever leaves and comes back finds the list as it was left
   await page.waitForURL('**/resources')
 })
 
-test('in the offers the focus, what is open and the place on the page stay as they are', async () => {
+test('in the offers, the focus, open details and scroll position are kept', async () => {
   const { page } = await site.visitor()
   await page.goto('/student-loans/offers?amount=10000')
   await page.getByText(/^Why is this #2/).click()
   const open = await page.locator('#list details[open]').getAttribute('id')
-  const autopay = page.getByLabel('Paying automatically')
+  const autopay = page.getByLabel('Autopay')
   await autopay.focus()
   await autopay.scrollIntoViewIfNeeded()
   const top = await page.evaluate(() => scrollY)
@@ -145,7 +148,7 @@ test('in the offers the focus, what is open and the place on the page stay as th
   expect(await page.evaluate(() => scrollY)).toBe(top)
 })
 
-test('in the search the caret stays where one types, also when an answer comes meanwhile', async () => {
+test('in the search, the caret keeps its position even when results arrive while typing', async () => {
   const { page } = await site.visitor()
   await page.goto('/search?q=loan')
   const field = page.getByRole('searchbox')
@@ -160,7 +163,7 @@ test('in the search the caret stays where one types, also when an answer comes m
   expect(await caret()).toEqual(['federal direct loan', 15])
 })
 
-test('in the comparison only its button adds a loan, and nothing else of the page is loaded anew', async () => {
+test('in the comparison, only its button adds a loan, and the page is not reloaded', async () => {
   const { page } = await site.visitor()
   await page.goto('/student-loans/offers/compare?amount=10000&compare=quillmere-bank-campus-fixed')
   await page.evaluate(() => Object.assign(window, { isSame: true }))

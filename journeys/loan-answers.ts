@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright-core'
-import type { QuestionSlug } from '#app/features/student-loans/signup/questions.ts'
+import type { QuestionSlug } from '#app/features/student-loans/situation/questions.ts'
 
-/** What the form of each question sends for a student with a cosigner. */
+/** The form data that a student with a cosigner sends for each question. */
 const forms: Record<QuestionSlug, Record<string, string>> = {
   age: { age: 'adult' },
   borrower: { borrower: 'student' },
@@ -23,7 +23,9 @@ const forms: Record<QuestionSlug, Record<string, string>> = {
   federal: { studyYear: 'first', dependency: 'dependent', federalThisYear: '0', federalInAll: '0' },
 }
 
-/** Answers the questions before one, or all of them, for the visitor's browser and beside its page. */
+/**
+ * Answers all questions, or those before `until`, by requests with the visitor's cookies and without a page.
+ */
 export async function answerLoanQuestions(
   { request }: BrowserContext,
   { until }: { until?: QuestionSlug } = {},

@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { axeViolations, holdBack, hydrated, openSite, type Site } from '#testing/browser.ts'
+import { axeViolations, holdBack, openSite, type Site, waitForHydration } from '#testing/browser.ts'
 import { answerLoanQuestions } from './loan-answers.ts'
 
 let site: Site
@@ -11,8 +11,8 @@ afterAll(() => site[Symbol.asyncDispose]())
 
 const searches = /\/api\/schools\?/
 
-/** A visitor in front of the picker of a page, the home page's unless told. */
-async function atPicker({ path = '/', width = 1280 } = {}) {
+/** Opens a page with a school picker, by default the home page. */
+async function openPicker({ path = '/', width = 1280 } = {}) {
   const { page, context, problems } = await site.visitor({ width })
   await page.addInitScript(() => {
     const heard: unknown[] = []
@@ -20,13 +20,13 @@ async function atPicker({ path = '/', width = 1280 } = {}) {
     addEventListener('analytics', (event) => heard.push((event as CustomEvent).detail))
   })
   await page.goto(path)
-  await hydrated(page)
+  await waitForHydration(page)
   const picker = page.getByRole('combobox')
   await picker.focus()
   return { page, context, problems, picker, options: page.getByRole('option') }
 }
 
-/** Answers searches with schools made up of what was asked, so that a test knows what it will see. */
+/** Answers searches with schools made up from the keywords, so that a test knows which options to expect. */
 async function answerWith(page: Page, count: number) {
   await page.route(searches, (route) => {
     const keywords = new URL(route.request().url()).searchParams.get('keywords') ?? ''
@@ -45,8 +45,8 @@ function schools(keywords: string, count: number) {
   }))
 }
 
-test('typing opens the list, which says Loading… until the schools are there, in the server’s order', async () => {
-  const { page, picker, options, problems } = await atPicker()
+test('typing opens the list, which says Loading… and then shows the schools in the server’s order', async () => {
+  const { page, picker, options, problems } = await openPicker()
   expect(await picker.getAttribute('aria-expanded')).toBe('false')
   const letThrough = await holdBack(page, searches)
   const asked = page.waitForRequest(searches)
@@ -73,16 +73,16 @@ test('typing opens the list, which says Loading… until the schools are there, 
   expect(problems).toEqual([])
 })
 
-test('nothing found: No options', async () => {
-  const { page, picker, options } = await atPicker()
+test('when nothing is found, the list says No options', async () => {
+  const { page, picker, options } = await openPicker()
   await picker.pressSequentially('zzqqxx')
   await page.getByText('No options').first().waitFor()
   expect(await options.count()).toBe(0)
   expect(await picker.getAttribute('aria-expanded')).toBe('false')
 })
 
-test('a search that fails: the form says so, loading ends, the focus stays; the next search takes it back', async () => {
-  const { page, picker, options } = await atPicker()
+test('a failed search shows an error in the form and keeps the focus; the next search clears the error', async () => {
+  const { page, picker, options } = await openPicker()
   await page.route(searches, (route) => route.abort())
   await picker.pressSequentially('ohio')
   const alert = page.getByRole('alert')
@@ -99,8 +99,8 @@ test('a search that fails: the form says so, loading ends, the focus stays; the 
   expect(await alert.count()).toBe(0)
 })
 
-test('the message of a refusing server reaches the form', async () => {
-  const { page, picker } = await atPicker()
+test('the form shows the server’s error message', async () => {
+  const { page, picker } = await openPicker()
   await page.route(searches, (route) =>
     route.fulfill({ status: 429, json: { error: 'TOO_MANY_REQUESTS', message: 'Please wait a minute.' } }),
   )
@@ -108,8 +108,8 @@ test('the message of a refusing server reaches the form', async () => {
   await page.getByRole('alert').filter({ hasText: 'Please wait a minute.' }).waitFor()
 })
 
-test('leaving the field closes the list and empties it', async () => {
-  const { page, picker, options } = await atPicker()
+test('leaving the field closes and empties the list', async () => {
+  const { page, picker, options } = await openPicker()
   await picker.pressSequentially('ohio')
   await options.first().waitFor()
   await page.getByRole('heading', { level: 1 }).click()
@@ -122,8 +122,8 @@ test('leaving the field closes the list and empties it', async () => {
   await options.first().waitFor()
 })
 
-test('Escape closes the list and keeps what is typed', async () => {
-  const { picker, options } = await atPicker()
+test('Escape closes the list and keeps the typed text', async () => {
+  const { picker, options } = await openPicker()
   await picker.pressSequentially('ohio')
   await options.first().waitFor()
   await picker.press('Escape')
@@ -132,13 +132,13 @@ test('Escape closes the list and keeps what is typed', async () => {
   expect(await picker.getAttribute('aria-expanded')).toBe('false')
 })
 
-test('an answer that was overtaken is dropped, however late it comes', async () => {
-  const { page, picker, options } = await atPicker()
+test('an outdated response is ignored, however late it arrives', async () => {
+  const { page, picker, options } = await openPicker()
   const late = Promise.withResolvers<void>()
   await page.route(searches, async (route) => {
     const keywords = new URL(route.request().url()).searchParams.get('keywords') ?? ''
     if (keywords === 'old') await late.promise
-    await route.fulfill({ json: schools(keywords, 2) }).catch(() => {}) // The page gave up on it.
+    await route.fulfill({ json: schools(keywords, 2) }).catch(() => {}) // The page canceled the request.
   })
   const asked = page.waitForRequest(/keywords=old/)
   await picker.fill('old')
@@ -150,8 +150,8 @@ test('an answer that was overtaken is dropped, however late it comes', async () 
   expect(await options.allTextContents()).toEqual(['new 1Town, OH', 'new 2Town, OH'])
 })
 
-test('the arrows, Home and End move through the options and keep the active one in sight', async () => {
-  const { page, picker, options } = await atPicker()
+test('the arrows, Home and End move through the options and keep the active one visible', async () => {
+  const { page, picker, options } = await openPicker()
   await answerWith(page, 20)
   await picker.fill('ohio')
   await options.first().waitFor()
@@ -174,7 +174,7 @@ test('the arrows, Home and End move through the options and keep the active one 
 })
 
 test('the list is at most 40 % of the window’s height, and inside the window at 320 px', async () => {
-  const { page, picker, options } = await atPicker({ width: 320 })
+  const { page, picker, options } = await openPicker({ width: 320 })
   await answerWith(page, 20)
   await picker.fill('ohio')
   await options.first().waitFor()
@@ -190,9 +190,9 @@ const fields = [
 ]
 
 test.each(fields)(
-  '$path: a picked school sets $field, is recorded and told, and clearing takes it back',
+  '$path: a picked school sets $field and is recorded and reported; clearing undoes that',
   async ({ path, field }) => {
-    const { page, context, picker, options } = await atPicker({ path })
+    const { page, context, picker, options } = await openPicker({ path })
     await context.addCookies([{ name: 'mine', value: '1', url: site.url }])
     const value = () => page.locator(`input[type=hidden][name=${field}]`).inputValue()
     expect(await value()).toBe('')
@@ -227,7 +227,7 @@ test.each(fields)(
   },
 )
 
-/** Sent with the visitor's cookies, past every cache, and well received. */
+/** Expects a successful request that carries the visitor's cookies and bypasses every cache. */
 async function expectRecorded(request: Request, path: string) {
   expect(request.method()).toBe('POST')
   expect(new URL(request.url()).pathname).toBe(path)
@@ -238,8 +238,8 @@ async function expectRecorded(request: Request, path: string) {
   expect((await request.response())?.status()).toBe(204)
 }
 
-test('emptying the text forgets the school; half-edited text gives way to the picked name', async () => {
-  const { page, picker, options } = await atPicker()
+test('clearing the text clears the school; partly edited text is replaced by the picked name', async () => {
+  const { page, picker, options } = await openPicker()
   const value = () => page.locator('input[type=hidden][name=school]').inputValue()
   await answerWith(page, 3)
   await picker.fill('ohio')
@@ -254,12 +254,12 @@ test('emptying the text forgets the school; half-edited text gives way to the pi
   expect(await value()).toBe('')
 })
 
-test('picking a school answers the question again: the error beside the field goes', async () => {
+test('picking a school removes the error beside the field', async () => {
   const { page, context } = await site.visitor()
   await answerLoanQuestions(context, { until: 'school' })
   await page.goto('/student-loans/signup?question=school')
   await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Continue' }).click()])
-  await hydrated(page)
+  await waitForHydration(page)
   const picker = page.getByRole('combobox')
   expect(await picker.getAttribute('aria-invalid')).toBe('true')
   await picker.fill('UCLA')
@@ -267,8 +267,8 @@ test('picking a school answers the question again: the error beside the field go
   expect(await picker.getAttribute('aria-invalid')).toBeNull()
 })
 
-test('Enter without a marked option sends the form as it stands', async () => {
-  const { page, picker, options } = await atPicker()
+test('Enter without an active option submits the form', async () => {
+  const { page, picker, options } = await openPicker()
   await picker.fill('ohio state')
   await options.first().waitFor()
   const sent = page.waitForRequest((request) => request.method() === 'POST')
@@ -277,7 +277,7 @@ test('Enter without a marked option sends the form as it stands', async () => {
 })
 
 test('the picked school is still there on the next page', async () => {
-  const { page, picker, options } = await atPicker()
+  const { page, picker, options } = await openPicker()
   await picker.fill('UCLA')
   await options.first().click()
   await page.getByRole('link', { name: 'Sign up' }).first().click()
@@ -295,7 +295,7 @@ function heardEvents(page: Page) {
 
 function isInsideList(page: Page, index: number) {
   return page.evaluate((nth) => {
-    // The list of the search field is there too, hidden.
+    // The search field in the navbar has a hidden list of its own.
     const found = document.querySelector('[role=listbox]:not([hidden])')
     const list = found?.getBoundingClientRect()
     const option = found?.querySelectorAll('[role=option]')[nth]?.getBoundingClientRect()

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hydrated, openSite, type Site } from '#testing/browser.ts'
+import { openSite, type Site, waitForHydration } from '#testing/browser.ts'
 import { answerLoanQuestions } from './loan-answers.ts'
 
 let site: Site
@@ -36,22 +36,22 @@ test('printed offers: no navigation, no filter, every offer with its details, bl
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
 })
 
-test('printed offers of one’s own do not say which school it is and which rules are met', async () => {
+test('printed personal offers do not reveal the school or which rules are met', async () => {
   const { page, context } = await site.visitor()
   await answerLoanQuestions(context)
   await page.goto('/student-loans/offers')
   expect(await page.locator('h1').innerText()).toContain('at UCLA')
   await page.emulateMedia({ media: 'print' })
-  expect(await page.locator('main').innerText()).not.toMatch(/UCLA|citizen|Not lent to you/i)
+  expect(await page.locator('main').innerText()).not.toMatch(/UCLA|citizen|Not open to you/i)
   expect(await page.title()).not.toContain('UCLA')
 })
 
-test('with reduced motion nothing moves for longer than an instant', async () => {
+test('with reduced motion, no animation lasts longer than an instant', async () => {
   const { page } = await site.visitor({ reducedMotion: 'reduce' })
   await page.goto('/')
-  await hydrated(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: 'Can’t find yours?' }).click()
-  // By the name that its heading gives it: the server's ids are those of the browser.
+  // Finds the dialog by its heading, which works only if the ids from the server match those in the browser.
   await page.getByRole('dialog', { name: 'If your school doesn’t show up' }).waitFor()
   const longest = await page.evaluate(() =>
     Math.max(
@@ -68,10 +68,10 @@ test('with reduced motion nothing moves for longer than an instant', async () =>
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto')
 })
 
-test('with forced colors, buttons and fields keep an edge and the marked option is outlined', async () => {
+test('with forced colors, buttons and fields keep a border and the active option is outlined', async () => {
   const { page, problems } = await site.visitor({ forcedColors: 'active' })
   await page.goto('/')
-  await hydrated(page)
+  await waitForHydration(page)
   const edges = await page
     .locator('main :is(input:not([type=hidden]), [data-variant]):visible')
     .evaluateAll((elements) =>
@@ -92,17 +92,17 @@ test('with forced colors, buttons and fields keep an edge and the marked option 
   expect(problems).toEqual([])
 })
 
-test('the focus is always seen: every stop of the Tab key on the home page has an outline', async () => {
+test('the focus is always visible: every Tab stop on the home page has an outline', async () => {
   const { page } = await site.visitor()
   await page.goto('/')
-  await hydrated(page)
+  await waitForHydration(page)
   const stops = new Set<string>()
   for (let step = 0; step < 60; step += 1) {
     await page.keyboard.press('Tab')
     const stop = await page.evaluate(() => {
       const element = document.activeElement
       if (!element || element === document.body) return undefined
-      // A link that stretches over its card outlines the whole card.
+      // A link that stretches over its card puts the outline on its ::after, around the whole card.
       const looks = [getComputedStyle(element), getComputedStyle(element, '::after')]
       const outlines = looks.map(({ outlineStyle, outlineWidth }) => `${outlineStyle} ${outlineWidth}`)
       return { name: element.outerHTML.slice(0, 80), outline: outlines.join(', ') }
@@ -114,11 +114,11 @@ test('the focus is always seen: every stop of the Tab key on the home page has a
   expect(stops.size).toBeGreaterThan(10)
 })
 
-test('the first stop of the Tab key skips to the content', async () => {
+test('the first Tab stop skips to the content', async () => {
   const { page } = await site.visitor()
   await page.goto(offers)
   await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: 'Skip to the content' })
+  const skip = page.getByRole('link', { name: 'Skip to main content' })
   expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true)
   await page.keyboard.press('Enter')
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')

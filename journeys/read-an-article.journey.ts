@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openSite, type Site } from '#testing/browser.ts'
 
-// A reader looks for something, reads an article, asks what a word means and reads on.
+// A reader searches, reads an article, opens a definition and continues with another article.
 
 let site: Site
 beforeAll(async () => {
@@ -15,7 +15,7 @@ const article = '/resources/student-loans/what-a-cosigner-signs'
 const term = (page: Page) => page.getByRole('main').getByRole('button', { name: 'cosigner', exact: true })
 const meaning = (page: Page) => page.getByRole('group', { name: /^cosigner$/i })
 
-/** Follows the first link below "Read next", wherever it leads, and says from where to where. */
+/** Follows the first link under "Read next"; returns its text, its path and the new page's heading. */
 async function readOn(page: Page) {
   const related = page.getByRole('region', { name: 'Read next' })
   const link = related.getByRole('link').first()
@@ -26,7 +26,7 @@ async function readOn(page: Page) {
   return { title, path, heading: (await page.locator('h1').textContent())?.trim() ?? '' }
 }
 
-test('by keyboard: from the bar of the home page to an article, a meaning and the next article', async () => {
+test('by keyboard: from the home page’s navbar to an article, a definition and the next article', async () => {
   const { page, problems } = await site.visitor()
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).press('Enter')
@@ -54,7 +54,7 @@ test('by keyboard: from the bar of the home page to an article, a meaning and th
   expect(problems).toEqual([])
 })
 
-test('by mouse: from the results to an article, a meaning and the next article', async () => {
+test('by mouse: from the search results to an article, a definition and the next article', async () => {
   const { page, problems } = await site.visitor()
   await page.goto('/search?q=cosigner')
   await page.getByRole('main').locator(`a[href="${article}"]`).click()
@@ -74,7 +74,7 @@ test('by mouse: from the results to an article, a meaning and the next article',
   expect(problems).toEqual([])
 })
 
-test('without script: the same by the form of the search page', async () => {
+test('without script: the same steps, starting from the form on the search page', async () => {
   const { page } = await site.visitor({ javaScriptEnabled: false, width: 360 })
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
@@ -94,7 +94,7 @@ test('without script: the same by the form of the search page', async () => {
   expect(title).toContain(heading)
 })
 
-/** Presses Tab until the focus is there, as somebody without a pointer does; fails when it never comes there. */
+/** Presses Tab until the element has focus, as a keyboard user does; fails when it never gets focus. */
 async function tabTo(page: Page, wanted: ReturnType<Page['locator']>) {
   for (let step = 0; step < 120; step += 1) {
     await page.keyboard.press('Tab')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hydrated, openSite, type Site } from '#testing/browser.ts'
+import { openSite, type Site, waitForHydration } from '#testing/browser.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -12,15 +12,15 @@ test.each([true, false])(
   async (js) => {
     const { page, problems } = await site.visitor({ javaScriptEnabled: js })
     await page.goto('/student-loans')
-    if (js) await hydrated(page)
+    if (js) await waitForHydration(page)
     await page.getByRole('contentinfo').getByRole('link', { name: 'How we rank' }).press('Enter')
     await page.getByRole('heading', { level: 1, name: 'How we rank loans' }).waitFor()
     expect(await page.evaluate(() => scrollY)).toBe(0)
     await page
       .getByRole('navigation', { name: 'On this page' })
-      .getByRole('link', { name: 'An example to recompute' })
+      .getByRole('link', { name: 'An example you can check' })
       .press('Enter')
-    const heading = page.getByRole('heading', { level: 2, name: 'An example to recompute' })
+    const heading = page.getByRole('heading', { level: 2, name: 'An example you can check' })
     await expect
       .poll(async () => Math.round((await heading.boundingBox())?.y ?? -1))
       .toBeGreaterThanOrEqual(64)
@@ -31,7 +31,7 @@ test.each([true, false])(
   },
 )
 
-test('at 320 px each value of a table stands with the words of its column', async () => {
+test('at 320 px, each table value shows its column’s heading', async () => {
   const { page } = await site.visitor({ width: 320 })
   for (const path of ['/about/ranking', '/about/proof']) {
     await page.goto(path)
@@ -44,7 +44,7 @@ test('at 320 px each value of a table stands with the words of its column', asyn
   }
 })
 
-test('printed, the tables stand whole and without navigation', async () => {
+test('printed, the tables are complete and without navigation', async () => {
   const { page } = await site.visitor()
   await page.goto('/about/proof')
   await page.emulateMedia({ media: 'print' })
@@ -54,10 +54,10 @@ test('printed, the tables stand whole and without navigation', async () => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(700)
 })
 
-test('a search engine reads the same data block in a browser, and nothing complains of it', async () => {
+test('the structured data is the same in a browser and causes no errors', async () => {
   const { page, problems } = await site.visitor()
   const open = ['/', '/student-loans', '/about/ranking', '/about/proof']
-  // Made for one visitor: their policy has a nonce instead of hashes.
+  // These pages are rendered per visitor, so their policy has a nonce instead of hashes.
   const own = ['/student-loans/signup', '/student-loans/signin', '/student-loans/offers']
   for (const path of [...open, ...own]) {
     await page.goto(path, { waitUntil: 'networkidle' })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { axeViolations, hydrated, openSite, type Site } from '#testing/browser.ts'
+import { axeViolations, openSite, type Site, waitForHydration } from '#testing/browser.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -12,24 +12,24 @@ const results = '/schools/search?keywords=ohio'
 
 const offers = '/student-loans/offers?amount=10000'
 
-/** A reader whose service worker is in charge, having opened the pages in the order given. */
+/** A reader whose service worker is active and who has opened the pages in this order. */
 async function reader(paths: string[], options: Parameters<Site['visitor']>[0] = {}) {
   const visit = await site.visitor({ serviceWorkers: 'allow', colorScheme: 'light', ...options })
   for (const path of paths) {
     await visit.page.goto(path)
-    await hydrated(visit.page)
+    await waitForHydration(visit.page)
     await visit.page.waitForFunction(() => navigator.serviceWorker.controller)
   }
   return visit
 }
 
-test('a page never read, without network: the app shell, which says so and lists what is kept', async () => {
+test('offline, an unread page shows the app shell, which says so and lists the kept pages', async () => {
   const { page, context } = await reader(['/', results])
   await expectKept(page, ['/', results])
   await context.setOffline(true)
   await page.goto('/student-loans/signup')
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('No connection right now')
-  const kept = page.getByRole('region', { name: 'Pages kept on this device' }).getByRole('link')
+  const kept = page.getByRole('region', { name: 'Pages saved on this device' }).getByRole('link')
   await kept.first().waitFor()
   expect(await kept.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
     `${site.url}${results}`,
@@ -43,26 +43,26 @@ test('a page never read, without network: the app shell, which says so and lists
   await page.getByRole('heading', { name: 'Ohio State University-Main Campus' }).waitFor()
 })
 
-test('a kept page opens without network, with its look, its script and its title', async () => {
+test('a kept page opens offline with its styles, script and title', async () => {
   const { page, context, problems } = await reader(['/'])
   await expectKept(page, ['/'])
   const kept = await keptPaths(page)
   await context.setOffline(true)
   await page.reload()
-  await hydrated(page)
+  await waitForHydration(page)
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
     'See what college money really costs.',
   )
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
     'rgb(250, 247, 255)',
   )
-  // What is fetched ahead and does not come leaves the page as it is.
+  // A failed prefetch leaves the page unchanged.
   await page.evaluate(() => Object.assign(window, { isSame: true }))
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await page.waitForTimeout(500)
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
-  // What is not kept does not come: pictures below the window, and what is fetched ahead for other pages. The
-  // browser says so itself or, of a file that it asked the worker for, that the worker's answer failed.
+  // Resources that are not cached fail to load: pictures below the window and prefetched pages. The browser
+  // reports the failure itself or, if the worker requested the file, the worker's failed response.
   const missing = /net::(ERR_INTERNET_DISCONNECTED|ERR_FAILED) (.+)$/
   const isKept = (address: string) => kept.includes(address.slice(site.url.length))
   expect(
@@ -73,7 +73,7 @@ test('a kept page opens without network, with its look, its script and its title
   ).toEqual([])
 })
 
-test('a page counts as kept only when its files are there', async () => {
+test('a page counts as kept only when its files are kept too', async () => {
   const { page, context } = await reader(['/'])
   await expectKept(page, ['/'])
   const style = String(await page.locator('link[rel=stylesheet]').getAttribute('href'))
@@ -96,19 +96,19 @@ test('a page counts as kept only when its files are there', async () => {
   await expectKept(page, ['/', style, font])
 })
 
-test('a device without room to keep anything shows pages all the same', async () => {
+test('a device without free storage still shows pages', async () => {
   const { page, context } = await reader(['/'])
   await expectKept(page, ['/'])
   await context.serviceWorkers()[0]?.evaluate(() => {
     Cache.prototype.put = () => Promise.reject(new DOMException('', 'QuotaExceededError'))
   })
   await page.goto('/student-loans')
-  await hydrated(page)
+  await waitForHydration(page)
   expect(await page.getByRole('combobox').count()).toBe(1)
   expect(await keptPaths(page)).not.toContain('/student-loans')
 })
 
-test('a page fetched ahead is not kept, and without network nothing stands in for it', async () => {
+test('a prefetched page is not kept, and nothing replaces it offline', async () => {
   const { page, context } = await reader(['/'], { bypassCSP: true })
   await expectKept(page, ['/'])
   const other = '/schools/search?keywords=texas'
@@ -132,7 +132,7 @@ test('a page reached by a link inside the site is kept too', async () => {
   expect(await page.getByRole('combobox').count()).toBe(1)
 })
 
-test('"Try again" comes back to the page that was asked for', async () => {
+test('"Try again" returns to the requested page', async () => {
   const { page, context } = await reader(['/'])
   await expectKept(page, ['/'])
   await context.setOffline(true)
@@ -143,12 +143,12 @@ test('"Try again" comes back to the page that was asked for', async () => {
   expect(new URL(page.url()).pathname).toBe('/student-loans')
 })
 
-test('pages that are a visitor’s own, answers of the API and what was not found are never kept', async () => {
+test('per-user pages, API responses and missing pages are never kept', async () => {
   const { page, context } = await reader(['/', '/signin', '/signup', '/signin'])
   await page.goto(offers)
   await page.goto('/no-such-page')
   await page.goto('/student-loans/signup')
-  await hydrated(page)
+  await waitForHydration(page)
   await page.goto('/')
   await expectKept(page, ['/'])
   const kept = await keptPaths(page)
@@ -157,12 +157,12 @@ test('pages that are a visitor’s own, answers of the API and what was not foun
   await context.setOffline(true)
   await page.goto('/signin')
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('No connection right now')
-  // Nor their titles: on a shared computer they would say who looked for what.
+  // Their titles are not listed either: on a shared computer they would reveal what someone looked for.
   expect(await page.locator('[data-kept-list] a').allTextContents()).toHaveLength(1)
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).toBe('{}')
 })
 
-/** The browser fetches the page before anybody asks for it. Resolves when it came or did not. */
+/** Makes the browser prefetch the page. Resolves when the response has arrived or failed. */
 async function fetchAhead(page: Page, address: string) {
   const ended = Promise.race([
     page.context().waitForEvent('response', (response) => response.url().endsWith(address)),

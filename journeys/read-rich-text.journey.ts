@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core'
 import { createElement } from 'react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { rendered, scopeOf } from '#app/blocks/render.fixture.tsx'
+import { makePageScope, rendered } from '#app/blocks/render.fixture.tsx'
 import { hostileText, hostileTexts } from '#app/blocks/rich-text/hostile.fixture.ts'
 import { fixtures } from '#app/blocks/rich-text/rich-text.fixture.ts'
 import { RichText } from '#app/blocks/rich-text/rich-text.tsx'
@@ -22,20 +22,20 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** All texts of a page with its sources, as the server prints them. */
+/** Renders all texts of a page with their sources, as the server does. */
 function printed(page: PageContent): string {
   const texts = (page.body ?? []).flatMap((entry) =>
     entry._type === 'entry' && entry.componentType === 'Text Block' ? [entry.fields.body] : [],
   )
-  return rendered(scopeOf(page), [
+  return rendered(makePageScope(page), [
     ...texts.map((value, at) => createElement(RichText, { key: at, value })),
     createElement(Sources, { key: 'sources' }),
   ])
 }
 
-/** The texts of all fixtures as a page; `isStill`: with the script, and a clock that the test moves. */
+/** Opens a page with the texts of all fixtures; `isStill` adds the page script and stops the clock. */
 async function reader({ isStill, ...options }: BrowserContextOptions & { isStill?: boolean } = {}) {
-  // Nothing scrolls in a window as tall as the page: a definition that is open would close.
+  // A window as tall as the page never scrolls; scrolling would close an open definition.
   const viewport = isStill ? { width: 1280, height: 12_000 } : undefined
   const context = await browser.newContext({ ...(viewport && { viewport }), ...options })
   context.setDefaultTimeout(8000)
@@ -66,12 +66,12 @@ test('without script a press opens a definition, and Escape closes it', async ()
   expect(await tip.isVisible()).toBe(false)
 })
 
-test('a definition opens 100 ms after the pointer came, and stays while the pointer is in it', async () => {
+test('a definition opens 100 ms after the pointer enters and stays open while the pointer is in it', async () => {
   const { page, word, tip } = await reader({ isStill: true })
   await word.hover()
   await page.clock.runFor(99)
   expect(await tip.isVisible()).toBe(false)
-  await page.clock.runFor(100) // Placed with the next frame.
+  await page.clock.runFor(100) // Positioned in the next frame.
   expect(await tip.isVisible()).toBe(true)
   await tip.getByRole('link').hover()
   expect(await tip.isVisible()).toBe(true)
@@ -106,7 +106,7 @@ test('a definition opens after a touch of 700 ms and stays 300,000 ms', async ()
   expect(await tip.isVisible()).toBe(false)
 })
 
-test('figures and sources say where they come from', async () => {
+test('a figure and a source number open a link to where they come from', async () => {
   const { page } = await reader({ javaScriptEnabled: false })
   await page.getByRole('button', { name: '$740' }).click()
   const figure = page.getByRole('group', { name: 'Where this figure comes from' })
@@ -117,14 +117,14 @@ test('figures and sources say where they come from', async () => {
   expect(await page.getByRole('listitem').filter({ hasText: 'Repayment plans' }).isVisible()).toBe(true)
 })
 
-test('axe finds nothing wrong with the texts, closed and with a definition open', async () => {
+test('axe finds no violations in the texts, with definitions closed and open', async () => {
   const { page, word } = await reader()
   expect(await axeViolations(page)).toEqual([])
   await word.click()
   expect(await axeViolations(page)).toEqual([])
 })
 
-test('the browser reads no field of a text as an element, an attribute or an address that runs', async () => {
+test('no text field becomes an element, an attribute or a script address in the browser', async () => {
   const page = await browser.newPage()
   const texts = fc.constantFrom(...hostileTexts)
   const pages = fc.sample(hostileText(texts), { numRuns: 40, seed: 7 }).map((body) => {
@@ -134,7 +134,7 @@ test('the browser reads no field of a text as an element, an attribute or an add
     return printed(checked.document)
   })
   const found = await page.evaluate((texts) => {
-    // Paths need a place that they are read from.
+    // Relative paths need a base address to resolve against.
     const elements = texts.flatMap((html) => {
       const whole = `<base href="https://bursar.example/">${html}`
       return [...new DOMParser().parseFromString(whole, 'text/html').body.querySelectorAll('*')]

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
-import { type QuestionSlug, questionSlugs } from '#app/features/student-loans/signup/questions.ts'
+import { type QuestionSlug, questionSlugs } from '#app/features/student-loans/situation/questions.ts'
 import { answerLoanQuestions } from './loan-answers.ts'
 
 export interface SitePage {
-  /** Says which page and, after a comma, in which state. */
+  /** Names the page and, after a comma, its state. */
   name: string
   path: string
-  /** What to do on the page until it shows the state; a form posted here brings the page anew. */
+  /** Brings the page into the state; if it submits a form, the page loads again. */
   act?: (page: Page) => Promise<unknown>
-  /** The status the page answers; 200 unless told. */
+  /** The expected status; 200 by default. */
   status?: number
 }
 
@@ -16,10 +16,10 @@ const questions = '/student-loans/signup'
 const offers = '/student-loans/offers'
 const answered = `${offers}?borrower=student&degree=bachelors&grad=unknown&enrollment=half_time&amount=12500&repayment=interest_only&credit=640_699&income=none&cosigner=no&state=TX&control=for_profit&level=two_year`
 const sample = 'quillmere-bank-campus-fixed'
-// Two loans that can be had, one that a rule refuses and one whose rates are too old.
+// Two available loans, one whose lender rejects the borrower, and one whose rates are outdated.
 const compared = `${offers}/compare?amount=12500&cosigner=no&compare=${sample}&compare=northlight-student-bank-student-variable&compare=pebblegate-student-loans-pay-later-fixed&compare=summerfold-savings-bank-hometown-fixed`
 
-/** Every page of the site in every state that looks different. A new page adds its lines here. */
+/** Every page of the site in every state that looks different. Add new pages here. */
 export const sitePages: readonly SitePage[] = [
   { name: 'home', path: '/' },
   { name: 'student loans', path: '/student-loans' },
@@ -151,7 +151,7 @@ export const sitePages: readonly SitePage[] = [
   { name: 'not found', path: '/no-such-page', status: 404 },
 ]
 
-/** Brings the visitor to a question, everything before it answered. */
+/** Opens a question for the visitor after answering all earlier ones. */
 async function ask(page: Page, slug: QuestionSlug) {
   await answerLoanQuestions(page.context(), { until: slug })
   await page.goto(`${questions}?question=${slug}`)
@@ -164,7 +164,7 @@ async function openAll(page: Page) {
   await page.getByRole('article').first().getByRole('checkbox').check()
 }
 
-/** Sends the page's form as a browser without script would. */
+/** Submits the page's form as a browser without script would. */
 async function post(page: Page) {
   await Promise.all([
     page.waitForEvent('load'),

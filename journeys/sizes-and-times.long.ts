@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { words } from '#app/features/home/words.ts'
-import { axeViolations, hydrated, openSite, type Site } from '#testing/browser.ts'
+import { messages } from '#app/features/home/messages.ts'
+import { axeViolations, openSite, type Site, waitForHydration } from '#testing/browser.ts'
 
-// The constants of the owner's specification, §9, where they act in a browser.
+// Checks in a browser the constants of section 9 of the specification.
 
 let site: Site
 beforeAll(async () => {
@@ -14,16 +14,16 @@ afterAll(() => site[Symbol.asyncDispose]())
 async function at(path: string, options: Parameters<Site['visitor']>[0] = {}) {
   const visit = await site.visitor(options)
   await visit.page.goto(path)
-  await hydrated(visit.page)
+  await waitForHydration(visit.page)
   return visit
 }
 
-/** A page whose clock stands still until the test moves it. */
-async function atStill(path: string, options: Parameters<Site['visitor']>[0] = {}) {
+/** Opens a page whose clock stands still until the test advances it. */
+async function openWithStoppedClock(path: string, options: Parameters<Site['visitor']>[0] = {}) {
   const visit = await site.visitor(options)
   await visit.page.clock.install()
   await visit.page.goto(path)
-  await hydrated(visit.page)
+  await waitForHydration(visit.page)
   await visit.page.clock.pauseAt(Date.now() + 60_000)
   return visit
 }
@@ -47,7 +47,7 @@ test.each(['/', '/student-loans', '/student-loans/offers', '/schools/search', '/
   async (path) => {
     const { page } = await site.visitor()
     await page.goto(path)
-    // What is folded away has no height before it is opened.
+    // Fields in closed details have no height until they are opened.
     await page.evaluate(() => {
       for (const details of document.querySelectorAll('details')) details.open = true
     })
@@ -67,16 +67,16 @@ test('brand purple is #8447eb', async () => {
   )
 })
 
-const tipOf = (page: Page, text: string) => page.getByRole('tooltip').filter({ hasText: text })
+const findTooltip = (page: Page, text: string) => page.getByRole('tooltip').filter({ hasText: text })
 
-test('a tooltip opens after the pointer stayed 100 ms, is at most 300 px wide and inside the window', async () => {
-  const { page } = await atStill('/', { width: 320 })
-  const tip = tipOf(page, words.hero.noCheckTip)
-  await page.getByRole('button', { name: words.hero.noCheck }).hover()
+test('a tooltip opens after the pointer rests 100 ms, is at most 300 px wide and stays inside the window', async () => {
+  const { page } = await openWithStoppedClock('/', { width: 320 })
+  const tip = findTooltip(page, messages.hero.noCheckTip)
+  await page.getByRole('button', { name: messages.hero.noCheck }).hover()
   await page.clock.runFor(99)
   expect(await tip.isVisible()).toBe(false)
   await page.clock.runFor(1)
-  await page.clock.runFor(100) // Placed with the next frame.
+  await page.clock.runFor(100) // Positioned in the next frame.
   const box = await tip.boundingBox()
   expect(box?.width).toBeLessThanOrEqual(300)
   expect(box?.x).toBeGreaterThanOrEqual(0)
@@ -85,9 +85,9 @@ test('a tooltip opens after the pointer stayed 100 ms, is at most 300 px wide an
   expect(await tip.isVisible()).toBe(false)
 })
 
-test('a tooltip opens by focus too, and Escape closes it', async () => {
-  const { page } = await atStill('/')
-  const tip = tipOf(page, words.hero.noCheckTip)
+test('a tooltip also opens on focus, and Escape closes it', async () => {
+  const { page } = await openWithStoppedClock('/')
+  const tip = findTooltip(page, messages.hero.noCheckTip)
   await page.getByRole('button', { name: 'See your options' }).focus()
   await page.keyboard.press('Tab')
   await page.clock.runFor(100)
@@ -97,9 +97,9 @@ test('a tooltip opens by focus too, and Escape closes it', async () => {
 })
 
 test('a tooltip opens after a touch of 700 ms and stays 1500 ms', async () => {
-  const { page } = await atStill('/', { hasTouch: true, width: 360 })
-  const tip = tipOf(page, words.hero.noCheckTip)
-  const explained = page.getByRole('button', { name: words.hero.noCheck })
+  const { page } = await openWithStoppedClock('/', { hasTouch: true, width: 360 })
+  const tip = findTooltip(page, messages.hero.noCheckTip)
+  const explained = page.getByRole('button', { name: messages.hero.noCheck })
   await explained.dispatchEvent('touchstart')
   await page.clock.runFor(699)
   expect(await tip.isVisible()).toBe(false)
@@ -112,10 +112,10 @@ test('a tooltip opens after a touch of 700 ms and stays 1500 ms', async () => {
   expect(await tip.isVisible()).toBe(false)
 })
 
-test('an explained term stays 300000 ms after the finger left: time to read in peace', async () => {
-  const { page } = await atStill('/', { hasTouch: true, width: 360 })
-  const tip = tipOf(page, words.cost.fixedTip)
-  const explained = page.getByRole('button', { name: words.cost.fixed })
+test('a definition stays open for 300000 ms after the touch ends, to leave time to read', async () => {
+  const { page } = await openWithStoppedClock('/', { hasTouch: true, width: 360 })
+  const tip = findTooltip(page, messages.cost.fixedTip)
+  const explained = page.getByRole('button', { name: messages.cost.fixed })
   await explained.dispatchEvent('touchstart')
   await page.clock.runFor(700)
   await explained.dispatchEvent('touchend')
@@ -128,8 +128,8 @@ test('an explained term stays 300000 ms after the finger left: time to read in p
 const results = '/schools/search?keywords=ohio'
 const copied = (page: Page) => page.getByRole('status').getByRole('button', { name: 'Link copied' })
 
-test('a toast stands at the top right and leaves by itself after 5000 ms', async () => {
-  const { page, context } = await atStill(results)
+test('a toast appears at the top right and disappears after 5000 ms', async () => {
+  const { page, context } = await openWithStoppedClock(results)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: 'Copy link' }).click()
   await copied(page).waitFor()
@@ -143,7 +143,7 @@ test('a toast stands at the top right and leaves by itself after 5000 ms', async
   expect(await copied(page).count()).toBe(0)
 })
 
-test('a press closes a toast; so does dragging it 80 % of its width, and less does not', async () => {
+test('a press closes a toast, and so does dragging it 80% of its width, but not less', async () => {
   const { page, context } = await at(results)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const copy = page.getByRole('button', { name: 'Copy link' })
@@ -166,13 +166,13 @@ test('a press closes a toast; so does dragging it 80 % of its width, and less do
   await copied(page).waitFor({ state: 'detached' })
 })
 
-test('the modal slides up in 500 ms, leaves at once, keeps the focus and gives it back', async () => {
-  const { page } = await at('/')
+test('the modal slides up in 500 ms, closes at once, traps the focus and returns it', async () => {
+  const { page } = await at('/', { reducedMotion: 'no-preference' })
   const opener = page.getByRole('button', { name: 'Can’t find yours?' })
   await opener.click()
   const modal = page.getByRole('dialog')
   await modal.waitFor()
-  // As it is stated: on a busy machine the animation is over before it could be looked at.
+  // Reads the duration from the CSS, because on a busy machine the animation ends before it can be measured.
   expect(await modal.evaluate((dialog) => getComputedStyle(dialog).animationDuration)).toBe('0.5s')
   expect(await axeViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Close' }).click()
@@ -182,7 +182,7 @@ test('the modal slides up in 500 ms, leaves at once, keeps the focus and gives i
 })
 
 test('the picker asks the server 166 ms after the last key', async () => {
-  const { page } = await atStill('/')
+  const { page } = await openWithStoppedClock('/')
   const asked: string[] = []
   await page.route(/\/api\/schools\?/, (route) => {
     asked.push(new URL(route.request().url()).searchParams.get('keywords') ?? '')
@@ -198,7 +198,7 @@ test('the picker asks the server 166 ms after the last key', async () => {
   await expect.poll(() => asked).toEqual(['oh'])
 })
 
-test('a link is fetched ahead only once it is within 200 px of the window', async () => {
+test('a link is prefetched only within 200 px of the window', async () => {
   const { page } = await site.visitor()
   const article = '/resources/student-loans/what-a-cosigner-signs'
   await page.goto(article)
@@ -219,7 +219,7 @@ test('a link is fetched ahead only once it is within 200 px of the window', asyn
   expect((await ahead).headers()['sec-purpose']).toMatch(/^prefetch/)
 })
 
-test('nothing is fetched ahead where the visitor saves data', async () => {
+test('nothing is prefetched when the visitor saves data', async () => {
   const { page } = await site.visitor()
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })

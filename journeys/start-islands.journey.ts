@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { holdBack, hydrated, openSite, type Site } from '#testing/browser.ts'
+import { holdBack, openSite, type Site, waitForHydration } from '#testing/browser.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -10,7 +10,7 @@ afterAll(() => site[Symbol.asyncDispose]())
 
 const script = /\/assets\/.*\.js$/
 
-/** A visitor, and the script files that were asked for. */
+/** Opens a visitor's page and collects the script files it requests. */
 async function visitor() {
   const { page, problems } = await site.visitor()
   const scripts: string[] = []
@@ -22,19 +22,19 @@ async function visitor() {
 
 const withIsland = ['/', '/student-loans', '/signup', '/signin']
 
-test.each(withIsland)('%s asks for no script file before the first input in its island', async (path) => {
+test.each(withIsland)('%s requests no script file before the first input in its island', async (path) => {
   const { page, scripts, problems } = await visitor()
   await page.goto(path, { waitUntil: 'networkidle' })
   await page.keyboard.press('End')
   await page.mouse.wheel(0, 400)
   expect(scripts).toEqual([])
   await page.locator('[data-island] input').first().focus()
-  await hydrated(page)
+  await waitForHydration(page)
   expect(scripts.length).toBeGreaterThan(0)
   expect(problems).toEqual([])
 })
 
-test('a mouse that comes near an island has its scripts fetched ahead, and nothing starts', async () => {
+test('moving the mouse near an island prefetches its scripts but starts nothing', async () => {
   const { page, scripts } = await visitor()
   await page.goto('/', { waitUntil: 'networkidle' })
   await page.getByRole('heading', { level: 1 }).hover()
@@ -42,7 +42,7 @@ test('a mouse that comes near an island has its scripts fetched ahead, and nothi
   expect(await page.locator('[data-hydrated]').count()).toBe(0)
 })
 
-test('a school typed before the scripts are there is kept and searched once they are', async () => {
+test('a school typed before the scripts load is kept and searched once they have loaded', async () => {
   const { page, problems } = await visitor()
   const letThrough = await holdBack(page, script)
   await page.goto('/')
@@ -58,19 +58,19 @@ test('a school typed before the scripts are there is kept and searched once they
   expect(problems).toEqual([])
 })
 
-test('what is typed into a form before the scripts are there is kept, and the hints know of it', async () => {
+test('text typed into a form before the scripts load is kept, and the hints reflect it', async () => {
   const { page } = await visitor()
   const letThrough = await holdBack(page, script)
   await page.goto('/signup')
   await page.getByLabel('Email address').fill('ada@example.com')
   await page.getByLabel('Password', { exact: true }).fill('Long-enough-1')
   letThrough()
-  await hydrated(page)
+  await waitForHydration(page)
   expect(await page.getByLabel('Email address').inputValue()).toBe('ada@example.com')
   await expect.poll(() => validHints(page)).toEqual([true, true, true, true])
 })
 
-test('a form sent before the scripts are there is sent by the browser itself', async () => {
+test('a form submitted before the scripts load is submitted by the browser itself', async () => {
   const { page } = await visitor()
   await holdBack(page, script)
   await page.goto('/')
@@ -85,7 +85,7 @@ test('a form sent before the scripts are there is sent by the browser itself', a
   expect(await page.getByRole('radio').count()).toBeGreaterThan(1)
 })
 
-test('the first press on a button that needs script is done once the island is there', async () => {
+test('the first press on a button that needs script takes effect once the island has hydrated', async () => {
   const { page } = await visitor()
   await page.goto('/signin')
   const password = page.locator('#password')
@@ -99,10 +99,10 @@ test('the first press on a button that needs script is done once the island is t
   expect(await password.getAttribute('type')).toBe('password')
 })
 
-test('the four password hints turn valid one by one as they are met, and back', async () => {
+test('each of the four password hints turns valid when it is met and back when it is not', async () => {
   const { page } = await site.visitor()
   await page.goto('/signup')
-  await hydrated(page)
+  await waitForHydration(page)
   expect(await page.getByText('Your password must have at least:').count()).toBe(1)
   expect(await hints(page).allTextContents()).toEqual([
     '8 characters',
@@ -125,20 +125,20 @@ test('the four password hints turn valid one by one as they are met, and back', 
   }
 })
 
-test('an island that breaks as it starts leaves its HTML in use with what was typed, and says so once', async () => {
+test('an island that fails on start keeps its HTML usable with the typed text and logs the error once', async () => {
   const { page, problems } = await visitor()
   await page.goto('/')
   const island = page.locator('[data-island]')
-  // Props that its component cannot draw.
+  // Sets props that the component cannot render.
   await island.evaluate((element) => element.setAttribute('data-props', '{"known":{}}'))
   await page.getByRole('combobox').fill('ohio state')
   await expectStillInUse(page, problems)
 })
 
-test('an island that breaks later leaves its HTML in use with what was typed, and says so once', async () => {
+test('an island that fails later keeps its HTML usable with the typed text and logs the error once', async () => {
   const { page, problems } = await visitor()
   await page.goto('/')
-  await hydrated(page)
+  await waitForHydration(page)
   await page.evaluate(() => {
     Array.prototype.join = () => {
       throw new Error('nothing can be drawn any more')
@@ -159,7 +159,7 @@ async function expectStillInUse(page: Page, problems: readonly string[]) {
   await page.waitForURL('**/student-loans/signup?question=age')
 }
 
-test('an island whose script does not come leaves its HTML in use, and is asked for again', async () => {
+test('an island whose script fails to load keeps its HTML usable, and the script is requested again', async () => {
   const { page } = await visitor()
   let isOut = true
   await page.route(/\/assets\/school-picker.*\.js$/, (route) => (isOut ? route.abort() : route.continue()))

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sampleAccount } from '#database/seed/sample-account.ts'
-import { axeViolations, holdBack, hydrated, openSite, type Site, signIn } from '#testing/browser.ts'
+import { axeViolations, holdBack, openSite, type Site, signIn, waitForHydration } from '#testing/browser.ts'
 
 const start = new Date('2026-11-21T15:00:00Z')
 let now = start
@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterAll(() => site[Symbol.asyncDispose]())
 
-/** A visitor, and the calls that its pages make for the user. */
+/** Opens a visitor's page and collects its API calls for the user. */
 async function visitor(options: Parameters<Site['visitor']>[0] = {}) {
   const visit = await site.visitor(options)
   const userCalls: string[] = []
@@ -28,7 +28,7 @@ const greeting = (page: Page) => page.getByText('Hi, Sam').first()
 const signInLink = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'Sign in', exact: true })
 
-test('signing in by the form leads home and greets; signing out takes it all back', async () => {
+test('signing in by the form opens the home page with a greeting; signing out undoes that', async () => {
   const { page, context, problems } = await visitor()
   await page.goto('/signin')
   await page.getByLabel('Email address').fill(sampleAccount.emailAddress)
@@ -49,46 +49,49 @@ test('signing in by the form leads home and greets; signing out takes it all bac
   letThrough()
   await page.waitForURL(`${site.url}/`)
   await signInLink(page).waitFor()
-  expect(await context.cookies()).toEqual([])
+  expect((await context.cookies()).map((cookie) => cookie.name)).toEqual(['device'])
   expect(problems).toEqual([])
 })
 
-test('a wrong password says so, keeps the email, and nobody is signed in', async () => {
+test('a wrong password shows an error, keeps the email and signs nobody in', async () => {
   const { page } = await visitor()
   await page.goto('/signin')
-  await hydrated(page)
+  await waitForHydration(page)
   await page.getByLabel('Email address').fill(sampleAccount.emailAddress)
   await page.getByLabel('Password', { exact: true }).fill('Not-the-one-1')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await page.getByRole('alert').filter({ hasText: 'The email address or password is not right' }).waitFor()
+  await page.getByRole('alert').filter({ hasText: 'The email address or password is incorrect' }).waitFor()
   expect(await page.title()).toMatch(/^Error: /)
   expect(await page.getByLabel('Email address').inputValue()).toBe(sampleAccount.emailAddress)
   expect(await page.evaluate(() => document.cookie)).toBe('')
 })
 
-test.each(['/', '/_app'])('%s: without the signed_in cookie the user is not asked for', async (path) => {
+test.each(['/', '/_app'])('%s: without the signed_in cookie, the user is not requested', async (path) => {
   const { page, userCalls } = await visitor()
   await page.goto(path, { waitUntil: 'networkidle' })
-  if (path === '/') await hydrated(page)
+  if (path === '/') await waitForHydration(page)
   expect(await signInLink(page).isVisible()).toBe(true)
   expect(userCalls).toEqual([])
 })
 
-test.each(['/', '/_app'])('%s: with it, the user is asked for once and greeted', async (path) => {
-  const { page, context, userCalls } = await visitor()
-  await signIn(context)
-  await page.goto(path)
-  await greeting(page).waitFor()
-  expect(await signInLink(page).isVisible()).toBe(false)
-  expect(userCalls).toHaveLength(1)
-})
+test.each(['/', '/_app'])(
+  '%s: with the signed_in cookie, the user is requested once and greeted',
+  async (path) => {
+    const { page, context, userCalls } = await visitor()
+    await signIn(context)
+    await page.goto(path)
+    await greeting(page).waitFor()
+    expect(await signInLink(page).isVisible()).toBe(false)
+    expect(userCalls).toHaveLength(1)
+  },
+)
 
-test('"Sign in" never shows while it is not yet known who is there', async () => {
+test('"Sign in" is never shown before the user is known', async () => {
   const { page, context } = await visitor()
   await signIn(context)
   const letThrough = await holdBack(page, /\/api\/account\/user/)
   await page.goto('/')
-  await hydrated(page)
+  await waitForHydration(page)
   expect(await signInLink(page).isVisible()).toBe(false)
   letThrough()
   await greeting(page).waitFor()
@@ -106,7 +109,7 @@ test('an expired session shows as signed out, on pages with an island and withou
   expect(problems.filter((problem) => problem === "Couldn't get user data")).toHaveLength(1)
 })
 
-test('when the user cannot be fetched, the console is warned and the page works as signed out', async () => {
+test('when the user cannot be fetched, the page logs a warning and works as signed out', async () => {
   const { page, context, problems } = await visitor()
   await signIn(context)
   await page.route('**/api/account/user', (route) => route.fulfill({ status: 503, json: {} }))
@@ -115,7 +118,7 @@ test('when the user cannot be fetched, the console is warned and the page works 
   expect(problems).toContain("Couldn't get user data")
 })
 
-test('when signing out fails, it is only a warning: the page goes home signed out', async () => {
+test('when signing out fails, the page logs a warning and opens the home page signed out', async () => {
   const { page, context, problems } = await visitor()
   await signIn(context)
   await page.goto('/student-loans')
@@ -127,7 +130,7 @@ test('when signing out fails, it is only a warning: the page goes home signed ou
   expect(problems).toContain("Couldn't log out")
 })
 
-test('without script, signing out is a form of the page that shows who is signed in', async () => {
+test('without script, signing out is a form on the page that shows the signed-in user', async () => {
   const { page, context } = await visitor({ javaScriptEnabled: false })
   await signIn(context)
   await page.goto('/signin')
@@ -136,10 +139,10 @@ test('without script, signing out is a form of the page that shows who is signed
   await page.locator('main').getByRole('button', { name: 'Sign out' }).click()
   expect((await posted).method()).toBe('POST')
   await page.waitForURL(`${site.url}/`)
-  expect(await context.cookies()).toEqual([])
+  expect((await context.cookies()).map((cookie) => cookie.name)).toEqual(['device'])
 })
 
-test('back and forward after signing out show nobody, also where the browser kept the page', async () => {
+test('after signing out, Back and Forward show nobody signed in, even from the browser’s page cache', async () => {
   const { page, context } = await visitor()
   await signIn(context)
   await page.goto('/')
@@ -159,10 +162,10 @@ test('back and forward after signing out show nobody, also where the browser kep
   expect(await greeting(page).isVisible()).toBe(false)
 })
 
-test('signing in in another tab shows here with the next page', async () => {
+test('signing in in another tab takes effect here on the next page', async () => {
   const { page, context } = await visitor()
   await page.goto('/')
-  await hydrated(page)
+  await waitForHydration(page)
   await signIn(context)
   await page.getByRole('link', { name: 'Student loans' }).first().click()
   await greeting(page).waitFor()

@@ -6,8 +6,8 @@ import { islands } from '#app/islands/registry.ts'
 import { openSite, type Site } from '#testing/browser.ts'
 import { sitePages } from './site-pages.ts'
 
-// Three things act in the browser, and no fourth: the page script, the live form, and islands. Bytes as they travel, each
-// file gzipped by itself; 1 KB is 1,024 bytes.
+// Only three kinds of script run in the browser: the page script, the live form, and islands. Sizes are those
+// of each file gzipped separately, as served; 1 KB is 1,024 bytes.
 
 let site: Site
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => site[Symbol.asyncDispose]())
 
-test('the build holds the scripts of islands, the live form and the parts of the page script, and no other', async () => {
+test('the build contains only the scripts of the islands, the live form and the page script', async () => {
   const files = (await readdir('build/client/assets')).filter((file) => file.endsWith('.js'))
   const names = files.map((file) => file.replace(/-[\w-]{8}\.js$/, '')).sort()
   expect(names).toEqual(
@@ -32,7 +32,7 @@ test('the build holds the scripts of islands, the live form and the parts of the
   )
 })
 
-test('every page ships the page script and nothing else that runs, the same on all, in at most 5 KB', async () => {
+test('every page includes only the page script, the same on every page, in at most 5 KB', async () => {
   const { request } = (await site.visitor()).context
   const seen = new Set<string>()
   for (const path of new Set(sitePages.filter(({ act }) => !act).map((page) => page.path))) {
@@ -42,7 +42,7 @@ test('every page ships the page script and nothing else that runs, the same on a
         attributes: attributes.replace(/ ?nonce="[^"]*"/, ''),
         code,
       }))
-      // A data block is read by search engines and run by nobody.
+      // Search engines read a data block, but no browser runs it.
       .filter(({ attributes }) => !attributes.includes('ld+json'))
     expect(
       scripts.map(({ attributes }) => attributes),
@@ -65,7 +65,7 @@ test.each([
   ['/student-loans', '#school', 90 * 1024],
   ['/signup', '#email', 90 * 1024],
 ] as const)(
-  '%s: the scripts that come with the first input in %s have at most %i bytes',
+  '%s: the scripts loaded on the first input in %s have at most %i bytes',
   async (path, field, most) => {
     const { page } = await site.visitor()
     const files = new Set<string>()
@@ -77,7 +77,7 @@ test.each([
     await page.locator(field).focus()
     await expect.poll(() => files.size).toBeGreaterThan(1)
     await page.waitForLoadState('networkidle')
-    const bytes = await bytesOf(page, files)
+    const bytes = await countBytes(page, files)
     console.log(
       `script after the first input, gz: ${path}: ${bytes} bytes in ${files.size} files, budget ${most}`,
     )
@@ -92,14 +92,29 @@ test('the CSS of the whole site is at most 20 KB', async () => {
     if (response.request().resourceType() === 'stylesheet') sheets.add(response.url())
   })
   for (const path of ['/', '/student-loans/offers', '/signup', '/_app']) await page.goto(path)
-  const bytes = await bytesOf(page, sheets)
+  const bytes = await countBytes(page, sheets)
   console.log(`CSS, whole site, gz: ${bytes} bytes, budget ${20 * 1024}`)
   expect(sheets.size).toBe(1)
   expect(bytes).toBeLessThanOrEqual(20 * 1024)
 })
 
-async function bytesOf({ request }: Page, files: Iterable<string>): Promise<number> {
+async function countBytes({ request }: Page, files: Iterable<string>): Promise<number> {
   let bytes = 0
   for (const file of files) bytes += gzipSync(await (await request.get(file)).body(), { level: 9 }).length
   return bytes
 }
+
+test('a view transition that the browser skips is not reported, but any other rejection is', async () => {
+  const { page, problems } = await site.visitor()
+  await page.goto('/')
+  await page.evaluate(() => {
+    void Promise.reject(
+      new DOMException(
+        'Transition was aborted because of invalid state. Page already revealed',
+        'InvalidStateError',
+      ),
+    )
+    void Promise.reject(new DOMException('Storage was full', 'InvalidStateError'))
+  })
+  await expect.poll(() => problems).toEqual(['InvalidStateError: Storage was full'])
+})
