@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { brotliCompressSync } from 'node:zlib'
 
-// The least a server can do with a page: node:http in a process of its own, one compressed body in memory.
-// Standard input brings the page and its headers as JSON.
+// The least a server can do to send a page: node:http in its own process, with one compressed body in memory.
+// It reads the page and its headers as JSON from standard input.
 const { html, headers } = JSON.parse(await text(process.stdin))
 const body = brotliCompressSync(html)
 const server = createServer((_request, response) => {

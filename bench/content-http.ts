@@ -1,5 +1,5 @@
-import autocannon from 'autocannon'
 import type { Figure } from './figure.ts'
+import { measureRequestsPerSecond } from './requests-per-second.ts'
 import { startServer } from './server-process.ts'
 
 const TOKEN = 'write-token-of-the-benchmark'
@@ -8,7 +8,10 @@ const ADDRESSES = 100
 const QUERY =
   '*[_type == "article" && slug.current == $slug][0]{title, "slug": slug.current, body, author->{name}}'
 
-/** Requests a second for content by slug with a reference, over HTTP: answers that are kept, and answers made anew. */
+/**
+ * Measures requests per second for content by slug with a reference over HTTP, for cached answers and for
+ * answers computed each time.
+ */
 export async function measureContentHttp(): Promise<Figure[]> {
   const server = await startServer({ CONTENT_WRITE_TOKEN: TOKEN })
   await fill(server.url)
@@ -16,7 +19,7 @@ export async function measureContentHttp(): Promise<Figure[]> {
   for (const path of kept) await (await fetch(server.url + path)).arrayBuffer()
   await requestsPerSecond(server.url, kept, 1)
   const keptFigure = await requestsPerSecond(server.url, kept, 5)
-  // A tag is no part of the question, but of the address: no such answer is there yet.
+  // The tag changes the address but not the query, so no cached answer exists for it yet.
   let asked = 0
   const newFigure = await requestsPerSecond(server.url, kept, 5, (path) => `${path}&tag=bench.${asked++}`)
   await server.stop()
@@ -62,13 +65,13 @@ function addresses(): string[] {
   })
 }
 
-async function requestsPerSecond(
+function requestsPerSecond(
   url: string,
   paths: string[],
   duration: number,
   change: (path: string) => string = (path) => path,
 ): Promise<number> {
-  const result = await autocannon({
+  return measureRequestsPerSecond({
     url,
     connections: 16,
     duration,
@@ -77,7 +80,4 @@ async function requestsPerSecond(
       setupRequest: (request) => ({ ...request, path: change(path) }),
     })),
   })
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${result.non2xx} answers and ${result.errors} errors`)
-  return result.requests.average
 }

@@ -1,12 +1,12 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import autocannon from 'autocannon'
 import { type Figure, median } from './figure.ts'
+import { measureRequestsPerSecond } from './requests-per-second.ts'
 
 const DRAWN = 24
 const ROUNDS = 5
 
-/** A hero image drawn for the first time against the bare library, and served again against a static file. */
+/** Compares the first rendering of a hero image with bare sharp, and serving it again with a static file. */
 export async function measureContentImages(): Promise<Figure[]> {
   const child = fork('bench/image-server.ts', { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] })
   if (!child.stdout) throw new Error('the server of images has no output')
@@ -18,20 +18,20 @@ export async function measureContentImages(): Promise<Figure[]> {
   return [first, again]
 }
 
-/** Each time another quality, so that nothing is kept; the two take turns at going first. */
+/** Uses another quality each time, so that no image is reused. The two servers take turns going first. */
 async function drawnAgainstBare(form: string, bare: string): Promise<Figure> {
   const ratios: number[] = []
   const times: number[] = []
   for (let nth = 0; nth < DRAWN; nth++) {
     const q = 60 + nth
-    const ours = () => timeOf(`${form}&q=${q}`)
-    const theirs = () => timeOf(`${bare}?q=${q}`)
+    const ours = () => timeImage(`${form}&q=${q}`)
+    const theirs = () => timeImage(`${bare}?q=${q}`)
     const isOursFirst = nth % 2 === 0
     const early = await (isOursFirst ? ours() : theirs())
     const late = await (isOursFirst ? theirs() : ours())
     const [ourTime, theirTime] = isOursFirst ? [early, late] : [late, early]
     times.push(ourTime)
-    // The first ones warm both up.
+    // The first four rounds warm up both servers.
     if (nth >= 4) ratios.push(ourTime / theirTime)
   }
   return {
@@ -41,7 +41,7 @@ async function drawnAgainstBare(form: string, bare: string): Promise<Figure> {
   }
 }
 
-async function timeOf(url: string): Promise<number> {
+async function timeImage(url: string): Promise<number> {
   const begun = performance.now()
   const response = await fetch(url)
   await response.arrayBuffer()
@@ -64,8 +64,6 @@ async function servedAgainstStatic(form: string, file: string): Promise<Figure> 
 
 async function requestsPerSecond(url: string): Promise<number> {
   const load = { url, connections: 16 }
-  await autocannon({ ...load, duration: 1 })
-  const result = await autocannon({ ...load, duration: 2 })
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url} answered with errors`)
-  return result.requests.average
+  await measureRequestsPerSecond({ ...load, duration: 1 })
+  return measureRequestsPerSecond({ ...load, duration: 2 })
 }

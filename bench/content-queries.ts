@@ -8,7 +8,9 @@ import { type Figure, median } from './figure.ts'
 const ROUNDS = 15
 const ASKED_PER_ROUND = 200
 
-/** Queries of the embedded content service beside groq-js alone over the same documents, in turns. */
+/**
+ * Compares queries of the embedded content service with groq-js alone over the same documents, taking turns.
+ */
 export async function measureContentQueries(): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const count of [10_000, 100_000]) {
@@ -77,10 +79,10 @@ async function compare({ what, queries, documents, query, params, budget }: Comp
   }
 }
 
-/** Articles of a hundred authors, one a minute, ten of a hundred documents of other types. */
+/** Generates articles by 100 authors, dated one minute apart; a tenth of the documents are authors. */
 function library(count: number): Documents {
   const articles = Array.from({ length: count * 0.9 }, (_, place) =>
-    documentOf(`article-${place}`, 'article', {
+    makeDocument(`article-${place}`, 'article', {
       title: `Title ${place}`,
       slug: { _type: 'slug', current: `title-${place}` },
       publishedAt: new Date(Date.UTC(2020, 0, 1) + ((place * 7919) % count) * 60_000).toISOString(),
@@ -94,7 +96,7 @@ function library(count: number): Documents {
     }),
   )
   const others = Array.from({ length: count * 0.1 }, (_, place) =>
-    documentOf(`author-${place}`, 'author', { name: `Author ${place}` }),
+    makeDocument(`author-${place}`, 'author', { name: `Author ${place}` }),
   )
   const projection = createProjection()
   projection.apply(
@@ -104,7 +106,7 @@ function library(count: number): Documents {
   return projection.documents
 }
 
-function documentOf(id: string, type: string, fields: { [name: string]: Json }): ContentDocument {
+function makeDocument(id: string, type: string, fields: { [name: string]: Json }): ContentDocument {
   const time = '2026-01-01T00:00:00Z'
   return { _id: id, _type: type, _rev: 'r', _createdAt: time, _updatedAt: time, ...fields }
 }

@@ -6,7 +6,7 @@ import { type Figure, percentile } from './figure.ts'
 const ARTICLES = 100_000
 const COMMITS = 1_000
 
-/** The content store over a large dataset, in a process of its own, on SQLite. */
+/** Measures the content store with a large dataset on SQLite, in its own process. */
 export async function measureContentStoreSize(): Promise<Figure[]> {
   await using fresh = await freshDatabase('sqlite')
   await insertArticles(fresh.database, { count: ARTICLES, dataset: 'production' })

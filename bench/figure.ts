@@ -1,4 +1,4 @@
-/** One measured line. */
+/** One measured figure with its budget. */
 export interface Figure {
   what: string
   value: string

@@ -7,8 +7,8 @@ import sharp from 'sharp'
 import { contentServer } from '#content/assets/content-server.fixture.ts'
 import { memoryStore } from '#content/assets/memory-store.fixture.ts'
 
-// Draws and serves one photo in three ways: as the content service does, by the bare library, and as a static file. Prints the
-// address of each as JSON; ends with its parent.
+// Serves one photo in three ways: rendered by the content service, rendered by bare sharp, and as a static
+// file. Prints their addresses as JSON and exits with its parent.
 
 const folder = await mkdtemp(path.join(tmpdir(), 'bursar-bench-images-'))
 const photo = await sharp({

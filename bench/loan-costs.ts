@@ -1,7 +1,7 @@
-import { aprOfOfferEnd } from '#domain/apr/offer-apr.ts'
-import { type RepaymentChoice, repaymentChoices } from '#domain/loans/cost-of-loan.ts'
+import { calculateOfferApr } from '#domain/apr/offer-apr.ts'
 import { offer } from '#domain/loans/loan-offer.fixture.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
+import { type RepaymentChoice, repaymentChoices } from '#domain/loans/loan-terms.ts'
 import { priceOffer } from '#domain/loans/price-offer.ts'
 import type { PricedOffer } from '#domain/loans/priced-offer.ts'
 import { type Figure, percentile } from './figure.ts'
@@ -9,11 +9,14 @@ import { type Figure, percentile } from './figure.ts'
 const OFFERS = 2_000
 const RUNS = 300
 
-/** Pricing every offer of a large catalog at both ends, anew each time, and the APR of one end. */
+/**
+ * Measures pricing the lowest and the highest rate of every offer in a large catalog without any cached
+ * prices, and the APR of one of these rates.
+ */
 export async function measureLoanCosts(): Promise<Figure[]> {
   const offers = manyOffers()
   const pricings = repaymentChoices.map((repayment) => {
-    const times = timesOf(RUNS, (run) => priceAll(offers, repayment, run))
+    const times = timeRuns(RUNS, (run) => priceAll(offers, repayment, run))
     return {
       what: `${OFFERS * 2} loan ends priced, ${repayment}, p50 / p99`,
       value: `${percentile(times, 50).toFixed(1)} / ${percentile(times, 99).toFixed(1)} ms`,
@@ -21,12 +24,12 @@ export async function measureLoanCosts(): Promise<Figure[]> {
     }
   })
   const priced = priceAll(offers, 'flat', 0)
-  const rates = timesOf(RUNS, () => priced.map((one) => aprOfOfferEnd(one, 'highest')))
+  const rates = timeRuns(RUNS, () => priced.map((one) => calculateOfferApr(one, 'highest')))
   const each = (percentile(rates, 50) / priced.length) * 1_000
   return [...pricings, { what: 'APR of one loan end, p50', value: `${each.toFixed(1)} µs`, budget: '–' }]
 }
 
-/** Offers of all kinds of rate, term, fee and capitalization; the same at each run. */
+/** Generates offers that vary in rate, term, fee and capitalization; every run gets the same ones. */
 function manyOffers(): LoanOffer[] {
   const capitalizations = ['at_repayment', 'yearly', 'quarterly', 'monthly'] as const
   return Array.from({ length: OFFERS }, (_, nth) => ({
@@ -47,7 +50,7 @@ function manyOffers(): LoanOffer[] {
 
 function priceAll(offers: readonly LoanOffer[], repayment: RepaymentChoice, run: number): PricedOffer[] {
   const borrowing = {
-    // Another amount each time, so that nothing could be remembered.
+    // The amount changes on every run, so no price can come from a cache.
     amountCents: 1_000_000 + run * 1_000,
     inSchoolMonths: 24,
     repayment,
@@ -61,7 +64,7 @@ function priceAll(offers: readonly LoanOffer[], repayment: RepaymentChoice, run:
   })
 }
 
-function timesOf(runs: number, work: (run: number) => unknown): number[] {
+function timeRuns(runs: number, work: (run: number) => unknown): number[] {
   return Array.from({ length: runs }, (_, run) => {
     const begun = performance.now()
     work(run)

@@ -9,7 +9,7 @@ interface Navigation {
   what: string
   from: string
   to: string
-  /** Tapped first: it opens what the link is in. */
+  /** Selector of an element to tap first, because it reveals the link. */
   opener?: string
 }
 
@@ -30,7 +30,7 @@ const NAVIGATIONS: Navigation[] = [
 const ROUNDS = 7
 const READING_MS = 2000
 
-/** From the tap on a link to the largest paint of the next page, on a throttled phone after a moment of reading. */
+/** Measures the time from a tap on a link to the largest paint of the next page on a throttled phone. */
 export async function measureNavigation(): Promise<Figure[]> {
   await ensureBuilt()
   const server = await startServer()
@@ -53,7 +53,7 @@ export async function measureNavigation(): Promise<Figure[]> {
   return figures
 }
 
-/** One visit with an empty cache, and with the service worker, as on any phone. */
+/** Makes one visit with an empty cache and with the service worker, as on any phone. */
 async function follow(browser: Browser, site: string, { from, to, opener }: Navigation): Promise<number> {
   const context = await browser.newContext({
     baseURL: site,
@@ -82,14 +82,14 @@ async function follow(browser: Browser, site: string, { from, to, opener }: Navi
 
 declare global {
   interface Window {
-    /** In ms since the last tap. */
+    /** Milliseconds since the last tap. */
     largestPaintAfterTap(): number
   }
 }
 
 /**
- * Runs first in every document. The browser reports the largest paint of each document, but not of content that a script swaps
- * into it; of that it reports each element that was marked before it was painted.
+ * Runs first in every document. The browser reports the largest paint of each document, but not of content
+ * that a script swaps in; for that it reports only elements that were marked before they were painted.
  */
 function watchPaints() {
   const key = 'tapped-at'

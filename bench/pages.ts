@@ -2,24 +2,24 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
-import autocannon from 'autocannon'
 import { type Figure, median } from './figure.ts'
-import { toTree } from './page-tree.ts'
+import { toHtmlTree } from './html-tree.ts'
+import { measureRequestsPerSecond } from './requests-per-second.ts'
 import { freePort, startServer, waitForLine } from './server-process.ts'
 import { templates } from './templates.ts'
 
 const NEXT = 'bench/peers/next'
-/** Cached pages compress; uncached ones do not, since they are about rendering. */
+/** Cached pages are requested compressed; uncached ones are not, because they measure rendering. */
 const CACHED = { connections: 16, encoding: 'br', seconds: 3 }
 const UNCACHED = { connections: 4, encoding: 'identity', seconds: 2 }
 const ROUNDS = 5
-/** Those whose elements differ most; a page takes 20 seconds. */
+/** The pages whose markup differs most; each takes 20 seconds to measure. */
 const COMPARED = new Set([
   ...['home', 'landing', 'question', 'offers', 'article'],
   ...['review', 'list of resources', 'search', 'sign-up'],
 ])
 
-/** Requests a second of a cached and an uncached page, against bare node:http and Next on this machine. */
+/** Compares requests per second: a cached page with bare node:http, and uncached pages with Next. */
 export async function measurePages(): Promise<Figure[]> {
   return [await cachedAgainstBareHttp(), ...(await uncachedAgainstNext())]
 }
@@ -38,7 +38,7 @@ async function cachedAgainstBareHttp(): Promise<Figure> {
 }
 
 async function startBare(page: Response) {
-  // What node:http writes by itself stays out, or it would have to check ours instead.
+  // Drops the headers that node:http writes itself, so that it does not have to validate ours instead.
   const own = new Set(['connection', 'content-length', 'date', 'keep-alive'])
   const headers = Object.fromEntries([...page.headers].filter(([name]) => !own.has(name)))
   const port = await freePort()
@@ -61,7 +61,7 @@ async function uncachedAgainstNext(): Promise<Figure[]> {
   await mkdir(`${NEXT}/trees`, { recursive: true })
   for (const { name, path } of pages) {
     const html = await (await fetch(ours.url + path)).text()
-    await writeFile(`${NEXT}/trees/${treeName(name)}.json`, JSON.stringify(toTree(html)))
+    await writeFile(`${NEXT}/trees/${treeName(name)}.json`, JSON.stringify(toHtmlTree(html)))
   }
   const next = await startNext()
   const figures: Figure[] = []
@@ -103,7 +103,7 @@ async function end(child: ChildProcess) {
   await once(child, 'exit')
 }
 
-/** Requests a second of one address ÷ those of another, side by side in each round. */
+/** Returns one ratio per round: our requests per second divided by theirs, measured side by side. */
 async function compare(ours: string, theirs: string, load: typeof CACHED): Promise<number[]> {
   for (const url of [ours, theirs]) await requestsPerSecond(url, { ...load, seconds: 1 })
   const ratios: number[] = []
@@ -114,11 +114,7 @@ async function compare(ours: string, theirs: string, load: typeof CACHED): Promi
   return ratios
 }
 
-async function requestsPerSecond(url: string, { connections, encoding, seconds }: typeof CACHED) {
+function requestsPerSecond(url: string, { connections, encoding, seconds }: typeof CACHED) {
   const headers = { 'accept-encoding': encoding }
-  const result = await autocannon({ url, connections, headers, duration: seconds })
-  const { errors, statusCodeStats } = result
-  if (result.non2xx > 0 || errors > 0)
-    throw new Error(`${url}: ${errors} errors, answers ${JSON.stringify(statusCodeStats)}`)
-  return result.requests.average
+  return measureRequestsPerSecond({ url, connections, headers, duration: seconds })
 }

@@ -10,7 +10,9 @@ const FULL_FILE = path.resolve('../shared/data/schools.csv')
 const WARM_UP = 500
 const SEARCHES = 20_000
 
-/** Server time of one school search, as people type: each name letter by letter, and letters swapped. */
+/**
+ * Measures the server time of one school search, with names as people type them, some with swapped letters.
+ */
 export async function measureSchoolSearch(): Promise<Figure[]> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'bursar-bench-'))
   const database = await openDatabase({ dataDir })
@@ -54,7 +56,7 @@ function measureSearches(schools: SchoolDirectory) {
   return { p50: percentile(times, 50), p99: percentile(times, 99), slowest: Math.max(...times) }
 }
 
-/** Beginnings of names of every length, every third one with two letters swapped; the same at each run. */
+/** Returns prefixes of names, a third of them with two letters swapped; the same on every run. */
 function typedTexts(schools: SchoolDirectory): string[] {
   const names = 'abcdefghijklmnopqrstuvwxyz'.split('').flatMap((letter) => schools.search(letter))
   return Array.from({ length: SEARCHES }, (_, at) => {
@@ -66,7 +68,7 @@ function typedTexts(schools: SchoolDirectory): string[] {
   })
 }
 
-/** How long other work had to wait at most while this ran. */
+/** Returns the longest time that other work had to wait while this ran. */
 async function longestBlock<T>(work: () => Promise<T>): Promise<{ longest: number; result: T }> {
   let longest = 0
   let last = performance.now()

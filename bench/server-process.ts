@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startServer as startTestServer } from '#testing/server-process.ts'
 
-/** The real server in a process of its own, over a folder of its own. */
+/** Starts the real server in its own process with its own data folder. */
 export async function startServer(settings: Record<string, string> = {}) {
   const dataDir = settings.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'bursar-bench-')))
   const quiet = { LOG_LEVEL: 'warn', REQUESTS_PER_MINUTE: '1000000000' }
@@ -15,7 +15,7 @@ export async function startServer(settings: Record<string, string> = {}) {
     url: server.url,
     pid: server.pid,
     dataDir,
-    /** Everything it wrote so far. */
+    /** Returns everything the server has written so far. */
     output: server.output,
     async stop() {
       server.signal('SIGTERM')

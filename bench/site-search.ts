@@ -10,22 +10,25 @@ const DOCUMENTS = 10_000
 const WARM_UP = 500
 const SEARCHES = 2_000
 
-/** Server time of one search over the site's index, with words as often as a language has them, a third with an error. */
+/**
+ * Measures the server time of one search over the site's index. The words are as frequent as in natural
+ * language, and a third of the searches contain a typo.
+ */
 export async function measureSiteSearch(): Promise<Figure[]> {
-  const before = megabytesKept()
+  const before = measureMemoryMb()
   const random = randomNumbers(7)
   const word = zipfWords(random)
-  const entries = Array.from({ length: DOCUMENTS }, (_, number) => generated(number, word))
+  const entries = Array.from({ length: DOCUMENTS }, (_, number) => generateArticle(number, word))
   const index = createSearchIndex()
   const building = performance.now()
   for (const entry of entries) index.put(entry)
   const built = performance.now() - building
-  const megabytes = megabytesKept() - before
-  const queries = Array.from({ length: SEARCHES }, () => typed(random, word))
+  const megabytes = measureMemoryMb() - before
+  const queries = Array.from({ length: SEARCHES }, () => generateQuery(random, word))
   const search = (query: string) => index.findGroups(query, 4)
   for (const query of queries.slice(0, WARM_UP)) search(query)
-  const times = queries.map((query) => timeOf(() => search(query)))
-  const changes = entries.slice(0, 500).map((entry) => timeOf(() => index.put({ ...entry })))
+  const times = queries.map((query) => timeWork(() => search(query)))
+  const changes = entries.slice(0, 500).map((entry) => timeWork(() => index.put({ ...entry })))
   const size = `${DOCUMENTS} documents`
   return [
     { what: `site search, ${size}, p50`, value: `${percentile(times, 50).toFixed(3)} ms`, budget: '–' },
@@ -45,22 +48,22 @@ export async function measureSiteSearch(): Promise<Figure[]> {
   ]
 }
 
-/** What is in memory once all that nothing refers to has gone, typed arrays with it. */
-function megabytesKept(): number {
+/** Returns the memory in use after garbage collection, typed arrays included. */
+function measureMemoryMb(): number {
   setFlagsFromString('--expose-gc')
   runInNewContext('gc')()
   const { heapUsed, external } = process.memoryUsage()
   return (heapUsed + external) / 1e6
 }
 
-function timeOf(work: () => void): number {
+function timeWork(work: () => void): number {
   const begun = performance.now()
   work()
   return performance.now() - begun
 }
 
-/** An article of about 350 words. */
-function generated(number: number, word: () => string): SearchEntry {
+/** Generates an article of about 350 words. */
+function generateArticle(number: number, word: () => string): SearchEntry {
   const words = (count: number) => Array.from({ length: count }, word).join(' ')
   const title = words(8)
   return {
@@ -74,8 +77,10 @@ function generated(number: number, word: () => string): SearchEntry {
   }
 }
 
-/** One to three words; the last may be unfinished, and one may have two letters swapped. */
-function typed(random: () => number, word: () => string): string {
+/**
+ * Generates a query of one to three words; the last may be unfinished, and one may have two letters swapped.
+ */
+function generateQuery(random: () => number, word: () => string): string {
   const words = Array.from({ length: 1 + Math.floor(random() * 3) }, word)
   const last = words.length - 1
   const text = words[last] ?? ''
@@ -87,13 +92,15 @@ function typed(random: () => number, word: () => string): string {
 
 const VOCABULARY = 15_000
 
-/** Words of two to five syllables: the most common one is every thirtieth, most are rare. */
+/**
+ * Generates words of two to five syllables: the most common one is every thirtieth word, and most are rare.
+ */
 function zipfWords(random: () => number): () => string {
   const consonants = 'bcdfghjklmnprstvwz'
   const vowels = 'aeiou'
-  const letterOf = (letters: string) => letters[Math.floor(random() * letters.length)] ?? ''
+  const pickLetter = (letters: string) => letters[Math.floor(random() * letters.length)] ?? ''
   const syllable = () =>
-    `${letterOf(consonants)}${letterOf(vowels)}${random() < 0.3 ? letterOf(consonants) : ''}`
+    `${pickLetter(consonants)}${pickLetter(vowels)}${random() < 0.3 ? pickLetter(consonants) : ''}`
   const vocabulary = Array.from({ length: VOCABULARY }, () =>
     Array.from({ length: 2 + Math.floor(random() * 4) }, syllable).join(''),
   )
@@ -115,7 +122,7 @@ function zipfWords(random: () => number): () => string {
   }
 }
 
-/** The same numbers at each run (mulberry32). */
+/** Returns the same pseudorandom numbers on every run (mulberry32). */
 function randomNumbers(seed: number): () => number {
   let state = seed
   return () => {

@@ -7,11 +7,11 @@ import type { Figure } from './figure.ts'
 import { startServer } from './server-process.ts'
 import { templates } from './templates.ts'
 
-/** Long enough for what a page starts by itself in an idle moment. */
+/** Long enough for scripts that a page loads when it is idle. */
 const IDLE_MS = 2000
 const QUIET_MS = 500
 
-/** The script of each kind of page and the CSS of the site, gzipped one by one as they travel. */
+/** Measures the script of each kind of page and the site's CSS; each file is gzipped as it is served. */
 export async function measureSizes(): Promise<Figure[]> {
   await ensureBuilt()
   const server = await startServer()
@@ -42,9 +42,9 @@ export async function measureSizes(): Promise<Figure[]> {
   return figures
 }
 
-/** The addresses of the script files a page asked for, before and after somebody does something on it. */
+/** Returns the addresses of the script files that a page requests before and after the first input. */
 async function openPage(browser: Browser, url: string) {
-  // Without the service worker, which comes after the page and is no part of it.
+  // The service worker is blocked, because it loads after the page and is not part of it.
   const context = await browser.newContext({ serviceWorkers: 'block' })
   const page = await context.newPage()
   const files = new Set<string>()

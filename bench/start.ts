@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { type Figure, median } from './figure.ts'
 import { startServer } from './server-process.ts'
 
-/** From the start of the process, over seeded data, to the first page; and what it holds in memory then. */
+/**
+ * Measures the time from starting the process on a seeded database to the first page, and its memory then.
+ */
 export async function measureStart(): Promise<Figure[]> {
   const seeded = await startServer()
   const times: number[] = []
@@ -20,12 +22,12 @@ export async function measureStart(): Promise<Figure[]> {
     {
       what: 'start to first page, seeded data',
       value: `${(median(times) / 1000).toFixed(2)} s`,
-      budget: '≤ 1.0 s',
+      budget: '≤ 1.2 s',
     },
     {
       what: 'resident memory after it',
       value: memoryMb ? `${memoryMb.toFixed(0)} MB` : 'not known here',
-      budget: '≤ 200 MB',
+      budget: '≤ 220 MB',
     },
   ]
 }

@@ -1,7 +1,7 @@
 interface Template {
   name: string
   path: string
-  /** React comes with the first input. */
+  /** Whether React loads with the first input. */
   hasIsland?: true
 }
 

@@ -2,20 +2,20 @@ import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** The phone that the site is designed for: 5 Mbps down, a round trip of 100 ms. */
+/** The phone that the site is designed for: 5 Mbps down and a round trip of 100 ms. */
 const BYTES_PER_MS = 5_000_000 / 8 / 1000
 const ONE_WAY_MS = 50
 const SLICE_BYTES = 4096
-/** How late a timer may be before the connection counts as idle. */
+/** How late a timer may fire before the connection counts as idle. */
 const TIMER_SLACK_MS = 5
 
 /**
- * Stands before a server as slow as a phone's connection. Outside the browser, whose own throttling leaves out what a service
- * worker fetches and what is prefetched for a navigation.
+ * Puts a proxy as slow as a phone's connection in front of a server. The browser's own throttling skips what
+ * a service worker fetches and what is prefetched for a navigation.
  */
 export async function startThrottledProxy(server: string) {
   let freeAt = 0
-  /** Waits until that much has come down; all connections share the bandwidth. */
+  /** Waits until that many bytes have come down; all connections share the bandwidth. */
   async function throttle(bytes: number) {
     const now = performance.now()
     freeAt = Math.max(freeAt, now - TIMER_SLACK_MS) + bytes / BYTES_PER_MS
@@ -26,7 +26,7 @@ export async function startThrottledProxy(server: string) {
     const site = connect(Number(new URL(server).port), '127.0.0.1')
     closeTogether(phone, site)
     const handshake = wait(2 * ONE_WAY_MS)
-    // A visitor who leaves breaks both off.
+    // When a visitor disconnects, both directions fail.
     await Promise.allSettled([forward(site, phone, throttle), handshake.then(() => forward(phone, site))])
   })
   proxy.listen(0, '127.0.0.1')
@@ -39,7 +39,7 @@ export async function startThrottledProxy(server: string) {
 function closeTogether(phone: Socket, site: Socket) {
   const ends = [phone, site]
   for (const end of ends) {
-    end.on('error', () => {}) // Followed by 'close'.
+    end.on('error', () => {}) // A 'close' event follows.
     end.on('close', () => setTimeout(() => ends.map((other) => other.destroy()), ONE_WAY_MS))
   }
 }

@@ -1,7 +1,9 @@
 type Tree = (string | [tag: string, className: string, children: Tree])[]
 
-/** A page's body as plain data: elements, classes and texts, without scripts. Takes the HTML that React writes. */
-export function toTree(html: string): Tree {
+/**
+ * Turns the HTML that React renders into plain data: the body's elements, classes and texts, without scripts.
+ */
+export function toHtmlTree(html: string): Tree {
   const body = html
     .slice(html.indexOf('<body'), html.lastIndexOf('</body>'))
     .replaceAll(/<script[\s\S]*?<\/script>/g, '')

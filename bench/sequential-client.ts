@@ -1,13 +1,13 @@
 import { Agent, get, type IncomingMessage } from 'node:http'
 
 /**
- * Asks a server one address after another over one connection, and makes little garbage: whoever asks stands on the same cores
- * as the server, and what collects their garbage would make it wait.
+ * Requests one address after another over one connection. It creates little garbage, because it shares the
+ * CPU cores with the server, and its own garbage collection would slow the server down.
  */
-export function quietVisitor(url: string) {
+export function openSequentialClient(url: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   return {
-    /** Resolves with how long the whole answer took, in ms, when it is a page that holds the words. */
+    /** Resolves to the response time in ms; rejects unless the response is a page with the words. */
     async ask(path: string, words: string): Promise<number> {
       const begun = performance.now()
       const response = await new Promise<IncomingMessage>((resolve, reject) => {
