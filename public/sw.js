@@ -1,7 +1,7 @@
-// Keeps the app shell and the last public pages read, each with the files it needs, so that a moment without
-// network does not end in the browser's error page. Pages that are one visitor's own are never kept.
+// Keeps the app shell and the last public pages read, each with the files it needs, so that a lost connection
+// does not end in the browser's error page. It never keeps pages that are specific to one visitor.
 const KEPT = 'kept-1'
-// Apart, so that the shell never loses its own files to newer ones.
+// A separate cache, so that newer files never push out the shell's own.
 const KEPT_SHELL = 'shell-1'
 const SHELL = '/_app'
 const PAGES_AT_MOST = 20
@@ -19,7 +19,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api/')) return
-  // A page fetched ahead is not read yet, and the browser would show later what this worker puts in its place.
+  // A prefetched page is not read yet, and the browser would later show whatever this worker returned for it.
   if (request.headers.has('sec-purpose')) return
   if (request.mode === 'navigate') event.respondWith(page(request))
   else if (url.pathname.startsWith('/assets/')) event.respondWith(asset(event))
@@ -29,14 +29,16 @@ self.addEventListener('message', (event) => {
   inBackground(event, keepRead(event.data))
 })
 
-/** What cannot be kept, for want of network or room, is not kept; the page goes on. */
+/** A page that cannot be kept, for lack of network or storage, is skipped without disturbing the visitor. */
 function inBackground(event, keeping) {
   event.waitUntil(keeping.catch(() => {}))
 }
 
-/** The open page says where it stands, however it came: before this worker was there, fetched ahead, or through it. */
+/**
+ * Keeps the open page, whether it came before this worker was active, from a prefetch, or through the worker.
+ */
 async function keepRead(address) {
-  // The copy that was just read, rather than one more over the network.
+  // Uses the copy that the browser has just loaded instead of requesting it again.
   const response = await fetch(address, { cache: 'force-cache' })
   if (isPublic(response)) await keepPage(address, response)
 }
@@ -54,7 +56,10 @@ async function keepShell() {
   await keepWithFiles(await caches.open(KEPT_SHELL), SHELL, response)
 }
 
-/** The files that it names first: a page that is kept has its look. Scripts are kept once they were used. */
+/**
+ * Stores the files that the page names before the page itself, so that a kept page always has its styles.
+ * Scripts are kept only once they are used.
+ */
 async function keepWithFiles(cache, address, response) {
   const html = await response.clone().text()
   const named = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, path]) => path)
@@ -62,7 +67,7 @@ async function keepWithFiles(cache, address, response) {
   await cache.put(address, response)
 }
 
-/** Puts a file again that is there already: it becomes the newest, and the oldest go first. */
+/** Stores even a kept file again, which makes it the newest; the oldest files are deleted first. */
 async function keepFile(cache, file) {
   const response = (await cache.match(file)) ?? (await fetch(file))
   if (!response.ok) throw new Error(`${file} did not load`)
@@ -76,7 +81,9 @@ async function dropOldCaches() {
   )
 }
 
-/** The network first; without it the kept copy of this page, or the app shell, which says so. */
+/**
+ * Tries the network, then the kept copy of this page, then the app shell, which reports the lost connection.
+ */
 async function page(request) {
   try {
     return await fetch(request)
@@ -85,24 +92,29 @@ async function page(request) {
   }
 }
 
-/** The app shell, listing what is kept: its place for the list is an empty, hidden section. */
+/**
+ * Returns the app shell with links to the kept pages; its section for them is empty and hidden until then.
+ */
 async function shell() {
   const response = await caches.match(SHELL)
   if (!response) return Response.error()
   const links = await keptLinks()
   const html = (await response.text())
-    // It stands for another page, which is not read and not to be kept.
+    // The shell stands in for another page, so it must not be kept as a page that was read.
     .replace(' data-public=""', '')
     .replace(' hidden="" data-kept-pages=""', '')
     .replace(/<ul data-kept-list[^>]*>/, (list) => list + links.join(''))
     .replace(' data-none-kept=""', links.length > 0 ? ' hidden' : '')
   const headers = new Headers(response.headers)
-  // They are of the answer as it traveled.
+  // These headers describe the response as it was transferred.
   for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name)
   return new Response(html, { headers })
 }
 
-/** The newest first, each by the title that stands in it, which is escaped there already. */
+/**
+ * Returns links to the kept pages, newest first. The titles come from their HTML, so they are already
+ * escaped.
+ */
 async function keptLinks() {
   const cache = await caches.open(KEPT)
   const pages = (await cache.keys()).filter(({ url }) => !isFile(new URL(url).pathname)).reverse()
@@ -124,13 +136,13 @@ function isFile(path) {
   return path.startsWith('/assets/')
 }
 
-/** Lets the oldest go; a cache lists what it holds in the order it came. */
+/** Deletes the oldest entries; a cache lists its entries in the order they were added. */
 async function trim(cache, counts, atMost) {
   const kept = (await cache.keys()).filter(({ url }) => counts(new URL(url).pathname))
   await Promise.all(kept.slice(0, Math.max(0, kept.length - atMost)).map((old) => cache.delete(old)))
 }
 
-/** Names under /assets/ carry a hash of their content, so a kept one is never wrong. */
+/** File names under /assets/ contain a hash of their content, so a kept file is never outdated. */
 async function asset(event) {
   const { request } = event
   const kept = await caches.match(request).catch(() => undefined)

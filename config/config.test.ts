@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+function config(env: Record<string, string>) {
+  const read = readConfig(env)
+  if (!read.ok) throw new Error(read.problems.join('\n'))
+  return read.config
+}
+
+test('without any setting the site runs on port 3000 over a local file', () => {
+  expect(config({})).toMatchObject({
+    port: 3000,
+    dataDir: '.data',
+    databaseUrl: undefined,
+    siteName: 'Bursar',
+  })
+})
+
+test('each invalid setting gets its own line', () => {
+  const read = readConfig({
+    PORT: 'eighty',
+    DATABASE_URL: 'mysql://x',
+    SITE_URL: 'bursar',
+    LOG_LEVEL: 'loud',
+  })
+  const problems = read.ok ? [] : read.problems
+  expect(problems.map((line) => line.split(':')[0])).toEqual([
+    'PORT',
+    'DATABASE_URL',
+    'SITE_URL',
+    'LOG_LEVEL',
+  ])
+})
+
+test('a port outside 0 to 65535 is refused', () => {
+  expect(readConfig({ PORT: '65536' }).ok).toBe(false)
+  expect(config({ PORT: '0' }).port).toBe(0)
+})
+
+test('TRUST_PROXY accepts a number, true, false or addresses', () => {
+  for (const good of ['true', 'false', '2', '10.0.0.1', '10.0.0.0/8, ::1', 'loopback']) {
+    expect(readConfig({ TRUST_PROXY: good }).ok, good).toBe(true)
+  }
+  for (const bad of ['yes', '-1', '10.0.0', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0.1,', 'proxy.example']) {
+    expect(readConfig({ TRUST_PROXY: bad }).ok, bad).toBe(false)
+  }
+})
+
+test('an empty variable counts as absent, but an empty schools source means off', () => {
+  expect(config({ SITE_URL: '', SCHOOLS_SOURCE_URL: '' })).toMatchObject({
+    siteUrl: undefined,
+    schoolsSourceUrl: '',
+  })
+})
+
+test('the site listens only to its own machine unless it is told otherwise', () => {
+  expect(config({}).host).toBe('127.0.0.1')
+})
+
+test('a sample account with a known password exists only where the site is local', () => {
+  expect(config({}).sampleAccount).toBe(true)
+  expect(config({ HOST: '::1' }).sampleAccount).toBe(true)
+  for (const HOST of ['0.0.0.0', '::', '192.0.2.1', 'bursar.example']) {
+    expect(config({ HOST }).sampleAccount, HOST).toBe(false)
+  }
+  expect(config({ SITE_URL: 'http://localhost:3000' }).sampleAccount).toBe(true)
+  expect(config({ SITE_URL: 'https://bursar.example' }).sampleAccount).toBe(false)
+  expect(config({ SITE_URL: 'https://localhost.example' }).sampleAccount).toBe(false)
+})
+
+test('a separate schools host takes precedence over the API host', () => {
+  const urls = { API_URL: 'https://api.example/v1/', SCHOOLS_API_URL: 'https://schools.example' }
+  expect(config(urls)).toMatchObject({
+    apiUrl: 'https://api.example/v1',
+    schoolsApiUrl: 'https://schools.example',
+  })
+  expect(config({ API_URL: urls.API_URL }).schoolsApiUrl).toBe('https://api.example/v1')
+})
+
+test('trusted proxies are parsed as a boolean, a number of hops or addresses', () => {
+  expect(config({ TRUST_PROXY: 'true' }).trustProxy).toBe(true)
+  const { trustProxy } = config({ TRUST_PROXY: '2' })
+  const hops = [0, 1, 2].map((hop) => typeof trustProxy === 'function' && trustProxy('10.0.0.1', hop))
+  expect(hops).toEqual([true, true, false])
+  expect(config({ TRUST_PROXY: '10.0.0.1, 10.0.0.2' }).trustProxy).toEqual(['10.0.0.1', '10.0.0.2'])
+})
+
+test('a site address with a path is rejected, because the site is at the root of its host', () => {
+  expect(config({ SITE_URL: 'https://bursar.example/' }).siteUrl).toBe('https://bursar.example')
+  for (const address of [
+    'https://bursar.example/loans',
+    'https://a@bursar.example',
+    'https://bursar.example?x',
+  ]) {
+    expect(readConfig({ SITE_URL: address }), address).toEqual({
+      ok: false,
+      problems: [expect.stringMatching(/^SITE_URL: must be a host without a path/)],
+    })
+  }
+})
+
+test('origins that may call the content service must be exact', () => {
+  const allowed = (value: string) => {
+    const read = readConfig({ CONTENT_ALLOWED_ORIGINS: value })
+    return read.ok ? read.config.content.allowedOrigins : read.problems
+  }
+  expect(allowed('')).toEqual([])
+  expect(allowed('https://studio.example, http://localhost:3333')).toEqual([
+    'https://studio.example',
+    'http://localhost:3333',
+  ])
+  for (const wrong of ['*', 'studio.example', 'https://studio.example/', 'https://*.example', 'null']) {
+    expect(allowed(wrong)).toEqual([expect.stringContaining('CONTENT_ALLOWED_ORIGINS: must be origins')])
+  }
+})
+
+test('a content service token must be too long to guess', () => {
+  expect(readConfig({ CONTENT_WRITE_TOKEN: 'short' }).ok).toBe(false)
+  expect(readConfig({ CONTENT_WRITE_TOKEN: 'long-enough-to-be-one' }).ok).toBe(true)
+})
+
+test('a mail server has to offer TLS unless a setting of its own says otherwise', () => {
+  const url = 'smtp://user:password@mail.example:587'
+  expect(config({ SMTP_URL: url }).mail).toMatchObject({ smtpUrl: url, withoutTls: false })
+  expect(config({ SMTP_URL: url, SMTP_WITHOUT_TLS: 'true' }).mail.withoutTls).toBe(true)
+  expect(readConfig({ SMTP_URL: `${url}?requireTLS=false` }).ok).toBe(false)
+})

@@ -1,0 +1,226 @@
+import { isIP } from 'node:net'
+import { z } from 'zod'
+import { isLoopback } from '#domain/network-of-address.ts'
+import { ownApi } from './own-api.ts'
+import { zoneName } from './zone-name.ts'
+
+/** The publisher's address of the official school directory (IPEDS HD2024, NCES). */
+const OFFICIAL_SCHOOLS_URL = 'https://nces.ed.gov/ipeds/datacenter/data/HD2024.zip'
+
+const wholeNumber = (min: number, max: number, fallback: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, `must be between ${min} and ${max}`)
+    .default(fallback)
+
+const httpUrl = z
+  .string()
+  .refine((value) => /^https?:\/\//.test(value) && URL.canParse(value), 'must be an http(s) address')
+  .transform((value) => value.replace(/\/+$/, ''))
+
+/** The site must be at the root of its host, because every address, cookie and origin check assumes that. */
+const origin = httpUrl.refine((value) => {
+  const url = URL.parse(value)
+  return !url || (url.pathname === '/' && url.search + url.hash + url.username === '')
+}, 'must be a host without a path, such as https://bursar.example')
+
+/** A query is refused because the mail library would read options from it, such as one that turns TLS off. */
+const smtpUrl = z
+  .string()
+  .refine(
+    (value) => /^smtps?:\/\/[^?#]*$/.test(value) && URL.canParse(value),
+    'must be an smtp: or smtps: address without a query',
+  )
+
+const mailbox = z.email('must be an email address such as contact@bursar.example')
+
+const origins = z
+  .string()
+  .default('')
+  .transform((value) =>
+    value
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  )
+  .refine(
+    (values) => values.every((value) => !value.includes('*') && URL.parse(value)?.origin === value),
+    'must be origins such as https://studio.example, with commas between them',
+  )
+
+const token = z
+  .string()
+  .regex(/^[\w.~+/=-]{16,200}$/, 'must be 16 to 200 letters, digits or any of . ~ + / = _ -')
+  .optional()
+
+const yesOrNo = z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true')
+
+const timeZone = z.string().refine((value) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: value }))
+  } catch {
+    return false
+  }
+}, 'must be a time zone such as America/New_York')
+
+const trustProxy = z
+  .string()
+  .refine(
+    (value) =>
+      /^(true|false|\d+)$/.test(value) || value.split(',').every((part) => isAddressRange(part.trim())),
+    'must be true, false, a number of hops, or addresses such as 10.0.0.0/8 with commas between them',
+  )
+
+function isAddressRange(text: string): boolean {
+  const [address = '', bits = '0', ...more] = text.split('/')
+  const named = ['loopback', 'linklocal', 'uniquelocal'].includes(text)
+  return (
+    named ||
+    (more.length === 0 &&
+      isIP(address) !== 0 &&
+      /^\d{1,3}$/.test(bits) &&
+      Number(bits) <= (isIP(address) === 4 ? 32 : 128))
+  )
+}
+
+/** All settings as environment variables, parsed once; `.env.example` explains each one. */
+const environment = z.object({
+  PORT: wholeNumber(0, 65_535, 3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .optional(),
+  SITE_URL: origin.optional(),
+  SITE_NAME: z.string().max(60).default('Bursar'),
+  SUPPORT_TIME_ZONE: timeZone.default('America/New_York'),
+  API_URL: httpUrl.optional(),
+  SCHOOLS_API_URL: httpUrl.optional(),
+  SCHOOLS_SOURCE_URL: z.union([z.literal(''), httpUrl]).default(OFFICIAL_SCHOOLS_URL),
+  CONTENT_PROJECT_ID: z
+    .string()
+    .regex(/^[-a-z0-9]+$/, 'must be of a–z, 0–9 and -')
+    .default('bursar'),
+  CONTENT_DATASET: z
+    .string()
+    .regex(/^[a-z0-9][-\w]{0,63}$/, 'must be of a–z, 0–9, - and _, at most 64 characters')
+    .default('production'),
+  CONTENT_API_HOST: httpUrl.optional(),
+  CONTENT_READ_TOKEN: token,
+  CONTENT_WRITE_TOKEN: token,
+  CONTENT_ALLOWED_ORIGINS: origins,
+  CONTENT_HISTORY_DAYS: wholeNumber(0, 36_500, 365),
+  SAMPLE_ACCOUNT: yesOrNo.optional(),
+  SMTP_URL: smtpUrl.optional(),
+  SMTP_WITHOUT_TLS: yesOrNo.default(false),
+  MAIL_FROM: mailbox.optional(),
+  OPERATOR_MAIL: mailbox.optional(),
+  SECURITY_CONTACT: z.string().optional(),
+  TRUST_PROXY: trustProxy.default('false'),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+  BODY_LIMIT_BYTES: wholeNumber(1024, 100_000_000, 64 * 1024),
+  REQUEST_TIMEOUT_MS: wholeNumber(100, 600_000, 15_000),
+  SHUTDOWN_TIMEOUT_MS: wholeNumber(0, 600_000, 10_000),
+  PAGE_TIMEOUT_MS: wholeNumber(100, 60_000, 5_000),
+  PAGE_CACHE_BYTES: wholeNumber(0, 4_000_000_000, 64 * 1024 * 1024),
+  REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000_000, 600),
+  LOGINS_PER_ACCOUNT: wholeNumber(1, 1_000_000_000, 10),
+  LOGINS_PER_ACCOUNT_DAILY: wholeNumber(1, 1_000_000_000, 100),
+  LOGINS_PER_ADDRESS: wholeNumber(1, 1_000_000_000, 50),
+  ACCOUNTS_PER_ADDRESS: wholeNumber(1, 1_000_000_000, 20),
+  DRAFTS_PER_ADDRESS: wholeNumber(1, 1_000_000_000, 200),
+  MESSAGES_PER_ADDRESS: wholeNumber(1, 1_000_000_000, 10),
+  LIMIT_WINDOW_MINUTES: wholeNumber(1, 1440, 15),
+  SCHOOLS_FETCH_TIMEOUT_MS: wholeNumber(100, 600_000, 60_000),
+  SCHOOLS_FETCH_BYTES: wholeNumber(1024, 1_000_000_000, 50 * 1024 * 1024),
+})
+
+export const settingNames = Object.keys(environment.shape)
+
+export type Config = ReturnType<typeof fromEnvironment>
+
+/**
+ * Parses the settings. An empty variable counts as absent, except SCHOOLS_SOURCE_URL, where empty means off.
+ * @returns the settings, or one line per problem that names the variable
+ */
+export function readConfig(
+  env: Record<string, string | undefined>,
+): { ok: true; config: Config } | { ok: false; problems: string[] } {
+  const present = Object.fromEntries(
+    Object.entries(env).filter(([name, value]) => value !== '' || name === 'SCHOOLS_SOURCE_URL'),
+  )
+  const parsed = environment.safeParse(present)
+  if (parsed.success) return { ok: true, config: fromEnvironment(parsed.data) }
+  const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  return { ok: false, problems }
+}
+
+function fromEnvironment(env: z.infer<typeof environment>) {
+  const siteIsLocal = isLoopback(env.HOST) && (!env.SITE_URL || isLoopback(new URL(env.SITE_URL).hostname))
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    siteUrl: env.SITE_URL,
+    siteName: env.SITE_NAME,
+    supportTimeZoneName: zoneName(env.SUPPORT_TIME_ZONE),
+    apiUrl: env.API_URL ?? ownApi,
+    schoolsApiUrl: env.SCHOOLS_API_URL ?? env.API_URL ?? ownApi,
+    schoolsSourceUrl: env.SCHOOLS_SOURCE_URL,
+    content: {
+      projectId: env.CONTENT_PROJECT_ID,
+      dataset: env.CONTENT_DATASET,
+      /** The address of a hosted content service; undefined when this server provides the content itself. */
+      apiHost: env.CONTENT_API_HOST,
+      readToken: env.CONTENT_READ_TOKEN,
+      writeToken: env.CONTENT_WRITE_TOKEN,
+      allowedOrigins: env.CONTENT_ALLOWED_ORIGINS,
+      historyDays: env.CONTENT_HISTORY_DAYS,
+    },
+    /** The sample account has a well-known password, so by default it exists only where the site is local. */
+    sampleAccount: env.SAMPLE_ACCOUNT ?? siteIsLocal,
+    mail: {
+      /** Undefined when emails are written to files instead. */
+      smtpUrl: env.SMTP_URL,
+      /** Whether a message may travel unencrypted to a server that offers no TLS. */
+      withoutTls: env.SMTP_WITHOUT_TLS,
+      from: env.MAIL_FROM ?? `noreply@${getHost(env.SITE_URL)}`,
+      operator: env.OPERATOR_MAIL ?? `contact@${getHost(env.SITE_URL)}`,
+    },
+    securityContact: env.SECURITY_CONTACT,
+    trustProxy: parseTrustProxy(env.TRUST_PROXY),
+    logLevel: env.LOG_LEVEL,
+    limits: {
+      bodyBytes: env.BODY_LIMIT_BYTES,
+      requestTimeoutMs: env.REQUEST_TIMEOUT_MS,
+      shutdownTimeoutMs: env.SHUTDOWN_TIMEOUT_MS,
+      pageTimeoutMs: env.PAGE_TIMEOUT_MS,
+      pageCacheBytes: env.PAGE_CACHE_BYTES,
+      requestsPerMinute: env.REQUESTS_PER_MINUTE,
+      loginsPerAccount: env.LOGINS_PER_ACCOUNT,
+      loginsPerAccountDaily: env.LOGINS_PER_ACCOUNT_DAILY,
+      loginsPerAddress: env.LOGINS_PER_ADDRESS,
+      accountsPerAddress: env.ACCOUNTS_PER_ADDRESS,
+      draftsPerAddress: env.DRAFTS_PER_ADDRESS,
+      messagesPerAddress: env.MESSAGES_PER_ADDRESS,
+      windowMinutes: env.LIMIT_WINDOW_MINUTES,
+      schoolsFetchTimeoutMs: env.SCHOOLS_FETCH_TIMEOUT_MS,
+      schoolsFetchBytes: env.SCHOOLS_FETCH_BYTES,
+    },
+  }
+}
+
+function getHost(siteUrl: string | undefined): string {
+  return siteUrl === undefined ? 'localhost.localdomain' : new URL(siteUrl).hostname
+}
+
+/** Parses `true`, `false`, a number of hops or a list of addresses into the form that Fastify expects. */
+function parseTrustProxy(value: string): boolean | string[] | ((address: string, hop: number) => boolean) {
+  if (value === 'true' || value === 'false') return value === 'true'
+  if (/^\d+$/.test(value)) return (_address, hop) => hop < Number(value)
+  return value.split(',').map((address) => address.trim())
+}
