@@ -4,15 +4,17 @@ import { IslandFrame } from './island-frame.tsx'
 
 /**
  * Hydrates the server-rendered HTML of an island, and resolves once React handles its events. When an island
- * throws, now or later, its HTML is restored with what was typed, and the error is logged once.
+ * throws, now or later, its HTML is restored with what was typed and the focus, and the error is logged once.
  */
 export function hydrateIsland(element: HTMLElement, Component: ComponentType<never>): Promise<void> {
   const { island, prefix = '', props = '{}', settings = '{}' } = element.dataset
   const html = element.innerHTML
-  let typed = readControls(element)
-  element.addEventListener('input', () => {
-    typed = readControls(element)
-  })
+  let inUse = readControls(element)
+  const read = () => {
+    inUse = readControls(element)
+  }
+  element.addEventListener('input', read)
+  element.addEventListener('focusin', read)
   return new Promise((resolve) => {
     const root = hydrateRoot(
       element,
@@ -29,7 +31,7 @@ export function hydrateIsland(element: HTMLElement, Component: ComponentType<nev
           queueMicrotask(() => {
             root.unmount()
             element.innerHTML = html
-            writeControls(element, typed)
+            writeControls(element, inUse)
             resolve()
           })
         },
@@ -42,10 +44,17 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const controlsIn = (element: HTMLElement) => [...element.querySelectorAll<Control>('input, select, textarea')]
 
-function readControls(element: HTMLElement): string[] {
-  return controlsIn(element).map(({ value }) => value)
+function readControls(element: HTMLElement) {
+  const controls = controlsIn(element)
+  return {
+    values: controls.map(({ value }) => value),
+    focused: controls.findIndex((control) => control === document.activeElement),
+  }
 }
 
-function writeControls(element: HTMLElement, values: readonly string[]) {
-  for (const [at, control] of controlsIn(element).entries()) control.value = values[at] ?? control.value
+function writeControls(element: HTMLElement, { values, focused }: ReturnType<typeof readControls>) {
+  const controls = controlsIn(element)
+  for (const [at, control] of controls.entries()) control.value = values[at] ?? control.value
+  // A visitor who has meanwhile gone elsewhere stays there.
+  if (document.activeElement === document.body) controls[focused]?.focus()
 }
