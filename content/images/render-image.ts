@@ -43,7 +43,7 @@ export function isTooLongForWebp(source: Size, parameters: ImageParameters): boo
 }
 
 /** The size limits of the formats themselves. */
-const longestSide: Record<OutputFormat, number> = {
+export const longestSide: Record<OutputFormat, number> = {
   jpg: MAX_SIDE,
   pjpg: MAX_SIDE,
   png: MAX_SIDE,
