@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config'
 /** The timeouts only stop tests that hang; no test should fail because its machine is busy. */
 const shared = {
   environment: 'node',
+  setupFiles: 'testing/property-seed.ts',
   testTimeout: 60_000,
   hookTimeout: 60_000,
   expect: { poll: { timeout: 30_000 } },
