@@ -48,7 +48,7 @@ const mayImport = {
 }
 
 /** Code outside the program. It may import anything, but only other code of this kind may import it. */
-const apart = ['^(bench|journeys|testing)/', '[.](test|fixture)[.]tsx?$']
+const apart = ['^(bench|journeys|testing|tools)/', '[.](test|fixture)[.]tsx?$']
 
 const ours = `^(${[...new Set(Object.keys(mayImport).map((folder) => folder.split('/')[0]))].join('|')}|library)/`
 const fromRoot = (paths) => paths.map((path) => `^${path}`)
@@ -108,6 +108,6 @@ export default {
     parser: 'tsc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: '^node_modules' },
-    exclude: { path: '^([.]|build/|bench/(peers|tools)/)' },
+    exclude: { path: '^([.]|build/|bench/peers/|tools/node_modules/)' },
   },
 }

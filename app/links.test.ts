@@ -1,6 +1,8 @@
 import { glob, readFile } from 'node:fs/promises'
-import ts from 'typescript'
+import { type ESTree, parseSync, Visitor } from 'vite'
 import { expect, test } from 'vitest'
+
+// cspell:ignore quasis
 
 /** Functions that return only addresses of this site, or a safe one of the content. */
 const builders = new Set([
@@ -58,26 +60,26 @@ test('every link is built by a known function, or is reviewed here: content goes
   const found = new Set<string>()
   for await (const file of glob('app/**/*.tsx')) {
     if (/[.](test|fixture)[.]tsx$/.test(file)) continue
-    const source = ts.createSourceFile(file, await readFile(file, 'utf8'), ts.ScriptTarget.Latest, true)
-    const visit = (node: ts.Node): void => {
-      if (ts.isJsxAttribute(node) && /^(xlink:?)?href$/i.test(node.name.getText())) {
-        const value = node.initializer
-        if (value && ts.isJsxExpression(value) && value.expression && !isSafe(value.expression))
-          found.add(`${file} ${value.expression.getText()}`)
-      }
-      ts.forEachChild(node, visit)
-    }
-    visit(source)
+    const source = await readFile(file, 'utf8')
+    const textOf = ({ start, end }: ESTree.Span) => source.slice(start, end)
+    new Visitor({
+      JSXAttribute({ name, value }) {
+        if (!/^(xlink:?)?href$/i.test(textOf(name)) || value?.type !== 'JSXExpressionContainer') return
+        if (!isSafe(value.expression)) found.add(`${file} ${textOf(value.expression)}`)
+      },
+    }).visit(parseSync(file, source).program)
   }
   expect([...found].toSorted()).toEqual(Object.keys(reviewed).toSorted())
 })
 
 /** A text that begins with a path or a fragment, or with the result of a builder. */
-function isSafe(value: ts.Expression): boolean {
-  if (ts.isCallExpression(value)) return builders.has(value.expression.getText())
-  if (ts.isStringLiteralLike(value)) return /^(\/(?!\/)|#)/.test(value.text)
-  if (!ts.isTemplateExpression(value)) return false
-  const [first] = value.templateSpans
-  if (value.head.text === '') return first !== undefined && isSafe(first.expression)
-  return /^(\/[a-z_]|#|mailto:[?])/.test(value.head.text)
+function isSafe(value: ESTree.Expression | ESTree.JSXEmptyExpression): boolean {
+  if (value.type === 'CallExpression')
+    return value.callee.type === 'Identifier' && builders.has(value.callee.name)
+  if (value.type === 'Literal') return /^(\/(?!\/)|#)/.test(String(value.value))
+  if (value.type !== 'TemplateLiteral') return false
+  const begin = value.quasis[0]?.value.cooked ?? ''
+  const [first] = value.expressions
+  if (begin === '' && first) return isSafe(first)
+  return first ? /^(\/[a-z_]|#|mailto:[?])/.test(begin) : /^(\/(?!\/)|#)/.test(begin)
 }

@@ -1,4 +1,4 @@
-import { loadTool } from './tool.ts'
+import { loadTool } from '#tools/load-tool.ts'
 
 interface Load {
   url: string

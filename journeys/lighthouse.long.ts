@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { loadTool } from '#bench/tool.ts'
 import { CHROMIUM_FLAGS, chromiumPath } from '#testing/chromium.ts'
 import { testServer } from '#testing/server.ts'
+import { loadTool } from '#tools/load-tool.ts'
 
 const RUNS = 5
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const

@@ -48,7 +48,7 @@ function readControls(element: HTMLElement) {
   const controls = controlsIn(element)
   return {
     values: controls.map(({ value }) => value),
-    focused: controls.findIndex((control) => control === document.activeElement),
+    focused: controls.findIndex((control) => control.matches(':focus')),
   }
 }
 
