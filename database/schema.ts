@@ -1,6 +1,8 @@
 import type { ColumnType } from 'kysely'
 import type { ContentTables } from '#content/store/tables.ts'
+import type { Enrollment } from '#domain/eligibility/profile.ts'
 import type { Capitalization, RepaymentChoice } from '#domain/loans/loan-terms.ts'
+import type { AwardBasis, DataUse, DeadlineKind } from '#domain/scholarships/scholarship.ts'
 
 /** The only source of row types. The SQL files in `migrations/` create the tables. */
 export interface Schema extends ContentTables {
@@ -18,6 +20,9 @@ export interface Schema extends ContentTables {
   loan_rate: LoanRateTable
   outbound_click: OutboundClickTable
   draft: DraftTable
+  scholarship: ScholarshipTable
+  scholarship_essay: ScholarshipEssayTable
+  saved_scholarship: SavedScholarshipTable
 }
 
 /**
@@ -39,6 +44,9 @@ export const tableKeys: { [Table in keyof Schema]: (keyof Schema[Table] & string
   loan_rate: ['offer_id', 'number'],
   outbound_click: ['id'],
   draft: ['token_hash'],
+  scholarship: ['id'],
+  scholarship_essay: ['scholarship_id', 'number'],
+  saved_scholarship: ['account_id', 'scholarship_id'],
   content_dataset: ['name'],
   content_document: ['dataset', 'id'],
   content_transaction: ['dataset', 'number'],
@@ -232,6 +240,68 @@ interface DraftTable {
   created_at: Date
   updated_at: Date
   expires_at: Date
+}
+
+/**
+ * The facts of `Scholarship` in domain/scholarships. Lists of codes are separated by commas; `null` means no
+ * such requirement or not stated. Samples store offsets from today instead of days.
+ */
+export interface ScholarshipTable {
+  id: string
+  name: string
+  provider: string
+  is_sample: boolean
+  about: string
+  award_low_cents: number | null
+  award_high_cents: number | null
+  awards: number | null
+  deadline_kind: DeadlineKind
+  deadline_on: string | null
+  deadline_days_ahead: number | null
+  deadline_time: string | null
+  deadline_time_zone: string | null
+  created_on: string | null
+  created_days_ago: number | null
+  levels: string | null
+  majors: string | null
+  states: string | null
+  opeids: string | null
+  least_gpa: number | null
+  enrollment: Enrollment | null
+  memberships: string | null
+  citizenships: string | null
+  demographics: string | null
+  recommendation_letters: number
+  effort_hours: number | null
+  basis: AwardBasis
+  applicants: number | null
+  renewable_years: number
+  /** '' when it asks for nothing. */
+  asks_for: string
+  data_use: DataUse | null
+  last_checked_on: string | null
+  last_checked_days_ago: number | null
+  source: string
+  apply_url: string | null
+  /** 'YYYY-MM-DD', the first day it was no longer listed. */
+  withdrawn_on: string | null
+}
+
+export interface ScholarshipEssayTable {
+  scholarship_id: string
+  number: number
+  prompt: string
+  least_words: number | null
+  most_words: number | null
+}
+
+/** What an account saved. It outlives the listing, so that a plan does not lose its entries. */
+interface SavedScholarshipTable {
+  account_id: string
+  scholarship_id: string
+  status: 'planned' | 'started' | 'submitted' | 'won' | 'not_selected'
+  saved_at: Date
+  changed_at: Date
 }
 
 type ColumnWithDefault<T> = ColumnType<T, T | undefined, T>
