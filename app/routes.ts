@@ -68,6 +68,8 @@ export default [
   route('student-loans/offers/compare', 'features/student-loans/compare/compare-page.tsx'),
   route('student-loans/offers/cosigner', 'features/student-loans/cosigner/cosigner-page.tsx'),
   route('student-loans/offers/compare.csv', 'features/student-loans/compare/compare-file-route.ts'),
+  route('scholarships/marketplace', 'features/scholarships/marketplace/marketplace-page.tsx'),
+  route('scholarships/marketplace/save', 'features/scholarships/saved/save-route.ts'),
   route('search', 'features/search/search-page.tsx'),
   route('schools/search', 'features/schools/search-page.tsx'),
   ...libraryRoutes,

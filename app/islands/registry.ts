@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 
 /** Every part of a page that React hydrates in the browser, keyed by the name of its file. */
 export const islands = {
+  'about-you': () => import('#app/features/scholarships/marketplace/about-you.island.tsx'),
   'account-form': () => import('#app/features/account/account-form.island.tsx'),
   'school-picker': () => import('#app/features/schools/school-picker.island.tsx'),
 } satisfies Record<string, () => Promise<{ default: ComponentType<never> }>>

@@ -50,6 +50,12 @@ export function startLiveForm(form: HTMLFormElement): void {
     event.preventDefault()
     void update(event.submitter)
   })
+  addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-live-more]') : null
+    if (!link || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    void addMore(link)
+  })
   // Empty values and defaults are left out of both fetched addresses and submitted forms.
   form.addEventListener('formdata', ({ formData }) => {
     for (const { name, value, dataset } of controls()) if (value === dataset.default) formData.delete(name)

@@ -1,0 +1,73 @@
+import { addDays } from '#domain/dates.ts'
+import type { MatchedStudent } from '#domain/scholarships/match.ts'
+import type { Comparison, Filter, FilterField } from '#domain/scholarships/scholarship-query.ts'
+import type { MarketplaceSettings } from './settings.ts'
+
+/** A condition of the list, and the facet that sets it, whose counts leave it out. */
+export interface Condition {
+  facet?: FilterField
+  filter: Filter
+}
+
+/**
+ * The conditions that the settings ask for. What expired is left out; what has no day never expires.
+ * @param today 'YYYY-MM-DD'
+ * @param student what the visitor answered, which `onlyFitting` applies
+ */
+export function listConditions(
+  settings: MarketplaceSettings,
+  { today, student }: { today: string; student: MatchedStudent },
+): Condition[] {
+  const facets: [FilterField, string | undefined][] = [
+    ['level', settings.level],
+    ['major', settings.major],
+    ['state', settings.state],
+    ['basis', settings.basis],
+    ['data_use', settings.dataUse],
+    ['essay', settings.withoutEssay ? 'no' : undefined],
+    ['renewable', settings.onlyRenewable ? 'yes' : undefined],
+  ]
+  return [
+    { filter: isOpen(today) },
+    ...facets.flatMap(([facet, value]) =>
+      value === undefined ? [] : [{ facet, filter: compare(facet, '=', value) }],
+    ),
+    ...(settings.leastDollars === undefined
+      ? []
+      : [{ filter: compare('award_amount_high', '>=', settings.leastDollars * 100) }]),
+    ...(settings.within === undefined
+      ? []
+      : [{ filter: compare('deadline', '<=', addDays(today, Number(settings.within))) }]),
+    ...(settings.onlyFitting ? fittingConditions(student) : []),
+  ]
+}
+
+/** Returns the conditions as one filter, leaving out those of one facet. */
+export function toFilter(conditions: readonly Condition[], except?: FilterField): Filter {
+  return {
+    kind: 'all',
+    of: conditions.filter(({ facet }) => !facet || facet !== except).map(({ filter }) => filter),
+  }
+}
+
+function isOpen(today: string): Filter {
+  return { kind: 'any', of: [compare('deadline', '>=', today), compare('deadline', '=', 'C')] }
+}
+
+/** Keeps what the answers meet and what they cannot tell. */
+function fittingConditions(student: MatchedStudent): Condition[] {
+  const answers: [FilterField, Comparison, string | number | undefined][] = [
+    ['level', '=', student.level],
+    ['major', '=', student.majorFamily],
+    ['state', '=', student.state],
+    ['opeid', '=', student.opeid],
+    ['min_gpa', '<=', student.gpa],
+  ]
+  return answers.flatMap(([field, comparison, value]) =>
+    value === undefined ? [] : [{ filter: compare(field, comparison, value) }],
+  )
+}
+
+function compare(field: FilterField, comparison: Comparison, value: string | number): Filter {
+  return { kind: 'compare', field, comparison, value }
+}

@@ -1,0 +1,100 @@
+import type { Enrollment } from '#domain/eligibility/profile.ts'
+import type { Membership, Scholarship, StudyLevel } from './scholarship.ts'
+
+/** What a student told us. A field is absent when its question is unanswered or skipped. */
+export interface MatchedStudent {
+  level?: StudyLevel | undefined
+  /** Two-digit CIP family. */
+  majorFamily?: string | undefined
+  /** Two-letter postal code. */
+  state?: string | undefined
+  opeid?: string | undefined
+  /** On a scale of 4.0. */
+  gpa?: number | undefined
+  enrollment?: Enrollment | undefined
+  /** Groups the student belongs to; empty when none of them. */
+  memberships?: readonly Membership[] | undefined
+}
+
+/** Requirements that the server may decide, each with the answer that settles it. */
+export const openRequirements = [
+  'levels',
+  'majors',
+  'states',
+  'opeids',
+  'leastGpa',
+  'enrollment',
+  'memberships',
+] as const
+export type OpenRequirement = (typeof openRequirements)[number]
+
+/** Requirements that only the visitor's browser decides, because what they ask for is sensitive. */
+export const privateRequirements = ['citizenships', 'demographics'] as const
+export type PrivateRequirement = (typeof privateRequirements)[number]
+
+export type Meets = 'yes' | 'no' | 'unknown'
+
+export interface Match {
+  /** The requirements that the scholarship has, in the order of the lists above. */
+  open: { requirement: OpenRequirement; meets: Meets }[]
+  private: PrivateRequirement[]
+  /** `no` when one requirement is not met, else `unknown` when one cannot be told, private ones aside. */
+  meets: Meets
+  /** The one requirement whose answer settles the rest. */
+  settledBy: OpenRequirement | undefined
+  /** The one requirement that is not met and that a student can still change. */
+  changed: OpenRequirement | undefined
+}
+
+/** Compares what a scholarship requires with what a student told. */
+export function matchStudent({ requirements }: Scholarship, student: MatchedStudent): Match {
+  const checks: Record<OpenRequirement, Meets | undefined> = {
+    levels: oneOf(requirements.levels, student.level),
+    majors: oneOf(requirements.majors, student.majorFamily),
+    states: oneOf(requirements.states, student.state),
+    opeids: oneOf(requirements.opeids, student.opeid),
+    leastGpa: atLeast(requirements.leastGpa, student.gpa),
+    enrollment: atLeast(rankEnrollment(requirements.enrollment), rankEnrollment(student.enrollment)),
+    memberships: someOf(requirements.memberships, student.memberships),
+  }
+  const open = openRequirements.flatMap((requirement) => {
+    const meets = checks[requirement]
+    return meets ? [{ requirement, meets }] : []
+  })
+  const failed = open.filter(({ meets }) => meets === 'no').map(({ requirement }) => requirement)
+  const unknown = open.filter(({ meets }) => meets === 'unknown').map(({ requirement }) => requirement)
+  return {
+    open,
+    private: privateRequirements.filter((requirement) => requirements[requirement] !== null),
+    meets: failed.length > 0 ? 'no' : unknown.length > 0 ? 'unknown' : 'yes',
+    settledBy: failed.length === 0 && unknown.length === 1 ? unknown[0] : undefined,
+    changed: failed.length === 1 && unknown.length === 0 ? failed.find(isChangeable) : undefined,
+  }
+}
+
+/** A student can raise a GPA, take more classes, or join a group, but hardly move to another state for it. */
+function isChangeable(requirement: OpenRequirement): boolean {
+  return requirement === 'leastGpa' || requirement === 'enrollment' || requirement === 'memberships'
+}
+
+function oneOf<T>(allowed: readonly T[] | null, value: T | undefined): Meets | undefined {
+  if (allowed === null) return undefined
+  if (value === undefined) return 'unknown'
+  return allowed.includes(value) ? 'yes' : 'no'
+}
+
+function someOf<T>(allowed: readonly T[] | null, values: readonly T[] | undefined): Meets | undefined {
+  if (allowed === null) return undefined
+  if (values === undefined) return 'unknown'
+  return values.some((value) => allowed.includes(value)) ? 'yes' : 'no'
+}
+
+function atLeast(least: number | null | undefined, value: number | null | undefined): Meets | undefined {
+  if (least === null || least === undefined) return undefined
+  if (value === null || value === undefined) return 'unknown'
+  return value >= least ? 'yes' : 'no'
+}
+
+function rankEnrollment(enrollment: Enrollment | null | undefined): number | undefined {
+  return enrollment ? ({ less_than_half: 0, half_time: 1, full_time: 2 } as const)[enrollment] : undefined
+}
