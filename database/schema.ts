@@ -2,6 +2,7 @@ import type { ColumnType } from 'kysely'
 import type { ContentTables } from '#content/store/tables.ts'
 import type { Enrollment } from '#domain/eligibility/profile.ts'
 import type { Capitalization, RepaymentChoice } from '#domain/loans/loan-terms.ts'
+import type { SavedStatus } from '#domain/scholarships/saved-status.ts'
 import type { AwardBasis, DataUse, DeadlineKind } from '#domain/scholarships/scholarship.ts'
 
 /** The only source of row types. The SQL files in `migrations/` create the tables. */
@@ -23,6 +24,7 @@ export interface Schema extends ContentTables {
   scholarship: ScholarshipTable
   scholarship_essay: ScholarshipEssayTable
   saved_scholarship: SavedScholarshipTable
+  calendar_feed: CalendarFeedTable
 }
 
 /**
@@ -47,6 +49,7 @@ export const tableKeys: { [Table in keyof Schema]: (keyof Schema[Table] & string
   scholarship: ['id'],
   scholarship_essay: ['scholarship_id', 'number'],
   saved_scholarship: ['account_id', 'scholarship_id'],
+  calendar_feed: ['account_id'],
   content_dataset: ['name'],
   content_document: ['dataset', 'id'],
   content_transaction: ['dataset', 'number'],
@@ -299,9 +302,16 @@ export interface ScholarshipEssayTable {
 interface SavedScholarshipTable {
   account_id: string
   scholarship_id: string
-  status: 'planned' | 'started' | 'submitted' | 'won' | 'not_selected'
+  status: SavedStatus
   saved_at: Date
   changed_at: Date
+}
+
+/** The private address of an account's calendar of deadlines. */
+interface CalendarFeedTable {
+  account_id: string
+  token_hash: string
+  created_at: Date
 }
 
 type ColumnWithDefault<T> = ColumnType<T, T | undefined, T>

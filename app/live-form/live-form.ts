@@ -34,6 +34,26 @@ export function startLiveForm(form: HTMLFormElement): void {
       if (!signal.aborted) form.submit()
     }
   }
+  /** Adds the next page to the list that the link names, and replaces the links below it. */
+  async function addMore(link: HTMLAnchorElement) {
+    const [listId = '', linksId = ''] = (link.dataset.liveMore ?? '').split(' ')
+    try {
+      const answer = await fetch(link.href)
+      if (!answer.ok) throw new Error(`${link.href} answered ${answer.status}`)
+      const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+      const items = [...(page.getElementById(listId)?.children ?? [])]
+      document.getElementById(listId)?.append(...items)
+      const links = document.getElementById(linksId)
+      if (links) morph(links, page.getElementById(linksId))
+      const [first] = items
+      if (first instanceof HTMLElement) {
+        first.tabIndex = -1
+        first.focus({ preventScroll: true })
+      }
+    } catch {
+      location.assign(link.href)
+    }
+  }
   const updateSoon = debounce(() => void update())
 
   addEventListener('input', ({ target }) => {
@@ -51,7 +71,8 @@ export function startLiveForm(form: HTMLFormElement): void {
     void update(event.submitter)
   })
   addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-live-more]') : null
+    const link =
+      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-live-more]') : null
     if (!link || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     void addMore(link)

@@ -67,3 +67,10 @@ create table saved_scholarship (
   changed_at timestamptz not null,
   primary key (account_id, scholarship_id)
 );
+
+-- The private address of an account's calendar. Only the hash of its token is stored; a new one ends the old.
+create table calendar_feed (
+  account_id text primary key not null references account (id) on delete cascade,
+  token_hash text not null unique,
+  created_at timestamptz not null
+);

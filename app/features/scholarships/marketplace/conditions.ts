@@ -24,8 +24,8 @@ export function listConditions(
     ['state', settings.state],
     ['basis', settings.basis],
     ['data_use', settings.dataUse],
-    ['essay', settings.withoutEssay ? 'no' : undefined],
-    ['renewable', settings.onlyRenewable ? 'yes' : undefined],
+    ['essay', settings.withoutEssay ? 'false' : undefined],
+    ['renewable', settings.onlyRenewable ? 'true' : undefined],
   ]
   return [
     { filter: isOpen(today) },

@@ -7,6 +7,7 @@ import { Details } from '#app/ui/details/details.tsx'
 import { SelectField } from '#app/ui/field/select-field.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import { cipFamilies } from '#domain/scholarships/cip-families.ts'
+import { cipTitles } from '#domain/scholarships/cip-titles.ts'
 import { awardBases, dataUses, studyLevels } from '#domain/scholarships/scholarship.ts'
 import type { FacetField } from '#domain/scholarships/scholarship-query.ts'
 import { usStates } from '#domain/states.ts'
@@ -72,7 +73,7 @@ export function FiltersForm({ view }: { view: MarketplaceView }) {
             name="major"
             options={counted(
               'major',
-              cipFamilies.map(({ code, title }) => ({ value: code, label: title })),
+              cipFamilies.map((value) => ({ value, label: cipTitles[value] ?? value })),
             )}
           />
           <SelectField
@@ -121,14 +122,14 @@ export function FiltersForm({ view }: { view: MarketplaceView }) {
             <Checkbox
               defaultChecked={settings.withoutEssay}
               id="no-essay"
-              label={messages.noEssay(number('essay', 'no'))}
+              label={messages.noEssay(number('essay', 'false'))}
               name="no-essay"
               value="1"
             />
             <Checkbox
               defaultChecked={settings.onlyRenewable}
               id="renewable"
-              label={messages.renewable(number('renewable', 'yes'))}
+              label={messages.renewable(number('renewable', 'true'))}
               name="renewable"
               value="1"
             />

@@ -1,10 +1,10 @@
 import { href } from 'react-router'
+import { formatAward, formatDeadline } from '#app/features/scholarships/listing-words.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Card } from '#app/ui/card/card.tsx'
 import { Chip, Chips } from '#app/ui/chip/chip.tsx'
 import { Details } from '#app/ui/details/details.tsx'
-import { daysBetween, formatDate } from '#domain/dates.ts'
-import { formatDollars } from '#domain/money.ts'
+import { daysBetween } from '#domain/dates.ts'
 import { rateDataPrice } from '#domain/scholarships/data-price.ts'
 import type { Meets } from '#domain/scholarships/match.ts'
 import type { Scholarship } from '#domain/scholarships/scholarship.ts'
@@ -73,7 +73,10 @@ export function ListingRow({ listing, today, search, schoolName }: ListingRowPro
   )
 }
 
-function SaveButton({ listing: { scholarship, isSaved }, search }: Pick<ListingRowProps, 'listing' | 'search'>) {
+function SaveButton({
+  listing: { scholarship, isSaved },
+  search,
+}: Pick<ListingRowProps, 'listing' | 'search'>) {
   const { id, name, applyUrl } = scholarship
   return (
     <form
@@ -108,19 +111,4 @@ function DaysLeft({ scholarship, today }: { scholarship: Scholarship; today: str
   if (on === null || on < today) return null
   const days = daysBetween(today, on)
   return <span className={days <= 7 ? styles.soon : styles.soft}>{messages.daysLeft(days)}</span>
-}
-
-export function formatAward({ awardLowCents, awardHighCents }: Scholarship): string {
-  if (awardHighCents === null) return awardLowCents === null ? messages.amountUnknown : formatDollars(awardLowCents)
-  if (awardLowCents === null) return messages.upTo(formatDollars(awardHighCents))
-  if (awardLowCents === awardHighCents) return formatDollars(awardHighCents)
-  return messages.range(formatDollars(awardLowCents), formatDollars(awardHighCents))
-}
-
-export function formatDeadline({ deadline }: Scholarship): string {
-  const { kind, on, time, timeZone } = deadline
-  if (on === null) return kind === 'funds' ? messages.deadline.fundsOpen : messages.deadline.continuous
-  if (kind === 'continuous') return messages.deadline.continuous
-  const day = messages.deadline[kind](formatDate(on, 'Month D, YYYY'))
-  return time === null ? day : `${day} ${messages.deadlineAt(time, timeZone)}`
 }

@@ -24,7 +24,11 @@ export function markListings(checked: readonly string[]): () => void {
 function markItem(item: HTMLElement, checked: readonly string[]): void {
   const { private: kind = '', privateCodes = '' } = item.dataset
   const told = checked.some((code) => asked[kind]?.includes(code))
-  const meets = !told ? 'unknown' : checked.some((code) => privateCodes.split(' ').includes(code)) ? 'yes' : 'no'
+  const meets = !told
+    ? 'unknown'
+    : checked.some((code) => privateCodes.split(' ').includes(code))
+      ? 'yes'
+      : 'no'
   const [verdict, said] = [item.querySelector('b'), item.querySelector('span')]
   setText(verdict, messages.meets[meets])
   setText(said, messages.about[meets])

@@ -1,7 +1,7 @@
 import { data, href } from 'react-router'
 import { pageContext, servicesContext } from '#app/context.ts'
-import { readSaved } from '#app/features/scholarships/saved/saved.server.ts'
 import { readStudent } from '#app/features/scholarships/questions/student-draft.server.ts'
+import { readSaved } from '#app/features/scholarships/saved/saved.server.ts'
 import { Island } from '#app/islands/island.tsx'
 import { describePage } from '#app/shell/describe-page.server.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
@@ -58,7 +58,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   )
   const isFull = searchParams.get('full') === '1'
   return data(
-    { view, schools, isFull, isSignedIn: saved.accountId !== undefined, hasAnswers: student !== null, ...described },
+    {
+      view,
+      schools,
+      isFull,
+      isSignedIn: saved.accountId !== undefined,
+      hasAnswers: student !== null,
+      ...described,
+    },
     { headers: saved.cookies.map((each): [string, string] => ['set-cookie', each]) },
   )
 }

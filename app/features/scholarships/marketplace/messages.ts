@@ -64,20 +64,9 @@ export const messages = {
   list: 'Open scholarships',
   sample: 'Sample',
   by: (provider: string) => `from ${provider}`,
-  amountUnknown: 'Amount not stated',
-  upTo: (amount: string) => `Up to ${amount}`,
-  range: (low: string, high: string) => `${low} to ${high}`,
   awards: (number: number | null) =>
     number === null ? 'number of awards not stated' : `${count(number)} ${number === 1 ? 'award' : 'awards'}`,
   renewableFor: (years: number) => `renewable for ${years} more ${years === 1 ? 'year' : 'years'}`,
-  deadline: {
-    received: (day: string) => `Due ${day}`,
-    postmarked: (day: string) => `Postmarked by ${day}`,
-    funds: (day: string) => `Until the money runs out, at the latest ${day}`,
-    fundsOpen: 'Until the money runs out',
-    continuous: 'Awarded all year',
-  },
-  deadlineAt: (time: string, zone: string | null) => `at ${time}${zone ? `, ${zone}` : ''}`,
   daysLeft: (days: number) =>
     days === 0 ? 'Last day' : days === 1 ? '1 day left' : `${count(days)} days left`,
   effort: (hours: number | null) =>

@@ -6,7 +6,7 @@ import {
   levelNames,
   membershipNames,
 } from '#app/features/scholarships/code-labels.ts'
-import { findCipFamily } from '#domain/scholarships/cip-families.ts'
+import { cipTitles } from '#domain/scholarships/cip-titles.ts'
 import type { OpenRequirement, PrivateRequirement } from '#domain/scholarships/match.ts'
 import type { Requirements as Required } from '#domain/scholarships/scholarship.ts'
 import styles from './listing-row.module.css'
@@ -63,7 +63,7 @@ function describe(
     case 'levels':
       return wants.levels(list(requirements.levels?.map((code) => levelNames[code])))
     case 'majors':
-      return wants.majors(list(requirements.majors?.map((code) => findCipFamily(code)?.title ?? code)))
+      return wants.majors(list(requirements.majors?.map((code) => cipTitles[code] ?? code)))
     case 'states':
       return wants.states(list(requirements.states ?? undefined))
     case 'opeids':

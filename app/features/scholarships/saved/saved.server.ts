@@ -1,7 +1,9 @@
 import { currentSession } from '#app/features/account/sessions.server.ts'
 import type { Services } from '#app/services.ts'
-import { isOverHttps, siteCookie } from '#app/shell/cookies.ts'
+import { isOverHttps } from '#app/shell/cookies.ts'
 import type { Write } from '#database/store.ts'
+import type { SavedScholarship, SavedStatus } from '#domain/scholarships/saved-status.ts'
+import { clearedSavedCookie, mostInBrowser, readSavedCookie, savedCookie } from './saved-cookie.ts'
 
 type SavedServices = Pick<Services, 'database' | 'config' | 'now'>
 
@@ -11,39 +13,32 @@ interface Visitor {
   address: string
 }
 
-/** The ids of the scholarships that a visitor saved, oldest first, and the Set-Cookie values to send. */
+/** What a visitor saved, oldest first, and the Set-Cookie values to send. */
 export interface Saved {
-  ids: readonly string[]
+  items: readonly SavedScholarship[]
   /** Absent for visitors who are not signed in. */
   accountId: string | undefined
   cookies: string[]
 }
 
-/** What a cookie of ids holds at most; an account holds more. */
-const mostInBrowser = 40
 const mostInAccount = 500
-const yearSeconds = 365 * 24 * 3600
-
-/** The saved ids of a visitor without an account, joined by dots, which no id has. */
-const cookie = siteCookie('saved')
 
 /**
- * Returns what the visitor saved. After a sign-in, what the browser kept moves to the account, and the cookie
- * goes.
+ * Returns what the visitor saved. After a sign-in, what the browser kept moves to the account, where an entry
+ * that is already there stays as it is, and the cookie goes.
  */
 export async function readSaved(services: SavedServices, visitor: Visitor): Promise<Saved> {
   const isSecure = isOverHttps(services.config.siteUrl)
-  const inBrowser = readCookie(visitor.cookies, isSecure)
-  const session = await currentSession(services, { ...visitor, isSecure })
-  const { account, cookies } = session
-  if (!account) return { ids: inBrowser, accountId: undefined, cookies }
-  if (inBrowser.length === 0)
-    return { ids: await readAccount(services, account.id), accountId: account.id, cookies }
-  await services.database.write((tx) => addToAccount(tx, services, account.id, inBrowser))
+  const inBrowser = readSavedCookie(visitor.cookies, isSecure)
+  const { account, cookies } = await currentSession(services, { ...visitor, isSecure })
+  if (!account) return { items: inBrowser, accountId: undefined, cookies }
+  const accountId = account.id
+  if (inBrowser.length === 0) return { items: await readAccount(services, accountId), accountId, cookies }
+  await services.database.write((tx) => addToAccount(tx, services, accountId, inBrowser))
   return {
-    ids: await readAccount(services, account.id),
-    accountId: account.id,
-    cookies: [...cookies, cookie.clear(isSecure)],
+    items: await readAccount(services, accountId),
+    accountId,
+    cookies: [...cookies, clearedSavedCookie(isSecure)],
   }
 }
 
@@ -53,66 +48,85 @@ export interface SavedChange {
   cookies: string[]
 }
 
-/** Saves a scholarship or removes it; doing it twice changes nothing. */
+/** Saves a scholarship, changes its status, or removes it when `status` is null. */
 export async function changeSaved(
   services: SavedServices,
   visitor: Visitor,
-  { id, isSaved }: { id: string; isSaved: boolean },
+  { id, status }: { id: string; status: SavedStatus | null },
 ): Promise<SavedChange> {
-  const saved = await readSaved(services, visitor)
-  const { accountId } = saved
-  const most = accountId ? mostInAccount : mostInBrowser
-  if (isSaved && !saved.ids.includes(id) && saved.ids.length >= most)
-    return { isFull: true, cookies: saved.cookies }
+  const { items, accountId, cookies } = await readSaved(services, visitor)
+  const isNew = !items.some((item) => item.id === id)
+  if (status !== null && isNew && items.length >= (accountId ? mostInAccount : mostInBrowser))
+    return { isFull: true, cookies }
   if (accountId) {
     await services.database.write((tx) =>
-      isSaved ? addToAccount(tx, services, accountId, [id]) : removeFromAccount(tx, accountId, id),
+      status === null
+        ? removeFromAccount(tx, accountId, id)
+        : setInAccount(tx, services, { accountId, id, status }),
     )
-    return { isFull: false, cookies: saved.cookies }
+    return { isFull: false, cookies }
   }
-  const ids = saved.ids.filter((each) => each !== id)
-  if (isSaved) ids.push(id)
-  const isSecure = isOverHttps(services.config.siteUrl)
-  const kept = ids.length > 0 ? cookie.set(ids.join('.'), isSecure, { maxAge: yearSeconds }) : cookie.clear(isSecure)
-  return { isFull: false, cookies: [...saved.cookies, kept] }
+  const others = items.filter((item) => item.id !== id)
+  const kept = status === null ? others : isNew ? [...others, { id, status }] : replace(items, { id, status })
+  return {
+    isFull: false,
+    cookies: [...cookies, savedCookie(kept, isOverHttps(services.config.siteUrl))],
+  }
 }
 
-function readCookie(header: string | null, isSecure: boolean): string[] {
-  const ids = (cookie.read(header, isSecure) ?? '').split('.').filter((id) => /^[a-z0-9-]{1,100}$/.test(id))
-  return [...new Set(ids)].slice(0, mostInBrowser)
+function replace(items: readonly SavedScholarship[], changed: SavedScholarship): SavedScholarship[] {
+  return items.map((item) => (item.id === changed.id ? changed : item))
 }
 
-async function readAccount({ database }: SavedServices, accountId: string): Promise<string[]> {
-  const rows = await database.read
+/** Returns what an account saved, oldest first. */
+export function readAccount(
+  { database }: Pick<SavedServices, 'database'>,
+  accountId: string,
+): Promise<SavedScholarship[]> {
+  return database.read
     .selectFrom('saved_scholarship')
-    .select('scholarship_id')
+    .select(['scholarship_id as id', 'status'])
     .where('account_id', '=', accountId)
     .orderBy('saved_at')
     .orderBy('scholarship_id')
     .limit(mostInAccount)
     .execute()
-  return rows.map((row) => row.scholarship_id)
 }
 
 async function addToAccount(
   tx: Write,
   { now }: Pick<SavedServices, 'now'>,
   accountId: string,
-  ids: readonly string[],
+  items: readonly SavedScholarship[],
 ): Promise<void> {
   const at = now()
   await tx
     .insertInto('saved_scholarship')
     .values(
-      ids.map((id) => ({
+      items.map(({ id, status }) => ({
         account_id: accountId,
         scholarship_id: id,
-        status: 'planned' as const,
+        status,
         saved_at: at,
         changed_at: at,
       })),
     )
     .onConflict((conflict) => conflict.columns(['account_id', 'scholarship_id']).doNothing())
+    .execute()
+}
+
+async function setInAccount(
+  tx: Write,
+  { now }: Pick<SavedServices, 'now'>,
+  { accountId, id, status }: { accountId: string; id: string; status: SavedStatus },
+): Promise<void> {
+  const at = now()
+  await tx
+    .insertInto('saved_scholarship')
+    .values({ account_id: accountId, scholarship_id: id, status, saved_at: at, changed_at: at })
+    .onConflict((conflict) =>
+      conflict.columns(['account_id', 'scholarship_id']).doUpdateSet({ status, changed_at: at }),
+    )
     .execute()
 }
 

@@ -1,0 +1,35 @@
+import { formatDate } from '#domain/dates.ts'
+import { formatDollars } from '#domain/money.ts'
+import type { Scholarship } from '#domain/scholarships/scholarship.ts'
+
+const words = {
+  amountUnknown: 'Amount not stated',
+  upTo: (amount: string) => `Up to ${amount}`,
+  range: (low: string, high: string) => `${low} to ${high}`,
+  deadline: {
+    received: (day: string) => `Due ${day}`,
+    postmarked: (day: string) => `Postmarked by ${day}`,
+    funds: (day: string) => `Until the money runs out, at the latest ${day}`,
+    fundsOpen: 'Until the money runs out',
+    continuous: 'Awarded all year',
+  },
+  deadlineAt: (time: string, zone: string | null) => `at ${time}${zone ? `, ${zone}` : ''}`,
+}
+
+/** Says what one award pays. */
+export function formatAward({ awardLowCents, awardHighCents }: Scholarship): string {
+  if (awardHighCents === null)
+    return awardLowCents === null ? words.amountUnknown : formatDollars(awardLowCents)
+  if (awardLowCents === null) return words.upTo(formatDollars(awardHighCents))
+  if (awardLowCents === awardHighCents) return formatDollars(awardHighCents)
+  return words.range(formatDollars(awardLowCents), formatDollars(awardHighCents))
+}
+
+/** Says until when an application can be handed in. */
+export function formatDeadline({ deadline }: Scholarship): string {
+  const { kind, on, time, timeZone } = deadline
+  if (on === null) return kind === 'funds' ? words.deadline.fundsOpen : words.deadline.continuous
+  if (kind === 'continuous') return words.deadline.continuous
+  const day = words.deadline[kind](formatDate(on, 'Month D, YYYY'))
+  return time === null ? day : `${day} ${words.deadlineAt(time, timeZone)}`
+}

@@ -1,0 +1,67 @@
+import ICAL from 'ical.js'
+import { expect, test } from 'vitest'
+import { someScholarship } from '#domain/scholarships/some-scholarship.fixture.ts'
+import { writeCalendar } from './calendar.ts'
+
+const options = {
+  siteName: 'Bursar, \\ "free"; site',
+  origin: 'https://bursar.example',
+  now: new Date('2026-11-23T12:00:00Z'),
+}
+const deadline = { kind: 'received' as const, on: '2027-01-15', time: null, timeZone: null }
+const planned = (changes: Parameters<typeof someScholarship>[0]) => ({
+  scholarship: someScholarship(changes),
+  status: 'planned' as const,
+})
+
+/** Parses a calendar as strictly as the parser can, and returns its events. */
+function readEvents(text: string) {
+  const strict = new ICAL.Component(ICAL.parse(text))
+  return strict.getAllSubcomponents('vevent').map((event) => ({
+    component: event,
+    uid: event.getFirstPropertyValue('uid'),
+    start: event.getFirstPropertyValue('dtstart'),
+    summary: event.getFirstPropertyValue('summary'),
+  }))
+}
+
+test('a deadline is a whole day with a stable id and a reminder', () => {
+  const text = writeCalendar([planned({ deadline })], options)
+  const [event] = readEvents(text)
+  expect(event?.uid).toBe('scholarship-harbor-light@bursar.example')
+  expect(String(event?.start)).toBe('2027-01-15')
+  expect(event?.component.getAllSubcomponents('valarm')).toHaveLength(1)
+  expect(writeCalendar([planned({ deadline })], options)).toBe(text)
+})
+
+test('a deadline with a time and a zone is that moment', () => {
+  const [event] = readEvents(
+    writeCalendar(
+      [planned({ deadline: { ...deadline, time: '23:59', timeZone: 'America/Los_Angeles' } })],
+      options,
+    ),
+  )
+  expect(String(event?.start)).toBe('2027-01-16T07:59:00Z')
+})
+
+test('what is handed in needs no reminder, and what has no day is left out', () => {
+  const events = readEvents(
+    writeCalendar(
+      [
+        { scholarship: someScholarship({ deadline }), status: 'submitted' },
+        planned({ id: 'all-year', deadline: { ...deadline, kind: 'continuous', on: null } }),
+      ],
+      options,
+    ),
+  )
+  expect(events).toHaveLength(1)
+  expect(events[0]?.component.getAllSubcomponents('valarm')).toEqual([])
+})
+
+test('texts with commas, line breaks and colons stay one value, and no line has more than 75 bytes', () => {
+  const name = `Write, "fold"; and\nBEGIN:VEVENT: ${'é'.repeat(90)}`
+  const text = writeCalendar([planned({ name, deadline })], options)
+  expect(readEvents(text).map(({ summary }) => summary)).toEqual([`Deadline: ${name}`])
+  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+  expect(text.split('\r\n').length).toBeGreaterThan(10)
+})

@@ -1,0 +1,18 @@
+import type { ScholarshipIndex } from '#app/features/scholarships/scholarship-catalog.ts'
+import type { SavedScholarship } from '#domain/scholarships/saved-status.ts'
+import type { PlannedScholarship } from '#domain/scholarships/weekly-plan.ts'
+
+/** What a visitor saved, with its facts; `gone` lists those that are no longer listed. */
+export function findPlanned(
+  index: Pick<ScholarshipIndex, 'byId'>,
+  items: readonly SavedScholarship[],
+): { planned: PlannedScholarship[]; gone: SavedScholarship[] } {
+  const planned: PlannedScholarship[] = []
+  const gone: SavedScholarship[] = []
+  for (const item of items) {
+    const scholarship = index.byId(item.id)
+    if (scholarship) planned.push({ scholarship, status: item.status })
+    else gone.push(item)
+  }
+  return { planned, gone }
+}

@@ -1,0 +1,1 @@
+export const cipTitles: Readonly<Record<string, string>> = {}

@@ -1,0 +1,92 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type MatchedStudent, matchStudent } from './match.ts'
+import { memberships, type Requirements, studyLevels } from './scholarship.ts'
+import { someScholarship } from './some-scholarship.fixture.ts'
+
+const none = someScholarship().requirements
+const match = (required: Partial<Requirements>, student: MatchedStudent) =>
+  matchStudent(someScholarship({ requirements: { ...none, ...required } }), student)
+
+test('a scholarship without requirements fits every student', () => {
+  expect(match({}, {})).toEqual({
+    open: [],
+    private: [],
+    meets: 'yes',
+    settledBy: undefined,
+    changed: undefined,
+  })
+})
+
+test('each requirement is yes, no, or unknown', () => {
+  const { open, meets } = match(
+    { levels: ['undergraduate'], states: ['OH', 'MI'], leastGpa: 3, majors: ['51'] },
+    { level: 'undergraduate', state: 'TX', gpa: 3 },
+  )
+  expect(open).toEqual([
+    { requirement: 'levels', meets: 'yes' },
+    { requirement: 'majors', meets: 'unknown' },
+    { requirement: 'states', meets: 'no' },
+    { requirement: 'leastGpa', meets: 'yes' },
+  ])
+  expect(meets).toBe('no')
+})
+
+test('one unknown answer among met requirements is the question that settles it', () => {
+  expect(match({ levels: ['graduate'], leastGpa: 3 }, { level: 'graduate' }).settledBy).toBe('leastGpa')
+  expect(match({ levels: ['graduate'], leastGpa: 3 }, {}).settledBy).toBeUndefined()
+  expect(match({ levels: ['graduate'], leastGpa: 3 }, { level: 'trade' }).settledBy).toBeUndefined()
+})
+
+test('one missed requirement that a student can change is named, others are not', () => {
+  expect(match({ leastGpa: 3.5 }, { gpa: 3.2 }).changed).toBe('leastGpa')
+  expect(match({ enrollment: 'full_time' }, { enrollment: 'half_time' }).changed).toBe('enrollment')
+  expect(match({ states: ['OH'] }, { state: 'TX' }).changed).toBeUndefined()
+  expect(match({ leastGpa: 3.5, states: ['OH'] }, { gpa: 3.2, state: 'TX' }).changed).toBeUndefined()
+})
+
+test('a student who takes more classes than required meets the pace', () => {
+  expect(match({ enrollment: 'half_time' }, { enrollment: 'full_time' }).meets).toBe('yes')
+  expect(match({ enrollment: 'less_than_half' }, { enrollment: 'less_than_half' }).meets).toBe('yes')
+})
+
+test('no group at all is an answer: it does not meet a membership', () => {
+  expect(match({ memberships: ['scouting'] }, { memberships: [] }).meets).toBe('no')
+  expect(match({ memberships: ['scouting'] }, {}).meets).toBe('unknown')
+})
+
+test('what is sensitive is listed and never decided here', () => {
+  const { open, private: left, meets } = match({ citizenships: ['citizen'], demographics: ['woman'] }, {})
+  expect(open).toEqual([])
+  expect(left).toEqual(['citizenships', 'demographics'])
+  expect(meets).toBe('yes')
+})
+
+test('another answer never turns a yes or a no into unknown', () => {
+  const student = fc.record(
+    {
+      level: fc.constantFrom(...studyLevels),
+      state: fc.constantFrom('OH', 'TX'),
+      gpa: fc.constantFrom(2, 3, 4),
+      memberships: fc.subarray([...memberships]),
+    },
+    { requiredKeys: [] },
+  )
+  const required = fc.record(
+    {
+      levels: fc.subarray([...studyLevels], { minLength: 1 }),
+      states: fc.constantFrom(['OH'], ['TX', 'OH']),
+      leastGpa: fc.constantFrom(2.5, 3.5),
+      memberships: fc.subarray([...memberships], { minLength: 1 }),
+    },
+    { requiredKeys: [] },
+  )
+  fc.assert(
+    fc.property(required, student, student, (requires, before, more) => {
+      const told = match(requires, before).open
+      const later = match(requires, { ...more, ...before }).open
+      for (const [at, { meets }] of told.entries())
+        if (meets !== 'unknown') expect(later[at]?.meets).toBe(meets)
+    }),
+  )
+})
