@@ -69,6 +69,13 @@ export default [
   route('student-loans/offers/cosigner', 'features/student-loans/cosigner/cosigner-page.tsx'),
   route('student-loans/offers/compare.csv', 'features/student-loans/compare/compare-file-route.ts'),
   route('scholarships/marketplace', 'features/scholarships/marketplace/marketplace-page.tsx'),
+  route('scholarships/plan', 'features/scholarships/plan/plan-page.tsx'),
+  route('scholarships/plan/scholarships.ics', 'features/scholarships/plan/calendar-route.ts', {
+    id: 'scholarships/download',
+  }),
+  route('scholarships/calendar/:token', 'features/scholarships/plan/calendar-route.ts', {
+    id: 'scholarships/calendar',
+  }),
   route('scholarships/marketplace/save', 'features/scholarships/saved/save-route.ts'),
   route('search', 'features/search/search-page.tsx'),
   route('schools/search', 'features/schools/search-page.tsx'),

@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     settings: readSettings(searchParams),
     today: today(),
     student: student ?? {},
-    saved: new Set(saved.ids),
+    saved: new Set(saved.items.map(({ id }) => id)),
   })
   const schools = new Map(
     view.listings

@@ -8,7 +8,53 @@ export const statusNames: Record<SavedStatus, string> = {
   not_selected: 'Not selected',
 }
 
+const hours = (number: number) => `${number} ${number === 1 ? 'hour' : 'hours'}`
+
 export const messages = {
+  name: 'My scholarship plan',
+  description: 'Your saved scholarships week by week, with their deadlines as a calendar.',
+  lead: 'What you saved, in the order in which it is due, within the hours you have.',
+  none: 'You have not saved a scholarship yet.',
+  noneLink: 'Find scholarships',
+  inBrowser: 'These are saved in this browser only. Sign in to keep them and to open them on another device.',
+  signIn: 'Sign in',
+  hoursLabel: 'Hours a week you can spend',
+  assumedLabel: 'Hours to plan where a provider does not say',
+  update: 'Update the plan',
+  weeks: 'Week by week',
+  weekOf: (day: string) => `Week of ${day}`,
+  work: (name: string, number: number, isLast: boolean) =>
+    `${name}: ${hours(number)}${isLast ? ', then hand it in' : ''}`,
+  nothingPlanned: 'There is nothing left to do for what you saved.',
+  late: 'Not enough time',
+  lateText: (number: number) =>
+    number === 1
+      ? 'With these hours, this one cannot be done by its deadline. More hours a week may help.'
+      : 'With these hours, these cannot be done by their deadlines. More hours a week may help.',
+  unknown: 'Time unknown',
+  unknownText: 'Their providers do not say how long an application takes, so they are not in the plan.',
+  saved: 'What you saved',
+  gone: (number: number) =>
+    number === 1
+      ? 'One that you saved is no longer listed.'
+      : `${number} that you saved are no longer listed.`,
+  forget: 'Remove them',
+  status: 'Status',
+  statusOf: (name: string) => `Status of ${name}`,
+  over: 'Deadline has passed',
+  setStatus: 'Save status',
+  remove: 'Remove',
+  removeLabel: (name: string) => `Remove ${name}`,
+  calendar: 'Calendar',
+  download: 'Download the deadlines (.ics)',
+  feedText:
+    'A private address keeps the calendar on your phone up to date. Anyone who has it can see your deadlines, so share it with nobody.',
+  feedNeedsAccount: 'With an account, a private address keeps the calendar on your phone up to date.',
+  feedSince: (day: string) => `Your private address has existed since ${day}. We cannot show it again.`,
+  openFeed: 'Make a private address',
+  renewFeed: 'Make a new one and end the old one',
+  closeFeed: 'End it',
+  newFeed: 'Your private calendar address. It is shown only once:',
   calendarName: (siteName: string) => `Scholarship deadlines (${siteName})`,
   eventTitle: (name: string) => `Deadline: ${name}`,
   eventText: ({ provider, award, status }: { provider: string; award: string; status: SavedStatus }) =>

@@ -20,7 +20,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const change = await changeSaved(
     services,
     { cookies: request.headers.get('cookie'), address },
-    { id, isSaved: isSaved === 'yes' },
+    isSaved === 'yes' ? { id, status: 'planned', isFirst: true } : { id, status: null },
   )
   const settings = toSettingsEntries(readSettings(new URL(request.url).searchParams))
   if (change.isFull) settings.push(['full', '1'])

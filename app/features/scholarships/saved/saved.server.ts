@@ -48,14 +48,18 @@ export interface SavedChange {
   cookies: string[]
 }
 
-/** Saves a scholarship, changes its status, or removes it when `status` is null. */
+/**
+ * Saves a scholarship, changes its status, or removes it when `status` is null.
+ * @param isFirst leaves the status of one that is already saved, such as from an old page, as it is
+ */
 export async function changeSaved(
   services: SavedServices,
   visitor: Visitor,
-  { id, status }: { id: string; status: SavedStatus | null },
+  { id, status, isFirst = false }: { id: string; status: SavedStatus | null; isFirst?: boolean },
 ): Promise<SavedChange> {
   const { items, accountId, cookies } = await readSaved(services, visitor)
   const isNew = !items.some((item) => item.id === id)
+  if (isFirst && !isNew) return { isFull: false, cookies }
   if (status !== null && isNew && items.length >= (accountId ? mostInAccount : mostInBrowser))
     return { isFull: true, cookies }
   if (accountId) {

@@ -1,0 +1,66 @@
+import { href } from 'react-router'
+import { usePublicSettings } from '#app/shell/public-settings.tsx'
+import { Button } from '#app/ui/button/button.tsx'
+import { Note } from '#app/ui/note/note.tsx'
+import { formatDate } from '#domain/dates.ts'
+import { messages } from './messages.ts'
+import styles from './plan.module.css'
+
+interface CalendarSectionProps {
+  hasSaved: boolean
+  isSignedIn: boolean
+  /** The day on which the private address was made, `YYYY-MM-DD`. */
+  feedSince: string | undefined
+  /** Of a private address that was just made. */
+  token: string | undefined
+}
+
+/** The deadlines as a file, and for accounts as a private address that calendars follow. */
+export function CalendarSection({ hasSaved, isSignedIn, feedSince, token }: CalendarSectionProps) {
+  return (
+    <section aria-labelledby="calendar" className={styles.part} data-print="no">
+      <h2 id="calendar">{messages.calendar}</h2>
+      {hasSaved ? (
+        <p>
+          <a href={href('/scholarships/plan/scholarships.ics')}>{messages.download}</a>
+        </p>
+      ) : null}
+      {token ? <NewFeed token={token} /> : null}
+      {isSignedIn ? (
+        <form className={styles.part} method="post">
+          <p>
+            {feedSince && !token
+              ? messages.feedSince(formatDate(feedSince, 'Month D, YYYY'))
+              : messages.feedText}
+          </p>
+          <div className={styles.line}>
+            <Button fitContent name="do" size="small" type="submit" value="open-feed" variant="white">
+              {feedSince ? messages.renewFeed : messages.openFeed}
+            </Button>
+            {feedSince ? (
+              <Button fitContent name="do" size="small" type="submit" value="close-feed" variant="white-ns">
+                {messages.closeFeed}
+              </Button>
+            ) : null}
+          </div>
+        </form>
+      ) : (
+        <p>
+          {messages.feedNeedsAccount} <a href={href('/scholarships/signin')}>{messages.signIn}</a>
+        </p>
+      )}
+    </section>
+  )
+}
+
+function NewFeed({ token }: { token: string }) {
+  const { siteUrl } = usePublicSettings()
+  return (
+    <Note tone="good">
+      <p>{messages.newFeed}</p>
+      <p className={styles.address}>
+        <code>{`${siteUrl ?? ''}${href('/scholarships/calendar/:token', { token })}`}</code>
+      </p>
+    </Note>
+  )
+}

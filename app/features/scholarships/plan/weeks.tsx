@@ -1,0 +1,50 @@
+import { formatDate } from '#domain/dates.ts'
+import type { Scholarship } from '#domain/scholarships/scholarship.ts'
+import type { WeeklyPlan } from '#domain/scholarships/weekly-plan.ts'
+import { messages } from './messages.ts'
+import styles from './plan.module.css'
+
+/** The hours of each week, and what finds no place in them. */
+export function Weeks({ plan: { weeks, late, unknown } }: { plan: WeeklyPlan }) {
+  return (
+    <section aria-labelledby="weeks" className={styles.part} data-live-part id="plan">
+      <h2 id="weeks">{messages.weeks}</h2>
+      {weeks.length + late.length + unknown.length === 0 ? <p>{messages.nothingPlanned}</p> : null}
+      <ol className={styles.weeks}>
+        {weeks.map(({ from, works }) => (
+          <li key={from}>
+            <h3>{messages.weekOf(formatDate(from, 'Month D, YYYY'))}</h3>
+            <ul>
+              {works.map(({ scholarship, hours, isLast }) => (
+                <li key={scholarship.id}>{messages.work(scholarship.name, hours, isLast)}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+      <Names scholarships={late} text={messages.lateText(late.length)} title={messages.late} />
+      <Names scholarships={unknown} text={messages.unknownText} title={messages.unknown} />
+    </section>
+  )
+}
+
+interface NamesProps {
+  title: string
+  text: string
+  scholarships: readonly Scholarship[]
+}
+
+function Names({ title, text, scholarships }: NamesProps) {
+  if (scholarships.length === 0) return null
+  return (
+    <div>
+      <h3>{title}</h3>
+      <p>{text}</p>
+      <ul>
+        {scholarships.map(({ id, name }) => (
+          <li key={id}>{name}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
