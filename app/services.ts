@@ -9,6 +9,7 @@ import type { Passwords } from './features/account/passwords.server.ts'
 import type { SecurityLog } from './features/account/security-log.ts'
 import type { LoanCatalog } from './features/loan-offers/loan-catalog.ts'
 import type { Preview } from './features/preview/open-preview.ts'
+import type { ScholarshipCatalog } from './features/scholarships/scholarship-catalog.ts'
 import type { SchoolDirectory } from './features/schools/school-directory.ts'
 import type { SiteSearch } from './features/search/site-search.ts'
 import type { Log } from './log.ts'
@@ -23,6 +24,7 @@ export interface Services {
   database: Database
   schools: SchoolDirectory
   loanOffers: LoanCatalog
+  scholarships: ScholarshipCatalog
   attempts: AttemptLimits
   passwords: Passwords
   knownDevices: KnownDevices

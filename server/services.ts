@@ -8,6 +8,7 @@ import { createSecurityLog } from '#app/features/account/security-log.ts'
 import { createWorkQueue } from '#app/features/account/work-queue.ts'
 import { openLoanCatalog } from '#app/features/loan-offers/loan-catalog.ts'
 import { openPreview } from '#app/features/preview/open-preview.ts'
+import { openScholarshipCatalog } from '#app/features/scholarships/open-scholarship-catalog.ts'
 import { openSchoolDirectory } from '#app/features/schools/school-directory.ts'
 import type { BuildSchoolSearch } from '#app/features/schools/school-search.ts'
 import { embeddedContentSource } from '#app/features/search/content-source.ts'
@@ -52,6 +53,7 @@ export async function openServices({
     await seedSampleAccount(database, { isWanted: config.sampleAccount, now: now() })
     const schools = await openSchoolDirectory({ database, log, buildSearch: buildSchoolSearch })
     const loanOffers = openLoanCatalog(database)
+    const scholarships = openScholarshipCatalog(database)
     const visitorKey = await installationSecret(database, 'visitor_key')
     const attempts = createAttemptLimits({ limits: config.limits, key: visitorKey, now })
     const passwords = createPasswords(createWorkQueue(passwordQueueLimits()))
@@ -86,6 +88,7 @@ export async function openServices({
       database,
       schools,
       loanOffers,
+      scholarships,
       attempts,
       passwords,
       knownDevices,

@@ -1,5 +1,4 @@
-import type { Scholarship } from '#domain/scholarships/scholarship.ts'
-import type { FacetCounts, ScholarshipQuery } from '#domain/scholarships/scholarship-query.ts'
+import type { ScholarshipIndex } from '#domain/scholarships/scholarship-index/scholarship-index.ts'
 
 /**
  * All listed scholarships in memory. A change of topic 'scholarship' by any process makes it read them again;
@@ -11,13 +10,4 @@ export interface ScholarshipCatalog {
    * @param today 'YYYY-MM-DD', the day that the relative dates of samples are based on
    */
   on(today: string): Promise<ScholarshipIndex>
-}
-
-export interface ScholarshipIndex {
-  readonly size: number
-  /** Returns one page in a stable order, and how many there are in all. */
-  find(query: ScholarshipQuery): { scholarships: Scholarship[]; total: number }
-  /** Counts what `find` finds with the same question, whatever its page. */
-  countFacets(query: Pick<ScholarshipQuery, 'filter' | 'words' | 'ids'>): FacetCounts
-  byId(id: string): Scholarship | undefined
 }

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { citizenships, enrollments } from '#domain/eligibility/profile.ts'
+import {
+  askedData,
+  awardBases,
+  dataUses,
+  deadlineKinds,
+  demographics,
+  memberships,
+  studyLevels,
+} from '#domain/scholarships/scholarship.ts'
+import type { ScholarshipItem } from '#domain/scholarships/scholarship-item.ts'
+
+const day = z.iso.date()
+const dayOrContinuous = z.union([day, z.literal('C')])
+
+export const scholarshipItem = z.object({
+  id: z.string(),
+  name: z.string(),
+  provider: z.string(),
+  is_sample: z.boolean().describe('Whether it is invented to demonstrate the site'),
+  about: z.string(),
+  award_amount_low: z.number().nullable().describe('Of one award, in dollars; null when not said'),
+  award_amount_high: z.number().nullable().describe('Of one award, in dollars; null when not said'),
+  awards: z.number().nullable().describe('How many are awarded each time'),
+  deadline: dayOrContinuous.describe('YYYY-MM-DD, or C when there is no last day'),
+  deadline_kind: z.enum(deadlineKinds),
+  deadline_time: z.string().nullable().describe('HH:MM; null means the end of the day'),
+  deadline_time_zone: z.string().nullable(),
+  created_at: day.describe('The day it was first listed'),
+  levels: z.array(z.enum(studyLevels)).nullable().describe('null: no such requirement, here and below'),
+  majors: z.array(z.string()).nullable().describe('Two-digit CIP families'),
+  states: z.array(z.string()).nullable(),
+  opeids: z.array(z.string()).nullable(),
+  min_gpa: z.number().nullable().describe('On a scale of 4.0'),
+  enrollment: z.enum(enrollments).nullable(),
+  memberships: z.array(z.enum(memberships)).nullable(),
+  citizenships: z.array(z.enum(citizenships)).nullable(),
+  demographics: z.array(z.enum(demographics)).nullable(),
+  essays: z.array(
+    z.object({ prompt: z.string(), least_words: z.number().nullable(), most_words: z.number().nullable() }),
+  ),
+  recommendation_letters: z.number(),
+  effort_hours: z.number().nullable(),
+  basis: z.enum(awardBases),
+  applicants: z.number().nullable().describe('How many applied the last time'),
+  renewable_years: z.number(),
+  asks_for: z.array(z.enum(askedData)),
+  data_use: z.enum(dataUses).nullable(),
+  last_checked_at: day,
+  source: z.string(),
+  apply_url: z.string().nullable(),
+}) satisfies z.ZodType<ScholarshipItem>
+
+export const loanItem = z.object({
+  id: z.string(),
+  lender_id: z.string(),
+  name: z.string().describe('Of the lender'),
+  product: z.string(),
+  is_sample: z.boolean().describe('Whether it is invented to demonstrate the site'),
+  rate_type: z.enum(['fixed', 'variable']),
+  lowest_rate_percent: z.number(),
+  highest_rate_percent: z.number(),
+  rate_seen_at: day,
+  award_amount_low: z.number().describe('The smallest loan, in dollars'),
+  award_amount_high: z
+    .number()
+    .nullable()
+    .describe('The largest loan, in dollars; null when the limit is the cost of attendance'),
+  deadline: dayOrContinuous.describe('YYYY-MM-DD, or C when applications are taken all year'),
+  best_match: z.number().describe('The score, from 0 to 100, for $10,000 and no other answers'),
+  easiest_to_apply: z.number().describe('How many rules these answers leave open'),
+})
+
+export type LoanItem = z.output<typeof loanItem>

@@ -1,0 +1,20 @@
+import { continuous } from '#domain/scholarships/filter-fields.ts'
+import { namesField } from '#domain/scholarships/parse-filter.ts'
+import type { Filter } from '#domain/scholarships/scholarship-query.ts'
+
+/**
+ * Adds the condition `deadline>=today || deadline=C` to a filter that does not name the deadline itself
+ * (spec §7).
+ */
+export function withoutExpired(filter: Filter | undefined, today: string): Filter {
+  if (filter && namesField(filter, 'deadline')) return filter
+  const isOpen: Filter = {
+    kind: 'any',
+    of: [
+      { kind: 'compare', field: 'deadline', comparison: '>=', value: today },
+      { kind: 'compare', field: 'deadline', comparison: '=', value: continuous },
+    ],
+  }
+  const asksNothing = !filter || (filter.kind === 'all' && filter.of.length === 0)
+  return asksNothing ? isOpen : { kind: 'all', of: [isOpen, filter] }
+}

@@ -1,0 +1,181 @@
+import { LRUCache } from 'lru-cache'
+import type { Scholarship } from '#domain/scholarships/scholarship.ts'
+import { fromItem, type ScholarshipItem, toItem } from '#domain/scholarships/scholarship-item.ts'
+import {
+  type FacetCounts,
+  type ScholarshipQuery,
+  type Sort,
+  sortFields,
+} from '#domain/scholarships/scholarship-query.ts'
+import { addRow, type Bitmap, countRows, createBitmap, hasRow, intersect, invert } from './bitmap.ts'
+import { type Columns, ColumnsBuilder } from './columns.ts'
+import { countFacets } from './count-facets.ts'
+import { evaluateFilter } from './evaluate-filter.ts'
+import { type PackedTexts, PackedTextsBuilder } from './packed-texts.ts'
+import type { Pause } from './pause.ts'
+import { findRow, orderIds, type RowIds } from './row-ids.ts'
+import { orderRows } from './sort-order.ts'
+import { findWords } from './word-search.ts'
+
+/** A question without its page. */
+export type ScholarshipSelection = Pick<ScholarshipQuery, 'filter' | 'words' | 'ids'>
+
+/** All scholarships of a day, in memory. It never changes. */
+export interface ScholarshipIndex {
+  readonly size: number
+  /**
+   * Returns one page, and how many there are in all. Equal ones are ordered by id, and those without a value
+   * of the sort's field, such as a deadline without a day, come last in both directions.
+   */
+  find(query: ScholarshipQuery): { scholarships: Scholarship[]; total: number }
+  /** Returns the same page as `ScholarshipItem`s in JSON. The bytes belong to the index. */
+  findItems(query: ScholarshipQuery): { items: Uint8Array[]; total: number }
+  /** Counts what `find` finds with the same question, whatever its page. */
+  countFacets(selection: ScholarshipSelection): FacetCounts
+  byId(id: string): Scholarship | undefined
+}
+
+/** Found rows are cached up to this size; the orders of all rows are not counted. */
+const CACHE_BYTES = 24_000_000
+
+/** Builds an index of scholarships that arrive in any order. Its steps take a few milliseconds each. */
+export class ScholarshipIndexBuilder {
+  readonly #ids: string[] = []
+  readonly #columns = new ColumnsBuilder()
+  readonly #items = new PackedTextsBuilder()
+
+  add(scholarship: Scholarship): void {
+    this.#ids.push(scholarship.id)
+    this.#columns.add(scholarship)
+    this.#items.add(JSON.stringify(toItem(scholarship)))
+  }
+
+  /** Call it once, after the last scholarship. */
+  async finish(pause: Pause): Promise<ScholarshipIndex> {
+    const columns = await this.#columns.finish(pause)
+    const ids = await orderIds(this.#ids, pause)
+    const orders = new Map<string, Uint32Array>()
+    for (const field of sortFields) {
+      for (const direction of ['ASC', 'DESC'] as const) {
+        orders.set(
+          toOrderKey({ field, direction }),
+          orderRows(columns.numbers[field], direction, ids.rowsById),
+        )
+        await pause()
+      }
+    }
+    return openIndex({ columns, ids, orders, items: this.#items.finish() })
+  }
+}
+
+interface IndexParts {
+  columns: Columns
+  ids: RowIds
+  orders: ReadonlyMap<string, Uint32Array>
+  items: PackedTexts
+}
+
+function openIndex({ columns, ids, orders, items }: IndexParts): ScholarshipIndex {
+  const { size } = columns
+  const cache = new LRUCache<string, Uint32Array>({
+    maxSize: CACHE_BYTES,
+    sizeCalculation: (rows, key) => rows.byteLength + 2 * key.length + 200,
+  })
+
+  function cached(key: string, make: () => Uint32Array): Uint32Array {
+    const known = cache.get(key)
+    if (known) return known
+    const made = make()
+    cache.set(key, made)
+    return made
+  }
+
+  /** Returns the found rows as a set, or undefined for all. */
+  function select({ filter, words, ids: wanted }: ScholarshipSelection): Bitmap | undefined {
+    const parts = [
+      filter && evaluateFilter(columns, filter),
+      findWords(columns.words, words, size),
+      wanted && findIds(ids, wanted, size),
+    ]
+    return parts
+      .filter((part) => part !== undefined)
+      .reduce<Bitmap | undefined>((found, part) => (found ? intersect(found, part) : part), undefined)
+  }
+
+  /** Returns all found rows in order, so that every page of them costs the same. */
+  function order(query: ScholarshipQuery): Uint32Array {
+    const orderKey = toOrderKey(query.sort)
+    const all = orders.get(orderKey) ?? ids.rowsById
+    const selectionKey = toSelectionKey(query)
+    if (selectionKey === toSelectionKey({ words: '' })) return all
+    return cached(`${orderKey} ${selectionKey}`, () => {
+      const found = cached(selectionKey, () => select(query) ?? invert(createBitmap(size), size))
+      return pick(all, found)
+    })
+  }
+
+  function findPage(query: ScholarshipQuery): { rows: Uint32Array; total: number } {
+    const found = order(query)
+    return { rows: found.subarray(query.offset, query.offset + query.limit), total: found.length }
+  }
+
+  const decoder = new TextDecoder()
+  const read = (row: number): Scholarship => fromItem(parseItem(decoder.decode(items.read(row))))
+
+  return {
+    size,
+    find(query) {
+      const { rows, total } = findPage(query)
+      return { scholarships: Array.from(rows, read), total }
+    },
+    findItems(query) {
+      const { rows, total } = findPage(query)
+      return { items: Array.from(rows, items.read), total }
+    },
+    countFacets(selection) {
+      const found = cached(
+        toSelectionKey(selection),
+        () => select(selection) ?? invert(createBitmap(size), size),
+      )
+      return countFacets(columns, found)
+    },
+    byId(id) {
+      const row = findRow(ids, id)
+      return row === undefined ? undefined : read(row)
+    },
+  }
+}
+
+function toOrderKey({ field, direction }: Sort): string {
+  return `${field} ${direction}`
+}
+
+function toSelectionKey({ filter, words, ids }: ScholarshipSelection): string {
+  return JSON.stringify([filter, words, ids])
+}
+
+function findIds(ids: RowIds, wanted: readonly string[], size: number): Bitmap {
+  const found = createBitmap(size)
+  for (const id of wanted) {
+    const row = findRow(ids, id)
+    if (row !== undefined) addRow(found, row)
+  }
+  return found
+}
+
+/** Returns the rows of a set in the order of all rows. */
+function pick(ordered: Uint32Array, found: Bitmap): Uint32Array {
+  const picked = new Uint32Array(countRows(found))
+  let count = 0
+  for (const row of ordered) {
+    if (!hasRow(found, row)) continue
+    picked[count] = row
+    count += 1
+  }
+  return picked
+}
+
+/** Reads a text that this index wrote itself. */
+function parseItem(json: string): ScholarshipItem {
+  return JSON.parse(json)
+}
