@@ -26,12 +26,12 @@ const breadcrumbs = [
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const { today, address } = context.get(pageContext)
+  const { today } = context.get(pageContext)
   const { searchParams } = new URL(request.url)
   const [index, student, saved] = await Promise.all([
     services.scholarships.on(today()),
     readStudent(services, request),
-    readSaved(services, { cookies: request.headers.get('cookie'), address }),
+    readSaved(services, request.headers.get('cookie')),
   ])
   const view = viewMarketplace({
     index,

@@ -1,7 +1,7 @@
-import type { ScholarshipIndex } from '#app/features/scholarships/scholarship-catalog.ts'
 import { type ExpectedValue, toExpectedValue } from '#domain/scholarships/expected-value.ts'
 import { type Match, type MatchedStudent, matchStudent } from '#domain/scholarships/match.ts'
 import type { Scholarship } from '#domain/scholarships/scholarship.ts'
+import type { ScholarshipIndex } from '#domain/scholarships/scholarship-index/scholarship-index.ts'
 import { type FacetField, facetFields } from '#domain/scholarships/scholarship-query.ts'
 import { type Condition, listConditions, toFilter } from './conditions.ts'
 import { type MarketplaceSettings, sorts } from './settings.ts'

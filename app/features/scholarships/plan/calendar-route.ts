@@ -12,11 +12,11 @@ import { findPlanned } from './find-planned.server.ts'
  */
 export async function loader({ request, context, params }: Route.LoaderArgs): Promise<Response> {
   const services = context.get(servicesContext)
-  const { today, address } = context.get(pageContext)
+  const { today } = context.get(pageContext)
   const { token } = params as { token?: string }
   let items: readonly SavedScholarship[]
   if (token === undefined) {
-    items = (await readSaved(services, { cookies: request.headers.get('cookie'), address })).items
+    items = (await readSaved(services, request.headers.get('cookie'))).items
   } else {
     const accountId = await findFeedAccount(services, token)
     if (!accountId) return new Response(null, { status: 404 })

@@ -1,5 +1,5 @@
-import type { ScholarshipIndex } from '#app/features/scholarships/scholarship-catalog.ts'
 import type { SavedScholarship } from '#domain/scholarships/saved-status.ts'
+import type { ScholarshipIndex } from '#domain/scholarships/scholarship-index/scholarship-index.ts'
 import type { PlannedScholarship } from '#domain/scholarships/weekly-plan.ts'
 
 /** What a visitor saved, with its facts; `gone` lists those that are no longer listed. */

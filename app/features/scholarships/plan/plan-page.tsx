@@ -1,7 +1,11 @@
 import { data, href, redirect } from 'react-router'
 import { z } from 'zod'
 import { pageContext, servicesContext } from '#app/context.ts'
-import { changeSaved, readSaved } from '#app/features/scholarships/saved/saved.server.ts'
+import {
+  readSaved,
+  removeScholarships,
+  saveScholarship,
+} from '#app/features/scholarships/saved/saved.server.ts'
 import { describePage } from '#app/shell/describe-page.server.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
@@ -30,9 +34,9 @@ const breadcrumbs = [
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const { today, address } = context.get(pageContext)
+  const { today } = context.get(pageContext)
   const { searchParams } = new URL(request.url)
-  const saved = await readSaved(services, { cookies: request.headers.get('cookie'), address })
+  const saved = await readSaved(services, request.headers.get('cookie'))
   const { planned, gone } = findPlanned(await services.scholarships.on(today()), saved.items)
   const hoursPerWeek = readHours(searchParams.get('hours')) ?? usualHours
   const assumedHours = readHours(searchParams.get('assumed')) ?? null
@@ -70,41 +74,37 @@ const formSchema = z.discriminatedUnion('do', [
 /** Changes what is saved, or the private address of its calendar, which is shown in the answer alone. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
-  const { today, address } = context.get(pageContext)
+  const { today } = context.get(pageContext)
   const form = formSchema.safeParse(Object.fromEntries(await request.formData().catch(() => new FormData())))
   if (!form.success) return data(null, { status: 400 })
-  const visitor = { cookies: request.headers.get('cookie'), address }
+  const header = request.headers.get('cookie')
   const back = (cookies: string[]) =>
     redirect(`${path}${new URL(request.url).search}`, { status: 303, headers: toHeaders(cookies) })
   switch (form.data.do) {
     case 'status':
-      return back((await changeSaved(services, visitor, form.data)).cookies)
+      return back((await saveScholarship(services, header, form.data)).cookies)
     case 'remove':
-      return back((await changeSaved(services, visitor, { id: form.data.id, status: null })).cookies)
+      return back(await removeScholarships(services, header, [form.data.id]))
     case 'forget': {
-      const { items } = await readSaved(services, visitor)
+      const { items } = await readSaved(services, header)
       const { gone } = findPlanned(await services.scholarships.on(today()), items)
-      return back(await forgetAll(gone.map((item) => item.id)))
+      return back(
+        await removeScholarships(
+          services,
+          header,
+          gone.map((item) => item.id),
+        ),
+      )
     }
     case 'open-feed':
     case 'close-feed': {
-      const { accountId, cookies } = await readSaved(services, visitor)
+      const { accountId, cookies } = await readSaved(services, header)
       if (!accountId) return redirect(href('/scholarships/signin'), 303)
       if (form.data.do === 'open-feed')
         return data({ token: await openFeed(services, accountId) }, { headers: toHeaders(cookies) })
       await closeFeed(services, accountId)
       return back(cookies)
     }
-  }
-
-  async function forgetAll(ids: readonly string[]): Promise<string[]> {
-    let cookies = visitor.cookies
-    let set: string[] = []
-    for (const each of ids) {
-      set = (await changeSaved(services, { ...visitor, cookies }, { id: each, status: null })).cookies
-      cookies = [cookies, ...set.map((cookie) => cookie.split(';')[0])].join('; ')
-    }
-    return set
   }
 }
 

@@ -1,17 +1,10 @@
-import { currentSession } from '#app/features/account/sessions.server.ts'
 import type { Services } from '#app/services.ts'
 import { isOverHttps } from '#app/shell/cookies.ts'
 import type { Write } from '#database/store.ts'
-import type { SavedScholarship, SavedStatus } from '#domain/scholarships/saved-status.ts'
+import type { SavedScholarship } from '#domain/scholarships/saved-status.ts'
 import { clearedSavedCookie, mostInBrowser, readSavedCookie, savedCookie } from './saved-cookie.ts'
 
-type SavedServices = Pick<Services, 'database' | 'config' | 'now'>
-
-/** Who asks: the Cookie header, and the network address. */
-interface Visitor {
-  cookies: string | null
-  address: string
-}
+type SavedServices = Pick<Services, 'database' | 'config' | 'now' | 'sessions'>
 
 /** What a visitor saved, oldest first, and the Set-Cookie values to send. */
 export interface Saved {
@@ -24,21 +17,20 @@ export interface Saved {
 const mostInAccount = 500
 
 /**
- * Returns what the visitor saved. After a sign-in, what the browser kept moves to the account, where an entry
+ * Returns what the visitor saved, by the Cookie header of the request. After a sign-in, what the browser kept moves to the account, where an entry
  * that is already there stays as it is, and the cookie goes.
  */
-export async function readSaved(services: SavedServices, visitor: Visitor): Promise<Saved> {
+export async function readSaved(services: SavedServices, header: string | null): Promise<Saved> {
   const isSecure = isOverHttps(services.config.siteUrl)
-  const inBrowser = readSavedCookie(visitor.cookies, isSecure)
-  const { account, cookies } = await currentSession(services, { ...visitor, isSecure })
-  if (!account) return { items: inBrowser, accountId: undefined, cookies }
-  const accountId = account.id
-  if (inBrowser.length === 0) return { items: await readAccount(services, accountId), accountId, cookies }
+  const inBrowser = readSavedCookie(header, isSecure)
+  const accountId = await services.sessions.findAccountId(header)
+  if (!accountId) return { items: inBrowser, accountId, cookies: [] }
+  if (inBrowser.length === 0) return { items: await readAccount(services, accountId), accountId, cookies: [] }
   await services.database.write((tx) => addToAccount(tx, services, accountId, inBrowser))
   return {
     items: await readAccount(services, accountId),
     accountId,
-    cookies: [...cookies, clearedSavedCookie(isSecure)],
+    cookies: [clearedSavedCookie(isSecure)],
   }
 }
 
@@ -49,33 +41,40 @@ export interface SavedChange {
 }
 
 /**
- * Saves a scholarship, changes its status, or removes it when `status` is null.
+ * Saves a scholarship or changes its status.
  * @param isFirst leaves the status of one that is already saved, such as from an old page, as it is
  */
-export async function changeSaved(
+export async function saveScholarship(
   services: SavedServices,
-  visitor: Visitor,
-  { id, status, isFirst = false }: { id: string; status: SavedStatus | null; isFirst?: boolean },
+  header: string | null,
+  { id, status, isFirst = false }: SavedScholarship & { isFirst?: boolean },
 ): Promise<SavedChange> {
-  const { items, accountId, cookies } = await readSaved(services, visitor)
+  const { items, accountId, cookies } = await readSaved(services, header)
   const isNew = !items.some((item) => item.id === id)
   if (isFirst && !isNew) return { isFull: false, cookies }
-  if (status !== null && isNew && items.length >= (accountId ? mostInAccount : mostInBrowser))
-    return { isFull: true, cookies }
+  if (isNew && items.length >= (accountId ? mostInAccount : mostInBrowser)) return { isFull: true, cookies }
   if (accountId) {
-    await services.database.write((tx) =>
-      status === null
-        ? removeFromAccount(tx, accountId, id)
-        : setInAccount(tx, services, { accountId, id, status }),
-    )
+    await services.database.write((tx) => setInAccount(tx, services, { accountId, id, status }))
     return { isFull: false, cookies }
   }
-  const others = items.filter((item) => item.id !== id)
-  const kept = status === null ? others : isNew ? [...others, { id, status }] : replace(items, { id, status })
-  return {
-    isFull: false,
-    cookies: [...cookies, savedCookie(kept, isOverHttps(services.config.siteUrl))],
+  const kept = isNew ? [...items, { id, status }] : replace(items, { id, status })
+  return { isFull: false, cookies: [savedCookie(kept, isOverHttps(services.config.siteUrl))] }
+}
+
+/** Removes saved scholarships. Returns the Set-Cookie values. */
+export async function removeScholarships(
+  services: SavedServices,
+  header: string | null,
+  ids: readonly string[],
+): Promise<string[]> {
+  const { items, accountId, cookies } = await readSaved(services, header)
+  if (ids.length === 0) return cookies
+  if (accountId) {
+    await services.database.write((tx) => removeFromAccount(tx, accountId, ids))
+    return cookies
   }
+  const kept = items.filter(({ id }) => !ids.includes(id))
+  return [savedCookie(kept, isOverHttps(services.config.siteUrl))]
 }
 
 function replace(items: readonly SavedScholarship[], changed: SavedScholarship): SavedScholarship[] {
@@ -122,7 +121,7 @@ async function addToAccount(
 async function setInAccount(
   tx: Write,
   { now }: Pick<SavedServices, 'now'>,
-  { accountId, id, status }: { accountId: string; id: string; status: SavedStatus },
+  { accountId, id, status }: SavedScholarship & { accountId: string },
 ): Promise<void> {
   const at = now()
   await tx
@@ -134,10 +133,10 @@ async function setInAccount(
     .execute()
 }
 
-async function removeFromAccount(tx: Write, accountId: string, id: string): Promise<void> {
+async function removeFromAccount(tx: Write, accountId: string, ids: readonly string[]): Promise<void> {
   await tx
     .deleteFrom('saved_scholarship')
     .where('account_id', '=', accountId)
-    .where('scholarship_id', '=', id)
+    .where('scholarship_id', 'in', ids)
     .execute()
 }

@@ -1,1 +1,0 @@
-export const cipTitles: Readonly<Record<string, string>> = {}
