@@ -1,8 +1,8 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
 import { isLoopback } from '#domain/network-of-address.ts'
+import { zoneName } from '#domain/zone-name.ts'
 import { ownApi } from './own-api.ts'
-import { zoneName } from './zone-name.ts'
 
 /** The publisher's address of the official school directory (IPEDS HD2024, NCES). */
 const OFFICIAL_SCHOOLS_URL = 'https://nces.ed.gov/ipeds/datacenter/data/HD2024.zip'

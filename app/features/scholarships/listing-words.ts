@@ -1,6 +1,7 @@
 import { formatDate } from '#domain/dates.ts'
 import { formatDollars } from '#domain/money.ts'
 import type { Scholarship } from '#domain/scholarships/scholarship.ts'
+import { zoneName } from '#domain/zone-name.ts'
 
 const words = {
   amountUnknown: 'Amount not stated',
@@ -31,5 +32,12 @@ export function formatDeadline({ deadline }: Scholarship): string {
   if (on === null) return kind === 'funds' ? words.deadline.fundsOpen : words.deadline.continuous
   if (kind === 'continuous') return words.deadline.continuous
   const day = words.deadline[kind](formatDate(on, 'Month D, YYYY'))
-  return time === null ? day : `${day} ${words.deadlineAt(time, timeZone)}`
+  return time === null ? day : `${day} ${words.deadlineAt(formatTime(time), timeZone && zoneName(timeZone))}`
+}
+
+/** Writes a time of day as it is said: 11:59 p.m. */
+function formatTime(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  const shown = `${hours % 12 || 12}${minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`}`
+  return `${shown} ${hours < 12 ? 'a.m.' : 'p.m.'}`
 }

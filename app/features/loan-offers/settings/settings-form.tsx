@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
 import { criterionNames } from '#app/features/loan-offers/criterion-messages.ts'
-import { Button } from '#app/ui/button/button.tsx'
-import { Card } from '#app/ui/card/card.tsx'
 import { Checkbox } from '#app/ui/choice/checkbox.tsx'
-import { Details } from '#app/ui/details/details.tsx'
 import { SelectField } from '#app/ui/field/select-field.tsx'
+import { SettingsCard } from '#app/ui/settings-card/settings-card.tsx'
 import { criteria, defaultWeights } from '#domain/ranking/criteria.ts'
 import { sortCodes } from '#domain/ranking/sorts.ts'
 import { type OfferSettings, termYears, toSettingsEntries, weightParam } from './offer-settings.ts'
@@ -37,97 +35,73 @@ interface SettingsFormProps {
 export function SettingsForm({ action, carried, settings, children }: SettingsFormProps) {
   const changed = toSettingsEntries({ ...settings, showsAll: false, page: 1 }).length
   return (
-    <Card
-      as="aside"
-      className={styles.settings}
-      data-live-part
-      data-print="no"
+    <SettingsCard
+      action={action}
+      apply={messages.apply}
+      formId={settingsForm}
       id="settings-card"
-      padding="small"
+      note={changed > 0 ? messages.settingsOn(changed) : undefined}
+      title={messages.settings}
     >
-      {/* On wide windows the form is always open under this heading; otherwise it can be expanded. */}
-      <h2 className={styles.title}>{messages.settings}</h2>
-      <Details
-        look="plain"
-        summary={
-          <h2>
-            {messages.settings}
-            {changed > 0 ? <span className={styles.changed}> {messages.settingsOn(changed)}</span> : null}
-          </h2>
-        }
-      >
-        <form
-          action={action}
-          className={styles.form}
-          autoComplete="off"
-          data-live
-          id={settingsForm}
-          method="get"
-        >
-          {carried.map(([name, value]) => (
-            <input key={name} name={name} type="hidden" value={value} />
-          ))}
-          <SelectField
-            defaultValue={settings.sort}
-            id="sort"
-            label={messages.sortLabel}
-            name="sort"
-            options={sortCodes.map((code) => ({ value: code, label: messages.sorts[code].name }))}
-          />
-          <Weights settings={settings} />
-          <fieldset className={styles.group}>
-            <legend>{messages.countWith}</legend>
-            {children}
-            <SelectField
-              defaultValue={settings.term ?? ''}
-              id="term"
-              label={messages.term}
-              name="term"
-              options={[
-                { value: '', label: messages.anyTerm },
-                ...termYears.map((years) => ({ value: years, label: messages.years(years) })),
-              ]}
-            />
-            <Switch
-              hint={messages.autopayHint}
-              isOn={settings.withAutopay}
-              label={messages.autopay}
-              name="autopay"
-            />
-            <Switch
-              hint={messages.sameHint}
-              isOn={settings.withSameAssumptions}
-              label={messages.same}
-              name="same"
-            />
-          </fieldset>
-          <fieldset className={styles.group}>
-            <legend>{messages.show}</legend>
-            <SelectField
-              defaultValue={settings.rate ?? ''}
-              id="rate"
-              label={messages.rate}
-              name="rate"
-              options={[
-                { value: '', label: messages.anyRate },
-                { value: 'fixed', label: messages.fixed },
-                { value: 'variable', label: messages.variable },
-              ]}
-            />
-            <Switch isOn={settings.onlyFitting} label={messages.fits} name="fits" />
-            <Switch
-              hint={messages.noFeeHint}
-              isOn={settings.withoutOriginationFee}
-              label={messages.noFee}
-              name="no-fee"
-            />
-          </fieldset>
-          <Button className={styles.update} size="small" type="submit" variant="white">
-            {messages.apply}
-          </Button>
-        </form>
-      </Details>
-    </Card>
+      {carried.map(([name, value]) => (
+        <input key={name} name={name} type="hidden" value={value} />
+      ))}
+      <SelectField
+        defaultValue={settings.sort}
+        id="sort"
+        label={messages.sortLabel}
+        name="sort"
+        options={sortCodes.map((code) => ({ value: code, label: messages.sorts[code].name }))}
+      />
+      <Weights settings={settings} />
+      <fieldset className={styles.group}>
+        <legend>{messages.countWith}</legend>
+        {children}
+        <SelectField
+          defaultValue={settings.term ?? ''}
+          id="term"
+          label={messages.term}
+          name="term"
+          options={[
+            { value: '', label: messages.anyTerm },
+            ...termYears.map((years) => ({ value: years, label: messages.years(years) })),
+          ]}
+        />
+        <Switch
+          hint={messages.autopayHint}
+          isOn={settings.withAutopay}
+          label={messages.autopay}
+          name="autopay"
+        />
+        <Switch
+          hint={messages.sameHint}
+          isOn={settings.withSameAssumptions}
+          label={messages.same}
+          name="same"
+        />
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>{messages.show}</legend>
+        <SelectField
+          defaultValue={settings.rate ?? ''}
+          id="rate"
+          label={messages.rate}
+          name="rate"
+          options={[
+            { value: '', label: messages.anyRate },
+            { value: 'fixed', label: messages.fixed },
+            { value: 'variable', label: messages.variable },
+          ]}
+        />
+        <Switch isOn={settings.onlyFitting} label={messages.fits} name="fits" />
+        <Switch
+          hint={messages.noFeeHint}
+          isOn={settings.withoutOriginationFee}
+          label={messages.noFee}
+          name="no-fee"
+        />
+      </fieldset>
+    </SettingsCard>
   )
 }
 

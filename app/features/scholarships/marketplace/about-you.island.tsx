@@ -13,7 +13,7 @@ import { forgetPrivateAnswers, keepPrivateAnswers, readPrivateAnswers } from './
 const { about } = messages
 
 /** Asks what is sensitive, keeps it in this browser alone, and marks the scholarships on the page by it. */
-export default function AboutYou() {
+export default function AboutYou(_: object) {
   const [checked, setChecked] = useState<readonly string[]>([])
   useEffect(() => setChecked(readPrivateAnswers()), [])
   useEffect(() => markListings(checked), [checked])
@@ -34,7 +34,14 @@ export default function AboutYou() {
   )
   return (
     <Card as="section" aria-labelledby="about-you" padding="small">
-      <Details look="plain" summary={<h2 id="about-you">{about.title}</h2>}>
+      <Details
+        look="plain"
+        summary={
+          <h2 className={styles.title} id="about-you">
+            {about.title}
+          </h2>
+        }
+      >
         <div className={styles.about}>
           <p>{about.lead}</p>
           <noscript>

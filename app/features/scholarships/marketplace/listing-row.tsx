@@ -28,7 +28,7 @@ interface ListingRowProps {
 
 /** One scholarship: what it pays, until when, what it takes, and who may apply. */
 export function ListingRow({ listing, today, search, schoolName }: ListingRowProps) {
-  const { scholarship, match } = listing
+  const { scholarship, match, isMatched } = listing
   const { id, name, provider, about } = scholarship
   const isOpenToAll = match.open.length === 0 && match.private.length === 0
   return (
@@ -60,9 +60,10 @@ export function ListingRow({ listing, today, search, schoolName }: ListingRowPro
         <Chip tone={rateDataPrice(scholarship) === 'high' ? 'bad' : 'plain'}>
           {messages.dataPrice[rateDataPrice(scholarship)]}
         </Chip>
-        <Chip tone={isOpenToAll ? 'good' : tones[match.meets]}>
-          {isOpenToAll ? messages.openToAll : messages.overall[match.meets]}
-        </Chip>
+        {isOpenToAll ? <Chip tone="good">{messages.openToAll}</Chip> : null}
+        {isMatched && !isOpenToAll ? (
+          <Chip tone={tones[match.meets]}>{messages.overall[match.meets]}</Chip>
+        ) : null}
       </Chips>
       <Requirements listing={listing} schoolName={schoolName} />
       <Details look="plain" summary={messages.details}>

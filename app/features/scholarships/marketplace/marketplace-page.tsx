@@ -63,7 +63,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       schools,
       isFull,
       isSignedIn: saved.accountId !== undefined,
-      hasAnswers: student !== null,
       ...described,
     },
     { headers: saved.cookies.map((each): [string, string] => ['set-cookie', each]) },
@@ -81,7 +80,7 @@ export const meta = pageMeta
 
 /** Lists open scholarships, filtered and explained for one visitor. */
 export default function MarketplacePage({ loaderData }: Route.ComponentProps) {
-  const { view, schools, isFull, isSignedIn, hasAnswers } = loaderData
+  const { view, schools, isFull, isSignedIn } = loaderData
   return (
     <Section space="page">
       <Container className={styles.page}>
@@ -94,12 +93,10 @@ export default function MarketplacePage({ loaderData }: Route.ComponentProps) {
           {view.hasSamples ? <Note size="small">{messages.samples}</Note> : null}
           {isFull ? <Note tone="warn">{messages.full(isSignedIn)}</Note> : null}
           <p>
-            {hasAnswers ? messages.answersKnown : messages.answers}{' '}
+            {view.isMatched ? messages.answersKnown : messages.answers}{' '}
             <a href={href('/scholarships/signup/student')}>
-              {hasAnswers ? messages.answersChange : messages.answersLink}
+              {view.isMatched ? messages.answersChange : messages.answersLink}
             </a>
-            {' · '}
-            <a href={href('/scholarships/net-value')}>{messages.netValue}</a>
           </p>
         </div>
         <div className={styles.layout}>

@@ -14,6 +14,8 @@ export interface Listing {
   match: Match
   value: ExpectedValue | undefined
   isSaved: boolean
+  /** Whether the student told anything that a requirement could be compared with. */
+  isMatched: boolean
   /** The student's own, if they told it. */
   gpa: number | undefined
 }
@@ -27,6 +29,7 @@ export interface MarketplaceView {
   pages: number
   facets: ReadonlyMap<FacetField, ReadonlyMap<string, number>>
   hasSamples: boolean
+  isMatched: boolean
   savedCount: number
   today: string
 }
@@ -72,6 +75,7 @@ export function viewMarketplace({
     pages,
     facets: countFacets(index, conditions, { words: settings.words, ids }),
     hasSamples: scholarships.some(({ isSample }) => isSample),
+    isMatched: hasTold(student),
     savedCount: saved.size,
     today,
   }
@@ -92,8 +96,13 @@ export function explain(
     match: matchStudent(scholarship, student),
     value: toExpectedValue(scholarship, assumptions),
     isSaved: saved.has(scholarship.id),
+    isMatched: hasTold(student),
     gpa: student.gpa,
   }
+}
+
+function hasTold(student: MatchedStudent): boolean {
+  return Object.values(student).some((value) => value !== undefined)
 }
 
 /** Counts each facet with its own condition left out, so that its other values say what choosing them finds. */

@@ -20,7 +20,7 @@ interface RequirementsProps {
 
 /** Each requirement with yes, no, or unknown; what is sensitive is left to the visitor's browser. */
 export function Requirements({ listing, schoolName }: RequirementsProps) {
-  const { scholarship, match } = listing
+  const { scholarship, match, isMatched } = listing
   const { requirements } = scholarship
   if (match.open.length === 0 && match.private.length === 0) return null
   return (
@@ -29,8 +29,9 @@ export function Requirements({ listing, schoolName }: RequirementsProps) {
       <ul className={styles.requirements}>
         {match.open.map(({ requirement, meets }) => (
           <li data-verdict={meets} key={requirement}>
-            <b>{messages.meets[meets]}</b> {describe(requirement, requirements, schoolName)}.{' '}
-            {match.settledBy === requirement ? (
+            {isMatched ? <b>{messages.meets[meets]}</b> : null}{' '}
+            {describe(requirement, requirements, schoolName)}.{' '}
+            {isMatched && match.settledBy === requirement ? (
               <a href={questionAddress(requirement)}>{messages.settles[requirement]}</a>
             ) : null}
             {match.changed === requirement ? describeChange(requirement, listing) : null}
