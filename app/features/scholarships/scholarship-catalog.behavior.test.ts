@@ -73,6 +73,17 @@ test('after a change, even by another process, the scholarships are read again',
   await expect.poll(async () => (await catalog.on(today)).size, { timeout: 6_000 }).toBe(4)
 })
 
+test('a change is read before anybody asks', async () => {
+  await using fresh = await freshDatabase()
+  const counted = countReads(fresh.database)
+  const catalog = openScholarshipCatalog(counted.database)
+  await catalog.on(today)
+  await replaceScholarships(fresh.database, manyScholarships(4, today))
+  expect(counted.reads()).toBe(2)
+  expect((await catalog.on(today)).size).toBe(4)
+  expect(counted.reads()).toBe(2)
+})
+
 test('a failed read is retried by the next caller', async () => {
   await using fresh = await freshDatabase()
   let isDown = true
