@@ -8,6 +8,7 @@ import { measureLoanCosts } from './loan-costs.ts'
 import { measureLoanOffers } from './loan-offers.ts'
 import { measureNavigation } from './navigation.ts'
 import { measurePages } from './pages.ts'
+import { measureScholarships } from './scholarships.ts'
 import { measureSchoolSearch } from './school-search.ts'
 import { measureSiteSearch } from './site-search.ts'
 import { measureSizes } from './sizes.ts'
@@ -21,6 +22,7 @@ const measures = {
   'loan-costs': measureLoanCosts,
   'loan-offers': measureLoanOffers,
   'school-search': measureSchoolSearch,
+  scholarships: measureScholarships,
   'site-search': measureSiteSearch,
   'content-store': measureContentStoreSize,
   'content-queries': measureContentQueries,

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { mostSearchCharacters } from '#app/shell/navigation.ts'
 import { productLines } from '#domain/product-line.ts'
-import { filterLimits } from '#domain/scholarships/parse-filter.ts'
 
 export const mostPerPage = 100
 const usualPerPage = 20
@@ -25,12 +24,10 @@ const wholeNumber = z
 
 /** One value, or the same parameter several times. */
 function repeated(most: number) {
-  const one = z
-    .string()
-    .max(filterLimits.characters, `must have at most ${filterLimits.characters} characters`)
   return z
-    .union([one, z.array(one).max(most, `can be given at most ${most} times`)])
+    .union([z.string(), z.array(z.string())])
     .transform((values) => (typeof values === 'string' ? [values] : values))
+    .refine((values) => values.length <= most, `can be given at most ${most} times`)
     .optional()
 }
 

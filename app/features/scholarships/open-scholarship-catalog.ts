@@ -2,11 +2,12 @@ import type { Database } from '#database/database.ts'
 import { indexScholarships } from './index-scholarships.server.ts'
 import type { ScholarshipCatalog } from './scholarship-catalog.ts'
 
-/** Reads the scholarships when they are first asked for, and again after each change. */
+/** Reads the scholarships when they are first asked for, and from then on after each change. */
 export function openScholarshipCatalog(database: Database): ScholarshipCatalog {
   let latest: Reading | undefined
   database.onChange((topic) => {
-    if (topic === 'scholarship') latest = undefined
+    // Whoever asks next waits for the new ones, so they are read at once.
+    if (topic === 'scholarship' && latest) read(latest.today)
   })
 
   function read(today: string): Reading {

@@ -48,16 +48,18 @@ export function findMissing(column: NumberColumn): Bitmap {
   return findRanks(column, column.values.length, column.values.length + 1)
 }
 
-/** Collects the bits of 32 rows before it stores them, because this runs over all rows for each condition. */
+/**
+ * Runs over all rows for each condition, so it collects the bits of 32 rows before it stores them, and has no
+ * branch: a difference below 0 becomes a huge number, so one comparison checks both ends.
+ */
 function findRanks({ ranks }: NumberColumn, from: number, until: number): Bitmap {
   const found = createBitmap(ranks.length)
+  const span = Math.max(0, until - from)
   for (let start = 0; start < ranks.length; start += 32) {
     const end = Math.min(start + 32, ranks.length)
     let bits = 0
-    for (let row = start; row < end; row += 1) {
-      const rank = ranks[row] ?? 0
-      if (rank >= from && rank < until) bits |= 1 << (row & 31)
-    }
+    for (let row = start; row < end; row += 1)
+      bits |= Number(((ranks[row] ?? 0) - from) >>> 0 < span) << (row & 31)
     found[start >>> 5] = bits
   }
   return found

@@ -163,14 +163,14 @@ function findIds(ids: RowIds, wanted: readonly string[], size: number): Bitmap {
   return found
 }
 
-/** Returns the rows of a set in the order of all rows. */
+/** Returns the rows of a set in the order of all rows; the next one replaces a row that is not in the set. */
 function pick(ordered: Uint32Array, found: Bitmap): Uint32Array {
   const picked = new Uint32Array(countRows(found))
   let count = 0
-  for (const row of ordered) {
-    if (!hasRow(found, row)) continue
+  for (let at = 0; at < ordered.length; at += 1) {
+    const row = ordered[at] ?? 0
     picked[count] = row
-    count += 1
+    count += Number(hasRow(found, row))
   }
   return picked
 }
