@@ -5,10 +5,12 @@ import type { ContentClient } from './content/content-client.server.ts'
 import type { SiteSettings } from './content/open-site-settings.server.ts'
 import type { AttemptLimits } from './features/account/attempt-limits.ts'
 import type { KnownDevices } from './features/account/known-devices.ts'
+import type { Sessions } from './features/account/open-sessions.ts'
 import type { Passwords } from './features/account/passwords.server.ts'
 import type { SecurityLog } from './features/account/security-log.ts'
 import type { LoanCatalog } from './features/loan-offers/loan-catalog.ts'
 import type { Preview } from './features/preview/open-preview.ts'
+import type { DraftLines } from './features/questions/draft.ts'
 import type { SchoolDirectory } from './features/schools/school-directory.ts'
 import type { SiteSearch } from './features/search/site-search.ts'
 import type { Log } from './log.ts'
@@ -26,6 +28,8 @@ export interface Services {
   attempts: AttemptLimits
   passwords: Passwords
   knownDevices: KnownDevices
+  sessions: Sessions
+  draftLines: DraftLines
   securityLog: SecurityLog
   /** The content service in this process; pages use `contentClient` instead. */
   content: ContentService

@@ -84,7 +84,14 @@ async function fill({ database, dataDir }: FreshDatabase): Promise<void> {
       .insertInto('outbound_click')
       .values({ id: 'c', offer_id: 'of a lender that is gone', clicked_at: when })
       .execute()
-    const draft = { token_hash: 't', flow: 'a', answers: '{"amount":"10000"}' }
+    const draft = {
+      holder: 't',
+      line: 'a',
+      account_id: null,
+      flow: 'a',
+      answers: '{"amount":"10000"}',
+      answered_at: '{}',
+    }
     await tx
       .insertInto('draft')
       .values({ ...draft, created_at: when, updated_at: when, expires_at: when })

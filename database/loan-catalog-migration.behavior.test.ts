@@ -46,7 +46,7 @@ test('a database from before the loan catalog keeps its accounts, and new sample
   expect(old).toEqual([])
 })
 
-test('renamed columns keep their values, and drafts keep their answers', async () => {
+test('renamed columns keep their values, and drafts keep their answers, cookies and ages', async () => {
   await using fresh = await freshDatabase()
   const place = await emptyPlace(fresh)
   const spelling = '2026-11-22-us-spelling.sql'
@@ -62,17 +62,10 @@ test('renamed columns keep their values, and drafts keep their answers', async (
     )
     await sql`insert into loan_repayment_option (offer_id, choice, flat_payment_cents, ${sql.ref(capitalization)})
       values ('o', 'deferred', 0, 'yearly')`.execute(tx)
-    await tx
-      .insertInto('draft')
-      .values({
-        token_hash: 'hash',
-        flow: 'student-loans',
-        answers: `{"degree":"masters",${answer}"half_time","amount":"12500"}`,
-        created_at: new Date(0),
-        updated_at: new Date(0),
-        expires_at: new Date(1),
-      })
-      .execute()
+    const answers = `{"degree":"masters",${answer}"half_time","amount":"12500"}`
+    await sql`insert into draft (token_hash, flow, answers, created_at, updated_at, expires_at)
+      values ('hash', 'signup', ${answers}, '2026-11-20T10:00:00.000Z', '2026-11-21T10:00:00.000Z',
+        '2026-11-28T10:00:00.000Z')`.execute(tx)
   })
   await store.close()
 
@@ -82,11 +75,21 @@ test('renamed columns keep their values, and drafts keep their answers', async (
     .selectFrom('loan_repayment_option')
     .select('capitalization')
     .executeTakeFirst()
-  const draft = await database.read.selectFrom('draft').select('answers').executeTakeFirst()
+  const draft = await database.read.selectFrom('draft').selectAll().executeTakeFirst()
   await database.close()
   expect(offer).toEqual({ minimum_enrollment: 'half_time' })
   expect(option).toEqual({ capitalization: 'yearly' })
-  expect(draft).toEqual({ answers: '{"degree":"masters","enrollment":"half_time","amount":"12500"}' })
+  expect(draft).toEqual({
+    holder: 'hash',
+    line: 'student-loans',
+    account_id: null,
+    flow: 'signup',
+    answers: '{"degree":"masters","enrollment":"half_time","amount":"12500"}',
+    answered_at: '{}',
+    created_at: new Date('2026-11-20T10:00:00Z'),
+    updated_at: new Date('2026-11-21T10:00:00Z'),
+    expires_at: new Date('2026-11-28T10:00:00Z'),
+  })
 })
 
 /** The names that a migration replaces, as it spells them. */

@@ -43,7 +43,7 @@ export const tableKeys: { [Table in keyof Schema]: (keyof Schema[Table] & string
   loan_repayment_option: ['offer_id', 'choice'],
   loan_rate: ['offer_id', 'number'],
   outbound_click: ['id'],
-  draft: ['token_hash'],
+  draft: ['holder', 'line'],
   scholarship: ['id'],
   scholarship_essay: ['scholarship_id', 'number'],
   saved_scholarship: ['account_id', 'scholarship_id'],
@@ -231,12 +231,21 @@ interface OutboundClickTable {
   clicked_at: Date
 }
 
-/** The answers of an unfinished form, identified by a cookie. */
+/** The answers to the questions of one product line, of a browser or of an account. */
 interface DraftTable {
-  token_hash: string
+  /** The hash of the token in the browser's cookie; the id of the account, if one has it. */
+  holder: string
+  /** The product line, such as `student-loans`. */
+  line: string
+  account_id: string | null
   flow: string
   /** JSON */
   answers: string
+  /**
+   * JSON: when each answer was given or removed, in milliseconds since 1970. Answers without a time are as old
+   * as `updated_at`.
+   */
+  answered_at: string
   created_at: Date
   updated_at: Date
   expires_at: Date

@@ -3,6 +3,7 @@ import { openContentClient } from '#app/content/open-content-client.server.ts'
 import { openSiteSettings } from '#app/content/open-site-settings.server.ts'
 import { createAttemptLimits } from '#app/features/account/attempt-limits.ts'
 import { openKnownDevices } from '#app/features/account/known-devices.ts'
+import { openSessions } from '#app/features/account/open-sessions.ts'
 import { createPasswords } from '#app/features/account/passwords.server.ts'
 import { createSecurityLog } from '#app/features/account/security-log.ts'
 import { createWorkQueue } from '#app/features/account/work-queue.ts'
@@ -17,6 +18,7 @@ import { pageSource } from '#app/features/search/page-source.ts'
 import { openSiteSearch } from '#app/features/search/site-search.ts'
 import type { Log } from '#app/log.ts'
 import type { Services } from '#app/services.ts'
+import { isOverHttps } from '#app/shell/cookies.ts'
 import type { Config } from '#config/config.ts'
 import { type ContentService, openContent } from '#content/open-content.ts'
 import { type Database, openDatabase } from '#database/database.ts'
@@ -26,6 +28,7 @@ import { todayInNewYork } from '#domain/dates.ts'
 import { type Library, readLibrary } from '#sources/library/read-library.ts'
 import { seedLibrary } from '#sources/library/seed-library.ts'
 import { contentTokens, draftsToken } from './content-tokens.ts'
+import { draftLines } from './draft-lines.ts'
 import { installationSecret } from './installation-secret.ts'
 import { createMailer } from './mailer.ts'
 
@@ -56,6 +59,7 @@ export async function openServices({
     const attempts = createAttemptLimits({ limits: config.limits, key: visitorKey, now })
     const passwords = createPasswords(createWorkQueue(passwordQueueLimits()))
     const knownDevices = openKnownDevices({ key: visitorKey, now })
+    const sessions = openSessions({ database, now, isSecure: isOverHttps(config.siteUrl) })
     const securityLog = createSecurityLog({ key: visitorKey, log })
     const content = await openSiteContent({ config, database, now, library, log })
     const contentClient = await openContentClient({ settings: config.content, embedded: content, log })
@@ -89,6 +93,8 @@ export async function openServices({
       attempts,
       passwords,
       knownDevices,
+      sessions,
+      draftLines,
       securityLog,
       content,
       contentClient,

@@ -8,13 +8,21 @@ test('the start deletes expired drafts and past counts, even if nobody visits', 
   await using fresh = await freshDatabase()
   const { database } = fresh
   const [before, after] = [new Date('2026-11-21T11:59:59Z'), new Date('2026-11-21T12:00:01Z')]
-  const draft = { flow: 'signup', answers: '{}', created_at: before, updated_at: before }
+  const draft = {
+    line: 'student-loans',
+    account_id: null,
+    flow: 'signup',
+    answers: '{}',
+    answered_at: '{}',
+    created_at: before,
+    updated_at: before,
+  }
   await database.write(async (tx) => {
     await tx
       .insertInto('draft')
       .values([
-        { ...draft, token_hash: 'old', expires_at: before },
-        { ...draft, token_hash: 'new', expires_at: after },
+        { ...draft, holder: 'old', expires_at: before },
+        { ...draft, holder: 'new', expires_at: after },
       ])
       .execute()
     await tx
@@ -26,9 +34,7 @@ test('the start deletes expired drafts and past counts, even if nobody visits', 
       .execute()
   })
   await sweepExpired({ database, now, log: console })()
-  expect(await database.read.selectFrom('draft').select('token_hash').execute()).toEqual([
-    { token_hash: 'new' },
-  ])
+  expect(await database.read.selectFrom('draft').select('holder').execute()).toEqual([{ holder: 'new' }])
   expect(await database.read.selectFrom('attempt').select('key').execute()).toEqual([{ key: 'new' }])
 })
 

@@ -63,6 +63,7 @@ export async function accountServer({ siteUrl, mostWaiting = 1000, ...limits }: 
       attempts,
       passwords: createPasswords(queue),
       knownDevices: openKnownDevices({ key, now }),
+      draftLines: new Map(),
       securityLog,
       schools: twoSchools,
       log: app.log,

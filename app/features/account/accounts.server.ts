@@ -1,3 +1,4 @@
+import { takeDraftsAlong } from '#app/features/questions/attach-drafts.server.ts'
 import type { Services } from '#app/services.ts'
 import { isDatabaseError } from '#database/errors.ts'
 import { sampleId } from '#database/seed/sample-account.ts'
@@ -14,7 +15,7 @@ import { currentSession, endSession, startSession, type Visitor } from './sessio
 export interface AccountServices
   extends Pick<
     Services,
-    'database' | 'now' | 'attempts' | 'passwords' | 'knownDevices' | 'securityLog' | 'log'
+    'database' | 'now' | 'attempts' | 'passwords' | 'knownDevices' | 'draftLines' | 'securityLog' | 'log'
   > {
   schools: Pick<Services['schools'], 'byOpeid'>
 }
@@ -74,8 +75,9 @@ export async function createAccount(
 }
 
 /**
- * Ends the visitor's current session, then starts one for the account. An unknown account and a wrong
- * password return the same error in the same time, after the same counting.
+ * Ends the visitor's current session, then starts one for the account, and moves the answers given in this
+ * browser to it. An unknown account and a wrong password return the same error in the same time, after the
+ * same counting.
  * @returns the Set-Cookie values to send, whether or not signing in succeeded
  */
 export async function signIn(
@@ -110,13 +112,15 @@ export async function signIn(
     securityLog.note('sign_in_failed', key, { isKnownDevice })
     return { refusal: { error: 'INVALID_CREDENTIALS', message: messages.wrongCredentials }, cookies: cleared }
   }
+  const drafts = takeDraftsAlong(services, visitor)
   const cookies = await database.write(async (tx) => {
     await attempt.forget(tx)
+    await drafts.attachTo(tx, found.id)
     return startSession(tx, services, { accountId: found.id, isSecure: visitor.isSecure })
   })
   securityLog.note('sign_in_succeeded', key, { isKnownDevice })
   if (isOutdatedHash(found.passwordHash)) await upgradeHash(services, { ...found, key, password, from })
-  return { refusal: null, cookies: [...cookies, knownDevices.remember(visitor, key)] }
+  return { refusal: null, cookies: [...cookies, ...drafts.cookies, knownDevices.remember(visitor, key)] }
 }
 
 const limitsOfKnownDevice = ['loginByDevice', 'loginByDeviceDaily'] as const
@@ -134,7 +138,8 @@ async function upgradeHash(
 }
 
 /**
- * Ends the visitor's session. When nothing can be written, the browser still forgets it.
+ * Ends the visitor's session, and with it the way to the answers in their account. When nothing can be
+ * written, the browser still forgets it.
  * @returns the Set-Cookie values to send, and whether the database has ended the session too, now and at the
  *   sign-out just before this one
  */

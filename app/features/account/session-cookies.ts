@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { siteCookie } from '#app/shell/cookies.ts'
 import { signedInCookie } from '#app/shell/signed-in-cookie.ts'
 
@@ -25,4 +26,9 @@ export function sessionCookies(
 /** Returns the two Set-Cookie values that delete the session from the browser. */
 export function clearedSessionCookies(isSecure: boolean): string[] {
   return [secret.clear(isSecure), sign.clear(isSecure)]
+}
+
+/** Tokens are stored as hashes, so a stolen copy of the database opens no sessions. */
+export function hashSessionToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Services } from '#app/services.ts'
 import type { Write } from '#database/store.ts'
 import {
@@ -8,7 +8,12 @@ import {
   insertSession,
   prolongSession,
 } from './queries.server.ts'
-import { clearedSessionCookies, readSessionToken, sessionCookies } from './session-cookies.ts'
+import {
+  clearedSessionCookies,
+  hashSessionToken,
+  readSessionToken,
+  sessionCookies,
+} from './session-cookies.ts'
 
 /** The sender of a request, the same for the API and for pages. */
 export interface Visitor {
@@ -35,7 +40,7 @@ export async function startSession(
   const token = randomBytes(32).toString('base64url')
   const startedAt = now()
   await insertSession(tx, {
-    tokenHash: hashToken(token),
+    tokenHash: hashSessionToken(token),
     accountId,
     now: startedAt,
     expiresAt: new Date(startedAt.getTime() + unseenMostMs),
@@ -52,7 +57,7 @@ export async function endSession(
   visitor: Visitor,
 ): Promise<{ account: string | undefined; cookies: string[] }> {
   const token = readSessionToken(visitor.cookies, visitor.isSecure)
-  const account = token ? await deleteSession(database, hashToken(token)) : undefined
+  const account = token ? await deleteSession(database, hashSessionToken(token)) : undefined
   return { account, cookies: clearedSessionCookies(visitor.isSecure) }
 }
 
@@ -66,7 +71,7 @@ export async function currentSession(
 ): Promise<{ account: AccountRow | undefined; cookies: string[] }> {
   const token = readSessionToken(visitor.cookies, visitor.isSecure)
   if (!token) return { account: undefined, cookies: [] }
-  const tokenHash = hashToken(token)
+  const tokenHash = hashSessionToken(token)
   const found = await findSession(database, tokenHash)
   const at = now()
   if (!found || found.expiresAt <= at) {
@@ -79,9 +84,4 @@ export async function currentSession(
   await prolongSession(database, { tokenHash, now: at, expiresAt })
   const maxAgeSeconds = Math.floor((expiresAt.getTime() - at.getTime()) / 1000)
   return { account, cookies: sessionCookies(token, { isSecure: visitor.isSecure, maxAgeSeconds }) }
-}
-
-/** Tokens are stored as hashes, so a stolen copy of the database opens no sessions. */
-function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
 }

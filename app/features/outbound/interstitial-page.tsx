@@ -163,6 +163,6 @@ async function findOffer(context: Route.LoaderArgs['context'], id: unknown): Pro
 
 /** Whether the visitor answered that they are under 18; such a visitor is shown no offer. */
 async function isUnder18(request: Request, context: Route.LoaderArgs['context']): Promise<boolean> {
-  const draft = await findDraft(context.get(servicesContext), request.headers.get('cookie'))
+  const draft = await findDraft(context.get(servicesContext), request.headers.get('cookie'), 'student-loans')
   return draft?.answers.age === 'minor'
 }

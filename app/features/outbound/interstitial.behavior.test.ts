@@ -171,10 +171,12 @@ test.each(['?offer=', '?offer=no-such-offer', '?offer=a&offer=b'])('%s shows a 4
 
 test('a visitor under 18 is shown no offer and cannot choose one', async () => {
   await using site = await siteWithRealLender()
-  const change = await changeDraft(site.services, { cookies: null, address: '192.0.2.1' }, () => ({
-    flow: 'signup',
-    answers: { age: 'minor' },
-  }))
+  const change = await changeDraft(
+    site.services,
+    { cookies: null, address: '192.0.2.1' },
+    'student-loans',
+    () => ({ flow: 'signup', answers: { age: 'minor' }, answered: ['age'] }),
+  )
   const cookie = change.isKept ? (change.cookies[0]?.split(';')[0] ?? '') : ''
   const url = `/interstitial?offer=${real.id}`
   const page = await site.request({ url, headers: { cookie } })

@@ -37,6 +37,7 @@ const anyFlow = fc.array(anySpec, { minLength: 1, maxLength: 20 }).map((specs): 
   const [, ...later] = questions.map(([slug]) => slug)
   return {
     name: 'any',
+    line: 'any',
     path: '/any',
     questions: Object.fromEntries(questions),
     order: ['q0', ...later],

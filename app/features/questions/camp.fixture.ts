@@ -29,6 +29,7 @@ const questions: Record<CampSlug, Question<CampAnswers>> = {
 
 export const campFlow: Flow<CampSlug, CampAnswers> = {
   name: 'camp',
+  line: 'camp',
   path: '/camp/join',
   questions,
   order: ['age', 'swims', 'depth', 'budget', 'school'],

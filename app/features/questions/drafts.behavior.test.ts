@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest'
+import { openSessions } from '#app/features/account/open-sessions.ts'
+import { startSession } from '#app/features/account/sessions.server.ts'
 import type { Services } from '#app/services.ts'
 import { freshDatabase } from '#testing/database.ts'
-import { changeDraft, type Draft, deleteDraft, deleteExpiredDrafts, findDraft } from './drafts.server.ts'
+import { takeDraftsAlong } from './attach-drafts.server.ts'
+import type { Draft } from './draft.ts'
+import {
+  type ChangedDraft,
+  changeDraft,
+  deleteDrafts,
+  deleteExpiredDrafts,
+  findDraft as findDraftOf,
+} from './drafts.server.ts'
 
 const DAY_MS = 24 * 3600 * 1000
 
@@ -10,8 +20,10 @@ async function drafts({ siteUrl = undefined as string | undefined } = {}) {
   let now = new Date('2026-11-21T15:00:00Z')
   const services = {
     database: fresh.database,
-    config: { siteUrl } as Parameters<typeof findDraft>[0]['config'],
+    config: { siteUrl } as Parameters<typeof findDraftOf>[0]['config'],
     now: () => now,
+    sessions: openSessions({ database: fresh.database, now: () => now, isSecure: siteUrl !== undefined }),
+    draftLines: new Map(),
     attempts: threeInAQuarter(() => now),
   }
   return {
@@ -45,12 +57,27 @@ const pair = ([cookie = '']: string[]) => cookie.split(';')[0] ?? ''
 type Site = Awaited<ReturnType<typeof drafts>>
 const address = '192.0.2.1'
 
+/** Returns the draft of the loan questions, as the visitor's answers. */
+async function findDraft(services: Site['services'], cookies: string | null, line = 'loans') {
+  const found = await findDraftOf(services, cookies, line)
+  return found && { flow: found.flow, answers: found.answers }
+}
+
+/** Says that a change gave all answers of the draft it returns. */
+const giveAll =
+  (change: (before: Draft | undefined) => Draft) =>
+  (before: Draft | undefined): ChangedDraft => {
+    const draft = change(before)
+    return { ...draft, answered: Object.keys(draft.answers) }
+  }
+
 async function keepIn(
   { services }: Site,
   cookies: string | null,
   change: (before: Draft | undefined) => Draft,
+  line = 'loans',
 ) {
-  const kept = await changeDraft(services, { cookies, address }, change)
+  const kept = await changeDraft(services, { cookies, address }, line, giveAll(change))
   if (!kept.isKept) throw new Error('too many drafts were begun')
   return kept
 }
@@ -84,8 +111,9 @@ test('a change sees the earlier answers and keeps the cookie', async () => {
     answers: { ...before?.answers, amount: '5000' },
   }))
   expect(changed.cookies).toEqual([])
-  expect(changed.draft).toEqual({ flow: 'signup-a', answers: { age: 'adult', amount: '5000' } })
-  expect(await findDraft(site.services, pair(cookies))).toEqual(changed.draft)
+  const after = { flow: 'signup-a', answers: { age: 'adult', amount: '5000' } }
+  expect(changed.draft).toEqual({ ...after, isInAccount: false })
+  expect(await findDraft(site.services, pair(cookies))).toEqual(after)
   expect(await site.rows()).toHaveLength(1)
 })
 
@@ -140,14 +168,14 @@ test('the number of new drafts per address is limited, and existing drafts keep 
   await begin(site, answered({}))
   await begin(site, answered({}))
   const visitor = { cookies: null, address }
-  expect(await changeDraft(site.services, visitor, answered({}))).toEqual({
+  expect(await changeDraft(site.services, visitor, 'loans', giveAll(answered({})))).toEqual({
     isKept: false,
     retryAfterSeconds: 900,
   })
   expect(await site.rows()).toHaveLength(3)
   await keepIn(site, pair(cookies), answered({ age: 'adult' }))
   expect(
-    await changeDraft(site.services, { cookies: null, address: '192.0.2.2' }, answered({})),
+    await changeDraft(site.services, { cookies: null, address: '192.0.2.2' }, 'loans', giveAll(answered({}))),
   ).toMatchObject({ isKept: true })
   site.later(15 * 60_000)
   await begin(site, answered({}))
@@ -170,8 +198,162 @@ test('only expired rows are deleted, even if nobody visits', async () => {
 test('clearing deletes the row and the cookie, even if there is none', async () => {
   await using site = await drafts()
   const { cookies } = await begin(site, answered({ age: 'adult' }))
-  const cleared = await deleteDraft(site.services, pair(cookies))
+  const cleared = await deleteDrafts(site.services, pair(cookies))
   expect(cleared[0]).toMatch(/^draft=; Max-Age=0; Path=\/; HttpOnly; SameSite=Lax$/)
   expect(await site.rows()).toEqual([])
-  expect(await deleteDraft(site.services, null)).toEqual(cleared)
+  expect(await deleteDrafts(site.services, null)).toEqual(cleared)
+})
+
+test('a browser keeps one draft for each product line, behind one cookie and one start', async () => {
+  await using site = await drafts()
+  const { cookies } = await begin(site, answered({ age: 'adult' }))
+  const cookie = pair(cookies)
+  const second = await keepIn(site, cookie, () => ({ flow: 'find', answers: { level: 'trade' } }), 'aid')
+  expect(second.cookies).toEqual([])
+  expect(await findDraft(site.services, cookie)).toEqual({ flow: 'signup', answers: { age: 'adult' } })
+  expect(await findDraft(site.services, cookie, 'aid')).toEqual({ flow: 'find', answers: { level: 'trade' } })
+  expect(await findDraft(site.services, cookie, 'cards')).toBeUndefined()
+  // Both were one start: two more are left to the address.
+  await begin(site, answered({}))
+  await begin(site, answered({}))
+  await deleteDrafts(site.services, cookie)
+  expect(await findDraft(site.services, cookie, 'aid')).toBeUndefined()
+})
+
+/** Stores an account, and returns ways to sign in to it and to answer as its owner. */
+async function account({ services }: Site, id: string) {
+  const { database } = services
+  const blank = { password_hash: 'x', first_name: '', last_name: '', created_at: services.now() }
+  await database.write((tx) =>
+    tx
+      .insertInto('account')
+      .values({ ...blank, id, email: id, email_key: id })
+      .execute(),
+  )
+  return {
+    /** Signs in from a browser with these cookies. Returns the browser's cookies after that. */
+    signIn: async (cookies: string | null) => {
+      const along = takeDraftsAlong(services, { cookies, isSecure: false })
+      const set = await database.write(async (tx) => {
+        await along.attachTo(tx, id)
+        return startSession(tx, services, { accountId: id, isSecure: false })
+      })
+      expect(along.cookies.map(pair1)).toEqual(cookies?.includes('draft=') ? ['draft='] : [])
+      return pair(set)
+    },
+  }
+}
+const pair1 = (cookie: string) => pair([cookie])
+
+test('signing in moves the answers to the account: they are there on every device, and no longer behind the cookie', async () => {
+  await using site = await drafts()
+  const maya = await account(site, 'maya')
+  const { cookies } = await begin(site, answered({ age: 'adult' }))
+  const laptop = await maya.signIn(pair(cookies))
+  expect(await findDraft(site.services, pair(cookies))).toBeUndefined()
+  expect(await findDraftOf(site.services, laptop, 'loans')).toEqual({
+    flow: 'signup',
+    answers: { age: 'adult' },
+    isInAccount: true,
+  })
+  const phone = await maya.signIn(null)
+  const changed = await keepIn(site, phone, (before) => ({
+    flow: 'signup',
+    answers: { ...before?.answers, state: 'NV' },
+  }))
+  expect(changed.cookies).toEqual([])
+  expect((await findDraft(site.services, laptop))?.answers).toEqual({ age: 'adult', state: 'NV' })
+  const stranger = await (await account(site, 'sam')).signIn(null)
+  expect(await findDraft(site.services, stranger)).toBeUndefined()
+  expect(await site.rows()).toHaveLength(1)
+})
+
+test('where browser and account have answered the same, the newer answer stays, whichever side it is on', async () => {
+  await using site = await drafts()
+  const maya = await account(site, 'maya')
+  const first = await begin(site, answered({ state: 'CA', degree: 'masters', income: 'none' }))
+  const home = await maya.signIn(pair(first.cookies))
+  site.later(1000)
+  const library = await begin(site, answered({ state: 'NV', credit: 'none' }))
+  await keepIn(site, pair(library.cookies), () => ({ flow: 'find', answers: { level: 'trade' } }), 'aid')
+  site.later(1000)
+  await changeDraft(site.services, { cookies: home, address }, 'loans', (before) => ({
+    flow: 'signup',
+    answers: { ...before?.answers, degree: 'bachelors' },
+    answered: ['degree'],
+  }))
+  const again = await maya.signIn(pair(library.cookies))
+  expect((await findDraft(site.services, again))?.answers).toEqual({
+    state: 'NV',
+    degree: 'bachelors',
+    income: 'none',
+    credit: 'none',
+  })
+  expect((await findDraft(site.services, again, 'aid'))?.answers).toEqual({ level: 'trade' })
+})
+
+test('an answer removed after the other was given stays removed', async () => {
+  await using site = await drafts()
+  const maya = await account(site, 'maya')
+  const first = await begin(site, answered({ school: '00131500' }))
+  await maya.signIn(pair(first.cookies))
+  site.later(1000)
+  const searched = await begin(site, answered({ school: '00131500' }))
+  await changeDraft(site.services, { cookies: pair(searched.cookies), address }, 'loans', () => ({
+    flow: 'signup',
+    answers: { schoolSearch: 'ucla' },
+    answered: ['school', 'schoolSearch'],
+  }))
+  const after = await maya.signIn(pair(searched.cookies))
+  expect((await findDraft(site.services, after))?.answers).toEqual({ schoolSearch: 'ucla' })
+})
+
+test('a draft that expired is not brought to the account, nor one there kept longer than its days', async () => {
+  await using site = await drafts()
+  const maya = await account(site, 'maya')
+  const { cookies } = await begin(site, answered({ age: 'adult' }))
+  site.later(7 * DAY_MS)
+  const laptop = await maya.signIn(pair(cookies))
+  expect(await site.rows()).toEqual([])
+  await keepIn(site, laptop, answered({ age: 'minor' }))
+  site.later(7 * DAY_MS)
+  expect(await findDraft(site.services, laptop)).toBeUndefined()
+  await deleteExpiredDrafts(site.services)
+  expect(await site.rows()).toEqual([])
+})
+
+test('answers that a signed-in browser still has behind its cookie are found, and the next answer brings them along', async () => {
+  await using site = await drafts()
+  const maya = await account(site, 'maya')
+  const { cookies } = await begin(site, answered({ age: 'adult' }))
+  const session = await maya.signIn(null)
+  const both = `${session}; ${pair(cookies)}`
+  expect((await findDraft(site.services, both))?.answers).toEqual({ age: 'adult' })
+  const changed = await keepIn(site, both, (before) => ({
+    flow: 'signup',
+    answers: { ...before?.answers, state: 'NV' },
+  }))
+  expect(changed.cookies.map(pair1)).toEqual(['draft='])
+  expect((await findDraft(site.services, session))?.answers).toEqual({ age: 'adult', state: 'NV' })
+  expect(await findDraft(site.services, pair(cookies))).toBeUndefined()
+  await deleteDrafts(site.services, session)
+  expect(await site.rows()).toEqual([])
+})
+
+test('two tabs of a signed-in visitor can begin at once', async () => {
+  await using site = await drafts()
+  const session = await (await account(site, 'maya')).signIn(null)
+  await Promise.all(
+    ['a', 'b', 'c'].map((name) =>
+      keepIn(site, session, (before) => ({
+        flow: 'signup',
+        answers: { ...before?.answers, [name]: 'answered' },
+      })),
+    ),
+  )
+  expect(Object.keys((await findDraft(site.services, session))?.answers ?? {}).toSorted()).toEqual([
+    'a',
+    'b',
+    'c',
+  ])
 })

@@ -1,20 +1,21 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { Services } from '#app/services.ts'
-import { isOverHttps, siteCookie } from '#app/shell/cookies.ts'
-import { draftDays } from './draft-days.ts'
+import { isOverHttps } from '#app/shell/cookies.ts'
+import { attachDrafts } from './attach-drafts.server.ts'
+import type { Draft } from './draft.ts'
+import { lockDraft, readRow, writeDraft } from './draft-rows.server.ts'
+import { clearDraftToken, hashToken, makeDraftToken, readDraftToken, setDraftToken } from './draft-token.ts'
+import { stampDraft } from './merge-drafts.ts'
 
-/**
- * A visitor's answers so far, stored on the server and identified by a cookie. A draft does not belong to an
- * account.
- */
-export interface Draft {
-  /** Name of the flow in which the questions were asked. */
-  flow: string
-  /** Strings by answer name; the owner of the flow parses them. */
-  answers: Readonly<Record<string, unknown>>
+export interface FoundDraft extends Draft {
+  isInAccount: boolean
 }
 
-type DraftServices = Pick<Services, 'config' | 'database' | 'now'>
+/** A draft after a change, with the names of the answers that the visitor has just given or removed. */
+export interface ChangedDraft extends Draft {
+  answered: readonly string[]
+}
+
+type DraftServices = Pick<Services, 'config' | 'database' | 'now' | 'sessions'>
 
 /** The visitor: the Cookie header of the request, and the network address that it came from. */
 interface Visitor {
@@ -27,79 +28,89 @@ interface Visitor {
  * from the same address.
  */
 export type DraftChange =
-  | { isKept: true; draft: Draft; cookies: string[] }
+  | { isKept: true; draft: FoundDraft; cookies: string[] }
   | { isKept: false; retryAfterSeconds: number }
 
-/** A session cookie, so a shared computer forgets the draft when the browser closes. */
-const draftCookie = siteCookie('draft')
-
-const idleMostMs = draftDays * 24 * 3600 * 1000
-
-/** Returns the visitor's draft; undefined if there is none or it has expired. */
-export async function findDraft(services: DraftServices, cookies: string | null): Promise<Draft | undefined> {
-  const token = findDraftToken(services, cookies)
-  if (!token) return undefined
-  const row = await services.database.read
+/**
+ * Returns the visitor's draft of a product line; undefined if there is none or it has expired.
+ * @param line the `line` of the flows of these questions
+ */
+export async function findDraft(
+  services: DraftServices,
+  cookies: string | null,
+  line: string,
+): Promise<FoundDraft | undefined> {
+  const { accountId, tokenHash } = await findHolders(services, cookies)
+  const holders = [accountId, tokenHash].filter((holder) => holder !== undefined)
+  if (holders.length === 0) return undefined
+  const rows = await services.database.read
     .selectFrom('draft')
-    .select(['flow', 'answers'])
-    .where('token_hash', '=', hashToken(token))
+    .select(['account_id', 'flow', 'answers', 'answered_at', 'updated_at'])
+    .where('holder', 'in', holders)
+    .where('line', '=', line)
     .where('expires_at', '>', services.now())
-    .executeTakeFirst()
-  return row && toDraft(row)
+    .execute()
+  const row = rows.find(({ account_id }) => account_id !== null) ?? rows[0]
+  if (!row) return undefined
+  const { flow, answers } = readRow(row)
+  return { flow, answers, isInAccount: row.account_id !== null }
 }
 
 /**
- * Changes the visitor's draft or starts one. Anyone may start a draft, so the number per address is limited.
- * The token is 256 random bits, and only its hash is stored. The server always generates it: a token sent by
- * the browser is not adopted if no draft belongs to it.
+ * Changes the visitor's draft of a product line or starts one. Anyone may start a draft, so the number of
+ * browsers per address is limited.
  */
 export async function changeDraft(
-  services: DraftServices & Pick<Services, 'attempts'>,
+  services: DraftServices & Pick<Services, 'attempts' | 'draftLines'>,
   { cookies, address }: Visitor,
-  change: (before: Draft | undefined) => Draft,
+  line: string,
+  change: (before: Draft | undefined) => ChangedDraft,
 ): Promise<DraftChange> {
   const { database, config, attempts } = services
-  const brought = findDraftToken(services, cookies)
+  const isSecure = isOverHttps(config.siteUrl)
+  const { accountId, tokenHash } = await findHolders(services, cookies)
   const now = services.now()
-  const kept = { updated_at: now, expires_at: new Date(now.getTime() + idleMostMs) }
   return database.write(async (tx) => {
-    // The update runs before the read, so that two tabs that answer at once wait for each other and neither
-    // overwrites the other's answer.
-    const row =
-      brought &&
-      (await tx
-        .updateTable('draft')
-        .set(kept)
-        .where('token_hash', '=', hashToken(brought))
-        .where('expires_at', '>', now)
-        .returning(['flow', 'answers'])
-        .executeTakeFirst())
-    const draft = change(row ? toDraft(row) : undefined)
-    const texts = { flow: draft.flow, answers: JSON.stringify(draft.answers) }
-    if (brought && row) {
-      await tx.updateTable('draft').set(texts).where('token_hash', '=', hashToken(brought)).execute()
-      return { isKept: true, draft, cookies: [] }
+    const keep = async (holder: string, set: string[]): Promise<DraftChange> => {
+      const account_id = accountId ?? null
+      const before = await lockDraft(tx, { holder, line, account_id }, now)
+      const { answered, ...draft } = change(before)
+      await writeDraft(tx, { holder, line }, stampDraft(before, draft, { answered, now }))
+      return { isKept: true, draft: { ...draft, isInAccount: accountId !== undefined }, cookies: set }
     }
+    if (accountId !== undefined) {
+      if (tokenHash === undefined) return keep(accountId, [])
+      // Answers given before signing in that the sign-in could not take along.
+      await attachDrafts(tx, services, { tokenHash, accountId })
+      return keep(accountId, [clearDraftToken(isSecure)])
+    }
+    const isKnown =
+      tokenHash !== undefined &&
+      (await tx
+        .selectFrom('draft')
+        .select('holder')
+        .where('holder', '=', tokenHash)
+        .where('expires_at', '>', now)
+        .executeTakeFirst())
+    if (isKnown) return keep(tokenHash, [])
     const attempt = await attempts.count(tx, ['draftByAddress'], { address })
     if (!attempt.allowed) return { isKept: false, retryAfterSeconds: attempt.retryAfterSeconds }
-    const made = randomBytes(32).toString('base64url')
-    await tx
-      .insertInto('draft')
-      .values({ ...texts, ...kept, token_hash: hashToken(made), created_at: now })
-      .execute()
-    return { isKept: true, draft, cookies: [draftCookie.set(made, isOverHttps(config.siteUrl))] }
+    const made = makeDraftToken()
+    return keep(hashToken(made), [setDraftToken(made, isSecure)])
   })
 }
 
-/** Deletes the visitor's draft and its cookie. Returns the Set-Cookie values. */
-export async function deleteDraft(services: DraftServices, cookies: string | null): Promise<string[]> {
-  const token = findDraftToken(services, cookies)
-  if (token) {
-    await services.database.write((tx) =>
-      tx.deleteFrom('draft').where('token_hash', '=', hashToken(token)).execute(),
-    )
+/**
+ * Deletes all of the visitor's drafts, of every product line, and the cookie: whoever clears the answers on a
+ * shared computer must not leave any behind. Returns the Set-Cookie values.
+ */
+export async function deleteDrafts(services: DraftServices, cookies: string | null): Promise<string[]> {
+  const { accountId, tokenHash } = await findHolders(services, cookies)
+  const holders = [accountId, tokenHash].filter((holder) => holder !== undefined)
+  if (holders.length > 0) {
+    await services.database.write((tx) => tx.deleteFrom('draft').where('holder', 'in', holders).execute())
   }
-  return [draftCookie.clear(isOverHttps(services.config.siteUrl))]
+  return [clearDraftToken(isOverHttps(services.config.siteUrl))]
 }
 
 /** Deletes expired drafts, even if nobody visits the site. */
@@ -110,15 +121,11 @@ export async function deleteExpiredDrafts({
   await database.write((tx) => tx.deleteFrom('draft').where('expires_at', '<=', now()).execute())
 }
 
-function toDraft(row: { flow: string; answers: string }): Draft {
-  return { flow: row.flow, answers: JSON.parse(row.answers) }
-}
-
-function findDraftToken({ config }: DraftServices, cookies: string | null): string | undefined {
-  return draftCookie.read(cookies, isOverHttps(config.siteUrl))
-}
-
-/** Tokens are stored as hashes, so a stolen copy of the database opens no drafts. */
-function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
+/** Returns under which names the visitor's drafts are stored. */
+async function findHolders({ config, sessions }: DraftServices, cookies: string | null) {
+  const token = readDraftToken(cookies, isOverHttps(config.siteUrl))
+  return {
+    accountId: await sessions.findAccountId(cookies),
+    tokenHash: token === undefined ? undefined : hashToken(token),
+  }
 }

@@ -1,7 +1,8 @@
 import type { Services } from '#app/services.ts'
 import { todayInNewYork } from '#domain/dates.ts'
 import { readAnswers, writeAnswers } from './answers.ts'
-import { type Draft, findDraft } from './drafts.server.ts'
+import type { Draft } from './draft.ts'
+import { type ChangedDraft, findDraft } from './drafts.server.ts'
 import { type Flow, keepPath } from './flow.ts'
 import type { Questionnaire } from './questionnaire.ts'
 
@@ -11,22 +12,28 @@ export interface FlowDraft<Slug extends string, Answers> {
   answers: Partial<Answers>
 }
 
-interface Readable<Slug extends string, Answers> extends Pick<Questionnaire<Slug, Answers>, 'readers'> {
-  flows: readonly Flow<Slug, Answers>[]
+/** The visitor's own draft, and whether their account holds it. */
+export interface OwnDraft<Slug extends string, Answers> extends FlowDraft<Slug, Answers> {
+  isInAccount: boolean
 }
+
+/** What it takes to read the drafts of one product line. */
+type Readable<Slug extends string, Answers> = Pick<Questionnaire<Slug, Answers>, 'flows' | 'readers'>
 
 /** Returns the visitor's own answers to these questions; null if there are none or they were cleared. */
 export async function findFlowDraft<Slug extends string, Answers>(
   questions: Readable<Slug, Answers>,
-  services: Pick<Services, 'config' | 'database' | 'now'>,
+  services: Pick<Services, 'config' | 'database' | 'now' | 'sessions'>,
   request: Request,
-): Promise<FlowDraft<Slug, Answers> | null> {
-  const draft = await findDraft(services, request.headers.get('cookie'))
-  return readFlowDraft(questions, draft, todayInNewYork(services.now()))
+): Promise<OwnDraft<Slug, Answers> | null> {
+  const draft = await findDraft(services, request.headers.get('cookie'), questions.flows[0].line)
+  const read = readFlowDraft(questions, draft, todayInNewYork(services.now()))
+  return read && draft ? { ...read, isInAccount: draft.isInAccount } : null
 }
 
 /**
- * Parses a stored draft. Drafts are untrusted input too: an answer that is no longer valid is asked again.
+ * Parses a stored draft. Drafts are untrusted input too: an answer that is no longer valid is asked again, and
+ * one to a question that is not on the path is left out.
  * @param today 'YYYY-MM-DD'
  */
 export function readFlowDraft<Slug extends string, Answers>(
@@ -35,7 +42,9 @@ export function readFlowDraft<Slug extends string, Answers>(
   today: string,
 ): FlowDraft<Slug, Answers> | null {
   const flow = flows.find(({ name }) => name === draft?.flow)
-  return draft && flow ? { flow, answers: readAnswers(readers, draft.answers, { today }) } : null
+  return draft && flow
+    ? { flow, answers: keepPath(flow, readAnswers(readers, draft.answers, { today })) }
+    : null
 }
 
 /**
@@ -50,9 +59,18 @@ export function addToDraft<Slug extends string, Answers>(
     texts,
     today,
   }: { flow: Flow<Slug, Answers>; texts: Readonly<Record<string, string>>; today: string },
-): Draft {
+): ChangedDraft {
   const { readers } = questionnaire
   const own = readFlowDraft(questionnaire, before, today)?.answers ?? {}
   const all = readAnswers(readers, { ...writeAnswers(readers, own), ...texts }, { today })
-  return { flow: flow.name, answers: writeAnswers(readers, keepPath(flow, all)) }
+  const answers = writeAnswers(readers, keepPath(flow, all))
+  return { flow: flow.name, answers, answered: Object.keys(texts) }
+}
+
+/** Returns what the questions of a product line keep of a draft: see `DraftLines`. */
+export function keepOnPath<Slug extends string, Answers>(questions: Readable<Slug, Answers>) {
+  return (draft: Draft, today: string): Draft => {
+    const read = readFlowDraft(questions, draft, today)
+    return read ? { flow: draft.flow, answers: writeAnswers(questions.readers, read.answers) } : draft
+  }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { writeAnswers } from './answers.ts'
 import { allCampAnswers, camp, campFlow, swimmersFlow } from './camp.fixture.ts'
-import { addToDraft, readFlowDraft } from './flow-draft.server.ts'
+import { addToDraft, keepOnPath, readFlowDraft } from './flow-draft.server.ts'
 
 const today = '2026-11-21'
 const texts = writeAnswers(camp.readers, allCampAnswers)
@@ -20,6 +20,7 @@ test('answers are added to a draft, and those that they make unnecessary are dro
   const before = { flow: 'camp', answers: texts }
   expect(addToDraft(camp, before, { flow: campFlow, texts: { swims: 'no' }, today })).toEqual({
     flow: 'camp',
+    answered: ['swims'],
     answers: { age: 'adult', swims: 'no', budget: '500', school: '00131500' },
   })
   const searched = { school: '', schoolSearch: 'ucla' }
@@ -36,6 +37,20 @@ test('a draft of other questions reveals none of its answers', () => {
   const before = { flow: 'signup', answers: { age: 'adult', school: '00131500' } }
   expect(addToDraft(camp, before, { flow: campFlow, texts: { age: 'adult' }, today })).toEqual({
     flow: 'camp',
+    answered: ['age'],
     answers: { age: 'adult' },
   })
+})
+
+test('of two merged drafts, the answers stay that the newer ones do not make unnecessary', () => {
+  const keep = keepOnPath(camp)
+  const merged = { flow: 'camp', answers: { ...texts, swims: 'no' } }
+  expect(keep(merged, today).answers).toEqual({
+    age: 'adult',
+    swims: 'no',
+    budget: '500',
+    school: '00131500',
+  })
+  expect(keep({ flow: 'camp', answers: { ...texts, age: 'minor' } }, today).answers).toEqual({ age: 'minor' })
+  expect(keep({ flow: 'gone', answers: texts }, today).answers).toEqual(texts)
 })

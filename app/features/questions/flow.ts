@@ -26,6 +26,8 @@ export interface Question<Answers> {
 export interface Flow<Slug extends string, Answers> {
   /** Identifies the flow in drafts; unique across the site. */
   name: string
+  /** The product line. A visitor has one draft for each, whichever of its flows they take. */
+  line: string
   /** The path of its pages; `?question=` selects one. */
   path: string
   questions: Readonly<Record<Slug, Question<Answers>>>

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { getNextAddress, getResultsAddress } from './addresses.ts'
-import { changeDraft, type DraftChange, deleteDraft } from './drafts.server.ts'
+import { changeDraft, type DraftChange, deleteDrafts } from './drafts.server.ts'
 import type { FormReading } from './field.ts'
 import { isComplete } from './flow.ts'
 import { addToDraft, findFlowDraft, readFlowDraft } from './flow-draft.server.ts'
@@ -86,7 +86,9 @@ function keep<Slug extends string, Answers>(
   texts: FormReading['texts'],
 ): Promise<DraftChange> {
   const visitor = { cookies: request.headers.get('cookie'), address }
-  return changeDraft(services, visitor, (before) => addToDraft(questionnaire, before, { flow, texts, today }))
+  return changeDraft(services, visitor, flow.line, (before) =>
+    addToDraft(questionnaire, before, { flow, texts, today }),
+  )
 }
 
 function redirectToNext<Slug extends string, Answers>(
@@ -118,7 +120,7 @@ async function redirectToResults<Slug extends string, Answers>(visit: Visit<Slug
 
 async function clear<Slug extends string, Answers>(visit: Visit<Slug, Answers>) {
   try {
-    const cookies = await deleteDraft(visit.services, visit.request.headers.get('cookie'))
+    const cookies = await deleteDrafts(visit.services, visit.request.headers.get('cookie'))
     return redirect(visit.questionnaire.start, { status: 303, headers: toCookieHeaders(cookies) })
   } catch (error) {
     return fail(viewOutage(visit, error, messages.problem.notCleared), 503)

@@ -39,10 +39,12 @@ const own: Answers = {
 
 async function siteWithDraft(answers: Answers) {
   const site = await testServer({ now })
-  const change = await changeDraft(site.services, { cookies: null, address: '192.0.2.1' }, () => ({
-    flow: 'signup',
-    answers: writeAnswers(readers, answers),
-  }))
+  const change = await changeDraft(
+    site.services,
+    { cookies: null, address: '192.0.2.1' },
+    'student-loans',
+    () => ({ flow: 'signup', answers: writeAnswers(readers, answers), answered: Object.keys(answers) }),
+  )
   if (!change.isKept) throw new Error('too many drafts')
   const cookie = change.cookies.map((each) => each.split(';')[0]).join('; ')
   return { ...site, get: (url: string) => site.request({ url, headers: { cookie } }) }

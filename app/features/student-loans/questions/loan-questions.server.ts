@@ -2,7 +2,7 @@ import type { Questionnaire } from '#app/features/questions/questionnaire.ts'
 import { sayAnswer } from '#app/features/student-loans/situation/answer-messages.ts'
 import { type Answers, readers } from '#app/features/student-loans/situation/answers.ts'
 import { describeLoanPage } from '#app/features/student-loans/situation/describe-page.server.ts'
-import { flows } from '#app/features/student-loans/situation/flows.ts'
+import { loanFlows } from '#app/features/student-loans/situation/flows.ts'
 import { paths } from '#app/features/student-loans/situation/paths.ts'
 import type { QuestionSlug } from '#app/features/student-loans/situation/questions.ts'
 import { toBands } from '#app/features/student-loans/situation/situation.server.ts'
@@ -11,7 +11,7 @@ import { messages } from './questions-messages.ts'
 
 /** The questions about a private loan, which come before its offers. */
 export const loanQuestions: Questionnaire<QuestionSlug, Answers> = {
-  flows: [flows.signup, flows['signup/student'], flows['signup-a'], flows['signup-a/student']],
+  flows: loanFlows,
   readers,
   fields,
   findConflicts,

@@ -9,6 +9,8 @@ export type FlowName = (typeof flowNames)[number]
 
 type LoanFlow = Flow<QuestionSlug, Answers>
 
+const loanLine = 'student-loans'
+
 /** Asks about the loan first (purpose and amount), then about the borrower, in the order lenders ask too. */
 const loanFirst: LoanFlow['order'] = [
   'age',
@@ -54,8 +56,16 @@ export const flows: Record<FlowName, LoanFlow> = {
   'signup-a/student': createStudentFlow('signup-a/student', costFirst),
 }
 
+/** All flows; the first is the default. */
+export const loanFlows: readonly [LoanFlow, ...LoanFlow[]] = [
+  flows.signup,
+  flows['signup/student'],
+  flows['signup-a'],
+  flows['signup-a/student'],
+]
+
 function createFlow(name: FlowName, order: LoanFlow['order'], given: Answers = {}): LoanFlow {
-  return { name, path: href(`/student-loans/${name}`), questions, order, given }
+  return { name, line: loanLine, path: href(`/student-loans/${name}`), questions, order, given }
 }
 
 /** Returns a flow for students, without the question of who borrows, because its address already says so. */

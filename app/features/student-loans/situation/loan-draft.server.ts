@@ -1,7 +1,7 @@
-import { type FlowDraft, findFlowDraft } from '#app/features/questions/flow-draft.server.ts'
+import { type FlowDraft, findFlowDraft, keepOnPath } from '#app/features/questions/flow-draft.server.ts'
 import type { Services } from '#app/services.ts'
 import { type Answers, readers } from './answers.ts'
-import { flows } from './flows.ts'
+import { loanFlows } from './flows.ts'
 import type { QuestionSlug } from './questions.ts'
 
 /** A draft with answers to the student loan questions. */
@@ -12,8 +12,13 @@ export type LoanDraft = FlowDraft<QuestionSlug, Answers>
  * all pages about the visitor's loans.
  */
 export function readDraftAnswers(
-  services: Pick<Services, 'config' | 'database' | 'now'>,
+  services: Pick<Services, 'config' | 'database' | 'now' | 'sessions'>,
   request: Request,
 ): Promise<LoanDraft | null> {
-  return findFlowDraft({ flows: Object.values(flows), readers }, services, request)
+  return findFlowDraft(drafts, services, request)
 }
+
+const drafts = { flows: loanFlows, readers }
+
+/** What the loan questions keep of a draft. */
+export const keepLoanDraft = keepOnPath(drafts)

@@ -1,0 +1,5 @@
+import type { DraftLines } from '#app/features/questions/draft.ts'
+import { keepLoanDraft } from '#app/features/student-loans/situation/loan-draft.server.ts'
+
+/** What each product line keeps of a draft. A line with questions adds its own here. */
+export const draftLines: DraftLines = new Map([['student-loans', keepLoanDraft]])
