@@ -68,6 +68,14 @@ export default [
   route('student-loans/offers/compare', 'features/student-loans/compare/compare-page.tsx'),
   route('student-loans/offers/cosigner', 'features/student-loans/cosigner/cosigner-page.tsx'),
   route('student-loans/offers/compare.csv', 'features/student-loans/compare/compare-file-route.ts'),
+  route('scholarships', 'features/scholarships/landing/landing-page.tsx'),
+  ...['signup', 'signup/student'].map((flow) =>
+    route(`scholarships/${flow}`, 'features/scholarships/questions/questions-page.tsx', {
+      id: `scholarships/${flow}`,
+    }),
+  ),
+  route('scholarships/signin', 'features/account/signin-page.tsx', { id: 'scholarships/signin' }),
+  route('scholarships/marketplace', 'features/scholarships/marketplace/marketplace-page.tsx'),
   route('search', 'features/search/search-page.tsx'),
   route('schools/search', 'features/schools/search-page.tsx'),
   ...libraryRoutes,

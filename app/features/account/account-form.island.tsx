@@ -44,7 +44,7 @@ export default function AccountForm({ purpose, school, knownSchools, ...props }:
         <Note tone="warn" size="small">
           <p>
             {messages.signUp.passwordDiffers}{' '}
-            <a href={signInAddress({ search })}>{messages.signUp.signInInstead}</a>
+            <a href={signInAddress({ pathname, search })}>{messages.signUp.signInInstead}</a>
           </p>
         </Note>
       ) : null}

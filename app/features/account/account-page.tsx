@@ -4,9 +4,12 @@ import { toPageTitle } from '#app/shell/page-title.ts'
 import { usePublicSettings } from '#app/shell/public-settings.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { Button } from '#app/ui/button/button.tsx'
+import { Note } from '#app/ui/note/note.tsx'
 import { Container, Section } from '#app/ui/page/page.tsx'
 import styles from './account.module.css'
+import { buildBreadcrumbs } from './account-breadcrumbs.ts'
 import AccountForm from './account-form.island.tsx'
+import { clearField } from './clear-field.ts'
 import type { loadAccountPage } from './form-actions.server.ts'
 import type { FormReply } from './form-reply.ts'
 import { messages } from './messages.ts'
@@ -21,7 +24,10 @@ interface AccountPageProps {
  * The page of /signup and /signin. Visitors who are already signed in get a sign-out button instead of the
  * form.
  */
-export function AccountPage({ purpose, page: { signedInAs, school, knownSchools } }: AccountPageProps) {
+export function AccountPage({
+  purpose,
+  page: { signedInAs, school, knownSchools, hasAnswers },
+}: AccountPageProps) {
   const { pathname, search } = useLocation()
   const { siteName, apiUrl } = usePublicSettings()
   const reply = useActionData<FormReply>()
@@ -32,15 +38,18 @@ export function AccountPage({ purpose, page: { signedInAs, school, knownSchools 
       {/* Set here because `meta` does not receive the result of the form's action. */}
       <title>{toPageTitle(heading, siteName, { hasErrors: reply !== undefined })}</title>
       <Container className={styles.page} width="question">
-        <Breadcrumbs breadcrumbs={[{ name, item: pathname }]} />
+        <Breadcrumbs breadcrumbs={buildBreadcrumbs(name, pathname)} />
         {signedInAs === null ? (
-          <Island
-            name="account-form"
-            of={AccountForm}
-            props={{ purpose, reply, school, knownSchools, pathname, search }}
-            // If accounts are on another host, only JavaScript can reach it.
-            when={URL.canParse(apiUrl) ? 'idle' : 'input'}
-          />
+          <>
+            <Island
+              name="account-form"
+              of={AccountForm}
+              props={{ purpose, reply, school, knownSchools, pathname, search }}
+              // If accounts are on another host, only JavaScript can reach it.
+              when={URL.canParse(apiUrl) ? 'idle' : 'input'}
+            />
+            {hasAnswers ? <AnswersNote /> : null}
+          </>
         ) : (
           <>
             <h1>{heading}</h1>
@@ -49,6 +58,22 @@ export function AccountPage({ purpose, page: { signedInAs, school, knownSchools 
         )}
       </Container>
     </Section>
+  )
+}
+
+/** Says what signing in does with the answers in this browser, and lets whose they are not clear them first. */
+function AnswersNote() {
+  return (
+    <Note size="small">
+      <p>
+        <strong>{messages.answers.title}</strong> {messages.answers.text}
+      </p>
+      <form className={styles.clear} method="post">
+        <Button fitContent name={clearField} size="small" type="submit" value="all" variant="white-ns">
+          {messages.answers.clear}
+        </Button>
+      </form>
+    </Note>
   )
 }
 

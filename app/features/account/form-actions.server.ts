@@ -1,14 +1,18 @@
 import { data, href, type RouterContextProvider, redirect } from 'react-router'
 import { z } from 'zod'
 import { pageContext, servicesContext } from '#app/context.ts'
+import { hasBrowserDrafts } from '#app/features/questions/attach-drafts.server.ts'
+import { deleteDrafts } from '#app/features/questions/drafts.server.ts'
 import { describeKnownSchools } from '#app/features/schools/known-schools.ts'
 import { readSelectedOpeid } from '#app/features/schools/selected-school.ts'
 import type { Log } from '#app/log.ts'
+import type { Services } from '#app/services.ts'
 import type { AccountClient, Answer } from '#app/shell/account-client.ts'
 import { isOverHttps } from '#app/shell/cookies.ts'
 import { describePage } from '#app/shell/describe-page.server.ts'
 import { greetingName } from '#app/shell/signed-in-cookie.ts'
 import { isDatabaseError } from '#database/errors.ts'
+import { buildBreadcrumbs } from './account-breadcrumbs.ts'
 import {
   type AccountServices,
   createAccount,
@@ -17,6 +21,7 @@ import {
   signIn,
   signOut,
 } from './accounts.server.ts'
+import { clearField } from './clear-field.ts'
 import { type FormProblem, type FormReply, formReply, signInReply, signUpReply } from './form-reply.ts'
 import { messages } from './messages.ts'
 import { returnAddress } from './return-address.ts'
@@ -43,24 +48,35 @@ export async function loadAccountPage(
     knownSchools: describeKnownSchools(services.schools),
     ...(await describePage(
       context,
-      { pageUrl: pathname, title, description, breadcrumbsList: [{ name: title, item: pathname }] },
+      { pageUrl: pathname, title, description, breadcrumbsList: buildBreadcrumbs(title, pathname) },
       // Landing pages are only for visitors who were sent there, so their forms are not indexed either.
       pathname.includes('/lp/') ? { robots: 'noindex' } : {},
     )),
   }
-  if (isRemote) return data({ ...page, signedInAs: null })
-  const { user, cookies } = await currentUser(services, visitor).catch((error) => {
+  if (isRemote) return data({ ...page, signedInAs: null, hasAnswers: false })
+  const { user, hasAnswers, cookies } = await readVisitor(services, visitor).catch((error) => {
     // The form stays useful, and what was typed into it is not lost to an error page.
     if (!isDatabaseError(error)) throw error
     services.log.error({ err: error }, 'session not read')
-    return { user: null, cookies: [] }
+    return { user: null, hasAnswers: false, cookies: [] }
   })
-  return data({ ...page, signedInAs: user && greetingName(user) }, { headers: cookieHeaders(cookies) })
+  return data(
+    { ...page, signedInAs: user && greetingName(user), hasAnswers },
+    { headers: cookieHeaders(cookies) },
+  )
+}
+
+/** Returns who is signed in; for anyone else, whether this browser has answers that a sign-in takes along. */
+async function readVisitor(services: Services, visitor: Visitor) {
+  const { user, cookies } = await currentUser(services, visitor)
+  const hasAnswers = user === null && (await hasBrowserDrafts(services, visitor))
+  return { user, hasAnswers, cookies }
 }
 
 export async function submitSignUp({ request, context }: PageRequest) {
   const { services, visitor, isRemote } = readRequest(request, context)
   const values = await readForm(request)
+  if (clearField in values) return clearAnswers(services, request)
   if (isRemote) return failure(needsScript(values))
   const form = signUpForm.safeParse(values)
   const school = readSchool(services.schools, {
@@ -93,6 +109,7 @@ export async function submitSignUp({ request, context }: PageRequest) {
 export async function submitSignIn({ request, context }: PageRequest) {
   const { services, visitor, isRemote } = readRequest(request, context)
   const values = await readForm(request)
+  if (clearField in values) return clearAnswers(services, request)
   if (isRemote) return failure(needsScript(values))
   const form = signInForm.safeParse(values)
   if (!form.success) return failure(formReply({ problems: toFormProblems(form.error), values }))
@@ -112,6 +129,15 @@ export async function submitSignOut({ request, context }: PageRequest) {
   const headers = cookieHeaders(cookies)
   if (!isRecorded) throw data(messages.signOutUnrecorded, { status: 503, headers })
   return redirect(href('/'), { status: 303, headers })
+}
+
+/** Clears the answers given in this browser, and shows the form again. */
+function clearAnswers(services: Services, request: Request) {
+  return unlessUnavailable(formReply({ problems: [], values: {} }), services.log, async () => {
+    const cookies = await deleteDrafts(services, request.headers.get('cookie'))
+    const { pathname, search } = new URL(request.url)
+    return redirect(pathname + search, { status: 303, headers: cookieHeaders(cookies) })
+  })
 }
 
 function readRequest(request: Request, context: PageRequest['context']) {

@@ -1,3 +1,5 @@
+import { draftDaysInWords } from '#app/features/questions/draft-days.ts'
+
 /**
  * All texts of the account pages and the account API. The texts of the password rules are in
  * domain/password.ts.
@@ -44,6 +46,11 @@ export const messages = {
     haveOne: 'Already have an account?',
     signInInstead: 'Sign in instead',
     passwordDiffers: 'The password you typed doesn’t match that account. If the account is yours:',
+  },
+  answers: {
+    title: 'Your answers come along.',
+    text: `The answers you gave in this browser move to your account. If the account has an answer to the same question, the newer one stays. We delete them ${draftDaysInWords} days after the last one.`,
+    clear: 'These aren’t mine: clear them first',
   },
   signIn: {
     title: 'Sign in',

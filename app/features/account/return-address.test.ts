@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { returnAddress, signUpAddress } from './return-address.ts'
+import { returnAddress, signInAddress, signUpAddress } from './return-address.ts'
 
 const to = (query: string, pathname = '/signin') => returnAddress({ pathname, search: `?${query}` })
 
@@ -20,6 +20,16 @@ test('the student loans sign-in page returns to the offers, even after creating 
   expect(signUpAddress({ pathname, search: '?amount=10000' })).toBe('/signup?amount=10000&return=offers')
   expect(signUpAddress({ pathname: '/signin', search: '' })).toBe('/signup')
 })
+
+test.each(['/scholarships/signin', '/scholarships/lp/spring/signin', '/scholarships/lp/spring/signup'])(
+  '%s returns to the scholarships, whichever form the visitor goes on to',
+  (pathname) => {
+    expect(to('', pathname)).toBe('/scholarships/marketplace')
+    expect(to('sort=deadline', pathname)).toBe('/scholarships/marketplace?sort=deadline')
+    expect(signUpAddress({ pathname, search: '' })).toBe('/signup?return=scholarships')
+    expect(signInAddress({ pathname, search: '' })).toBe('/signin?return=scholarships')
+  },
+)
 
 test('no query redirects to another site', () => {
   const site = 'https://bursar.example'

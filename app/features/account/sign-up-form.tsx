@@ -21,6 +21,7 @@ export function SignUpForm({
   reply,
   isSubmitting,
   onSubmit,
+  pathname,
   search,
   school: known,
   knownSchools,
@@ -38,7 +39,8 @@ export function SignUpForm({
       <p className={styles.intro}>{messages.signUp.intro}</p>
       {reply?.accountExists ? null : (
         <p>
-          {messages.signUp.haveOne} <a href={signInAddress({ search })}>{messages.signUp.signInInstead}</a>
+          {messages.signUp.haveOne}{' '}
+          <a href={signInAddress({ pathname, search })}>{messages.signUp.signInInstead}</a>
         </p>
       )}
       <form className={styles.form} method="post" noValidate onSubmit={onSubmit}>

@@ -8,7 +8,8 @@ import styles from './home.module.css'
 import { messages } from './messages.ts'
 
 interface Product {
-  words: { title: string; text: string }
+  /** `open` is the call to action of a product that is open. */
+  words: { title: string; text: string; open?: string }
   illustration: IllustrationName
   /** The path of the product's pages; absent while the product is not open yet. */
   to?: string
@@ -17,7 +18,7 @@ interface Product {
 const products: readonly Product[] = [
   { words: messages.products.loans, illustration: 'coin', to: href('/student-loans') },
   { words: messages.products.refinance, illustration: 'step' },
-  { words: messages.products.scholarships, illustration: 'calendar' },
+  { words: messages.products.scholarships, illustration: 'calendar', to: href('/scholarships') },
   { words: messages.products.cards, illustration: 'key' },
   { words: messages.products.fafsa, illustration: 'letter' },
 ]
@@ -30,14 +31,14 @@ export function ProductCards() {
         <h2>{messages.products.title}</h2>
         <p className={styles.lead}>{messages.products.text}</p>
         <ul className={styles.cards}>
-          {products.map(({ words: { title, text }, illustration, to }) => (
+          {products.map(({ words: { title, text, open }, illustration, to }) => (
             <Card as="li" className={styles.product} key={title} data-open={to ? true : undefined}>
               <Illustration name={illustration} />
               <h3>{to ? <CardLink href={to}>{title}</CardLink> : title}</h3>
               <p className={styles.soft}>{text}</p>
               {to ? (
                 <span className={styles.go} aria-hidden="true">
-                  {messages.products.open} <Icon name="arrow" size={18} />
+                  {open} <Icon name="arrow" size={18} />
                 </span>
               ) : (
                 <Chip className={styles.chip}>{messages.products.notOpen}</Chip>

@@ -79,6 +79,7 @@ export const siteMapMessages = {
     { path: href('/'), title: 'Home' },
     { path: href('/student-loans'), title: 'Private student loans' },
     { path: href('/student-loans/offers'), title: 'Loan offers' },
+    { path: href('/scholarships'), title: 'Find scholarships' },
     { path: href('/schools/search'), title: 'Find a school' },
   ],
   guides: 'Complete guides',

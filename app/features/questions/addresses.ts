@@ -16,6 +16,8 @@ export interface StepFacts<Slug extends string, Answers> {
   from: string | null
   /** See `toGapAddress`. */
   hasNone?: boolean
+  /** Whether the answers belong to the visitor's account, rather than to this browser. */
+  isInAccount?: boolean
 }
 
 /** Query parameter that says that no answers were found. */
@@ -66,7 +68,7 @@ export function getNextAddress<Slug extends string, Answers>(
   const exit = findExit(flow, answers)
   if (exit !== undefined) return exit
   const gap = findGap(flow, answers)
-  if (gap === undefined) return getEndAddress(facts)
+  if (gap === undefined || returnsAtOnce(facts)) return getEndAddress(facts)
   return asked === null ? toAddress(facts, gap) : toGapAddress(facts, gap)
 }
 
@@ -79,10 +81,19 @@ export function getBackAddress<Slug extends string, Answers>(
   facts: StepFacts<Slug, Answers>,
 ): string {
   const { flow, answers, from, questionnaire } = facts
-  if (from && isComplete(flow, answers)) return getEndAddress(facts)
+  if (from && (isComplete(flow, answers) || returnsAtOnce(facts))) return getEndAddress(facts)
   const path = pathThrough(flow, answers)
   const before = path[path.indexOf(slug) - 1]
   return before === undefined ? questionnaire.start : toAddress(facts, before)
+}
+
+/** Whether a visitor came from the results to answer one question of a flow that has them in any order. */
+function returnsAtOnce<Slug extends string, Answers>({
+  flow,
+  from,
+  questionnaire,
+}: StepFacts<Slug, Answers>) {
+  return flow.anyOrder === true && from === questionnaire.results.name
 }
 
 /** Returns where a visitor goes once everything is answered. */

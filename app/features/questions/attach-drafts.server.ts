@@ -61,3 +61,19 @@ export function takeDraftsAlong(
     cookies: token === undefined ? [] : [clearDraftToken(isSecure)],
   }
 }
+
+/** Whether a sign-in in this browser would take answers along. */
+export async function hasBrowserDrafts(
+  { database, now }: Pick<Services, 'database' | 'now'>,
+  { cookies, isSecure }: SigningVisitor,
+): Promise<boolean> {
+  const token = readDraftToken(cookies, isSecure)
+  if (token === undefined) return false
+  const row = await database.read
+    .selectFrom('draft')
+    .select('line')
+    .where('holder', '=', hashToken(token))
+    .where('expires_at', '>', now())
+    .executeTakeFirst()
+  return row !== undefined
+}

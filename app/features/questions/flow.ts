@@ -35,6 +35,11 @@ export interface Flow<Slug extends string, Answers> {
   order: readonly [Slug, ...Slug[]]
   /** The answers that the flow's path implies. */
   given: Partial<Answers>
+  /**
+   * Whether any question may be opened before the ones ahead of it. The results then work with whatever was
+   * answered, and a visitor who comes from there returns at once.
+   */
+  anyOrder?: boolean
 }
 
 /** Returns the questions that are asked given these answers. */

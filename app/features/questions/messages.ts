@@ -12,7 +12,8 @@ export const messages = {
   noneTitle: 'We don’t have any answers from you.',
   none: `So we’ll start with the first question. If you answered before, your answers were cleared, sat untouched for ${draftDaysInWords} days, or this browser didn’t keep our cookie. If this happens again, allow cookies for this site.`,
   clear: 'Clear my answers',
-  kept: `Your answers are kept without your name. They go away when you close the browser, and we delete them ${draftDaysInWords} days after the last one. On a shared computer, clear them when you’re done.`,
+  kept: `Your answers are kept without your name. They go away when you close the browser, and we delete them ${draftDaysInWords} days after the last one. On a shared computer, clear them when you’re done. That clears your answers to all our questions.`,
+  keptInAccount: `Your answers are kept with your account, and wait wherever you sign in. We delete them ${draftDaysInWords} days after the last one. On a shared computer, sign out when you’re done. The button clears your answers to all our questions.`,
   check: { title: 'Check your answers', change: 'Change' },
 
   school: {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { KnownSchools } from '#app/features/schools/known-schools.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { messages } from './messages.ts'
-import type { OtherAnswer, QuestionPages } from './question-pages.ts'
+import { getWords, type OtherAnswer, type QuestionPages } from './question-pages.ts'
 import type { QuestionProps } from './question-props.ts'
 import styles from './questions.module.css'
 import { SchoolChoices } from './school-choices.tsx'
@@ -24,7 +24,7 @@ export function QuestionForm<Slug extends string, Answers>({
 }: QuestionFormProps<Slug, Answers>) {
   const Question: (props: QuestionProps<Slug, Answers>) => ReactNode = pages.forms[view.slug]
   const { choices = [], keywords = '' } = view.school ?? {}
-  const other = view.school ? undecided : pages.otherAnswers[view.slug]
+  const other = pages.otherAnswers[view.slug] ?? (view.school ? undecided : undefined)
   return (
     <>
       {choices.length > 0 ? (
@@ -36,7 +36,7 @@ export function QuestionForm<Slug extends string, Answers>({
         />
       ) : null}
       <form action={view.action} className={styles.form} method="post" noValidate>
-        <Question known={known} view={view} words={pages.words[view.slug]} />
+        <Question known={known} view={view} words={getWords(pages, view)} />
         <div className={styles.actions}>
           {choices.length > 0 ? (
             <Button type="submit" variant="white">

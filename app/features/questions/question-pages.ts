@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 import type { QuestionProps, QuestionWords } from './question-props.ts'
+import type { QuestionView } from './step-view.server.ts'
 
 /** The content of the question pages of one product line. `Questionnaire` is what the server needs. */
 export interface QuestionPages<Slug extends string, Answers> {
   words: Readonly<Record<Slug, QuestionWords>>
+  /** The words that earlier answers change, such as "the student" for "you". */
+  changeWords?(slug: Slug, answers: Partial<Answers>): QuestionWords | undefined
   /** Renders the fields of each question, which follow its heading. */
   forms: Readonly<Record<Slug, (props: QuestionProps<Slug, Answers>) => ReactNode>>
   /** A button that answers a question without using its fields, such as "I don't know". */
@@ -15,6 +18,14 @@ export interface QuestionPages<Slug extends string, Answers> {
     /** The text of the button that leads to the results. */
     see: string
   }
+}
+
+/** Returns the words of a question for this visitor. */
+export function getWords<Slug extends string, Answers>(
+  { words, changeWords }: QuestionPages<Slug, Answers>,
+  { slug, answers }: Pick<QuestionView<Slug, Answers>, 'slug' | 'answers'>,
+): QuestionWords {
+  return changeWords?.(slug, answers) ?? words[slug]
 }
 
 export interface OtherAnswer {

@@ -9,10 +9,10 @@ import { Container, Section } from '#app/ui/page/page.tsx'
 import { CheckAnswers } from './check-answers.tsx'
 import { messages } from './messages.ts'
 import { QuestionForm } from './question-form.tsx'
-import type { QuestionPages } from './question-pages.ts'
+import { getWords, type QuestionPages } from './question-pages.ts'
 import styles from './questions.module.css'
 import { schoolChoiceId } from './school-choices.tsx'
-import type { StepView } from './step-view.server.ts'
+import type { CheckView, StepView } from './step-view.server.ts'
 
 interface StepPageProps<Slug extends string, Answers> {
   view: StepView<Slug, Answers>
@@ -53,7 +53,7 @@ export function StepPage<Slug extends string, Answers>({ view, pages, known }: S
         ) : (
           <QuestionForm known={known} pages={pages} view={view} />
         )}
-        {view.page === 'check' || view.hasAnswers ? <Clear action={view.action} /> : null}
+        {view.page === 'check' || view.hasAnswers ? <Clear view={view} /> : null}
       </Container>
     </Section>
   )
@@ -74,10 +74,14 @@ function Progress({ number, count }: { number: number; count: number }) {
 }
 
 /** Deletes the answers from the server and the browser, for visitors on a shared computer. */
-function Clear({ action }: { action: string }) {
+function Clear({
+  view: { action, isInAccount },
+}: {
+  view: Pick<CheckView<string>, 'action' | 'isInAccount'>
+}) {
   return (
     <form action={action} className={styles.clear} method="post">
-      <p>{messages.kept}</p>
+      <p>{isInAccount ? messages.keptInAccount : messages.kept}</p>
       <Button fitContent name="clear" size="small" type="submit" value="all" variant="white-ns">
         {messages.clear}
       </Button>
@@ -93,9 +97,11 @@ function getId<Slug extends string, Answers>(view: StepView<Slug, Answers>, fiel
 
 function getHeading<Slug extends string, Answers>(
   view: StepView<Slug, Answers>,
-  { words }: QuestionPages<Slug, Answers>,
+  pages: QuestionPages<Slug, Answers>,
 ): string {
   if (view.page === 'check') return messages.check.title
   const { choices = [], keywords = '' } = view.school ?? {}
-  return choices.length > 0 ? messages.school.matches(choices.length, keywords) : words[view.slug].question
+  return choices.length > 0
+    ? messages.school.matches(choices.length, keywords)
+    : getWords(pages, view).question
 }

@@ -26,6 +26,8 @@ export interface QuestionView<Slug extends string, Answers> {
   back: string
   /** Whether there are answers that can be cleared. */
   hasAnswers: boolean
+  /** Whether these answers belong to the visitor's account. */
+  isInAccount: boolean
   /** True if the visitor asked for a later question but no answers were found. */
   hasNone: boolean
   /** 'YYYY-MM-DD' */
@@ -48,6 +50,8 @@ export interface CheckView<Slug extends string> {
   action: string
   back: string
   problems: readonly Problem[]
+  /** Whether the answers belong to the visitor's account. */
+  isInAccount: boolean
 }
 
 export type StepView<Slug extends string, Answers> = QuestionView<Slug, Answers> | CheckView<Slug>
@@ -58,7 +62,7 @@ export function viewQuestion<Slug extends string, Answers>(
   facts: StepFacts<Slug, Answers>,
   sent?: { values: Values; problems: readonly Problem[] },
 ): QuestionView<Slug, Answers> {
-  const { questionnaire, flow, answers, today, hasNone = false } = facts
+  const { questionnaire, flow, answers, today, hasNone = false, isInAccount = false } = facts
   const texts = writeAnswers(questionnaire.readers, answers)
   const given = writeAnswers(questionnaire.readers, flow.given)
   const path = pathThrough(flow, answers)
@@ -79,6 +83,7 @@ export function viewQuestion<Slug extends string, Answers>(
     action: toAddress(facts, slug),
     back: getBackAddress(slug, facts),
     hasNone,
+    isInAccount,
     hasAnswers: Object.keys(texts).some((name) => given[name] === undefined),
     today,
   }
@@ -90,6 +95,7 @@ export function viewCheck<Slug extends string, Answers>({
   flow,
   answers,
   directory,
+  isInAccount = false,
 }: StepFacts<Slug, Answers>): CheckView<Slug> {
   const path = pathThrough(flow, answers)
   const { school } = writeAnswers(questionnaire.readers, answers)
@@ -104,6 +110,7 @@ export function viewCheck<Slug extends string, Answers>({
     action: toCheckAddress(flow),
     back: toAddress({ flow, from: null }, path.at(-1) ?? flow.order[0]),
     problems: [],
+    isInAccount,
   }
 }
 

@@ -14,7 +14,7 @@ export function findStep<Slug extends string, Answers>(
   const gap = findGap(flow, answers)
   const path = pathThrough(flow, answers)
   const slug = path.find((slug) => slug === asked)
-  if (slug && (gap === undefined || path.indexOf(slug) <= path.indexOf(gap))) {
+  if (slug && (flow.anyOrder || gap === undefined || path.indexOf(slug) <= path.indexOf(gap))) {
     return { show: viewQuestion(slug, facts) }
   }
   const exit = findExit(flow, answers)

@@ -53,7 +53,7 @@ export async function readFacts<Slug extends string, Answers>(
   visit: Visit<Slug, Answers>,
 ): Promise<StepFacts<Slug, Answers>> {
   const draft = await findFlowDraft(visit.questionnaire, visit.services, visit.request)
-  return toFacts(visit, draft?.answers)
+  return { ...toFacts(visit, draft?.answers), isInAccount: draft?.isInAccount ?? false }
 }
 
 /** Returns the facts with these answers, or with none. */

@@ -1,0 +1,36 @@
+import { Card } from '#app/ui/card/card.tsx'
+import { formatCents, formatDollars } from '#domain/money.ts'
+import { landingMessages as said } from './landing-messages.ts'
+import styles from './landing-page.module.css'
+
+/** Two invented scholarships. */
+const examples = [
+  { name: said.large, awardCents: 1_000_000, awards: 1, applicants: 4_000, hours: 5 },
+  { name: said.small, awardCents: 100_000, awards: 2, applicants: 40, hours: 4 },
+] as const
+
+/** Shows why the prize alone says little: what an hour of work brings, with the same odds for everyone. */
+export function HourExample() {
+  return (
+    <Card as="section" className={styles.example}>
+      <h2>{said.exampleTitle}</h2>
+      <p>{said.exampleText}</p>
+      <dl className={styles.prizes}>
+        {examples.map(({ name, awardCents, awards, applicants, hours }) => (
+          <div className={styles.prize} key={name}>
+            <dt>{name}</dt>
+            <dd className={styles.perHour}>
+              <strong>{formatCents(Math.round((awardCents * awards) / applicants / hours))}</strong>{' '}
+              {said.perHour}
+            </dd>
+            <dd className={styles.small}>
+              {said.award(formatDollars(awardCents), awards)},{' '}
+              {said.applicants(applicants.toLocaleString('en-US'))}, {said.hours(hours)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.small}>{said.exampleMade}</p>
+    </Card>
+  )
+}

@@ -1,0 +1,111 @@
+/** Texts of the scholarships landing page. */
+export const landingMessages = {
+  line: 'Scholarships',
+  title: 'Scholarships, by what an hour of your time is worth',
+  metaTitle: 'Find scholarships that fit you',
+  description:
+    'Answer short questions, see the scholarships that fit and what an hour of work on each may bring. Free, no account, no name.',
+  lead: 'A large prize can be a bad use of an evening. We show who can get each scholarship, how much work it asks for, and what it wants to know about you.',
+  levelLabel: 'Where the student is in school now',
+  stateLabel: 'Home state or territory',
+  choose: 'Choose',
+  start: 'Find scholarships',
+  free: 'Short questions, one at a time, and you can skip any of them. Free: no account, no name, no email.',
+  look: 'Or look at the whole list first',
+
+  exampleTitle: 'Two prizes, one evening',
+  exampleText:
+    'A guess at your chance is enough to choose between two: the money given out, divided by the people who apply, divided by your hours.',
+  award: (amount: string, awards: number) =>
+    awards === 1 ? `One award of ${amount}` : `${awards} awards of ${amount}`,
+  large: 'National essay',
+  small: 'Local club',
+  applicants: (count: string) => `${count} apply`,
+  hours: (hours: number) => `${hours} hours of work`,
+  perHour: 'for an hour',
+  caption: 'What an hour of work may bring',
+  exampleMade: 'Both are made up for this example, with the same odds for everyone who applies.',
+
+  howTitle: 'How it works',
+  howTime: 'It’s free, and a few minutes are enough to begin.',
+  how: [
+    {
+      title: 'Say what fits',
+      text: 'Level, major, state, GPA, college, and a few more if you like. A guess is fine, and so is skipping.',
+    },
+    {
+      title: 'See what you can get',
+      text: 'Each scholarship shows which of its rules you meet, which you don’t, and which one question would settle it.',
+    },
+    {
+      title: 'Spend your hours well',
+      text: 'Compare them by what an hour may bring, by deadline, and by the data they ask for. You apply with the provider.',
+    },
+  ],
+
+  privacyTitle: 'What we ask, and what stays with you',
+  asked: {
+    title: 'What we ask',
+    text: 'Where you are in school and until when, your field, your state, your GPA, your college, how many classes you take, groups you or your family belong to, whether you need money, and how many hours you have. Without your name. We delete it seven days after your last answer.',
+  },
+  never: {
+    title: 'What never reaches us',
+    text: 'Citizenship, race, religion, disability, sexual orientation and gender. Some scholarships depend on these. If you want, the list asks for them in your browser, marks what fits, and sends nothing.',
+  },
+  sent: {
+    title: 'What providers get from us',
+    text: 'Nothing. No form here goes to a provider, so no one calls or writes because you looked. Each listing says what its own application asks for, and what the provider says it does with it.',
+  },
+
+  fafsaTitle: 'The FAFSA comes first',
+  fafsa: [
+    'One form opens federal grants, work-study and federal loans, and states and colleges use it for their own aid. Most of that money asks for no essay.',
+    'File it as soon as you can, then look for scholarships. Report what you win to your college: it may change the rest of your aid, so ask which part before the money comes.',
+  ],
+  fafsaStart: 'Start the FAFSA at studentaid.gov',
+  fafsaGuide: 'Read our FAFSA guide',
+  displaced: 'Will a scholarship cut my aid?',
+
+  readTitle: 'Good to know before you apply',
+  read: [
+    {
+      title: 'Scholarships: the complete guide',
+      text: 'Who gives what, a calendar, letters, essays, and what to do after you win.',
+      slug: 'guide',
+    },
+    {
+      title: 'Which scholarships are worth my time?',
+      text: 'The math of an evening, and the signs of a scam.',
+      slug: 'worth',
+    },
+    { title: 'Scholarship reviews', text: 'What our desk wrote about scholarships.', slug: 'reviews' },
+  ],
+
+  samplesTitle: 'Samples say so',
+  samples:
+    'The scholarships listed today are invented, to show how this works. Each one is marked “Sample”, and you can’t apply to it.',
+
+  faqTitle: 'Questions people ask',
+  faq: [
+    {
+      title: 'Does this cost anything?',
+      text: 'No. Looking is free, and so is applying for a real scholarship: never pay to apply, and never give a bank or card number to enter.',
+    },
+    {
+      title: 'Do I need an account?',
+      text: 'No. Your answers are kept for this browser until you close it. With an account they are kept for a week and wait for you on your other devices.',
+    },
+    {
+      title: 'Can a parent or a counselor answer?',
+      text: 'Yes. Say at the start who it is for, and we ask about the student. The student has to apply.',
+    },
+    {
+      title: 'What if I don’t know my GPA or my major?',
+      text: 'Skip the question. We then show the minimum or the major that a scholarship asks for, and you judge for yourself.',
+    },
+  ],
+
+  endTitle: 'A few short questions, then the list',
+  endText: 'You can skip any of them and change every answer later.',
+  endStart: 'Answer the first question',
+} as const

@@ -1,0 +1,160 @@
+import { href } from 'react-router'
+import type { PageHandle } from '#app/context.ts'
+import { listChoices } from '#app/features/scholarships/questions/answer-messages.ts'
+import { describePage } from '#app/shell/describe-page.server.ts'
+import { pageMeta } from '#app/shell/page-meta.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
+import { ButtonLink } from '#app/ui/button/button.tsx'
+import { Card, CardLink } from '#app/ui/card/card.tsx'
+import { Faq } from '#app/ui/faq/faq.tsx'
+import { Container, Section } from '#app/ui/page/page.tsx'
+import type { PageMetadata } from '#domain/structured-data/page-metadata.ts'
+import type { Route } from './+types/landing-page.ts'
+import { HourExample } from './hour-example.tsx'
+import { landingMessages as said } from './landing-messages.ts'
+import styles from './landing-page.module.css'
+import { StartForm } from './start-form.tsx'
+
+export const handle = { cache: { params: [] } } satisfies PageHandle
+
+export function loader({ context }: Route.LoaderArgs) {
+  return describePage(context, metadata)
+}
+
+const breadcrumbs = [{ name: said.line, item: href('/scholarships') }]
+
+const metadata: PageMetadata = {
+  pageUrl: href('/scholarships'),
+  title: said.metaTitle,
+  description: said.description,
+  category: 'scholarships',
+  breadcrumbsList: breadcrumbs,
+  faq: said.faq,
+  howTo: { name: said.howTitle, steps: said.how },
+}
+
+export const meta = pageMeta
+
+const articles = {
+  guide: href('/scholarships/:slug', { slug: 'scholarships-complete-guide' }),
+  worth: href('/resources/:category/:slug', {
+    category: 'scholarships',
+    slug: 'which-scholarships-are-worth-your-time',
+  }),
+  reviews: href('/scholarship/reviews'),
+  displaced: href('/resources/:category/:slug', {
+    category: 'scholarships',
+    slug: 'will-a-scholarship-cut-my-aid',
+  }),
+  fafsa: href('/fafsa/:slug', { slug: 'fafsa-complete-guide' }),
+} as const
+
+/** Explains how scholarships are compared here and what to do before, and leads to the questions. */
+export default function LandingPage() {
+  return (
+    <>
+      <Section space="page">
+        <Container>
+          <Breadcrumbs breadcrumbs={breadcrumbs} />
+          <div className={styles.hero}>
+            <div className={styles.pitch}>
+              <h1>{said.title}</h1>
+              <p className={styles.lead}>{said.lead}</p>
+              <StartForm levels={listChoices('level').map(({ value, label }) => ({ value, label }))} />
+            </div>
+            <HourExample />
+          </div>
+        </Container>
+      </Section>
+      <Section>
+        <Container>
+          <h2>{said.howTitle}</h2>
+          <p className={styles.time}>{said.howTime}</p>
+          <ol className={styles.steps}>
+            {said.how.map((step) => (
+              <li key={step.title}>
+                <h3>{step.title}</h3>
+                <p>{step.text}</p>
+              </li>
+            ))}
+          </ol>
+        </Container>
+      </Section>
+      <Section surface="deep">
+        <Container>
+          <div className={styles.first}>
+            <div>
+              <h2>{said.fafsaTitle}</h2>
+              {said.fafsa.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+            </div>
+            <ul className={styles.links}>
+              <li>
+                <a href="https://studentaid.gov/h/apply-for-aid/fafsa">{said.fafsaStart}</a>
+              </li>
+              <li>
+                <a href={articles.fafsa}>{said.fafsaGuide}</a>
+              </li>
+              <li>
+                <a href={articles.displaced}>{said.displaced}</a>
+              </li>
+            </ul>
+          </div>
+        </Container>
+      </Section>
+      <Section>
+        <Container>
+          <h2>{said.privacyTitle}</h2>
+          <div className={styles.points}>
+            {[said.asked, said.never, said.sent].map(({ title, text }) => (
+              <Card key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </Card>
+            ))}
+          </div>
+        </Container>
+      </Section>
+      <Section>
+        <Container>
+          <h2>{said.readTitle}</h2>
+          <div className={styles.points}>
+            {said.read.map(({ title, text, slug }) => (
+              <Card key={slug}>
+                <h3>
+                  <CardLink href={articles[slug]}>{title}</CardLink>
+                </h3>
+                <p>{text}</p>
+              </Card>
+            ))}
+          </div>
+          <p className={styles.samples}>
+            <strong>{said.samplesTitle}.</strong> {said.samples}
+          </p>
+        </Container>
+      </Section>
+      <Section>
+        <Container>
+          <Faq
+            title={said.faqTitle}
+            questions={said.faq.map(({ title, text }) => ({
+              key: title,
+              question: title,
+              answer: <p>{text}</p>,
+            }))}
+          />
+          <Card as="section" className={styles.end}>
+            <div>
+              <h2>{said.endTitle}</h2>
+              <p>{said.endText}</p>
+            </div>
+            <ButtonLink href={href('/scholarships/signup')} withArrow>
+              {said.endStart}
+            </ButtonLink>
+          </Card>
+        </Container>
+      </Section>
+    </>
+  )
+}
