@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
+import { anyoneFlow, type QuestionSlug as StudentSlug } from '#app/features/scholarships/questions/flows.ts'
 import { type QuestionSlug, questionSlugs } from '#app/features/student-loans/situation/questions.ts'
 import { answerLoanQuestions } from './loan-answers.ts'
+import { answerStudentQuestions } from './student-answers.ts'
 
 export interface SitePage {
   /** Names the page and, after a comma, its state. */
@@ -91,6 +93,41 @@ export const sitePages: readonly SitePage[] = [
     path: `${offers}/cosigner?offer=alderquay-finance-no-cosigner-fixed`,
   },
   { name: 'leaving for a lender', path: `/interstitial?offer=${sample}` },
+  { name: 'scholarships', path: '/scholarships' },
+  ...anyoneFlow.order.map((slug) => ({
+    name: `scholarship question: ${slug}`,
+    path: anyoneFlow.path,
+    act: (page: Page) => askStudent(page, slug),
+  })),
+  {
+    name: 'scholarship question: gpa, on another scale',
+    path: anyoneFlow.path,
+    act: async (page) => {
+      await askStudent(page, 'gpa')
+      await page.locator('#gpa').fill('92')
+      await page.locator('main details').evaluate((details) => details.setAttribute('open', ''))
+      await post(page)
+    },
+    status: 400,
+  },
+  {
+    name: 'scholarships, check answers',
+    path: anyoneFlow.path,
+    act: async (page) => {
+      await answerStudentQuestions(page.context())
+      await page.goto(anyoneFlow.path)
+    },
+  },
+  {
+    name: 'scholarships, sign in with answers',
+    path: '/scholarships/signin',
+    act: async (page) => {
+      await answerStudentQuestions(page.context(), { until: 'level' })
+      await page.goto('/scholarships/signin')
+    },
+  },
+  { name: 'scholarships, lander', path: '/scholarships/lp/first-evening' },
+  { name: 'scholarships, sign up of the lander', path: '/scholarships/lp/first-evening/signup' },
   { name: 'school search', path: '/schools/search' },
   { name: 'school search: found', path: '/schools/search?keywords=ohio' },
   { name: 'school search: nothing found', path: '/schools/search?keywords=zzqqxx' },
@@ -155,6 +192,12 @@ export const sitePages: readonly SitePage[] = [
 async function ask(page: Page, slug: QuestionSlug) {
   await answerLoanQuestions(page.context(), { until: slug })
   await page.goto(`${questions}?question=${slug}`)
+}
+
+/** Opens a question about a student for the visitor after answering all earlier ones. */
+async function askStudent(page: Page, slug: StudentSlug) {
+  await answerStudentQuestions(page.context(), { until: slug })
+  await page.goto(`${anyoneFlow.path}?question=${slug}`)
 }
 
 async function openAll(page: Page) {

@@ -11,8 +11,9 @@ test('each of the 48 series has one title of its own', () => {
 test('majors are listed by title, without what is no major', () => {
   const majors = listMajors(cipFamilies)
   expect(majors).toHaveLength(41)
-  expect(majors[0]?.code).toBe('01')
-  expect(majors.map(({ title }) => title)).toEqual(majors.map(({ title }) => title).toSorted())
+  // Agriculture, architecture, …, theology, transportation, visual arts.
+  expect(majors.slice(0, 2).map(({ code }) => code)).toEqual(['01', '04'])
+  expect(majors.slice(-3).map(({ code }) => code)).toEqual(['39', '49', '50'])
   for (const code of ['32', '36', '53']) expect(majors.map((major) => major.code)).not.toContain(code)
 })
 
