@@ -84,6 +84,7 @@ export default [
     id: 'scholarships/calendar',
   }),
   route('scholarships/marketplace/save', 'features/scholarships/saved/save-route.ts'),
+  route('scholarships/net-value', 'features/scholarships/net-value/net-value-page.tsx'),
   route('search', 'features/search/search-page.tsx'),
   route('schools/search', 'features/schools/search-page.tsx'),
   ...libraryRoutes,
