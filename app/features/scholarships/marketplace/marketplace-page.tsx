@@ -97,6 +97,10 @@ export default function MarketplacePage({ loaderData }: Route.ComponentProps) {
             <a href={href('/scholarships/signup/student')}>
               {view.isMatched ? messages.answersChange : messages.answersLink}
             </a>
+            {' · '}
+            <a href={href('/scholarships/plan')}>{messages.plan}</a>
+            {' · '}
+            <a href={href('/scholarships/net-value')}>{messages.netValue}</a>
           </p>
         </div>
         <div className={styles.layout}>

@@ -154,6 +154,7 @@ export const messages = {
     isSignedIn
       ? 'Your list is full. Remove one to save another.'
       : 'This browser keeps up to 40 saved scholarships. Sign in to keep more.',
+  plan: 'My plan',
   netValue: 'Will a scholarship lower my aid?',
   about: {
     title: 'About you',
