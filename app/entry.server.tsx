@@ -35,6 +35,9 @@ export default async function printDocument(
       <ServerRouter context={{ ...routerContext, serverHandoffStream: undefined }} url={request.url} />
     </PagePrintContext>,
   )
+  // V8 keeps React Router's router, which has getters of its own, until the next full garbage collection; without
+  // this, the router would keep the loaders' data.
+  routerContext.staticHandlerContext.loaderData = {}
   headers.set('Content-Type', 'text/html; charset=utf-8')
   // Bytes, because a string would be copied to check for malformed characters before it is encoded.
   return new Response(Buffer.from(`<!DOCTYPE html>${html}`), { status, headers })

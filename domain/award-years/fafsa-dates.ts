@@ -20,7 +20,8 @@ export const fafsaDates = {
   '2027–28': {
     source: {
       ...deadlines,
-      readIn: 'the key dates of a high school’s college guide, in a public repository',
+      readIn: 'public repositories that quote this page and the press release of September 23, 2026',
+      checkedOn: '2026-11-23',
     },
     from: '2026-09-23',
     until: '2028-06-30',

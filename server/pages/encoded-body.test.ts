@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { measureBytesLeftBehind } from '#testing/bytes-left-behind.ts'
 import { compressOnce, EncodedBody, matchesEtag, negotiateEncoding } from './encoded-body.ts'
 
 test.each([
@@ -51,4 +52,9 @@ test('a body for a single response is compressed with less effort than one that 
   expect(brotliDecompressSync(once).equals(body)).toBe(true)
   expect(once.length).toBeGreaterThan(kept.length)
   expect(once.length).toBeLessThan(body.length / 5)
+})
+
+test('compressing does not keep the whole body until a full garbage collection', async () => {
+  const compress = () => compressOnce.br(Buffer.alloc(1_000_000, 'a page'))
+  expect(await measureBytesLeftBehind(compress)).toBeLessThan(500_000)
 })

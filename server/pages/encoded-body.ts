@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
@@ -39,18 +38,34 @@ export class EncodedBody {
   }
 }
 
-const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
-
 type Compress = Record<Encoding, (body: Buffer) => Promise<Buffer>>
 
-const brotliAt = (quality: number) => (body: Buffer) =>
-  brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
+const brotliAt = (quality: number) => (body: Buffer) => {
+  const { promise, done } = awaitBuffer()
+  brotliCompress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }, done)
+  return promise
+}
+
+const zip = (body: Buffer) => {
+  const { promise, done } = awaitBuffer()
+  gzip(body, done)
+  return promise
+}
+
+/**
+ * Not `promisify`: a compressor keeps its callback until the next full garbage collection, and the callback of
+ * `promisify` would keep the whole body with it.
+ */
+function awaitBuffer() {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
+  const done = (error: Error | null, buffer: Buffer) => (error ? reject(error) : resolve(buffer))
+  return { promise, done }
+}
 
 /** Compresses a body for a single response: 9% larger than a kept one, in a quarter of the time. */
 export const compressOnce: Compress = {
   br: brotliAt(4),
-  gzip: (body) => zip(body),
+  gzip: zip,
   identity: async (body) => body,
 }
 

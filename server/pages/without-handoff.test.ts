@@ -1,5 +1,6 @@
 import { data, type ServerBuild } from 'react-router'
 import { expect, test } from 'vitest'
+import { measureBytesLeftBehind } from '#testing/bytes-left-behind.ts'
 import { withoutHandoff } from './without-handoff.ts'
 
 /** Runs the wrapped loader of a page and returns its answer. */
@@ -15,6 +16,12 @@ test('a page can read its loader data, but React Router finds nothing to seriali
   expect(head).toEqual({ title: 'Offers' })
   expect('offers' in Object(answer)).toBe(true)
   expect(Object.keys(Object(answer))).toEqual([])
+})
+
+test('loader data does not stay in memory until a full garbage collection', async () => {
+  const hundredKilobytes = () => Array.from({ length: 12_500 }, (_, index) => index + 0.5)
+  const load = () => answered(() => ({ offers: hundredKilobytes() }))
+  expect(await measureBytesLeftBehind(load)).toBeLessThan(50_000)
 })
 
 test('a loader’s status and headers are kept', async () => {

@@ -41,7 +41,7 @@ export const messages = {
   first: [
     'Ask for the APR and the total for your own loan, and compare them with what you saw here.',
     'Find out whether checking your rate takes a hard credit check. Many lenders show a rate without one.',
-    'Once a lender approves you, federal rules give you 30 days to accept those terms, and three business days to change your mind after that.',
+    'Once a lender approves you, federal rules give you 30 days to accept those terms. After the final disclosures arrive, you have three business days to cancel.',
   ],
   rule: 'The rule',
   ruleName: '12 CFR 1026.48',
