@@ -26,6 +26,7 @@ export const messages = {
     terms: (years: readonly number[]) => loanMessages.terms(years.map((each) => Math.round(each * 12))),
     amounts: (low: number | undefined, high: number | undefined) =>
       low === undefined ? loanMessages.notSaid : loanMessages.limits(low, high ?? null),
+    noCosigner: 'Takes no cosigner',
     release: (months: number) => `After ${months} on-time payments`,
     seen: 'Rates seen',
     outdated: `Older than ${daysRatesLast} days: ask the lender for today’s. We don’t rank it.`,
