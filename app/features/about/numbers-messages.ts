@@ -12,8 +12,7 @@ export const messages = {
     rates: 'Interest rates of Direct Loans',
     fees: 'Fees of Direct Loans',
   } satisfies Record<Subject, string>,
-  caption: (subject: string) =>
-    `${subject}: what each figure is, how much, where we read it, and how to tell us if it’s wrong`,
+  caption: 'What each figure is, how much, where we read it, and how to tell us if it’s wrong',
   figure: 'Figure',
   value: 'Value',
   wrong: 'Wrong?',
