@@ -20,7 +20,7 @@ export const messages = {
   website: 'Leave this empty',
   send: 'Send',
   sent: 'Thank you. Your message is on its way.',
-  sentText: 'If you left an address, we’ll reply within five business days.',
+  sentText: 'If you left an address, the reply goes there.',
   again: 'Write another message',
   problems: {
     topic: 'Choose what it’s about.',
