@@ -10,8 +10,12 @@ export const messages = {
   notSaid: 'Not stated',
 
   lender: {
-    caption:
-      'Rates are yearly, before any discount, at both ends of the range. The lender whose highest rate is lowest comes first; what lenders pay us plays no part in it.',
+    caption: (lenders: number) =>
+      `Rates are yearly, before any discount, at both ends of the range.${
+        lenders === 1
+          ? ''
+          : ' The lender whose highest rate is lowest comes first; what lenders pay us plays no part in it.'
+      }`,
     columns: {
       lender: 'Lender',
       fixed: 'Fixed rate',
