@@ -87,7 +87,9 @@ test('the copied link contains only known values, whatever the address bar conta
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(`${compare}&citizenship=daca&email=ada@example.com`)
   await page.getByRole('button', { name: 'Copy link' }).click()
-  await page.getByRole('status').filter({ hasText: 'Link copied' }).waitFor()
+  const toast = page.getByRole('status').filter({ hasText: 'Link copied' })
+  await toast.waitFor()
+  expect(await toast.locator('[data-for]:visible').count(), 'icons of its tone').toBe(1)
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.url + compare)
 })
 

@@ -50,6 +50,7 @@ export interface LenderFacts {
   largestAmountCents?: number | undefined
   /** The number of consecutive payments after which a cosigner can be released; absent when not stated. */
   cosignerReleaseMonths?: number | undefined
+  takesCosigner: boolean
   /** The date of its oldest rate, `YYYY-MM-DD`. */
   ratesAsOf: string
   /** Its rates are older than `daysRatesLast`, so it is not ranked. */

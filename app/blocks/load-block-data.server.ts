@@ -101,6 +101,7 @@ function lenderFacts(terms: LenderTerms, pays: boolean): LenderFacts {
     smallestAmountCents: terms.smallestAmountCents,
     largestAmountCents: terms.largestAmountCents,
     cosignerReleaseMonths: terms.cosignerReleasePayments,
+    takesCosigner: terms.takesCosigner,
     ratesAsOf,
     isOutdated,
   }

@@ -51,7 +51,7 @@ test('the footer says what the site is not, how it earns money, and the support 
   const html = page('/')
   expect(html).toContain('Campus Coin is free to use. It is not a lender, bank or card issuer')
   expect(html).toContain(messages.fees)
-  expect(html).toContain('weekdays 09:00–17:00 (9 a.m. to 5 p.m.), Central Time')
+  expect(html).toContain('weekdays 09:00–17:00 (9\u00A0a.m. to 5\u00A0p.m.), Central Time')
 })
 
 test('the frame has no inline styles', () => {

@@ -73,7 +73,7 @@ export const directLoanFees = [
     before: '2027-10-01',
     directPercent: 1.057,
     plusPercent: 4.228,
-    source: readIn('unmc.edu, iastate.edu (to 2026-10-01); fordham.edu (to 2027-10-01)'),
+    source: readIn('unmc.edu, iastate.edu (to October 1, 2026); fordham.edu (to October 1, 2027)'),
   },
 ] as const satisfies readonly {
   from: string

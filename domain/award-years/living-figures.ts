@@ -7,6 +7,9 @@ import { directLoanFees, directLoanRates } from './direct-loans.ts'
 import { largestPellGrants } from './pell-grants.ts'
 import type { Source } from './source.ts'
 
+/** Publishers write rates with two decimals and fees with three. */
+const decimals = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 3 })
+
 /** A figure that texts refer to by name, so that it changes in one place. */
 export interface LivingFigure {
   /** The figure as written in a sentence, such as `$7,395`. */
@@ -159,7 +162,7 @@ function dollars(
 }
 
 function percent(token: string, title: string, value: number, source: Source): Named {
-  return [token, { text: `${value}%`, title, source }]
+  return [token, { text: `${decimals.format(value)}%`, title, source }]
 }
 
 function getKeys<Key extends string>(record: Record<Key, unknown>): Key[] {

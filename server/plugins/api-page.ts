@@ -37,13 +37,13 @@ function writeOperation(path: string, method: string, operation: Operation): str
     return `<li><code>${escapeXml(name)}</code> (${escapeXml(place)}, ${need}) ${escapeXml(description)}</li>`
   })
   const answers = Object.entries(responses).map(([status, { content }]) => {
-    return writeContent(`Answer ${status}${content ? '' : ', without a body'}`, content)
+    return writeContent(`Response ${status}${content ? '' : ', no body'}`, content)
   })
   return [
     `<h2><code>${escapeXml(`${method.toUpperCase()} ${path}`)}</code></h2>`,
     summary ? `<p>${escapeXml(summary)}</p>` : '',
     asked.length > 0 ? `<ul>${asked.join('')}</ul>` : '',
-    requestBody ? writeContent('Body', requestBody.content) : '',
+    requestBody ? writeContent('Request body', requestBody.content) : '',
     ...answers,
   ].join('')
 }

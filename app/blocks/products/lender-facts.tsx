@@ -73,7 +73,8 @@ export function terms({ termYears }: LenderFacts): string {
   return termYears.length > 0 ? messages.lender.terms(termYears) : messages.notSaid
 }
 
-export function release({ cosignerReleaseMonths }: LenderFacts): string {
+export function release({ cosignerReleaseMonths, takesCosigner }: LenderFacts): string {
+  if (!takesCosigner) return messages.lender.noCosigner
   return cosignerReleaseMonths === undefined
     ? messages.notSaid
     : messages.lender.release(cosignerReleaseMonths)

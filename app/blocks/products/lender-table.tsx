@@ -20,7 +20,7 @@ export function LenderTableView({ lenders }: { lenders: readonly LenderFacts[] }
       ) : (
         <FactTable
           className={styles.table}
-          caption={messages.lender.caption}
+          caption={messages.lender.caption(lenders.length)}
           columns={[
             { label: columns.lender },
             { label: columns.fixed },

@@ -10,8 +10,12 @@ export const messages = {
   notSaid: 'Not stated',
 
   lender: {
-    caption:
-      'Rates are yearly, before any discount, at both ends of the range. The lender whose highest rate is lowest comes first; what lenders pay us plays no part in it.',
+    caption: (lenders: number) =>
+      `Rates are yearly, before any discount, at both ends of the range.${
+        lenders === 1
+          ? ''
+          : ' The lender whose highest rate is lowest comes first; what lenders pay us plays no part in it.'
+      }`,
     columns: {
       lender: 'Lender',
       fixed: 'Fixed rate',
@@ -26,6 +30,7 @@ export const messages = {
     terms: (years: readonly number[]) => loanMessages.terms(years.map((each) => Math.round(each * 12))),
     amounts: (low: number | undefined, high: number | undefined) =>
       low === undefined ? loanMessages.notSaid : loanMessages.limits(low, high ?? null),
+    noCosigner: 'Takes no cosigner',
     release: (months: number) => `After ${months} on-time payments`,
     seen: 'Rates seen',
     outdated: `Older than ${daysRatesLast} days: ask the lender for today’s. We don’t rank it.`,

@@ -72,6 +72,13 @@ test('a lender table shows both ends of rates, missing and outdated values, samp
   expect(draw(fixture('Lender table'))).toContain('href="/student-loans/offers"')
 })
 
+test('a lender that takes no cosigner says so instead of leaving its cosigner release open', () => {
+  const lenders = someBlockData.lenders.map((lender) => ({ ...lender, takesCosigner: false }))
+  const words = toVisibleText(rendered(makePageScope({}), <LenderTableView lenders={lenders} />))
+  expect(words).toContain('Takes no cosigner')
+  expect(words).not.toContain('Not stated')
+})
+
 test('lenders keep the given order, regardless of who pays', () => {
   const order = (lenders: typeof someBlockData.lenders) => {
     const html = rendered(makePageScope({}), <LenderTableView lenders={lenders} />)

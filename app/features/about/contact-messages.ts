@@ -2,7 +2,7 @@
 export const messages = {
   about: 'About',
   title: 'Contact us',
-  lead: 'Ask a question, or tell us what’s wrong. A person reads every message.',
+  lead: 'Ask a question, or tell us what’s wrong. Your message goes to the people who run this site.',
   description: 'Write to us about a question, an error on a page, or your data.',
   topic: 'What is it about?',
   topics: {
@@ -20,7 +20,7 @@ export const messages = {
   website: 'Leave this empty',
   send: 'Send',
   sent: 'Thank you. Your message is on its way.',
-  sentText: 'If you left an address, we’ll reply within five business days.',
+  sentText: 'If you left an address, the reply goes there.',
   again: 'Write another message',
   problems: {
     topic: 'Choose what it’s about.',

@@ -14,7 +14,7 @@ const tokensBySubject: Record<Subject, readonly string[]> = {
   scholarships: ['overaward.', 'displacementLaw.'],
 }
 
-/** Lists every living figure under its subject; throws for a figure of no subject. */
+/** Lists every living figure under its subject, newest year first; throws for a figure of no subject. */
 export function listFiguresBySubject(): Record<Subject, (LivingFigure & { token: string })[]> {
   const listed: ReturnType<typeof listFiguresBySubject> = {
     pell: [],
@@ -28,5 +28,12 @@ export function listFiguresBySubject(): Record<Subject, (LivingFigure & { token:
     if (!subject) throw new Error(`No part of the page of figures shows ${token}.`)
     listed[subject].push({ ...figure, token })
   }
+  for (const figures of Object.values(listed)) figures.sort((one, other) => getYear(other) - getYear(one))
   return listed
+}
+
+/** Returns the year in a figure's token; figures of the current award year have none and come first. */
+function getYear({ token }: { token: string }): number {
+  const [, year] = /\b(20\d\d)-/.exec(token) ?? []
+  return year === undefined ? 9999 : Number(year)
 }

@@ -13,8 +13,7 @@ export const messages = {
     fees: 'Fees of Direct Loans',
     scholarships: 'Outside scholarships and other aid',
   } satisfies Record<Subject, string>,
-  caption: (subject: string) =>
-    `${subject}: what each figure is, how much, where we read it, and how to tell us if it’s wrong`,
+  caption: 'What each figure is, how much, where we read it, and how to tell us if it’s wrong',
   figure: 'Figure',
   value: 'Value',
   wrong: 'Wrong?',

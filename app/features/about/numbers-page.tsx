@@ -6,6 +6,7 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { Card } from '#app/ui/card/card.tsx'
 import { FactTable } from '#app/ui/fact-table/fact-table.tsx'
 import { Contents, Lead, LongPage } from '#app/ui/long-page/long-page.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import type { Source } from '#domain/award-years/source.ts'
 import { formatDate } from '#domain/dates.ts'
 import type { Route } from './+types/numbers-page.ts'
@@ -51,7 +52,12 @@ export default function NumbersPage() {
         <Part key={id} id={id} title={text}>
           <Card>
             <FactTable
-              caption={messages.caption(text)}
+              caption={
+                <>
+                  <VisuallyHidden>{text}: </VisuallyHidden>
+                  {messages.caption}
+                </>
+              }
               columns={[
                 { label: messages.figure },
                 { label: messages.value, isNumber: true },

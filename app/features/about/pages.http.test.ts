@@ -85,4 +85,6 @@ test('the page of figures shows each figure with its publisher, and where and wh
     expect(row?.text).toContain(formatDate(source.checkedOn, 'Month D, YYYY'))
     expect(row?.querySelector('a')?.getAttribute('href')).toBe(source.url)
   }
+  const years = page.all('[id^="directLoanRate."]').map((one) => one.id.split('.')[1] ?? '')
+  expect(years, 'newest first').toEqual(years.toSorted().toReversed())
 })

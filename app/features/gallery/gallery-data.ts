@@ -74,6 +74,7 @@ function lender(id: string, at: number): LenderFacts {
     smallestAmountCents: 100_000,
     largestAmountCents: 15_000_000,
     ...(at === 0 && { cosignerReleaseMonths: 24 }),
+    takesCosigner: at !== 2,
     ratesAsOf: '2026-11-10',
     isOutdated: at === 2,
   }

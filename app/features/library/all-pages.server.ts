@@ -44,8 +44,14 @@ export async function listAllPages(context: Readonly<RouterContextProvider>): Pr
       title: messages.authors,
       pages: [{ path: href('/author'), title: messages.authors }, ...of('user')],
     },
-    { title: messages.about, pages: [...siteMapMessages.aboutPages, ...of('legalPage')] },
+    { title: messages.about, pages: listAboutPages(of('legalPage')) },
   ].filter(({ pages }) => pages.length > 0)
+}
+
+/** A document at the address of a page that the site draws itself is not listed a second time. */
+function listAboutPages(documents: readonly MappedPage[]): readonly MappedPage[] {
+  const own = new Set<string>(siteMapMessages.aboutPages.map(({ path }) => path))
+  return [...siteMapMessages.aboutPages, ...documents.filter(({ path }) => !own.has(path))]
 }
 
 const categories = Object.values(productLines).map(({ category }) => category)

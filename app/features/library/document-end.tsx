@@ -20,7 +20,7 @@ export function DocumentEnd({ view }: { view: DocumentView }) {
           <RichText value={disclaimer} />
         </section>
       ) : null}
-      <p className={styles.byline} data-print="no">
+      <p className={classNames(styles.byline, styles.actions)} data-print="no">
         <a href={`${href('/about/contact')}?${new URLSearchParams({ topic: 'error', page: frame.path })}`}>
           {messages.reportError}
         </a>

@@ -21,7 +21,13 @@ export async function findRelatedPosts(
 ): Promise<PostSummary[]> {
   const chosen = (document.links ?? []).flatMap((link) => posts[toDocumentPath(link)] ?? [])
   const room = Math.max(0, MOST - chosen.length)
-  return [...chosen, ...(await findSimilarArticles(context, document)).slice(0, room)]
+  return sayMinutesOfAllOrNone([...chosen, ...(await findSimilarArticles(context, document)).slice(0, room)])
+}
+
+/** Lists of similar articles come without reading times; cards side by side should all say the same things. */
+function sayMinutesOfAllOrNone(posts: PostSummary[]): PostSummary[] {
+  if (posts.every(({ minutesToRead }) => minutesToRead !== undefined)) return posts
+  return posts.map((post) => ({ ...post, minutesToRead: undefined }))
 }
 
 async function findSimilarArticles(

@@ -43,17 +43,27 @@ export function toDocumentEntry(document: unknown, today: string): SearchEntry |
   if (!kind || title === '' || current === '') return undefined
   const filled = (text: string) => fillTokens(text, builtInWords(today))
   const categories = textsIn(document.categories)
-  const text = findDocumentTexts(document).map(({ parts }) => parts.map((part) => part.text).join(''))
   const said = getText(document.description) || getText(document.subtitle) || getText(document.role)
+  const alsoCalled = [...textsIn(document.tags), ...textsIn(document.alsoCalled)]
+  const besideText = new Set([title, said, ...alsoCalled])
+  const text = findDocumentTexts(document).map(({ parts }) => parts.map((part) => part.text).join(''))
   return {
     id: entryId(getText(document._id)),
     kind,
     title: filled(title),
     path: toDocumentPath({ documentType: type, slug: { current }, categories }),
     summary: filled(said),
-    alsoCalled: [...textsIn(document.tags), ...textsIn(document.alsoCalled), ...toCategoryLine(categories)],
-    text: filled(text.filter((each) => each !== title && each !== said).join('\n')).slice(0, MOST_CHARACTERS),
+    alsoCalled: [...alsoCalled, ...toCategoryLine(categories)],
+    text: filled(joinTexts(text.filter((each) => !besideText.has(each)))).slice(0, MOST_CHARACTERS),
   }
+}
+
+/** Puts a dot after a heading or a table cell, so that excerpts do not run it into the text after it. */
+function joinTexts(texts: readonly string[]): string {
+  return texts
+    .map((text) => (/[\p{L}\p{N}%)”’]\s*$/u.test(text) ? `${text.trimEnd()} · ` : `${text} `))
+    .join('')
+    .replace(/(?: ·)? $/, '')
 }
 
 /** Returns whether a text of the document has a token whose value depends on the date. */

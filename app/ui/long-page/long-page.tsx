@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Details } from '#app/ui/details/details.tsx'
 import { Container, Section } from '#app/ui/page/page.tsx'
 import styles from './long-page.module.css'
 
@@ -35,20 +36,29 @@ interface ContentsProps {
   look?: 'list' | 'row'
 }
 
-/** Links to the parts of a long page. */
+/** Links to the parts of a long page. On phones a list of words opens on demand, so that the text comes first. */
 export function Contents({ label, headings, look = 'list' }: ContentsProps) {
+  const links = (
+    <ul>
+      {headings.map(({ id, text }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{text}</a>
+        </li>
+      ))}
+    </ul>
+  )
   return (
     <nav className={styles.contents} aria-label={label} data-look={look} data-print="no">
       <p className={styles.contentsTitle} aria-hidden="true">
         {label}
       </p>
-      <ul>
-        {headings.map(({ id, text }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{text}</a>
-          </li>
-        ))}
-      </ul>
+      {look === 'row' ? (
+        links
+      ) : (
+        <Details look="plain" summary={label}>
+          {links}
+        </Details>
+      )}
     </nav>
   )
 }

@@ -6,7 +6,7 @@ import { DataTable } from '#app/blocks/tables/data-table.tsx'
 import { messages } from '#app/blocks/tables/messages.ts'
 import { BarPicture } from './bar-picture.tsx'
 import styles from './chart.module.css'
-import { chartRows, sayValue } from './chart-values.ts'
+import { chartRows, countDecimals, sayValue } from './chart-values.ts'
 import { Legend } from './legend.tsx'
 import { LinePicture } from './line-picture.tsx'
 import { chooseScale } from './scale.ts'
@@ -21,6 +21,7 @@ export function ChartBlock({ entry }: BlockProps<'Chart'>) {
   const rows = chartRows(series).map((row) => ({ ...row, label: plain(row.label) }))
   const names = series.map(({ name }) => plain(name))
   const values = rows.flatMap((row) => row.values.filter((value) => value !== undefined))
+  const decimals = countDecimals(values)
   const Picture = chartType === 'Bar' ? BarPicture : LinePicture
   return (
     <>
@@ -42,7 +43,7 @@ export function ChartBlock({ entry }: BlockProps<'Chart'>) {
           key,
           cells: [
             label || undefined,
-            ...ofSeries.map((value) => (value === undefined ? undefined : sayValue(value, unit))),
+            ...ofSeries.map((value) => (value === undefined ? undefined : sayValue(value, unit, decimals))),
           ],
         }))}
       />

@@ -30,9 +30,20 @@ export function chartRows(series: readonly Series[]): ChartRow[] {
   return [...rows].map(([key, row]) => ({ key, ...row }))
 }
 
-/** Formats a value in full, as the table shows it. */
-export function sayValue(value: number, unit: Unit): string {
-  return inUnit(value, unit, unit === 'Dollars' ? (Number.isInteger(value) ? whole : cents) : full)
+/**
+ * Formats a value in full, as the table shows it.
+ * @param decimals the decimals of the most exact value beside it, so that the points of all stand in one line
+ */
+export function sayValue(value: number, unit: Unit, decimals = 0): string {
+  if (unit === 'Dollars') return inUnit(value, unit, Number.isInteger(value) ? whole : cents)
+  const alike = { minimumFractionDigits: decimals, maximumFractionDigits: MOST_DECIMALS }
+  return inUnit(value, unit, new Intl.NumberFormat('en-US', alike))
+}
+
+/** Counts the decimals of the most exact of these values. */
+export function countDecimals(values: readonly number[]): number {
+  const counts = values.map((value) => String(value).split('.')[1]?.length ?? 0)
+  return Math.min(Math.max(0, ...counts), MOST_DECIMALS)
 }
 
 /** Formats a value for an axis, as briefly as possible. */
@@ -47,7 +58,8 @@ function inUnit(value: number, unit: Unit, format: Intl.NumberFormat): string {
   return unit === 'Percent' ? `${sign}${digits}%` : `${sign}${digits}`
 }
 
+const MOST_DECIMALS = 6
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 const cents = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-const full = new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 })
+const full = new Intl.NumberFormat('en-US', { maximumFractionDigits: MOST_DECIMALS })
 const short = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 2 })

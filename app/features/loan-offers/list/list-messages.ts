@@ -10,7 +10,9 @@ export const messages = {
       ? `None of these ${lenders} lenders pays us.`
       : `${paying} of these ${lenders} lenders ${paying === 1 ? 'pays' : 'pay'} us when someone goes to their site, and each row says which.`,
   disclosureSamples: (paying: number) =>
-    `Every lender and rate here is an invented sample: nobody lends at these rates, and nobody pays us. ${paying} are marked “Pays us” to show how it looks.`,
+    `Every lender and rate here is an invented sample: nobody lends at these rates, and nobody pays us.${
+      paying === 0 ? '' : ` To show how it looks, ${paying} ${paying === 1 ? 'is' : 'are'} marked “Pays us.”`
+    }`,
   disclosureOrder:
     'What they pay plays no part in the order: the code that ranks loans can’t see it. There are other lenders that aren’t listed here.',
   disclosureLink: 'How we rank loans',
@@ -40,6 +42,8 @@ export const messages = {
   compareChosen: (count: number) =>
     `${count} of ${mostCompared} chosen${count < mostCompared ? '' : '. Uncheck one to choose another.'}`,
   compare: 'Compare',
+
+  emptyTitle: 'No loan fits all of this',
 
   refused: (count: number) => `Not open to you (${count})`,
   refusedIntro: 'A lender’s rule says no. Each is shown with the smallest change that could make it a yes.',

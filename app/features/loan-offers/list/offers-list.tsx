@@ -46,12 +46,14 @@ export function OffersList({ view, questionAddress, empty, howCounted }: OffersL
       id="list"
     >
       <div>
-        <h2 id="loans">{order}</h2>
-        <p className={styles.how}>
-          {how} {messages.apr}
-        </p>
+        <h2 id="loans">{count === 0 ? messages.emptyTitle : order}</h2>
+        {count === 0 ? null : (
+          <p className={styles.how}>
+            {how} {messages.apr}
+          </p>
+        )}
       </div>
-      <Disclosure view={view} />
+      {count === 0 ? null : <Disclosure view={view} />}
       {count === 0 ? (
         empty
       ) : (

@@ -64,8 +64,8 @@ export const messages = {
     payments: (count: number) =>
       `${count} full payments made on time. Payments made during school usually don’t count.`,
     earliest: (count: number) =>
-      `At the earliest ${months(count)} after the money is paid out, if nothing is late.`,
-    conditions: (conditions: string) => `And ${conditions}.`,
+      `At the earliest, that is ${months(count)} after the money is paid out, if nothing is late.`,
+    conditions: (conditions: string) => `What the lender then asks of the student: “${conditions}.”`,
     asked: 'Someone has to ask for it. It rarely happens on its own: put the date on your calendar.',
     written: 'Get the release in writing, and keep it.',
   },

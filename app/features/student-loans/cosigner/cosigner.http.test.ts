@@ -62,7 +62,7 @@ test('a release is a checklist with its earliest month, after school, grace peri
   const { body } = await loadSheet(plain)
   expect(body).toContain('24 full payments made on time')
   expect(body).toContain(plain.cosignerReleaseConditions)
-  expect(body).toContain('At the earliest 54 months')
+  expect(body).toContain('At the earliest, that is 54 months')
 })
 
 test('if no release is offered, the sheet says not to count on one', async () => {

@@ -16,7 +16,7 @@ export function AnswersLine({ situation, listAddress }: { situation: Situation; 
     <div className={styles.answers} data-live-part id="answers">
       {parts.length > 0 ? (
         <p>
-          {parts.join(' · ')}.{' '}
+          {parts.join('\u00A0· ')}.{' '}
           <a data-print="no" href={situation.questionsPath}>
             {messages.changeAnswers}
           </a>

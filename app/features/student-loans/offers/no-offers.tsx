@@ -8,7 +8,6 @@ import styles from './offers-page.module.css'
 export function NoOffers({ questionsPath }: Pick<Situation, 'questionsPath'>) {
   return (
     <Card className={styles.none}>
-      <h3>{messages.emptyTitle}</h3>
       <p>{messages.empty}</p>
       <p>
         <a href={questionFromOffers('amount', questionsPath)}>{messages.changeAmount}</a>

@@ -104,7 +104,6 @@ export const messages = {
   countedProof: 'shown and proven',
   barScale:
     'All bars share one scale: from the amount you get, on the left, to the highest total of the list.',
-  emptyTitle: 'No loan fits all of this',
   empty: 'Try fewer filters, another way to pay in school, or another amount.',
   changeAmount: 'Change the amount',
 

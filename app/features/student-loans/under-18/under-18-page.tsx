@@ -8,7 +8,7 @@ import { pageMeta } from '#app/shell/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { Card } from '#app/ui/card/card.tsx'
-import { Details } from '#app/ui/details/details.tsx'
+import { Faq } from '#app/ui/faq/faq.tsx'
 import { Container, Section } from '#app/ui/page/page.tsx'
 import { awardYear202627 } from '#domain/award-years/2026-27.ts'
 import { directLoanRates } from '#domain/award-years/direct-loans.ts'
@@ -67,7 +67,7 @@ export default function Under18Page({ loaderData: { forms } }: Route.ComponentPr
     points: [...forms.map(dates.form), dates.earlier, dates.birthday],
     link: dates.link,
   }
-  const steps: readonly Step[] = [...messages.steps, startingStep, datesStep]
+  const steps: readonly Step[] = [...messages.steps, datesStep, startingStep]
   return (
     <Section space="page">
       <Container className={styles.page}>
@@ -92,12 +92,14 @@ export default function Under18Page({ loaderData: { forms } }: Route.ComponentPr
           ))}
         </div>
         <section className={styles.learn}>
-          <h2>{messages.learnTitle}</h2>
-          {messages.learn.map((entry) => (
-            <Details key={entry.title} summary={<h3 className={styles.question}>{entry.title}</h3>}>
-              <p>{entry.text}</p>
-            </Details>
-          ))}
+          <Faq
+            questions={messages.learn.map(({ title, text }) => ({
+              key: title,
+              question: title,
+              answer: <p>{text}</p>,
+            }))}
+            title={messages.learnTitle}
+          />
         </section>
         <Card as="section" className={styles.change} data-print="no" padding="small">
           <h2>{messages.changeTitle}</h2>
