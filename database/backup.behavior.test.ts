@@ -8,12 +8,14 @@ import { expect, test } from 'vitest'
 import { blobFolder, blobNames, fileBlobs, openBlobs } from '#content/store/blobs.ts'
 import { offer } from '#domain/loans/loan-offer.fixture.ts'
 import { type FreshDatabase, freshDatabase } from '#testing/database.ts'
+import { manyScholarships } from '#testing/many-scholarships.ts'
 import { otherProcess } from '#testing/other-process.ts'
 import { blobRowShape } from './backup-format.ts'
 import { DatabaseError } from './errors.ts'
 import { loanOfferRow, repaymentOptionRows } from './loan-offer-rows.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { tableKeys } from './schema.ts'
+import { essayRows, sampleScholarshipRow, scholarshipRow } from './scholarship-rows.ts'
 import { writeBackup } from './write-backup.ts'
 
 const when = new Date('2026-03-01T12:34:56.789Z')
@@ -88,6 +90,28 @@ async function fill({ database, dataDir }: FreshDatabase): Promise<void> {
     await tx
       .insertInto('draft')
       .values({ ...draft, created_at: when, updated_at: when, expires_at: when })
+      .execute()
+    const [scholarship] = manyScholarships(1, '2026-02-28')
+    if (!scholarship) throw new Error('There is no scholarship.')
+    const essay = { prompt: 'Why “you”?\nTwo lines', leastWords: null, mostWords: 500 }
+    await tx
+      .insertInto('scholarship')
+      .values([
+        scholarshipRow(scholarship),
+        sampleScholarshipRow(
+          { ...scholarship, id: 'sample', isSample: true },
+          { deadlineDaysAhead: -1, createdDaysAgo: 0, lastCheckedDaysAgo: 3 },
+        ),
+      ])
+      .execute()
+    await tx
+      .insertInto('scholarship_essay')
+      .values(essayRows({ ...scholarship, essays: [essay, { ...essay, leastWords: 1, mostWords: null }] }))
+      .execute()
+    const saved = { account_id: 'a7', scholarship_id: 'one that is gone', status: 'planned' as const }
+    await tx
+      .insertInto('saved_scholarship')
+      .values({ ...saved, saved_at: when, changed_at: when })
       .execute()
     const dataset = { name: 'production', acl_mode: 'public' as const, last_number: 1, created_at: '2026' }
     await tx.insertInto('content_dataset').values(dataset).execute()

@@ -9,6 +9,7 @@ import {
 } from '#domain/eligibility/profile.ts'
 import type { LoanOffer, RepaymentOption } from '#domain/loans/loan-offer.ts'
 import { repaymentChoices } from '#domain/loans/loan-terms.ts'
+import { joinCodes, splitCodes, splitList } from './code-lists.ts'
 import type { LoanOfferTable, LoanRateTable, LoanRepaymentOptionTable } from './schema.ts'
 
 /*
@@ -57,24 +58,20 @@ export function loanOfferRow(offer: OfferFacts, deadline: Deadline): LoanOfferTa
     hardship_months: offer.hardshipMonths,
     ...deadline,
     apply_url: offer.applyUrl,
-    borrowers: joined(rules.borrowers),
+    borrowers: joinCodes(rules.borrowers),
     states_only: rules.states && 'only' in rules.states ? rules.states.only.join() : null,
     states_except: rules.states && 'except' in rules.states ? rules.states.except.join() : null,
-    citizenships: joined(rules.citizenships),
+    citizenships: joinCodes(rules.citizenships),
     citizenships_with_cosigner: rules.citizenshipsWithCosigner.join(),
-    degrees: joined(rules.degrees),
-    school_controls: joined(rules.schoolControls),
-    school_levels: joined(rules.schoolLevels),
+    degrees: joinCodes(rules.degrees),
+    school_controls: joinCodes(rules.schoolControls),
+    school_levels: joinCodes(rules.schoolLevels),
     minimum_enrollment: rules.minimumEnrollment,
     minimum_score: rules.minimumScore,
     minimum_income_cents: rules.minimumIncomeCents,
     cosigner: rules.cosigner,
     withdrawn_on: null,
   }
-}
-
-function joined(codes: readonly string[] | null): string | null {
-  return codes === null ? null : codes.join()
 }
 
 export function repaymentOptionRows(
@@ -170,16 +167,5 @@ function toStates({ states_only, states_except }: LoanOfferTable): LoanOffer['ru
 }
 
 function codes<Code extends string>(text: string | null, known: readonly Code[]): Code[] | null {
-  if (text === null) return null
-  return splitList(text).map((word) => {
-    const code = known.find((candidate) => candidate === word)
-    // Dropping an unknown code would change the rule: a rule with no other code would refuse everyone, and a
-    // rule with several would refuse the wrong borrowers.
-    if (code === undefined) throw new Error(`"${word}" is not one of ${known.join(', ')}.`)
-    return code
-  })
-}
-
-function splitList(text: string): string[] {
-  return text === '' ? [] : text.split(',')
+  return text === null ? null : splitCodes(text, known)
 }

@@ -10,6 +10,7 @@ import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import { repaymentChoices } from '#domain/loans/loan-terms.ts'
 import { usStates } from '#domain/states.ts'
 import { offerCells, offerFields } from '#sources/lenders/offer-fields.ts'
+import { type Random, randomNumbers } from './random-numbers.ts'
 
 export interface ManyOffers {
   lenderCount: number
@@ -37,8 +38,6 @@ export function lenderCsv(offers: readonly LoanOffer[]): string {
     .map((cells) => `${cells.map(quoted).join(',')}\n`)
     .join('')
 }
-
-type Random = ReturnType<typeof randomNumbers>
 
 function makeOffer(
   random: Random,
@@ -111,25 +110,6 @@ function pickStates(random: Random): LoanOffer['rules']['states'] {
   const states = random.some(usStates.map((state) => state.abbreviation).sort())
   if (!states || random.chance(0.5)) return null
   return random.chance(0.5) ? { only: states } : { except: states.slice(0, 5) }
-}
-
-/** Returns repeatable pseudorandom numbers (the minimal standard generator of Park and Miller, 1988). */
-function randomNumbers(seed: number) {
-  let state = seed
-  const next = () => {
-    state = (state * 48_271) % 2_147_483_647
-    return state / 2_147_483_647
-  }
-  return {
-    chance: (share: number) => next() < share,
-    whole: (from: number, to: number) => from + Math.floor(next() * (to - from + 1)),
-    oneOf: <Value>(values: readonly Value[]) => values[Math.floor(next() * values.length)] as Value,
-    /** Picks some of the values in their order, or null if none is picked. */
-    some<Value>(values: readonly Value[]): Value[] | null {
-      const chosen = values.filter(() => next() < 0.6)
-      return chosen.length > 0 ? chosen : null
-    },
-  }
 }
 
 function quoted(cell: string): string {

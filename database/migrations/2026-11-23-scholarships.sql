@@ -38,6 +38,12 @@ create table scholarship (
   withdrawn_on date,
   check (award_low_cents <= award_high_cents),
   check (deadline_on is null or deadline_days_ahead is null),
+  -- Without a day: always when it is continuous, perhaps when it ends with the money.
+  check (deadline_kind <> 'continuous' or (deadline_on is null and deadline_days_ahead is null)),
+  check (
+    deadline_kind in ('continuous', 'funds') or deadline_on is not null or deadline_days_ahead is not null
+  ),
+  check (deadline_time is null or deadline_on is not null or deadline_days_ahead is not null),
   check ((created_on is null) <> (created_days_ago is null)),
   check ((last_checked_on is null) <> (last_checked_days_ago is null))
 );

@@ -84,7 +84,7 @@ export interface Essay {
 /** Who may apply. `null` means no such requirement. */
 export interface Requirements {
   levels: readonly StudyLevel[] | null
-  /** Two-digit families of the federal Classification of Instructional Programs (CIP). */
+  /** Codes of `cipFamilies`. */
   majors: readonly string[] | null
   /** Two-letter postal codes of the student's state. */
   states: readonly string[] | null
@@ -92,6 +92,7 @@ export interface Requirements {
   opeids: readonly string[] | null
   /** On a scale of 4.0. */
   leastGpa: number | null
+  /** The least that is enough. */
   enrollment: Enrollment | null
   /** The student belongs to one of these groups. */
   memberships: readonly Membership[] | null
