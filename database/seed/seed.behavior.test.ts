@@ -2,8 +2,11 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { type Database, openDatabase } from '#database/database.ts'
 import { readLoanOffers } from '#database/read-loan-offers.ts'
+import { readScholarships } from '#database/read-scholarships.ts'
+import { essayRows, sampleScholarshipRow } from '#database/scholarship-rows.ts'
 import { freshDatabase } from '#testing/database.ts'
 import { sampleLenders } from './sample-lenders.ts'
+import { sampleScholarships } from './sample-scholarships.ts'
 import { seed } from './seed.ts'
 
 test('an empty database gets every sample lender and offer, marked as samples and dated from today', async () => {
@@ -20,16 +23,27 @@ test('an empty database gets every sample lender and offer, marked as samples an
   }
 })
 
+test('an empty database gets every sample scholarship with its essays, dated from today', async () => {
+  await using fresh = await freshDatabase()
+  await seed(fresh.database)
+  const { scholarships } = await contents(fresh.database)
+  const given = sampleScholarships.map((sample) => ({
+    scholarship: sampleScholarshipRow(sample, sample),
+    essays: essayRows(sample),
+  }))
+  expect(scholarships).toEqual(given.toSorted((a, b) => (a.scholarship.id < b.scholarship.id ? -1 : 1)))
+})
+
 test('seeding again changes nothing and notifies no listener', async () => {
   await using fresh = await freshDatabase()
   const heard: string[] = []
   fresh.database.onChange((topic) => heard.push(topic))
   await seed(fresh.database)
-  expect(heard.sort()).toEqual(['lender', 'loan_offer'])
+  expect(heard.sort()).toEqual(['lender', 'loan_offer', 'scholarship'])
   const before = await contents(fresh.database)
   await seed(fresh.database)
   expect(await contents(fresh.database)).toEqual(before)
-  expect(heard).toHaveLength(2)
+  expect(heard).toHaveLength(3)
 })
 
 test('servers that start at once on an empty database seed it once', async () => {
@@ -52,7 +66,8 @@ test('servers that start at once on an empty database seed it once', async () =>
   mayGo.resolve()
   await seeding
   for (const other of others) await other.close()
-  expect((await contents(database)).lenders).toHaveLength(sampleLenders.length)
+  const { lenders, scholarships } = await contents(database)
+  expect([lenders.length, scholarships.length]).toEqual([sampleLenders.length, sampleScholarships.length])
 })
 
 test("an operator's own lenders are left alone and get no sample offers", async () => {
@@ -66,12 +81,36 @@ test("an operator's own lenders are left alone and get no sample offers", async 
   expect([payments, offers]).toEqual([[], []])
 })
 
-test('samples come back when no lender is left', async () => {
+test("an operator's own scholarships are left alone and get no samples, even when withdrawn", async () => {
+  await using fresh = await freshDatabase()
+  const [sample] = sampleScholarships
+  if (!sample) throw new Error('There is no sample.')
+  const own = { ...sampleScholarshipRow(sample, sample), id: 'own', is_sample: false }
+  await fresh.database.write((tx) =>
+    tx
+      .insertInto('scholarship')
+      .values({ ...own, withdrawn_on: '2026-11-23' })
+      .execute(),
+  )
+  await seed(fresh.database)
+  const { scholarships, lenders } = await contents(fresh.database)
+  expect([scholarships, lenders.length]).toEqual([[], sampleLenders.length])
+})
+
+test('samples come back when no lender and no scholarship is left', async () => {
   await using fresh = await freshDatabase()
   await seed(fresh.database)
   const before = await contents(fresh.database)
-  await fresh.database.write((tx) => tx.deleteFrom('lender').execute())
-  expect(await contents(fresh.database)).toEqual({ lenders: [], payments: [], offers: [] })
+  await fresh.database.write(async (tx) => {
+    await tx.deleteFrom('lender').execute()
+    await tx.deleteFrom('scholarship').execute()
+  })
+  expect(await contents(fresh.database)).toEqual({
+    lenders: [],
+    payments: [],
+    offers: [],
+    scholarships: [],
+  })
   await seed(fresh.database)
   expect(await contents(fresh.database)).toEqual(before)
 })
@@ -89,5 +128,6 @@ async function contents({ read }: Database) {
     lenders: await read.selectFrom('lender').selectAll().orderBy('id').execute(),
     payments: await read.selectFrom('lender_payment').selectAll().orderBy('lender_id').execute(),
     offers: await readLoanOffers(read),
+    scholarships: await readScholarships(read),
   }
 }

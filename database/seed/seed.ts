@@ -1,25 +1,42 @@
 import type { Database } from '#database/database.ts'
 import { loanOfferRow, repaymentOptionRows } from '#database/loan-offer-rows.ts'
 import { lockStart } from '#database/migrate.ts'
+import { essayRows, sampleScholarshipRow } from '#database/scholarship-rows.ts'
 import type { Write } from '#database/store.ts'
 import { sampleLenders } from './sample-lenders.ts'
 import type { SampleLender, SampleOffer } from './sample-offer.ts'
+import { sampleScholarships } from './sample-scholarships.ts'
 
 /**
- * Adds the sample lenders to a catalog that has none, because real and invented lenders are never mixed.
- * Running it again changes nothing, also in several processes that start at once.
+ * Adds the sample lenders to a catalog without lenders, and the sample scholarships to one without
+ * scholarships, because real and invented ones are never mixed. Running it again changes nothing, also in
+ * several processes that start at once.
  */
 export async function seed(database: Database): Promise<void> {
   await database.write(async (tx) => {
     await lockStart(tx, database.dialect)
-    const found = await tx.selectFrom('lender').select('id').limit(1).executeTakeFirst()
-    if (found) return
-    await insertSamples(tx)
-    for (const topic of ['lender', 'loan_offer']) await database.changed(tx, topic)
+    if (await isEmpty(tx, 'lender')) {
+      await insertLenders(tx)
+      for (const topic of ['lender', 'loan_offer']) await database.changed(tx, topic)
+    }
+    if (await isEmpty(tx, 'scholarship')) {
+      await insertScholarships(tx)
+      await database.changed(tx, 'scholarship')
+    }
   })
 }
 
-async function insertSamples(tx: Write): Promise<void> {
+async function isEmpty(tx: Write, table: 'lender' | 'scholarship'): Promise<boolean> {
+  return (await tx.selectFrom(table).select('id').limit(1).executeTakeFirst()) === undefined
+}
+
+async function insertScholarships(tx: Write): Promise<void> {
+  const rows = sampleScholarships.map((sample) => sampleScholarshipRow(sample, sample))
+  await tx.insertInto('scholarship').values(rows).execute()
+  await tx.insertInto('scholarship_essay').values(sampleScholarships.flatMap(essayRows)).execute()
+}
+
+async function insertLenders(tx: Write): Promise<void> {
   const lenders = sampleLenders.map(({ id, name }) => ({ id, name, is_sample: true }))
   await tx.insertInto('lender').values(lenders).execute()
   const offers = sampleLenders.flatMap(toIdentifiedOffers)
