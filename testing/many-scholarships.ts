@@ -16,6 +16,8 @@ import {
 import { usStates } from '#domain/states.ts'
 import { type Random, randomNumbers } from './random-numbers.ts'
 
+// cspell:ignore Alderbrook Birchwater Dovecrest Elmharbor Fernvale
+
 /**
  * Generates scholarships with every kind of fact, the same on every run, ordered by id. Most are open, as in
  * a real catalog; some have expired, and the first ones are due yesterday, today and tomorrow.

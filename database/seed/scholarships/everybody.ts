@@ -11,6 +11,8 @@ import {
   whileMoneyLasts,
 } from '#database/seed/sample-scholarship.ts'
 
+// cspell:ignore Bookbag Gavelstone Hearthbridge Oatfield Stillwater
+
 /** Scholarships that ask for little: drawings, small grants, prizes, and awards for grades alone. */
 export const forEverybody = [
   scholarship(

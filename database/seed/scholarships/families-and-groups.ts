@@ -10,6 +10,8 @@ import {
   whileMoneyLasts,
 } from '#database/seed/sample-scholarship.ts'
 
+// cspell:ignore Meadowgate Trailhead Watchlantern
+
 /** Scholarships for members of a group, such as the families of those who served. */
 export const forFamiliesAndGroups = [
   scholarship(

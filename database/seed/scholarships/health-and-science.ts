@@ -11,6 +11,8 @@ import {
   whileMoneyLasts,
 } from '#database/seed/sample-scholarship.ts'
 
+// cspell:ignore Bramblepaw Fieldnotes Larkmoor Oatfield Saltlantern Stillwater Wrenhollow
+
 /** Scholarships for nursing, medicine, the sciences and farming. */
 export const forHealthAndScience = [
   scholarship(

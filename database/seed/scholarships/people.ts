@@ -10,6 +10,8 @@ import {
   whileMoneyLasts,
 } from '#database/seed/sample-scholarship.ts'
 
+// cspell:ignore Abuela Brambleford Hearthbridge Oatfield Semilla
+
 /** Scholarships that ask for something sensitive: citizenship, or who a student is. */
 export const forPeople = [
   scholarship(

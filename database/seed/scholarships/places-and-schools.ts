@@ -10,6 +10,9 @@ import {
   whileMoneyLasts,
 } from '#database/seed/sample-scholarship.ts'
 
+// cspell:ignore Bluestem Ironbridge Isla Ladderwood Lodgepole Oatfield Piedras Plumeria Ridgeline
+// cspell:ignore Yellowjacket
+
 /**
  * Scholarships for the students of a state or of one school. The schools are real places; nobody at them has
  * to do with these samples.

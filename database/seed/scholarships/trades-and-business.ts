@@ -10,6 +10,8 @@ import {
   whileMoneyLasts,
 } from '#database/seed/sample-scholarship.ts'
 
+// cspell:ignore Brambleford Copperbolt Gavelstone Hearthbridge Stillwater Watchlantern
+
 /** Scholarships for trades, business, teaching, law, the arts and languages. */
 export const forTradesAndBusiness = [
   scholarship(
