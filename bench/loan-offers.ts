@@ -5,6 +5,7 @@ import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import { compareOffers } from '#domain/ranking/compare-offers.ts'
 import { defaultWeights } from '#domain/ranking/criteria.ts'
 import { type SortCode, sortCodes } from '#domain/ranking/sorts.ts'
+import { openCatalogFile } from '#sources/catalog/catalog-file.ts'
 import { loadLenders } from '#sources/lenders/load-lenders.ts'
 import { lenderCsv, manyOffers } from '#testing/many-offers.ts'
 import { type Figure, median, percentile } from './figure.ts'
@@ -74,7 +75,7 @@ async function measurePage(offers: readonly LoanOffer[], now: Date): Promise<Fig
   const visitor = openSequentialClient(server.url)
   try {
     const database = await openDatabase({ dataDir: server.dataDir })
-    await loadLenders({ database, bytes: Buffer.from(lenderCsv(offers)), now })
+    await loadLenders({ database, opened: openCatalogFile(Buffer.from(lenderCsv(offers))), now })
     await database.close()
     // The server notices the loaded catalog within 50 ms.
     await new Promise((resolve) => setTimeout(resolve, 500))

@@ -10,6 +10,7 @@ import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import { repaymentChoices } from '#domain/loans/loan-terms.ts'
 import { usStates } from '#domain/states.ts'
 import { offerCells, offerFields } from '#sources/lenders/offer-fields.ts'
+import { csvText } from './csv.ts'
 import { type Random, randomNumbers } from './random-numbers.ts'
 
 export interface ManyOffers {
@@ -34,9 +35,7 @@ export function lenderCsv(offers: readonly LoanOffer[]): string {
     const cells = offerCells(offer)
     return [offer.lenderId, offer.lenderName, ...offerFields.map((field) => cells[field])]
   })
-  return [['lender_id', 'lender_name', ...offerFields], ...lines]
-    .map((cells) => `${cells.map(quoted).join(',')}\n`)
-    .join('')
+  return csvText([['lender_id', 'lender_name', ...offerFields], ...lines])
 }
 
 function makeOffer(
@@ -110,8 +109,4 @@ function pickStates(random: Random): LoanOffer['rules']['states'] {
   const states = random.some(usStates.map((state) => state.abbreviation).sort())
   if (!states || random.chance(0.5)) return null
   return random.chance(0.5) ? { only: states } : { except: states.slice(0, 5) }
-}
-
-function quoted(cell: string): string {
-  return /[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 }

@@ -14,6 +14,8 @@ import {
   studyLevels,
 } from '#domain/scholarships/scholarship.ts'
 import { usStates } from '#domain/states.ts'
+import { scholarshipCells, scholarshipFields } from '#sources/scholarships/scholarship-fields.ts'
+import { csvText } from './csv.ts'
 import { type Random, randomNumbers } from './random-numbers.ts'
 
 // cspell:ignore Alderbrook Birchwater Dovecrest Elmharbor Fernvale
@@ -29,6 +31,15 @@ export function manyScholarships(count: number, today: string): Scholarship[] {
     const scholarship = makeScholarship(random, at + 1, today)
     return at < 3 ? { ...scholarship, deadline: dueOn(addDays(today, at - 1)) } : scholarship
   })
+}
+
+/** Returns the CSV file from which `catalog:load` loads the scholarships. */
+export function scholarshipCsv(scholarships: readonly Scholarship[]): string {
+  const lines = scholarships.map((scholarship) => {
+    const cells = scholarshipCells(scholarship)
+    return scholarshipFields.map((field) => cells[field])
+  })
+  return csvText([scholarshipFields, ...lines])
 }
 
 function makeScholarship(random: Random, number: number, today: string): Scholarship {

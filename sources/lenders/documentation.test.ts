@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { openCatalogFile } from '#sources/catalog/catalog-file.ts'
 import { offerFields, readOffer, requiredOfferFields } from './offer-fields.ts'
 import { paymentFields, readPayment } from './payment-fields.ts'
 import { readLenderFile } from './read-lender-file.ts'
@@ -25,7 +26,7 @@ test('the page explains every field of a lender file in order and marks the requ
 test.each(['lenders.csv', 'lenders.json', 'payments.csv'])(
   'the example %s loads without a problem',
   async (name) => {
-    const read = readLenderFile(await readFile(`docs/examples/${name}`))
+    const read = readLenderFile(openCatalogFile(await readFile(`docs/examples/${name}`)))
     if (!read.ok) throw new Error(read.problems.join('\n'))
     const { lenders, payments } = read.file
     expect(lenders.length + payments.length).toBeGreaterThan(0)

@@ -1,3 +1,4 @@
+import type { Problem } from '#sources/catalog/catalog-file.ts'
 import type { OfferCells } from './offer-fields.ts'
 import type { PaymentCells } from './payment-fields.ts'
 
@@ -13,13 +14,6 @@ export interface FileLender {
   name: string
   offers: { at: string; cells: OfferCells }[]
   problems: Problem[]
-}
-
-export interface Problem {
-  /** The place in the file: "line 3" or "lender 2, offer 1". */
-  at: string
-  /** What is wrong, and what to write instead. */
-  text: string
 }
 
 export type ReadFile = { ok: true; file: LenderFile } | { ok: false; problems: string[] }

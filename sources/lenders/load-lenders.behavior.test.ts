@@ -5,6 +5,7 @@ import { readLoanOffers } from '#database/read-loan-offers.ts'
 import { seed } from '#database/seed/seed.ts'
 import { offer } from '#domain/loans/loan-offer.fixture.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
+import { openCatalogFile } from '#sources/catalog/catalog-file.ts'
 import { freshDatabase } from '#testing/database.ts'
 import { lenderCsv, manyOffers } from '#testing/many-offers.ts'
 import { type LoadOptions, loadLenders } from './load-lenders.ts'
@@ -368,7 +369,7 @@ async function emptyDatabase() {
 }
 
 async function load(database: Database, file: string, options: Partial<LoadOptions> = {}) {
-  const result = await loadLenders({ database, bytes: Buffer.from(file), now, ...options })
+  const result = await loadLenders({ database, opened: openCatalogFile(Buffer.from(file)), now, ...options })
   return { result, report: writeReport(result, { file: 'lenders.csv', isDryRun: options.isDryRun ?? false }) }
 }
 

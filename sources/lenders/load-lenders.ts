@@ -2,8 +2,9 @@ import type { Transaction } from 'kysely'
 import type { Database } from '#database/database.ts'
 import { readLoanOffers } from '#database/read-loan-offers.ts'
 import type { Schema } from '#database/schema.ts'
-import type { Write } from '#database/store.ts'
 import { todayInNewYork } from '#domain/dates.ts'
+import type { OpenedFile } from '#sources/catalog/catalog-file.ts'
+import { waitForOtherLoads } from '#sources/catalog/write-rows.ts'
 import type { LenderFile } from './lender-file.ts'
 import type { LenderPayment } from './payment-fields.ts'
 import { type Catalog, type LenderPlan, planLoad } from './plan-load.ts'
@@ -13,7 +14,7 @@ import { writeLenders, writePayments } from './write-catalog.ts'
 
 export interface LoadOptions {
   database: Database
-  bytes: Buffer
+  opened: OpenedFile
   now: Date
   /** See `PlanOptions`. */
   isComplete?: boolean
@@ -40,13 +41,13 @@ interface CatalogPlan {
  */
 export async function loadLenders({
   database,
-  bytes,
+  opened,
   now,
   isComplete = false,
   takesOlder = false,
   isDryRun = false,
 }: LoadOptions): Promise<LoadResult> {
-  const read = readLenderFile(bytes)
+  const read = readLenderFile(opened)
   if (!read.ok) return { status: 'refused', problems: read.problems }
   const { file } = read
   if (file.lenders.length === 0 && file.payments.length === 0)
@@ -54,7 +55,7 @@ export async function loadLenders({
   const options = { today: todayInNewYork(now), isComplete, takesOlder }
   if (isDryRun) return { status: 'read', ...(await database.snapshot((tx) => plan(tx, file, options))) }
   const done = await database.write(async (tx) => {
-    await waitForOtherLoads(tx)
+    await waitForOtherLoads(tx, 'lender')
     const planned = await plan(tx, file, options)
     if (await writeLenders(tx, planned.lenders, { now, today: options.today }))
       for (const topic of ['lender', 'loan_offer']) await database.changed(tx, topic)
@@ -62,20 +63,6 @@ export async function loadLenders({
     return planned
   })
   return { status: 'read', ...done }
-}
-
-/**
- * Makes a second load wait here until the first one is done, because every load updates this row first. The
- * row is the first topic that a load can change, since topics are updated in order of name.
- */
-async function waitForOtherLoads(tx: Write): Promise<void> {
-  await tx
-    .insertInto('topic')
-    .values({ name: 'lender', version: 1 })
-    .onConflict((conflict) =>
-      conflict.column('name').doUpdateSet((eb) => ({ version: eb.ref('topic.version') })),
-    )
-    .execute()
 }
 
 async function plan(

@@ -23,7 +23,9 @@ import {
   words,
   yesOrNo,
   zeroOr,
-} from './cell.ts'
+} from '#sources/catalog/cell.ts'
+import { readCells } from '#sources/catalog/read-cells.ts'
+import { inDollars, listed, written } from '#sources/catalog/write-cell.ts'
 import { repaymentOptions, writeRepaymentOptions } from './repayment-cell.ts'
 
 /**
@@ -94,16 +96,10 @@ export function readOffer(
   cells: OfferCells,
   { lender, today }: { lender: { id: string; name: string }; today: string },
 ): ReadOffer {
-  const parsed = schema.safeParse(cells)
-  if (!parsed.success) {
-    const problems = parsed.error.issues.map((issue) => {
-      const field = issue.path[0] as OfferField
-      return cells[field] === '' ? `${field} ${issue.message}` : `${field} "${cells[field]}" ${issue.message}`
-    })
-    return { ok: false, problems }
-  }
-  const problems = findContradictions(parsed.data, today)
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, offer: toLoanOffer(parsed.data, lender) }
+  const read = readCells(schema, cells)
+  if (!read.ok) return read
+  const problems = findContradictions(read.fields, today)
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, offer: toLoanOffer(read.fields, lender) }
 }
 
 /** Returns the contradictions between fields that are valid on their own. */
@@ -253,16 +249,4 @@ export function offerCells(offer: LoanOffer): OfferCells {
     minimum_score: written(rules.minimumScore),
     minimum_income_dollars: inDollars(rules.minimumIncomeCents),
   }
-}
-
-function written(number: number | null): string {
-  return number === null ? '' : String(number)
-}
-
-function inDollars(cents: number | null): string {
-  return cents === null ? '' : String(cents / 100)
-}
-
-function listed(parts: readonly (string | number)[] | null): string {
-  return (parts ?? []).join('; ')
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { day, dollars, slug } from './cell.ts'
+import { day, dollars, slug } from '#sources/catalog/cell.ts'
+import { readCells } from '#sources/catalog/read-cells.ts'
 
 /**
  * What one lender pays us, in whole cents. Payments are loaded separately from offers and never become part
@@ -32,22 +33,17 @@ export type ReadPayment = { ok: true; payment: LenderPayment } | { ok: false; pr
 
 /** @param today 'YYYY-MM-DD'; a payment agreed on after this day is refused */
 export function readPayment(cells: PaymentCells, { today }: { today: string }): ReadPayment {
-  const parsed = schema.safeParse(cells)
-  if (!parsed.success) {
-    const problems = parsed.error.issues.map((issue) => {
-      const field = issue.path[0] as PaymentField
-      return `${field} "${cells[field]}" ${issue.message}`
-    })
-    return { ok: false, problems }
-  }
-  const { data } = parsed
-  if (data.agreed_on > today) return { ok: false, problems: [`agreed_on ${data.agreed_on} has not come yet`] }
+  const read = readCells(schema, cells)
+  if (!read.ok) return read
+  const { fields } = read
+  if (fields.agreed_on > today)
+    return { ok: false, problems: [`agreed_on ${fields.agreed_on} has not come yet`] }
   const payment = {
-    lenderId: data.lender_id,
-    perClickCents: data.per_click_dollars,
-    perApplicationCents: data.per_application_dollars,
-    perFundedLoanCents: data.per_funded_loan_dollars,
-    agreedOn: data.agreed_on,
+    lenderId: fields.lender_id,
+    perClickCents: fields.per_click_dollars,
+    perApplicationCents: fields.per_application_dollars,
+    perFundedLoanCents: fields.per_funded_loan_dollars,
+    agreedOn: fields.agreed_on,
   }
   return { ok: true, payment }
 }

@@ -3,7 +3,9 @@ import type { KeptOffer } from '#database/read-loan-offers.ts'
 import { daysBetween } from '#domain/dates.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import { daysRatesLast } from '#domain/ranking/compare-offers.ts'
-import type { FileLender, Problem } from './lender-file.ts'
+import type { Problem } from '#sources/catalog/catalog-file.ts'
+import { type FieldChange, fieldChanges } from '#sources/catalog/field-changes.ts'
+import type { FileLender } from './lender-file.ts'
 import { offerCells, offerFields, readOffer } from './offer-fields.ts'
 
 /** What a load does with one lender: it loads everything the file says about the lender, or nothing. */
@@ -36,12 +38,6 @@ export interface WrittenOffer {
   newRateNumber: number | null
   /** The changed fields; empty for a new offer. */
   fields: FieldChange[]
-}
-
-interface FieldChange {
-  name: string
-  before: string
-  after: string
 }
 
 /** The catalog before a load, without samples. */
@@ -187,19 +183,11 @@ function listWarnings(offer: LoanOffer, today: string): string[] {
 
 function toChange(offer: LoanOffer, before: KeptOffer | undefined, today: string): WrittenOffer | undefined {
   if (!before) return { kind: 'added', offer, newRateNumber: 1, fields: [] }
-  const fields = fieldChanges(toLoanOffer(before, today), offer)
+  const fields = fieldChanges(offerFields, offerCells(toLoanOffer(before, today)), offerCells(offer))
   const kind = before.offer.withdrawn_on === null ? 'changed' : 'returned'
   if (kind === 'changed' && fields.length === 0) return undefined
   const newRateNumber = hasOtherRate(offer, before) ? before.rateNumber + 1 : null
   return { kind, offer, newRateNumber, fields }
-}
-
-function fieldChanges(before: LoanOffer, after: LoanOffer): FieldChange[] {
-  const cellsBefore = offerCells(before)
-  const cellsAfter = offerCells(after)
-  return offerFields
-    .filter((name) => cellsBefore[name] !== cellsAfter[name])
-    .map((name) => ({ name, before: cellsBefore[name], after: cellsAfter[name] }))
 }
 
 function hasOtherRate(offer: LoanOffer, { rate }: KeptOffer): boolean {

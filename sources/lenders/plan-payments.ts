@@ -1,4 +1,5 @@
-import type { LenderFile, Problem } from './lender-file.ts'
+import type { Problem } from '#sources/catalog/catalog-file.ts'
+import type { LenderFile } from './lender-file.ts'
 import { type LenderPayment, readPayment } from './payment-fields.ts'
 
 export interface PaymentsPlan {

@@ -1,6 +1,5 @@
-import { CsvError, type Info } from 'csv-parse'
-import { parse } from 'csv-parse/sync'
-import { slug, words } from './cell.ts'
+import { slug, words } from '#sources/catalog/cell.ts'
+import { type Row, type Table, tableProblems } from '#sources/catalog/csv-table.ts'
 import type { FileLender, LenderFile, ReadFile } from './lender-file.ts'
 import { type OfferCells, offerFields, requiredOfferFields } from './offer-fields.ts'
 import { type PaymentCells, paymentFields } from './payment-fields.ts'
@@ -12,35 +11,16 @@ import { type PaymentCells, paymentFields } from './payment-fields.ts'
 
 const lenderFields = ['lender_id', 'lender_name'] as const
 
-interface Line {
-  number: number
-  cells: string[]
-}
-
-export function readCsv(text: string): ReadFile {
-  const split = splitLines(text)
-  if ('problem' in split) return { ok: false, problems: [split.problem] }
-  const [header, ...lines] = split.lines
-  const names = header?.cells.map((name) => name.toLowerCase()) ?? []
-  const isPayments = names.some((name) => name.startsWith('per_'))
-  const problems = [
-    ...(isPayments
-      ? headerProblems(names, paymentFields, paymentFields)
-      : headerProblems(names, [...lenderFields, ...offerFields], [...lenderFields, ...requiredOfferFields])),
-    ...lines.flatMap((line) => lengthProblem(line, names.length)),
-  ]
+export function readCsv(table: Table): ReadFile {
+  const isPayments = table.names.some((name) => name.startsWith('per_'))
+  const problems = isPayments
+    ? tableProblems(table, { known: paymentFields, required: paymentFields })
+    : tableProblems(table, {
+        known: [...lenderFields, ...offerFields],
+        required: [...lenderFields, ...requiredOfferFields],
+      })
   if (problems.length > 0) return { ok: false, problems }
-  const rows = lines.map(({ number, cells }) => ({
-    at: `line ${number}`,
-    cell: (name: string) => cells[names.indexOf(name)] ?? '',
-  }))
-  return isPayments ? { ok: true, file: readPayments(rows) } : readOffers(rows)
-}
-
-interface Row {
-  at: string
-  /** '' when the file has no such column. */
-  cell(name: string): string
+  return isPayments ? { ok: true, file: readPayments(table.rows) } : readOffers(table.rows)
 }
 
 function readOffers(rows: readonly Row[]): ReadFile {
@@ -76,49 +56,4 @@ function readPayments(rows: readonly Row[]): LenderFile {
     cells: Object.fromEntries(paymentFields.map((field) => [field, cell(field)])) as PaymentCells,
   }))
   return { lenders: [], payments }
-}
-
-function splitLines(text: string): { lines: Line[] } | { problem: string } {
-  try {
-    const found = parse(text, {
-      info: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-    }) as unknown as {
-      record: string[]
-      info: Info
-    }[]
-    const lines = found.map(({ record, info }) => ({
-      // The parser's count includes the current record, and a quoted cell may contain line breaks.
-      number: info.lines - record.join('').split('\n').length + 1,
-      cells: record.map((cell) => cell.trim()),
-    }))
-    // Spreadsheets leave empty lines below the last row.
-    return { lines: lines.filter(({ cells }) => cells.some((cell) => cell !== '')) }
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error
-    return { problem: `line ${error.lines}: is not CSV: a quote is open or misplaced (${error.code}).` }
-  }
-}
-
-function headerProblems(
-  names: readonly string[],
-  known: readonly string[],
-  required: readonly string[],
-): string[] {
-  const missing = required.filter((name) => !names.includes(name))
-  const unknown = names.filter((name) => !known.includes(name))
-  const twice = names.filter((name, at) => names.indexOf(name) !== at)
-  return [
-    ...(missing.length > 0 ? [`line 1: these columns are missing: ${missing.join(', ')}.`] : []),
-    ...(unknown.length > 0 ? [`line 1: these columns are not known: ${unknown.join(', ')}.`] : []),
-    ...(twice.length > 0 ? [`line 1: these columns appear twice: ${twice.join(', ')}.`] : []),
-  ]
-}
-
-function lengthProblem({ number, cells }: Line, wanted: number): string[] {
-  if (cells.length === wanted) return []
-  return [
-    `line ${number}: has ${cells.length} fields, the header has ${wanted}: put quotes around text with commas.`,
-  ]
 }

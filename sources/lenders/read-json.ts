@@ -1,6 +1,14 @@
 import { z } from 'zod'
-import { slug, words } from './cell.ts'
-import type { FileLender, Problem, ReadFile } from './lender-file.ts'
+import type { Problem } from '#sources/catalog/catalog-file.ts'
+import { slug, words } from '#sources/catalog/cell.ts'
+import {
+  type JsonFields,
+  jsonFields,
+  namesOutside,
+  pickCells,
+  shapeProblems,
+} from '#sources/catalog/json-fields.ts'
+import type { FileLender, ReadFile } from './lender-file.ts'
 import { type OfferCells, offerFields } from './offer-fields.ts'
 import { type PaymentCells, paymentFields } from './payment-fields.ts'
 
@@ -9,39 +17,22 @@ import { type PaymentCells, paymentFields } from './payment-fields.ts'
  * of the CSV columns.
  */
 
-const simple = z.union([z.string(), z.number(), z.boolean(), z.null()], 'is not text, a number, yes or no')
-const value = z.union([simple, z.array(simple)], 'is not text, a number, yes or no, or a list of them')
-const fields = z.record(z.string(), value)
-
 const fileShape = z.strictObject({
   lenders: z
     .array(
       z.strictObject({
         lender_id: z.string().trim().pipe(slug),
         lender_name: z.string().trim().pipe(words(80)),
-        offers: z.array(fields),
+        offers: z.array(jsonFields),
       }),
     )
     .default([]),
-  payments: z.array(fields).default([]),
+  payments: z.array(jsonFields).default([]),
 })
 
-type Fields = z.output<typeof fields>
-
-export function readJson(text: string): ReadFile {
-  let json: unknown
-  try {
-    json = JSON.parse(text)
-  } catch (error) {
-    return { ok: false, problems: [`The file is not JSON: ${(error as Error).message}.`] }
-  }
-  const parsed = fileShape.safeParse(json)
-  if (!parsed.success) {
-    return {
-      ok: false,
-      problems: parsed.error.issues.map((issue) => `${describePlace(issue.path)}${issue.message}.`),
-    }
-  }
+export function readJson(value: unknown): ReadFile {
+  const parsed = fileShape.safeParse(value)
+  if (!parsed.success) return { ok: false, problems: shapeProblems(parsed.error) }
   const lenders = parsed.data.lenders.map((lender, at) => toLender(lender, `lender ${at + 1}`))
   const twice = lenders.filter(({ id }, at) => lenders.findIndex((lender) => lender.id === id) !== at)
   if (twice.length > 0) {
@@ -63,7 +54,7 @@ export function readJson(text: string): ReadFile {
 interface JsonLender {
   lender_id: string
   lender_name: string
-  offers: Fields[]
+  offers: JsonFields[]
 }
 
 function toLender({ lender_id, lender_name, offers }: JsonLender, place: string): FileLender {
@@ -76,26 +67,4 @@ function toLender({ lender_id, lender_name, offers }: JsonLender, place: string)
     return { at, cells: pickCells<OfferCells>(given, offerFields) }
   })
   return { id: lender_id, name: lender_name, offers: read, problems }
-}
-
-function namesOutside(given: Fields, known: readonly string[]): string[] {
-  return Object.keys(given).filter((name) => !known.includes(name))
-}
-
-function pickCells<Cells>(given: Fields, names: readonly (keyof Cells & string)[]): Cells {
-  return Object.fromEntries(names.map((name) => [name, toCellText(given[name])])) as Cells
-}
-
-/** Converts a value to the text of a CSV cell. */
-function toCellText(given: Fields[string] | undefined): string {
-  if (Array.isArray(given)) return given.map(toCellText).join('; ')
-  if (typeof given === 'boolean') return given ? 'yes' : 'no'
-  return String(given ?? '').trim()
-}
-
-/** Returns the place of a value in the file, counted from 1: "lenders 2, offers 1, product: ". */
-function describePlace(path: readonly PropertyKey[]): string {
-  if (path.length === 0) return 'The file: '
-  const steps = path.map((step) => (typeof step === 'number' ? ` ${step + 1}` : `, ${String(step)}`))
-  return `${steps.join('').slice(2)}: `
 }

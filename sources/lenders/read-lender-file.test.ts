@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { offer } from '#domain/loans/loan-offer.fixture.ts'
+import { openCatalogFile } from '#sources/catalog/catalog-file.ts'
 import { lenderCsv, manyOffers } from '#testing/many-offers.ts'
 import { offerCells } from './offer-fields.ts'
 import { readLenderFile } from './read-lender-file.ts'
 
 // cspell:ignore produkt lendres
 
-const read = (text: string) => readLenderFile(Buffer.from(text))
+const read = (text: string) => readLenderFile(openCatalogFile(Buffer.from(text)))
 const real = { ...offer, applyUrl: 'https://quillmere.example/' }
 const csv = lenderCsv([
   real,
@@ -71,7 +72,7 @@ test.each([
 
 test('a CSV file in Windows-1252 keeps its letters', () => {
   const text = csv.replaceAll('Quillmere Bank', 'Café Bank')
-  const result = readLenderFile(Buffer.from(text, 'latin1'))
+  const result = readLenderFile(openCatalogFile(Buffer.from(text, 'latin1')))
   expect(result.ok && result.file.lenders[0]?.name).toBe('Café Bank')
 })
 

@@ -1,6 +1,6 @@
 import type { RepaymentOption } from '#domain/loans/loan-offer.ts'
 import { type Capitalization, type RepaymentChoice, repaymentChoices } from '#domain/loans/loan-terms.ts'
-import { type Cell, cell, dollars, read, refuse, splitParts } from './cell.ts'
+import { type Cell, cell, dollars, read, refuse, splitParts } from '#sources/catalog/cell.ts'
 
 /*
  * The ways to repay in school, in one cell: `immediate; interest_only; flat 25; deferred yearly`. `flat`

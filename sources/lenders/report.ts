@@ -1,27 +1,14 @@
+import { describeChanges } from '#sources/catalog/field-changes.ts'
+import { dryRunLine, many, type Report, refusedFile } from '#sources/catalog/report.ts'
 import type { LoadResult } from './load-lenders.ts'
 import type { LenderPlan, LoadedLender, WrittenOffer } from './plan-load.ts'
-
-export interface Report {
-  /** The lines for what was loaded. */
-  done: string[]
-  /** The lines for what was refused and what the operator should check. */
-  problems: string[]
-  /** 0: everything was loaded. 1: nothing was loaded. 2: some of it was refused and the rest was loaded. */
-  exitCode: 0 | 1 | 2
-}
 
 /** Writes the operator's report of a load: one line for each lender, changed offer, and problem. */
 export function writeReport(
   result: LoadResult,
   { file, isDryRun }: { file: string; isDryRun: boolean },
 ): Report {
-  if (result.status === 'refused') {
-    return {
-      done: [],
-      problems: [...result.problems, `${file} was refused. Nothing has changed.`],
-      exitCode: 1,
-    }
-  }
+  if (result.status === 'refused') return refusedFile(file, result.problems)
   const { lenders, payments, samplesRemoved } = result
   const loaded = lenders.filter((lender) => lender.status === 'loaded')
   const refusedCount = lenders.length - loaded.length
@@ -32,7 +19,7 @@ export function writeReport(
     ...payments.ended.map((id) => `${id}: no longer pays us anything.`),
     ...(samplesRemoved > 0 ? [`The ${samplesRemoved} sample lenders made room for real ones.`] : []),
     ...(lenders.length > 0 ? [totals(loaded, refusedCount)] : []),
-    ...(isDryRun ? ['This was a dry run: nothing has changed.'] : []),
+    ...(isDryRun ? [dryRunLine] : []),
   ]
   const problems = [
     ...lenders.flatMap(listProblems),
@@ -54,10 +41,7 @@ function listLines(lender: LoadedLender): string[] {
 }
 
 function offerLine({ kind, offer, fields }: WrittenOffer): string {
-  const changes = fields.map(
-    ({ name, before, after }) => `${name} ${before || '(empty)'} → ${after || '(empty)'}`,
-  )
-  return `  ${kind} ${offer.id}${changes.length > 0 ? `: ${changes.join(', ')}` : ''}`
+  return `  ${kind} ${offer.id}${fields.length > 0 ? `: ${describeChanges(fields)}` : ''}`
 }
 
 function listProblems(lender: LenderPlan): string[] {
@@ -86,8 +70,4 @@ function describeCounts(lenders: readonly LoadedLender[]): string {
     `${unchanged} unchanged`,
     `${withdrawn} withdrawn`,
   ].join(', ')
-}
-
-function many(count: number, thing: string): string {
-  return `${count} ${thing}${count === 1 ? '' : 's'}`
 }

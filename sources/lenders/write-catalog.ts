@@ -2,11 +2,9 @@ import type { Insertable } from 'kysely'
 import { loanOfferRow, repaymentOptionRows } from '#database/loan-offer-rows.ts'
 import type { Schema } from '#database/schema.ts'
 import type { Write } from '#database/store.ts'
+import { pieces } from '#sources/catalog/write-rows.ts'
 import type { LenderPlan, LoadedLender, WrittenOffer } from './plan-load.ts'
 import type { PaymentsPlan } from './plan-payments.ts'
-
-/** A batch of this size stays below the limit of both databases for the values in one statement. */
-const ROWS_PER_STATEMENT = 250
 
 /** Writes the planned changes of the loaded lenders. Returns whether anything changed. */
 export async function writeLenders(
@@ -105,8 +103,4 @@ export async function writePayments(tx: Write, { written, ended }: PaymentsPlan)
   }))
   for (const some of pieces(rows)) await tx.insertInto('lender_payment').values(some).execute()
   return written.length + ended.length > 0
-}
-
-function* pieces<Row>(rows: readonly Row[]): Generator<Row[]> {
-  for (let at = 0; at < rows.length; at += ROWS_PER_STATEMENT) yield rows.slice(at, at + ROWS_PER_STATEMENT)
 }

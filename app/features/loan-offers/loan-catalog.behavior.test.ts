@@ -4,6 +4,7 @@ import { loanOfferRow, repaymentOptionRows } from '#database/loan-offer-rows.ts'
 import { seed } from '#database/seed/seed.ts'
 import { addDays } from '#domain/dates.ts'
 import { offer } from '#domain/loans/loan-offer.fixture.ts'
+import { openCatalogFile } from '#sources/catalog/catalog-file.ts'
 import { loadLenders } from '#sources/lenders/load-lenders.ts'
 import { freshDatabase } from '#testing/database.ts'
 import { lenderCsv, manyOffers } from '#testing/many-offers.ts'
@@ -82,7 +83,7 @@ test('a catalog of many chunks is read completely, ordered by id', async () => {
   const made = manyOffers({ lenderCount: 50, offersEach: 10, today })
   await loadLenders({
     database: fresh.database,
-    bytes: Buffer.from(lenderCsv(made)),
+    opened: openCatalogFile(Buffer.from(lenderCsv(made))),
     now: new Date(`${today}T17:00Z`),
   })
   expect(await openLoanCatalog(fresh.database).offers(today)).toEqual(

@@ -4,7 +4,7 @@ import { parseMoney } from '#domain/money.ts'
 import { usStates } from '#domain/states.ts'
 
 /*
- * The cell types of a lender file. When a cell is invalid, its error message says what to write instead; the
+ * The cell types of a catalog file. When a cell is invalid, its error message says what to write instead; the
  * message follows the name and the text of the cell.
  */
 
@@ -44,7 +44,7 @@ export function words(most: number): Cell<string> {
   })
 }
 
-/** Parses the id that a lender or an offer has in URLs. */
+/** Parses the id that a lender, an offer or a scholarship has in URLs. */
 export const slug: Cell<string> = cell((text) =>
   /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length <= 80
     ? read(text)

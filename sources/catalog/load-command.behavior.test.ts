@@ -73,11 +73,11 @@ test('a dry run needs only its flag, and before the first start the command crea
 test('a missing file, or no file argument, prints one plain message', async () => {
   const dataDir = await temporaryFolder()
   for (const args of [['absent.csv'], [], ['a', 'b'], ['--what']]) {
-    const { code, stderr } = await runLoadCommand('sources/lenders/load-command.ts', { dataDir }, args)
+    const { code, stderr } = await runLoadCommand('sources/catalog/load-command.ts', { dataDir }, args)
     expect([code, stderr.trim().split('\n').length], args.join(' ')).toEqual([1, 1])
   }
 })
 
 async function command(place: Place, text: string, options: string[] = []) {
-  return runLoadCommand('sources/lenders/load-command.ts', place, [...options, await writeTempFile(text)])
+  return runLoadCommand('sources/catalog/load-command.ts', place, [...options, await writeTempFile(text)])
 }

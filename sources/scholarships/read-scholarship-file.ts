@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import type { CatalogFile } from '#sources/catalog/catalog-file.ts'
+import { type Table, tableProblems } from '#sources/catalog/csv-table.ts'
+import { jsonFields, namesOutside, pickCells, shapeProblems } from '#sources/catalog/json-fields.ts'
+import { essaySeparator } from './essay-cell.ts'
+import { requiredScholarshipFields, type ScholarshipCells, scholarshipFields } from './scholarship-fields.ts'
+
+/** One scholarship of a file before its cells are parsed. */
+export interface FileRow {
+  /** The place in the file: "line 3" or "scholarship 2". */
+  at: string
+  cells: ScholarshipCells
+  /** What is wrong with the row before its cells are read. */
+  problems: string[]
+}
+
+export type ReadRows = { ok: true; rows: FileRow[] } | { ok: false; problems: string[] }
+
+/** Returns whether a file is one of scholarships, by its columns or its key. */
+export function listsScholarships(file: CatalogFile): boolean {
+  if (file.form === 'csv') return file.table.names.includes('scholarship_id')
+  return typeof file.value === 'object' && file.value !== null && 'scholarships' in file.value
+}
+
+export function readScholarshipFile(file: CatalogFile): ReadRows {
+  return file.form === 'json' ? readJson(file.value) : readCsv(file.table)
+}
+
+function readCsv(table: Table): ReadRows {
+  const problems = tableProblems(table, { known: scholarshipFields, required: requiredScholarshipFields })
+  if (problems.length > 0) return { ok: false, problems }
+  const rows = table.rows.map(({ at, cell }) => ({
+    at,
+    cells: Object.fromEntries(scholarshipFields.map((field) => [field, cell(field)])) as ScholarshipCells,
+    problems: [],
+  }))
+  return { ok: true, rows }
+}
+
+const fileShape = z.strictObject({ scholarships: z.array(jsonFields) })
+
+function readJson(value: unknown): ReadRows {
+  const parsed = fileShape.safeParse(value)
+  if (!parsed.success) return { ok: false, problems: shapeProblems(parsed.error) }
+  const rows = parsed.data.scholarships.map((given, at) => {
+    const unknown = namesOutside(given, scholarshipFields)
+    return {
+      at: `scholarship ${at + 1}`,
+      cells: pickCells<ScholarshipCells>(given, scholarshipFields, { essays: essaySeparator }),
+      problems: unknown.length > 0 ? [`has fields that are not known: ${unknown.join(', ')}`] : [],
+    }
+  })
+  return { ok: true, rows }
+}
