@@ -7,6 +7,7 @@ import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import { freshDatabase } from '#testing/database.ts'
 import { runLoadCommand, temporaryFolder, writeTempFile } from '#testing/load-command.ts'
 import { lenderCsv } from '#testing/many-offers.ts'
+import { manyScholarships, scholarshipCsv } from '#testing/many-scholarships.ts'
 import { testServer } from '#testing/server.ts'
 import type { Place } from '#testing/server-process.ts'
 
@@ -68,6 +69,23 @@ test('a dry run needs only its flag, and before the first start the command crea
   const { code, stdout } = await command({ dataDir }, lenderCsv([oak]), ['--complete', '--force'])
   expect([code, stdout]).toEqual([0, expect.stringContaining('1 offer added')])
   expect(await readdir(dataDir)).toContain('bursar.sqlite')
+})
+
+test('a file of scholarships is told by its columns and loaded, with refused rows on stderr', async () => {
+  const place = await freshDatabase()
+  onTestFinished(() => place[Symbol.asyncDispose]())
+  const [one, late] = manyScholarships(2, today)
+  if (!one || !late) throw new Error('There are no scholarships.')
+  const file = scholarshipCsv([one, { ...late, lastCheckedOn: addDays(today, 2) }])
+  const heard: string[] = []
+  place.database.onChange((topic) => heard.push(topic))
+  const { code, stdout, stderr } = await command(place, file)
+  expect(code).toBe(2)
+  expect(stderr).toMatch(
+    /line 2: note: .*passed.*\nline 3: last_checked_on .* has not come yet: .*\n1 scholarship refused/,
+  )
+  expect(stdout).toMatch(/1 scholarship added, .*; 1 refused\.\n$/)
+  await expect.poll(() => heard, { timeout: 6_000 }).toEqual(['scholarship'])
 })
 
 test('a missing file, or no file argument, prints one plain message', async () => {

@@ -49,11 +49,15 @@ export async function loadScholarships({
   const rows = readRows(file.rows, options.today)
   const nameless = isComplete ? rows.filter(({ id }) => id === null) : []
   if (nameless.length > 0) return { status: 'refused', problems: nameless.map(namelessProblem) }
-  if (isDryRun) return { status: 'read', ...(await database.snapshot((tx) => plan(tx, rows, options))) }
+  const before = await database.snapshot((tx) => planOnce(tx, rows, options))
+  if (isDryRun) return { status: 'read', ...before.planned }
   const done = await database.write(
     async (tx) => {
       await waitForOtherLoads(tx, 'scholarship')
-      const planned = await plan(tx, rows, options)
+      // Planning a large catalog takes seconds. It is done again only when another load came between, so that
+      // the writes of a running server do not wait for it.
+      const isCurrent = (await readVersion(tx)) === before.version
+      const { planned } = isCurrent ? before : await planOnce(tx, rows, options)
       if (await writeScholarships(tx, planned, options.today)) await database.changed(tx, 'scholarship')
       return planned
     },
@@ -67,13 +71,25 @@ function namelessProblem({ at }: ReadRow): string {
   return `${at}: scholarship_id is not an id: with --complete each row needs one, such as harbor-light.`
 }
 
-async function plan(
+async function planOnce(
   tx: Transaction<Schema>,
   rows: readonly ReadRow[],
   options: PlanOptions,
-): Promise<CatalogPlan> {
+): Promise<{ planned: CatalogPlan; version: number }> {
+  const version = await readVersion(tx)
   const all = await readScholarships(tx, { withWithdrawn: true })
   const catalog = all.filter(({ scholarship }) => !scholarship.is_sample)
   const planned = planLoad(rows, catalog, options)
-  return { ...planned, samplesRemoved: planned.written.length > 0 ? all.length - catalog.length : 0 }
+  const samplesRemoved = planned.written.length > 0 ? all.length - catalog.length : 0
+  return { planned: { ...planned, samplesRemoved }, version }
+}
+
+/** Returns how often the scholarships have changed. */
+async function readVersion(tx: Transaction<Schema>): Promise<number> {
+  const topic = await tx
+    .selectFrom('topic')
+    .select('version')
+    .where('name', '=', 'scholarship')
+    .executeTakeFirst()
+  return topic?.version ?? 0
 }
