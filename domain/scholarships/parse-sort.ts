@@ -1,8 +1,8 @@
 import { type Sort, type SortField, sortFields } from './scholarship-query.ts'
 
-export const valueTypes = ['TEXT', 'NUMERIC', 'DATE'] as const
+const valueTypes = ['TEXT', 'NUMERIC', 'DATE'] as const
 export type ValueType = (typeof valueTypes)[number]
-export const directions = ['ASC', 'DESC'] as const
+const directions = ['ASC', 'DESC'] as const
 
 /** The type of the values that each field sorts by. */
 export const sortValueTypes: Readonly<Record<SortField, ValueType>> = {

@@ -24,7 +24,7 @@ const valuesByField: Readonly<Record<FilterField, fc.Arbitrary<string | number>>
   effort_hours: fc.constantFrom(0.5, 1, 2, 4.5, 9),
   renewable: fc.constantFrom('true', 'false'),
   data_use: fc.constantFrom('keeps', 'sells', 'not_said'),
-  provider: fc.constantFrom('Birchwater Fund 2', 'Dovecrest Guild 7', 'A "good" \\ name', 'a && b'),
+  provider: fc.constantFrom('Goldenrod Fund 2', 'Cedar Hollow Guild 7', 'A "good" \\ name', 'a && b'),
 }
 const ordered = new Set<FilterField>([
   ...(['deadline', 'award_amount_low', 'award_amount_high'] as const),

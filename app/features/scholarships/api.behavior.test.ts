@@ -89,7 +89,7 @@ describe('scholarships', () => {
     expect(await allIds(`&lenderIds=${first?.id}`)).toEqual([first?.id])
     expect(await allIds(`&lenderIds=${first?.id}&lenderIds=${second?.id}&lenderIds=none`)).toHaveLength(2)
     const nurses = open.filter(({ name }) => /Nurses/.test(name))
-    expect(await allIds('&name=FUTURE nurs')).toHaveLength(nurses.length)
+    expect(await allIds('&name=FUTURE nurse')).toHaveLength(nurses.length)
     expect(nurses.length).toBeGreaterThan(0)
   })
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { mostSearchCharacters } from '#app/shell/navigation.ts'
 import { productLines } from '#domain/product-line.ts'
 
-export const mostPerPage = 100
+const mostPerPage = 100
 const usualPerPage = 20
 const mostIds = 100
 const mostFilters = 10

@@ -18,7 +18,7 @@ import { orderRows } from './sort-order.ts'
 import { findWords } from './word-search.ts'
 
 /** A question without its page. */
-export type ScholarshipSelection = Pick<ScholarshipQuery, 'filter' | 'words' | 'ids'>
+type ScholarshipSelection = Pick<ScholarshipQuery, 'filter' | 'words' | 'ids'>
 
 /** All scholarships of a day, in memory. It never changes. */
 export interface ScholarshipIndex {
