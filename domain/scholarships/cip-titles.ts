@@ -1,3 +1,5 @@
+// cspell:ignore cipcode
+
 /** The official titles of `cipFamilies`, the two-digit series of CIP 2020. Read as `cipSource` says. */
 export const cipTitles: Readonly<Record<string, string>> = {
   '01': 'Agricultural/Animal/Plant/Veterinary Science and Related Fields',

@@ -17,13 +17,13 @@ interface Product {
 
 const products: readonly Product[] = [
   { words: messages.products.loans, illustration: 'coin', to: href('/student-loans') },
-  { words: messages.products.refinance, illustration: 'step' },
   { words: messages.products.scholarships, illustration: 'calendar', to: href('/scholarships') },
+  { words: messages.products.refinance, illustration: 'step' },
   { words: messages.products.cards, illustration: 'key' },
   { words: messages.products.fafsa, illustration: 'letter' },
 ]
 
-/** The five products; those that are not open yet say so and have no link. */
+/** The five products, open ones first; those that are not open yet say so and have no link. */
 export function ProductCards() {
   return (
     <Section>

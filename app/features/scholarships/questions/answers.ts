@@ -40,8 +40,8 @@ export type AnswerName = keyof StudentAnswers
 
 const longestSearch = 200
 /** A year of graduation may be this far from today, for a gap year or a doctorate. */
-export const mostYearsBack = 10
-export const mostYearsAhead = 10
+const mostYearsBack = 10
+const mostYearsAhead = 10
 
 /** The parser of each answer's text, whether it comes from a form or a draft. */
 export const readers: AnswerReaders<StudentAnswers> = {
