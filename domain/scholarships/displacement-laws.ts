@@ -1,0 +1,141 @@
+import type { Source } from '#domain/award-years/source.ts'
+import type { AidPackage } from './aid-package.ts'
+
+/** The kinds of schools that the laws tell apart. */
+export const schoolKinds = ['public_four_year', 'public_two_year', 'private'] as const
+export type SchoolKind = (typeof schoolKinds)[number]
+
+/**
+ * What a law keeps from shrinking.
+ * - `own_grants`: the school's own grants may shrink only as far as the counted aid exceeds the limit
+ * - `all_aid`: no aid may shrink before the scholarship has covered the unmet need
+ */
+export type Protection =
+  | { keeps: 'own_grants'; counts: 'gift_aid' | 'all_aid'; upTo: 'need' | 'cost' }
+  | { keeps: 'all_aid' }
+
+export const lawStates = ['CA', 'MD', 'NJ', 'PA', 'WA'] as const
+export type LawState = (typeof lawStates)[number]
+
+/** A state's law on what a school may take back when a private scholarship arrives. */
+export interface DisplacementLaw {
+  state: LawState
+  /** The first day of force, the start of the first academic year, or where neither was found, the signing. */
+  since: { on: string; means: 'in_force' | 'academic_year' | 'signed' }
+  schools: readonly SchoolKind[]
+  /** `state_or_pell`: only those eligible for a Pell Grant or the state's own grants. */
+  students: 'all' | 'state_or_pell'
+  protection: Protection
+  source: Source
+}
+
+const checkedOn = '2026-11-23'
+
+/**
+ * The laws that were found and read, in the weaker sense where what was read leaves two. A state that is
+ * missing may have a law too.
+ */
+export const displacementLaws: Readonly<Record<LawState, DisplacementLaw>> = {
+  CA: {
+    state: 'CA',
+    // The law begins with 2023–24, and its academic year begins on July 1.
+    since: { on: '2023-07-01', means: 'academic_year' },
+    schools: ['public_four_year', 'public_two_year', 'private'],
+    students: 'state_or_pell',
+    protection: { keeps: 'own_grants', counts: 'gift_aid', upTo: 'cost' },
+    source: {
+      publisher: 'State of California',
+      title: 'California Education Code, sections 70045 to 70048 (AB 288 of 2022, AB 3240 of 2024)',
+      url: 'https://leginfo.legislature.ca.gov/faces/billNavClient.xhtml?bill_id=202320240AB3240',
+      checkedOn,
+      readIn:
+        'self-law.org (sections 70047 and 70048), legiscan.com (AB 3240, chapter 851), lcwlegal.com (first year)',
+    },
+  },
+  MD: {
+    state: 'MD',
+    since: { on: '2017-07-01', means: 'in_force' },
+    schools: ['public_four_year'],
+    students: 'all',
+    protection: { keeps: 'own_grants', counts: 'gift_aid', upTo: 'need' },
+    source: {
+      publisher: 'State of Maryland',
+      title: 'Maryland Education Code, section 15-121',
+      url: 'https://self-law.org/code/md/education/15-121',
+      checkedOn,
+      readIn: 'self-law.org, legalfix.com (text); cappex.com and aacrao.org (first day)',
+    },
+  },
+  NJ: {
+    state: 'NJ',
+    since: { on: '2021-09-24', means: 'signed' },
+    schools: ['public_four_year', 'public_two_year'],
+    students: 'all',
+    // Since P.L.2023, c.317, the law calls the whole cost of attendance "financial need".
+    protection: { keeps: 'own_grants', counts: 'all_aid', upTo: 'cost' },
+    source: {
+      publisher: 'State of New Jersey',
+      title: 'New Jersey Statutes 18A:62-65 and following (P.L.2021, c.223, amended by P.L.2023, c.317)',
+      url: 'https://www.njleg.state.nj.us/Bills/2020/S1000/985_S2.HTM',
+      checkedOn,
+      readIn:
+        'njleg.state.nj.us (committee statement to S985), casetext.com and courtgpt.ai (18A:62-65 as amended), nj.gov (signing)',
+    },
+  },
+  PA: {
+    state: 'PA',
+    since: { on: '2022-07-08', means: 'in_force' },
+    schools: ['public_four_year', 'public_two_year'],
+    students: 'all',
+    // The bill limits by need, reports of the act by cost; need protects less.
+    protection: { keeps: 'own_grants', counts: 'all_aid', upTo: 'need' },
+    source: {
+      publisher: 'Commonwealth of Pennsylvania',
+      title: 'Public School Code, Act 55 of 2022 (HB 1642)',
+      url: 'https://instalawyer.io/laws/pennsylvania-consolidated-unconsolidated-statutes/act-55-public-school',
+      checkedOn,
+      readIn:
+        'legis.state.pa.us (HB 2255, the bill on its own), lancfound.org and lehighvalleyfoundation.org (first day), tennesseestar.com of 2022-08-18 (the act)',
+    },
+  },
+  WA: {
+    state: 'WA',
+    since: { on: '2022-06-09', means: 'in_force' },
+    schools: ['public_four_year', 'private'],
+    students: 'all',
+    protection: { keeps: 'all_aid' },
+    source: {
+      publisher: 'State of Washington',
+      title: 'Laws of 2022, chapter 138 (HB 1907), added to chapter 28B.77 RCW',
+      url: 'https://lawfilesext.leg.wa.gov/Biennium/2021-22/Htm/Bills/House%20Bills/1907.htm',
+      checkedOn,
+      readIn: 'lawfilesext.leg.wa.gov (text), fastdemocracy.com (certificate with the first day)',
+    },
+  },
+}
+
+export function isLawState(state: string): state is LawState {
+  return lawStates.some((one) => one === state)
+}
+
+/** Why a law counts or does not. */
+export type LawVerdict =
+  | 'applies'
+  /** It may, which depends on the kind of school, or on what the student is eligible for. */
+  | 'school_unknown'
+  | 'student_unknown'
+  | 'other_schools'
+
+/**
+ * Says whether a law binds a school and protects a student, as far as the aid shows it: who has a Pell Grant
+ * is eligible for one, and who has none may still be.
+ */
+export function checkLaw(
+  law: Pick<DisplacementLaw, 'schools' | 'students'>,
+  { schoolKind, aid }: { schoolKind: SchoolKind | undefined; aid: AidPackage },
+): LawVerdict {
+  if (schoolKind !== undefined && !law.schools.includes(schoolKind)) return 'other_schools'
+  if (schoolKind === undefined && law.schools.length < schoolKinds.length) return 'school_unknown'
+  if (law.students === 'all' || aid.pell > 0) return 'applies'
+  return 'student_unknown'
+}

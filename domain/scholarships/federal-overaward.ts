@@ -1,0 +1,40 @@
+import type { Source } from '#domain/award-years/source.ts'
+
+const checkedOn = '2026-11-23'
+const department = { publisher: 'US Department of Education', checkedOn } as const
+
+/**
+ * Federal rules on aid that exceeds what a student may have. A scholarship known to the school counts as aid
+ * (20 USC 1087vv(j)); work-study, FSEOG, and subsidized loans may not exceed need together with all other aid
+ * (34 CFR 673.5); unsubsidized loans may not exceed the cost less other aid (20 USC 1078-8(c)).
+ */
+export const federalOveraward = {
+  /** Over need by at most this much, a school need not take back work-study or FSEOG. Loans have no such room. */
+  tolerance: {
+    cents: 30_000,
+    source: {
+      ...department,
+      title: '34 CFR 673.5(d), treatment of overawards',
+      url: 'https://www.ecfr.gov/current/title-34/section-673.5',
+      readIn:
+        'finaid.org on overaward regulations, the Department’s instructor’s guide of 1998–99, and a public copy of 71 FR 45696 for the rest of the section',
+    },
+  },
+  scholarshipsCount: {
+    source: {
+      publisher: 'US Congress',
+      title: '20 USC 1087vv(j), other financial assistance',
+      url: 'https://www.law.cornell.edu/uscode/text/20/1087vv',
+      checkedOn,
+      readIn: 'a public copy of title 20 of the US Code',
+    },
+  },
+  pellStays: {
+    source: {
+      ...department,
+      title: 'Federal Student Aid Handbook, overawards and packaging',
+      url: 'https://fsapartners.ed.gov/knowledge-center/fsa-handbook',
+      readIn: 'the handbook of 2004–05, volume 5, chapter 1, on scribd.com; finaid.org on outside scholarships',
+    },
+  },
+} as const satisfies Record<string, { source: Source; [figure: string]: unknown }>
