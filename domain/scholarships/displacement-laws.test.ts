@@ -6,15 +6,18 @@ import { checkLaw, displacementLaws, isLawState, lawStates } from './displacemen
 import { federalOveraward } from './federal-overaward.ts'
 import { noAid } from './some-aid.fixture.ts'
 
-test.each(lawStates)('the law of %s names its source, the day of reading, and since when it holds', (state) => {
-  const law = displacementLaws[state]
-  expect(law.state).toBe(state)
-  expectSource(law.source)
-  expect(isIsoDay(law.since.on)).toBe(true)
-  expect(law.since.on < law.source.checkedOn).toBe(true)
-  expect(law.schools.length).toBeGreaterThan(0)
-  expect(usStates.some(({ abbreviation }) => abbreviation === state)).toBe(true)
-})
+test.each(lawStates)(
+  'the law of %s names its source, the day of reading, and since when it holds',
+  (state) => {
+    const law = displacementLaws[state]
+    expect(law.state).toBe(state)
+    expectSource(law.source)
+    expect(isIsoDay(law.since.on)).toBe(true)
+    expect(law.since.on < law.source.checkedOn).toBe(true)
+    expect(law.schools.length).toBeGreaterThan(0)
+    expect(usStates.some(({ abbreviation }) => abbreviation === state)).toBe(true)
+  },
+)
 
 test('the federal rules name their sources', () => {
   for (const { source } of Object.values(federalOveraward)) expectSource(source)
@@ -31,9 +34,12 @@ test.each([
   { state: 'CA', schoolKind: 'private', pell: 0, verdict: 'student_unknown' },
   { state: 'NJ', schoolKind: 'private', pell: 1, verdict: 'other_schools' },
   { state: 'PA', schoolKind: 'public_four_year', pell: 0, verdict: 'applies' },
-] as const)('$state law, $schoolKind school, Pell $pell: $verdict', ({ state, schoolKind, pell, verdict }) => {
-  expect(checkLaw(displacementLaws[state], { schoolKind, aid: { ...noAid, pell } })).toBe(verdict)
-})
+] as const)(
+  '$state law, $schoolKind school, Pell $pell: $verdict',
+  ({ state, schoolKind, pell, verdict }) => {
+    expect(checkLaw(displacementLaws[state], { schoolKind, aid: { ...noAid, pell } })).toBe(verdict)
+  },
+)
 
 test('a state without a law in the data is not taken for one', () => {
   expect(isLawState('TX')).toBe(false)

@@ -34,7 +34,8 @@ export const federalOveraward = {
       ...department,
       title: 'Federal Student Aid Handbook, overawards and packaging',
       url: 'https://fsapartners.ed.gov/knowledge-center/fsa-handbook',
-      readIn: 'the handbook of 2004–05, volume 5, chapter 1, on scribd.com; finaid.org on outside scholarships',
+      readIn:
+        'the handbook of 2004–05, volume 5, chapter 1, on scribd.com; finaid.org on outside scholarships',
     },
   },
 } as const satisfies Record<string, { source: Source; [figure: string]: unknown }>

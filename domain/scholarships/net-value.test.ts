@@ -93,9 +93,7 @@ test('a school may leave work-study $300 over need, but no subsidized loan', () 
   }
   expect(calculateNetValue(full).best.reductions).toEqual([])
   const over = calculateNetValue({ ...full, awardCents: dollars(300) + 1 })
-  expect(over.best.reductions).toEqual([
-    { kind: 'workStudy', cents: dollars(300) + 1, reason: 'over_need' },
-  ])
+  expect(over.best.reductions).toEqual([{ kind: 'workStudy', cents: dollars(300) + 1, reason: 'over_need' }])
   const loans = { ...offer.aid, workStudy: 0, subsidizedLoans: dollars(2_500), schoolGrants: dollars(17_500) }
   expect(calculateNetValue({ ...full, aid: loans }).best.reductions).toEqual([
     { kind: 'subsidizedLoans', cents: dollars(300), reason: 'over_need' },

@@ -3,6 +3,7 @@ import type { Protection } from './displacement-laws.ts'
 import {
   countTowardNeed,
   getNeed,
+  getUnmetNeed,
   type Handling,
   type Outcome,
   type ReductionOrder,
@@ -66,18 +67,16 @@ export function calculateNetValue(situation: AwardSituation): NetValue {
   const outcomes = handlings.map(reduceAid)
   const best = outcomes.reduce((a, b) => (isBetter(b, a) ? b : a))
   const worst = outcomes.reduce((a, b) => (isBetter(a, b) ? b : a))
-  const needs = handlings.map(getNeed)
-  const counted = handlings.map((one) => countTowardNeed(aid, one.saiCents))
-  const over = handlings.map((_, nth) => (counted[nth] ?? 0) + awardCents > (needs[nth] ?? 0))
+  const need = toRange(handlings.map(getNeed))
   return {
-    need: toRange(needs),
-    unmetNeed: toRange(needs.map((need, nth) => Math.max(0, need - (counted[nth] ?? 0)))),
+    need,
+    unmetNeed: toRange(handlings.map(getUnmetNeed)),
     atLeastCents: worst.netCents,
     atMostCents: best.netCents,
     best,
     worst,
     exceedsCost: sumAid(aid) + awardCents > costCents,
-    exceedsNeed: over.every(Boolean) ? true : over.some(Boolean) ? 'unknown' : false,
+    exceedsNeed: isMore(countTowardNeed(aid) + awardCents, need),
     endangersPell:
       aid.pell > 0 &&
       sumAid(aid, ['governmentGrants', 'schoolGrants', 'otherScholarships']) + awardCents >= costCents,
@@ -118,8 +117,12 @@ function listWaysToTakeBack(fillsGapFirst: boolean | undefined): readonly TakesB
  */
 function listIndexes({ saiCents, costCents, aid }: AwardSituation): number[] {
   if (saiCents !== undefined) return [Math.max(0, saiCents)]
-  const needed = sumAid(aid) - aid.otherLoans
-  return [0, Math.max(0, costCents - needed)]
+  return [0, Math.max(0, costCents - countTowardNeed(aid))]
+}
+
+function isMore(cents: number, { fromCents, toCents }: CentsRange): boolean | 'unknown' {
+  if (cents > toCents) return true
+  return cents > fromCents ? 'unknown' : false
 }
 
 /** More money is better; with the same money, less taken back. */

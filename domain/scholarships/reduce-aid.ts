@@ -66,7 +66,6 @@ export function reduceAid(handling: Handling): Outcome {
   const { aid, awardCents, costCents, order, takesBack, usesTolerance, protection } = handling
   const after: Record<AidKind, number> = { ...aid }
   const reductions: Reduction[] = []
-  const unmetNeedCents = Math.max(0, getNeed(handling) - countTowardNeed(aid, handling.saiCents))
   let budget = awardCents
 
   function reduce(kind: AidKind, upTo: number, reason: ReductionReason) {
@@ -89,16 +88,13 @@ export function reduceAid(handling: Handling): Outcome {
   function getOverNeed(): number {
     // Only aid that need limits has to give way; without any, aid may exceed need.
     if (sumAid(after, ['governmentGrants', 'workStudy', 'subsidizedLoans']) === 0) return 0
-    const over = countTowardNeed(after, handling.saiCents) + awardCents - getNeed(handling)
+    const over = countTowardNeed(after) + awardCents - getNeed(handling)
     const mayStay = usesTolerance && after.subsidizedLoans === 0 ? federalOveraward.tolerance.cents : 0
     return over <= mayStay ? 0 : over
   }
 
-  for (const kind of orders[order]) {
-    // Loans that stand in for the family's share are not counted, so shrinking them would not help.
-    const helps = kind === 'otherLoans' ? after.otherLoans - handling.saiCents : Number.POSITIVE_INFINITY
-    reduce(kind, Math.min(getOverNeed(), helps), 'over_need')
-  }
+  // These loans do not count toward need, so shrinking them would not help.
+  for (const kind of orders[order]) if (kind !== 'otherLoans') reduce(kind, getOverNeed(), 'over_need')
   const getOverCost = () => sumAid(after) + awardCents - costCents
   for (const kind of orders[order]) reduce(kind, getOverCost(), 'over_cost')
   const unusedCents = Math.max(0, Math.min(budget, getOverCost()))
@@ -106,7 +102,7 @@ export function reduceAid(handling: Handling): Outcome {
 
   if (takesBack !== 'required') {
     const sparesGap = takesBack === 'beyond_gap' || protection?.keeps === 'all_aid'
-    if (sparesGap) budget -= Math.min(budget, unmetNeedCents)
+    if (sparesGap) budget -= Math.min(budget, getUnmetNeed(handling))
     for (const kind of orders[order]) if (schoolsChoice.includes(kind)) reduce(kind, budget, 'school_rule')
   }
 
@@ -121,8 +117,14 @@ export function getNeed({ costCents, saiCents }: { costCents: number; saiCents: 
 
 /**
  * The aid that counts toward need. Unsubsidized, PLUS, and private loans may stand in for the Student Aid
- * Index, so only what exceeds it counts: Federal Student Aid Handbook, on campus-based aid.
+ * Index, so they do not count. What exceeds the index would, and exceeds the cost by the same amount.
  */
-export function countTowardNeed(aid: AidPackage, saiCents: number): number {
-  return sumAid(aid) - Math.min(aid.otherLoans, saiCents)
+export function countTowardNeed(aid: AidPackage): number {
+  return sumAid(aid) - aid.otherLoans
+}
+
+/** The need that no aid covers before the scholarship, at most what all aid leaves of the cost. */
+export function getUnmetNeed(handling: Pick<Handling, 'aid' | 'costCents' | 'saiCents'>): number {
+  const { aid, costCents } = handling
+  return Math.max(0, Math.min(getNeed(handling) - countTowardNeed(aid), costCents - sumAid(aid)))
 }
