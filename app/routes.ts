@@ -68,6 +68,7 @@ export default [
   route('student-loans/offers/compare', 'features/student-loans/compare/compare-page.tsx'),
   route('student-loans/offers/cosigner', 'features/student-loans/cosigner/cosigner-page.tsx'),
   route('student-loans/offers/compare.csv', 'features/student-loans/compare/compare-file-route.ts'),
+  route('scholarships/net-value', 'features/scholarships/net-value/net-value-page.tsx'),
   route('search', 'features/search/search-page.tsx'),
   route('schools/search', 'features/schools/search-page.tsx'),
   ...libraryRoutes,

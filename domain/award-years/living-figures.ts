@@ -1,5 +1,7 @@
 import { formatDate } from '#domain/dates.ts'
 import { formatDollars } from '#domain/money.ts'
+import { type DisplacementLaw, displacementLaws } from '#domain/scholarships/displacement-laws.ts'
+import { federalOveraward } from '#domain/scholarships/federal-overaward.ts'
 import { awardYear202627 as year } from './2026-27.ts'
 import { directLoanFees, directLoanRates } from './direct-loans.ts'
 import { largestPellGrants } from './pell-grants.ts'
@@ -46,6 +48,15 @@ export const livingFigures: Readonly<Record<string, LivingFigure>> = Object.from
   ),
   ...pastPellGrants(),
   ...directLoanPercents(),
+  [
+    'overaward.tolerance',
+    {
+      text: formatDollars(federalOveraward.tolerance.cents),
+      title: 'What work-study or FSEOG may exceed need by when a scholarship arrives',
+      source: federalOveraward.tolerance.source,
+    },
+  ],
+  ...Object.values(displacementLaws).map(displacementLaw),
 ])
 
 function undergraduateLimits(): Named[] {
@@ -122,6 +133,17 @@ function directLoanPercents(): Named[] {
     ]
   })
   return [...rates, ...fees]
+}
+
+const sinceTitles = {
+  in_force: 'in force since',
+  academic_year: 'for academic years that begin on or after',
+  signed: 'signed on',
+} as const satisfies Record<DisplacementLaw['since']['means'], string>
+
+function displacementLaw({ state, stateName, since, source }: DisplacementLaw): Named {
+  const title = `${stateName}’s law on what an outside scholarship may displace, ${sinceTitles[since.means]}`
+  return [`displacementLaw.${state}`, { text: formatDate(since.on, 'Month D, YYYY'), title, source }]
 }
 
 type Named = [token: string, figure: LivingFigure]

@@ -15,7 +15,7 @@ test.each(lawStates)(
     expect(isIsoDay(law.since.on)).toBe(true)
     expect(law.since.on < law.source.checkedOn).toBe(true)
     expect(law.schools.length).toBeGreaterThan(0)
-    expect(usStates.some(({ abbreviation }) => abbreviation === state)).toBe(true)
+    expect(usStates.find(({ abbreviation }) => abbreviation === state)?.name).toBe(law.stateName)
   },
 )
 

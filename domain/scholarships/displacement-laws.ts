@@ -20,6 +20,7 @@ export type LawState = (typeof lawStates)[number]
 /** A state's law on what a school may take back when a private scholarship arrives. */
 export interface DisplacementLaw {
   state: LawState
+  stateName: string
   /** The first day of force, the start of the first academic year, or where neither was found, the signing. */
   since: { on: string; means: 'in_force' | 'academic_year' | 'signed' }
   schools: readonly SchoolKind[]
@@ -38,6 +39,7 @@ const checkedOn = '2026-11-23'
 export const displacementLaws: Readonly<Record<LawState, DisplacementLaw>> = {
   CA: {
     state: 'CA',
+    stateName: 'California',
     // The law begins with 2023–24, and its academic year begins on July 1.
     since: { on: '2023-07-01', means: 'academic_year' },
     schools: ['public_four_year', 'public_two_year', 'private'],
@@ -54,6 +56,7 @@ export const displacementLaws: Readonly<Record<LawState, DisplacementLaw>> = {
   },
   MD: {
     state: 'MD',
+    stateName: 'Maryland',
     since: { on: '2017-07-01', means: 'in_force' },
     schools: ['public_four_year'],
     students: 'all',
@@ -68,6 +71,7 @@ export const displacementLaws: Readonly<Record<LawState, DisplacementLaw>> = {
   },
   NJ: {
     state: 'NJ',
+    stateName: 'New Jersey',
     since: { on: '2021-09-24', means: 'signed' },
     schools: ['public_four_year', 'public_two_year'],
     students: 'all',
@@ -84,6 +88,7 @@ export const displacementLaws: Readonly<Record<LawState, DisplacementLaw>> = {
   },
   PA: {
     state: 'PA',
+    stateName: 'Pennsylvania',
     since: { on: '2022-07-08', means: 'in_force' },
     schools: ['public_four_year', 'public_two_year'],
     students: 'all',
@@ -100,6 +105,7 @@ export const displacementLaws: Readonly<Record<LawState, DisplacementLaw>> = {
   },
   WA: {
     state: 'WA',
+    stateName: 'Washington',
     since: { on: '2022-06-09', means: 'in_force' },
     schools: ['public_four_year', 'private'],
     students: 'all',

@@ -1,0 +1,107 @@
+import { formatDollars } from '#domain/money.ts'
+import type { AidKind } from '#domain/scholarships/aid-package.ts'
+import type { MissingAnswer } from '#domain/scholarships/net-value.ts'
+import type { ReductionReason } from '#domain/scholarships/reduce-aid.ts'
+
+const between = (from: number, to: number) =>
+  from === to ? formatDollars(from) : `${formatDollars(from)} to ${formatDollars(to)}`
+
+/** Texts of the answer; amounts are whole cents. */
+export const messages = {
+  all: (award: number) => `All ${formatDollars(award)} is yours`,
+  nothing: 'It would add nothing here',
+  exactly: (net: number, award: number) => `It adds ${formatDollars(net)} of ${formatDollars(award)}`,
+  between: (least: number, most: number) => `It adds ${between(least, most)}`,
+  atLeast: 'For sure',
+  atMost: 'At most',
+  ofAward: (award: number) => `of ${formatDollars(award)}, in one year at this school`,
+  gain: 'Smaller loans and fewer hours of work-study count as a gain: you owe less, or work less.',
+
+  why: 'Why',
+  need: (from: number, to: number) =>
+    from === to
+      ? `Your need is ${formatDollars(from)}: the cost of attendance less your Student Aid Index.`
+      : `Without your Student Aid Index, your need can be anything from ${between(from, to)}.`,
+  gapNone: 'Your aid leaves no unmet need, so there is no gap that the scholarship could fill.',
+  gap: (from: number, to: number) =>
+    `Your aid leaves ${from === to ? between(from, to) : `${between(from, to)}`} of unmet need. As long as the scholarship only fills that gap, nothing has to shrink.`,
+  overNeed:
+    'With the scholarship, your aid is more than your need. Work-study, FSEOG and subsidized loans may not exceed need, so federal rules make them give way.',
+  maybeOverNeed:
+    'With the scholarship, your aid may be more than your need. Then federal rules make work-study, FSEOG and subsidized loans give way.',
+  overCost:
+    'With the scholarship, all your aid together is more than the cost of attendance. Federal rules don’t allow that, so something has to give way.',
+  pellStays: 'Your Pell Grant does not shrink because of a scholarship.',
+  pellEnds:
+    'Careful with the Pell Grant: since July 2026 it stops for a year in which grants from other sources reach the whole cost of attendance. Ask before you accept.',
+
+  narrow: 'What would narrow it down',
+  missing: {
+    sai: 'Your Student Aid Index, from your FAFSA summary.',
+    order: 'What the school shrinks first: loans and work-study, or its own grants.',
+    gap: 'Whether the scholarship may cover your unmet need first.',
+    beyond_gap: 'What the school does with the part that goes beyond your unmet need.',
+  } satisfies Record<MissingAnswer, string>,
+
+  gives: 'What gives way, and in which order',
+  best: 'At best',
+  worst: 'At worst',
+  onlyCase: 'With the scholarship',
+  nothingGives: 'Nothing gives way.',
+  reduction: (cents: number, kind: AidKind) => `${formatDollars(cents)} less in ${reduced[kind]}`,
+  reasons: {
+    over_need: 'because aid that depends on need may not exceed it',
+    over_cost: 'because all aid together may not exceed the cost of attendance',
+    school_rule: 'because the school’s own rule says so, or may',
+  } satisfies Record<ReductionReason, string>,
+  unused: (cents: number) =>
+    `${formatDollars(cents)} of the scholarship finds no room under the cost of attendance. Ask whether it can wait for next year.`,
+
+  table: 'Your year before and after, line by line',
+  caption: 'Each part of your aid before the scholarship and with it',
+  line: 'Aid',
+  before: 'Before',
+  award: 'This scholarship',
+  left: 'Cost that grants and scholarships don’t cover',
+
+  ask: 'Ask the financial aid office',
+  askHint:
+    'You have to tell the school about the scholarship in any case. Ask before you accept it, and keep the answer. You can copy this letter:',
+  next: 'Read on',
+  links: {
+    displacement: 'Will winning a scholarship cut my other aid?',
+    guide: 'Scholarships: the complete guide',
+    fafsa: 'FAFSA: the complete guide',
+  },
+  sources: 'The federal rules that we count with',
+  limits:
+    'A state agency may have rules of its own for its grants, and later years may go differently. We don’t know either.',
+} as const
+
+const reduced: Record<AidKind, string> = {
+  pell: 'Pell Grant',
+  governmentGrants: 'state grants or FSEOG',
+  schoolGrants: 'grants from the school',
+  otherScholarships: 'other scholarships',
+  workStudy: 'work-study',
+  subsidizedLoans: 'subsidized loans',
+  otherLoans: 'unsubsidized, PLUS or private loans',
+}
+
+/** The letter, paragraph by paragraph. */
+export const letterMessages = {
+  label: 'Letter to copy',
+  subject: (award: number) => `Subject: Outside scholarship of ${formatDollars(award)}`,
+  hello: 'Hello,',
+  start: (award: number) =>
+    `I expect an outside scholarship of ${formatDollars(award)} for the year. Before I accept it, please tell me:`,
+  change: 'Would any of my aid change because of it? Which part, and by how much?',
+  gap: 'May it cover my unmet need first?',
+  order: 'If something has to shrink, can loans and work-study shrink before grants?',
+  law: (title: string) => `How does this law apply to me: ${title}?`,
+  anyLaw: 'Does a state law limit what may shrink because of an outside scholarship?',
+  cost: 'Could my cost of attendance be raised for costs that I can show, such as a computer or child care?',
+  later: 'Would it change my grants in later years?',
+  end: 'Please answer in writing. Thank you.',
+  name: '[Your name, student ID]',
+} as const

@@ -1,0 +1,80 @@
+import type { DisplacementLaw, LawState, LawVerdict } from '#domain/scholarships/displacement-laws.ts'
+
+const approval =
+  'It does not hold where whoever awards the scholarship agrees to the cut, nor where rules for college sports limit an athlete’s aid.'
+const tied =
+  'A scholarship from an organization that is tied to the school and asks it to choose the winners is not protected.'
+
+interface LawWords {
+  /** What the law forbids. */
+  rule: string
+  binds: string
+  protects: string
+  /** Exceptions, and what we could not read. */
+  but: readonly string[]
+}
+
+/** Texts about the laws of states; what each says was read where the law's source says. */
+export const messages = {
+  title: 'Is there a law?',
+  all: 'States with a law that we have read',
+  allHint: 'We have read laws of five states. Others may have one too.',
+  rule: 'What it says',
+  binds: 'Whom it binds',
+  protects: 'Whom it protects',
+  since: {
+    in_force: (day) => `In force since ${day}`,
+    academic_year: (day) => `For academic years that begin on or after ${day}`,
+    signed: (day) => `Signed on ${day}; we have not read its first day of force`,
+  } satisfies Record<DisplacementLaw['since']['means'], (day: string) => string>,
+  read: (where: string, day: string) => `Read on ${day}: ${where}`,
+  verdicts: {
+    applies: (state) => `${state} has a law that protects you here. We counted with it.`,
+    school_unknown: (state) =>
+      `${state} has a law for some kinds of schools. We don’t know the kind of yours, so we did not count with it. Choose it below.`,
+    student_unknown: (state) =>
+      `${state} has a law for students who are eligible for certain grants. Your numbers have no Pell Grant, so we did not count with it. Ask whether it protects you.`,
+    other_schools: (state) =>
+      `${state} has a law, but not for this kind of school. We did not count with it.`,
+  } satisfies Record<LawVerdict, (state: string) => string>,
+  none: (state: string) =>
+    `We found no law for ${state}. That doesn’t mean there is none, so the letter asks for it.`,
+  noState: 'Choose the school’s state below, and we’ll look whether a law protects your grants.',
+  notAdvice: 'This is no legal advice. The school has to apply the law to your case.',
+
+  laws: {
+    CA: {
+      rule: 'Because of a private scholarship, the school may shrink its own grants only when your grants and scholarships exceed the cost of attendance, and only by what exceeds it.',
+      binds: 'Public and private schools that get state aid, or whose students do.',
+      protects:
+        'California residents in an undergraduate program who are eligible for a Pell Grant, a Cal Grant, or aid under the California Dream Act.',
+      but: [],
+    },
+    MD: {
+      rule: 'Because of a private scholarship, the school may shrink its own grants only when your grants and scholarships exceed your need, and only until they no longer do.',
+      binds: 'Public four-year schools.',
+      protects: 'Their students; the law names no further condition.',
+      but: [approval, tied],
+    },
+    NJ: {
+      rule: 'Because of a private scholarship, the school may shrink its own aid only when all your aid exceeds the cost of attendance, and only until it no longer does.',
+      binds: 'Public schools.',
+      protects: 'Their students; the law names no further condition.',
+      but: [approval, tied],
+    },
+    PA: {
+      rule: 'Because of a private scholarship, the school may shrink its own aid only when all your aid exceeds a limit. The bill we read puts the limit at your need, a report on the law at the cost of attendance. We count with need, which protects you less.',
+      binds:
+        'Public schools. We could not read which schools the law calls public: ask whether yours is one.',
+      protects: 'Their students; we read no further condition.',
+      but: ['It does not hold where rules for college sports limit an athlete’s aid.'],
+    },
+    WA: {
+      rule: 'A private scholarship may cover up to all of your unmet need before the school shrinks any federal, state, or own aid.',
+      binds:
+        'Public four-year and private schools that take part in the state’s student aid. It leaves out public community and technical colleges.',
+      protects: 'Their students; the law names no further condition.',
+      but: [],
+    },
+  } satisfies Record<LawState, LawWords>,
+} as const

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { formatDate } from '#domain/dates.ts'
+import type { DisplacementLaw } from '#domain/scholarships/displacement-laws.ts'
+import { messages } from './law-messages.ts'
+import styles from './net-value.module.css'
+import { SourceLine } from './source-line.tsx'
+
+/** One state's law: what it says, whom it binds and protects, since when, and where it was read. */
+export function LawWords({ law }: { law: DisplacementLaw }) {
+  const { rule, binds, protects, but } = messages.laws[law.state]
+  return (
+    <dl className={styles.law}>
+      <Line term={messages.rule}>
+        {rule}
+        {but.map((exception) => (
+          <span key={exception}> {exception}</span>
+        ))}
+      </Line>
+      <Line term={messages.binds}>{binds}</Line>
+      <Line term={messages.protects}>{protects}</Line>
+      <Line term={messages.since[law.since.means](formatDate(law.since.on, 'Month D, YYYY'))}>
+        <SourceLine source={law.source} />
+      </Line>
+    </dl>
+  )
+}
+
+function Line({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

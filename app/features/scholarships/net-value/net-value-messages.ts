@@ -1,0 +1,69 @@
+import type { AidKind } from '#domain/scholarships/aid-package.ts'
+import type { SchoolKind } from '#domain/scholarships/displacement-laws.ts'
+import type { ReductionOrder } from '#domain/scholarships/reduce-aid.ts'
+
+/** Texts of the form that asks what a scholarship arrives on top of. */
+export const messages = {
+  guides: 'Scholarships guide',
+  title: 'What a scholarship really adds',
+  description:
+    'A school may take back some of its own aid when you win an outside scholarship. See what you gain for sure, what at most, and what to ask.',
+  lead: 'When you win money elsewhere, your school may take back some of its own aid. Copy the numbers from your aid offer: you’ll see what is yours for sure, what at most, and what to ask the school.',
+  kept: 'We don’t keep these numbers. They’re in no link, and they’re gone when you leave the page.',
+  form: 'Your numbers',
+  change: 'Change the numbers',
+  submit: 'Work it out',
+  again: 'Work it out again',
+  optional: 'Leave empty what you don’t have or don’t know.',
+
+  scholarship: {
+    title: 'The scholarship',
+    award: 'How much is it for one year?',
+    awardHint: 'If it’s paid over several years, one year’s part.',
+  },
+  school: {
+    title: 'The school',
+    cost: 'Cost of attendance',
+    costHint: 'The whole year’s budget on your offer: tuition, fees, housing, food, books, travel.',
+    sai: 'Student Aid Index (SAI)',
+    saiHint: 'From your FAFSA summary. It can be below 0. Empty: we count with every index that fits.',
+    state: 'State or territory of the school',
+    kind: 'Kind of school',
+    kinds: {
+      public_four_year: 'Public, four-year',
+      public_two_year: 'Public, two-year: a community or technical college',
+      private: 'Private',
+    } satisfies Record<SchoolKind, string>,
+  },
+  aid: {
+    title: 'Your aid so far, for the same year',
+    kinds: {
+      pell: 'Pell Grant',
+      governmentGrants: 'State grants and FSEOG',
+      schoolGrants: 'Grants and scholarships from the school',
+      otherScholarships: 'Other outside scholarships',
+      workStudy: 'Work-study',
+      subsidizedLoans: 'Subsidized loans',
+      otherLoans: 'Unsubsidized, PLUS and private loans',
+    } satisfies Record<AidKind, string>,
+  },
+  rule: {
+    title: 'The school’s rule',
+    hint: 'Look for “outside scholarships” on the school’s aid pages. If you find nothing, leave it at “I don’t know”: you’ll get a letter to ask with.',
+    order: 'What shrinks first?',
+    orders: {
+      loans_first: 'Loans and work-study',
+      grants_first: 'The school’s grants',
+    } satisfies Record<ReductionOrder, string>,
+    gap: 'May the scholarship cover your unmet need first?',
+    gapHint: 'Unmet need: what your aid leaves open of the cost, after your SAI.',
+    gaps: { yes: 'Yes, the gap comes first', no: 'No, other aid shrinks from the first dollar' },
+  },
+  unknown: 'I don’t know',
+
+  problems: {
+    award: 'Enter how much the scholarship is, like 2,000',
+    cost: 'Enter the cost of attendance, like 28,000',
+    sai: 'Enter the Student Aid Index as a number, like 4,500 or -1,500, or leave it empty',
+  },
+} as const

@@ -1,0 +1,85 @@
+import { data, href } from 'react-router'
+import { describePage } from '#app/shell/describe-page.server.ts'
+import { metaWithoutTitle } from '#app/shell/page-meta.ts'
+import { toPageTitle } from '#app/shell/page-title.ts'
+import { usePublicSettings } from '#app/shell/public-settings.tsx'
+import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
+import { Details } from '#app/ui/details/details.tsx'
+import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx'
+import { Lead, LongPage } from '#app/ui/long-page/long-page.tsx'
+import { displacementLaws } from '#domain/scholarships/displacement-laws.ts'
+import type { Route } from './+types/net-value-page.ts'
+import { Answer } from './answer.tsx'
+import { messages as lawMessages } from './law-messages.ts'
+import { LawWords } from './law-words.tsx'
+import styles from './net-value.module.css'
+import { NetValueFields } from './net-value-fields.tsx'
+import { readNetValueForm } from './net-value-form.ts'
+import { messages } from './net-value-messages.ts'
+
+const crumbs = [
+  { name: messages.guides, item: href('/scholarships/:slug', { slug: 'scholarships-complete-guide' }) },
+  { name: messages.title, item: href('/scholarships/net-value') },
+]
+
+export function loader({ context }: Route.LoaderArgs) {
+  return describePage(context, {
+    pageUrl: href('/scholarships/net-value'),
+    title: messages.title,
+    description: messages.description,
+    breadcrumbsList: crumbs,
+  })
+}
+
+/**
+ * Reads the numbers and answers on the same page. They come in the body of the request, so that no address,
+ * history or log holds them, and are stored nowhere.
+ */
+export async function action({ request }: Route.ActionArgs) {
+  const read = readNetValueForm(await request.formData().catch(() => new FormData()))
+  return data(read, { status: read.ok ? 200 : 400 })
+}
+
+export const meta = metaWithoutTitle
+
+/** What an outside scholarship adds at the student's school, once the school has taken back its share. */
+export default function NetValuePage({ actionData: reading }: Route.ComponentProps) {
+  const { siteName } = usePublicSettings()
+  const problems = reading && !reading.ok ? reading.problems : []
+  const answers = reading?.ok ? reading.answers : undefined
+  return (
+    <LongPage
+      top={
+        <>
+          {/* Set here because `meta` does not receive the result of the form's action. */}
+          <title>{toPageTitle(messages.title, siteName, { hasErrors: problems.length > 0 })}</title>
+          <Breadcrumbs breadcrumbs={crumbs} />
+          <h1>{messages.title}</h1>
+          <Lead>{messages.lead}</Lead>
+        </>
+      }
+    >
+      {answers ? <Answer answers={answers} /> : null}
+      <section className={styles.part} data-print={answers ? 'no' : undefined}>
+        <h2>{answers ? messages.change : messages.form}</h2>
+        <ErrorSummary problems={problems} />
+        <NetValueFields
+          values={reading?.values ?? {}}
+          problems={problems}
+          submit={answers ? messages.again : messages.submit}
+        />
+      </section>
+      <section className={styles.part}>
+        <h2>{lawMessages.all}</h2>
+        <p className={styles.soft}>{lawMessages.allHint}</p>
+        <div>
+          {Object.values(displacementLaws).map((law) => (
+            <Details key={law.state} summary={law.stateName}>
+              <LawWords law={law} />
+            </Details>
+          ))}
+        </div>
+      </section>
+    </LongPage>
+  )
+}
