@@ -16,6 +16,12 @@ export interface LivingFigure {
   source: Source
 }
 
+const sinceTitles = {
+  in_force: 'in force since',
+  academic_year: 'for academic years that begin on or after',
+  signed: 'signed on',
+} as const satisfies Record<DisplacementLaw['since']['means'], string>
+
 const { graduateYearlyLimits, graduateAggregateLimits, parentPlusLimits, lifetimeLimit, pell } = year
 
 /**
@@ -134,12 +140,6 @@ function directLoanPercents(): Named[] {
   })
   return [...rates, ...fees]
 }
-
-const sinceTitles = {
-  in_force: 'in force since',
-  academic_year: 'for academic years that begin on or after',
-  signed: 'signed on',
-} as const satisfies Record<DisplacementLaw['since']['means'], string>
 
 function displacementLaw({ state, stateName, since, source }: DisplacementLaw): Named {
   const title = `${stateName}’s law on what an outside scholarship may displace, ${sinceTitles[since.means]}`

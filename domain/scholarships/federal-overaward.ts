@@ -29,6 +29,17 @@ export const federalOveraward = {
       readIn: 'a public copy of title 20 of the US Code',
     },
   },
+  /** Grants from other sources that reach the whole cost of attendance end a Pell Grant for that time. */
+  pellEnds: {
+    source: {
+      publisher: 'US Congress',
+      title: 'Public Law 119-21, Pell Grants beside grants from other sources',
+      url: 'https://www.congress.gov/bill/119th-congress/house-bill/1/text',
+      checkedOn,
+      readIn:
+        'ncan.org, which quotes the Senate’s text; Cosumnes River College, federal updates (2026-11-22)',
+    },
+  },
   pellStays: {
     source: {
       ...department,

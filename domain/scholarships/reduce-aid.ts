@@ -110,7 +110,10 @@ export function reduceAid(handling: Handling): Outcome {
   return { netCents: awardCents - lostGifts - unusedCents, unusedCents, after, reductions }
 }
 
-/** Financial need: the cost of attendance less the Student Aid Index (20 USC 1087kk), never below 0. */
+/**
+ * Financial need: the cost of attendance less the Student Aid Index (Federal Student Aid Handbook, on
+ * packaging), never below 0.
+ */
 export function getNeed({ costCents, saiCents }: { costCents: number; saiCents: number }): number {
   return Math.max(0, costCents - saiCents)
 }

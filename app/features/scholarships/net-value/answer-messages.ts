@@ -14,7 +14,7 @@ export const messages = {
   between: (least: number, most: number) => `It adds ${between(least, most)}`,
   atLeast: 'For sure',
   atMost: 'At most',
-  ofAward: (award: number) => `of ${formatDollars(award)}, in one year at this school`,
+  ofAward: (award: number) => `Of a scholarship of ${formatDollars(award)}, in one year at this school.`,
   gain: 'Smaller loans and fewer hours of work-study count as a gain: you owe less, or work less.',
 
   why: 'Why',
@@ -24,7 +24,7 @@ export const messages = {
       : `Without your Student Aid Index, your need can be anything from ${between(from, to)}.`,
   gapNone: 'Your aid leaves no unmet need, so there is no gap that the scholarship could fill.',
   gap: (from: number, to: number) =>
-    `Your aid leaves ${from === to ? between(from, to) : `${between(from, to)}`} of unmet need. As long as the scholarship only fills that gap, nothing has to shrink.`,
+    `Your aid leaves ${between(from, to)} of unmet need. As long as the scholarship only fills that gap, nothing has to shrink.`,
   overNeed:
     'With the scholarship, your aid is more than your need. Work-study, FSEOG and subsidized loans may not exceed need, so federal rules make them give way.',
   maybeOverNeed:
@@ -33,7 +33,7 @@ export const messages = {
     'With the scholarship, all your aid together is more than the cost of attendance. Federal rules don’t allow that, so something has to give way.',
   pellStays: 'Your Pell Grant does not shrink because of a scholarship.',
   pellEnds:
-    'Careful with the Pell Grant: since July 2026 it stops for a year in which grants from other sources reach the whole cost of attendance. Ask before you accept.',
+    'Careful with the Pell Grant: it stops for a year in which grants from other sources reach the whole cost of attendance. Ask before you accept.',
 
   narrow: 'What would narrow it down',
   missing: {
@@ -52,8 +52,9 @@ export const messages = {
   reasons: {
     over_need: 'because aid that depends on need may not exceed it',
     over_cost: 'because all aid together may not exceed the cost of attendance',
-    school_rule: 'because the school’s own rule says so, or may',
+    school_rule: 'because the school’s own rule says so',
   } satisfies Record<ReductionReason, string>,
+  schoolMayRule: 'because the school’s own rule may say so',
   unused: (cents: number) =>
     `${formatDollars(cents)} of the scholarship finds no room under the cost of attendance. Ask whether it can wait for next year.`,
 

@@ -34,6 +34,7 @@ export function Answer({ answers }: { answers: NetValueAnswers }) {
     ...situation,
     protection: verdict === 'applies' ? law?.protection : undefined,
   })
+  const unprotected = calculateNetValue(situation)
   const letter = writeLetter({
     awardCents,
     exceedsCost: result.exceedsCost,
@@ -62,7 +63,9 @@ export function Answer({ answers }: { answers: NetValueAnswers }) {
         <AidTable costCents={costCents} awardCents={awardCents} aid={aid} result={result} />
       </Part>
       <Part title={lawMessages.title}>
-        <p>{sayLaw(state, verdict)}</p>
+        <p>
+          {sayLaw(state, verdict)} {verdict === 'applies' ? sayGain(result, unprotected) : null}
+        </p>
         {law ? (
           <Card>
             <LawWords law={law} />
@@ -118,9 +121,8 @@ function Sum({
 }) {
   return (
     <Card as="section" aria-labelledby="answer" className={styles.sum}>
-      <h2 id="answer" tabIndex={-1}>
-        {sayResult(atLeastCents, atMostCents, awardCents)}
-      </h2>
+      <h2 id="answer">{sayResult(atLeastCents, atMostCents, awardCents)}</h2>
+      <Bar sure={atLeastCents / awardCents} most={atMostCents / awardCents} />
       {atLeastCents === atMostCents ? null : (
         <dl className={styles.range}>
           <div>
@@ -136,6 +138,16 @@ function Sum({
       <p>{messages.ofAward(awardCents)}</p>
       <p className={styles.soft}>{messages.gain}</p>
     </Card>
+  )
+}
+
+/** Shows the parts of the scholarship that are sure and possible; the words beside it say the same. */
+function Bar({ sure, most }: { sure: number; most: number }) {
+  return (
+    <svg aria-hidden="true" className={styles.bar} preserveAspectRatio="none" viewBox="0 0 1 1">
+      <rect className={styles.possible} height="1" width={most} />
+      <rect className={styles.sure} height="1" width={sure} />
+    </svg>
   )
 }
 
@@ -161,17 +173,26 @@ function listReasons(result: NetValue, { situation: { aid } }: NetValueAnswers):
   ]
 }
 
-function GivesWay({ result: { best, worst } }: { result: NetValue }) {
+function GivesWay({ result: { best, worst, missing } }: { result: NetValue }) {
+  const isSure = missing.length === 0
   const isOne = JSON.stringify(best) === JSON.stringify(worst)
   return (
     <div className={styles.cases}>
-      <Case title={isOne ? messages.onlyCase : messages.best} outcome={best} />
-      {isOne ? null : <Case title={messages.worst} outcome={worst} />}
+      <Case title={isOne ? messages.onlyCase : messages.best} outcome={best} isSure={isSure} />
+      {isOne ? null : <Case title={messages.worst} outcome={worst} isSure={isSure} />}
     </div>
   )
 }
 
-function Case({ title, outcome: { reductions, unusedCents } }: { title: string; outcome: Outcome }) {
+interface CaseProps {
+  title: string
+  outcome: Outcome
+  /** Whether the school's rule is known. */
+  isSure: boolean
+}
+
+function Case({ title, outcome: { reductions, unusedCents }, isSure }: CaseProps) {
+  const reasons = isSure ? messages.reasons : { ...messages.reasons, school_rule: messages.schoolMayRule }
   return (
     <Card as="section" padding="small" className={styles.case}>
       <h3>{title}</h3>
@@ -180,7 +201,7 @@ function Case({ title, outcome: { reductions, unusedCents } }: { title: string; 
         <ol>
           {reductions.map(({ kind, cents, reason }) => (
             <li key={`${kind} ${reason}`}>
-              <strong>{messages.reduction(cents, kind)}</strong>, {messages.reasons[reason]}
+              <strong>{messages.reduction(cents, kind)}</strong>, {reasons[reason]}
             </li>
           ))}
         </ol>
@@ -194,6 +215,11 @@ function sayLaw(state: string | undefined, verdict: LawVerdict | undefined): str
   const name = usStates.find(({ abbreviation }) => abbreviation === state)?.name
   if (name === undefined) return lawMessages.noState
   return verdict ? lawMessages.verdicts[verdict](name) : lawMessages.none(name)
+}
+
+function sayGain(under: NetValue, without: NetValue): string {
+  if (under.atLeastCents === without.atLeastCents) return lawMessages.changesNothing
+  return lawMessages.raises(without.atLeastCents)
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

@@ -1,3 +1,4 @@
+import { formatDollars } from '#domain/money.ts'
 import type { DisplacementLaw, LawState, LawVerdict } from '#domain/scholarships/displacement-laws.ts'
 
 const approval =
@@ -37,6 +38,8 @@ export const messages = {
     other_schools: (state) =>
       `${state} has a law, but not for this kind of school. We did not count with it.`,
   } satisfies Record<LawVerdict, (state: string) => string>,
+  raises: (without: number) => `Without it, only ${formatDollars(without)} would be sure.`,
+  changesNothing: 'At these numbers it changes nothing.',
   none: (state: string) =>
     `We found no law for ${state}. That doesn’t mean there is none, so the letter asks for it.`,
   noState: 'Choose the school’s state below, and we’ll look whether a law protects your grants.',

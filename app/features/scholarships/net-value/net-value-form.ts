@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { messages as questionMessages } from '#app/features/questions/messages.ts'
-import { parseMoney } from '#domain/money.ts'
+import { type ParsedMoney, parseMoney } from '#domain/money.ts'
 import type { AidKind } from '#domain/scholarships/aid-package.ts'
 import { type SchoolKind, schoolKinds } from '#domain/scholarships/displacement-laws.ts'
 import type { AwardSituation } from '#domain/scholarships/net-value.ts'
@@ -19,28 +18,27 @@ export const aidInputs = {
   otherLoans: 'loans',
 } as const satisfies Record<AidKind, string>
 
-const MOST_DOLLARS = 1_000_000
+const MOST_CENTS = 100_000_000
 const MOST_LETTERS = 40
 
 /** An amount as people type it; empty is 0, or refused where `missing` says why. */
-function amount(missing?: string) {
+function amount(field: string, missing?: string) {
   return z
     .string()
     .default('')
     .transform((typed, { issues }) => {
       const money = parseMoney(typed)
-      const problem = findProblem(money, missing)
+      const problem = findProblem(money, field, missing)
       if (problem !== undefined) issues.push({ code: 'custom', message: problem, input: typed })
       return money.ok ? money.cents : 0
     })
 }
 
-function findProblem(money: ReturnType<typeof parseMoney>, missing: string | undefined): string | undefined {
-  if (money.ok) {
-    if (money.cents > MOST_DOLLARS * 100) return questionMessages.problem.tooLarge(MOST_DOLLARS)
-    return money.cents === 0 ? missing : undefined
-  }
-  return money.problem === 'empty' ? missing : questionMessages.problem.money[money.problem]
+function findProblem(money: ParsedMoney, field: string, missing: string | undefined): string | undefined {
+  const { money: problems } = messages.problems
+  if (!money.ok) return money.problem === 'empty' ? missing : problems[money.problem](field)
+  if (money.cents > MOST_CENTS) return problems.too_large(field)
+  return money.cents === 0 ? missing : undefined
 }
 
 /** The Student Aid Index, which may be below 0 and then counts as 0; empty is unknown. */
@@ -56,17 +54,19 @@ const index = z
     return undefined
   })
 
+const { kinds } = messages.aid
+
 const form = z.object({
-  award: amount(messages.problems.award),
-  cost: amount(messages.problems.cost),
+  award: amount(messages.scholarship.name, messages.problems.award),
+  cost: amount(messages.school.cost, messages.problems.cost),
   sai: index,
-  pell: amount(),
-  government: amount(),
-  school: amount(),
-  scholarships: amount(),
-  work: amount(),
-  subsidized: amount(),
-  loans: amount(),
+  pell: amount(kinds.pell),
+  government: amount(kinds.governmentGrants),
+  school: amount(kinds.schoolGrants),
+  scholarships: amount(kinds.otherScholarships),
+  work: amount(kinds.workStudy),
+  subsidized: amount(kinds.subsidizedLoans),
+  loans: amount(kinds.otherLoans),
   order: z.enum(reductionOrders).optional().catch(undefined),
   gap: z.enum(['yes', 'no']).optional().catch(undefined),
   state: z

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { displacementLaws } from '#domain/scholarships/displacement-laws.ts'
+import { testServer } from '#testing/server.ts'
+import { messages as answerMessages } from './answer-messages.ts'
+import { messages as lawMessages } from './law-messages.ts'
+import { messages } from './net-value-messages.ts'
+
+let site: Awaited<ReturnType<typeof testServer>>
+beforeAll(async () => {
+  site = await testServer()
+})
+afterAll(() => site[Symbol.asyncDispose]())
+
+const url = '/scholarships/net-value'
+/** Typed the way people type; need is $25,000, of which $3,000 is unmet. */
+const typed = {
+  award: '$2,000',
+  cost: '30,000',
+  sai: '5000',
+  pell: '5k',
+  school: '11 000',
+  work: '2,500.00',
+  subsidized: '3500',
+}
+
+async function send(fields: Record<string, string>) {
+  const visitor = site.visitor()
+  const { statusCode, headers, body } = await visitor.post(url, fields)
+  return { statusCode, headers, body, page: visitor.page }
+}
+
+/** The rows of the table of the year, by their first cell. */
+function readTable(page: Awaited<ReturnType<typeof send>>['page']): Record<string, string[]> {
+  const rows = page.all('table tr').map((row) => row.querySelectorAll('th, td').map(({ text }) => text))
+  return Object.fromEntries(rows.map(([name = '', ...cells]) => [name, cells]))
+}
+
+test('the page asks first, and is neither stored nor answers without numbers', async () => {
+  const visitor = site.visitor()
+  const { statusCode, headers } = await visitor.get(url)
+  expect(statusCode).toBe(200)
+  expect(headers['cache-control']).toBe('private, no-store')
+  expect(visitor.page.heading).toBe(messages.title)
+  expect(visitor.page.all('#answer')).toEqual([])
+  expect(visitor.page.values.award).toBe('')
+})
+
+test('an unknown rule is answered with a range, what narrows it, and both cases line by line', async () => {
+  const { statusCode, headers, page } = await send(typed)
+  expect(statusCode).toBe(200)
+  expect(headers['cache-control']).toBe('private, no-store')
+  expect(page.text('#answer')).toBe(answerMessages.between(0, 200_000))
+  expect(page.text('main')).toContain(answerMessages.missing.order)
+  expect(page.text('main')).toContain(answerMessages.missing.gap)
+  expect(readTable(page)).toMatchObject({
+    [messages.aid.kinds.schoolGrants]: ['$11,000', '$11,000', '$9,000'],
+    [messages.aid.kinds.subsidizedLoans]: ['$3,500', '$3,500', '$3,500'],
+    [answerMessages.award]: ['$0', '$2,000', '$2,000'],
+    [answerMessages.left]: ['$14,000', '$12,000', '$14,000'],
+  })
+})
+
+test('what was typed is kept, and stands in no address and no cookie', async () => {
+  const visitor = site.visitor()
+  const { headers, body } = await visitor.post(url, {
+    ...typed,
+    order: 'loans_first',
+    gap: 'no',
+    state: 'TX',
+  })
+  expect(visitor.page.values).toMatchObject({ ...typed, order: 'loans_first', gap: 'no', state: 'TX' })
+  expect(headers.location).toBeUndefined()
+  expect(visitor.cookies).toEqual({})
+  const addresses = visitor.page.attributes('href').concat(visitor.page.attributes('action'))
+  expect(addresses.filter((address) => /2,?000|30,?000|11 ?000/.test(address))).toEqual([])
+  expect(body).toContain(`action="${url}#answer"`)
+})
+
+test('amounts in the address are not read', async () => {
+  const visitor = site.visitor()
+  await visitor.get(`${url}?${new URLSearchParams(typed)}`)
+  expect(visitor.page.values.award).toBe('')
+  expect(visitor.page.all('#answer')).toEqual([])
+})
+
+test('a known rule is answered with one amount', async () => {
+  const kept = await send({ ...typed, order: 'loans_first', gap: 'no' })
+  expect(kept.page.text('#answer')).toBe(answerMessages.all(200_000))
+  const taken = await send({ ...typed, order: 'grants_first', gap: 'no' })
+  expect(taken.page.text('#answer')).toBe(answerMessages.nothing)
+  expect(taken.page.text('main')).toContain(answerMessages.reduction(200_000, 'schoolGrants'))
+})
+
+test('the law of the state counts where it binds the school, and is named with its source', async () => {
+  const { page } = await send({ ...typed, state: 'MD', kind: 'public_four_year' })
+  expect(page.text('#answer')).toBe(answerMessages.all(200_000))
+  expect(page.text('main')).toContain(lawMessages.verdicts.applies('Maryland'))
+  expect(page.text('main')).toContain(lawMessages.raises(0))
+  expect(page.links('main')).toContain(displacementLaws.MD.source.url)
+  expect(page.text('blockquote')).toContain(displacementLaws.MD.source.title)
+})
+
+test.each([
+  { state: 'MD', kind: '', said: lawMessages.verdicts.school_unknown('Maryland') },
+  { state: 'MD', kind: 'private', said: lawMessages.verdicts.other_schools('Maryland') },
+  { state: 'TX', kind: 'private', said: lawMessages.none('Texas') },
+  { state: '', kind: 'private', said: lawMessages.noState },
+  { state: 'nowhere', kind: 'palace', said: lawMessages.noState },
+])(
+  'without a law that surely binds ($state, $kind), the page says why and counts with none',
+  async (asked) => {
+    const { state, kind, said } = asked
+    const { statusCode, page } = await send({ ...typed, state, kind })
+    expect(statusCode).toBe(200)
+    expect(page.text('main')).toContain(said)
+    expect(page.text('#answer')).toBe(answerMessages.between(0, 200_000))
+  },
+)
+
+test('California’s law waits for a Pell Grant', async () => {
+  const without = await send({ ...typed, pell: '', state: 'CA', kind: 'private' })
+  expect(without.page.text('main')).toContain(lawMessages.verdicts.student_unknown('California'))
+  const withPell = await send({ ...typed, state: 'CA', kind: 'private' })
+  expect(withPell.page.text('main')).toContain(lawMessages.verdicts.applies('California'))
+})
+
+test('a negative Student Aid Index counts as 0, and an empty one as unknown', async () => {
+  const negative = await send({ ...typed, sai: '-1,500' })
+  expect(negative.page.text('main')).toContain(answerMessages.need(3_000_000, 3_000_000))
+  const unknown = await send({ ...typed, sai: ' ' })
+  expect(unknown.page.text('main')).toContain(answerMessages.need(2_200_000, 3_000_000))
+  expect(unknown.page.text('main')).toContain(answerMessages.missing.sai)
+})
+
+test('mistakes are listed, named, and kept as typed', async () => {
+  const { statusCode, page } = await send({
+    ...typed,
+    award: 'lots',
+    cost: '',
+    sai: 'low',
+    pell: '-5',
+    loans: '2000k',
+  })
+  expect(statusCode).toBe(400)
+  expect(page.title).toMatch(/^Error: /)
+  expect(page.problems).toEqual([
+    ['award', messages.problems.money.not_money(messages.scholarship.name)],
+    ['cost', messages.problems.cost],
+    ['sai', messages.problems.sai],
+    ['pell', messages.problems.money.negative(messages.aid.kinds.pell)],
+    ['loans', messages.problems.money.too_large(messages.aid.kinds.otherLoans)],
+  ])
+  expect(page.values).toMatchObject({ award: 'lots', sai: 'low', pell: '-5', school: '11 000' })
+  expect(page.all('#answer')).toEqual([])
+})
+
+test('a form that is empty, foreign, or far too long is refused and answered short', async () => {
+  expect((await send({})).page.problems.map(([id]) => id)).toEqual(['award', 'cost'])
+  const long = await send({ ...typed, award: '9'.repeat(5_000), other: 'x'.repeat(5_000) })
+  expect(long.statusCode).toBe(400)
+  expect(long.page.values.award).toHaveLength(40)
+  expect(long.body).not.toContain('xxxxx')
+})
+
+test('what is typed is printed as text', async () => {
+  const { body } = await send({ ...typed, award: '"><script>alert(1)</script>' })
+  expect(body).not.toContain('<script>alert')
+})
