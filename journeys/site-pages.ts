@@ -14,6 +14,7 @@ export interface SitePage {
 
 const questions = '/student-loans/signup'
 const offers = '/student-loans/offers'
+const netValue = '/scholarships/net-value'
 const answered = `${offers}?borrower=student&degree=bachelors&grad=unknown&enrollment=half_time&amount=12500&repayment=interest_only&credit=640_699&income=none&cosigner=no&state=TX&control=for_profit&level=two_year`
 const sample = 'quillmere-bank-campus-fixed'
 // Two available loans, one whose lender rejects the borrower, and one whose rates are outdated.
@@ -144,6 +145,18 @@ export const sitePages: readonly SitePage[] = [
     status: 400,
   },
   { name: 'contact, sent', path: '/about/contact?sent' },
+  { name: 'net value', path: netValue },
+  { name: 'net value, with mistakes', path: netValue, act: (page) => post(page), status: 400 },
+  {
+    name: 'net value, answered',
+    path: netValue,
+    act: async (page) => {
+      const typed = { award: '10k', cost: '30,000', pell: '5,000', school: '17,000', work: '2,500' }
+      for (const [id, value] of Object.entries(typed)) await page.locator(`#${id}`).fill(value)
+      await page.locator('#state').selectOption('MD')
+      await post(page)
+    },
+  },
   { name: 'all pages', path: '/about/sitemap' },
   { name: 'preview', path: '/preview' },
   { name: 'preview, bad link', path: '/preview?ticket=x', status: 403 },

@@ -1,3 +1,4 @@
+// cspell:ignore courtgpt instalawyer legis njleg
 import type { Source } from '#domain/award-years/source.ts'
 import type { AidPackage } from './aid-package.ts'
 

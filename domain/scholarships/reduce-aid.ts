@@ -29,7 +29,7 @@ export interface Handling {
 /** Why a part of the aid shrinks. */
 export type ReductionReason = 'over_need' | 'over_cost' | 'school_rule'
 
-export interface Reduction {
+interface Reduction {
   kind: AidKind
   cents: number
   reason: ReductionReason

@@ -80,6 +80,7 @@ export const siteMapMessages = {
     { path: href('/student-loans'), title: 'Private student loans' },
     { path: href('/student-loans/offers'), title: 'Loan offers' },
     { path: href('/schools/search'), title: 'Find a school' },
+    { path: href('/scholarships/net-value'), title: 'What a scholarship really adds' },
   ],
   guides: 'Complete guides',
   picks: 'Top picks',
