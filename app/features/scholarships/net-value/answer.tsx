@@ -58,6 +58,7 @@ export function Answer({ answers }: { answers: NetValueAnswers }) {
       ) : null}
       <Part title={messages.gives}>
         <GivesWay result={result} />
+        <p className={styles.soft}>{messages.limits}</p>
       </Part>
       <Part title={messages.table}>
         <AidTable costCents={costCents} awardCents={awardCents} aid={aid} result={result} />
@@ -103,7 +104,6 @@ export function Answer({ answers }: { answers: NetValueAnswers }) {
               </li>
             ))}
           </ul>
-          <p>{messages.limits}</p>
         </Details>
       </Part>
     </div>
