@@ -10,6 +10,7 @@ import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import { repaymentChoices } from '#domain/loans/loan-terms.ts'
 import { usStates } from '#domain/states.ts'
 import { offerCells, offerFields } from '#sources/lenders/offer-fields.ts'
+import { randomNumbers } from './random-numbers.ts'
 
 export interface ManyOffers {
   lenderCount: number
@@ -20,7 +21,7 @@ export interface ManyOffers {
 
 /** Generates a varied catalog, the same on every run; about half of its offers set each kind of rule. */
 export function manyOffers({ lenderCount, offersEach, today }: ManyOffers): LoanOffer[] {
-  const random = randomNumbers(20_261_121)
+  const random = randomChoices(20_261_121)
   return Array.from({ length: lenderCount * offersEach }, (_, at) => {
     const lender = 1 + Math.floor(at / offersEach)
     return makeOffer(random, { lender, number: 1 + (at % offersEach), today })
@@ -38,7 +39,7 @@ export function lenderCsv(offers: readonly LoanOffer[]): string {
     .join('')
 }
 
-type Random = ReturnType<typeof randomNumbers>
+type Random = ReturnType<typeof randomChoices>
 
 function makeOffer(
   random: Random,
@@ -113,13 +114,8 @@ function pickStates(random: Random): LoanOffer['rules']['states'] {
   return random.chance(0.5) ? { only: states } : { except: states.slice(0, 5) }
 }
 
-/** Returns repeatable pseudorandom numbers (the minimal standard generator of Park and Miller, 1988). */
-function randomNumbers(seed: number) {
-  let state = seed
-  const next = () => {
-    state = (state * 48_271) % 2_147_483_647
-    return state / 2_147_483_647
-  }
+function randomChoices(seed: number) {
+  const next = randomNumbers(seed)
   return {
     chance: (share: number) => next() < share,
     whole: (from: number, to: number) => from + Math.floor(next() * (to - from + 1)),
