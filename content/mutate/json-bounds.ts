@@ -50,11 +50,6 @@ export function assertJsonObject(
 export const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-export const isJsonObject = (value: Json | undefined): value is { readonly [key: string]: Json } =>
-  isObject(value)
-
-export const isJsonArray = (value: Json | undefined): value is readonly Json[] => Array.isArray(value)
-
 /**
  * Stops as soon as the budget is used up, because values with shared parts can be far larger when written
  * than in memory.

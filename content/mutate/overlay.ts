@@ -1,5 +1,6 @@
 import { type ContentDocument, toPublishedId } from '#content/documents.ts'
 import type { Documents } from '#content/store/content-store.ts'
+import { byId } from '#content/store/sorted-documents.ts'
 import { allReferences } from './references.ts'
 
 /**
@@ -32,9 +33,6 @@ export function createOverlay(
     },
   }
 }
-
-const byId = (left: ContentDocument, right: ContentDocument): number =>
-  left._id < right._id ? -1 : left._id > right._id ? 1 : 0
 
 function getSlug(document: ContentDocument): unknown {
   const { slug } = document

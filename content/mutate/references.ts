@@ -1,5 +1,4 @@
-import type { ContentDocument, Json } from '#content/documents.ts'
-import { isJsonArray, isJsonObject } from './json-bounds.ts'
+import { type ContentDocument, isJsonArray, isJsonObject, type Json } from '#content/documents.ts'
 
 /**
  * Returns the ids of all documents that must exist: the targets of every `_ref` that is not `_weak` and does

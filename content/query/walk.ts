@@ -2,12 +2,12 @@ import type { ExprNode } from 'groq-js'
 import type { ContentDocument, Json } from '#content/documents.ts'
 import type { Documents } from '#content/store/content-store.ts'
 import { valueAt } from '#content/store/ordered-lists.ts'
+import { byId } from '#content/store/sorted-documents.ts'
 import { type BoundedCache, boundedCache } from './bounded-cache.ts'
 import { sortingWeight } from './charged.ts'
 import { hostNode, type Run } from './host-node.ts'
 import { type Lookup, toFieldPath } from './lookup.ts'
 import { type Source, toSource, withFilters } from './source.ts'
-import { byId } from './view.ts'
 
 interface Walk {
   /** Number of elements wanted. */

@@ -1,4 +1,4 @@
-import type { ContentDocument, Json } from '#content/documents.ts'
+import { type ContentDocument, isJsonObject, type Json } from '#content/documents.ts'
 import { byId, type Compare, type Edit, withEdits } from './sorted-documents.ts'
 
 export interface OrderedLists {
@@ -86,14 +86,10 @@ function apply(list: OrderedList, edits: readonly Edit[]): void {
 export function valueAt(document: ContentDocument, path: readonly string[]): Json {
   let value: Json = document
   for (const name of path) {
-    if (!isObject(value) || !Object.hasOwn(value, name)) return null
+    if (!isJsonObject(value) || !Object.hasOwn(value, name)) return null
     value = value[name] ?? null
   }
   return value
-}
-
-function isObject(value: Json): value is { readonly [key: string]: Json } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 type Kind = 'text' | 'number' | 'nothing' | 'else'
