@@ -2,6 +2,7 @@ import { href, type RouterContextProvider } from 'react-router'
 import { z } from 'zod'
 import { pageContent } from '#app/content/page-content.server.ts'
 import { toDocumentPath } from '#content-model/documents/document-path.ts'
+import { maybe } from '#content-model/fields/plain-schema.ts'
 import { isRecord } from '#content-model/fields/record.ts'
 import { pagesQuery } from '#content-model/queries/named-queries.ts'
 import { productLines } from '#domain/product-line.ts'
@@ -61,9 +62,6 @@ const resourceLists = [
     title: categoryName(category),
   })),
 ]
-
-const maybe = <Schema extends z.ZodType>(schema: Schema) =>
-  schema.nullish().transform((value) => value ?? undefined)
 
 const schema = z.object({
   _type: z.enum([...libraryTypes, 'user']),
