@@ -7,7 +7,7 @@ import { maybe, plainSchemas } from '#content-model/fields/plain-schema.ts'
 import { isRecord } from '#content-model/fields/record.ts'
 import { minutesToRead } from '#content-model/texts/derived-values.ts'
 import { findTexts } from '#content-model/texts/find-texts.ts'
-import { todayInNewYork } from '#domain/dates.ts'
+import { toCalendarDay } from '#domain/dates.ts'
 import type { GivenPoints } from '#domain/reviews/review-score.ts'
 import type { BlockData, PostSummary } from './block-data.ts'
 import type { BlockNeeds } from './needs.ts'
@@ -187,9 +187,4 @@ function blocksIn(part: unknown): unknown[] {
   if (!isRecord(part)) return []
   if ('componentType' in part) return [part]
   return Array.isArray(part.content) ? part.content : []
-}
-
-function toCalendarDay(moment: string | undefined): string | undefined {
-  if (moment === undefined || Number.isNaN(Date.parse(moment))) return undefined
-  return todayInNewYork(new Date(moment))
 }

@@ -5,11 +5,11 @@ import { toDocumentPath } from '#content-model/documents/document-path.ts'
 import { maybe } from '#content-model/fields/plain-schema.ts'
 import { isRecord } from '#content-model/fields/record.ts'
 import { pagesQuery } from '#content-model/queries/named-queries.ts'
+import { toCalendarDay } from '#domain/dates.ts'
 import { productLines } from '#domain/product-line.ts'
 import { categoryName, reviewsPath, reviewsTitle } from './build-breadcrumbs.ts'
 import { libraryTypes, toAddressed } from './library-document.ts'
 import { messages, siteMapMessages } from './messages.ts'
-import { toCalendarDay } from './posts.server.ts'
 
 /** A public page, as the site map page, `sitemap.xml`, and `llms.txt` list it. */
 interface MappedPage {
