@@ -50,7 +50,6 @@ export const messages = {
   pages,
   lenderSummary: (loans: number, isSample: boolean) =>
     `${isSample ? 'Sample lender, invented to show how the site works. ' : ''}${loans} ${one(loans, 'loan', 'loans')} in our list.`,
-  schoolSummary: (city: string, state: string) => `${city}, ${state}`,
   kinds: {
     page: 'Pages',
     guide: 'Guides',
