@@ -1,4 +1,4 @@
-import { type AnswerReaders, codeSchema, readAnswers as readTexts } from '#app/features/questions/answers.ts'
+import { type AnswerReaders, codeReader, readAnswers as readTexts } from '#app/features/questions/answers.ts'
 import { monthsUntil } from '#domain/dates.ts'
 import {
   type Borrower,
@@ -76,25 +76,25 @@ const longestSearch = 200
 
 /** The parser of each answer's text, whether it comes from a form, a draft, or an address. */
 export const readers: AnswerReaders<Answers> = {
-  age: codeSchema(ages),
-  borrower: codeSchema([...borrowers, 'unknown']),
+  age: codeReader(ages),
+  borrower: codeReader([...borrowers, 'unknown']),
   school: (text) => (text === 'undecided' || /^\d{8}$/.test(text) ? text : undefined),
   schoolSearch: (text) => text.trim().slice(0, longestSearch) || undefined,
-  degree: codeSchema([...degrees, 'unknown']),
+  degree: codeReader([...degrees, 'unknown']),
   graduation: (text, { today }) =>
     text === 'unknown' || isPlausibleGraduation(text, today) ? text : undefined,
-  enrollment: codeSchema([...enrollments, 'unknown']),
+  enrollment: codeReader([...enrollments, 'unknown']),
   amount: (text) => readDollars(text, leastAmountDollars),
-  repayment: codeSchema([...repaymentChoices, 'unknown']),
-  credit: codeSchema([...getKeys(creditBands), 'unknown']),
-  income: codeSchema([...getKeys(incomeBands), 'unknown']),
-  cosigner: codeSchema([...cosigners, 'unknown']),
-  cosignerCredit: codeSchema([...getKeys(creditBands), 'unknown']),
-  cosignerIncome: codeSchema([...getKeys(incomeBands), 'unknown']),
-  state: codeSchema([...usStates.map((state) => state.abbreviation), 'unknown']),
-  citizenship: codeSchema([...citizenships, 'unknown']),
-  studyYear: codeSchema([...studyYears, 'unknown']),
-  dependency: codeSchema([...dependencies, 'unknown']),
+  repayment: codeReader([...repaymentChoices, 'unknown']),
+  credit: codeReader([...getKeys(creditBands), 'unknown']),
+  income: codeReader([...getKeys(incomeBands), 'unknown']),
+  cosigner: codeReader([...cosigners, 'unknown']),
+  cosignerCredit: codeReader([...getKeys(creditBands), 'unknown']),
+  cosignerIncome: codeReader([...getKeys(incomeBands), 'unknown']),
+  state: codeReader([...usStates.map((state) => state.abbreviation), 'unknown']),
+  citizenship: codeReader([...citizenships, 'unknown']),
+  studyYear: codeReader([...studyYears, 'unknown']),
+  dependency: codeReader([...dependencies, 'unknown']),
   federalThisYear: (text) => readDollars(text, 0),
   federalInAll: (text) => readDollars(text, 0),
 }
