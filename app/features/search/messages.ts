@@ -32,8 +32,6 @@ export const messages = {
   label: 'What are you looking for?',
   search: 'Search',
   tooLong: (most: number) => `That’s longer than ${most} characters. Try a few words.`,
-  found: (count: number) => `${count} ${one(count, 'result', 'results')}`,
-  foundAtLeast: (count: number) => `${count} or more results`,
   all: 'All',
   filters: 'Kinds of results',
   more: (kind: string, count: number) => `All ${count} ${kind.toLowerCase()}`,
