@@ -1,4 +1,5 @@
 import { type AnswerReaders, codeReader, readAnswers as readTexts } from '#app/features/questions/answers.ts'
+import { cutKeywords } from '#app/features/questions/school-field.ts'
 import { monthsUntil } from '#domain/dates.ts'
 import {
   type Borrower,
@@ -72,14 +73,13 @@ export type AskedName = Exclude<AnswerName, 'schoolSearch'>
 export const leastAmountDollars = 100
 export const mostAmountDollars = 500_000
 export const mostYearsAhead = 10
-const longestSearch = 200
 
 /** The parser of each answer's text, whether it comes from a form, a draft, or an address. */
 export const readers: AnswerReaders<Answers> = {
   age: codeReader(ages),
   borrower: codeReader([...borrowers, 'unknown']),
   school: (text) => (text === 'undecided' || /^\d{8}$/.test(text) ? text : undefined),
-  schoolSearch: (text) => text.trim().slice(0, longestSearch) || undefined,
+  schoolSearch: (text) => cutKeywords(text) || undefined,
   degree: codeReader([...degrees, 'unknown']),
   graduation: (text, { today }) =>
     text === 'unknown' || isPlausibleGraduation(text, today) ? text : undefined,
