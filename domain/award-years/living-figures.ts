@@ -1,4 +1,5 @@
 import { formatDate } from '#domain/dates.ts'
+import { getKeys } from '#domain/keys.ts'
 import { formatDollars } from '#domain/money.ts'
 import { awardYear202627 as year } from './2026-27.ts'
 import { directLoanFees, directLoanRates } from './direct-loans.ts'
@@ -138,10 +139,6 @@ function dollars(
 
 function percent(token: string, title: string, value: number, source: Source): Named {
   return [token, { text: `${value}%`, title, source }]
-}
-
-function getKeys<Key extends string>(record: Record<Key, unknown>): Key[] {
-  return Object.keys(record).filter((key): key is Key => key in record)
 }
 
 /** Token names use a plain hyphen, which every keyboard has. */

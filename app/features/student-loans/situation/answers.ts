@@ -16,6 +16,7 @@ import {
   incomeBands,
 } from '#domain/eligibility/profile.ts'
 import { type Dependency, dependencies, type StudyYear, studyYears } from '#domain/federal-room.ts'
+import { getKeys } from '#domain/keys.ts'
 import { type RepaymentChoice, repaymentChoices } from '#domain/loans/loan-terms.ts'
 import { usStates } from '#domain/states.ts'
 
@@ -125,8 +126,4 @@ function readDollars(text: string, least: number): number | 'unknown' | undefine
   if (text === 'unknown') return text
   const dollars = /^\d{1,7}$/.test(text) ? Number(text) : Number.NaN
   return dollars >= least && dollars <= mostAmountDollars ? dollars : undefined
-}
-
-function getKeys<Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] {
-  return Object.keys(record) as Key[]
 }
