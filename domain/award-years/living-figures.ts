@@ -3,6 +3,7 @@ import { getKeys } from '#domain/keys.ts'
 import { formatDollars } from '#domain/money.ts'
 import { awardYear202627 as year } from './2026-27.ts'
 import { directLoanFees, directLoanRates } from './direct-loans.ts'
+import { fafsaDates } from './fafsa-dates.ts'
 import { largestPellGrants } from './pell-grants.ts'
 import type { Source } from './source.ts'
 
@@ -47,6 +48,7 @@ export const livingFigures: Readonly<Record<string, LivingFigure>> = Object.from
   ),
   ...pastPellGrants(),
   ...directLoanPercents(),
+  ...fafsaDays(),
 ])
 
 function undergraduateLimits(): Named[] {
@@ -125,6 +127,16 @@ function directLoanPercents(): Named[] {
   return [...rates, ...fees]
 }
 
+function fafsaDays(): Named[] {
+  return Object.entries(fafsaDates).flatMap(([name, { from, until, source }]): Named[] => {
+    const token = `fafsa.${hyphened(name)}`
+    return [
+      day(`${token}.from`, `The day the FAFSA for ${name} opened`, from, source),
+      day(`${token}.until`, `The last day for the FAFSA for ${name}`, until, source),
+    ]
+  })
+}
+
 type Named = [token: string, figure: LivingFigure]
 
 function dollars(
@@ -139,6 +151,10 @@ function dollars(
 
 function percent(token: string, title: string, value: number, source: Source): Named {
   return [token, { text: `${value}%`, title, source }]
+}
+
+function day(token: string, title: string, isoDay: string, source: Source): Named {
+  return [token, { text: formatDate(isoDay, 'Month D, YYYY'), title, source }]
 }
 
 /** Token names use a plain hyphen, which every keyboard has. */

@@ -1,7 +1,7 @@
 import { type LivingFigure, livingFigures } from '#domain/award-years/living-figures.ts'
 
 /** The parts of the page, in its order. */
-export const subjects = ['pell', 'limits', 'rates', 'fees'] as const
+export const subjects = ['pell', 'limits', 'rates', 'fees', 'fafsa'] as const
 
 export type Subject = (typeof subjects)[number]
 
@@ -11,11 +11,18 @@ const tokensBySubject: Record<Subject, readonly string[]> = {
   limits: ['awardYear.directLoan.', 'awardYear.parentPlus.', 'awardYear.lifetimeLimit'],
   rates: ['directLoanRate.'],
   fees: ['directLoanFee.'],
+  fafsa: ['fafsa.'],
 }
 
 /** Lists every living figure under its subject; throws for a figure of no subject. */
 export function listFiguresBySubject(): Record<Subject, (LivingFigure & { token: string })[]> {
-  const listed: ReturnType<typeof listFiguresBySubject> = { pell: [], limits: [], rates: [], fees: [] }
+  const listed: ReturnType<typeof listFiguresBySubject> = {
+    pell: [],
+    limits: [],
+    rates: [],
+    fees: [],
+    fafsa: [],
+  }
   for (const [token, figure] of Object.entries(livingFigures)) {
     const subject = subjects.find((one) => tokensBySubject[one].some((start) => token.startsWith(start)))
     if (!subject) throw new Error(`No part of the page of figures shows ${token}.`)
