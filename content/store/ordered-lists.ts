@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { type ContentDocument, isJsonObject, type Json } from '#content/documents.ts'
 import { byId, type Compare, type Edit, withEdits } from './sorted-documents.ts'
 
@@ -19,17 +20,12 @@ export interface OrderedLists {
  * one.
  */
 export function createOrderedLists(): OrderedLists {
-  const lists = new Map<string, OrderedList>()
+  const lists = new LRUCache<string, OrderedList>({ max: maxLists })
   return {
     get(type, path, documents) {
       const key = JSON.stringify([type, ...path])
       const list = lists.get(key) ?? createList(type, path, documents())
-      lists.delete(key)
       lists.set(key, list)
-      for (const oldest of lists.keys()) {
-        if (lists.size <= maxLists) break
-        lists.delete(oldest)
-      }
       return list.isOrdered() ? list.documents : undefined
     },
     apply(edits) {
