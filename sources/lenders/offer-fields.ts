@@ -75,7 +75,7 @@ const shape = {
 const schema = z.object(shape)
 type Fields = z.output<typeof schema>
 
-export type OfferField = keyof typeof shape
+type OfferField = keyof typeof shape
 export type OfferCells = Record<OfferField, string>
 
 export const offerFields = getKeys(shape)
