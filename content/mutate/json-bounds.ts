@@ -1,4 +1,4 @@
-import type { Json } from '#content/documents.ts'
+import type { Json, JsonObject } from '#content/documents.ts'
 import { malformed } from './mutation-errors.ts'
 
 /** The hosted service allows 20 levels of attributes; this is twice that, to make room for arrays. */
@@ -39,10 +39,7 @@ export function assertJson(
 }
 
 /** Checks a value like `assertJson` and requires an object. */
-export function assertJsonObject(
-  value: unknown,
-  meter: Meter,
-): asserts value is { readonly [key: string]: Json } {
+export function assertJsonObject(value: unknown, meter: Meter): asserts value is JsonObject {
   if (!isObject(value)) throw malformed('Expected an object')
   assertJson(value, meter)
 }

@@ -1,6 +1,6 @@
 import { type ExprNode, parse } from 'groq-js'
 import { LRUCache } from 'lru-cache'
-import type { Json } from '#content/documents.ts'
+import type { Json, JsonObject } from '#content/documents.ts'
 import { copiesIn } from './copies.ts'
 import { checkFunctions } from './functions.ts'
 import { maxCopies, maxDepth } from './limits.ts'
@@ -8,7 +8,7 @@ import { queryError, toQueryError } from './query-error.ts'
 import { findExcess } from './query-text.ts'
 import { walkNodes } from './tree.ts'
 
-export type Params = { readonly [name: string]: Json }
+export type Params = JsonObject
 
 /**
  * A parsed query with the names of the parameters it requires. Each text has one such object, because plans
