@@ -24,7 +24,7 @@ const STATUS_OF = {
   TEMPORARILY_UNAVAILABLE: 503,
 } as const
 
-/** When to try again what failed because the database is unavailable. */
+/** When to try again what failed because the database is unavailable or the server is busy. */
 export const RETRY_AFTER_SECONDS = 5
 
 /** The body of an error response, on every route of the API. */

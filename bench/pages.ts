@@ -2,10 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
+import { findFreePort } from '#server/free-port.ts'
 import { type Figure, median } from './figure.ts'
 import { toHtmlTree } from './html-tree.ts'
 import { measureRequestsPerSecond } from './requests-per-second.ts'
-import { freePort, startServer, waitForLine } from './server-process.ts'
+import { startServer, waitForLine } from './server-process.ts'
 import { templates } from './templates.ts'
 
 const NEXT = 'bench/peers/next'
@@ -41,7 +42,7 @@ async function startBare(page: Response) {
   // Drops the headers that node:http writes itself, so that it does not have to validate ours instead.
   const own = new Set(['connection', 'content-length', 'date', 'keep-alive'])
   const headers = Object.fromEntries([...page.headers].filter(([name]) => !own.has(name)))
-  const port = await freePort()
+  const port = await findFreePort()
   const env = { ...process.env, PORT: String(port) }
   const child = spawn(process.execPath, ['bench/bare-server.ts'], { env, stdio: ['pipe', 'pipe', 'inherit'] })
   child.stdin.end(JSON.stringify({ html: await page.text(), headers }))
@@ -85,7 +86,7 @@ async function startNext() {
   const build = spawn(process.execPath, [cli, 'build'], { cwd: NEXT, env, stdio: 'ignore' })
   const [code] = await once(build, 'exit')
   if (code !== 0) throw new Error('next build failed')
-  const port = await freePort()
+  const port = await findFreePort()
   const child = spawn(process.execPath, [cli, 'start', '-p', String(port)], {
     cwd: NEXT,
     env,

@@ -1,7 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startServer as startTestServer } from '#testing/server-process.ts'
@@ -32,14 +30,4 @@ export async function waitForLine(child: ChildProcess, text: string) {
     if (seen.includes(text)) break
   }
   child.stdout?.resume()
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (!address || typeof address === 'string') throw new Error('no free port')
-  return address.port
 }

@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import type { SearchEntry } from '#app/features/search/search-entry.ts'
 import { createSearchIndex } from '#app/features/search/search-index.ts'
+import { randomNumbers } from '#testing/random-numbers.ts'
 import { type Figure, percentile } from './figure.ts'
 
 // cspell:ignore bcdfghjklmnprstvwz aeiou
@@ -119,16 +120,5 @@ function zipfWords(random: () => number): () => string {
       else high = middle
     }
     return vocabulary[low] ?? ''
-  }
-}
-
-/** Returns the same pseudorandom numbers on every run (mulberry32). */
-function randomNumbers(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
 }

@@ -11,7 +11,7 @@ export async function measureStart(): Promise<Figure[]> {
   let memoryMb = 0
   for (let round = 0; round < 3; round++) {
     const begun = performance.now()
-    const server = await startServer({ DATA_DIR: `${seeded.dataDir}` })
+    const server = await startServer({ DATA_DIR: seeded.dataDir })
     await (await fetch(server.url)).text()
     times.push(performance.now() - begun)
     memoryMb = await residentMb(server.pid)

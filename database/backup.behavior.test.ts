@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { blobFolder, blobNames, fileBlobs, openBlobs } from '#content/store/blobs.ts'
+import { getKeys } from '#domain/keys.ts'
 import { offer } from '#domain/loans/loan-offer.fixture.ts'
 import { type FreshDatabase, freshDatabase } from '#testing/database.ts'
 import { manyScholarships } from '#testing/many-scholarships.ts'
@@ -157,7 +158,7 @@ async function content({
   dataDir,
 }: FreshDatabase): Promise<Record<string, unknown[]>> {
   const tables: Record<string, unknown[]> = {}
-  for (const table of Object.keys(tableKeys) as (keyof typeof tableKeys)[]) {
+  for (const table of getKeys(tableKeys)) {
     const rows: Record<string, unknown>[] = await read.selectFrom(table).selectAll().execute()
     const key = (row: Record<string, unknown>) => tableKeys[table].map((name) => row[name]).join()
     if (table !== 'topic') tables[table] = rows.sort((a, b) => (key(a) < key(b) ? -1 : 1))

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { blobFolder, fileBlobs } from '#content/store/blobs.ts'
+import { getKeys } from '#domain/keys.ts'
 import { type BackupPlace, blobRowShape, type Row, type Table } from './backup-format.ts'
 import type { Database } from './database.ts'
 import { DatabaseError } from './errors.ts'
@@ -61,7 +62,7 @@ async function requireNoAccounts(tx: Write): Promise<void> {
   )
 }
 
-const allTables = Object.keys(tableKeys) as Table[]
+const allTables = getKeys(tableKeys)
 
 async function writeBlobs(backup: Backup, folder: string): Promise<void> {
   const blobs = fileBlobs(folder)

@@ -5,6 +5,7 @@ import {
   type DatabaseConnection,
   type QueryResult,
 } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import { retryWhileBusy } from './sqlite-busy.ts'
 
 /** Runs Kysely's queries on one connection, and converts values to the types that PostgreSQL returns. */
@@ -12,7 +13,7 @@ export class SqliteConnection implements DatabaseConnection {
   /** Whether a statement of the current transaction has failed. */
   failed = false
   readonly #database: DatabaseSync
-  readonly #prepared = new Map<string, Prepared>()
+  readonly #prepared = new LRUCache<string, Prepared>({ max: 200 })
 
   constructor(database: DatabaseSync) {
     this.#database = database
@@ -43,28 +44,16 @@ export class SqliteConnection implements DatabaseConnection {
   }
 
   #prepare(sql: string): Prepared {
-    let prepared = this.#prepared.get(sql)
-    if (prepared) {
-      this.#prepared.delete(sql)
-    } else {
-      const statement = this.#database.prepare(sql)
-      statement.setReturnArrays(true)
-      const columns = statement.columns().map(({ name, type }) => ({ name, decode: decoders[type ?? ''] }))
-      prepared = { statement, columns }
-      if (this.#prepared.size >= maxPrepared) {
-        for (const oldest of this.#prepared.keys()) {
-          this.#prepared.delete(oldest)
-          break
-        }
-      }
-    }
-    // A map keeps insertion order, so its first key is the least recently used one.
+    const known = this.#prepared.get(sql)
+    if (known) return known
+    const statement = this.#database.prepare(sql)
+    statement.setReturnArrays(true)
+    const columns = statement.columns().map(({ name, type }) => ({ name, decode: decoders[type ?? ''] }))
+    const prepared = { statement, columns }
     this.#prepared.set(sql, prepared)
     return prepared
   }
 }
-
-const maxPrepared = 200
 
 interface Prepared {
   statement: StatementSync

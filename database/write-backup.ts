@@ -7,6 +7,7 @@ import { createGzip } from 'node:zlib'
 import { type Kysely, sql } from 'kysely'
 import type { z } from 'zod'
 import { blobFolder, blobNames, fileBlobs } from '#content/store/blobs.ts'
+import { getKeys } from '#domain/keys.ts'
 import {
   type BackupPlace,
   type endShape,
@@ -60,7 +61,7 @@ async function* backupLines(
   const migrations = await appliedMigrations(tx)
   const present = new Set((await tx.introspection.getTables()).map(({ name }) => name))
   // The code may know tables that this database does not have yet.
-  const tables = (Object.keys(tableKeys) as Table[]).filter((table) => present.has(table))
+  const tables = getKeys(tableKeys).filter((table) => present.has(table))
   const rows: Record<string, number> = {}
   for (const table of tables) {
     const { count } = await tx

@@ -8,6 +8,7 @@ import {
   monthsBefore,
   monthsUntil,
   nextMidnightInNewYork,
+  toCalendarDay,
   todayInNewYork,
 } from './dates.ts'
 
@@ -19,6 +20,15 @@ test.each([
   expect(formatDate(day, 'Month D, YYYY')).toBe(long)
   expect(formatDate(day, 'MM/DD/YYYY')).toBe(slashes)
   expect(formatDate(day, 'YYYY-MM-DD')).toBe(day)
+})
+
+test.each([
+  ['2026-11-22T04:59:59Z', '2026-11-21'],
+  ['2026-11-22T05:00:00Z', '2026-11-22'],
+  ['yesterday', undefined],
+  [undefined, undefined],
+])('the timestamp %s has the calendar day %s', (timestamp, day) => {
+  expect(toCalendarDay(timestamp)).toBe(day)
 })
 
 test.each(['', '2026-2-3', '2026-02-30', '2027-02-29', '2026-13-01', '2026-11-21T00:00:00Z', '11/21/2026'])(

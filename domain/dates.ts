@@ -36,6 +36,12 @@ export function todayInNewYork(now: Date): string {
   return newYorkDay.format(now)
 }
 
+/** Returns the calendar day in New York of a timestamp; undefined for a missing or invalid one. */
+export function toCalendarDay(timestamp: string | undefined): string | undefined {
+  const at = timestamp === undefined ? Number.NaN : Date.parse(timestamp)
+  return Number.isNaN(at) ? undefined : todayInNewYork(new Date(at))
+}
+
 /**
  * Returns the moment the next calendar day begins in New York, when pages that mention "today" become stale.
  */

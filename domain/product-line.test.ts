@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { getKeys } from '#domain/keys.ts'
 import { findProductLine, type ProductLine, productLines } from './product-line.ts'
 
 // cspell:ignore loansx scholarshipsx
@@ -144,14 +145,10 @@ test.each([
 
 test("each line's category path belongs to the line, whatever follows it", () => {
   fc.assert(
-    fc.property(
-      fc.constantFrom(...(Object.keys(productLines) as ProductLine[])),
-      fc.webPath(),
-      (line, rest) => {
-        expect(findProductLine(`/${productLines[line].category}${rest}`)).toBe(line)
-        expect(findProductLine(`/resources/${productLines[line].category}${rest}`)).toBe(line)
-      },
-    ),
+    fc.property(fc.constantFrom(...getKeys(productLines)), fc.webPath(), (line, rest) => {
+      expect(findProductLine(`/${productLines[line].category}${rest}`)).toBe(line)
+      expect(findProductLine(`/resources/${productLines[line].category}${rest}`)).toBe(line)
+    }),
   )
 })
 

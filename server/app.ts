@@ -9,7 +9,6 @@ import Fastify, {
 } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { ServerBuild } from 'react-router'
-import { ApiError } from '#app/errors.ts'
 import { accountApi } from '#app/features/account/api.server.ts'
 import { currentSession } from '#app/features/account/sessions.server.ts'
 import { previewApi } from '#app/features/preview/api.server.ts'
@@ -33,11 +32,11 @@ import { type BodyTimeout, createBodyTimeout, LONGEST_BODY_MS } from './body-tim
 import { type Connections, createConnections } from './connections.ts'
 import { getPath, loggerOptions } from './logger.ts'
 import { malformedRequestHandlers, originForm } from './malformed-request-handlers.ts'
-import { answerErrorsAsPage } from './pages/error-page.ts'
+import { answerErrorsAsPage, PAGE_METHODS } from './pages/error-page.ts'
 import { PageMemory } from './pages/page-memory.ts'
-import { PAGE_METHODS, pages } from './pages/pages.ts'
+import { pages } from './pages/pages.ts'
 import { apiDocs } from './plugins/api-docs.ts'
-import { answerErrorsAsJson, answerUnknownAsJson } from './plugins/error-answers.ts'
+import { answerErrorsAsJson, answerUnknownAsJson, tooManyRequests } from './plugins/error-answers.ts'
 import { health } from './plugins/health.ts'
 import { commonHeaders, createHostCheck, security } from './plugins/security.ts'
 import { staticFiles } from './plugins/static-files.ts'
@@ -156,8 +155,7 @@ export async function buildApp({
     timeWindow: '1 minute',
     global: false,
     keyGenerator: ({ ip }) => toNetwork(ip, 64),
-    errorResponseBuilder: () =>
-      new ApiError('TOO_MANY_REQUESTS', 'Too many requests from your address. Please wait a minute.'),
+    errorResponseBuilder: () => tooManyRequests(),
   })
   answerErrorsAsPage(app, stylesheets)
   await app.register(health, { services })

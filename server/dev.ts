@@ -1,9 +1,8 @@
-import { once } from 'node:events'
-import { type AddressInfo, createServer as createTcpServer } from 'node:net'
 import middie from '@fastify/middie'
 import fp from 'fastify-plugin'
 import type { ServerBuild } from 'react-router'
 import { createServer } from 'vite'
+import { findFreePort } from './free-port.ts'
 import { listen } from './listen.ts'
 import { readConfigOrExit } from './startup-errors.ts'
 
@@ -12,7 +11,8 @@ import { readConfigOrExit } from './startup-errors.ts'
 const config = readConfigOrExit({ SCHOOLS_SOURCE_URL: '', LOG_LEVEL: 'warn', ...process.env })
 
 const vite = await createServer({
-  server: { middlewareMode: true, hmr: { port: await freePort() } },
+  // Vite reports changes to the browser over this port. With a fixed one, two sites could not run at once.
+  server: { middlewareMode: true, hmr: { port: await findFreePort() } },
   appType: 'custom',
 })
 
@@ -28,16 +28,3 @@ await listen({
     app.addHook('onClose', () => vite.close())
   }),
 })
-
-/**
- * Finds a port for the connection over which Vite reports changes to the browser; with a fixed port, two
- * sites could not run at once.
- */
-async function freePort(): Promise<number> {
-  const probe = createTcpServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
-}

@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Database } from '#database/database.ts'
 import { type Schema, tableKeys } from '#database/schema.ts'
+import { getKeys } from '#domain/keys.ts'
 import { objectWords } from '#testing/object-words.ts'
 import { testServer } from '#testing/server.ts'
 
@@ -13,7 +14,7 @@ test.each(kinds)(
   '%s: no request causes a server error, and nothing is stored but drafts and counts',
   async (kind) => {
     await using site = await server(kind)
-    const before = await countRows(site.database)
+    const before = await readRows(site.database)
     let answers = 0
     await fc.assert(
       fc.asyncProperty(request, async (sent) => {
@@ -40,7 +41,7 @@ test.each(kinds)(
       }),
       { numRuns: 1_500 },
     )
-    expect(await countRows(site.database)).toEqual(before)
+    expect(await readRows(site.database)).toEqual(before)
     expect(
       await site.send(Buffer.from('GET /readyz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')),
     ).toContain('ready')
@@ -247,13 +248,10 @@ async function server(kind: string) {
   }
 }
 
-/** Returns the rows of every table except drafts, because a random address can start a draft by chance. */
-/** Drafts, and the counts of attempts to sign in, to sign up or to write. */
+/** Drafts, and the counts of attempts to sign in, to sign up or to write: a random address can add some. */
 const storedByRequests: (keyof Schema)[] = ['draft', 'attempt']
 
-async function countRows(database: Database) {
-  const tables = (Object.keys(tableKeys) as (keyof Schema)[]).filter(
-    (table) => !storedByRequests.includes(table),
-  )
+async function readRows(database: Database) {
+  const tables = getKeys(tableKeys).filter((table) => !storedByRequests.includes(table))
   return Promise.all(tables.map((table) => database.read.selectFrom(table).selectAll().execute()))
 }

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { ApiError } from '#app/errors.ts'
+import { ApiError, RETRY_AFTER_SECONDS } from '#app/errors.ts'
 
 export interface RequestQueue {
   /**
@@ -103,6 +103,6 @@ function tooBusy(): ApiError {
   return new ApiError(
     'TEMPORARILY_UNAVAILABLE',
     'The site is very busy right now. Please try again in a few seconds.',
-    { headers: { 'retry-after': '5' } },
+    { headers: { 'retry-after': String(RETRY_AFTER_SECONDS) } },
   )
 }

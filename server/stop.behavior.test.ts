@@ -2,13 +2,14 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { Agent, get, type IncomingMessage, request } from 'node:http'
-import { connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { join, relative } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { freshDatabase } from '#testing/database.ts'
 import { startServer } from '#testing/server-process.ts'
+import { findFreePort } from './free-port.ts'
 
 // The shutdown limit is so long that a connection that blocks the shutdown fails the test by its own timeout.
 const settings = { SHUTDOWN_TIMEOUT_MS: '600000' }
@@ -114,7 +115,7 @@ test('a stopped server leaves one complete database and no other files except as
 
 test('a server started by npm exits with the shell that npm ran it in', async () => {
   await using fresh = await freshDatabase()
-  const port = await freePort()
+  const port = await findFreePort()
   const { dataDir, databaseUrl = '' } = fresh
   const shell = spawn('sh', ['-c', `"${process.execPath}" run.mjs server/start.ts; exit`], {
     env: {
@@ -135,15 +136,6 @@ test('a server started by npm exits with the shell that npm ran it in', async ()
   shell.stdout.resume()
   await once(shell, 'close')
 })
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0)
-  await once(probe, 'listening')
-  const { port } = probe.address() as { port: number }
-  probe.close()
-  await once(probe, 'close')
-  return port
-}
 
 async function untilRefused(url: string): Promise<void> {
   while ((await fetch(`${url}/healthz`).catch(() => undefined)) !== undefined) await setTimeout(10)

@@ -1,5 +1,6 @@
 import type { ContentDocument, Json } from '#content/documents.ts'
 import type { Database } from '#database/database.ts'
+import { randomNumbers } from './random-numbers.ts'
 
 /** Describes a set of generated articles; repeated runs write the same ones. */
 export interface ManyArticles {
@@ -16,7 +17,7 @@ const blocks = 4
  * references to an author, two categories and an image, a slug, and search words. It is 2 to 3 KB of JSON.
  */
 export function article(number: number): ContentDocument {
-  const random = randomNumbers(number)
+  const random = integers(number)
   const publishedAt = new Date(Date.UTC(2020, 0, 1) + number * 1_800_000).toISOString()
   return {
     _id: uuid(random),
@@ -113,13 +114,7 @@ function uuid(random: Random): string {
   return [8, 4, 4, 4, 12].map((length) => hex(random, length)).join('-')
 }
 
-/** Returns the same pseudorandom numbers for the same seed (mulberry32). */
-function randomNumbers(seed: number): Random {
-  let state = Math.imul(seed + 1, 0x9e3779b1)
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below
-  }
+function integers(seed: number): Random {
+  const next = randomNumbers(Math.imul(seed + 1, 0x9e3779b1))
+  return (below) => Math.floor(next() * below)
 }

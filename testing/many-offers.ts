@@ -11,7 +11,7 @@ import { repaymentChoices } from '#domain/loans/loan-terms.ts'
 import { usStates } from '#domain/states.ts'
 import { offerCells, offerFields } from '#sources/lenders/offer-fields.ts'
 import { csvText } from './csv.ts'
-import { type Random, randomNumbers } from './random-numbers.ts'
+import { type Random, randomChoices } from './random-numbers.ts'
 
 export interface ManyOffers {
   lenderCount: number
@@ -22,7 +22,7 @@ export interface ManyOffers {
 
 /** Generates a varied catalog, the same on every run; about half of its offers set each kind of rule. */
 export function manyOffers({ lenderCount, offersEach, today }: ManyOffers): LoanOffer[] {
-  const random = randomNumbers(20_261_121)
+  const random = randomChoices(20_261_121)
   return Array.from({ length: lenderCount * offersEach }, (_, at) => {
     const lender = 1 + Math.floor(at / offersEach)
     return makeOffer(random, { lender, number: 1 + (at % offersEach), today })

@@ -16,7 +16,7 @@ import {
 import { usStates } from '#domain/states.ts'
 import { scholarshipCells, scholarshipFields } from '#sources/scholarships/scholarship-fields.ts'
 import { csvText } from './csv.ts'
-import { type Random, randomNumbers } from './random-numbers.ts'
+import { type Random, randomChoices } from './random-numbers.ts'
 
 // cspell:ignore Alderbrook Birchwater Dovecrest Elmharbor Fernvale
 
@@ -26,7 +26,7 @@ import { type Random, randomNumbers } from './random-numbers.ts'
  * @param today 'YYYY-MM-DD'
  */
 export function manyScholarships(count: number, today: string): Scholarship[] {
-  const random = randomNumbers(20_261_123)
+  const random = randomChoices(20_261_123)
   return Array.from({ length: count }, (_, at) => {
     const scholarship = makeScholarship(random, at + 1, today)
     return at < 3 ? { ...scholarship, deadline: dueOn(addDays(today, at - 1)) } : scholarship

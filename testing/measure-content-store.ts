@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { z } from 'zod'
-import type { FreshDatabase } from './database.ts'
+import type { Place } from './server-process.ts'
 
 const measured = z.object({
   count: z.int(),
@@ -15,7 +15,7 @@ const measured = z.object({
 
 /** Opens a database's content in its own process; see `content/store/measure.fixture.ts`. */
 export async function measureContentStore(
-  { dataDir, databaseUrl }: Pick<FreshDatabase, 'dataDir' | 'databaseUrl'>,
+  { dataDir, databaseUrl }: Place,
   { commits }: { commits: number },
 ): Promise<z.output<typeof measured>> {
   const { stdout } = await promisify(execFile)(process.execPath, [

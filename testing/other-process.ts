@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
-import type { FreshDatabase } from './database.ts'
-
-type Place = Pick<FreshDatabase, 'dataDir' | 'databaseUrl'>
+import type { Place } from './server-process.ts'
 
 /** Starts `database/process.fixture.ts`, which lists the possible work, on the same database. */
 export function otherProcess(place: Place, ...work: string[]) {

@@ -1,10 +1,17 @@
-/** Returns repeatable pseudorandom numbers (the minimal standard generator of Park and Miller, 1988). */
-export function randomNumbers(seed: number) {
+/** Returns a function that draws from 0 up to 1, the same numbers for the same seed (mulberry32). */
+export function randomNumbers(seed: number): () => number {
   let state = seed
-  const next = () => {
-    state = (state * 48_271) % 2_147_483_647
-    return state / 2_147_483_647
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
+}
+
+/** Returns choices drawn from such numbers. */
+export function randomChoices(seed: number) {
+  const next = randomNumbers(seed)
   return {
     chance: (share: number) => next() < share,
     whole: (from: number, to: number) => from + Math.floor(next() * (to - from + 1)),
@@ -23,4 +30,4 @@ export function randomNumbers(seed: number) {
   }
 }
 
-export type Random = ReturnType<typeof randomNumbers>
+export type Random = ReturnType<typeof randomChoices>

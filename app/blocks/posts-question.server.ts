@@ -3,11 +3,11 @@ import type { ContentQuestion } from '#app/content/content-client.server.ts'
 import { entry } from '#content-model/blocks/block-types.ts'
 import { readDocument } from '#content-model/documents/check-document.ts'
 import type { Read } from '#content-model/documents/document-types.ts'
-import { plainSchemas } from '#content-model/fields/plain-schema.ts'
+import { maybe, plainSchemas } from '#content-model/fields/plain-schema.ts'
 import { isRecord } from '#content-model/fields/record.ts'
 import { minutesToRead } from '#content-model/texts/derived-values.ts'
 import { findTexts } from '#content-model/texts/find-texts.ts'
-import { todayInNewYork } from '#domain/dates.ts'
+import { toCalendarDay } from '#domain/dates.ts'
 import type { GivenPoints } from '#domain/reviews/review-score.ts'
 import type { BlockData, PostSummary } from './block-data.ts'
 import type { BlockNeeds } from './needs.ts'
@@ -84,8 +84,6 @@ const listedTypes = [
   'lander',
 ] as const
 
-const maybe = <Schema extends z.ZodType>(schema: Schema) =>
-  schema.nullish().transform((value) => value ?? undefined)
 const texts = z.array(z.string().nullable()).transform((all) => all.filter((one) => one !== null))
 
 const postSchema = z
@@ -189,9 +187,4 @@ function blocksIn(part: unknown): unknown[] {
   if (!isRecord(part)) return []
   if ('componentType' in part) return [part]
   return Array.isArray(part.content) ? part.content : []
-}
-
-function toCalendarDay(moment: string | undefined): string | undefined {
-  if (moment === undefined || Number.isNaN(Date.parse(moment))) return undefined
-  return todayInNewYork(new Date(moment))
 }

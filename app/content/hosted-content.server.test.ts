@@ -26,7 +26,7 @@ function openClient({ apiHost }: Pick<Service, 'apiHost'>, { keepMs }: { keepMs?
   const client = hostedContent({
     published: hostedClient(place, { retryDelay: () => 0 }),
     drafts: undefined,
-    log: { warn: (_details, message) => warnings.push(message) },
+    log: { warn: (_details, message = '') => warnings.push(message) },
     ...(keepMs !== undefined && { keepMs }),
   })
   onTestFinished(() => client.close())

@@ -1,4 +1,5 @@
 import { ClientError, type SanityClient } from '@sanity/client'
+import type { Log } from '#app/log.ts'
 import {
   ANYTHING,
   type ContentAnswer,
@@ -8,7 +9,7 @@ import {
   checkTag,
 } from './content-client.server.ts'
 import { LastGoodAnswers, type ServiceAnswer } from './last-good-answers.server.ts'
-import { type LiveEvents, type LiveLog, openLiveEvents } from './live-events.server.ts'
+import { type LiveEvents, openLiveEvents } from './live-events.server.ts'
 
 /** How long an answer is shown when no event would report a change. */
 const KEEP_WITHOUT_EVENTS_MS = 60_000
@@ -26,7 +27,7 @@ export function hostedContent({
   published: SanityClient
   /** The client with the read token; when undefined, there is no token and previews are refused. */
   drafts: SanityClient | undefined
-  log: LiveLog
+  log: Pick<Log, 'warn'>
   keepMs?: number
 }): ContentClient {
   const lastGood = new LastGoodAnswers()

@@ -1,9 +1,5 @@
 import type { LiveEvent, SanityClient } from '@sanity/client'
-
-/** The part of the logger that this file uses. */
-export interface LiveLog {
-  warn(details: object, message: string): void
-}
+import type { Log } from '#app/log.ts'
 
 export interface LiveEvents {
   isConnected(): boolean
@@ -31,7 +27,7 @@ export function openLiveEvents({
   /** Requires a client with a token. */
   includeDrafts?: boolean
   keepMs: number
-  log: LiveLog
+  log: Pick<Log, 'warn'>
   moved: (tags: readonly string[] | undefined) => void
 }): LiveEvents {
   let isConnected = false

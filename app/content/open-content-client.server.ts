@@ -1,6 +1,6 @@
+import type { Log } from '#app/log.ts'
 import { API_VERSION, type ContentClient } from './content-client.server.ts'
 import { type EmbeddedContent, embeddedContent } from './embedded-content.server.ts'
-import type { LiveLog } from './live-events.server.ts'
 
 interface ContentClientSettings {
   /** Undefined when the service runs in this process. */
@@ -18,7 +18,7 @@ export async function openContentClient({
 }: {
   settings: ContentClientSettings
   embedded: EmbeddedContent
-  log: LiveLog
+  log: Pick<Log, 'warn'>
 }): Promise<ContentClient> {
   const { apiHost, dataset, readToken } = settings
   if (!apiHost) return embeddedContent(embedded, { dataset, apiVersion: API_VERSION })

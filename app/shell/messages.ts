@@ -1,7 +1,6 @@
 /** Texts of the frame around every page. */
 export const messages = {
   skipToContent: 'Skip to main content',
-  home: 'Home',
   mainNavigation: 'Main',
   footerNavigation: 'Footer',
   menu: 'Menu',
@@ -17,7 +16,6 @@ export const messages = {
   account: 'Your account',
   signIn: 'Sign in',
   signUp: 'Sign up',
-  findSchool: 'Find a school',
   disclosuresTitle: 'What we are, and what we are not',
   notALender: (siteName: string) =>
     `${siteName} is free to use. It is not a lender, bank or card issuer, and it does not decide who gets a loan.`,

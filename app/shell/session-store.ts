@@ -1,4 +1,5 @@
 import type { SessionClient } from './account-client.ts'
+import { createObservable } from './observable.ts'
 import { sessionMessages } from './session-messages.ts'
 import { initialSession, type SessionEvent, type SessionState, sessionReducer } from './session-state.ts'
 
@@ -24,13 +25,11 @@ interface Surroundings {
 }
 
 export function createSessionStore({ client, mayBeSignedIn, warn }: Surroundings): SessionStore {
-  let state = initialSession
+  const session = createObservable(initialSession)
   let latest = 0
-  const listeners = new Set<() => void>()
 
   function tell(event: SessionEvent) {
-    state = sessionReducer(state, event)
-    for (const listener of listeners) listener()
+    session.set(sessionReducer(session.get(), event))
   }
 
   async function refresh() {
@@ -46,13 +45,11 @@ export function createSessionStore({ client, mayBeSignedIn, warn }: Surroundings
   }
 
   return {
-    state: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    state: session.get,
+    subscribe: session.subscribe,
     refresh,
     async catchUp() {
+      const state = session.get()
       const isSettled = latest > 0 && mayBeSignedIn() === (state.user !== null)
       const isUnderWay = latest > 0 && (state.isLoading || state.isLoggingOut)
       if (!isSettled && !isUnderWay) await refresh()

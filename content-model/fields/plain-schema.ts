@@ -29,9 +29,10 @@ const imageFields = {
   crop: z.object(edges).optional(),
 }
 
-/** Queries return null for a missing field. */
-const maybe = <Schema extends z.ZodType>(schema: Schema) =>
-  schema.nullish().transform((value) => value ?? undefined)
+/** Reads a field that may be missing; queries return null for one. */
+export function maybe<Schema extends z.ZodType>(schema: Schema) {
+  return schema.nullish().transform((value) => value ?? undefined)
+}
 
 const asset = z
   .object({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { decorators, listKinds, paragraphStyles } from '#content-model/rich-text/styles.ts'
+import { maybe } from './plain-schema.ts'
 import { isRecord } from './record.ts'
 import type { Mode } from './value.ts'
 
@@ -42,8 +43,6 @@ function stored(mark: z.ZodType) {
 
 /** Any name passes here, because styles and lists from other versions are rendered as plain paragraphs. */
 function read(mark: z.ZodType) {
-  const maybe = <Schema extends z.ZodType>(schema: Schema) =>
-    schema.nullish().transform((value) => value ?? undefined)
   return z.object({
     _type: z.literal('block'),
     _key: key,

@@ -10,7 +10,7 @@ import type {
   ReferenceField,
 } from './field.ts'
 import { forgiving, oneOf } from './one-of.ts'
-import { plainSchemas, referenceSchema } from './plain-schema.ts'
+import { maybe, plainSchemas, referenceSchema } from './plain-schema.ts'
 import { isRecord } from './record.ts'
 import { paragraphSchema } from './rich-text-schema.ts'
 import type { Mode } from './value.ts'
@@ -80,9 +80,9 @@ function toShape(fields: Fields, mode: Mode): Record<string, z.ZodType> {
       const schema = toFieldSchema(field, mode)
       if (field.required) return [name, schema]
       if (mode === 'stored') return [name, schema.optional()]
-      // Queries return null for a missing field, and an option from a later version is treated as missing.
+      // An option from a later version is treated as missing.
       const kept = field.kind === 'choice' ? schema.catch(undefined) : schema
-      return [name, kept.nullish().transform((value) => value ?? undefined)]
+      return [name, maybe(kept)]
     }),
   )
 }

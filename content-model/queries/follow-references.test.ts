@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readDocument } from '#content-model/documents/check-document.ts'
-import { type DocumentType, documentTypes } from '#content-model/documents/document-types.ts'
+import { documentTypes } from '#content-model/documents/document-types.ts'
 import { anyDocument } from '#content-model/fields/arbitrary.fixture.ts'
 import { isRecord } from '#content-model/fields/record.ts'
+import { getKeys } from '#domain/keys.ts'
 import { followReferences } from './follow-references.ts'
 import { toProjection } from './to-projection.ts'
 
@@ -35,7 +36,7 @@ function service() {
   }
 }
 
-test.each(Object.keys(documentTypes) as DocumentType[])(
+test.each(getKeys(documentTypes))(
   'resolves every reference of any stored %s that its page needs',
   async (type) => {
     await fc.assert(

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { refusal } from '#content/errors.ts'
+import { readParameters } from '#content/read-parameters.ts'
 import { metadataKinds, usualKinds } from './metadata-kinds.ts'
 
 /** The query parameters of an upload, which describe the asset. */
@@ -10,13 +10,7 @@ export type UploadOptions = z.infer<typeof schema>
  * @throws ContentError 400 that names the invalid parameter
  */
 export function parseUploadOptions(query: unknown): UploadOptions {
-  const parsed = schema.safeParse(query)
-  if (parsed.success) return parsed.data
-  const issue = parsed.error.issues[0]
-  throw refusal(
-    400,
-    `Invalid value of "${issue?.path.join('.') ?? ''}": ${issue?.message ?? 'not understood'}.`,
-  )
+  return readParameters(schema, query)
 }
 
 /** Longer than any caption; the limit matters because documents are kept in memory. */

@@ -5,9 +5,9 @@ import type { ContentService } from '#content/open-content.ts'
 import type { DatasetInfo } from '#content/store/content-store.ts'
 import { getReadableDocuments, noSuchDataset, requireToken, requireWriteToken } from './access.ts'
 import { bodyLimits, jsonBody } from './bodies.ts'
-import { sendJson } from './doc-routes.ts'
 import type { Identity } from './identity.ts'
 import { pathPart } from './request-query.ts'
+import { sendJson } from './send-json.ts'
 
 /** Creates, lists, edits, and deletes datasets at both URLs that clients use. */
 export function datasetRoutes(app: FastifyInstance, { content }: { content: ContentService }) {

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type ContentDocument, isDraftId, isVersionId, toPublishedId } from '#content/documents.ts'
 import { refusal } from '#content/errors.ts'
@@ -8,6 +8,7 @@ import { canSee, getReadableDocuments } from './access.ts'
 import { dataRoute } from './data-route.ts'
 import type { Identity } from './identity.ts'
 import { flag, list, parseRequestQuery, pathPart } from './request-query.ts'
+import { sendJson } from './send-json.ts'
 
 /** The official client requests at most 100 ids at once, and the URL length limits the rest. */
 const MOST_IDS = 1_000
@@ -81,11 +82,4 @@ function formIn(perspective: string, id: string): string {
  */
 function omissionReason(identity: Identity, id: string): 'existence' | 'permission' {
   return !canSee(identity, id) && (isDraftId(id) || isVersionId(id)) ? 'permission' : 'existence'
-}
-
-export function sendJson(reply: FastifyReply, value: unknown) {
-  return reply
-    .header('content-type', 'application/json; charset=utf-8')
-    .header('cache-control', 'private, no-store')
-    .send(JSON.stringify(value))
 }

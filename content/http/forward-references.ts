@@ -1,4 +1,4 @@
-import type { Json } from '#content/documents.ts'
+import { isJsonArray, isJsonObject, type Json, type JsonObject } from '#content/documents.ts'
 
 /** Marks references that are weak only during an import. */
 const MARK = '_strengthenAfterImport'
@@ -24,18 +24,14 @@ export function restoreStrongReferences(value: Json): Json {
   })
 }
 
-type Fields = { readonly [field: string]: Json }
-
-function mapReferences(value: Json, change: (reference: Fields) => Fields): Json {
-  if (value === null || typeof value !== 'object') return value
-  if (isList(value)) {
+function mapReferences(value: Json, change: (reference: JsonObject) => JsonObject): Json {
+  if (isJsonArray(value)) {
     const items = value.map((item) => mapReferences(item, change))
     return items.some((item, at) => item !== value[at]) ? items : value
   }
+  if (!isJsonObject(value)) return value
   const entries = Object.entries(value).map(([name, field]) => [name, mapReferences(field, change)] as const)
   const isChanged = entries.some(([name, field]) => field !== value[name])
   const fields = isChanged ? Object.fromEntries(entries) : value
   return '_ref' in fields ? change(fields) : fields
 }
-
-const isList = (value: object): value is readonly Json[] => Array.isArray(value)

@@ -7,9 +7,10 @@ import type { ContentService } from '#content/open-content.ts'
 import type { Transaction } from '#content/store/content-store.ts'
 import { canSee, getReadableDocuments, requireToken } from './access.ts'
 import { dataRoute } from './data-route.ts'
-import { parseDocumentIds, sendJson } from './doc-routes.ts'
+import { parseDocumentIds } from './doc-routes.ts'
 import { toDocumentEvents } from './document-events.ts'
 import { flag, parseRequestQuery, pathPart, text, wholeNumber } from './request-query.ts'
+import { sendJson } from './send-json.ts'
 
 /**
  * The maximum number of transactions in one response, which is also the limit of the store. The official

@@ -7,9 +7,9 @@ import type { ContentService } from '#content/open-content.ts'
 import { getReadableDocuments, insufficientPermissions } from './access.ts'
 import { bodyLimits, takeNoBodies } from './bodies.ts'
 import { dataRoute } from './data-route.ts'
-import { sendJson } from './doc-routes.ts'
 import { importDocuments } from './import-documents.ts'
 import { parseRequestQuery, pathPart, text } from './request-query.ts'
+import { sendJson } from './send-json.ts'
 
 /**
  * Adds `POST /data/import/{dataset}?operation=createOrReplace`, which accepts the output of `export` in any

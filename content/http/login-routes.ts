@@ -5,11 +5,11 @@ import type { ContentService } from '#content/open-content.ts'
 import { requireToken } from './access.ts'
 import { bodyLimits } from './bodies.ts'
 import type { IsAllowedOrigin } from './cross-origin.ts'
-import { sendJson } from './doc-routes.ts'
 import { createIdentifier, type Identity } from './identity.ts'
 import { loginPage } from './login-page.ts'
 import { createLoginTickets } from './login-tickets.ts'
 import { parseRequestQuery, pathPart, text } from './request-query.ts'
+import { sendJson } from './send-json.ts'
 
 interface LoginRoutesOptions {
   content: ContentService

@@ -4,8 +4,8 @@ import type { ContentService } from '#content/open-content.ts'
 import { getReadableDocuments, insufficientPermissions } from './access.ts'
 import { bodyLimits, jsonBody } from './bodies.ts'
 import { dataRoute } from './data-route.ts'
-import { sendJson } from './doc-routes.ts'
 import { pathPart } from './request-query.ts'
+import { sendJson } from './send-json.ts'
 
 /**
  * Adds `POST /data/mutate/{dataset}` and `POST /data/actions/{dataset}`, which apply all changes of a body or

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { refusal } from '#content/errors.ts'
 import type { ContentService } from '#content/open-content.ts'
 import { requireToken } from './access.ts'
-import { sendJson } from './doc-routes.ts'
 import { type Identity, reader, writer } from './identity.ts'
 import { pathPart } from './request-query.ts'
+import { sendJson } from './send-json.ts'
 
 /** Describes the only project and its two users, which correspond to the two tokens. */
 export function projectRoutes(app: FastifyInstance, { content }: { content: ContentService }) {

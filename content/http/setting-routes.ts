@@ -4,8 +4,8 @@ import { refusal } from '#content/errors.ts'
 import type { ContentDatabase } from '#content/store/database.ts'
 import { requireToken } from './access.ts'
 import { bodyLimits, jsonBody } from './bodies.ts'
-import { sendJson } from './doc-routes.ts'
 import { pathPart } from './request-query.ts'
+import { sendJson } from './send-json.ts'
 
 /** The maximum number of settings per user; the official editor uses about ten. */
 const MOST_SETTINGS = 200

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refusal } from '#content/errors.ts'
 import type { IsAllowedOrigin } from './cross-origin.ts'
-import { sendJson } from './doc-routes.ts'
+import { sendJson } from './send-json.ts'
 
 /** Lists that the hosted service maintains for its customers and that are always empty here. */
 const EMPTY_LISTS = [

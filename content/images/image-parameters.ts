@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { refusal } from '#content/errors.ts'
+import { readParameters } from '#content/read-parameters.ts'
 import { type Color, parseColor } from './color.ts'
 
 /** The URL parameters of one form of an image. Lengths are in pixels before `dpr`. */
@@ -13,13 +13,7 @@ const MAX_SIDE = 8192
  * @throws ContentError 400 that names the invalid parameter
  */
 export function parseImageParameters(query: unknown): ImageParameters {
-  const parsed = schema.safeParse(query)
-  if (parsed.success) return parsed.data
-  const issue = parsed.error.issues[0]
-  throw refusal(
-    400,
-    `Invalid value of "${issue?.path.join('.') ?? ''}": ${issue?.message ?? 'not understood'}.`,
-  )
+  return readParameters(schema, query)
 }
 
 /** @param message completes "Invalid value of …: it " */

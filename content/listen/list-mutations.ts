@@ -1,4 +1,4 @@
-import type { Json } from '#content/documents.ts'
+import { isJsonObject, type Json } from '#content/documents.ts'
 import type { Change, Transaction } from '#content/store/content-store.ts'
 
 /**
@@ -36,9 +36,9 @@ function indexMutations(mutations: readonly Json[]): Index {
 
 /** Splits a mutation of several documents into one for each document. */
 function byId(mutation: Json): [id: string, mutation: Json][] {
-  if (!isObject(mutation)) return []
+  if (!isJsonObject(mutation)) return []
   const [kind = '', body] = Object.entries(mutation)[0] ?? []
-  if (!isObject(body)) return []
+  if (!isJsonObject(body)) return []
   if (kind.startsWith('create')) {
     const { _id: id } = body
     // An id that ends with a dot is only a prefix.
@@ -50,8 +50,4 @@ function byId(mutation: Json): [id: string, mutation: Json][] {
   return id
     .filter((each) => typeof each === 'string')
     .map((each) => [each, { [kind]: { ...body, id: each } }])
-}
-
-function isObject(value: Json | undefined): value is { readonly [key: string]: Json } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,7 +1,6 @@
-import type { ContentDocument, Json } from '#content/documents.ts'
+import { type ContentDocument, isJsonArray, isJsonObject, type Json } from '#content/documents.ts'
 import type { ContentStore } from '#content/store/content-store.ts'
 import type { ArchivedRelease } from './action.ts'
-import { isJsonArray, isJsonObject } from './json-bounds.ts'
 import { releaseDocumentId } from './releases.ts'
 
 /**

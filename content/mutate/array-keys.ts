@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Json } from '#content/documents.ts'
-import { isJsonArray, isJsonObject } from './json-bounds.ts'
+import { isJsonArray, isJsonObject, type Json } from '#content/documents.ts'
 
 /**
  * Returns a generator of keys from the transaction id and a counter, so that planning the same transaction

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Json } from '#content/documents.ts'
+import type { Json, JsonObject } from '#content/documents.ts'
 import { ContentError } from '#content/errors.ts'
 import { selectIds } from '#content/query/select-ids.ts'
 import { act } from './act.ts'
@@ -74,7 +74,7 @@ const operations = fc.oneof(
     ),
   }),
 )
-const document: { readonly [field: string]: Json } = {
+const document: JsonObject = {
   _id: 'x',
   _type: 't',
   a: { a: [1, 2, [3, { b: 'text' }]], b: null, "it's": 1 },

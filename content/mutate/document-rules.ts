@@ -1,5 +1,5 @@
-import type { ContentDocument, Json } from '#content/documents.ts'
-import { assertJson, isJsonObject, type Meter } from './json-bounds.ts'
+import { type ContentDocument, isJsonObject, type Json } from '#content/documents.ts'
+import { assertJson, type Meter } from './json-bounds.ts'
 import { malformed } from './mutation-errors.ts'
 
 const MAX_TYPE_LENGTH = 128

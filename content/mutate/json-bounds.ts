@@ -1,4 +1,4 @@
-import type { Json } from '#content/documents.ts'
+import type { Json, JsonObject } from '#content/documents.ts'
 import { malformed } from './mutation-errors.ts'
 
 /** The hosted service allows 20 levels of attributes; this is twice that, to make room for arrays. */
@@ -39,21 +39,13 @@ export function assertJson(
 }
 
 /** Checks a value like `assertJson` and requires an object. */
-export function assertJsonObject(
-  value: unknown,
-  meter: Meter,
-): asserts value is { readonly [key: string]: Json } {
+export function assertJsonObject(value: unknown, meter: Meter): asserts value is JsonObject {
   if (!isObject(value)) throw malformed('Expected an object')
   assertJson(value, meter)
 }
 
 export const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-
-export const isJsonObject = (value: Json | undefined): value is { readonly [key: string]: Json } =>
-  isObject(value)
-
-export const isJsonArray = (value: Json | undefined): value is readonly Json[] => Array.isArray(value)
 
 /**
  * Stops as soon as the budget is used up, because values with shared parts can be far larger when written

@@ -1,6 +1,6 @@
 import { createClient, type SanityClient } from '@sanity/client'
 import { evaluateSync, parse } from 'groq-js'
-import type { ContentDocument, Json } from '#content/documents.ts'
+import type { ContentDocument, JsonObject } from '#content/documents.ts'
 import { ContentError } from '#content/errors.ts'
 import type { ContentHistory, ContentStore, Documents, Transaction } from '#content/store/content-store.ts'
 import { createProjection } from '#content/store/projection.ts'
@@ -54,11 +54,7 @@ function frozenCopy(document: ContentDocument): ContentDocument {
 }
 
 /** Selects documents with the query evaluator, without an index. */
-export function select(
-  query: string,
-  params: { readonly [name: string]: Json },
-  documents: Documents,
-): string[] {
+export function select(query: string, params: JsonObject, documents: Documents): string[] {
   const found: unknown = evaluateSync(parse(query, { params }), { dataset: documents.all(), params }).data
   return Array.isArray(found) ? found.map((item) => (typeof item === 'string' ? item : item?._id)) : []
 }

@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import type { Json } from '#content/documents.ts'
+import type { Json, JsonObject } from '#content/documents.ts'
 import { readDocumentId, readType } from './document-rules.ts'
 import { assertJsonObject, isObject, type Meter, newMeter } from './json-bounds.ts'
 import { type IndexedComplaint, MutationRefused, malformed, requestRefused } from './mutation-errors.ts'
 import type { PatchOperation } from './patch.ts'
 import { patchFields, readPatchOperations } from './patch-request.ts'
 
-export type Selection =
-  | { ids: readonly string[] }
-  | { query: string; params: { readonly [name: string]: Json } }
+export type Selection = { ids: readonly string[] } | { query: string; params: JsonObject }
 
 /** A parsed mutation with generated ids, parsed paths, and operations in the order of the hosted service. */
 export type Mutation =

@@ -1,6 +1,8 @@
 import { type ContentDocument, toPublishedId } from '#content/documents.ts'
 import type { Documents } from '#content/store/content-store.ts'
-import { allReferences } from './references.ts'
+import { listSlugs } from '#content/store/projection.ts'
+import { findReferences } from '#content/store/references.ts'
+import { byId } from '#content/store/sorted-documents.ts'
 
 /**
  * Overlays the changes of a transaction (null means removed) on the documents, for the rest of that
@@ -22,8 +24,8 @@ export function createOverlay(
     get: (id) => (changed.has(id) ? (changed.get(id) ?? undefined) : documents.get(id)),
     all: () => merged(documents.all(), () => true),
     ofType: (type) => merged(documents.ofType(type), ({ _type }) => _type === type),
-    withSlug: (slug) => merged(documents.withSlug(slug), (document) => getSlug(document) === slug),
-    referringTo: (id) => merged(documents.referringTo(id), (document) => allReferences(document).has(id)),
+    withSlug: (slug) => merged(documents.withSlug(slug), (document) => listSlugs(document).includes(slug)),
+    referringTo: (id) => merged(documents.referringTo(id), (document) => findReferences(document).has(id)),
     getForms: (id) => merged(documents.getForms(id), ({ _id }) => toPublishedId(_id) === id),
     // The cached order covers committed documents only, so it is used only without changes.
     orderedBy: (type, path) => (changed.size === 0 ? documents.orderedBy(type, path) : undefined),
@@ -31,12 +33,4 @@ export function createOverlay(
       return documents.number
     },
   }
-}
-
-const byId = (left: ContentDocument, right: ContentDocument): number =>
-  left._id < right._id ? -1 : left._id > right._id ? 1 : 0
-
-function getSlug(document: ContentDocument): unknown {
-  const { slug } = document
-  return typeof slug === 'object' && slug !== null && 'current' in slug ? slug.current : undefined
 }

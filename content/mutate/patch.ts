@@ -1,6 +1,6 @@
 import { type Doc, Mutation } from '@sanity/mutator'
-import type { Json } from '#content/documents.ts'
-import { assertJsonObject, isJsonArray, isJsonObject, type Meter } from './json-bounds.ts'
+import { isJsonArray, isJsonObject, type Json } from '#content/documents.ts'
+import { assertJsonObject, type Meter } from './json-bounds.ts'
 import { conflict, malformed } from './mutation-errors.ts'
 import { type Position, toInsertion } from './patch-insert.ts'
 import type { PathSegment } from './patch-path.ts'

@@ -1,5 +1,4 @@
-import type { Json } from '#content/documents.ts'
-import { isJsonArray, isJsonObject } from './json-bounds.ts'
+import { isJsonArray, isJsonObject, type Json } from '#content/documents.ts'
 import { malformed } from './mutation-errors.ts'
 import type { PathSegment, PathTerm } from './patch-path.ts'
 

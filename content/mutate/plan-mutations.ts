@@ -1,4 +1,4 @@
-import type { ContentDocument, Json } from '#content/documents.ts'
+import type { ContentDocument, JsonObject } from '#content/documents.ts'
 import type { Documents } from '#content/store/content-store.ts'
 import { isDocumentId } from './document-rules.ts'
 import { alreadyExists, malformed, notFound, revisionDiffers } from './mutation-errors.ts'
@@ -10,11 +10,7 @@ import type { WorkingCopy } from './working-copy.ts'
  * Runs a query that returns documents or ids, and returns the ids.
  * @throws ContentError 400 if the query is invalid
  */
-export type Select = (
-  query: string,
-  params: { readonly [name: string]: Json },
-  documents: Documents,
-) => readonly string[]
+export type Select = (query: string, params: JsonObject, documents: Documents) => readonly string[]
 
 export interface MutationResult {
   id: string

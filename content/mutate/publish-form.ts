@@ -1,5 +1,4 @@
-import { type ContentDocument, toPublishedId } from '#content/documents.ts'
-import { isJsonObject } from './json-bounds.ts'
+import { type ContentDocument, isJsonObject, toPublishedId } from '#content/documents.ts'
 import { strengthen } from './references.ts'
 import type { WorkingCopy } from './working-copy.ts'
 

@@ -1,5 +1,4 @@
-import type { ContentDocument, Json } from '#content/documents.ts'
-import { isJsonArray, isJsonObject } from './json-bounds.ts'
+import { type ContentDocument, isJsonArray, isJsonObject, type Json } from '#content/documents.ts'
 
 /**
  * Returns the ids of all documents that must exist: the targets of every `_ref` that is not `_weak` and does
@@ -7,30 +6,23 @@ import { isJsonArray, isJsonObject } from './json-bounds.ts'
  */
 export function strongReferences(document: ContentDocument): Set<string> {
   const found = new Set<string>()
-  collect(document, found, (reference) => reference._weak !== true && !leadsOut(reference))
-  return found
-}
-
-/** Returns the target of every `_ref` in a document. */
-export function allReferences(document: ContentDocument): Set<string> {
-  const found = new Set<string>()
-  collect(document, found, () => true)
+  collect(document, found)
   return found
 }
 
 type Reference = { readonly [field: string]: Json; readonly _ref: string }
 
-const leadsOut = ({ _ref, _dataset, _projectId }: Reference): boolean =>
-  _dataset !== undefined || _projectId !== undefined || _ref.includes(':')
+const isStrong = ({ _ref, _weak, _dataset, _projectId }: Reference): boolean =>
+  _weak !== true && _dataset === undefined && _projectId === undefined && !_ref.includes(':')
 
 /** Does not look inside a reference, like the store's index and GROQ. */
-function collect(value: Json, found: Set<string>, counts: (reference: Reference) => boolean): void {
+function collect(value: Json, found: Set<string>): void {
   if (isJsonArray(value)) {
-    for (const item of value) collect(item, found, counts)
+    for (const item of value) collect(item, found)
   } else if (isJsonObject(value)) {
     const { _ref } = value
-    if (!_ref) for (const inner of Object.values(value)) collect(inner, found, counts)
-    else if (typeof _ref === 'string' && counts({ ...value, _ref })) found.add(_ref)
+    if (!_ref) for (const inner of Object.values(value)) collect(inner, found)
+    else if (typeof _ref === 'string' && isStrong({ ...value, _ref })) found.add(_ref)
   }
 }
 

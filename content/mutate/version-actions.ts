@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Json } from '#content/documents.ts'
+import type { JsonObject } from '#content/documents.ts'
 import {
   action,
   checkPair,
@@ -64,7 +64,7 @@ const unpublish = action(z.object({ versionId: formId, publishedId }), ({ versio
   copy.put(versionId, { ...(copy.get(versionId) ?? published), _system: { delete: true } })
 })
 
-function toVersionId(document: { readonly [field: string]: Json }, publishedId: string): string {
+function toVersionId(document: JsonObject, publishedId: string): string {
   const id = readDocumentId(document._id)
   if (id === publishedId) throw malformed(`"${id}" is the ID of a published document`)
   return id

@@ -1,12 +1,10 @@
-import type { ContentDocument, Json } from '#content/documents.ts'
+import type { ContentDocument, JsonObject } from '#content/documents.ts'
 import type { Change, Documents } from '#content/store/content-store.ts'
 import { keyMaker, withArrayKeys } from './array-keys.ts'
 import { checkDocument, readTime } from './document-rules.ts'
 import { type Meter, newMeter } from './json-bounds.ts'
 import { malformed } from './mutation-errors.ts'
 import { createOverlay } from './overlay.ts'
-
-type Fields = { readonly [field: string]: Json }
 
 export interface WorkingCopyOptions {
   documents: Documents
@@ -62,7 +60,7 @@ export function workingCopy({ documents, transactionId, at, autoGenerateArrayKey
      * Writes a document with the revision and update time of the transaction. Its creation time is kept,
      * unless the new fields set one.
      */
-    put(id: string, fields: Fields): ContentDocument {
+    put(id: string, fields: JsonObject): ContentDocument {
       const given =
         fields._createdAt === undefined ? overlay.get(id)?._createdAt : readTime(fields._createdAt)
       const system = { _id: id, _rev: transactionId, _createdAt: given ?? at, _updatedAt: at }

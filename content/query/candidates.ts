@@ -1,8 +1,9 @@
 import { Path } from 'groq-js'
 import { type ContentDocument, toPublishedId } from '#content/documents.ts'
+import { byId } from '#content/store/sorted-documents.ts'
 import { sortingWeight } from './charged.ts'
 import type { Lookup } from './lookup.ts'
-import { byId, type View } from './view.ts'
+import type { View } from './view.ts'
 
 /** A set of documents that includes every document a filter can let pass. */
 export interface Candidates {

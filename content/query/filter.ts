@@ -1,5 +1,5 @@
 import type { ExprNode } from 'groq-js'
-import type { ContentDocument, Json } from '#content/documents.ts'
+import type { ContentDocument, JsonObject } from '#content/documents.ts'
 import { createProjection } from '#content/store/projection.ts'
 import { openSession } from './evaluate-now.ts'
 import { evaluateKeys, type Lookup, toLookup } from './lookup.ts'
@@ -23,7 +23,7 @@ export interface CompiledFilter {
 }
 
 /** @throws ContentError 400 if the query does not select documents */
-export type CompileFilter = (query: string, params: { readonly [name: string]: Json }) => CompiledFilter
+export type CompileFilter = (query: string, params: JsonObject) => CompiledFilter
 
 /**
  * Compiles the filters directly on `*`; projections, order, and slices do not affect whether a document

@@ -1,6 +1,6 @@
 import { type ExprNode, parse } from 'groq-js'
-import type { Json } from '#content/documents.ts'
-import { boundedCache } from './bounded-cache.ts'
+import { LRUCache } from 'lru-cache'
+import type { Json, JsonObject } from '#content/documents.ts'
 import { copiesIn } from './copies.ts'
 import { checkFunctions } from './functions.ts'
 import { maxCopies, maxDepth } from './limits.ts'
@@ -8,7 +8,7 @@ import { queryError, toQueryError } from './query-error.ts'
 import { findExcess } from './query-text.ts'
 import { walkNodes } from './tree.ts'
 
-export type Params = { readonly [name: string]: Json }
+export type Params = JsonObject
 
 /**
  * A parsed query with the names of the parameters it requires. Each text has one such object, because plans
@@ -41,7 +41,11 @@ export function parseQuery(query: string, params: Params): ParsedQuery {
  * Parsed queries by text, or by text and constant parameters if the tree depends on them. Takes about 20 MB
  * when full of long queries.
  */
-const trees = boundedCache<ParsedQuery | 'by its parameters'>({ entries: 1_000, characters: 2_000_000 })
+const trees = new LRUCache<string, ParsedQuery | 'by its parameters'>({
+  max: 1_000,
+  maxSize: 2_000_000,
+  sizeCalculation: (_parsed, text) => text.length,
+})
 
 function getParsedQuery(query: string, params: Params): ParsedQuery {
   const kept = trees.get(query)

@@ -1,5 +1,6 @@
 import { type ContentDocument, toPublishedId } from '#content/documents.ts'
 import type { Documents } from '#content/store/content-store.ts'
+import { byId } from '#content/store/sorted-documents.ts'
 import { isVisible, type Perspective, toOverlayDocument } from './perspective.ts'
 
 /**
@@ -107,8 +108,4 @@ function overlayView(
 function isDeletion({ _id, _system: system }: ContentDocument): boolean {
   const marked = typeof system === 'object' && system !== null && 'delete' in system && system.delete === true
   return marked && _id.startsWith('versions.')
-}
-
-export function byId(a: ContentDocument, b: ContentDocument): number {
-  return a._id < b._id ? -1 : a._id > b._id ? 1 : 0
 }

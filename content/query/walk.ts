@@ -1,13 +1,13 @@
 import type { ExprNode } from 'groq-js'
+import { LRUCache } from 'lru-cache'
 import type { ContentDocument, Json } from '#content/documents.ts'
 import type { Documents } from '#content/store/content-store.ts'
 import { valueAt } from '#content/store/ordered-lists.ts'
-import { type BoundedCache, boundedCache } from './bounded-cache.ts'
+import { byId } from '#content/store/sorted-documents.ts'
 import { sortingWeight } from './charged.ts'
 import { hostNode, type Run } from './host-node.ts'
 import { type Lookup, toFieldPath } from './lookup.ts'
 import { type Source, toSource, withFilters } from './source.ts'
-import { byId } from './view.ts'
 
 interface Walk {
   /** Number of elements wanted. */
@@ -113,14 +113,22 @@ function orderedList(
  * recently used lists.
  */
 function isKept(documents: Documents, key: string): boolean {
-  const lists = keptLists.get(documents) ?? boundedCache<true>({ entries: 16, characters: 100_000 })
+  const lists = keptLists.get(documents) ?? createKeptLists()
   keptLists.set(documents, lists)
   const isKept = lists.get(key) === true
   lists.set(key, true)
   return isKept
 }
 
-const keptLists = new WeakMap<Documents, BoundedCache<true>>()
+const keptLists = new WeakMap<Documents, ReturnType<typeof createKeptLists>>()
+
+function createKeptLists() {
+  return new LRUCache<string, true>({
+    max: 16,
+    maxSize: 100_000,
+    sizeCalculation: (_kept, key) => key.length,
+  })
+}
 
 /** Steps per document for a list that must first be sorted. */
 const makingWeight = 4

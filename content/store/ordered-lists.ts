@@ -1,4 +1,5 @@
-import type { ContentDocument, Json } from '#content/documents.ts'
+import { LRUCache } from 'lru-cache'
+import { type ContentDocument, isJsonObject, type Json } from '#content/documents.ts'
 import { byId, type Compare, type Edit, withEdits } from './sorted-documents.ts'
 
 export interface OrderedLists {
@@ -19,17 +20,12 @@ export interface OrderedLists {
  * one.
  */
 export function createOrderedLists(): OrderedLists {
-  const lists = new Map<string, OrderedList>()
+  const lists = new LRUCache<string, OrderedList>({ max: maxLists })
   return {
     get(type, path, documents) {
       const key = JSON.stringify([type, ...path])
       const list = lists.get(key) ?? createList(type, path, documents())
-      lists.delete(key)
       lists.set(key, list)
-      for (const oldest of lists.keys()) {
-        if (lists.size <= maxLists) break
-        lists.delete(oldest)
-      }
       return list.isOrdered() ? list.documents : undefined
     },
     apply(edits) {
@@ -86,14 +82,10 @@ function apply(list: OrderedList, edits: readonly Edit[]): void {
 export function valueAt(document: ContentDocument, path: readonly string[]): Json {
   let value: Json = document
   for (const name of path) {
-    if (!isObject(value) || !Object.hasOwn(value, name)) return null
+    if (!isJsonObject(value) || !Object.hasOwn(value, name)) return null
     value = value[name] ?? null
   }
   return value
-}
-
-function isObject(value: Json): value is { readonly [key: string]: Json } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 type Kind = 'text' | 'number' | 'nothing' | 'else'

@@ -69,7 +69,8 @@ function netEdits(
   return [...edits.values()].filter(({ before, after }) => before || after)
 }
 
-function listSlugs({ slug }: ContentDocument): string[] {
+/** Returns the slug under which a document is found, if it has one. */
+export function listSlugs({ slug }: ContentDocument): string[] {
   if (typeof slug !== 'object' || slug === null || !('current' in slug)) return []
   return typeof slug.current === 'string' ? [slug.current] : []
 }

@@ -1,4 +1,4 @@
-import type { ContentDocument, Json } from '#content/documents.ts'
+import { type ContentDocument, isJsonArray, type Json } from '#content/documents.ts'
 import { getPackedFields } from './packed-fields.ts'
 
 /**
@@ -21,7 +21,7 @@ export function findReferences(document: ContentDocument): Set<string> {
 
 export function collectReferences(value: Json, ids: Set<string>): void {
   if (typeof value !== 'object' || value === null) return
-  if (isArray(value)) {
+  if (isJsonArray(value)) {
     for (const item of value) collectReferences(item, ids)
     return
   }
@@ -31,8 +31,4 @@ export function collectReferences(value: Json, ids: Set<string>): void {
     return
   }
   for (const key in value) collectReferences(value[key] ?? null, ids)
-}
-
-function isArray(value: Json): value is readonly Json[] {
-  return Array.isArray(value)
 }

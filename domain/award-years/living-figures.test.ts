@@ -16,6 +16,7 @@ test.each([
   ['directLoanRate.2025-26.undergraduate', '6.39%'],
   ['directLoanRate.2026-27.undergraduate', '6.52%'],
   ['directLoanFee.from-2020-10-01.plus', '4.228%'],
+  ['fafsa.2027-28.from', 'September 23, 2026'],
 ])('%s is %s', (token, text) => {
   expect(livingFigures[token]?.text).toBe(text)
 })

@@ -1,9 +1,11 @@
 import { formatDate } from '#domain/dates.ts'
+import { getKeys } from '#domain/keys.ts'
 import { formatDollars } from '#domain/money.ts'
 import { type DisplacementLaw, displacementLaws } from '#domain/scholarships/displacement-laws.ts'
 import { federalOveraward } from '#domain/scholarships/federal-overaward.ts'
 import { awardYear202627 as year } from './2026-27.ts'
 import { directLoanFees, directLoanRates } from './direct-loans.ts'
+import { fafsaDates } from './fafsa-dates.ts'
 import { largestPellGrants } from './pell-grants.ts'
 import type { Source } from './source.ts'
 
@@ -66,6 +68,7 @@ export const livingFigures: Readonly<Record<string, LivingFigure>> = Object.from
     },
   ],
   ...Object.values(displacementLaws).map(displacementLaw),
+  ...fafsaDays(),
 ])
 
 function undergraduateLimits(): Named[] {
@@ -149,6 +152,16 @@ function displacementLaw({ state, stateName, since, source }: DisplacementLaw): 
   return [`displacementLaw.${state}`, { text: formatDate(since.on, 'Month D, YYYY'), title, source }]
 }
 
+function fafsaDays(): Named[] {
+  return Object.entries(fafsaDates).flatMap(([name, { from, until, source }]): Named[] => {
+    const token = `fafsa.${hyphened(name)}`
+    return [
+      day(`${token}.from`, `The day the FAFSA for ${name} opened`, from, source),
+      day(`${token}.until`, `The last day for the FAFSA for ${name}`, until, source),
+    ]
+  })
+}
+
 type Named = [token: string, figure: LivingFigure]
 
 function dollars(
@@ -165,8 +178,8 @@ function percent(token: string, title: string, value: number, source: Source): N
   return [token, { text: `${decimals.format(value)}%`, title, source }]
 }
 
-function getKeys<Key extends string>(record: Record<Key, unknown>): Key[] {
-  return Object.keys(record).filter((key): key is Key => key in record)
+function day(token: string, title: string, isoDay: string, source: Source): Named {
+  return [token, { text: formatDate(isoDay, 'Month D, YYYY'), title, source }]
 }
 
 /** Token names use a plain hyphen, which every keyboard has. */

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { getKeys } from '#domain/keys.ts'
 import type { LoanRules } from './loan-rules.ts'
 import {
   type BorrowerProfile,
@@ -121,9 +122,6 @@ function toIncomeBand(cents: number): BorrowerProfile['income'] {
     return cents >= fromCents && (belowCents === null || cents < belowCents)
   })
 }
-
-/** `Object.keys` is safe to narrow here because the bands are constants. */
-const getKeys = <Bands extends object>(bands: Bands) => Object.keys(bands) as (keyof Bands)[]
 
 /** Lenders set few rules; otherwise random people would almost never qualify. */
 const seldom = <Value>(value: fc.Arbitrary<Value>) =>

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getKeys } from '#domain/keys.ts'
 
 // What a lender pays us cannot reach the ranking: code that tried to pass it would not compile.
 
@@ -46,7 +47,7 @@ const snippets = {
 }
 
 type Snippet = keyof typeof snippets
-const names = Object.keys(snippets) as Snippet[]
+const names = getKeys(snippets)
 const allowed: Snippet = 'with its normal inputs'
 
 let folder: string

@@ -18,9 +18,12 @@ export function answerErrorsAsPage(app: FastifyInstance, stylesheets: () => Prom
       .send(await errorPage(answer, stylesheets))
   })
   app.setNotFoundHandler(() => {
-    throw noSuchMethod(['GET', 'HEAD', 'POST'])
+    throw noSuchMethod(PAGE_METHODS)
   })
 }
+
+/** The methods that pages accept; any other method is answered with 405. */
+export const PAGE_METHODS = ['GET', 'HEAD', 'POST']
 
 export const errorPageHeaders = {
   'content-type': 'text/html; charset=utf-8',

@@ -7,10 +7,11 @@ import { ApiError, RETRY_AFTER_SECONDS } from '#app/errors.ts'
 import type { Services } from '#app/services.ts'
 import { nextMidnightInNewYork, todayInNewYork } from '#domain/dates.ts'
 import { toNetwork } from '#domain/network-of-address.ts'
+import { tooManyRequests } from '#server/plugins/error-answers.ts'
 import type { RequestQueue } from '#server/request-queue.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { compressOnce, matchesEtag, negotiateEncoding } from './encoded-body.ts'
-import { noSuchMethod } from './error-page.ts'
+import { noSuchMethod, PAGE_METHODS } from './error-page.ts'
 import { type Page, type PolicySettings, toHeaders, toPublicPage } from './page.ts'
 import type { Reads } from './page-cache.ts'
 import type { PageMemory } from './page-memory.ts'
@@ -27,9 +28,6 @@ export interface PagesOptions {
 
 /** Smaller responses fit into one packet without compression. */
 const LEAST_TO_COMPRESS = 1000
-
-/** The methods that pages accept; any other method is answered with 405. */
-export const PAGE_METHODS = ['GET', 'HEAD', 'POST']
 
 /**
  * Serves every URL that is neither API nor file: React Router renders it, and the page cache keeps public
@@ -67,13 +65,7 @@ export async function pages(
   const refuseTooMany = async (request: FastifyRequest) => {
     const use = await limit(request)
     if (use.isAllowed || !use.isExceeded) return
-    throw new ApiError(
-      'TOO_MANY_REQUESTS',
-      'Too many requests came from your address. Please wait a minute.',
-      {
-        headers: { 'retry-after': String(use.ttlInSeconds) },
-      },
-    )
+    throw tooManyRequests({ 'retry-after': String(use.ttlInSeconds) })
   }
   const inTurn = <Result>(request: FastifyRequest, work: () => Promise<Result>) =>
     queue.run(toNetwork(request.ip, 48), work)

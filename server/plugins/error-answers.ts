@@ -75,3 +75,8 @@ export function toApiError(error: FastifyError | ApiError): ApiError {
   }
   return new ApiError('INTERNAL_ERROR', 'Something went wrong on our end. Please try again in a moment.')
 }
+
+export function tooManyRequests(headers: Record<string, string> = {}): ApiError {
+  const message = 'Too many requests came from your address. Please wait a minute.'
+  return new ApiError('TOO_MANY_REQUESTS', message, { headers })
+}

@@ -7,6 +7,7 @@ import {
   schoolControls,
   schoolLevels,
 } from '#domain/eligibility/profile.ts'
+import { getKeys } from '#domain/keys.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import {
   code,
@@ -76,10 +77,10 @@ const shape = {
 const schema = z.object(shape)
 type Fields = z.output<typeof schema>
 
-export type OfferField = keyof typeof shape
+type OfferField = keyof typeof shape
 export type OfferCells = Record<OfferField, string>
 
-export const offerFields = Object.keys(shape) as OfferField[]
+export const offerFields = getKeys(shape)
 /**
  * The fields that a lender file must have. Other fields may be left out, which means the lender does not
  * state them.

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { getKeys } from '#domain/keys.ts'
 import { day, dollars, slug } from '#sources/catalog/cell.ts'
 import { readCells } from '#sources/catalog/read-cells.ts'
 
@@ -27,7 +28,7 @@ const schema = z.object(shape)
 type PaymentField = keyof typeof shape
 export type PaymentCells = Record<PaymentField, string>
 
-export const paymentFields = Object.keys(shape) as PaymentField[]
+export const paymentFields = getKeys(shape)
 
 export type ReadPayment = { ok: true; payment: LenderPayment } | { ok: false; problems: string[] }
 

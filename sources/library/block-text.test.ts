@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { blockFromText, blockToText, type JsonObject } from './block-text.ts'
+import type { JsonObject } from '#content/documents.ts'
+import { blockFromText, blockToText } from './block-text.ts'
 
 const span = (text: string, marks: string[] = [], _key = 'k') => ({ _type: 'span', _key, marks, text })
 

@@ -1,7 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Json } from '#content/documents.ts'
-
-export type JsonObject = { readonly [key: string]: Json }
+import { isJsonObject, type Json, type JsonObject } from '#content/documents.ts'
 
 /** A block of rich text as stored in a library file. */
 export type BlockText = {
@@ -157,9 +155,5 @@ const listKeys = (block: JsonObject): string[] =>
   [block, ...listObjects(block.markDefs), ...listObjects(block.children)].map(({ _key }) => String(_key))
 
 function listObjects(list: Json | undefined): JsonObject[] {
-  return Array.isArray(list) ? list.filter(isObject) : []
-}
-
-export function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return Array.isArray(list) ? list.filter(isJsonObject) : []
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
-import type { Json } from '#content/documents.ts'
-import { blockFromText, blockToText, isObject, type JsonObject } from './block-text.ts'
+import { isJsonObject, type Json, type JsonObject } from '#content/documents.ts'
+import { blockFromText, blockToText } from './block-text.ts'
 import { printJson } from './print-json.ts'
 
 /** A document as the library stores it: without the revision and timestamps, which the service sets. */
@@ -47,10 +47,10 @@ export function isExact(json: unknown): json is z.infer<typeof exact> {
 function toFile(value: Json, names: AssetNames): Json {
   if (Array.isArray(value)) {
     return value.map(
-      (item: Json, place) => (isObject(item) && blockToText(item, place)) || toFile(item, names),
+      (item: Json, place) => (isJsonObject(item) && blockToText(item, place)) || toFile(item, names),
     )
   }
-  if (!isObject(value)) return value
+  if (!isJsonObject(value)) return value
   const { _type, _ref, ...rest } = value
   const file = _type === 'reference' && typeof _ref === 'string' ? names.toFile(_ref) : undefined
   if (file !== undefined) return { _file: file, ...rest }
@@ -64,7 +64,7 @@ function fromFile(value: Json, names: Pick<AssetNames, 'toAsset'>): Json {
       return text.success ? blockFromText(text.data, place) : fromFile(item, names)
     })
   }
-  if (!isObject(value)) return value
+  if (!isJsonObject(value)) return value
   const named = assetFile.safeParse(value)
   if (named.success) {
     const { _file, ...rest } = named.data

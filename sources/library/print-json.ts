@@ -1,5 +1,4 @@
-import type { Json } from '#content/documents.ts'
-import { isObject } from './block-text.ts'
+import { isJsonObject, type Json } from '#content/documents.ts'
 
 const LINE = 110
 
@@ -14,7 +13,7 @@ export function printJson(value: Json, indent = ''): string {
   if (Array.isArray(value) && value.length > 0) {
     return `[\n${value.map((item) => inner + printJson(item, inner)).join(',\n')}\n${indent}]`
   }
-  if (isObject(value) && Object.keys(value).length > 0) {
+  if (isJsonObject(value) && Object.keys(value).length > 0) {
     const fields = Object.entries(value).map(
       ([name, each]) => `${inner}${JSON.stringify(name)}: ${printJson(each, inner)}`,
     )
@@ -25,9 +24,9 @@ export function printJson(value: Json, indent = ''): string {
 
 function onOneLine(value: Json): string {
   if (Array.isArray(value)) return `[${value.map(onOneLine).join(', ')}]`
-  if (!isObject(value)) return JSON.stringify(value)
+  if (!isJsonObject(value)) return JSON.stringify(value)
   const fields = Object.entries(value).map(([name, each]) => `${JSON.stringify(name)}: ${onOneLine(each)}`)
   return fields.length > 0 ? `{ ${fields.join(', ')} }` : '{}'
 }
 
-const isBlock = (value: Json) => isObject(value) && (value._type === 'block' || '_md' in value)
+const isBlock = (value: Json) => isJsonObject(value) && (value._type === 'block' || '_md' in value)

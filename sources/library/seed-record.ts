@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import type { ContentDocument, Json } from '#content/documents.ts'
-import { isObject } from './block-text.ts'
+import { type ContentDocument, isJsonObject, type Json } from '#content/documents.ts'
 import type { LibraryDocument } from './library-file.ts'
 
 /** What the library wrote into a dataset. The record is part of the dataset, so that both change together. */
@@ -46,7 +45,7 @@ export function documentHash(document: ContentDocument | LibraryDocument): strin
 
 function inOrder(value: Json): string {
   if (Array.isArray(value)) return `[${value.map(inOrder).join()}]`
-  if (!isObject(value)) return JSON.stringify(value)
+  if (!isJsonObject(value)) return JSON.stringify(value)
   const names = Object.keys(value).sort()
   return `{${names.map((name) => `${JSON.stringify(name)}:${inOrder(value[name] ?? null)}`).join()}}`
 }

@@ -1,6 +1,6 @@
 export const listMessages = {
-  meetAll: 'You need to meet all of these:',
-  meetOne: 'You need to meet this:',
+  meetAll: 'All of these together:',
+  meetOne: 'On one condition:',
   whileInSchool: 'While in school',
   notTold: 'Not stated',
   readMore: 'Read more',

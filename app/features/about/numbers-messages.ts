@@ -11,6 +11,7 @@ export const messages = {
     limits: 'Federal loan limits',
     rates: 'Interest rates of Direct Loans',
     fees: 'Fees of Direct Loans',
+    fafsa: 'FAFSA dates',
     scholarships: 'Outside scholarships and other aid',
   } satisfies Record<Subject, string>,
   caption: 'What each figure is, how much, where we read it, and how to tell us if it’s wrong',

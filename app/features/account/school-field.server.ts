@@ -1,6 +1,6 @@
-import { mostKeywordCharacters } from '#app/features/schools/school-option.ts'
+import { mostKeywordCharacters, type SchoolOption, toPlace } from '#app/features/schools/school-option.ts'
 import type { Services } from '#app/services.ts'
-import type { FormProblem, SchoolAnswer } from './form-reply.ts'
+import type { FormProblem, SchoolAnswer, SchoolChoice } from './form-reply.ts'
 import { messages } from './messages.ts'
 
 const mostChoices = 6
@@ -30,16 +30,6 @@ function problem(message: string): FormProblem {
   return { field: 'schoolAttendedOpeid', message }
 }
 
-export function toChoice({
-  name,
-  opeid,
-  city,
-  state,
-}: {
-  name: string
-  opeid: string
-  city: string
-  state: string
-}) {
-  return { name, opeid, place: `${city}, ${state}` }
+export function toChoice(school: SchoolOption): SchoolChoice {
+  return { name: school.name, opeid: school.opeid, place: toPlace(school) }
 }

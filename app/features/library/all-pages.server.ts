@@ -2,13 +2,14 @@ import { href, type RouterContextProvider } from 'react-router'
 import { z } from 'zod'
 import { pageContent } from '#app/content/page-content.server.ts'
 import { toDocumentPath } from '#content-model/documents/document-path.ts'
+import { maybe } from '#content-model/fields/plain-schema.ts'
 import { isRecord } from '#content-model/fields/record.ts'
 import { pagesQuery } from '#content-model/queries/named-queries.ts'
+import { toCalendarDay } from '#domain/dates.ts'
 import { productLines } from '#domain/product-line.ts'
 import { categoryName, reviewsPath, reviewsTitle } from './build-breadcrumbs.ts'
 import { libraryTypes, toAddressed } from './library-document.ts'
 import { messages, siteMapMessages } from './messages.ts'
-import { toCalendarDay } from './posts.server.ts'
 
 /** A public page, as the site map page, `sitemap.xml`, and `llms.txt` list it. */
 interface MappedPage {
@@ -67,9 +68,6 @@ const resourceLists = [
     title: categoryName(category),
   })),
 ]
-
-const maybe = <Schema extends z.ZodType>(schema: Schema) =>
-  schema.nullish().transform((value) => value ?? undefined)
 
 const schema = z.object({
   _type: z.enum([...libraryTypes, 'user']),

@@ -1,5 +1,4 @@
 import { href } from 'react-router'
-import { noBlockData } from '#app/blocks/block-data.ts'
 import { PageScopeProvider } from '#app/blocks/page-scope.tsx'
 import { Profiles } from '#app/blocks/people/profiles.tsx'
 import { RichText } from '#app/blocks/rich-text/rich-text.tsx'
@@ -78,7 +77,7 @@ export default function AuthorPage({ loaderData }: Route.ComponentProps) {
 function Author({ view: { frame, author, crumbs, posts } }: { view: AuthorView }) {
   const { name, role, bio, socialLinks = [] } = author
   return (
-    <PageScopeProvider scope={toPageScope(frame, { document: {}, data: noBlockData })}>
+    <PageScopeProvider scope={toPageScope(frame)}>
       <LongPage
         top={
           <>

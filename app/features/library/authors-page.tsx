@@ -1,5 +1,4 @@
 import { href } from 'react-router'
-import { noBlockData } from '#app/blocks/block-data.ts'
 import { PageScopeProvider } from '#app/blocks/page-scope.tsx'
 import type { PageHandle } from '#app/context.ts'
 import { describePage, type LoadedPage } from '#app/shell/describe-page.server.ts'
@@ -47,7 +46,7 @@ export const meta = pageMeta
 export default function AuthorsPage({ loaderData }: Route.ComponentProps) {
   const { frame, authors } = loaderData.view
   return (
-    <PageScopeProvider scope={toPageScope(frame, { document: {}, data: noBlockData })}>
+    <PageScopeProvider scope={toPageScope(frame)}>
       <LongPage
         top={
           <>

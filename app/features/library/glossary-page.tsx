@@ -1,5 +1,4 @@
 import { href, redirect } from 'react-router'
-import { noBlockData } from '#app/blocks/block-data.ts'
 import { PageScopeProvider } from '#app/blocks/page-scope.tsx'
 import type { PageHandle } from '#app/context.ts'
 import { describePage, type LoadedPage } from '#app/shell/describe-page.server.ts'
@@ -50,7 +49,7 @@ export default function GlossaryPage({ loaderData }: Route.ComponentProps) {
   const { frame, definitions, found } = loaderData.view
   const letters = groupByLetter(definitions)
   return (
-    <PageScopeProvider scope={toPageScope(frame, { document: {}, data: noBlockData })}>
+    <PageScopeProvider scope={toPageScope(frame)}>
       <LongPage
         top={
           <>

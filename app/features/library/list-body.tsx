@@ -23,7 +23,7 @@ interface ListBodyProps {
 export function ListBody({ view, none, withDisclosure = false, children }: ListBodyProps) {
   const { frame, title, lead, crumbs, posts, style, data } = view
   return (
-    <PageScopeProvider scope={toPageScope(frame, { document: {}, data })}>
+    <PageScopeProvider scope={toPageScope(frame, { data })}>
       <LongPage
         top={
           <>

@@ -1,4 +1,4 @@
-import type { BlockData } from '#app/blocks/block-data.ts'
+import { type BlockData, noBlockData } from '#app/blocks/block-data.ts'
 import { buildOutline } from '#app/blocks/outline.ts'
 import type { PageScope } from '#app/blocks/page-scope.tsx'
 import { numberSources } from '#app/blocks/sources.ts'
@@ -24,13 +24,16 @@ export interface PageFrame {
 
 /** The data that a page with blocks adds to its frame. */
 interface FramedContent {
-  document: PageContent & { authors?: Read<'blog'>['authors'] }
+  document?: PageContent & { authors?: Read<'blog'>['authors'] }
   updatedOn?: string | undefined
-  data: BlockData
+  data?: BlockData
 }
 
 /** Builds the data that the blocks and lists of a page may read. */
-export function toPageScope(frame: PageFrame, { document, updatedOn, data }: FramedContent): PageScope {
+export function toPageScope(
+  frame: PageFrame,
+  { document = {}, updatedOn, data = noBlockData }: FramedContent = {},
+): PageScope {
   const { today, words, siteUrl, images, isPreview, address } = frame
   return {
     today,

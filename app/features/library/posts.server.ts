@@ -10,7 +10,7 @@ import { isRecord } from '#content-model/fields/record.ts'
 import { documentSchema } from '#content-model/fields/schema.ts'
 import { followReferences } from '#content-model/queries/follow-references.ts'
 import { type PostFilter, postsQuery, summaryDefinition } from '#content-model/queries/posts-query.ts'
-import { todayInNewYork } from '#domain/dates.ts'
+import { toCalendarDay } from '#domain/dates.ts'
 
 /** A library page as lists show it. */
 export interface ListedPost extends PostSummary {
@@ -75,10 +75,4 @@ function toPost(document: z.output<typeof schema>, documentType: string): Listed
     updatedOn: toCalendarDay(document._updatedAt),
     authorNames: authors.map(({ name }) => name),
   }
-}
-
-/** Returns the calendar day of a timestamp in New York; undefined for a missing or invalid timestamp. */
-export function toCalendarDay(moment: string | undefined): string | undefined {
-  const at = moment === undefined ? Number.NaN : Date.parse(moment)
-  return Number.isNaN(at) ? undefined : todayInNewYork(new Date(at))
 }

@@ -28,7 +28,6 @@ export const eligibilityMessages = {
   verdict: { yes: 'Yes', no: 'No', unknown: 'Can’t tell' } satisfies Record<Verdict, string>,
   fits: 'You meet its published rules',
   cannotTell: (rules: readonly RuleName[]) => `Can’t tell: ${joinRuleNames(rules)}`,
-  refused: (rules: readonly RuleName[]) => `Not open to you: ${joinRuleNames(rules)}`,
   withCosigner: 'Checked as a loan with a cosigner.',
   wants,
   settledBy: (question: SettlingQuestion) => `Answer “${questionNames[question]}” to settle it`,

@@ -1,7 +1,6 @@
 import { formatDate } from '#domain/dates.ts'
 import type { RepaymentOption } from '#domain/loans/loan-offer.ts'
 import type { Capitalization, RepaymentChoice } from '#domain/loans/loan-terms.ts'
-import type { ReasonLeftOut } from '#domain/loans/priced-offer.ts'
 import { formatDollars } from '#domain/money.ts'
 
 const or = new Intl.ListFormat('en-US', { type: 'disjunction' })
@@ -115,14 +114,6 @@ export const messages = {
       ? 'payments can’t be paused'
       : `payments can be paused for ${months === 1 ? '1 month' : `${months} months`} in all`,
   anyTime: 'any time',
-
-  leftOut: {
-    below_minimum: (count: number) => `${loans(count)} ${lend(count)} only larger amounts`,
-    above_maximum: (count: number) => `${loans(count)} ${lend(count)} only smaller amounts`,
-    repayment_not_offered: (count: number) =>
-      `${loans(count)} ${count === 1 ? 'doesn’t' : 'don’t'} offer this way to repay`,
-    term_not_offered: (count: number) => `${loans(count)} can’t be repaid in this many years`,
-  } satisfies Record<ReasonLeftOut, (count: number) => string>,
 } as const
 
 function option({ choice, flatPaymentCents }: RepaymentOption): string {
@@ -133,12 +124,4 @@ function option({ choice, flatPaymentCents }: RepaymentOption): string {
     deferred: 'pay nothing',
   }
   return said[choice]
-}
-
-function loans(count: number): string {
-  return count === 1 ? '1 loan' : `${count} loans`
-}
-
-function lend(count: number): string {
-  return count === 1 ? 'lends' : 'lend'
 }

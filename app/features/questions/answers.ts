@@ -37,6 +37,6 @@ export function writeAnswers<Answers>(
 }
 
 /** Returns the parser of an answer that must be one of these codes. */
-export function codeSchema<Code extends string>(codes: readonly Code[]) {
+export function codeReader<Code extends string>(codes: readonly Code[]) {
   return (text: string): Code | undefined => codes.find((code) => code === text)
 }

@@ -1,5 +1,5 @@
 import type { StepFacts } from './addresses.ts'
-import { codeSchema } from './answers.ts'
+import { codeReader } from './answers.ts'
 import { choiceField, dollarsField } from './field.ts'
 import type { Flow, Question } from './flow.ts'
 import type { Questionnaire } from './questionnaire.ts'
@@ -49,9 +49,9 @@ export const camp: Questionnaire<CampSlug, CampAnswers> = {
   flows: [campFlow, swimmersFlow],
   start: '/camp',
   readers: {
-    age: codeSchema(['adult', 'minor']),
-    swims: codeSchema(['yes', 'no']),
-    depth: codeSchema(['shallow', 'deep']),
+    age: codeReader(['adult', 'minor']),
+    swims: codeReader(['yes', 'no']),
+    depth: codeReader(['shallow', 'deep']),
     budget: (text) => Number(text) || undefined,
     school: (text) => text || undefined,
     schoolSearch: (text) => text || undefined,

@@ -24,7 +24,6 @@ export const messages = {
       count === 1 ? `One school matches “${keywords}”` : `${count} schools match “${keywords}”`,
     choose: 'Choose yours, or search again below.',
     searchAgain: 'Search again',
-    place: (city: string, state: string) => `${city}, ${state}`,
   },
   state: { label: 'State or territory', hint: 'Where your permanent home is, not where the school is.' },
 

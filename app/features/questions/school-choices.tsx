@@ -1,4 +1,4 @@
-import type { SchoolOption } from '#app/features/schools/school-option.ts'
+import { type SchoolOption, toPlace } from '#app/features/schools/school-option.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { ChoiceCards } from '#app/ui/choice/choice-cards.tsx'
 import { messages } from './messages.ts'
@@ -28,7 +28,7 @@ export function SchoolChoices({ action, error, keywords, schools }: SchoolChoice
         choices={schools.map((school) => ({
           value: school.opeid,
           label: school.name,
-          detail: messages.school.place(school.city, school.state),
+          detail: toPlace(school),
         }))}
         defaultValue={schools.length === 1 ? schools[0]?.opeid : undefined}
         error={error}

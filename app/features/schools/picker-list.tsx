@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { messages } from './picker-messages.ts'
-import type { SchoolOption } from './school-option.ts'
+import { type SchoolOption, toSchoolDetail } from './school-option.ts'
 import styles from './school-picker.module.css'
 
 interface PickerListProps {
@@ -24,7 +24,7 @@ export function PickerList({ id, options, isLoading, active, pickedOpeid, onChoo
   if (options.length === 0) {
     return (
       <div className={styles.list}>
-        {<p className={styles.none}>{isLoading ? messages.loading : messages.noOptions}</p>}
+        <p className={styles.none}>{isLoading ? messages.loading : messages.noOptions}</p>
       </div>
     )
   }
@@ -53,9 +53,7 @@ export function PickerList({ id, options, isLoading, active, pickedOpeid, onChoo
           onClick={() => onChoose(school)}
         >
           <span className={styles.name}>{school.name}</span>
-          <span className={styles.place}>
-            {[school.abbreviation, `${school.city}, ${school.state}`].filter(Boolean).join(' · ')}
-          </span>
+          <span className={styles.place}>{toSchoolDetail(school)}</span>
         </div>
       ))}
     </div>

@@ -17,6 +17,16 @@ export interface SchoolOption {
   unitid: string
 }
 
+/** Returns where a school is, such as `Los Angeles, CA`. */
+export function toPlace({ city, state }: Pick<SchoolOption, 'city' | 'state'>): string {
+  return `${city}, ${state}`
+}
+
+/** Returns what tells a school from others of its name: its short name and its place. */
+export function toSchoolDetail(school: Pick<SchoolOption, 'abbreviation' | 'city' | 'state'>): string {
+  return [school.abbreviation, toPlace(school)].filter(Boolean).join(' · ')
+}
+
 /** What lenders' rules check about a school; null if the publisher does not report it. */
 export interface SchoolKind {
   control: SchoolControl | null

@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { CopyLinkButton } from '#app/shell/page-actions.tsx'
 import { Card } from '#app/ui/card/card.tsx'
 import { messages as all } from './picker-messages.ts'
-import { mostSchools, type SchoolOption } from './school-option.ts'
+import { mostSchools, type SchoolOption, toSchoolDetail } from './school-option.ts'
 import styles from './search-page.module.css'
 
 const words = all.page
@@ -37,9 +37,7 @@ export function SchoolResults({ keywords, schools }: SchoolResultsProps) {
                     {school.name}
                   </button>
                 </h3>
-                <p className={styles.soft}>
-                  {[school.abbreviation, `${school.city}, ${school.state}`].filter(Boolean).join(' · ')}
-                </p>
+                <p className={styles.soft}>{toSchoolDetail(school)}</p>
               </div>
               <span className={styles.choose} aria-hidden="true">
                 {words.choose}

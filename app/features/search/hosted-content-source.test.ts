@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { ContentQuestion } from '#app/content/content-client.server.ts'
 import { hostedContentSource } from './hosted-content-source.ts'
 import { createSearchIndex } from './search-index.ts'
 
@@ -6,64 +7,58 @@ const quiet = { info: () => undefined, warn: () => undefined, error: () => undef
 const word = (title: string, _rev: string) => ({ _id: title, _rev, _type: 'glossary', id: title, title })
 
 test('the source reads published documents, and reads again only those with a new revision', async () => {
-  let kept = [word('grace', 'r1'), word('interest', 'r1')]
-  const read: string[][] = []
-  let tell: () => void = () => undefined
-  const index = createSearchIndex()
-  const stop = await hostedContentSource({
-    client: {
-      async ask({ params = {} }) {
-        const { ids } = params
-        if (!Array.isArray(ids)) return { result: kept, tags: [] }
-        read.push(ids)
-        return { result: kept.filter(({ _id }) => ids.includes(_id)), tags: [] }
-      },
-      onChange(listener) {
-        tell = () => listener([])
-        return () => undefined
-      },
-    },
-    log: quiet,
-    today: () => '2026-11-21',
-    gatherMs: 0,
-  }).follow(index)
-  expect([index.size, read]).toEqual([2, [['grace', 'interest']]])
-  kept = [word('interest', 'r2'), word('principal', 'r1')]
-  tell()
-  await expect.poll(() => read).toHaveLength(2)
+  const service = contentService([word('grace', 'r1'), word('interest', 'r1')])
+  const { index, stop } = await follow(service)
+  expect([index.size, service.asked]).toEqual([2, [['grace', 'interest']]])
+  service.replace([word('interest', 'r2'), word('principal', 'r1')])
+  await expect.poll(() => service.asked).toHaveLength(2)
   await expect.poll(() => index.find('principal', { most: 1 }).entries).toHaveLength(1)
-  expect(read[1]).toEqual(['interest', 'principal'])
+  expect(service.asked[1]).toEqual(['interest', 'principal'])
   expect(index.find('grace', { most: 1 }).entries).toEqual([])
   stop()
 })
 
 test('on a new day, the source reads again the documents that name the date', async () => {
   const kept = [word('grace', 'r1'), { ...word('deadlines', 'r1'), title: 'Deadlines of {{year}}' }]
+  const service = contentService(kept)
   let today = '2026-12-31'
+  const { index, stop } = await follow(service, () => today)
+  expect(index.find('2026', { most: 1 }).entries).toHaveLength(1)
+  today = '2027-01-01'
+  service.replace(kept)
+  await expect.poll(() => index.find('2027', { most: 1 }).entries[0]?.title).toBe('Deadlines of 2027')
+  expect(service.asked).toEqual([['grace', 'deadlines'], ['deadlines']])
+  stop()
+})
+
+/** A hosted content service with these documents; `asked` lists the ids of each reading of whole documents. */
+function contentService(documents: ReturnType<typeof word>[]) {
+  let kept = documents
   let tell: () => void = () => undefined
-  const read: string[][] = []
-  const index = createSearchIndex()
-  const stop = await hostedContentSource({
+  const asked: string[][] = []
+  return {
+    asked,
+    replace(changed: ReturnType<typeof word>[]) {
+      kept = changed
+      tell()
+    },
     client: {
-      async ask({ params = {} }) {
+      async ask({ params = {} }: ContentQuestion) {
         const { ids } = params
         if (!Array.isArray(ids)) return { result: kept, tags: [] }
-        read.push(ids)
+        asked.push(ids)
         return { result: kept.filter(({ _id }) => ids.includes(_id)), tags: [] }
       },
-      onChange(listener) {
+      onChange(listener: (tags: string[]) => void) {
         tell = () => listener([])
         return () => undefined
       },
     },
-    log: quiet,
-    today: () => today,
-    gatherMs: 0,
-  }).follow(index)
-  expect(index.find('2026', { most: 1 }).entries).toHaveLength(1)
-  today = '2027-01-01'
-  tell()
-  await expect.poll(() => index.find('2027', { most: 1 }).entries[0]?.title).toBe('Deadlines of 2027')
-  expect(read).toEqual([['grace', 'deadlines'], ['deadlines']])
-  stop()
-})
+  }
+}
+
+async function follow({ client }: ReturnType<typeof contentService>, today = () => '2026-11-21') {
+  const index = createSearchIndex()
+  const stop = await hostedContentSource({ client, log: quiet, today, gatherMs: 0 }).follow(index)
+  return { index, stop }
+}

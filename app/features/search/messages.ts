@@ -36,8 +36,6 @@ export const messages = {
   label: 'What are you looking for?',
   search: 'Search',
   tooLong: (most: number) => `That’s longer than ${most} characters. Try a few words.`,
-  found: (count: number) => `${count} ${one(count, 'result', 'results')}`,
-  foundAtLeast: (count: number) => `${count} or more results`,
   all: 'All',
   filters: 'Kinds of results',
   more: (kind: string, count: number) => `All ${count} ${kind.toLowerCase()}`,
@@ -54,7 +52,6 @@ export const messages = {
   pages,
   lenderSummary: (loans: number, isSample: boolean) =>
     `${isSample ? 'Sample lender, invented to show how the site works. ' : ''}${loans} ${one(loans, 'loan', 'loans')} in our list.`,
-  schoolSummary: (city: string, state: string) => `${city}, ${state}`,
   kinds: {
     page: 'Pages',
     guide: 'Guides',

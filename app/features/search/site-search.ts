@@ -58,9 +58,10 @@ export function openSiteSearch({
   log: Log
 }): SiteSearch {
   const index = createSearchIndex()
-  const find: typeof index.find = (query, wanted) => {
+  /** Returns the index after every source has brought its part up to date. */
+  const current = () => {
     for (const source of sources) source.update?.()
-    return index.find(query, wanted)
+    return index
   }
   let following: Promise<(() => void)[]> | undefined
   const follow = async (source: SearchSource) => {
@@ -89,8 +90,7 @@ export function openSiteSearch({
       return index.size
     },
     findGroups(query, mostOfEach) {
-      for (const source of sources) source.update?.()
-      const { groups, counts, matched } = index.findGroups(query, mostOfEach)
+      const { groups, counts, matched } = current().findGroups(query, mostOfEach)
       const ofSchools = schoolResults(schools, query)
       const words = marked(matched, query)
       return {
@@ -102,7 +102,7 @@ export function openSiteSearch({
       }
     },
     findKind(query, { kind, from, most }) {
-      const { entries, counts, matched } = find(query, { kind, most: from + most })
+      const { entries, counts, matched } = current().find(query, { kind, most: from + most })
       const ofSchools = schoolResults(schools, query)
       const words = marked(matched, query)
       const own = kind === 'school' ? ofSchools : entries
@@ -112,7 +112,7 @@ export function openSiteSearch({
       }
     },
     suggest(query, most) {
-      const { entries } = find(query, { most })
+      const { entries } = current().find(query, { most })
       // Reserves two places for schools, and more when there are few other results.
       const rest = entries.slice(0, Math.max(most - 2, 0))
       const ofSchools = schoolResults(schools, query).slice(0, most - rest.length)

@@ -27,7 +27,6 @@ export const messages = {
   description: (loans: string) =>
     `Up to ${mostComparedInWords} ${loans} side by side: both ends of what each can cost, its rules, fees and ways out.`,
   empty: `Check two to ${mostComparedInWords} loans in the list, then press Compare.`,
-  toOffers: 'Back to the list of loans',
   pickLoans: 'Choose loans to compare',
   gone: (count: number) =>
     count === 1

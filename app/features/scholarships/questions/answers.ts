@@ -1,4 +1,4 @@
-import { type AnswerReaders, codeSchema } from '#app/features/questions/answers.ts'
+import { type AnswerReaders, codeReader } from '#app/features/questions/answers.ts'
 import { type Enrollment, enrollments } from '#domain/eligibility/profile.ts'
 import { cipFamilies } from '#domain/scholarships/cip-families.ts'
 import { memberships, type StudyLevel, studyLevels } from '#domain/scholarships/scholarship.ts'
@@ -45,18 +45,18 @@ const mostYearsAhead = 10
 
 /** The parser of each answer's text, whether it comes from a form or a draft. */
 export const readers: AnswerReaders<StudentAnswers> = {
-  applicant: codeSchema([...applicants, 'unknown']),
-  level: codeSchema([...studyLevels, 'unknown']),
+  applicant: codeReader([...applicants, 'unknown']),
+  level: codeReader([...studyLevels, 'unknown']),
   graduation: (text, { today }) => (text === 'unknown' || isPlausibleYear(text, today) ? text : undefined),
-  major: codeSchema([...cipFamilies, 'unknown']),
-  state: codeSchema([...usStates.map(({ abbreviation }) => abbreviation), 'unknown']),
+  major: codeReader([...cipFamilies, 'unknown']),
+  state: codeReader([...usStates.map(({ abbreviation }) => abbreviation), 'unknown']),
   gpa: (text) =>
     text === 'unknown' ? text : readNumber(text, /^\d(?:\.\d{1,2})?$/, { least: 0, most: mostGpa }),
   school: (text) => (text === 'undecided' || /^\d{8}$/.test(text) ? text : undefined),
   schoolSearch: (text) => text.trim().slice(0, longestSearch) || undefined,
-  enrollment: codeSchema([...enrollments, 'unknown']),
+  enrollment: codeReader([...enrollments, 'unknown']),
   memberships: (text) => (text === 'unknown' || text === 'none' ? text : readMemberships(text)),
-  need: codeSchema([...needs, 'unknown']),
+  need: codeReader([...needs, 'unknown']),
   hours: (text) =>
     text === 'unknown' ? text : readNumber(text, /^\d{1,2}$/, { least: 1, most: mostHoursAWeek }),
 }

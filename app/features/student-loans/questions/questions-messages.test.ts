@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { readForm } from '#app/features/questions/read-form.ts'
 import {
   answerLabels,
-  type ListedAnswer,
   listChoices,
   questionNames,
 } from '#app/features/student-loans/situation/answer-messages.ts'
 import { questionSlugs } from '#app/features/student-loans/situation/questions.ts'
+import { getKeys } from '#domain/keys.ts'
 import { factsFor } from './loan-questions.fixture.ts'
 import { messages } from './questions-messages.ts'
 
@@ -21,7 +21,7 @@ test('every question, choice, and error has a text', () => {
     for (const { message } of problems) expect(message, slug).not.toBe('')
     expect(problems.length > 0, slug).toBe(slug !== 'federal')
   }
-  for (const name of Object.keys(answerLabels) as ListedAnswer[]) {
+  for (const name of getKeys(answerLabels)) {
     const choices = listChoices(name)
     expect(new Set(choices.map(({ label }) => label)).size, name).toBe(choices.length)
     // The age must be known, because it decides what is shown at all; every other question accepts "I don't

@@ -8,6 +8,7 @@ import {
   incomeBands,
 } from '#domain/eligibility/profile.ts'
 import { dependencies, studyYears } from '#domain/federal-room.ts'
+import { getKeys } from '#domain/keys.ts'
 import { repaymentChoices } from '#domain/loans/loan-terms.ts'
 import { usStates } from '#domain/states.ts'
 import { type Answers, ages, cosigners } from './answers.ts'
@@ -58,7 +59,6 @@ export const allBands =
   '&income=none&cosigner=yes&cosigner-credit=760_850&cosigner-income=75k_100k&state=CA&control=public&level=four_year'
 
 const code = <Code extends string>(codes: readonly Code[]) => fc.constantFrom(...codes, 'unknown' as const)
-const getCodes = <Code extends string>(record: Record<Code, unknown>) => Object.keys(record) as Code[]
 
 /** Any set of answers, complete or partial, consistent or not. */
 export const anyAnswers: fc.Arbitrary<Answers> = fc.record(
@@ -71,11 +71,11 @@ export const anyAnswers: fc.Arbitrary<Answers> = fc.record(
     enrollment: code(enrollments),
     amount: fc.oneof(fc.constant('unknown' as const), fc.integer({ min: 100, max: 500_000 })),
     repayment: code(repaymentChoices),
-    credit: code(getCodes(creditBands)),
-    income: code(getCodes(incomeBands)),
+    credit: code(getKeys(creditBands)),
+    income: code(getKeys(incomeBands)),
     cosigner: code(cosigners),
-    cosignerCredit: code(getCodes(creditBands)),
-    cosignerIncome: code(getCodes(incomeBands)),
+    cosignerCredit: code(getKeys(creditBands)),
+    cosignerIncome: code(getKeys(incomeBands)),
     state: code(usStates.map((state) => state.abbreviation)),
     citizenship: code(citizenships),
     studyYear: code(studyYears),

@@ -1,4 +1,5 @@
-import { type AnswerReaders, codeSchema, readAnswers as readTexts } from '#app/features/questions/answers.ts'
+import { type AnswerReaders, codeReader, readAnswers as readTexts } from '#app/features/questions/answers.ts'
+import { cutKeywords } from '#app/features/questions/school-field.ts'
 import { monthsUntil } from '#domain/dates.ts'
 import {
   type Borrower,
@@ -15,6 +16,7 @@ import {
   incomeBands,
 } from '#domain/eligibility/profile.ts'
 import { type Dependency, dependencies, type StudyYear, studyYears } from '#domain/federal-room.ts'
+import { getKeys } from '#domain/keys.ts'
 import { type RepaymentChoice, repaymentChoices } from '#domain/loans/loan-terms.ts'
 import { usStates } from '#domain/states.ts'
 
@@ -72,29 +74,28 @@ export type AskedName = Exclude<AnswerName, 'schoolSearch'>
 export const leastAmountDollars = 100
 export const mostAmountDollars = 500_000
 export const mostYearsAhead = 10
-const longestSearch = 200
 
 /** The parser of each answer's text, whether it comes from a form, a draft, or an address. */
 export const readers: AnswerReaders<Answers> = {
-  age: codeSchema(ages),
-  borrower: codeSchema([...borrowers, 'unknown']),
+  age: codeReader(ages),
+  borrower: codeReader([...borrowers, 'unknown']),
   school: (text) => (text === 'undecided' || /^\d{8}$/.test(text) ? text : undefined),
-  schoolSearch: (text) => text.trim().slice(0, longestSearch) || undefined,
-  degree: codeSchema([...degrees, 'unknown']),
+  schoolSearch: (text) => cutKeywords(text) || undefined,
+  degree: codeReader([...degrees, 'unknown']),
   graduation: (text, { today }) =>
     text === 'unknown' || isPlausibleGraduation(text, today) ? text : undefined,
-  enrollment: codeSchema([...enrollments, 'unknown']),
+  enrollment: codeReader([...enrollments, 'unknown']),
   amount: (text) => readDollars(text, leastAmountDollars),
-  repayment: codeSchema([...repaymentChoices, 'unknown']),
-  credit: codeSchema([...getKeys(creditBands), 'unknown']),
-  income: codeSchema([...getKeys(incomeBands), 'unknown']),
-  cosigner: codeSchema([...cosigners, 'unknown']),
-  cosignerCredit: codeSchema([...getKeys(creditBands), 'unknown']),
-  cosignerIncome: codeSchema([...getKeys(incomeBands), 'unknown']),
-  state: codeSchema([...usStates.map((state) => state.abbreviation), 'unknown']),
-  citizenship: codeSchema([...citizenships, 'unknown']),
-  studyYear: codeSchema([...studyYears, 'unknown']),
-  dependency: codeSchema([...dependencies, 'unknown']),
+  repayment: codeReader([...repaymentChoices, 'unknown']),
+  credit: codeReader([...getKeys(creditBands), 'unknown']),
+  income: codeReader([...getKeys(incomeBands), 'unknown']),
+  cosigner: codeReader([...cosigners, 'unknown']),
+  cosignerCredit: codeReader([...getKeys(creditBands), 'unknown']),
+  cosignerIncome: codeReader([...getKeys(incomeBands), 'unknown']),
+  state: codeReader([...usStates.map((state) => state.abbreviation), 'unknown']),
+  citizenship: codeReader([...citizenships, 'unknown']),
+  studyYear: codeReader([...studyYears, 'unknown']),
+  dependency: codeReader([...dependencies, 'unknown']),
   federalThisYear: (text) => readDollars(text, 0),
   federalInAll: (text) => readDollars(text, 0),
 }
@@ -125,8 +126,4 @@ function readDollars(text: string, least: number): number | 'unknown' | undefine
   if (text === 'unknown') return text
   const dollars = /^\d{1,7}$/.test(text) ? Number(text) : Number.NaN
   return dollars >= least && dollars <= mostAmountDollars ? dollars : undefined
-}
-
-function getKeys<Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] {
-  return Object.keys(record) as Key[]
 }

@@ -1,5 +1,6 @@
 import type { SchoolKind } from '#app/features/schools/school-option.ts'
 import { schoolControls, schoolLevels } from '#domain/eligibility/profile.ts'
+import { getKeys } from '#domain/keys.ts'
 import { type AnswerName, type Answers, readAnswers } from './answers.ts'
 
 /**
@@ -25,7 +26,7 @@ type AnswerBand = keyof typeof answerByBand
 export type BandName = AnswerBand | 'control' | 'level'
 export type BandEntry = [name: BandName, value: string]
 
-const answerBands = Object.keys(answerByBand) as AnswerBand[]
+const answerBands = getKeys(answerByBand)
 
 /** The order in which `writeBands` writes them. */
 export const bandNames: readonly BandName[] = [...answerBands, 'control', 'level']

@@ -1,4 +1,5 @@
 import type { Question } from '#app/features/questions/flow.ts'
+import { getKeys } from '#domain/keys.ts'
 import type { Answers, AskedName } from './answers.ts'
 import { areFederalLoansClosed } from './federal-situation.ts'
 import { paths } from './paths.ts'
@@ -48,7 +49,7 @@ export const questions: Record<QuestionSlug, Question<Answers>> = {
   },
 }
 
-export const questionSlugs = Object.keys(questions) as QuestionSlug[]
+export const questionSlugs = getKeys(questions)
 
 /** True for an unknown degree too, because most visitors are undergraduates. */
 export function isUndergraduate({ degree }: Answers): boolean {
