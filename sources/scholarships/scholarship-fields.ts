@@ -83,7 +83,7 @@ export const requiredScholarshipFields = scholarshipFields.filter(
 )
 
 /** A scholarship as a file states it. */
-export interface FiledScholarship extends Omit<Scholarship, 'createdOn'> {
+interface FiledScholarship extends Omit<Scholarship, 'createdOn'> {
   /** `null` when the file leaves it to the catalog. */
   createdOn: string | null
 }
