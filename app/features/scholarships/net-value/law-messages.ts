@@ -30,7 +30,8 @@ export const messages = {
   } satisfies Record<DisplacementLaw['since']['means'], (day: string) => string>,
   read: (where: string, day: string) => `Read on ${day}: ${where}`,
   verdicts: {
-    applies: (state) => `${state} has a law that protects you here. We counted with it.`,
+    applies: (state) =>
+      `${state} has a law that fits your numbers. We counted with it; check below that it protects you.`,
     school_unknown: (state) =>
       `${state} has a law for some kinds of schools. We don’t know the kind of yours, so we did not count with it. Choose it below.`,
     student_unknown: (state) =>
@@ -38,7 +39,8 @@ export const messages = {
     other_schools: (state) =>
       `${state} has a law, but not for this kind of school. We did not count with it.`,
   } satisfies Record<LawVerdict, (state: string) => string>,
-  raises: (without: number) => `Without it, only ${formatDollars(without)} would be sure.`,
+  raises: (without: number) =>
+    `Without it, ${without === 0 ? 'nothing' : `only ${formatDollars(without)}`} would be sure.`,
   changesNothing: 'At these numbers it changes nothing.',
   none: (state: string) =>
     `We found no law for ${state}. That doesn’t mean there is none, so the letter asks for it.`,

@@ -59,7 +59,7 @@ export const messages = {
     } satisfies Record<ReductionOrder, string>,
     gap: 'May the scholarship cover your unmet need first?',
     gapHint: 'Unmet need: what your aid leaves open of the cost, after your SAI.',
-    gaps: { yes: 'Yes, the gap comes first', no: 'No, other aid shrinks from the first dollar' },
+    gaps: { yes: 'Yes, the gap comes first', no: 'No, other aid shrinks at once' },
   },
   unknown: 'I don’t know',
 
