@@ -10,7 +10,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return describePage(context, {
     pageUrl: href('/scholarships/marketplace'),
     title: name,
-    description: 'The scholarships on this site.',
+    description: 'Scholarships with their deadlines, their rules and what they ask for, in one list.',
     category: 'scholarships',
   })
 }
