@@ -16,7 +16,8 @@ import { replaceScholarships } from '#testing/replace-scholarships.ts'
 import { type Figure, median, percentile } from './figure.ts'
 import { measureRequestsPerSecond } from './requests-per-second.ts'
 import { makeQueries, PAGE, toPath, toPeerPath } from './scholarship-queries.ts'
-import { freePort, startServer, waitForLine } from './server-process.ts'
+import { freePort } from '#server/free-port.ts'
+import { startServer, waitForLine } from './server-process.ts'
 
 const COUNT = 100_000
 const WARM_UP = 300

@@ -124,6 +124,7 @@ test.each([true, false])(
       page.getByRole('main').getByRole('link', { name: 'Scholarships', exact: true }).click(),
     )
     expect(await heading(page).textContent()).toBe(landingMessages.title)
+    if (javaScriptEnabled) expect(await axeViolations(page)).toEqual([])
     await page.getByLabel(landingMessages.levelLabel).selectOption('high_school')
     await page.getByLabel(landingMessages.stateLabel).selectOption('Texas')
     await press(page, () => page.getByRole('button', { name: landingMessages.start }).click())

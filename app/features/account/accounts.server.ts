@@ -1,4 +1,4 @@
-import { takeDraftsAlong } from '#app/features/questions/attach-drafts.server.ts'
+import { dropBrowserDrafts, takeDraftsAlong } from '#app/features/questions/attach-drafts.server.ts'
 import type { Services } from '#app/services.ts'
 import { isDatabaseError } from '#database/errors.ts'
 import { sampleId } from '#database/seed/sample-account.ts'
@@ -150,7 +150,10 @@ export async function signOut(
   const wasUnrecorded = unrecordedSignOut.read(visitor.cookies, visitor.isSecure) !== undefined
   try {
     const { account, cookies } = await endSession(services, visitor)
-    if (account !== undefined) services.securityLog.note('signed_out', account, {})
+    if (account !== undefined) {
+      services.securityLog.note('signed_out', account, {})
+      cookies.push(...(await dropBrowserDrafts(services, visitor)))
+    }
     if (wasUnrecorded) cookies.push(unrecordedSignOut.clear(visitor.isSecure))
     return { cookies, isRecorded: !wasUnrecorded }
   } catch (error) {

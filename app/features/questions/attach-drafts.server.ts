@@ -77,3 +77,17 @@ export async function hasBrowserDrafts(
     .executeTakeFirst()
   return row !== undefined
 }
+
+/**
+ * Deletes what a browser still holds by itself, for a visitor who is signing out: a sign-in has usually taken
+ * it along. Returns the Set-Cookie values.
+ */
+export async function dropBrowserDrafts(
+  { database }: Pick<Services, 'database'>,
+  { cookies, isSecure }: SigningVisitor,
+): Promise<string[]> {
+  const token = readDraftToken(cookies, isSecure)
+  if (token === undefined) return []
+  await database.write((tx) => tx.deleteFrom('draft').where('holder', '=', hashToken(token)).execute())
+  return [clearDraftToken(isSecure)]
+}

@@ -208,6 +208,22 @@ test('answers come along at sign-in, wait on another device, and are gone from t
   expect(await site.student(phone.cookie)).toMatchObject({ gpa: 3.9 })
 })
 
+test('signing out also clears answers that the browser still held by itself; without a session it clears none', async () => {
+  await using site = await openSite()
+  const before = site.visitor()
+  await before.post(`${signup}?question=state`, 'state=NV')
+  // The browser's script calls this before each sign-in.
+  expect((await before.get('/api/logout')).statusCode).toBe(204)
+  expect(await site.student(before.cookie)).toMatchObject({ state: 'NV' })
+
+  const visitor = site.visitor()
+  await signIn(visitor)
+  const cookie = `${visitor.cookie}; ${before.cookie}`
+  const out = await site.request({ method: 'POST', url: '/signout', headers: { cookie } })
+  expect(out.cookies.find(({ name }) => name === 'draft')).toMatchObject({ value: '', maxAge: 0 })
+  expect(await site.rows()).toEqual([])
+})
+
 test('the newer answer to each question stays when both browser and account have one', async () => {
   await using site = await testServer({ now: createClock() })
   const student = (cookie: string) =>
