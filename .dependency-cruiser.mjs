@@ -5,7 +5,7 @@
 const contracts = 'app/(context|errors|log|mail|page-print|services)[.]tsx?$'
 
 /** Features that other features may import. */
-const shared = 'app/features/(credit-cards|loan-offers|questions|schools)/'
+const shared = 'app/features/(credit-cards|drawing|loan-offers|questions|schools)/'
 
 /** Each folder, with the folders it may import in addition to itself. */
 const mayImport = {
