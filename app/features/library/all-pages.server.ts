@@ -44,9 +44,13 @@ export async function listAllPages(context: Readonly<RouterContextProvider>): Pr
       title: messages.authors,
       pages: [{ path: href('/author'), title: messages.authors }, ...of('user')],
     },
-    { title: messages.about, pages: [...siteMapMessages.aboutPages, ...of('legalPage')] },
+    { title: messages.about, pages: [...siteMapMessages.aboutPages, ...of('legalPage').filter(hasOwnPage)] },
   ].filter(({ pages }) => pages.length > 0)
 }
+
+/** Some addresses of legal pages belong to the program, such as that of the drawing's rules. */
+const programPaths: readonly string[] = siteMapMessages.aboutPages.map(({ path }) => path)
+const hasOwnPage = ({ path }: MappedPage) => !programPaths.includes(path)
 
 const categories = Object.values(productLines).map(({ category }) => category)
 const reviewLists = categories.map((category) => ({
