@@ -44,7 +44,7 @@ const mayImport = {
   // Routes, entries and the service types tie the folders together.
   'app/[^/]+$': ['app/', 'config/', 'content/', 'database/'],
   'server/': ['app/', 'config/', 'content/', 'database/', 'domain/', 'sources/'],
-  'operator/': ['app/', 'config/', 'database/', 'server/'],
+  'operator/': ['app/', 'config/', 'database/', 'domain/', 'server/'],
 }
 
 /** Code outside the program. It may import anything, but only other code of this kind may import it. */

@@ -2,7 +2,7 @@ import type { Config } from '#config/config.ts'
 import type { Database } from '#database/database.ts'
 
 /** The site that a command works on. */
-export interface OperatedSite {
+interface OperatedSite {
   database: Database
   config: Config
   now(): Date

@@ -3,7 +3,7 @@ export type Sha256 = (text: string) => string
 
 /**
  * Returns the commitment to a seed: the SHA-256 hash of its 64 hexadecimal digits, written as text. It is
- * published before the first entry; afterwards nobody can find another seed with the same commitment.
+ * published before the first entry; afterward nobody can find another seed with the same commitment.
  */
 export function commitTo(seed: string, sha256: Sha256): string {
   return sha256(seed)

@@ -28,8 +28,7 @@ export function getPhase({ opensOn, closesOn, closing, result }: Drawing, today:
 }
 
 /** The ways to enter. Each entry has the same chance. */
-export const entryMethods = ['free', 'planning_step'] as const
-export type EntryMethod = (typeof entryMethods)[number]
+export type EntryMethod = 'free' | 'planning_step'
 
 /** How many entries are drawn after the winner's, in case nobody answers. */
 export const alternates = 3

@@ -30,7 +30,7 @@ export async function readChosenContacts(
 
 /**
  * Erases an address from all drawings, when its owner asks for it. While a drawing is open, the entry goes with
- * it; afterwards the published list stays as it is, without anything that leads to the person.
+ * it; afterward the published list stays as it is, without anything that leads to the person.
  * @returns the ids of the drawings it was erased from
  */
 export async function forgetEntrant(database: Database, email: string): Promise<string[]> {
