@@ -13,23 +13,31 @@ export interface CurrentDrawing {
   phase: Exclude<Phase, 'drawn'>
 }
 
+interface NowCardProps {
+  current: CurrentDrawing | undefined
+  /** Whether we may still be writing to the winner of a past drawing. */
+  mayHaveWinner: boolean
+}
+
 /** What is true of drawings today: at most one is announced, open, or waits for its draw. */
-export function NowCard({ current }: { current: CurrentDrawing | undefined }) {
+export function NowCard({ current, mayHaveWinner }: NowCardProps) {
   return (
     <Card as="section" className={styles.now} aria-labelledby="now">
       <h2 id="now">{messages.now.title}</h2>
-      {current ? <Current {...current} /> : <NoDrawing />}
+      {current ? <Current {...current} /> : <NoDrawing mayHaveWinner={mayHaveWinner} />}
     </Card>
   )
 }
 
-function NoDrawing() {
+function NoDrawing({ mayHaveWinner }: Pick<NowCardProps, 'mayHaveWinner'>) {
   return (
     <>
       <p>
         <strong>{messages.now.none}</strong>
       </p>
-      <p>{messages.now.noneText}</p>
+      <p>
+        {messages.now.noEntry} {mayHaveWinner ? messages.now.mayWin : messages.now.noWinner}
+      </p>
     </>
   )
 }

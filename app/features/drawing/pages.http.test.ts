@@ -34,6 +34,7 @@ test('with no drawing, both pages say so, and a form that is sent enters nobody'
   expect(visitor.page.text('main')).toContain('There is no drawing now.')
   expect(visitor.page.text('main')).toContain('No purchase necessary')
   expect(visitor.page.text('main')).toContain('There has been no drawing yet.')
+  expect(visitor.page.text('main')).toContain('it isn’t true')
   expect(visitor.page.links('main')).not.toContain(form)
   await visitor.get(form)
   expect(visitor.page.heading).toBe('There is no drawing to enter now')
@@ -194,10 +195,23 @@ test('a closed list and then the draw are on the page and in the public file, wi
   await visitor.get(rules)
   expect(visitor.page.text('#past ~ *')).toContain(result?.chosen[0])
   expect(visitor.page.text('main')).toContain('There is no drawing now.')
+  expect(visitor.page.text('main')).not.toContain('it isn’t true')
   const file = await visitor.get(record)
   expect(file.headers['content-type']).toContain('application/json')
   expect(file.json()).toMatchObject({ seed: result?.seed, chosen: result?.chosen })
   expect(file.body).not.toContain('example.org')
   for (const name of ['x', 'x.json', '..%2f.json', `${announcement.id}.txt`])
     expect((await visitor.get(`${rules}/records/${name}`)).statusCode).toBe(404)
+})
+
+test('a page that calls every message of a win untrue waits until nobody is written to any more', async () => {
+  const visitor = site.visitor()
+  for (const [day, isUntrue] of [
+    ['2027-06-01', false],
+    ['2027-06-02', true],
+  ] as const) {
+    at(day)
+    await visitor.get(rules)
+    expect(visitor.page.text('main').includes('it isn’t true')).toBe(isUntrue)
+  }
 })

@@ -21,8 +21,10 @@ export const messages = {
   now: {
     title: 'Right now',
     none: 'There is no drawing now.',
-    noneText:
-      'Nothing you do on this site today enters you into one. If someone says you won a prize from us, it isn’t true.',
+    noEntry: 'Nothing you do on this site today enters you into one.',
+    noWinner: 'If someone says you won a prize from us, it isn’t true.',
+    mayWin:
+      'We may still be writing to the winner of the last one. A true message names an entry hash that stands below.',
     announced: (day: string) => `The next drawing opens on ${toDay(day)}.`,
     open: (day: string) => `A drawing is open through ${toDay(day)}.`,
     ended: (day: string) =>
@@ -82,7 +84,7 @@ export const messages = {
     title: 'How the winner is told',
     points: [
       `Within ${terms.drawWithin} days after the last day we draw a winner and ${alternates} alternates.`,
-      `Within ${terms.writeWithin} days after the draw we write to the winner’s email address. The winner has ${terms.answerWithin} days to answer and to show that these rules were followed.`,
+      `Within ${terms.writeWithin} days after the draw we write to the winner’s email address, and name the entry hash. The winner has ${terms.answerWithin} days to answer and to show that these rules were followed.`,
       'If that doesn’t happen, the first alternate gets the same message and the same time, and so on. If nobody answers, the award isn’t given.',
       'We publish the winner’s entry hash on this page, never a name.',
     ],
@@ -146,7 +148,7 @@ export const messages = {
   limit: {
     title: 'Why the award is small',
     intro: (most: string) =>
-      `Above a certain value, some states want a drawing registered first, and often a bond. We keep every award at ${most} or less. That is not above the lowest of these limits, whether or not its rule applies to us.`,
+      `Above a certain value, some states want a drawing registered first, and some also a bond. We keep every award at ${most} or less: not above any of these limits, whether or not its rule applies to us.`,
     caption: 'States that ask for registration',
     columns: [
       { label: 'State' },

@@ -9,7 +9,7 @@ import { Card } from '#app/ui/card/card.tsx'
 import { FactTable } from '#app/ui/fact-table/fact-table.tsx'
 import { Contents, Lead, LongPage } from '#app/ui/long-page/long-page.tsx'
 import { Cases, Part, Points } from '#app/ui/part/part.tsx'
-import { type Drawing, getPhase } from '#domain/drawing/drawing.ts'
+import { type Drawing, getPhase, lastDayOfAddresses } from '#domain/drawing/drawing.ts'
 import { largestAwardCents, registrationRules } from '#domain/drawing/registration.ts'
 import { formatDollars } from '#domain/money.ts'
 import type { Route } from './+types/rules-page.ts'
@@ -33,6 +33,8 @@ interface RulesView {
   current: CurrentDrawing | undefined
   /** The drawn ones, the latest first. */
   past: readonly Drawing[]
+  /** Whether we may still be writing to the winner of one of these. */
+  mayHaveWinner: boolean
   sponsor: { name: string; address: string }
   entriesPerAddress: number
   example: WorkedExample
@@ -45,9 +47,11 @@ export async function loader({ context }: Route.LoaderArgs): Promise<LoadedPage<
   const today = page.today()
   const drawings = await listDrawings(database)
   const words = settingsWords(await siteSettings(context), today)
+  const drawn = drawings.filter(({ result }) => result)
   const view = {
     current: findCurrent(drawings, today),
-    past: drawings.filter(({ result }) => result),
+    past: drawn,
+    mayHaveWinner: drawn.some((drawing) => today <= lastDayOfAddresses(drawing)),
     sponsor: {
       name: words['operator.name'] || messages.who.unnamed,
       address: words['operator.address'] || messages.who.noAddress,
@@ -86,7 +90,7 @@ export default function RulesPage({ loaderData: { view } }: Route.ComponentProps
           <Breadcrumbs breadcrumbs={crumbs} />
           <h1>{messages.title}</h1>
           <Lead>{messages.lead}</Lead>
-          <NowCard current={view.current} />
+          <NowCard current={view.current} mayHaveWinner={view.mayHaveWinner} />
         </>
       }
       contents={<Contents label={messages.onThisPage} headings={headings} />}
