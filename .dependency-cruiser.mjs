@@ -5,7 +5,7 @@
 const contracts = 'app/(context|errors|log|mail|page-print|services)[.]tsx?$'
 
 /** Features that other features may import. */
-const shared = 'app/features/(credit-cards|loan-offers|questions|schools)/'
+const shared = 'app/features/(credit-cards|drawing|loan-offers|questions|schools)/'
 
 /** Each folder, with the folders it may import in addition to itself. */
 const mayImport = {
@@ -44,7 +44,7 @@ const mayImport = {
   // Routes, entries and the service types tie the folders together.
   'app/[^/]+$': ['app/', 'config/', 'content/', 'database/'],
   'server/': ['app/', 'config/', 'content/', 'database/', 'domain/', 'sources/'],
-  'operator/': ['app/', 'config/', 'database/', 'server/'],
+  'operator/': ['app/', 'config/', 'database/', 'domain/', 'server/'],
 }
 
 /** Code outside the program. It may import anything, but only other code of this kind may import it. */

@@ -22,6 +22,7 @@ const reviewed: Record<string, string> = {
   'app/blocks/rich-text/figure-tip.tsx url': 'a source in domain/award-years',
   'app/features/about/numbers-page.tsx url': 'a source in domain/award-years',
   'app/features/about/proof-page.tsx url': 'the page’s messages',
+  'app/features/drawing/rules-page.tsx source.url': 'a source in domain/drawing',
   'app/features/home/product-cards.tsx to': 'the page’s messages',
   'app/features/library/list-body.tsx to(page + 1)': 'the list’s own path',
   'app/features/library/list-body.tsx to(page - 1)': 'the list’s own path',

@@ -11,12 +11,12 @@ import {
   ScholarshipIndexBuilder,
 } from '#domain/scholarships/scholarship-index/scholarship-index.ts'
 import { type Filter, type Sort, sortFields } from '#domain/scholarships/scholarship-query.ts'
+import { findFreePort } from '#server/free-port.ts'
 import { manyScholarships } from '#testing/many-scholarships.ts'
 import { replaceScholarships } from '#testing/replace-scholarships.ts'
 import { type Figure, median, percentile } from './figure.ts'
 import { measureRequestsPerSecond } from './requests-per-second.ts'
 import { makeQueries, PAGE, toPath, toPeerPath } from './scholarship-queries.ts'
-import { freePort } from '#server/free-port.ts'
 import { startServer, waitForLine } from './server-process.ts'
 
 const COUNT = 100_000
@@ -177,7 +177,7 @@ async function requestsPerSecond(
 }
 
 async function startPeer(dataDir: string) {
-  const port = await freePort()
+  const port = await findFreePort()
   const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir }
   const child = spawn(process.execPath, ['bench/scholarship-peer.ts'], {
     env,

@@ -121,6 +121,21 @@ async function fill({ database, dataDir }: FreshDatabase): Promise<void> {
       .insertInto('saved_scholarship')
       .values({ ...saved, saved_at: when, changed_at: when })
       .execute()
+    await tx
+      .insertInto('calendar_feed')
+      .values({ account_id: 'a7', token_hash: 'h', created_at: when })
+      .execute()
+    const [days, hash] = [{ opens_on: '2027-01-04', closes_on: '2027-02-01' }, 'a'.repeat(64)]
+    await tx
+      .insertInto('drawing')
+      .values({ ...days, id: 'd', award_cents: 50_000, commitment: hash })
+      .execute()
+    await tx.insertInto('drawing_entry').values({ hash, drawing_id: 'd', method: 'free' }).execute()
+    const contact = { email: 'A@b.cd', email_key: 'a@b.cd', entry_id: 'e', salt: 's' }
+    await tx
+      .insertInto('drawing_contact')
+      .values({ ...contact, entry_hash: hash, drawing_id: 'd', entered_at: when })
+      .execute()
     const dataset = { name: 'production', acl_mode: 'public' as const, last_number: 1, created_at: '2026' }
     await tx.insertInto('content_dataset').values(dataset).execute()
     const body = '{"_id":"a","title":"Zoë 🎓 \\u0000"}'

@@ -1,5 +1,6 @@
 import type { ColumnType } from 'kysely'
 import type { ContentTables } from '#content/store/tables.ts'
+import type { EntryMethod } from '#domain/drawing/drawing.ts'
 import type { Enrollment } from '#domain/eligibility/profile.ts'
 import type { Capitalization, RepaymentChoice } from '#domain/loans/loan-terms.ts'
 import type { SavedStatus } from '#domain/scholarships/saved-status.ts'
@@ -25,6 +26,9 @@ export interface Schema extends ContentTables {
   scholarship_essay: ScholarshipEssayTable
   saved_scholarship: SavedScholarshipTable
   calendar_feed: CalendarFeedTable
+  drawing: DrawingTable
+  drawing_entry: DrawingEntryTable
+  drawing_contact: DrawingContactTable
 }
 
 /**
@@ -50,6 +54,9 @@ export const tableKeys: { [Table in keyof Schema]: (keyof Schema[Table] & string
   scholarship_essay: ['scholarship_id', 'number'],
   saved_scholarship: ['account_id', 'scholarship_id'],
   calendar_feed: ['account_id'],
+  drawing: ['id'],
+  drawing_entry: ['hash'],
+  drawing_contact: ['entry_hash'],
   content_dataset: ['name'],
   content_document: ['dataset', 'id'],
   content_transaction: ['dataset', 'number'],
@@ -321,6 +328,43 @@ interface CalendarFeedTable {
   account_id: string
   token_hash: string
   created_at: Date
+}
+
+/** The facts of `Drawing` in domain/drawing. Days are 'YYYY-MM-DD'. */
+export interface DrawingTable {
+  id: string
+  opens_on: string
+  closes_on: string
+  award_cents: number
+  commitment: string
+  closed_on: string | null
+  entries_hash: string | null
+  entry_count: number | null
+  drawn_on: string | null
+  /** `null` until the draw publishes it; before, it is a row of `secret`. */
+  seed: string | null
+  /** The entry hashes of the winner and the alternates, in order, separated by commas. */
+  chosen: string | null
+}
+
+/** A public entry: nothing here tells whose it is. */
+interface DrawingEntryTable {
+  hash: string
+  drawing_id: string
+  method: EntryMethod
+}
+
+/** Who made an entry, and its receipt. Erased `terms.eraseAfter` days after the drawing's last day. */
+interface DrawingContactTable {
+  entry_hash: string
+  drawing_id: string
+  /** The address as typed. */
+  email: string
+  /** One person has one entry in a drawing; see `emailKey`. */
+  email_key: string
+  entry_id: string
+  salt: string
+  entered_at: Date
 }
 
 type ColumnWithDefault<T> = ColumnType<T, T | undefined, T>

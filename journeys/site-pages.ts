@@ -194,6 +194,13 @@ export const sitePages: readonly SitePage[] = [
       await post(page)
     },
   },
+  { name: 'drawing rules', path: '/about/scholarship-drawing-rules' },
+  {
+    name: 'drawing rules, with the worked example',
+    path: '/about/scholarship-drawing-rules',
+    act: (page) => page.getByText('A worked example').click(),
+  },
+  { name: 'drawing: none to enter', path: '/about/scholarship-drawing-rules/enter' },
   { name: 'all pages', path: '/about/sitemap' },
   { name: 'preview', path: '/preview' },
   { name: 'preview, bad link', path: '/preview?ticket=x', status: 403 },

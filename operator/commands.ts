@@ -1,22 +1,9 @@
 import { ticketDays } from '#app/features/preview/ticket-days.ts'
 import { ownPath, signTicket } from '#app/features/preview/tickets.ts'
 import { toPublicSettings } from '#app/shell/public-settings.server.ts'
-import type { Config } from '#config/config.ts'
-import type { Database } from '#database/database.ts'
 import { contentTokens, draftsToken } from '#server/content-tokens.ts'
-
-interface OperatorCommand {
-  /** The command's argument as the list of commands shows it; absent when there is none. */
-  takes?: string
-  /** One line for the list of commands. */
-  does: string
-  /**
-   * @param given the argument, if the command has one
-   * @returns the lines to print
-   * @throws an error whose message says how to fix the problem
-   */
-  run(site: { database: Database; config: Config }, given: string): Promise<string[]>
-}
+import { drawingCommands } from './drawing-commands.ts'
+import type { OperatorCommand } from './operator-command.ts'
 
 /** Every command of `npm run operator` by name. */
 export const commands: Readonly<Record<string, OperatorCommand>> = {
@@ -30,15 +17,16 @@ export const commands: Readonly<Record<string, OperatorCommand>> = {
   'preview-link': {
     takes: 'PATH',
     does: `prints a link to a page that shows drafts to whoever has it, for ${ticketDays} days`,
-    async run({ database, config }, given) {
+    async run({ database, config, now }, given = '') {
       const path = ownPath.safeParse(given)
       if (!path.success) throw new Error(`"${given}" is not a page of the site: give a path such as /about.`)
       const secret = await draftsToken(database, config.content)
       if (secret === undefined)
         throw new Error('Set CONTENT_READ_TOKEN: the content service needs it to show drafts.')
-      const until = new Date(Date.now() + ticketDays * 24 * 3600 * 1000)
+      const until = new Date(now().getTime() + ticketDays * 24 * 3600 * 1000)
       const ticket = signTicket({ path: path.data, until }, secret)
       return [`${toPublicSettings(config).siteUrl}/preview?ticket=${ticket}`]
     },
   },
+  ...drawingCommands,
 }

@@ -16,24 +16,26 @@ export interface Outcome {
 export async function operate(
   args: readonly string[],
   env: Record<string, string | undefined>,
+  now: () => Date = () => new Date(),
 ): Promise<Outcome> {
   const [name = '', ...rest] = args
   if (rest.length === 0 && (name === '--help' || name === '-h')) return { code: 0, lines: usage() }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) return failed(...(name ? [`There is no command "${name}".`, ''] : []), ...usage())
-  const [given = ''] = rest
-  if (rest.length > 0 && !command.takes) {
+  const wanted = command.takes?.split(' ') ?? []
+  if (rest.length > 0 && wanted.length === 0) {
     return failed(`"${name}" takes no argument, but was given "${rest.join(' ')}".`, '', ...usage())
   }
-  if (command.takes && rest.length !== 1)
-    return failed(`"${name}" takes one ${command.takes}.`, '', ...usage())
+  if (rest.length !== wanted.length) {
+    return failed(`"${name}" takes ${wanted.length === 1 ? 'one ' : ''}${command.takes}.`, '', ...usage())
+  }
   const settings = readConfig(env)
   if (!settings.ok) return failed('Please correct these settings:', ...settings.problems)
   const { databaseUrl, dataDir } = settings.config
   try {
     const database = await openDatabase({ databaseUrl, dataDir, log: console })
     try {
-      return { code: 0, lines: await command.run({ database, config: settings.config }, given) }
+      return { code: 0, lines: await command.run({ database, config: settings.config, now }, ...rest) }
     } finally {
       await database.close()
     }
@@ -45,8 +47,11 @@ export async function operate(
 const failed = (...lines: string[]): Outcome => ({ code: 1, lines })
 
 function usage(): string[] {
-  const list = Object.entries(commands).map(([name, { takes, does }]) => {
-    return `  ${[name, takes].filter(Boolean).join(' ').padEnd(20)} ${does}`
+  const listed = Object.entries(commands).map(([name, { takes, does }]) => {
+    return { call: [name, takes].filter(Boolean).join(' '), does }
   })
-  return ['Usage: npm run operator -- COMMAND', '', ...list, '  --help               this text']
+  const lines = [...listed, { call: '--help', does: 'this text' }]
+  const width = Math.max(...lines.map(({ call }) => call.length))
+  const list = lines.map(({ call, does }) => `  ${call.padEnd(width)} ${does}`)
+  return ['Usage: npm run operator -- COMMAND', '', ...list]
 }

@@ -1,11 +1,12 @@
 import { deleteEndedAttempts } from '#app/features/account/attempt-limits.ts'
+import { eraseOldContacts } from '#app/features/drawing/contacts.server.ts'
 import { deleteExpiredDrafts } from '#app/features/questions/drafts.server.ts'
 import type { Services } from '#app/services.ts'
 
 const everyMs = 3600 * 1000
 
 /**
- * Deletes expired drafts and counts now and once an hour. A failed run is retried an hour later.
+ * Deletes expired drafts, counts, and addresses of past drawings now and once an hour. A failed run is retried an hour later.
  * @returns a function that stops it and waits for a sweep in progress
  */
 export function sweepExpired(services: Pick<Services, 'database' | 'now' | 'log'>): () => Promise<void> {
@@ -13,6 +14,7 @@ export function sweepExpired(services: Pick<Services, 'database' | 'now' | 'log'
     try {
       await deleteExpiredDrafts(services)
       await deleteEndedAttempts(services)
+      await eraseOldContacts(services)
     } catch (error) {
       services.log.warn({ err: error }, 'expired rows not deleted')
     }

@@ -33,7 +33,6 @@ test('the library has articles for each product line, guides, reviews, legal pag
       '/about/privacy',
       '/about/terms',
       '/about/editorial-standards',
-      '/about/scholarship-drawing-rules',
       '/about/extended-disclosure',
       '/about/accessibility',
     ]),

@@ -32,6 +32,7 @@ const unlisted = [
   '/scholarships/lp/first-evening',
   '/scholarships/lp/first-evening/signup',
   '/scholarships/lp/first-evening/signin',
+  '/about/scholarship-drawing-rules/enter',
   '/signup',
   '/signin',
   '/search',
@@ -44,7 +45,7 @@ const unlisted = [
   '/_app',
 ]
 /** Routes that do not return a page. */
-const noPages = /\.(?:rss|atom|json|xml|txt|csv|png)$|^(?:og\/|signout$|\*$|_gallery)/
+const noPages = /\.(?:rss|atom|json|xml|txt|csv|png)$|^(?:og\/|signout$|\*$|_gallery)|\/records\/:file$/
 
 /**
  * A stand-in document, copied from a similar one, for each route that the library has no document for yet.

@@ -1,5 +1,5 @@
+import { Cases } from '#app/ui/part/part.tsx'
 import styles from './about.module.css'
-import { Cases } from './part.tsx'
 import { messages } from './proof-messages.ts'
 
 /** The general equation of Appendix J, (b)(8): in symbols on screen, and in words for everybody. */

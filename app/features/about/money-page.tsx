@@ -7,11 +7,11 @@ import { Card } from '#app/ui/card/card.tsx'
 import { FactTable } from '#app/ui/fact-table/fact-table.tsx'
 import { Lead, LongPage } from '#app/ui/long-page/long-page.tsx'
 import { Note } from '#app/ui/note/note.tsx'
+import { Part, Points } from '#app/ui/part/part.tsx'
 import { formatDate } from '#domain/dates.ts'
 import { formatCents } from '#domain/money.ts'
 import type { Route } from './+types/money-page.ts'
 import { messages } from './money-messages.ts'
-import { Part, Points } from './part.tsx'
 import { type LenderPayment, readPayments } from './read-payments.server.ts'
 
 export const handle = { cache: { params: [] } } satisfies PageHandle

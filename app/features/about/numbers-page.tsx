@@ -6,6 +6,7 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { Card } from '#app/ui/card/card.tsx'
 import { FactTable } from '#app/ui/fact-table/fact-table.tsx'
 import { Contents, Lead, LongPage } from '#app/ui/long-page/long-page.tsx'
+import { Part } from '#app/ui/part/part.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import type { Source } from '#domain/award-years/source.ts'
 import { formatDate } from '#domain/dates.ts'
@@ -13,7 +14,6 @@ import type { Route } from './+types/numbers-page.ts'
 import styles from './about.module.css'
 import { listFiguresBySubject, subjects } from './figures-by-subject.ts'
 import { messages } from './numbers-messages.ts'
-import { Part } from './part.tsx'
 
 export const handle = { cache: { params: [] } } satisfies PageHandle
 

@@ -7,12 +7,12 @@ import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Card } from '#app/ui/card/card.tsx'
 import { Contents, Lead, LongPage } from '#app/ui/long-page/long-page.tsx'
 import { Note } from '#app/ui/note/note.tsx'
+import { Cases, Part, PointList, Points } from '#app/ui/part/part.tsx'
 import { appendixJSource } from '#domain/apr/appendix-j-examples.ts'
 import { formatDate } from '#domain/dates.ts'
 import type { Route } from './+types/proof-page.ts'
 import styles from './about.module.css'
 import { Equation } from './equation.tsx'
-import { Cases, Part, Points } from './part.tsx'
 import { type ProvenExample, proveExamples } from './proof.ts'
 import { messages } from './proof-messages.ts'
 import { BalancesTable, ExamplesTable, PaymentsTable } from './proof-tables.tsx'
@@ -108,7 +108,7 @@ export default function ProofPage() {
 
 function Sources() {
   return (
-    <ul className={styles.points}>
+    <PointList>
       {[appendixJSource, ...messages.sources].map(({ title, url, publisher }) => (
         <li key={url}>
           <a href={url}>{title}</a>, {publisher}
@@ -117,7 +117,7 @@ function Sources() {
             : null}
         </li>
       ))}
-    </ul>
+    </PointList>
   )
 }
 

@@ -7,11 +7,11 @@ import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Card } from '#app/ui/card/card.tsx'
 import { Contents, Lead, LongPage } from '#app/ui/long-page/long-page.tsx'
 import { Note } from '#app/ui/note/note.tsx'
+import { Cases, Part, Points } from '#app/ui/part/part.tsx'
 import { formatCents } from '#domain/money.ts'
 import { daysRatesLast } from '#domain/ranking/compare-offers.ts'
 import type { Route } from './+types/ranking-page.ts'
 import styles from './about.module.css'
-import { Cases, Part, Points } from './part.tsx'
 import { messages } from './ranking-messages.ts'
 import { CriteriaTable, ExampleTable, SortsTable, sumOfWeights } from './ranking-tables.tsx'
 import { borrowing, offer, workExample } from './worked-example.ts'
@@ -107,11 +107,7 @@ export default function RankingPage({ loaderData }: Route.ComponentProps) {
         <Note size="small">{payingText(loaderData)}</Note>
       </Part>
       <Part id="check" title={parts.check}>
-        <ol className={styles.points}>
-          {messages.check.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
+        <Points as="ol" points={messages.check} />
         <p className={styles.onward}>
           <ButtonLink href={href('/student-loans/offers')} withArrow>
             {messages.start}

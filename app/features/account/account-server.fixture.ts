@@ -46,6 +46,7 @@ export async function accountServer({ siteUrl, mostWaiting = 1000, ...limits }: 
       accountsPerAddress: 20,
       draftsPerAddress: 200,
       messagesPerAddress: 5,
+      entriesPerAddress: 5,
       windowMinutes: 15,
       ...limits,
     },

@@ -11,6 +11,7 @@ const limits = {
   accountsPerAddress: 2,
   draftsPerAddress: 4,
   messagesPerAddress: 5,
+  entriesPerAddress: 5,
   windowMinutes: 15,
 }
 const login = ['loginByAddress', 'loginByAccountAndAddress', 'loginByAccountDaily'] as const

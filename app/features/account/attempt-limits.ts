@@ -41,6 +41,8 @@ interface Limits {
   accountsPerAddress: number
   draftsPerAddress: number
   messagesPerAddress: number
+  /** Entries into a drawing, in a day. */
+  entriesPerAddress: number
   windowMinutes: number
 }
 
@@ -61,6 +63,7 @@ function toRules(limits: Limits) {
     createByAddress: { most: limits.accountsPerAddress, minutes, by: byAddress },
     draftByAddress: { most: limits.draftsPerAddress, minutes, by: byAddress },
     messageByAddress: { most: limits.messagesPerAddress, minutes, by: byAddress },
+    entryByAddress: { most: limits.entriesPerAddress, minutes: DAY_MINUTES, by: byAddress },
   }
 }
 

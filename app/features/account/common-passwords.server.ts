@@ -1,4 +1,4 @@
-import { emailKey } from './email.ts'
+import { emailKey } from '#domain/email.ts'
 import { messages } from './messages.ts'
 
 /**

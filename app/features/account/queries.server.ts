@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#database/database.ts'
 import type { Write } from '#database/store.ts'
-import { emailKey } from './email.ts'
+import { emailKey } from '#domain/email.ts'
 
 export interface AccountRow {
   id: string

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { cleanEmail, hasInvisible, longestEmail, looksLikeEmail } from '#domain/email.ts'
 import { validatePassword, validatePasswordMatch } from '#domain/password.ts'
-import { cleanEmail, hasInvisible, longestEmail, looksLikeEmail } from './email.ts'
 import { messages } from './messages.ts'
 
 // Only the server validates: the browser posts the form and shows the response, so it needs none of this.

@@ -1,3 +1,4 @@
+// cspell:ignore ical subcomponents vevent dtstart valarm
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { someScholarship } from '#domain/scholarships/some-scholarship.fixture.ts'

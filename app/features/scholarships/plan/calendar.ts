@@ -1,3 +1,4 @@
+// cspell:ignore ical
 import ical, { ICalAlarmType, ICalCalendarMethod, type ICalEventData } from 'ical-generator'
 import { formatAward } from '#app/features/scholarships/listing-words.ts'
 import type { PlannedScholarship } from '#domain/scholarships/weekly-plan.ts'

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import styles from './about.module.css'
+import { createElement, type ReactNode } from 'react'
+import styles from './part.module.css'
 
 interface PartProps {
   /** The fragment in links to this part. */
@@ -32,12 +32,23 @@ export function Cases({ cases }: { cases: readonly { title: string; text: string
   )
 }
 
-export function Points({ points }: { points: readonly string[] }) {
+interface ListProps {
+  /** `ol` for steps in order. */
+  as?: 'ul' | 'ol'
+}
+
+/** A list of sentences. */
+export function Points({ points, as }: ListProps & { points: readonly string[] }) {
   return (
-    <ul className={styles.points}>
+    <PointList as={as ?? 'ul'}>
       {points.map((point) => (
         <li key={point}>{point}</li>
       ))}
-    </ul>
+    </PointList>
   )
+}
+
+/** A list whose items, `li` elements, hold more than plain text. */
+export function PointList({ as = 'ul', children }: ListProps & { children: ReactNode }) {
+  return createElement(as, { className: styles.points }, children)
 }

@@ -1,0 +1,82 @@
+import { data, href, type RouterContextProvider, redirect } from 'react-router'
+import { pageContext, servicesContext } from '#app/context.ts'
+import { RETRY_AFTER_SECONDS } from '#app/errors.ts'
+import { isDatabaseError } from '#database/errors.ts'
+import { isOldEnough, type ReadBirthday, readBirthday } from '#domain/drawing/age.ts'
+import { readAgeCheck, rememberAgeCheck } from './age-cookie.ts'
+import { enterFree } from './enter.server.ts'
+import { type EntryReply, entryForm } from './enter-form.ts'
+import { messages } from './enter-messages.ts'
+import { keepReceipt } from './receipt-cookie.ts'
+
+interface PageRequest {
+  request: Request
+  context: Readonly<RouterContextProvider>
+}
+
+const path = href('/about/scholarship-drawing-rules/enter')
+
+/** Takes the date of birth or, after it, the entry. Somebody who was refused is refused again. */
+export async function takeEntryForm({ request, context }: PageRequest) {
+  const { siteUrl } = context.get(servicesContext).config
+  const form = await request.formData().catch(() => new FormData())
+  const values = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
+  const ageCheck = readAgeCheck(request.headers.get('cookie'), siteUrl)
+  if (ageCheck === 'refused') return redirect(path, 303)
+  if (values.step !== 'entry') return takeBirthday(values, context)
+  if (ageCheck === 'unknown') return redirect(path, 303)
+  return takeEntry(values, { request, context })
+}
+
+/** Compares the date of birth with today's date, and keeps nothing of it but yes or no in a cookie. */
+function takeBirthday(values: Readonly<Record<string, string>>, context: PageRequest['context']) {
+  const { month = '', day = '', year = '' } = values
+  const today = context.get(pageContext).today()
+  const read = readBirthday({ month, day, year }, today)
+  if (!read.ok) return refuse({ values: { month, day, year }, problems: [toProblem(read)] }, 400)
+  const { siteUrl } = context.get(servicesContext).config
+  const cookie = rememberAgeCheck(isOldEnough(read.bornOn, today), siteUrl)
+  return redirect(path, { status: 303, headers: { 'Set-Cookie': cookie } })
+}
+
+function toProblem({ problem, part }: Extract<ReadBirthday, { ok: false }>) {
+  const { problems } = messages.age
+  return { id: part, message: problem === 'incomplete' ? problems.incomplete[part] : problems[problem] }
+}
+
+async function takeEntry(values: Readonly<Record<string, string>>, { request, context }: PageRequest) {
+  const services = context.get(servicesContext)
+  const checked = entryForm.safeParse(values)
+  if (!checked.success) {
+    const problems = checked.error.issues.map(({ path: [field], message }) => ({
+      id: String(field),
+      message,
+    }))
+    return refuse({ values, problems }, 400)
+  }
+  const entrant = {
+    email: checked.data.email,
+    cookies: request.headers.get('cookie'),
+    address: context.get(pageContext).address,
+  }
+  try {
+    const entering = await enterFree(services, entrant)
+    if (entering.outcome === 'too_many') {
+      const problems = [{ message: messages.entry.problems.tooMany }]
+      return refuse({ values, problems }, 429, entering.retryAfterSeconds)
+    }
+    if (entering.outcome !== 'entered') return redirect(path, 303)
+    const cookie = keepReceipt(entering.receipt, services.config.siteUrl)
+    return redirect(`${path}?entered`, { status: 303, headers: { 'Set-Cookie': cookie } })
+  } catch (error) {
+    if (!isDatabaseError(error)) throw error
+    services.log.error({ err: error }, 'an entry was not stored')
+    const problems = [{ message: messages.entry.problems.unavailable }]
+    return refuse({ values, problems }, 503, RETRY_AFTER_SECONDS)
+  }
+}
+
+function refuse(reply: EntryReply, status: number, retryAfterSeconds?: number) {
+  const headers = retryAfterSeconds === undefined ? undefined : { 'Retry-After': String(retryAfterSeconds) }
+  return data(reply, { status, ...(headers && { headers }) })
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { cleanEmail, looksLikeEmail } from '#domain/email.ts'
+import { messages } from './enter-messages.ts'
+
+/** What a form shows again after the server refused it. */
+export interface EntryReply {
+  values: Readonly<Record<string, string>>
+  problems: readonly { id?: string; message: string }[]
+}
+
+const { problems } = messages.entry
+
+/** The fields of the entry form, after the age check. */
+export const entryForm = z.object({
+  email: z.string(problems.email).transform(cleanEmail).refine(looksLikeEmail, problems.email),
+  agree: z.literal('yes', problems.agree),
+})

@@ -1,0 +1,184 @@
+import { formatDate } from '#domain/dates.ts'
+import { minimumAge } from '#domain/drawing/age.ts'
+import { alternates, terms } from '#domain/drawing/drawing.ts'
+import { largestAwardCents } from '#domain/drawing/registration.ts'
+import { formatDollars } from '#domain/money.ts'
+
+const toDay = (isoDay: string) => formatDate(isoDay, 'Month D, YYYY')
+const toCount = (count: number) => count.toLocaleString('en-US')
+
+/** The official rules, and the other texts of the page that shows them. */
+export const messages = {
+  about: 'About',
+  title: 'Scholarship drawing rules',
+  description:
+    'The official rules of our scholarship drawings: no purchase necessary, who may enter, how the winner is drawn, and how to check the draw yourself.',
+  lead: 'No purchase necessary, and none helps. A drawing is luck, not merit: every entry has the same chance.',
+  onThisPage: 'On this page',
+  version:
+    'These rules took effect on November 23, 2026. They don’t change for a drawing that is announced or open.',
+
+  now: {
+    title: 'Right now',
+    none: 'There is no drawing now.',
+    noEntry: 'Nothing you do on this site today enters you into one.',
+    noWinner: 'If someone says you won a prize from us, it isn’t true.',
+    mayWin:
+      'We may still be writing to the winner of the last one. A true message names an entry hash that stands below.',
+    announced: (day: string) => `The next drawing opens on ${toDay(day)}.`,
+    open: (day: string) => `A drawing is open through ${toDay(day)}.`,
+    ended: (day: string) =>
+      `Entries closed at the end of ${toDay(day)}. We publish the list of entries next.`,
+    closed: 'The list of entries is published, and the winner is drawn next.',
+    enter: 'Enter for free',
+    days: 'Days begin and end at midnight Eastern time.',
+    award: 'Award',
+    takesEntries: 'Takes entries',
+    fromTo: (from: string, to: string) => `${toDay(from)} through ${toDay(to)}`,
+    drawnBy: 'Drawn by',
+    commitment: 'Commitment to the seed',
+    entries: 'Entries',
+    entriesHash: 'Hash of the list',
+    list: 'Download the list of entries',
+  },
+
+  who: {
+    title: 'Who runs it',
+    sponsor: (name: string, address: string) => `The sponsor is ${name}. Address: ${address}.`,
+    unnamed: 'the operator of this site',
+    noAddress: 'not filled in yet',
+  },
+  entrants: {
+    title: 'Who may enter',
+    points: [
+      `You are ${minimumAge} or older on the day you enter.`,
+      'You are a legal resident of one of the 50 states or the District of Columbia.',
+      'You don’t work for the sponsor, and don’t live with someone who does.',
+      'A drawing is void where the law prohibits it.',
+    ],
+  },
+  how: {
+    title: 'How to enter',
+    points: (mostPerDay: number) => [
+      'Fill in the free entry form: your date of birth, then your email address. You need no account.',
+      'The form is the only way to enter today. Nothing else you do on this site enters you.',
+      'You buy nothing, apply for nothing, and subscribe to nothing.',
+      'Each person has one entry in a drawing. Sending the form again changes nothing.',
+      `We take ${toCount(mostPerDay)} entries a day from one internet connection, to stop programs that enter by the thousand. If yours has reached that, come back the next day.`,
+    ],
+  },
+  award: {
+    title: 'The award',
+    points: [
+      'There is one award in a drawing. Its amount is public before the first entry, and it doesn’t change.',
+      `It is never more than ${formatDollars(largestAwardCents)}. The reason is below.`,
+      'We pay it in US dollars, to the winner alone. The winner pays nothing for it.',
+      'A prize counts as income for federal tax. Ask a tax preparer what that means for you.',
+    ],
+  },
+  odds: {
+    title: 'Your odds',
+    text: 'They depend on how many people enter. Among 1,000 entries, each has 1 chance in 1,000.',
+  },
+  told: {
+    title: 'How the winner is told',
+    points: [
+      `Within ${terms.drawWithin} days after the last day we draw a winner and ${alternates} alternates.`,
+      `Within ${terms.writeWithin} days after the draw we write to the winner’s email address, and name the entry hash. The winner has ${terms.answerWithin} days to answer and to show that these rules were followed.`,
+      'If that doesn’t happen, the first alternate gets the same message and the same time, and so on. If nobody answers, the award isn’t given.',
+      'We publish the winner’s entry hash on this page, never a name.',
+    ],
+  },
+  kept: {
+    title: 'What we keep about you',
+    points: [
+      'Of your date of birth, nothing. We compare it with today’s date. A cookie then remembers “yes” for an hour or “no” for a day.',
+      `Your email address, when you entered, and your receipt. We write to you only if you are drawn, and erase all this ${terms.eraseAfter} days after the drawing’s last day.`,
+      'The list of entry hashes stays. Without your receipt, nobody can tell that a hash is yours.',
+    ],
+    takeBack: 'To take your entry back, ',
+    contact: 'write to us',
+    takeBackEnd: ' and name the email address you entered with.',
+  },
+  draw: {
+    title: 'How the winner is drawn',
+    intro:
+      'Nobody pulls a name from a hat. A fixed calculation picks the winner, and everyone can repeat it. All hashes are SHA-256, written as 64 hexadecimal digits in lower case.',
+    steps: [
+      'Before the first entry we make a secret seed of 64 random hexadecimal digits. We publish the commitment: the hash of these digits. We can’t change the seed later, because another seed has another commitment.',
+      'Each entry gets two random texts of 32 digits, the salt and the entry id. Its entry hash is the hash of the salt followed by the id. You see all three when you enter. Keep them.',
+      'After the last day we publish every entry hash, sorted, in one file. The hash of the list is the hash of these lines, each ended by a line feed.',
+      'Then we publish the seed. For turn 0, 1, 2 and so on, we hash the text “seed:hash of the list:turn”. The first 12 digits of the result are a number below 16¹².',
+      'We divide that number by the number of entries. The remainder is the winner’s place in the sorted list, counted from 0. Numbers at or above the largest multiple of the number of entries are skipped, because they would favor the first entries.',
+      'The winner leaves the list, and the next turn picks an alternate from the rest in the same way.',
+    ],
+    checkTitle: 'Check it yourself',
+    check:
+      'Download the file of a drawing. If you have this site’s program, this command repeats the draw without using any of the code that made it:',
+    command: 'npm run -s drawing:verify -- FILE COMMITMENT ENTRIES_HASH',
+    checkNote:
+      'The last two are what you noted from this page before the draw. They are optional, but only they show that the whole file wasn’t replaced.',
+    proves: [
+      {
+        title: 'What this proves',
+        text: 'The seed was fixed before the first entry. The list was fixed before the seed was public. Together they give this winner and no other. With your receipt you can see that your entry is in the list.',
+      },
+      {
+        title: 'What it can’t prove',
+        text: 'That every entry is a person. We know the seed while we take entries, so you trust us not to add entries of our own.',
+      },
+    ],
+  },
+  example: {
+    title: 'A worked example',
+    intro: 'Five made-up entries. Each line can be repeated with any SHA-256 tool.',
+    seed: 'Seed',
+    commitment: 'Commitment, the hash of the seed',
+    salt: 'Salt of one entry',
+    entryId: 'Its entry id',
+    entryHash: 'Its entry hash',
+    list: 'The sorted list',
+    listHash: 'Hash of the list',
+    turn: (turn: number) => `Hash of turn ${turn}`,
+    number: (digits: string, number: number, count: number, index: number) =>
+      `${digits} is the number ${toCount(number)}. Divided by ${count}, it leaves ${index}.`,
+    winner: 'Winner',
+    alternate: 'First alternate, among the four left',
+  },
+  limit: {
+    title: 'Why the award is small',
+    intro: (most: string) =>
+      `Above a certain value, some states want a drawing registered first, and some also a bond. We keep every award at ${most} or less: not above any of these limits, whether or not its rule applies to us.`,
+    caption: 'States that ask for registration',
+    columns: [
+      { label: 'State' },
+      { label: 'Prizes worth more than', isNumber: true },
+      { label: 'Applies to' },
+      { label: 'Source' },
+    ],
+    read: (day: string) => `Read on ${toDay(day)}`,
+  },
+  past: {
+    title: 'Past drawings and winners',
+    none: 'There has been no drawing yet.',
+    caption: 'Drawings whose winner is drawn',
+    columns: [
+      { label: 'Drawing' },
+      { label: 'Award', isNumber: true },
+      { label: 'Entries', isNumber: true },
+      { label: 'Winner’s entry' },
+      { label: 'Public file' },
+    ],
+    drawnOn: (day: string) => `Drawn on ${toDay(day)}`,
+    nobody: 'Nobody entered',
+    file: (id: string) => `${id}.json`,
+  },
+  scam: {
+    title: 'How to know a message is from us',
+    text: 'We never ask for money, a card, or a password to release a prize, and never for your Social Security number in an email. If you are in doubt, ',
+    contact: 'write to us',
+    textEnd: ' before you answer.',
+  },
+  toCount,
+  toDay,
+} as const

@@ -1,0 +1,145 @@
+import { randomBytes } from 'node:crypto'
+import type { Database } from '#database/database.ts'
+import { lockStart } from '#database/migrate.ts'
+import type { Write } from '#database/store.ts'
+import { chooseEntries, commitTo, hashList } from '#domain/drawing/draw.ts'
+import { alternates, type Drawing, getPhase } from '#domain/drawing/drawing.ts'
+import { drawingTopic, findDrawing, readEntries, toDrawing } from './drawings.server.ts'
+import { sha256 } from './sha256.ts'
+
+/** What an operator says of a new drawing; see `Drawing`. */
+export type Announcement = Pick<Drawing, 'id' | 'opensOn' | 'closesOn' | 'awardCents'>
+
+/**
+ * Announces a drawing: makes its seed, keeps it secret, and publishes the commitment. The same announcement
+ * again changes nothing.
+ * @throws an error for the operator if it contradicts the drawing of that id, or another one is not drawn yet
+ */
+export async function announceDrawing(
+  database: Database,
+  announcement: Announcement,
+  today: string,
+): Promise<Drawing> {
+  const { id, opensOn, closesOn, awardCents } = announcement
+  const seed = randomBytes(32).toString('hex')
+  return database.write(async (tx) => {
+    // Two operators at once would otherwise both see that there is no other drawing.
+    await lockStart(tx, database.dialect)
+    const same = await findDrawing(tx, id)
+    if (same) {
+      const isSame = same.opensOn === opensOn && same.closesOn === closesOn && same.awardCents === awardCents
+      if (!isSame) throw new Error(`Drawing "${id}" exists with other days or another award.`)
+      return same
+    }
+    if (opensOn <= today)
+      throw new Error('A drawing opens tomorrow at the earliest, so that its commitment is public before.')
+    const other = await tx.selectFrom('drawing').select('id').where('drawn_on', 'is', null).executeTakeFirst()
+    if (other) throw new Error(`Drawing "${other.id}" is not drawn yet, and there is one at a time.`)
+    await tx
+      .insertInto('secret')
+      .values({ name: seedName(id), value: seed })
+      .execute()
+    const row = await tx
+      .insertInto('drawing')
+      .values({
+        id,
+        opens_on: opensOn,
+        closes_on: closesOn,
+        award_cents: awardCents,
+        commitment: commitTo(seed, sha256),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await database.changed(tx, drawingTopic)
+    return toDrawing(row)
+  })
+}
+
+/**
+ * Takes back an announcement with a mistake in it.
+ * @throws an error for the operator if the drawing has opened: its rules can no longer change
+ */
+export async function withdrawDrawing(database: Database, id: string, today: string): Promise<void> {
+  await database.write(async (tx) => {
+    const drawing = await lockDrawing(tx, id)
+    if (getPhase(drawing, today) !== 'announced')
+      throw new Error(`Drawing "${id}" has opened: it can only be closed and drawn.`)
+    await tx.deleteFrom('drawing').where('id', '=', id).execute()
+    await tx.deleteFrom('secret').where('name', '=', seedName(id)).execute()
+    await database.changed(tx, drawingTopic)
+  })
+}
+
+/**
+ * Publishes the list of entries after the last day. Closing again changes nothing.
+ * @throws an error for the operator if the last day is not over
+ */
+export async function closeDrawing(database: Database, id: string, today: string): Promise<Drawing> {
+  return database.write(async (tx) => {
+    const drawing = await lockDrawing(tx, id)
+    if (drawing.closing) return drawing
+    if (getPhase(drawing, today) !== 'ended')
+      throw new Error(`Drawing "${id}" takes entries until the end of ${drawing.closesOn} in New York.`)
+    const entries = await readEntries(tx, id)
+    const row = await tx
+      .updateTable('drawing')
+      .set({ closed_on: today, entries_hash: hashList(entries, sha256), entry_count: entries.length })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await database.changed(tx, drawingTopic)
+    return toDrawing(row)
+  })
+}
+
+/**
+ * Draws the winner and the alternates, and publishes the seed. Drawing again changes nothing.
+ * @throws an error for the operator if the drawing is not closed, or if what was published does not agree with
+ *   what is stored
+ */
+export async function drawWinner(database: Database, id: string, today: string): Promise<Drawing> {
+  return database.write(async (tx) => {
+    const drawing = await lockDrawing(tx, id)
+    if (drawing.result) return drawing
+    if (!drawing.closing) throw new Error(`Drawing "${id}" is not closed yet: run drawing-close first.`)
+    const entries = await readEntries(tx, id)
+    if (hashList(entries, sha256) !== drawing.closing.entriesHash)
+      throw new Error('The stored entries are not those of the published list. Nothing was drawn.')
+    const kept = await tx
+      .selectFrom('secret')
+      .select('value')
+      .where('name', '=', seedName(id))
+      .executeTakeFirst()
+    if (!kept || commitTo(kept.value, sha256) !== drawing.commitment)
+      throw new Error('The stored seed is not the one of the published commitment. Nothing was drawn.')
+    const seed = kept.value
+    const chosen = chooseEntries({ seed, entries, places: 1 + alternates, sha256 })
+    const row = await tx
+      .updateTable('drawing')
+      .set({ drawn_on: today, seed, chosen: chosen.join() })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await tx.deleteFrom('secret').where('name', '=', seedName(id)).execute()
+    await database.changed(tx, drawingTopic)
+    return toDrawing(row)
+  })
+}
+
+/**
+ * Reads a drawing and, until the end of the write, makes every other write that does so wait. An entry can then
+ * not slip in while the list is being closed.
+ */
+export async function lockDrawing(tx: Write, id: string): Promise<Drawing> {
+  const row = await tx
+    .updateTable('drawing')
+    .set((eb) => ({ id: eb.ref('id') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+  if (!row) throw new Error(`There is no drawing "${id}".`)
+  return toDrawing(row)
+}
+
+/** Where the seed waits until the draw publishes it. */
+const seedName = (id: string) => `drawing_seed:${id}`
