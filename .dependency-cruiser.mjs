@@ -22,7 +22,7 @@ const mayImport = {
   'app/live-form/': ['app/ui/'],
   'app/content/': [contracts, 'content/', 'content-model/'],
   'app/shell/': [contracts, 'app/content/', 'app/ui/', 'config/', 'domain/'],
-  'app/islands/': [contracts, 'app/features/[^/]+/[^/]+[.]island[.]tsx$', 'app/shell/', 'app/ui/'],
+  'app/islands/': [contracts, 'app/features/.+[.]island[.]tsx$', 'app/shell/', 'app/ui/'],
   'app/scripts/': [
     'app/entry[.]client[.]ts$',
     'app/islands/registry[.]ts$',

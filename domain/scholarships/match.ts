@@ -17,7 +17,7 @@ export interface MatchedStudent {
 }
 
 /** Requirements that the server may decide, each with the answer that settles it. */
-export const openRequirements = [
+const openRequirements = [
   'levels',
   'majors',
   'states',
@@ -29,7 +29,7 @@ export const openRequirements = [
 export type OpenRequirement = (typeof openRequirements)[number]
 
 /** Requirements that only the visitor's browser decides, because what they ask for is sensitive. */
-export const privateRequirements = ['citizenships', 'demographics'] as const
+const privateRequirements = ['citizenships', 'demographics'] as const
 export type PrivateRequirement = (typeof privateRequirements)[number]
 
 export type Meets = 'yes' | 'no' | 'unknown'

@@ -9,14 +9,14 @@ export interface PlannedScholarship {
 }
 
 /** Hours to spend on one application in one week. */
-export interface PlannedWork {
+interface PlannedWork {
   scholarship: Scholarship
   hours: number
   /** Whether the application is done with this work. */
   isLast: boolean
 }
 
-export interface PlannedWeek {
+interface PlannedWeek {
   /** The first day of the week, `YYYY-MM-DD`; the first week begins today. */
   from: string
   works: PlannedWork[]

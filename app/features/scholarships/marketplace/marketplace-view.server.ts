@@ -81,7 +81,7 @@ export function viewMarketplace({
   }
 }
 
-export function explain(
+function explain(
   scholarship: Scholarship,
   {
     student,

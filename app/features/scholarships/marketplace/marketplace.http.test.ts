@@ -109,7 +109,7 @@ test('answers mark what fits, what does not, and the question that settles it, a
   await visitor.get(`${path}?q=sharp+scissors`)
   expect(visitor.page.text('#listings')).toContain('Yes Level of study: Trade or career school')
   expect(visitor.page.text('#listings')).toContain('Unknown Field of study')
-  expect(visitor.page.links('#listings')).toContain(`${ask}?question=major`)
+  expect(visitor.page.links('#listings')).toContain(`${ask}?question=major&from=marketplace`)
   await visitor.get(`${path}?fits=1`)
   expect(visitor.page.text('#listings')).not.toContain('No Level of study')
   await visitor.get(path)

@@ -102,7 +102,7 @@ function questionAddress(requirement: OpenRequirement): string {
     enrollment: 'enrollment',
     memberships: 'memberships',
   }
-  return `${href('/scholarships/signup/student')}?question=${slugs[requirement]}`
+  return `${href('/scholarships/signup/student')}?question=${slugs[requirement]}&from=marketplace`
 }
 
 function listWithOr(names: readonly string[]): string {
