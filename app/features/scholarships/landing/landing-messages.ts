@@ -59,7 +59,7 @@ export const landingMessages = {
 
   fafsaTitle: 'The FAFSA comes first',
   fafsa: [
-    'One form opens federal grants, work-study and federal loans, and states and colleges use it for their own aid. Most of that money asks for no essay.',
+    'One form opens federal grants, work-study and federal loans, and states and colleges use it for their own aid. The form asks for no essay.',
     'File it as soon as you can, then look for scholarships. Report what you win to your college: it may change the rest of your aid, so ask which part before the money comes.',
   ],
   fafsaStart: 'Start the FAFSA at studentaid.gov',
