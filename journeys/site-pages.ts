@@ -182,6 +182,31 @@ export const sitePages: readonly SitePage[] = [
     status: 400,
   },
   { name: 'contact, sent', path: '/about/contact?sent' },
+  { name: 'marketplace', path: '/scholarships/marketplace' },
+  {
+    name: 'marketplace, everything open',
+    path: '/scholarships/marketplace?applicants=100&hours=2',
+    act: async (page) => {
+      await page.getByText('About you', { exact: true }).click()
+      await page.getByText('What it asks for, and what an hour is worth').first().click()
+    },
+  },
+  { name: 'marketplace, nothing found', path: '/scholarships/marketplace?q=nothing-is-called-this' },
+  { name: 'plan, empty', path: '/scholarships/plan' },
+  {
+    name: 'plan',
+    path: '/scholarships/plan',
+    act: async (page) => {
+      await page.goto('/scholarships/marketplace')
+      for (const at of [0, 1, 2])
+        await page
+          .getByRole('article')
+          .nth(at)
+          .getByRole('button', { name: /^Save / })
+          .click()
+      await page.goto('/scholarships/plan')
+    },
+  },
   { name: 'net value', path: netValue },
   { name: 'net value, with mistakes', path: netValue, act: (page) => post(page), status: 400 },
   {

@@ -10,14 +10,12 @@ import Fastify, {
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { ServerBuild } from 'react-router'
 import { accountApi } from '#app/features/account/api.server.ts'
-import { currentSession } from '#app/features/account/sessions.server.ts'
 import { previewApi } from '#app/features/preview/api.server.ts'
 import { lendersApi } from '#app/features/scholarships/api.server.ts'
 import { schoolsApi } from '#app/features/schools/api.server.ts'
 import type { BuildSchoolSearch } from '#app/features/schools/school-search.ts'
 import { searchApi } from '#app/features/search/api.server.ts'
 import type { Services } from '#app/services.ts'
-import { isOverHttps } from '#app/shell/cookies.ts'
 import type { Config } from '#config/config.ts'
 import { ownApi } from '#config/own-api.ts'
 import { refusal } from '#content/errors.ts'
@@ -200,15 +198,7 @@ async function searches(
   })
   await api.register(schoolsApi, { services })
   await api.register(searchApi, { services })
-  await api.register(lendersApi, {
-    services,
-    readAccount: ({ ip, headers }) =>
-      currentSession(services, {
-        address: ip,
-        cookies: headers.cookie,
-        isSecure: isOverHttps(services.config.siteUrl),
-      }),
-  })
+  await api.register(lendersApi, { services })
 }
 
 /**

@@ -31,17 +31,28 @@ export function toExpectedValue(
   const competing = applicants ?? assumptions.applicants
   const hours = effortHours ?? assumptions.effortHours
   if (awardCents === null || awards === null || !competing || !hours) return undefined
-  const odds = Math.min(1, awards / competing)
   return {
     awardCents,
     applicants: competing,
     hours,
-    perHourCents: Math.round((awardCents * odds) / hours),
+    perHourCents: toHourlyCents({ awardCents, awards, applicants: competing, hours }),
     assumed: [
       ...(applicants === null ? (['applicants'] as const) : []),
       ...(effortHours === null ? (['effortHours'] as const) : []),
     ],
   }
+}
+
+interface Application {
+  awardCents: number
+  awards: number
+  applicants: number
+  hours: number
+}
+
+/** Returns what an hour brings on average, in cents; nobody wins more than one award. */
+export function toHourlyCents({ awardCents, awards, applicants, hours }: Application): number {
+  return Math.round((awardCents * Math.min(1, awards / applicants)) / hours)
 }
 
 function toMiddle(low: number | null, high: number | null): number | null {

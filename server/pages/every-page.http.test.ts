@@ -24,6 +24,7 @@ const unlisted = [
   '/scholarships/signup/student',
   '/scholarships/signin',
   '/scholarships/marketplace',
+  '/scholarships/plan',
   `/student-loans/offers/compare?compare=${offer}`,
   `/student-loans/offers/cosigner?offer=${offer}`,
   '/student-loans/lp/spring',
@@ -45,7 +46,8 @@ const unlisted = [
   '/_app',
 ]
 /** Routes that do not return a page. */
-const noPages = /\.(?:rss|atom|json|xml|txt|csv|png)$|^(?:og\/|signout$|\*$|_gallery)|\/records\/:file$/
+const noPages =
+  /\.(?:rss|atom|json|xml|txt|csv|png|ics)$|scholarships\/(?:marketplace\/save|calendar\/)|^(?:og\/|signout$|\*$|_gallery)|\/records\/:file$/
 
 /**
  * A stand-in document, copied from a similar one, for each route that the library has no document for yet.

@@ -8,22 +8,17 @@ import { loanItem, scholarshipItem } from './lender-items.ts'
 import { type LendersQuery, lendersQuery } from './lenders-query.ts'
 import { listLoans } from './list-loans.ts'
 import { toScholarshipQuery } from './list-scholarships.server.ts'
-import { readSavedIds } from './saved-ids.server.ts'
+import { readAccount } from './saved/saved.server.ts'
 
 interface LendersApiOptions {
-  services: Pick<Services, 'database' | 'scholarships' | 'loanOffers' | 'now'>
-  /** Returns who is signed in, and the Set-Cookie values of the response. */
-  readAccount(request: FastifyRequest): Promise<{ account: { id: string } | undefined; cookies: string[] }>
+  services: Pick<Services, 'database' | 'scholarships' | 'loanOffers' | 'sessions' | 'now'>
 }
 
 /** The list is sent as bytes that were written before, so its schema only describes it. */
 const list: z.ZodType = z.array(z.union([scholarshipItem, loanItem]))
 
 /** `GET /api/v2/lenders` lists scholarships and private student loans, as the owner's contract says (spec §7). */
-export const lendersApi: FastifyPluginAsyncZod<LendersApiOptions> = async (
-  api,
-  { services, readAccount },
-) => {
+export const lendersApi: FastifyPluginAsyncZod<LendersApiOptions> = async (api, { services }) => {
   api.get(
     '/v2/lenders',
     {
@@ -54,10 +49,9 @@ export const lendersApi: FastifyPluginAsyncZod<LendersApiOptions> = async (
   /** Returns which of the wanted scholarships the visitor saved. */
   async function readSaved(request: FastifyRequest, reply: FastifyReply, { lenderIds }: LendersQuery) {
     reply.header('cache-control', 'private, no-store')
-    const { account, cookies } = await readAccount(request)
-    if (cookies.length > 0) reply.header('set-cookie', cookies)
-    if (!account) throw new ApiError('NOT_SIGNED_IN', 'Sign in to see what you saved.')
-    const saved = await readSavedIds(services.database, account.id)
+    const accountId = await services.sessions.findAccountId(request.headers.cookie)
+    if (!accountId) throw new ApiError('NOT_SIGNED_IN', 'Sign in to see what you saved.')
+    const saved = (await readAccount(services, accountId)).map(({ id }) => id)
     return lenderIds ? saved.filter((id) => lenderIds.includes(id)) : saved
   }
 }
