@@ -1,5 +1,6 @@
 import { Card } from '#app/ui/card/card.tsx'
 import { formatCents, formatDollars } from '#domain/money.ts'
+import { toHourlyCents } from '#domain/scholarships/expected-value.ts'
 import { landingMessages as said } from './landing-messages.ts'
 import styles from './landing-page.module.css'
 
@@ -20,7 +21,7 @@ export function HourExample() {
           <div className={styles.prize} key={name}>
             <dt>{name}</dt>
             <dd className={styles.perHour}>
-              <strong>{formatCents(Math.round((awardCents * awards) / applicants / hours))}</strong>{' '}
+              <strong>{formatCents(toHourlyCents({ awardCents, awards, applicants, hours }))}</strong>{' '}
               {said.perHour}
             </dd>
             <dd className={styles.small}>
