@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { openDatabase } from '#database/database.ts'
 import { todayInNewYork } from '#domain/dates.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
@@ -9,6 +8,7 @@ import { openCatalogFile } from '#sources/catalog/catalog-file.ts'
 import { loadLenders } from '#sources/lenders/load-lenders.ts'
 import { lenderCsv, manyOffers } from '#testing/many-offers.ts'
 import { type Figure, median, percentile } from './figure.ts'
+import { processorMs } from './processor-time.ts'
 import { openSequentialClient } from './sequential-client.ts'
 import { startServer } from './server-process.ts'
 
@@ -100,15 +100,6 @@ async function measurePage(offers: readonly LoanOffer[], now: Date): Promise<Fig
     visitor.leave()
     await server.stop()
   }
-}
-
-/**
- * Returns how long the server's main thread has run, without the time it waited for a CPU core, or NaN where
- * the system does not report it.
- */
-async function processorMs(pid: number | undefined): Promise<number> {
-  const [ran] = (await readFile(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').catch(() => '')).split(' ')
-  return ran ? Number(ran) / 1e6 : Number.NaN
 }
 
 /** Reads from the server's log how long each request took, in whole milliseconds. */

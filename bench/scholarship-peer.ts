@@ -42,7 +42,7 @@ app.get<{ Querystring: Partial<Record<keyof BenchQuery, string>> }>('/', async (
     values.push(Number(leastDollars) * 100)
   }
   const from = `from scholarship where ${conditions.join(' and ')}`
-  const order = `order by ${column} is null, ${column} ${direction === 'DESC' ? 'desc' : 'asc'}, id`
+  const order = `order by ${column} ${direction === 'DESC' ? 'desc' : 'asc'} nulls last, id`
   const rows = prepare(`select * ${from} ${order} limit ? offset ?`).all(...values, PAGE, Number(offset))
   const count = prepare(`select count(*) as total ${from}`).get(...values)
   reply.header('x-total-count', String(count?.total))

@@ -87,6 +87,8 @@ async function visitor(colorScheme: 'light' | 'dark', options: { javaScriptEnabl
     viewport: { width: 1280, height: 900 },
     ...options,
   })
+  // Vite reloads a page through this connection, also one that a check is reading, once it has bundled more.
+  await context.routeWebSocket(/./, () => undefined)
   const page = await context.newPage()
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(String(error)))

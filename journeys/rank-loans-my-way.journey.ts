@@ -113,9 +113,11 @@ test('the copied link contains the list and its checked loans, and nothing else 
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await answerLoanQuestions(context)
   await page.goto('/student-loans/offers?school=00131500&utm_source=mail')
+  const letThrough = await holdBack(page, /\/assets\/.*\.js$/)
   const box = page.getByRole('article').first().getByRole('checkbox')
   await box.check()
   await page.getByRole('button', { name: 'Copy link' }).click()
+  letThrough()
   await page.getByText('Link copied.').waitFor()
   const copied = new URL(await page.evaluate(() => navigator.clipboard.readText())).searchParams
   expect(copied.get('amount')).toBe('12500')

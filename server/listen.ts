@@ -17,9 +17,24 @@ export async function listen(options: AppOptions) {
   const { app, services } = await buildApp(options).catch(exitWithMessage())
   const closingSoon = new AbortController()
   app.addHook('preClose', async () => closingSoon.abort())
+  // From here on a signal stops the server cleanly, even one that comes before the address is printed.
+  let closing = false
+  const close = async () => {
+    if (closing) return
+    closing = true
+    // Exits even if something keeps the process open: all data is stored, and the shutdown must not hang.
+    setTimeout(() => process.exit(1), config.limits.shutdownTimeoutMs + 5_000).unref()
+    setTimeout(() => app.server.closeAllConnections(), config.limits.shutdownTimeoutMs).unref()
+    await app.close()
+    process.exit(0)
+  }
+  process.on('SIGTERM', close)
+  process.on('SIGINT', close)
+
   try {
     await app.listen({ port: config.port, host: config.host, backlog: MOST_CONNECTING })
   } catch (error) {
+    if (closing) return
     await app.close()
     exitWithMessage()(error)
   }
@@ -38,18 +53,6 @@ export async function listen(options: AppOptions) {
     mostBytes: config.limits.schoolsFetchBytes,
   })
 
-  let closing = false
-  const close = async () => {
-    if (closing) return
-    closing = true
-    // Exits even if something keeps the process open: all data is stored, and the shutdown must not hang.
-    setTimeout(() => process.exit(1), config.limits.shutdownTimeoutMs + 5_000).unref()
-    setTimeout(() => app.server.closeAllConnections(), config.limits.shutdownTimeoutMs).unref()
-    await app.close()
-    process.exit(0)
-  }
-  process.on('SIGTERM', close)
-  process.on('SIGINT', close)
   if (process.env.npm_lifecycle_event) closeWhenOrphaned(close)
 }
 

@@ -67,6 +67,7 @@ export function startLiveForm(form: HTMLFormElement): void {
   closeControls()
   // The form changed before this script loaded, or the browser restored earlier values.
   if (form.dataset.live !== 'submit' && controls().some(isChanged)) void update()
+  else for (const part of liveParts()) part.ariaBusy = null
 }
 
 const liveParts = () => document.querySelectorAll<HTMLElement>('[data-live-part]')

@@ -68,6 +68,9 @@ const liveForm = () => document.querySelector<HTMLFormElement>('form[data-live]'
 const loadLiveForm = loadOnce((scripts, _: HTMLFormElement) => scripts.loadLiveForm())
 
 async function startLive(form: HTMLFormElement, isChanged: boolean) {
+  // The list no longer shows what the form says; the script clears this once it does.
+  if (isChanged && !started.has(form))
+    for (const part of document.querySelectorAll('[data-live-part]')) part.ariaBusy = 'true'
   const script = await loadLiveForm(form)
   if (!script && isChanged) form.submit()
   if (!script || started.has(form)) return

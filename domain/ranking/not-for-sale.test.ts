@@ -85,7 +85,7 @@ test.each(names.filter((name) => name !== allowed))('ranking does not compile wi
 
 /** Runs the project's own compiler. It exits with a failure when there are errors, which the tests expect. */
 async function compile(folder: string): Promise<string> {
-  const tsc = resolve('node_modules/@typescript/native/bin/tsc')
+  const tsc = resolve('node_modules/typescript/bin/tsc')
   const run = promisify(execFile)(process.execPath, [tsc, '--project', folder, '--pretty', 'false'])
   return run.then(
     ({ stdout }) => stdout,

@@ -51,7 +51,7 @@ function withoutNotes(property: string, value: unknown) {
 
 /** Runs the project's own compiler. It exits with a failure when there are errors, which the caller reads. */
 async function compile(folder: string): Promise<string> {
-  const tsc = resolve('node_modules/@typescript/native/bin/tsc')
+  const tsc = resolve('node_modules/typescript/bin/tsc')
   const run = promisify(execFile)(process.execPath, [tsc, '--project', folder, '--pretty', 'false'], {
     maxBuffer: 64 * 1024 * 1024,
   })

@@ -102,21 +102,28 @@ function openIndex({ columns, ids, orders, items }: IndexParts): ScholarshipInde
       .reduce<Bitmap | undefined>((found, part) => (found ? intersect(found, part) : part), undefined)
   }
 
-  /** Returns all found rows in order, so that every page of them costs the same. */
-  function order(query: ScholarshipQuery): Uint32Array {
-    const orderKey = toOrderKey(query.sort)
-    const all = orders.get(orderKey) ?? ids.rowsById
-    const selectionKey = toSelectionKey(query)
-    if (selectionKey === toSelectionKey({ words: '' })) return all
-    return cached(`${orderKey} ${selectionKey}`, () => {
-      const found = cached(selectionKey, () => select(query) ?? invert(createBitmap(size), size))
-      return pick(all, found)
-    })
+  function findSelected(selection: ScholarshipSelection): Bitmap {
+    return cached(toSelectionKey(selection), () => select(selection) ?? invert(createBitmap(size), size))
   }
 
+  /**
+   * A new question costs only its page. At the second time, all its rows are put in order, so that from then
+   * on every page costs the same.
+   */
   function findPage(query: ScholarshipQuery): { rows: Uint32Array; total: number } {
-    const found = order(query)
-    return { rows: found.subarray(query.offset, query.offset + query.limit), total: found.length }
+    const { offset, limit } = query
+    const selectionKey = toSelectionKey(query)
+    const orderKey = toOrderKey(query.sort)
+    const all = orders.get(orderKey) ?? ids.rowsById
+    if (selectionKey !== noSelection && !cache.has(selectionKey)) {
+      const found = findSelected(query)
+      return { rows: pickPage(all, found, { offset, limit }), total: countRows(found) }
+    }
+    const rows =
+      selectionKey === noSelection
+        ? all
+        : cached(`${orderKey} ${selectionKey}`, () => pick(all, findSelected(query)))
+    return { rows: rows.subarray(offset, offset + limit), total: rows.length }
   }
 
   const decoder = new TextDecoder()
@@ -132,13 +139,7 @@ function openIndex({ columns, ids, orders, items }: IndexParts): ScholarshipInde
       const { rows, total } = findPage(query)
       return { items: Array.from(rows, items.read), total }
     },
-    countFacets(selection) {
-      const found = cached(
-        toSelectionKey(selection),
-        () => select(selection) ?? invert(createBitmap(size), size),
-      )
-      return countFacets(columns, found)
-    },
+    countFacets: (selection) => countFacets(columns, findSelected(selection)),
     byId(id) {
       const row = findRow(ids, id)
       return row === undefined ? undefined : read(row)
@@ -153,6 +154,8 @@ function toOrderKey({ field, direction }: Sort): string {
 function toSelectionKey({ filter, words, ids }: ScholarshipSelection): string {
   return JSON.stringify([filter, words, ids])
 }
+
+const noSelection = toSelectionKey({ words: '' })
 
 function findIds(ids: RowIds, wanted: readonly string[], size: number): Bitmap {
   const found = createBitmap(size)
@@ -173,6 +176,23 @@ function pick(ordered: Uint32Array, found: Bitmap): Uint32Array {
     count += Number(hasRow(found, row))
   }
   return picked
+}
+
+/** Returns one page of the same rows. */
+function pickPage(
+  ordered: Uint32Array,
+  found: Bitmap,
+  { offset, limit }: { offset: number; limit: number },
+): Uint32Array {
+  const page: number[] = []
+  let before = 0
+  for (let at = 0; at < ordered.length && page.length < limit; at += 1) {
+    const row = ordered[at] ?? 0
+    if (!hasRow(found, row)) continue
+    if (before < offset) before += 1
+    else page.push(row)
+  }
+  return Uint32Array.from(page)
 }
 
 /** Reads a text that this index wrote itself. */
