@@ -16,6 +16,7 @@ import { embeddedContentSource } from '#app/features/search/content-source.ts'
 import { hostedContentSource } from '#app/features/search/hosted-content-source.ts'
 import { lenderSource } from '#app/features/search/lender-source.ts'
 import { pageSource } from '#app/features/search/page-source.ts'
+import { scholarshipSource } from '#app/features/search/scholarship-source.ts'
 import { openSiteSearch } from '#app/features/search/site-search.ts'
 import type { Log } from '#app/log.ts'
 import type { Services } from '#app/services.ts'
@@ -80,6 +81,7 @@ export async function openServices({
       sources: [
         pageSource,
         lenderSource({ database, loanOffers, log, today }),
+        scholarshipSource({ database, scholarships, log, today }),
         apiHost
           ? hostedContentSource({ client: contentClient, log, today })
           : embeddedContentSource({ store: content.store, dataset, today }),

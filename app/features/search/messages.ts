@@ -52,12 +52,16 @@ export const messages = {
   pages,
   lenderSummary: (loans: number, isSample: boolean) =>
     `${isSample ? 'Sample lender, invented to show how the site works. ' : ''}${loans} ${one(loans, 'loan', 'loans')} in our list.`,
+  scholarshipSummary: (about: string, isSample: boolean) =>
+    `${isSample ? 'Sample scholarship, invented to show how the site works. ' : ''}${about}`,
+  schoolSummary: (city: string, state: string) => `${city}, ${state}`,
   kinds: {
     page: 'Pages',
     guide: 'Guides',
     article: 'Articles',
     topPicks: 'Top picks',
     lender: 'Lenders',
+    scholarship: 'Scholarships',
     lenderReview: 'Lender reviews',
     cardReview: 'Card reviews',
     cardPage: 'Card pages',
@@ -72,6 +76,7 @@ export const messages = {
     article: 'Article',
     topPicks: 'Top picks',
     lender: 'Lender',
+    scholarship: 'Scholarship',
     lenderReview: 'Lender review',
     cardReview: 'Card review',
     cardPage: 'Card page',

@@ -5,6 +5,7 @@ export const searchKinds = [
   'article',
   'topPicks',
   'lender',
+  'scholarship',
   'lenderReview',
   'cardReview',
   'cardPage',
