@@ -41,6 +41,14 @@ const reviewed: Record<string, string> = {
   'app/features/scholarships/landing/landing-page.tsx articles.displaced': 'href',
   'app/features/scholarships/landing/landing-page.tsx articles.fafsa': 'href',
   'app/features/scholarships/landing/landing-page.tsx articles[slug]': 'href',
+  'app/features/scholarships/marketplace/listing-row.tsx applyUrl':
+    'a catalog file, which takes only https addresses',
+  'app/features/scholarships/marketplace/marketplace-page.tsx address(settings.page + 1)':
+    'href with a query',
+  'app/features/scholarships/marketplace/marketplace-page.tsx address(settings.page - 1)':
+    'href with a query',
+  'app/features/scholarships/marketplace/marketplace-page.tsx path': 'href',
+  'app/features/scholarships/net-value/source-line.tsx url': 'a source in domain/scholarships',
   'app/features/search/search-results.tsx hit.path': 'toDocumentPath and href',
   'app/features/search/search-results.tsx to': 'searchAddress',
   'app/features/search/search-start.tsx to': 'app/shell/navigation.ts',

@@ -54,7 +54,6 @@ export const messages = {
     `${isSample ? 'Sample lender, invented to show how the site works. ' : ''}${loans} ${one(loans, 'loan', 'loans')} in our list.`,
   scholarshipSummary: (about: string, isSample: boolean) =>
     `${isSample ? 'Sample scholarship, invented to show how the site works. ' : ''}${about}`,
-  schoolSummary: (city: string, state: string) => `${city}, ${state}`,
   kinds: {
     page: 'Pages',
     guide: 'Guides',

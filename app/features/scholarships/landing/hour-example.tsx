@@ -1,4 +1,5 @@
 import { Card } from '#app/ui/card/card.tsx'
+import landing from '#app/ui/landing/landing.module.css'
 import { formatCents, formatDollars } from '#domain/money.ts'
 import { toHourlyCents } from '#domain/scholarships/expected-value.ts'
 import { landingMessages as said } from './landing-messages.ts'
@@ -13,7 +14,7 @@ const examples = [
 /** Shows why the prize alone says little: what an hour of work brings, with the same odds for everyone. */
 export function HourExample() {
   return (
-    <Card as="section" className={styles.example}>
+    <Card as="section" className={landing.example}>
       <h2>{said.exampleTitle}</h2>
       <p>{said.exampleText}</p>
       <dl className={styles.prizes}>
@@ -24,14 +25,14 @@ export function HourExample() {
               <strong>{formatCents(toHourlyCents({ awardCents, awards, applicants, hours }))}</strong>{' '}
               {said.perHour}
             </dd>
-            <dd className={styles.small}>
+            <dd className={landing.small}>
               {said.award(formatDollars(awardCents), awards)},{' '}
               {said.applicants(applicants.toLocaleString('en-US'))}, {said.hours(hours)}
             </dd>
           </div>
         ))}
       </dl>
-      <p className={styles.small}>{said.exampleMade}</p>
+      <p className={landing.small}>{said.exampleMade}</p>
     </Card>
   )
 }

@@ -5,8 +5,9 @@ import { describePage } from '#app/shell/describe-page.server.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button/button.tsx'
-import { Card, CardLink } from '#app/ui/card/card.tsx'
+import { CardLink } from '#app/ui/card/card.tsx'
 import { Faq } from '#app/ui/faq/faq.tsx'
+import { Hero, LastCall, Points, Steps } from '#app/ui/landing/landing.tsx'
 import { Container, Section } from '#app/ui/page/page.tsx'
 import type { PageMetadata } from '#domain/structured-data/page-metadata.ts'
 import type { Route } from './+types/landing-page.ts'
@@ -56,28 +57,17 @@ export default function LandingPage() {
       <Section space="page">
         <Container>
           <Breadcrumbs breadcrumbs={breadcrumbs} />
-          <div className={styles.hero}>
-            <div className={styles.pitch}>
-              <h1>{said.title}</h1>
-              <p className={styles.lead}>{said.lead}</p>
-              <StartForm levels={listChoices('level').map(({ value, label }) => ({ value, label }))} />
-            </div>
-            <HourExample />
-          </div>
+          <Hero
+            example={<HourExample />}
+            lead={said.lead}
+            start={<StartForm levels={listChoices('level').map(({ value, label }) => ({ value, label }))} />}
+            title={said.title}
+          />
         </Container>
       </Section>
       <Section>
         <Container>
-          <h2>{said.howTitle}</h2>
-          <p className={styles.time}>{said.howTime}</p>
-          <ol className={styles.steps}>
-            {said.how.map((step) => (
-              <li key={step.title}>
-                <h3>{step.title}</h3>
-                <p>{step.text}</p>
-              </li>
-            ))}
-          </ol>
+          <Steps steps={said.how} time={said.howTime} title={said.howTitle} />
         </Container>
       </Section>
       <Section surface="deep">
@@ -106,29 +96,20 @@ export default function LandingPage() {
       <Section>
         <Container>
           <h2>{said.privacyTitle}</h2>
-          <div className={styles.points}>
-            {[said.asked, said.never, said.sent].map(({ title, text }) => (
-              <Card key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </Card>
-            ))}
-          </div>
+          <Points className={styles.points} points={[said.asked, said.never, said.sent]} />
         </Container>
       </Section>
       <Section>
         <Container>
           <h2>{said.readTitle}</h2>
-          <div className={styles.points}>
-            {said.read.map(({ title, text, slug }) => (
-              <Card key={slug}>
-                <h3>
-                  <CardLink href={articles[slug]}>{title}</CardLink>
-                </h3>
-                <p>{text}</p>
-              </Card>
-            ))}
-          </div>
+          <Points
+            className={styles.points}
+            points={said.read.map(({ title, text, slug }) => ({
+              title,
+              text,
+              link: <CardLink href={articles[slug]}>{title}</CardLink>,
+            }))}
+          />
           <p className={styles.samples}>
             <strong>{said.samplesTitle}.</strong> {said.samples}
           </p>
@@ -144,15 +125,11 @@ export default function LandingPage() {
               answer: <p>{text}</p>,
             }))}
           />
-          <Card as="section" className={styles.end}>
-            <div>
-              <h2>{said.endTitle}</h2>
-              <p>{said.endText}</p>
-            </div>
+          <LastCall text={said.endText} title={said.endTitle}>
             <ButtonLink href={href('/scholarships/signup')} withArrow>
               {said.endStart}
             </ButtonLink>
-          </Card>
+          </LastCall>
         </Container>
       </Section>
     </>

@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { Button } from '#app/ui/button/button.tsx'
 import { SelectField } from '#app/ui/field/select-field.tsx'
+import landing from '#app/ui/landing/landing.module.css'
 import { usStates } from '#domain/states.ts'
 import { landingMessages as said } from './landing-messages.ts'
 import styles from './landing-page.module.css'
@@ -14,7 +15,7 @@ interface StartFormProps {
 /** Asks two questions in one form; the flow then asks whatever is still missing. */
 export function StartForm({ levels }: StartFormProps) {
   return (
-    <form action={href('/scholarships/signup')} className={styles.start} method="post" noValidate>
+    <form action={href('/scholarships/signup')} className={landing.start} method="post" noValidate>
       <SelectField id="level" label={said.levelLabel} name="level" options={[choose, ...levels]} />
       <SelectField
         autoComplete="off"
@@ -29,7 +30,7 @@ export function StartForm({ levels }: StartFormProps) {
       <Button type="submit" withArrow>
         {said.start}
       </Button>
-      <p className={styles.free}>{said.free}</p>
+      <p className={landing.free}>{said.free}</p>
       <p className={styles.look}>
         <a href={href('/scholarships/marketplace')}>{said.look}</a>
       </p>

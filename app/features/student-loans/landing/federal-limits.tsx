@@ -1,5 +1,7 @@
 import { federalFacts } from '#app/features/student-loans/situation/federal-messages.ts'
 import type { LoanKind } from '#app/features/student-loans/situation/federal-rates.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import landing from '#app/ui/landing/landing.module.css'
 import type { awardYear202627 } from '#domain/award-years/2026-27.ts'
 import { formatDate } from '#domain/dates.ts'
 import { formatDollars } from '#domain/money.ts'
@@ -57,10 +59,10 @@ export function FederalLimits({ year, limits, rates }: FederalLimitsProps) {
             ))}
           </tbody>
         </table>
-        <p className={styles.small}>
+        <p className={classNames(landing.small, styles.note)}>
           {said.independentMeans} {said.shortPrograms}
         </p>
-        <p className={styles.small}>
+        <p className={classNames(landing.small, styles.note)}>
           {said.source} <a href={source.url}>{source.title}</a>,{' '}
           {said.sourceOf(source.publisher, formatDate(source.checkedOn, 'Month D, YYYY'))}
         </p>

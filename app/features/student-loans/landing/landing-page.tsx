@@ -7,8 +7,8 @@ import { describePage } from '#app/shell/describe-page.server.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button/button.tsx'
-import { Card } from '#app/ui/card/card.tsx'
 import { Faq } from '#app/ui/faq/faq.tsx'
+import { Hero, LastCall, Points, Steps } from '#app/ui/landing/landing.tsx'
 import { Container, Section } from '#app/ui/page/page.tsx'
 import { awardYear202627 } from '#domain/award-years/2026-27.ts'
 import { directLoanRates } from '#domain/award-years/direct-loans.ts'
@@ -57,20 +57,18 @@ export default function LandingPage({ loaderData }: Route.ComponentProps) {
       <Section space="page">
         <Container>
           <Breadcrumbs breadcrumbs={breadcrumbs} />
-          <div className={styles.hero}>
-            <div className={styles.pitch}>
-              <h1>{said.title}</h1>
-              <p className={styles.lead}>{said.lead}</p>
-              <StartForm known={loaderData.known} />
-            </div>
-            <TwoEnds />
-          </div>
+          <Hero
+            example={<TwoEnds />}
+            lead={said.lead}
+            start={<StartForm known={loaderData.known} />}
+            title={said.title}
+          />
         </Container>
       </Section>
       <Section>
         <Container>
           <h2>{said.whatTitle}</h2>
-          <Points points={said.what} />
+          <Points className={styles.points} points={said.what} />
         </Container>
       </Section>
       <Section surface="deep">
@@ -80,22 +78,13 @@ export default function LandingPage({ loaderData }: Route.ComponentProps) {
       </Section>
       <Section>
         <Container>
-          <h2>{said.howTitle}</h2>
-          <p className={styles.time}>{said.howTime}</p>
-          <ol className={styles.steps}>
-            {said.how.map((step) => (
-              <li key={step.title}>
-                <h3>{step.title}</h3>
-                <p>{step.text}</p>
-              </li>
-            ))}
-          </ol>
+          <Steps steps={said.how} time={said.howTime} title={said.howTitle} />
         </Container>
       </Section>
       <Section>
         <Container>
           <h2>{said.promisesTitle}</h2>
-          <Points points={said.promises} />
+          <Points className={styles.points} points={said.promises} />
         </Container>
       </Section>
       <Section>
@@ -108,30 +97,13 @@ export default function LandingPage({ loaderData }: Route.ComponentProps) {
               answer: <p>{text}</p>,
             }))}
           />
-          <Card as="section" className={styles.end}>
-            <div>
-              <h2>{said.endTitle}</h2>
-              <p>{said.endText}</p>
-            </div>
+          <LastCall text={said.endText} title={said.endTitle}>
             <ButtonLink href={paths.questions} withArrow>
               {said.endStart}
             </ButtonLink>
-          </Card>
+          </LastCall>
         </Container>
       </Section>
     </>
-  )
-}
-
-function Points({ points }: { points: readonly { title: string; text: string }[] }) {
-  return (
-    <div className={styles.points}>
-      {points.map((point) => (
-        <Card key={point.title}>
-          <h3>{point.title}</h3>
-          <p>{point.text}</p>
-        </Card>
-      ))}
-    </div>
   )
 }

@@ -4,13 +4,13 @@ import { paths } from '#app/features/student-loans/situation/paths.ts'
 import { Island } from '#app/islands/island.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
+import landing from '#app/ui/landing/landing.module.css'
 import { landingMessages as said } from './landing-messages.ts'
-import styles from './landing-page.module.css'
 
 /** Asks the first two questions in one form; the flow then asks whatever is still missing. */
 export function StartForm({ known }: { known: KnownSchools }) {
   return (
-    <form action={paths.questions} className={styles.start} method="post" noValidate>
+    <form action={paths.questions} className={landing.start} method="post" noValidate>
       <Island
         name="school-picker"
         of={SchoolPicker}
@@ -29,7 +29,7 @@ export function StartForm({ known }: { known: KnownSchools }) {
       <Button type="submit" withArrow>
         {said.start}
       </Button>
-      <p className={styles.free}>{said.free}</p>
+      <p className={landing.free}>{said.free}</p>
     </form>
   )
 }

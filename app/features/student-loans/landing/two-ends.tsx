@@ -1,9 +1,9 @@
 import { Card } from '#app/ui/card/card.tsx'
 import { CostRange } from '#app/ui/cost-range/cost-range.tsx'
+import landing from '#app/ui/landing/landing.module.css'
 import { calculateLoanCost, type LoanCost } from '#domain/loans/cost-of-loan.ts'
 import { formatDollars } from '#domain/money.ts'
 import { landingMessages as said } from './landing-messages.ts'
-import styles from './landing-page.module.css'
 
 const example = { amountCents: 1_000_000, termMonths: 120, lowestPercent: 5, highestPercent: 15 }
 
@@ -12,7 +12,7 @@ export function TwoEnds() {
   const lowest = costAt(example.lowestPercent)
   const highest = costAt(example.highestPercent)
   return (
-    <Card as="section" className={styles.example}>
+    <Card as="section" className={landing.example}>
       <h2>{said.exampleTitle}</h2>
       <p>
         {said.exampleText({
@@ -31,7 +31,7 @@ export function TwoEnds() {
         <strong>{said.exampleDifference(formatDollars(highest.totalCents - lowest.totalCents))}</strong>{' '}
         {said.examplePromise}
       </p>
-      <p className={styles.small}>{said.exampleMade}</p>
+      <p className={landing.small}>{said.exampleMade}</p>
     </Card>
   )
 }
