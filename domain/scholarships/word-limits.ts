@@ -1,0 +1,20 @@
+/** How long an essay may be, in words; `null` where nothing is said. */
+export interface WordLimits {
+  leastWords: number | null
+  mostWords: number | null
+}
+
+/** Returns the limits that a text must keep to suit all of these: the highest least and the lowest most. */
+export function tightestLimits(all: readonly WordLimits[]): WordLimits {
+  const least = all.flatMap(({ leastWords }) => leastWords ?? [])
+  const most = all.flatMap(({ mostWords }) => mostWords ?? [])
+  return {
+    leastWords: least.length > 0 ? Math.max(...least) : null,
+    mostWords: most.length > 0 ? Math.min(...most) : null,
+  }
+}
+
+/** Whether no text can keep the limits, because the least is above the most. */
+export function contradictsItself({ leastWords, mostWords }: WordLimits): boolean {
+  return leastWords !== null && mostWords !== null && leastWords > mostWords
+}
