@@ -80,6 +80,7 @@ export default [
   route('scholarships/plan/scholarships.ics', 'features/scholarships/plan/calendar-route.ts', {
     id: 'scholarships/download',
   }),
+  route('scholarships/essays', 'features/scholarships/essays/essays-page.tsx'),
   route('scholarships/calendar/:token', 'features/scholarships/plan/calendar-route.ts', {
     id: 'scholarships/calendar',
   }),

@@ -67,7 +67,18 @@ test('more prompts than can be compared in good time are refused', () => {
   expect(groupPrompts(many.slice(1)).length).toBeGreaterThan(0)
 })
 
-const word = fc.constantFrom('challenge', 'Challenges', 'you', 'overcame', 'home', 'Río', 'rio', 'a', '?', 'work')
+const word = fc.constantFrom(
+  'challenge',
+  'Challenges',
+  'you',
+  'overcame',
+  'home',
+  'Río',
+  'rio',
+  'a',
+  '?',
+  'work',
+)
 const words = fc.integer({ min: 0, max: 900 })
 const prompt = fc.record({
   scholarshipId: fc.constantFrom('one', 'two', 'three'),

@@ -2,16 +2,16 @@ import { foldText } from '#domain/text-search/fold-text.ts'
 
 /** Words that say how a prompt asks rather than what it asks about. */
 const stopWords = new Set(
-  `a about all also am an and any are as at be because been being but by can could describe did do does
-  discuss doing essay explain for from give had has have having he her here his how i if in into is it its
-  let like may me might more most must my no not of on one or our please share she should show so some
+  `a about all also am always an and any are as at be because been being but by can could describe did do does
+  discuss doing essay explain first for from give had has have having he her here his how i if in into is it its
+  let like may me might more most must my next no not of on one or our please share she should show so some
   something such tell than that the their them then there these they thing this those to up us very was we
   well were what when where which while who whom whose why will with word words would write you your yours
   yourself`.split(/\s+/),
 )
 
 /** Bounds the cost of comparing prompts; no sample has more than a dozen. */
-const mostTellingWords = 60
+const mostTellingWords = 24
 
 /** Returns the prompt without what may differ between two copies of it: case, accents, punctuation, spaces. */
 export function promptKey(prompt: string): string {

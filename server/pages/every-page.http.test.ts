@@ -25,6 +25,7 @@ const unlisted = [
   '/scholarships/signin',
   '/scholarships/marketplace',
   '/scholarships/plan',
+  '/scholarships/essays',
   `/student-loans/offers/compare?compare=${offer}`,
   `/student-loans/offers/cosigner?offer=${offer}`,
   '/student-loans/lp/spring',

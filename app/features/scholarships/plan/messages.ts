@@ -33,6 +33,7 @@ export const messages = {
       : 'With these hours, these cannot be done by their deadlines. More hours a week may help.',
   unknown: 'Time unknown',
   unknownText: 'Their providers do not say how long an application takes, so they are not in the plan.',
+  essays: 'Write the essays they ask for',
   saved: 'What you saved',
   gone: (number: number) =>
     number === 1

@@ -153,6 +153,9 @@ export default function PlanPage({ loaderData, actionData }: Route.ComponentProp
               </Button>
             </form>
             <Weeks plan={plan} />
+            <p data-print="no">
+              <a href={href('/scholarships/essays')}>{messages.essays}</a>
+            </p>
             <SavedList gone={gone} planned={planned} today={today} />
           </>
         ) : (

@@ -1,0 +1,143 @@
+import { useEffect, useRef, useState } from 'react'
+import { Note } from '#app/ui/note/note.tsx'
+import { useToasts } from '#app/ui/toast/toasts.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
+import { countWords } from '#domain/scholarships/count-words.ts'
+import type { DeskGroup } from './desk-groups.ts'
+import { DeskTools } from './desk-tools.tsx'
+import { type Draft, joinTexts, matchDrafts } from './drafts.ts'
+import { EssayGroup } from './essay-group.tsx'
+import styles from './essays.module.css'
+import { draftsKey, type Keeping, keepDrafts, readDrafts } from './kept-drafts.ts'
+import { formatCount, messages } from './messages.ts'
+import { OtherDrafts } from './other-drafts.tsx'
+import { useSpokenLater } from './use-spoken-later.ts'
+
+interface EssayDeskProps {
+  groups: DeskGroup[]
+  /** `YYYY-MM-DD` */
+  today: string
+}
+
+/** Prompts, each group with a draft that is kept in this browser alone. */
+export default function EssayDesk({ groups, today }: EssayDeskProps) {
+  const areas = useRef<(HTMLTextAreaElement | null)[]>([])
+  const [texts, setTexts] = useState<readonly string[]>(() => groups.map(() => ''))
+  const [others, setOthers] = useState<readonly Draft[]>([])
+  const [keeping, setKeeping] = useState<Keeping>('kept')
+  const [spoken, speakLater] = useSpokenLater()
+  const toasts = useToasts()
+
+  /** Shows what is kept; `adjust` decides what becomes of a text that is in a field already. */
+  function show(adjust: (area: HTMLTextAreaElement, kept: string) => string) {
+    const matched = matchDrafts(groups, readDrafts())
+    const shown = matched.ofGroups.map((drafts, at) => {
+      const kept = joinTexts(drafts.map(({ text }) => text))
+      const area = areas.current[at]
+      if (!area) return kept
+      const text = adjust(area, kept)
+      if (area.value !== text) area.value = text
+      return text
+    })
+    setTexts(shown)
+    setOthers(matched.others)
+    return shown
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the props of an island never change
+  useEffect(() => {
+    for (const [at, text] of show(joinTyped).entries()) if (text) write(at, text)
+    function hearOtherTab({ key }: StorageEvent) {
+      // A field that somebody is writing in stays as it is.
+      if (key === draftsKey || key === null)
+        show((area, kept) => (area === document.activeElement ? area.value : kept))
+    }
+    addEventListener('storage', hearOtherTab)
+    return () => removeEventListener('storage', hearOtherTab)
+  }, [])
+
+  /** Keeps one draft. The others are read again, because another tab may have changed them. */
+  function write(at: number, text: string) {
+    const matched = matchDrafts(groups, readDrafts())
+    const prompts = [...new Set(groups[at]?.prompts.map(({ prompt }) => prompt))]
+    const ofOthers = matched.ofGroups.flatMap((drafts, group) => (group === at ? [] : drafts))
+    setKeeping(keepDrafts([{ prompts, text }, ...ofOthers, ...matched.others]))
+  }
+
+  function change(at: number, text: string) {
+    setTexts((before) => before.with(at, text))
+    write(at, text)
+    speakLater(formatCount(countWords(text), groups[at]?.limits ?? { leastWords: null, mostWords: null }))
+  }
+
+  async function copy(area: HTMLTextAreaElement | null) {
+    if (!area) return
+    if (area.value.trim() === '') return toasts.error(messages.nothingToCopy)
+    try {
+      // Pages loaded over plain HTTP have no clipboard, so this line throws there too.
+      await navigator.clipboard.writeText(area.value)
+      toasts.success(messages.copied)
+    } catch {
+      area.focus()
+      area.select()
+      toasts.error(messages.notCopied)
+    }
+  }
+
+  /** Returns what is on the desk, also what the browser refused to keep. */
+  function collect(): Draft[] {
+    const written = groups.map(({ prompts }, at) => ({
+      prompts: [...new Set(prompts.map(({ prompt }) => prompt))],
+      text: areas.current[at]?.value ?? '',
+    }))
+    return [...written, ...others].filter(({ text }) => text.trim() !== '')
+  }
+
+  /** Replaces what is on the desk; nothing changes when it cannot be kept. */
+  function replace(drafts: readonly Draft[]): Keeping {
+    const result = keepDrafts(drafts)
+    if (result === 'kept') show((_, kept) => kept)
+    setKeeping(result)
+    return result
+  }
+
+  return (
+    <div className={styles.desk}>
+      {groups.map((group, at) => (
+        <EssayGroup
+          area={(area) => {
+            areas.current[at] = area
+          }}
+          group={group}
+          id={`essay-${at + 1}`}
+          key={group.title}
+          onChange={(text) => change(at, text)}
+          onCopy={() => copy(areas.current[at] ?? null)}
+          words={countWords(texts[at] ?? '')}
+        />
+      ))}
+      <OtherDrafts
+        drafts={others}
+        onCopy={copy}
+        onDelete={(draft) => replace(collect().filter((each) => each !== draft))}
+      />
+      <div role="status">
+        {keeping === 'kept' ? null : (
+          <Note size="small" tone="warn">
+            {messages.keeping[keeping]}
+          </Note>
+        )}
+      </div>
+      <VisuallyHidden role="status">{spoken}</VisuallyHidden>
+      {groups.length + others.length > 0 ? (
+        <DeskTools collect={collect} replace={replace} today={today} />
+      ) : null}
+    </div>
+  )
+}
+
+/** What was typed before the island started goes below what is kept. */
+function joinTyped({ value }: HTMLTextAreaElement, kept: string): string {
+  if (value === '' || value === kept) return kept
+  return kept === '' ? value : `${kept}\n\n${value}`
+}

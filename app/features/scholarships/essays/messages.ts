@@ -1,0 +1,78 @@
+import { contradictsItself, type WordLimits } from '#domain/scholarships/word-limits.ts'
+
+const words = (number: number) => `${number.toLocaleString('en-US')} ${number === 1 ? 'word' : 'words'}`
+const drafts = (number: number) => `${number} ${number === 1 ? 'draft' : 'drafts'}`
+
+export const messages = {
+  name: 'Essay desk',
+  description:
+    'The essays that your saved scholarships ask for, grouped so that one draft can serve several.',
+  lead: 'The essays your saved scholarships ask for, soonest first. Prompts that ask for much the same share one draft.',
+  privacy:
+    'These drafts stay in this browser. Nothing you write here is sent to us or to anyone else. Anyone who uses this browser can read them, so on a shared computer save them as a file and delete them here.',
+  noScript:
+    'Writing here needs JavaScript, because your drafts never leave your browser. Without it, this page still lists every prompt.',
+  none: 'You have not saved a scholarship yet. The essays it asks for will be here.',
+  noneLink: 'Find scholarships',
+  noEssays:
+    'Nothing is left to write: what you saved asks for no essay, is handed in, or is past its deadline.',
+  planLink: 'Back to my plan',
+  leftOut: (number: number) =>
+    `${number} more ${number === 1 ? 'prompt is' : 'prompts are'} due later and not shown here.`,
+  several: (number: number) => `One draft for ${number} prompts`,
+  contradiction:
+    'No one length suits all of these. Write the long version first, copy it, then cut it for the others.',
+  draft: 'Your draft',
+  draftFor: (title: string) => `for “${title}”`,
+  copy: 'Copy draft',
+  copied: 'Draft copied.',
+  notCopied: 'The browser did not allow copying. The draft is selected, so you can copy it by keyboard.',
+  nothingToCopy: 'There is nothing to copy yet.',
+  keeping: {
+    tooLong:
+      'This is more than the desk can keep. What you typed last is not kept: save it as a file, or shorten it.',
+    refused: 'This browser does not keep drafts. Save them as a file before you leave this page.',
+  },
+  others: 'Other drafts',
+  othersText: 'You wrote these for prompts that are no longer on your list.',
+  delete: 'Delete draft',
+  deleteSure: 'Delete this draft?',
+  tools: 'All drafts',
+  save: 'Save as a file',
+  nothingToSave: 'There is nothing to save yet.',
+  open: 'Open a saved file',
+  fileChoice: 'A file saved from the essay desk',
+  opened: (number: number) => `${drafts(number)} opened.`,
+  notOpened: 'No drafts were found in this file. Choose one that you saved here.',
+  notRead: 'This file could not be read.',
+  fileTooLong: 'This file holds more than the desk can keep. Nothing was changed.',
+  clear: 'Delete all drafts',
+  clearSure: 'Delete all drafts from this browser?',
+  nothingToClear: 'There are no drafts to delete.',
+  cleared: 'All drafts are deleted.',
+  yes: 'Yes, delete',
+  no: 'Keep',
+  fileName: (today: string) => `essay-drafts-${today}.txt`,
+  fileHeading: (siteName: string, today: string) => `Essay drafts, saved from ${siteName} on ${today}`,
+}
+
+/** Says how long an essay may be; '' when nothing is said. */
+export function formatLimits({ leastWords, mostWords }: WordLimits): string {
+  if (mostWords === null) return leastWords === null ? '' : `At least ${words(leastWords)}`
+  if (leastWords === null) return `Up to ${words(mostWords)}`
+  return leastWords === mostWords
+    ? `Exactly ${words(mostWords)}`
+    : `${leastWords.toLocaleString('en-US')} to ${words(mostWords)}`
+}
+
+/** Says how many words there are, and how many are missing, left or too many. */
+export function formatCount(count: number, limits: WordLimits): string {
+  const { leastWords, mostWords } = limits
+  const said = words(count)
+  if (contradictsItself(limits)) return said
+  if (mostWords !== null && count > mostWords)
+    return `${said}, ${(count - mostWords).toLocaleString('en-US')} too many`
+  if (leastWords !== null && count < leastWords)
+    return `${said}, ${(leastWords - count).toLocaleString('en-US')} more needed`
+  return mostWords === null ? said : `${said}, ${(mostWords - count).toLocaleString('en-US')} left`
+}
