@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { countWords } from './count-words.ts'
 
+// cspell:ignore pasado
+
 test.each([
   ['', 0],
   [' \n\t ', 0],

@@ -1,5 +1,7 @@
 import { foldText } from '#domain/text-search/fold-text.ts'
 
+// cspell:ignore ying aeiou
+
 /** Words that say how a prompt asks rather than what it asks about. */
 const stopWords = new Set(
   `a about all also am always an and any are as at be because been being but by can could describe did do does

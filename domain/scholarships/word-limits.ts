@@ -18,3 +18,8 @@ export function tightestLimits(all: readonly WordLimits[]): WordLimits {
 export function contradictsItself({ leastWords, mostWords }: WordLimits): boolean {
   return leastWords !== null && mostWords !== null && leastWords > mostWords
 }
+
+/** Whether a text of so many words keeps the limits. */
+export function suits(count: number, { leastWords, mostWords }: WordLimits): boolean {
+  return count >= (leastWords ?? 0) && count <= (mostWords ?? Number.POSITIVE_INFINITY)
+}

@@ -72,7 +72,7 @@ export function DeskTools({ collect, replace, today }: DeskToolsProps) {
           hidden
           onChange={(event) => {
             const input = event.currentTarget
-            // The same file can be chosen again afterwards.
+            // Without this, choosing the same file again would do nothing.
             void open(input.files?.[0]).finally(() => {
               input.value = ''
             })

@@ -65,9 +65,10 @@ export default function EssayDesk({ groups, today }: EssayDeskProps) {
   }
 
   function change(at: number, text: string) {
-    setTexts((before) => before.with(at, text))
+    setTexts((before) => before.map((other, group) => (group === at ? text : other)))
     write(at, text)
-    speakLater(formatCount(countWords(text), groups[at]?.limits ?? { leastWords: null, mostWords: null }))
+    const group = groups[at]
+    if (group) speakLater(formatCount(countWords(text), group))
   }
 
   async function copy(area: HTMLTextAreaElement | null) {

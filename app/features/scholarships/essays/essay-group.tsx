@@ -23,6 +23,8 @@ export function EssayGroup({ group, id, words, area, onChange, onCopy }: EssayGr
   const { title, prompts, limits } = group
   const isSeveral = prompts.length > 1
   const isContradiction = contradictsItself(limits)
+  const limitsText = formatLimits(limits)
+  const isTooLong = !isContradiction && limits.mostWords !== null && words > limits.mostWords
   return (
     <Card aria-labelledby={id} as="section" className={styles.group} padding="small">
       <h2 id={id}>{title}</h2>
@@ -48,7 +50,7 @@ export function EssayGroup({ group, id, words, area, onChange, onCopy }: EssayGr
           autoComplete="off"
           className={styles.area}
           defaultValue=""
-          hint={isContradiction ? undefined : formatLimits(limits)}
+          hint={isSeveral && limitsText && !isContradiction ? messages.suitsAll(limitsText) : undefined}
           id={`${id}-draft`}
           label={
             <>
@@ -60,8 +62,8 @@ export function EssayGroup({ group, id, words, area, onChange, onCopy }: EssayGr
           rows={6}
         />
         <div className={styles.line}>
-          <p className={styles.count} data-tone={isTooLong(words, limits.mostWords) ? 'bad' : undefined}>
-            {formatCount(words, limits)}
+          <p className={styles.count} data-tone={isTooLong ? 'bad' : undefined}>
+            {formatCount(words, group)}
           </p>
           <Button data-print="no" fitContent onClick={onCopy} size="small" type="button" variant="white-ns">
             {messages.copy} <VisuallyHidden>{messages.draftFor(title)}</VisuallyHidden>
@@ -70,8 +72,4 @@ export function EssayGroup({ group, id, words, area, onChange, onCopy }: EssayGr
       </div>
     </Card>
   )
-}
-
-function isTooLong(words: number, mostWords: number | null): boolean {
-  return mostWords !== null && words > mostWords
 }

@@ -1,4 +1,5 @@
-import { contradictsItself, type WordLimits } from '#domain/scholarships/word-limits.ts'
+import { contradictsItself, suits, type WordLimits } from '#domain/scholarships/word-limits.ts'
+import type { DeskGroup } from './desk-groups.ts'
 
 const words = (number: number) => `${number.toLocaleString('en-US')} ${number === 1 ? 'word' : 'words'}`
 const drafts = (number: number) => `${number} ${number === 1 ? 'draft' : 'drafts'}`
@@ -22,6 +23,7 @@ export const messages = {
   several: (number: number) => `One draft for ${number} prompts`,
   contradiction:
     'No one length suits all of these. Write the long version first, copy it, then cut it for the others.',
+  suitsAll: (limits: string) => `${limits} suits all of these`,
   draft: 'Your draft',
   draftFor: (title: string) => `for “${title}”`,
   copy: 'Copy draft',
@@ -65,11 +67,21 @@ export function formatLimits({ leastWords, mostWords }: WordLimits): string {
     : `${leastWords.toLocaleString('en-US')} to ${words(mostWords)}`
 }
 
-/** Says how many words there are, and how many are missing, left or too many. */
-export function formatCount(count: number, limits: WordLimits): string {
+/**
+ * Says how many words there are, and how many are missing, left or too many; where no length suits all
+ * prompts, which ones this length suits.
+ */
+export function formatCount(
+  count: number,
+  { prompts, limits }: Pick<DeskGroup, 'prompts' | 'limits'>,
+): string {
   const { leastWords, mostWords } = limits
   const said = words(count)
-  if (contradictsItself(limits)) return said
+  if (contradictsItself(limits)) {
+    if (count === 0) return said
+    const suited = prompts.filter((prompt) => suits(count, prompt)).map(({ scholarship }) => scholarship)
+    return `${said}, ${suited.length > 0 ? `the right length for ${[...new Set(suited)].join(', ')}` : 'the right length for none of these'}`
+  }
   if (mostWords !== null && count > mostWords)
     return `${said}, ${(count - mostWords).toLocaleString('en-US')} too many`
   if (leastWords !== null && count < leastWords)
