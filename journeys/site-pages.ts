@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { anyoneFlow, type QuestionSlug as StudentSlug } from '#app/features/scholarships/questions/flows.ts'
 import { type QuestionSlug, questionSlugs } from '#app/features/student-loans/situation/questions.ts'
 import { answerLoanQuestions } from './loan-answers.ts'
+import { saveScholarships, withEssays } from './saved-scholarships.ts'
 import { answerStudentQuestions } from './student-answers.ts'
 
 export interface SitePage {
@@ -16,6 +17,7 @@ export interface SitePage {
 
 const questions = '/student-loans/signup'
 const offers = '/student-loans/offers'
+const essays = '/scholarships/essays'
 const netValue = '/scholarships/net-value'
 const answered = `${offers}?borrower=student&degree=bachelors&grad=unknown&enrollment=half_time&amount=12500&repayment=interest_only&credit=640_699&income=none&cosigner=no&state=TX&control=for_profit&level=two_year`
 const sample = 'quillmere-bank-campus-fixed'
@@ -129,6 +131,16 @@ export const sitePages: readonly SitePage[] = [
   },
   { name: 'scholarships, lander', path: '/scholarships/lp/first-evening' },
   { name: 'scholarships, sign up of the lander', path: '/scholarships/lp/first-evening/signup' },
+  { name: 'essay desk', path: essays },
+  {
+    name: 'essay desk, with prompts and a draft',
+    path: essays,
+    act: async (page) => {
+      await saveScholarships(page.context(), withEssays)
+      await page.goto(essays)
+      await page.getByRole('textbox').first().fill('When I was twelve, the bakery closed. '.repeat(60))
+    },
+  },
   { name: 'school search', path: '/schools/search' },
   { name: 'school search: found', path: '/schools/search?keywords=ohio' },
   { name: 'school search: nothing found', path: '/schools/search?keywords=zzqqxx' },

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { islands } from '#app/islands/registry.ts'
 import { openSite, type Site } from '#testing/browser.ts'
+import { saveScholarships, withEssays } from './saved-scholarships.ts'
 import { sitePages } from './site-pages.ts'
 
 // Only three kinds of script run in the browser: the page script, the live form, and islands. Sizes are those
@@ -84,6 +85,21 @@ test.each([
     expect(bytes).toBeLessThanOrEqual(most)
   },
 )
+
+test('the essay desk, which starts by itself to show the drafts, loads at most 90 KB of scripts', async () => {
+  const { page, context } = await site.visitor()
+  await saveScholarships(context, withEssays)
+  const files = new Set<string>()
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') files.add(request.url())
+  })
+  await page.goto('/scholarships/essays')
+  await page.locator('[data-hydrated]').waitFor()
+  const bytes = await countBytes(page, files)
+  console.log(`script of the essay desk, gz: ${bytes} bytes in ${files.size} files, budget ${90 * 1024}`)
+  expect(files.size).toBeGreaterThan(1)
+  expect(bytes).toBeLessThanOrEqual(90 * 1024)
+})
 
 test('the CSS of the whole site is at most 20 KB', async () => {
   const { page } = await site.visitor()
