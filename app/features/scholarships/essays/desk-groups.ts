@@ -6,6 +6,7 @@ import type { WordLimits } from '#domain/scholarships/word-limits.ts'
 
 export interface DeskPrompt extends EssayPrompt {
   scholarship: string
+  isSample: boolean
   /** Such as "Due January 15, 2027". */
   due: string
   /** `YYYY-MM-DD`; `null` where there is no last day. */
@@ -37,6 +38,7 @@ export function findDeskGroups(
         ...essay,
         scholarshipId: scholarship.id,
         scholarship: scholarship.name,
+        isSample: scholarship.isSample,
         due: formatDeadline(scholarship),
         dueOn: scholarship.deadline.on,
       })),

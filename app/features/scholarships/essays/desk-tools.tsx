@@ -46,7 +46,11 @@ export function DeskTools({ collect, replace, today }: DeskToolsProps) {
     const drafts = readDraftFile(text)
     if (drafts.length === 0) return say(messages.notOpened)
     const keeping = replace(addDrafts(collect(), drafts))
-    const sayings = { kept: messages.opened(drafts.length), tooLong: messages.fileTooLong, refused: '' }
+    const sayings = {
+      kept: messages.opened(drafts.length),
+      tooLong: messages.fileTooLong,
+      refused: messages.notKept,
+    }
     say(sayings[keeping])
   }
 

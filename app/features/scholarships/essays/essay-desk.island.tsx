@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { Note } from '#app/ui/note/note.tsx'
 import { useToasts } from '#app/ui/toast/toasts.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import { countWords } from '#domain/scholarships/count-words.ts'
@@ -24,18 +23,19 @@ export default function EssayDesk({ groups, today }: EssayDeskProps) {
   const areas = useRef<(HTMLTextAreaElement | null)[]>([])
   const [texts, setTexts] = useState<readonly string[]>(() => groups.map(() => ''))
   const [others, setOthers] = useState<readonly Draft[]>([])
-  const [keeping, setKeeping] = useState<Keeping>('kept')
+  /** By the place of a group: what became of its draft, where it is not kept. */
+  const [problems, setProblems] = useState<Readonly<Record<number, Keeping>>>({})
   const [spoken, speakLater] = useSpokenLater()
   const toasts = useToasts()
 
   /** Shows what is kept; `adjust` decides what becomes of a text that is in a field already. */
-  function show(adjust: (area: HTMLTextAreaElement, kept: string) => string) {
+  function show(adjust: (area: HTMLTextAreaElement, kept: string, at: number) => string) {
     const matched = matchDrafts(groups, readDrafts())
     const shown = matched.ofGroups.map((drafts, at) => {
       const kept = joinTexts(drafts.map(({ text }) => text))
       const area = areas.current[at]
       if (!area) return kept
-      const text = adjust(area, kept)
+      const text = adjust(area, kept, at)
       if (area.value !== text) area.value = text
       return text
     })
@@ -47,21 +47,28 @@ export default function EssayDesk({ groups, today }: EssayDeskProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the props of an island never change
   useEffect(() => {
     for (const [at, text] of show(joinTyped).entries()) if (text) write(at, text)
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the props of an island never change
+  useEffect(() => {
     function hearOtherTab({ key }: StorageEvent) {
-      // A field that somebody is writing in stays as it is.
-      if (key === draftsKey || key === null)
-        show((area, kept) => (area === document.activeElement ? area.value : kept))
+      if (key !== draftsKey && key !== null) return
+      // A field that somebody is writing in stays as it is, and so does what exists on this page alone.
+      const stays = (area: HTMLTextAreaElement, at: number) =>
+        area === document.activeElement || at in problems
+      show((area, kept, at) => (stays(area, at) ? area.value : kept))
     }
     addEventListener('storage', hearOtherTab)
     return () => removeEventListener('storage', hearOtherTab)
-  }, [])
+  }, [problems])
 
   /** Keeps one draft. The others are read again, because another tab may have changed them. */
   function write(at: number, text: string) {
     const matched = matchDrafts(groups, readDrafts())
     const prompts = [...new Set(groups[at]?.prompts.map(({ prompt }) => prompt))]
     const ofOthers = matched.ofGroups.flatMap((drafts, group) => (group === at ? [] : drafts))
-    setKeeping(keepDrafts([{ prompts, text }, ...ofOthers, ...matched.others]))
+    const keeping = keepDrafts([{ prompts, text }, ...ofOthers, ...matched.others])
+    setProblems(({ [at]: _, ...before }) => (keeping === 'kept' ? before : { ...before, [at]: keeping }))
   }
 
   function change(at: number, text: string) {
@@ -97,8 +104,9 @@ export default function EssayDesk({ groups, today }: EssayDeskProps) {
   /** Replaces what is on the desk; nothing changes when it cannot be kept. */
   function replace(drafts: readonly Draft[]): Keeping {
     const result = keepDrafts(drafts)
-    if (result === 'kept') show((_, kept) => kept)
-    setKeeping(result)
+    if (result !== 'kept') return result
+    setProblems({})
+    show((_, kept) => kept)
     return result
   }
 
@@ -114,6 +122,7 @@ export default function EssayDesk({ groups, today }: EssayDeskProps) {
           key={group.title}
           onChange={(text) => change(at, text)}
           onCopy={() => copy(areas.current[at] ?? null)}
+          problem={problems[at]}
           words={countWords(texts[at] ?? '')}
         />
       ))}
@@ -122,13 +131,6 @@ export default function EssayDesk({ groups, today }: EssayDeskProps) {
         onCopy={copy}
         onDelete={(draft) => replace(collect().filter((each) => each !== draft))}
       />
-      <div role="status">
-        {keeping === 'kept' ? null : (
-          <Note size="small" tone="warn">
-            {messages.keeping[keeping]}
-          </Note>
-        )}
-      </div>
       <VisuallyHidden role="status">{spoken}</VisuallyHidden>
       {groups.length + others.length > 0 ? (
         <DeskTools collect={collect} replace={replace} today={today} />

@@ -55,7 +55,7 @@ export default function EssaysPage({ loaderData }: Route.ComponentProps) {
           <>
             <p className={styles.lead}>{messages.lead}</p>
             <Note className={styles.lead} size="small">
-              <p>{messages.privacy}</p>
+              <p data-needs-script>{messages.privacy}</p>
               <noscript>
                 <p>{messages.noScript}</p>
               </noscript>

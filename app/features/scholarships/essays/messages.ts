@@ -20,6 +20,7 @@ export const messages = {
   planLink: 'Back to my plan',
   leftOut: (number: number) =>
     `${number} more ${number === 1 ? 'prompt is' : 'prompts are'} due later and not shown here.`,
+  sample: 'Invented sample',
   several: (number: number) => `One draft for ${number} prompts`,
   contradiction:
     'No one length suits all of these. Write the long version first, copy it, then cut it for the others.',
@@ -32,7 +33,7 @@ export const messages = {
   nothingToCopy: 'There is nothing to copy yet.',
   keeping: {
     tooLong:
-      'This is more than the desk can keep. What you typed last is not kept: save it as a file, or shorten it.',
+      'This is more than the desk can keep. What you typed last is not kept: shorten it, or save it as a file.',
     refused: 'This browser does not keep drafts. Save them as a file before you leave this page.',
   },
   others: 'Other drafts',
@@ -48,6 +49,7 @@ export const messages = {
   notOpened: 'No drafts were found in this file. Choose one that you saved here.',
   notRead: 'This file could not be read.',
   fileTooLong: 'This file holds more than the desk can keep. Nothing was changed.',
+  notKept: 'This browser does not keep drafts, so the file was not opened.',
   clear: 'Delete all drafts',
   clearSure: 'Delete all drafts from this browser?',
   nothingToClear: 'There are no drafts to delete.',
