@@ -20,7 +20,7 @@ export const messages = {
   planLink: 'Back to my plan',
   leftOut: (number: number) =>
     `${number} more ${number === 1 ? 'prompt is' : 'prompts are'} due later and not shown here.`,
-  sample: 'Invented sample',
+  sample: 'Sample',
   several: (number: number) => `One draft for ${number} prompts`,
   contradiction:
     'No one length suits all of these. Write the long version first, copy it, then cut it for the others.',
