@@ -5,6 +5,8 @@ import { messages } from '#app/features/scholarships/essays/messages.ts'
 import { axeViolations, holdBack, openSite, type Site, waitForHydration } from '#testing/browser.ts'
 import { saveScholarships, withEssays } from './saved-scholarships.ts'
 
+// cspell:ignore filechooser
+
 let site: Site
 beforeAll(async () => {
   site = await openSite()
