@@ -4,7 +4,7 @@ import { isOpenStatus } from '#domain/scholarships/saved-status.ts'
 import type { PlannedScholarship } from '#domain/scholarships/weekly-plan.ts'
 import type { WordLimits } from '#domain/scholarships/word-limits.ts'
 
-export interface DeskPrompt extends EssayPrompt {
+interface DeskPrompt extends EssayPrompt {
   scholarship: string
   isSample: boolean
   /** Such as "Due January 15, 2027". */
