@@ -25,5 +25,8 @@ export default defineConfig({
 
 /** The same for the browser's build and the server's. */
 function hashPath(file: string): string {
-  return createHash('sha256').update(relative(import.meta.dirname, file)).digest('base64url').slice(0, 4)
+  return createHash('sha256')
+    .update(relative(import.meta.dirname, file))
+    .digest('base64url')
+    .slice(0, 4)
 }

@@ -35,6 +35,12 @@ export function formatDeadline({ deadline }: Scholarship): string {
   return time === null ? day : `${day} ${words.deadlineAt(formatTime(time), timeZone && zoneName(timeZone))}`
 }
 
+/** Writes a time of work: 12 minutes, 1 hour, 2.5 hours. */
+export function formatHours(hours: number): string {
+  if (hours < 1) return `${Math.round(hours * 60)} minutes`
+  return `${hours} ${hours === 1 ? 'hour' : 'hours'}`
+}
+
 /** Writes a time of day as it is said: 11:59 p.m. */
 function formatTime(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)

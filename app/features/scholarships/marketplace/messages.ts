@@ -1,3 +1,4 @@
+import { formatHours } from '#app/features/scholarships/listing-words.ts'
 import type { DataPrice } from '#domain/scholarships/data-price.ts'
 import type { Meets, OpenRequirement, PrivateRequirement } from '#domain/scholarships/match.ts'
 import type { AwardBasis } from '#domain/scholarships/scholarship.ts'
@@ -70,11 +71,7 @@ export const messages = {
   daysLeft: (days: number) =>
     days === 0 ? 'Last day' : days === 1 ? '1 day left' : `${count(days)} days left`,
   effort: (hours: number | null) =>
-    hours === null
-      ? 'Time to apply not stated'
-      : hours < 1
-        ? `About ${Math.round(hours * 60)} minutes to apply`
-        : `About ${hours} ${hours === 1 ? 'hour' : 'hours'} to apply`,
+    hours === null ? 'Time to apply not stated' : `About ${formatHours(hours)} to apply`,
   essays: (number: number) => (number === 0 ? 'No essay' : number === 1 ? '1 essay' : `${number} essays`),
   essayWords: (least: number | null, most: number | null) =>
     least !== null && most !== null

@@ -5,7 +5,7 @@ import type { ReductionOrder } from '#domain/scholarships/reduce-aid.ts'
 
 /** Texts of the form that asks what a scholarship arrives on top of. */
 export const messages = {
-  guides: 'Scholarships guide',
+  line: 'Scholarships',
   title: 'What a scholarship really adds',
   description:
     'A school may take back some of its own aid when you win an outside scholarship. See what you gain for sure, what at most, and what to ask.',

@@ -18,7 +18,7 @@ import { readNetValueForm } from './net-value-form.ts'
 import { messages } from './net-value-messages.ts'
 
 const crumbs = [
-  { name: messages.guides, item: href('/scholarships/:slug', { slug: 'scholarships-complete-guide' }) },
+  { name: messages.line, item: href('/scholarships') },
   { name: messages.title, item: href('/scholarships/net-value') },
 ]
 

@@ -1,3 +1,4 @@
+import { formatHours } from '#app/features/scholarships/listing-words.ts'
 import type { SavedStatus } from '#domain/scholarships/saved-status.ts'
 
 export const statusNames: Record<SavedStatus, string> = {
@@ -8,8 +9,6 @@ export const statusNames: Record<SavedStatus, string> = {
   not_selected: 'Not selected',
 }
 
-const hours = (number: number) => `${number} ${number === 1 ? 'hour' : 'hours'}`
-
 export const messages = {
   name: 'My scholarship plan',
   description: 'Your saved scholarships week by week, with their deadlines as a calendar.',
@@ -19,12 +18,12 @@ export const messages = {
   inBrowser: 'These are saved in this browser only. Sign in to keep them and to open them on another device.',
   signIn: 'Sign in',
   hoursLabel: 'Hours a week you can spend',
-  assumedLabel: 'Hours to plan where a provider does not say',
+  assumedLabel: 'Hours each, if not stated',
   update: 'Update the plan',
   weeks: 'Week by week',
   weekOf: (day: string) => `Week of ${day}`,
   work: (name: string, number: number, isLast: boolean) =>
-    `${name}: ${hours(number)}${isLast ? ', then hand it in' : ''}`,
+    `${name}: ${formatHours(number)}${isLast ? ', then hand it in' : ''}`,
   nothingPlanned: 'There is nothing left to do for what you saved.',
   late: 'Not enough time',
   lateText: (number: number) =>
