@@ -42,6 +42,7 @@ export const messages = {
   status: 'Status',
   statusOf: (name: string) => `Status of ${name}`,
   over: 'Deadline has passed',
+  sample: 'Sample',
   setStatus: 'Save status',
   remove: 'Remove',
   removeLabel: (name: string) => `Remove ${name}`,

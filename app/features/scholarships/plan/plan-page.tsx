@@ -6,6 +6,7 @@ import {
   removeScholarships,
   saveScholarship,
 } from '#app/features/scholarships/saved/saved.server.ts'
+import { savedId } from '#app/features/scholarships/saved/saved-cookie.ts'
 import { describePage } from '#app/shell/describe-page.server.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
@@ -62,7 +63,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   )
 }
 
-const id = z.string().regex(/^[a-z0-9-]{1,60}$/)
+const id = z.string().regex(savedId)
 const formSchema = z.discriminatedUnion('do', [
   z.object({ do: z.literal('status'), id, status: z.enum(savedStatuses) }),
   z.object({ do: z.literal('remove'), id }),

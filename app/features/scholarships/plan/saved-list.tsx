@@ -1,6 +1,7 @@
 import { formatAward, formatDeadline } from '#app/features/scholarships/listing-words.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Card } from '#app/ui/card/card.tsx'
+import { Chip } from '#app/ui/chip/chip.tsx'
 import { Note } from '#app/ui/note/note.tsx'
 import { type SavedScholarship, savedStatuses } from '#domain/scholarships/saved-status.ts'
 import type { PlannedScholarship } from '#domain/scholarships/weekly-plan.ts'
@@ -46,12 +47,14 @@ function SavedItem({
   planned: PlannedScholarship
   today: string
 }) {
-  const { id, name, provider, deadline } = scholarship
+  const { id, name, provider, deadline, isSample } = scholarship
   const isOver = deadline.on !== null && deadline.on < today
   return (
     <Card as="li" className={styles.item} padding="small">
       <div>
-        <h3>{name}</h3>
+        <h3>
+          {name} {isSample ? <Chip tone="accent">{messages.sample}</Chip> : null}
+        </h3>
         <p className={styles.soft}>
           {provider} · {formatAward(scholarship)} · {isOver ? messages.over : formatDeadline(scholarship)}
         </p>

@@ -4,8 +4,9 @@ import { pageContext, servicesContext } from '#app/context.ts'
 import { readSettings, toSettingsEntries } from '#app/features/scholarships/marketplace/settings.ts'
 import type { Route } from './+types/save-route.ts'
 import { removeScholarships, saveScholarship } from './saved.server.ts'
+import { savedId } from './saved-cookie.ts'
 
-const formSchema = z.object({ id: z.string().regex(/^[a-z0-9-]{1,100}$/), isSaved: z.enum(['yes', 'no']) })
+const formSchema = z.object({ id: z.string().regex(savedId), isSaved: z.enum(['yes', 'no']) })
 
 /** Saves a scholarship or removes it, then leads back to the list, which the address describes. */
 export async function action({ request, context }: Route.ActionArgs) {

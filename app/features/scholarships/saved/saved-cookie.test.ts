@@ -4,7 +4,7 @@ import { savedStatuses } from '#domain/scholarships/saved-status.ts'
 import { mostInBrowser, readSavedCookie, savedCookie } from './saved-cookie.ts'
 
 const item = fc.record({
-  id: fc.stringMatching(/^[a-z][a-z0-9-]{0,59}$/),
+  id: fc.stringMatching(/^[a-z][a-z0-9-]{0,79}$/),
   status: fc.constantFrom(...savedStatuses),
 })
 
@@ -20,7 +20,7 @@ test('whatever is saved is read back in its order, and fits in a cookie', () => 
 })
 
 test('entries that no page wrote are left out, and never more than the limit', () => {
-  const header = `saved=ok~1.__proto__~0.OK~1.no-status.bad~9.ok~2.${'x'.repeat(61)}~1`
+  const header = `saved=ok~1.__proto__~0.OK~1.no-status.bad~9.ok~2.${'x'.repeat(81)}~1`
   expect(readSavedCookie(header, false)).toEqual([{ id: 'ok', status: 'submitted' }])
   const many = Array.from({ length: 100 }, (_, at) => `s-${at}~0`).join('.')
   expect(readSavedCookie(`saved=${many}`, false)).toHaveLength(mostInBrowser)

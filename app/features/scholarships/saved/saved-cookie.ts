@@ -1,6 +1,9 @@
 import { siteCookie } from '#app/shell/cookies.ts'
 import { type SavedScholarship, savedStatuses } from '#domain/scholarships/saved-status.ts'
 
+/** An id of a scholarship, as `slug` in sources/catalog allows it. */
+export const savedId = /^[a-z0-9-]{1,80}$/
+
 /** How many a browser without an account keeps, so that the cookie stays well below 4 KB. */
 export const mostInBrowser = 40
 
@@ -16,9 +19,9 @@ const cookie = siteCookie('saved')
 export function readSavedCookie(header: string | null, isSecure: boolean): SavedScholarship[] {
   const items = new Map<string, SavedScholarship>()
   for (const entry of (cookie.read(header, isSecure) ?? '').split('.')) {
-    const [, id, number] = /^([a-z0-9-]{1,60})~(\d)$/.exec(entry) ?? []
-    const status = savedStatuses[Number(number)]
-    if (id && status && items.size < mostInBrowser) items.set(id, { id, status })
+    const [id = '', number = ''] = entry.split('~')
+    const status = /^\d$/.test(number) ? savedStatuses[Number(number)] : undefined
+    if (savedId.test(id) && status && items.size < mostInBrowser) items.set(id, { id, status })
   }
   return [...items.values()]
 }
