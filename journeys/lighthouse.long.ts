@@ -27,6 +27,9 @@ test.each([
   ['top picks', '/student-loans/best-student-loans'],
   ['glossary', '/resources/glossary'],
   ['review', '/student-loans/reviews/quillmere-bank'],
+  ['scholarships', '/scholarships'],
+  ['marketplace', '/scholarships/marketplace'],
+  ['net value', '/scholarships/net-value'],
 ])(
   '%s, on a phone: accessibility, best practices and SEO are 100, and nothing shifts',
   async (name, path) => {

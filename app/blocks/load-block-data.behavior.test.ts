@@ -68,6 +68,10 @@ const pages: Record<string, PageDocument & { _type: string; [name: string]: unkn
       },
     ],
   },
+  awards: {
+    _type: 'blog',
+    body: [{ _type: 'entry', componentType: 'Scholarship offers', fields: {} }],
+  },
   nothing: {
     _type: 'blog',
     body: [{ _type: 'entry', componentType: 'Divider', fields: {} }],
@@ -184,6 +188,13 @@ test('a page has what its blocks need, and a change drops only the pages that sh
     expect.objectContaining({ identifier: 'drawing', title: 'Our drawing' }),
   ])
 
+  // Lists the open scholarships by their deadlines.
+  const { scholarships } = await loadData(site, 'awards')
+  const deadlines = scholarships.map(({ deadline = '' }) => deadline)
+  expect(deadlines).toHaveLength(12)
+  expect(deadlines).toEqual(deadlines.toSorted())
+  expect(deadlines[0]).toBe('2026-11-21')
+
   const drops = (...mutations: object[]) => dropped(site, () => mutate(site, ...mutations))
   expect(await drops({ patch: { id: 'blog-one', set: { title: 'One' } } })).toEqual(['chosen', 'newest'])
   expect(await drops({ patch: { id: 'desk', set: { name: 'Desk' } } })).toEqual(['chosen'])
@@ -196,6 +207,11 @@ test('a page has what its blocks need, and a change drops only the pages that sh
       await site.services.database.changed(tx, 'loan_offer')
     })
   expect(await dropped(site, touchLenders)).toEqual(['reviews', 'lenders', 'review'])
+  const touchScholarships = () =>
+    site.services.database.write(async (tx) => {
+      await site.services.database.changed(tx, 'scholarship')
+    })
+  expect(await dropped(site, touchScholarships)).toEqual(['awards'])
 })
 
 async function mutate({ services }: Site, ...mutations: object[]): Promise<void> {

@@ -8,7 +8,15 @@ import { scoreCard } from '#domain/reviews/card-rubric.ts'
 import { scoreLender } from '#domain/reviews/lender-rubric.ts'
 import { type LenderTerms, toLenderTerms } from '#domain/reviews/lender-terms.ts'
 import type { GivenPoints, ReviewScore } from '#domain/reviews/review-score.ts'
-import { type BlockData, type LenderFacts, listKey, type PostList, type PostSummary } from './block-data.ts'
+import { openOn } from '#domain/scholarships/open-on.ts'
+import {
+  type BlockData,
+  type LenderFacts,
+  listKey,
+  type PostList,
+  type PostSummary,
+  type ScholarshipFacts,
+} from './block-data.ts'
 import { type BlockNeeds, findBlockNeeds, type PageDocument } from './needs.ts'
 import {
   buildContentQuestion,
@@ -49,7 +57,7 @@ export async function loadBlockData(
     ),
     lenders: lenders.facts,
     cards,
-    scholarships: [],
+    scholarships: needs.scholarships ? await loadScholarships(context, needs.lenders) : [],
     modals: content.modals,
     review: isReview(document) ? getReviewScore(document, lenders.terms, cards) : undefined,
   }
@@ -116,6 +124,34 @@ function loadCards(
   for (const { cardId } of posts) if (cardId) named.add(cardId)
   if (named.size === 0) return []
   return listCards(context.get(pageContext).today()).filter(({ id }) => named.has(id))
+}
+
+const mostScholarships = 12
+
+/** Returns the open scholarships that are due next, or those that the document names. */
+async function loadScholarships(
+  context: Readonly<RouterContextProvider>,
+  named: BlockNeeds['lenders'],
+): Promise<ScholarshipFacts[]> {
+  const page = context.get(pageContext)
+  page.tag('scholarship')
+  const today = page.today()
+  const index = await context.get(servicesContext).scholarships.on(today)
+  const { scholarships } = index.find({
+    filter: openOn(today),
+    words: '',
+    ids: named === 'all' || named.size === 0 ? undefined : [...named],
+    sort: { field: 'deadline', direction: 'ASC' },
+    offset: 0,
+    limit: mostScholarships,
+  })
+  return scholarships.map(({ id, name, isSample, awardHighCents, awardLowCents, deadline }) => ({
+    id,
+    name,
+    isSample,
+    amountCents: awardHighCents ?? awardLowCents ?? undefined,
+    deadline: deadline.on ?? undefined,
+  }))
 }
 
 interface Review {

@@ -17,6 +17,8 @@ export interface BlockNeeds {
   /** Ids of lenders in the catalog, or all of them. */
   lenders: ReadonlySet<string> | 'all'
   cards: ReadonlySet<string>
+  /** Whether a block lists scholarships. */
+  scholarships: boolean
   /** Whether a block opens a modal from the settings. */
   modals: boolean
 }
@@ -38,6 +40,7 @@ export function findBlockNeeds(document: PageDocument): BlockNeeds {
     lists: new Map(lists.map((list) => [listKey(list), list])),
     lenders: wantsAll ? 'all' : named.lenders,
     cards: named.cards,
+    scholarships: entries.some(({ componentType }) => componentType === 'Scholarship offers'),
     modals: entries.some(({ componentType }) => componentType === 'Scholarship pop-up'),
   }
 }

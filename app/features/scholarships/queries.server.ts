@@ -9,6 +9,9 @@ import { writeFilter } from '#domain/scholarships/write-filter.ts'
 import { scholarshipItem } from './lender-items.ts'
 import { withoutExpired } from './without-expired.ts'
 
+/** The message of the error that `fetchScholarships` throws (spec §8). */
+export const fetchFailed = 'Error fetching scholarships'
+
 /** Pages wait at most this long for another host. */
 const LONGEST_WAIT_MS = 3_000
 
@@ -38,6 +41,7 @@ export async function fetchScholarships(
 ): Promise<ScholarshipPage> {
   const asked = { ...query, filter: withoutExpired(query.filter, today) }
   const { apiUrl } = services.config
+  if (apiUrl !== ownApi && query.ids?.length === 0) return { scholarships: [], total: 0, facets: undefined }
   if (apiUrl !== ownApi) return fetchRemotely(`${apiUrl}/v2/lenders?${toParams(asked)}`, asked, fetch)
   const index = await services.scholarships.on(today)
   return { ...index.find(asked), facets: index.countFacets(asked) }
@@ -56,7 +60,7 @@ async function fetchRemotely(
     const total = Number.isSafeInteger(stated) ? stated : offset + items.length
     return { scholarships: items.map(fromItem), total, facets: undefined }
   } catch (cause) {
-    throw new Error('Error fetching scholarships', { cause })
+    throw new Error(fetchFailed, { cause })
   }
 }
 

@@ -1,4 +1,4 @@
-import { continuous } from '#domain/scholarships/filter-fields.ts'
+import { openOn } from '#domain/scholarships/open-on.ts'
 import { namesField } from '#domain/scholarships/parse-filter.ts'
 import type { Filter } from '#domain/scholarships/scholarship-query.ts'
 
@@ -8,13 +8,7 @@ import type { Filter } from '#domain/scholarships/scholarship-query.ts'
  */
 export function withoutExpired(filter: Filter | undefined, today: string): Filter {
   if (filter && namesField(filter, 'deadline')) return filter
-  const isOpen: Filter = {
-    kind: 'any',
-    of: [
-      { kind: 'compare', field: 'deadline', comparison: '>=', value: today },
-      { kind: 'compare', field: 'deadline', comparison: '=', value: continuous },
-    ],
-  }
+  const isOpen = openOn(today)
   const asksNothing = !filter || (filter.kind === 'all' && filter.of.length === 0)
   return asksNothing ? isOpen : { kind: 'all', of: [isOpen, filter] }
 }

@@ -1,5 +1,6 @@
 import { addDays } from '#domain/dates.ts'
 import type { MatchedStudent } from '#domain/scholarships/match.ts'
+import { openOn } from '#domain/scholarships/open-on.ts'
 import type { Comparison, Filter, FilterField } from '#domain/scholarships/scholarship-query.ts'
 import type { MarketplaceSettings } from './settings.ts'
 
@@ -28,7 +29,7 @@ export function listConditions(
     ['renewable', settings.onlyRenewable ? 'true' : undefined],
   ]
   return [
-    { filter: isOpen(today) },
+    { filter: openOn(today) },
     ...facets.flatMap(([facet, value]) =>
       value === undefined ? [] : [{ facet, filter: compare(facet, '=', value) }],
     ),
@@ -48,10 +49,6 @@ export function toFilter(conditions: readonly Condition[], except?: FilterField)
     kind: 'all',
     of: conditions.filter(({ facet }) => !facet || facet !== except).map(({ filter }) => filter),
   }
-}
-
-function isOpen(today: string): Filter {
-  return { kind: 'any', of: [compare('deadline', '>=', today), compare('deadline', '=', 'C')] }
 }
 
 /** Keeps what the answers meet and what they cannot tell. */

@@ -21,13 +21,14 @@ export function FiltersForm({ view }: { view: MarketplaceView }) {
   const counted = (field: FacetField, options: readonly { value: string; label: string }[]) => [
     { value: '', label: messages.any },
     ...options.flatMap(({ value, label }) => {
+      if (!facets) return [{ value, label }]
       const number = facets.get(field)?.get(value) ?? 0
       return number === 0 ? [] : [{ value, label: messages.withCount(label, number) }]
     }),
   ]
   const named = <Code extends string>(codes: readonly Code[], names: Record<Code, string>) =>
     codes.map((value) => ({ value, label: names[value] }))
-  const number = (field: FacetField, value: string) => facets.get(field)?.get(value) ?? 0
+  const number = (field: FacetField, value: string) => facets && (facets.get(field)?.get(value) ?? 0)
   return (
     <SettingsCard
       action={href('/scholarships/marketplace')}

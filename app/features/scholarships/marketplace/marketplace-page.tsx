@@ -1,20 +1,22 @@
 import { data, href } from 'react-router'
 import { pageContext, servicesContext } from '#app/context.ts'
+import { fetchFailed, fetchScholarships } from '#app/features/scholarships/queries.server.ts'
 import { readStudent } from '#app/features/scholarships/questions/student-draft.server.ts'
 import { readSaved } from '#app/features/scholarships/saved/saved.server.ts'
 import { Island } from '#app/islands/island.tsx'
 import { describePage } from '#app/shell/describe-page.server.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
-import { ButtonLink } from '#app/ui/button/button.tsx'
+import { ButtonLink, ReloadButton } from '#app/ui/button/button.tsx'
 import { Note } from '#app/ui/note/note.tsx'
 import { Container, Section } from '#app/ui/page/page.tsx'
+import type { ScholarshipQuery } from '#domain/scholarships/scholarship-query.ts'
 import type { Route } from './+types/marketplace-page.ts'
 import AboutYou from './about-you.island.tsx'
 import { FiltersForm } from './filters-form.tsx'
 import { ListingRow } from './listing-row.tsx'
 import styles from './marketplace.module.css'
-import { type MarketplaceView, viewMarketplace } from './marketplace-view.server.ts'
+import { type MarketplaceView, viewFailure, viewMarketplace } from './marketplace-view.server.ts'
 import { messages } from './messages.ts'
 import { type MarketplaceSettings, readSettings, toSettingsEntries } from './settings.ts'
 
@@ -28,17 +30,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const { today } = context.get(pageContext)
   const { searchParams } = new URL(request.url)
-  const [index, student, saved] = await Promise.all([
-    services.scholarships.on(today()),
+  const [student, saved] = await Promise.all([
     readStudent(services, request),
     readSaved(services, request.headers.get('cookie')),
   ])
-  const view = viewMarketplace({
-    index,
+  const question = {
     settings: readSettings(searchParams),
     today: today(),
     student: student ?? {},
     saved: new Set(saved.items.map(({ id }) => id)),
+  }
+  const fetch = (query: ScholarshipQuery) => fetchScholarships({ services, today: question.today }, query)
+  const view = await viewMarketplace({ ...question, fetch }).catch((error: unknown) => {
+    // Any other error is a bug or an outage, which has a page of its own.
+    if (!(error instanceof Error) || error.message !== fetchFailed) throw error
+    services.log.error({ err: error }, fetchFailed)
+    return viewFailure(question)
   })
   const schools = new Map(
     view.listings
@@ -136,7 +143,7 @@ function Listings({ view, schoolName }: ListingsProps) {
     >
       <h2 id="list-title">{messages.list}</h2>
       {listings.length === 0 ? (
-        <NothingFits settings={settings} />
+        <Nothing view={view} />
       ) : (
         <ol className={styles.listings} id="listings" start={from + 1}>
           {listings.map((listing) => (
@@ -151,7 +158,15 @@ function Listings({ view, schoolName }: ListingsProps) {
   )
 }
 
-function NothingFits({ settings }: { settings: MarketplaceSettings }) {
+function Nothing({ view: { settings, hasFailed } }: { view: MarketplaceView }) {
+  if (hasFailed)
+    return (
+      <Note tone="warn">
+        <h3>{messages.failed}</h3>
+        <p>{messages.failedText}</p>
+        <ReloadButton>{messages.again}</ReloadButton>
+      </Note>
+    )
   return (
     <Note>
       <h3>{messages.noneTitle}</h3>
@@ -196,6 +211,7 @@ function toSearch(settings: MarketplaceSettings): string {
   return query ? `?${query}` : ''
 }
 
-function getTitle({ total }: MarketplaceView): string {
+function getTitle({ total, hasFailed }: MarketplaceView): string {
+  if (hasFailed) return messages.name
   return total === 0 ? messages.titleNone : messages.title(total)
 }

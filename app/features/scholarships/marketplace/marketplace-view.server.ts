@@ -1,8 +1,13 @@
+import type { ScholarshipPage } from '#app/features/scholarships/queries.server.ts'
 import { type ExpectedValue, toExpectedValue } from '#domain/scholarships/expected-value.ts'
 import { type Match, type MatchedStudent, matchStudent } from '#domain/scholarships/match.ts'
 import type { Scholarship } from '#domain/scholarships/scholarship.ts'
-import type { ScholarshipIndex } from '#domain/scholarships/scholarship-index/scholarship-index.ts'
-import { type FacetField, facetFields } from '#domain/scholarships/scholarship-query.ts'
+import {
+  type FacetCounts,
+  type FacetField,
+  facetFields,
+  type ScholarshipQuery,
+} from '#domain/scholarships/scholarship-query.ts'
 import { type Condition, listConditions, toFilter } from './conditions.ts'
 import { type MarketplaceSettings, sorts } from './settings.ts'
 
@@ -27,15 +32,21 @@ export interface MarketplaceView {
   from: number
   total: number
   pages: number
-  facets: ReadonlyMap<FacetField, ReadonlyMap<string, number>>
+  /** How many each value of a facet would find; undefined when another host has the scholarships. */
+  facets: Facets | undefined
+  /** Whether the scholarships could not be fetched. */
+  hasFailed: boolean
   hasSamples: boolean
   isMatched: boolean
   savedCount: number
   today: string
 }
 
+type Facets = ReadonlyMap<FacetField, ReadonlyMap<string, number>>
+
 interface MarketplaceQuestion {
-  index: ScholarshipIndex
+  /** Returns one page, and its facets unless another host has the scholarships. */
+  fetch: (query: ScholarshipQuery) => Promise<ScholarshipPage>
   settings: MarketplaceSettings
   /** 'YYYY-MM-DD' */
   today: string
@@ -44,28 +55,29 @@ interface MarketplaceQuestion {
 }
 
 /** Finds, counts and explains one page of scholarships. */
-export function viewMarketplace({
-  index,
+export async function viewMarketplace({
+  fetch,
   settings,
   today,
   student,
   saved,
-}: MarketplaceQuestion): MarketplaceView {
+}: MarketplaceQuestion): Promise<MarketplaceView> {
   const conditions = listConditions(settings, { today, student })
   const ids = settings.onlySaved ? [...saved] : undefined
-  const ask = { filter: toFilter(conditions), words: settings.words, ids }
-  const find = (page: number) =>
-    index.find({
-      ...ask,
+  const find = (page: number, except?: FacetField, limit = shownPerPage) =>
+    fetch({
+      filter: toFilter(conditions, except),
+      words: settings.words,
+      ids,
       sort: sorts[settings.sort],
       offset: (page - 1) * shownPerPage,
-      limit: shownPerPage,
+      limit,
     })
-  const asked = find(settings.page)
+  const asked = await find(settings.page)
   const pages = Math.max(1, Math.ceil(asked.total / shownPerPage))
   // A page beyond the last one, after the list has shrunk, shows the last one.
   const page = Math.min(settings.page, pages)
-  const { scholarships, total } = page === settings.page ? asked : find(page)
+  const { scholarships, total, facets } = page === settings.page ? asked : await find(page)
   const assumptions = { applicants: settings.applicants ?? null, effortHours: settings.hours ?? null }
   return {
     settings: { ...settings, page },
@@ -73,8 +85,31 @@ export function viewMarketplace({
     from: (page - 1) * shownPerPage,
     total,
     pages,
-    facets: countFacets(index, conditions, { words: settings.words, ids }),
+    facets: facets && (await countFacets(facets, conditions, (facet) => find(1, facet, 1))),
+    hasFailed: false,
     hasSamples: scholarships.some(({ isSample }) => isSample),
+    isMatched: hasTold(student),
+    savedCount: saved.size,
+    today,
+  }
+}
+
+/** The view when the scholarships could not be fetched. */
+export function viewFailure({
+  settings,
+  today,
+  student,
+  saved,
+}: Omit<MarketplaceQuestion, 'fetch'>): MarketplaceView {
+  return {
+    settings,
+    listings: [],
+    from: 0,
+    total: 0,
+    pages: 1,
+    facets: undefined,
+    hasFailed: true,
+    hasSamples: false,
     isMatched: hasTold(student),
     savedCount: saved.size,
     today,
@@ -106,19 +141,15 @@ function hasTold(student: MatchedStudent): boolean {
 }
 
 /** Counts each facet with its own condition left out, so that its other values say what choosing them finds. */
-function countFacets(
-  index: ScholarshipIndex,
+async function countFacets(
+  all: FacetCounts,
   conditions: readonly Condition[],
-  ask: { words: string; ids: readonly string[] | undefined },
-): MarketplaceView['facets'] {
-  const all = index.countFacets({ ...ask, filter: toFilter(conditions) })
+  findWithout: (facet: FacetField) => Promise<ScholarshipPage>,
+): Promise<Facets> {
   const chosen = new Set(conditions.map(({ facet }) => facet))
-  return new Map(
-    facetFields.map((field) => {
-      const counts = chosen.has(field)
-        ? index.countFacets({ ...ask, filter: toFilter(conditions, field) })
-        : all
-      return [field, counts[field]]
-    }),
-  )
+  const counted = facetFields.map(async (field) => {
+    const counts = chosen.has(field) ? (await findWithout(field)).facets : all
+    return [field, (counts ?? all)[field]] as const
+  })
+  return new Map(await Promise.all(counted))
 }

@@ -7,6 +7,9 @@ import type { SortCode } from './settings.ts'
 const count = (number: number) => number.toLocaleString('en-US')
 const scholarships = (number: number) => `${count(number)} ${number === 1 ? 'scholarship' : 'scholarships'}`
 
+const withNumber = (name: string, number: number | undefined) =>
+  number === undefined ? name : `${name} (${count(number)})`
+
 export const messages = {
   scholarships: 'Scholarships',
   name: 'Find scholarships',
@@ -36,8 +39,8 @@ export const messages = {
   within: 'Deadline',
   withinDays: (days: string) => `In the next ${days} days`,
   anyTime: 'Any time',
-  noEssay: (number: number) => `No essay (${count(number)})`,
-  renewable: (number: number) => `Can be renewed (${count(number)})`,
+  noEssay: (number: number | undefined) => withNumber('No essay', number),
+  renewable: (number: number | undefined) => withNumber('Can be renewed', number),
   fits: 'Hide those my answers rule out',
   saved: (number: number) => `Only my saved ones (${count(number)})`,
   sort: 'Order',
@@ -54,6 +57,9 @@ export const messages = {
   hours: 'Hours to apply, if unknown',
   apply: 'Update the list',
   clear: 'Clear all filters',
+  failed: 'Error fetching scholarships',
+  failedText: 'We could not get the list. Nothing you chose is lost.',
+  again: 'Try again',
   noneTitle: 'Nothing fits all of these filters',
   noneText: 'Remove a filter, or look at everything that is open.',
   noneSaved: 'You have not saved a scholarship yet. “Save” on any of them keeps it in this browser.',

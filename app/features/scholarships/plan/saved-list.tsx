@@ -1,7 +1,6 @@
 import { formatAward, formatDeadline } from '#app/features/scholarships/listing-words.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Card } from '#app/ui/card/card.tsx'
-import { Chip } from '#app/ui/chip/chip.tsx'
 import { Note } from '#app/ui/note/note.tsx'
 import { type SavedScholarship, savedStatuses } from '#domain/scholarships/saved-status.ts'
 import type { PlannedScholarship } from '#domain/scholarships/weekly-plan.ts'
@@ -52,10 +51,9 @@ function SavedItem({
   return (
     <Card as="li" className={styles.item} padding="small">
       <div>
-        <h3>
-          {name} {isSample ? <Chip tone="accent">{messages.sample}</Chip> : null}
-        </h3>
+        <h3>{name}</h3>
         <p className={styles.soft}>
+          {isSample ? `${messages.sample} · ` : null}
           {provider} · {formatAward(scholarship)} · {isOver ? messages.over : formatDeadline(scholarship)}
         </p>
       </div>
