@@ -77,6 +77,7 @@ export default [
   route('scholarships/signin', 'features/account/signin-page.tsx', { id: 'scholarships/signin' }),
   route('scholarships/marketplace', 'features/scholarships/marketplace/marketplace-page.tsx'),
   route('scholarships/plan', 'features/scholarships/plan/plan-page.tsx'),
+  route('scholarships/plan/enter-drawing', 'features/scholarships/plan/enter-drawing-route.ts'),
   route('scholarships/plan/scholarships.ics', 'features/scholarships/plan/calendar-route.ts', {
     id: 'scholarships/download',
   }),

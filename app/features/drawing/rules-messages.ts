@@ -61,7 +61,7 @@ export const messages = {
     title: 'How to enter',
     points: (mostPerDay: number) => [
       'Fill in the free entry form: your date of birth, then your email address. You need no account.',
-      'The form is the only way to enter today. Nothing else you do on this site enters you.',
+      'If you have an account and a plan of saved scholarships, one press on your plan enters you too. It is worth the same as the form, and both together are one entry. Nothing else you do on this site enters you.',
       'You buy nothing, apply for nothing, and subscribe to nothing.',
       'Each person has one entry in a drawing. Sending the form again changes nothing.',
       `We take ${toCount(mostPerDay)} entries a day from one internet connection, to stop programs that enter by the thousand. If yours has reached that, come back the next day.`,

@@ -56,6 +56,13 @@ export const messages = {
   renewFeed: 'Make a new one and end the old one',
   closeFeed: 'End it',
   newFeed: 'Your private calendar address. It is shown only once:',
+  drawing: {
+    open: (award: string, day: string) =>
+      `A scholarship drawing for ${award} is open through ${day}. No purchase necessary. Each person has one entry, and every entry has the same chance.`,
+    enter: 'Enter with my plan',
+    form: 'Enter with the free form',
+    rules: 'Rules',
+  },
   calendarName: (siteName: string) => `Scholarship deadlines (${siteName})`,
   eventTitle: (name: string) => `Deadline: ${name}`,
   eventText: ({ provider, award, status }: { provider: string; award: string; status: SavedStatus }) =>

@@ -1,6 +1,7 @@
 import { data, href, redirect } from 'react-router'
 import { z } from 'zod'
 import { pageContext, servicesContext } from '#app/context.ts'
+import { findOpenDrawing } from '#app/features/drawing/drawings.server.ts'
 import {
   readSaved,
   removeScholarships,
@@ -20,6 +21,7 @@ import { planWeeks } from '#domain/scholarships/weekly-plan.ts'
 import type { Route } from './+types/plan-page.ts'
 import { closeFeed, findFeed, openFeed } from './calendar-feed.server.ts'
 import { CalendarSection } from './calendar-section.tsx'
+import { DrawingNote } from './drawing-note.tsx'
 import { findPlanned } from './find-planned.server.ts'
 import { messages } from './messages.ts'
 import styles from './plan.module.css'
@@ -42,6 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const hoursPerWeek = readHours(searchParams.get('hours')) ?? usualHours
   const assumedHours = readHours(searchParams.get('assumed')) ?? null
   const feedSince = saved.accountId ? await findFeed(services, saved.accountId) : undefined
+  const drawing = await findOpenDrawing(services.database, today())
   const described = await describePage(
     context,
     { pageUrl: path, title: messages.name, description: messages.description, breadcrumbsList: breadcrumbs },
@@ -57,6 +60,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       today: today(),
       isSignedIn: saved.accountId !== undefined,
       feedSince: feedSince && todayInNewYork(feedSince),
+      drawing: drawing && { awardCents: drawing.awardCents, closesOn: drawing.closesOn },
       ...described,
     },
     { headers: toHeaders(saved.cookies) },
@@ -119,7 +123,8 @@ export const meta = pageMeta
 
 /** Plans a visitor's saved scholarships week by week. */
 export default function PlanPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { planned, gone, plan, hoursPerWeek, assumedHours, today, isSignedIn, feedSince } = loaderData
+  const { planned, gone, plan, hoursPerWeek, assumedHours, today, isSignedIn, feedSince, drawing } =
+    loaderData
   const hasSaved = planned.length + gone.length > 0
   return (
     <Section space="page">
@@ -169,6 +174,7 @@ export default function PlanPage({ loaderData, actionData }: Route.ComponentProp
             </p>
           </Note>
         )}
+        {drawing ? <DrawingNote canEnter={isSignedIn && hasSaved} drawing={drawing} /> : null}
         <CalendarSection
           feedSince={feedSince}
           hasSaved={hasSaved}

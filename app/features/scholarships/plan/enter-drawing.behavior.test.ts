@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { announcement, passedCookie } from '#app/features/drawing/drawing-site.fixture.ts'
+import { testServer } from '#testing/server.ts'
+
+const enter = '/scholarships/plan/enter-drawing'
+const account = { emailAddress: 'planner@example.com', plaintextPassword: 'Harbor-Light-77' }
+
+async function siteWithDrawing() {
+  const site = await testServer({ now: () => new Date('2027-01-10T15:00:00Z') })
+  const { id, opensOn, closesOn, awardCents } = announcement
+  await site.services.database.write((tx) =>
+    tx
+      .insertInto('drawing')
+      .values({
+        id,
+        opens_on: opensOn,
+        closes_on: closesOn,
+        award_cents: awardCents,
+        commitment: 'a'.repeat(64),
+      })
+      .execute(),
+  )
+  const visitor = site.visitor()
+  await visitor.send({ method: 'POST', url: '/api/account/create', payload: account })
+  const basic = Buffer.from(`${account.emailAddress}:${account.plaintextPassword}`).toString('base64')
+  await visitor.get('/api/account/login', { authorization: `Basic ${basic}` })
+  const list = await site.request({ url: '/api/v2/lenders?type=scholarships&limit=1' })
+  return {
+    ...site,
+    planner: visitor,
+    save: () => visitor.post('/scholarships/marketplace/save', { id: list.json()[0].id, isSaved: 'yes' }),
+    entries: () => site.services.database.read.selectFrom('drawing_entry').select('method').execute(),
+    /** Sends the cookie of a passed age check along. */
+    enterPassed: () => visitor.post(enter, {}, { cookie: `${visitor.cookie}; ${passedCookie}` }),
+  }
+}
+
+test('a plan enters its owner once, with a receipt, and the plan page offers it while a drawing is open', async () => {
+  await using site = await siteWithDrawing()
+  await site.save()
+  await site.planner.get('/scholarships/plan')
+  expect(site.planner.page.text('main')).toContain('A scholarship drawing for $500 is open')
+  const answer = await site.enterPassed()
+  expect(answer.headers.location).toBe('/about/scholarship-drawing-rules/enter?entered')
+  expect(site.planner.cookies).toHaveProperty('drawing_receipt')
+  await site.enterPassed()
+  expect(await site.entries()).toEqual([{ method: 'planning_step' }])
+})
+
+test('without a plan, an account or a passed age check nobody is entered', async () => {
+  await using site = await siteWithDrawing()
+  expect((await site.enterPassed()).headers.location).toBe('/scholarships/plan')
+  const stranger = site.visitor()
+  expect((await stranger.post(enter, {}, { cookie: passedCookie })).headers.location).toBe(
+    '/scholarships/plan',
+  )
+  await site.save()
+  expect((await site.planner.post(enter)).headers.location).toBe('/about/scholarship-drawing-rules/enter')
+  expect(await site.entries()).toEqual([])
+})
