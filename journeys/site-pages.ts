@@ -98,12 +98,12 @@ export const sitePages: readonly SitePage[] = [
   { name: 'leaving for a lender', path: `/interstitial?offer=${sample}` },
   { name: 'scholarships', path: '/scholarships' },
   ...anyoneFlow.order.map((slug) => ({
-    name: `scholarship question: ${slug}`,
+    name: `question: ${slug}, of scholarships`,
     path: anyoneFlow.path,
     act: (page: Page) => askStudent(page, slug),
   })),
   {
-    name: 'scholarship question: gpa, on another scale',
+    name: 'question: gpa, of scholarships on another scale',
     path: anyoneFlow.path,
     act: async (page) => {
       await askStudent(page, 'gpa')
@@ -114,7 +114,7 @@ export const sitePages: readonly SitePage[] = [
     status: 400,
   },
   {
-    name: 'scholarships, check answers',
+    name: 'check answers, of scholarships',
     path: anyoneFlow.path,
     act: async (page) => {
       await answerStudentQuestions(page.context())
@@ -122,15 +122,15 @@ export const sitePages: readonly SitePage[] = [
     },
   },
   {
-    name: 'scholarships, sign in with answers',
+    name: 'sign in, of scholarships with answers',
     path: '/scholarships/signin',
     act: async (page) => {
       await answerStudentQuestions(page.context(), { until: 'level' })
       await page.goto('/scholarships/signin')
     },
   },
-  { name: 'scholarships, lander', path: '/scholarships/lp/first-evening' },
-  { name: 'scholarships, sign up of the lander', path: '/scholarships/lp/first-evening/signup' },
+  { name: 'scholarship lander', path: '/scholarships/lp/first-evening' },
+  { name: 'sign up, of the scholarship lander', path: '/scholarships/lp/first-evening/signup' },
   { name: 'essay desk', path: essays },
   {
     name: 'essay desk, with prompts and a draft',
