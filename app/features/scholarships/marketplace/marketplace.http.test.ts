@@ -80,6 +80,7 @@ test('sorts by the largest award, and finds by words', async () => {
     .all('#listings header > p')
     .map(({ text }) => Number(text.split(' ').at(-1)?.replace(/[$,]/g, '')))
   expect(awards).toEqual(awards.toSorted((a, b) => b - a))
+  expect((await open('?q=borough+bridge')).page.text('#listings')).toContain('Lives in New York.')
   expect((await open('?q=sharp+scissors')).names).toEqual(['Sharp Scissors Award'])
 })
 

@@ -9,6 +9,7 @@ import {
 import { cipTitles } from '#domain/scholarships/cip-titles.ts'
 import type { OpenRequirement, PrivateRequirement } from '#domain/scholarships/match.ts'
 import type { Requirements as Required } from '#domain/scholarships/scholarship.ts'
+import { usStates } from '#domain/states.ts'
 import styles from './listing-row.module.css'
 import type { Listing } from './marketplace-view.server.ts'
 import { messages } from './messages.ts'
@@ -66,7 +67,7 @@ function describe(
     case 'majors':
       return wants.majors(list(requirements.majors?.map((code) => cipTitles[code] ?? code)))
     case 'states':
-      return wants.states(list(requirements.states ?? undefined))
+      return wants.states(list(requirements.states?.map((code) => findState(code)?.name ?? code)))
     case 'opeids':
       return wants.opeids(list(requirements.opeids?.map((opeid) => schoolName(opeid) ?? opeid)))
     case 'leastGpa':
@@ -80,6 +81,10 @@ function describe(
     case 'demographics':
       return wants.demographics(list(requirements.demographics?.map((code) => demographicNames[code])))
   }
+}
+
+function findState(code: string) {
+  return usStates.find(({ abbreviation }) => abbreviation === code)
 }
 
 function describeChange(requirement: OpenRequirement, { scholarship, gpa }: Listing): string | null {
