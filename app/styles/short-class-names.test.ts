@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { createShortClassNames } from './short-class-names.ts'
+
+const root = process.cwd()
+const buttonCss = `${root}/app/ui/button/button.module.css`
+const cardCss = `${root}/app/ui/card/card.module.css`
+
+test('the same class of two files gets two names, and each build gets the same ones', () => {
+  const [browser, server] = [createShortClassNames(root), createShortClassNames(root)]
+  expect(browser('card', cardCss)).toBe(server('card', cardCss))
+  expect(browser('card', cardCss)).not.toBe(browser('button', buttonCss))
+  expect(browser('card', cardCss)).toMatch(/^c[0-9a-z]{1,3}$/)
+})
+
+test('a class that no file has is refused instead of sharing a name', () => {
+  expect(() => createShortClassNames(root)('never-written', cardCss)).toThrow('no class .never-written')
+})
