@@ -25,7 +25,7 @@ export function Hero({ cost, known }: { cost: SampleCost | null; known: KnownSch
             <Island
               name="school-picker"
               of={SchoolPicker}
-              props={{ id: 'school', label: messages.hero.school, name: 'school', known }}
+              props={{ canGoOn: true, id: 'school', label: messages.hero.school, name: 'school', known }}
             />
             <Button className={styles.submit} type="submit">
               {messages.hero.submit}

@@ -1,3 +1,5 @@
+import { creditChecks } from '#app/features/loan-offers/credit-checks.ts'
+
 /** Interface texts of the home page. */
 export const messages = {
   title: (siteName: string) => `${siteName}: see what college money really costs`,
@@ -10,8 +12,7 @@ export const messages = {
     submit: 'See your options',
     rank: 'Rank is not for sale',
     noCheck: 'No credit check here',
-    noCheckTip:
-      'We never look at your credit report. A lender does when you ask it for your own rate, each by its own rules. Many begin with a soft pull, which other lenders don’t see and which doesn’t change your score.',
+    noCheckTip: `${creditChecks.here} ${creditChecks.soft} ${creditChecks.hard}`,
     nothingSent: 'Nothing goes to lenders',
   },
   cost: {
@@ -32,15 +33,19 @@ export const messages = {
     none: 'No offer fits this example right now.',
   },
   products: {
-    title: 'Student loans and scholarships are open',
-    text: 'The other three are on the way. Each opens here when it’s ready.',
+    title: 'Student loans, refinancing and scholarships are open',
+    text: 'The other two are on the way. Each opens here when it’s ready.',
     notOpen: 'Not open yet',
     loans: {
       title: 'Student loans',
       text: 'Private loans side by side, with the cost at both ends.',
       open: 'Compare loans',
     },
-    refinance: { title: 'Refinance', text: 'What you would save, and which rights you would give up.' },
+    refinance: {
+      title: 'Refinance',
+      text: 'What you would save, and which rights you would give up.',
+      open: 'See both sides',
+    },
     scholarships: {
       title: 'Scholarships',
       text: 'The ones that fit you, and what an hour of work on each may bring.',

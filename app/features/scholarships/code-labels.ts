@@ -63,9 +63,10 @@ export const enrollmentNames: Record<Enrollment, string> = {
 export const citizenshipNames: Record<Citizenship, string> = {
   citizen: 'U.S. citizen or national',
   permanent_resident: 'Lawful permanent resident',
+  eligible_noncitizen: 'Refugee, granted asylum, or similar',
   daca: 'DACA recipient',
   visa: 'Here on a student or other visa',
-  other: 'Another status',
+  none: 'None of these',
 }
 
 export const demographicNames: Record<Demographic, string> = {

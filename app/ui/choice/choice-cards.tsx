@@ -12,6 +12,8 @@ interface ChoiceCardsProps extends Omit<ComponentProps<'fieldset'>, 'id' | 'onCh
   error?: string | undefined
   choices: readonly { value: string; label: string; detail?: string }[]
   defaultValue?: string | undefined
+  /** `small` for short choices side by side, such as the order of a list. */
+  size?: 'normal' | 'small'
   onChange?: (value: string) => void
 }
 
@@ -24,11 +26,12 @@ export function ChoiceCards({
   error,
   choices,
   defaultValue,
+  size = 'normal',
   onChange,
   ...rest
 }: ChoiceCardsProps) {
   return (
-    <fieldset {...rest} {...describedBy({ id, hint, error })} className={styles.group}>
+    <fieldset {...rest} {...describedBy({ id, hint, error })} className={styles.group} data-size={size}>
       <legend className={styles.legend}>{legend}</legend>
       {hint ? (
         <div className={styles.hint} id={`${id}-hint`}>

@@ -4,6 +4,10 @@ import styles from './cost-range.module.css'
 export interface CostEnd {
   /** The name of this end, such as "Lowest rate". */
   label: ReactNode
+  /** A second line under the name, such as "Interest rate 5.29%". */
+  rate?: ReactNode
+  /** Says that this end is not open to the visitor, which also fades it. */
+  excluded?: ReactNode
   /** The large figure, already formatted, such as "$117". */
   monthly: string
   /** The meaning of the figure, such as "a month at 7.24% APR". */
@@ -27,7 +31,7 @@ export function CostRange({ low, high, scale }: CostRangeProps) {
   const start = percent(low.at, scale)
   const width = Math.max(percent(high.at, scale) - start, 3)
   return (
-    <div className={styles.range}>
+    <div className={styles.range} data-low={low.excluded ? 'excluded' : undefined}>
       <End end={low} />
       <End end={high} />
       {/* Attributes instead of inline styles, which the content security policy blocks. */}
@@ -48,7 +52,11 @@ export function CostRange({ low, high, scale }: CostRangeProps) {
 function End({ end }: { end: CostEnd }) {
   return (
     <div className={styles.end}>
-      <span className={styles.soft}>{end.label}</span>
+      <span className={styles.soft}>
+        {end.excluded ? <b>{end.excluded}</b> : null}
+        <span>{end.label}</span>
+        {end.rate ? <span>{end.rate}</span> : null}
+      </span>
       <b className={styles.figure}>{end.monthly}</b>
       <span className={styles.soft}>{end.unit}</span>
       <span className={styles.total}>{end.total}</span>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Card } from '#app/ui/card/card.tsx'
-import { classNames } from '#app/ui/class-names.ts'
+import { Faq } from '#app/ui/faq/faq.tsx'
 import styles from './landing.module.css'
 
 /** The parts that the first page of every product line is built of. */
@@ -53,14 +53,12 @@ export function Steps({ title, time, steps }: StepsProps) {
 
 interface PointsProps {
   points: readonly { title: string; text: string; link?: ReactNode }[]
-  /** Sets how many stand side by side. */
-  className?: string | undefined
 }
 
 /** Cards of a heading and a sentence; a point with a `link` shows it as its heading. */
-export function Points({ points, className }: PointsProps) {
+export function Points({ points }: PointsProps) {
   return (
-    <div className={classNames(styles.points, className)}>
+    <div className={styles.points}>
       {points.map(({ title, text, link }) => (
         <Card key={title}>
           <h3>{link ?? title}</h3>
@@ -71,15 +69,30 @@ export function Points({ points, className }: PointsProps) {
   )
 }
 
-/** The last call on the page: what to do now, and its button. */
-export function LastCall({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+interface LastWordsProps {
+  faqTitle: string
+  faq: readonly { title: string; text: string }[]
+  endTitle: string
+  endText: string
+  /** The button that says what to do now. */
+  children: ReactNode
+}
+
+/** The end of the page: what people ask, and the last call. */
+export function LastWords({ faqTitle, faq, endTitle, endText, children }: LastWordsProps) {
   return (
-    <Card as="section" className={styles.end}>
-      <div>
-        <h2>{title}</h2>
-        <p>{text}</p>
-      </div>
-      {children}
-    </Card>
+    <>
+      <Faq
+        title={faqTitle}
+        questions={faq.map(({ title, text }) => ({ key: title, question: title, answer: <p>{text}</p> }))}
+      />
+      <Card as="section" className={styles.end}>
+        <div>
+          <h2>{endTitle}</h2>
+          <p>{endText}</p>
+        </div>
+        {children}
+      </Card>
+    </>
   )
 }

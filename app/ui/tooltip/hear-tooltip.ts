@@ -38,14 +38,19 @@ export function setUpTooltip(root: HTMLElement): void {
   addEventListener('scroll', () => isOpen() && popover.hidePopover(), { passive: true })
 }
 
-/** Places the tooltip above the words, or below when there is no room, and always inside the window. */
+/**
+ * Places the tooltip below the words, or above when there is no room, and always inside the window. A field or
+ * button that the words explain stands above them and stays in sight.
+ */
 function place(root: HTMLElement, popover: HTMLElement) {
   requestAnimationFrame(() => {
     const words = root.getBoundingClientRect()
+    const { clientWidth, clientHeight } = document.documentElement
     const { width, height } = popover.getBoundingClientRect()
     const left = words.left + words.width / 2 - width / 2
-    popover.style.left = `${Math.max(8, Math.min(left, document.documentElement.clientWidth - width - 8))}px`
-    popover.style.top = words.top > height + 72 ? `${words.top - height}px` : `${words.bottom}px`
+    popover.style.left = `${Math.max(8, Math.min(left, clientWidth - width - 8))}px`
+    const isRoomBelow = words.bottom + height <= clientHeight
+    popover.style.top = `${isRoomBelow ? words.bottom : words.top - height}px`
     popover.dataset.placed = ''
   })
 }

@@ -3,7 +3,6 @@ import landing from '#app/ui/landing/landing.module.css'
 import { formatCents, formatDollars } from '#domain/money.ts'
 import { toHourlyCents } from '#domain/scholarships/expected-value.ts'
 import { landingMessages as said } from './landing-messages.ts'
-import styles from './landing-page.module.css'
 
 /** Two invented scholarships. */
 const examples = [
@@ -17,11 +16,11 @@ export function HourExample() {
     <Card as="section" className={landing.example}>
       <h2>{said.exampleTitle}</h2>
       <p>{said.exampleText}</p>
-      <dl className={styles.prizes}>
+      <dl className={landing.figures}>
         {examples.map(({ name, awardCents, awards, applicants, hours }) => (
-          <div className={styles.prize} key={name}>
+          <div key={name}>
             <dt>{name}</dt>
-            <dd className={styles.perHour}>
+            <dd>
               <strong>{formatCents(toHourlyCents({ awardCents, awards, applicants, hours }))}</strong>{' '}
               {said.perHour}
             </dd>

@@ -6,8 +6,8 @@ import { pageMeta } from '#app/shell/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { CardLink } from '#app/ui/card/card.tsx'
-import { Faq } from '#app/ui/faq/faq.tsx'
-import { Hero, LastCall, Points, Steps } from '#app/ui/landing/landing.tsx'
+import landing from '#app/ui/landing/landing.module.css'
+import { Hero, LastWords, Points, Steps } from '#app/ui/landing/landing.tsx'
 import { Container, Section } from '#app/ui/page/page.tsx'
 import type { PageMetadata } from '#domain/structured-data/page-metadata.ts'
 import type { Route } from './+types/landing-page.ts'
@@ -72,14 +72,14 @@ export default function LandingPage() {
       </Section>
       <Section surface="deep">
         <Container>
-          <div className={styles.first}>
-            <div>
+          <div className={landing.pair}>
+            <div className={landing.text}>
               <h2>{said.fafsaTitle}</h2>
               {said.fafsa.map((text) => (
                 <p key={text}>{text}</p>
               ))}
             </div>
-            <ul className={styles.links}>
+            <ul className={landing.links}>
               <li>
                 <a href="https://studentaid.gov/h/apply-for-aid/fafsa">{said.fafsaStart}</a>
               </li>
@@ -96,14 +96,13 @@ export default function LandingPage() {
       <Section>
         <Container>
           <h2>{said.privacyTitle}</h2>
-          <Points className={styles.points} points={[said.asked, said.never, said.sent]} />
+          <Points points={[said.asked, said.never, said.sent]} />
         </Container>
       </Section>
       <Section>
         <Container>
           <h2>{said.readTitle}</h2>
           <Points
-            className={styles.points}
             points={said.read.map(({ title, text, slug }) => ({
               title,
               text,
@@ -117,19 +116,11 @@ export default function LandingPage() {
       </Section>
       <Section>
         <Container>
-          <Faq
-            title={said.faqTitle}
-            questions={said.faq.map(({ title, text }) => ({
-              key: title,
-              question: title,
-              answer: <p>{text}</p>,
-            }))}
-          />
-          <LastCall text={said.endText} title={said.endTitle}>
+          <LastWords {...said}>
             <ButtonLink href={href('/scholarships/signup')} withArrow>
               {said.endStart}
             </ButtonLink>
-          </LastCall>
+          </LastWords>
         </Container>
       </Section>
     </>

@@ -3,6 +3,7 @@ import { href } from 'react-router'
 import { Card } from '#app/ui/card/card.tsx'
 import { Details } from '#app/ui/details/details.tsx'
 import { Note } from '#app/ui/note/note.tsx'
+import { SourceLine } from '#app/ui/source-line/source-line.tsx'
 import { formatDollars } from '#domain/money.ts'
 import { sumAid } from '#domain/scholarships/aid-package.ts'
 import {
@@ -22,7 +23,6 @@ import { LawWords } from './law-words.tsx'
 import { writeLetter } from './letter.ts'
 import styles from './net-value.module.css'
 import type { NetValueAnswers } from './net-value-form.ts'
-import { SourceLine } from './source-line.tsx'
 
 /** What the scholarship adds, why, what gives way, whether a law helps, and what to ask. */
 export function Answer({ answers }: { answers: NetValueAnswers }) {

@@ -28,7 +28,6 @@ export const messages = {
     academic_year: (day) => `For academic years that begin on or after ${day}`,
     signed: (day) => `Signed on ${day}; we have not read its first day of force`,
   } satisfies Record<DisplacementLaw['since']['means'], (day: string) => string>,
-  read: (where: string, day: string) => `Read on ${day}: ${where}`,
   verdicts: {
     applies: (state) =>
       `${state} has a law that fits your numbers. We counted with it; check below that it protects you.`,

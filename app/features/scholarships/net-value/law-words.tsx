@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { SourceLine } from '#app/ui/source-line/source-line.tsx'
 import { formatDate } from '#domain/dates.ts'
 import type { DisplacementLaw } from '#domain/scholarships/displacement-laws.ts'
 import { messages } from './law-messages.ts'
 import styles from './net-value.module.css'
-import { SourceLine } from './source-line.tsx'
 
 /** One state's law: what it says, whom it binds and protects, since when, and where it was read. */
 export function LawWords({ law }: { law: DisplacementLaw }) {

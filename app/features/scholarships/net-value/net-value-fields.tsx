@@ -1,13 +1,12 @@
-import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import { Button } from '#app/ui/button/button.tsx'
+import { FieldGroup, GroupedForm, SmallPrint } from '#app/ui/field/field-group.tsx'
 import { SelectField } from '#app/ui/field/select-field.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import { aidKinds } from '#domain/scholarships/aid-package.ts'
 import { schoolKinds } from '#domain/scholarships/displacement-laws.ts'
 import { reductionOrders } from '#domain/scholarships/reduce-aid.ts'
 import { usStates } from '#domain/states.ts'
-import styles from './net-value.module.css'
 import { aidInputs, type Problem, type TypedValues } from './net-value-form.ts'
 import { messages } from './net-value-messages.ts'
 
@@ -32,16 +31,11 @@ export function NetValueFields({ values, problems, submit }: NetValueFieldsProps
   const connectMoney = (name: string) =>
     ({ ...connect(name), inputMode: 'decimal', maxLength: 40, startText: '$' }) as const
   return (
-    <form
-      className={styles.form}
-      method="post"
-      action={`${href('/scholarships/net-value')}#answer`}
-      noValidate
-    >
-      <Group title={scholarship.title}>
+    <GroupedForm method="post" action={`${href('/scholarships/net-value')}#answer`} noValidate>
+      <FieldGroup title={scholarship.title}>
         <TextField {...connectMoney('award')} label={scholarship.award} hint={scholarship.awardHint} />
-      </Group>
-      <Group title={school.title}>
+      </FieldGroup>
+      <FieldGroup title={school.title}>
         <TextField {...connectMoney('cost')} label={school.cost} hint={school.costHint} />
         {/* Phones show no minus on their number pad, and the index may need one. */}
         <TextField {...connect('sai')} maxLength={40} label={school.sai} hint={school.saiHint} />
@@ -58,13 +52,13 @@ export function NetValueFields({ values, problems, submit }: NetValueFieldsProps
           label={school.kind}
           options={[unknown, ...schoolKinds.map((kind) => ({ value: kind, label: school.kinds[kind] }))]}
         />
-      </Group>
-      <Group title={aid.title} hint={messages.optional}>
+      </FieldGroup>
+      <FieldGroup title={aid.title} hint={messages.optional}>
         {aidKinds.map((kind) => (
           <TextField {...connectMoney(aidInputs[kind])} key={kind} label={aid.kinds[kind]} />
         ))}
-      </Group>
-      <Group title={rule.title} hint={rule.hint}>
+      </FieldGroup>
+      <FieldGroup title={rule.title} hint={rule.hint}>
         <SelectField
           {...connect('order')}
           label={rule.order}
@@ -79,21 +73,11 @@ export function NetValueFields({ values, problems, submit }: NetValueFieldsProps
           hint={rule.gapHint}
           options={[unknown, { value: 'yes', label: rule.gaps.yes }, { value: 'no', label: rule.gaps.no }]}
         />
-      </Group>
+      </FieldGroup>
       <Button type="submit" fitContent>
         {submit}
       </Button>
-      <p className={styles.soft}>{messages.kept}</p>
-    </form>
-  )
-}
-
-function Group({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
-  return (
-    <fieldset className={styles.group}>
-      <legend>{title}</legend>
-      {hint ? <p className={styles.soft}>{hint}</p> : null}
-      <div className={styles.fields}>{children}</div>
-    </fieldset>
+      <SmallPrint>{messages.kept}</SmallPrint>
+    </GroupedForm>
   )
 }

@@ -245,7 +245,7 @@ test('of a merged loan draft, nothing but the age is kept once the visitor is un
   for (const [slug, form] of loanForms) await home.post(`${loans}?question=${slug}`, form)
   await signIn(home)
   const library = site.visitor()
-  await library.post(`${loans}?question=age`, 'age=minor')
+  await library.post(`${loans}?question=who`, 'who=minor')
   await signIn(library)
   const rows = await site.services.database.read.selectFrom('draft').select('answers').execute()
   expect(rows).toEqual([{ answers: '{"age":"minor"}' }])

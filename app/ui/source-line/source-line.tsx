@@ -1,13 +1,15 @@
+import { SmallPrint } from '#app/ui/field/field-group.tsx'
 import type { Source } from '#domain/award-years/source.ts'
 import { formatDate } from '#domain/dates.ts'
-import { messages } from './law-messages.ts'
-import styles from './net-value.module.css'
 
+/** Who published a figure, and where and when we read it. */
 export function SourceLine({ source: { publisher, title, url, readIn, checkedOn } }: { source: Source }) {
   return (
-    <>
+    <div>
       {publisher}: <a href={url}>{title}</a>
-      <span className={styles.read}>{messages.read(readIn, formatDate(checkedOn, 'Month D, YYYY'))}</span>
-    </>
+      <SmallPrint>
+        Read on {formatDate(checkedOn, 'Month D, YYYY')}: {readIn}
+      </SmallPrint>
+    </div>
   )
 }
