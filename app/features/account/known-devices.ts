@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { keyedHash } from '#app/security/keyed-hash.ts'
 import { siteCookie } from '#app/shell/cookies.ts'
-import { keyedHash } from './keyed-hash.ts'
 
 /** The part of a request that says which device it is. */
 interface Device {
