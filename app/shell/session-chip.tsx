@@ -1,23 +1,36 @@
 import { href } from 'react-router'
-import { Button, ButtonLink } from '#app/ui/button/button.tsx'
+import { Button } from '#app/ui/button/button.tsx'
+import { AccountButtonLink, AccountLink } from './account-link.tsx'
 import styles from './session-chip.module.css'
 import { sessionMessages } from './session-messages.ts'
+
+interface SessionChipProps {
+  /** Tells this chip from the other one on the page. */
+  place: string
+  returnTo: string | undefined
+}
 
 /**
  * Sign in and Sign up, or a greeting and Sign out. Both states are in the page, one on top of the other, so
  * that the layout never shifts; app/scripts/session.ts sets `data-session` to show one of them, and fills in
  * the name.
  */
-export function SessionChip() {
+export function SessionChip({ place, returnTo }: SessionChipProps) {
   return (
     <div className={styles.chip} data-session="out">
       <div className={styles.out}>
-        <a className={styles.signIn} href={href('/signin')}>
+        <AccountLink className={styles.signIn} form="/signin" place={place} returnTo={returnTo}>
           {sessionMessages.signIn}
-        </a>
-        <ButtonLink className={styles.signUp} size="small" href={href('/signup')}>
+        </AccountLink>
+        <AccountButtonLink
+          className={styles.signUp}
+          form="/signup"
+          place={place}
+          returnTo={returnTo}
+          size="small"
+        >
           {sessionMessages.signUp}
-        </ButtonLink>
+        </AccountButtonLink>
       </div>
       <form className={styles.in} method="post" action={href('/signout')}>
         <span className={styles.greeting}>

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { KnownSchools } from '#app/features/schools/known-schools.ts'
+import { otherFormAddress } from '#app/shell/return-address.ts'
 import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx'
 import { Note } from '#app/ui/note/note.tsx'
 import styles from './account.module.css'
 import type { FormProblem, FormReply, SchoolChoice } from './form-reply.ts'
 import { messages } from './messages.ts'
-import { signInAddress } from './return-address.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import type { Purpose } from './submit-remotely.ts'
@@ -44,7 +44,7 @@ export default function AccountForm({ purpose, school, knownSchools, ...props }:
         <Note tone="warn" size="small">
           <p>
             {messages.signUp.passwordDiffers}{' '}
-            <a href={signInAddress({ pathname, search })}>{messages.signUp.signInInstead}</a>
+            <a href={otherFormAddress('/signin', { pathname, search })}>{messages.signUp.signInInstead}</a>
           </p>
         </Note>
       ) : null}

@@ -1,5 +1,7 @@
 import Fastify, { type InjectOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { createAttemptLimits } from '#app/security/attempt-limits.ts'
+import { createSecurityLog } from '#app/security/security-log.ts'
 import type { Database } from '#database/database.ts'
 import type { Schema } from '#database/schema.ts'
 import { answerErrorsAsJson } from '#server/plugins/error-answers.ts'
@@ -7,10 +9,8 @@ import { security } from '#server/plugins/security.ts'
 import { freshDatabase } from '#testing/database.ts'
 import { createVisitor } from '#testing/visitor.ts'
 import { accountApi } from './api.server.ts'
-import { createAttemptLimits } from './attempt-limits.ts'
 import { openKnownDevices } from './known-devices.ts'
 import { createPasswords } from './passwords.server.ts'
-import { createSecurityLog } from './security-log.ts'
 import { createWorkQueue } from './work-queue.ts'
 
 interface Settings {

@@ -10,6 +10,7 @@ import type { Services } from '#app/services.ts'
 import type { AccountClient, Answer } from '#app/shell/account-client.ts'
 import { isOverHttps } from '#app/shell/cookies.ts'
 import { describePage } from '#app/shell/describe-page.server.ts'
+import { returnAddress } from '#app/shell/return-address.ts'
 import { greetingName } from '#app/shell/signed-in-cookie.ts'
 import { isDatabaseError } from '#database/errors.ts'
 import { buildBreadcrumbs } from './account-breadcrumbs.ts'
@@ -24,7 +25,6 @@ import {
 import { clearField } from './clear-field.ts'
 import { type FormProblem, type FormReply, formReply, signInReply, signUpReply } from './form-reply.ts'
 import { messages } from './messages.ts'
-import { returnAddress } from './return-address.ts'
 import { signInForm, signUpForm } from './schema.ts'
 import { readSchool, toChoice } from './school-field.server.ts'
 import type { Visitor } from './sessions.server.ts'
@@ -102,7 +102,7 @@ export async function submitSignUp({ request, context }: PageRequest) {
     if (!outcome.isDone) {
       return failure({ ...signUpReply(outcome, values), school }, { cookies, ...toRetry(outcome.answer) })
     }
-    return leave(request, cookies)
+    return leave(request, cookies, { isNewAccount: true })
   })
 }
 
@@ -220,8 +220,9 @@ function failure(
   return data(reply, { status, headers })
 }
 
-function leave(request: Request, cookies: string[]) {
-  return redirect(returnAddress(new URL(request.url)), { status: 303, headers: cookieHeaders(cookies) })
+function leave(request: Request, cookies: string[], arrival: { isNewAccount?: boolean } = {}) {
+  const address = returnAddress(new URL(request.url), arrival)
+  return redirect(address, { status: 303, headers: cookieHeaders(cookies) })
 }
 
 function cookieHeaders(cookies: string[]): Headers {

@@ -39,8 +39,8 @@ export const messages = {
 
   signUp: {
     title: 'Create your account',
-    description: 'Create a free account to save your school. Every tool works without one.',
-    intro: 'It’s free, and it saves your school. Every tool here works without one, too.',
+    description: 'Create a free account to keep your answers and your school. Every tool works without one.',
+    intro: 'It’s free, and it keeps your answers and your school. Every tool here works without one, too.',
     submit: 'Create account',
     submitting: 'Creating your account…',
     haveOne: 'Already have an account?',
@@ -54,7 +54,7 @@ export const messages = {
   },
   signIn: {
     title: 'Sign in',
-    description: 'Sign in to your account to find the school you saved. Every tool works without one.',
+    description: 'Sign in to find the answers and the school you saved. Every tool works without an account.',
     submit: 'Sign in',
     submitting: 'Signing you in…',
     noneYet: 'No account yet?',

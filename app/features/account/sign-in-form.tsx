@@ -1,10 +1,10 @@
+import { otherFormAddress } from '#app/shell/return-address.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { PasswordField } from '#app/ui/field/password-field.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import styles from './account.module.css'
 import { findProblem } from './form-reply.ts'
 import { messages } from './messages.ts'
-import { signUpAddress } from './return-address.ts'
 import type { AccountFormState } from './use-remote-submit.ts'
 
 export function SignInForm({ reply, isSubmitting, onSubmit, pathname, search }: AccountFormState) {
@@ -33,7 +33,7 @@ export function SignInForm({ reply, isSubmitting, onSubmit, pathname, search }: 
       </form>
       <p>
         {messages.signIn.noneYet}{' '}
-        <a href={signUpAddress({ pathname, search })}>{messages.signIn.signUpInstead}</a>
+        <a href={otherFormAddress('/signup', { pathname, search })}>{messages.signIn.signUpInstead}</a>
       </p>
     </>
   )

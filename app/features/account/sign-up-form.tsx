@@ -1,5 +1,6 @@
 import type { KnownSchools } from '#app/features/schools/known-schools.ts'
 import { SchoolPicker } from '#app/features/schools/school-picker.tsx'
+import { otherFormAddress } from '#app/shell/return-address.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { PasswordField } from '#app/ui/field/password-field.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
@@ -7,7 +8,6 @@ import styles from './account.module.css'
 import { findProblem, type SchoolChoice } from './form-reply.ts'
 import { messages } from './messages.ts'
 import { NewPasswordField } from './new-password-field.tsx'
-import { signInAddress } from './return-address.ts'
 import { SchoolChoices } from './school-choices.tsx'
 import type { AccountFormState } from './use-remote-submit.ts'
 
@@ -40,7 +40,7 @@ export function SignUpForm({
       {reply?.accountExists ? null : (
         <p>
           {messages.signUp.haveOne}{' '}
-          <a href={signInAddress({ pathname, search })}>{messages.signUp.signInInstead}</a>
+          <a href={otherFormAddress('/signin', { pathname, search })}>{messages.signUp.signInInstead}</a>
         </p>
       )}
       <form className={styles.form} method="post" noValidate onSubmit={onSubmit}>

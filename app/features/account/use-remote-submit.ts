@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { accountClient } from '#app/shell/account-client.ts'
 import { usePublicSettings } from '#app/shell/public-settings.tsx'
+import { returnAddress } from '#app/shell/return-address.ts'
 import { useUser } from '#app/shell/session.tsx'
 import type { FormReply } from './form-reply.ts'
-import { returnAddress } from './return-address.ts'
 import { type Purpose, submitRemotely } from './submit-remotely.ts'
 
 /** The state that both forms share. */

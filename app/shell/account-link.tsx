@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react'
+import { ButtonLink, type ButtonLook } from '#app/ui/button/button.tsx'
+import { type AccountForm, accountAddress } from './return-address.ts'
+
+interface AccountLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  form: AccountForm
+  /** Tells the link from others to the same form on the page. */
+  place: string
+  /** See `accountAddress`. The link is then a part that follows the page's form, as the page's address does. */
+  returnTo: string | undefined
+}
+
+/** A link to sign in or up, from which the visitor comes back to the page if it is one to return to. */
+export function AccountLink({ form, place, returnTo, ...rest }: AccountLinkProps) {
+  return <a {...rest} {...toPart(form, place, returnTo)} href={accountAddress(form, returnTo)} />
+}
+
+/** The same as a button. */
+export function AccountButtonLink({ form, place, returnTo, ...rest }: AccountLinkProps & ButtonLook) {
+  return <ButtonLink {...rest} {...toPart(form, place, returnTo)} href={accountAddress(form, returnTo)} />
+}
+
+function toPart(form: AccountForm, place: string, returnTo: string | undefined) {
+  return returnTo === undefined ? {} : { id: `${form.slice(1)}-${place}`, 'data-live-part': true }
+}

@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { accountAddress, isBackFromSignUp, otherFormAddress, returnAddress } from './return-address.ts'
+
+const to = (query: string, pathname = '/signin') => returnAddress({ pathname, search: `?${query}` })
+
+test('the page to return to is given by name, and the rest of the query is kept', () => {
+  expect(to('')).toBe('/')
+  expect(to('return=home&amount=5')).toBe('/?amount=5')
+  expect(to('return=offers')).toBe('/student-loans/offers')
+  expect(to('return=offers&amount=10000&school=00131500')).toBe(
+    '/student-loans/offers?amount=10000&school=00131500',
+  )
+})
+
+test('the student loans sign-in page returns to the offers, even after creating an account', () => {
+  const pathname = '/student-loans/signin'
+  expect(to('amount=10000', pathname)).toBe('/student-loans/offers?amount=10000')
+  expect(to('return=home', pathname)).toBe('/')
+  expect(otherFormAddress('/signup', { pathname, search: '?amount=10000' })).toBe(
+    '/signup?amount=10000&return=offers',
+  )
+  expect(otherFormAddress('/signup', { pathname: '/signin', search: '' })).toBe('/signup')
+})
+
+test.each(['/scholarships/signin', '/scholarships/lp/spring/signin', '/scholarships/lp/spring/signup'])(
+  '%s returns to the scholarships, whichever form the visitor goes on to',
+  (pathname) => {
+    expect(to('', pathname)).toBe('/scholarships/marketplace')
+    expect(to('sort=deadline', pathname)).toBe('/scholarships/marketplace?sort=deadline')
+    expect(otherFormAddress('/signup', { pathname, search: '' })).toBe('/signup?return=scholarships')
+    expect(otherFormAddress('/signin', { pathname, search: '' })).toBe('/signin?return=scholarships')
+  },
+)
+
+test('a form reached from a page returns to it with its query, by name', () => {
+  expect(accountAddress('/signup', '/student-loans/offers?amount=10000&credit=640_699')).toBe(
+    '/signup?amount=10000&credit=640_699&return=offers',
+  )
+  expect(accountAddress('/signin', '/student-loans/offers')).toBe('/signin?return=offers')
+  expect(accountAddress('/signin', undefined)).toBe('/signin')
+  // A page that is not in the table is not returned to, and nothing of its address is passed on.
+  expect(accountAddress('/signup', '/dashboard?name=maya')).toBe('/signup')
+})
+
+test('only a page that greets learns from the address that the account is new', () => {
+  const created = (query: string) =>
+    returnAddress({ pathname: '/signup', search: `?${query}` }, { isNewAccount: true })
+  expect(created('amount=10000&return=offers')).toBe('/student-loans/offers?amount=10000&account=created')
+  expect(created('')).toBe('/')
+  expect(created('return=scholarships')).toBe('/scholarships/marketplace')
+  expect(isBackFromSignUp(new URLSearchParams('amount=10000&account=created'))).toBe(true)
+  expect(isBackFromSignUp(new URLSearchParams('amount=10000'))).toBe(false)
+})
+
+test('no query redirects to another site', () => {
+  const site = 'https://bursar.example'
+  const value = fc.oneof(
+    fc.constantFrom(
+      '//evil.example',
+      'https://evil.example',
+      '/\\evil.example',
+      'javascript:alert(1)',
+      '__proto__',
+    ),
+    fc.string(),
+  )
+  fc.assert(
+    fc.property(value, fc.string(), (name, rest) => {
+      const address = to(`${new URLSearchParams({ return: name })}&${rest}`)
+      expect(new URL(address, site).origin).toBe(site)
+    }),
+  )
+})
