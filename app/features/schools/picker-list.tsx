@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type SyntheticEvent, useEffect, useRef } from 'react'
 import { messages } from './picker-messages.ts'
 import { type SchoolOption, toSchoolDetail } from './school-option.ts'
 import styles from './school-picker.module.css'
@@ -11,17 +11,33 @@ interface PickerListProps {
   active: number
   pickedOpeid: string | undefined
   onChoose: (school: SchoolOption) => void
+  /** What to do without a school, if the form takes none: the only option when nothing is found. */
+  onGoOn?: (() => void) | undefined
+}
+
+/** Keeps the focus in the field. Losing it would close the list before the click. */
+const keepFocus = {
+  onPointerDown: (event: SyntheticEvent) => event.preventDefault(),
+  onMouseDown: (event: SyntheticEvent) => event.preventDefault(),
 }
 
 /** The list under the field: the options in the server's order, or the reason why there are none. */
-export function PickerList({ id, options, isLoading, active, pickedOpeid, onChoose }: PickerListProps) {
+export function PickerList({
+  id,
+  options,
+  isLoading,
+  active,
+  pickedOpeid,
+  onChoose,
+  onGoOn,
+}: PickerListProps) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (active >= 0)
       list.current?.querySelector(`#${CSS.escape(`${id}-${active}`)}`)?.scrollIntoView({ block: 'nearest' })
   }, [active, id])
 
-  if (options.length === 0) {
+  if (options.length === 0 && (isLoading || !onGoOn)) {
     return (
       <div className={styles.list}>
         <p className={styles.none}>{isLoading ? messages.loading : messages.noOptions}</p>
@@ -37,6 +53,22 @@ export function PickerList({ id, options, isLoading, active, pickedOpeid, onChoo
       aria-label={messages.options}
       aria-busy={isLoading}
     >
+      {options.length === 0 ? (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the field, where the focus stays
+        // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the active option
+        <div
+          className={styles.option}
+          id={`${id}-0`}
+          role="option"
+          aria-selected={false}
+          data-active={active === 0 || undefined}
+          {...keepFocus}
+          onClick={onGoOn}
+        >
+          <span className={styles.place}>{messages.noOptions} </span>
+          <span className={styles.name}>{messages.goOn}</span>
+        </div>
+      ) : null}
       {options.map((school, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the field, where the focus stays
         // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the active option
@@ -47,9 +79,7 @@ export function PickerList({ id, options, isLoading, active, pickedOpeid, onChoo
           role="option"
           aria-selected={school.opeid === pickedOpeid}
           data-active={index === active || undefined}
-          // Keeps the focus in the field. Losing it would close the list before the click.
-          onPointerDown={(event) => event.preventDefault()}
-          onMouseDown={(event) => event.preventDefault()}
+          {...keepFocus}
           onClick={() => onChoose(school)}
         >
           <span className={styles.name}>{school.name}</span>

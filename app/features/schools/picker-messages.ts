@@ -1,6 +1,8 @@
 /** Texts of the school picker and the school search page. */
 export const messages = {
-  noOptions: 'No options',
+  noOptions: 'No school found.',
+  goOn: 'Go on without one',
+  orGoOn: 'No school found. To go on without one, press the down arrow and Enter.',
   loading: 'Loading…',
   searchFailed: 'We couldn’t search schools just now. Check your connection and try again.',
   clear: 'Clear school',

@@ -1,6 +1,7 @@
 import type { Log } from '#app/log.ts'
 import type { Database } from '#database/database.ts'
 import { type DirectorySchool, directorySource, readDirectory } from '#sources/directory/directory.ts'
+import { findCommonName } from './common-name.ts'
 import { readCurrentSchools } from './queries.server.ts'
 import { readSchoolKind, unknownKind } from './school-kind.ts'
 import type { SchoolKind, SchoolOption } from './school-option.ts'
@@ -32,6 +33,8 @@ export interface SchoolDirectory {
    * listed.
    */
   getSchoolKind(opeid: string): SchoolKind
+  /** Returns the name that people use of the school: see `findCommonName`; undefined if it is not listed. */
+  getCommonName(opeid: string): string | undefined
   /**
    * Calls the listener after the schools have changed, and returns a function that unsubscribes it. This
    * happens after topic 'school', once the index is built, so pages that show schools depend on this event
@@ -110,6 +113,7 @@ export async function openSchoolDirectory({
     byOpeid: (opeid) => current.byOpeid.get(opeid),
     byUnitid: (unitid) => current.byUnitid.get(unitid),
     getSchoolKind: (opeid) => current.kinds.get(opeid) ?? unknownKind,
+    getCommonName: (opeid) => current.getCommonName(opeid),
     onSwitch(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -133,6 +137,7 @@ interface Known {
   byOpeid: Map<string, SchoolOption>
   byUnitid: Map<string, SchoolOption>
   kinds: Map<string, SchoolKind>
+  getCommonName(opeid: string): string | undefined
 }
 
 type KnownSchool = SearchedSchool & { control: string | null; level: string | null }
@@ -174,11 +179,26 @@ async function indexSchools(
     unitid,
   }))
   const kinds = new Map(schools.map((school) => [school.unitid, readSchoolKind(school)]))
+  const byOpeid = new Map(index.options.map((school) => [school.opeid, school]))
   return {
     ...facts,
     index,
     kinds: new Map(index.options.map(({ opeid, unitid }) => [opeid, kinds.get(unitid) ?? unknownKind])),
-    byOpeid: new Map(index.options.map((school) => [school.opeid, school])),
+    byOpeid,
     byUnitid: new Map(campuses.map((school) => [school.unitid, school])),
+    getCommonName: keepCommonNames(schools, byOpeid),
+  }
+}
+
+/** A common name takes milliseconds to find among all schools, so each is found once, when it is asked for. */
+function keepCommonNames(schools: readonly KnownSchool[], byOpeid: ReadonlyMap<string, SchoolOption>) {
+  const found = new Map<string, string>()
+  return (opeid: string): string | undefined => {
+    const unitid = byOpeid.get(opeid)?.unitid
+    const school = schools.find((each) => each.unitid === unitid)
+    if (!school) return undefined
+    const name = found.get(opeid) ?? findCommonName(school, schools)
+    found.set(opeid, name)
+    return name
   }
 }

@@ -4,7 +4,10 @@ import styles from './school-picker.module.css'
 import { SchoolPicker, type SchoolPickerProps } from './school-picker.tsx'
 
 interface SchoolPickerIslandProps
-  extends Pick<SchoolPickerProps, 'id' | 'name' | 'error' | 'known' | 'defaultSchool' | 'defaultKeywords'> {
+  extends Pick<
+    SchoolPickerProps,
+    'id' | 'name' | 'error' | 'known' | 'canGoOn' | 'defaultSchool' | 'defaultKeywords'
+  > {
   label: string
   hint?: string
 }

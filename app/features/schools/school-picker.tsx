@@ -31,6 +31,8 @@ export interface SchoolPickerProps {
   defaultKeywords?: string
   /** The number of schools in the server's list, which is shown under the field. */
   known?: KnownSchools
+  /** Whether the form takes no school too: `undecided`. It is then sent when nothing is found. */
+  canGoOn?: boolean
   /** Receives the picked OPEID, or '', so that the form can set its field and validate it again. */
   onChange?: (opeid: string) => void
   onClear?: () => void
@@ -55,6 +57,7 @@ export function SchoolPicker({
   defaultSchool,
   defaultKeywords = '',
   known,
+  canGoOn = false,
   onChange,
   onClear,
   onSearchError,
@@ -62,6 +65,7 @@ export function SchoolPicker({
   const { apiUrl, schoolsApiUrl } = usePublicSettings()
   const { searchedSchool, setSearchedSchool } = useAppContext()
   const input = useRef<HTMLInputElement>(null)
+  const hidden = useRef<HTMLInputElement>(null)
   const [picked, setPicked] = useState<PickedSchool | null>(
     defaultSchool ?? (defaultKeywords ? null : searchedSchool),
   )
@@ -79,7 +83,9 @@ export function SchoolPicker({
     }),
   )
   const { isOpen, isLoading, options } = useSyncExternalStore(search.subscribe, search.state, closedPicker)
-  const hasList = isOpen && options.length > 0
+  const isNoneFound = isOpen && !isLoading && options.length === 0
+  const optionCount = isNoneFound && canGoOn ? 1 : options.length
+  const hasList = isOpen && optionCount > 0
 
   useEffect(() => {
     const field = input.current
@@ -112,6 +118,15 @@ export function SchoolPicker({
     recordSelectedSchool(apiUrl, '')
   }
 
+  /** Sends the form without a school. The value is reset because the page may be shown again as it is left. */
+  function goOn() {
+    const field = hidden.current
+    if (!field) return
+    field.value = 'undecided'
+    field.form?.requestSubmit()
+    field.value = ''
+  }
+
   function type(text: string) {
     setActive(-1)
     if (text.trim() === '') clear()
@@ -126,12 +141,13 @@ export function SchoolPicker({
   }
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
-    const next = nextOption(event.key, active, options.length)
+    const next = nextOption(event.key, active, optionCount)
     const option = options[active]
     if (event.nativeEvent.isComposing) return
     if (next !== undefined && hasList) setActive(next)
     else if (event.key === 'ArrowDown' && !isOpen) search.type(event.currentTarget.value)
     else if (event.key === 'Enter' && hasList && option) choose(option)
+    else if (event.key === 'Enter' && hasList && active >= 0) goOn()
     else if (event.key === 'Escape' && isOpen) search.close()
     else return
     event.preventDefault()
@@ -188,6 +204,7 @@ export function SchoolPicker({
               active={active}
               pickedOpeid={picked?.opeid}
               onChoose={choose}
+              onGoOn={canGoOn ? goOn : undefined}
             />
           ) : null}
         </div>
@@ -196,9 +213,9 @@ export function SchoolPicker({
         {known ? messages.knows(known.count, known.isShortList) : null}
       </p>
       <PickerHelp />
-      <input type="hidden" name={name} value={picked?.opeid ?? ''} />
+      <input type="hidden" name={name} ref={hidden} value={picked?.opeid ?? ''} />
       <VisuallyHidden role="status">
-        {describeStatus({ isOpen, isLoading, count: options.length, pickedName: picked?.name })}
+        {describeStatus({ isOpen, isLoading, count: options.length, pickedName: picked?.name, canGoOn })}
       </VisuallyHidden>
     </div>
   )
@@ -222,10 +239,12 @@ interface Status {
   isLoading: boolean
   count: number
   pickedName: string | undefined
+  canGoOn: boolean
 }
 
-function describeStatus({ isOpen, isLoading, count, pickedName }: Status): string {
+function describeStatus({ isOpen, isLoading, count, pickedName, canGoOn }: Status): string {
   if (!isOpen) return pickedName ? messages.picked(pickedName) : ''
   if (isLoading) return messages.loading
-  return count === 0 ? messages.noOptions : messages.found(count)
+  if (count > 0) return messages.found(count)
+  return canGoOn ? messages.orGoOn : messages.noOptions
 }
