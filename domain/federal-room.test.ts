@@ -138,10 +138,10 @@ test('parents of a dependent student can borrow $20,000 a year and $65,000 in to
 test.each([
   { citizenship: 'citizen', mayBorrow: 'yes' },
   { citizenship: 'permanent_resident', mayBorrow: 'yes' },
+  { citizenship: 'eligible_noncitizen', mayBorrow: 'yes' },
   { citizenship: 'daca', mayBorrow: 'no' },
   { citizenship: 'visa', mayBorrow: 'no' },
-  // Refugees and people granted asylum may borrow; undocumented people may not.
-  { citizenship: 'other', mayBorrow: 'unknown' },
+  { citizenship: 'none', mayBorrow: 'no' },
   { citizenship: undefined, mayBorrow: 'unknown' },
 ] as const)('$citizenship: may borrow is $mayBorrow', ({ citizenship, mayBorrow }) => {
   const freshman = { ...nothingYet, ...sophomore, studyYear: 'first', citizenship } as const
@@ -221,7 +221,11 @@ test('without any answers, the range goes from 0 to the highest limit and lists 
 const cents = fc.integer({ min: 0, max: 30_000_000 })
 const known = fc
   .record({
-    citizenship: fc.constantFrom('citizen' as const, 'permanent_resident' as const),
+    citizenship: fc.constantFrom(
+      'citizen' as const,
+      'permanent_resident' as const,
+      'eligible_noncitizen' as const,
+    ),
     degree: fc.constantFrom(...degrees),
     enrollment: fc.constantFrom(...enrollments),
     studyYear: fc.constantFrom(...studyYears),

@@ -37,7 +37,7 @@ export interface FederalSituation {
 }
 
 /** The lowest and highest possible amounts; they are equal when every relevant answer is known. */
-interface CentsRange {
+export interface CentsRange {
   fromCents: number
   toCents: number
 }
@@ -114,19 +114,20 @@ export function calculateFederalRoom(situation: FederalSituation): FederalRoom {
 
 /**
  * Whether citizenship allows federal loans: 20 USC 1091(a)(5) and 34 CFR 668.33, which bind a parent who
- * borrows as well. Citizens, nationals, and permanent residents may borrow. DACA recipients and people on
- * visas such as F-1 and J-1 may not; the few visas that allow it, such as T, are left to the aid office.
- * `other` covers refugees and people granted asylum, who may borrow, and undocumented people, who may not.
+ * borrows as well. Citizens, nationals, permanent residents, and other eligible noncitizens, such as refugees
+ * and people granted asylum, may borrow. DACA recipients, people on visas such as F-1 and J-1, and people
+ * with none of these statuses may not; of visas, only T counts as eligible.
  */
 export function checkFederalCitizenship(citizenship: Citizenship | undefined): Verdict {
   switch (citizenship) {
     case 'citizen':
     case 'permanent_resident':
+    case 'eligible_noncitizen':
       return 'yes'
     case 'daca':
     case 'visa':
+    case 'none':
       return 'no'
-    case 'other':
     case undefined:
       return 'unknown'
   }

@@ -16,14 +16,19 @@ const finalRule = {
  */
 export const awardYear202627 = {
   name: '2026–27',
-  /** Who may have federal loans; a parent who takes a PLUS Loan has to meet the same rule. */
+  /**
+   * Who may have federal loans: citizens, nationals, permanent residents, and noncitizens who are here for
+   * other than a temporary purpose, such as refugees, people granted asylum and holders of a T visa. A parent
+   * who takes a PLUS Loan has to meet the same rule.
+   */
   citizenship: {
     source: {
       publisher: 'US Department of Education',
       title: '34 CFR 668.33, citizenship and residency requirements',
       url: 'https://www.ecfr.gov/current/title-34/section-668.33',
-      checkedOn: '2026-11-22',
-      readIn: 'library.nclc.org, dallascollege.edu, and 20 USC 1091(a)(5) in a public copy of the US Code',
+      checkedOn: '2026-11-23',
+      readIn:
+        '20 USC 1091(a)(5) in a public copy of the US Code; letter GEN-23-04 at fsapartners.ed.gov; library.nclc.org, towson.edu, dallascollege.edu. The narrower list of the House bill of May 2025 is in no summary of Public Law 119-21 that we read (acenet.edu, ncan.org)',
     },
   },
   undergraduateYearlyLimits: {

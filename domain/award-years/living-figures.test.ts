@@ -17,6 +17,9 @@ test.each([
   ['directLoanRate.2026-27.undergraduate', '6.52%'],
   ['directLoanFee.from-2020-10-01.plus', '4.228%'],
   ['fafsa.2027-28.from', 'September 23, 2026'],
+  ['repayment.rap.most', '10%'],
+  ['repayment.tiered.from-25000', '15'],
+  ['repayment.poverty.alaska.each', '$7,100'],
 ])('%s is %s', (token, text) => {
   expect(livingFigures[token]?.text).toBe(text)
 })

@@ -1,4 +1,5 @@
 import { formatDate } from '#domain/dates.ts'
+import { repaymentFigures } from '#domain/federal-repayment/repayment-figures.ts'
 import { getKeys } from '#domain/keys.ts'
 import { formatDollars } from '#domain/money.ts'
 import { type DisplacementLaw, displacementLaws } from '#domain/scholarships/displacement-laws.ts'
@@ -69,6 +70,7 @@ export const livingFigures: Readonly<Record<string, LivingFigure>> = Object.from
   ],
   ...Object.values(displacementLaws).map(displacementLaw),
   ...fafsaDays(),
+  ...repaymentFigures,
 ])
 
 function undergraduateLimits(): Named[] {

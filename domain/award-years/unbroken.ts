@@ -1,0 +1,7 @@
+/**
+ * Returns the name of an award year, such as "2026–27", for a page: a word joiner after the dash keeps browsers
+ * from breaking the line there.
+ */
+export function unbroken(awardYear: string): string {
+  return awardYear.replace('–', '–\u2060')
+}
