@@ -23,16 +23,16 @@ test('a lender without rules lends to every adult', () => {
   expect(check({}).rules).toEqual([
     {
       rule: 'age',
-      wants: { from: 18 },
+      wants: { from: 18, orWithCosigner: false, later: null },
       verdict: 'unknown',
-      settledBy: 'age',
+      settledBy: 'who',
       needsExactFigure: false,
       change: null,
     },
   ])
 })
 
-test('no lender lends to a minor alone, and only the lender can tell whether it does with a cosigner', () => {
+test('no lender lends to a minor alone, and where it does not say, only the lender can tell whether it does with a cosigner', () => {
   const check = (cosigner: LoanRules['cosigner'], hasCosigner?: boolean) => {
     const { verdict, rules: verdicts } = checkEligibility(rules({ cosigner }), {
       profile: { isAdult: false, hasCosigner },
@@ -50,6 +50,44 @@ test('no lender lends to a minor alone, and only the lender can tell whether it 
       age: { verdict: 'unknown', settledBy: null, change: null },
     })
   expect(check('required', false).verdict).toBe('no')
+})
+
+test('a lender that says whether it takes a minor with a cosigner is taken at its word', () => {
+  const check = (minorWithCosigner: boolean, profile: BorrowerProfile) => {
+    const { verdict, rules: verdicts } = checkEligibility(rules({ minorWithCosigner }), { profile })
+    return { verdict, age: verdicts.find(({ rule }) => rule === 'age') }
+  }
+  const minor = { isAdult: false, hasCosigner: true }
+  expect(check(true, minor)).toMatchObject({
+    verdict: 'yes',
+    age: { verdict: 'yes', wants: { from: 18, orWithCosigner: true } },
+  })
+  expect(check(false, minor)).toMatchObject({
+    verdict: 'no',
+    age: { verdict: 'no', wants: { from: 18, orWithCosigner: false }, change: null },
+  })
+  expect(check(false, { isAdult: true, hasCosigner: true }).verdict).toBe('yes')
+  expect(check(true, { isAdult: false, hasCosigner: false }).verdict).toBe('no')
+  // With no cosigner in sight, a cosigner is the change only where one could help.
+  const alone = { isAdult: false, hasCosigner: false }
+  expect(check(false, alone).age?.change ?? null).toBeNull()
+})
+
+test('a student under 24 is told where one comes of age after 18, unless someone cosigns', () => {
+  const later = (profile: BorrowerProfile) => {
+    const age = findRule('age', { cosigner: 'optional' }, profile)
+    return age?.rule === 'age' ? age.wants.later?.age : undefined
+  }
+  expect(later({ isUnder24: true, state: 'AL' })).toBe(19)
+  expect(later({ isUnder24: true, state: 'PR' })).toBe(21)
+  expect(findRule('age', {}, { isUnder24: true, state: 'AL' })?.verdict).toBe('yes')
+  for (const profile of [
+    { isUnder24: true, state: 'CA' },
+    { isUnder24: true },
+    { isUnder24: false, state: 'AL' },
+    { isUnder24: true, state: 'AL', hasCosigner: true },
+  ])
+    expect(later(profile)).toBeUndefined()
 })
 
 test('a minor who has no cosigner is told that one could change the answer', () => {
@@ -176,10 +214,10 @@ test.each<{ name: RuleName; own: Partial<LoanRules>; refused: BorrowerProfile; c
 })
 
 test.each<{ name: RuleName; own: Partial<LoanRules>; profile?: BorrowerProfile; settledBy: string | null }>([
-  { name: 'borrower', own: { borrowers: ['student'] }, settledBy: 'borrower' },
+  { name: 'borrower', own: { borrowers: ['student'] }, settledBy: 'who' },
   { name: 'state', own: { states: { only: ['CA'] } }, settledBy: 'state' },
-  { name: 'degree', own: { degrees: ['masters'] }, settledBy: 'studies' },
-  { name: 'enrollment', own: { minimumEnrollment: 'half_time' }, settledBy: 'studies' },
+  { name: 'degree', own: { degrees: ['masters'] }, settledBy: 'degree' },
+  { name: 'enrollment', own: { minimumEnrollment: 'half_time' }, settledBy: 'enrollment' },
   { name: 'school_control', own: { schoolControls: ['public'] }, settledBy: 'school' },
   { name: 'school_level', own: { schoolLevels: ['four_year'] }, settledBy: 'school' },
   { name: 'citizenship', own: { citizenships: ['citizen'] }, settledBy: 'citizenship' },
@@ -190,7 +228,13 @@ test.each<{ name: RuleName; own: Partial<LoanRules>; profile?: BorrowerProfile; 
     name: 'credit',
     own: { minimumScore: 700, cosigner: 'required' },
     profile: { hasCosigner: true },
-    settledBy: 'cosigner-finances',
+    settledBy: 'cosigner',
+  },
+  {
+    name: 'income',
+    own: { minimumIncomeCents: 1, cosigner: 'required' },
+    profile: { hasCosigner: true },
+    settledBy: 'cosigner-income',
   },
   {
     // Only the cosigner's citizenship settles it, and we do not ask for that.
@@ -205,6 +249,118 @@ test.each<{ name: RuleName; own: Partial<LoanRules>; profile?: BorrowerProfile; 
     expect(findRule(name, own, profile ?? {})).toMatchObject({ verdict: 'unknown', settledBy, change: null })
   },
 )
+
+test('an exact income settles what a band leaves open', () => {
+  const at = (income: BorrowerProfile['income']) =>
+    findRule('income', { minimumIncomeCents: 4_000_000, cosigner: 'not_taken' }, { income })?.verdict
+  expect(at('25k_50k')).toBe('unknown')
+  expect(at({ cents: 4_000_000 })).toBe('yes')
+  expect(at({ cents: 3_999_999 })).toBe('no')
+})
+
+const noRefinanceRules: NonNullable<LoanRules['refinance']> = {
+  loans: null,
+  visaStatuses: null,
+  minimumEducation: null,
+  graduateDegrees: null,
+  schoolYears: null,
+  employments: null,
+  jobStartsWithinDays: null,
+}
+
+test.each<{
+  name: RuleName
+  own: Partial<NonNullable<LoanRules['refinance']>>
+  refused: BorrowerProfile
+  met: BorrowerProfile
+  settledBy: string
+  change: Change | null
+}>([
+  {
+    name: 'refinanced_loans',
+    own: { loans: ['MY_LOANS_PRIVATE'] },
+    refused: { refinancedLoans: 'PARENT_PLUS_IM_A_STUDENT' },
+    met: { refinancedLoans: 'MY_LOANS_PRIVATE' },
+    settledBy: 'type-of-loan',
+    change: { to: 'refinanced_loans', oneOf: ['MY_LOANS_PRIVATE'] },
+  },
+  {
+    name: 'visa_status',
+    own: { visaStatuses: ['CITIZEN', 'H1_VISA'] },
+    refused: { visaStatus: 'J1_VISA' },
+    met: { visaStatus: 'H1_VISA' },
+    settledBy: 'citizenship',
+    change: null,
+  },
+  {
+    name: 'education',
+    own: { minimumEducation: 'ASSOCIATES' },
+    refused: { education: 'HIGH_SCHOOL' },
+    met: { education: 'ASSOCIATES' },
+    settledBy: 'education',
+    change: null,
+  },
+  {
+    name: 'graduate_degree',
+    own: { graduateDegrees: ['MD', 'DO'] },
+    refused: { education: 'BACHELORS' },
+    met: { education: 'DOCTORATE', graduateDegree: 'DO' },
+    settledBy: 'education',
+    change: null,
+  },
+  {
+    name: 'graduate_degree',
+    own: { graduateDegrees: ['MD', 'DO'] },
+    refused: { education: 'DOCTORATE', graduateDegree: 'PHD' },
+    met: { education: 'DOCTORATE', graduateDegree: 'MD' },
+    settledBy: 'education',
+    change: null,
+  },
+  {
+    name: 'school_year',
+    own: { schoolYears: ['NONE'] },
+    refused: { schoolYear: 'JR' },
+    met: { schoolYear: 'NONE' },
+    settledBy: 'education',
+    change: null,
+  },
+  {
+    name: 'employment',
+    own: { employments: ['EMPLOYED_FULL_TIME'] },
+    refused: { employment: 'UNEMPLOYED' },
+    met: { employment: 'EMPLOYED_FULL_TIME' },
+    settledBy: 'employment',
+    change: { to: 'employment', oneOf: ['EMPLOYED_FULL_TIME'] },
+  },
+  {
+    name: 'job_start',
+    own: { jobStartsWithinDays: 90 },
+    refused: { employment: 'STARTING_SOON_JOB_OFFER', jobStartsInDays: 91 },
+    met: { employment: 'STARTING_SOON_JOB_OFFER', jobStartsInDays: 90 },
+    settledBy: 'employment',
+    change: { to: 'job_start', withinDays: 90 },
+  },
+])('a refinance lender’s rule on $name says no, yes and cannot tell', (example) => {
+  const { name, own, refused, met, settledBy, change } = example
+  const refinance = { ...noRefinanceRules, ...own }
+  expect(findRule(name, { refinance }, refused)).toMatchObject({ verdict: 'no', change })
+  expect(findRule(name, { refinance }, met)?.verdict).toBe('yes')
+  expect(findRule(name, { refinance }, {})).toMatchObject({ verdict: 'unknown', settledBy, change: null })
+})
+
+test('the start of a job is asked only of who was offered one, and the kind of a degree only of graduates', () => {
+  const jobStart = { refinance: { ...noRefinanceRules, jobStartsWithinDays: 90 } }
+  expect(findRule('job_start', jobStart, { employment: 'RETIRED' })?.verdict).toBe('yes')
+  expect(findRule('job_start', jobStart, { employment: 'STARTING_SOON_JOB_OFFER' })).toMatchObject({
+    verdict: 'unknown',
+    settledBy: 'employment-start',
+  })
+  const degrees = { refinance: { ...noRefinanceRules, graduateDegrees: ['MD' as const] } }
+  expect(findRule('graduate_degree', degrees, { education: 'MASTERS' })).toMatchObject({
+    verdict: 'unknown',
+    settledBy: 'graduate-degree',
+  })
+})
 
 test('when a cosigner is optional, only the option with the better chance is judged', () => {
   const own = rules({ citizenships: ['citizen'], citizenshipsWithCosigner: ['visa'], minimumScore: 700 })
@@ -344,5 +500,11 @@ function make(change: Change, profile: BorrowerProfile): BorrowerProfile {
       return { ...profile, [change.whose === 'borrower' ? 'credit' : 'cosignerCredit']: '760_850' }
     case 'income':
       return { ...profile, [change.whose === 'borrower' ? 'income' : 'cosignerIncome']: 'from_100k' }
+    case 'refinanced_loans':
+      return { ...profile, refinancedLoans: change.oneOf[0] }
+    case 'employment':
+      return { ...profile, employment: change.oneOf[0] }
+    case 'job_start':
+      return { ...profile, jobStartsInDays: change.withinDays }
   }
 }

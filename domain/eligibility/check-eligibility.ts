@@ -1,7 +1,9 @@
 import type { LoanRules } from './loan-rules.ts'
 import type { BorrowerProfile } from './profile.ts'
-import type { Eligibility, Judgment, Verdict } from './rule-verdict.ts'
-import { type Rule, rulesAlone, rulesWithCosigner, sharedRules } from './rules.ts'
+import { refinanceRules } from './refinance-rules.ts'
+import type { Rule } from './rule.ts'
+import type { Eligibility, Judgment, RuleVerdict, Verdict } from './rule-verdict.ts'
+import { rulesAlone, rulesWithCosigner, sharedRules } from './rules.ts'
 
 /**
  * Judges whether a lender's rules accept a borrower, as far as the answers tell. A borrower can apply alone
@@ -9,7 +11,7 @@ import { type Rule, rulesAlone, rulesWithCosigner, sharedRules } from './rules.t
  * with the better chance counts.
  */
 export function judge(rules: LoanRules, profile: BorrowerProfile): Judgment {
-  const shared = tally(sharedRules, rules, profile)
+  const shared = tally(listShared(rules), rules, profile)
   const way = chooseWay(rules, profile)
   const noes = shared.noes + way.noes
   const unknowns = shared.unknowns + way.unknowns
@@ -25,12 +27,29 @@ export function judge(rules: LoanRules, profile: BorrowerProfile): Judgment {
 /** Returns the same judgment together with the verdict of each rule. */
 export function checkEligibility(rules: LoanRules, { profile }: { profile: BorrowerProfile }): Eligibility {
   const judgment = judge(rules, profile)
-  const ownRules = judgment.isWithCosigner ? rulesWithCosigner : rulesAlone
   return {
     ...judgment,
-    rules: [...sharedRules, ...ownRules].flatMap((rule) => rule.explain(rules, profile) ?? []),
+    rules: rulesOf(rules, judgment).flatMap((rule) => rule.explain(rules, profile) ?? []),
     unpublished: unpublishedMinimums(rules),
   }
+}
+
+/** Returns the verdicts of only those rules that refuse the borrower. */
+export function listRefusals(rules: LoanRules, profile: BorrowerProfile): RuleVerdict[] {
+  return rulesOf(rules, judge(rules, profile))
+    .filter((rule) => rule.judge(rules, profile)?.verdict === 'no')
+    .flatMap((rule) => rule.explain(rules, profile) ?? [])
+}
+
+function rulesOf(rules: LoanRules, { isWithCosigner }: Judgment): readonly Rule[] {
+  return [...listShared(rules), ...(isWithCosigner ? rulesWithCosigner : rulesAlone)]
+}
+
+const sharedOfRefinancing: readonly Rule[] = [...sharedRules, ...refinanceRules]
+
+/** Returns the rules that are the same with and without a cosigner. */
+function listShared({ refinance }: LoanRules): readonly Rule[] {
+  return refinance === null ? sharedRules : sharedOfRefinancing
 }
 
 interface Tally {

@@ -1,6 +1,7 @@
+import { educations } from '#domain/refinance/codes.ts'
 import type { LoanRules } from './loan-rules.ts'
 import type { Person } from './person.fixture.ts'
-import { type BorrowerProfile, creditBands, enrollments, incomeBands } from './profile.ts'
+import { type BorrowerProfile, creditBands, enrollments, type IncomeBand, incomeBands } from './profile.ts'
 
 /**
  * An independent implementation of the rules: whether they accept a person about whom everything is known.
@@ -30,11 +31,27 @@ export function acceptsPerson(rules: LoanRules, person: Person): boolean {
   const mayWithCosigner =
     policy !== 'not_taken' &&
     cosigner !== null &&
-    (person.isAdult || cosigner.isEnoughForMinor) &&
+    (person.isAdult || (rules.minorWithCosigner ?? cosigner.isEnoughForMinor)) &&
     hasFinances(cosigner) &&
     (fits(rules.citizenships, person.citizenship) ||
       (rules.citizenshipsWithCosigner.includes(person.citizenship) && cosigner.isCitizenOrResident))
-  return mayStudyAndLive && (mayAlone || mayWithCosigner)
+  return mayStudyAndLive && mayRefinance(rules, person) && (mayAlone || mayWithCosigner)
+}
+
+function mayRefinance({ refinance }: LoanRules, person: Person): boolean {
+  if (refinance === null) return true
+  const isGraduate = ['MASTERS', 'DOCTORATE'].includes(person.education)
+  const startsIn = person.employment === 'STARTING_SOON_JOB_OFFER' ? person.jobStartsInDays : 0
+  return (
+    (refinance.loans?.includes(person.refinancedLoans) ?? true) &&
+    (refinance.visaStatuses?.includes(person.visaStatus) ?? true) &&
+    educations.indexOf(person.education) >= educations.indexOf(refinance.minimumEducation ?? 'HIGH_SCHOOL') &&
+    (refinance.graduateDegrees === null ||
+      (isGraduate && refinance.graduateDegrees.includes(person.graduateDegree))) &&
+    (refinance.schoolYears?.includes(person.schoolYear) ?? true) &&
+    (refinance.employments?.includes(person.employment) ?? true) &&
+    startsIn <= (refinance.jobStartsWithinDays ?? startsIn)
+  )
 }
 
 /**
@@ -42,7 +59,7 @@ export function acceptsPerson(rules: LoanRules, person: Person): boolean {
  * everyone with the profile is.
  */
 export function makeBestPerson(profile: BorrowerProfile, rules: LoanRules): Person {
-  const finances = (credit: BorrowerProfile['credit'], income: BorrowerProfile['income']) => {
+  const finances = (credit: BorrowerProfile['credit'], income: IncomeBand | undefined) => {
     const below = income === undefined ? null : incomeBands[income].belowCents
     return {
       score: credit === undefined ? 850 : (creditBands[credit]?.to ?? null),
@@ -60,7 +77,14 @@ export function makeBestPerson(profile: BorrowerProfile, rules: LoanRules): Pers
     enrollment: profile.enrollment ?? 'full_time',
     state: profile.state ?? lentIn[0] ?? '',
     citizenship: profile.citizenship ?? rules.citizenships?.[0] ?? 'citizen',
-    ...finances(profile.credit, profile.income),
+    refinancedLoans: profile.refinancedLoans ?? rules.refinance?.loans?.[0] ?? 'MY_LOANS_PRIVATE',
+    visaStatus: profile.visaStatus ?? rules.refinance?.visaStatuses?.[0] ?? 'CITIZEN',
+    education: profile.education ?? 'DOCTORATE',
+    graduateDegree: profile.graduateDegree ?? rules.refinance?.graduateDegrees?.[0] ?? 'PHD',
+    schoolYear: profile.schoolYear ?? rules.refinance?.schoolYears?.[0] ?? 'NONE',
+    employment: profile.employment ?? rules.refinance?.employments?.[0] ?? 'EMPLOYED_FULL_TIME',
+    jobStartsInDays: profile.jobStartsInDays ?? 0,
+    ...finances(profile.credit, toBand(profile.income)),
     cosigner:
       profile.hasCosigner === false
         ? null
@@ -70,4 +94,9 @@ export function makeBestPerson(profile: BorrowerProfile, rules: LoanRules): Pers
             isEnoughForMinor: true,
           },
   }
+}
+
+/** The profiles of these tests hold bands alone. */
+function toBand(income: BorrowerProfile['income']): IncomeBand | undefined {
+  return typeof income === 'string' ? income : undefined
 }

@@ -1,3 +1,4 @@
+import type { RefinanceRules } from '#domain/refinance/refinance-rules.ts'
 import type { Borrower, Citizenship, Degree, Enrollment, SchoolControl, SchoolLevel } from './profile.ts'
 
 /**
@@ -28,4 +29,8 @@ export interface LoanRules {
    */
   minimumIncomeCents: number | null
   cosigner: 'required' | 'optional' | 'not_taken'
+  /** Whether the lender takes a student under 18 who has an adult cosigner. */
+  minorWithCosigner: boolean | null
+  /** The rules of a loan that refinances others; `null` for a loan that pays for studies. */
+  refinance: RefinanceRules | null
 }

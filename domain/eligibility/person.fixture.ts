@@ -1,5 +1,14 @@
 import fc from 'fast-check'
 import { getKeys } from '#domain/keys.ts'
+import {
+  educations,
+  employments,
+  graduateDegrees,
+  isGraduateEducation,
+  refinancedLoans,
+  schoolYears,
+  visaStatuses,
+} from '#domain/refinance/codes.ts'
 import type { LoanRules } from './loan-rules.ts'
 import {
   type BorrowerProfile,
@@ -8,6 +17,7 @@ import {
   creditBands,
   degrees,
   enrollments,
+  type IncomeBand,
   incomeBands,
   schoolControls,
   schoolLevels,
@@ -26,6 +36,15 @@ export interface Person {
   enrollment: (typeof enrollments)[number]
   state: string
   citizenship: (typeof citizenships)[number]
+  refinancedLoans: (typeof refinancedLoans)[number]
+  visaStatus: (typeof visaStatuses)[number]
+  education: (typeof educations)[number]
+  /** Only meaningful with a graduate education. */
+  graduateDegree: (typeof graduateDegrees)[number]
+  schoolYear: (typeof schoolYears)[number]
+  employment: (typeof employments)[number]
+  /** Only meaningful with a job offer. */
+  jobStartsInDays: number
   /** `null` when the borrower has no score. */
   score: number | null
   incomeCents: number
@@ -33,7 +52,7 @@ export interface Person {
     score: number | null
     incomeCents: number
     isCitizenOrResident: boolean
-    /** Whether the lender takes a minor with this cosigner, which no profile and no published rule says. */
+    /** Whether a lender that does not publish a rule takes a minor with this cosigner. */
     isEnoughForMinor: boolean
   } | null
 }
@@ -52,6 +71,13 @@ export const somePerson: fc.Arbitrary<Person> = fc.record({
   enrollment: fc.constantFrom(...enrollments),
   state: fc.constantFrom(...someStates),
   citizenship: fc.constantFrom(...citizenships),
+  refinancedLoans: fc.constantFrom(...refinancedLoans),
+  visaStatus: fc.constantFrom(...visaStatuses),
+  education: fc.constantFrom(...educations),
+  graduateDegree: fc.constantFrom(...graduateDegrees),
+  schoolYear: fc.constantFrom(...schoolYears),
+  employment: fc.constantFrom(...employments),
+  jobStartsInDays: fc.integer({ min: -30, max: 200 }),
   score,
   incomeCents,
   cosigner: fc.option(
@@ -76,6 +102,13 @@ const fields = [
   'cosignerIncome',
   'state',
   'citizenship',
+  'refinancedLoans',
+  'visaStatus',
+  'education',
+  'graduateDegree',
+  'schoolYear',
+  'employment',
+  'jobStartsInDays',
 ] as const satisfies readonly (keyof BorrowerProfile)[]
 
 /** The questions left unanswered; usually most questions are answered. */
@@ -105,6 +138,9 @@ export function toProfile(
     delete profile.cosignerCredit
     delete profile.cosignerIncome
   }
+  // The same holds for the kind of a graduate degree, and for the start of a job that was offered.
+  if (!profile.education || !isGraduateEducation(profile.education)) delete profile.graduateDegree
+  if (profile.employment !== 'STARTING_SOON_JOB_OFFER') delete profile.jobStartsInDays
   return profile
 }
 
@@ -116,7 +152,7 @@ function toCreditBand(score: number | null): BorrowerProfile['credit'] {
   })
 }
 
-function toIncomeBand(cents: number): BorrowerProfile['income'] {
+function toIncomeBand(cents: number): IncomeBand | undefined {
   return getKeys(incomeBands).find((band) => {
     const { fromCents, belowCents } = incomeBands[band]
     return cents >= fromCents && (belowCents === null || cents < belowCents)
@@ -153,4 +189,18 @@ export const someRules: fc.Arbitrary<LoanRules> = fc.record({
     ),
   ),
   cosigner: fc.constantFrom('optional', 'optional', 'required', 'not_taken'),
+  minorWithCosigner: seldom(fc.boolean()),
+  refinance: fc.option(
+    fc.record({
+      loans: some(refinancedLoans),
+      visaStatuses: some(visaStatuses),
+      minimumEducation: seldom(fc.constantFrom(...educations)),
+      graduateDegrees: some(graduateDegrees),
+      schoolYears: some(schoolYears),
+      employments: some(employments),
+      jobStartsWithinDays: seldom(fc.constantFrom(30, 90, 180)),
+    }),
+    // Most loans of these tests pay for studies.
+    { freq: 1, nil: null },
+  ),
 })

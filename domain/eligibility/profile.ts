@@ -1,3 +1,5 @@
+import type { RefinanceAnswers } from '#domain/refinance/refinance-rules.ts'
+
 /** The codes of a borrower's answers. Each list is in the order in which the form shows it. */
 export const borrowers = ['student', 'parent', 'other'] as const
 export const degrees = [
@@ -11,7 +13,18 @@ export const degrees = [
 export const enrollments = ['full_time', 'half_time', 'less_than_half'] as const
 export const schoolControls = ['public', 'nonprofit', 'for_profit'] as const
 export const schoolLevels = ['four_year', 'two_year', 'less_than_two_year'] as const
-export const citizenships = ['citizen', 'permanent_resident', 'daca', 'visa', 'other'] as const
+/**
+ * `eligible_noncitizen` is a refugee, someone granted asylum, or another noncitizen who can have federal loans;
+ * `none` is none of the others, whatever the reason, because nobody is asked for it.
+ */
+export const citizenships = [
+  'citizen',
+  'permanent_resident',
+  'eligible_noncitizen',
+  'daca',
+  'visa',
+  'none',
+] as const
 
 /** Credit score bands, both ends inclusive; `none` is a borrower without a score. */
 export const creditBands = {
@@ -44,21 +57,27 @@ export type SchoolLevel = (typeof schoolLevels)[number]
 export type Citizenship = (typeof citizenships)[number]
 export type CreditBand = keyof typeof creditBands
 export type IncomeBand = keyof typeof incomeBands
+export interface ExactIncome {
+  cents: number
+}
 
 /**
  * What we know about a borrower. A field is absent when its question is unanswered or answered "I don't
  * know".
  */
-export interface BorrowerProfile {
+export interface BorrowerProfile extends RefinanceAnswers {
   /** Whether the borrower is 18 or older. */
   isAdult?: boolean | undefined
+  /** Whether an adult borrower is a student younger than 24, who may not have come of age in every state. */
+  isUnder24?: boolean | undefined
   borrower?: Borrower | undefined
   schoolControl?: SchoolControl | undefined
   schoolLevel?: SchoolLevel | undefined
   degree?: Degree | undefined
   enrollment?: Enrollment | undefined
   credit?: CreditBand | undefined
-  income?: IncomeBand | undefined
+  /** A band, or the exact figure where a product line asks for it. */
+  income?: IncomeBand | ExactIncome | undefined
   hasCosigner?: boolean | undefined
   /** The cosigner's own score band; only set when there is a cosigner. */
   cosignerCredit?: CreditBand | undefined

@@ -4,6 +4,7 @@ import {
   type CreditBand,
   creditBands,
   type Enrollment,
+  type ExactIncome,
   enrollments,
   type IncomeBand,
   incomeBands,
@@ -11,30 +12,35 @@ import {
 import type { Outcome, SettlingQuestion } from './rule-verdict.ts'
 
 /** These outcomes are created once, because every offer of a large catalog is judged for every visitor. */
-const met: Outcome = { verdict: 'yes', settledBy: null, needsExactFigure: false }
+export const met: Outcome = { verdict: 'yes', settledBy: null, needsExactFigure: false }
 export const refused: Outcome = { verdict: 'no', settledBy: null, needsExactFigure: false }
 const openFor = (settledBy: SettlingQuestion | null, needsExactFigure = false): Outcome => ({
   verdict: 'unknown',
   settledBy,
   needsExactFigure,
 })
-const open = {
-  age: openFor('age'),
-  borrower: openFor('borrower'),
+export const open = {
+  who: openFor('who'),
   school: openFor('school'),
-  studies: openFor('studies'),
+  degree: openFor('degree'),
+  enrollment: openFor('enrollment'),
   credit: openFor('credit'),
   income: openFor('income'),
   cosigner: openFor('cosigner'),
-  'cosigner-finances': openFor('cosigner-finances'),
+  'cosigner-income': openFor('cosigner-income'),
   state: openFor('state'),
   citizenship: openFor('citizenship'),
+  'type-of-loan': openFor('type-of-loan'),
+  education: openFor('education'),
+  'graduate-degree': openFor('graduate-degree'),
+  employment: openFor('employment'),
+  'employment-start': openFor('employment-start'),
 } as const satisfies Record<SettlingQuestion, Outcome>
 const openWithin = {
   credit: openFor('credit', true),
   income: openFor('income', true),
   cosigner: openFor('cosigner', true),
-  'cosigner-finances': openFor('cosigner-finances', true),
+  'cosigner-income': openFor('cosigner-income', true),
 } as const
 /** The outcome when none of our questions settles the rule. */
 const openToTheLender = openFor(null)
@@ -43,14 +49,18 @@ export type FinancialQuestion = keyof typeof openWithin
 
 /** A minor can usually undo a contract, so no lender lends to anyone under 18 alone. */
 export function checkAge({ isAdult }: BorrowerProfile): Outcome {
-  if (isAdult === undefined) return open.age
+  if (isAdult === undefined) return open.who
   return isAdult ? met : refused
 }
 
-/** Some lenders take a student under 18 whose cosigner is an adult, and the catalog does not say which. */
-export function checkAgeWithCosigner({ isAdult }: BorrowerProfile): Outcome {
-  if (isAdult === undefined) return open.age
-  return isAdult ? met : openToTheLender
+/** Some lenders take a student under 18 whose cosigner is an adult; not every lender says whether it does. */
+export function checkAgeWithCosigner(
+  { minorWithCosigner }: Pick<LoanRules, 'minorWithCosigner'>,
+  { isAdult }: BorrowerProfile,
+): Outcome {
+  if (isAdult || minorWithCosigner) return met
+  if (isAdult === undefined) return open.who
+  return minorWithCosigner === null ? openToTheLender : refused
 }
 
 export function checkIsAmong<Code extends string>(
@@ -64,7 +74,7 @@ export function checkIsAmong<Code extends string>(
 
 /** The list of enrollments runs from full time downward. */
 export function checkEnrollment(minimum: Enrollment, answer: BorrowerProfile['enrollment']): Outcome {
-  if (answer === undefined) return open.studies
+  if (answer === undefined) return open.enrollment
   return enrollments.indexOf(answer) <= enrollments.indexOf(minimum) ? met : refused
 }
 
@@ -105,11 +115,12 @@ export function checkScore(
 
 export function checkIncome(
   minimumCents: number,
-  band: IncomeBand | undefined,
+  income: IncomeBand | ExactIncome | undefined,
   question: FinancialQuestion,
 ): Outcome {
-  if (band === undefined) return open[question]
-  const { fromCents, belowCents } = incomeBands[band]
+  if (income === undefined) return open[question]
+  if (typeof income !== 'string') return income.cents >= minimumCents ? met : refused
+  const { fromCents, belowCents } = incomeBands[income]
   if (fromCents >= minimumCents) return met
   return belowCents === null || belowCents > minimumCents ? openWithin[question] : refused
 }

@@ -1,3 +1,12 @@
+import type {
+  Education,
+  Employment,
+  GraduateDegree,
+  RefinancedLoans,
+  SchoolYear,
+  VisaStatus,
+} from '#domain/refinance/codes.ts'
+import type { LaterMajority } from './age-of-majority.ts'
 import type { LoanRules } from './loan-rules.ts'
 import type { Borrower, Citizenship, Degree, Enrollment, SchoolControl, SchoolLevel } from './profile.ts'
 
@@ -9,16 +18,25 @@ export type Signer = 'borrower' | 'cosigner'
 
 /** The questions of the sign-up flow that can settle a rule. */
 export type SettlingQuestion =
-  | 'age'
-  | 'borrower'
+  | 'who'
   | 'school'
-  | 'studies'
+  | 'degree'
+  | 'enrollment'
   | 'credit'
   | 'income'
   | 'cosigner'
-  | 'cosigner-finances'
+  | 'cosigner-income'
   | 'state'
   | 'citizenship'
+  | RefinanceQuestion
+
+/** The questions about refinancing that can settle a rule. */
+export type RefinanceQuestion =
+  | 'type-of-loan'
+  | 'education'
+  | 'graduate-degree'
+  | 'employment'
+  | 'employment-start'
 
 /** A change that would turn a "no" into a "yes" or an "unknown". */
 export type Change =
@@ -28,6 +46,9 @@ export type Change =
   /** `orCosigner`: a cosigner with this score would satisfy the rule too. */
   | { to: 'score'; whose: Signer; atLeast: number; orCosigner: boolean }
   | { to: 'income'; whose: Signer; atLeastCents: number; orCosigner: boolean }
+  | { to: 'refinanced_loans'; oneOf: readonly RefinancedLoans[] }
+  | { to: 'employment'; oneOf: readonly Employment[] }
+  | { to: 'job_start'; withinDays: number }
 
 /** Each rule with what it requires, in display order. */
 export type Wanted =
@@ -42,10 +63,21 @@ export type Wanted =
   | { rule: 'school_control'; wants: { oneOf: readonly SchoolControl[] } }
   | { rule: 'school_level'; wants: { oneOf: readonly SchoolLevel[] } }
   | { rule: 'enrollment'; wants: { atLeast: Enrollment } }
-  | { rule: 'age'; wants: { from: 18 } }
+  /**
+   * `orWithCosigner`: a younger student is taken with an adult cosigner. `later`: where one comes of age after 18,
+   * which a lender may wait for, if the borrower lives there and may be younger.
+   */
+  | { rule: 'age'; wants: { from: 18; orWithCosigner: boolean; later: LaterMajority | null } }
   | { rule: 'cosigner'; wants: { cosigner: 'required' | 'optional' } }
   | { rule: 'credit'; wants: { whose: Signer; atLeast: number } }
   | { rule: 'income'; wants: { whose: Signer; atLeastCents: number } }
+  | { rule: 'refinanced_loans'; wants: { oneOf: readonly RefinancedLoans[] } }
+  | { rule: 'visa_status'; wants: { oneOf: readonly VisaStatus[] } }
+  | { rule: 'education'; wants: { atLeast: Education } }
+  | { rule: 'graduate_degree'; wants: { oneOf: readonly GraduateDegree[] } }
+  | { rule: 'school_year'; wants: { oneOf: readonly SchoolYear[] } }
+  | { rule: 'employment'; wants: { oneOf: readonly Employment[] } }
+  | { rule: 'job_start'; wants: { withinDays: number } }
 
 export type RuleName = Wanted['rule']
 

@@ -1,5 +1,7 @@
+import { findLaterMajority, type LaterMajority } from './age-of-majority.ts'
 import type { LoanRules } from './loan-rules.ts'
 import type { BorrowerProfile } from './profile.ts'
+import { type Rule, rule } from './rule.ts'
 import {
   checkAge,
   checkAgeWithCosigner,
@@ -11,53 +13,14 @@ import {
   checkScore,
   checkState,
   type FinancialQuestion,
-  refused,
 } from './rule-checks.ts'
-import type { Change, Outcome, RuleVerdict, Signer, Wanted } from './rule-verdict.ts'
-
-/*
- * Every offer of a large catalog is judged for every visitor, but only a few are shown with their rules. So
- * `judge` allocates nothing, and `explain` is a separate function that starts from the same outcome.
- */
-
-/** One kind of lender rule. Both functions return `null` when the lender does not have it. */
-export interface Rule {
-  judge: (rules: LoanRules, profile: BorrowerProfile) => Outcome | null
-  /** The same outcome, with what the lender requires and what would end a "no". */
-  explain: (rules: LoanRules, profile: BorrowerProfile) => RuleVerdict | null
-}
-
-/** The parts of a rule; `asked` returns what one lender requires. */
-interface RuleParts<Asked> {
-  /** `null` or 0 when the lender has no such rule. */
-  asked: (rules: LoanRules) => Asked | null
-  judge: (asked: Asked, profile: BorrowerProfile, rules: LoanRules) => Outcome
-  wanted: (asked: Asked, rules: LoanRules) => Wanted
-  /** Returns the smallest change that ends a "no". */
-  change?: (asked: Asked, profile: BorrowerProfile, rules: LoanRules) => Change | null
-}
-
-function rule<Asked>({ asked, judge, wanted, change }: RuleParts<Asked>): Rule {
-  return {
-    judge: (rules, profile) => {
-      const wants = asked(rules)
-      return wants ? judge(wants, profile, rules) : null
-    },
-    explain: (rules, profile) => {
-      const wants = asked(rules)
-      if (!wants) return null
-      const outcome = judge(wants, profile, rules)
-      const ends = outcome === refused ? change?.(wants, profile, rules) : null
-      return { ...wanted(wants, rules), ...outcome, change: ends ?? null }
-    },
-  }
-}
+import type { Signer, Wanted } from './rule-verdict.ts'
 
 /** The rules that are the same with and without a cosigner, in display order. */
 export const sharedRules: readonly Rule[] = [
   rule({
     asked: ({ borrowers }) => borrowers,
-    judge: (oneOf, { borrower }) => checkIsAmong(oneOf, borrower, 'borrower'),
+    judge: (oneOf, { borrower }) => checkIsAmong(oneOf, borrower, 'who'),
     wanted: (oneOf) => ({ rule: 'borrower', wants: { oneOf } }),
     change: (oneOf) => ({ to: 'borrower', oneOf }),
   }),
@@ -68,7 +31,7 @@ export const sharedRules: readonly Rule[] = [
   }),
   rule({
     asked: ({ degrees }) => degrees,
-    judge: (oneOf, { degree }) => checkIsAmong(oneOf, degree, 'studies'),
+    judge: (oneOf, { degree }) => checkIsAmong(oneOf, degree, 'degree'),
     wanted: (oneOf) => ({ rule: 'degree', wants: { oneOf } }),
   }),
   rule({
@@ -94,8 +57,12 @@ export const rulesAlone: readonly Rule[] = [
   rule({
     asked: () => 18 as const,
     judge: (_from, profile) => checkAge(profile),
-    wanted: (from) => ({ rule: 'age', wants: { from } }),
-    change: (_from, profile, rules) => (couldAddCosigner(rules, profile) ? { to: 'cosigner' } : null),
+    wanted: (from, rules, profile) => {
+      const later = profile.isUnder24 ? findLaterMajority(profile.state) : undefined
+      return wantedAge(from, rules, later)
+    },
+    change: (_from, profile, rules) =>
+      rules.minorWithCosigner !== false && couldAddCosigner(rules, profile) ? { to: 'cosigner' } : null,
   }),
   rule({
     asked: ({ citizenships }) => citizenships,
@@ -114,8 +81,8 @@ export const rulesAlone: readonly Rule[] = [
 export const rulesWithCosigner: readonly Rule[] = [
   rule({
     asked: () => 18 as const,
-    judge: (_from, profile) => checkAgeWithCosigner(profile),
-    wanted: (from) => ({ rule: 'age', wants: { from } }),
+    judge: (_from, profile, rules) => checkAgeWithCosigner(rules, profile),
+    wanted: (from, rules) => wantedAge(from, rules),
   }),
   rule({
     asked: ({ citizenships }) => citizenships,
@@ -131,6 +98,11 @@ export const rulesWithCosigner: readonly Rule[] = [
   }),
   ...listMinimums('cosigner'),
 ]
+
+function wantedAge(from: 18, { cosigner, minorWithCosigner }: LoanRules, later?: LaterMajority): Wanted {
+  const orWithCosigner = cosigner !== 'not_taken' && minorWithCosigner === true
+  return { rule: 'age', wants: { from, orWithCosigner, later: later ?? null } }
+}
 
 function wantedCitizenship(
   oneOf: NonNullable<LoanRules['citizenships']>,
@@ -153,19 +125,17 @@ function listMinimums(whose: Signer): Rule[] {
   const isBorrower = whose === 'borrower'
   const orCosigner = (rules: LoanRules, profile: BorrowerProfile) =>
     isBorrower && couldAddCosigner(rules, profile)
-  const chooseQuestion = (
-    question: FinancialQuestion,
-    { hasCosigner }: BorrowerProfile,
-  ): FinancialQuestion => {
-    if (isBorrower) return question
-    return hasCosigner ? 'cosigner-finances' : 'cosigner'
+  // Whether there is a cosigner, and with what credit, is one question.
+  const incomeQuestion = ({ hasCosigner }: BorrowerProfile): FinancialQuestion => {
+    if (isBorrower) return 'income'
+    return hasCosigner ? 'cosigner-income' : 'cosigner'
   }
   return [
     rule({
       asked: ({ minimumScore }) => minimumScore,
       judge: (atLeast, profile) => {
         const band = isBorrower ? profile.credit : profile.cosignerCredit
-        return checkScore(atLeast, band, chooseQuestion('credit', profile))
+        return checkScore(atLeast, band, isBorrower ? 'credit' : 'cosigner')
       },
       wanted: (atLeast) => ({ rule: 'credit', wants: { whose, atLeast } }),
       change: (atLeast, profile, rules) => ({
@@ -179,7 +149,7 @@ function listMinimums(whose: Signer): Rule[] {
       asked: ({ minimumIncomeCents }) => minimumIncomeCents,
       judge: (atLeastCents, profile) => {
         const band = isBorrower ? profile.income : profile.cosignerIncome
-        return checkIncome(atLeastCents, band, chooseQuestion('income', profile))
+        return checkIncome(atLeastCents, band, incomeQuestion(profile))
       },
       wanted: (atLeastCents) => ({ rule: 'income', wants: { whose, atLeastCents } }),
       change: (atLeastCents, profile, rules) => ({
