@@ -30,3 +30,7 @@ const lineByCategory = new Map<string, ProductLine>([
   ['scholarship', 'SCHOLARSHIP'],
   ['fafsa', 'FAFSA'],
 ])
+
+/** The product lines of loans, by their segments in paths. */
+export const loanLines = [productLines.PSL.category, productLines.SLR.category] as const
+export type LoanLine = (typeof loanLines)[number]

@@ -17,6 +17,8 @@ export const offer: LoanOffer = {
   isHigherWithoutCosigner: true,
   autopayDiscountPercent: 0.25,
   floorConditions: 'a cosigner with a credit score of 780 or more',
+  floorMinimumScore: 780,
+  floorScoreOf: 'cosigner',
   termsMonths: [60, 120, 180],
   minimumCents: 100_000,
   maximumCents: 2_000_000,
@@ -49,6 +51,8 @@ export const offer: LoanOffer = {
     minimumScore: null,
     minimumIncomeCents: null,
     cosigner: 'optional',
+    minorWithCosigner: null,
+    refinance: null,
   },
 }
 

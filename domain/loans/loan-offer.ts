@@ -9,6 +9,10 @@ export interface RepaymentOption {
   capitalization: Capitalization
 }
 
+/** Whose credit score decides who gets the lowest rate. */
+export const floorScoresOf = ['borrower', 'cosigner', 'either'] as const
+export type FloorScoreOf = (typeof floorScoresOf)[number]
+
 /**
  * One loan as its lender offers it: one product with one type of rate. It holds the facts that 12 CFR 1026.47
  * requires a lender to disclose before an application, and nothing about what the lender may pay us. `null`
@@ -39,6 +43,13 @@ export interface LoanOffer {
   autopayDiscountPercent: number
   /** Who gets the lowest rate; completes the sentence "Lowest rate requires …". */
   floorConditions: string
+  /** The least credit score that the lender states for its lowest rate; `null` when it states none. */
+  floorMinimumScore: number | null
+  /**
+   * Whose score that is. `cosigner`: the lowest rate is only given with a cosigner, whether or not a score is
+   * stated. `either`: the better of the two signers' scores counts.
+   */
+  floorScoreOf: FloorScoreOf
   /** The repayment terms to choose from, in months; ascending and never empty. */
   termsMonths: readonly number[]
   minimumCents: number

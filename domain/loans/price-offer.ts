@@ -1,6 +1,8 @@
+import { chooseTermForGoal } from '#domain/refinance/choose-term.ts'
 import { calculateLoanCost, costAtTwoRates, type LoanCost } from './cost-of-loan.ts'
 import type { LoanOffer, RepaymentOption } from './loan-offer.ts'
 import type { LoanTerms } from './loan-terms.ts'
+import { originationFee, principalFor } from './origination-fee.ts'
 import type { Borrowing, PricedOffer, ReasonLeftOut } from './priced-offer.ts'
 
 export type PricingResult = { ok: true; priced: PricedOffer } | { ok: false; reason: ReasonLeftOut }
@@ -35,6 +37,7 @@ export function priceOffer(offer: LoanOffer, borrowing: Borrowing): PricingResul
     inSchoolMonths: borrowing.inSchoolMonths,
     principalCents,
     feeCents: originationFee(principalCents, offer.originationFeePercent),
+    replaced: borrowing.replaced,
   }
   const discountPercent =
     borrowing.withAutopay && !borrowing.withSameAssumptions ? offer.autopayDiscountPercent : 0
@@ -72,10 +75,13 @@ export function termsAt(priced: Terms, ratePercent: number): LoanTerms {
   }
 }
 
-function chooseTerm({ termsMonths }: LoanOffer, borrowing: Borrowing): number | undefined {
-  const { termMonths: wanted, withSameAssumptions } = borrowing
+function chooseTerm(
+  { termsMonths }: LoanOffer,
+  { termMonths: wanted, withSameAssumptions, replaced }: Borrowing,
+): number | undefined {
   if (withSameAssumptions) return wanted ?? sameAssumptions.termMonths
   if (wanted !== null) return termsMonths.find((term) => term === wanted)
+  if (replaced) return chooseTermForGoal(termsMonths, replaced)
   return termsMonths.reduce<number | undefined>((nearest, term) => {
     const isNearer = nearest === undefined || fromTenYears(term) <= fromTenYears(nearest)
     // Terms are ascending, so the longer of two equally near terms wins.
@@ -90,21 +96,6 @@ function fromTenYears(termMonths: number): number {
 function sameOption({ choice }: RepaymentOption): RepaymentOption {
   const { flatPaymentCents, capitalization } = sameAssumptions
   return { choice, flatPaymentCents: choice === 'flat' ? flatPaymentCents : 0, capitalization }
-}
-
-/** Returns the smallest loan that pays out the amount after the origination fee. */
-function principalFor(amountCents: number, feePercent: number): number {
-  if (feePercent === 0) return amountCents
-  const leaves = (principalCents: number) => principalCents - originationFee(principalCents, feePercent)
-  let principalCents = Math.round(amountCents / (1 - feePercent / 100))
-  while (leaves(principalCents) < amountCents) principalCents += 1
-  while (principalCents > 0 && leaves(principalCents - 1) >= amountCents) principalCents -= 1
-  return principalCents
-}
-
-/** Rounds to the nearest cent, half a cent up; fee rates have four decimals of a percent. */
-function originationFee(principalCents: number, feePercent: number): number {
-  return Math.round((principalCents * Math.round(feePercent * 10_000)) / 1_000_000)
 }
 
 /** Rates have four decimals, so that 5.24 less 0.25 is 4.99 and not 4.9900000000000002. */

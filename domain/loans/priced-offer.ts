@@ -1,3 +1,4 @@
+import type { Replaced } from '#domain/refinance/choose-term.ts'
 import type { LoanCost } from './cost-of-loan.ts'
 import type { LoanOffer, RepaymentOption } from './loan-offer.ts'
 import type { RepaymentChoice } from './loan-terms.ts'
@@ -9,7 +10,8 @@ export interface Borrowing {
   inSchoolMonths: number
   repayment: RepaymentChoice
   /**
-   * `null`: use the offer's own term that is nearest to ten years, or the longer of two equally near ones.
+   * `null`: use the offer's own term that is nearest to ten years, or the longer of two equally near ones; when it
+   * replaces loans, the term of their goal.
    */
   termMonths: number | null
   /**
@@ -22,6 +24,8 @@ export interface Borrowing {
    * payment, capitalization once at repayment, and no discount.
    */
   withSameAssumptions: boolean
+  /** The loans that this one would pay off; absent when it pays for studies. */
+  replaced?: Replaced | undefined
 }
 
 /** What an offer costs at one end of its rate range. */
@@ -42,6 +46,8 @@ export interface PricedOffer {
   /** The amount borrowed so that the requested amount remains after the origination fee. */
   principalCents: number
   feeCents: number
+  /** The loans it pays off; their goal chose the term if the borrower did not. */
+  replaced?: Replaced | undefined
   lowest: OfferEnd
   highest: OfferEnd
 }

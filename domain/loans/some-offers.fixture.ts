@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { addDays } from '#domain/dates.ts'
 import { someRules } from '#domain/eligibility/person.fixture.ts'
+import { refinanceGoals } from '#domain/refinance/codes.ts'
 import { offer } from './loan-offer.fixture.ts'
-import type { LoanOffer, RepaymentOption } from './loan-offer.ts'
+import { floorScoresOf, type LoanOffer, type RepaymentOption } from './loan-offer.ts'
 import { repaymentChoices } from './loan-terms.ts'
 import type { Borrowing } from './priced-offer.ts'
 
@@ -34,6 +35,8 @@ export const someOffer: fc.Arbitrary<LoanOffer> = fc
     rateSeenDaysAgo: fc.oneof({ weight: 5, arbitrary: fc.nat(30) }, { weight: 1, arbitrary: fc.nat(60) }),
     rateCapPercent: fc.option(fc.integer({ min: 10, max: 25 })),
     autopayDiscountPercent: fc.constantFrom(0, 0.25, 0.5),
+    floorMinimumScore: fc.option(fc.integer({ min: 560, max: 820 })),
+    floorScoreOf: fc.constantFrom(...floorScoresOf),
     termsMonths: fc.subarray([60, 84, 120, 180, 240], { minLength: 1 }),
     minimumCents: cents(2_000),
     maximumCents: fc.option(fc.integer({ min: 500_000, max: 20_000_000 })),
@@ -68,4 +71,13 @@ export const someBorrowing: fc.Arbitrary<Borrowing> = fc.record({
   ),
   withAutopay: fc.boolean(),
   withSameAssumptions: fc.boolean(),
+  replaced: fc.option(
+    fc.record({
+      goal: fc.constantFrom(...refinanceGoals),
+      months: fc.integer({ min: 1, max: 300 }),
+      monthlyPaymentCents: cents(2_000),
+      totalCents: cents(100_000),
+    }),
+    { nil: undefined },
+  ),
 })
