@@ -4,7 +4,9 @@ import { acceptsPerson, makeBestPerson } from '#domain/eligibility/lets-in.fixtu
 import { someAdult, someUnanswered, toProfile } from '#domain/eligibility/person.fixture.ts'
 import { borrowing, offer } from '#domain/loans/loan-offer.fixture.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
+import { calculateCostAtRate } from '#domain/loans/price-offer.ts'
 import { someBorrowing, someOffer, today } from '#domain/loans/some-offers.fixture.ts'
+import { refinanceGoals } from '#domain/refinance/codes.ts'
 import {
   type Comparison,
   type ComparisonFor,
@@ -15,7 +17,7 @@ import {
 import { criterionCodes, defaultWeights } from './criteria.ts'
 import { totalPaidCents } from './ranking-input.ts'
 import { someWeights } from './some-weights.fixture.ts'
-import { type SortCode, sortCodes, sorts } from './sorts.ts'
+import { type AnySort, goalSorts, type SortCode, sortCodes, sorts } from './sorts.ts'
 
 const comparedFor: ComparisonFor = {
   profile: { isAdult: true },
@@ -100,6 +102,43 @@ test('the lowest-total sort uses the highest rate, so a low minimum rate does no
   expect(order(own, 'lowest_total')).toEqual(['honest', 'fee', 'floor'])
 })
 
+test('the worst-case sort counts how far a variable rate can rise, and assumes 25% where no cap is stated', () => {
+  const variable = { rateType: 'variable', lowestRatePercent: 4, highestRatePercent: 8 } as const
+  const own: Record<string, Partial<LoanOffer>> = {
+    a_uncapped: { ...variable, rateCapPercent: null },
+    b_capped: { ...variable, rateCapPercent: 18 },
+    c_fixed: { lowestRatePercent: 9, highestRatePercent: 14 },
+    d_dear: { lowestRatePercent: 9, highestRatePercent: 16 },
+  }
+  expect(order(own, 'lowest_total')).toEqual(['a_uncapped', 'b_capped', 'c_fixed', 'd_dear'])
+  expect(order(own, 'lowest_worst_case')).toEqual(['c_fixed', 'd_dear', 'b_capped', 'a_uncapped'])
+})
+
+test('the release sort orders only the loans judged with a cosigner, and those that state nothing follow', () => {
+  const own: Record<string, Partial<LoanOffer>> = {
+    a_alone: { rules: { ...offer.rules, cosigner: 'not_taken' }, cosignerReleaseAfterPayments: 12 },
+    b_silent: { cosignerReleaseAfterPayments: null },
+    c_late: { cosignerReleaseAfterPayments: 36 },
+    d_soon: { cosignerReleaseAfterPayments: 24, highestRatePercent: 20 },
+  }
+  const profile = { isAdult: true, hasCosigner: true }
+  const soonest = compareOffers(offersWith(own), { ...comparedFor, profile, sort: 'cosigner_release' })
+  expect(ids(soonest.available)).toEqual(['d_soon', 'c_late', 'b_silent', 'a_alone'])
+})
+
+test('the lowest-total sort breaks ties by the least that each loan can cost this borrower', () => {
+  const low = { lowestRatePercent: 3, floorScoreOf: 'borrower' } as const
+  const own = {
+    a_out_of_reach: { ...low, floorMinimumScore: 800 },
+    b_open: { lowestRatePercent: 6, floorMinimumScore: 700, floorScoreOf: 'borrower' },
+    c_open: { ...low, floorMinimumScore: 700 },
+  } as const
+  const profile = { isAdult: true, hasCosigner: false, credit: '700_759' } as const
+  const { available } = compareOffers(offersWith(own), { ...comparedFor, profile, sort: 'lowest_total' })
+  expect(ids(available)).toEqual(['c_open', 'b_open', 'a_out_of_reach'])
+  expect(available.map(({ lowestEnd }) => lowestEnd)).toEqual(['yes', 'yes', 'no'])
+})
+
 test('the easiest-to-apply sort prefers certainty, then one applicant, then no fee, then the lower total', () => {
   const published = { minimumScore: 0, minimumIncomeCents: 0 }
   const own: Record<string, Partial<LoanOffer>> = {
@@ -135,25 +174,56 @@ test('every sort orders equal offers by id', () => {
 test('every published sort ends with the id', () => {
   expect(Object.keys(sorts).sort()).toEqual([...sortCodes].sort())
   for (const sort of sortCodes) expect(sorts[sort].at(-1)).toBe('id')
+  for (const goal of refinanceGoals) expect(goalSorts[goal].at(-1)).toBe('id')
 })
 
 const someComparedFor: fc.Arbitrary<ComparisonFor> = fc.record({
   profile: fc.tuple(someAdult, someUnanswered).map(([person, unanswered]) => toProfile(person, unanswered)),
   borrowing: someBorrowing,
   weights: someWeights,
-  sort: fc.constantFrom(...sortCodes),
+  sort: fc.constantFrom<AnySort[]>(...sortCodes, ...refinanceGoals),
   today: fc.constant(today),
 })
 const someOffers = fc.uniqueArray(someOffer, { maxLength: 8, selector: ({ id }) => id })
 
 /** An independent implementation of each documented order; lower values come first. */
-const documented: Record<SortCode, (a: ExplainedOffer, b: ExplainedOffer) => number> = {
+const documented: Record<AnySort, (a: ExplainedOffer, b: ExplainedOffer) => number> = {
   best_match: (a, b) => b.receipt.score - a.receipt.score,
+  lowest_worst_case: (a, b) => maximumTotalCents(a) - maximumTotalCents(b),
+  cosigner_release: (a, b) => paymentsToRelease(a) - paymentsToRelease(b),
   lowest_total: (a, b) => totalPaidCents(a, 'highest') - totalPaidCents(b, 'highest'),
   easiest_to_apply: (a, b) => countOpenRules(a) - countOpenRules(b),
   award_amount_high: (a, b) => (b.offer.maximumCents ?? 1e15) - (a.offer.maximumCents ?? 1e15),
   deadline: (a, b) =>
     Date.parse(a.offer.applyBy ?? '9999-01-01') - Date.parse(b.offer.applyBy ?? '9999-01-01'),
+  REDUCED_MONTHLY_PAYMENT: (a, b) =>
+    Number(raisesPayment(a)) - Number(raisesPayment(b)) ||
+    Number(costsMore(a)) - Number(costsMore(b)) ||
+    a.highest.cost.monthlyPaymentCents - b.highest.cost.monthlyPaymentCents,
+  MAXIMIZE_SAVINGS: (a, b) => totalPaidCents(a, 'highest') - totalPaidCents(b, 'highest'),
+  END_DEBT_SOONER: (a, b) => a.highest.cost.months - b.highest.cost.months,
+  CONSOLIDATE_LOANS: (a, b) => b.receipt.score - a.receipt.score,
+}
+
+function raisesPayment({ replaced, highest }: ExplainedOffer): boolean {
+  return replaced !== undefined && highest.cost.monthlyPaymentCents >= replaced.monthlyPaymentCents
+}
+
+function costsMore(offer: ExplainedOffer): boolean {
+  return offer.replaced !== undefined && totalPaidCents(offer, 'highest') > offer.replaced.totalCents
+}
+
+function maximumTotalCents(priced: ExplainedOffer): number {
+  const { offer } = priced
+  const percent = Math.max(
+    offer.highestRatePercent,
+    offer.rateType === 'fixed' ? 0 : (offer.rateCapPercent ?? 25),
+  )
+  return calculateCostAtRate(priced, percent).totalCents + offer.applicationFeeCents
+}
+
+function paymentsToRelease({ eligibility, offer }: ExplainedOffer): number {
+  return eligibility.isWithCosigner ? (offer.cosignerReleaseAfterPayments ?? 1e6) : 1e9
 }
 
 function countOpenRules({ eligibility, offer: { rules } }: ExplainedOffer): number {
@@ -207,6 +277,7 @@ test('the order depends neither on the input order nor on which other offers exi
 
 /** Changes that a lender could make to look better; each makes the offer worse. */
 const worse: Record<string, (offer: LoanOffer) => LoanOffer> = {
+  'a higher score for the lowest rate': (offer) => ({ ...offer, floorMinimumScore: 850 }),
   'a higher lowest rate': (offer) => ({ ...offer, lowestRatePercent: offer.highestRatePercent }),
   'a higher highest rate': (offer) => ({ ...offer, highestRatePercent: offer.highestRatePercent + 1 }),
   'a higher cap': (offer) => ({ ...offer, rateCapPercent: offer.rateCapPercent && offer.rateCapPercent + 1 }),
@@ -239,11 +310,14 @@ const worse: Record<string, (offer: LoanOffer) => LoanOffer> = {
 test.each(Object.keys(worse))('%s never earns points', (name) => {
   fc.assert(
     fc.property(someOffer, someComparedFor, (offer, comparedFor) => {
-      const getScore = (offer: LoanOffer) => compareOffers([offer], comparedFor).available[0]?.score
-      const before = getScore(offer)
-      const after = getScore(worse[name]?.(offer) ?? offer)
+      const rank = (offer: LoanOffer) => compareOffers([offer], comparedFor).available[0]
+      const before = rank(offer)
+      const after = rank(worse[name]?.(offer) ?? offer)
       // A larger fee can raise the loan above the lender's minimum, and an unpublished rule refuses nobody.
-      if (before !== undefined && after !== undefined) expect(after).toBeLessThanOrEqual(before)
+      if (!before || !after) return
+      // It can also open the loan to a borrower alone, for whom the release of a cosigner does not count.
+      if (before.judgment.isWithCosigner === after.judgment.isWithCosigner)
+        expect(after.score).toBeLessThanOrEqual(before.score)
     }),
     { numRuns: 1_000 },
   )

@@ -1,5 +1,6 @@
 import { addDays, daysBetween } from '#domain/dates.ts'
 import { checkEligibility, judge } from '#domain/eligibility/check-eligibility.ts'
+import { checkLowestRate } from '#domain/eligibility/lowest-rate.ts'
 import type { BorrowerProfile } from '#domain/eligibility/profile.ts'
 import type { Eligibility, Judgment } from '#domain/eligibility/rule-verdict.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
@@ -9,7 +10,7 @@ import type { Weights } from './criteria.ts'
 import type { Exactly } from './exactly.ts'
 import { explainScore, type Receipt, scoreInput } from './rank.ts'
 import { rankingInput, totalPaidCents } from './ranking-input.ts'
-import { type RankedOffer, type SortCode, sortOffers } from './sorts.ts'
+import { type AnySort, type RankedOffer, sortOffers } from './sorts.ts'
 
 /** An older rate says nothing about what the lender offers today. */
 export const daysRatesLast = 30
@@ -18,7 +19,7 @@ export interface ComparisonFor {
   profile: BorrowerProfile
   borrowing: Borrowing
   weights: Weights
-  sort: SortCode
+  sort: AnySort
   /** `YYYY-MM-DD` */
   today: string
 }
@@ -90,11 +91,13 @@ export function compareOffers<Offer extends LoanOffer, For extends ComparisonFor
       continue
     }
     const { priced } = result
+    const lowestEnd = checkLowestRate(offer, profile, judgment)
     available.push({
       offer,
       judgment,
       priced,
-      score: scoreInput(rankingInput(priced, { amountCents, profile, judgment }), weights),
+      lowestEnd,
+      score: scoreInput(rankingInput(priced, { amountCents, judgment, lowestEnd }), weights),
       lowestTotalCents: totalPaidCents(priced, 'lowest'),
       highestTotalCents: totalPaidCents(priced, 'highest'),
     })
@@ -119,7 +122,8 @@ export function explainOffer(
 ): ExplainedOffer {
   const { amountCents } = borrowing
   const eligibility = checkEligibility(priced.offer.rules, { profile })
-  const input = rankingInput(priced, { amountCents, profile, judgment: eligibility })
+  const { lowestEnd } = ranked
+  const input = rankingInput(priced, { amountCents, judgment: eligibility, lowestEnd })
   return { ...ranked, ...priced, eligibility, receipt: explainScore(input, weights) }
 }
 

@@ -1,13 +1,16 @@
 /**
  * The published ranking. Each criterion turns one fact of an offer into 0 to 100 points by a fixed formula
  * that uses only that offer and the amount, so no other offer in the list can change it. A fact that a lender
- * does not state earns no points. The ranking, the receipts, and the page about the ranking all use these
+ * does not state earns no points; what does not apply neither earns nor costs. The ranking, the receipts, and the page about the ranking all use these
  * lists.
  */
 export const criteria = [
   /** The amount received as a share of the total paid at the highest rate, application fee included. */
   { code: 'highest_total', unit: 'cents', scale: { kind: 'share_of_amount' } },
-  /** The same share at the lowest rate, which few borrowers get. */
+  /**
+   * The same share at the lowest rate, which few borrowers get. Does not apply when the answers exclude that
+   * rate.
+   */
   { code: 'lowest_total', unit: 'cents', scale: { kind: 'share_of_amount' } },
   /**
    * The full monthly payment at the highest rate: $10 a month for each $1,000 received earns full points, $30
@@ -28,11 +31,16 @@ export const criteria = [
    * more earns no points.
    */
   { code: 'fees', unit: 'cents', scale: { kind: 'percent_of_amount', fullAt: 0, noneAt: 5 } },
-  /** The number of ways to repay while in school, out of four. */
+  /** The number of ways to repay while in school, out of four. Does not apply when no school is left. */
   { code: 'repayment_ways', unit: 'ways', scale: { kind: 'plain', fullAt: 4, noneAt: 0 } },
-  /** Months of grace; six is what federal Direct Loans give. */
+  /**
+   * Months of grace; six is what federal Direct Loans give. Does not apply when full payments begin at once.
+   */
   { code: 'grace', unit: 'months', scale: { kind: 'plain', fullAt: 6, noneAt: 0 } },
-  /** The number of payments before the borrower can request a cosigner release. */
+  /**
+   * The number of payments before the borrower can request a cosigner release. Applies only to a loan that is
+   * judged with a cosigner.
+   */
   { code: 'cosigner_release', unit: 'payments', scale: { kind: 'plain', fullAt: 12, noneAt: 60 } },
   /** Months of payments that can be paused for hardship over the life of the loan. */
   { code: 'hardship', unit: 'months', scale: { kind: 'plain', fullAt: 24, noneAt: 0 } },
@@ -73,10 +81,10 @@ export const defaultWeights: Weights = {
 }
 
 /**
- * The value of a fact for the ranking. `not_said` earns no points. `fixed` (the rate cannot rise) and
- * `no_cosigner` (there is no cosigner to release) earn full points, because nothing can go wrong.
+ * The value of a fact for the ranking. `not_said` earns no points. `fixed` earns full points, because the rate
+ * cannot rise. `not_applicable` earns none either, but its weight does not count.
  */
-export type CriterionValue = number | 'not_said' | 'fixed' | 'no_cosigner'
+export type CriterionValue = number | 'not_said' | 'fixed' | 'not_applicable'
 
 /**
  * The maximum points of a criterion or an offer: 100 points, counted in hundredths so that sums are exact.
@@ -85,8 +93,8 @@ export const fullPoints = 10_000
 
 /** Returns the points of a value, in hundredths of a point, rounded to a whole number. */
 export function toPoints(value: CriterionValue, scale: Scale, amountCents: number): number {
-  if (value === 'not_said') return 0
-  if (typeof value === 'string') return fullPoints
+  if (value === 'fixed') return fullPoints
+  if (typeof value === 'string') return 0
   switch (scale.kind) {
     case 'share_of_amount':
       return value <= amountCents ? fullPoints : Math.round((fullPoints * amountCents) / value)

@@ -44,7 +44,7 @@ test('a score calculated by hand', () => {
     cosigner_release: 7500, // a quarter of the way from 12 to 60
     hardship: 5000, // 12 of 24
   })
-  // 2500 + 1200 + 375 + 750 + 280 + 455 + 300 + 200 + 375 + 200
+  // 2500 + 1200 + 375 + 750 + 280 + 455 + 300 + 200 + 375 + 200, the sum of all weights being 100
   expect(total).toBe(6635)
 })
 
@@ -55,7 +55,7 @@ test('the published weights add up to 100 and each criterion has one', () => {
 
 const someValue: fc.Arbitrary<CriterionValue> = fc.oneof(
   fc.nat(5_000_000),
-  fc.constantFrom('not_said', 'fixed', 'no_cosigner'),
+  fc.constantFrom('not_said', 'fixed', 'not_applicable'),
 )
 const someInput: fc.Arbitrary<RankingInput> = fc
   .tuple(fc.integer({ min: 1, max: 20_000_000 }), fc.array(someValue, { minLength: 10, maxLength: 10 }))
@@ -79,15 +79,41 @@ test('the lines of a receipt add up to the score, in whole hundredths from 0 to 
   )
 })
 
-test('a receipt line can be recomputed from the values it shows', () => {
+test('a score can be recomputed from its receipt, and each line to within a hundredth of a point', () => {
   fc.assert(
     fc.property(someInput, someWeights, (input, weights) => {
-      const sum = criterionCodes.reduce((sum, code) => sum + weights[code], 0)
-      for (const { criterion, value, points, weight, weightedPoints } of explainScore(input, weights).lines) {
+      const { lines, score } = explainScore(input, weights)
+      const sumOfWeights = lines.reduce((sum, { weight }) => sum + weight, 0)
+      const sum = lines.reduce((sum, { points, weight }) => sum + points * weight, 0)
+      expect(score).toBe(sumOfWeights === 0 ? 0 : Math.floor(sum / sumOfWeights))
+      for (const { criterion, value, points, weight, weightedPoints } of lines) {
         expect(value).toBe(input.values[criterion])
-        expect(weight).toBe(weights[criterion])
-        expect(weightedPoints).toBe(sum === 0 ? 0 : Math.floor((points * weight) / sum))
+        const exact = sumOfWeights === 0 ? 0 : (points * weight) / sumOfWeights
+        expect(Math.abs(weightedPoints - exact)).toBeLessThan(1)
       }
+    }),
+  )
+})
+
+test('what does not apply neither earns nor costs: its weight changes nothing', () => {
+  const code = fc.constantFrom(...criterionCodes.filter((code) => code !== 'lowest_total'))
+  fc.assert(
+    fc.property(someInput, someWeights, code, fc.nat(100), (input, weights, code, weight) => {
+      const without = { ...input, values: { ...input.values, [code]: 'not_applicable' as const } }
+      const score = scoreInput(without, weights)
+      expect(scoreInput(without, { ...weights, [code]: weight })).toBe(score)
+      const line = explainScore(without, weights).lines.find(({ criterion }) => criterion === code)
+      expect(line).toMatchObject({ points: 0, weight: 0, weightedPoints: 0 })
+    }),
+  )
+})
+
+test('a lowest rate that is out of reach leaves the score, and the highest total counts for both ends', () => {
+  fc.assert(
+    fc.property(someInput, someWeights, fc.nat(4_000_000), (input, weights, cents) => {
+      const highest = { ...input.values, highest_total: cents }
+      const closed = scoreInput({ ...input, values: { ...highest, lowest_total: 'not_applicable' } }, weights)
+      expect(closed).toBe(scoreInput({ ...input, values: { ...highest, lowest_total: cents } }, weights))
     }),
   )
 })
@@ -121,6 +147,7 @@ test.each(criteria.map(({ code, scale }) => ({ code, scale })))(
     const value = code === 'rate_cap' ? 'fixed' : full[code]
     expect(toPoints(value, scale, 1_000_000)).toBe(fullPoints)
     expect(toPoints('not_said', scale, 1_000_000)).toBe(0)
+    expect(toPoints('not_applicable', scale, 1_000_000)).toBe(0)
   },
 )
 

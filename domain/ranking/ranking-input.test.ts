@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { judge } from '#domain/eligibility/check-eligibility.ts'
 import type { BorrowerProfile } from '#domain/eligibility/profile.ts'
+import type { Verdict } from '#domain/eligibility/rule-verdict.ts'
 import { borrowing, offer } from '#domain/loans/loan-offer.fixture.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import { priceOffer } from '#domain/loans/price-offer.ts'
@@ -10,14 +11,18 @@ import { rankingInput, totalPaidCents } from './ranking-input.ts'
 /** Returns the ranking input of the plain offer with some fields changed. */
 function see(
   own: Partial<LoanOffer>,
-  { profile = { isAdult: true }, ...how }: Partial<Borrowing> & { profile?: BorrowerProfile } = {},
+  {
+    profile = { isAdult: true },
+    lowestEnd = 'unknown',
+    ...how
+  }: Partial<Borrowing> & { profile?: BorrowerProfile; lowestEnd?: Verdict } = {},
 ) {
   const changed = { ...offer, ...own }
   const result = priceOffer(changed, { ...borrowing, ...how })
   if (!result.ok) throw new Error(result.reason)
   const { priced } = result
   const judgment = judge(changed.rules, profile)
-  return { priced, values: rankingInput(priced, { amountCents: 1_000_000, profile, judgment }).values }
+  return { priced, values: rankingInput(priced, { amountCents: 1_000_000, judgment, lowestEnd }).values }
 }
 
 test('totals include the application fee, which is not part of any loan payment', () => {
@@ -68,14 +73,34 @@ test('ways to repay count once each', () => {
   expect(see({ repaymentOptions: twice }).values.repayment_ways).toBe(4)
 })
 
-test('cosigner release counts only when there may be a cosigner', () => {
+test('cosigner release applies only to a loan that is judged with a cosigner', () => {
   const release = (own: Partial<LoanOffer>, profile: BorrowerProfile) =>
     see(own, { profile: { isAdult: true, ...profile } }).values.cosigner_release
-  expect(release({}, {})).toBe(24)
+  const required = { rules: { ...offer.rules, cosigner: 'required' } } as const
+  const notTaken = { rules: { ...offer.rules, cosigner: 'not_taken' } } as const
   expect(release({}, { hasCosigner: true })).toBe(24)
-  expect(release({}, { hasCosigner: false })).toBe('no_cosigner')
-  expect(release({ rules: { ...offer.rules, cosigner: 'not_taken' } }, {})).toBe('no_cosigner')
-  expect(release({ cosignerReleaseAfterPayments: null }, {})).toBe('not_said')
+  expect(release(required, {})).toBe(24)
+  expect(release({ cosignerReleaseAfterPayments: null }, { hasCosigner: true })).toBe('not_said')
+  expect(release({}, {})).toBe('not_applicable')
+  expect(release({}, { hasCosigner: false })).toBe('not_applicable')
+  expect(release(notTaken, { hasCosigner: true })).toBe('not_applicable')
+})
+
+test('the lowest total does not apply when the answers exclude the lowest rate', () => {
+  expect(see({}, { lowestEnd: 'no' }).values.lowest_total).toBe('not_applicable')
+  for (const lowestEnd of ['yes', 'unknown'] as const)
+    expect(see({}, { lowestEnd }).values.lowest_total).toBe(totalPaidCents(see({}).priced, 'lowest'))
+})
+
+test('grace does not apply when full payments begin at once', () => {
+  expect(see({}, { repayment: 'immediate' }).values.grace).toBe('not_applicable')
+  for (const repayment of ['interest_only', 'flat', 'deferred'] as const)
+    expect(see({}, { repayment }).values.grace).toBe(6)
+})
+
+test('ways to pay in school apply only while there is school left', () => {
+  expect(see({}, { inSchoolMonths: 0 }).values.repayment_ways).toBe('not_applicable')
+  expect(see({}, { inSchoolMonths: 1 }).values.repayment_ways).toBe(4)
 })
 
 test('hardship months and open rules are taken from the offer and the judgment', () => {

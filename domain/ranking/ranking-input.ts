@@ -1,5 +1,4 @@
-import type { BorrowerProfile } from '#domain/eligibility/profile.ts'
-import type { Judgment } from '#domain/eligibility/rule-verdict.ts'
+import type { Judgment, Verdict } from '#domain/eligibility/rule-verdict.ts'
 import type { LoanCost } from '#domain/loans/cost-of-loan.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import { repaymentChoices } from '#domain/loans/loan-terms.ts'
@@ -9,8 +8,9 @@ import type { RankingInput } from './rank.ts'
 
 interface Circumstances {
   amountCents: number
-  profile: Pick<BorrowerProfile, 'hasCosigner'>
-  judgment: Pick<Judgment, 'openRules'>
+  judgment: Pick<Judgment, 'openRules' | 'isWithCosigner'>
+  /** Whether the answers leave the lowest rate open: see `checkLowestRate`. */
+  lowestEnd: Verdict
 }
 
 /**
@@ -19,21 +19,23 @@ interface Circumstances {
  */
 export function rankingInput(
   priced: PricedOffer,
-  { amountCents, profile, judgment }: Circumstances,
+  { amountCents, judgment, lowestEnd }: Circumstances,
 ): RankingInput {
   const { offer } = priced
   return {
     amountCents,
     values: {
       highest_total: totalPaidCents(priced, 'highest'),
-      lowest_total: totalPaidCents(priced, 'lowest'),
+      lowest_total: lowestEnd === 'no' ? 'not_applicable' : totalPaidCents(priced, 'lowest'),
       monthly_payment: priced.highest.cost.monthlyPaymentCents,
       open_rules: judgment.openRules,
       rate_cap: offer.rateType === 'fixed' ? 'fixed' : (offer.rateCapPercent ?? 'not_said'),
       fees: feesCents(priced),
-      repayment_ways: countWays(offer),
-      grace: priced.graceMonths,
-      cosigner_release: cosignerRelease(offer, profile),
+      repayment_ways: priced.inSchoolMonths === 0 ? 'not_applicable' : countWays(offer),
+      grace: priced.option.choice === 'immediate' ? 'not_applicable' : priced.graceMonths,
+      cosigner_release: judgment.isWithCosigner
+        ? (offer.cosignerReleaseAfterPayments ?? 'not_said')
+        : 'not_applicable',
       hardship: offer.hardshipMonths ?? 'not_said',
     },
   }
@@ -72,12 +74,4 @@ function lateFeeCents({ lateFeePercent, lateFeeCents }: LoanOffer, { cost }: Off
   if (lateFeePercent === null) return lateFeeCents
   const share = Math.ceil((cost.monthlyPaymentCents * lateFeePercent) / 100)
   return Math.max(share, lateFeeCents ?? 0)
-}
-
-function cosignerRelease(
-  { rules, cosignerReleaseAfterPayments }: LoanOffer,
-  { hasCosigner }: Circumstances['profile'],
-): CriterionValue {
-  if (rules.cosigner === 'not_taken' || hasCosigner === false) return 'no_cosigner'
-  return cosignerReleaseAfterPayments ?? 'not_said'
 }
