@@ -1,0 +1,95 @@
+import { checkEligibility } from '#domain/eligibility/check-eligibility.ts'
+import type { BorrowerProfile } from '#domain/eligibility/profile.ts'
+import type { Weights } from '#domain/ranking/criteria.ts'
+import { findGains } from '#domain/ranking/reason-above.ts'
+import type { RankedOffer } from '#domain/ranking/sorts.ts'
+import type { ChoiceSentence, NamedOffer, NamedWorstCase, Signers } from './answer-sentence.ts'
+import { findLowestWorstCase, type RankedWorstCase } from './lowest-worst-case.ts'
+
+/** How many criteria are named as the reason for another place. */
+const mostReasons = 2
+
+interface ChoiceFacts {
+  profile: BorrowerProfile
+  /** The amount that the list is for. */
+  amountCents: number
+  /** The weights of the list's score; `null` when it is in another order, which needs no explanation. */
+  weights: Weights | null
+}
+
+/**
+ * Says which loan of the list has the lowest worst case, what not to count on there, and why another loan leads the list
+ * if one does. Says nothing about an empty list.
+ * @param listed the loans of the list, in its order
+ */
+export function answerChoice(listed: readonly RankedOffer[], facts: ChoiceFacts): ChoiceSentence[] {
+  const found = findLowestWorstCase(listed)
+  if (!found) return []
+  const { ranked } = found
+  const named = { offerId: ranked.offer.id, lenderName: ranked.offer.lenderName }
+  const lowest = sayLowest(found, listed, facts)
+  const isLeaderNamed = lowest.some((sentence) => sentence.kind === 'otherwise_lowest' && sentence.isLeader)
+  return [
+    ...lowest,
+    ...sayLowestRate(ranked, named),
+    ...(isLeaderNamed ? [] : sayLeader(ranked, listed, facts)),
+    ...(ranked.judgment.isWithCosigner ? [{ kind: 'cosigner_signs' as const, ...named }] : []),
+  ]
+}
+
+/** Names the loan; if it may turn out not to be open, also the lowest of those that are named without "may". */
+function sayLowest(
+  found: RankedWorstCase,
+  listed: readonly RankedOffer[],
+  { profile }: ChoiceFacts,
+): ChoiceSentence[] {
+  const named = toNamed(found, profile)
+  if (isSettled(found.ranked)) return [{ kind: 'lowest_worst_case', ...named }]
+  const { rules } = checkEligibility(found.ranked.offer.rules, { profile })
+  const open = rules.filter(({ verdict }) => verdict === 'unknown').map(({ rule }) => rule)
+  const settled = findLowestWorstCase(listed.filter(isSettled))
+  const isLeader = settled !== undefined && settled.ranked === listed[0]
+  return [
+    { kind: 'may_have_lowest_worst_case', open, ...named },
+    ...(settled ? [{ kind: 'otherwise_lowest' as const, isLeader, ...toNamed(settled, profile) }] : []),
+  ]
+}
+
+/** Whether the answers settle everything that is published, and the score, which decides most, is published. */
+function isSettled({ judgment, offer }: RankedOffer): boolean {
+  return judgment.verdict === 'yes' && offer.rules.minimumScore !== null
+}
+
+function sayLowestRate({ lowestEnd, offer }: RankedOffer, named: NamedOffer): ChoiceSentence[] {
+  if (lowestEnd === 'yes') return []
+  const { floorMinimumScore: minimumScore, floorScoreOf: scoreOf } = offer
+  const isExcluded = lowestEnd === 'no'
+  return [{ kind: 'lowest_rate_not_to_count_on', isExcluded, minimumScore, scoreOf, ...named }]
+}
+
+function sayLeader(
+  chosen: RankedOffer,
+  [leader]: readonly RankedOffer[],
+  { amountCents, weights }: ChoiceFacts,
+): ChoiceSentence[] {
+  if (!weights || !leader || leader.offer.id === chosen.offer.id) return []
+  const gains = findGains(leader, chosen, { amountCents, weights })
+  const because = gains.slice(0, mostReasons).map(({ criterion }) => criterion)
+  const { id: offerId, lenderName } = leader.offer
+  return [{ kind: 'another_leads', because, offerId, lenderName }]
+}
+
+function toNamed({ ranked, ...figures }: RankedWorstCase, profile: BorrowerProfile): NamedWorstCase {
+  const { offer, judgment, priced } = ranked
+  const worst = {
+    ...figures,
+    termMonths: priced.termMonths,
+    isImmediate: priced.option.choice === 'immediate',
+  }
+  return { offerId: offer.id, lenderName: offer.lenderName, signers: toSigners(judgment, profile), worst }
+}
+
+function toSigners({ isWithCosigner }: RankedOffer['judgment'], { hasCosigner }: BorrowerProfile): Signers {
+  if (!isWithCosigner) return 'alone'
+  return hasCosigner ? 'with_your_cosigner' : 'with_a_cosigner'
+}

@@ -1,0 +1,86 @@
+import type { BorrowerProfile, Citizenship } from '#domain/eligibility/profile.ts'
+import { checkFederalCitizenship } from '#domain/federal-room.ts'
+import type { LoanOffer } from '#domain/loans/loan-offer.ts'
+import type { Borrowing } from '#domain/loans/priced-offer.ts'
+import type { Comparison } from '#domain/ranking/compare-offers.ts'
+import type { Weights } from '#domain/ranking/criteria.ts'
+import type { RankedOffer } from '#domain/ranking/sorts.ts'
+import { answerChoice } from './answer-choice.ts'
+import { answerFederal, answerNeed, type FederalFacts } from './answer-federal.ts'
+import type { AnswerSentence, NothingSentence, Place } from './answer-sentence.ts'
+import { findSmallestChange, make, mayFit } from './what-would-fit.ts'
+
+export interface AnswerFacts extends Omit<FederalFacts, 'borrower'> {
+  profile: BorrowerProfile
+  /** With the amount that the list is for. */
+  borrowing: Borrowing
+  /** The visitor does not know the amount, so the list assumes one. */
+  isAmountUnknown: boolean
+  /** The loans of the list, in its order: those that pass the visitor's filters. */
+  listed: readonly RankedOffer[]
+  /** How many more loans the filters hide. */
+  hidden: number
+  refused: Comparison['refused']
+  leftOut: Comparison['leftOut']
+  /** The weights of the list's score; `null` when it is in another order. */
+  weights: Weights | null
+}
+
+/**
+ * Answers "what should I do?" above a list of private loans, in the order in which it should be done: federal loans first,
+ * what they leave, the loan of the list with the lowest worst case, and what would help when the list is empty. It only
+ * names loans of the list, and it never promises one: see `ChoiceSentence`.
+ */
+export function answerLoans(facts: AnswerFacts): AnswerSentence[] {
+  const { profile, borrowing, weights, listed, isAmountUnknown } = facts
+  const { amountCents } = borrowing
+  return [
+    ...answerFederal({ ...facts, borrower: profile.borrower }),
+    ...(isAmountUnknown
+      ? [{ kind: 'amount_unknown' as const, assumedCents: amountCents }]
+      : answerNeed(facts)),
+    ...answerChoice(listed, { profile, amountCents, weights }),
+    ...answerShortList(facts),
+    ...(listed.length === 0 ? answerNothing(facts) : []),
+  ]
+}
+
+/** To whoever has no cosigner and few loans, one may open more. */
+function answerShortList(facts: AnswerFacts): AnswerSentence[] {
+  const { profile, listed, hidden } = facts
+  if (profile.hasCosigner !== false || listed.length === 0 || listed.length + hidden > mostInShortList)
+    return []
+  const then = make({ to: 'cosigner' }, facts)
+  const opens = listOthers(facts).filter((offer) => mayFit(offer, then)).length
+  const isForNoncitizen = profile.citizenship !== undefined && !residents.has(profile.citizenship)
+  return opens > 0 ? [{ kind: 'cosigner_may_open', opens, isForNoncitizen }] : []
+}
+
+const mostInShortList = 3
+
+/** Those whom lenders take without asking for the cosigner's citizenship. */
+const residents = new Set<Citizenship>(['citizen', 'permanent_resident'])
+
+function answerNothing(facts: AnswerFacts): NothingSentence[] {
+  const { hidden, borrowing, federal } = facts
+  if (hidden > 0) return [{ kind: 'filters_hide_all', count: hidden }]
+  const found = findSmallestChange(listOthers(facts), facts)
+  const isTooLittle = found?.change.to === 'more'
+  return [
+    { kind: 'nothing_fits', amountCents: borrowing.amountCents },
+    found ? { kind: 'may_fit_with', ...found } : { kind: 'no_change_would_help' },
+    // Who cannot have federal loans has been told already where else to ask.
+    ...(checkFederalCitizenship(federal.citizenship) === 'no'
+      ? []
+      : [{ kind: 'ask_elsewhere' as const, places: isTooLittle ? forLittle : forMuch }]),
+  ]
+}
+
+const forLittle: readonly Place[] = ['payment_plan', 'aid_office']
+const forMuch: readonly Place[] = ['aid_office', 'payment_plan']
+
+/** The offers that a change might bring back; no change brings back a deadline. */
+function listOthers({ refused, leftOut }: AnswerFacts): LoanOffer[] {
+  const open = leftOut.filter(({ reason }) => reason !== 'deadline_passed')
+  return [...refused, ...open].map(({ offer }) => offer)
+}

@@ -1,0 +1,100 @@
+import type { Citizenship } from '#domain/eligibility/profile.ts'
+import type { RuleName } from '#domain/eligibility/rule-verdict.ts'
+import type { CentsRange } from '#domain/federal-room.ts'
+import type { FloorScoreOf } from '#domain/loans/loan-offer.ts'
+import type { CriterionCode } from '#domain/ranking/criteria.ts'
+import type { FittingChange } from './what-would-fit.ts'
+
+/** Whose federal loans a sentence is about: the visitor's own, their child's, or those of a student they help. */
+export type Whose = 'own' | 'child' | 'student'
+
+/** The citizenships that rule out federal loans. */
+export type ClosedCitizenship = Extract<Citizenship, 'daca' | 'visa' | 'none'>
+
+/** Whose signature a loan is judged with: the visitor's cosigner, one still to be found, or none. */
+export type Signers = 'with_your_cosigner' | 'with_a_cosigner' | 'alone'
+
+/** One loan of the list that a sentence names. */
+export interface NamedOffer {
+  offerId: string
+  lenderName: string
+}
+
+/** What a loan costs at the highest rate it can reach, as a sentence says it. */
+export interface NamedWorstCase extends NamedOffer {
+  signers: Signers
+  worst: {
+    ratePercent: number
+    /** The full monthly payment. */
+    monthlyCents: number
+    totalCents: number
+    /** Months of full payments. */
+    termMonths: number
+    /** Whether full payments begin at once, and not after school. */
+    isImmediate: boolean
+    /** The lender states no cap, so the rate can rise above the one assumed here. */
+    isAssumed: boolean
+  }
+}
+
+/** Where else to ask for help. */
+export type Place = 'aid_office' | 'payment_plan' | 'state' | 'scholarships' | 'international_office'
+
+/** What can be said of federal loans, before any private one. Amounts are whole cents, of one award year. */
+export type FederalSentence =
+  /** `room`: what is left this year; both ends are equal when it is known exactly. */
+  | { kind: 'federal_first'; whose: Whose; room: CentsRange }
+  /** The sure part of the room covers everything that is missing. */
+  | { kind: 'federal_can_cover'; whose: Whose; room: CentsRange; wholeCents: number }
+  /** It is not known whether the student's citizenship allows federal loans. */
+  | { kind: 'federal_if_eligible'; whose: Whose; room: CentsRange }
+  | { kind: 'federal_used_up'; whose: Whose }
+  /** `room`: what half time would open. */
+  | { kind: 'federal_from_half_time'; whose: Whose; room: CentsRange }
+  | { kind: 'federal_closed'; citizenship: ClosedCitizenship; places: readonly Place[] }
+  /** For a parent who borrows. */
+  | { kind: 'plus_too'; room: CentsRange; ratePercent: number; feePercent: number | null }
+  | { kind: 'plus_closed' }
+
+/** What remains to be found, and the amount that the list is for. */
+export type NeedSentence =
+  /** `isAtMost`: more federal room may turn up than is sure. */
+  | { kind: 'left_to_find'; privateCents: number; isAtMost: boolean }
+  | { kind: 'left_if_eligible'; privateCents: number }
+  | { kind: 'list_if_still_needed'; wholeCents: number }
+  | { kind: 'amount_unknown'; assumedCents: number }
+
+/**
+ * What stands out in the list. A loan whose rules are not all settled, or that publishes no minimum score, is only
+ * named by a kind that begins with `may`, so no text can promise it.
+ */
+export type ChoiceSentence =
+  | ({ kind: 'lowest_worst_case' } & NamedWorstCase)
+  /** `open`: the rules that the answers do not settle; empty when the lender publishes no minimum score. */
+  | ({ kind: 'may_have_lowest_worst_case'; open: readonly RuleName[] } & NamedWorstCase)
+  /** The lowest worst case among the loans that are named without "may"; `isLeader`: the first of the list. */
+  | ({ kind: 'otherwise_lowest'; isLeader: boolean } & NamedWorstCase)
+  /** The answers exclude the lowest rate (`isExcluded`), or do not settle it. */
+  | ({
+      kind: 'lowest_rate_not_to_count_on'
+      isExcluded: boolean
+      minimumScore: number | null
+      scoreOf: FloorScoreOf
+    } & NamedOffer)
+  /** Another loan has a better score; `because`: the criteria that lift it most. */
+  | ({ kind: 'another_leads'; because: readonly CriterionCode[] } & NamedOffer)
+  | ({ kind: 'cosigner_signs' } & NamedOffer)
+  /** For a short list: how many more loans may fit with a cosigner; lenders often want a citizen for a noncitizen. */
+  | { kind: 'cosigner_may_open'; opens: number; isForNoncitizen: boolean }
+
+/** What to do when the list is empty. */
+export type NothingSentence =
+  | { kind: 'filters_hide_all'; count: number }
+  | { kind: 'nothing_fits'; amountCents: number }
+  /** The smallest change after which at least one loan may fit; `opens`: how many may then. */
+  | { kind: 'may_fit_with'; change: FittingChange; opens: number }
+  | { kind: 'no_change_would_help' }
+  | { kind: 'ask_elsewhere'; places: readonly Place[] }
+
+/** A sentence of the answer, as data: which figures it says, and whether it may only say "may". */
+export type AnswerSentence = FederalSentence | NeedSentence | ChoiceSentence | NothingSentence
