@@ -1,0 +1,16 @@
+/** Returns the calendar month a number of months after another, both `YYYY-MM`. */
+export function monthAfter(month: string, months: number): string {
+  const count = toCount(month) + months
+  return `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`
+}
+
+/** Returns the months from one calendar month to another, negative when the other is earlier. */
+export function monthsBetween(from: string, to: string): number {
+  return toCount(to) - toCount(from)
+}
+
+function toCount(month: string): number {
+  const parts = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(month)
+  if (!parts) throw new RangeError(`A month is written YYYY-MM, got ${JSON.stringify(month)}`)
+  return Number(parts[1]) * 12 + Number(parts[2]) - 1
+}

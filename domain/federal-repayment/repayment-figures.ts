@@ -1,0 +1,139 @@
+import type { Source } from '#domain/award-years/source.ts'
+import { formatDate } from '#domain/dates.ts'
+import { getKeys } from '#domain/keys.ts'
+import { formatDollars } from '#domain/money.ts'
+import {
+  autopayCut,
+  consolidationBands,
+  discretionaryPlans,
+  fixedPlans,
+  incomeContingentEnd,
+  newLaw,
+  publicService,
+  rap,
+  saveNotice,
+  tieredBands,
+} from './law.ts'
+import { povertyGuidelines } from './poverty-guideline.ts'
+
+type Named = readonly [token: string, figure: { text: string; title: string; source: Source }]
+
+const planNames = {
+  ibr_new: 'IBR, for those who first borrowed after July 1, 2014',
+  ibr_old: 'IBR, for earlier borrowers',
+  paye: 'PAYE',
+  icr: 'ICR',
+} as const
+const regions = { contiguous: '48 states and DC', alaska: 'Alaska', hawaii: 'Hawaii' } as const
+
+/** The figures of federal repayment, by the names of their tokens. */
+export const repaymentFigures: readonly Named[] = [
+  day(
+    'newLaw',
+    'From this day a new Direct Loan leaves only RAP and Tiered Standard',
+    newLaw.day,
+    newLaw.source,
+  ),
+  dollars('rap.least', 'RAP: the least payment a month', rap.leastMonthlyCents, rap.source),
+  dollars('rap.dependent', 'RAP: less a month for each dependent', rap.perDependentCents, rap.source),
+  dollars('rap.match', 'RAP: principal the government adds a month, at most', rap.matchCents, rap.source),
+  dollars('rap.lowIncome', 'RAP: up to this income, $120 a year', rap.lowIncomeCents, rap.source),
+  plain('rap.most', 'RAP: the largest part of the whole income', `${rap.mostPercent}%`, rap.source),
+  plain('rap.payments', 'RAP: payments until the rest is forgiven', String(rap.payments), rap.source),
+  ...getKeys(planNames).flatMap((plan) => {
+    const { percent, guidelinePercent, payments, source } = discretionaryPlans[plan]
+    return [
+      plain(
+        `${plan}.percent`,
+        `${planNames[plan]}: part of the income above ${guidelinePercent}% of the poverty guideline`,
+        `${percent}%`,
+        source,
+      ),
+      plain(
+        `${plan}.payments`,
+        `${planNames[plan]}: payments until the rest is forgiven`,
+        String(payments),
+        source,
+      ),
+    ]
+  }),
+  day('incomeContingent.end', 'PAYE and ICR end', incomeContingentEnd.day, incomeContingentEnd.source),
+  ...bands('tiered', 'Tiered Standard: years', tieredBands),
+  ...bands('consolidation', 'Standard plan of older consolidation loans: years', consolidationBands),
+  dollars(
+    'extended.above',
+    'Extended plans: for more than',
+    fixedPlans.extendedAboveCents,
+    fixedPlans.source,
+  ),
+  plain(
+    'publicService.payments',
+    'Public Service Loan Forgiveness: payments',
+    String(publicService.payments),
+    publicService.source,
+  ),
+  plain(
+    'save.days',
+    'SAVE: days to choose a plan, from the date on the notice',
+    String(saveNotice.days),
+    saveNotice.source,
+  ),
+  plain(
+    'autopay.points',
+    'Automatic payments: points less interest, for who enrolled in time',
+    String(autopayCut.points),
+    autopayCut.source,
+  ),
+  day(
+    'autopay.enrolledBy',
+    'Automatic payments: the last day to enroll for it',
+    autopayCut.enrolledBy,
+    autopayCut.source,
+  ),
+  day('autopay.until', 'Automatic payments: the last day of it', autopayCut.until, autopayCut.source),
+  ...getKeys(regions).flatMap((region) => {
+    const { firstCents, eachCents } = povertyGuidelines.regions[region]
+    const { source } = povertyGuidelines
+    return [
+      dollars(
+        `poverty.${region}.first`,
+        `Poverty guideline of 2026, ${regions[region]}: one person`,
+        firstCents,
+        source,
+      ),
+      dollars(
+        `poverty.${region}.each`,
+        `Poverty guideline of 2026, ${regions[region]}: each further person`,
+        eachCents,
+        source,
+      ),
+    ]
+  }),
+]
+
+interface Bands {
+  bands: readonly { belowCents: number; months: number }[]
+  source: Source
+}
+
+function bands(token: string, title: string, { bands, source }: Bands): Named[] {
+  return bands.map(({ belowCents, months }, at) => {
+    const from = bands[at - 1]?.belowCents ?? 0
+    const range = Number.isFinite(belowCents)
+      ? `from ${formatDollars(from)} to under ${formatDollars(belowCents)}`
+      : `from ${formatDollars(from)}`
+    return plain(`${token}.from-${from / 100}`, `${title}, ${range}`, String(months / 12), source)
+  })
+}
+
+function dollars(token: string, title: string, cents: number, source: Source): Named {
+  return plain(token, title, formatDollars(cents), source)
+}
+
+function day(token: string, title: string, isoDay: string, source: Source): Named {
+  return plain(token, title, formatDate(isoDay, 'Month D, YYYY'), source)
+}
+
+function plain(token: string, title: string, text: string, source: Source): Named {
+  return [`repayment.${token}`, { text, title, source }]
+}
