@@ -1,0 +1,157 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { expectSource } from '#domain/award-years/source.fixture.ts'
+import { anyBorrower, someBorrower } from '#domain/federal-repayment/some-borrower.fixture.ts'
+import type { FederalCurrentLoan } from './current-loan.ts'
+import { isFederal } from './current-loan.ts'
+import { priceRights } from './price-rights.ts'
+import type { RefinancedRights } from './priced-right.ts'
+import { type FederalRight, federalRightCodes, federalRights, hasRight, listRights } from './rights.ts'
+import { federalLoan, someLoans, today } from './some-loans.fixture.ts'
+
+/** $30,000 at 6.5% with ten years left, refinanced at 5.5% over ten years. */
+const loan: FederalCurrentLoan = { ...federalLoan, balanceCents: 3_000_000, ratePercent: 6.5 }
+const input: RefinancedRights = {
+  debt: { loans: [loan], borrower: someBorrower, startMonth: '2026-12' },
+  refinanced: [loan.id],
+  terms: { ratePercent: 5.5, termMonths: 120, originationFeePercent: 0 },
+  hardshipMonths: null,
+  scenario: { dropMonths: 12, dropAgiCents: 0, pauseMonths: 3, lossAfterMonths: 60 },
+  today,
+}
+const find = (right: FederalRight, own: Partial<RefinancedRights> = {}) =>
+  priceRights({ ...input, ...own }).find((priced) => priced.right === right)
+const withLoan = (own: Partial<FederalCurrentLoan>): Partial<RefinancedRights> => ({
+  debt: { ...input.debt, loans: [{ ...loan, ...own }] },
+})
+
+test('a year without income: what RAP gives is a cost, what the lender still asks for is cash flow', () => {
+  // RAP asks for $10 a month, waives $152.50 of interest or a little less, and adds $10: about $1,826 and $120.
+  const { costCents } = find('rap_waiver_and_match') ?? {}
+  expect(costCents).toBeGreaterThan(194_000)
+  expect(costCents).toBeLessThan(195_200)
+  // The lender asks for 12 × $325.58, of which RAP would have asked for 12 × $10.
+  expect(find('income_driven')).toMatchObject({ costCents: null, cashFlowCents: 12 * (32_558 - 1_000) })
+  expect(find('income_driven')?.notPriced).toBeNull()
+})
+
+test('without a drop in income the same right costs nothing', () => {
+  const scenario = { ...input.scenario, dropMonths: 0 }
+  expect(find('rap_waiver_and_match', { scenario })?.costCents).toBe(0)
+  expect(find('income_driven', { scenario })?.cashFlowCents).toBe(0)
+})
+
+test('the plan asks the same of fewer loans, so refinancing one of two lowers no payment', () => {
+  const other = { ...loan, id: 'other' }
+  const two = { debt: { ...input.debt, loans: [loan, other] } }
+  // $10 for both, and $10 for the one that stays: the whole new payment comes on top.
+  expect(find('income_driven', two)?.cashFlowCents).toBe(12 * 32_558)
+})
+
+test('Parent PLUS loans have no RAP, and are not priced as if they had', () => {
+  const parent = withLoan({ kind: 'parent_plus' })
+  expect(find('rap_waiver_and_match', parent)).toBeUndefined()
+  expect(find('income_driven', parent)).toBeUndefined()
+  expect(find('death_or_disability', parent)?.costCents).toBeGreaterThan(0)
+  // FFEL loans have IBR, which the scenario of low income does not price.
+  expect(find('income_driven', withLoan({ kind: 'ffel' }))).toMatchObject({
+    cashFlowCents: null,
+    notPriced: 'no_rap',
+  })
+})
+
+test('the last year of public service is worth nearly the whole loan', () => {
+  const served = (publicServiceMonths?: number) => ({
+    debt: { ...input.debt, borrower: { ...someBorrower, publicServiceMonths } },
+  })
+  const { costCents } = find('public_service', served(108)) ?? {}
+  expect(costCents).toBeGreaterThan(3_000_000)
+  expect(find('public_service', served(0))?.costCents).toBeLessThan(costCents ?? 0)
+  expect(find('public_service', served())).toMatchObject({
+    costCents: null,
+    notPriced: 'not_in_public_service',
+  })
+})
+
+test('a pause costs the interest of subsidized loans; on others it is cash flow, less the lender’s own pause', () => {
+  expect(find('pause')).toMatchObject({ costCents: 0, cashFlowCents: 3 * 32_558 })
+  expect(find('pause', { hardshipMonths: 2 })?.cashFlowCents).toBe(32_558)
+  expect(find('pause', { hardshipMonths: 12 })?.cashFlowCents).toBe(0)
+  // A month of 6.5% on $30,000 is $162.50.
+  expect(find('pause', withLoan({ kind: 'subsidized' }))?.costCents).toBe(3 * 16_250)
+})
+
+test('after death or disability the rest of the private loan is what a federal one would not ask for', () => {
+  const after = (lossAfterMonths: number) =>
+    find('death_or_disability', { scenario: { ...input.scenario, lossAfterMonths } })?.costCents
+  expect(after(0)).toBe(3_000_000)
+  expect(after(60)).toBeGreaterThan(1_600_000)
+  expect(after(60)).toBeLessThan(1_800_000)
+  expect(after(120)).toBe(0)
+})
+
+test('the point for autopay is priced from today to June 2028, once, and only on Direct Loans', () => {
+  const cut = find('autopay_cut', withLoan({ autopay: 'one_point' }))
+  expect(cut?.isInSaving).toBe(true)
+  // Three quarters of a point on about $28,000 for 19 months is about $333, and interest on it after that.
+  expect(cut?.costCents).toBeGreaterThan(33_000)
+  expect(cut?.costCents).toBeLessThan(60_000)
+  expect(find('autopay_cut')).toBeUndefined()
+  expect(find('autopay_cut', withLoan({ autopay: 'one_point', kind: 'ffel' }))).toBeUndefined()
+  expect(find('autopay_cut', { ...withLoan({ autopay: 'one_point' }), today: '2028-07-01' })?.costCents).toBe(
+    0,
+  )
+})
+
+test('rights of which no figure could be true are listed without one', () => {
+  expect(find('school_discharge')).toMatchObject({
+    costCents: null,
+    cashFlowCents: null,
+    notPriced: 'case_by_case',
+  })
+  expect(hasRight('death_or_disability', { ...loan, kind: 'perkins' }, input.debt)).toBe('unknown')
+})
+
+test('every right names its law, where it was read, and when', () => {
+  for (const source of Object.values(federalRights)) expectSource(source)
+})
+
+test('refinancing no federal loan ends no right', () => {
+  expect(priceRights({ ...input, refinanced: [] })).toEqual([])
+})
+
+test('for random loans and people every price is whole cents of 0 or more, and names loans that have the right', () => {
+  fc.assert(
+    fc.property(
+      someLoans(4),
+      anyBorrower,
+      fc.record({
+        dropMonths: fc.nat(60),
+        dropAgiCents: fc.nat(10_000_000),
+        pauseMonths: fc.nat(36),
+        lossAfterMonths: fc.nat(240),
+      }),
+      fc.option(fc.nat(24)),
+      (all, borrower, scenario, hardshipMonths) => {
+        const loans = all.filter(isFederal)
+        const debt = { loans, borrower, startMonth: '2026-12' }
+        const refinanced = loans.filter((_, at) => at % 2 === 0).map(({ id }) => id)
+        const priced = priceRights({ ...input, debt, refinanced, scenario, hardshipMonths })
+        expect(priced.map(({ right }) => right)).toEqual(
+          federalRightCodes.filter((code) => priced.some(({ right }) => right === code)),
+        )
+        for (const { right, loanIds, costCents, cashFlowCents } of priced) {
+          for (const cents of [costCents, cashFlowCents])
+            if (cents !== null) expect(Number.isSafeInteger(cents) && cents >= 0, right).toBe(true)
+          expect(loanIds.length).toBeGreaterThan(0)
+          for (const id of loanIds) {
+            expect(refinanced).toContain(id)
+            const one = loans.find((loan) => loan.id === id)
+            expect(one && listRights(one, debt)).toContain(right)
+          }
+        }
+      },
+    ),
+    { numRuns: 200 },
+  )
+}, 60_000)

@@ -1,0 +1,63 @@
+import type { LoanMonths } from '#domain/loans/list-months.ts'
+import type { FederalCurrentLoan } from './current-loan.ts'
+import type { FederalDebt, FederalRight } from './rights.ts'
+
+/** What the visitor assumes. Nothing here is a forecast of ours, and no right is priced by odds. */
+interface RightsScenario {
+  /** How many months income is lower, and what it is a year then. */
+  dropMonths: number
+  dropAgiCents: number
+  /** How many months nothing can be paid. */
+  pauseMonths: number
+  /** After how many months the borrower dies or is disabled for good. */
+  lossAfterMonths: number
+}
+
+export interface RefinancedRights {
+  /** All federal loans, and who repays them. */
+  debt: FederalDebt
+  /** The ids of those that would be refinanced. */
+  refinanced: readonly string[]
+  /** The new loan that pays them off. */
+  terms: { ratePercent: number; termMonths: number; originationFeePercent: number }
+  /** The months that its lender pauses payments for hardship; `null`: it does not say, so none are counted. */
+  hardshipMonths: number | null
+  scenario: RightsScenario
+  /** `YYYY-MM-DD` */
+  today: string
+}
+
+/** Why a right has no price: the scenario does not touch it, or no figure of ours could be true. */
+export type NotPriced = 'not_in_public_service' | 'no_rap' | 'nothing_forgiven' | 'case_by_case'
+
+/** A right that ends, for the refinanced loans that have it. Money is whole cents, 0 or more. */
+export interface PricedRight {
+  right: FederalRight
+  /** The ids of the refinanced loans that have the right, or may have it. */
+  loanIds: readonly string[]
+  /** Money that would be lost for good; `null`: none can be named. */
+  costCents: number | null
+  /** Money that would have to be found in the scenario's months, though it is not lost; `null`: none. */
+  cashFlowCents: number | null
+  /** True when the saving against today's schedule has this cost in it already. */
+  isInSaving: boolean
+  notPriced: NotPriced | null
+}
+
+/** The refinanced loans, those that stay, and the months of the new loan. */
+export interface Move extends RefinancedRights {
+  moved: readonly FederalCurrentLoan[]
+  stay: readonly FederalCurrentLoan[]
+  newMonths: LoanMonths
+}
+
+export type Price = Partial<Omit<PricedRight, 'right' | 'loanIds'>>
+
+export function unpriced(notPriced: NotPriced | null) {
+  return { costCents: null, cashFlowCents: null, isInSaving: false, notPriced }
+}
+
+/** Adds up cents. */
+export function sum(cents: readonly number[]): number {
+  return cents.reduce((total, one) => total + one, 0)
+}

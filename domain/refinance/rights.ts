@@ -1,0 +1,101 @@
+import type { Source } from '#domain/award-years/source.ts'
+import type { Verdict } from '#domain/eligibility/rule-verdict.ts'
+import type { Borrower } from '#domain/federal-repayment/borrower.ts'
+import { isDirect } from '#domain/federal-repayment/federal-loan.ts'
+import { findOpenPlan } from '#domain/federal-repayment/open-plans.ts'
+import { isIncomePlan, type PlanCode, planCodes } from '#domain/federal-repayment/plan.ts'
+import { repaymentSources } from '#domain/federal-repayment/sources.ts'
+import { getKeys } from '#domain/keys.ts'
+import { type FederalCurrentLoan, hasAutopayCut } from './current-loan.ts'
+
+const checkedOn = '2026-11-23'
+const statute = { publisher: 'US Congress', checkedOn } as const
+
+/** The rights that end when a federal loan is refinanced, and the law of each. The order is that of the page. */
+export const federalRights = {
+  /** A payment that follows income: RAP, IBR, PAYE to 2028, ICR to 2028. */
+  income_driven: repaymentSources.regulation,
+  /** RAP waives unpaid interest, and the government adds to small payments of principal. */
+  rap_waiver_and_match: repaymentSources.statute,
+  /** The balance is forgiven after 20 to 30 years of income-driven payments. */
+  forgiveness: repaymentSources.regulation,
+  /** The balance is forgiven after 120 payments in public service. */
+  public_service: {
+    ...statute,
+    title: '20 USC 1087e(m), repayment plan for public service employees',
+    url: 'https://www.law.cornell.edu/uscode/text/20/1087e',
+    readIn: 'a copy of the US Code in a public repository',
+  },
+  /** Deferment and forbearance. Loans made from July 1, 2027 have fewer of them: P.L. 119-21, section 82002. */
+  pause: {
+    ...statute,
+    title: '20 USC 1087e(f), deferment',
+    url: 'https://www.law.cornell.edu/uscode/text/20/1087e',
+    readIn: 'a copy of the US Code in a public repository; edvisors.com on the change of 2027',
+  },
+  death_or_disability: {
+    ...statute,
+    title: '20 USC 1087(a), repayment in full for death and disability',
+    url: 'https://www.law.cornell.edu/uscode/text/20/1087',
+    readIn: 'a copy of the US Code in a public repository',
+  },
+  /** A discharge when the school closes, falsely certified the loan, or keeps a refund. */
+  school_discharge: {
+    ...statute,
+    title: '20 USC 1087(c), discharge',
+    url: 'https://www.law.cornell.edu/uscode/text/20/1087',
+    readIn: 'a copy of the US Code in a public repository',
+  },
+  autopay_cut: repaymentSources.autopay,
+} as const satisfies Record<string, Source>
+
+export type FederalRight = keyof typeof federalRights
+export const federalRightCodes = getKeys(federalRights)
+
+/** All federal loans of a borrower, and from when the plans are judged. */
+export interface FederalDebt {
+  loans: readonly FederalCurrentLoan[]
+  borrower: Borrower
+  /** The month of the first payment, `YYYY-MM`. */
+  startMonth: string
+}
+
+/**
+ * Says whether a loan has a right that refinancing it would end. Perkins loans have discharges of their own law, which
+ * we have not read: unknown. A loan has no right that it would first get by a federal consolidation.
+ */
+export function hasRight(right: FederalRight, loan: FederalCurrentLoan, debt: FederalDebt): Verdict {
+  switch (right) {
+    case 'income_driven':
+    case 'forgiveness':
+      return isEither(planCodes.some((plan) => isIncomePlan(plan) && isTaken(plan, loan, debt)))
+    case 'rap_waiver_and_match':
+      return isEither(isTaken('rap', loan, debt))
+    case 'public_service':
+      return isEither(isDirect(loan))
+    case 'pause':
+      return 'yes'
+    case 'death_or_disability':
+    case 'school_discharge':
+      return loan.kind === 'perkins' ? 'unknown' : 'yes'
+    case 'autopay_cut':
+      return isEither(hasAutopayCut(loan))
+  }
+}
+
+/** Lists the rights of a loan that refinancing ends, the unknown ones included. */
+export function listRights(loan: FederalCurrentLoan, debt: FederalDebt): FederalRight[] {
+  return federalRightCodes.filter((right) => hasRight(right, loan, debt) !== 'no')
+}
+
+function isTaken(
+  plan: PlanCode,
+  loan: FederalCurrentLoan,
+  { loans, borrower, startMonth }: FederalDebt,
+): boolean {
+  return findOpenPlan(plan, { loans, borrower, startMonth }).takes.includes(loans.indexOf(loan))
+}
+
+function isEither(isSo: boolean): Verdict {
+  return isSo ? 'yes' : 'no'
+}
