@@ -99,6 +99,23 @@ async function fill({ database, dataDir }: FreshDatabase): Promise<void> {
       .insertInto('draft')
       .values({ ...draft, created_at: when, updated_at: when, expires_at: when })
       .execute()
+    await tx
+      .insertInto('refinance_application')
+      .values({
+        holder: 't',
+        account_id: null,
+        offer_id: 'of a lender that is gone',
+        lender_name: 'A “lender”',
+        product: 'Refinance Loan',
+        approved_on: '2026-02-28',
+        approval_delivery: 'mailed',
+        accepted_on: null,
+        final_on: null,
+        final_delivery: null,
+        chosen_at: when,
+        expires_at: when,
+      })
+      .execute()
     const [scholarship] = manyScholarships(1, '2026-02-28')
     if (!scholarship) throw new Error('There is no scholarship.')
     const essay = { prompt: 'Why “you”?\nTwo lines', leastWords: null, mostWords: 500 }
@@ -352,32 +369,40 @@ test('the commands work next to a running server, which is notified of every top
     })
   const topics = await database.read.selectFrom('topic').selectAll().execute()
   const count = Object.values(before).flat().length + topics.length
-  expect((await run('database/backup.ts', file(fresh))).stdout).toMatch(
+  expect((await run('operator/backup.ts', file(fresh))).stdout).toMatch(
     new RegExp(`^Wrote ${count} rows to .*backup\\.gz\\.\n$`),
   )
   await database.write(async (tx) => {
     await tx.deleteFrom('account').execute()
     for (let round = 0; round < 3; round += 1) await database.changed(tx, 'after the backup')
   })
-  expect((await run('database/restore.ts', file(fresh))).stdout).toContain(`Restored ${count - 1} rows`)
+  expect((await run('operator/restore.ts', file(fresh))).stdout).toContain(`Restored ${count - 1} rows`)
   expect(await content(fresh)).toStrictEqual({ ...before, session: [] })
-  await expect(run('database/restore.ts', file(fresh))).rejects.toMatchObject({
+  await expect(run('operator/restore.ts', file(fresh))).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringMatching(/^This database holds 1203 accounts.* add --force\.\n$/),
   })
   for (const topic of [...Object.keys(tableKeys), 'after the backup']) await server.line(topic)
   server.kill()
   await server.ended
-  await expect(run('database/backup.ts', file(fresh))).rejects.toMatchObject({
+  await expect(run('operator/backup.ts', file(fresh))).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringMatching(/^.*backup\.gz already exists\. Choose another name.*\n$/),
   })
-  await expect(run('database/backup.ts')).rejects.toMatchObject({
+  await expect(run('operator/backup.ts')).rejects.toMatchObject({
     code: 1,
     stderr: 'Usage: npm run backup -- FILE [--force]\n',
   })
-  await expect(run('database/restore.ts', '--what', 'x')).rejects.toMatchObject({
+  await expect(run('operator/restore.ts', '--what', 'x')).rejects.toMatchObject({
     code: 1,
     stderr: 'Usage: npm run restore -- FILE [--force]\n',
+  })
+  // The same settings as the server's, read by the same rules.
+  const misspelled = promisify(execFile)(process.execPath, ['run.mjs', 'operator/backup.ts', file(fresh)], {
+    env: { DATA_DIR: fresh.dataDir, PORT: 'eighty' },
+  })
+  await expect(misspelled).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^Please correct these settings:\nPORT: /),
   })
 })

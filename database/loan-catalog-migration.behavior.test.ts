@@ -92,6 +92,40 @@ test('renamed columns keep their values, and drafts keep their answers, cookies 
   })
 })
 
+test('a rule that took every other status keeps taking the two that replace it', async () => {
+  await using fresh = await freshDatabase()
+  const place = await emptyPlace(fresh)
+  const store = await storeBefore(place, '2026-11-23-statuses-of-noncitizens.sql')
+  await store.write(async (tx) => {
+    await tx.insertInto('lender').values({ id: 'bank', name: 'Bank', is_sample: false }).execute()
+    for (const [id, alone, withCosigner] of [
+      ['o', 'citizen,other', 'daca,visa,other'],
+      ['p', null, ''],
+    ])
+      await sql`insert into loan_offer (id, lender_id, product, rate_type, rate_index, autopay_discount_percent,
+        floor_conditions, terms_months, minimum_cents, origination_fee_percent, application_fee_cents, grace_months,
+        cosigner_release_conditions, citizenships, citizenships_with_cosigner, cosigner)
+        values (${id}, 'bank', 'Loan', 'fixed', '', 0, '', '120', 100000, 0, 0, 6, '', ${alone}, ${withCosigner},
+          'optional')`.execute(tx)
+  })
+  await store.close()
+
+  const database = await openDatabase(place)
+  const rules = await database.read
+    .selectFrom('loan_offer')
+    .select(['citizenships', 'citizenships_with_cosigner'])
+    .orderBy('id')
+    .execute()
+  await database.close()
+  expect(rules).toEqual([
+    {
+      citizenships: 'citizen,eligible_noncitizen,none',
+      citizenships_with_cosigner: 'daca,visa,eligible_noncitizen,none',
+    },
+    { citizenships: null, citizenships_with_cosigner: '' },
+  ])
+})
+
 /** The names that a migration replaces, as it spells them. */
 async function readOldNames(name: string) {
   const text = (await readMigrations()).find((migration) => migration.name === name)?.text ?? ''

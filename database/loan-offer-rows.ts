@@ -9,6 +9,16 @@ import {
 } from '#domain/eligibility/profile.ts'
 import type { LoanOffer, RepaymentOption } from '#domain/loans/loan-offer.ts'
 import { repaymentChoices } from '#domain/loans/loan-terms.ts'
+import { productLines } from '#domain/product-line.ts'
+import {
+  educations,
+  employments,
+  graduateDegrees,
+  refinancedLoans,
+  schoolYears,
+  visaStatuses,
+} from '#domain/refinance/codes.ts'
+import type { RefinanceRules } from '#domain/refinance/refinance-rules.ts'
 import { joinCodes, splitCodes, splitList } from './code-lists.ts'
 import type { LoanOfferTable, LoanRateTable, LoanRepaymentOptionTable } from './schema.ts'
 
@@ -44,6 +54,8 @@ export function loanOfferRow(offer: OfferFacts, deadline: Deadline): LoanOfferTa
     is_higher_without_cosigner: offer.isHigherWithoutCosigner,
     autopay_discount_percent: offer.autopayDiscountPercent,
     floor_conditions: offer.floorConditions,
+    floor_minimum_score: offer.floorMinimumScore,
+    floor_score_of: offer.floorScoreOf,
     terms_months: offer.termsMonths.join(),
     minimum_cents: offer.minimumCents,
     maximum_cents: offer.maximumCents,
@@ -70,6 +82,8 @@ export function loanOfferRow(offer: OfferFacts, deadline: Deadline): LoanOfferTa
     minimum_score: rules.minimumScore,
     minimum_income_cents: rules.minimumIncomeCents,
     cosigner: rules.cosigner,
+    minor_with_cosigner: rules.minorWithCosigner,
+    ...refinanceColumns(rules.refinance),
     withdrawn_on: null,
   }
 }
@@ -119,6 +133,8 @@ export function toLoanOffer({ lender, offer, options, rate }: OfferRows, today: 
     isHigherWithoutCosigner: offer.is_higher_without_cosigner,
     autopayDiscountPercent: offer.autopay_discount_percent,
     floorConditions: offer.floor_conditions,
+    floorMinimumScore: offer.floor_minimum_score,
+    floorScoreOf: offer.floor_score_of,
     termsMonths: offer.terms_months.split(',').map(Number),
     minimumCents: offer.minimum_cents,
     maximumCents: offer.maximum_cents,
@@ -148,7 +164,47 @@ export function toLoanOffer({ lender, offer, options, rate }: OfferRows, today: 
       minimumScore: offer.minimum_score,
       minimumIncomeCents: offer.minimum_income_cents,
       cosigner: offer.cosigner,
+      minorWithCosigner: offer.minor_with_cosigner,
+      refinance: toRefinanceRules(offer),
     },
+  }
+}
+
+type RefinanceColumns = Pick<
+  LoanOfferTable,
+  | 'product_line'
+  | 'refinances'
+  | 'visa_statuses'
+  | 'minimum_education'
+  | 'graduate_degrees'
+  | 'school_years'
+  | 'employments'
+  | 'job_starts_within_days'
+>
+
+function refinanceColumns(rules: RefinanceRules | null): RefinanceColumns {
+  return {
+    product_line: rules ? productLines.SLR.category : productLines.PSL.category,
+    refinances: joinCodes(rules?.loans ?? null),
+    visa_statuses: joinCodes(rules?.visaStatuses ?? null),
+    minimum_education: rules?.minimumEducation ?? null,
+    graduate_degrees: joinCodes(rules?.graduateDegrees ?? null),
+    school_years: joinCodes(rules?.schoolYears ?? null),
+    employments: joinCodes(rules?.employments ?? null),
+    job_starts_within_days: rules?.jobStartsWithinDays ?? null,
+  }
+}
+
+function toRefinanceRules(row: RefinanceColumns): RefinanceRules | null {
+  if (row.product_line !== productLines.SLR.category) return null
+  return {
+    loans: codes(row.refinances, refinancedLoans),
+    visaStatuses: codes(row.visa_statuses, visaStatuses),
+    minimumEducation: codes(row.minimum_education, educations)?.[0] ?? null,
+    graduateDegrees: codes(row.graduate_degrees, graduateDegrees),
+    schoolYears: codes(row.school_years, schoolYears),
+    employments: codes(row.employments, employments),
+    jobStartsWithinDays: row.job_starts_within_days,
   }
 }
 

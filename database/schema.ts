@@ -2,7 +2,10 @@ import type { ColumnType } from 'kysely'
 import type { ContentTables } from '#content/store/tables.ts'
 import type { EntryMethod } from '#domain/drawing/drawing.ts'
 import type { Enrollment } from '#domain/eligibility/profile.ts'
+import type { FloorScoreOf } from '#domain/loans/loan-offer.ts'
 import type { Capitalization, RepaymentChoice } from '#domain/loans/loan-terms.ts'
+import type { LoanLine } from '#domain/product-line.ts'
+import type { Delivery } from '#domain/refinance/application-clocks.ts'
 import type { SavedStatus } from '#domain/scholarships/saved-status.ts'
 import type { AwardBasis, DataUse, DeadlineKind } from '#domain/scholarships/scholarship.ts'
 
@@ -22,6 +25,7 @@ export interface Schema extends ContentTables {
   loan_rate: LoanRateTable
   outbound_click: OutboundClickTable
   draft: DraftTable
+  refinance_application: RefinanceApplicationTable
   scholarship: ScholarshipTable
   scholarship_essay: ScholarshipEssayTable
   saved_scholarship: SavedScholarshipTable
@@ -50,6 +54,7 @@ export const tableKeys: { [Table in keyof Schema]: (keyof Schema[Table] & string
   loan_rate: ['offer_id', 'number'],
   outbound_click: ['id'],
   draft: ['holder', 'line'],
+  refinance_application: ['holder', 'offer_id'],
   scholarship: ['id'],
   scholarship_essay: ['scholarship_id', 'number'],
   saved_scholarship: ['account_id', 'scholarship_id'],
@@ -174,6 +179,8 @@ export interface LoanOfferTable {
   is_higher_without_cosigner: boolean | null
   autopay_discount_percent: number
   floor_conditions: string
+  floor_minimum_score: number | null
+  floor_score_of: FloorScoreOf
   /** Ascending. */
   terms_months: string
   minimum_cents: number
@@ -206,6 +213,16 @@ export interface LoanOfferTable {
   minimum_score: number | null
   minimum_income_cents: number | null
   cosigner: 'required' | 'optional' | 'not_taken'
+  minor_with_cosigner: boolean | null
+  product_line: LoanLine
+  /** The columns from here to `job_starts_within_days` are rules of refinancing; `null` for other loans. */
+  refinances: string | null
+  visa_statuses: string | null
+  minimum_education: string | null
+  graduate_degrees: string | null
+  school_years: string | null
+  employments: string | null
+  job_starts_within_days: number | null
   /** 'YYYY-MM-DD', the first day the offer was no longer available; its rates stay as history. */
   withdrawn_on: string | null
 }
@@ -259,6 +276,24 @@ interface DraftTable {
   created_at: Date
   updated_at: Date
   expires_at: Date
+}
+
+/** A refinance offer that a visitor chose, with the days that the visitor notes, as `YYYY-MM-DD`. */
+interface RefinanceApplicationTable {
+  /** As in `draft`. */
+  holder: string
+  account_id: string | null
+  offer_id: string
+  lender_name: string
+  product: string
+  approved_on: string | null
+  approval_delivery: Delivery | null
+  accepted_on: string | null
+  final_on: string | null
+  final_delivery: Delivery | null
+  chosen_at: Date
+  /** `null` for an account. */
+  expires_at: Date | null
 }
 
 /**

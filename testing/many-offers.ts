@@ -62,6 +62,8 @@ function makeOffer(
     isHigherWithoutCosigner: takesCosigner ? random.chance(0.8) : null,
     autopayDiscountPercent: random.oneOf([0, 0.25, 0.25, 0.5]),
     floorConditions: 'a credit score of 760 or more, yours or a cosigner’s',
+    floorMinimumScore: 760,
+    floorScoreOf: 'either',
     termsMonths: random.some([36, 60, 84, 120, 180, 240]) ?? [120],
     minimumCents,
     maximumCents: random.chance(0.3) ? null : minimumCents + random.whole(1, 40) * 500_000,
@@ -89,6 +91,8 @@ function makeOffer(
       minimumScore: random.chance(0.5) ? random.whole(58, 72) * 10 : null,
       minimumIncomeCents: random.chance(0.5) ? random.whole(12, 60) * 100_000 : null,
       cosigner: takesCosigner ? random.oneOf(['optional', 'optional', 'required']) : 'not_taken',
+      minorWithCosigner: takesCosigner ? ([true, false, null][lender % 3] ?? null) : null,
+      refinance: null,
     },
   }
 }

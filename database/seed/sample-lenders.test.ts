@@ -59,6 +59,15 @@ test('only real states are named, and a lender without cosigners has no cosigner
   }
 })
 
+test('the score that the lowest rate needs is the one its text names', () => {
+  for (const { id, floorConditions, floorMinimumScore, floorScoreOf, rules } of offers) {
+    const [, named] = /score of (\d{3})/.exec(floorConditions) ?? []
+    expect(named ?? null, id).toBe(floorMinimumScore === null ? null : String(floorMinimumScore))
+    expect(floorConditions.includes('a cosigner with'), id).toBe(floorScoreOf === 'cosigner')
+    if (rules.cosigner === 'not_taken') expect(floorScoreOf, id).toBe('borrower')
+  }
+})
+
 test('exactly one lender has rates that are too old to rank', () => {
   const old = sampleLenders.filter((lender) =>
     Object.values(lender.offers).some((offer) => offer.rateSeenDaysAgo > daysRatesLast),
@@ -75,6 +84,8 @@ test('the samples cover every kind of fact that a page must show', () => {
   const all = <Value>(of: (offer: (typeof offers)[number]) => Value) => new Set(offers.map(of))
   expect(all((offer) => offer.rateType)).toEqual(new Set(['fixed', 'variable']))
   expect(all((offer) => offer.rules.cosigner)).toEqual(new Set(['required', 'optional', 'not_taken']))
+  expect(all((offer) => offer.rules.minorWithCosigner)).toEqual(new Set([true, false, null]))
+  expect(all((offer) => offer.floorScoreOf)).toEqual(new Set(['borrower', 'cosigner', 'either']))
   expect(all((offer) => offer.originationFeePercent > 0)).toEqual(new Set([true, false]))
   expect(all((offer) => offer.rules.states && Object.keys(offer.rules.states)[0])).toEqual(
     new Set([null, 'only', 'except']),

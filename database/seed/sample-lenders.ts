@@ -1,30 +1,31 @@
 import { repaymentChoices } from '#domain/loans/loan-terms.ts'
 import {
   fixed,
+  lowestRate,
+  lowestRateFor,
   repaying,
-  type Said,
   type SampleLender,
-  type SampleOffer,
-  sampleOffer,
+  sampleLender,
   variable,
 } from './sample-offer.ts'
 
 /** Invented lenders with invented rates, for showing and testing the site. None of them is a real company. */
 export const sampleLenders: SampleLender[] = [
-  lender('quillmere-bank', 'Quillmere Bank', {
+  sampleLender('quillmere-bank', 'Quillmere Bank', {
     payment: { perClickCents: 0, perApplicationCents: 0, perFundedLoanCents: 20_000, agreedOn: '2026-02-02' },
     every: {
       product: 'Campus Loan',
       termsMonths: [60, 84, 120, 180],
-      floorConditions: 'a cosigner with a credit score of 780 or more',
+      ...lowestRate('cosigner', 780),
       rateSeenDaysAgo: 4,
+      rules: { minorWithCosigner: true },
     },
     offers: {
       'campus-fixed': fixed(4.54, 15.24),
       'campus-variable': variable(5.29, 16.04, 18),
     },
   }),
-  lender('northlight-student-bank', 'Northlight Student Bank', {
+  sampleLender('northlight-student-bank', 'Northlight Student Bank', {
     payment: {
       perClickCents: 900,
       perApplicationCents: 2_500,
@@ -34,9 +35,10 @@ export const sampleLenders: SampleLender[] = [
     every: {
       maximumCents: 20_000_000,
       termsMonths: [120, 180],
-      floorConditions: 'a credit score of 760 or more, yours or a cosigner’s',
+      ...lowestRate('either', 760),
       cosignerReleaseAfterPayments: 24,
       rateSeenDaysAgo: 9,
+      rules: { minorWithCosigner: false },
     },
     offers: {
       'student-fixed': fixed(5.11, 16.15),
@@ -53,14 +55,14 @@ export const sampleLenders: SampleLender[] = [
       },
     },
   }),
-  lender('prairie-lantern-trust', 'Prairie Lantern Education Trust', {
+  sampleLender('prairie-lantern-trust', 'Prairie Lantern Education Trust', {
     every: {
       product: 'Degree Loan',
       minimumCents: 200_000,
       maximumCents: 7_500_000,
       termsMonths: [84, 120, 180],
       autopayDiscountPercent: 0,
-      floorConditions: 'a cosigner who owns a home and has a credit score of 740 or more',
+      ...lowestRate('cosigner', 740, { also: ' who owns a home' }),
       ...repaying(['immediate', 'deferred'], { capitalization: 'interest_free' }),
       lateFeePercent: 0,
       lateFeeCents: 0,
@@ -79,28 +81,33 @@ export const sampleLenders: SampleLender[] = [
     },
     offers: { 'degree-fixed': fixed(5.31, 12.5) },
   }),
-  lender('tidewren-loans', 'Tidewren Loans', {
+  sampleLender('tidewren-loans', 'Tidewren Loans', {
     every: {
       maximumCents: 10_000_000,
       termsMonths: [60, 84],
       autopayDiscountPercent: 0.5,
-      floorConditions: 'a cosigner with a credit score of 800 or more',
+      ...lowestRate('cosigner', 800),
       ...repaying(['immediate', 'interest_only', 'flat'], { flatPaymentCents: 5_000 }),
       cosignerReleaseAfterPayments: null,
       cosignerReleaseConditions: '',
       hardshipMonths: 6,
       rateSeenDaysAgo: 2,
-      rules: { minimumScore: 700, minimumIncomeCents: 3_500_000, schoolLevels: ['four_year'] },
+      rules: {
+        minorWithCosigner: false,
+        minimumScore: 700,
+        minimumIncomeCents: 3_500_000,
+        schoolLevels: ['four_year'],
+      },
     },
     offers: { 'student-variable': variable(5.12, 13.9, 14.95) },
   }),
-  lender('copperfinch-credit-union', 'Copperfinch Credit Union', {
+  sampleLender('copperfinch-credit-union', 'Copperfinch Credit Union', {
     every: {
       product: 'Member Student Loan',
       minimumCents: 50_000,
       maximumCents: 4_000_000,
       termsMonths: [60, 120],
-      floorConditions: 'two years of membership and a credit score of 720 or more',
+      ...lowestRate('either', 720, { first: 'two years of membership and ' }),
       ...repaying(['immediate', 'interest_only', 'deferred']),
       lateFeePercent: null,
       lateFeeCents: 1_500,
@@ -109,21 +116,22 @@ export const sampleLenders: SampleLender[] = [
       rules: {
         borrowers: ['student', 'parent'],
         states: { only: ['ID', 'OR', 'WA'] },
-        citizenshipsWithCosigner: ['daca', 'visa', 'other'],
+        citizenshipsWithCosigner: ['eligible_noncitizen', 'daca', 'visa', 'none'],
         schoolControls: ['public', 'nonprofit'],
         minimumScore: 680,
       },
     },
     offers: { 'member-fixed': fixed(4.4, 11.5) },
   }),
-  lender('foxglove-campus-credit', 'Foxglove Campus Credit', {
+  sampleLender('foxglove-campus-credit', 'Foxglove Campus Credit', {
     every: {
       product: 'Undergraduate and Graduate Loan',
       termsMonths: [120, 180, 240],
-      floorConditions: 'a cosigner with a credit score of 750 or more',
+      ...lowestRate('cosigner', 750),
       originationFeePercent: 2.5,
       rateSeenDaysAgo: 1,
       rules: {
+        minorWithCosigner: true,
         degrees: null,
         schoolLevels: null,
         minimumEnrollment: 'less_than_half',
@@ -136,13 +144,13 @@ export const sampleLenders: SampleLender[] = [
       'degree-variable': variable(7.24, 17.2, 21),
     },
   }),
-  lender('alderquay-finance', 'Alderquay Finance', {
+  sampleLender('alderquay-finance', 'Alderquay Finance', {
     every: {
       product: 'No-cosigner Loan',
       minimumCents: 200_000,
       maximumCents: 3_000_000,
       isHigherWithoutCosigner: null,
-      floorConditions: 'two completed years of study and a 3.0 grade average; no cosigner is taken',
+      ...lowestRateFor('two completed years of study and a 3.0 grade average; no cosigner is taken'),
       ...repaying(['interest_only', 'flat', 'deferred']),
       lateFeePercent: 0,
       lateFeeCents: 0,
@@ -152,7 +160,7 @@ export const sampleLenders: SampleLender[] = [
       hardshipMonths: 18,
       rateSeenDaysAgo: 7,
       rules: {
-        citizenships: ['citizen', 'permanent_resident', 'daca'],
+        citizenships: ['citizen', 'permanent_resident', 'eligible_noncitizen', 'daca'],
         citizenshipsWithCosigner: [],
         degrees: ['bachelors', 'masters', 'doctorate', 'professional'],
         schoolLevels: ['four_year'],
@@ -164,11 +172,11 @@ export const sampleLenders: SampleLender[] = [
     },
     offers: { 'no-cosigner-fixed': fixed(9.19, 15.5) },
   }),
-  lender('windrow-valley-credit-union', 'Windrow Valley Credit Union', {
+  sampleLender('windrow-valley-credit-union', 'Windrow Valley Credit Union', {
     every: {
       maximumCents: 6_000_000,
       termsMonths: [120, 180],
-      floorConditions: 'membership and a cosigner with a credit score of 730 or more',
+      ...lowestRate('cosigner', 730, { first: 'membership and ' }),
       ...repaying(['immediate', 'interest_only', 'deferred']),
       cosignerReleaseAfterPayments: 24,
       rateSeenDaysAgo: 20,
@@ -179,13 +187,13 @@ export const sampleLenders: SampleLender[] = [
       'student-variable': variable(6.1, 12.74, 18),
     },
   }),
-  lender('thistledown-education-loans', 'Thistledown Education Loans', {
+  sampleLender('thistledown-education-loans', 'Thistledown Education Loans', {
     every: {
       product: 'Learner Loan',
       minimumCents: 150_000,
       maximumCents: 12_000_000,
       termsMonths: [60, 84],
-      floorConditions: 'a household income of $90,000 or more and a credit score of 760 or more',
+      ...lowestRate('either', 760, { first: 'a household income of $90,000 or more and ' }),
       ...repaying(['immediate', 'interest_only', 'flat']),
       rateSeenDaysAgo: 5,
       rules: { minimumScore: 690, minimumIncomeCents: 3_000_000 },
@@ -207,17 +215,21 @@ export const sampleLenders: SampleLender[] = [
       },
     },
   }),
-  lender('oxbow-lantern-bank', 'Oxbow Lantern Bank', {
+  sampleLender('oxbow-lantern-bank', 'Oxbow Lantern Bank', {
     every: {
       product: 'College Loan',
       minimumCents: 500_000,
       maximumCents: 25_000_000,
       termsMonths: [60, 120, 240],
-      floorConditions: 'a cosigner with a credit score of 780 or more',
+      ...lowestRate('cosigner', 780),
       cosignerReleaseAfterPayments: 48,
       hardshipMonths: 9,
       rateSeenDaysAgo: 11,
-      rules: { states: { except: ['AS', 'GU', 'MP', 'PR', 'VI'] }, minimumScore: 690 },
+      rules: {
+        minorWithCosigner: false,
+        states: { except: ['AS', 'GU', 'MP', 'PR', 'VI'] },
+        minimumScore: 690,
+      },
     },
     offers: {
       'college-fixed': fixed(4.74, 15.95),
@@ -230,13 +242,13 @@ export const sampleLenders: SampleLender[] = [
       },
     },
   }),
-  lender('pebblegate-student-loans', 'Pebblegate Student Loans', {
+  sampleLender('pebblegate-student-loans', 'Pebblegate Student Loans', {
     every: {
       product: 'Pay-later Loan',
       maximumCents: 8_000_000,
       termsMonths: [120, 180],
       autopayDiscountPercent: 0,
-      floorConditions: 'a cosigner with a credit score of 720 or more',
+      ...lowestRate('cosigner', 720),
       originationFeePercent: 4,
       lateFeeCents: 5_000,
       ...repaying(['flat', 'deferred'], { capitalization: 'yearly' }),
@@ -253,13 +265,13 @@ export const sampleLenders: SampleLender[] = [
     },
     offers: { 'pay-later-fixed': fixed(7.15, 16.4) },
   }),
-  lender('summerfold-savings-bank', 'Summerfold Savings Bank', {
+  sampleLender('summerfold-savings-bank', 'Summerfold Savings Bank', {
     every: {
       product: 'Hometown Student Loan',
       minimumCents: 1_200_000,
       maximumCents: 15_000_000,
       termsMonths: [120, 180],
-      floorConditions: 'a cosigner with a credit score of 740 or more and a savings account here',
+      ...lowestRate('cosigner', 740, { also: ' and a savings account here' }),
       ...repaying(['immediate', 'interest_only', 'deferred']),
       // This rate is too old to rank, so that the list has one to show.
       rateSeenDaysAgo: 41,
@@ -267,14 +279,14 @@ export const sampleLenders: SampleLender[] = [
     },
     offers: { 'hometown-fixed': fixed(6, 13.2) },
   }),
-  lender('kestrelford-credit-union', 'Kestrelford Credit Union', {
+  sampleLender('kestrelford-credit-union', 'Kestrelford Credit Union', {
     every: {
       product: 'First Loan',
       minimumCents: 50_000,
       maximumCents: 800_000,
       termsMonths: [60, 84],
       autopayDiscountPercent: 0,
-      floorConditions: 'membership and a credit score of 700 or more, yours or a cosigner’s',
+      ...lowestRate('either', 700, { first: 'membership and ' }),
       applicationFeeCents: 2_500,
       ...repaying(['immediate', 'interest_only']),
       cosignerReleaseAfterPayments: 12,
@@ -282,6 +294,7 @@ export const sampleLenders: SampleLender[] = [
       hardshipMonths: 6,
       rateSeenDaysAgo: 18,
       rules: {
+        minorWithCosigner: true,
         borrowers: null,
         degrees: ['certificate', 'associates', 'bachelors'],
         schoolLevels: null,
@@ -302,21 +315,25 @@ export const sampleLenders: SampleLender[] = [
       },
     },
   }),
-  lender('ravenwick-mutual', 'Ravenwick Mutual', {
+  sampleLender('ravenwick-mutual', 'Ravenwick Mutual', {
     every: {
       product: 'Education Loan',
       maximumCents: 9_000_000,
       termsMonths: [60, 120, 180],
-      floorConditions: 'a cosigner with a credit score of 750 or more',
+      ...lowestRate('cosigner', 750),
       rateSeenDaysAgo: 6,
-      rules: { citizenshipsWithCosigner: ['visa'], minimumScore: 670 },
+      rules: {
+        minorWithCosigner: true,
+        citizenshipsWithCosigner: ['eligible_noncitizen', 'visa'],
+        minimumScore: 670,
+      },
     },
     offers: {
       'education-fixed': fixed(5.7, 13.45),
       'education-variable': variable(6.2, 13.85, 16),
     },
   }),
-  lender('everfern-lending', 'Everfern Lending', {
+  sampleLender('everfern-lending', 'Everfern Lending', {
     every: {
       maximumCents: 10_000_000,
       rateSeenDaysAgo: 3,
@@ -325,21 +342,21 @@ export const sampleLenders: SampleLender[] = [
       'flat-fixed': {
         ...fixed(6.15, 15.1),
         product: 'Flat-payment Loan',
-        floorConditions: 'a credit score of 740 or more, yours or a cosigner’s',
+        ...lowestRate('either', 740),
         ...repaying(['flat'], { capitalization: 'quarterly' }),
       },
       'international-fixed': {
         ...fixed(11.49, 15.99),
         product: 'International Student Loan',
         isHigherWithoutCosigner: null,
-        floorConditions: 'admission to a school on the lender’s list and good grades; no cosigner is taken',
+        ...lowestRateFor('admission to a school on the lender’s list and good grades; no cosigner is taken'),
         maximumCents: 6_000_000,
         originationFeePercent: 3,
         ...repaying(['interest_only', 'deferred']),
         cosignerReleaseAfterPayments: null,
         cosignerReleaseConditions: '',
         rules: {
-          citizenships: ['daca', 'visa', 'other'],
+          citizenships: ['eligible_noncitizen', 'daca', 'visa', 'none'],
           citizenshipsWithCosigner: [],
           degrees: ['bachelors', 'masters', 'doctorate', 'professional'],
           schoolControls: ['public', 'nonprofit'],
@@ -351,12 +368,12 @@ export const sampleLenders: SampleLender[] = [
       },
     },
   }),
-  lender('marrowby-bank', 'Marrowby Bank', {
+  sampleLender('marrowby-bank', 'Marrowby Bank', {
     every: {
       termsMonths: [120, 240],
       // This lender states little, so that the pages have missing facts to show.
       isHigherWithoutCosigner: null,
-      floorConditions: 'a cosigner with a credit score of 770 or more',
+      ...lowestRate('cosigner', 770),
       lateFeePercent: null,
       lateFeeCents: null,
       returnedPaymentFeeCents: null,
@@ -373,19 +390,3 @@ export const sampleLenders: SampleLender[] = [
     },
   }),
 ]
-
-function lender(
-  id: string,
-  name: string,
-  {
-    payment = null,
-    every,
-    offers,
-  }: { payment?: SampleLender['payment']; every: Said; offers: Record<string, Said> },
-): SampleLender {
-  const said = Object.entries(offers).map(([key, own]): [string, SampleOffer] => [
-    key,
-    sampleOffer(every, own),
-  ])
-  return { id, name, payment, offers: Object.fromEntries(said) }
-}

@@ -36,10 +36,27 @@ interface SamplePayment {
 export type Said = Partial<Omit<SampleOffer, 'rules'>> & { rules?: Partial<LoanRules> }
 
 /** Combines facts into an offer; later ones replace earlier ones, and rules are merged one by one. */
-export function sampleOffer(...said: Said[]): SampleOffer {
+function sampleOffer(...said: Said[]): SampleOffer {
   let offer = usual
   for (const more of said) offer = { ...offer, ...more, rules: { ...offer.rules, ...more.rules } }
   return offer
+}
+
+/** Makes a lender of what it states about every offer and about each. */
+export function sampleLender(
+  id: string,
+  name: string,
+  {
+    payment = null,
+    every,
+    offers,
+  }: { payment?: SampleLender['payment']; every: Said; offers: Record<string, Said> },
+): SampleLender {
+  const said = Object.entries(offers).map(([key, own]): [string, SampleOffer] => [
+    key,
+    sampleOffer(every, own),
+  ])
+  return { id, name, payment, offers: Object.fromEntries(said) }
 }
 
 /** Nominal rates before any discount. */
@@ -73,6 +90,24 @@ export function repaying(
   }
 }
 
+/** Says in words and as a number which credit score the lowest rate requires, so that the two always agree. */
+export function lowestRate(
+  floorScoreOf: 'cosigner' | 'either',
+  floorMinimumScore: number,
+  { first = '', also = '' }: { first?: string; also?: string } = {},
+): Pick<LoanOffer, 'floorConditions' | 'floorMinimumScore' | 'floorScoreOf'> {
+  const score = `a credit score of ${floorMinimumScore} or more`
+  const whose = floorScoreOf === 'cosigner' ? `a cosigner with ${score}` : `${score}, yours or a cosigner’s`
+  return { floorConditions: first + whose + also, floorMinimumScore, floorScoreOf }
+}
+
+/** Says what the lowest rate of a loan without a cosigner requires when that is no credit score. */
+export function lowestRateFor(
+  floorConditions: string,
+): Pick<LoanOffer, 'floorConditions' | 'floorMinimumScore' | 'floorScoreOf'> {
+  return { floorConditions, floorMinimumScore: null, floorScoreOf: 'borrower' }
+}
+
 const usual: SampleOffer = {
   product: 'Student Loan',
   rateType: 'fixed',
@@ -83,7 +118,7 @@ const usual: SampleOffer = {
   rateIndex: '',
   isHigherWithoutCosigner: true,
   autopayDiscountPercent: 0.25,
-  floorConditions: 'a cosigner with a credit score of 760 or more',
+  ...lowestRate('cosigner', 760),
   termsMonths: [120],
   minimumCents: 100_000,
   maximumCents: null,
@@ -102,7 +137,7 @@ const usual: SampleOffer = {
     borrowers: ['student'],
     states: null,
     citizenships: ['citizen', 'permanent_resident'],
-    citizenshipsWithCosigner: ['daca', 'visa'],
+    citizenshipsWithCosigner: ['eligible_noncitizen', 'daca', 'visa'],
     degrees: ['associates', 'bachelors', 'masters', 'doctorate', 'professional'],
     schoolControls: null,
     schoolLevels: ['four_year', 'two_year'],
@@ -110,5 +145,7 @@ const usual: SampleOffer = {
     minimumScore: 660,
     minimumIncomeCents: null,
     cosigner: 'optional',
+    minorWithCosigner: null,
+    refinance: null,
   },
 }

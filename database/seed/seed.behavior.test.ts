@@ -5,18 +5,17 @@ import { readLoanOffers } from '#database/read-loan-offers.ts'
 import { readScholarships } from '#database/read-scholarships.ts'
 import { essayRows, sampleScholarshipRow } from '#database/scholarship-rows.ts'
 import { freshDatabase } from '#testing/database.ts'
-import { sampleLenders } from './sample-lenders.ts'
 import { sampleScholarships } from './sample-scholarships.ts'
-import { seed } from './seed.ts'
+import { seed, seededLenders } from './seed.ts'
 
 test('an empty database gets every sample lender and offer, marked as samples and dated from today', async () => {
   await using fresh = await freshDatabase()
   await seed(fresh.database)
   const { lenders, payments, offers } = await contents(fresh.database)
-  expect(lenders.map((lender) => lender.id)).toEqual(sampleLenders.map((lender) => lender.id).sort())
+  expect(lenders.map((lender) => lender.id)).toEqual(seededLenders.map((lender) => lender.id).sort())
   expect(lenders.every((lender) => lender.is_sample)).toBe(true)
   expect(payments.map((payment) => payment.lender_id)).toEqual(['northlight-student-bank', 'quillmere-bank'])
-  expect(offers).toHaveLength(sampleLenders.flatMap((lender) => Object.keys(lender.offers)).length)
+  expect(offers).toHaveLength(seededLenders.flatMap((lender) => Object.keys(lender.offers)).length)
   for (const { offer, rate } of offers) {
     expect([rate.seen_on, offer.apply_by, offer.apply_url], offer.id).toEqual([null, null, null])
     expect(rate.seen_days_ago, offer.id).not.toBeNull()
@@ -67,7 +66,7 @@ test('servers that start at once on an empty database seed it once', async () =>
   await seeding
   for (const other of others) await other.close()
   const { lenders, scholarships } = await contents(database)
-  expect([lenders.length, scholarships.length]).toEqual([sampleLenders.length, sampleScholarships.length])
+  expect([lenders.length, scholarships.length]).toEqual([seededLenders.length, sampleScholarships.length])
 })
 
 test("an operator's own lenders are left alone and get no sample offers", async () => {
@@ -94,7 +93,7 @@ test("an operator's own scholarships are left alone and get no samples, even whe
   )
   await seed(fresh.database)
   const { scholarships, lenders } = await contents(fresh.database)
-  expect([scholarships, lenders.length]).toEqual([[], sampleLenders.length])
+  expect([scholarships, lenders.length]).toEqual([[], seededLenders.length])
 })
 
 test('samples come back when no lender and no scholarship is left', async () => {

@@ -5,7 +5,11 @@ import { essayRows, sampleScholarshipRow } from '#database/scholarship-rows.ts'
 import type { Write } from '#database/store.ts'
 import { sampleLenders } from './sample-lenders.ts'
 import type { SampleLender, SampleOffer } from './sample-offer.ts'
+import { sampleRefinanceLenders } from './sample-refinance-lenders.ts'
 import { sampleScholarships } from './sample-scholarships.ts'
+
+/** The sample lenders of all product lines. */
+export const seededLenders: readonly SampleLender[] = [...sampleLenders, ...sampleRefinanceLenders]
 
 /**
  * Adds the sample lenders to a catalog without lenders, and the sample scholarships to one without
@@ -37,10 +41,10 @@ async function insertScholarships(tx: Write): Promise<void> {
 }
 
 async function insertLenders(tx: Write): Promise<void> {
-  const lenders = sampleLenders.map(({ id, name }) => ({ id, name, is_sample: true }))
+  const lenders = seededLenders.map(({ id, name }) => ({ id, name, is_sample: true }))
   await tx.insertInto('lender').values(lenders).execute()
-  const offers = sampleLenders.flatMap(toIdentifiedOffers)
-  await tx.insertInto('lender_payment').values(sampleLenders.flatMap(paymentRows)).execute()
+  const offers = seededLenders.flatMap(toIdentifiedOffers)
+  await tx.insertInto('lender_payment').values(seededLenders.flatMap(paymentRows)).execute()
   await tx.insertInto('loan_offer').values(offers.map(offerRow)).execute()
   await tx
     .insertInto('loan_repayment_option')

@@ -286,7 +286,7 @@ export const forPeople = [
     'For students who are neither citizens nor permanent residents. It does not ask which.',
     pays(1_500),
     due(122, '23:59', 'America/New_York'),
-    to({ citizenships: ['daca', 'visa', 'other'] }),
+    to({ citizenships: ['eligible_noncitizen', 'daca', 'visa', 'none'] }),
     { awards: 30, basis: 'need', effortHours: 1, asksFor: ['name', 'email'], renewableYears: 1 },
   ),
   scholarship(
