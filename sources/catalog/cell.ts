@@ -161,7 +161,7 @@ export function splitParts(text: string): string[] {
 /** Finds a code, ignoring case and accepting spaces or hyphens in it. */
 function findCode<Code extends string>(text: string, known: readonly Code[]): Code | undefined {
   const plain = text.toLowerCase().replace(/[\s-]+/g, '_')
-  return known.find((candidate) => candidate === plain)
+  return known.find((candidate) => candidate.toLowerCase().replaceAll('-', '_') === plain)
 }
 
 function unique(numbers: readonly number[]): number[] {

@@ -39,7 +39,7 @@ test('a load removes the samples with all their rows and reports it', async () =
   expect(report.done).toEqual([
     'oak: 1 offer added, 0 changed, 0 unchanged, 0 withdrawn.',
     '  added oak-fixed',
-    'The 16 sample lenders made room for real ones.',
+    'The 24 sample lenders made room for real ones.',
     '1 lender loaded: 1 offer added, 0 changed, 0 unchanged, 0 withdrawn.',
   ])
   expect(await database.read.selectFrom('lender').selectAll().execute()).toEqual([

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { offer } from '#domain/loans/loan-offer.fixture.ts'
 import { manyOffers } from '#testing/many-offers.ts'
+import { manyRefinanceOffers } from '#testing/many-refinance-offers.ts'
 import { type OfferCells, offerCells, offerFields, readOffer, requiredOfferFields } from './offer-fields.ts'
 
 const today = '2026-11-21'
@@ -13,9 +14,18 @@ const real = {
   applyUrl: 'https://oak.example/',
 }
 const cells = offerCells(real)
+/** The cells that turn it into a loan that refinances others. */
+const refinanceCells: Partial<OfferCells> = {
+  product_line: 'refinance-student-loans',
+  grace_months: '0',
+  repayment_options: 'immediate',
+}
 
-test('writing and parsing an offer returns the same offer, for 2,000 random offers', () => {
-  for (const made of manyOffers({ lenderCount: 200, offersEach: 10, today })) {
+test.each([
+  ['for studies', manyOffers],
+  ['that refinance others', manyRefinanceOffers],
+])('writing and parsing an offer returns the same offer, for 2,000 random loans %s', (_what, makeMany) => {
+  for (const made of makeMany({ lenderCount: 200, offersEach: 10, today })) {
     const read = readOffer(offerCells(made), { lender: { id: made.lenderId, name: made.lenderName }, today })
     expect(read).toStrictEqual({ ok: true, offer: made })
   }
@@ -29,6 +39,8 @@ test('a fact that a lender does not state stays missing and never becomes 0', ()
   expect(read.ok && read.offer).toMatchObject({
     rateCapPercent: null,
     isHigherWithoutCosigner: null,
+    floorMinimumScore: null,
+    floorScoreOf: 'either',
     maximumCents: null,
     lateFeePercent: null,
     lateFeeCents: null,
@@ -48,6 +60,8 @@ test('a fact that a lender does not state stays missing and never becomes 0', ()
       minimumEnrollment: null,
       minimumScore: null,
       minimumIncomeCents: null,
+      minorWithCosigner: null,
+      refinance: null,
     },
   })
 })
@@ -79,9 +93,42 @@ test.each<[string, Partial<OfferCells>, RegExp]>([
   ['both included and excluded states', { states_only: 'IA', states_except: 'MN' }, /keep one/],
   [
     'a cosigner release without a cosigner',
-    { cosigner: 'not_taken' },
-    /no meaning where cosigner is not_taken/,
+    { cosigner: 'not_taken', lowest_rate_score_of: 'borrower' },
+    /^cosigner_release_after_payments has no meaning where cosigner is not_taken/,
   ],
+  [
+    'a minor’s cosigner without a cosigner',
+    {
+      cosigner: 'not_taken',
+      lowest_rate_score_of: 'borrower',
+      cosigner_release_after_payments: '',
+      minor_with_cosigner: 'no',
+    },
+    /^minor_with_cosigner has no meaning/,
+  ],
+  [
+    'a lowest rate for cosigners that are not taken',
+    { cosigner: 'not_taken', cosigner_release_after_payments: '' },
+    /^lowest_rate_score_of is cosigner where cosigner is not_taken: write borrower/,
+  ],
+  ['an impossible score for the lowest rate', { lowest_rate_score: '78' }, /^lowest_rate_score "78"/],
+  [
+    'a rule of refinancing for a loan that pays for studies',
+    { employments: 'retired' },
+    /^employments has no meaning where product_line is student-loans/,
+  ],
+  [
+    'a rule on studies for a loan that refinances others',
+    { ...refinanceCells, degrees: 'masters' },
+    /^degrees has no meaning where product_line is refinance-student-loans/,
+  ],
+  ['a refinance loan with a grace period', { ...refinanceCells, grace_months: '6' }, /^grace_months/],
+  [
+    'a refinance loan that is not paid back at once',
+    { ...refinanceCells, repayment_options: 'immediate; deferred' },
+    /^repayment_options/,
+  ],
+  ['an unknown product line', { product_line: 'credit-cards' }, /^product_line "credit-cards" is not one of/],
   ['a missing application URL', { apply_url: '' }, /^apply_url is not an address/],
   [
     'an impossible score',

@@ -8,7 +8,7 @@ import {
   schoolLevels,
 } from '#domain/eligibility/profile.ts'
 import { getKeys } from '#domain/keys.ts'
-import type { LoanOffer } from '#domain/loans/loan-offer.ts'
+import { floorScoresOf, type LoanOffer } from '#domain/loans/loan-offer.ts'
 import {
   code,
   codes,
@@ -27,6 +27,7 @@ import {
 } from '#sources/catalog/cell.ts'
 import { readCells } from '#sources/catalog/read-cells.ts'
 import { inDollars, listed, written } from '#sources/catalog/write-cell.ts'
+import { findForeignFields, refinanceCells, refinanceShape, toRefinanceRules } from './refinance-fields.ts'
 import { repaymentOptions, writeRepaymentOptions } from './repayment-cell.ts'
 
 /**
@@ -45,6 +46,8 @@ const shape = {
   higher_without_cosigner: optional(yesOrNo, null),
   autopay_discount_percent: percent,
   lowest_rate_needs: words(300),
+  lowest_rate_score: optional(whole({ from: 300, to: 850 }), null),
+  lowest_rate_score_of: optional(code(floorScoresOf), 'either' as const),
   terms_months: terms,
   minimum_dollars: dollars,
   maximum_dollars: optional(dollars, null),
@@ -72,6 +75,8 @@ const shape = {
   minimum_enrollment: optional(code(enrollments), null),
   minimum_score: optional(zeroOr(whole({ from: 300, to: 850 })), null),
   minimum_income_dollars: optional(dollars, null),
+  minor_with_cosigner: optional(yesOrNo, null),
+  ...refinanceShape,
 }
 
 const schema = z.object(shape)
@@ -149,8 +154,17 @@ function findContradictions(fields: Fields, today: string): string[] {
       !hasCosigner && fields.citizenships_with_cosigner.length > 0,
       'citizenships_with_cosigner has no meaning where cosigner is not_taken',
     ],
+    [
+      !hasCosigner && fields.minor_with_cosigner !== null,
+      'minor_with_cosigner has no meaning where cosigner is not_taken',
+    ],
+    [
+      !hasCosigner && fields.lowest_rate_score_of === 'cosigner',
+      'lowest_rate_score_of is cosigner where cosigner is not_taken: write borrower',
+    ],
   ]
-  return found.filter(([isFound]) => isFound).map(([, problem]) => problem)
+  const contradictions = found.filter(([isFound]) => isFound).map(([, problem]) => problem)
+  return [...contradictions, ...findForeignFields(fields)]
 }
 
 function toLoanOffer(fields: Fields, lender: { id: string; name: string }): LoanOffer {
@@ -170,6 +184,8 @@ function toLoanOffer(fields: Fields, lender: { id: string; name: string }): Loan
     isHigherWithoutCosigner: fields.higher_without_cosigner,
     autopayDiscountPercent: fields.autopay_discount_percent,
     floorConditions: fields.lowest_rate_needs,
+    floorMinimumScore: fields.lowest_rate_score,
+    floorScoreOf: fields.lowest_rate_score_of,
     termsMonths: fields.terms_months,
     minimumCents: fields.minimum_dollars,
     maximumCents: fields.maximum_dollars,
@@ -197,6 +213,8 @@ function toLoanOffer(fields: Fields, lender: { id: string; name: string }): Loan
       minimumScore: fields.minimum_score,
       minimumIncomeCents: fields.minimum_income_dollars,
       cosigner: fields.cosigner,
+      minorWithCosigner: fields.minor_with_cosigner,
+      refinance: toRefinanceRules(fields),
     },
   }
 }
@@ -218,10 +236,11 @@ export function offerCells(offer: LoanOffer): OfferCells {
     rate_seen_on: offer.rateSeenOn,
     rate_cap_percent: written(offer.rateCapPercent),
     rate_index: offer.rateIndex,
-    higher_without_cosigner:
-      offer.isHigherWithoutCosigner === null ? '' : offer.isHigherWithoutCosigner ? 'yes' : 'no',
+    higher_without_cosigner: yesNoOrEmpty(offer.isHigherWithoutCosigner),
     autopay_discount_percent: written(offer.autopayDiscountPercent),
     lowest_rate_needs: offer.floorConditions,
+    lowest_rate_score: written(offer.floorMinimumScore),
+    lowest_rate_score_of: offer.floorScoreOf,
     terms_months: listed(offer.termsMonths),
     minimum_dollars: inDollars(offer.minimumCents),
     maximum_dollars: inDollars(offer.maximumCents),
@@ -249,5 +268,12 @@ export function offerCells(offer: LoanOffer): OfferCells {
     minimum_enrollment: rules.minimumEnrollment ?? '',
     minimum_score: written(rules.minimumScore),
     minimum_income_dollars: inDollars(rules.minimumIncomeCents),
+    minor_with_cosigner: yesNoOrEmpty(rules.minorWithCosigner),
+    ...refinanceCells(rules.refinance),
   }
+}
+
+function yesNoOrEmpty(fact: boolean | null): string {
+  if (fact === null) return ''
+  return fact ? 'yes' : 'no'
 }
