@@ -10,8 +10,8 @@ export interface StepFacts<Slug extends string, Answers> {
   /** 'YYYY-MM-DD' */
   today: string
   /**
-   * `check` or the name of the results if the visitor came from there to change one answer; they return there
-   * once no question is open.
+   * `check`, the name of the results or of one of `returnsTo`, if the visitor came from there to change one answer;
+   * they return there once no question is open.
    */
   from: string | null
   /** See `toGapAddress`. */
@@ -40,15 +40,19 @@ export function toCheckAddress({ path }: { path: string }): string {
 
 /**
  * Returns the address of the first unanswered question, for a visitor who asked for a different page. If that
- * is the very first question, there are no answers: they were cleared in another tab, expired, or were never
- * saved because the browser rejects cookies. The address then tells the page to say so.
+ * is the very first question, and nothing of it is answered, there were no answers: they were cleared in another
+ * tab, expired, or were never saved because the browser rejects cookies. The address then tells the page to say so.
  */
 export function toGapAddress<Slug extends string, Answers>(
   facts: StepFacts<Slug, Answers>,
   gap: Slug,
 ): string {
   const address = toAddress(facts, gap)
-  return gap === pathThrough(facts.flow, facts.answers)[0] ? `${address}&${noneParam}=1` : address
+  const { flow, answers } = facts
+  const isNew = flow.questions[gap]
+    .asks(answers)
+    .every((name) => answers[name] === undefined || flow.given[name] !== undefined)
+  return isNew && gap === pathThrough(flow, answers)[0] ? `${address}&${noneParam}=1` : address
 }
 
 /** Returns the address of the results for these answers. */
@@ -97,7 +101,8 @@ function returnsAtOnce<Slug extends string, Answers>({
 }
 
 /** Returns where a visitor goes once everything is answered. */
-function getEndAddress<Slug extends string, Answers>(facts: StepFacts<Slug, Answers>): string {
+export function getEndAddress<Slug extends string, Answers>(facts: StepFacts<Slug, Answers>): string {
   const { from, questionnaire, flow } = facts
-  return from === questionnaire.results.name ? getResultsAddress(facts) : toCheckAddress(flow)
+  if (from === questionnaire.results.name) return getResultsAddress(facts)
+  return (from && questionnaire.returnsTo?.[from]) || toCheckAddress(flow)
 }

@@ -1,7 +1,7 @@
 import type { Services } from '#app/services.ts'
 import type { Write } from '#database/store.ts'
 import { todayInNewYork } from '#domain/dates.ts'
-import { lockDraft, readRow, writeDraft } from './draft-rows.server.ts'
+import { dropHeld, lockDraft, moveApplications, readRow, writeDraft } from './draft-rows.server.ts'
 import { clearDraftToken, hashToken, readDraftToken } from './draft-token.ts'
 import { mergeDrafts } from './merge-drafts.ts'
 
@@ -20,6 +20,7 @@ export async function attachDrafts(
   { tokenHash, accountId }: Owner,
 ): Promise<void> {
   const at = now()
+  await moveApplications(tx, { tokenHash, accountId, at })
   // Deleting takes the rows out of the reach of another tab before they are read.
   const rows = await tx
     .deleteFrom('draft')
@@ -88,6 +89,6 @@ export async function dropBrowserDrafts(
 ): Promise<string[]> {
   const token = readDraftToken(cookies, isSecure)
   if (token === undefined) return []
-  await database.write((tx) => tx.deleteFrom('draft').where('holder', '=', hashToken(token)).execute())
+  await database.write((tx) => dropHeld(tx, [hashToken(token)]))
   return [clearDraftToken(isSecure)]
 }

@@ -4,7 +4,8 @@ import { getField, type InputName, type QuestionProps } from './question-props.t
 import styles from './questions.module.css'
 
 interface ChoiceQuestionProps<Slug extends string, Answers> extends QuestionProps<Slug, Answers> {
-  name: InputName<Answers>
+  /** The name of the answer; of the question, if one list gives several answers. */
+  name: InputName<Answers> | Slug
   choices: ComponentProps<typeof ChoiceCards>['choices']
 }
 
@@ -15,10 +16,11 @@ export function ChoiceQuestion<Slug extends string, Answers>({
   name,
   choices,
 }: ChoiceQuestionProps<Slug, Answers>) {
+  const isOffered = (value: string) => view.choices.length === 0 || view.choices.includes(value)
   return (
     <ChoiceCards
       {...getField(view, name)}
-      choices={choices}
+      choices={choices.filter(({ value }) => isOffered(value))}
       hint={words.why}
       legend={<h1 className={styles.question}>{words.question}</h1>}
     />

@@ -2,7 +2,7 @@ import type { Services } from '#app/services.ts'
 import { isOverHttps } from '#app/shell/cookies.ts'
 import { attachDrafts } from './attach-drafts.server.ts'
 import type { Draft } from './draft.ts'
-import { lockDraft, readRow, writeDraft } from './draft-rows.server.ts'
+import { dropHeld, lockDraft, readRow, writeDraft } from './draft-rows.server.ts'
 import { clearDraftToken, hashToken, makeDraftToken, readDraftToken, setDraftToken } from './draft-token.ts'
 import { stampDraft } from './merge-drafts.ts'
 
@@ -108,7 +108,7 @@ export async function deleteDrafts(services: DraftServices, cookies: string | nu
   const { accountId, tokenHash } = await findHolders(services, cookies)
   const holders = [accountId, tokenHash].filter((holder) => holder !== undefined)
   if (holders.length > 0) {
-    await services.database.write((tx) => tx.deleteFrom('draft').where('holder', 'in', holders).execute())
+    await services.database.write((tx) => dropHeld(tx, holders))
   }
   return [clearDraftToken(isOverHttps(services.config.siteUrl))]
 }
@@ -118,11 +118,14 @@ export async function deleteExpiredDrafts({
   database,
   now,
 }: Pick<Services, 'database' | 'now'>): Promise<void> {
-  await database.write((tx) => tx.deleteFrom('draft').where('expires_at', '<=', now()).execute())
+  await database.write(async (tx) => {
+    await tx.deleteFrom('draft').where('expires_at', '<=', now()).execute()
+    await tx.deleteFrom('refinance_application').where('expires_at', '<=', now()).execute()
+  })
 }
 
 /** Returns under which names the visitor's drafts are stored. */
-async function findHolders({ config, sessions }: DraftServices, cookies: string | null) {
+export async function findHolders({ config, sessions }: DraftServices, cookies: string | null) {
   const token = readDraftToken(cookies, isOverHttps(config.siteUrl))
   return {
     accountId: await sessions.findAccountId(cookies),

@@ -53,14 +53,6 @@ export function choiceField(missing: string): Field {
   }
 }
 
-/** An optional choice from a list; blank means "I don't know". */
-export const optionalChoiceField: Field = {
-  read: (form, { name, isAnswer }) => {
-    const text = getText(form, name)
-    return answer(name, isAnswer(text) ? text : 'unknown')
-  },
-}
-
 interface DollarsRule {
   least: number
   most: number

@@ -1,3 +1,5 @@
+import { type Choices, findChoice } from './choices.ts'
+
 /** The names of a visitor's answers. */
 export type AnswerName<Answers> = keyof Answers & string
 /**
@@ -13,6 +15,13 @@ export interface Question<Answers> {
    * question is skipped.
    */
   asks(answers: Partial<Answers>): readonly AskedName<Answers>[]
+  /** If one list of choices gives all these answers. Its input has the name of the question. */
+  choices?: Choices<Answers>
+  /**
+   * Returns what its page asks for when a visitor opens it from the results although it is skipped, because the
+   * answer can settle something there.
+   */
+  asksOnRequest?(answers: Partial<Answers>): readonly AskedName<Answers>[]
   /** Further values saved along with these answers, although no field asks for them. */
   beside?: readonly AnswerName<Answers>[]
   /**
@@ -58,14 +67,23 @@ export function findExit<Slug extends string, Answers>(
   return walk(flow, answers).exit
 }
 
+/** Returns the answers that the page of a question asks for, whether it is on the path or opened on request. */
+export function getAsked<Slug extends string, Answers>(
+  flow: Flow<Slug, Answers>,
+  slug: Slug,
+  answers: Partial<Answers>,
+): readonly AskedName<Answers>[] {
+  const { asks, asksOnRequest } = flow.questions[slug]
+  const asked = asks(answers)
+  return asked.length > 0 ? asked : (asksOnRequest?.(answers) ?? [])
+}
+
 /** Returns the first question on the path without an answer; undefined if there is none. */
 export function findGap<Slug extends string, Answers>(
   flow: Flow<Slug, Answers>,
   answers: Partial<Answers>,
 ): Slug | undefined {
-  return pathThrough(flow, answers).find((slug) =>
-    flow.questions[slug].asks(answers).some((name) => answers[name] === undefined),
-  )
+  return pathThrough(flow, answers).find((slug) => !isAnswered(flow, slug, answers))
 }
 
 /** Whether every question is answered, so the results can be shown. */
@@ -85,23 +103,37 @@ export function addGiven<Slug extends string, Answers>(
 }
 
 /**
- * Returns the answers to save: those that the flow's path implies, and those to questions on the path. An
- * answer that a later one made unnecessary, such as the cosigner's income once there is no cosigner, is
- * dropped. If an answer leaves the flow, nothing after it is kept.
+ * Returns the answers to save: those that the flow's path implies, and those to questions on the path or opened
+ * on request. An answer that a later one made unnecessary, such as the cosigner's income once there is no
+ * cosigner, is dropped. If an answer leaves the flow, nothing after it is kept.
  */
 export function keepPath<Slug extends string, Answers>(
   flow: Flow<Slug, Answers>,
   answers: Partial<Answers>,
 ): Partial<Answers> {
   const all = addGiven(flow, answers)
-  const kept: Partial<Answers> = findExit(flow, all) === undefined ? { ...flow.given } : {}
-  for (const slug of pathThrough(flow, all)) {
-    const { asks, beside = [] } = flow.questions[slug]
-    for (const name of [...asks(all), ...beside]) {
+  const { path, exit } = walk(flow, all)
+  const kept: Partial<Answers> = exit === undefined ? { ...flow.given } : {}
+  for (const slug of exit === undefined ? flow.order : path) {
+    const asked = getAsked(flow, slug, all)
+    for (const name of asked.length > 0 ? [...asked, ...(flow.questions[slug].beside ?? [])] : []) {
       if (all[name] !== undefined) kept[name] = all[name]
     }
   }
   return kept
+}
+
+/** Whether a question is answered, on the path or on request. One list of choices has to have a fitting one. */
+export function isAnswered<Slug extends string, Answers>(
+  flow: Flow<Slug, Answers>,
+  slug: Slug,
+  answers: Partial<Answers>,
+): boolean {
+  const asked = getAsked(flow, slug, answers)
+  if (asked.length === 0) return false
+  const { choices } = flow.questions[slug]
+  if (choices) return findChoice(choices, asked, answers) !== undefined
+  return asked.every((name) => answers[name] !== undefined)
 }
 
 function walk<Slug extends string, Answers>(flow: Flow<Slug, Answers>, answers: Partial<Answers>) {

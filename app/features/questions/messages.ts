@@ -9,6 +9,8 @@ export const messages = {
   errorSummary: 'There is a problem',
   unknown: 'I don’t know',
   choose: 'Choose',
+  month: 'Month',
+  year: 'Year',
   noneTitle: 'We don’t have any answers from you.',
   none: `So we’ll start with the first question. If you answered before, your answers were cleared, sat untouched for ${draftDaysInWords} days, or this browser didn’t keep our cookie. If this happens again, allow cookies for this site.`,
   clear: 'Clear my answers',
@@ -20,6 +22,7 @@ export const messages = {
     label: 'School',
     hint: 'Its name, nickname or city.',
     undecided: 'I haven’t chosen a school yet',
+    goOn: 'Go on without one',
     matches: (count: number, keywords: string) =>
       count === 1 ? `One school matches “${keywords}”` : `${count} schools match “${keywords}”`,
     choose: 'Choose yours, or search again below.',
@@ -31,7 +34,7 @@ export const messages = {
     schoolMissing: 'Enter the name of the school',
     schoolUnknown: 'Choose the school from the list',
     schoolNotFound: (keywords: string) =>
-      `We found no school for “${keywords}”. Check the spelling or try its city`,
+      `No school found for “${keywords}”. Check the spelling, try its city, or go on without one`,
     money: {
       not_money: 'Enter an amount in dollars, like 10,000',
       unclear: 'Enter the amount in whole dollars, like 10,000',

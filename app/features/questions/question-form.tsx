@@ -8,6 +8,9 @@ import styles from './questions.module.css'
 import { SchoolChoices } from './school-choices.tsx'
 import type { QuestionView } from './step-view.server.ts'
 
+/** For parts of a question that fill in its form. */
+export const questionFormId = 'question'
+
 const undecided: OtherAnswer = { name: 'school', value: 'undecided', label: messages.school.undecided }
 
 interface QuestionFormProps<Slug extends string, Answers> {
@@ -25,6 +28,7 @@ export function QuestionForm<Slug extends string, Answers>({
   const Question: (props: QuestionProps<Slug, Answers>) => ReactNode = pages.forms[view.slug]
   const { choices = [], keywords = '' } = view.school ?? {}
   const other = pages.otherAnswers[view.slug] ?? (view.school ? undecided : undefined)
+  const isNoneFound = keywords !== '' && choices.length === 0
   return (
     <>
       {choices.length > 0 ? (
@@ -35,7 +39,7 @@ export function QuestionForm<Slug extends string, Answers>({
           schools={choices}
         />
       ) : null}
-      <form action={view.action} className={styles.form} method="post" noValidate>
+      <form action={view.action} className={styles.form} id={questionFormId} method="post" noValidate>
         <Question known={known} view={view} words={getWords(pages, view)} />
         <div className={styles.actions}>
           {choices.length > 0 ? (
@@ -45,7 +49,12 @@ export function QuestionForm<Slug extends string, Answers>({
           ) : (
             <Button type="submit">{messages.continue}</Button>
           )}
-          {other ? (
+          {isNoneFound ? (
+            <Button name={undecided.name} type="submit" value={undecided.value} variant="white">
+              {messages.school.goOn}
+            </Button>
+          ) : null}
+          {other && !isNoneFound ? (
             <button className={styles.other} name={other.name} type="submit" value={other.value}>
               {other.label}
             </button>

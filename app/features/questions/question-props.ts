@@ -22,7 +22,7 @@ export type InputName<Answers> = AnswerName<Answers> | `${AnswerName<Answers>}-$
 /** Returns the value and the error of a field, to spread onto it. */
 export function getField<Slug extends string, Answers>(
   { values, problems }: QuestionView<Slug, Answers>,
-  name: InputName<Answers>,
+  name: InputName<Answers> | Slug,
 ) {
   return {
     id: name,

@@ -17,8 +17,8 @@ export interface Questionnaire<Slug extends string, Answers> {
   /** The page that leads to the questions, and to which "Back" returns from the first one. */
   start: string
   readers: AnswerReaders<Answers>
-  /** The form field for each answer. */
-  fields: Readonly<Record<AskedName<Answers>, Field>>
+  /** The form field for each answer; for a question that is one list of choices, the field of its slug. */
+  fields: Readonly<Partial<Record<Slug | AskedName<Answers>, Field>>>
   /** Finds answers in one form that are valid individually but contradict each other. */
   findConflicts?(answers: Partial<Answers>): Problem[]
   /** The questions that a form on another page may ask in advance, with the same field names. */
@@ -30,6 +30,8 @@ export interface Questionnaire<Slug extends string, Answers> {
     /** Returns its address for these answers, which identifies no one. */
     getAddress(answers: Partial<Answers>, directory: Directory): string
   }
+  /** Further pages that lead to one question and get the visitor back, by the value of `?from=`. */
+  returnsTo?: Readonly<Record<string, string>>
   /**
    * Puts the answer to a question into a few words; returns undefined if the question was not answered.
    * @param schoolName the common name of the chosen school, if any

@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest'
 import { type CampAnswers, type CampSlug, campFacts } from './camp.fixture.ts'
-import { type Field, optionalChoiceField } from './field.ts'
 import { messages } from './messages.ts'
 import { readForm } from './read-form.ts'
-import { uclaAlone } from './school.fixture.ts'
 
 const read = (slug: CampSlug, form: string, answers: CampAnswers = {}) =>
   readForm(slug, new URLSearchParams(form), campFacts(answers))
-const facts = { name: 'any', isAnswer: (text: string) => text === 'yes', directory: uclaAlone, today: '' }
-const readField = (field: Field, form: string) => field.read(new URLSearchParams(form), facts)
 
 test('a form answers only what its question currently asks for', () => {
   expect(read('swims', 'swims=yes&age=adult')).toEqual({ texts: { swims: 'yes' }, problems: [] })
@@ -40,10 +36,4 @@ test('dollar amounts are read as people type them, within limits', () => {
   expect(refused('budget=some')).toEqual([messages.problem.money.not_money])
   expect(refused('budget=49')).toEqual([messages.problem.tooSmall(50)])
   expect(refused('budget=901')).toEqual([messages.problem.tooLarge(900)])
-})
-
-test('an optional list reads anything else as "I don’t know"', () => {
-  expect(readField(optionalChoiceField, 'any=yes').texts).toEqual({ any: 'yes' })
-  expect(readField(optionalChoiceField, 'any=no').texts).toEqual({ any: 'unknown' })
-  expect(readField(optionalChoiceField, '')).toEqual({ texts: { any: 'unknown' }, problems: [] })
 })

@@ -22,6 +22,7 @@ export function SchoolQuestion<Slug extends string, Answers extends { school?: u
         name="school-picker"
         of={SchoolPicker}
         props={{
+          canGoOn: true,
           defaultKeywords: keywords,
           defaultSchool: keywords === '' ? picked : undefined,
           error: choices.length > 0 ? undefined : error,

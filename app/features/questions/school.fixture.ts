@@ -1,3 +1,4 @@
+import type { SchoolDirectory } from '#app/features/schools/school-directory.ts'
 import type { Directory } from './questionnaire.ts'
 
 export const ucla = {
@@ -10,8 +11,9 @@ export const ucla = {
 }
 
 /** A directory that knows one school. */
-export const uclaAlone: Directory = {
+export const uclaAlone: Directory & Pick<SchoolDirectory, 'getCommonName'> = {
   search: (keywords) => (/ucla|los angeles/i.test(keywords) ? [ucla] : []),
   byOpeid: (opeid) => (opeid === ucla.opeid ? ucla : undefined),
+  getCommonName: (opeid) => (opeid === ucla.opeid ? ucla.name : undefined),
   getSchoolKind: () => ({ control: 'public', level: 'four_year' }),
 }

@@ -34,7 +34,9 @@ export function StepPage<Slug extends string, Answers>({ view, pages, known }: S
           <Icon name="back" size={18} />
           {messages.back}
         </a>
-        {view.page === 'question' ? <Progress number={view.number} count={view.count} /> : null}
+        {view.page === 'question' && view.number > 0 ? (
+          <Progress number={view.number} count={view.count} />
+        ) : null}
         <div className={styles.problems}>
           <ErrorSummary
             title={messages.errorSummary}
@@ -53,7 +55,7 @@ export function StepPage<Slug extends string, Answers>({ view, pages, known }: S
         ) : (
           <QuestionForm known={known} pages={pages} view={view} />
         )}
-        {view.page === 'check' || view.hasAnswers ? <Clear view={view} /> : null}
+        {view.page === 'check' ? <Clear view={view} /> : null}
       </Container>
     </Section>
   )
@@ -74,11 +76,7 @@ function Progress({ number, count }: { number: number; count: number }) {
 }
 
 /** Deletes the answers from the server and the browser, for visitors on a shared computer. */
-function Clear({
-  view: { action, isInAccount },
-}: {
-  view: Pick<CheckView<string>, 'action' | 'isInAccount'>
-}) {
+function Clear({ view: { action, isInAccount } }: { view: CheckView<string> }) {
   return (
     <form action={action} className={styles.clear} method="post">
       <p>{isInAccount ? messages.keptInAccount : messages.kept}</p>

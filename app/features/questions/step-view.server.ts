@@ -1,16 +1,18 @@
 import type { SchoolOption } from '#app/features/schools/school-option.ts'
 import { getBackAddress, type StepFacts, toAddress, toCheckAddress } from './addresses.ts'
 import { writeAnswers } from './answers.ts'
+import { findChoice, offerChoices } from './choices.ts'
 import type { Problem, Values } from './field.ts'
-import { type AskedName, pathThrough } from './flow.ts'
+import { type AskedName, getAsked, isAnswered, pathThrough } from './flow.ts'
 import { messages } from './messages.ts'
+import { getFieldOf } from './read-form.ts'
 import { cutKeywords } from './school-field.ts'
 
 /** The data of a question page. */
 export interface QuestionView<Slug extends string, Answers> {
   page: 'question'
   slug: Slug
-  /** Position among the questions on this visitor's path. */
+  /** Position among the questions on this visitor's path; 0 for one that is only asked on request. */
   number: number
   count: number
   /** The values of the inputs: the saved answers, or what was submitted but could not be saved. */
@@ -19,15 +21,13 @@ export interface QuestionView<Slug extends string, Answers> {
   /** Only for the question about the school. */
   school: SchoolView | undefined
   asks: readonly AskedName<Answers>[]
+  /** The values of its choices, if it is one list of them. */
+  choices: readonly string[]
   /** The answers so far, which determine the wording. */
   answers: Partial<Answers>
   /** The address that the form is submitted to. */
   action: string
   back: string
-  /** Whether there are answers that can be cleared. */
-  hasAnswers: boolean
-  /** Whether these answers belong to the visitor's account. */
-  isInAccount: boolean
   /** True if the visitor asked for a later question but no answers were found. */
   hasNone: boolean
   /** 'YYYY-MM-DD' */
@@ -62,11 +62,10 @@ export function viewQuestion<Slug extends string, Answers>(
   facts: StepFacts<Slug, Answers>,
   sent?: { values: Values; problems: readonly Problem[] },
 ): QuestionView<Slug, Answers> {
-  const { questionnaire, flow, answers, today, hasNone = false, isInAccount = false } = facts
+  const { questionnaire, flow, answers, today, hasNone = false } = facts
   const texts = writeAnswers(questionnaire.readers, answers)
-  const given = writeAnswers(questionnaire.readers, flow.given)
   const path = pathThrough(flow, answers)
-  const asks = flow.questions[slug].asks(answers)
+  const asks = getAsked(flow, slug, answers)
   const school = asks.some((name) => name === 'school')
     ? viewSchool(facts, texts, sent?.values.keywords)
     : undefined
@@ -75,16 +74,15 @@ export function viewQuestion<Slug extends string, Answers>(
     slug,
     number: path.indexOf(slug) + 1,
     count: path.length,
-    values: sent?.values ?? showAnswers(facts, asks, texts),
+    values: sent?.values ?? showAnswers(slug, facts, texts),
     problems: sent?.problems ?? findSearchProblems(school),
     school,
     asks,
+    choices: offerChoices(flow.questions[slug].choices, flow.given).map(([value]) => value),
     answers,
     action: toAddress(facts, slug),
     back: getBackAddress(slug, facts),
     hasNone,
-    isInAccount,
-    hasAnswers: Object.keys(texts).some((name) => given[name] === undefined),
     today,
   }
 }
@@ -98,11 +96,12 @@ export function viewCheck<Slug extends string, Answers>({
   isInAccount = false,
 }: StepFacts<Slug, Answers>): CheckView<Slug> {
   const path = pathThrough(flow, answers)
+  const isShown = (slug: Slug) => path.includes(slug) || isAnswered(flow, slug, answers)
   const { school } = writeAnswers(questionnaire.readers, answers)
   const schoolName = school === undefined ? undefined : directory.byOpeid(school)?.name
   return {
     page: 'check',
-    rows: path.map((slug) => ({
+    rows: flow.order.filter(isShown).map((slug) => ({
       slug,
       said: questionnaire.sayAnswer(slug, answers, schoolName),
       change: toAddress({ flow, from: 'check' }, slug),
@@ -116,13 +115,17 @@ export function viewCheck<Slug extends string, Answers>({
 
 /** Returns the answers to one question as values of its inputs. */
 function showAnswers<Slug extends string, Answers>(
-  { questionnaire: { fields } }: StepFacts<Slug, Answers>,
-  asks: readonly AskedName<Answers>[],
+  slug: Slug,
+  { questionnaire, flow, answers }: StepFacts<Slug, Answers>,
   texts: Values,
 ): Values {
+  const asked = getAsked(flow, slug, answers)
+  const { choices } = flow.questions[slug]
+  if (choices) return { [slug]: findChoice(choices, asked, answers) }
   const values: Record<string, string | undefined> = {}
-  for (const name of asks) {
-    Object.assign(values, fields[name].show?.(name, texts[name]) ?? { [name]: texts[name] })
+  for (const name of asked) {
+    const { show } = getFieldOf(questionnaire, name)
+    Object.assign(values, show?.(name, texts[name]) ?? { [name]: texts[name] })
   }
   return values
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { getNextAddress, type StepFacts } from './addresses.ts'
-import { allCampAnswers, type CampAnswers, type CampSlug, campFacts, swimmersFlow } from './camp.fixture.ts'
+import { allCampAnswers, type CampAnswers, type CampSlug, campFacts } from './camp.fixture.ts'
 import { messages } from './messages.ts'
 import { ucla } from './school.fixture.ts'
 import { findStep } from './step.server.ts'
@@ -62,14 +62,6 @@ test('fields contain the saved or submitted answers, and questions are numbered 
     number: 3,
     count: 4,
   })
-})
-
-test('answers can be cleared once one was given; answers implied by the path do not count', () => {
-  const hasAnswers = (answers: CampAnswers) =>
-    viewQuestion('age', campFacts(answers, null, swimmersFlow)).hasAnswers
-  expect(hasAnswers({ swims: 'yes' })).toBe(false)
-  expect(hasAnswers({ swims: 'yes', age: 'adult' })).toBe(true)
-  expect(hasAnswers({ age: 'minor' })).toBe(true)
 })
 
 test('a school search submitted from the previous page lists the matches, or says that there are none', () => {

@@ -1,5 +1,5 @@
-import { type StepFacts, toCheckAddress, toGapAddress } from './addresses.ts'
-import { findExit, findGap, pathThrough } from './flow.ts'
+import { getEndAddress, type StepFacts, toGapAddress } from './addresses.ts'
+import { findExit, findGap, getAsked, pathThrough } from './flow.ts'
 import { type StepView, viewCheck, viewQuestion } from './step-view.server.ts'
 
 /**
@@ -19,7 +19,18 @@ export function findStep<Slug extends string, Answers>(
   }
   const exit = findExit(flow, answers)
   if (exit !== undefined) return { goTo: exit }
-  if (gap === undefined)
-    return asked === 'check' ? { show: viewCheck(facts) } : { goTo: toCheckAddress(flow) }
+  if (gap === undefined) return findStepOnRequest(asked, facts)
   return asked === null ? { show: viewQuestion(gap, facts) } : { goTo: toGapAddress(facts, gap) }
+}
+
+/** Returns the step of a visitor who has answered every question on the path, and asks for a page beside it. */
+function findStepOnRequest<Slug extends string, Answers>(
+  asked: string | null,
+  facts: StepFacts<Slug, Answers>,
+): { show: StepView<Slug, Answers> } | { goTo: string } {
+  const { flow, answers } = facts
+  if (asked === 'check') return { show: viewCheck(facts) }
+  const slug = flow.order.find((slug) => slug === asked)
+  const isAsked = slug !== undefined && facts.from !== null && getAsked(flow, slug, answers).length > 0
+  return isAsked ? { show: viewQuestion(slug, facts) } : { goTo: getEndAddress(facts) }
 }

@@ -32,7 +32,7 @@ export function readVisit<Slug extends string, Answers>(
 ): Visit<Slug, Answers> {
   const { pathname, searchParams } = new URL(request.url)
   const { address, today } = context.get(pageContext)
-  const { flows, results } = questionnaire
+  const { flows, results, returnsTo = {} } = questionnaire
   const from = searchParams.get('from')
   return {
     request,
@@ -42,7 +42,7 @@ export function readVisit<Slug extends string, Answers>(
     services: context.get(servicesContext),
     address,
     asked: searchParams.get('question'),
-    from: from === 'check' || from === results.name ? from : null,
+    from: from !== null && ['check', results.name, ...Object.keys(returnsTo)].includes(from) ? from : null,
     hasNone: searchParams.has(noneParam),
     today: today(),
   }
