@@ -7,7 +7,7 @@ import type { Borrowing } from '#domain/loans/priced-offer.ts'
  */
 export interface BorrowerSituation {
   profile: BorrowerProfile
-  borrowing: Pick<Borrowing, 'amountCents' | 'inSchoolMonths' | 'repayment'>
+  borrowing: Pick<Borrowing, 'amountCents' | 'inSchoolMonths' | 'repayment' | 'replaced'>
   /**
    * Query parameters that every link and form on pages about these offers includes; none of them identifies a
    * person.
@@ -26,5 +26,6 @@ export interface OfferPaths {
   offers: string
   compare: string
   compareFile: string
-  cosigner: string
+  /** Absent if the line has no sheet for cosigners. */
+  cosigner?: string | undefined
 }

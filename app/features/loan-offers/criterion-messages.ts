@@ -19,7 +19,7 @@ export const criterionNames: Record<CriterionCode, string> = {
 export function formatCriterionValue(value: CriterionValue, unit: Unit): string {
   if (value === 'not_said') return 'not stated'
   if (value === 'fixed') return 'fixed rate'
-  if (value === 'no_cosigner') return 'no cosigner'
+  if (value === 'not_applicable') return 'doesn’t apply'
   return unitMessages[unit](value)
 }
 

@@ -16,6 +16,8 @@ const strict: LoanRules = {
   minimumScore: 680,
   minimumIncomeCents: 3_600_000,
   cosigner: 'not_taken',
+  minorWithCosigner: null,
+  refinance: null,
 }
 const refused: BorrowerProfile = {
   isAdult: false,
@@ -73,11 +75,10 @@ test('rules for a loan with a cosigner say what the cosigner needs', () => {
   expect(credit && words.wants(credit)).toBe('Cosigner’s credit score of 680 or more')
 })
 
-test('the chip names the unknown rules, two at most', () => {
+test('the chip names two unknown rules, or one and how many more there are', () => {
   expect(words.cannotTell(['credit'])).toBe('Can’t tell: credit score')
-  expect(words.cannotTell(['credit', 'income', 'state', 'age'])).toBe(
-    'Can’t tell: credit score, income and 2 more',
-  )
+  expect(words.cannotTell(['credit', 'income'])).toBe('Can’t tell: credit score, income')
+  expect(words.cannotTell(['credit', 'income', 'state', 'age'])).toBe('Can’t tell: credit score and 3 more')
 })
 
 test('an unpublished minimum is said to leave approval uncertain', () => {

@@ -16,6 +16,13 @@ import type {
   Verdict,
 } from '#domain/eligibility/rule-verdict.ts'
 import { formatDollars } from '#domain/money.ts'
+import { usStates } from '#domain/states.ts'
+import {
+  refinanceCondition,
+  refinanceQuestionNames,
+  refinanceRuleNames,
+  sayRefinanceRule,
+} from './refinance-messages.ts'
 
 // cspell:ignore redit
 
@@ -35,6 +42,7 @@ export const eligibilityMessages = {
     'The minimum falls inside your range. Only the exact figure settles it, and we don’t ask for that.',
   onlyLender: 'Only the lender can tell.',
   change,
+  condition,
   noChange: 'Nothing you could change would make this a yes.',
   unpublished: (minimums: Eligibility['unpublished']) =>
     `It publishes no minimum ${and.format(minimums.map((minimum) => ruleNames[minimum]))}, so no one can be sure before applying.`,
@@ -53,19 +61,21 @@ const ruleNames: Record<RuleName, string> = {
   cosigner: 'cosigner',
   credit: 'credit score',
   income: 'income',
+  ...refinanceRuleNames,
 }
 
 const questionNames: Record<SettlingQuestion, string> = {
-  age: 'Your age',
-  borrower: 'Who borrows',
+  who: 'Who borrows',
   school: 'School',
-  studies: 'Studies',
+  degree: 'Degree',
+  enrollment: 'Enrollment',
   credit: 'Credit score',
   income: 'Income',
   cosigner: 'Cosigner',
-  'cosigner-finances': 'Cosigner’s credit and income',
+  'cosigner-income': 'Cosigner’s income',
   state: 'State',
   citizenship: 'Citizenship',
+  ...refinanceQuestionNames,
 }
 
 const borrowerNames: Record<Borrower, string> = {
@@ -77,9 +87,10 @@ const borrowerNames: Record<Borrower, string> = {
 const citizenshipNames: Record<Citizenship, string> = {
   citizen: 'US citizens',
   permanent_resident: 'permanent residents',
+  eligible_noncitizen: 'refugees and people granted asylum',
   daca: 'people with DACA',
   visa: 'people on a visa',
-  other: 'others',
+  none: 'others',
 }
 
 const degreeNames: Record<Degree, string> = {
@@ -113,7 +124,7 @@ const enrollmentNames: Record<Enrollment, string> = {
 function wants(rule: RuleVerdict): string {
   switch (rule.rule) {
     case 'age':
-      return `${rule.wants.from} or older`
+      return age(rule.wants)
     case 'borrower':
       return `Borrowed by ${or.format(rule.wants.oneOf.map((code) => borrowerNames[code]))}`
     case 'state':
@@ -134,7 +145,17 @@ function wants(rule: RuleVerdict): string {
       return `${whose(rule.wants.whose)}redit score of ${rule.wants.atLeast} or more`
     case 'income':
       return `${rule.wants.whose === 'cosigner' ? 'Cosigner’s income' : 'Income'} of ${formatDollars(rule.wants.atLeastCents)} a year or more`
+    default:
+      return sayRefinanceRule(rule)
   }
+}
+
+function age({ from, orWithCosigner, later }: Extract<RuleVerdict, { rule: 'age' }>['wants']): string {
+  const said = orWithCosigner ? `${from} or older, or younger with an adult cosigner` : `${from} or older`
+  if (!later) return said
+  const { age, contracts, state } = later
+  const place = usStates.find(({ abbreviation }) => abbreviation === state)?.name ?? state
+  return `${said}. In ${place} you come of age at ${age}. Contracts bind from ${contracts.from} there, but some lenders ask for a cosigner until ${age}`
 }
 
 function whose(signer: 'borrower' | 'cosigner'): string {
@@ -160,19 +181,26 @@ function citizenship({
 
 /** Describes the smallest change that would turn a "no" into a possible "yes". */
 function change(needed: Change): string {
+  return `It could be a yes ${condition(needed)}.`
+}
+
+/** Names a change as a condition, such as "with a cosigner". */
+function condition(needed: Change): string {
   switch (needed.to) {
     case 'borrower':
-      return `It could be a yes if ${or.format(needed.oneOf.map((code) => borrowerNames[code]))} borrowed.`
+      return `if ${or.format(needed.oneOf.map((code) => borrowerNames[code]))} borrowed`
     case 'enrollment':
       return needed.atLeast === 'full_time'
-        ? 'It could be a yes if you enrolled full time.'
-        : 'It could be a yes if you enrolled at least half time.'
+        ? 'if you enrolled full time'
+        : 'if you enrolled at least half time'
     case 'cosigner':
-      return 'It could be a yes with a cosigner.'
+      return 'with a cosigner'
     case 'score':
-      return `It could be a yes with a score of ${needed.atLeast} or more${orCosigner(needed)}.`
+      return `with a ${needed.whose === 'cosigner' ? 'cosigner’s ' : ''}score of ${needed.atLeast} or more${orCosigner(needed)}`
     case 'income':
-      return `It could be a yes with ${formatDollars(needed.atLeastCents)} a year or more${orCosigner(needed)}.`
+      return `with ${formatDollars(needed.atLeastCents)} a year or more${orCosigner(needed)}`
+    default:
+      return refinanceCondition(needed)
   }
 }
 
@@ -180,8 +208,8 @@ function orCosigner(needed: { orCosigner: boolean }): string {
   return needed.orCosigner ? ', or with a cosigner who has that' : ''
 }
 
-/** Names at most two rules; the rest are in the list of rules. */
+/** Names at most two rules, so that the chip stays one line; the rest are in the list of rules. */
 function joinRuleNames(rules: readonly RuleName[]): string {
   const names = rules.map((rule) => ruleNames[rule])
-  return names.length > 2 ? `${names.slice(0, 2).join(', ')} and ${names.length - 2} more` : names.join(', ')
+  return names.length > 2 ? `${names[0]} and ${names.length - 1} more` : names.join(', ')
 }

@@ -8,6 +8,7 @@ import { openCatalogFile } from '#sources/catalog/catalog-file.ts'
 import { loadLenders } from '#sources/lenders/load-lenders.ts'
 import { freshDatabase } from '#testing/database.ts'
 import { lenderCsv, manyOffers } from '#testing/many-offers.ts'
+import { manyRefinanceOffers } from '#testing/many-refinance-offers.ts'
 import { openLoanCatalog } from './loan-catalog.ts'
 
 const today = '2026-11-21'
@@ -25,6 +26,26 @@ test('every sample is offered, has a repayment option, and has a date relative t
     expect(offer.applyUrl, offer.id).toBeNull()
   }
   expect(await catalog.paidLenders()).toEqual(new Set(['quillmere-bank', 'northlight-student-bank']))
+})
+
+test('loans that pay for studies and loans that refinance others are listed apart', async () => {
+  await using fresh = await freshDatabase()
+  await seed(fresh.database)
+  const catalog = openLoanCatalog(fresh.database)
+  const refinancing = await catalog.refinanceOffers(today)
+  expect(refinancing.map(({ rules }) => rules.refinance === null)).toEqual(refinancing.map(() => false))
+  expect(new Set(refinancing.map(({ lenderName }) => lenderName)).size).toBeGreaterThanOrEqual(6)
+  for (const offer of await catalog.offers(today)) expect(offer.rules.refinance, offer.id).toBeNull()
+  expect(await catalog.refinanceOffers(today)).toBe(refinancing)
+})
+
+test('a refinance offer that is loaded from a file comes back with its rules', async () => {
+  await using fresh = await freshDatabase()
+  const made = manyRefinanceOffers({ lenderCount: 3, offersEach: 4, today })
+  const opened = openCatalogFile(Buffer.from(lenderCsv(made)))
+  await loadLenders({ database: fresh.database, opened, now: new Date(`${today}T17:00Z`) })
+  const read = await openLoanCatalog(fresh.database).refinanceOffers(today)
+  expect(read).toEqual(made.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
 })
 
 test('an offer has the fields of its type and nothing about what a lender pays', async () => {

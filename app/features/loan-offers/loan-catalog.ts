@@ -9,10 +9,12 @@ import { type CatalogRows, readCatalog } from './queries.server.ts'
  */
 export interface LoanCatalog {
   /**
-   * The offers ordered by id; returns the same array until something changes or the day ends.
+   * The loans that pay for studies, ordered by id; returns the same array until something changes or the day ends.
    * @param today 'YYYY-MM-DD', the day that the relative dates of samples are based on
    */
   offers(today: string): Promise<readonly LoanOffer[]>
+  /** The loans that refinance others, in the same way. */
+  refinanceOffers(today: string): Promise<readonly LoanOffer[]>
   /** The ids of the lenders that pay us; the amounts are left out. */
   paidLenders(): Promise<ReadonlySet<string>>
 }
@@ -36,6 +38,7 @@ export function openLoanCatalog(database: Database): LoanCatalog {
 
   return {
     offers: async (today) => (await known()).on(today).offers,
+    refinanceOffers: async (today) => (await known()).on(today).refinanceOffers,
     paidLenders: async () => (await known()).paidLenders,
   }
 }
@@ -47,7 +50,9 @@ interface Known {
 
 interface Day {
   today: string
+  all: readonly LoanOffer[]
   offers: readonly LoanOffer[]
+  refinanceOffers: readonly LoanOffer[]
 }
 
 function toCatalog({ offers: rows, paidLenders }: CatalogRows): Known {
@@ -56,8 +61,13 @@ function toCatalog({ offers: rows, paidLenders }: CatalogRows): Known {
     paidLenders,
     on(today) {
       if (day?.today === today) return day
-      const offers = resolve(rows, today, day?.offers)
-      day = { today, offers }
+      const all = resolve(rows, today, day?.all)
+      day = {
+        today,
+        all,
+        offers: all.filter(({ rules }) => rules.refinance === null),
+        refinanceOffers: all.filter(({ rules }) => rules.refinance !== null),
+      }
       return day
     },
   }

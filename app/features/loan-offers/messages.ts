@@ -5,6 +5,9 @@ import { formatDollars } from '#domain/money.ts'
 
 const or = new Intl.ListFormat('en-US', { type: 'disjunction' })
 
+/** The same name wherever a rate stands beside an APR. */
+const rateName = 'Interest rate'
+
 /** Texts of the parts that loan pages share. */
 export const messages = {
   sample: 'Sample',
@@ -20,6 +23,12 @@ export const messages = {
 
   lowest: (aprPercent: number) => `Lowest: ${aprPercent.toFixed(2)}% APR`,
   highest: (aprPercent: number) => `Highest: ${aprPercent.toFixed(2)}% APR`,
+  apr: 'APR',
+  rate: rateName,
+  interestRate: (percent: number) => `${rateName} ${percent.toFixed(2)}%`,
+  aprOrRate:
+    'APR is the yearly cost: interest plus fees, which raise it. While payments wait, it can be below the interest rate, because unpaid interest usually isn’t charged interest.',
+  excluded: 'Not with your answers',
   monthly: (isImmediate: boolean) => (isImmediate ? 'a month' : 'a month after school'),
   total: 'Total',
   inSchool: (lowCents: number, highCents: number) =>
@@ -31,10 +40,10 @@ export const messages = {
   day: (isoDay: string) => formatDate(isoDay, 'Month D, YYYY'),
   daysAgo: (days: number) => (days === 0 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`),
 
-  choose: 'Continue',
-  chooseOf: (lender: string, product: string) => `to ${lender}, ${product}`,
+  choose: 'Go to lender',
   compare: 'Compare',
-  cosignerSheet: 'A printable page for your cosigner',
+  cosignerSheet: 'What your cosigner signs',
+  cosignerSheetOfAny: 'What a cosigner would sign',
   variableRate: 'A variable rate can rise or fall. The figures hold only if it stays where it starts.',
   costsAndTerms: 'Costs and terms',
   for: (offer: { lender: string; product: string }) => `: ${offer.lender}, ${offer.product}`,
@@ -43,7 +52,7 @@ export const messages = {
   facts: {
     before: 'Until full payments begin',
     owedAfter: 'Owed when full payments begin',
-    rates: 'Rate range',
+    rates: rateName,
     maximum: 'At the highest rate it can ever reach',
     autopay: 'Autopay',
     fee: 'Upfront fees',
@@ -93,6 +102,10 @@ export const messages = {
   limits: (minimumCents: number, maximumCents: number | null) =>
     maximumCents === null
       ? `${formatDollars(minimumCents)} up to your school’s cost of attendance`
+      : `${formatDollars(minimumCents)} to ${formatDollars(maximumCents)}`,
+  refinanceLimits: (minimumCents: number, maximumCents: number | null) =>
+    maximumCents === null
+      ? `${formatDollars(minimumCents)} or more`
       : `${formatDollars(minimumCents)} to ${formatDollars(maximumCents)}`,
   months: (months: number) => (months === 1 ? '1 month' : `${months} months`),
   noGrace: 'none: full payments begin when school ends',

@@ -1,12 +1,13 @@
 import { calculateOfferApr } from '#domain/apr/offer-apr.ts'
 import { daysBetween } from '#domain/dates.ts'
 import { checkEligibility } from '#domain/eligibility/check-eligibility.ts'
+import { checkLowestRate } from '#domain/eligibility/lowest-rate.ts'
 import type { BorrowerProfile } from '#domain/eligibility/profile.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
-import { getMaximumRate } from '#domain/loans/maximum-rate.ts'
-import { calculateCostAtRate, priceOffer } from '#domain/loans/price-offer.ts'
+import { priceOffer } from '#domain/loans/price-offer.ts'
 import type { Borrowing, PricedOffer } from '#domain/loans/priced-offer.ts'
 import type { Comparison } from '#domain/ranking/compare-offers.ts'
+import { findWorstCase } from '#domain/ranking/worst-case.ts'
 import type { ComparedCosts, ComparedOffer, Standing } from './compared-offer.ts'
 
 interface ColumnFacts {
@@ -25,12 +26,14 @@ export function toColumn(
   const standing = getStanding(offer, comparison)
   const result = priceOffer(offer, borrowing)
   const ranked = comparison.available.find((each) => each.offer === offer)
+  const eligibility = checkEligibility(offer.rules, { profile })
   return {
     offer,
     standing,
     // An offer with outdated rates has no costs, because the lender may no longer offer them.
     costs: result.ok && standing !== 'stale' ? toComparedCosts(result.priced) : null,
-    eligibility: checkEligibility(offer.rules, { profile }),
+    eligibility,
+    lowestEnd: checkLowestRate(offer, profile, eligibility),
     rateAgeDays: daysBetween(offer.rateSeenOn, today),
     score: ranked ? ranked.score : null,
     isPaid,
@@ -38,12 +41,11 @@ export function toColumn(
 }
 
 function toComparedCosts(priced: PricedOffer): ComparedCosts {
-  const ratePercent = getMaximumRate(priced.offer)
   return {
     priced,
     lowestAprPercent: calculateOfferApr(priced, 'lowest'),
     highestAprPercent: calculateOfferApr(priced, 'highest'),
-    maximum: { ratePercent, cost: calculateCostAtRate(priced, ratePercent) },
+    maximum: findWorstCase(priced),
   }
 }
 

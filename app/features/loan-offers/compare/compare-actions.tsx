@@ -1,4 +1,4 @@
-import type { AriaRole } from 'react'
+import { messages as offerMessages } from '#app/features/loan-offers/messages.ts'
 import { chooseAddress, cosignerAddress } from '#app/features/loan-offers/settings/offers-address.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
@@ -8,16 +8,12 @@ import { messages } from './compare-messages.ts'
 import styles from './compare-table.module.css'
 import type { ComparedOffer } from './compared-offer.ts'
 import type { ComparisonView } from './comparison.server.ts'
+import { roles } from './table-roles.ts'
 
 const chooseForm = 'choose'
 
-interface CompareActionsProps {
-  view: ComparisonView
-  roles: Record<'rowgroup' | 'row' | 'rowheader' | 'cell', { role: AriaRole }>
-}
-
 /** The actions for each offer: choose it, show it to a cosigner, or remove it. Not printed. */
-export function CompareActions({ view, roles }: CompareActionsProps) {
+export function CompareActions({ view }: { view: ComparisonView }) {
   return (
     <tbody {...roles.rowgroup} data-print="no">
       <tr {...roles.row} className={styles.actions}>
@@ -39,20 +35,21 @@ export function CompareActions({ view, roles }: CompareActionsProps) {
   )
 }
 
-function Actions({ column: { offer, standing }, view }: { column: ComparedOffer; view: ComparisonView }) {
+function Actions({ column, view }: { column: ComparedOffer; view: ComparisonView }) {
+  const { offer, standing } = column
   const about = <VisuallyHidden>{messages.about(offer)}</VisuallyHidden>
   const others = view.compared.filter((id) => id !== offer.id)
   return (
     <>
       {standing === 'available' ? (
         <Button fitContent form={chooseForm} name="offer" size="small" type="submit" value={offer.id}>
-          {messages.choose}
+          {offerMessages.choose}
           {about}
         </Button>
       ) : null}
       {offer.rules.cosigner === 'not_taken' ? null : (
         <a href={cosignerAddress(view, offer.id)}>
-          {messages.cosignerSheet}
+          {column.eligibility.isWithCosigner ? offerMessages.cosignerSheet : offerMessages.cosignerSheetOfAny}
           {about}
         </a>
       )}

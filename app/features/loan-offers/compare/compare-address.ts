@@ -4,23 +4,7 @@ import {
   toAddress,
 } from '#app/features/loan-offers/settings/offers-address.ts'
 
-/**
- * The state of a comparison: the list in which the loans were checked, and whether only differences are
- * shown.
- */
-export interface Compared extends OffersQuery {
-  onlyDifferences: boolean
-}
-
-/** Returns the comparison as query parameters in a fixed order. */
-export function compareEntries({ onlyDifferences, ...list }: Compared): (readonly [string, string])[] {
-  return [...listEntries(list), ...(onlyDifferences ? [['only', 'differences'] as const] : [])]
-}
-
-export function compareAddress(compared: Compared, path: string = compared.paths.compare): string {
-  return toAddress(path, compareEntries(compared))
-}
-
-export function readOnlyDifferences(params: URLSearchParams): boolean {
-  return params.get('only') === 'differences'
+/** Returns the address of the comparison of the checked loans, or of its file. */
+export function compareAddress(query: OffersQuery, path: string = query.paths.compare): string {
+  return toAddress(path, listEntries(query))
 }

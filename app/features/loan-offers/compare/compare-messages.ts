@@ -1,3 +1,4 @@
+import { messages as offerMessages } from '#app/features/loan-offers/messages.ts'
 import { mostComparedInWords } from '#app/features/loan-offers/most-compared.ts'
 import { formatDate } from '#domain/dates.ts'
 import type { LoanRules } from '#domain/eligibility/loan-rules.ts'
@@ -49,23 +50,24 @@ export const messages = {
   example: 'You haven’t answered any questions yet, so these figures are an example.',
   samples: 'Loans marked “Sample” are invented to show how the site works: nobody lends at their rates.',
 
-  onlyDifferences: 'Show only what differs',
-  everything: 'Show every row',
   noDifferences: 'These loans are the same in everything we compare.',
   addLabel: 'Add a loan',
   add: 'Add',
   remove: 'Remove',
-  choose: 'Choose',
   actions: 'What next?',
   /** Names the offer for screen reader users who reach a button or link out of context. */
   about: (offer: LoanOffer) => `: ${named(offer)}`,
   offer: (offer: LoanOffer) => named(offer),
-  product: ({ product, rateType }: LoanOffer) => `${product}, ${rateType}`,
-  cosignerSheet: 'Cosigner sheet',
-  sample: 'Sample',
-  differs: 'Differs',
+  product: ({ product, rateType, isSample }: LoanOffer) =>
+    `${product}, ${rateType}${isSample ? ' · Sample' : ''}`,
   best: { lowest: 'Lowest', highest: 'Highest', most: 'Most', soonest: 'Soonest' },
-  caption: 'The loans side by side. Rows in which they differ are marked.',
+  caption: (count: number) =>
+    count === 1 ? 'What counts most about this loan' : 'Where these loans differ most, side by side',
+  more: (count: number, rows: number) =>
+    count === 1 ? `More about this loan (${rows})` : `More differences (${rows})`,
+  moreCaption: (count: number) =>
+    count === 1 ? 'What else is known about it' : 'Where else these loans differ, side by side',
+  same: (rows: number) => `The same for all of these (${rows})`,
 
   keepTitle: 'Keep it or send it',
   keep: 'The link carries the loans and the ranges you chose, with your amount rounded up to the next $500. The file and the printout show this page’s figures. None of them includes your name, your school, your citizenship or which rules you meet.',
@@ -76,8 +78,8 @@ export const messages = {
     `${loans.map((loan) => `- ${loan}`).join('\n')}\n\nSide by side, with what each can cost at both ends:\n${link}\n`,
 
   sections: {
-    lowest: 'At the lowest rate',
     highest: 'At the highest rate',
+    lowest: 'At the lowest rate',
     maximum: 'If the rate goes as high as it can',
     fit: 'Can you get it?',
     rate: 'The rate',
@@ -87,7 +89,7 @@ export const messages = {
     site: 'On this site',
   },
   sectionHints: {
-    lowest: 'Few people get it: see “Lowest rate requires” below.',
+    lowest: `Few people get it: see “Lowest rate requires.” ${offerMessages.aprOrRate}`,
     highest: 'Plan with this one. It’s what the lender charges the borrowers it’s least sure of.',
     maximum: `The most a lender may charge over the life of the loan. A fixed rate never rises. Where a lender states no limit, we assume ${assumedMaximum.percent}%, the maximum in the federal sample form; the rate can rise above that.`,
     fit: '',
@@ -98,8 +100,8 @@ export const messages = {
     site: 'What a lender pays us doesn’t affect its place in our list.',
   },
   rows: {
-    rate: 'Interest rate',
-    apr: 'APR, fees included',
+    apr: offerMessages.apr,
+    rate: offerMessages.rate,
     before: 'Monthly, until full payments begin',
     owed: 'Owed when full payments begin',
     monthlyPayment: 'Monthly, full payments',
@@ -175,7 +177,6 @@ export const messages = {
     if (!isPaid) return 'No'
     return isSample ? 'Yes (as a sample: nobody pays us for one)' : 'Yes'
   },
-  alike: 'All the same',
   yes: 'Yes',
   no: 'No',
   notSaid: 'Not stated',

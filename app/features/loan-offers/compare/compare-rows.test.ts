@@ -10,7 +10,7 @@ import { defaultWeights } from '#domain/ranking/criteria.ts'
 import { toColumn } from './column.server.ts'
 import { writeCompareFile } from './compare-file.ts'
 import { messages } from './compare-messages.ts'
-import { type CompareSection, compareRows, differencesOnly } from './compare-rows.ts'
+import { type CompareSection, compareRows, pageRows } from './compare-rows.ts'
 import { toFactText } from './fact.ts'
 
 const today = '2026-11-21'
@@ -69,6 +69,17 @@ test('the best value is marked only if one direction is better for everyone and 
   expect(findRow(sections, 'repayment', messages.rows.terms).best).toEqual([])
 })
 
+test('a lowest rate that the answers exclude is marked on the page, and is never the best', () => {
+  const strict: LoanOffer = { ...cheap, id: 'strict', floorMinimumScore: 800, floorScoreOf: 'borrower' }
+  const open: LoanOffer = { ...dear, id: 'open', floorMinimumScore: null, floorScoreOf: 'borrower' }
+  const profile = { isAdult: true, hasCosigner: false, credit: '640_699' } as const
+  const sections = compareRows(
+    columns([strict, open, { ...open, id: 'dearer', lowestRatePercent: 9 }], profile),
+  )
+  expect(findRow(sections, 'lowest', messages.rows.total)).toMatchObject({ excluded: [0], best: [1] })
+  expect(findRow(sections, 'highest', messages.rows.total)).toMatchObject({ excluded: [], best: [0] })
+})
+
 test('what a lender does not state is shown as not stated, never as zero', () => {
   const sections = compareRows(columns([cheap, dear]))
   expect(findRow(sections, 'repayment', messages.rows.hardship).facts.map(toFactText)).toEqual([
@@ -106,14 +117,44 @@ test('an offer with rates older than 30 days shows no costs', () => {
   expect(column).toMatchObject({ standing: 'stale', costs: null, rateAgeDays: 31 })
 })
 
-test('showing only differences keeps the rows that differ, and no empty sections', () => {
-  const all = compareRows(columns([cheap, dear]))
-  const some = differencesOnly(all)
-  expect(some.flatMap(({ rows }) => rows)).toEqual(
-    all.flatMap(({ rows }) => rows).filter(({ differs }) => differs),
+const labelsOf = (sections: readonly CompareSection[]) =>
+  sections.flatMap(({ code, rows }) => rows.map(({ label }) => `${code} ${label}`))
+const situation = { profile: { hasCosigner: true }, borrowing }
+
+test('the page shows every row that applies once: the key differences, the others, what is the same', () => {
+  const compared = columns([cheap, dear], situation.profile)
+  const { key, more, same } = pageRows(compared, situation)
+  const all = labelsOf(compareRows(compared))
+  expect([key, more, same].flatMap(labelsOf).toSorted()).toEqual(all.toSorted())
+  expect(labelsOf(key)).toContain(`highest ${messages.rows.total}`)
+  expect(labelsOf(key)).toContain(`cosigner ${messages.rows.release}`)
+  for (const { rows } of [...key, ...more]) expect(rows.every(({ differs }) => differs)).toBe(true)
+  for (const { rows } of same) expect(rows.every(({ differs }) => !differs)).toBe(true)
+  expect(pageRows(columns([cheap, cheap], situation.profile), situation)).toMatchObject({ key: [], more: [] })
+})
+
+test('a loan alone shows all of its rows, though nothing differs', () => {
+  const { key, same } = pageRows(columns([cheap], situation.profile), situation)
+  expect(labelsOf(key)).toContain(`highest ${messages.rows.total}`)
+  expect(same).toEqual([])
+})
+
+test('what does not apply is left out of the page, and stays in the file', () => {
+  const labels = (offers: LoanOffer[], own: Parameters<typeof pageRows>[1]) =>
+    Object.values(pageRows(columns(offers, own.profile), own)).flatMap(labelsOf)
+  const maximum = `maximum ${messages.rows.total}`
+  const release = `cosigner ${messages.rows.release}`
+  const grace = `repayment ${messages.rows.grace}`
+  expect(labels([cheap, dear], situation)).toEqual(expect.arrayContaining([maximum, release, grace]))
+  expect(labels([cheap, { ...cheap, id: 'fixed' }], situation)).not.toContain(maximum)
+  const alone = { ...situation, profile: { hasCosigner: false } }
+  expect(labels([cheap, dear], alone)).not.toContain(release)
+  expect(labels([cheap, dear], { ...situation, profile: {} })).toContain(release)
+  const atOnce = { ...situation, borrowing: { ...borrowing, repayment: 'immediate' } as const }
+  expect(labels([cheap, dear], atOnce)).not.toContain(grace)
+  expect(labelsOf(compareRows(columns([cheap, cheap], alone.profile)))).toEqual(
+    expect.arrayContaining([maximum, release, grace]),
   )
-  expect(some.every(({ rows }) => rows.length > 0)).toBe(true)
-  expect(differencesOnly(compareRows(columns([cheap, cheap])))).toEqual([])
 })
 
 const refusing: LoanOffer = {

@@ -1,56 +1,58 @@
-import { Chip, Chips } from '#app/ui/chip/chip.tsx'
+import type { ReactNode } from 'react'
+import { messages as offerMessages } from '#app/features/loan-offers/messages.ts'
+import { Chip } from '#app/ui/chip/chip.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import { ColumnName } from './column-name.tsx'
-import { CompareActions } from './compare-actions.tsx'
 import { messages } from './compare-messages.ts'
-import { type CompareRow, type CompareSection, compareRows, differencesOnly } from './compare-rows.ts'
+import type { CompareRow, CompareSection } from './compare-rows.ts'
 import styles from './compare-table.module.css'
 import type { ComparedOffer } from './compared-offer.ts'
-import type { ComparisonView } from './comparison.server.ts'
-import { type Fact, toFactText } from './fact.ts'
+import { FactWords } from './same-rows.tsx'
+import { roles } from './table-roles.ts'
 
-// On narrow windows each row is displayed as a card. Browsers drop the semantics of table elements with a
-// different `display`, and these roles restore them.
-const table = { role: 'table' }
-const rowgroup = { role: 'rowgroup' }
-const row = { role: 'row' }
-const cell = { role: 'cell' }
-const columnheader = { role: 'columnheader' }
-const rowheader = { role: 'rowheader' }
+interface CompareTableProps {
+  columns: readonly ComparedOffer[]
+  sections: readonly CompareSection[]
+  caption: string
+  /** Sections of an earlier table, whose hints are not said again. */
+  before?: readonly CompareSection[]
+  /** Further rows after the facts. */
+  children?: ReactNode
+}
 
-/**
- * Shows the offers as columns under a sticky head. On a phone, each row becomes a card with the same facts.
- */
-export function CompareTable({ view }: { view: ComparisonView }) {
-  const { columns } = view
-  const all = compareRows(columns)
-  const sections = view.onlyDifferences ? differencesOnly(all) : all
+/** Shows the offers as columns under a sticky head. On a phone, each row becomes a card with the same facts. */
+export function CompareTable({ columns, sections, caption, before = [], children }: CompareTableProps) {
   return (
-    <table {...table} className={styles.table} data-columns={columns.length}>
-      <caption className={styles.caption}>{messages.caption}</caption>
-      <thead {...rowgroup} className={styles.head}>
-        <tr {...row}>
-          <td {...cell} className={styles.corner} />
+    <table {...roles.table} className={styles.table}>
+      <caption className={styles.caption}>{caption}</caption>
+      <thead {...roles.rowgroup} className={styles.head}>
+        <tr {...roles.row}>
+          <td {...roles.cell} className={styles.corner} />
           {columns.map((column, at) => (
-            <th {...columnheader} key={column.offer.id} scope="col">
+            <th {...roles.columnheader} key={column.offer.id} scope="col">
               <ColumnHead column={column} number={at + 1} />
             </th>
           ))}
         </tr>
       </thead>
-      <CompareActions roles={{ rowgroup, row, rowheader, cell }} view={view} />
       {sections.map((section) => (
-        <SectionRows columns={columns} key={section.code} section={section} />
+        <SectionRows
+          columns={columns}
+          hint={before.some(({ code }) => code === section.code) ? '' : messages.sectionHints[section.code]}
+          key={section.code}
+          section={section}
+        />
       ))}
       {sections.length === 0 ? (
-        <tbody {...rowgroup}>
-          <tr {...row}>
-            <td {...cell} colSpan={columns.length + 1}>
+        <tbody {...roles.rowgroup}>
+          <tr {...roles.row}>
+            <td {...roles.cell} colSpan={columns.length + 1}>
               {messages.noDifferences}
             </td>
           </tr>
         </tbody>
       ) : null}
+      {children}
     </table>
   )
 }
@@ -62,59 +64,64 @@ function ColumnHead({ column: { offer, standing }, number }: { column: ComparedO
         <span className={styles.number}>{number}</span> {offer.lenderName}
       </span>
       <span className={styles.product}>{messages.product(offer)}</span>
-      <Chips>
-        {offer.isSample ? <Chip>{messages.sample}</Chip> : null}
-        {standing === 'available' ? null : (
-          <Chip data-print={standing === 'refused' ? 'no' : undefined} tone="warn">
-            {messages.standingShort[standing]}
-          </Chip>
-        )}
-      </Chips>
+      {standing === 'available' ? null : (
+        <Chip data-print={standing === 'refused' ? 'no' : undefined} tone="warn">
+          {messages.standingShort[standing]}
+        </Chip>
+      )}
     </>
   )
 }
 
-function SectionRows({ section, columns }: { section: CompareSection; columns: readonly ComparedOffer[] }) {
-  const hint = messages.sectionHints[section.code]
+interface SectionRowsProps {
+  section: CompareSection
+  hint: string
+  columns: readonly ComparedOffer[]
+}
+
+function SectionRows({ section, hint, columns }: SectionRowsProps) {
   const isPersonal = section.rows.every((each) => each.isPersonal)
   return (
-    <tbody {...rowgroup} data-print={isPersonal ? 'no' : undefined}>
-      <tr {...row}>
-        <th {...rowheader} className={styles.title} colSpan={columns.length + 1} scope="rowgroup">
+    <tbody {...roles.rowgroup} data-print={isPersonal ? 'no' : undefined}>
+      <tr {...roles.row}>
+        <th {...roles.rowheader} className={styles.title} colSpan={columns.length + 1} scope="rowgroup">
           {messages.sections[section.code]}
           {hint ? <span className={styles.hint}>{hint}</span> : null}
         </th>
       </tr>
-      {section.rows.map((each) => (
-        <Row columns={columns} key={each.label} row={each} />
+      {section.rows.map((each, at) => (
+        <Row columns={columns} isFirst={at === 0} key={each.label} row={each} />
       ))}
     </tbody>
   )
 }
 
-function Row({ row: compared, columns }: { row: CompareRow; columns: readonly ComparedOffer[] }) {
-  const { label, facts, differs, best, bestWord, isPersonal } = compared
+interface RowProps {
+  row: CompareRow
+  columns: readonly ComparedOffer[]
+  isFirst: boolean
+}
+
+function Row({ row, columns, isFirst }: RowProps) {
+  const { label, facts, best, bestWord, excluded, isPersonal } = row
   return (
-    <tr {...row} className={styles.row} data-differs={differs} data-print={isPersonal ? 'no' : undefined}>
-      <th {...rowheader} scope="row">
-        <span className={styles.label}>
-          {label}
-          {differs ? <span className={styles.differs}>{messages.differs}</span> : null}
-        </span>
+    <tr {...roles.row} className={styles.row} data-print={isPersonal ? 'no' : undefined}>
+      <th {...roles.rowheader} scope="row">
+        <span className={styles.label}>{label}</span>
       </th>
       {facts.map((fact, at) => (
-        <td {...cell} data-kind={fact.kind} key={columns[at]?.offer.id}>
+        <td
+          {...roles.cell}
+          data-excluded={excluded.includes(at) || undefined}
+          data-kind={fact.kind}
+          key={columns[at]?.offer.id}
+        >
           <div className={styles.pair}>
-            {differs ? (
-              <ColumnName lender={columns[at]?.offer.lenderName} number={at + 1} />
-            ) : (
-              <span aria-hidden="true" className={styles.of}>
-                {messages.alike}
-              </span>
-            )}
+            <ColumnName lender={columns[at]?.offer.lenderName} number={at + 1} />
             <div className={styles.fact}>
               <FactWords fact={fact} />
               {best.includes(at) ? <span className={styles.best}>{bestWord}</span> : null}
+              {excluded.includes(at) ? <Excluded isSeen={isFirst} /> : null}
             </div>
           </div>
         </td>
@@ -123,21 +130,16 @@ function Row({ row: compared, columns }: { row: CompareRow; columns: readonly Co
   )
 }
 
-function FactWords({ fact }: { fact: Fact }) {
-  if (fact.kind === 'list') {
-    return (
-      <ul className={styles.items}>
-        {fact.items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    )
-  }
-  if (fact.kind !== 'none') return toFactText(fact)
-  return (
-    <>
-      <span aria-hidden="true">{toFactText(fact)}</span>
-      <VisuallyHidden>{messages.noneSpoken}</VisuallyHidden>
-    </>
+/**
+ * Says that the answers exclude an end; seen once, and then only faded. Not printed: printouts get passed on.
+ */
+function Excluded({ isSeen }: { isSeen: boolean }) {
+  const words = offerMessages.excluded
+  return isSeen ? (
+    <small className={styles.hint} data-print="no">
+      {words}
+    </small>
+  ) : (
+    <VisuallyHidden data-print="no">{words}</VisuallyHidden>
   )
 }

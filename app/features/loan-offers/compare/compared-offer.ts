@@ -1,8 +1,8 @@
-import type { Eligibility } from '#domain/eligibility/rule-verdict.ts'
-import type { LoanCost } from '#domain/loans/cost-of-loan.ts'
+import type { Eligibility, Verdict } from '#domain/eligibility/rule-verdict.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import type { PricedOffer } from '#domain/loans/priced-offer.ts'
 import type { ReasonNotAvailable } from '#domain/ranking/compare-offers.ts'
+import type { WorstCase } from '#domain/ranking/worst-case.ts'
 
 /** The standing of an offer in the list that it was picked from. */
 export type Standing = 'available' | 'refused' | 'stale' | ReasonNotAvailable
@@ -14,6 +14,8 @@ export interface ComparedOffer {
   /** The costs; null if the offer cannot be priced for these answers or its rates are too old. */
   costs: ComparedCosts | null
   eligibility: Eligibility
+  /** Whether the answers leave the lowest rate open. */
+  lowestEnd: Verdict
   /** Days since its rates were last checked. */
   rateAgeDays: number
   /** The ranking score in hundredths of a point; null if the offer is not ranked. */
@@ -27,5 +29,5 @@ export interface ComparedCosts {
   lowestAprPercent: number
   highestAprPercent: number
   /** The highest possible rate and the cost at that rate. */
-  maximum: { ratePercent: number; cost: LoanCost }
+  maximum: WorstCase
 }

@@ -1,15 +1,16 @@
 import type { BorrowerSituation, OfferPaths } from '#app/features/loan-offers/borrower-situation.ts'
 import { mostCompared } from '#app/features/loan-offers/most-compared.ts'
 import { readCompared, readSettings, toBorrowing } from '#app/features/loan-offers/settings/offer-settings.ts'
+import type { OffersQuery } from '#app/features/loan-offers/settings/offers-address.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import type { Borrowing } from '#domain/loans/priced-offer.ts'
 import { type Comparison, compareOffers } from '#domain/ranking/compare-offers.ts'
+import type { AnySort } from '#domain/ranking/sorts.ts'
 import { toColumn } from './column.server.ts'
-import { type Compared, readOnlyDifferences } from './compare-address.ts'
 import type { ComparedOffer } from './compared-offer.ts'
 
 /** The data of the comparison page and its file. */
-export interface ComparisonView extends Compared {
+export interface ComparisonView extends OffersQuery {
   situation: BorrowerSituation
   borrowing: Borrowing
   columns: readonly ComparedOffer[]
@@ -30,6 +31,8 @@ interface Sources {
   offers: readonly LoanOffer[]
   /** The ids of the lenders that pay this site. */
   paid: ReadonlySet<string>
+  /** The order of the list if the address names none. */
+  usualSort?: AnySort | undefined
 }
 
 /** How many offers the "Add a loan" select contains. To choose among more, the list of loans works better. */
@@ -38,8 +41,16 @@ const mostAddable = 12
 /**
  * Builds the comparison of the offers in an address, priced the same way as in the visitor's list of loans.
  */
-export function viewComparison({ params, paths, situation, today, offers, paid }: Sources): ComparisonView {
-  const settings = readSettings(params)
+export function viewComparison({
+  params,
+  paths,
+  situation,
+  today,
+  offers,
+  paid,
+  usualSort,
+}: Sources): ComparisonView {
+  const settings = readSettings(params, usualSort)
   const borrowing = toBorrowing(situation, settings)
   const { profile } = situation
   const { weights, sort } = settings
@@ -61,7 +72,6 @@ export function viewComparison({ params, paths, situation, today, offers, paid }
     columns,
     goneCount: wanted.length - columns.length,
     isCut: new Set(params.getAll('compare')).size > mostCompared,
-    onlyDifferences: readOnlyDifferences(params),
     addable: compared.length < mostCompared ? listAddable(comparison, compared) : [],
   }
 }

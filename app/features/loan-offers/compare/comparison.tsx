@@ -2,16 +2,20 @@ import { offersAddress } from '#app/features/loan-offers/settings/offers-address
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Card } from '#app/ui/card/card.tsx'
+import { Details } from '#app/ui/details/details.tsx'
 import { Container, Section } from '#app/ui/page/page.tsx'
 import type { Breadcrumb } from '#domain/structured-data/breadcrumb-trail.ts'
 import styles from './compare.module.css'
-import { ChooseForm } from './compare-actions.tsx'
+import { ChooseForm, CompareActions } from './compare-actions.tsx'
 import { CompareHead } from './compare-head.tsx'
 import { messages } from './compare-messages.ts'
+import { countRows, pageRows } from './compare-rows.ts'
 import { CompareTable } from './compare-table.tsx'
 import { CompareTools } from './compare-tools.tsx'
 import type { ComparisonView } from './comparison.server.ts'
 import { KeepComparison } from './keep-comparison.tsx'
+import { SameRows } from './same-rows.tsx'
+import { describeVerdict } from './verdict-messages.ts'
 
 interface ComparisonProps {
   view: ComparisonView
@@ -33,9 +37,10 @@ export function Comparison({ view, origin, breadcrumbs }: ComparisonProps) {
             <Nothing view={view} />
           ) : (
             <>
+              <Verdict view={view} />
               <CompareHead view={view} />
+              <ComparedFacts view={view} />
               <CompareTools view={view} />
-              <CompareTable view={view} />
               <ChooseForm view={view} />
               <KeepComparison origin={origin} view={view} />
             </>
@@ -43,6 +48,47 @@ export function Comparison({ view, origin, breadcrumbs }: ComparisonProps) {
         </div>
       </Container>
     </Section>
+  )
+}
+
+function Verdict({ view: { columns } }: { view: ComparisonView }) {
+  const sentences = describeVerdict(columns)
+  if (sentences.length === 0) return null
+  // Printouts get passed on, and that a loan is not open to the visitor is personal.
+  const isPersonal = columns.some(({ standing }) => standing === 'refused')
+  return (
+    <p className={styles.verdict} data-print={isPersonal ? 'no' : undefined} id="verdict">
+      {sentences.join(' ')}
+    </p>
+  )
+}
+
+/** The differences that count most, then the others and what is the same, closed at first. */
+function ComparedFacts({ view }: { view: ComparisonView }) {
+  const { columns, situation } = view
+  const { key, more, same } = pageRows(columns, situation)
+  const table = { columns, caption: messages.caption(columns.length) }
+  return (
+    <>
+      <CompareTable {...table} sections={key}>
+        <CompareActions view={view} />
+      </CompareTable>
+      {more.length > 0 ? (
+        <Details id="more" look="line" summary={<h2>{messages.more(columns.length, countRows(more))}</h2>}>
+          <CompareTable
+            {...table}
+            before={key}
+            caption={messages.moreCaption(columns.length)}
+            sections={more}
+          />
+        </Details>
+      ) : null}
+      {same.length > 0 ? (
+        <Details id="same" look="line" summary={<h2>{messages.same(countRows(same))}</h2>}>
+          <SameRows sections={same} />
+        </Details>
+      ) : null}
+    </>
   )
 }
 

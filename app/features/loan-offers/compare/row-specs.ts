@@ -15,40 +15,46 @@ export interface RowSpec {
   /** Undefined if no direction is better for everyone: a longer term costs more but lowers the payment. */
   better?: 'lowest' | 'highest' | 'most' | 'soonest'
   isPersonal?: boolean
+  /** Shown at first on the page, where it differs. */
+  isKey?: boolean
+  /** The page leaves the row out unless a rate is variable, a cosigner signs, or full payments wait. */
+  only?: 'variable' | 'cosigned' | 'paid_later'
 }
 
 /** All sections, in the order in which they are displayed, printed, and written to the file. */
 export const sectionSpecs: readonly { code: SectionCode; rows: readonly RowSpec[] }[] = [
   {
-    code: 'lowest',
-    rows: [
-      {
-        label: messages.rows.rate,
-        of: ifPriced(({ priced }) => percent(priced.lowest.ratePercent)),
-        better: 'lowest',
-      },
-      {
-        label: messages.rows.apr,
-        of: ifPriced((costs) => percent(costs.lowestAprPercent)),
-        better: 'lowest',
-      },
-      ...costRows(({ priced }) => priced.lowest.cost),
-    ],
-  },
-  {
     code: 'highest',
     rows: [
+      {
+        label: messages.rows.apr,
+        of: ifPriced((costs) => percent(costs.highestAprPercent)),
+        better: 'lowest',
+        isKey: true,
+      },
       {
         label: messages.rows.rate,
         of: ifPriced(({ priced }) => percent(priced.highest.ratePercent)),
         better: 'lowest',
       },
+      ...costRows(({ priced }) => priced.highest.cost),
+    ],
+  },
+  {
+    code: 'lowest',
+    rows: [
       {
         label: messages.rows.apr,
-        of: ifPriced((costs) => percent(costs.highestAprPercent)),
+        of: ifPriced((costs) => percent(costs.lowestAprPercent)),
+        better: 'lowest',
+        isKey: true,
+      },
+      {
+        label: messages.rows.rate,
+        of: ifPriced(({ priced }) => percent(priced.lowest.ratePercent)),
         better: 'lowest',
       },
-      ...costRows(({ priced }) => priced.highest.cost),
+      ...costRows(({ priced }) => priced.lowest.cost),
     ],
   },
   {
@@ -58,8 +64,9 @@ export const sectionSpecs: readonly { code: SectionCode; rows: readonly RowSpec[
         label: messages.rows.rate,
         of: ifPriced(({ maximum }) => percent(maximum.ratePercent)),
         better: 'lowest',
+        only: 'variable',
       },
-      ...costRows(({ maximum }) => maximum.cost),
+      ...costRows(({ maximum }) => maximum.cost).map((row): RowSpec => ({ ...row, only: 'variable' })),
     ],
   },
   {
@@ -69,8 +76,9 @@ export const sectionSpecs: readonly { code: SectionCode; rows: readonly RowSpec[
         label: messages.rows.standing,
         of: ({ standing }) => text(messages.standing[standing]),
         isPersonal: true,
+        isKey: true,
       },
-      { label: messages.rows.refusedBy, of: refusingRules, isPersonal: true },
+      { label: messages.rows.refusedBy, of: refusingRules, isPersonal: true, isKey: true },
       { label: messages.rows.unsettled, of: openRules, isPersonal: true },
       {
         label: messages.rows.applyBy,
@@ -81,8 +89,12 @@ export const sectionSpecs: readonly { code: SectionCode; rows: readonly RowSpec[
   {
     code: 'rate',
     rows: [
-      { label: messages.rows.rateType, of: ({ offer }) => text(messages.rateType[offer.rateType]) },
-      { label: messages.rows.floor, of: ({ offer }) => text(offer.floorConditions) },
+      {
+        label: messages.rows.rateType,
+        of: ({ offer }) => text(messages.rateType[offer.rateType]),
+        isKey: true,
+      },
+      { label: messages.rows.floor, of: ({ offer }) => text(offer.floorConditions), isKey: true },
       {
         label: messages.rows.follows,
         of: ({ offer }) => (offer.rateType === 'fixed' ? none : text(offer.rateIndex)),
@@ -112,6 +124,7 @@ export const sectionSpecs: readonly { code: SectionCode; rows: readonly RowSpec[
         of: ({ offer, costs }) =>
           costs ? money(costs.priced.feeCents) : percent(offer.originationFeePercent),
         better: 'lowest',
+        isKey: true,
       },
       {
         label: messages.rows.applicationFee,
@@ -141,6 +154,7 @@ export const sectionSpecs: readonly { code: SectionCode; rows: readonly RowSpec[
       {
         label: messages.rows.term,
         of: ifPriced(({ priced }) => ({ kind: 'term', count: priced.termMonths })),
+        isKey: true,
       },
       { label: messages.rows.terms, of: ({ offer }) => text(offerMessages.terms(offer.termsMonths)) },
       {
@@ -150,8 +164,9 @@ export const sectionSpecs: readonly { code: SectionCode; rows: readonly RowSpec[
       {
         label: messages.rows.capitalization,
         of: ifPriced(({ priced }) => text(messages.capitalization(priced.option))),
+        only: 'paid_later',
       },
-      { label: messages.rows.grace, of: ({ offer }) => months(offer.graceMonths) },
+      { label: messages.rows.grace, of: ({ offer }) => months(offer.graceMonths), only: 'paid_later' },
       { label: messages.rows.hardship, of: ({ offer }) => months(offer.hardshipMonths), better: 'most' },
     ],
   },
@@ -159,11 +174,12 @@ export const sectionSpecs: readonly { code: SectionCode; rows: readonly RowSpec[
     code: 'cosigner',
     rows: [
       { label: messages.rows.cosigner, of: ({ offer }) => text(messages.cosigner[offer.rules.cosigner]) },
-      { label: messages.rows.release, of: releaseAfter, better: 'soonest' },
+      { label: messages.rows.release, of: releaseAfter, better: 'soonest', isKey: true, only: 'cosigned' },
       {
         label: messages.rows.releaseConditions,
         of: ({ offer }) =>
           offer.rules.cosigner === 'not_taken' ? none : text(offer.cosignerReleaseConditions),
+        only: 'cosigned',
       },
     ],
   },
@@ -195,11 +211,13 @@ function costRows(costOf: (costs: ComparedCosts) => LoanCost): RowSpec[] {
       label: messages.rows.monthlyPayment,
       of: of((cost) => payment(cost.monthlyPaymentCents)),
       better: 'lowest',
+      isKey: true,
     },
     {
       label: messages.rows.total,
       of: ifPriced((costs) => money(totalPaidAt(costs.priced, costOf(costs)))),
       better: 'lowest',
+      isKey: true,
     },
   ]
 }

@@ -3,18 +3,20 @@ import { daysRatesLast } from '#domain/ranking/compare-offers.ts'
 
 /** Texts of a list of loans. */
 export const messages = {
-  apr: 'APR is what a loan costs per year, interest and fees together.',
   disclosureTitle: 'Who pays us',
-  disclosure: (paying: number, lenders: number) =>
-    paying === 0
-      ? `None of these ${lenders} lenders pays us.`
-      : `${paying} of these ${lenders} lenders ${paying === 1 ? 'pays' : 'pay'} us when someone goes to their site, and each row says which.`,
-  disclosureSamples: (paying: number) =>
-    `Every lender and rate here is an invented sample: nobody lends at these rates, and nobody pays us.${
-      paying === 0 ? '' : ` To show how it looks, ${paying} ${paying === 1 ? 'is' : 'are'} marked “Pays us.”`
-    }`,
-  disclosureOrder:
-    'What they pay plays no part in the order: the code that ranks loans can’t see it. There are other lenders that aren’t listed here.',
+  /** @param lenders `areSamples`: whether every loan in sight is invented */
+  disclosure: (lenders: { all: number; paying: number; areSamples: boolean }) => {
+    const { all, paying, areSamples } = lenders
+    const these = all === 1 ? 'this lender' : `these ${all} lenders`
+    if (areSamples) {
+      const marked = paying === 0 ? '' : ` (${paying} marked “Pays us” to show how it looks)`
+      return all === 1
+        ? `nobody, because this lender and its rates are an invented sample${marked}; pay never changes the order.`
+        : `nobody, because ${these} and their rates are invented samples${marked}; pay never changes the order.`
+    }
+    if (paying === 0) return `${all === 1 ? 'not' : 'none of'} ${these}; pay never changes the order.`
+    return `${paying} of ${these}, when someone goes to ${paying === 1 ? 'its' : 'their'} site; pay never changes the order.`
+  },
   disclosureLink: 'How we rank loans',
   rank: {
     best_match: (position: number, score: string) => `#${position} · score ${score}`,
@@ -24,6 +26,8 @@ export const messages = {
     best_match: (position: number) => `Why is this #${position}?`,
     other: (score: string) => `Score ${score}`,
   },
+  notAllLenders: 'There are other lenders that aren’t listed here.',
+  exampleRules: 'Open “Can I get it?” in a loan to see its lender’s rules.',
   shownOf: (shown: number, count: number) => `${shown} of ${count} loans are shown.`,
   showRest: (count: number) => `Show all ${count} loans`,
   pagesLabel: 'Pages of loans',
@@ -46,7 +50,9 @@ export const messages = {
   emptyTitle: 'No loan fits all of this',
 
   refused: (count: number) => `Not open to you (${count})`,
-  refusedIntro: 'A lender’s rule says no. Each is shown with the smallest change that could make it a yes.',
+  refusedIntro:
+    'A lender’s rule says no. Each rule is shown with the smallest change that could make it a yes.',
+  group: (why: string, count: number) => (count === 1 ? why : `${why} (${count})`),
   stale: (count: number) => `Rates too old to rank (${count})`,
   staleIntro: `A rate seen more than ${daysRatesLast} days ago says nothing about what’s offered today.`,
   staleSeen: (day: string, days: number) => `Seen ${day}, ${days} days ago.`,
@@ -62,12 +68,15 @@ export const messages = {
 
   /** The score receipt of an offer. */
   receipt: {
+    how: 'Each thing that counts earns the loan 0 to 100 points, and weighs as much as its weight says. The score is the weighted average; what doesn’t apply to you is left out.',
     criterion: 'What counts',
     points: 'Points',
     weight: 'Weight',
     weighted: 'Adds',
     score: 'Score',
-    sum: 'Each line adds its points × its weight ÷ the sum of all weights, and the lines add up to the score.',
+    sum: 'Each line adds its points × its weight ÷ the sum of the weights, and the lines add up to the score.',
+    lowestExcluded: 'not with your answers: its weight is added above',
+    leftOut: '–',
     notPaid: 'What lenders pay us isn’t one of them.',
     formula: 'The whole formula',
   },

@@ -1,10 +1,9 @@
 import { messages } from '#app/features/loan-offers/messages.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
-import { getMaximumRate, isMaximumAssumed } from '#domain/loans/maximum-rate.ts'
-import { calculateCostAtRate } from '#domain/loans/price-offer.ts'
+import { isMaximumAssumed } from '#domain/loans/maximum-rate.ts'
 import type { PricedOffer } from '#domain/loans/priced-offer.ts'
 import { formatDollars } from '#domain/money.ts'
-import { totalPaidAt } from '#domain/ranking/ranking-input.ts'
+import { findWorstCase } from '#domain/ranking/worst-case.ts'
 
 export interface OfferFact {
   name: string
@@ -17,9 +16,16 @@ export interface OfferFact {
  */
 export function listOfferFacts(priced: PricedOffer): OfferFact[] {
   const { offer, lowest, highest, option } = priced
+  // It pays off other loans, so nobody waits for school to end.
+  const isRefinancing = offer.rules.refinance !== null
   const said: [keyof typeof messages.facts, string | undefined][] = [
     ['before', option.choice === 'immediate' ? undefined : paidBefore(priced)],
-    ['owedAfter', messages.range(lowest.cost.balanceAtRepaymentCents, highest.cost.balanceAtRepaymentCents)],
+    [
+      'owedAfter',
+      isRefinancing
+        ? undefined
+        : messages.range(lowest.cost.balanceAtRepaymentCents, highest.cost.balanceAtRepaymentCents),
+    ],
     ['rates', rates(priced)],
     ['maximum', costAtMaximum(priced)],
     ['autopay', messages.autopayOff(offer.autopayDiscountPercent)],
@@ -27,9 +33,19 @@ export function listOfferFacts(priced: PricedOffer): OfferFact[] {
     ['late', messages.lateFee(offer.lateFeePercent, offer.lateFeeCents) ?? messages.notSaid],
     ['returned', orNotSaid(offer.returnedPaymentFeeCents, formatDollars)],
     ['terms', messages.terms(offer.termsMonths)],
-    ['limits', messages.limits(offer.minimumCents, offer.maximumCents)],
-    ['grace', offer.graceMonths === 0 ? messages.noGrace : messages.months(offer.graceMonths)],
-    ['options', messages.options(offer.repaymentOptions)],
+    [
+      'limits',
+      (isRefinancing ? messages.refinanceLimits : messages.limits)(offer.minimumCents, offer.maximumCents),
+    ],
+    [
+      'grace',
+      isRefinancing
+        ? undefined
+        : offer.graceMonths === 0
+          ? messages.noGrace
+          : messages.months(offer.graceMonths),
+    ],
+    ['options', isRefinancing ? undefined : messages.options(offer.repaymentOptions)],
     [
       'capitalization',
       option.choice === 'immediate' ? undefined : messages.capitalization[option.capitalization],
@@ -54,12 +70,11 @@ function rates({ offer, lowest, highest }: PricedOffer): string {
 
 /** Describes the borrower's worst case: the cost of the whole loan at the highest rate its terms allow. */
 function costAtMaximum(priced: PricedOffer): string {
-  const percent = getMaximumRate(priced.offer)
-  const atMaximum = calculateCostAtRate(priced, percent)
+  const { ratePercent, cost: atMaximum, totalCents } = findWorstCase(priced)
   const cost = messages.maximum({
-    percent,
+    percent: ratePercent,
     monthly: formatDollars(atMaximum.monthlyPaymentCents),
-    total: formatDollars(totalPaidAt(priced, atMaximum)),
+    total: formatDollars(totalCents),
   })
   if (priced.offer.rateType === 'fixed') return messages.maximumFixed(cost)
   return isMaximumAssumed(priced.offer) ? messages.maximumAssumed(cost) : cost

@@ -18,6 +18,7 @@ export function OfferReceipt({ receipt: { score, lines } }: { receipt: Receipt }
   const sumOfWeights = lines.reduce((sum, { weight }) => sum + weight, 0)
   return (
     <>
+      <p>{words.how}</p>
       <table className={styles.receipt}>
         <thead>
           <tr>
@@ -50,14 +51,20 @@ export function OfferReceipt({ receipt: { score, lines } }: { receipt: Receipt }
 
 function ReceiptLine({ line }: { line: Receipt['lines'][number] }) {
   const { criterion, value, weight } = line
+  const isLeftOut = value === 'not_applicable'
   return (
     <tr>
       <th scope="row">
-        {criterionNames[criterion]} <i>{formatCriterionValue(value, units[criterion] ?? 'cents')}</i>
+        {criterionNames[criterion]}{' '}
+        <i>
+          {isLeftOut && criterion === 'lowest_total'
+            ? words.lowestExcluded
+            : formatCriterionValue(value, units[criterion] ?? 'cents')}
+        </i>
       </th>
-      <td>{formatPoints(line.points)}</td>
-      <td>{weight}</td>
-      <td>{formatPoints(line.weightedPoints)}</td>
+      <td>{isLeftOut ? words.leftOut : formatPoints(line.points)}</td>
+      <td>{isLeftOut ? words.leftOut : weight}</td>
+      <td>{isLeftOut ? words.leftOut : formatPoints(line.weightedPoints)}</td>
     </tr>
   )
 }

@@ -6,7 +6,8 @@ import styles from './offer-row.module.css'
 
 interface OfferTermsProps {
   priced: PricedOffer
-  cosignerAddress: string
+  /** Absent where the card itself links to the cosigner sheet, or where there is none. */
+  cosignerAddress: string | undefined
 }
 
 /**
@@ -26,9 +27,9 @@ export function OfferTerms({ priced, cosignerAddress }: OfferTermsProps) {
         ))}
       </dl>
       {rateType === 'variable' ? <p>{messages.variableRate}</p> : null}
-      {rules.cosigner === 'not_taken' ? null : (
+      {rules.cosigner === 'not_taken' || cosignerAddress === undefined ? null : (
         <p>
-          <a href={cosignerAddress}>{messages.cosignerSheet}</a>
+          <a href={cosignerAddress}>{messages.cosignerSheetOfAny}</a>
         </p>
       )}
     </>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatPoints } from '#app/features/loan-offers/criterion-messages.ts'
+import { messages as offerMessages } from '#app/features/loan-offers/messages.ts'
 import { mostCompared } from '#app/features/loan-offers/most-compared.ts'
 import {
   chooseAddress,
@@ -8,15 +9,15 @@ import {
 } from '#app/features/loan-offers/settings/offers-address.ts'
 import { settingsForm } from '#app/features/loan-offers/settings/settings-form.tsx'
 import { messages as settingsMessages } from '#app/features/loan-offers/settings/settings-messages.ts'
+import { CopyLinkButton, PrintButton } from '#app/shell/page-actions.tsx'
 import { Button, ButtonLink } from '#app/ui/button/button.tsx'
 import { daysBetween } from '#domain/dates.ts'
 import type { SettlingQuestion } from '#domain/eligibility/rule-verdict.ts'
-import type { ExplainedOffer } from '#domain/ranking/compare-offers.ts'
 import { Disclosure } from './disclosure.tsx'
 import { messages } from './list-messages.ts'
 import { OfferRow } from './offer-row.tsx'
 import styles from './offers-list.module.css'
-import type { OffersView } from './offers-view.server.ts'
+import type { OffersView, ShownOffer } from './offers-view.server.ts'
 import { OtherOffers } from './other-offers.tsx'
 
 const chooseForm = 'choose'
@@ -25,14 +26,25 @@ interface OffersListProps {
   view: OffersView
   /** Returns the address of the question that settles a rule. */
   questionAddress: (question: SettlingQuestion) => string
+  /** What is said on the card of a loan that the answer above the list names, by its id. */
+  marks?: Readonly<Record<string, string>>
   /** Shown instead of the loans when none fits. */
   empty: ReactNode
   /** Shown after the loans to explain the assumptions behind their figures. */
   howCounted: ReactNode
+  /** Returns what the product line says about an offer beyond its own cost. */
+  describe?: ((ranked: ShownOffer) => ReactNode) | undefined
 }
 
 /** Shows the loans in the requested order, then the excluded loans with the reasons. */
-export function OffersList({ view, questionAddress, empty, howCounted }: OffersListProps) {
+export function OffersList({
+  view,
+  questionAddress,
+  marks = {},
+  empty,
+  howCounted,
+  describe,
+}: OffersListProps) {
   const { shown, from, situation, settings, count } = view
   const { order, how } = settingsMessages.sorts[settings.sort]
   const first = shown[0]?.offer.lenderName
@@ -49,7 +61,8 @@ export function OffersList({ view, questionAddress, empty, howCounted }: OffersL
         <h2 id="loans">{count === 0 ? messages.emptyTitle : order}</h2>
         {count === 0 ? null : (
           <p className={styles.how}>
-            {how} {messages.apr}
+            {how} {offerMessages.aprOrRate}
+            {situation.isExample ? ` ${messages.exampleRules}` : null}
           </p>
         )}
       </div>
@@ -61,6 +74,8 @@ export function OffersList({ view, questionAddress, empty, howCounted }: OffersL
           {shown.map((ranked, index) => (
             <li id={placeId(from + index + 1)} key={ranked.offer.id}>
               <Offer
+                marks={marks}
+                extra={describe?.(ranked)}
                 position={from + index + 1}
                 questionAddress={questionAddress}
                 ranked={ranked}
@@ -75,6 +90,12 @@ export function OffersList({ view, questionAddress, empty, howCounted }: OffersL
       <div className={styles.after}>
         <OtherOffers view={view} />
         {howCounted}
+        <p>{messages.notAllLenders}</p>
+        <div className={styles.tools}>
+          {/* Not the address in the address bar, which may contain other parameters. */}
+          <CopyLinkButton to={offersAddress(view)} />
+          <PrintButton />
+        </div>
       </div>
       {/* All loan buttons belong to this form. The school is for our own statistics, not for lenders. */}
       <form
@@ -91,11 +112,13 @@ export function OffersList({ view, questionAddress, empty, howCounted }: OffersL
 }
 
 interface OfferProps extends Pick<OffersListProps, 'view' | 'questionAddress'> {
-  ranked: ExplainedOffer
+  marks: Readonly<Record<string, string>>
+  ranked: ShownOffer
   position: number
+  extra: ReactNode
 }
 
-function Offer({ view, questionAddress, ranked, position }: OfferProps) {
+function Offer({ view, questionAddress, marks, ranked, position, extra }: OfferProps) {
   const { situation, settings, paidLenders, today, compared, highestTotalCents } = view
   const { offer, receipt } = ranked
   const isByScore = settings.sort === 'best_match'
@@ -104,9 +127,12 @@ function Offer({ view, questionAddress, ranked, position }: OfferProps) {
     <OfferRow
       ageDays={daysBetween(offer.rateSeenOn, today)}
       cosignerAddress={cosignerAddress(view, offer.id)}
+      extra={extra}
       forms={{ compare: settingsForm, choose: chooseForm }}
       isCompared={compared.includes(offer.id)}
+      isExample={situation.isExample}
       isComparable={compared.length < mostCompared}
+      mark={marks[offer.id]}
       pays={paidLenders.has(offer.lenderId)}
       questionAddress={questionAddress}
       rank={isByScore ? messages.rank.best_match(position, score) : messages.rank.other(position)}

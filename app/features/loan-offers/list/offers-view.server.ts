@@ -13,11 +13,18 @@ import {
   type ExplainedOffer,
   explainOffer,
 } from '#domain/ranking/compare-offers.ts'
-import type { RankedOffer } from '#domain/ranking/sorts.ts'
+import { findReasonAbove, type ReasonAbove } from '#domain/ranking/reason-above.ts'
+import type { AnySort, RankedOffer } from '#domain/ranking/sorts.ts'
 
 /** How many loans a list shows at first, and how many fit on a page once all are shown. */
 const firstShown = 12
 const pageSize = 50
+
+/** A loan of the list, with what puts it above a cheaper one. */
+export interface ShownOffer extends ExplainedOffer {
+  /** `null` if no loan below costs less at every end open to the borrower, or the list has another order. */
+  reasonAbove: ReasonAbove | null
+}
 
 /**
  * The data of a page of offers. Loans checked for comparison may be on another page or hidden by a filter.
@@ -26,8 +33,12 @@ export interface OffersView extends OffersQuery, Omit<Comparison, 'available'> {
   situation: BorrowerSituation
   /** `YYYY-MM-DD` */
   today: string
-  /** The loans of this page, in the requested order. */
-  shown: ExplainedOffer[]
+  /** All loans that are available and pass the filters, in the requested order. */
+  listed: RankedOffer[]
+  /** How many loans a page shows once all are shown. */
+  pageSize: number
+  /** The loans of this page. */
+  shown: ShownOffer[]
   /** Zero-based position in the list of the first loan shown. */
   from: number
   /** How many loans are available and pass the filters. */
@@ -40,9 +51,8 @@ export interface OffersView extends OffersQuery, Omit<Comparison, 'available'> {
   highestTotalCents: number
   /** The ids of the lenders that pay us; the amounts are left out. */
   paidLenders: ReadonlySet<string>
-  /** How many lenders the catalog has, and how many of them pay us. */
-  lenders: { all: number; paying: number }
-  hasSamples: boolean
+  /** Whether every loan of the list is invented. */
+  areSamples: boolean
 }
 
 interface ViewSources {
@@ -53,6 +63,8 @@ interface ViewSources {
   today: string
   offers: readonly LoanOffer[]
   paidLenders: ReadonlySet<string>
+  /** The order if the address names none. */
+  usualSort?: AnySort | undefined
 }
 
 /** Compares all offers for a situation and selects those that one page shows. */
@@ -63,8 +75,9 @@ export function viewOffers({
   today,
   offers,
   paidLenders,
+  usualSort,
 }: ViewSources): OffersView {
-  const settings = readSettings(params)
+  const settings = readSettings(params, usualSort)
   const { profile } = situation
   const { weights, sort } = settings
   const borrowing = toBorrowing(situation, settings)
@@ -73,15 +86,26 @@ export function viewOffers({
   const pages = Math.max(1, Math.ceil(passing.length / pageSize))
   const page = Math.min(settings.page, pages)
   const from = (page - 1) * pageSize
-  const shown = settings.showsAll ? passing.slice(from, from + pageSize) : passing.slice(0, firstShown)
-  const lenders = new Set(offers.map(({ lenderId }) => lenderId))
+  const first = settings.showsAll ? from : 0
+  const shown = passing.slice(first, first + (settings.showsAll ? pageSize : firstShown))
   return {
     ...others,
     paths,
     situation,
     settings: { ...settings, page },
     today,
-    shown: shown.map((ranked) => explainOffer(ranked, { profile, borrowing, weights })),
+    listed: passing,
+    pageSize,
+    shown: shown.map((ranked, index) => ({
+      ...explainOffer(ranked, { profile, borrowing, weights }),
+      reasonAbove:
+        sort === 'best_match'
+          ? findReasonAbove(ranked, passing.slice(first + index + 1), {
+              amountCents: borrowing.amountCents,
+              weights,
+            })
+          : null,
+    })),
     from,
     count: passing.length,
     filteredOut: available.length - passing.length,
@@ -89,8 +113,7 @@ export function viewOffers({
     highestTotalCents: passing.reduce((most, { highestTotalCents }) => Math.max(most, highestTotalCents), 0),
     compared: readCompared(params).filter((id) => offers.some((offer) => offer.id === id)),
     paidLenders,
-    lenders: { all: lenders.size, paying: lenders.intersection(paidLenders).size },
-    hasSamples: offers.some(({ isSample }) => isSample),
+    areSamples: passing.every(({ offer }) => offer.isSample),
   }
 }
 

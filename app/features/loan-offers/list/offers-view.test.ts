@@ -89,7 +89,7 @@ test('a hidden loan stays checked, and a loan that does not exist is dropped', (
   expect(view('rate=fixed&compare=variable&compare=gone').compared).toEqual(['variable'])
 })
 
-test('each lender is counted once, and who pays changes neither order nor score', () => {
+test('who pays changes neither order nor score', () => {
   const paid = view('')
   const unpaid = viewOffers({
     params: new URLSearchParams(),
@@ -99,8 +99,6 @@ test('each lender is counted once, and who pays changes neither order nor score'
     offers,
     paidLenders: new Set(),
   })
-  expect(paid.lenders).toEqual({ all: 1, paying: 1 })
-  expect(unpaid.lenders).toEqual({ all: 1, paying: 0 })
   expect(unpaid.shown).toEqual(paid.shown)
 })
 
@@ -116,4 +114,18 @@ test('the cost bars extend to the highest total, including application fees', ()
   const highest = (applicationFeeCents: number) =>
     view('', [{ ...offer, applicationFeeCents }]).highestTotalCents
   expect(highest(7_500)).toBe(highest(0) + 7_500)
+})
+
+test('a loan above a cheaper one says why in the order by score, and in no other order', () => {
+  const cheap = { ...offer, id: 'cheap', rateType: 'variable', highestRatePercent: 11.9 } as const
+  const list = [{ ...cheap, lowestRatePercent: 5.9, rateCapPercent: 20 }, offer]
+  const reasons = (query: string) =>
+    view(query, list).shown.map(({ offer, reasonAbove }) => [offer.id, reasonAbove?.cheaper.offer.id])
+  expect(reasons('')).toEqual([
+    [offer.id, 'cheap'],
+    ['cheap', undefined],
+  ])
+  expect(reasons('sort=deadline').every(([, cheaper]) => cheaper === undefined)).toBe(true)
+  // A loan that a filter hides is not named.
+  expect(reasons('rate=fixed')).toEqual([[offer.id, undefined]])
 })

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import { eligibilityMessages } from '#app/features/loan-offers/eligibility-messages.ts'
 import { messages as offerMessages } from '#app/features/loan-offers/messages.ts'
+import { describeRefusals } from '#app/features/loan-offers/refusal-messages.ts'
 import { offersAddress } from '#app/features/loan-offers/settings/offers-address.ts'
 import { Details } from '#app/ui/details/details.tsx'
-import { checkEligibility } from '#domain/eligibility/check-eligibility.ts'
-import type { BorrowerProfile } from '#domain/eligibility/profile.ts'
+import { groupRefusals, type RefusalGroup } from '#domain/eligibility/refusal-groups.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import type { LeftOutOffer, ReasonNotAvailable, StaleOffer } from '#domain/ranking/compare-offers.ts'
 import { messages } from './list-messages.ts'
@@ -32,8 +31,11 @@ export function OtherOffers({ view }: { view: OffersView }) {
         id="refused"
         isPersonal
         intro={messages.refusedIntro}
-        items={refused}
-        row={({ offer }) => <Refused key={offer.id} offer={offer} profile={view.situation.profile} />}
+        items={groupRefusals(
+          refused.map(({ offer }) => offer),
+          view.situation.profile,
+        )}
+        row={(group) => <Refused group={group} key={describeRefusals(group).why} />}
         title={messages.refused(refused.length)}
       />
       <Others
@@ -76,18 +78,11 @@ function Others<Item>({ id, title, intro, isPersonal, items, row }: OthersProps<
   )
 }
 
-function Refused({ offer, profile }: { offer: LoanOffer; profile: BorrowerProfile }) {
-  const { rules } = checkEligibility(offer.rules, { profile })
-  const noes = rules.filter(({ verdict }) => verdict === 'no')
+function Refused({ group }: { group: RefusalGroup<LoanOffer> }) {
+  const { why, change } = describeRefusals(group)
   return (
     <li>
-      <Name offer={offer} />{' '}
-      {noes.map((rule) => (
-        <span key={rule.rule}>
-          <b>{eligibilityMessages.verdict.no}:</b> {eligibilityMessages.wants(rule)}.{' '}
-          {rule.change ? eligibilityMessages.change(rule.change) : eligibilityMessages.noChange}{' '}
-        </span>
-      ))}
+      <b>{messages.group(why, group.offers.length)}:</b> {nameOffers(group.offers)} {change}
     </li>
   )
 }
@@ -119,12 +114,16 @@ function byReason(leftOut: readonly LeftOutOffer[]): Group[] {
 }
 
 function LeftOut({ group: { reason, offers } }: { group: Group }) {
-  const names = offers.slice(0, mostNamed).map(({ offer }) => `${offer.lenderName} ${offer.product}`)
-  const more = offers.length - names.length
   return (
     <li>
-      <b>{messages.leftOutReasons[reason]}:</b> {names.join('; ')}
-      {more > 0 ? ` ${messages.andMore(more)}` : ''}.
+      <b>{messages.group(messages.leftOutReasons[reason], offers.length)}:</b>{' '}
+      {nameOffers(offers.map(({ offer }) => offer))}
     </li>
   )
+}
+
+function nameOffers(offers: readonly LoanOffer[]): string {
+  const names = offers.slice(0, mostNamed).map(({ lenderName, product }) => `${lenderName} ${product}`)
+  const more = offers.length - names.length
+  return `${names.join('; ')}${more > 0 ? ` ${messages.andMore(more)}` : ''}.`
 }

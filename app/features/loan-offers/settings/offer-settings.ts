@@ -1,8 +1,10 @@
 import type { BorrowerSituation } from '#app/features/loan-offers/borrower-situation.ts'
 import { mostCompared } from '#app/features/loan-offers/most-compared.ts'
+import type { BorrowerProfile } from '#domain/eligibility/profile.ts'
+import { getKeys } from '#domain/keys.ts'
 import type { Borrowing } from '#domain/loans/priced-offer.ts'
 import { type CriterionCode, criterionCodes, defaultWeights, type Weights } from '#domain/ranking/criteria.ts'
-import { type SortCode, sortCodes } from '#domain/ranking/sorts.ts'
+import { type AnySort, goalSorts, sortCodes } from '#domain/ranking/sorts.ts'
 
 /** The terms that a list can be priced for, in years, as query values. */
 export const termYears = ['5', '7', '10', '12', '15', '20'] as const
@@ -17,7 +19,9 @@ export interface OfferSettings {
   /** Show only loans whose every known rule the borrower meets. */
   onlyFitting: boolean
   withoutOriginationFee: boolean
-  sort: SortCode
+  sort: AnySort
+  /** The order unless the visitor chooses one: best match, or a goal's where loans replace others. */
+  usualSort?: AnySort | undefined
   weights: Weights
   withAutopay: boolean
   withSameAssumptions: boolean
@@ -38,10 +42,10 @@ const switches = {
 const heaviest = 100
 
 /**
- * Reads the settings from a query string. Unknown values, and weights that are not whole numbers from 0 to
+ * Reads the settings from a query string; only a line whose usual order is a goal's has the orders by goal. Unknown values, and weights that are not whole numbers from 0 to
  * 100, become the default.
  */
-export function readSettings(params: URLSearchParams): OfferSettings {
+export function readSettings(params: URLSearchParams, usualSort?: AnySort): OfferSettings {
   const last = (name: string) => params.getAll(name).at(-1)?.trim() ?? ''
   const isOn = (name: string) => last(name) === '1'
   const showsAll = isOn('all')
@@ -51,7 +55,8 @@ export function readSettings(params: URLSearchParams): OfferSettings {
     rate: rateTypes.find((type) => type === last('rate')),
     onlyFitting: isOn('fits'),
     withoutOriginationFee: isOn('no-fee'),
-    sort: sortCodes.find((code) => code === last('sort')) ?? 'best_match',
+    sort: listSorts(usualSort).find((code) => code === last('sort')) ?? usualSort ?? 'best_match',
+    ...(usualSort && { usualSort }),
     weights: readWeights(last),
     withAutopay: isOn('autopay'),
     withSameAssumptions: isOn('same'),
@@ -69,7 +74,7 @@ export function toSettingsEntries(settings: OfferSettings): [string, string][] {
       name,
       settings[key] ? '1' : undefined,
     ]),
-    ['sort', settings.sort === 'best_match' ? undefined : settings.sort],
+    ['sort', settings.sort === (settings.usualSort ?? 'best_match') ? undefined : settings.sort],
     ...criterionCodes.map((code): [string, string | undefined] => [
       weightParam(code),
       settings.weights[code] === defaultWeights[code] ? undefined : String(settings.weights[code]),
@@ -78,6 +83,33 @@ export function toSettingsEntries(settings: OfferSettings): [string, string][] {
     ['page', settings.page > 1 ? String(settings.page) : undefined],
   ]
   return entries.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
+}
+
+/** Lists the orders of a list: by goal, if that is what its usual order follows. */
+export function listSorts(usualSort: AnySort | undefined): readonly AnySort[] {
+  return isByGoal(usualSort) ? [...getKeys(goalSorts), 'easiest_to_apply'] : sortCodes
+}
+
+/**
+ * Returns the orders to offer first. Whoever has no cosigner is not offered the one by cosigner release, unless
+ * the address asks for it.
+ */
+export function listPresets(
+  { hasCosigner }: Pick<BorrowerProfile, 'hasCosigner'>,
+  { sort, usualSort }: Pick<OfferSettings, 'sort' | 'usualSort'>,
+): readonly AnySort[] {
+  if (isByGoal(usualSort)) return getKeys(goalSorts)
+  const isReleaseWanted = hasCosigner !== false || sort === 'cosigner_release'
+  return [
+    'best_match',
+    'lowest_worst_case',
+    'easiest_to_apply',
+    ...(isReleaseWanted ? (['cosigner_release'] as const) : []),
+  ]
+}
+
+function isByGoal(usualSort: AnySort | undefined): boolean {
+  return usualSort !== undefined && usualSort in goalSorts
 }
 
 /** Returns the query parameter of a criterion's weight. */

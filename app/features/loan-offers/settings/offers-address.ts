@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import type { BorrowerSituation, OfferPaths } from '#app/features/loan-offers/borrower-situation.ts'
+import { findProductLine, productLines } from '#domain/product-line.ts'
 import { type OfferSettings, toSettingsEntries } from './offer-settings.ts'
 
 /**
@@ -25,14 +26,20 @@ export function offersAddress(query: OffersQuery, change: Partial<OfferSettings>
   return toAddress(query.paths.offers, listEntries({ ...query, settings }))
 }
 
-/** Returns the address that a chosen loan is submitted to; its query leads back to the list. */
+/**
+ * Returns the address that a chosen loan is submitted to. Its query names the product line and leads back to
+ * the list.
+ */
 export function chooseAddress(query: OffersQuery): string {
-  return toAddress(href('/interstitial'), listEntries(query))
+  const line = findProductLine(query.paths.offers)
+  const entries: Entry[] = line ? [['line', productLines[line].category]] : []
+  return toAddress(href('/interstitial'), [...entries, ...listEntries(query)])
 }
 
 /** Returns the address of the sheet for a cosigner of one loan. */
-export function cosignerAddress(query: Omit<OffersQuery, 'compared'>, offerId: string): string {
-  return toAddress(query.paths.cosigner, [['offer', offerId], ...offersEntries(query)])
+export function cosignerAddress(query: Omit<OffersQuery, 'compared'>, offerId: string): string | undefined {
+  const path = query.paths.cosigner
+  return path && toAddress(path, [['offer', offerId], ...offersEntries(query)])
 }
 
 /** Returns the list as query parameters in a fixed order. */

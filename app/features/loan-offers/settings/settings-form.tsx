@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
-import { criterionNames } from '#app/features/loan-offers/criterion-messages.ts'
-import { Checkbox } from '#app/ui/choice/checkbox.tsx'
-import { SelectField } from '#app/ui/field/select-field.tsx'
-import { SettingsCard } from '#app/ui/settings-card/settings-card.tsx'
-import { criteria, defaultWeights } from '#domain/ranking/criteria.ts'
-import { sortCodes } from '#domain/ranking/sorts.ts'
-import { type OfferSettings, termYears, toSettingsEntries, weightParam } from './offer-settings.ts'
+import type { OffersView } from '#app/features/loan-offers/list/offers-view.server.ts'
+import { Card } from '#app/ui/card/card.tsx'
+import { ChoiceCards } from '#app/ui/choice/choice-cards.tsx'
+import { Details } from '#app/ui/details/details.tsx'
+import { LiveSettings, SettingsFields, SettingsTitle } from '#app/ui/settings-card/settings-card.tsx'
+import type { AnySort } from '#domain/ranking/sorts.ts'
+import { FineTune } from './fine-tune.tsx'
+import { NowFirst } from './now-first.tsx'
+import { listPresets, listSorts, toSettingsEntries } from './offer-settings.ts'
 import styles from './settings-form.module.css'
 import { messages } from './settings-messages.ts'
 
@@ -14,138 +16,83 @@ import { messages } from './settings-messages.ts'
  */
 export const settingsForm = 'settings'
 
-/** Criteria with a low default weight are collapsed at first. */
-const mainCriteria = criteria.filter(({ code }) => defaultWeights[code] >= 10)
-const otherCriteria = criteria.filter(({ code }) => defaultWeights[code] < 10)
-
 interface SettingsFormProps {
-  /** The address of the list. */
-  action: string
+  view: OffersView
   /** Parameters passed on in hidden fields. */
   carried: readonly (readonly [name: string, value: string])[]
-  settings: OfferSettings
+  /** The name of the term that the list uses unless one is chosen. */
+  usualTerm?: string
   /** Further assumptions specific to a product line. */
   children?: ReactNode
 }
 
 /**
- * The filters, order, and assumptions of the list. The form is submitted with its button, or on every change
- * with JavaScript.
+ * The order, filters and assumptions of the list. The orders that most visitors want are always in sight; the
+ * rest is closed at first. The form is submitted with its button, or on every change with JavaScript.
  */
-export function SettingsForm({ action, carried, settings, children }: SettingsFormProps) {
-  const changed = toSettingsEntries({ ...settings, showsAll: false, page: 1 }).length
+export function SettingsForm({ view, carried, usualTerm, children }: SettingsFormProps) {
+  const { settings, paths, situation } = view
+  const presets = listPresets(situation.profile, settings)
+  const others = listSorts(settings.usualSort).filter((code) => !presets.includes(code))
   return (
-    <SettingsCard
-      action={action}
-      apply={messages.apply}
-      formId={settingsForm}
+    <Card
+      as="aside"
+      className={styles.settings}
+      data-live-part
+      data-print="no"
       id="settings-card"
-      note={changed > 0 ? messages.settingsOn(changed) : undefined}
-      title={messages.settings}
+      padding="small"
     >
-      {carried.map(([name, value]) => (
-        <input key={name} name={name} type="hidden" value={value} />
-      ))}
-      <SelectField
-        defaultValue={settings.sort}
-        id="sort"
-        label={messages.sortLabel}
-        name="sort"
-        options={sortCodes.map((code) => ({ value: code, label: messages.sorts[code].name }))}
-      />
-      <Weights settings={settings} />
-      <fieldset className={styles.group}>
-        <legend>{messages.countWith}</legend>
-        {children}
-        <SelectField
-          defaultValue={settings.term ?? ''}
-          id="term"
-          label={messages.term}
-          name="term"
-          options={[
-            { value: '', label: messages.anyTerm },
-            ...termYears.map((years) => ({ value: years, label: messages.years(years) })),
-          ]}
-        />
-        <Switch
-          hint={messages.autopayHint}
-          isOn={settings.withAutopay}
-          label={messages.autopay}
-          name="autopay"
-        />
-        <Switch
-          hint={messages.sameHint}
-          isOn={settings.withSameAssumptions}
-          label={messages.same}
-          name="same"
-        />
-      </fieldset>
-      <fieldset className={styles.group}>
-        <legend>{messages.show}</legend>
-        <SelectField
-          defaultValue={settings.rate ?? ''}
-          id="rate"
-          label={messages.rate}
-          name="rate"
-          options={[
-            { value: '', label: messages.anyRate },
-            { value: 'fixed', label: messages.fixed },
-            { value: 'variable', label: messages.variable },
-          ]}
-        />
-        <Switch isOn={settings.onlyFitting} label={messages.fits} name="fits" />
-        <Switch
-          hint={messages.noFeeHint}
-          isOn={settings.withoutOriginationFee}
-          label={messages.noFee}
-          name="no-fee"
-        />
-      </fieldset>
-    </SettingsCard>
+      <LiveSettings action={paths.offers} apply={messages.apply} formId={settingsForm}>
+        {carried.map(([name, value]) => (
+          <input key={name} name={name} type="hidden" value={value} />
+        ))}
+        <Orders codes={presets} id="sort" legend={<h2>{messages.sortLabel}</h2>} sort={settings.sort} />
+        <Details
+          look="plain"
+          summary={<SettingsTitle note={describeChanges(view, presets)} title={messages.fineTune} />}
+        >
+          <SettingsFields>
+            <Orders codes={others} id="sort-other" legend={messages.otherOrders} sort={settings.sort} />
+            <FineTune settings={settings} usualTerm={usualTerm}>
+              {children}
+            </FineTune>
+          </SettingsFields>
+        </Details>
+        <NowFirst view={view} />
+      </LiveSettings>
+    </Card>
   )
 }
 
-function Weights({ settings: { weights } }: { settings: OfferSettings }) {
-  const isOpen = otherCriteria.some(({ code }) => weights[code] !== defaultWeights[code])
-  const slider = ({ code }: (typeof criteria)[number]) => (
-    <div className={styles.weight} key={code}>
-      <label htmlFor={weightParam(code)}>{criterionNames[code]}</label>
-      <output htmlFor={weightParam(code)}>{weights[code]}</output>
-      <input
-        data-default={defaultWeights[code]}
-        defaultValue={weights[code]}
-        id={weightParam(code)}
-        max={100}
-        min={0}
-        name={weightParam(code)}
-        type="range"
-      />
-    </div>
-  )
+interface OrdersProps {
+  codes: readonly AnySort[]
+  id: string
+  legend: ReactNode
+  sort: AnySort
+}
+
+/** Orders to choose from. All of them are one group of radio buttons, so only one is on. */
+function Orders({ codes, id, legend, sort }: OrdersProps) {
   return (
-    <fieldset className={styles.group}>
-      <legend>{messages.weights}</legend>
-      <p className={styles.hint}>{messages.weightsHint}</p>
-      {mainCriteria.map(slider)}
-      <details className={styles.others} open={isOpen}>
-        <summary>{messages.moreWeights(otherCriteria.length)}</summary>
-        {otherCriteria.map(slider)}
-      </details>
-      <button className={styles.usual} name="weights" type="submit" value="usual">
-        {messages.usualWeights}
-      </button>
-    </fieldset>
+    <ChoiceCards
+      choices={codes.map((code) => ({ value: code, label: messages.sorts[code].name }))}
+      defaultValue={sort}
+      id={id}
+      legend={legend}
+      name="sort"
+      size="small"
+    />
   )
 }
 
-function Switch({ name, label, hint, isOn }: { name: string; label: string; hint?: string; isOn: boolean }) {
-  const text = hint ? (
-    <>
-      {label}
-      <small className={styles.hint}>{hint}</small>
-    </>
-  ) : (
-    label
-  )
-  return <Checkbox defaultChecked={isOn} id={name} label={text} name={name} value="1" />
+/** Says what is set where it cannot be seen while the settings are closed. */
+function describeChanges({ settings }: OffersView, presets: readonly AnySort[]): string | undefined {
+  const { sort } = settings
+  const changed = toSettingsEntries({ ...settings, sort: 'best_match', showsAll: false, page: 1 }).length
+  const parts = [
+    ...(presets.includes(sort) ? [] : [messages.sorts[sort].name]),
+    ...(changed > 0 ? [messages.settingsOn(changed)] : []),
+  ]
+  return parts.join(', ') || undefined
 }

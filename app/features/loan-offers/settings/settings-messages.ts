@@ -1,25 +1,36 @@
-import type { SortCode } from '#domain/ranking/sorts.ts'
+import type { AnySort } from '#domain/ranking/sorts.ts'
 
 /** Texts of the settings of a list of loans, and the names of its orders. */
 export const messages = {
-  settings: 'Order and filters',
+  fineTune: 'Fine-tune',
+  otherOrders: 'Other orders',
   settingsOn: (count: number) => (count === 1 ? '1 changed' : `${count} changed`),
-  sortLabel: 'Order',
+  sortLabel: 'Order by',
   sorts: {
     best_match: {
       name: 'Best match',
       order: 'Best match first',
       how: 'By score, from 0 to 100.',
     },
+    lowest_worst_case: {
+      name: 'Lowest worst case',
+      order: 'Lowest worst case first',
+      how: 'By the total if the rate goes as high as it can.',
+    },
+    easiest_to_apply: {
+      name: 'Easiest to get',
+      order: 'Easiest to get first',
+      how: 'Fewest rules we can’t check first, then loans you sign alone, then the lowest application fee.',
+    },
+    cosigner_release: {
+      name: 'Cosigner released soonest',
+      order: 'Cosigner released soonest first',
+      how: 'By the payments until your cosigner can ask to be released. Loans without a cosigner come last.',
+    },
     lowest_total: {
       name: 'Lowest total',
       order: 'Lowest total first',
       how: 'By the total paid at the highest rate.',
-    },
-    easiest_to_apply: {
-      name: 'Easiest to apply for',
-      order: 'Easiest to apply for first',
-      how: 'Fewest rules we can’t check first, then loans you sign alone, then the lowest application fee.',
     },
     award_amount_high: {
       name: 'Largest loan',
@@ -31,7 +42,27 @@ export const messages = {
       order: 'Nearest deadline first',
       how: 'By the last day to apply. Loans without one come last.',
     },
-  } satisfies Record<SortCode, { name: string; order: string; how: string }>,
+    REDUCED_MONTHLY_PAYMENT: {
+      name: 'Lower payment',
+      order: 'Lower payment first',
+      how: 'By the payment at the highest rate. Loans that cost more in all than yours today come after the others.',
+    },
+    MAXIMIZE_SAVINGS: {
+      name: 'Least in all',
+      order: 'Least in all first',
+      how: 'By the total paid at the highest rate.',
+    },
+    END_DEBT_SOONER: {
+      name: 'Done sooner',
+      order: 'Done soonest first',
+      how: 'By the months until nothing is owed, then by the total.',
+    },
+    CONSOLIDATE_LOANS: {
+      name: 'One payment',
+      order: 'Best match first',
+      how: 'By score, from 0 to 100.',
+    },
+  } satisfies Record<AnySort, { name: string; order: string; how: string }>,
   weights: 'What matters to you',
   weightsHint: 'More weight means more say in “Best match.”',
   moreWeights: (count: number) => `${count} more`,
@@ -53,4 +84,10 @@ export const messages = {
   fixed: 'Fixed only',
   variable: 'Variable only',
   apply: 'Update the list',
+  now: 'Now #1:',
+  /** @param assumedPercent the rate we assume as the highest, if the lender states no limit */
+  nowCosts: (facts: { monthly: string; unit: string; assumedPercent: number | undefined }) =>
+    facts.assumedPercent === undefined
+      ? `at most ${facts.monthly} ${facts.unit}.`
+      : `${facts.monthly} ${facts.unit} if its rate rises to ${facts.assumedPercent}%.`,
 } as const

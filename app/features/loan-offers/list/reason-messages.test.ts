@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { borrowing, offer } from '#domain/loans/loan-offer.fixture.ts'
+import type { LoanOffer } from '#domain/loans/loan-offer.ts'
+import { compareOffers } from '#domain/ranking/compare-offers.ts'
+import { type CriterionValue, criterionCodes, defaultWeights } from '#domain/ranking/criteria.ts'
+import type { LiftingCriterion, ReasonAbove } from '#domain/ranking/reason-above.ts'
+import { describeReasonAbove } from './reason-messages.ts'
+
+const { available } = compareOffers([{ ...offer, rateType: 'variable' }], {
+  profile: { isAdult: true },
+  borrowing,
+  weights: defaultWeights,
+  sort: 'best_match',
+  today: offer.rateSeenOn,
+})
+const [cheaper] = available
+
+function describe(lifts: ReasonAbove['lifts'], own: Partial<LoanOffer> = {}, isAtBothEnds = true) {
+  if (!cheaper) throw new Error('The offer is not available')
+  return describeReasonAbove({ ...offer, ...own }, { cheaper, isAtBothEnds, lifts })
+}
+
+test('the sentence names the cheaper loan and the two criteria that add most', () => {
+  const lifts: ReasonAbove['lifts'] = [
+    { criterion: 'rate_cap', value: 'fixed', cheaperValue: 'not_said' },
+    { criterion: 'cosigner_release', value: 12, cheaperValue: 'not_applicable' },
+    { criterion: 'grace', value: 9, cheaperValue: 6 },
+  ]
+  expect(describe(lifts, { lenderId: 'other' })).toBe(
+    'Costs more than Quillmere Bank’s variable-rate Campus Loan at both ends. It stands here because its rate can’t rise and a cosigner can ask for release after 12 payments.',
+  )
+  expect(describe(lifts.slice(2), {}, false)).toBe(
+    'Costs more than this lender’s variable-rate Campus Loan at every rate open to you. It stands here because its grace period is longer.',
+  )
+})
+
+const lifting = criterionCodes.filter(
+  (code): code is LiftingCriterion => code !== 'highest_total' && code !== 'lowest_total',
+)
+const pairs: [CriterionValue, CriterionValue][] = [
+  [12, 6],
+  [12, 'not_said'],
+  [12, 'not_applicable'],
+  ['fixed', 18],
+]
+
+test.each(lifting)('%s has a text for every pair of values', (criterion) => {
+  for (const [value, cheaperValue] of [
+    ...pairs,
+    ...(criterion === 'cosigner_release' ? [['not_applicable', 36] as const] : []),
+  ])
+    expect(describe([{ criterion, value, cheaperValue }])).toMatch(
+      / because (its|it|fewer|a|payments) [^.]+\.$/,
+    )
+})

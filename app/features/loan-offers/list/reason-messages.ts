@@ -1,0 +1,48 @@
+import type { LoanOffer } from '#domain/loans/loan-offer.ts'
+import type { Lift, LiftingCriterion, ReasonAbove } from '#domain/ranking/reason-above.ts'
+
+/** How many criteria a sentence names: those that add most. */
+const mostNamed = 2
+
+const and = new Intl.ListFormat('en-US')
+
+/** Says in two short sentences why an offer stands above one that costs less. */
+export function describeReasonAbove(offer: LoanOffer, { cheaper, isAtBothEnds, lifts }: ReasonAbove): string {
+  const where = isAtBothEnds ? 'at both ends' : 'at every rate open to you'
+  const because = and.format(lifts.slice(0, mostNamed).map(describeLift))
+  return `Costs more than ${nameOther(offer, cheaper.offer)} ${where}. It stands here because ${because}.`
+}
+
+/** Names the loan too: a lender may have several in the list. */
+function nameOther(offer: LoanOffer, { lenderId, lenderName, product, rateType }: LoanOffer): string {
+  return `${lenderId === offer.lenderId ? 'this lender' : lenderName}’s ${rateType}-rate ${product}`
+}
+
+function describeLift({ criterion, value, cheaperValue }: Lift): string {
+  // Of the criteria that can lift a loan, only the release applies to one loan of a list and not to another.
+  if (value === 'not_applicable') return 'it has no cosigner to release'
+  if (value === 'fixed') return 'its rate can’t rise'
+  if (cheaperValue === 'not_said') return stated[criterion]
+  if (criterion === 'cosigner_release') return `a cosigner can ask for release after ${value} payments`
+  return better[criterion]
+}
+
+/** The loan does better than the cheaper one, or the other does not have what it has. */
+const better: Record<Exclude<LiftingCriterion, 'cosigner_release'>, string> = {
+  monthly_payment: 'its payment at the highest rate is lower',
+  open_rules: 'fewer of its rules are still open',
+  rate_cap: 'its rate can’t rise as far',
+  fees: 'its fees are lower',
+  repayment_ways: 'it has more ways to pay while in school',
+  grace: 'its grace period is longer',
+  hardship: 'payments can be paused for longer',
+}
+
+/** The loan states what the cheaper one does not. */
+const stated: Record<LiftingCriterion, string> = {
+  ...better,
+  rate_cap: 'it says how far its rate can rise',
+  fees: 'it states every fee',
+  cosigner_release: 'it says when a cosigner can be released',
+  hardship: 'it says how long payments can be paused',
+}

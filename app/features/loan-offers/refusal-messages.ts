@@ -1,0 +1,51 @@
+import { canChange, type RefusalGroup, type RefusalReason } from '#domain/eligibility/refusal-groups.ts'
+import type { RuleName } from '#domain/eligibility/rule-verdict.ts'
+import { eligibilityMessages as words } from './eligibility-messages.ts'
+
+const and = new Intl.ListFormat('en-US', { type: 'conjunction' })
+
+const noChangeForAny = 'Nothing you could change would make any of these a yes.'
+
+const reasons: Record<RuleName, string> = {
+  age: 'Lend only from age 18',
+  borrower: 'Lend to someone else for the student',
+  state: 'Don’t lend in your state',
+  citizenship: 'Don’t lend with your citizenship status',
+  degree: 'Don’t lend for your degree',
+  school_control: 'Don’t lend for your type of school',
+  school_level: 'Don’t lend for programs as long as yours',
+  enrollment: 'Need a fuller course load',
+  cosigner: 'Need a cosigner',
+  credit: 'Need a higher credit score',
+  income: 'Need a higher income',
+  refinanced_loans: 'Don’t take over this kind of loan',
+  visa_status: 'Don’t lend with your citizenship or visa',
+  education: 'Need a higher degree',
+  graduate_degree: 'Lend only for other graduate degrees',
+  school_year: 'Don’t lend in your year of school',
+  employment: 'Need other work',
+  job_start: 'Need a job that starts sooner',
+}
+/** Where a cosigner would end the "no". */
+const cosignerReasons: Partial<Record<RuleName, string>> = {
+  age: 'Lend before age 18 only with a cosigner',
+  citizenship: 'Lend with your citizenship status only with a cosigner',
+}
+
+/** Says why offers are refused and what would change it, once for all offers of a group. */
+export function describeRefusals(group: RefusalGroup<unknown>): { why: string; change: string } {
+  const { reasons, offers, isSameForAll } = group
+  const [first = '', ...others] = reasons.map(reason)
+  const why = [first, ...others.map((other) => other.charAt(0).toLowerCase() + other.slice(1))].join(' and ')
+  if (!canChange(group)) return { why, change: offers.length === 1 ? words.noChange : noChangeForAny }
+  const which = offers.length === 1 ? 'It' : isSameForAll ? 'Each' : 'The nearest'
+  const conditions = new Set(reasons.flatMap((each) => (each.change ? words.condition(each.change) : [])))
+  return { why, change: `${which} could be a yes ${and.format(conditions)}.` }
+}
+
+/** Completes "These lenders …". */
+function reason({ rule, whose, change }: RefusalReason): string {
+  if (change?.to === 'cosigner') return cosignerReasons[rule] ?? 'Need a cosigner'
+  const from = whose === 'cosigner' ? ' from your cosigner' : ''
+  return `${reasons[rule]}${from}`
+}
