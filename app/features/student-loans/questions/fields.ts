@@ -1,49 +1,60 @@
-import {
-  choiceField,
-  dollarsField,
-  type Field,
-  optionalChoiceField,
-  type Problem,
-} from '#app/features/questions/field.ts'
+import { choiceField, dollarsField, type Field, type Problem } from '#app/features/questions/field.ts'
+import { monthField } from '#app/features/questions/month-field.ts'
 import { schoolField } from '#app/features/questions/school-field.ts'
 import {
   type Answers,
   type AskedName,
   leastAmountDollars,
   mostAmountDollars,
+  mostYearsAhead,
 } from '#app/features/student-loans/situation/answers.ts'
-import { graduationField } from './graduation-field.ts'
+import type { QuestionSlug } from '#app/features/student-loans/situation/questions.ts'
 import { messages } from './questions-messages.ts'
 
 const { missing } = messages.problem
 const federalDollars = dollarsField({ least: 0, most: mostAmountDollars })
 
-/** The form field for each answer. */
-export const fields: Record<AskedName, Field> = {
-  age: choiceField(missing.age),
-  borrower: choiceField(missing.borrower),
+/** The form field for each answer; one list of choices that gives several has the field of its question. */
+export const fields = {
+  who: choiceField(missing.who),
   school: schoolField,
   degree: choiceField(missing.degree),
-  graduation: graduationField,
+  graduation: monthField({
+    // Most degrees end in May.
+    usualMonth: '05',
+    monthMissing: messages.problem.monthMissing,
+    yearMissing: messages.problem.yearMissing,
+    unlikely: messages.problem.tooLate(mostYearsAhead),
+  }),
   enrollment: choiceField(missing.enrollment),
   amount: dollarsField({ least: leastAmountDollars, most: mostAmountDollars, missing: missing.amount }),
-  repayment: choiceField(missing.repayment),
+  cosigner: choiceField(missing.cosigner),
   credit: choiceField(missing.credit),
   income: choiceField(missing.income),
-  cosigner: choiceField(missing.cosigner),
-  cosignerCredit: choiceField(missing.cosignerCredit),
   cosignerIncome: choiceField(missing.cosignerIncome),
   state: choiceField(missing.state),
   citizenship: choiceField(missing.citizenship),
-  studyYear: optionalChoiceField,
-  dependency: optionalChoiceField,
+  dependency: choiceField(missing.dependency),
   federalThisYear: federalDollars,
   federalInAll: federalDollars,
-}
+  plusThisYear: federalDollars,
+  plusInAll: federalDollars,
+} satisfies Partial<Record<QuestionSlug | AskedName, Field>>
 
 /** Finds answers that are valid individually but contradict each other. */
-export function findConflicts({ federalThisYear, federalInAll }: Answers): Problem[] {
-  const areKnown = typeof federalThisYear === 'number' && typeof federalInAll === 'number'
-  if (!areKnown || federalThisYear <= federalInAll) return []
-  return [{ field: 'federalThisYear', message: messages.problem.moreThanInAll }]
+export function findConflicts({
+  federalThisYear,
+  federalInAll,
+  plusThisYear,
+  plusInAll,
+}: Answers): Problem[] {
+  const message = messages.problem.moreThanInAll
+  const isMore = (thisYear: Dollars, inAll: Dollars) =>
+    typeof thisYear === 'number' && typeof inAll === 'number' && thisYear > inAll
+  return [
+    ...(isMore(federalThisYear, federalInAll) ? [{ field: 'federalThisYear', message }] : []),
+    ...(isMore(plusThisYear, plusInAll) ? [{ field: 'plusThisYear', message }] : []),
+  ]
 }
+
+type Dollars = Answers['federalThisYear']

@@ -1,44 +1,43 @@
 import { ChoiceQuestion } from '#app/features/questions/choice-question.tsx'
-import { MoneyField } from '#app/features/questions/money-field.tsx'
-import { QuestionHeading } from '#app/features/questions/question-heading.tsx'
 import type { QuestionPages } from '#app/features/questions/question-pages.ts'
 import { SchoolQuestion } from '#app/features/questions/school-question.tsx'
 import { StateQuestion } from '#app/features/questions/state-question.tsx'
 import {
-  type ListedAnswer,
+  type Listed,
   listChoices,
   questionNames,
 } from '#app/features/student-loans/situation/answer-messages.ts'
-import type { Answers } from '#app/features/student-loans/situation/answers.ts'
+import type { AnswerName, Answers } from '#app/features/student-loans/situation/answers.ts'
 import type { QuestionSlug } from '#app/features/student-loans/situation/questions.ts'
-import { CosignerFinancesQuestion } from './cosigner-question.tsx'
+import { AmountQuestion } from './amount-question.tsx'
 import { FederalQuestion } from './federal-question.tsx'
+import { GraduationQuestion } from './graduation-question.tsx'
 import { messages } from './questions-messages.ts'
-import { StudiesQuestion } from './studies-question.tsx'
 
 type Pages = QuestionPages<QuestionSlug, Answers>
 
 /** The content of the loan question pages. */
 export const pages: Pages = {
   words: messages.questions,
+  changeWords: (slug, { borrower }, choices) => {
+    if (slug === 'who') return choices.includes('parent') ? undefined : messages.age
+    if (borrower === 'parent') return messages.forChild[slug]
+    return borrower === 'other' ? messages.forStudent[slug] : undefined
+  },
   forms: {
-    age: choice('age'),
-    borrower: choice('borrower'),
+    who: choice('who'),
     school: SchoolQuestion,
-    studies: StudiesQuestion,
-    amount: ({ view, words }) => (
-      <>
-        <QuestionHeading words={words} />
-        <MoneyField hint={messages.amount.hint} label={messages.amount.label} name="amount" view={view} />
-      </>
-    ),
-    repayment: choice('repayment'),
+    degree: choice('degree'),
+    graduation: GraduationQuestion,
+    enrollment: choice('enrollment'),
+    amount: AmountQuestion,
+    cosigner: choice('cosigner'),
     credit: choice('credit'),
     income: choice('income'),
-    cosigner: choice('cosigner'),
-    'cosigner-finances': CosignerFinancesQuestion,
+    'cosigner-income': choice('cosignerIncome'),
     state: StateQuestion,
     citizenship: choice('citizenship'),
+    dependency: choice('dependency'),
     federal: FederalQuestion,
   },
   otherAnswers: { amount: { name: 'amount', value: 'unknown', label: messages.amount.unsure } },
@@ -46,6 +45,6 @@ export const pages: Pages = {
 }
 
 /** Returns the page of a question that offers one list of answers. */
-function choice(name: ListedAnswer): Pages['forms'][QuestionSlug] {
+function choice(name: Listed & (QuestionSlug | AnswerName)): Pages['forms'][QuestionSlug] {
   return (props) => <ChoiceQuestion {...props} choices={listChoices(name)} name={name} />
 }

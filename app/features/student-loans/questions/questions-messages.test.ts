@@ -1,34 +1,68 @@
 import { expect, test } from 'vitest'
+import { getWords } from '#app/features/questions/question-pages.ts'
 import { readForm } from '#app/features/questions/read-form.ts'
-import {
-  answerLabels,
-  listChoices,
-  questionNames,
-} from '#app/features/student-loans/situation/answer-messages.ts'
+import { viewQuestion } from '#app/features/questions/step-view.server.ts'
+import { listChoices, listed, questionNames } from '#app/features/student-loans/situation/answer-messages.ts'
+import type { Answers } from '#app/features/student-loans/situation/answers.ts'
+import { cosignerChoices, degreeChoices, whoChoices } from '#app/features/student-loans/situation/choices.ts'
 import { questionSlugs } from '#app/features/student-loans/situation/questions.ts'
-import { getKeys } from '#domain/keys.ts'
 import { factsFor } from './loan-questions.fixture.ts'
+import { pages } from './question-pages.tsx'
 import { messages } from './questions-messages.ts'
 
-const facts = factsFor({ cosigner: 'yes' })
+const visitors: Answers[] = [
+  { borrower: 'student', cosigner: 'yes' },
+  { borrower: 'parent', cosigner: 'yes' },
+  { borrower: 'other', cosigner: 'no' },
+]
 
-test('every question, choice, and error has a text', () => {
+test.each(visitors)(
+  'for $borrower, every question has a text of its own and says why it is asked',
+  (answers) => {
+    const facts = factsFor(answers)
+    const said = questionSlugs.map((slug) => getWords(pages, viewQuestion(slug, facts)))
+    expect(new Set(said.map(({ question }) => question)).size).toBe(said.length)
+    for (const { question, why } of said) {
+      expect(question).toMatch(/\?$/)
+      expect(why.length, question).toBeGreaterThan(20)
+    }
+  },
+)
+
+test('where the address says that the student borrows, only the age is asked', () => {
+  const words = (flow: 'signup' | 'signup/student') =>
+    getWords(pages, viewQuestion('who', factsFor({}, null, flow)))
+  expect(words('signup')).toBe(messages.questions.who)
+  expect(words('signup/student')).toBe(messages.age)
+})
+
+test('every question has a name, and every mistake a text', () => {
   for (const slug of questionSlugs) {
-    expect(messages.questions[slug].question, slug).toMatch(/\?$/)
-    expect(messages.questions[slug].why.length, slug).toBeGreaterThan(20)
     expect(questionNames[slug], slug).not.toBe('')
-    const { problems } = readForm(slug, new URLSearchParams(), facts)
+    const { problems } = readForm(slug, new URLSearchParams(), factsFor({ cosigner: 'yes' }))
     for (const { message } of problems) expect(message, slug).not.toBe('')
+    // Federal loans may be left blank.
     expect(problems.length > 0, slug).toBe(slug !== 'federal')
   }
-  for (const name of getKeys(answerLabels)) {
+})
+
+test('no list has two choices of the same name, and each ends with not knowing, but that of who borrows', () => {
+  for (const name of listed) {
     const choices = listChoices(name)
     expect(new Set(choices.map(({ label }) => label)).size, name).toBe(choices.length)
-    // The age must be known, because it decides what is shown at all; every other question accepts "I don't
-    // know".
-    expect(choices.at(-1)?.value === 'unknown', name).toBe(name !== 'age')
+    expect(choices.at(-1)?.value === 'unknown', name).toBe(name !== 'who')
   }
-  expect(new Set(questionSlugs.map((slug) => messages.questions[slug].question)).size).toBe(
-    questionSlugs.length,
-  )
+})
+
+test('every choice that gives several answers has a label, and no label is of another', () => {
+  for (const [name, choices] of [
+    ['who', whoChoices],
+    ['degree', degreeChoices],
+    ['cosigner', cosignerChoices],
+  ] as const)
+    expect(
+      listChoices(name)
+        .map(({ value }) => value)
+        .toSorted(),
+    ).toEqual(Object.keys(choices).toSorted())
 })

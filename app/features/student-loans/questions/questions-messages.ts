@@ -2,6 +2,26 @@ import type { QuestionWords } from '#app/features/questions/question-props.ts'
 import type { AnswerName } from '#app/features/student-loans/situation/answers.ts'
 import type { QuestionSlug } from '#app/features/student-loans/situation/questions.ts'
 
+/** The questions as a parent reads them who borrows for a child. */
+const forChild: Partial<Record<QuestionSlug, QuestionWords>> = {
+  federal: {
+    question: 'What federal loans are already taken?',
+    why: 'Your child’s own loans and PLUS Loans of parents each have limits, so we can say how much is left. Leave blank what you don’t know.',
+  },
+}
+
+/** The questions as someone else reads them who borrows for a student. */
+const forStudent: Partial<Record<QuestionSlug, QuestionWords>> = {
+  dependency: {
+    question: 'Does the FAFSA count the student as dependent on parents?',
+    why: 'Most students under 24 are dependent. Independent students can take more in federal loans.',
+  },
+  federal: {
+    question: 'What federal loans does the student already have?',
+    why: 'They count against the federal limits, so we can say how much is left. Leave blank what you don’t know.',
+  },
+}
+
 /** Texts of the question pages. The labels of the answers are in `situation/answer-messages.ts`. */
 export const messages = {
   /** Name of the whole flow, whichever question is shown. */
@@ -9,29 +29,33 @@ export const messages = {
   description: 'Short questions, no name and no email, then what each loan really costs you.',
 
   questions: {
-    age: {
-      question: 'Are you 18 or older?',
-      why: 'We ask everyone this first. What we show next depends on it.',
-    },
-    borrower: {
+    who: {
       question: 'Who will borrow?',
-      why: 'Whoever borrows signs and owes the loan. Some lenders lend to parents or others, some only to the student.',
+      why: 'Whoever borrows signs and owes the loan. We ask the age because the rules differ under 18, and from 24 on.',
     },
     school: {
       question: 'Which school is it for?',
       why: 'Some lenders lend only for some schools. You can go on without one, and nothing is sent to the school.',
     },
-    studies: {
-      question: 'What degree is it for, and until when?',
-      why: 'Lenders go by the degree and the enrollment status. Interest builds up during school: the longer school lasts, the more is owed at the end.',
+    degree: {
+      question: 'What degree is it for?',
+      why: 'Lenders go by the degree, and the limits of federal loans by the year. Choose the year of study that this loan is for.',
+    },
+    graduation: {
+      question: 'When does the program end?',
+      why: 'Interest builds up during school: the longer school lasts, the more is owed at the end.',
+    },
+    enrollment: {
+      question: 'Full time or part time?',
+      why: 'Federal loans require at least half time, and so do some lenders.',
     },
     amount: {
-      question: 'How much do you need to borrow?',
-      why: 'For one school year: what is left after grants, savings and federal loans.',
+      question: 'How much is still missing for this school year?',
+      why: 'After grants, scholarships, savings and loans already taken. Don’t take off loans you might still get: we look at federal loans first, and then at private ones for the rest.',
     },
-    repayment: {
-      question: 'What can you pay before school ends?',
-      why: 'The more you pay early, the less the loan costs. You can try all four ways on the list of loans.',
+    cosigner: {
+      question: 'Could someone cosign?',
+      why: 'Most undergraduates need a cosigner. A cosigner owes the whole loan from the first day. Lenders then go by that person’s credit: a guess is fine, and we don’t ask for a name.',
     },
     credit: {
       question: 'How good is your credit?',
@@ -39,15 +63,11 @@ export const messages = {
     },
     income: {
       question: 'What do you earn in a year?',
-      why: 'Before taxes. Some lenders ask for a minimum from you or from a cosigner.',
+      why: 'Before taxes. Some lenders ask for a minimum.',
     },
-    cosigner: {
-      question: 'Could someone cosign?',
-      why: 'Most undergraduates need a cosigner. That person owes the whole loan if you don’t pay.',
-    },
-    'cosigner-finances': {
-      question: 'What about your cosigner?',
-      why: 'Lenders then go by the cosigner’s credit and income. A guess is fine, and we don’t ask for a name.',
+    'cosigner-income': {
+      question: 'What does your cosigner earn in a year?',
+      why: 'Before taxes. Some lenders ask for a minimum. A guess is fine.',
     },
     state: {
       question: 'Which state do you live in?',
@@ -57,34 +77,52 @@ export const messages = {
       question: 'What is your citizenship?',
       why: 'Federal loans and lenders have rules about it, and some lenders lend to anyone with a cosigner. Your answer never appears in a web address, and no one else gets it.',
     },
+    dependency: {
+      question: 'Does the FAFSA count you as dependent on your parents?',
+      why: 'Most students under 24 are dependent. Independent students can take more in federal loans.',
+    },
     federal: {
-      question: 'What about federal loans?',
-      why: 'A student’s own come first: a fixed rate, no credit check, and more protection. Your answers let us say how much of them you have left. Leave blank what you don’t know.',
+      question: 'What federal loans do you already have?',
+      why: 'They count against the federal limits, so we can say how much is left. Leave blank what you don’t know.',
     },
   } satisfies Record<QuestionSlug, QuestionWords>,
+
+  /** The question of who borrows where the address already says that it is the student. */
+  age: {
+    question: 'How old are you?',
+    why: 'The rules for loans differ under 18, and from 24 on.',
+  },
+
+  forChild,
+  forStudent,
 
   amount: {
     label: 'Amount in dollars',
     hint: 'For example 10,000',
     unsure: 'I don’t know yet: use $10,000',
+    howTitle: 'How to work it out',
+    how: [
+      'Start with the cost of attendance for the year: tuition and fees, housing, food, books and travel. The school’s aid offer and its website say it.',
+      'Take off grants and scholarships.',
+      'Take off what you and your family can pay from savings and earnings.',
+      'Take off loans already taken for this year, federal ones too.',
+      'What remains is still missing. Less is better: you can borrow again next year.',
+    ],
   },
-  studies: {
-    degree: 'Degree',
-    enrollment: 'Enrollment status',
-    graduation: 'When does it end?',
-    graduationHint: 'Not sure of the month? Choose “I don’t know” and we’ll use May.',
-    month: 'Month',
-    year: 'Year',
+  graduation: {
+    legend: 'Month and year',
+    hint: 'Not sure of the month? Choose “I don’t know” and we’ll use May.',
   },
-  cosignerFinances: { credit: 'Their credit', income: 'Their yearly income, before taxes' },
   federal: {
-    studyYear: 'Year of study',
-    dependency: 'For the FAFSA, dependent on parents or independent?',
-    thisYear: 'Federal loans for this school year so far',
-    inAll: 'Federal loans in total so far, this year’s included',
-    plusThisYear: 'Parent PLUS loans for this student, this school year',
-    plusInAll: 'Parent PLUS loans for this student in total, this year’s included',
-    hint: 'In dollars. 0 if none. StudentAid.gov shows the amount.',
+    hint: 'In dollars. 0 if none. StudentAid.gov shows it.',
+    thisYear: {
+      yours: 'Your federal loans for this school year',
+      child: 'Your child’s federal loans for this school year',
+      student: 'The student’s federal loans for this school year',
+    },
+    federalInAll: 'All federal loans so far, this year’s included',
+    plusThisYear: 'Parents’ PLUS Loans for this child and school year',
+    plusInAll: 'All PLUS Loans for this child so far, this year’s included',
   },
 
   check: {
@@ -94,20 +132,18 @@ export const messages = {
 
   problem: {
     missing: {
-      age: 'Choose yes or no',
-      borrower: 'Choose who will borrow',
-      amount: 'Enter how much you need to borrow',
+      who: 'Choose the one that fits you',
       degree: 'Choose the degree, or “I don’t know”',
-      enrollment: 'Choose the enrollment status, or “I don’t know”',
-      repayment: 'Choose what you can pay before school ends, or “I don’t know”',
+      enrollment: 'Choose how much of full time, or “I don’t know”',
+      amount: 'Enter how much is still missing',
       credit: 'Choose how good your credit is, or “I don’t know”',
       income: 'Choose what you earn, or “I don’t know”',
       cosigner: 'Choose whether someone could cosign, or “I don’t know yet”',
-      cosignerCredit: 'Choose how good your cosigner’s credit is, or “I don’t know”',
       cosignerIncome: 'Choose what your cosigner earns, or “I don’t know”',
       state: 'Choose the state you live in, or “I don’t know”',
       citizenship: 'Choose your citizenship, or “I don’t know”',
-    } satisfies Partial<Record<AnswerName, string>>,
+      dependency: 'Choose dependent or independent, or “I don’t know”',
+    } satisfies Partial<Record<QuestionSlug | AnswerName, string>>,
     monthMissing: 'Choose the month it ends, or “I don’t know”',
     yearMissing: 'Choose the year it ends, or “I don’t know”',
     tooLate: (years: number) => `Choose a year within the next ${years} years`,

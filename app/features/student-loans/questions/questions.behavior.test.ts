@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { messages } from '#app/features/questions/messages.ts'
 import {
-  allBands as bands,
+  ownBands as bands,
   allForms as forms,
 } from '#app/features/student-loans/situation/answers.fixture.ts'
 import { flowNames } from '#app/features/student-loans/situation/flows.ts'
@@ -50,7 +50,7 @@ test.each(flowNames)(
       expect(page.statusCode).toBe(200)
       expect(page.headers['cache-control']).toBe('private, no-store')
     }
-    expect(asked).toHaveLength(flow.endsWith('/student') ? 12 : 13)
+    expect(asked).toHaveLength(13)
     const done = await visitor.post(`${start}?question=check`, '')
     expect(done.statusCode).toBe(303)
     expect(done.headers.location).toBe(`/student-loans/offers?${bands}`)
@@ -68,9 +68,9 @@ test('no address or response of the flow reveals anything personal', async () =>
   for (const secret of [
     '00131500',
     '12345',
-    '5500',
+    '7500',
     'resident',
-    'adult',
+    '18_23',
     'dependent',
     visitor.cookie().slice(6),
   ])
@@ -84,7 +84,7 @@ test('answers are shown again only to the visitor who gave them', async () => {
   expect(own.body).toContain('value="12,345"')
   const other = await visitor.request({ url: `${signup}?question=amount` })
   expect(other.statusCode).toBe(302)
-  expect(other.headers.location).toBe(`${signup}?question=age&none=1`)
+  expect(other.headers.location).toBe(`${signup}?question=who&none=1`)
 })
 
 test('an answer can be changed from the check page and from the offers, and leads straight back', async () => {
@@ -102,14 +102,10 @@ test('an answer can be changed from the check page and from the offers, and lead
 
 test.each([
   ['amount', 'amount=lots', 'value="lots"', 'amount'],
-  [
-    'studies',
-    'degree=masters&graduation-month=03&enrollment=',
-    'checked="" value="masters"',
-    'graduation-year',
-  ],
+  ['graduation', 'graduation-month=03&graduation-year=', 'value="03"', 'graduation-year'],
   ['school', 'keywords=zzqqxx&school=', 'value="zzqqxx"', 'school'],
   ['credit', '', 'name="credit"', 'credit'],
+  ['cosigner', 'cosigner=yes', 'name="cosigner"', 'cosigner'],
   ['federal', 'federalThisYear=9&federalInAll=some', 'value="some"', 'federalInAll'],
 ])(
   '%s as "%s" returns 400 with the value, its problem twice, and "Error:" in the title, and saves nothing',
@@ -128,8 +124,7 @@ test.each([
 
 test('without JavaScript, a typed school leads to a list of matches, and choosing one continues', async () => {
   await using visitor = await visit()
-  await visitor.post(`${signup}?question=age`, 'age=adult')
-  await visitor.post(`${signup}?question=borrower`, 'borrower=student')
+  await visitor.post(`${signup}?question=who`, 'who=student')
   const searched = await visitor.post(`${signup}?question=school`, 'keywords=ucla&school=')
   expect(searched.headers.location).toBe(`${signup}?question=school`)
   const list = await visitor.get(`${signup}?question=school`)
@@ -140,44 +135,51 @@ test('without JavaScript, a typed school leads to a list of matches, and choosin
   for (const part of ['href="#school-choice"', 'id="school-choice-error"', 'value="00131500"'])
     expect(nothing.body.includes(part), part).toBe(true)
   const chosen = await visitor.post(`${signup}?question=school`, 'school=00131500')
-  expect(chosen.headers.location).toBe(`${signup}?question=studies`)
+  expect(chosen.headers.location).toBe(`${signup}?question=degree`)
 })
 
-test('the start form saves the school and the amount, and still asks the age first', async () => {
+test('without JavaScript, a school that is not found can be gone on without', async () => {
+  await using visitor = await visit()
+  await visitor.post(`${signup}?question=who`, 'who=student')
+  const page = await visitor.post(`${signup}?question=school`, 'keywords=zzqqxx&school=')
+  expect(page.statusCode).toBe(400)
+  expect(page.body).toContain(messages.problem.schoolNotFound('zzqqxx'))
+  expect(page.body).toMatch(/<button[^>]*value="undecided"[^>]*name="school"/)
+  const gone = await visitor.post(`${signup}?question=school`, 'keywords=zzqqxx&school=&school=undecided')
+  expect(gone.headers.location).toBe(`${signup}?question=degree`)
+})
+
+test('the start form saves the school and the amount, and still asks first who borrows', async () => {
   await using visitor = await visit()
   const start = await visitor.post(signup, 'keywords=ucla&school=&amount=%245%2C000')
-  expect(start.headers.location).toBe(`${signup}?question=age`)
-  await visitor.post(`${signup}?question=age`, 'age=adult')
-  expect((await visitor.get(`${signup}?question=borrower`)).statusCode).toBe(200)
-  await visitor.post(`${signup}?question=borrower`, 'borrower=student')
+  expect(start.headers.location).toBe(`${signup}?question=who`)
+  await visitor.post(`${signup}?question=who`, 'who=student')
   expect((await visitor.get(signup)).body).toContain('value="00131500"')
   await visitor.post(`${signup}?question=school`, 'school=00131500')
-  const studies = await visitor.post(`${signup}?question=studies`, forms[3]?.[1] ?? '')
-  expect(studies.headers.location).toBe(`${signup}?question=repayment`)
+  for (const [slug, form] of forms.slice(2, 4)) await visitor.post(`${signup}?question=${slug}`, form)
+  const enrollment = await visitor.post(`${signup}?question=enrollment`, 'enrollment=full_time')
+  expect(enrollment.headers.location).toBe(`${signup}?question=cosigner`)
 })
 
 test('the start form starts the flow even without usable answers', async () => {
   await using visitor = await visit()
   for (const form of ['', 'keywords=&school=&amount=', 'amount=lots&school=99999999'])
-    expect((await visitor.post(signup, form)).headers.location).toBe(`${signup}?question=age`)
+    expect((await visitor.post(signup, form)).headers.location).toBe(`${signup}?question=who`)
   expect(await visitor.rows()).toEqual([])
 })
 
 test('a visitor under 18 sees help instead of offers, and only the age is kept', async () => {
   await using visitor = await visit()
   await visitor.post(signup, 'keywords=&school=00131500&amount=5000')
-  const answer = await visitor.post(`${signup}?question=age`, 'age=minor')
+  const answer = await visitor.post(`${signup}?question=who`, 'who=minor')
   expect(answer.headers.location).toBe('/student-loans/under-18')
   const page = await visitor.get('/student-loans/under-18')
   expect(page.statusCode).toBe(200)
   expect(page.body).not.toContain('<article')
-  expect(page.body).not.toContain('href="/student-loans/offers')
   expect(page.headers['cache-control']).toBe('public, no-cache')
   expect((await visitor.rows()).map(({ answers }) => answers)).toEqual(['{"age":"minor"}'])
   expect((await visitor.get(signup)).headers.location).toBe('/student-loans/under-18')
-  expect((await visitor.get(`/student-loans/offers?${bands}`)).headers.location).toBe(
-    '/student-loans/under-18',
-  )
+  expect((await visitor.get('/student-loans/offers')).headers.location).toBe('/student-loans/under-18')
 })
 
 test('clearing deletes every answer and the cookie', async () => {
@@ -190,18 +192,18 @@ test('clearing deletes every answer and the cookie', async () => {
   expect(await visitor.rows()).toEqual([])
 
   const later = await visitor.get(`${signup}?question=federal`)
-  expect(later.headers.location).toBe(`${signup}?question=age&none=1`)
+  expect(later.headers.location).toBe(`${signup}?question=who&none=1`)
   expect((await visitor.get(later.headers.location ?? '')).body).toContain(messages.noneTitle)
   // When another page is still open, its answer is saved, and the visitor is sent to the first question with
   // an explanation.
   const open = await visitor.post(`${signup}?question=state`, 'state=CA')
-  expect(open.headers.location).toBe(`${signup}?question=age&none=1`)
+  expect(open.headers.location).toBe(`${signup}?question=who&none=1`)
 })
 
 test('a browser that rejects cookies is told so instead of seeing the first question forever', async () => {
   await using site = await testServer({ now })
-  const answer = await site.visitor().post(`${signup}?question=age`, 'age=adult')
-  expect(answer.headers.location).toBe(`${signup}?question=borrower`)
+  const answer = await site.visitor().post(`${signup}?question=who`, 'who=student')
+  expect(answer.headers.location).toBe(`${signup}?question=school`)
   const next = await site.request({ url: answer.headers.location ?? '' })
   const first = await site.request({ url: next.headers.location ?? '' })
   expect(first.body).toContain(messages.noneTitle)
@@ -210,20 +212,20 @@ test('a browser that rejects cookies is told so instead of seeing the first ques
 
 test('while nothing can be saved, the question is shown again with what was entered', async () => {
   await using visitor = await visit()
-  await visitor.post(`${signup}?question=age`, 'age=adult')
+  await visitor.post(`${signup}?question=who`, 'who=student')
   const { database } = visitor.services
   const { write } = database
   database.write = () => Promise.reject(new DatabaseError('DATABASE_FULL', 'The disk is full.'))
-  const refused = await visitor.post(`${signup}?question=borrower`, 'borrower=parent')
+  const refused = await visitor.post(`${signup}?question=who`, 'who=parent')
   expect(refused.statusCode).toBe(503)
-  expect(refused.body).toContain(messages.progress(2, 12))
-  expect(parsePage(refused.body).values).toMatchObject({ borrower: 'parent' })
+  expect(refused.body).toContain(messages.progress(1, 13))
+  expect(parsePage(refused.body).values).toMatchObject({ who: 'parent' })
   expect(refused.body).toContain(messages.problem.unavailable)
   const notCleared = await visitor.post(signup, 'clear=all')
   expect(notCleared.statusCode).toBe(503)
   expect(notCleared.body).toContain(messages.problem.notCleared)
   database.write = write
-  expect((await visitor.post(`${signup}?question=borrower`, 'borrower=parent')).statusCode).toBe(303)
+  expect((await visitor.post(`${signup}?question=who`, 'who=parent')).statusCode).toBe(303)
 })
 
 test('while nothing can be read, the question says so instead of starting over', async () => {
@@ -243,31 +245,40 @@ test('while nothing can be read, the question says so instead of starting over',
 
 test('when too many drafts start from one network, the question says so and keeps what was entered', async () => {
   await using visitor = await visit({ DRAFTS_PER_ADDRESS: '1' })
-  await visitor.post(`${signup}?question=age`, 'age=adult')
-  const newcomer = await visitor.visitor().post(`${signup}?question=age`, 'age=minor')
+  await visitor.post(`${signup}?question=who`, 'who=student')
+  const newcomer = await visitor.visitor().post(`${signup}?question=who`, 'who=minor')
   expect(newcomer.statusCode).toBe(429)
   expect(Number(newcomer.headers['retry-after'])).toBeGreaterThan(0)
   expect(newcomer.body).toContain(messages.problem.tooMany)
-  expect(parsePage(newcomer.body).values).toMatchObject({ age: 'minor' })
-  expect((await visitor.post(`${signup}?question=borrower`, 'borrower=student')).statusCode).toBe(303)
+  expect(parsePage(newcomer.body).values).toMatchObject({ who: 'minor' })
+  expect((await visitor.post(`${signup}?question=school`, 'school=undecided')).statusCode).toBe(303)
 })
 
 test('answers given in one variant and checked in another count as the visitor’s own on the offers page', async () => {
   await using visitor = await visit()
   await answerAll(visitor)
-  await visitor.post(`${signup}?question=borrower`, 'borrower=other')
   const check = await visitor.post(`${signup}/student?question=check`, '')
   expect(check.headers.location).toContain('borrower=student')
-  expect(JSON.parse((await visitor.rows())[0]?.answers ?? '')).toMatchObject({ borrower: 'student' })
+  expect((await visitor.rows()).map(({ flow }) => flow)).toEqual(['signup/student'])
   const offers = await visitor.get(check.headers.location ?? '')
   // The address says $12,500; only the draft contains the exact amount.
   expect(offers.body).toContain('$12,345')
 })
 
+test('someone who borrows for a student is asked for the age in the variant for students, and keeps the rest', async () => {
+  await using visitor = await visit()
+  await answerAll(visitor)
+  await visitor.post(`${signup}?question=who`, 'who=other')
+  const check = await visitor.get(`${signup}/student?question=check`)
+  expect(check.headers.location).toBe(`${signup}/student?question=who`)
+  const answered = await visitor.post(`${signup}/student?question=who`, 'who=student-24')
+  expect(answered.headers.location).toBe(`${signup}/student?question=check`)
+})
+
 test('another site cannot submit answers for a visitor', async () => {
   await using visitor = await visit()
   const origin = 'https://evil.example'
-  const answer = await visitor.post(`${signup}?question=age`, 'age=minor', { origin })
+  const answer = await visitor.post(`${signup}?question=who`, 'who=minor', { origin })
   expect(answer.statusCode).toBe(403)
   expect(await visitor.rows()).toEqual([])
 })

@@ -13,52 +13,55 @@ import { repaymentChoices } from '#domain/loans/loan-terms.ts'
 import { usStates } from '#domain/states.ts'
 import { type Answers, ages, cosigners } from './answers.ts'
 
-/** All answers, as a student with a cosigner would give them. */
+/** All answers, as a student in the second year with a cosigner would give them. */
 export const allAnswers: Answers = {
-  age: 'adult',
+  age: '18_23',
   borrower: 'student',
   school: '00131500',
   degree: 'bachelors',
   graduation: '2029-05',
   enrollment: 'full_time',
   amount: 12_345,
-  repayment: 'deferred',
   credit: 'none',
-  income: 'none',
   cosigner: 'yes',
   cosignerCredit: '760_850',
   cosignerIncome: '75k_100k',
   state: 'CA',
   citizenship: 'permanent_resident',
-  studyYear: 'first',
+  studyYear: 'second',
   dependency: 'dependent',
-  federalThisYear: 5_500,
-  federalInAll: 5_500,
+  federalThisYear: 2_000,
+  federalInAll: 7_500,
 }
 
 /** The form that a student with these answers submits on the page of each question. */
 export const allForms: [slug: string, form: string][] = [
-  ['age', 'age=adult'],
-  ['borrower', 'borrower=student'],
+  ['who', 'who=student'],
   ['school', 'keywords=&school=00131500'],
-  ['studies', 'degree=bachelors&graduation-month=05&graduation-year=2029&enrollment=full_time'],
+  ['degree', 'degree=bachelors-second'],
+  ['graduation', 'graduation-month=05&graduation-year=2029'],
+  ['enrollment', 'enrollment=full_time'],
   ['amount', 'amount=%2412%2C345'],
-  ['repayment', 'repayment=deferred'],
+  ['cosigner', 'cosigner=yes-760_850'],
   ['credit', 'credit=none'],
-  ['income', 'income=none'],
-  ['cosigner', 'cosigner=yes'],
-  ['cosigner-finances', 'cosignerCredit=760_850&cosignerIncome=75k_100k'],
+  ['cosigner-income', 'cosignerIncome=75k_100k'],
   ['state', 'state=CA'],
   ['citizenship', 'citizenship=permanent_resident'],
-  ['federal', 'studyYear=first&dependency=dependent&federalThisYear=5%2C500&federalInAll=5500'],
+  ['dependency', 'dependency=dependent'],
+  ['federal', 'federalThisYear=2%2C000&federalInAll=7500'],
 ]
 
 /** The bands of these answers, as in the address of the offers. */
 export const allBands =
-  'borrower=student&degree=bachelors&grad=2029-05&enrollment=full_time&amount=12500&repayment=deferred&credit=none' +
-  '&income=none&cosigner=yes&cosigner-credit=760_850&cosigner-income=75k_100k&state=CA&control=public&level=four_year'
+  'borrower=student&degree=bachelors&grad=2029-05&enrollment=full_time&amount=12500&credit=none' +
+  '&cosigner=yes&cosigner-credit=760_850&cosigner-income=75k_100k&state=CA&control=public&level=four_year'
+
+/** The address at which these answers end: a list for what is left after $4,500 in federal loans, rounded up. */
+export const ownBands = allBands.replace('amount=12500', 'amount=8000')
 
 const code = <Code extends string>(codes: readonly Code[]) => fc.constantFrom(...codes, 'unknown' as const)
+
+const dollars = fc.oneof(fc.constant('unknown' as const), fc.integer({ min: 0, max: 500_000 }))
 
 /** Any set of answers, complete or partial, consistent or not. */
 export const anyAnswers: fc.Arbitrary<Answers> = fc.record(
@@ -80,8 +83,10 @@ export const anyAnswers: fc.Arbitrary<Answers> = fc.record(
     citizenship: code(citizenships),
     studyYear: code(studyYears),
     dependency: code(dependencies),
-    federalThisYear: fc.oneof(fc.constant('unknown' as const), fc.integer({ min: 0, max: 500_000 })),
-    federalInAll: fc.oneof(fc.constant('unknown' as const), fc.integer({ min: 0, max: 500_000 })),
+    federalThisYear: dollars,
+    federalInAll: dollars,
+    plusThisYear: dollars,
+    plusInAll: dollars,
   },
   { requiredKeys: [] },
 )

@@ -41,8 +41,12 @@ export interface Answers {
   /** `YYYY-MM`. */
   graduation?: OrUnknown<string> | undefined
   enrollment?: OrUnknown<Enrollment> | undefined
-  /** Whole dollars. */
+  /**
+   * Whole dollars: what this school year still lacks after grants, savings and loans already taken, and before
+   * loans still to come.
+   */
   amount?: OrUnknown<number> | undefined
+  /** No question asks for it: it is a setting of the list, and stands in the address alone. */
   repayment?: OrUnknown<RepaymentChoice> | undefined
   credit?: OrUnknown<CreditBand> | undefined
   income?: OrUnknown<IncomeBand> | undefined
@@ -53,23 +57,26 @@ export interface Answers {
   state?: OrUnknown<string> | undefined
   citizenship?: OrUnknown<Citizenship> | undefined
   studyYear?: OrUnknown<StudyYear> | undefined
+  /** Only where nothing else says it: see `toFederalSituation`. */
   dependency?: OrUnknown<Dependency> | undefined
-  /**
-   * Federal loans for this school year, in whole dollars: PLUS loans for a parent borrower, otherwise the
-   * student's own.
-   */
+  /** The student's own federal loans for this school year, in whole dollars. */
   federalThisYear?: OrUnknown<number> | undefined
-  /** All federal loans so far, including this year's, in whole dollars. */
+  /** All the student's federal loans so far, including this year's, in whole dollars. */
   federalInAll?: OrUnknown<number> | undefined
+  /** The parents' PLUS Loans for this student and school year, in whole dollars. Only a parent is asked. */
+  plusThisYear?: OrUnknown<number> | undefined
+  /** All PLUS Loans for this student so far, including this year's, in whole dollars. */
+  plusInAll?: OrUnknown<number> | undefined
 }
 
-export const ages = ['adult', 'minor'] as const
+/** A student's age where it changes a rule; `adult` is someone else who borrows. */
+export const ages = ['minor', '18_23', 'from_24', 'adult'] as const
 export const cosigners = ['yes', 'no'] as const
 
 type Age = (typeof ages)[number]
 export type AnswerName = keyof Answers
 /** The answers that questions ask for. */
-export type AskedName = Exclude<AnswerName, 'schoolSearch'>
+export type AskedName = Exclude<AnswerName, 'schoolSearch' | 'repayment'>
 
 export const leastAmountDollars = 100
 export const mostAmountDollars = 500_000
@@ -98,6 +105,8 @@ export const readers: AnswerReaders<Answers> = {
   dependency: codeReader([...dependencies, 'unknown']),
   federalThisYear: (text) => readDollars(text, 0),
   federalInAll: (text) => readDollars(text, 0),
+  plusThisYear: (text) => readDollars(text, 0),
+  plusInAll: (text) => readDollars(text, 0),
 }
 
 export const answerNames = getKeys(readers)

@@ -14,14 +14,14 @@ const read = (query: string) => readBands(new URLSearchParams(query), facts)
 
 test('an address contains bands in a fixed order, with the amount rounded up to 500 dollars', () => {
   expect(new URLSearchParams(writeBands(allAnswers, kind)).toString()).toBe(
-    'borrower=student&degree=bachelors&grad=2029-05&enrollment=full_time&amount=12500&repayment=deferred&credit=none' +
-      '&income=none&cosigner=yes&cosigner-credit=760_850&cosigner-income=75k_100k&state=CA&control=public&level=four_year',
+    'borrower=student&degree=bachelors&grad=2029-05&enrollment=full_time&amount=12500&credit=none' +
+      '&cosigner=yes&cosigner-credit=760_850&cosigner-income=75k_100k&state=CA&control=public&level=four_year',
   )
 })
 
 test('age, school, citizenship, federal loans, and typed text never appear in an address', () => {
   const secrets = {
-    age: 'adult',
+    age: 'from_24',
     school: '00131500',
     schoolSearch: 'my school',
     citizenship: 'daca',
@@ -31,6 +31,8 @@ test('age, school, citizenship, federal loans, and typed text never appear in an
     dependency: 'independent',
     federalThisYear: 1,
     federalInAll: 2,
+    plusThisYear: 3,
+    plusInAll: 4,
   } as const
   expect(writeBands({ ...secrets, ...federal }, { control: null, level: null })).toEqual([])
   const query = [...Object.entries({ ...secrets, ...federal })].map(([name, value]) => [name, String(value)])

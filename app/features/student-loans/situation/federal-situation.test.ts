@@ -1,39 +1,64 @@
 import { expect, test } from 'vitest'
 import { allAnswers } from './answers.fixture.ts'
-import { areFederalLoansClosed, toFederalSituation } from './federal-situation.ts'
+import { areFederalLoansClosed, isPlusClosed, toFederalSituation } from './federal-situation.ts'
 
 test('a student answers about the student’s own citizenship and loans', () => {
   expect(toFederalSituation({ ...allAnswers, citizenship: 'daca' })).toEqual({
     citizenship: 'daca',
     degree: 'bachelors',
     enrollment: 'full_time',
-    studyYear: 'first',
+    studyYear: 'second',
     dependency: 'dependent',
-    borrowedThisYearCents: 550_000,
-    borrowedInAllCents: 550_000,
+    borrowedThisYearCents: 200_000,
+    borrowedInAllCents: 750_000,
+    plusThisYearCents: undefined,
+    plusInAllCents: undefined,
   })
 })
 
-test('a parent answers about their own citizenship and PLUS loans, and says nothing of the student’s', () => {
-  const federal = toFederalSituation({ ...allAnswers, borrower: 'parent', citizenship: 'visa' })
+test('a parent answers about their own citizenship, the PLUS Loans, and the loans of a dependent child', () => {
+  const answers = { ...allAnswers, dependency: undefined, borrower: 'parent', citizenship: 'visa' } as const
+  const federal = toFederalSituation({ ...answers, plusThisYear: 4_000, plusInAll: 9_000 })
   expect(federal).toMatchObject({
     parentCitizenship: 'visa',
-    plusThisYearCents: 550_000,
-    plusInAllCents: 550_000,
+    dependency: 'dependent',
+    borrowedThisYearCents: 200_000,
+    plusThisYearCents: 400_000,
+    plusInAllCents: 900_000,
   })
-  for (const name of ['citizenship', 'borrowedThisYearCents', 'borrowedInAllCents'])
-    expect(federal).not.toHaveProperty(name)
+  expect(federal).not.toHaveProperty('citizenship')
+})
+
+test('someone else who borrows is not asked about the student’s citizenship', () => {
+  expect(toFederalSituation({ ...allAnswers, borrower: 'other' })).not.toHaveProperty('citizenship')
+})
+
+test('from 24 on, a student is independent without being asked', () => {
+  const { dependency: _, ...answers } = allAnswers
+  expect(toFederalSituation({ ...answers, age: 'from_24' }).dependency).toBe('independent')
+  expect(toFederalSituation(answers).dependency).toBeUndefined()
+})
+
+test('in the first year, this year’s loans are all loans; later, all of them are asked for', () => {
+  const { federalInAll: _, ...answers } = { ...allAnswers, plusThisYear: 3_000 }
+  const first = toFederalSituation({ ...answers, studyYear: 'first' })
+  expect(first).toMatchObject({ borrowedInAllCents: 200_000, plusInAllCents: 300_000 })
+  expect(toFederalSituation(answers).borrowedInAllCents).toBeUndefined()
+  const unknown = toFederalSituation({ ...answers, studyYear: 'first', federalThisYear: 'unknown' })
+  expect(unknown.borrowedInAllCents).toBeUndefined()
 })
 
 test.each([
-  { borrower: 'student', citizenship: 'daca', isClosed: true },
-  { borrower: 'unknown', citizenship: 'visa', isClosed: true },
-  { borrower: 'parent', citizenship: 'daca', isClosed: true },
-  { borrower: 'other', citizenship: 'daca', isClosed: false },
-  { borrower: 'student', citizenship: 'other', isClosed: false },
-  { borrower: 'student', citizenship: 'unknown', isClosed: false },
-  { borrower: 'student', citizenship: 'citizen', isClosed: false },
-] as const)('$borrower with $citizenship: federal loans are closed is $isClosed', (example) => {
-  const { isClosed, ...answers } = example
-  expect(areFederalLoansClosed({ ...allAnswers, ...answers })).toBe(isClosed)
+  { borrower: 'student', citizenship: 'daca', closed: 'own' },
+  { borrower: 'student', citizenship: 'none', closed: 'own' },
+  { borrower: 'unknown', citizenship: 'visa', closed: 'own' },
+  // The child of a parent on a visa may be a citizen, so only the parent's own loans are closed.
+  { borrower: 'parent', citizenship: 'daca', closed: 'plus' },
+  { borrower: 'other', citizenship: 'daca', closed: undefined },
+  { borrower: 'student', citizenship: 'eligible_noncitizen', closed: undefined },
+  { borrower: 'student', citizenship: 'unknown', closed: undefined },
+  { borrower: 'student', citizenship: 'citizen', closed: undefined },
+] as const)('$borrower with $citizenship: closed are $closed', ({ closed, ...answers }) => {
+  expect(areFederalLoansClosed({ ...allAnswers, ...answers })).toBe(closed === 'own')
+  expect(isPlusClosed({ ...allAnswers, ...answers })).toBe(closed === 'plus')
 })

@@ -1,33 +1,54 @@
-import { checkFederalCitizenship, type FederalSituation } from '#domain/federal-room.ts'
+import { checkFederalCitizenship, type Dependency, type FederalSituation } from '#domain/federal-room.ts'
 import { type Answers, known } from './answers.ts'
 
 /**
  * Converts the answers to a federal loan situation. Without a degree, it assumes an undergraduate, the most
- * common case.
+ * common case. The loans already taken are the student's own Direct Loans, whoever borrows now.
  */
 export function toFederalSituation(answers: Answers): FederalSituation {
   const { borrower } = answers
   const citizenship = known(answers.citizenship)
-  const [thisYear, inAll] = [toCents(known(answers.federalThisYear)), toCents(known(answers.federalInAll))]
   return {
     degree: known(answers.degree) ?? 'bachelors',
     enrollment: known(answers.enrollment),
     studyYear: known(answers.studyYear),
-    dependency: known(answers.dependency),
-    // Visitors answer for themselves: a parent about their own citizenship and PLUS loans, not the student's.
-    ...(borrower === 'parent'
-      ? { parentCitizenship: citizenship, plusThisYearCents: thisYear, plusInAllCents: inAll }
-      : { borrowedThisYearCents: thisYear, borrowedInAllCents: inAll }),
+    dependency: findDependency(answers),
+    borrowedThisYearCents: toCents(answers.federalThisYear),
+    borrowedInAllCents: toCents(findInAll(answers, 'federal')),
+    plusThisYearCents: toCents(answers.plusThisYear),
+    plusInAllCents: toCents(findInAll(answers, 'plus')),
+    // Visitors answer for themselves, and nobody is asked about another person's citizenship.
+    ...(borrower === 'parent' ? { parentCitizenship: citizenship } : {}),
     ...(borrower === 'parent' || borrower === 'other' ? {} : { citizenship }),
   }
 }
 
-/** Whether the visitor's own citizenship rules out the federal loans that we would ask about. */
+/** Whether the visitor's citizenship rules out federal loans for the visitor's own studies. */
 export function areFederalLoansClosed(answers: Answers): boolean {
-  const { citizenship, parentCitizenship } = toFederalSituation(answers)
-  return checkFederalCitizenship(parentCitizenship ?? citizenship) === 'no'
+  return checkFederalCitizenship(toFederalSituation(answers).citizenship) === 'no'
 }
 
-function toCents(dollars: number | undefined): number | undefined {
+/** Whether the visitor is a parent whose citizenship rules out PLUS Loans; the child's own may still be open. */
+export function isPlusClosed(answers: Answers): boolean {
+  return checkFederalCitizenship(toFederalSituation(answers).parentCitizenship) === 'no'
+}
+
+/**
+ * A student of 24 or older is independent, and the child for whom a parent borrows counts as dependent: 20 USC
+ * 1087vv(d). Otherwise the answer says it.
+ */
+function findDependency({ age, borrower, dependency }: Answers): Dependency | undefined {
+  if (borrower === 'parent') return 'dependent'
+  return age === 'from_24' ? 'independent' : known(dependency)
+}
+
+/** In the first year, loans of this year are all loans, and only this year's are asked for. */
+function findInAll(answers: Answers, kind: 'federal' | 'plus'): number | 'unknown' | undefined {
+  const inAll = answers[`${kind}InAll`]
+  return inAll === undefined && answers.studyYear === 'first' ? answers[`${kind}ThisYear`] : inAll
+}
+
+function toCents(answer: number | 'unknown' | undefined): number | undefined {
+  const dollars = known(answer)
   return dollars === undefined ? undefined : dollars * 100
 }

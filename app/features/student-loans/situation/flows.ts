@@ -13,39 +13,41 @@ const loanLine = 'student-loans'
 
 /** Asks about the loan first (purpose and amount), then about the borrower, in the order lenders ask too. */
 const loanFirst: LoanFlow['order'] = [
-  'age',
-  'borrower',
+  'who',
   'school',
-  'studies',
+  'degree',
+  'graduation',
+  'enrollment',
   'amount',
-  'repayment',
+  'cosigner',
   'credit',
   'income',
-  'cosigner',
-  'cosigner-finances',
+  'cosigner-income',
   'state',
   'citizenship',
+  'dependency',
   'federal',
 ]
 
 /**
  * Asks about the cost first, then about the person. Visitors who wonder "what would $10,000 cost me?" have
- * said everything about that after four pages, and reach the harder questions about credit and income only
- * then. Age stays first because no one under 18 is asked anything else.
+ * said everything about that after five pages, and reach the harder questions about credit and income only
+ * then. Who borrows stays first because no one under 18 is asked anything else.
  */
 const costFirst: LoanFlow['order'] = [
-  'age',
+  'who',
   'amount',
-  'repayment',
-  'studies',
+  'degree',
+  'graduation',
+  'enrollment',
   'school',
-  'borrower',
   'cosigner',
-  'cosigner-finances',
+  'cosigner-income',
   'credit',
   'income',
   'state',
   'citizenship',
+  'dependency',
   'federal',
 ]
 
@@ -68,7 +70,7 @@ function createFlow(name: FlowName, order: LoanFlow['order'], given: Answers = {
   return { name, line: loanLine, path: href(`/student-loans/${name}`), questions, order, given }
 }
 
-/** Returns a flow for students, without the question of who borrows, because its address already says so. */
-function createStudentFlow(name: FlowName, [first, ...rest]: LoanFlow['order']): LoanFlow {
-  return createFlow(name, [first, ...rest.filter((slug) => slug !== 'borrower')], { borrower: 'student' })
+/** Returns a flow for students, which asks only for the age of the one who borrows. */
+function createStudentFlow(name: FlowName, order: LoanFlow['order']): LoanFlow {
+  return createFlow(name, order, { borrower: 'student' })
 }

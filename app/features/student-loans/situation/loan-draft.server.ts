@@ -1,4 +1,9 @@
-import { type FlowDraft, findFlowDraft, keepOnPath } from '#app/features/questions/flow-draft.server.ts'
+import {
+  type FlowDraft,
+  findFlowDraft,
+  keepOnPath,
+  type OwnDraft,
+} from '#app/features/questions/flow-draft.server.ts'
 import type { Services } from '#app/services.ts'
 import { type Answers, readers } from './answers.ts'
 import { loanFlows } from './flows.ts'
@@ -14,7 +19,7 @@ export type LoanDraft = FlowDraft<QuestionSlug, Answers>
 export function readDraftAnswers(
   services: Pick<Services, 'config' | 'database' | 'now' | 'sessions'>,
   request: Request,
-): Promise<LoanDraft | null> {
+): Promise<OwnDraft<QuestionSlug, Answers> | null> {
   return findFlowDraft(drafts, services, request)
 }
 

@@ -7,9 +7,11 @@ import { type Answers, known } from './answers.ts'
  * left out.
  */
 export function toBorrowerProfile(answers: Answers, school: SchoolKind): BorrowerProfile {
+  const { age } = answers
   const cosigner = known(answers.cosigner)
   return {
-    isAdult: answers.age && answers.age === 'adult',
+    isAdult: age && age !== 'minor',
+    isUnder24: age === '18_23',
     borrower: known(answers.borrower),
     schoolControl: school.control ?? undefined,
     schoolLevel: school.level ?? undefined,

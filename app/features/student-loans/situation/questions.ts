@@ -1,51 +1,52 @@
 import type { Question } from '#app/features/questions/flow.ts'
+import type { SettlingQuestion } from '#domain/eligibility/rule-verdict.ts'
 import { getKeys } from '#domain/keys.ts'
 import type { Answers, AskedName } from './answers.ts'
-import { areFederalLoansClosed } from './federal-situation.ts'
+import { cosignerChoices, degreeChoices, whoChoices } from './choices.ts'
+import { areFederalLoansClosed, isPlusClosed } from './federal-situation.ts'
 import { paths } from './paths.ts'
 
 /** Identifies a question in `?question=`. */
 export type QuestionSlug =
-  | 'age'
-  | 'borrower'
+  | 'who'
   | 'school'
-  | 'studies'
+  | 'degree'
+  | 'graduation'
+  | 'enrollment'
   | 'amount'
-  | 'repayment'
+  | 'cosigner'
   | 'credit'
   | 'income'
-  | 'cosigner'
-  | 'cosigner-finances'
+  | 'cosigner-income'
   | 'state'
   | 'citizenship'
+  | 'dependency'
   | 'federal'
 
 /** All questions, each with its own page. Their order is defined by the flow in `flows.ts`. */
 export const questions: Record<QuestionSlug, Question<Answers>> = {
-  // No one under 18 is asked anything else.
-  age: { asks: () => ['age'], exit: ({ age }) => (age === 'minor' ? paths.under18 : undefined) },
-  borrower: always('borrower'),
-  school: { asks: () => ['school'], beside: ['schoolSearch'] },
-  studies: always('degree', 'graduation', 'enrollment'),
-  amount: always('amount'),
-  repayment: always('repayment'),
-  credit: always('credit'),
-  income: always('income'),
-  cosigner: always('cosigner'),
-  'cosigner-finances': {
-    asks: ({ cosigner }) => (cosigner === 'yes' ? ['cosignerCredit', 'cosignerIncome'] : []),
+  who: {
+    asks: () => ['age', 'borrower'],
+    choices: whoChoices,
+    // No one under 18 is asked anything else.
+    exit: ({ age }) => (age === 'minor' ? paths.under18 : undefined),
   },
+  school: { asks: () => ['school'], beside: ['schoolSearch'] },
+  degree: { asks: () => ['degree', 'studyYear'], choices: degreeChoices },
+  graduation: always('graduation'),
+  enrollment: always('enrollment'),
+  amount: always('amount'),
+  cosigner: { asks: () => ['cosigner', 'cosignerCredit'], choices: cosignerChoices },
+  credit: always('credit'),
+  // With a cosigner, it only matters to a lender that takes none.
+  income: { asks: ({ cosigner }) => (cosigner === 'yes' ? [] : ['income']), asksOnRequest: () => ['income'] },
+  'cosigner-income': { asks: ({ cosigner }) => (cosigner === 'yes' ? ['cosignerIncome'] : []) },
   state: always('state'),
   citizenship: always('citizenship'),
+  dependency: { asks: (answers) => (dependsOnDependency(answers) ? ['dependency'] : []) },
   federal: {
-    asks: (answers) => {
-      if (areFederalLoansClosed(answers)) return []
-      // The limits depend on year and dependency only for undergraduates, and parent loans have separate
-      // limits.
-      return isUndergraduate(answers) && answers.borrower !== 'parent'
-        ? ['studyYear', 'dependency', 'federalThisYear', 'federalInAll']
-        : ['federalThisYear', 'federalInAll']
-    },
+    asks: (answers) => (answers.enrollment === 'less_than_half' ? [] : listFederal(answers)),
+    asksOnRequest: listFederal,
   },
 }
 
@@ -56,6 +57,34 @@ export function isUndergraduate({ degree }: Answers): boolean {
   return degree !== 'masters' && degree !== 'doctorate' && degree !== 'professional'
 }
 
+/** Whether the federal limit depends on an answer that no other answer implies. */
+function dependsOnDependency(answers: Answers): boolean {
+  const { age, borrower, enrollment } = answers
+  return (
+    isUndergraduate(answers) &&
+    age !== 'from_24' &&
+    borrower !== 'parent' &&
+    // Below half time there are no federal loans.
+    enrollment !== 'less_than_half' &&
+    !areFederalLoansClosed(answers)
+  )
+}
+
+/**
+ * Returns the federal loans already taken that matter: this year's, and all of them where there can be earlier ones.
+ * A parent is asked for all PLUS Loans, which the parents of undergraduates take, rather than for all the child's.
+ */
+function listFederal(answers: Answers): readonly AskedName[] {
+  const isFirstYear = answers.studyYear === 'first'
+  if (answers.borrower !== 'parent') {
+    if (areFederalLoansClosed(answers)) return []
+    return isFirstYear ? ['federalThisYear'] : ['federalThisYear', 'federalInAll']
+  }
+  const mayTakePlus = isUndergraduate(answers) && !isPlusClosed(answers)
+  if (!mayTakePlus) return ['federalThisYear']
+  return isFirstYear ? ['federalThisYear', 'plusThisYear'] : ['federalThisYear', 'plusThisYear', 'plusInAll']
+}
+
 function always(...names: AskedName[]): Question<Answers> {
   return { asks: () => names }
 }
@@ -64,6 +93,9 @@ function always(...names: AskedName[]): Question<Answers> {
  * Returns the address of one question that leads straight back to the offers once it is answered.
  * @param flow the path of the questions that this visitor went through: `Situation.questionsPath`
  */
-export function questionFromOffers(slug: QuestionSlug, flow: string = paths.questions): string {
+export function questionFromOffers(
+  slug: QuestionSlug | SettlingQuestion,
+  flow: string = paths.questions,
+): string {
   return `${flow}?question=${slug}&from=offers`
 }
