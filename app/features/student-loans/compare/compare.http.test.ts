@@ -18,7 +18,7 @@ const picked = ids.map((id) => `compare=${id}`).join('&')
 
 /** Every answer that an international student can give. The amount is not a multiple of the rounding step. */
 const own: Answers = {
-  age: 'adult',
+  age: '18_23',
   borrower: 'student',
   school: '00131500',
   degree: 'bachelors',
@@ -52,7 +52,7 @@ async function siteWithDraft(answers: Answers) {
 
 const findHeads = (html: string) =>
   parsePage(html)
-    .all('th[role=columnheader]')
+    .all('#comparison > table th[role=columnheader]')
     .map(({ text }) => text)
 
 test('shows the offers in the address side by side, in its order, and sends no referrer', async () => {
@@ -106,14 +106,30 @@ test('an offer can be removed and added back, keeping bands and settings', async
   expect(fewer.body).toContain(`value="${ids[0]}"`)
 })
 
-test('a link shows only the differences', async () => {
+test('a verdict opens the comparison, the differences that count most follow, and the rest is closed', async () => {
   await using site = await testServer({ now })
-  const { body } = await site.request({ url: `${path}?${bands}&${picked}` })
-  const [link] = parsePage(body).attributes('href', '[href*="only=differences"]')
-  const some = await site.request({ url: link ?? '' })
-  expect(body).toContain('data-differs="false"')
-  expect(some.body).toContain('data-differs="true"')
-  expect(some.body).not.toContain('data-differs="false"')
+  const pair = 'compare=quillmere-bank-campus-fixed&compare=ravenwick-mutual-education-fixed'
+  const signed = `${bands}&cosigner=yes&cosigner-credit=700_759`
+  const { text, all } = parsePage((await site.request({ url: `${path}?${signed}&${pair}` })).body)
+  expect(text('#verdict')).toMatch(
+    /^Of these, \S+ \S+ costs least at the high end: \$[\d,]+ less in all than /,
+  )
+  expect(text('#comparison > table')).toContain('Paid in total')
+  expect(all('#comparison > table tbody').length).toBeGreaterThan(2)
+  for (const part of ['#more', '#same']) expect(all(`details${part}:not([open])`), part).toHaveLength(1)
+  // Both rates are fixed.
+  expect(text('#comparison')).not.toContain('goes as high as it can')
+})
+
+test('the verdict names no loan that is not open to the visitor', async () => {
+  await using site = await testServer({ now })
+  const one = await site.request({ url: `${path}?${bands}&${picked}` })
+  const { text, all } = parsePage(one.body)
+  const closed = all('#comparison > table thead th')
+    .map((head) => head.text)
+    .filter((head) => head.includes('Not this way'))
+  expect(closed).toHaveLength(1)
+  expect(text('#verdict')).not.toContain('Everfern')
 })
 
 test('only available offers can be chosen', async () => {
@@ -161,11 +177,9 @@ test('the file downloads the same comparison without personal rows', async () =>
   expect((await site.request({ url: link.replace(/^https?:\/\/[^/]*/, '') })).statusCode).toBe(200)
 })
 
-test('visitors under 18 are redirected to their own page', async () => {
+test('visitors under 18 are redirected to their own page, except from an example that names its answers', async () => {
   await using site = await siteWithDraft({ age: 'minor' })
-  for (const url of [`${path}?${bands}&${picked}`, `${path}.csv?${bands}&${picked}`]) {
-    const page = await site.get(url)
-    expect(page.statusCode).toBe(302)
-    expect(page.headers.location).toBe('/student-loans/under-18')
-  }
+  const bare = await site.get(`${path}?${picked}`)
+  expect([bare.statusCode, bare.headers.location]).toEqual([302, '/student-loans/under-18'])
+  expect((await site.get(`${path}?${bands}&${picked}`)).statusCode).toBe(200)
 })

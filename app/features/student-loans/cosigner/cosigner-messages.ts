@@ -1,4 +1,4 @@
-import { cosignerLaw } from '#app/features/student-loans/situation/cosigner-law.ts'
+import { cosignerFacts } from '#app/features/loan-offers/cosigner-facts.ts'
 import { formatDate } from '#domain/dates.ts'
 import type { LoanRules } from '#domain/eligibility/loan-rules.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
@@ -24,10 +24,10 @@ export const messages = {
 
   owedTitle: 'What you sign for',
   owed: [
-    'You owe this loan just as the student does: all of it, with interest and late fees, until it’s paid off or you’re released.',
-    'If a payment is missed, the lender can come to you, in most states without going to the student first. It can sue you, and it can garnish your wages just as it could theirs.',
-    'The loan can show up on your credit report from day one. Late payments hurt your score too, and the debt counts when you want to borrow.',
-    `${cosignerLaw.studentDies} ${cosignerLaw.cosignerDies} ${cosignerLaw.since}`,
+    cosignerFacts.toCosigner.owes,
+    cosignerFacts.toCosigner.missed,
+    'The loan can show up on your credit report from the first day. Late payments hurt your score too, and the debt counts when you want to borrow.',
+    `${cosignerFacts.studentDies} ${cosignerFacts.cosignerDies} ${cosignerFacts.since}`,
     'Bankruptcy rarely wipes out a student loan, yours or theirs.',
   ],
 
@@ -134,7 +134,7 @@ export const messages = {
       name: '16 CFR 444.3, notice to cosigners from lenders that are not banks',
       url: 'https://www.ecfr.gov/current/title-16/section-444.3',
     },
-    cosignerLaw.statute,
+    cosignerFacts.statute,
     {
       name: '12 CFR 1026.47 and 1026.48, what lenders must disclose and when',
       url: 'https://www.ecfr.gov/current/title-12/section-1026.48',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cosignerLaw } from '#app/features/student-loans/situation/cosigner-law.ts'
+import { cosignerFacts } from '#app/features/loan-offers/cosigner-facts.ts'
 import { offer as plain } from '#domain/loans/loan-offer.fixture.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import { calculateCostAtRate, priceOffer } from '#domain/loans/price-offer.ts'
@@ -89,9 +89,9 @@ test.each([
 
 test('the sheet says what the law says of a death or a bankruptcy, and names the statute', async () => {
   const page = parsePage((await loadSheet(plain)).body)
-  for (const sentence of [cosignerLaw.studentDies, cosignerLaw.cosignerDies, cosignerLaw.since])
+  for (const sentence of [cosignerFacts.studentDies, cosignerFacts.cosignerDies, cosignerFacts.since])
     expect(page.text('main')).toContain(sentence)
-  expect(page.links('main')).toContain(cosignerLaw.statute.url)
+  expect(page.links('main')).toContain(cosignerFacts.statute.url)
 })
 
 test('sends no referrer and is not cached', async () => {

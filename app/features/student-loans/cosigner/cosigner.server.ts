@@ -28,7 +28,7 @@ export interface CosignerSheet extends Omit<OffersQuery, 'compared'> {
 interface Sources {
   params: URLSearchParams
   draft: LoanDraft | null
-  directory: Pick<SchoolDirectory, 'byOpeid' | 'getSchoolKind'>
+  directory: Pick<SchoolDirectory, 'byOpeid' | 'getSchoolKind' | 'getCommonName'>
   /** 'YYYY-MM-DD' */
   today: string
   offer: LoanOffer

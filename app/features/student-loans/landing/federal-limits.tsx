@@ -26,7 +26,7 @@ interface FederalLimitsProps {
 export function FederalLimits({ year, limits, rates }: FederalLimitsProps) {
   const { dependent, independent, source } = limits
   return (
-    <div className={styles.federal}>
+    <div className={landing.pair}>
       <div className={styles.why}>
         <h2>{said.federalTitle}</h2>
         <p>{said.federal(year)}</p>

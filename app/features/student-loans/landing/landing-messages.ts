@@ -1,3 +1,7 @@
+import { cosignerFacts } from '#app/features/loan-offers/cosigner-facts.ts'
+import { creditChecks } from '#app/features/loan-offers/credit-checks.ts'
+import { unbroken } from '#domain/award-years/unbroken.ts'
+
 /** Texts of the student loans landing page. */
 export const landingMessages = {
   title: 'Private student loans, by what they really cost',
@@ -7,8 +11,8 @@ export const landingMessages = {
   lead: 'Ads show the lowest rate. You may not get it. We show the payment and the total at both ends, so you know the worst before you sign.',
   schoolLabel: 'Your school',
   schoolHint: 'Its name, nickname or city.',
-  amountLabel: 'Amount you need',
-  amountHint: 'For one school year, in dollars.',
+  amountLabel: 'Amount still missing',
+  amountHint: 'In dollars, for one school year, after grants, savings and loans already taken.',
   start: 'See the loans',
   free: 'Short questions, one at a time, then the loans. Free: no account, no name, no credit check.',
 
@@ -41,9 +45,9 @@ export const landingMessages = {
 
   federalTitle: 'Borrow federal first',
   federal: (year: string) =>
-    `A student’s own federal Direct Loans have one fixed rate whatever your credit, no credit check, and payments that can follow your income. The table shows the most an undergraduate may borrow in ${year}. Use that up before you look at a private loan.`,
+    `A student’s own federal Direct Loans have one fixed rate whatever your credit, no credit check, and payments that can follow your income. The table shows the most an undergraduate may borrow in ${unbroken(year)}. Use that up before you look at a private loan.`,
   plus: 'A parent’s PLUS Loan is different: the government checks the parent’s credit for serious problems, and payments on a new one can’t follow income.',
-  federalCaption: (year: string) => `Direct Loans for undergraduates, yearly maximum, ${year}`,
+  federalCaption: (year: string) => `Direct Loans for undergraduates, yearly maximum, ${unbroken(year)}`,
   yearOfStudy: 'Year of study',
   dependent: 'Dependent',
   independent: 'Independent',
@@ -63,7 +67,7 @@ export const landingMessages = {
   how: [
     {
       title: 'Answer short questions',
-      text: 'School, amount, studies, credit, cosigner. No name, and “I don’t know” is a fine answer.',
+      text: 'School, degree, amount, credit, cosigner. No name, and “I don’t know” is a fine answer.',
     },
     {
       title: 'See the cost at both ends',
@@ -93,7 +97,7 @@ export const landingMessages = {
   faq: [
     {
       title: 'Does comparing here change my credit score?',
-      text: 'No. We don’t ask your name or check your credit. A lender may check it when you ask for your own rate there: a soft check doesn’t change your score, but an application can.',
+      text: `No. We don’t ask your name. ${creditChecks.here} ${creditChecks.soft} ${creditChecks.hard}`,
     },
     {
       title: 'Fixed or variable rate?',
@@ -105,7 +109,7 @@ export const landingMessages = {
     },
     {
       title: 'What does a cosigner risk?',
-      text: 'Everything you do. A cosigner must pay if you don’t, and a missed payment hurts both scores. Ask the lender whether and when it offers cosigner release.',
+      text: `Everything you do. ${cosignerFacts.owes} ${cosignerFacts.missed} A late payment can hurt both scores. Ask the lender whether and when it offers cosigner release.`,
     },
     {
       title: 'How much should I borrow?',

@@ -7,8 +7,7 @@ import { describePage } from '#app/shell/describe-page.server.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button/button.tsx'
-import { Faq } from '#app/ui/faq/faq.tsx'
-import { Hero, LastCall, Points, Steps } from '#app/ui/landing/landing.tsx'
+import { Hero, LastWords, Points, Steps } from '#app/ui/landing/landing.tsx'
 import { Container, Section } from '#app/ui/page/page.tsx'
 import { awardYear202627 } from '#domain/award-years/2026-27.ts'
 import { directLoanRates } from '#domain/award-years/direct-loans.ts'
@@ -16,7 +15,6 @@ import type { PageMetadata } from '#domain/structured-data/page-metadata.ts'
 import type { Route } from './+types/landing-page.ts'
 import { FederalLimits } from './federal-limits.tsx'
 import { landingMessages as said } from './landing-messages.ts'
-import styles from './landing-page.module.css'
 import { StartForm } from './start-form.tsx'
 import { TwoEnds } from './two-ends.tsx'
 
@@ -68,7 +66,7 @@ export default function LandingPage({ loaderData }: Route.ComponentProps) {
       <Section>
         <Container>
           <h2>{said.whatTitle}</h2>
-          <Points className={styles.points} points={said.what} />
+          <Points points={said.what} />
         </Container>
       </Section>
       <Section surface="deep">
@@ -84,24 +82,16 @@ export default function LandingPage({ loaderData }: Route.ComponentProps) {
       <Section>
         <Container>
           <h2>{said.promisesTitle}</h2>
-          <Points className={styles.points} points={said.promises} />
+          <Points points={said.promises} />
         </Container>
       </Section>
       <Section>
         <Container>
-          <Faq
-            title={said.faqTitle}
-            questions={said.faq.map(({ title, text }) => ({
-              key: title,
-              question: title,
-              answer: <p>{text}</p>,
-            }))}
-          />
-          <LastCall text={said.endText} title={said.endTitle}>
+          <LastWords {...said}>
             <ButtonLink href={paths.questions} withArrow>
               {said.endStart}
             </ButtonLink>
-          </LastCall>
+          </LastWords>
         </Container>
       </Section>
     </>

@@ -14,7 +14,14 @@ export function StartForm({ known }: { known: KnownSchools }) {
       <Island
         name="school-picker"
         of={SchoolPicker}
-        props={{ hint: said.schoolHint, id: 'school', label: said.schoolLabel, name: 'school', known }}
+        props={{
+          canGoOn: true,
+          hint: said.schoolHint,
+          id: 'school',
+          label: said.schoolLabel,
+          name: 'school',
+          known,
+        }}
       />
       <TextField
         autoComplete="off"

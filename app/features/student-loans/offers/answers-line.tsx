@@ -1,37 +1,29 @@
+import styles from '#app/features/loan-offers/list/offers-page.module.css'
 import { known } from '#app/features/student-loans/situation/answers.ts'
 import type { Situation } from '#app/features/student-loans/situation/situation.server.ts'
-import { CopyLinkButton, PrintButton } from '#app/shell/page-actions.tsx'
 import { monthNames } from '#domain/dates.ts'
 import { usStates } from '#domain/states.ts'
 import { messages } from './offers-messages.ts'
-import styles from './offers-page.module.css'
 
 /**
- * Sums up in one line the answers behind the list, with controls to change, share, and print it. An example
- * list has no answers to show.
+ * Sums up in one line the answers behind the list, with a link to change them. In a narrow window the end of the
+ * line is cut off; the link leads to all answers. An example list has none to show.
  */
-export function AnswersLine({ situation, listAddress }: { situation: Situation; listAddress: string }) {
+export function AnswersLine({ situation }: { situation: Situation }) {
   const parts = listAnswers(situation)
+  if (parts.length === 0) return null
+  const { schoolName } = situation
   return (
-    <div className={styles.answers} data-live-part id="answers">
-      {parts.length > 0 ? (
-        <p>
-          {parts.join('\u00A0· ')}.{' '}
-          <a data-print="no" href={situation.questionsPath}>
-            {messages.changeAnswers}
-          </a>
-          <span className={styles.jump} data-print="no">
-            {' · '}
-            <a href="#loans">{messages.toLoans}</a>
-          </span>
-        </p>
-      ) : null}
-      <div className={styles.actions}>
-        {/* Not the address in the address bar, which may contain other parameters. */}
-        <CopyLinkButton to={listAddress} />
-        <PrintButton />
-      </div>
-    </div>
+    <p className={styles.answers} data-live-part id="answers">
+      <span>
+        {/* Not printed: printouts get passed on, and the school is private. */}
+        {schoolName ? <span data-print="no">{messages.atSchool(schoolName)} · </span> : null}
+        {parts.join(' · ')}
+      </span>{' '}
+      <a data-print="no" href={situation.questionsPath}>
+        {messages.changeAnswers}
+      </a>
+    </p>
   )
 }
 
@@ -50,12 +42,12 @@ function listAnswers({ answers, isExample }: Situation): string[] {
   const parts = [
     borrower && said.borrower[borrower],
     degree && said.degree[degree],
+    cosigner && said.cosigner[cosigner],
     enrollment && said.enrollment[enrollment],
     graduation && said.finishing(`${monthNames[Number(graduation.slice(5)) - 1]} ${graduation.slice(0, 4)}`),
     repayment && said.repayment[repayment],
     credit && said.credit(credit),
     income && said.income(income),
-    cosigner && said.cosigner[cosigner],
     cosignerCredit && said.cosignerCredit(cosignerCredit),
     cosignerIncome && said.cosignerIncome(cosignerIncome),
     stateName(known(answers.state)),

@@ -1,4 +1,5 @@
 import { awardYear202627 } from '#domain/award-years/2026-27.ts'
+import { unbroken } from '#domain/award-years/unbroken.ts'
 import { formatDate } from '#domain/dates.ts'
 import type { FederalNote, FederalSituation } from '#domain/federal-room.ts'
 import { formatDollars } from '#domain/money.ts'
@@ -11,34 +12,30 @@ interface Range {
   toCents: number
 }
 
-/** Texts about federal loans, shown before any private loan. */
+/** Texts about federal loans, behind the answer above the list. */
 export const federalMessages = {
-  title: 'Borrow federal first.',
-  room: (room: { who: string; year: string; thisYear: Range; isExact: boolean }) => {
-    if (room.thisYear.toCents === 0)
-      return `${room.who}, nothing is left to borrow in federal Direct Loans for ${room.year}.`
-    return `${room.who}, ${said(room.thisYear)} ${room.isExact ? 'is' : 'may be'} left to borrow in federal Direct Loans for ${room.year}.`
+  more: 'The limits and what changes them',
+  room: (room: { who: string; year: string; thisYear: Range }) => {
+    const { fromCents, toCents } = room.thisYear
+    if (toCents === 0)
+      return `${room.who}, nothing is left to borrow in federal Direct Loans for ${unbroken(room.year)}.`
+    return `${room.who}, ${saidRange(room.thisYear)} ${fromCents === toCents ? 'is' : 'may be'} left to borrow in federal Direct Loans for ${unbroken(room.year)}.`
   },
   /** @param isParent whether the visitor is the student's parent */
   who: (student: FederalSituation, isParent: boolean) =>
     isParent ? `For your child, ${describeBorrower(student, 'as')}` : describeBorrower(student, 'As'),
-  covers: (amount: string) => `That could cover all of the ${amount} you asked about.`,
-  coversPart: (rest: string) => `That could leave only ${rest} to find elsewhere.`,
+  exactly: 'Add what’s missing for a closer figure',
   why: 'One fixed rate whatever your credit, no credit check, and payments that can follow your income.',
   whyForParents:
-    'Your child’s own loans come first: one fixed rate, no credit check, and payments that can follow their income.',
-  parents: (room: Range) => `Parents together may take ${said(room)} this year in PLUS Loans.`,
+    'Your child’s own loans have one fixed rate, no credit check, and payments that can follow their income.',
+  papers: 'The aid office asks for papers that show your status, such as Form I-94.',
+  parents: (room: Range) => `Parents together may take ${saidRange(room)} this year in PLUS Loans.`,
   plusTerms:
     'A PLUS Loan is the parent’s debt. The government checks the parent’s credit for serious problems, and payments on a new PLUS Loan can’t follow income.',
-  noPlus:
-    'With your status you can’t take a PLUS Loan. Tell the school’s aid office: your child may then be able to borrow as much as an independent student.',
-  start: 'Start with the FAFSA',
-  exactly: 'Add what’s already borrowed for a closer figure',
-  more: 'The limits and what changes them',
-  yearly: (limit: Range) => `The limit for the year is ${said(limit)}, before what’s already borrowed.`,
-  inAll: (room: Range) => `In total, ${said(room)} is left at this level of study.`,
+  yearly: (limit: Range) => `The limit for the year is ${saidRange(limit)}, before what’s already borrowed.`,
+  inAll: (room: Range) => `In total, ${saidRange(room)} is left at this level of study.`,
   subsidized: (limit: Range) =>
-    `Of the year’s limit, ${said(limit)} can be subsidized: no interest is charged during school.`,
+    `Of the year’s limit, ${saidRange(limit)} can be subsidized: no interest is charged during school.`,
   schoolDecides: 'No federal loan can be more than the school’s cost of attendance, minus other aid.',
   notes: {
     none_below_half_time: 'Federal loans require at least half-time enrollment.',
@@ -53,10 +50,16 @@ export const federalMessages = {
     more_when_repaid: 'What’s been repaid can free up room again. It isn’t counted here.',
   } satisfies Record<FederalNote, string>,
   closed: {
-    title: 'Federal loans aren’t open with DACA or on most visas.',
-    instead:
-      'Other help may be: aid from your state, aid from your school, and scholarships, which you don’t pay back. The aid office knows which of them take your status. The list below says which private lenders do.',
-    exception: 'A few visas, such as the T visa, are different: ask the aid office.',
+    summary: 'What is open, and our sources',
+    rule: 'Federal loans are for citizens, nationals, permanent residents and eligible noncitizens: refugees, people granted asylum, Cuban-Haitian entrants, people on a T visa and some on parole. If you are one of these, change your answer.',
+    state:
+      'Some states give aid to their residents whatever their status. States have been changing these rules since 2025, so look yours up, and ask the aid office.',
+    school:
+      'Grants from your school and scholarships aren’t paid back. Each sets its own rule on status; the aid office knows the school’s.',
+    lenders:
+      'The list leaves out lenders whose published rules refuse your status. The others often want a cosigner who is a citizen or permanent resident.',
+    proofOfFunds:
+      'A school can issue Form I-20 only once it has seen money for the first year, or for the whole program if it is shorter. The international office says which loan papers count.',
   },
   source: 'Source:',
   sourceOf: (source: { publisher: string; day: string }) => `${source.publisher}. Checked ${source.day}.`,
@@ -71,7 +74,8 @@ function describeBorrower({ degree, studyYear, dependency }: FederalSituation, a
   return `${as} ${/^[iu]/.test(kind) ? 'an' : 'a'} ${kind}`
 }
 
-function said({ fromCents, toCents }: Range): string {
+/** Says a range of amounts, such as "up to $5,500" when it may be nothing. */
+export function saidRange({ fromCents, toCents }: Range): string {
   if (fromCents === toCents) return formatDollars(toCents)
   return fromCents === 0
     ? `up to ${formatDollars(toCents)}`

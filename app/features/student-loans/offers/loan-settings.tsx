@@ -1,16 +1,15 @@
-import type { OfferSettings } from '#app/features/loan-offers/settings/offer-settings.ts'
+import type { OffersView } from '#app/features/loan-offers/list/offers-view.server.ts'
 import { SettingsForm } from '#app/features/loan-offers/settings/settings-form.tsx'
-import { paths } from '#app/features/student-loans/situation/paths.ts'
 import type { Situation } from '#app/features/student-loans/situation/situation.server.ts'
 import { SelectField } from '#app/ui/field/select-field.tsx'
 import { repaymentChoices } from '#domain/loans/loan-terms.ts'
 import { messages } from './offers-messages.ts'
 
 /** The settings of the list, plus the repayment option, the one answer that visitors can try out there. */
-export function LoanSettings({ situation, settings }: { situation: Situation; settings: OfferSettings }) {
+export function LoanSettings({ situation, view }: { situation: Situation; view: OffersView }) {
   const carried = situation.bands.filter(([name]) => name !== 'repayment')
   return (
-    <SettingsForm action={paths.offers} carried={carried} settings={settings}>
+    <SettingsForm carried={carried} view={view}>
       <SelectField
         defaultValue={situation.borrowing.repayment}
         id="repayment"

@@ -19,12 +19,12 @@ export const messages = {
     const loans = `${list.count === 0 ? 'No' : list.count} ${kind}${list.count === 1 ? 'loan' : 'loans'}`
     return `${loans} for ${list.amount}`
   },
-  atSchool: (school: string) => ` at ${school}`,
+  atSchool: (school: string) => `At ${school}`,
   description:
     'Private student loans with what each costs at its lowest and its highest rate, whether you can get it, and why it ranks where it does.',
 
   answers: 'What this list is based on',
-  changeAnswers: 'Change answers',
+  changeAnswers: 'Change',
   toLoans: 'Skip to the loans',
   answer: {
     degree: {
@@ -58,15 +58,16 @@ export const messages = {
   example: (amount: string) =>
     `You haven’t told us anything yet. These are the loans for ${amount}, with two years of school left and no payments until after it.`,
   exampleLink: 'Answer a few questions to see your own',
-  sharedTitle: 'This link carries ranges only.',
-  shared: 'No school, no citizenship and no exact amount, so some rules below say “Can’t tell.”',
+  under18: 'You’re under 18, so we go by each lender’s rule for students under 18 with an adult cosigner.',
+  under18Link: 'What you can do before 18',
+  sharedTitle: 'This link carries ranges only:',
+  shared: 'Some rules say “Can’t tell.”',
   sharedLink: 'Answer for yourself',
   assumedTitle: 'We filled in what we don’t know.',
   assumedLink: 'Answer what is missing',
   assumed: {
     amount: (amount: string) => `The amount is ${amount}.`,
     graduation: () => 'School lasts two more years.',
-    repayment: () => 'Nothing is paid until after school.',
   } satisfies Record<AssumedAnswer, (amount: string) => string>,
   unreadTitle: 'We couldn’t use part of this link:',
   unread: {
@@ -100,16 +101,18 @@ export const messages = {
   countedNow: (amount: string) =>
     `You get ${amount} today; if a lender takes out a fee, you borrow that much more. Full payments begin at once.`,
   countedSteady:
-    'Rates stay where they start, and every payment is on time. The APR includes interest and the origination fee. It can be a little below the rate, because unpaid interest usually isn’t charged interest while you’re in school. How it’s calculated is',
+    'Rates stay where they start, and every payment is on time. The APR includes interest and the origination fee. How it’s calculated is',
   countedProof: 'shown and proven',
   barScale:
     'All bars share one scale: from the amount you get, on the left, to the highest total of the list.',
   empty: 'Try fewer filters, another way to pay in school, or another amount.',
   changeAmount: 'Change the amount',
 
-  accountTitle: 'Save your school in an account',
-  account: 'It’s free. Comparing works just as well without one.',
+  accountTitle: 'Keep your answers in an account',
+  account: 'It’s free, and you come straight back to this list. Comparing works just as well without one.',
   makeAccount: 'Create an account',
+  accountReady: 'Your account is ready.',
+  answersKept: 'Your answers are kept with it.',
 } as const
 
 function credit(band: CreditBand): string {

@@ -1,9 +1,9 @@
+import styles from '#app/features/loan-offers/list/offers-page.module.css'
 import { paths } from '#app/features/student-loans/situation/paths.ts'
 import type { Situation } from '#app/features/student-loans/situation/situation.server.ts'
 import { Note } from '#app/ui/note/note.tsx'
 import { formatDollars } from '#domain/money.ts'
 import { messages } from './offers-messages.ts'
-import styles from './offers-page.module.css'
 
 const and = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
@@ -12,7 +12,7 @@ const and = new Intl.ListFormat('en-US', { type: 'conjunction' })
  * or invalid.
  */
 export function OffersNotice({ situation }: { situation: Situation }) {
-  const { isExample, isOwn, unread, assumed, borrowing } = situation
+  const { isExample, isOwn, isUnder18, unread, assumed, borrowing } = situation
   const amount = formatDollars(borrowing.amountCents)
   if (isExample)
     return (
@@ -25,6 +25,14 @@ export function OffersNotice({ situation }: { situation: Situation }) {
     )
   return (
     <>
+      {isUnder18 ? (
+        <Note>
+          <p className={styles.wide}>
+            <strong>{messages.exampleTitle}</strong> {messages.under18}{' '}
+            <a href={paths.under18}>{messages.under18Link}</a>
+          </p>
+        </Note>
+      ) : null}
       {unread.length > 0 ? (
         <Note size="small" tone="warn">
           <p className={styles.wide}>
@@ -33,7 +41,7 @@ export function OffersNotice({ situation }: { situation: Situation }) {
           </p>
         </Note>
       ) : null}
-      {isOwn ? null : (
+      {isOwn || isUnder18 ? null : (
         <p className={styles.assumed}>
           {messages.sharedTitle} {messages.shared} <a href={situation.questionsPath}>{messages.sharedLink}</a>
         </p>

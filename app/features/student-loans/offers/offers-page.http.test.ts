@@ -1,26 +1,9 @@
 import { expect, test } from 'vitest'
-import { allForms, allBands as bands } from '#app/features/student-loans/situation/answers.fixture.ts'
-import { federalFacts } from '#app/features/student-loans/situation/federal-messages.ts'
+import { allBands as bands, ownBands } from '#app/features/student-loans/situation/answers.fixture.ts'
 import { parsePage } from '#testing/page-document.ts'
 import { testServer } from '#testing/server.ts'
-import { federalMessages as federal } from './federal-messages.ts'
 import { messages } from './offers-messages.ts'
-
-const now = () => new Date('2026-11-21T15:00:00Z')
-const offers = '/student-loans/offers'
-const forms = allForms.with(-1, [
-  'federal',
-  'studyYear=second&dependency=dependent&federalThisYear=2000&federalInAll=7500',
-])
-
-type Site = Awaited<ReturnType<typeof testServer>>
-
-/** Answers the questions and returns the draft cookie. */
-async function answered(site: Site, answers = forms): Promise<string> {
-  const visitor = site.visitor()
-  for (const [slug, form] of answers) await visitor.post(`/student-loans/signup?question=${slug}`, form)
-  return visitor.cookie
-}
+import { answered, now, offers } from './offers-site.fixture.ts'
 
 const findTitle = (html: string) => parsePage(html).title
 const findRows = (html: string) => parsePage(html).all('article')
@@ -45,11 +28,37 @@ test('every row shows the key facts without opening anything', async () => {
     ])
       expect(seen).toContain(promised)
     expect(seen.match(/APR/g)).toHaveLength(2)
+    expect(seen.match(/Interest rate \d/g)).toHaveLength(2)
     expect(seen.match(/>Total /g)).toHaveLength(2)
     expect(seen).toMatch(/You meet its published rules|Can’t tell: /)
   }
   expect(findTitle(page.body)).toContain(`${rows.length} sample loans for $12,500`)
   expect(page.body).not.toContain('style=')
+})
+
+test('a lowest rate that the answers exclude says so on its card and leaves the score, and only then', async () => {
+  await using site = await testServer({ now })
+  const read = async (query: string) => findRows((await site.request({ url: `${offers}?${query}` })).body)
+  const alone = await read('amount=10000&cosigner=no&credit=700_759&all=1')
+  const excluded = alone.filter((row) => row.text.includes('Not with your answers'))
+  expect(excluded.length).toBeGreaterThan(3)
+  expect(excluded.length).toBeLessThan(alone.length)
+  for (const row of alone) {
+    const isLeftOut = row.text.includes('not with your answers: its weight is added above')
+    expect(isLeftOut).toBe(excluded.includes(row))
+    expect(row.text).toContain('what doesn’t apply to you is left out')
+  }
+  for (const row of await read('amount=10000&all=1')) expect(row.text).not.toContain('Not with your answers')
+})
+
+test('a loan above a cheaper one says on its card what puts it there', async () => {
+  await using site = await testServer({ now })
+  const { body } = await site.request({ url: `${offers}?${bands}&all=1` })
+  expect(body).toMatch(
+    /Costs more than [^<]+ at (both ends|every rate open to you)\. It stands here because [^<]+\./,
+  )
+  const byTotal = await site.request({ url: `${offers}?${bands}&all=1&sort=lowest_total` })
+  expect(byTotal.body).not.toContain('It stands here')
 })
 
 test('the weighted points of every receipt add up to its score, to the hundredth', async () => {
@@ -58,11 +67,13 @@ test('the weighted points of every receipt add up to its score, to the hundredth
     const rows = findRows((await site.request({ url: `${offers}?${query}` })).body)
     expect(rows.length).toBeGreaterThanOrEqual(12)
     for (const row of rows) {
-      const lastCells = row.querySelectorAll('tbody td:last-child').map(({ text }) => Number(text))
+      const lastCells = row
+        .querySelectorAll('tbody td:last-child')
+        .map(({ text }) => (text === '–' ? 0 : Number(text)))
       const score = row.querySelector('tfoot td:last-child')?.text ?? ''
       expect(lastCells).toHaveLength(10)
       expect((lastCells.reduce((sum, adds) => sum + Math.round(adds * 100), 0) / 100).toFixed(2)).toBe(score)
-      expect(row.outerHTML).toContain(`score ${score}<`)
+      expect(row.outerHTML).toMatch(new RegExp(`score ${score}( · [^<]+)?<`))
     }
   }
 })
@@ -102,74 +113,38 @@ test('a shared address uses its banded answers; the visitor’s own adds the det
   const cookie = await answered(site)
   const shared = await site.request({ url: `${offers}?${bands}` })
   expect(findTitle(shared.body)).toMatch(/for \$12,500 \|/)
-  expect(shared.body).toContain('This link carries ranges only.')
+  expect(shared.body).toContain(messages.sharedTitle)
   const own = await site.request({ url: `${offers}?${bands}`, headers: { cookie } })
   expect(findTitle(own.body)).toMatch(/for \$12,345 \|/)
-  expect(own.body).not.toContain('This link carries ranges only.')
+  const left = await site.request({ url: `${offers}?${ownBands}`, headers: { cookie } })
+  expect(findTitle(left.body)).toMatch(/for \$7,845 \|/)
+  expect(own.body).not.toContain(messages.sharedTitle)
   // A dependent sophomore's limit is $6,500, and $2,000 of it is already borrowed.
   expect(own.body).toContain('As a dependent second-year undergraduate, $4,500 is left')
-  for (const page of [shared, own]) {
+  for (const page of [shared, own, left]) {
     expect(page.headers['cache-control']).toBe('private, no-store')
     expect(page.headers['referrer-policy']).toBe('no-referrer')
     // No address on the page contains the school, the exact amount, or citizenship.
     const { attributes } = parsePage(page.body)
     const addresses = ['href', 'action', 'formaction', 'data-address'].flatMap((name) => attributes(name))
-    expect(addresses.join('\n')).not.toMatch(/00131500|12345|permanent_resident|citizenship=|age=|school=/)
+    expect(addresses.join('\n')).not.toMatch(
+      /00131500|12345|7845|permanent_resident|citizenship=|age=|school=/,
+    )
   }
-})
-
-const answersWith = (changes: Record<string, string>) =>
-  forms.map(([slug, form]): [string, string] => [slug, changes[slug] ?? form])
-
-async function loadNotice(changes: Record<string, string>, address = bands) {
-  await using site = await testServer({ now })
-  const cookie = await answered(site, answersWith(changes))
-  const { body } = await site.request({ url: `${offers}?${address}`, headers: { cookie } })
-  return parsePage(body).text('#federal')
-}
-
-test.each(['daca', 'visa'])('a student with %s is not told to borrow federal first', async (status) => {
-  const notice = await loadNotice({ citizenship: `citizenship=${status}` })
-  expect(notice).toContain(federal.closed.title)
-  expect(notice).toContain('aid from your state')
-  expect(notice).toContain('34 CFR 668.33')
-  expect(notice).not.toContain(federal.title)
-  expect(notice).not.toContain('FAFSA')
-})
-
-test.each([
-  ['citizen', false],
-  ['other', true],
-  ['unknown', true],
-])('%s: that federal loans need an eligible status is said: %s', async (status, isSaid) => {
-  const notice = await loadNotice({ citizenship: `citizenship=${status}` })
-  expect(notice).toContain(federal.title)
-  expect(notice.includes(federalFacts.eligibleOnly)).toBe(isSaid)
-})
-
-test('a parent who borrows is told that a PLUS Loan has a credit check and payments that ignore income', async () => {
-  const address = bands.replace('borrower=student', 'borrower=parent')
-  const notice = await loadNotice({ borrower: 'borrower=parent' }, address)
-  expect(notice).toContain('For your child, as an undergraduate')
-  expect(notice).toContain('Direct Loans for undergraduates first paid out in 2026–27 cost 6.52% a year')
-  expect(notice).toContain('PLUS Loans for parents first paid out in 2026–27 cost 9.07% a year')
-  expect(notice).toContain(federal.plusTerms)
-  expect(notice).not.toContain(federal.why)
-  const status = { borrower: 'borrower=parent', citizenship: 'citizenship=visa' }
-  const other = await loadNotice(status, address)
-  expect(other).toContain(federal.noPlus)
-  expect(other).not.toContain(federal.plusTerms)
 })
 
 test('the bare address redirects a visitor who answered everything to their own answers, and a visitor under 18 away from offers', async () => {
   await using site = await testServer({ now })
   const own = await site.request({ url: offers, headers: { cookie: await answered(site) } })
   expect(own.statusCode).toBe(302)
-  expect(own.headers.location).toBe(`${offers}?${bands}`)
-  const cookie = await answered(site, [['age', 'age=minor']])
-  const minor = await site.request({ url: `${offers}?${bands}`, headers: { cookie } })
+  expect(own.headers.location).toBe(`${offers}?${ownBands}`)
+  const cookie = await answered(site, [['who', 'who=minor']])
+  const minor = await site.request({ url: offers, headers: { cookie } })
   expect(minor.statusCode).toBe(302)
   expect(minor.headers.location).toBe('/student-loans/under-18')
+  // A list that names its answers is shown, but judged for someone under 18.
+  const example = await site.request({ url: `${offers}?${bands}`, headers: { cookie } })
+  expect(example.body).toContain(messages.under18)
 })
 
 test('the list starts with twelve loans and a plain link to the rest', async () => {
@@ -223,7 +198,7 @@ test('a loan whose rules refuse the borrower leaves the list, with the change th
   const without = (await site.request({ url: `${offers}?${alone}&all=1` })).body
   expect(findLenders(without).length).toBeLessThan(findLenders(body).length)
   const { text, all } = parsePage(without)
-  expect(text('details#refused')).toContain('It could be a yes with a cosigner.')
+  expect(text('details#refused')).toMatch(/Need a cosigner.*: .*could be a yes with a cosigner\./)
   expect(all('article [data-verdict=no]').length).toBe(0)
 })
 

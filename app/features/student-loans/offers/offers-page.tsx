@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { pageContext, servicesContext } from '#app/context.ts'
 import { OffersList } from '#app/features/loan-offers/list/offers-list.tsx'
+import styles from '#app/features/loan-offers/list/offers-page.module.css'
 import { type OffersView, viewOffers } from '#app/features/loan-offers/list/offers-view.server.ts'
 import { offersAddress } from '#app/features/loan-offers/settings/offers-address.ts'
 import { describeLoanPage } from '#app/features/student-loans/situation/describe-page.server.ts'
@@ -10,19 +11,23 @@ import { paths } from '#app/features/student-loans/situation/paths.ts'
 import { questionFromOffers } from '#app/features/student-loans/situation/questions.ts'
 import { readSituation, redirectFor } from '#app/features/student-loans/situation/situation.server.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
+import { isBackFromSignUp } from '#app/shell/return-address.ts'
+import { SkipLink } from '#app/shell/skip-link.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { Container, Section } from '#app/ui/page/page.tsx'
+import type { AnswerSentence } from '#domain/loan-answer/answer-sentence.ts'
 import { formatDollars } from '#domain/money.ts'
 import type { Route } from './+types/offers-page.ts'
-import { AccountCall } from './account-call.tsx'
+import { AccountCall, AccountReady } from './account-call.tsx'
+import { answerSituation } from './answer-situation.server.ts'
 import { AnswersLine } from './answers-line.tsx'
-import { FederalFirst } from './federal-first.tsx'
 import { HowCounted } from './how-counted.tsx'
+import { LoanAnswer } from './loan-answer.tsx'
+import { answerMessages } from './loan-answer-messages.ts'
 import { LoanSettings } from './loan-settings.tsx'
 import { NoOffers } from './no-offers.tsx'
 import { messages } from './offers-messages.ts'
 import { OffersNotice } from './offers-notice.tsx'
-import styles from './offers-page.module.css'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
@@ -32,9 +37,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const better = redirectFor({ params, draft, directory: services.schools })
   if (better) throw redirect(better)
   const situation = readSituation({ params, draft, directory: services.schools, today })
-  const [offers, paidLenders] = await Promise.all([
+  const [offers, paidLenders, accountId] = await Promise.all([
     services.loanOffers.offers(today),
     services.loanOffers.paidLenders(),
+    services.sessions.findAccountId(request.headers.get('cookie')),
   ])
   const view = viewOffers({ params, paths, situation, today, offers, paidLenders })
   // The reset button also submits the old weights, so redirect to an address without them.
@@ -42,7 +48,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { offers: name, description } = messages
   const described = { path: paths.offers, name, description, breadcrumbs }
   const title = getPageTitle(view)
-  return { view, situation, ...(await describeLoanPage(context, described, { title })) }
+  const account =
+    accountId === undefined
+      ? undefined
+      : { isNew: isBackFromSignUp(params), hasAnswers: draft?.isInAccount ?? false }
+  // Signing in or up from the header comes back to this list.
+  const returnTo = offersAddress(view)
+  const answer = answerSituation({ view, situation, today })
+  const page = await describeLoanPage(context, described, { title })
+  return { view, situation, answer, account, returnTo, ...page }
 }
 
 const breadcrumbs = [
@@ -58,42 +72,51 @@ export function headers() {
 export const meta = pageMeta
 
 /** Lists private loans for one borrower, in an order that anyone can recompute. */
-export default function OffersPage({ loaderData: { view, situation } }: Route.ComponentProps) {
+export default function OffersPage({
+  loaderData: { view, situation, answer, account, returnTo },
+}: Route.ComponentProps) {
   return (
     <Section space="page">
       <Container className={styles.page}>
+        <SkipLink href="#loans">{messages.toLoans}</SkipLink>
         <Breadcrumbs breadcrumbs={breadcrumbs} />
         <div className={styles.head}>
           <h1 data-live-part id="title">
             {getPageTitle(view)}
-            {/* Not printed: printouts get passed on, and the school is private. */}
-            {situation.schoolName ? (
-              <span data-print="no">{messages.atSchool(situation.schoolName)}</span>
-            ) : null}
           </h1>
-          <AnswersLine listAddress={offersAddress(view)} situation={situation} />
+          {account?.isNew ? <AccountReady hasAnswers={account.hasAnswers} /> : null}
+          <AnswersLine situation={situation} />
           <OffersNotice situation={situation} />
-          <FederalFirst situation={situation} />
+          <LoanAnswer answer={answer} situation={situation} view={view} />
         </div>
         <div className={styles.layout}>
-          <LoanSettings settings={view.settings} situation={situation} />
+          <LoanSettings situation={situation} view={view} />
           <OffersList
             empty={<NoOffers questionsPath={situation.questionsPath} />}
             howCounted={<HowCounted borrowing={situation.borrowing} />}
+            marks={getMarks(answer)}
             questionAddress={(question) => questionFromOffers(question, situation.questionsPath)}
             view={view}
           />
         </div>
-        <AccountCall />
+        {account ? null : <AccountCall listAddress={returnTo} />}
       </Container>
     </Section>
   )
 }
 
-function getPageTitle({ count, hasSamples, situation }: OffersView): string {
+function getPageTitle({ count, areSamples, situation }: OffersView): string {
   return messages.title({
     count,
-    areSamples: hasSamples,
+    areSamples,
     amount: formatDollars(situation.borrowing.amountCents),
   })
+}
+
+/** Marks the loan that the answer names first, so that the list and the answer agree at a glance. */
+function getMarks(answer: readonly AnswerSentence[]): Record<string, string> {
+  const named = answer.find(
+    (sentence) => sentence.kind === 'lowest_worst_case' || sentence.kind === 'may_have_lowest_worst_case',
+  )
+  return named ? { [named.offerId]: answerMessages.lowestWorstCase } : {}
 }

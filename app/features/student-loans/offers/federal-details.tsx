@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react'
+import styles from '#app/features/loan-offers/list/offers-page.module.css'
+import { federalFacts } from '#app/features/student-loans/situation/federal-messages.ts'
+import { type LoanKind, listRates } from '#app/features/student-loans/situation/federal-rates.ts'
+import { isPlusClosed, toFederalSituation } from '#app/features/student-loans/situation/federal-situation.ts'
+import { isUndergraduate, questionFromOffers } from '#app/features/student-loans/situation/questions.ts'
+import type { Situation } from '#app/features/student-loans/situation/situation.server.ts'
+import { Details } from '#app/ui/details/details.tsx'
+import { awardYear202627 } from '#domain/award-years/2026-27.ts'
+import { directLoanRates } from '#domain/award-years/direct-loans.ts'
+import { otherAid } from '#domain/award-years/other-aid.ts'
+import type { Source } from '#domain/award-years/source.ts'
+import { formatDate } from '#domain/dates.ts'
+import { calculateFederalRoom, type FederalRoom, type FederalSituation } from '#domain/federal-room.ts'
+import { federalMessages as words } from './federal-messages.ts'
+
+const { undergraduateYearlyLimits, graduateYearlyLimits, citizenship } = awardYear202627
+
+/**
+ * The receipt of the answer: how much federal loan is left by which rules, or what is open instead to a student who
+ * cannot have one, and where we read it.
+ */
+export function FederalDetails({ situation, isEmpty }: { situation: Situation; isEmpty: boolean }) {
+  const { answers } = situation
+  const federal = toFederalSituation(answers)
+  const room = calculateFederalRoom(federal)
+  const isClosed = room.mayBorrow === 'no'
+  return (
+    <Details look="plain" summary={isClosed ? words.closed.summary : words.more}>
+      {/* The content has the id, so that a link to it opens the details. */}
+      <div id="federal">
+        {isClosed ? (
+          <OpenInstead isOnVisa={federal.citizenship === 'visa'} />
+        ) : (
+          <Limits federal={federal} room={room} situation={situation} />
+        )}
+        {isEmpty ? <SourceLine sources={[otherAid.aidReview, otherAid.paymentPlan]} /> : null}
+      </div>
+    </Details>
+  )
+}
+
+function OpenInstead({ isOnVisa }: { isOnVisa: boolean }) {
+  const { rule, state, school, lenders, proofOfFunds } = words.closed
+  const { stateAid, studentVisa } = otherAid
+  return (
+    <>
+      <List items={isOnVisa ? [rule, school, lenders, proofOfFunds] : [rule, state, school, lenders]} />
+      <SourceLine sources={[citizenship.source, isOnVisa ? studentVisa : stateAid]} />
+    </>
+  )
+}
+
+interface LimitsProps {
+  federal: FederalSituation
+  room: FederalRoom
+  situation: Situation
+}
+
+function Limits({ federal, room, situation: { answers, questionsPath } }: LimitsProps) {
+  const { student, parentPlus, subsidizedYearlyLimit, notes, awardYear, mayBorrow, unknown } = room
+  const isParent = answers.borrower === 'parent'
+  const kinds: LoanKind[] = [isUndergraduate(answers) ? 'undergraduate' : 'graduate']
+  if (parentPlus) kinds.push('plus')
+  const { source } = isUndergraduate(answers) ? undergraduateYearlyLimits : graduateYearlyLimits
+  return (
+    <>
+      <List
+        items={[
+          <>
+            {words.room({ who: words.who(federal, isParent), year: awardYear, thisYear: student.thisYear })}{' '}
+            {unknown.length > 0 ? (
+              <a href={questionFromOffers('federal', questionsPath)}>{words.exactly}</a>
+            ) : null}
+          </>,
+          isParent ? words.whyForParents : words.why,
+          mayBorrow === 'unknown' ? federalFacts.eligibleOnly : '',
+          federal.citizenship === 'eligible_noncitizen' ? words.papers : '',
+          words.yearly(student.yearlyLimit),
+          words.inAll(student.inAll),
+          subsidizedYearlyLimit.toCents > 0 ? words.subsidized(subsidizedYearlyLimit) : '',
+          parentPlus ? `${words.parents(parentPlus.thisYear)} ${words.plusTerms}` : '',
+          ...notes.map((note) => words.notes[note]),
+          words.schoolDecides,
+          ...listRates(kinds, directLoanRates[awardYear202627.name]).map((loans) =>
+            federalFacts.rate({ ...loans, year: awardYear }),
+          ),
+        ]}
+      />
+      <SourceLine
+        sources={mayBorrow === 'unknown' || isPlusClosed(answers) ? [source, citizenship.source] : [source]}
+      />
+    </>
+  )
+}
+
+/** Leaves out what is empty. */
+function List({ items }: { items: readonly ReactNode[] }) {
+  const said = items.filter((item) => item !== '')
+  return (
+    <ul className={styles.limits}>
+      {said.map((item, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order
+        <li key={at}>{item}</li>
+      ))}
+    </ul>
+  )
+}
+
+function SourceLine({ sources }: { sources: readonly Source[] }) {
+  return sources.map(({ url, title, publisher, checkedOn }) => (
+    <p className={styles.source} key={url}>
+      {words.source} <a href={url}>{title}</a>,{' '}
+      {words.sourceOf({ publisher, day: formatDate(checkedOn, 'Month D, YYYY') })}
+    </p>
+  ))
+}
