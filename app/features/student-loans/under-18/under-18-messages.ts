@@ -1,13 +1,20 @@
+import { cosignerFacts } from '#app/features/loan-offers/cosigner-facts.ts'
+import { unbroken } from '#domain/award-years/unbroken.ts'
 import { formatDate } from '#domain/dates.ts'
+import type { ComingOfAge } from './birth-month.ts'
 
-/** Texts of the page for visitors under 18, who are shown no offers. */
+const and = new Intl.ListFormat('en-US', { type: 'conjunction' })
+
+/** Texts of the page for visitors under 18. */
 export const messages = {
   title: 'Paying for school before 18',
   description:
     'Grants, scholarships and federal aid come before any private loan. What to do now, also if you start college at 17.',
   breadcrumb: 'Before 18',
   heading: 'You’re early, and that helps',
-  lead: 'No private lender lends to someone under 18 alone, so we show no offers here. Federal aid has no such rule, and you never have to pay back grants and scholarships.',
+  lead: 'No private lender lends to someone under 18 alone. Federal aid has no such rule, and you never have to pay back grants and scholarships.',
+  problem: 'There is a problem',
+  source: 'Sources:',
 
   steps: [
     {
@@ -42,15 +49,53 @@ export const messages = {
     },
   ],
 
-  starting: {
-    title: 'If you start college before 18',
+  inCollege: {
+    title: 'Already in college, or starting before 18?',
     federal: (facts: { limit: string; year: string }) =>
-      `Federal loans have no minimum age. You sign for them yourself, without a cosigner, and you owe them even though you signed before 18. A dependent student’s first-year limit is ${facts.limit} in ${facts.year}.`,
-    private:
-      'Some private lenders take a student under 18 if an adult cosigns. Alone, you have to be of age: 18 in most states. Some lenders go by 19 in Alabama and Nebraska, and by 21 in Mississippi and Puerto Rico.',
-    cosigner:
-      'A cosigner owes the whole loan, just as you do. Before you ask anyone, read together what they would sign.',
-    link: 'What a cosigner signs',
+      `Federal loans have no minimum age. You sign for them yourself, without a cosigner, and you owe them even though you signed before 18. A dependent student’s first-year limit is ${facts.limit} in ${unbroken(facts.year)}.`,
+    plus: (limits: { aYear: string; inAll: string }) =>
+      `A parent can take a PLUS Loan for a dependent undergraduate: up to ${limits.aYear} a year and ${limits.inAll} in all, after a check for serious credit problems. The parent owes it, and payments on a new one can’t follow income.`,
+    parent:
+      'A parent can also borrow from a private lender, in their own name. The questions then ask about the parent, and end at the list of loans.',
+    parentAnswers: 'My parent will answer',
+  },
+  privateLoans: {
+    title: 'Private loans before 18',
+    alone: 'Alone, you have to be of age: 18 in most states.',
+    lenders: (names: readonly string[]) =>
+      `With an adult cosigner, ${and.format(names)} ${names.length === 1 ? 'says it takes' : 'say they take'} a student under 18.`,
+    noLender:
+      'With an adult cosigner, some private lenders take a student under 18. None on our list says so.',
+    others: 'The others don’t, or don’t say: ask before you apply.',
+    samples: 'The lenders shown today are invented, to show how this works.',
+    cosigner: `${cosignerFacts.owes} Before you ask anyone, read together what they would sign.`,
+    example: 'See an example list for a student under 18 with a cosigner',
+    cosigning: 'What a cosigner signs',
+  },
+  turning: {
+    title: 'When you turn 18',
+    text: 'From your 18th birthday you can compare private loans here as an adult. Choose the month you were born in, and we’ll say when that is. We don’t ask for the day, and we keep nothing.',
+    month: 'Month of birth',
+    year: 'Year of birth',
+    ask: 'When is that?',
+    missing: { month: 'Choose the month you were born in', year: 'Choose the year you were born in' },
+    answer: {
+      no: (month: string) => `You turn 18 in ${month}.`,
+      this_month: (month: string) => `You turn 18 this month, ${month}.`,
+      yes: (month: string) => `You turned 18 in ${month}.`,
+    } satisfies Record<ComingOfAge['isReached'], (month: string) => string>,
+    onBirthday: 'On your birthday, change your answer below.',
+    change: 'Change your answer below, and compare loans as an adult.',
+    laterTitle: 'Where you come of age later',
+    later:
+      'In four places you come of age after 18. Contracts bind from 18 there too, but some lenders want a cosigner until the later age.',
+    source: 'Source:',
+    majority: (law: { place: string; age: number; statute: string; month: string | undefined }) =>
+      `${law.place}: at ${law.age}${law.month ? `, in ${law.month}` : ''} (${law.statute}).`,
+    contracts: (from: number) => `Contracts bind from ${from}:`,
+    collegeLoans: (from: number) => `For college loans, from ${from}, as far as a summary of the law says:`,
+    readIn:
+      'We read these laws in copies and reports, on November 23, 2026. The lender’s own rule is what counts when you apply.',
   },
   dates: {
     title: 'Dates',
@@ -58,7 +103,6 @@ export const messages = {
       `The FAFSA for ${facts.awardYear} is open. The last day for federal aid is ${formatDate(facts.until, 'Month D, YYYY')}.`,
     earlier:
       'States and schools have much earlier dates, and some of their money runs out. File as soon as you can.',
-    birthday: 'On your 18th birthday, change your answer below, and you can compare private loans here.',
     link: {
       text: 'Deadlines by state at studentaid.gov',
       href: 'https://studentaid.gov/apply-for-aid/fafsa/fafsa-deadlines',
@@ -77,7 +121,7 @@ export const messages = {
     },
     {
       title: 'What is a cosigner?',
-      text: 'An adult who signs with you and owes the whole loan if you don’t pay. A missed payment hurts both of you.',
+      text: `An adult who signs with you. ${cosignerFacts.owes} A missed payment hurts both of you.`,
     },
     {
       title: 'How much is too much?',
