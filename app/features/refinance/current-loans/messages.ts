@@ -1,0 +1,67 @@
+import { formatDate } from '#domain/dates.ts'
+import type { UnreadLine } from '#domain/student-aid-file/student-aid-file.ts'
+
+const count = (number: number, one: string, several: string) => `${number} ${number === 1 ? one : several}`
+const loans = (number: number) => count(number, 'loan', 'loans')
+
+/** Interface texts of the part that reads a file from studentaid.gov. */
+export const messages = {
+  title: 'Fill in your federal loans from a file',
+  lead: 'studentaid.gov lets you download a file of your federal loans. Open it here, and the loans you still owe on are filled in below.',
+  privacy:
+    'Your browser reads the file on this device. Nothing is sent to us or to anyone else, and the page takes only the loans from it: not your name, your address or any account number. What it fills in below is sent only when you send the form.',
+  where: 'Where to find the file',
+  site: { url: 'https://studentaid.gov/aid-summary/loans', name: 'studentaid.gov' },
+  steps: [
+    'On your dashboard, next to My Aid, choose View Details.',
+    'Choose Download My Aid Data, then Continue.',
+    'Your browser saves a file called MyStudentData.txt. Come back here and choose it.',
+  ],
+  signIn: ['Sign in at ', ' with your FSA ID.'] as const,
+  stepsSource:
+    'We can’t sign in there, so these steps are as the Commonwealth of Massachusetts (mass.gov) and makers of other tools describe them, read on November 23, 2026. A button may have a new name by now.',
+  limits:
+    'The file can be weeks behind your servicer’s account, and private loans are not in it. On a shared computer, delete it when you are done.',
+  choose: 'Choose the file',
+  fileChoice: 'The file MyStudentData.txt from studentaid.gov',
+  problems: {
+    too_long: 'This file is too large to be the one from studentaid.gov. Nothing was changed.',
+    no_loans:
+      'No loans were found in this file. Choose the one called MyStudentData.txt, or type your loans below.',
+    not_read: 'Your browser could not read this file. Nothing was changed.',
+    none_open: 'Nothing is owed on the loans in this file. Nothing was changed.',
+  },
+  filled: (number: number, requestedOn: string | undefined) =>
+    `${count(number, 'loan is', 'loans are')} filled in below${requestedOn ? `, from a file of ${formatDate(requestedOn, 'Month D, YYYY')}` : ''}.`,
+  check:
+    'Check each against your servicer’s account, and type how many months are left: the file does not say.',
+  noRoom: (number: number) =>
+    `The form had no room for ${loans(number)} of the file. The table shows what was found.`,
+  closed: (number: number) =>
+    `${count(number, 'loan', 'loans')} on which nothing is owed ${number === 1 ? 'was' : 'were'} left out.`,
+  table: 'What you still owe, by the file',
+  columns: { kind: 'Kind', loans: 'Loans', owed: 'Owed' },
+  total: 'Total',
+  noKind: 'Kind not given',
+  notGiven: 'Not given',
+  withoutBalance: (number: number) =>
+    `${count(number, 'loan has', 'loans have')} no balance in the file, so the sums leave ${number === 1 ? 'it' : 'them'} out.`,
+  toAnswer: 'Some things are not in the file:',
+  openFields: (row: number, fields: string) => `Loan ${row}: ${fields}`,
+  fields: {
+    'first-disbursed': 'choose when it was first paid out',
+    balance: 'type what you owe',
+    rate: 'type its interest rate',
+  },
+  kindOf: (typeName: string | undefined) =>
+    typeName?.includes('CONSOLIDATED')
+      ? `choose its kind (the file calls it “${typeName}”, and a consolidation loan that repaid a Parent PLUS loan is a kind of its own)`
+      : `choose its kind${typeName ? ` (the file calls it “${typeName}”)` : ''}`,
+  unread: (lines: readonly UnreadLine[]) =>
+    `We could not read ${count(lines.length, 'line', 'lines')} of the file: ${lines
+      .slice(0, 10)
+      .map(({ line, label }) => `${line} (${label})`)
+      .join(', ')}${lines.length > 10 ? ' and others' : ''}.`,
+  clear: 'Take these loans out of the form',
+  cleared: 'The loans from the file are out of the form again.',
+}
