@@ -1,0 +1,95 @@
+/** Texts of the refinancing landing page. */
+export const landingMessages = {
+  line: 'Refinance',
+  title: 'Refinance student loans, and know what you give up',
+  metaTitle: 'Refinance student loans',
+  description:
+    'What a new loan would save on the payments you have left, and which federal rights it would end. Free, no account, no credit check.',
+  lead: 'A new private loan pays off old ones. It may cost less. If an old one is federal, it also ends rights that never come back.',
+
+  goalLabel: 'What matters most to you?',
+  choose: 'Choose',
+  start: 'See what you’d save and give up',
+  free: 'Short questions, one at a time. Free: no account, no name, no credit check.',
+
+  exampleTitle: 'A lower payment isn’t a saving',
+  exampleText: (loan: { balance: string; percent: number; years: number }) =>
+    `Today: ${loan.balance} at ${loan.percent}%, with ${loan.years} years left.`,
+  today: 'Keep it',
+  offer: (percent: number, years: number) => `New loan: ${percent}%, ${years} years`,
+  aMonth: 'a month',
+  inAll: (total: string) => `${total} still to pay`,
+  exampleResult: (costsMore: string) =>
+    `The longer loan has the lower payment and costs ${costsMore} more. We count only what you save in all.`,
+  exampleMade: 'The loans are made up for this example. The payments follow from them.',
+
+  howTitle: 'How it works',
+  howTime: 'It’s free and takes half an hour at most.',
+  how: [
+    {
+      title: 'List the loans you have',
+      text: 'What kind, how much is left, the rate, and the months to go. “I don’t know” is a fine answer.',
+    },
+    {
+      title: 'See what you’d give up',
+      text: 'For each federal loan: the rights that refinancing ends, and what they could be worth to you.',
+    },
+    {
+      title: 'Compare what you’d save',
+      text: 'Each offer at its lowest and its highest rate, against the payments you have left today.',
+    },
+  ],
+
+  federalTitle: 'Federal loans first: look at your plans',
+  federal: [
+    'Federal loans have payments that follow your income, pauses in hardship, and forgiveness. A private loan has none of these by law.',
+    'If the payment is too high, another federal plan may fix that for free. See what each plan would cost you, month by month, before you look at a private offer.',
+  ],
+  plans: 'Compare federal repayment plans',
+  article: 'Should I refinance my federal loans?',
+  guide: 'The complete guide to refinancing',
+
+  promisesTitle: 'What we promise',
+  promises: [
+    {
+      title: 'Rank is not for sale',
+      text: 'The order follows a published formula that can’t see what a lender pays.',
+    },
+    {
+      title: 'Longer isn’t cheaper',
+      text: 'Spreading a debt over more years is never shown as a saving.',
+    },
+    {
+      title: 'Loan by loan',
+      text: 'We say which loans to leave alone, and why. You don’t have to refinance all of them.',
+    },
+    {
+      title: 'Samples say so',
+      text: 'The lenders shown today are invented, to show how this works. Each one is marked “Sample.”',
+    },
+  ],
+
+  faqTitle: 'Questions people ask',
+  faq: [
+    {
+      title: 'Can I turn a refinanced loan back into a federal one?',
+      text: 'No. Once a private lender has paid off a federal loan, the federal loan is gone, with all its rights.',
+    },
+    {
+      title: 'Is refinancing the same as consolidation?',
+      text: 'No. A Direct Consolidation Loan joins federal loans into one federal loan, at their average rate, rounded up. Refinancing is a new private loan at a new rate.',
+    },
+    {
+      title: 'Do I have to refinance everything?',
+      text: 'No. You can refinance a private loan with a high rate and keep your federal loans as they are.',
+    },
+    {
+      title: 'Does comparing here change my credit score?',
+      text: 'No. We don’t check your credit or ask for a Social Security number.',
+    },
+  ],
+
+  endTitle: 'Short questions, then both sides',
+  endText: 'What you’d save, and what you’d give up. You can change any answer later.',
+  endStart: 'Answer the first question',
+} as const

@@ -1,0 +1,134 @@
+import { ChoiceQuestion } from '#app/features/questions/choice-question.tsx'
+import { MoneyField } from '#app/features/questions/money-field.tsx'
+import { MonthFields } from '#app/features/questions/month-fields.tsx'
+import { QuestionHeading } from '#app/features/questions/question-heading.tsx'
+import type { OtherAnswer, QuestionPages } from '#app/features/questions/question-pages.ts'
+import { getField, type QuestionProps } from '#app/features/questions/question-props.ts'
+import { StateQuestion } from '#app/features/questions/state-question.tsx'
+import { CurrentLoansQuestion } from '#app/features/refinance/current-loans/current-loans-question.tsx'
+import {
+  type ListedAnswer,
+  listChoices,
+  questionNames,
+} from '#app/features/refinance/situation/answer-messages.ts'
+import type { RefinanceAnswers } from '#app/features/refinance/situation/answers.ts'
+import type { QuestionSlug } from '#app/features/refinance/situation/flows.ts'
+import { ChoiceCards } from '#app/ui/choice/choice-cards.tsx'
+import { TextField } from '#app/ui/field/text-field.tsx'
+import { messages } from './questions-messages.ts'
+
+// cspell:ignore ANUAL
+
+type Pages = QuestionPages<QuestionSlug, RefinanceAnswers>
+type Form = (props: QuestionProps<QuestionSlug, RefinanceAnswers>) => ReturnType<Pages['forms'][QuestionSlug]>
+
+/** The content of the question pages about refinancing. */
+export const pages: Pages = {
+  words: messages.questions,
+  forms: {
+    REFINANCE_GOAL: choice('goal'),
+    TYPE_OF_LOAN: (props) => (
+      <ChoiceQuestion {...props} choices={listChoices('loanType')} name="TYPE_OF_LOAN" />
+    ),
+    REFINANCE_AMOUNT: CurrentLoansQuestion,
+    EDUCATION: choices({ education: messages.education.degree, schoolYear: messages.education.schoolYear }),
+    GRADUATE_DEGREE: choice('graduateDegree'),
+    EMPLOYMENT_STATUS: choice('employment'),
+    EMPLOYMENT_START_DATE: ({ view, words }) => (
+      <>
+        <QuestionHeading words={words} />
+        <MonthFields {...messages.start} name="employmentStart" view={view} years={{ back: 40, ahead: 2 }} />
+      </>
+    ),
+    TOTAL_ANUAL_INCOME: dollars('income', messages.income),
+    OTHER_INVESTMENTS: dollars('otherInvestments', messages.investments),
+    LIVING_SITUATION: choice('living'),
+    ADDRESS_SHORT: StateQuestion,
+    PERSONAL_INFO: choices({ citizenship: messages.personal.citizenship, credit: messages.personal.credit }),
+    ADDRESS_FULL: ({ view, words }) => (
+      <>
+        <QuestionHeading words={words} />
+        <TextField
+          {...getField(view, 'street')}
+          autoComplete="street-address"
+          label={messages.address.street}
+        />
+        <TextField {...getField(view, 'city')} autoComplete="address-level2" label={messages.address.city} />
+        <TextField
+          {...getField(view, 'zip')}
+          autoComplete="postal-code"
+          inputMode="numeric"
+          label={messages.address.zip}
+          maxLength={10}
+        />
+      </>
+    ),
+    PERSONAL_INFO_FULL: ({ view, words }) => (
+      <>
+        <QuestionHeading words={words} />
+        <TextField
+          {...getField(view, 'firstName')}
+          autoComplete="given-name"
+          label={messages.person.firstName}
+        />
+        <TextField
+          {...getField(view, 'lastName')}
+          autoComplete="family-name"
+          label={messages.person.lastName}
+        />
+        <TextField
+          {...getField(view, 'birthDate')}
+          autoComplete="bday"
+          hint={messages.person.birthDateHint}
+          label={messages.person.birthDate}
+          maxLength={10}
+        />
+        <TextField
+          {...getField(view, 'phone')}
+          autoComplete="tel-national"
+          hint={messages.person.phoneHint}
+          label={messages.person.phone}
+          maxLength={20}
+          type="tel"
+        />
+      </>
+    ),
+  },
+  otherAnswers: { TOTAL_ANUAL_INCOME: unsure('income'), OTHER_INVESTMENTS: unsure('otherInvestments') },
+  check: { ...messages.check, names: questionNames },
+}
+
+/** Returns the page of a question that offers one list of answers. */
+function choice(name: ListedAnswer): Form {
+  return (props) => <ChoiceQuestion {...props} choices={listChoices(name)} name={name} />
+}
+
+/** Returns the page of a step that has several lists of answers, each with its legend. */
+function choices(legends: Partial<Record<ListedAnswer, string>>): Form {
+  return ({ view, words }) => (
+    <>
+      <QuestionHeading words={words} />
+      {Object.entries(legends).map(([name, legend]) => (
+        <ChoiceCards
+          {...getField(view, name as ListedAnswer)}
+          choices={listChoices(name as ListedAnswer)}
+          key={name}
+          legend={legend}
+        />
+      ))}
+    </>
+  )
+}
+
+function dollars(name: 'income' | 'otherInvestments', words: { label: string; hint: string }): Form {
+  return ({ view, words: heading }) => (
+    <>
+      <QuestionHeading words={heading} />
+      <MoneyField {...words} name={name} view={view} />
+    </>
+  )
+}
+
+function unsure(name: 'income' | 'otherInvestments'): OtherAnswer {
+  return { name, value: 'unknown', label: messages.unsure }
+}

@@ -1,0 +1,162 @@
+import type { QuestionWords } from '#app/features/questions/question-props.ts'
+import type { QuestionSlug } from '#app/features/refinance/situation/flows.ts'
+import type { DisbursementPeriod } from '#domain/federal-repayment/federal-loan.ts'
+import type { AutopayCut } from '#domain/refinance/current-loan.ts'
+
+// cspell:ignore ANUAL
+
+/** Texts of the question pages. The labels of the answers are in `situation/answer-messages.ts`. */
+export const messages = {
+  /** Name of the whole flow, whichever question is shown. */
+  name: 'Questions about refinancing',
+  description:
+    'Short questions, no name and no email, then what refinancing would save you and which rights it would end.',
+
+  questions: {
+    REFINANCE_GOAL: {
+      question: 'What matters most to you?',
+      why: 'The list puts the offers that serve it first. You can change it there.',
+    },
+    TYPE_OF_LOAN: {
+      question: 'Whose loans are they?',
+      why: 'Some lenders take only the borrower’s own loans, and some take a parent’s.',
+    },
+    REFINANCE_AMOUNT: {
+      question: 'Which loans do you have today?',
+      why: 'One row for each loan. Federal and private loans are looked at apart, because refinancing ends federal rights.',
+    },
+    EDUCATION: {
+      question: 'What’s the highest degree you’ve finished?',
+      why: 'Many lenders ask for a degree, and some lend to people who are still in school.',
+    },
+    GRADUATE_DEGREE: {
+      question: 'Which graduate degree is it?',
+      why: 'Some lenders lend only to certain professions.',
+    },
+    EMPLOYMENT_STATUS: {
+      question: 'Do you work now?',
+      why: 'Lenders want to know how the loan will be paid. Some count a written job offer.',
+    },
+    EMPLOYMENT_START_DATE: {
+      question: 'When did you start, or when will you?',
+      why: 'Some lenders ask how long you’ve worked, or how soon a new job begins.',
+    },
+    TOTAL_ANUAL_INCOME: {
+      question: 'What do you earn in a year?',
+      why: 'Before taxes, all income together. Lenders have minimums, and federal plans set payments by it.',
+    },
+    OTHER_INVESTMENTS: {
+      question: 'What do you have in savings and investments?',
+      why: 'Without your home and retirement accounts. It can carry you through months without income; a refinanced loan may not.',
+    },
+    LIVING_SITUATION: {
+      question: 'Do you rent or own your home?',
+      why: 'Lenders ask about it when you apply. It changes nothing in our list.',
+    },
+    ADDRESS_SHORT: {
+      question: 'Which state do you live in?',
+      why: 'Some lenders lend only in some states.',
+    },
+    PERSONAL_INFO: {
+      question: 'Citizenship and credit',
+      why: 'Lenders have rules about both. A guess at your credit is fine: we don’t check it. Neither answer ever appears in a web address.',
+    },
+    ADDRESS_FULL: {
+      question: 'What is your address?',
+      why: 'Only for your own application sheet. We don’t send it to anyone.',
+    },
+    PERSONAL_INFO_FULL: {
+      question: 'Who is applying?',
+      why: 'Only for your own application sheet. We don’t send it to anyone. We never ask for a Social Security number.',
+    },
+  } satisfies Record<QuestionSlug, QuestionWords>,
+
+  loans: {
+    loan: (number: number) => `Loan ${number}`,
+    more: (number: number) => `Loan ${number}, if you have it`,
+    manyMore: (number: number) => `More than ${number} loans`,
+    kind: 'Kind of loan',
+    private: 'Private',
+    disbursed: 'First paid out',
+    disbursedHint: 'Federal loans only. Of a consolidation loan, the day it was made.',
+    balance: 'What you owe today',
+    rate: 'Interest rate',
+    rateHint: 'In percent, like 6.8. Without a discount for autopay.',
+    months: 'Months left',
+    monthsHint:
+      'Months, or years like “8 years”. On an income-driven plan, count as if you paid it off in ten years.',
+    autopay: 'Autopay',
+    autopayHint: 'Federal loans only.',
+    periods: {
+      before_2007_10: 'Before October 2007',
+      from_2007_10: 'October 2007 to September 2011',
+      from_2011_10: 'October 2011 to June 2014',
+      from_2014_07: 'July 2014 to June 2026',
+      from_2026_07: 'July 2026 or later',
+    } satisfies Record<DisbursementPeriod, string>,
+    cuts: {
+      none: 'Not on autopay',
+      usual: 'On autopay',
+      one_point: 'On autopay since September 30, 2026, or before',
+    } satisfies Record<AutopayCut, string>,
+    problem: {
+      none: 'Enter at least one loan',
+      kind: 'Choose the kind of loan',
+      disbursed: 'Choose when it was first paid out',
+      balance: 'Enter what you owe, in dollars, like 12,345',
+      rate: (most: number) => `Enter the rate in percent, from 0 to ${most}, like 6.8`,
+      months: (most: number) => `Enter how many months are left, from 1 to ${most}`,
+    },
+  },
+
+  education: { degree: 'Highest degree finished', schoolYear: 'Are you in school now?' },
+  start: {
+    legend: 'Month and year',
+    hint: 'Not sure of the month? Choose “I don’t know” and we’ll use January.',
+  },
+  income: { label: 'Yearly income in dollars', hint: 'For example 62,000. 0 if none.' },
+  investments: { label: 'Savings and investments in dollars', hint: 'For example 8,000. 0 if none.' },
+  unsure: 'I don’t know, or would rather not say',
+  personal: { citizenship: 'Citizenship or visa', credit: 'Credit score' },
+  address: { street: 'Street and number', city: 'City', zip: 'ZIP Code' },
+  person: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    birthDate: 'Date of birth',
+    birthDateHint: 'Like 4/30/1998.',
+    phone: 'Phone number',
+    phoneHint: 'Ten digits.',
+  },
+
+  check: {
+    text: 'Change anything that isn’t right. Nothing is sent to a lender.',
+    see: 'See what you’d save and give up',
+  },
+
+  problem: {
+    missing: {
+      goal: 'Choose what matters most to you',
+      loanType: 'Choose whose loans they are',
+      education: 'Choose the highest degree you’ve finished',
+      schoolYear: 'Choose whether you are in school now',
+      graduateDegree: 'Choose the graduate degree',
+      employment: 'Choose whether you work now',
+      living: 'Choose where you live, or that you’d rather not say',
+      state: 'Choose the state you live in, or “I don’t know”',
+      citizenship: 'Choose your citizenship or visa',
+      credit: 'Choose how good your credit is, or “I don’t know”',
+    },
+    monthMissing: 'Choose the month, or “I don’t know”',
+    yearMissing: 'Choose the year, or “I don’t know”',
+    startUnlikely: 'Choose a month from the last 60 years or the next two',
+    income: 'Enter your yearly income, or choose that you’d rather not say',
+    investments: 'Enter an amount, or choose that you’d rather not say',
+    street: 'Enter the street and number',
+    city: 'Enter the city',
+    zip: 'Enter the ZIP Code, like 47906',
+    firstName: 'Enter your first name',
+    lastName: 'Enter your last name',
+    birthDate: 'Enter your date of birth, like 4/30/1998',
+    phone: 'Enter ten digits, like 765 555 0100',
+  },
+} as const

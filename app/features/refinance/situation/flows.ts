@@ -1,0 +1,119 @@
+import { href } from 'react-router'
+import type { Flow, Question } from '#app/features/questions/flow.ts'
+import type { SettlingQuestion } from '#domain/eligibility/rule-verdict.ts'
+import { refinancedLoans } from '#domain/refinance/codes.ts'
+import type { RefinanceFormStep } from '#domain/refinance/draft.ts'
+import type { AnswerName, RefinanceAnswers } from './answers.ts'
+
+// cspell:ignore ANUAL
+
+/** Identifies a question in `?question=`: the form's steps. */
+export type QuestionSlug = RefinanceFormStep
+
+type RefinanceFlow = Flow<QuestionSlug, RefinanceAnswers>
+
+/** All questions, each with its own page. */
+export const questions: Record<QuestionSlug, Question<RefinanceAnswers>> = {
+  REFINANCE_GOAL: always('goal'),
+  TYPE_OF_LOAN: {
+    asks: () => ['loanType'],
+    choices: Object.fromEntries(refinancedLoans.map((loanType) => [loanType, { loanType }])),
+  },
+  REFINANCE_AMOUNT: always('loans'),
+  EDUCATION: always('education', 'schoolYear'),
+  GRADUATE_DEGREE: {
+    asks: ({ education }) => (education === 'MASTERS' || education === 'DOCTORATE' ? ['graduateDegree'] : []),
+  },
+  EMPLOYMENT_STATUS: always('employment'),
+  EMPLOYMENT_START_DATE: {
+    asks: ({ employment }) =>
+      employment === 'RETIRED' || employment === 'UNEMPLOYED' ? [] : ['employmentStart'],
+  },
+  TOTAL_ANUAL_INCOME: always('income'),
+  OTHER_INVESTMENTS: always('otherInvestments'),
+  LIVING_SITUATION: always('living'),
+  ADDRESS_SHORT: always('state'),
+  PERSONAL_INFO: always('citizenship', 'credit'),
+  ADDRESS_FULL: onlyToApply('street', 'city', 'zip'),
+  PERSONAL_INFO_FULL: onlyToApply('firstName', 'lastName', 'birthDate', 'phone'),
+}
+
+/** The loans first, then who repays them; who they are only to apply. */
+const order: RefinanceFlow['order'] = [
+  'REFINANCE_GOAL',
+  'TYPE_OF_LOAN',
+  'REFINANCE_AMOUNT',
+  'EDUCATION',
+  'GRADUATE_DEGREE',
+  'EMPLOYMENT_STATUS',
+  'EMPLOYMENT_START_DATE',
+  'TOTAL_ANUAL_INCOME',
+  'OTHER_INVESTMENTS',
+  'LIVING_SITUATION',
+  'ADDRESS_SHORT',
+  'PERSONAL_INFO',
+  'PERSONAL_INFO_FULL',
+  'ADDRESS_FULL',
+]
+
+const shared = { line: 'refinance-student-loans', questions, order } as const
+
+const anyoneFlow: RefinanceFlow = {
+  ...shared,
+  name: 'refinance-student-loans/signup',
+  path: href('/refinance-student-loans/signup'),
+  given: {},
+}
+
+/** For people who repay loans for their own studies: nobody here is a parent with a PLUS loan. */
+const studentFlow: RefinanceFlow = {
+  ...shared,
+  name: 'refinance-student-loans/signup/student',
+  path: href('/refinance-student-loans/signup/student'),
+  given: {},
+  questions: {
+    ...questions,
+    TYPE_OF_LOAN: {
+      asks: () => ['loanType'],
+      choices: Object.fromEntries(
+        refinancedLoans
+          .filter((loanType) => loanType !== 'PARENT_PLUS_IM_A_PARENT')
+          .map((loanType) => [loanType, { loanType }]),
+      ),
+    },
+  },
+}
+
+/** Both flows; the first is the default. */
+export const refinanceFlows: readonly [RefinanceFlow, RefinanceFlow] = [anyoneFlow, studentFlow]
+
+function always(...names: AnswerName[]): Question<RefinanceAnswers> {
+  return { asks: () => names }
+}
+
+/** A question that does not stand before the offers, because it tells who somebody is. */
+function onlyToApply(...names: AnswerName[]): Question<RefinanceAnswers> {
+  return { asks: () => [], asksOnRequest: () => names }
+}
+
+/** The question that settles each rule that a lender may have. */
+const settledBy: Partial<Record<SettlingQuestion, QuestionSlug>> = {
+  'type-of-loan': 'TYPE_OF_LOAN',
+  education: 'EDUCATION',
+  'graduate-degree': 'GRADUATE_DEGREE',
+  employment: 'EMPLOYMENT_STATUS',
+  'employment-start': 'EMPLOYMENT_START_DATE',
+  income: 'TOTAL_ANUAL_INCOME',
+  state: 'ADDRESS_SHORT',
+  citizenship: 'PERSONAL_INFO',
+  credit: 'PERSONAL_INFO',
+}
+
+/**
+ * Returns the address of the question that settles a rule; it leads straight back to the offers. A question that
+ * refinancing does not have leads to the check of all answers.
+ */
+export function questionFromOffers(question: SettlingQuestion, flow: string): string {
+  const slug = settledBy[question]
+  return slug ? `${flow}?question=${slug}&from=offers` : `${flow}?question=check`
+}

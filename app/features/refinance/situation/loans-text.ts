@@ -1,0 +1,64 @@
+import { disbursementPeriods, federalLoanKinds } from '#domain/federal-repayment/federal-loan.ts'
+import { autopayCuts, type CurrentLoan } from '#domain/refinance/current-loan.ts'
+
+/** As many loans as one form holds. */
+export const mostLoans = 20
+export const mostBalanceCents = 100_000_000
+export const mostRatePercent = 36
+export const mostMonths = 600
+
+const periods = disbursementPeriods.map(({ code }) => code)
+
+/**
+ * Writes loans as the text that a draft keeps: a line each, with kind, balance in cents, rate, months and, of a
+ * federal loan, its period and its cut for autopay.
+ */
+export function writeLoans(loans: readonly CurrentLoan[]): string {
+  return loans
+    .map((loan) => {
+      const shared = [loan.kind, loan.balanceCents, loan.ratePercent, loan.remainingMonths]
+      return (loan.kind === 'private' ? shared : [...shared, loan.disbursed, loan.autopay]).join(' ')
+    })
+    .join('\n')
+}
+
+/** Reads such a text; undefined if any part of it is not what `writeLoans` writes. Loans are named by their number. */
+export function readLoans(text: string): CurrentLoan[] | undefined {
+  const lines = text.split('\n')
+  if (lines.length > mostLoans) return undefined
+  const loans = lines.map((line, index) => readLoan(line, String(index + 1)))
+  return loans.every((loan) => loan !== undefined) ? loans : undefined
+}
+
+function readLoan(line: string, id: string): CurrentLoan | undefined {
+  const [kindText, balance, rate, months, period, cut, ...more] = line.split(' ')
+  const shared = {
+    id,
+    balanceCents: readNumber(balance, { least: 1, most: mostBalanceCents, isWhole: true }),
+    ratePercent: readNumber(rate, { least: 0, most: mostRatePercent, isWhole: false }),
+    remainingMonths: readNumber(months, { least: 1, most: mostMonths, isWhole: true }),
+  }
+  const { balanceCents, ratePercent, remainingMonths } = shared
+  if (
+    more.length > 0 ||
+    balanceCents === undefined ||
+    ratePercent === undefined ||
+    remainingMonths === undefined
+  )
+    return undefined
+  const figures = { id, balanceCents, ratePercent, remainingMonths }
+  if (kindText === 'private') return period === undefined ? { kind: 'private', ...figures } : undefined
+  const kind = federalLoanKinds.find((code) => code === kindText)
+  const disbursed = periods.find((code) => code === period)
+  const autopay = autopayCuts.find((code) => code === cut)
+  return kind && disbursed && autopay ? { kind, disbursed, autopay, ...figures } : undefined
+}
+
+function readNumber(
+  text: string | undefined,
+  { least, most, isWhole }: { least: number; most: number; isWhole: boolean },
+): number | undefined {
+  const pattern = isWhole ? /^\d{1,9}$/ : /^\d{1,2}(\.\d{1,3})?$/
+  const number = text !== undefined && pattern.test(text) ? Number(text) : Number.NaN
+  return number >= least && number <= most ? number : undefined
+}
