@@ -1,0 +1,47 @@
+import { formatDollars } from '#domain/money.ts'
+import type { ExplainedOffer } from '#domain/ranking/compare-offers.ts'
+import type { LoansToday } from '#domain/refinance/loans-today.ts'
+import { compareEnds, type Ends } from './compare-ends.ts'
+import { messages } from './offers-messages.ts'
+
+const said = messages.row
+
+interface AgainstTodayProps {
+  offer: ExplainedOffer
+  today: LoansToday
+  /** The visitor's discount rate, in percent a year. */
+  discount: string
+}
+
+/** What an offer would save against today's loans, with the payment and the longer term apart from it. */
+export function AgainstToday({ offer, today, discount }: AgainstTodayProps) {
+  const ends = compareEnds(offer, today, Number(discount))
+  const { lowest, highest } = ends
+  return (
+    <div>
+      <p>
+        <strong>{said.saves(lowest.savedCents, highest.savedCents)}</strong> {said.against}{' '}
+        {said.present(lowest.presentSavingCents, highest.presentSavingCents, discount)}
+      </p>
+      <p>
+        {sayPayment(ends)} {sayMonths(ends)} {sayFees(ends, offer)}
+      </p>
+    </div>
+  )
+}
+
+function sayPayment({ lowest, highest }: Ends): string {
+  const [low, high] = [lowest.paymentChangeCents, highest.paymentChangeCents]
+  if (high <= 0) return said.lower(high, low)
+  return low >= 0 ? said.higher(low, high) : said.mixed(low, high)
+}
+
+function sayMonths({ highest: { monthsChange, stretchCents } }: Ends): string {
+  if (monthsChange > 0) return said.longer(monthsChange, formatDollars(stretchCents))
+  return monthsChange < 0 ? said.sooner(-monthsChange) : said.same
+}
+
+function sayFees({ highest: { breakEvenMonth } }: Ends, { feeCents, offer }: ExplainedOffer): string {
+  if (feeCents + offer.applicationFeeCents === 0) return said.noFees
+  return breakEvenMonth === null ? said.never : said.breakEven(breakEvenMonth)
+}

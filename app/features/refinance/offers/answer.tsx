@@ -1,0 +1,98 @@
+import { messages as offerMessages } from '#app/features/loan-offers/messages.ts'
+import { Chip } from '#app/ui/chip/chip.tsx'
+import { FactTable } from '#app/ui/fact-table/fact-table.tsx'
+import { SmallPrint } from '#app/ui/field/field-group.tsx'
+import { Part } from '#app/ui/part/part.tsx'
+import { formatDollars } from '#domain/money.ts'
+import { isFederal } from '#domain/refinance/current-loan.ts'
+import { compareEnds } from './compare-ends.ts'
+import { messages, nameLoan } from './offers-messages.ts'
+import type { Advised, RefinanceView } from './refinance-view.server.ts'
+
+/** What refinancing would save or not, and what to do with each loan. */
+export function Answer({ view }: { view: RefinanceView }) {
+  const { advised, loans } = view
+  return (
+    <Part id="answer" title={messages.answer}>
+      {sayAnswer(view).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {advised ? (
+        <>
+          <LoanTable advised={advised} loans={loans} />
+          <SmallPrint>
+            {messages.counted(advised.offer.offer.lenderName, offerMessages.term(advised.offer.termMonths))}{' '}
+            {advised.lowest.isExact ? messages.exact : messages.likely}
+          </SmallPrint>
+        </>
+      ) : null}
+    </Part>
+  )
+}
+
+/** Says what refinancing would do, the saving and the payment apart. */
+function sayAnswer({ advised, loans, moved, today, scenario }: RefinanceView): string[] {
+  if (!advised) return [messages.noOffer]
+  const areRightsOpen = scenario.rights !== 'not_needed' && loans.some(isFederal)
+  const rights = scenario.rights === 'needed' ? messages.rightsNeeded : messages.rightsFirst
+  const isSaved = advised.lowest.advice.some(({ refinance }) => refinance)
+  if (!isSaved) {
+    const isOnlyFederal = loans.every(isFederal)
+    if (areRightsOpen && isOnlyFederal) return [rights]
+    const left = formatDollars(advised.lowest.todayCents)
+    return [messages.nothingSaved(left), ...(areRightsOpen ? [rights] : [])]
+  }
+  const { lowest, highest } = compareEnds(advised.offer, today, 0)
+  return [
+    messages.saves({
+      loans:
+        moved.length === loans.length ? messages.allLoans : messages.someLoans(moved.length, loans.length),
+      low: lowest.savedCents,
+      high: highest.savedCents,
+      left: formatDollars(today.totalCents),
+    }),
+    messages.payment(
+      formatDollars(today.monthlyPaymentCents),
+      formatDollars(lowest.monthlyPaymentCents),
+      formatDollars(highest.monthlyPaymentCents),
+    ),
+    ...(areRightsOpen ? [rights] : []),
+  ]
+}
+
+function LoanTable({ advised, loans }: { advised: Advised } & Pick<RefinanceView, 'loans'>) {
+  const { loan, left, advice, below } = messages.columns
+  return (
+    <FactTable
+      caption={messages.loansCaption}
+      columns={[
+        { label: loan },
+        { label: left, isNumber: true },
+        { label: below, isNumber: true },
+        { label: advice },
+      ]}
+      rows={loans.flatMap((each, at) => {
+        const [lowest, highest] = [advised.lowest.advice[at], advised.highest.advice[at]]
+        if (!lowest || !highest) return []
+        const verdict = lowest.refinance ? (highest.refinance ? 'yes' : 'maybe') : 'no'
+        return {
+          key: each.id,
+          cells: [
+            <div key="name">
+              {nameLoan(each)}
+              <SmallPrint>{messages.loanMonths(each.remainingMonths)}</SmallPrint>
+            </div>,
+            formatDollars(lowest.todayCents),
+            lowest.breakEvenPercent > 0 ? messages.below(lowest.breakEvenPercent) : messages.never,
+            <div key="advice">
+              <Chip tone={tones[verdict]}>{messages.advice[verdict]}</Chip>
+              <SmallPrint>{messages.adviceOf[lowest.reason]}</SmallPrint>
+            </div>,
+          ],
+        }
+      })}
+    />
+  )
+}
+
+const tones = { yes: 'good', maybe: 'warn', no: 'plain' } as const

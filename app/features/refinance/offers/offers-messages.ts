@@ -1,0 +1,140 @@
+import { draftDaysInWords } from '#app/features/questions/draft-days.ts'
+import { loanKindNames } from '#app/features/refinance/current-loans/loan-kind-names.ts'
+import { formatDollars } from '#domain/money.ts'
+import type { CurrentLoan } from '#domain/refinance/current-loan.ts'
+
+const and = new Intl.ListFormat('en-US', { type: 'conjunction' })
+const dollars = (cents: number) => formatDollars(Math.abs(cents))
+const months = (count: number) => (count === 1 ? '1 month' : `${count} months`)
+
+/** Names a loan by its kind and what is left of it. */
+export function nameLoan({ kind, balanceCents, ratePercent }: CurrentLoan): string {
+  const name = kind === 'private' ? 'Private loan' : `${loanKindNames[kind]} loan`
+  return `${name.replace(' loan loan', ' loan')}, ${formatDollars(balanceCents)} at ${ratePercent}%`
+}
+
+/** Texts of the page of refinance offers; the rights have `rights-messages.ts`. */
+export const messages = {
+  line: 'Refinance',
+  crumb: 'Offers',
+  name: 'Refinance offers',
+  compareName: 'Compare refinance offers',
+  description:
+    'What refinancing would save on the payments you have left, which federal rights it would end, and which loans to leave as they are.',
+  title: (list: { count: number; areSamples: boolean; amount: string }) => {
+    const kind = list.count > 0 && list.areSamples ? 'sample ' : ''
+    const offers = `${list.count === 0 ? 'No' : list.count} ${kind}${list.count === 1 ? 'offer' : 'offers'}`
+    return `${offers} to refinance ${list.amount}`
+  },
+
+  exampleTitle: 'This is an example.',
+  example: 'You haven’t told us anything yet. These two loans are made up.',
+  exampleLink: 'List your own loans',
+  yours: `Your answers are kept for ${draftDaysInWords} days, and none of them is in this page’s address.`,
+  change: 'Change answers',
+  apply: 'What you’d need to apply',
+
+  answer: 'The short answer',
+  noOffer:
+    'No lender we list would refinance these loans as you described them. The reasons are below, lender by lender.',
+  nothingSaved: (left: string) =>
+    `Keep your loans as they are. Even at its lowest rate, the first offer for your goal costs no less than the ${left} you have left to pay.`,
+  rightsFirst:
+    'First decide about your federal rights, below. Refinancing ends them for good, so we don’t count a federal loan as worth refinancing before you have.',
+  rightsNeeded:
+    'You use or may need your federal rights, so leave your federal loans as they are. No lower rate brings those rights back.',
+  saves: (some: { loans: string; low: number; high: number; left: string }) =>
+    some.high >= 0
+      ? `Refinancing ${some.loans} would save ${dollars(some.high)} to ${dollars(some.low)} of the ${some.left} left to pay on ${some.loans === 'all your loans' ? 'them' : 'that'}.`
+      : `Refinancing ${some.loans} could save up to ${dollars(some.low)} of the ${some.left} left to pay, but only near the lowest rate. At the highest, it would cost ${dollars(some.high)} more.`,
+  payment: (from: string, low: string, high: string) =>
+    `The payment would go from ${from} to ${low === high ? low : `${low} to ${high}`} a month. That is cash flow; it isn’t part of the saving.`,
+  counted: (lender: string, term: string) =>
+    `Counted with the first offer for your goal: ${lender}, over ${term}, at its lowest and its highest rate.`,
+  allLoans: 'all your loans',
+  someLoans: (count: number, all: number) => `${count} of your ${all} loans`,
+
+  loansTitle: 'Loan by loan',
+  loansCaption: 'What to do with each loan, at the lowest and the highest rate of that offer',
+  columns: { loan: 'Loan', left: 'Left to pay', advice: 'Our advice', below: 'Worth it below' },
+  loanMonths: (left: number) => `${months(left)} left`,
+  advice: { yes: 'Refinance', maybe: 'Only at a low rate', no: 'Leave it' },
+  adviceOf: {
+    costs_less: 'Costs less in all on the new terms.',
+    reaches_minimum: 'Costs a little more by itself, but brings the loan up to the lender’s minimum.',
+    rights_needed: 'It has federal rights that you use or may need.',
+    rights_undecided: 'It has federal rights, and you haven’t said whether you need them.',
+    not_taken: 'This lender doesn’t refinance such a loan.',
+    rate_not_lower: 'Its rate is already as low.',
+    ends_too_soon: 'The new rate is lower, but paying for longer costs more than that saves.',
+    fees: 'The fees cost more than the new rate saves.',
+    below_minimum: 'What would be worth refinancing is less than the lender’s minimum.',
+    above_maximum: 'What would be worth refinancing is more than the lender’s maximum.',
+  },
+  below: (percent: number) => `${percent.toFixed(2)}%`,
+  never: 'no rate',
+  exact: 'Every combination of your loans was compared, and none costs less.',
+  likely: 'With this many loans, the likeliest combinations were compared, not all.',
+
+  listFor: (loans: readonly CurrentLoan[], all: number) =>
+    loans.length === all
+      ? 'The offers are for all your loans together.'
+      : `The offers are for ${and.format(loans.map(nameLoan))}.`,
+  usualTerm: 'What fits your goal',
+
+  row: {
+    saves: (low: number, high: number) => {
+      if (high >= 0) return `Saves ${dollars(high)} to ${dollars(low)}`
+      if (low > 0) return `From ${dollars(low)} saved to ${dollars(high)} more`
+      return `Costs ${dollars(low)} to ${dollars(high)} more`
+    },
+    against: 'than what you have left to pay.',
+    lower: (low: number, high: number) =>
+      `The payment falls by ${range(low, high)} a month. A lower payment isn’t a saving.`,
+    higher: (low: number, high: number) => `The payment rises by ${range(low, high)} a month.`,
+    mixed: (low: number, high: number) =>
+      `The payment changes from ${dollars(low)} less to ${dollars(high)} more a month.`,
+    longer: (count: number, stretch: string) =>
+      `You’d pay ${months(count)} longer; the same loan ending when yours do would cost ${stretch} less.`,
+    sooner: (count: number) => `You’d be done ${months(count)} sooner.`,
+    same: 'You’d be done in the same month.',
+    breakEven: (month: number) => `The interest saved has paid for the fees after ${months(month)}.`,
+    noFees: 'There are no fees to win back.',
+    never: 'At the highest rate, the fees are never won back.',
+    present: (low: number, high: number, percent: string) =>
+      `In today’s money, at ${percent}% a year: ${signed(high)} to ${signed(low)}.`,
+  },
+
+  empty: 'Try fewer filters or another term, or look at what each lender asks for below.',
+  emptyLink: 'Change the loans',
+
+  howCounted: 'How we do the math',
+  how: [
+    'What’s left to pay is every payment of each loan’s remaining months, level, with its autopay cut for as long as it lasts. Income-driven payments are compared on the page of federal plans instead.',
+    'The saving is that sum less every payment and fee of the new loan. The monthly payment never counts as a saving.',
+    'Rates stay where they start, and every payment is on time.',
+  ],
+  notModeled: 'What isn’t counted',
+  limits: [
+    'The tax deduction for student loan interest, and the time between applying and paying off the old loans.',
+    'What a variable rate does later, and discounts for other accounts at a lender.',
+    'Your family, marriage and past payments: the rights are priced for one person without dependents, whose income and the prices stay as they are.',
+    'How likely any of the scenarios is. You set them; we never price a right by odds.',
+    'Discharges when a school closes or misleads: they end too, but no figure could be true.',
+  ],
+  assumedIncome: (income: string) =>
+    `You didn’t tell us your income, so the rights are priced with ${income} a year.`,
+
+  plansTitle: 'Federal loans: another plan may be enough',
+  plansText: 'A federal plan can lower the payment for free, and it ends none of your rights.',
+  plansLink: 'Compare federal repayment plans',
+} as const
+
+function range(low: number, high: number): string {
+  const [one, other] = [dollars(low), dollars(high)]
+  return one === other ? one : `${one} to ${other}`
+}
+
+function signed(cents: number): string {
+  return cents < 0 ? `${dollars(cents)} lost` : `${dollars(cents)} saved`
+}

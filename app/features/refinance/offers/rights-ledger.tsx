@@ -1,0 +1,129 @@
+import { listEntries } from '#app/features/loan-offers/settings/offers-address.ts'
+import { paths } from '#app/features/refinance/situation/paths.ts'
+import { Button } from '#app/ui/button/button.tsx'
+import { Card } from '#app/ui/card/card.tsx'
+import { Details } from '#app/ui/details/details.tsx'
+import { FactTable } from '#app/ui/fact-table/fact-table.tsx'
+import { FieldGroup, GroupedForm, SmallPrint } from '#app/ui/field/field-group.tsx'
+import { SelectField } from '#app/ui/field/select-field.tsx'
+import { Part, PointList } from '#app/ui/part/part.tsx'
+import { SourceLine } from '#app/ui/source-line/source-line.tsx'
+import { formatDollars } from '#domain/money.ts'
+import type { PricedRight } from '#domain/refinance/priced-right.ts'
+import { federalRightCodes, federalRights } from '#domain/refinance/rights.ts'
+import type { Ledger } from './ledger.ts'
+import { messages, nameLoan } from './offers-messages.ts'
+import type { RefinanceView } from './refinance-view.server.ts'
+import { rightsMessages as said } from './rights-messages.ts'
+import { type ScenarioName, scenarioChoices, scenarioNames } from './scenario.ts'
+
+/** The federal rights that refinancing would end, priced for the visitor's scenario, and the scenario itself. */
+export function RightsLedger({ view, ledger }: { view: RefinanceView; ledger: Ledger }) {
+  const { priced } = ledger
+  const held = federalRightCodes.filter((right) => ledger.loans.some(({ rights }) => rights.includes(right)))
+  return (
+    <Part id="rights" title={said.title}>
+      <p>{said.intro}</p>
+      <p>
+        <strong>{saySaving(ledger)}</strong>
+      </p>
+      <ScenarioForm view={view} />
+      <FactTable
+        caption={said.caption}
+        columns={[
+          { label: said.columns.right },
+          { label: said.columns.cost, isNumber: true },
+          { label: said.columns.cash, isNumber: true },
+        ]}
+        rows={held.map((right) => ({
+          key: right,
+          cells: [
+            <div key="right">
+              {said.rights[right].name}
+              <SmallPrint>{said.rights[right].text}</SmallPrint>
+            </div>,
+            ...sayPrice(priced?.rights.find((one) => one.right === right)),
+          ],
+        }))}
+      />
+      <SmallPrint>
+        {said.separate}
+        {view.isIncomeAssumed ? ` ${messages.assumedIncome(formatDollars(ledger.incomeCents))}` : null}
+      </SmallPrint>
+      <Details look="line" summary={<h3>{said.loans}</h3>}>
+        <PointList>
+          {ledger.loans.map(({ loan, rights }) => (
+            <li key={loan.id}>
+              <strong>{nameLoan(loan)}:</strong> {rights.map((right) => said.rights[right].name).join('; ')}.
+            </li>
+          ))}
+        </PointList>
+      </Details>
+      <Details look="line" summary={<h3>{said.source}</h3>}>
+        <PointList>
+          {held.map((right) => (
+            <li key={right}>
+              {said.rights[right].name}. <SourceLine source={federalRights[right]} />
+            </li>
+          ))}
+        </PointList>
+      </Details>
+    </Part>
+  )
+}
+
+function saySaving({ priced }: Ledger): string {
+  if (!priced) return said.noOffer
+  const { savedCents } = priced.against
+  const { lenderName } = priced.offer.offer
+  return savedCents >= 0
+    ? said.saving(formatDollars(savedCents), lenderName)
+    : said.costsMore(formatDollars(-savedCents), lenderName)
+}
+
+/** Returns the two cells of a right's price. */
+function sayPrice(right: PricedRight | undefined): [string, string] {
+  if (!right) return [said.none, said.none]
+  const { costCents, cashFlowCents, isInSaving, notPriced } = right
+  const cost = costCents === null ? said.none : formatDollars(costCents)
+  const cash = cashFlowCents === null ? said.none : formatDollars(cashFlowCents)
+  if (notPriced !== null && costCents === null) return [said.notPriced[notPriced], cash]
+  return [isInSaving ? `${cost}, ${said.inSaving}` : cost, cash]
+}
+
+/** The scenario as a form whose result is the address, so that it works without script and can be kept. */
+function ScenarioForm({ view: { list, scenario } }: { view: RefinanceView }) {
+  const carried = listEntries({ ...list, situation: { bands: [] } })
+  return (
+    <Card data-print="no" padding="small">
+      <GroupedForm action={paths.offers} method="get">
+        {carried.map(([name, value]) => (
+          <input key={`${name}-${value}`} name={name} type="hidden" value={value} />
+        ))}
+        <FieldGroup title={said.scenarioTitle}>
+          {scenarioNames.map((name) => (
+            <SelectField
+              defaultValue={scenario[name]}
+              id={name}
+              key={name}
+              label={said.labels[name]}
+              name={name}
+              options={scenarioChoices[name].map((value) => ({ value, label: nameChoice(name, value) }))}
+            />
+          ))}
+        </FieldGroup>
+        <Button fitContent size="small" type="submit" variant="white">
+          {said.apply}
+        </Button>
+      </GroupedForm>
+    </Card>
+  )
+}
+
+function nameChoice(name: ScenarioName, value: string): string {
+  if (name === 'rights' || name === 'earning' || name === 'service') {
+    const names: Readonly<Record<string, string>> = said.choices[name]
+    return names[value] ?? value
+  }
+  return name === 'discount' ? said.percent(value) : said.months(Number(value))
+}

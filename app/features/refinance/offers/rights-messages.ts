@@ -1,0 +1,96 @@
+import type { NotPriced } from '#domain/refinance/priced-right.ts'
+import type { FederalRight } from '#domain/refinance/rights.ts'
+import type { ScenarioName } from './scenario.ts'
+
+/** Texts of the federal rights that refinancing ends. */
+export const rightsMessages = {
+  title: 'What you’d give up: your federal rights',
+  intro:
+    'Refinancing a federal loan pays it off with a private one. These rights end that day and never come back. Each is priced for the scenario you set below, if all your federal loans were refinanced.',
+  saving: (saving: string, lender: string) =>
+    `Beside it stands the saving: ${saving} in all at the lowest rate of ${lender}.`,
+  costsMore: (more: string, lender: string) =>
+    `Beside it stands the saving: there is none. Even at the lowest rate of ${lender}, refinancing them would cost ${more} more.`,
+  noOffer: 'No lender we list would refinance them all, so nothing is priced.',
+  caption: 'Rights that end, with what each would be worth in your scenario',
+  columns: {
+    right: 'Right',
+    cost: 'Money lost for good',
+    cash: 'Money to find meanwhile',
+  },
+  none: '–',
+  inSaving: 'already in the saving',
+  separate: 'The two columns are never added up: what you’d have to find meanwhile isn’t lost.',
+  loans: 'Which loan has which right',
+  source: 'The law',
+  rights: {
+    income_driven: {
+      name: 'Payments that follow your income',
+      text: 'In RAP, IBR and, to July 1, 2028, PAYE and ICR.',
+    },
+    rap_waiver_and_match: {
+      name: 'RAP’s waiver and match',
+      text: 'Interest that a small payment doesn’t cover is waived, and up to $50 of principal is matched.',
+    },
+    forgiveness: {
+      name: 'Forgiveness after 20 to 30 years',
+      text: 'What is left in an income-driven plan is forgiven.',
+    },
+    public_service: {
+      name: 'Public Service Loan Forgiveness',
+      text: 'What is left after 120 payments is forgiven, tax-free.',
+    },
+    pause: {
+      name: 'Deferment and forbearance',
+      text: 'Payments can stop for a time, by law.',
+    },
+    death_or_disability: {
+      name: 'Discharge on death or lasting disability',
+      text: 'The debt ends. A private lender may or may not do the same.',
+    },
+    school_discharge: {
+      name: 'Discharge if the school closed or misled you',
+      text: 'Also when it keeps a refund it owes.',
+    },
+    autopay_cut: {
+      name: 'One point off the rate to June 30, 2028',
+      text: 'For Direct Loans that were in autopay by September 30, 2026.',
+    },
+  } satisfies Record<FederalRight, { name: string; text: string }>,
+  notPriced: {
+    not_in_public_service: 'You said you have no such job.',
+    no_rap: 'RAP takes none of these loans.',
+    nothing_forgiven: 'At your income, you’d pay all of it off first.',
+    case_by_case: 'No figure could be true.',
+  } satisfies Record<NotPriced, string>,
+
+  scenarioTitle: 'Set the scenario',
+  apply: 'Count again',
+  labels: {
+    rights: 'Your federal rights',
+    drop: 'Your income drops for',
+    earning: 'Then you earn',
+    pause: 'You can’t pay for',
+    loss: 'Death or disability after',
+    service: 'Public service',
+    discount: 'A dollar a year later is worth less by',
+  } satisfies Record<ScenarioName, string>,
+  choices: {
+    rights: {
+      undecided: 'I haven’t decided',
+      needed: 'I use them or may need them',
+      not_needed: 'I don’t need any of them',
+    },
+    earning: { none: 'Nothing', half: 'Half of today’s' },
+    service: {
+      no: 'No such job',
+      '0': 'Yes, no payments yet',
+      '30': 'Yes, 30 to 59 payments',
+      '60': 'Yes, 60 to 89 payments',
+      '90': 'Yes, 90 or more payments',
+    },
+  },
+  months: (months: number) =>
+    months % 12 === 0 && months > 12 ? `${months / 12} years` : `${months} months`,
+  percent: (percent: string) => `${percent}%`,
+} as const
