@@ -1,0 +1,54 @@
+import { draftDaysInWords } from '#app/features/questions/draft-days.ts'
+import type { QuestionSlug } from '#app/features/refinance/situation/flows.ts'
+import type { RefinanceDraftStep } from '#domain/refinance/draft.ts'
+
+/** Texts of the sheet for an application. */
+export const applicationMessages = {
+  title: 'Your application sheet',
+  description:
+    'Everything a lender’s form asks, in one printable place, and the days that count once you’ve applied.',
+  lead: `You apply at the lender, not here. This sheet collects what its form will ask, and keeps your days. Nothing on it is sent to anyone; it’s erased after ${draftDaysInWords} days without a change, or right now with the button below.`,
+  noAnswers: 'You haven’t told us anything yet.',
+  start: 'Answer the first question',
+
+  tasks: 'What’s missing',
+  complete: 'Everything is answered.',
+  steps: {
+    personalInfoStep: 'PERSONAL_INFO',
+    refinanceGoalStep: 'REFINANCE_GOAL',
+    refinanceAmountStep: 'REFINANCE_AMOUNT',
+    educationStep: 'EDUCATION',
+    graduateDegreeStep: 'GRADUATE_DEGREE',
+  } satisfies Record<RefinanceDraftStep, QuestionSlug>,
+  noSsn: 'The lender will also ask for your Social Security number. Never give it to us.',
+
+  summary: 'Your answers',
+  question: 'Question',
+  answer: 'Answer',
+  birthDate: 'Date of birth',
+  phone: 'Phone number',
+  change: 'Change',
+  print: 'To keep it on paper, print this page. Keep the printout as safe as a passport.',
+
+  applications: 'Offers you chose',
+  none: 'None yet. When you choose an offer in the list, it appears here with its clocks.',
+  offers: 'See the offers',
+  approved: 'Approval papers came on',
+  final: 'Final papers came on',
+  accepted: 'You accepted on',
+  how: 'They came',
+  delivery: { delivered: 'on screen or by hand', mailed: 'by mail' },
+  save: 'Keep these days',
+  drop: 'Stop following',
+  dayHint: 'Like 11/23/2026. Leave it empty until then.',
+  badDay: 'Enter the day like 11/23/2026',
+  acceptBy: (day: string) => `Accept by ${day}: 30 days from receipt.`,
+  isAccepted: (day: string) => `You accepted on ${day}.`,
+  lateAccept: (day: string) =>
+    `Accepted after ${day}, the last day of the 30. The lender may have given longer.`,
+  cancelBy: (surely: string, weekdays: string) =>
+    `Cancel by midnight of ${surely} to be sure. If the lender works only on weekdays, you have until midnight of ${weekdays}. No money is paid out before.`,
+  noClocks: 'Enter the days when they come, and the last days to act appear here.',
+  rules: 'The rules behind these days',
+  clear: 'Clear my answers',
+} as const

@@ -1,0 +1,93 @@
+import { Button } from '#app/ui/button/button.tsx'
+import { Card } from '#app/ui/card/card.tsx'
+import { FieldGroup, GroupedForm, SmallPrint } from '#app/ui/field/field-group.tsx'
+import { SelectField } from '#app/ui/field/select-field.tsx'
+import { TextField } from '#app/ui/field/text-field.tsx'
+import { formatDate } from '#domain/dates.ts'
+import { acceptBy, cancelBy, type Delivery } from '#domain/refinance/application-clocks.ts'
+import { applicationMessages as said } from './application-messages.ts'
+import type { Application } from './applications.server.ts'
+import type { DayField } from './read-days.ts'
+
+interface TrackedProps {
+  application: Application
+  /** The fields of the last form for this application that could not be read. */
+  badFields: readonly DayField[]
+}
+
+/** One chosen offer: its clocks, and the form for the days they count from. */
+export function TrackedApplication({ application, badFields }: TrackedProps) {
+  const { offerId, lenderName, product } = application
+  const day = (field: DayField, label: string) => (
+    <TextField
+      autoComplete="off"
+      defaultValue={application[field] ? formatDate(application[field], 'MM/DD/YYYY') : ''}
+      error={badFields.includes(field) ? said.badDay : undefined}
+      hint={said.dayHint}
+      id={`${field}-${offerId}`}
+      label={label}
+      maxLength={10}
+      name={field}
+    />
+  )
+  const delivery = (name: 'approvalDelivery' | 'finalDelivery') => (
+    <SelectField
+      defaultValue={application[name] ?? 'delivered'}
+      id={`${name}-${offerId}`}
+      label={said.how}
+      name={name}
+      options={(['delivered', 'mailed'] as const).map((value) => ({ value, label: said.delivery[value] }))}
+    />
+  )
+  return (
+    <Card as="article" id={offerId} padding="small">
+      <h3>
+        {lenderName}, {product}
+      </h3>
+      {listClocks(application).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      <GroupedForm data-print="no" method="post">
+        <input name="offer" type="hidden" value={offerId} />
+        <FieldGroup title={said.approved}>
+          {day('approvedOn', said.approved)}
+          {delivery('approvalDelivery')}
+          {day('acceptedOn', said.accepted)}
+        </FieldGroup>
+        <FieldGroup title={said.final}>
+          {day('finalOn', said.final)}
+          {delivery('finalDelivery')}
+        </FieldGroup>
+        <SmallPrint>
+          <Button fitContent name="do" size="small" type="submit" value="note">
+            {said.save}
+          </Button>{' '}
+          <Button fitContent name="do" size="small" type="submit" value="drop" variant="white">
+            {said.drop}
+          </Button>
+        </SmallPrint>
+      </GroupedForm>
+    </Card>
+  )
+}
+
+/** Says the last days to act, as far as the days that they count from are known. */
+function listClocks(application: Application): string[] {
+  const { approvedOn, approvalDelivery, acceptedOn, finalOn, finalDelivery } = application
+  const received = (day: string, delivery: Delivery | null) => ({ day, delivery: delivery ?? 'delivered' })
+  const clocks: string[] = []
+  if (approvedOn !== null) {
+    const last = acceptBy(received(approvedOn, approvalDelivery))
+    if (acceptedOn === null) clocks.push(said.acceptBy(say(last)))
+    else clocks.push(acceptedOn > last ? said.lateAccept(say(last)) : said.isAccepted(say(acceptedOn)))
+  }
+  if (finalOn !== null) {
+    const { surelyBy, weekdaysBy } = cancelBy(received(finalOn, finalDelivery))
+    clocks.push(said.cancelBy(say(surelyBy), say(weekdaysBy)))
+  }
+  return clocks.length > 0 ? clocks : [said.noClocks]
+}
+
+function say(isoDay: string): string {
+  return formatDate(isoDay, 'Month D, YYYY')
+}
