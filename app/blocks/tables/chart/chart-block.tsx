@@ -4,13 +4,8 @@ import { usePlainWords } from '#app/blocks/plain-words.ts'
 import { SourceLines } from '#app/blocks/source-lines.tsx'
 import { DataTable } from '#app/blocks/tables/data-table.tsx'
 import { messages } from '#app/blocks/tables/messages.ts'
-import { BarPicture } from './bar-picture.tsx'
-import styles from './chart.module.css'
+import { Chart } from './chart.tsx'
 import { chartRows, countDecimals, sayValue } from './chart-values.ts'
-import { Legend } from './legend.tsx'
-import { LinePicture } from './line-picture.tsx'
-import { chooseScale } from './scale.ts'
-import { mostSeries } from './series-look.tsx'
 
 /**
  * A chart above a table of the same figures. Screen readers skip the chart, because the table says all of it.
@@ -22,16 +17,10 @@ export function ChartBlock({ entry }: BlockProps<'Chart'>) {
   const names = series.map(({ name }) => plain(name))
   const values = rows.flatMap((row) => row.values.filter((value) => value !== undefined))
   const decimals = countDecimals(values)
-  const Picture = chartType === 'Bar' ? BarPicture : LinePicture
   return (
     <>
       <BlockTitle of={entry} />
-      {values.length > 0 && series.length <= mostSeries ? (
-        <div aria-hidden="true" className={styles.chart}>
-          <Legend names={names} type={chartType} />
-          <Picture rows={rows} scale={chooseScale(values, chartType)} unit={unit} count={series.length} />
-        </div>
-      ) : null}
+      <Chart names={names} rows={rows} type={chartType} unit={unit} />
       <DataTable
         caption={plain(title)}
         isCaptionSpoken

@@ -8,7 +8,7 @@ import { dashes, Marker } from './series-look.tsx'
 const height = 220
 const line = 16
 /** The number of characters that fit side by side below the narrowest picture. */
-const charactersBelow = 34
+const charactersBelow = 27
 const charactersInLine = 10
 
 interface LinePictureProps {

@@ -1,0 +1,131 @@
+import type { ClosedReason } from '#domain/federal-repayment/open-plans.ts'
+import type { PlanCode } from '#domain/federal-repayment/plan.ts'
+import type { NoResult } from '#domain/federal-repayment/simulate-plan.ts'
+import { formatCents, formatDollars } from '#domain/money.ts'
+import { planNames } from './plan-names.ts'
+
+const years = (months: number) => `${months / 12} years`
+
+/** Texts of the comparison; amounts are whole cents. */
+export const messages = {
+  onThisPage: 'On this page',
+  result: 'Plans open to you',
+  open: (count: number) => (count === 1 ? 'One plan is open to you' : `${count} plans are open to you`),
+  none: 'No plan is open to these loans as you entered them. Check the kinds and dates, or ask your servicer.',
+  lowest: (plan: PlanCode, cents: number) =>
+    `Lowest first payment: ${formatDollars(cents)} a month in ${planNames[plan]}.`,
+  least: (plan: PlanCode, cents: number) =>
+    `Least in all, tax included: ${formatDollars(cents)} in ${planNames[plan]}.`,
+  notSame:
+    'These are seldom the same plan. A lower payment helps this month; it can cost more in the end, or leave a sum that is forgiven and taxed.',
+  caption: 'What each open plan asks of you',
+  columns: {
+    plan: 'Plan',
+    first: 'First payment',
+    highest: 'Highest payment',
+    ends: 'Last payment',
+    paid: 'You pay in all',
+    forgiven: 'Forgiven',
+    tax: 'Tax on that',
+  },
+  withRest: (plan: PlanCode) => `with your other loans in ${planNames[plan]}`,
+
+  byYear: 'Payments by year',
+  byYearHint:
+    'The charts show what you pay in each year. Both go up to the same amount. The tables below them say the same in numbers.',
+  incomePlans: 'Plans that follow your income',
+  fixedPlans: 'Plans with set payments',
+  table: (title: string) => `${title}: every year as a table`,
+  year: 'Year',
+  yearFrom: (month: string) => `Year from ${month}`,
+
+  plans: 'Plan by plan',
+  titles: {
+    rap: 'RAP: Repayment Assistance Plan',
+    ibr_new: 'IBR: Income-Based Repayment at 10%, for newer borrowers',
+    ibr_old: 'IBR: Income-Based Repayment at 15%',
+    paye: 'PAYE: Pay As You Earn',
+    icr: 'ICR: Income-Contingent Repayment',
+    tiered_standard: 'Tiered Standard',
+    standard: 'Standard',
+    graduated: 'Graduated',
+    extended: 'Extended',
+    extended_graduated: 'Extended, with graduated payments',
+  } satisfies Record<PlanCode, string>,
+  about: {
+    rap: 'A percent of your whole income, less $50 for each dependent, at least $10. Interest that a payment on time does not cover is waived. If the payment lowers the loan by less than $50, the government adds the rest, up to what you paid. What is left after 360 payments is forgiven.',
+    ibr_new:
+      '10% of your income above 150% of the poverty guideline, and never more than the 10-year payment. Unpaid interest stays owed. What is left after 240 payments is forgiven.',
+    ibr_old:
+      '15% of your income above 150% of the poverty guideline, and never more than the 10-year payment. Unpaid interest stays owed. What is left after 300 payments is forgiven.',
+    paye: '10% of your income above 150% of the poverty guideline, and never more than the 10-year payment. It ends on July 1, 2028.',
+    icr: '20% of your income above the poverty guideline, or 12-year payments times a factor, whichever is less. It ends on July 1, 2028.',
+    tiered_standard:
+      'Set payments over 10 to 25 years. How many depends on everything you owe in Direct Loans.',
+    standard: 'Set payments over 10 years; 10 to 30 years for consolidation loans.',
+    graduated: 'Payments that rise every two years, over 10 years; 10 to 30 years for consolidation loans.',
+    extended: 'Set payments over 25 years, for more than $30,000.',
+    extended_graduated: 'Payments that rise every two years, over 25 years, for more than $30,000.',
+  } satisfies Record<PlanCode, string>,
+  takesSome: (loans: string, plan: PlanCode) =>
+    `It takes ${loans}. The others are counted in ${planNames[plan]}.`,
+  loan: (number: number) => `loan ${number}`,
+  waived: (cents: number) => `Interest that you are not charged: ${formatDollars(cents)}.`,
+  matched: (cents: number) => `What the government adds: ${formatDollars(cents)}.`,
+  paidOff: (month: string) => `Paid off in ${month}.`,
+  forgiven: (cents: number, month: string) => `${formatDollars(cents)} is forgiven in ${month}.`,
+  taxed: (cents: number, percent: number) =>
+    `That is income for federal tax: ${formatDollars(cents)} at ${percent}%, due the next spring.`,
+  service: 'Public Service Loan Forgiveness: no federal tax.',
+  movesTo: (plan: PlanCode, month: string) =>
+    `From ${month} you would be in ${planNames[plan]}, unless you choose another plan. Your payments count on there.`,
+  cliff: 'A cliff:',
+  tieredCliff: (
+    bound: number,
+    below: { months: number; paymentCents: number },
+    at: { months: number; paymentCents: number },
+  ) =>
+    `with ${formatCents(bound - 1)} in Direct Loans you would pay over ${years(below.months)}, ${formatCents(below.paymentCents)} a month; with ${formatCents(bound)} over ${years(at.months)}, ${formatCents(at.paymentCents)} a month. What counts is what you owe on the day repayment begins.`,
+  rapLowest: 'Your income is in the lowest band of RAP: $10 a month.',
+  rapBand: (percent: number) => `Your income is in the band that pays ${percent}% of all of it.`,
+  rapCliff: (upTo: number, at: number, above: number) =>
+    `${formatCents(upTo)} is still in your band: ${formatCents(at)} a month. One cent more is in the next: ${formatCents(above)}.`,
+  rapCliffNote: 'Counted for one person alone, not for a couple that shares a payment.',
+  yearTable: (plan: PlanCode) => `${planNames[plan]}: every year`,
+  yearColumns: {
+    paid: 'You pay',
+    interest: 'Interest',
+    principal: 'Principal',
+    waived: 'Waived',
+    matched: 'Added',
+    balance: 'Still owed',
+  },
+
+  closed: 'Closed to you, and why',
+  notAll: 'Takes some of your loans only',
+  reasons: {
+    parent_plus: 'It does not take Parent PLUS loans, or consolidations that repaid one.',
+    not_direct:
+      'It takes Direct Loans only. Consolidating FFEL or Perkins loans now would open RAP and Tiered Standard to them, and close every other plan to all your Direct Loans.',
+    new_loan:
+      'A Direct Loan or a consolidation from July 1, 2026 or later closes it for all your Direct Loans.',
+    needs_new_loan: 'It is only for people with a Direct Loan or a consolidation from July 1, 2026 or later.',
+    borrowed_before_2014:
+      'You owed an older loan on July 1, 2014, or when you borrowed after it. IBR is at 15% for you.',
+    borrowed_since_2014: 'You first borrowed after July 1, 2014. IBR is at 10% for you, which is better.',
+    borrowed_before_2007: 'You still owed a loan from before October 1, 2007 when you borrowed later.',
+    nothing_since_2011: 'It asks for a Direct Loan paid out since October 1, 2011.',
+    ended_in_2028: 'It ended on July 1, 2028.',
+    not_above_30000: 'It needs more than $30,000 in loans of one program.',
+    perkins: 'It does not take Perkins loans.',
+    time_over: 'By the months since you began to repay, its time is over for one of your loans.',
+    no_hardship: 'Your income is so high that it would not lower your payment, so you cannot enter it.',
+  } satisfies Record<ClosedReason | NoResult, string>,
+
+  save: {
+    title: 'Your SAVE notice',
+    until: (day: string) => `Choose a plan by ${day}: 90 days from the date on your notice.`,
+    past: (day: string) =>
+      `Your 90 days ended on ${day}. Ask your servicer today which plan you are in now: you may still choose another.`,
+  },
+} as const

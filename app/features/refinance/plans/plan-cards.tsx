@@ -1,0 +1,94 @@
+import { DataTable } from '#app/blocks/tables/data-table.tsx'
+import { Card } from '#app/ui/card/card.tsx'
+import { Details } from '#app/ui/details/details.tsx'
+import { Stack } from '#app/ui/page/page.tsx'
+import { Points } from '#app/ui/part/part.tsx'
+import type { Comparison, PlanOutlook } from '#domain/federal-repayment/compare-plans.ts'
+import type { PlanResult } from '#domain/federal-repayment/plan.ts'
+import { formatDollars } from '#domain/money.ts'
+import { messages } from './answer-messages.ts'
+import { listCliffs } from './cliff-words.ts'
+import { sayMonth } from './say-month.ts'
+
+interface PlanCardsProps {
+  outlooks: readonly PlanOutlook[]
+  comparison: Comparison
+}
+
+/** One card for each open plan: how it works, what it does to these loans, and every year. */
+export function PlanCards({ outlooks, comparison }: PlanCardsProps) {
+  return outlooks.map((outlook) =>
+    outlook.result ? (
+      <PlanCard key={outlook.plan} outlook={outlook} result={outlook.result} comparison={comparison} />
+    ) : null,
+  )
+}
+
+interface PlanCardProps {
+  outlook: PlanOutlook
+  result: PlanResult
+  comparison: Comparison
+}
+
+function PlanCard({ outlook, result, comparison }: PlanCardProps) {
+  const { plan } = outlook
+  return (
+    <Card as="article">
+      <Stack>
+        <h3>{messages.titles[plan]}</h3>
+        <p>{messages.about[plan]}</p>
+        <Points
+          points={[...sayLoans(outlook), ...sayEnd(result, comparison), ...listCliffs(plan, comparison)]}
+        />
+        <Details look="plain" summary={messages.yearTable(plan)}>
+          <YearTable result={result} />
+        </Details>
+      </Stack>
+    </Card>
+  )
+}
+
+function sayLoans({ takes, rest }: PlanOutlook): string[] {
+  const loans = new Intl.ListFormat('en-US').format(takes.map((at) => messages.loan(at + 1)))
+  return rest ? [messages.takesSome(loans, rest.plan)] : []
+}
+
+function sayEnd(result: PlanResult, { borrower }: Comparison): string[] {
+  const { waivedInterestCents: waived, matchedPrincipalCents: matched, forgivenCents, movesTo } = result
+  const month = sayMonth(result.lastMonth)
+  return [
+    ...(movesTo ? [messages.movesTo(movesTo.plan, sayMonth(movesTo.month))] : []),
+    ...(waived > 0 ? [messages.waived(waived)] : []),
+    ...(matched > 0 ? [messages.matched(matched)] : []),
+    forgivenCents > 0 ? messages.forgiven(forgivenCents, month) : messages.paidOff(month),
+    ...(result.taxCents > 0 ? [messages.taxed(result.taxCents, borrower.forgivenessTaxPercent)] : []),
+    ...(result.forgivenBy === 'public_service' ? [messages.service] : []),
+  ]
+}
+
+/** Waived and matched amounts have columns only where there are any. */
+function YearTable({ result }: { result: PlanResult }) {
+  const { paid, interest, principal, waived, matched, balance } = messages.yearColumns
+  const columns = [
+    { key: 'paidCents', name: paid },
+    { key: 'interestCents', name: interest },
+    { key: 'principalCents', name: principal },
+    ...(result.waivedInterestCents > 0 ? [{ key: 'waivedCents', name: waived } as const] : []),
+    ...(result.matchedPrincipalCents > 0 ? [{ key: 'matchedCents', name: matched } as const] : []),
+    { key: 'balanceCents', name: balance },
+  ] as const
+  return (
+    <DataTable
+      caption={messages.yearTable(result.plan)}
+      isCaptionSpoken
+      columns={[
+        { key: 'year', name: messages.year },
+        ...columns.map((column) => ({ ...column, isNumber: true })),
+      ]}
+      rows={result.years.map((year) => ({
+        key: String(year.year),
+        cells: [year.year, ...columns.map(({ key }) => formatDollars(year[key]))],
+      }))}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import { FactTable } from '#app/ui/fact-table/fact-table.tsx'
+import { SmallPrint } from '#app/ui/field/field-group.tsx'
+import { formatDollars } from '#domain/money.ts'
+import { messages } from './answer-messages.ts'
+import { planNames } from './plan-names.ts'
+import { sayMonth } from './say-month.ts'
+import type { PlanSum } from './summarize.ts'
+
+/** Every open plan in one row. */
+export function PlanTable({ sums }: { sums: readonly PlanSum[] }) {
+  const { plan, first, highest, ends, paid, forgiven, tax } = messages.columns
+  return (
+    <FactTable
+      caption={messages.caption}
+      columns={[
+        { label: plan },
+        ...[first, highest, ends, paid, forgiven, tax].map((label) => ({ label, isNumber: true })),
+      ]}
+      rows={sums.map((sum) => ({
+        key: sum.plan,
+        cells: [
+          <div key="name">
+            {planNames[sum.plan]}
+            {sum.restPlan ? <SmallPrint>{messages.withRest(sum.restPlan)}</SmallPrint> : null}
+          </div>,
+          formatDollars(sum.firstCents),
+          formatDollars(sum.highestCents),
+          sayMonth(sum.lastMonth),
+          formatDollars(sum.paidCents),
+          formatDollars(sum.forgivenCents),
+          formatDollars(sum.taxCents),
+        ],
+      }))}
+    />
+  )
+}

@@ -1,0 +1,130 @@
+import { type Borrower, filingStatuses, povertyRegions } from '#domain/federal-repayment/borrower.ts'
+import {
+  disbursementPeriods,
+  type FederalLoan,
+  federalLoanKinds,
+} from '#domain/federal-repayment/federal-loan.ts'
+import { messages } from './plans-messages.ts'
+import { type Problem, type ValueReader, valueReader } from './read-values.ts'
+
+const MOST_LETTERS = 40
+const MOST_MONTHS = 480
+const MOST_PEOPLE = 20
+/** Rows of the form at first, and at most. */
+const FIRST_ROWS = 2
+export const MOST_ROWS = 10
+
+export const periods = disbursementPeriods.map(({ code }) => code)
+/** The seven federal brackets. */
+export const taxPercents = [10, 12, 22, 24, 32, 35, 37] as const
+
+/** The form before anybody typed. */
+export const firstValues: Readonly<Record<string, string>> = {
+  rows: String(FIRST_ROWS),
+  familySize: '1',
+  dependents: '0',
+  growth: '3',
+  prices: '2',
+  tax: '22',
+}
+
+const fields = [
+  ...['rows', 'agi', 'filing', 'spouseLoans', 'familySize', 'dependents', 'region', 'first'],
+  ...['repaid', 'counted', 'service', 'notice', 'growth', 'prices', 'tax'],
+]
+
+/** The inputs of a row. */
+export function loanInputs(row: number) {
+  return { kind: `kind${row}`, disbursed: `disbursed${row}`, balance: `balance${row}`, rate: `rate${row}` }
+}
+
+/** The rows to show, which the form says itself. */
+export function countRows(values: Readonly<Record<string, string>>): number {
+  const rows = Number(values.rows)
+  return Number.isInteger(rows) ? Math.min(Math.max(rows, FIRST_ROWS), MOST_ROWS) : FIRST_ROWS
+}
+
+export interface PlanAnswers {
+  loans: readonly FederalLoan[]
+  borrower: Borrower
+  /** The date on the notice about SAVE, `YYYY-MM-DD`. */
+  noticeDay: string | undefined
+}
+
+type Reading = { values: Readonly<Record<string, string>> } & (
+  | { ok: true; answers: PlanAnswers }
+  | { ok: false; problems: readonly Problem[] }
+)
+
+/**
+ * Reads the form. What was typed comes back with the answers or with the problems; the button that adds a loan
+ * brings back one more row and no problem.
+ */
+export function readPlansForm(data: FormData): Reading {
+  const typed = readTexts(data)
+  if (data.has('more'))
+    return { values: { ...typed, rows: String(countRows(typed) + 1) }, ok: false, problems: [] }
+  const reader = valueReader(typed)
+  const loans = readLoans(reader, countRows(typed))
+  const answers = {
+    loans,
+    borrower: readBorrower(reader),
+    noticeDay: reader.day('notice', messages.problems.notice),
+  }
+  const { problems } = reader
+  return problems.length > 0 ? { values: typed, ok: false, problems } : { values: typed, ok: true, answers }
+}
+
+function readTexts(data: FormData): Record<string, string> {
+  const read = (name: string) => [name, String(data.get(name) ?? '').slice(0, MOST_LETTERS)] as const
+  const texts = Object.fromEntries(fields.map(read))
+  const rows = Array.from({ length: countRows(texts) }, (_, at) => Object.values(loanInputs(at + 1))).flat()
+  return { ...texts, ...Object.fromEntries(rows.map(read)) }
+}
+
+/** Rows without a balance and a rate are left out. */
+function readLoans(reader: ValueReader, rows: number): FederalLoan[] {
+  const { problems: words } = messages
+  const numbers = Array.from({ length: rows }, (_, at) => at + 1).filter((row) => {
+    const { balance, rate } = loanInputs(row)
+    return reader.typed(balance) !== '' || reader.typed(rate) !== ''
+  })
+  if (numbers.length === 0) reader.refuse(loanInputs(1).balance, words.loans)
+  return numbers.map((row) => {
+    const ids = loanInputs(row)
+    const name = messages.loan(row)
+    const kind = reader.code(ids.kind, federalLoanKinds)
+    const disbursed = reader.code(ids.disbursed, periods)
+    if (kind === undefined) reader.refuse(ids.kind, words.kind(name))
+    if (disbursed === undefined) reader.refuse(ids.disbursed, words.disbursed(name))
+    const balanceCents = reader.money(ids.balance, name, words.balance(name))
+    if (balanceCents === 0 && !reader.problems.some(({ id }) => id === ids.balance))
+      reader.refuse(ids.balance, words.balance(name))
+    const ratePercent = reader.percent(ids.rate, words.rate(name), [0, 20])
+    return { kind: kind ?? 'unsubsidized', disbursed: disbursed ?? 'from_2014_07', balanceCents, ratePercent }
+  })
+}
+
+function readBorrower(reader: ValueReader): Borrower {
+  const { problems: words } = messages
+  const months = [0, MOST_MONTHS] as const
+  const people = [1, MOST_PEOPLE] as const
+  const borrower: Borrower = {
+    agiCents: reader.money('agi', messages.agi, words.agi),
+    filing: reader.code('filing', filingStatuses) ?? 'single',
+    spouseLoansCents: reader.money('spouseLoans', messages.spouseLoans),
+    familySize: reader.whole('familySize', messages.familySize, people, 1),
+    dependents: reader.whole('dependents', messages.dependents, [0, MOST_PEOPLE], 0),
+    region: reader.code('region', povertyRegions) ?? 'contiguous',
+    firstBorrowed: reader.code('first', periods),
+    monthsInRepayment: reader.whole('repaid', messages.repaid, months, 0),
+    countedMonths: reader.whole('counted', messages.counted, months, 0),
+    publicServiceMonths: reader.whole('service', messages.service, months, undefined),
+    agiGrowthPercent: reader.percent('growth', words.percent(messages.growth, -20, 20), [-20, 20]),
+    priceGrowthPercent: reader.percent('prices', words.percent(messages.prices, 0, 20), [0, 20]),
+    forgivenessTaxPercent: taxPercents.find((percent) => String(percent) === reader.typed('tax')) ?? 22,
+  }
+  if (borrower.dependents >= borrower.familySize && borrower.dependents > 0)
+    reader.refuse('dependents', words.dependents)
+  return borrower
+}

@@ -1,0 +1,82 @@
+import type { MoneyProblem } from '#domain/money.ts'
+
+/** Texts of the form that asks about federal loans and the person who repays them. */
+export const messages = {
+  title: 'Compare federal repayment plans',
+  description:
+    'Every federal repayment plan under the law as of July 1, 2026, with your own loans: payments by year, what you pay in all, what is forgiven, and the tax on it.',
+  lead: 'Federal plans changed on July 1, 2026. Enter your loans and income: you’ll see which plans are open to you, why others are not, what each asks for year by year, and what it costs in the end.',
+  form: 'Your loans and income',
+  change: 'Change the numbers',
+  submit: 'Compare plans',
+  again: 'Compare again',
+  more: 'Add a loan',
+  kept: 'We don’t keep these numbers. They’re in no link, and they’re gone when you leave the page.',
+  choose: 'Choose one',
+
+  loan: (number: number) => `Loan ${number}`,
+  loanHint: 'You find all of this at studentaid.gov, under My Aid. Leave rows empty that you don’t need.',
+  kind: 'Kind of loan',
+  disbursed: 'Paid out',
+  balance: 'What you owe on it today',
+  rate: 'Interest rate, in percent',
+  rateHint: 'Without the cut for automatic payments',
+
+  you: 'You',
+  agi: 'Adjusted gross income, a year',
+  agiHint: 'Line 11 of your tax return. For both of you if you file one return together.',
+  filing: 'Marriage and taxes',
+  spouseLoans: 'Federal loans of your spouse',
+  spouseLoansHint: 'Only counts if you file one return together.',
+  familySize: 'People in your family',
+  familySizeHint: 'You, your spouse and everyone you support.',
+  dependents: 'Dependents on your tax return',
+  dependentsHint: 'Children and others you claim. A spouse is none.',
+  region: 'Where you live',
+  first: 'Your oldest federal loan',
+  firstHint: 'The oldest one you still owed when you took a later one, even if you consolidated it since.',
+  firstSame: 'One of the loans above',
+
+  past: 'What counts already',
+  pastHint:
+    'Your servicer and studentaid.gov show these counts. Leave empty what you don’t know: we count with 0.',
+  repaid: 'Months since you began to repay',
+  counted: 'Months that count toward forgiveness',
+  countedHint: 'In RAP, IBR, PAYE or ICR.',
+  service: 'Months that count toward Public Service Loan Forgiveness',
+  serviceHint: 'Only if you work full time for a government or a nonprofit. Enter 0 if you just started.',
+  notice: 'Date on your SAVE notice',
+  noticeHint: 'Only if you were in SAVE. Month, day and year, like 9/14/2026.',
+
+  future: 'What we assume',
+  futureHint: 'Nobody knows these. Try others, and see what changes.',
+  growth: 'Your income grows each year by, in percent',
+  growthHint: 'With a minus if it shrinks.',
+  prices: 'Prices grow each year by, in percent',
+  pricesHint: 'It raises the poverty guideline, and so lowers IBR, PAYE and ICR.',
+  tax: 'Federal tax rate on what is forgiven',
+  taxHint: 'A large sum in one year can put you in a higher bracket than usual.',
+
+  problems: {
+    loans: 'Enter at least one loan: its kind, when it was paid out, what you owe, and its rate',
+    kind: (loan: string) => `${loan}: choose its kind`,
+    disbursed: (loan: string) => `${loan}: choose when it was paid out`,
+    balance: (loan: string) => `${loan}: enter what you owe on it, like 12,400`,
+    rate: (loan: string) => `${loan}: enter its rate as a percent from 0 to 20, like 6.53`,
+    agi: 'Enter your adjusted gross income, like 48,000, or 0',
+    whole: (field: string, least: number, most: number) =>
+      `${field}: enter a whole number from ${least} to ${most}`,
+    percent: (field: string, least: number, most: number) =>
+      `${field}: enter a percent from ${least} to ${most}, like 3`,
+    notice: 'Enter the date on your notice as month, day and year, like 9/14/2026, or leave it empty',
+    dependents: 'Dependents on your tax return: enter fewer than the people in your family',
+    /** Each names its field, because the summary lists several. */
+    money: {
+      empty: (field) => `${field}: enter an amount in dollars, like 10,000`,
+      not_money: (field) => `${field}: enter an amount in dollars, like 10,000`,
+      unclear: (field) => `${field}: enter the amount in whole dollars, like 10,000`,
+      negative: (field) => `${field}: enter 0 or more`,
+      too_large: (field) => `${field}: enter $1,000,000 or less`,
+    } satisfies Record<MoneyProblem, (field: string) => string>,
+  },
+} as const
