@@ -1,12 +1,23 @@
 import type { ReactNode } from 'react'
+import { href } from 'react-router'
+import { messages as offerMessages } from '#app/features/loan-offers/messages.ts'
 import { Card } from '#app/ui/card/card.tsx'
 import { Chip } from '#app/ui/chip/chip.tsx'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
+import { formatDollars } from '#domain/money.ts'
 import styles from './interstitial.module.css'
 import { messages } from './messages.ts'
+import type { ChosenRates } from './price-chosen.server.ts'
+
+interface ChosenOfferProps {
+  offer: LoanOffer
+  /** Its rates on the terms of the list it was chosen from; null if it is not available on them. */
+  rates: ChosenRates | null
+  isPaid: boolean
+}
 
 /** The chosen loan, its rates, and whether its lender pays this site. */
-export function ChosenOffer({ offer, isPaid }: { offer: LoanOffer; isPaid: boolean }) {
+export function ChosenOffer({ offer, rates, isPaid }: ChosenOfferProps) {
   const paid = isPaid ? (offer.isSample ? 'sample' : 'yes') : 'no'
   return (
     <Card as="section" aria-labelledby="chosen">
@@ -19,14 +30,23 @@ export function ChosenOffer({ offer, isPaid }: { offer: LoanOffer; isPaid: boole
       </div>
       <p>{messages.product(offer.product, messages.rateType[offer.rateType])}</p>
       <dl className={styles.facts}>
-        <Fact name={messages.rateLabel}>
-          {messages.rates(offer.lowestRatePercent, offer.highestRatePercent)}
+        {rates ? (
+          <Fact name={messages.aprLabel(formatDollars(rates.amountCents))}>{messages.aprRange(rates)}</Fact>
+        ) : null}
+        <Fact name={offerMessages.rate}>
+          {messages.rates(
+            rates?.lowest.ratePercent ?? offer.lowestRatePercent,
+            rates?.highest.ratePercent ?? offer.highestRatePercent,
+          )}
         </Fact>
         <Fact name={messages.seenLabel}>
           <time dateTime={offer.rateSeenOn}>{messages.seen(offer.rateSeenOn)}</time>
         </Fact>
-        <Fact name={messages.paidLabel}>{messages.paid[paid]}</Fact>
+        <Fact name={messages.paidLabel}>
+          {messages.paid[paid]} <a href={href('/about/how-we-make-money')}>{messages.howPaid}</a>
+        </Fact>
       </dl>
+      {rates ? <p className={styles.kept}>{offerMessages.aprOrRate}</p> : null}
     </Card>
   )
 }

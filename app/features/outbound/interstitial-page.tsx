@@ -7,53 +7,69 @@ import { pageMeta } from '#app/shell/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Container, Section } from '#app/ui/page/page.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import type { Route } from './+types/interstitial-page.ts'
 import { ChosenOffer } from './chosen-offer.tsx'
 import styles from './interstitial.module.css'
 import { Leave } from './leave.tsx'
 import { messages } from './messages.ts'
+import { findOutboundLine, type OutboundLine } from './outbound-lines.ts'
+import { priceChosen } from './price-chosen.server.ts'
 import { recordClick } from './record-click.server.ts'
-
-const listPath = href('/student-loans/offers')
-const under18Path = href('/student-loans/under-18')
 
 const path = href('/interstitial')
 
 /**
- * Loads the offer whose catalog id is in `offer`; the other parameters restore the list. The link to the
- * lender never comes from the address.
+ * Loads the offer whose catalog id is in `offer`, from the catalog of the product line in `line`; the other
+ * parameters restore the list. The link to the lender never comes from the address.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  if (await isUnder18(request, context)) throw redirect(under18Path)
-  const asked = new URL(request.url).searchParams.get('offer')
+  const query = new URL(request.url).searchParams
+  const line = findOutboundLine(query)
+  if (!line) return data(null, { status: 404 })
+  const instead = await findUnder18Page(line, request, context)
+  if (instead) throw redirect(instead)
+  const { name, root, list } = line
+  const asked = query.get('offer')
   if (asked === null) {
     const said = await describe(context, undefined)
-    return data({ offer: undefined, isPaid: false, listAddress: listPath, ...said })
+    return data({ offer: undefined, rates: null, isPaid: false, name, root, listAddress: list, ...said })
   }
-  const offer = await findOffer(context, asked)
+  const offer = await findOffer(line, context, asked)
   if (!offer) return data(null, { status: 404 })
-  const paid = await context.get(servicesContext).loanOffers.paidLenders()
-  const list = new URLSearchParams(getCarriedAnswers(request)).toString()
+  const paid = await line.catalog(context.get(servicesContext)).paidLenders()
+  const carried = new URLSearchParams(getCarriedAnswers(query)).toString()
   return data({
     offer,
+    rates: await priceChosen(offer, { request, context }),
     isPaid: paid.has(offer.lenderId),
-    listAddress: list ? `${listPath}?${list}` : listPath,
+    name,
+    root,
+    listAddress: carried ? `${list}?${carried}` : list,
     ...(await describe(context, offer)),
   })
 }
 
 /** Records the offer that a visitor chose in a list, then redirects to the page above. */
 export async function action({ request, context }: Route.ActionArgs) {
-  if (await isUnder18(request, context)) return redirect(under18Path, 303)
+  const query = new URL(request.url).searchParams
+  const line = findOutboundLine(query)
+  if (!line) return data(null, { status: 404 })
+  const instead = await findUnder18Page(line, request, context)
+  if (instead) return redirect(instead, 303)
   const form = await request.formData().catch(() => new FormData())
-  const offer = await findOffer(context, form.get('offer'))
+  const offer = await findOffer(line, context, form.get('offer'))
   if (!offer) return data(null, { status: 404 })
-  await recordClick(context.get(servicesContext), {
+  const services = context.get(servicesContext)
+  await recordClick(services, {
     offerId: offer.id,
     opeid: String(form.get('opeid') ?? ''),
   })
-  return redirect(`${path}?${new URLSearchParams([['offer', offer.id], ...getCarriedAnswers(request)])}`, 303)
+  await line.keep?.(services, request.headers.get('cookie'), offer)
+  const named = query.getAll('line').map((code) => ['line', code])
+  const next = new URLSearchParams([['offer', offer.id], ...named, ...getCarriedAnswers(query)])
+  return redirect(`${path}?${next}`, 303)
 }
 
 /** Hides the page's address, which contains the visitor's answers, from the lender. */
@@ -75,42 +91,43 @@ export const meta = pageMeta
 /** The page between the list and a lender: it names the lender and says what is passed on. */
 export default function InterstitialPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <NotFoundPage />
-  if (!loaderData.offer) return <NothingChosen />
-  const { offer, isPaid, listAddress } = loaderData
+  const { offer, rates, isPaid, name, root, listAddress } = loaderData
+  if (!offer) return <NothingChosen listAddress={listAddress} />
   const address = getLenderAddress(offer)
   return (
     <Section space="page">
       <Container className={styles.page}>
         <Breadcrumbs
           breadcrumbs={[
-            { name: messages.studentLoans, item: href('/student-loans') },
+            { name, item: root },
             { name: messages.offers, item: listAddress },
-            { name: messages.crumb, item: href('/interstitial') },
+            { name: messages.crumb, item: path },
           ]}
         />
         <header className={styles.head}>
           <h1>{getPageTitle(offer)}</h1>
           <p className={styles.lead}>{getLead(offer)}</p>
         </header>
-        <ChosenOffer offer={offer} isPaid={isPaid} />
-        <Leave />
+        <ChosenOffer offer={offer} isPaid={isPaid} rates={rates} />
         <p className={styles.ways}>
           {address === null ? null : (
             <ButtonLink fitContent rel="noopener noreferrer nofollow" href={address} withArrow>
-              {messages.go(offer.lenderName)}
+              {messages.go}
+              <VisuallyHidden>: {offer.lenderName}</VisuallyHidden>
             </ButtonLink>
           )}
           <ButtonLink fitContent href={listAddress} variant="white">
             {messages.back}
           </ButtonLink>
         </p>
+        <Leave />
       </Container>
     </Section>
   )
 }
 
 /** Shown to visitors who come from a bookmark or a typed address. */
-function NothingChosen() {
+function NothingChosen({ listAddress }: { listAddress: string }) {
   return (
     <Section space="page">
       <Container className={styles.page}>
@@ -119,7 +136,7 @@ function NothingChosen() {
           <p className={styles.lead}>{messages.nothing.lead}</p>
         </header>
         <p className={styles.ways}>
-          <ButtonLink fitContent href={listPath} withArrow>
+          <ButtonLink fitContent href={listAddress} withArrow>
             {messages.nothing.go}
           </ButtonLink>
         </p>
@@ -149,20 +166,30 @@ function getLenderAddress({ isSample, applyUrl }: LoanOffer): string | null {
  * Returns the list's parameters from the address, as far as they are plain codes, so that the link back leads
  * to the same list.
  */
-function getCarriedAnswers(request: Request): [string, string][] {
+function getCarriedAnswers(query: URLSearchParams): [string, string][] {
   const isCode = (text: string) => /^[\w-]+$/.test(text)
-  return [...new URL(request.url).searchParams].filter(
-    ([name, value]) => name !== 'offer' && isCode(name) && isCode(value),
-  )
+  return [...query].filter(([name, value]) => !ownNames.has(name) && isCode(name) && isCode(value))
 }
 
-async function findOffer(context: Route.LoaderArgs['context'], id: unknown): Promise<LoanOffer | undefined> {
-  const offers = await context.get(servicesContext).loanOffers.offers(context.get(pageContext).today())
+const ownNames = new Set(['offer', 'line'])
+
+async function findOffer(
+  line: OutboundLine,
+  context: Route.LoaderArgs['context'],
+  id: unknown,
+): Promise<LoanOffer | undefined> {
+  const catalog = line.catalog(context.get(servicesContext))
+  const offers = await catalog.offers(context.get(pageContext).today())
   return offers.find((offer) => offer.id === id)
 }
 
-/** Whether the visitor answered that they are under 18; such a visitor is shown no offer. */
-async function isUnder18(request: Request, context: Route.LoaderArgs['context']): Promise<boolean> {
-  const draft = await findDraft(context.get(servicesContext), request.headers.get('cookie'), 'student-loans')
-  return draft?.answers.age === 'minor'
+/** Returns the line's page for visitors under 18, if the visitor answered that they are. */
+async function findUnder18Page(
+  { under18 }: OutboundLine,
+  request: Request,
+  context: Route.LoaderArgs['context'],
+): Promise<string | undefined> {
+  if (!under18) return undefined
+  const draft = await findDraft(context.get(servicesContext), request.headers.get('cookie'), under18.draft)
+  return draft?.answers.age === 'minor' ? under18.path : undefined
 }

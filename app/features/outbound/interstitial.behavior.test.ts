@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { creditChecks } from '#app/features/loan-offers/credit-checks.ts'
+import { messages as offerMessages } from '#app/features/loan-offers/messages.ts'
 import { changeDraft } from '#app/features/questions/drafts.server.ts'
 import { offer as plain } from '#domain/loans/loan-offer.fixture.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
@@ -64,6 +66,41 @@ test('the link back restores the list from its codes and drops the rest of the a
   expect(new Set(back)).toEqual(new Set([`/student-loans/offers?${list}`]))
   // The link to the lender is the catalog's own address, without the visitor's answers.
   expect(links).toContain(real.applyUrl)
+})
+
+test('the page shows the APR of the list it follows, with the interest rate beside it and the reason they differ', async () => {
+  await using site = await siteWithRealLender()
+  const visitor = site.visitor()
+  const read = async (query: string) => {
+    await visitor.get(`/interstitial?offer=${real.id}&${query}`)
+    const facts = visitor.page.all('dl > div').map((fact) => fact.textContent ?? '')
+    return facts.filter((fact) => /APR|Interest rate/.test(fact))
+  }
+  const list = 'amount=12500&repayment=deferred&cosigner=yes&cosigner-credit=700_759'
+  const [apr = '', rate] = await read(list)
+  expect(rate).toBe('Interest rate6.00% to 12.00%')
+  const [, low, high] =
+    /^APR for \$12,500(\d\.\d\d)% \(not with your answers\) to (\d+\.\d\d)%$/.exec(apr) ?? []
+  expect(visitor.page.text('main')).toContain(offerMessages.aprOrRate)
+  await visitor.get(`/student-loans/offers?${list}&all=1`)
+  expect(visitor.page.text('main')).toContain(offerMessages.lowest(Number(low)))
+  expect(visitor.page.text('main')).toContain(offerMessages.highest(Number(high)))
+  // A loan that is not available on these terms has no APR.
+  expect(await read('amount=50000')).toEqual(['Interest rate6.00% to 12.00%'])
+})
+
+test('the page of another product line is kept apart: an address of a line without offers answers 404', async () => {
+  await using site = await siteWithRealLender()
+  const visitor = site.visitor()
+  const answer = await visitor.post('/interstitial?line=student-loans&amount=12500', { offer: real.id })
+  expect(answer.headers.location).toBe(`/interstitial?offer=${real.id}&line=student-loans&amount=12500`)
+  await visitor.follow()
+  expect(visitor.page.links()).toContain('/student-loans/offers?amount=12500')
+  for (const line of ['credit-cards', '']) {
+    expect((await visitor.get(`/interstitial?offer=${real.id}&line=${line}`)).statusCode).toBe(404)
+    expect((await visitor.post(`/interstitial?line=${line}`, { offer: real.id })).statusCode).toBe(404)
+  }
+  expect(await site.clicks()).toHaveLength(1)
 })
 
 test('without a school, or with an unknown one, name and opeid are empty', async () => {
@@ -138,6 +175,15 @@ test.each([
   expect(new Set(outside.map((url) => new URL(url).host))).toEqual(new Set(['www.ecfr.gov']))
 })
 
+test('the page says what a rate check does to credit, in the words of the whole site', async () => {
+  await using site = await siteWithRealLender()
+  const visitor = site.visitor()
+  await visitor.get(`/interstitial?offer=${real.id}`)
+  for (const sentence of [creditChecks.soft, creditChecks.hard, creditChecks.together]) {
+    expect(visitor.page.text('main')).toContain(sentence)
+  }
+})
+
 test('the page says whether the lender pays us, and that nobody pays for a sample', async () => {
   await using site = await siteWithRealLender()
   const { loanOffers } = site.services
@@ -148,7 +194,7 @@ test('the page says whether the lender pays us, and that nobody pays for a sampl
   }
   const paid = await loanOffers.paidLenders()
   const paidSample = (await loanOffers.offers('2026-11-21')).find((offer) => paid.has(offer.lenderId))
-  expect(await told(real.id)).toBe('No.')
+  expect(await told(real.id)).toBe('No. How we make money')
   expect(await told(paidSample?.id ?? '')).toContain('Nobody pays us for a sample')
   loanOffers.paidLenders = async () => new Set([real.lenderId])
   expect(await told(real.id)).toMatch(/^Yes/)

@@ -1,30 +1,43 @@
+import type { ReactNode } from 'react'
+import { href } from 'react-router'
 import styles from './interstitial.module.css'
 import { messages } from './messages.ts'
 
-/** What is passed on to the lender, what stays here, and what to check before applying. */
+/** What happens next, what it does to credit, what is passed on to the lender, and what stays here. */
 export function Leave() {
   return (
     <div className={styles.columns}>
-      <section aria-labelledby="passed">
-        <h2 id="passed">{messages.passedTitle}</h2>
-        <ul>
-          {messages.passed.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-        <p className={styles.kept}>{messages.kept}</p>
-      </section>
-      <section aria-labelledby="first">
-        <h2 id="first">{messages.firstTitle}</h2>
-        <ul>
-          {messages.first.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-        <p className={styles.kept}>
-          {messages.rule}: <a href={messages.ruleUrl}>{messages.ruleName}</a>
-        </p>
-      </section>
+      <Part id="next" points={messages.next} title={messages.nextTitle}>
+        {messages.rule}: <a href={messages.ruleUrl}>{messages.ruleName}</a>
+      </Part>
+      <Part id="credit" points={messages.credit} title={messages.creditTitle}>
+        {messages.inquiries} <a href={`${href('/resources/glossary')}#hard-inquiry`}>{messages.glossary}</a>
+      </Part>
+      <Part id="passed" points={messages.passed} title={messages.passedTitle}>
+        {messages.kept}
+      </Part>
     </div>
+  )
+}
+
+interface PartProps {
+  id: string
+  title: string
+  points: readonly string[]
+  /** What is said below the points. */
+  children?: ReactNode
+}
+
+function Part({ id, title, points, children }: PartProps) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      {children ? <p className={styles.kept}>{children}</p> : null}
+    </section>
   )
 }

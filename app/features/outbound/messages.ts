@@ -1,15 +1,18 @@
+import { creditChecks } from '#app/features/loan-offers/credit-checks.ts'
+import { messages as offerMessages } from '#app/features/loan-offers/messages.ts'
 import { formatDate } from '#domain/dates.ts'
+import type { ChosenRates } from './price-chosen.server.ts'
 
 /** Interface texts of the page between this site and a lender. */
 export const messages = {
-  crumb: 'Leaving',
-  studentLoans: 'Student loans',
+  crumb: offerMessages.choose,
   offers: 'Offers',
   title: {
     sample: (lender: string) => `${lender} is a sample`,
-    real: (lender: string) => `On your way to ${lender}`,
+    real: (lender: string) => `Before you go to ${lender}`,
   },
-  description: 'Which lender you chose, what we pass on to it (nothing), and what to check first.',
+  description:
+    'Which lender you chose, whether it pays us, what happens next, what a rate check does to your credit, and what we pass on: nothing.',
   lead: {
     sample: 'We invented it, so there is nowhere to go. For a real lender, this page would lead to its site.',
     unknown: 'We don’t have a link to its application page. Look the lender up by name.',
@@ -20,7 +23,12 @@ export const messages = {
   product: (product: string, rateType: string) => `${product}, ${rateType}`,
   rateType: { fixed: 'fixed rate', variable: 'variable rate' },
   rates: (low: number, high: number) => `${low.toFixed(2)}% to ${high.toFixed(2)}%`,
-  rateLabel: 'Its rates',
+  aprLabel: (amount: string) => `${offerMessages.apr} for ${amount}`,
+  aprRange: ({ lowest, highest, isLowestExcluded }: ChosenRates) => {
+    const low = `${lowest.aprPercent.toFixed(2)}%`
+    const excluded = `${low} (${offerMessages.excluded.toLowerCase()})`
+    return `${isLowestExcluded ? excluded : low} to ${highest.aprPercent.toFixed(2)}%`
+  },
   seenLabel: 'Rates seen',
   seen: (isoDay: string) => formatDate(isoDay, 'Month D, YYYY'),
   paidLabel: 'Does it pay us?',
@@ -29,6 +37,7 @@ export const messages = {
     yes: 'Yes. What it pays doesn’t affect its place in our list.',
     no: 'No.',
   },
+  howPaid: 'How we make money',
   sample: 'Sample',
   passedTitle: 'What we pass on: nothing',
   passed: [
@@ -37,16 +46,20 @@ export const messages = {
     'No tracking ID. The link is the same for everyone.',
   ],
   kept: 'We record that this loan was chosen, and when, and the school if you named one. We don’t record who chose it.',
-  firstTitle: 'Before you apply',
-  first: [
-    'Ask for the APR and the total for your own loan, and compare them with what you saw here.',
-    'Find out whether checking your rate takes a hard credit check. Many lenders show a rate without one.',
+  nextTitle: 'What happens next',
+  next: [
+    'The lender asks you for what it needs, and your cosigner too if you have one.',
+    'Many lenders show your own rate before you apply. Compare its APR and total with what you saw here.',
     'Once a lender approves you, federal rules give you 30 days to accept those terms. After the final disclosures arrive, you have three business days to cancel.',
   ],
+  creditTitle: 'What a rate check does to your credit',
+  credit: [creditChecks.soft, creditChecks.hard, creditChecks.together, creditChecks.ask],
+  inquiries: 'Soft and hard inquiries, explained:',
+  glossary: 'glossary',
   rule: 'The rule',
   ruleName: '12 CFR 1026.48',
   ruleUrl: 'https://www.ecfr.gov/current/title-12/section-1026.48',
-  go: (lender: string) => `Continue to ${lender}`,
+  go: offerMessages.choose,
   back: 'Back to the list of loans',
   nothing: {
     title: 'You haven’t chosen a loan',
