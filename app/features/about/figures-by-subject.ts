@@ -1,7 +1,7 @@
 import { type LivingFigure, livingFigures } from '#domain/award-years/living-figures.ts'
 
 /** The parts of the page, in its order. */
-export const subjects = ['pell', 'limits', 'rates', 'fees', 'fafsa', 'scholarships'] as const
+export const subjects = ['pell', 'limits', 'rates', 'fees', 'repayment', 'fafsa', 'scholarships'] as const
 
 export type Subject = (typeof subjects)[number]
 
@@ -11,6 +11,7 @@ const tokensBySubject: Record<Subject, readonly string[]> = {
   limits: ['awardYear.directLoan.', 'awardYear.parentPlus.', 'awardYear.lifetimeLimit'],
   rates: ['directLoanRate.'],
   fees: ['directLoanFee.'],
+  repayment: ['repayment.'],
   fafsa: ['fafsa.'],
   scholarships: ['overaward.', 'displacementLaw.'],
 }
@@ -22,6 +23,7 @@ export function listFiguresBySubject(): Record<Subject, (LivingFigure & { token:
     limits: [],
     rates: [],
     fees: [],
+    repayment: [],
     fafsa: [],
     scholarships: [],
   }

@@ -5,7 +5,7 @@ import { type CriterionValue, fullPoints, type Scale, type Unit } from '#domain/
 export function exactValue(value: CriterionValue, unit: Unit): string {
   if (value === 'not_said') return 'not stated'
   if (value === 'fixed') return 'fixed rate'
-  if (value === 'no_cosigner') return 'no cosigner'
+  if (value === 'not_applicable') return 'doesn’t apply'
   return inUnit(value, unit)
 }
 
@@ -24,7 +24,8 @@ export function describeScale(scale: Scale, unit: Unit): string {
 /** Writes out the same rule with the numbers of one offer. */
 export function describePoints(value: CriterionValue, scale: Scale, amountCents: number): string {
   if (value === 'not_said') return 'not stated: 0'
-  if (typeof value === 'string') return `nothing to go wrong: ${fullPoints / 100}`
+  if (value === 'not_applicable') return 'left out'
+  if (value === 'fixed') return `it can’t rise: ${fullPoints / 100}`
   switch (scale.kind) {
     case 'share_of_amount':
       return value <= amountCents

@@ -4,6 +4,7 @@ import { describePage, type LoadedPage } from '#app/shell/describe-page.server.t
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { Card } from '#app/ui/card/card.tsx'
+import { Chip } from '#app/ui/chip/chip.tsx'
 import { FactTable } from '#app/ui/fact-table/fact-table.tsx'
 import { Lead, LongPage } from '#app/ui/long-page/long-page.tsx'
 import { Note } from '#app/ui/note/note.tsx'
@@ -83,12 +84,18 @@ export default function MoneyPage({ loaderData }: Route.ComponentProps) {
 }
 
 function toPaymentRow(payment: LenderPayment) {
-  const { lenderId, name, perClickCents, perApplicationCents, perFundedLoanCents, agreedOn } = payment
-  const cells = agreedOn
-    ? [perClickCents, perApplicationCents, perFundedLoanCents].map((cents) =>
-        cents > 0 ? formatCents(cents) : messages.nothing,
-      )
-    : [messages.nothing, messages.nothing, messages.nothing]
-  const since = agreedOn ? formatDate(agreedOn, 'Month D, YYYY') : messages.noAgreement
-  return { key: lenderId, cells: [name, ...cells, since] }
+  const { lenderId, name, isSample, perClickCents, perApplicationCents, perFundedLoanCents, agreedOn } =
+    payment
+  // Each invented amount says so by itself, because a table is read and copied by the cell.
+  const mark = isSample ? messages.example : (text: string) => text
+  const amounts = [perClickCents, perApplicationCents, perFundedLoanCents].map((cents) =>
+    agreedOn && cents > 0 ? mark(formatCents(cents)) : messages.nothing,
+  )
+  const since = agreedOn ? mark(formatDate(agreedOn, 'Month D, YYYY')) : messages.noAgreement
+  const lender = (
+    <>
+      {name} {isSample ? <Chip>{messages.sample}</Chip> : null}
+    </>
+  )
+  return { key: lenderId, cells: [lender, ...amounts, since] }
 }

@@ -11,6 +11,7 @@ export const messages = {
     limits: 'Federal loan limits',
     rates: 'Interest rates of Direct Loans',
     fees: 'Fees of Direct Loans',
+    repayment: 'Federal repayment plans',
     fafsa: 'FAFSA dates',
     scholarships: 'Outside scholarships and other aid',
   } satisfies Record<Subject, string>,
@@ -19,7 +20,6 @@ export const messages = {
   value: 'Value',
   wrong: 'Wrong?',
   source: 'Source',
-  read: (where: string, day: string) => `Read on ${day}: ${where}`,
   report: 'Report it',
   reportFigure: (title: string) => `Report it: ${title}`,
 } as const

@@ -7,9 +7,8 @@ import { Card } from '#app/ui/card/card.tsx'
 import { FactTable } from '#app/ui/fact-table/fact-table.tsx'
 import { Contents, Lead, LongPage } from '#app/ui/long-page/long-page.tsx'
 import { Part } from '#app/ui/part/part.tsx'
+import { SourceLine } from '#app/ui/source-line/source-line.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
-import type { Source } from '#domain/award-years/source.ts'
-import { formatDate } from '#domain/dates.ts'
 import type { Route } from './+types/numbers-page.ts'
 import styles from './about.module.css'
 import { listFiguresBySubject, subjects } from './figures-by-subject.ts'
@@ -71,7 +70,7 @@ export default function NumbersPage() {
                     {title}
                   </span>,
                   text,
-                  <FigureSource key="source" source={source} />,
+                  <SourceLine key="source" source={source} />,
                   <a
                     key="report"
                     className={styles.report}
@@ -87,14 +86,5 @@ export default function NumbersPage() {
         </Part>
       ))}
     </LongPage>
-  )
-}
-
-function FigureSource({ source: { publisher, title, url, readIn, checkedOn } }: { source: Source }) {
-  return (
-    <div>
-      {publisher}: <a href={url}>{title}</a>
-      <span className={styles.under}>{messages.read(readIn, formatDate(checkedOn, 'Month D, YYYY'))}</span>
-    </div>
   )
 }

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { formatPoints } from '#app/features/loan-offers/criterion-messages.ts'
 import { livingFigures } from '#domain/award-years/living-figures.ts'
 import { formatDate } from '#domain/dates.ts'
 import { criteria } from '#domain/ranking/criteria.ts'
 import { type PageDocument, parsePage } from '#testing/page-document.ts'
 import { testServer } from '#testing/server.ts'
+import { workLeftOut } from './worked-example.ts'
 
 const ranking = '/about/ranking'
 const proof = '/about/proof'
@@ -35,14 +37,38 @@ test("the example's score can be recomputed from the figures on the page", async
   const lines = rows.slice(0, -1)
   const [, , , , sumOfWeights, score] = rows.at(-1) ?? []
   expect(lines.length).toBe(criteria.length)
-  let total = 0
-  for (const [, , , points, weight, adds] of lines) {
-    // In whole hundredths of a point, because a receipt rounds each line down to a hundredth.
+  let sum = 0
+  let added = 0
+  for (const [, , , points, weight, adds] of lines.filter((line) => line.at(-1) !== '–')) {
+    // In whole hundredths of a point. Lines are rounded so that they add up to the score.
     const hundredths = Math.round(Number(points) * 100)
-    total += Math.floor((hundredths * Number(weight)) / Number(sumOfWeights))
-    expect(Number(adds)).toBe(Math.floor((hundredths * Number(weight)) / Number(sumOfWeights)) / 100)
+    sum += hundredths * Number(weight)
+    added += Math.round(Number(adds) * 100)
+    const exact = (hundredths * Number(weight)) / Number(sumOfWeights)
+    expect(Math.abs(Number(adds) * 100 - exact)).toBeLessThan(1.01)
   }
-  expect(Number(score)).toBe(total / 100)
+  expect(Number(score)).toBe(Math.floor(sum / Number(sumOfWeights)) / 100)
+  expect(Number(score)).toBe(added / 100)
+  const leftOut = lines.filter((line) => line.at(-1) === '–').map(([name, value]) => [name, value])
+  expect(leftOut).toEqual([['Total at the lowest rate', 'doesn’t apply']])
+})
+
+test('each rule of the ranking page is worked out on the example', async () => {
+  await using site = await testServer()
+  const page = parsePage((await site.request({ url: ranking })).body)
+  const { scoreAlone, sumAlone, highestWeight } = workLeftOut()
+  const text = page.text('main')
+  expect(text).toContain(
+    `the weights add up to ${sumAlone}, and the score is the average of the rest: ${formatPoints(scoreAlone)}`,
+  )
+  expect(text).toContain(`the total at the highest rate counts with ${highestWeight} instead of 40`)
+  expect(text).toContain(
+    'Costs more than Example Bank’s variable-rate Example Loan at both ends. It stands here because its rate can’t rise and it says how long payments can be paused.',
+  )
+  expect(findRows(page, 'What lifts it')).toEqual([
+    ['How far the rate can rise', 'fixed rate', 'up to 18%'],
+    ['Pausing payments in hardship', '12 months', 'not stated'],
+  ])
 })
 
 test('the ranking page names the lenders that pay, and drops them as soon as they stop', async () => {
@@ -87,4 +113,22 @@ test('the page of figures shows each figure with its publisher, and where and wh
   }
   const years = page.all('[id^="directLoanRate."]').map((one) => one.id.split('.')[1] ?? '')
   expect(years, 'newest first').toEqual(years.toSorted().toReversed())
+})
+
+test('each invented amount on the page about money says that it is an example, and a real one does not', async () => {
+  await using site = await testServer()
+  const { database } = site.services
+  const url = '/about/how-we-make-money'
+  const amounts = async () =>
+    findRows(parsePage((await site.request({ url })).body), 'Every lender')
+      .flatMap(([, ...cells]) => cells)
+      .filter((cell) => /\d/.test(cell))
+  const invented = await amounts()
+  expect(invented.length).toBeGreaterThan(0)
+  for (const amount of invented) expect(amount).toMatch(/^Example: /)
+  await database.write(async (tx) => {
+    await tx.updateTable('lender').set({ is_sample: false }).execute()
+    await database.changed(tx, 'lender')
+  })
+  for (const amount of await amounts()) expect(amount).not.toContain('Example')
 })

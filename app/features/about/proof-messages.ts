@@ -56,6 +56,15 @@ export const messages = {
   balancesWhy:
     'A difference of a few cents is rounding: ours rounds to the cent each time interest is added to what is owed, as a bill does.',
 
+  repaymentsTitle: 'Federal repayment plans',
+  repayments:
+    'The payments in ICR are the examples of the yearly notice, as a public copy gives them. Those in RAP follow from the rule by hand: $60,000 still pays 5%, a dollar above $100,000 pays 10% of all of it.',
+  repaymentsCaption: 'The first payment of one person without dependents in the 48 states',
+  repaymentsColumns: { payment: 'Payment', known: 'Known', ours: 'Ours', result: 'Result' },
+  inRap: (income: string) => `RAP with an income of ${income}`,
+  inIcr: (income: string, amount: string, percent: string) =>
+    `ICR with an income of ${income} and ${amount} at ${percent}`,
+
   howTitle: 'How an APR is calculated',
   how: 'The APR is the one yearly rate at which everything you pay is worth, on the day you get the money, exactly what you get. A unit period is the time between two payments: on this site, a month.',
   equation: {

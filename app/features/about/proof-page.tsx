@@ -15,7 +15,7 @@ import styles from './about.module.css'
 import { Equation } from './equation.tsx'
 import { type ProvenExample, proveExamples } from './proof.ts'
 import { messages } from './proof-messages.ts'
-import { BalancesTable, ExamplesTable, PaymentsTable } from './proof-tables.tsx'
+import { BalancesTable, ExamplesTable, PaymentsTable, RepaymentsTable } from './proof-tables.tsx'
 
 export const handle = { cache: { params: [] } } satisfies PageHandle
 
@@ -36,6 +36,7 @@ export const meta = pageMeta
 const parts = {
   examples: messages.examplesTitle,
   costs: messages.paymentsTitle,
+  repayments: messages.repaymentsTitle,
   how: messages.howTitle,
   hand: messages.handTitle,
   limits: messages.limitsTitle,
@@ -80,6 +81,12 @@ export default function ProofPage() {
           <BalancesTable />
         </Card>
         <p className={styles.soft}>{messages.balancesWhy}</p>
+      </Part>
+      <Part id="repayments" title={parts.repayments}>
+        <p>{messages.repayments}</p>
+        <Card>
+          <RepaymentsTable />
+        </Card>
       </Part>
       <Part id="how" title={parts.how}>
         <p>{messages.how}</p>

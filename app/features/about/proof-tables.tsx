@@ -2,7 +2,7 @@ import { Chip } from '#app/ui/chip/chip.tsx'
 import { FactTable } from '#app/ui/fact-table/fact-table.tsx'
 import { formatCents, formatDollars } from '#domain/money.ts'
 import styles from './about.module.css'
-import { type ProvenExample, proveBalances, provePayments } from './proof.ts'
+import { type ProvenExample, proveBalances, provePayments, proveRepayments } from './proof.ts'
 import { messages } from './proof-messages.ts'
 
 /** Examples from the regulation, each with its answer and ours. */
@@ -102,6 +102,40 @@ export function BalancesTable() {
           ],
         }
       })}
+    />
+  )
+}
+
+/** Payments of federal plans that are known, next to ours. */
+export function RepaymentsTable() {
+  const { repaymentsColumns: columns } = messages
+  return (
+    <FactTable
+      caption={messages.repaymentsCaption}
+      columns={[
+        { label: columns.payment },
+        { label: columns.known, isNumber: true },
+        { label: columns.ours, isNumber: true },
+        { label: columns.result, isNumber: true },
+      ]}
+      rows={proveRepayments().map(({ worked, oursCents, isSame }) => ({
+        key: worked.id,
+        cells: [
+          <>
+            {worked.plan === 'rap'
+              ? messages.inRap(formatDollars(worked.agiCents))
+              : messages.inIcr(
+                  formatDollars(worked.agiCents),
+                  formatDollars(worked.balanceCents),
+                  percent(worked.ratePercent, 2),
+                )}
+            <span className={styles.under}>{worked.source.title}</span>
+          </>,
+          formatCents(worked.knownCents),
+          formatCents(oursCents),
+          <Result key="result" isSame={isSame} otherwise={messages.differs} />,
+        ],
+      }))}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { appendixJExamples } from '#domain/apr/appendix-j-examples.ts'
-import { proveBalances, proveExamples, provePayments } from './proof.ts'
+import { proveBalances, proveExamples, provePayments, proveRepayments } from './proof.ts'
 import { messages } from './proof-messages.ts'
 
 const proven = proveExamples()
@@ -42,4 +42,8 @@ test('the example to check by hand is one of the examples, and its steps give th
   expect(example?.example.description).toContain('255 days')
   expect(result).toContain(`= ${example?.example.publishedAprPercent}%`)
   expect(((80 / 1000) * (365 / 255) * 100).toFixed(2)).toBe(String(example?.example.publishedAprPercent))
+})
+
+test('known payments of federal plans match ours to the cent', () => {
+  expect(proveRepayments().map(({ isSame }) => isSame)).toEqual(Array(4).fill(true))
 })

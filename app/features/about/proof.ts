@@ -1,5 +1,6 @@
 import { annualPercentageRate } from '#domain/apr/appendix-j.ts'
 import { appendixJExamples } from '#domain/apr/appendix-j-examples.ts'
+import { workedPaymentCents, workedRepayments } from '#domain/federal-repayment/worked-payments.ts'
 import { amortize, unroundedMonthlyPayment } from '#domain/loans/amortize.ts'
 import { waitForRepayment } from '#domain/loans/wait-for-repayment.ts'
 import { workedPayments, workedWaits } from './worked-loans.ts'
@@ -46,6 +47,14 @@ export function proveBalances() {
       termMonths: 120,
     })
     return { worked, balanceCents, differenceCents: balanceCents - worked.balanceCents }
+  })
+}
+
+/** Returns each payment of a federal plan that is known, next to ours. */
+export function proveRepayments() {
+  return workedRepayments.map((worked) => {
+    const oursCents = workedPaymentCents(worked)
+    return { worked, oursCents, isSame: oursCents === worked.knownCents }
   })
 }
 

@@ -1,5 +1,21 @@
+import { formatPoints } from '#app/features/loan-offers/criterion-messages.ts'
+import { messages as offerMessages } from '#app/features/loan-offers/messages.ts'
 import type { CriterionCode } from '#domain/ranking/criteria.ts'
 import type { SortCode, SortKey } from '#domain/ranking/sorts.ts'
+
+/** Figures of the worked example, for what it leaves out. */
+export interface LeftOutExample {
+  releaseWeight: number
+  /** The sum of the weights, and the score in hundredths of a point, without the cosigner. */
+  sumAlone: number
+  scoreAlone: number
+  /** The score that the lowest rate needs, and the cosigner's band. */
+  floor: number
+  from: number
+  to: number
+  highestWeight: number
+  usualWeight: number
+}
 
 /** Interface texts of the page about the ranking. */
 export const messages = {
@@ -15,7 +31,7 @@ export const messages = {
     points: [
       'Each loan gets 0 to 100 points for each thing that counts, by a fixed rule that looks at that loan alone.',
       'Each thing has a weight. The score is the weighted average of the points.',
-      'What a lender doesn’t say earns 0 points.',
+      'What a lender doesn’t say earns 0 points. What doesn’t apply to you is left out: it neither helps a loan nor hurts it.',
       'What a lender pays us is not in the formula. It can’t be.',
     ],
   },
@@ -23,7 +39,7 @@ export const messages = {
   formulaTitle: 'The formula',
   formula: 'score = sum of (points × weight) ÷ sum of the weights',
   formulaText:
-    'Points are rounded to a hundredth and always stay between 0 and 100. Each weighted part is rounded down to a hundredth, so the parts on a receipt add up to exactly its score. Loans with the same score are ordered by their total at the highest rate.',
+    'Points are rounded to a hundredth and always stay between 0 and 100. The score is rounded down to a hundredth, and the parts on a receipt are rounded so that they add up to exactly that. Loans with the same score are ordered by their total at the highest rate.',
   criteriaCaption: 'What counts, and how much, unless you change it. “Amount” is the money you receive.',
   columns: { what: 'What counts', weight: 'Weight', points: 'How it becomes points' },
   weightsSum: (sum: number) => `All weights: ${sum}`,
@@ -40,14 +56,44 @@ export const messages = {
       text: '100 points for how far the rate can rise: it can’t.',
     },
     {
-      title: 'No cosigner',
-      text: '100 points for cosigner release if the lender takes no cosigner or you told us you don’t have one.',
-    },
-    {
       title: 'Two numbers for one fee',
       text: 'A late fee of “5% or $25” counts as whichever is more. Which one applies is in the fine print.',
     },
   ],
+
+  leftOutTitle: 'What doesn’t apply to you',
+  leftOutText:
+    'It earns no points, and its weight leaves the sum for that loan, so it neither helps nor hurts. Its line on the receipt has dashes.',
+  leftOut: (loan: LeftOutExample) => [
+    {
+      title: 'Cosigner release',
+      text: `It counts only if the loan is checked with a cosigner. For the example below, it does. Without a cosigner its weight of ${loan.releaseWeight} leaves, the weights add up to ${loan.sumAlone}, and the score is the average of the rest: ${formatPoints(loan.scoreAlone)}.`,
+    },
+    {
+      title: 'The grace period',
+      text: 'It counts unless you choose full payments at once: then nothing waits.',
+    },
+    {
+      title: 'Ways to pay while in school',
+      text: 'They count only while you have school left.',
+    },
+    {
+      title: 'A lowest rate you can’t get',
+      text: `That end says “${offerMessages.excluded},” and its total leaves the score. Its weight counts at the highest rate, the only end left, so a low rate out of reach can’t lift a loan. In the example below, the lowest rate needs a cosigner with a score of ${loan.floor} or more, and the cosigner’s is ${loan.from} to ${loan.to}: the total at the highest rate counts with ${loan.highestWeight} instead of ${loan.usualWeight}.`,
+    },
+    {
+      title: 'When we say that',
+      text: 'Only if every score in your range is below the one the lender states for its lowest rate, or that rate needs a cosigner and you told us you have none. If your range holds both, or the lender states no score, the end stays and counts. Even a score that’s high enough is no promise: lenders look at more.',
+    },
+  ],
+
+  dearerTitle: 'When a loan stands above a cheaper one',
+  dearerText:
+    'Cost is most of the score, not all of it. If a loan stands above one that costs less at every rate open to you, its card says so and names what lifts it: up to two things that add more to its score than to the other’s. There always is one, or it wouldn’t stand there; a test checks thousands of lists.',
+  dearerExample: (loan: { lender: string; sentence: string }) =>
+    `The card of ${loan.lender}, an invented loan, says: “${loan.sentence}”`,
+  dearerCaption: 'What lifts it, most first',
+  dearerColumns: (upper: string, lower: string) => ({ what: 'What counts', upper, lower }),
 
   whyTitle: 'Why these weights',
   why: [
@@ -66,8 +112,11 @@ export const messages = {
     highest: string
     fee: string
     principal: string
+    from: number
+    to: number
+    floor: number
   }) =>
-    `An invented variable-rate loan from ${loan.lowest} to ${loan.highest}, with a cap. You receive ${loan.amount}; because a fee of ${loan.fee} comes off first, you borrow ${loan.principal}. You pay nothing during ${loan.inSchool} months of school and the grace period after it, then repay over ${loan.years} years. A cosigner signs whose score is known and high enough; the lender publishes no minimum income.`,
+    `An invented variable-rate loan from ${loan.lowest} to ${loan.highest}, with a cap. You receive ${loan.amount}; because a fee of ${loan.fee} comes off first, you borrow ${loan.principal}. You pay nothing during ${loan.inSchool} months of school and the grace period after it, then repay over ${loan.years} years. A cosigner signs whose score is between ${loan.from} and ${loan.to}: enough for this lender, but not for its lowest rate, which needs ${loan.floor}. The lender publishes no minimum income.`,
   exampleCaption: 'Its receipt, calculated when this page was made by the same code that makes every receipt',
   exampleColumns: {
     what: 'What counts',
@@ -78,6 +127,7 @@ export const messages = {
     part: 'Adds',
   },
   score: 'Score',
+  leftOutCell: '–',
 
   sortsTitle: 'Other orders',
   sortsText:
@@ -115,8 +165,8 @@ export const messages = {
   check: [
     'Open the receipt under any loan in the list. It shows the value, the points, the weight and what each line adds.',
     'Put a value into its rule above. You get the points.',
-    'Multiply by the weight, divide by the sum of the weights, and drop everything past two decimals. You get what the line adds.',
-    'Add up the lines. You get the score, and the list goes by it, highest first.',
+    'Multiply by the weight. Add that up over all lines and divide by the sum of the weights. Drop everything past two decimals: that’s the score.',
+    'What each line adds is its own share of that, to within a hundredth. The list goes by the score, highest first.',
   ],
   proof: 'How we check the costs themselves',
   start: 'Compare loans',
@@ -125,22 +175,27 @@ export const messages = {
 /** What each criterion looks at. */
 export const looksAt: Record<CriterionCode, string> = {
   highest_total: 'Everything you pay if you get the highest rate, application fee included.',
-  lowest_total: 'Everything you pay if you get the lowest rate, application fee included.',
+  lowest_total:
+    'Everything you pay if you get the lowest rate, application fee included; left out if you can’t get that rate.',
   monthly_payment: 'The full monthly payment at the highest rate.',
   open_rules:
     'Lender rules that your answers don’t settle, and minimum scores or incomes it doesn’t publish.',
   rate_cap: 'The most a variable rate can ever reach.',
   fees: 'Fees to get the loan, one late payment and one returned payment.',
-  repayment_ways: 'Of four: in full, interest only, a small flat amount, nothing.',
-  grace: 'The months after school before full payments begin.',
-  cosigner_release: 'On-time payments until a cosigner can ask to be released.',
+  repayment_ways:
+    'Of four: in full, interest only, a small flat amount, nothing. Left out if you have no school left.',
+  grace: 'The months after school before full payments begin. Left out if you choose full payments at once.',
+  cosigner_release:
+    'On-time payments until a cosigner can ask to be released. Left out if the loan is checked without one.',
   hardship: 'How many months payments can be paused over the life of the loan.',
 }
 
 export const sortNames: Record<SortCode, string> = {
   best_match: 'Best match',
+  lowest_worst_case: 'Lowest worst case',
+  easiest_to_apply: 'Easiest to get',
+  cosigner_release: 'Cosigner released soonest',
   lowest_total: 'Lowest total',
-  easiest_to_apply: 'Easiest to apply for',
   award_amount_high: 'Largest loan',
   deadline: 'Deadline',
 }
@@ -148,11 +203,19 @@ export const sortNames: Record<SortCode, string> = {
 export const sortKeyNames: Record<SortKey, string> = {
   score: 'score, highest first',
   highest_total: 'total at the highest rate, lowest first',
-  lowest_total: 'total at the lowest rate, lowest first',
+  lowest_total: 'total at the lowest rate open to you, lowest first',
+  worst_total:
+    'total if the rate goes as high as it can (a variable rate without a limit counts at 25%), lowest first',
   open_rules: 'open rules, fewest first',
   signers: 'people who must apply, one before two',
+  with_cosigner: 'loans checked with a cosigner before the others',
+  release: 'payments until a cosigner can ask to be released, fewest first; not stated comes last',
   application_fee: 'application fee, lowest first',
   maximum: 'the most it lends, largest first; no limit of its own counts as largest',
   apply_by: 'last day to apply, soonest first; none comes last',
   id: 'the loan’s name in our files, in alphabetical order',
+  raises_payment: 'a monthly payment below today’s before any other',
+  costs_more_than_today: 'a total of no more than is left to pay today before any other',
+  monthly_payment: 'monthly payment at the highest rate, lowest first',
+  months: 'months until it is paid off, fewest first',
 }

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { type PageHandle, pageContext, servicesContext } from '#app/context.ts'
+import { describeReasonAbove } from '#app/features/loan-offers/list/reason-messages.ts'
 import { describePage } from '#app/shell/describe-page.server.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
@@ -8,13 +9,21 @@ import { Card } from '#app/ui/card/card.tsx'
 import { Contents, Lead, LongPage } from '#app/ui/long-page/long-page.tsx'
 import { Note } from '#app/ui/note/note.tsx'
 import { Cases, Part, Points } from '#app/ui/part/part.tsx'
+import { creditBands } from '#domain/eligibility/profile.ts'
 import { formatCents } from '#domain/money.ts'
 import { daysRatesLast } from '#domain/ranking/compare-offers.ts'
 import type { Route } from './+types/ranking-page.ts'
 import styles from './about.module.css'
 import { messages } from './ranking-messages.ts'
-import { CriteriaTable, ExampleTable, SortsTable, sumOfWeights } from './ranking-tables.tsx'
-import { borrowing, offer, workExample } from './worked-example.ts'
+import { CriteriaTable, DearerTable, ExampleTable, SortsTable, sumOfWeights } from './ranking-tables.tsx'
+import {
+  borrowing,
+  cosignerCredit,
+  offer,
+  workDearerExample,
+  workExample,
+  workLeftOut,
+} from './worked-example.ts'
 
 export const handle = { cache: { params: [] } } satisfies PageHandle
 
@@ -44,8 +53,10 @@ export const meta = pageMeta
 const parts = {
   formula: messages.formulaTitle,
   missing: messages.specialTitle,
+  'left-out': messages.leftOutTitle,
   why: messages.whyTitle,
   example: messages.exampleTitle,
+  dearer: messages.dearerTitle,
   sorts: messages.sortsTitle,
   out: messages.outTitle,
   pays: messages.paysTitle,
@@ -83,6 +94,10 @@ export default function RankingPage({ loaderData }: Route.ComponentProps) {
       <Part id="missing" title={parts.missing}>
         <Cases cases={messages.special} />
       </Part>
+      <Part id="left-out" title={parts['left-out']}>
+        <p>{messages.leftOutText}</p>
+        <Cases cases={messages.leftOut(workLeftOut())} />
+      </Part>
       <Part id="why" title={parts.why}>
         <Points points={messages.why} />
       </Part>
@@ -90,6 +105,13 @@ export default function RankingPage({ loaderData }: Route.ComponentProps) {
         <p>{exampleText()}</p>
         <Card>
           <ExampleTable />
+        </Card>
+      </Part>
+      <Part id="dearer" title={parts.dearer}>
+        <p>{messages.dearerText}</p>
+        <p>{dearerText()}</p>
+        <Card>
+          <DearerTable />
         </Card>
       </Part>
       <Part id="sorts" title={parts.sorts}>
@@ -136,5 +158,12 @@ function exampleText(): string {
     highest: `${offer.highestRatePercent.toFixed(2)}%`,
     fee: formatCents(priced.feeCents),
     principal: formatCents(priced.principalCents),
+    ...creditBands[cosignerCredit],
+    floor: offer.floorMinimumScore ?? 0,
   })
+}
+
+function dearerText(): string {
+  const { offer, reason } = workDearerExample()
+  return messages.dearerExample({ lender: offer.lenderName, sentence: describeReasonAbove(offer, reason) })
 }

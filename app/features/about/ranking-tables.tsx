@@ -1,11 +1,15 @@
-import { criterionNames, formatPoints } from '#app/features/loan-offers/criterion-messages.ts'
+import {
+  criterionNames,
+  formatCriterionValue,
+  formatPoints,
+} from '#app/features/loan-offers/criterion-messages.ts'
 import { FactTable } from '#app/ui/fact-table/fact-table.tsx'
 import { criteria, criterionCodes, defaultWeights } from '#domain/ranking/criteria.ts'
 import { sortCodes, sorts } from '#domain/ranking/sorts.ts'
 import styles from './about.module.css'
 import { describePoints, describeScale, exactValue } from './formula-messages.ts'
 import { looksAt, messages, sortKeyNames, sortNames } from './ranking-messages.ts'
-import { borrowing, workExample } from './worked-example.ts'
+import { borrowing, sumWeights, workDearerExample, workExample } from './worked-example.ts'
 
 /** Lists every criterion with its weight and its rule. */
 export function CriteriaTable() {
@@ -50,22 +54,41 @@ export function ExampleTable() {
       ]}
       rows={receipt.lines.map((line, index) => {
         const { code, unit, scale } = criteria[index] ?? criteria[0]
-        return {
-          key: code,
-          cells: [
-            criterionNames[code],
-            exactValue(line.value, unit),
-            describePoints(line.value, scale, borrowing.amountCents),
-            formatPoints(line.points),
-            line.weight,
-            formatPoints(line.weightedPoints),
-          ],
-        }
+        const value = exactValue(line.value, unit)
+        const math = describePoints(line.value, scale, borrowing.amountCents)
+        const figures =
+          line.value === 'not_applicable'
+            ? [messages.leftOutCell, messages.leftOutCell, messages.leftOutCell]
+            : [formatPoints(line.points), line.weight, formatPoints(line.weightedPoints)]
+        return { key: code, cells: [criterionNames[code], value, math, ...figures] }
       })}
       last={{
         key: 'score',
-        cells: [messages.score, '', '', '', sumOfWeights(), formatPoints(receipt.score)],
+        cells: [messages.score, '', '', '', sumWeights(receipt), formatPoints(receipt.score)],
       }}
+    />
+  )
+}
+
+/** Sets what lifts the dearer example beside the same facts of the cheaper one. */
+export function DearerTable() {
+  const { offer, reason } = workDearerExample()
+  const columns = messages.dearerColumns(offer.lenderName, reason.cheaper.offer.lenderName)
+  return (
+    <FactTable
+      caption={messages.dearerCaption}
+      columns={[{ label: columns.what }, { label: columns.upper }, { label: columns.lower }]}
+      rows={reason.lifts.map(({ criterion, value, cheaperValue }) => {
+        const unit = criteria.find(({ code }) => code === criterion)?.unit ?? 'cents'
+        return {
+          key: criterion,
+          cells: [
+            criterionNames[criterion],
+            formatCriterionValue(value, unit),
+            formatCriterionValue(cheaperValue, unit),
+          ],
+        }
+      })}
     />
   )
 }

@@ -1,11 +1,15 @@
 import { judge } from '#domain/eligibility/check-eligibility.ts'
-import type { BorrowerProfile } from '#domain/eligibility/profile.ts'
+import { checkLowestRate } from '#domain/eligibility/lowest-rate.ts'
+import { type BorrowerProfile, creditBands } from '#domain/eligibility/profile.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import { priceOffer } from '#domain/loans/price-offer.ts'
 import type { Borrowing, PricedOffer } from '#domain/loans/priced-offer.ts'
+import { compareOffers } from '#domain/ranking/compare-offers.ts'
 import { defaultWeights } from '#domain/ranking/criteria.ts'
 import { explainScore, type Receipt } from '#domain/ranking/rank.ts'
 import { rankingInput } from '#domain/ranking/ranking-input.ts'
+import { findReasonAbove, type ReasonAbove } from '#domain/ranking/reason-above.ts'
+import type { LeftOutExample } from './ranking-messages.ts'
 
 /** The loan that the example borrower asks for. */
 export const borrowing: Borrowing = {
@@ -17,12 +21,17 @@ export const borrowing: Borrowing = {
   withSameAssumptions: false,
 }
 
+/** The cosigner's score: enough for the example's lender, but not for its lowest rate. */
+export const cosignerCredit = '700_759'
+
 /** The example borrower: a student whose cosigner's credit score is known but whose income is not. */
-const profile: BorrowerProfile = { isAdult: true, hasCosigner: true, cosignerCredit: '700_759' }
+const withCosigner: BorrowerProfile = { isAdult: true, hasCosigner: true, cosignerCredit }
+/** The same student without the cosigner. */
+const alone: BorrowerProfile = { isAdult: true, hasCosigner: false, credit: cosignerCredit }
 
 /**
- * An invented loan that covers every special case of the formula: a rate cap, a fee, and a term that the
- * lender does not state.
+ * An invented loan that covers every special case of the formula: a rate cap, a fee, a term that the lender
+ * does not state, and a lowest rate that is out of reach.
  */
 export const offer: LoanOffer = {
   id: 'example',
@@ -39,6 +48,8 @@ export const offer: LoanOffer = {
   isHigherWithoutCosigner: null,
   autopayDiscountPercent: 0.25,
   floorConditions: 'a cosigner with a credit score of 780 or more',
+  floorMinimumScore: 780,
+  floorScoreOf: 'cosigner',
   termsMonths: [60, 120, 180],
   minimumCents: 100_000,
   maximumCents: null,
@@ -70,15 +81,68 @@ export const offer: LoanOffer = {
     minimumScore: 680,
     minimumIncomeCents: null,
     cosigner: 'optional',
+    minorWithCosigner: null,
+    refinance: null,
   },
 }
 
+/** Another invented loan: its rate can't rise, and it costs more at both ends. */
+const dearer: LoanOffer = {
+  ...offer,
+  id: 'dearer',
+  lenderId: 'dearer',
+  lenderName: 'Steady Bank',
+  rateType: 'fixed',
+  lowestRatePercent: 6.5,
+  highestRatePercent: 13.75,
+  rateCapPercent: null,
+  rateIndex: '',
+  hardshipMonths: 12,
+}
+
 /** Prices and scores the example with the same functions that price and score every list. */
-export function workExample(): { priced: PricedOffer; receipt: Receipt } {
+export function workExample(profile = withCosigner): { priced: PricedOffer; receipt: Receipt } {
   const result = priceOffer(offer, borrowing)
   if (!result.ok) throw new Error(`The example cannot be priced: ${result.reason}`)
   const { priced } = result
   const judgment = judge(offer.rules, profile)
-  const input = rankingInput(priced, { amountCents: borrowing.amountCents, profile, judgment })
+  const lowestEnd = checkLowestRate(offer, profile, judgment)
+  const input = rankingInput(priced, { amountCents: borrowing.amountCents, judgment, lowestEnd })
   return { priced, receipt: explainScore(input, defaultWeights) }
+}
+
+/** Returns the sum of the weights that count for one loan. */
+export function sumWeights({ lines }: Receipt): number {
+  return lines.reduce((sum, { weight }) => sum + weight, 0)
+}
+
+/** Works out what the example leaves out with the cosigner, and what it would leave out without. */
+export function workLeftOut(): LeftOutExample {
+  const { receipt } = workExample()
+  const without = workExample(alone).receipt
+  return {
+    releaseWeight: defaultWeights.cosigner_release,
+    sumAlone: sumWeights(without),
+    scoreAlone: without.score,
+    floor: offer.floorMinimumScore ?? 0,
+    ...creditBands[cosignerCredit],
+    highestWeight: receipt.lines.find(({ criterion }) => criterion === 'highest_total')?.weight ?? 0,
+    usualWeight: defaultWeights.highest_total,
+  }
+}
+
+/** Ranks the example below a loan that costs more, and says what puts it there. */
+export function workDearerExample(): { offer: LoanOffer; reason: ReasonAbove } {
+  const { available } = compareOffers([offer, dearer], {
+    profile: withCosigner,
+    borrowing,
+    weights: defaultWeights,
+    sort: 'best_match',
+    today: offer.rateSeenOn,
+  })
+  const [first, ...below] = available
+  const { amountCents } = borrowing
+  const reason = first && findReasonAbove(first, below, { amountCents, weights: defaultWeights })
+  if (!reason) throw new Error('The dearer loan does not stand first')
+  return { offer: first.offer, reason }
 }
