@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 
 /** Functions that return only addresses of this site, or a safe one of the content. */
 const builders = new Set([
-  ...['href', 'toDocumentPath', 'signInAddress', 'signUpAddress', 'searchAddress', 'offersAddress'],
+  ...['href', 'toDocumentPath', 'accountAddress', 'otherFormAddress', 'searchAddress', 'offersAddress'],
   ...['compareAddress', 'cosignerAddress', 'questionAddress', 'questionFromOffers', 'toPageAddress'],
 ])
 
@@ -20,13 +20,13 @@ const reviewed: Record<string, string> = {
   'app/blocks/posts/page-links.tsx linkTo(page - 1)': 'toPageAddress',
   'app/blocks/products/outward-card-link.tsx target.href': 'content, through resolveLink',
   'app/blocks/rich-text/figure-tip.tsx url': 'a source in domain/award-years',
-  'app/features/about/numbers-page.tsx url': 'a source in domain/award-years',
   'app/features/about/proof-page.tsx url': 'the page’s messages',
   'app/features/drawing/rules-page.tsx source.url': 'a source in domain/drawing',
   'app/features/home/product-cards.tsx to': 'the page’s messages',
   'app/features/library/list-body.tsx to(page + 1)': 'the list’s own path',
   'app/features/library/list-body.tsx to(page - 1)': 'the list’s own path',
   'app/features/library/site-map-page.tsx path': 'toDocumentPath and href',
+  'app/features/loan-offers/list/offer-row.tsx cosignerAddress': 'cosignerAddress',
   'app/features/loan-offers/list/offer-terms.tsx cosignerAddress': 'cosignerAddress',
   'app/features/loan-offers/list/offers-list.tsx `${address(1)}#${placeId(shown.length + 1)}`':
     'offersAddress',
@@ -34,10 +34,23 @@ const reviewed: Record<string, string> = {
   'app/features/loan-offers/list/offers-list.tsx `${address(settings.page - 1)}#loans`': 'offersAddress',
   'app/features/outbound/interstitial-page.tsx address': 'a catalog file, which takes only https addresses',
   'app/features/outbound/interstitial-page.tsx listAddress': 'href with a query',
-  'app/features/outbound/interstitial-page.tsx listPath': 'href',
   'app/features/outbound/leave.tsx messages.ruleUrl': 'the page’s messages',
   'app/features/questions/check-answers.tsx row.change': 'the flow’s own path',
   'app/features/questions/step-page.tsx view.back': 'the flow’s own path',
+  'app/features/refinance/application/answer-sheet.tsx address': 'paths',
+  'app/features/refinance/application/answer-sheet.tsx change': 'the flow’s own path',
+  'app/features/refinance/application/application-page.tsx paths.offers': 'paths',
+  'app/features/refinance/application/application-page.tsx paths.questions': 'paths',
+  'app/features/refinance/current-loans/aid-file-help.tsx messages.site.url': 'the part’s messages',
+  'app/features/refinance/landing/landing-page.tsx articles.federal': 'href',
+  'app/features/refinance/landing/landing-page.tsx articles.guide': 'href',
+  'app/features/refinance/landing/landing-page.tsx paths.questions': 'paths',
+  'app/features/refinance/offers/offers-notice.tsx `${questionsPath}?question=check`': 'the flow’s own path',
+  'app/features/refinance/offers/offers-notice.tsx paths.application': 'paths',
+  'app/features/refinance/offers/offers-notice.tsx paths.questions': 'paths',
+  'app/features/refinance/offers/offers-page.tsx `${questionsPath}?question=REFINANCE_AMOUNT&from=offers`':
+    'the flow’s own path',
+  'app/features/refinance/offers/plans-call.tsx paths.plans': 'paths',
   'app/features/scholarships/landing/landing-page.tsx articles.displaced': 'href',
   'app/features/scholarships/landing/landing-page.tsx articles.fafsa': 'href',
   'app/features/scholarships/landing/landing-page.tsx articles[slug]': 'href',
@@ -48,7 +61,6 @@ const reviewed: Record<string, string> = {
   'app/features/scholarships/marketplace/marketplace-page.tsx address(settings.page - 1)':
     'href with a query',
   'app/features/scholarships/marketplace/marketplace-page.tsx path': 'href',
-  'app/features/scholarships/net-value/source-line.tsx url': 'a source in domain/scholarships',
   'app/features/search/search-results.tsx hit.path': 'toDocumentPath and href',
   'app/features/search/search-results.tsx to': 'searchAddress',
   'app/features/search/search-start.tsx to': 'app/shell/navigation.ts',
@@ -57,15 +69,22 @@ const reviewed: Record<string, string> = {
   'app/features/student-loans/landing/federal-limits.tsx source.url': 'a source in domain/award-years',
   'app/features/student-loans/landing/landing-page.tsx paths.questions': 'href',
   'app/features/student-loans/offers/answers-line.tsx situation.questionsPath': 'href',
-  'app/features/student-loans/offers/federal-first.tsx source.url': 'a source in domain/award-years',
+  'app/features/student-loans/offers/federal-details.tsx url': 'a source in domain/award-years',
+  'app/features/student-loans/offers/loan-answer.tsx targetAddress(target, page)':
+    'a builder, a part of the page, or the address of the FAFSA',
   'app/features/student-loans/offers/offers-notice.tsx paths.questions': 'href',
+  'app/features/student-loans/offers/offers-notice.tsx paths.under18': 'href',
   'app/features/student-loans/offers/offers-notice.tsx situation.questionsPath': 'href',
-  'app/features/student-loans/under-18/under-18-page.tsx `${paths.questions}?question=age`': 'href',
+  'app/features/student-loans/under-18/private-loans.tsx exampleForMinor': 'href with a query',
+  'app/features/student-loans/under-18/private-loans.tsx paths.cosigning': 'href',
+  'app/features/student-loans/under-18/source-link.tsx url': 'a source in domain',
+  'app/features/student-loans/under-18/under-18-page.tsx `${paths.questions}?question=who`': 'href',
   'app/features/student-loans/under-18/under-18-page.tsx step.link.href': 'the page’s messages',
   'app/root.tsx figtree': 'a file of the build',
   'app/shell/footer.tsx link.to': 'app/shell/navigation.ts',
   'app/shell/navbar.tsx link.to': 'app/shell/navigation.ts',
   'app/ui/breadcrumbs/breadcrumbs.tsx item': 'toDocumentPath and href',
+  'app/ui/source-line/source-line.tsx url': 'a source in domain',
 }
 
 test('every link is built by a known function, or is reviewed here: content goes through ContentLink', async () => {

@@ -46,7 +46,8 @@ const prefetchRules = JSON.stringify({
 export function Layout({ children }: { children: ReactNode }) {
   const { startScript } = usePagePrint()
   const { settings = settingsUnknown, isPreview = false } = useRouteLoaderData<typeof loader>('root') ?? {}
-  const handles = useMatches().map((match) => match.handle as PageHandle | undefined)
+  const matches = useMatches()
+  const handles = matches.map((match) => match.handle as PageHandle | undefined)
   const isPublic = !isPreview && handles.some((handle) => handle?.cache)
   return (
     <html
@@ -71,7 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <PublicSettingsProvider settings={settings}>
-          <Shell>{children}</Shell>
+          <Shell returnTo={findReturn(matches)}>{children}</Shell>
         </PublicSettingsProvider>
         {isPreview ? <PreviewBar /> : null}
         <InlineScript type="speculationrules" code={prefetchRules} />
@@ -89,6 +90,13 @@ export default function Root() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorPage error={error} />
+}
+
+/** Returns the address that the page's loader names as the one to come back to, if it does. */
+function findReturn(matches: readonly { loaderData: unknown }[]): string | undefined {
+  return matches
+    .map(({ loaderData }) => (loaderData as { returnTo?: string } | undefined)?.returnTo)
+    .find((address) => address !== undefined)
 }
 
 /** Contains only our own code, bundled at build time; the page's CSP lists its hash or nonce. */

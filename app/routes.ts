@@ -68,6 +68,20 @@ export default [
   route('student-loans/offers/compare', 'features/student-loans/compare/compare-page.tsx'),
   route('student-loans/offers/cosigner', 'features/student-loans/cosigner/cosigner-page.tsx'),
   route('student-loans/offers/compare.csv', 'features/student-loans/compare/compare-file-route.ts'),
+  route('refinance-student-loans', 'features/refinance/landing/landing-page.tsx'),
+  ...['signup', 'signup/student'].map((flow) =>
+    route(`refinance-student-loans/${flow}`, 'features/refinance/questions/questions-page.tsx', {
+      id: `refinance-student-loans/${flow}`,
+    }),
+  ),
+  route('refinance-student-loans/signin', 'features/account/signin-page.tsx', {
+    id: 'refinance-student-loans/signin',
+  }),
+  route('refinance-student-loans/offers', 'features/refinance/offers/offers-page.tsx'),
+  route('refinance-student-loans/offers/compare', 'features/refinance/compare/compare-page.tsx'),
+  route('refinance-student-loans/offers/compare.csv', 'features/refinance/compare/compare-file-route.ts'),
+  route('refinance-student-loans/offers/application', 'features/refinance/application/application-page.tsx'),
+  route('refinance-student-loans/federal-plans', 'features/refinance/plans/plans-page.tsx'),
   route('scholarships', 'features/scholarships/landing/landing-page.tsx'),
   ...['signup', 'signup/student'].map((flow) =>
     route(`scholarships/${flow}`, 'features/scholarships/questions/questions-page.tsx', {

@@ -19,7 +19,7 @@ const filled = {
   keywords: '',
   schoolAttendedOpeid: '',
 }
-const question = '/student-loans/signup?question=borrower'
+const question = '/student-loans/signup?question=who'
 
 test('pages answer 503 and when to try again while connections are refused', async () => {
   await using site = await siteBehindProxy()
@@ -59,7 +59,7 @@ test('forms answer 503 with what was typed while connections are refused', async
   for (const [url, fields, kept] of [
     ['/signin', account, { email: account.email }],
     ['/signup', filled, { email: account.email, firstName: 'Maya', lastName: 'Ortiz' }],
-    [question, { borrower: 'parent' }, { borrower: 'parent' }],
+    [question, { who: 'parent' }, { who: 'parent' }],
     ['/student-loans/signup', { clear: 'all' }, {}],
   ] as const) {
     expect((await visitor.post(url, fields)).statusCode, url).toBe(503)
@@ -143,7 +143,7 @@ async function siteBehindProxy(): Promise<ProxiedSite> {
     async signedInVisitor() {
       const visitor = site.visitor()
       await visitor.post('/signup', filled)
-      await visitor.post('/student-loans/signup?question=age', { age: 'adult' })
+      await visitor.post('/student-loans/signup?question=who', { who: 'student' })
       expect(Object.keys(visitor.cookies)).toEqual(['session', 'signed_in', 'device'])
       return visitor
     },

@@ -1,4 +1,5 @@
 import type { DraftLines } from '#app/features/questions/draft.ts'
+import { keepRefinanceDraft } from '#app/features/refinance/situation/refinance-draft.server.ts'
 import { keepStudentDraft } from '#app/features/scholarships/questions/student-draft.server.ts'
 import { keepLoanDraft } from '#app/features/student-loans/situation/loan-draft.server.ts'
 
@@ -6,4 +7,5 @@ import { keepLoanDraft } from '#app/features/student-loans/situation/loan-draft.
 export const draftLines: DraftLines = new Map([
   ['student-loans', keepLoanDraft],
   ['scholarships', keepStudentDraft],
+  ['refinance-student-loans', keepRefinanceDraft],
 ])

@@ -1,6 +1,6 @@
-import { deleteEndedAttempts } from '#app/features/account/attempt-limits.ts'
 import { eraseOldContacts } from '#app/features/drawing/contacts.server.ts'
 import { deleteExpiredDrafts } from '#app/features/questions/drafts.server.ts'
+import { deleteEndedAttempts } from '#app/security/attempt-limits.ts'
 import type { Services } from '#app/services.ts'
 
 const everyMs = 3600 * 1000

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openDatabase } from '#database/database.ts'
-import { sampleLenders } from '#database/seed/sample-lenders.ts'
+import { seededLenders } from '#database/seed/seed.ts'
 import { usStates } from '#domain/states.ts'
 import { hdFile, hdRow } from '#sources/ipeds/test-files.ts'
 import { freshDatabase, freshPlace } from '#testing/database.ts'
@@ -27,7 +27,7 @@ test('three servers that start at once on an empty database prepare it once', as
   const lenders = await read.selectFrom('lender').select('id').execute()
   const transactions = await read.selectFrom('content_transaction').select('author').execute()
   await database.close()
-  expect(lenders).toHaveLength(sampleLenders.length)
+  expect(lenders).toHaveLength(seededLenders.length)
   expect(transactions.filter(({ author }) => author === 'library')).toHaveLength(1)
 })
 

@@ -6,7 +6,9 @@ export type PageDocument = ReturnType<typeof parsePage>
 export function parsePage(html: string) {
   const root = parse(html, { comment: false })
   const all = (selector: string) => root.querySelectorAll(selector)
-  const text = (selector: string) => root.querySelector(selector)?.structuredText ?? ''
+  // Nobody sees the word joiners that keep a line from breaking.
+  const text = (selector: string) =>
+    (root.querySelector(selector)?.structuredText ?? '').replaceAll('\u2060', '')
   const attributes = (name: string, selector = '*') =>
     all(`${selector}[${name}]`).map((element) => element.getAttribute(name) ?? '')
   const structuredData = all('script[type="application/ld+json"]').map(({ rawText }) => rawText)

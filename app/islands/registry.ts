@@ -4,6 +4,7 @@ import type { ComponentType } from 'react'
 export const islands = {
   'about-you': () => import('#app/features/scholarships/marketplace/about-you.island.tsx'),
   'account-form': () => import('#app/features/account/account-form.island.tsx'),
+  'aid-file': () => import('#app/features/refinance/current-loans/aid-file.island.tsx'),
   'essay-desk': () => import('#app/features/scholarships/essays/essay-desk.island.tsx'),
   'school-picker': () => import('#app/features/schools/school-picker.island.tsx'),
 } satisfies Record<string, () => Promise<{ default: ComponentType<never> }>>

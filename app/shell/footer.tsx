@@ -1,5 +1,6 @@
-import { href } from 'react-router'
+import type { ReactNode } from 'react'
 import { Container } from '#app/ui/page/page.tsx'
+import { AccountLink } from './account-link.tsx'
 import styles from './footer.module.css'
 import { LogoMark } from './logo.tsx'
 import { messages } from './messages.ts'
@@ -7,7 +8,7 @@ import { aboutLinks, type NavigationLink, productLinks } from './navigation.ts'
 import { usePublicSettings } from './public-settings.tsx'
 
 /** The footer of every page: links, what the site is not, how it makes money, and support hours. */
-export function Footer() {
+export function Footer({ returnTo }: { returnTo: string | undefined }) {
   const { siteName, supportTimeZoneName } = usePublicSettings()
   return (
     <footer className={styles.footer}>
@@ -22,13 +23,18 @@ export function Footer() {
         <nav className={styles.links} aria-label={messages.footerNavigation} data-print="no">
           <Links title={messages.products} links={productLinks} />
           <Links title={messages.howWeWork} links={aboutLinks} />
-          <Links
-            title={messages.account}
-            links={[
-              { label: messages.signUp, to: href('/signup') },
-              { label: messages.signIn, to: href('/signin') },
-            ]}
-          />
+          <Column title={messages.account}>
+            <li>
+              <AccountLink form="/signup" place="footer" returnTo={returnTo}>
+                {messages.signUp}
+              </AccountLink>
+            </li>
+            <li>
+              <AccountLink form="/signin" place="footer" returnTo={returnTo}>
+                {messages.signIn}
+              </AccountLink>
+            </li>
+          </Column>
         </nav>
         <div className={styles.disclosures}>
           <h2 className={styles.title}>{messages.disclosuresTitle}</h2>
@@ -43,15 +49,21 @@ export function Footer() {
 
 function Links({ title, links }: { title: string; links: readonly NavigationLink[] }) {
   return (
+    <Column title={title}>
+      {links.map((link) => (
+        <li key={link.to}>
+          <a href={link.to}>{link.label}</a>
+        </li>
+      ))}
+    </Column>
+  )
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
     <div>
       <h2 className={styles.title}>{title}</h2>
-      <ul className={styles.list}>
-        {links.map((link) => (
-          <li key={link.to}>
-            <a href={link.to}>{link.label}</a>
-          </li>
-        ))}
-      </ul>
+      <ul className={styles.list}>{children}</ul>
     </div>
   )
 }

@@ -18,7 +18,7 @@ import { SessionChip } from './session-chip.tsx'
  * The navbar at the top of every page, 64 px high. Below 900 px its links move into a menu that opens without
  * script.
  */
-export function Navbar() {
+export function Navbar({ returnTo }: { returnTo: string | undefined }) {
   const { siteName } = usePublicSettings()
   return (
     <header className={styles.navbar} data-print="no">
@@ -32,7 +32,7 @@ export function Navbar() {
         </nav>
         <div className={styles.end}>
           <div className={styles.account}>
-            <SessionChip />
+            <SessionChip place="bar" returnTo={returnTo} />
           </div>
           <a className={styles.icon} href={href('/search')} aria-label={messages.search} data-search="">
             <Icon name="search" />
@@ -46,7 +46,7 @@ export function Navbar() {
             </nav>
             <div className={styles.panelAccount}>
               <span>{messages.account}</span>
-              <SessionChip />
+              <SessionChip place="menu" returnTo={returnTo} />
             </div>
             <ColorModeRow />
           </SmallScreenMenu>

@@ -5,19 +5,24 @@ import { Footer } from './footer.tsx'
 import { messages } from './messages.ts'
 import { Navbar } from './navbar.tsx'
 import styles from './shell.module.css'
+import { SkipLink } from './skip-link.tsx'
+
+interface ShellProps {
+  children: ReactNode
+  /** The address to come back to from signing in or up; undefined on most pages: see `accountAddress`. */
+  returnTo?: string | undefined
+}
 
 /** The frame of every page. It must be inside the provider of the public settings. */
-export function Shell({ children }: { children: ReactNode }) {
+export function Shell({ children, returnTo }: ShellProps) {
   return (
     <>
-      <a className={styles.skip} href="#main">
-        {messages.skipToContent}
-      </a>
-      <Navbar />
+      <SkipLink href="#main">{messages.skipToContent}</SkipLink>
+      <Navbar returnTo={returnTo} />
       <main className={styles.main} id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      <Footer returnTo={returnTo} />
       {/* Live forms announce their result here. */}
       <VisuallyHidden id="said" role="status" />
       <ToastRegion />

@@ -77,7 +77,7 @@ test.each(pages)('%s: the data block needs no hash in the content security polic
 test.each(ownPages)(
   '%s describes student loans in general, without any offer or anything from its query',
   async (url) => {
-    const query = '?question=age&amount=10000&state=CA&credit=700_759&borrower=student'
+    const query = '?question=who&amount=10000&state=CA&credit=700_759&borrower=student'
     const { graph, block, policy } = await readPage(url + (url.includes('/offers') ? query : ''))
     const products = graph.filter((node) => node['@type'] === 'Product')
     expect(products.map((node) => node.category)).toEqual(['Student Loans'])

@@ -1,4 +1,4 @@
-import { createAttemptLimits } from '#app/features/account/attempt-limits.ts'
+import { createAttemptLimits } from '#app/security/attempt-limits.ts'
 import { freshDatabase } from '#testing/database.ts'
 import { rememberAgeCheck } from './age-cookie.ts'
 import { enterFree } from './enter.server.ts'

@@ -9,6 +9,10 @@ const pages: Readonly<Record<string, { summary: string; alsoCalled: readonly str
     summary: 'Compare private student loans by what they really cost.',
     alsoCalled: ['private loans', 'borrow', 'lenders', 'rates', 'APR'],
   },
+  [href('/refinance-student-loans')]: {
+    summary: 'What refinancing saves on the payments you have left, and which rights it ends.',
+    alsoCalled: ['refinancing', 'consolidate', 'lower payment', 'lower rate'],
+  },
   [href('/scholarships')]: {
     summary: 'Scholarships that fit you, by what an hour of your time is worth.',
     alsoCalled: ['grants', 'free money', 'awards', 'financial aid'],
