@@ -41,13 +41,15 @@ test.each([
   expect(await heads.count()).toBe(2)
   for (const [column, name] of names.entries()) expect(await heads.nth(column).textContent()).toContain(name)
   expect(page.url()).not.toMatch(/12345|00131500|citizen/)
-  await page.getByText('$12,345 paid out').waitFor()
+  await page.getByText('$5,845 paid out').waitFor()
 
+  await page.getByText(/^Of these, .* at the high end/).waitFor()
   const rows = page.getByRole('row')
-  const all = await rows.count()
-  await page.getByRole('link', { name: 'Show only what differs' }).click()
-  await page.getByRole('link', { name: 'Show every row' }).waitFor()
-  expect(await rows.count()).toBeLessThan(all)
+  const key = await rows.count()
+  await page.getByText(/^More differences \(\d+\)$/).click()
+  expect(await rows.count()).toBeGreaterThan(key)
+  await page.getByText(/^The same for all of these \(\d+\)$/).click()
+  await page.getByRole('term').first().waitFor()
 
   await page
     .getByRole('link', { name: /^Remove/ })
@@ -60,7 +62,7 @@ test.each([
 
   const announced = script ? await collectAnalytics(page) : undefined
   await page
-    .getByRole('button', { name: /^Choose/ })
+    .getByRole('button', { name: /^Go to lender/ })
     .first()
     .click()
   await page.waitForURL(/\/interstitial\?offer=/)
@@ -78,7 +80,10 @@ test.each([
     offer_id: new URL(page.url()).searchParams.get('offer'),
     opeid: '00131500',
   })
-  if (announced) expect(announced).toEqual([{ event: 'LoanOfferClick', name: 'UCLA', opeid: '00131500' }])
+  if (announced)
+    expect(announced).toEqual([
+      { event: 'LoanOfferClick', name: 'University of California-Los Angeles', opeid: '00131500' },
+    ])
   expect(problems).toEqual([])
 })
 
@@ -130,7 +135,7 @@ test('the CSV file contains the page’s figures', async () => {
   const inFile = lines.find(
     ([section, row]) => section === 'At the highest rate' && row?.startsWith('Paid in total'),
   )
-  const row = page.getByRole('row', { name: /^Paid in total/ }).nth(1)
+  const row = page.getByRole('row', { name: /^Paid in total/ }).first()
   const onPage = await row.getByRole('cell').allTextContents()
   expect(inFile?.slice(2).map((dollars) => Math.round(Number(dollars)))).toEqual(
     onPage.map((text) => Number(/\$([\d,]+)/.exec(text)?.[1]?.replaceAll(',', ''))),
@@ -140,7 +145,7 @@ test('the CSV file contains the page’s figures', async () => {
 test('the table header stays visible below the navbar and never covers the focus', async () => {
   const { page } = await site.visitor()
   await page.goto(compare)
-  await page.getByText('With a cosigner', { exact: true }).scrollIntoViewIfNeeded()
+  await page.getByRole('rowheader', { name: 'With a cosigner' }).scrollIntoViewIfNeeded()
   await page.mouse.wheel(0, 400)
   const top = async () => (await page.getByRole('columnheader').first().boundingBox())?.y
   await expect.poll(top).toBeCloseTo(64, 0)
@@ -172,9 +177,9 @@ test('printed: the whole table, no controls, and nothing about the visitor', asy
   const { page, context } = await site.visitor({ colorScheme: 'dark' })
   await answerLoanQuestions(context)
   await page.goto(`/student-loans/offers/compare?${ids.map((id) => `compare=${id}`).join('&')}`)
-  await page.getByText('In our list', { exact: true }).waitFor()
+  await page.getByText('In our list', { exact: true }).waitFor({ state: 'attached' })
   await page.emulateMedia({ media: 'print' })
-  for (const gone of ['In our list', 'Points in the ranking', 'Keep it or send it', 'Choose'])
+  for (const gone of ['In our list', 'Points in the ranking', 'Keep it or send it', 'Go to lender'])
     expect(await page.getByText(gone, { exact: true }).first().isVisible(), gone).toBe(false)
   expect(await page.getByText('Paid in total').first().isVisible()).toBe(true)
   expect(await page.locator('main').innerText()).not.toMatch(/UCLA|University of California|citizen/i)
@@ -183,7 +188,7 @@ test('printed: the whole table, no controls, and nothing about the visitor', asy
 test('the cosigner’s sheet opens from a loan, is readable and printable, and has room for answers', async () => {
   const { page, problems } = await site.visitor({ width: 360 })
   await page.goto(compare)
-  await page.getByRole('link', { name: /^Cosigner sheet\s*: Quillmere Bank/ }).click()
+  await page.getByRole('link', { name: /^What (your|a) cosigner .*: Quillmere Bank/ }).click()
   await page.getByRole('heading', { level: 1, name: 'Before you cosign for Quillmere Bank' }).waitFor()
   await page.getByText(/^At worst \$[\d,.]+ a month, for 10 years/).waitFor()
   expect(new URL(page.url()).searchParams.get('repayment')).toBe('interest_only')

@@ -24,7 +24,7 @@ test('with script: home, "UCLA" typed, amount, offers, sign up, sign out', async
   await page.getByRole('button', { name: 'See your options' }).click()
 
   // The picked school is kept while the age is asked first; another journey covers the other questions.
-  await page.waitForURL('**/student-loans/signup?question=age')
+  await page.waitForURL('**/student-loans/signup?question=who')
   await answerLoanQuestions(context)
   await page.goto('/student-loans/signup')
   await page.getByText('University of California-Los Angeles', { exact: true }).waitFor()
@@ -32,13 +32,19 @@ test('with script: home, "UCLA" typed, amount, offers, sign up, sign out', async
 
   await page.waitForURL(/\/student-loans\/offers\?/)
   const address = new URL(page.url()).searchParams
-  expect(address.get('amount')).toBe('12500')
+  expect(address.get('amount')).toBe('6000')
   expect(address.has('school')).toBe(false)
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('$12,345')
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('$5,845')
   expect(await page.getByRole('article').count()).toBeGreaterThanOrEqual(12)
   expect(await axeViolations(page)).toEqual([])
 
-  await page.getByRole('link', { name: 'Sign up', exact: true }).first().click()
+  // A setting changed on the list is kept on the way to the account and back.
+  const signUp = page.getByRole('banner').getByRole('link', { name: 'Sign up', exact: true })
+  await page.getByText('Fine-tune').click()
+  await page.getByLabel('In school, you pay').selectOption('interest_only')
+  await expect.poll(() => signUp.getAttribute('href')).toContain('repayment=interest_only')
+  const list = page.url()
+  await signUp.click()
   await page.waitForURL(/\/signup/)
   await page.getByLabel('Email address').fill('ada@example.com')
   await page.getByLabel('First name').fill('Ada')
@@ -48,6 +54,8 @@ test('with script: home, "UCLA" typed, amount, offers, sign up, sign out', async
   await page.getByLabel('Confirm password').fill('Long-enough-1')
   await page.getByRole('button', { name: 'Create account' }).click()
 
+  await page.getByText('Your account is ready. Your answers are kept with it.').waitFor()
+  expect(page.url()).toBe(`${list}&account=created`)
   await page.getByText('Hi, Ada').first().waitFor()
   const cookies = await context.cookies()
   expect(cookies.filter((cookie) => !cookie.httpOnly).map((cookie) => cookie.name)).toEqual(['signed_in'])
@@ -64,11 +72,9 @@ test('without script: the same steps, with a list of schools on its own page', a
   await page.goto('/')
   await page.getByLabel('Start with your school').fill('UCLA')
   await page.getByRole('button', { name: 'See your options' }).click()
-  await page.waitForURL('**/student-loans/signup?question=age')
+  await page.waitForURL('**/student-loans/signup?question=who')
   const go = page.getByRole('button', { name: 'Continue', exact: true })
-  await page.getByRole('radio', { name: 'Yes' }).check()
-  await go.click()
-  await page.getByRole('radio', { name: 'The student' }).check()
+  await page.getByRole('radio', { name: 'I’m the student, 18 to 23' }).check()
   await go.click()
   // The text typed on the first page comes back as a list of schools to choose from.
   await page.getByRole('radio', { name: 'University of California-Los Angeles' }).check()
@@ -77,7 +83,7 @@ test('without script: the same steps, with a list of schools on its own page', a
   await page.goto('/student-loans/offers')
   expect(await page.getByRole('article').count()).toBeGreaterThanOrEqual(12)
 
-  await page.goto('/signup')
+  await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click()
   await page.getByLabel('Email address').fill('grace@example.com')
   await page.getByLabel('First name').fill('Grace')
   await page.getByLabel('Last name').fill('Hopper')
@@ -90,7 +96,8 @@ test('without script: the same steps, with a list of schools on its own page', a
   await page.getByLabel('Password', { exact: true }).fill('Long-enough-1')
   await page.getByLabel('Confirm password').fill('Long-enough-1')
   await page.getByRole('button', { name: 'Create account' }).click()
-  await page.waitForURL(`${site.url}/`)
+  await page.waitForURL(/\/student-loans\/offers\?/)
+  await page.getByText('Your account is ready. Your answers are kept with it.').waitFor()
   const account = await page.request.get('/api/account/user')
   expect(await account.json()).toMatchObject({ emailAddress: 'grace@example.com', firstName: 'Grace' })
 })

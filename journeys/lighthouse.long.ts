@@ -30,6 +30,7 @@ test.each([
   ['scholarships', '/scholarships'],
   ['marketplace', '/scholarships/marketplace'],
   ['net value', '/scholarships/net-value'],
+  ['federal plans', '/refinance-student-loans/federal-plans'],
 ])(
   '%s, on a phone: accessibility, best practices and SEO are 100, and nothing shifts',
   async (name, path) => {

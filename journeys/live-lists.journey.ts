@@ -27,9 +27,10 @@ const lists: readonly List[] = [
   {
     name: 'offers',
     address: '/student-loans/offers?amount=10000',
-    change: (page, to) => page.getByLabel('Order').selectOption(to === 'first' ? 'deadline' : 'lowest_total'),
-    addressOf: { first: /sort=deadline/, second: /sort=lowest_total/ },
-    said: /^\d+ loans\. Lowest total first/,
+    change: (page, to) =>
+      page.getByRole('radio', { name: to === 'first' ? 'Easiest to get' : 'Lowest worst case' }).check(),
+    addressOf: { first: /sort=easiest_to_apply/, second: /sort=lowest_worst_case/ },
+    said: /^\d+ loans\. Lowest worst case first/,
     part: '#list',
   },
   {
@@ -137,6 +138,7 @@ test('in the offers, the focus, open details and scroll position are kept', asyn
   await page.goto('/student-loans/offers?amount=10000')
   await page.getByText(/^Why is this #2/).click()
   const open = await page.locator('#list details[open]').getAttribute('id')
+  await page.getByText('Fine-tune').click()
   const autopay = page.getByLabel('Autopay')
   await autopay.focus()
   await autopay.scrollIntoViewIfNeeded()

@@ -1,26 +1,21 @@
 import type { BrowserContext } from 'playwright-core'
 import type { QuestionSlug } from '#app/features/student-loans/situation/questions.ts'
 
-/** The form data that a student with a cosigner sends for each question. */
-const forms: Record<QuestionSlug, Record<string, string>> = {
-  age: { age: 'adult' },
-  borrower: { borrower: 'student' },
+/** The form data that a student with a cosigner sends for each question; the own income is then not asked for. */
+const forms: Record<Exclude<QuestionSlug, 'income'>, Record<string, string>> = {
+  who: { who: 'student' },
   school: { school: '00131500' },
-  studies: {
-    degree: 'bachelors',
-    'graduation-month': '05',
-    'graduation-year': 'unknown',
-    enrollment: 'full_time',
-  },
+  degree: { degree: 'bachelors-second' },
+  graduation: { 'graduation-month': '05', 'graduation-year': 'unknown' },
+  enrollment: { enrollment: 'full_time' },
   amount: { amount: '12,345' },
-  repayment: { repayment: 'deferred' },
+  cosigner: { cosigner: 'yes-760_850' },
   credit: { credit: 'none' },
-  income: { income: 'none' },
-  cosigner: { cosigner: 'yes' },
-  'cosigner-finances': { cosignerCredit: '760_850', cosignerIncome: '75k_100k' },
+  'cosigner-income': { cosignerIncome: '75k_100k' },
   state: { state: 'CA' },
   citizenship: { citizenship: 'citizen' },
-  federal: { studyYear: 'first', dependency: 'dependent', federalThisYear: '0', federalInAll: '0' },
+  dependency: { dependency: 'dependent' },
+  federal: { federalThisYear: '0', federalInAll: '0' },
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { messages } from '#app/features/student-loans/questions/questions-messages.ts'
 import { axeViolations, holdBack, openSite, type Site, waitForHydration } from '#testing/browser.ts'
 import { answerLoanQuestions } from './loan-answers.ts'
 
@@ -73,12 +74,48 @@ test('typing opens the list, which says Loading… and then shows the schools in
   expect(problems).toEqual([])
 })
 
-test('when nothing is found, the list says No options', async () => {
-  const { page, picker, options } = await openPicker()
+test('when nothing is found, the list says so, and a form that knows no other answer offers none', async () => {
+  const { page, picker, options } = await openPicker({ path: '/signup' })
   await picker.pressSequentially('zzqqxx')
-  await page.getByText('No options').first().waitFor()
+  await page.getByText('No school found.').first().waitFor()
   expect(await options.count()).toBe(0)
   expect(await picker.getAttribute('aria-expanded')).toBe('false')
+})
+
+const goingOn = 'No school found. Go on without one'
+
+test('by keyboard: when nothing is found, its one option goes on to the next question', async () => {
+  const { page, context } = await site.visitor({ width: 320 })
+  await answerLoanQuestions(context, { until: 'school' })
+  await page.goto('/student-loans/signup?question=school')
+  await waitForHydration(page)
+  const picker = page.getByRole('combobox')
+  await picker.fill('zzqqxx')
+  const option = page.getByRole('option', { name: goingOn })
+  await option.waitFor()
+  expect(
+    await page.getByRole('status').filter({ hasText: 'To go on without one, press the down arrow' }).count(),
+  ).toBe(1)
+  await picker.press('ArrowDown')
+  expect(await picker.getAttribute('aria-activedescendant')).toBe(await option.getAttribute('id'))
+  expect(await axeViolations(page)).toEqual([])
+  await picker.press('Enter')
+  await page.waitForURL('**/student-loans/signup?question=degree')
+  await page.goto('/student-loans/signup?question=school')
+  expect(await page.getByRole('combobox').inputValue()).toBe('')
+})
+
+test.each(['/', '/student-loans'])('%s: pressing it starts the questions without a school', async (path) => {
+  const { page, context, picker } = await openPicker({ path })
+  await picker.pressSequentially('zzqqxx')
+  const sent = page.waitForRequest((request) => request.method() === 'POST')
+  await page.getByRole('option', { name: goingOn }).click()
+  expect(new URLSearchParams((await sent).postData() ?? '').get('school')).toBe('undecided')
+  await page.waitForURL('**/student-loans/signup?question=who')
+  await answerLoanQuestions(context, { until: 'school' })
+  await page.goto('/student-loans/signup')
+  await page.waitForURL('**/student-loans/signup')
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(messages.questions.degree.question)
 })
 
 test('a failed search shows an error in the form and keeps the focus; the next search clears the error', async () => {

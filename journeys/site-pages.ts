@@ -19,6 +19,7 @@ const questions = '/student-loans/signup'
 const offers = '/student-loans/offers'
 const essays = '/scholarships/essays'
 const netValue = '/scholarships/net-value'
+const federalPlans = '/refinance-student-loans/federal-plans'
 const answered = `${offers}?borrower=student&degree=bachelors&grad=unknown&enrollment=half_time&amount=12500&repayment=interest_only&credit=640_699&income=none&cosigner=no&state=TX&control=for_profit&level=two_year`
 const sample = 'quillmere-bank-campus-fixed'
 // Two available loans, one whose lender rejects the borrower, and one whose rates are outdated.
@@ -28,12 +29,12 @@ const compared = `${offers}/compare?amount=12500&cosigner=no&compare=${sample}&c
 export const sitePages: readonly SitePage[] = [
   { name: 'home', path: '/' },
   { name: 'student loans', path: '/student-loans' },
-  { name: 'question: age', path: questions },
-  { name: 'question: age, left empty', path: questions, act: (page) => post(page), status: 400 },
+  { name: 'question: who', path: questions },
+  { name: 'question: who, left empty', path: questions, act: (page) => post(page), status: 400 },
   ...questionSlugs
-    .filter((slug) => slug !== 'age')
+    .filter((slug) => slug !== 'who' && slug !== 'income')
     .map((slug) => ({ name: `question: ${slug}`, path: questions, act: (page: Page) => ask(page, slug) })),
-  ...(['school', 'studies', 'amount', 'state', 'cosigner-finances'] as const).map((slug) => ({
+  ...(['school', 'degree', 'graduation', 'amount', 'state', 'cosigner'] as const).map((slug) => ({
     name: `question: ${slug}, left empty`,
     path: questions,
     act: async (page: Page) => {
@@ -42,6 +43,24 @@ export const sitePages: readonly SitePage[] = [
     },
     status: 400,
   })),
+  {
+    name: 'question: income, beside a cosigner’s',
+    path: questions,
+    act: async (page) => {
+      await answerLoanQuestions(page.context())
+      await page.goto(`${questions}?question=income&from=offers`)
+    },
+  },
+  {
+    name: 'question: federal, of a parent',
+    path: questions,
+    act: async (page) => {
+      await answerLoanQuestions(page.context())
+      await page.request.post(`${questions}?question=who`, { form: { who: 'parent' } })
+      await page.goto(`${questions}?question=federal`)
+    },
+  },
+  { name: 'question: who, of a student', path: `${questions}/student` },
   {
     name: 'question: one of several schools',
     path: questions,
@@ -70,6 +89,30 @@ export const sitePages: readonly SitePage[] = [
     },
   },
   { name: 'under 18', path: '/student-loans/under-18' },
+  {
+    name: 'under 18, when one turns 18',
+    path: '/student-loans/under-18',
+    act: async (page) => {
+      await page.locator('#month').selectOption('03')
+      await page.locator('#year').selectOption({ index: 3 })
+      await postForm(page, '#turning-18 form')
+    },
+  },
+  {
+    name: 'under 18: no month chosen',
+    path: '/student-loans/under-18',
+    act: (page) => postForm(page, '#turning-18 form'),
+    status: 400,
+  },
+  {
+    name: 'offers: example for someone under 18',
+    path: questions,
+    act: async (page) => {
+      await page.request.post(`${questions}?question=who`, { form: { who: 'minor' } })
+      await page.goto('/student-loans/under-18')
+      await page.getByRole('link', { name: 'See an example list' }).click()
+    },
+  },
   { name: 'offers: example', path: offers },
   { name: 'offers: answered', path: answered },
   { name: 'offers: answered, all open and checked', path: answered, act: openAll },
@@ -87,7 +130,7 @@ export const sitePages: readonly SitePage[] = [
     },
   },
   { name: 'compare', path: compared },
-  { name: 'compare, only what differs', path: `${compared}&only=differences` },
+  { name: 'compare, all open', path: compared, act: openDetails },
   { name: 'compare: one', path: `${offers}/compare?compare=${sample}` },
   { name: 'compare: nothing', path: `${offers}/compare` },
   { name: 'cosigner sheet', path: `${offers}/cosigner?offer=${sample}` },
@@ -194,6 +237,10 @@ export const sitePages: readonly SitePage[] = [
     status: 400,
   },
   { name: 'contact, sent', path: '/about/contact?sent' },
+  { name: 'refinance', path: '/refinance-student-loans' },
+  { name: 'refinance question', path: '/refinance-student-loans/signup' },
+  { name: 'refinance offers, example', path: '/refinance-student-loans/offers' },
+  { name: 'refinance application, empty', path: '/refinance-student-loans/offers/application' },
   { name: 'marketplace', path: '/scholarships/marketplace' },
   {
     name: 'marketplace, everything open',
@@ -231,6 +278,34 @@ export const sitePages: readonly SitePage[] = [
       await post(page)
     },
   },
+  { name: 'federal plans', path: federalPlans },
+  { name: 'federal plans, with mistakes', path: federalPlans, act: (page) => post(page), status: 400 },
+  {
+    name: 'federal plans, answered',
+    path: federalPlans,
+    act: async (page) => {
+      const chosen = {
+        kind1: 'unsubsidized',
+        disbursed1: 'from_2014_07',
+        kind2: 'parent_plus',
+        disbursed2: 'from_2014_07',
+      }
+      const typed = {
+        balance1: '38,000',
+        rate1: '5.5',
+        balance2: '12k',
+        rate2: '8.05',
+        agi: '52,000',
+        notice: '9/14/2026',
+      }
+      for (const [id, value] of Object.entries(chosen)) await page.locator(`#${id}`).selectOption(value)
+      for (const [id, value] of Object.entries(typed)) await page.locator(`#${id}`).fill(value)
+      await post(page)
+      await page.evaluate(() => {
+        for (const details of document.querySelectorAll('details')) details.open = true
+      })
+    },
+  },
   { name: 'drawing rules', path: '/about/scholarship-drawing-rules' },
   {
     name: 'drawing rules, with the worked example',
@@ -257,17 +332,25 @@ async function askStudent(page: Page, slug: StudentSlug) {
   await page.goto(`${anyoneFlow.path}?question=${slug}`)
 }
 
-async function openAll(page: Page) {
+async function openDetails(page: Page) {
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true
   })
+}
+
+async function openAll(page: Page) {
+  await openDetails(page)
   await page.getByRole('article').first().getByRole('checkbox').check()
 }
 
 /** Submits the page's form as a browser without script would. */
-async function post(page: Page) {
+function post(page: Page) {
+  return postForm(page, 'main form')
+}
+
+async function postForm(page: Page, selector: string) {
   await Promise.all([
     page.waitForEvent('load'),
-    page.evaluate(() => document.querySelector<HTMLFormElement>('main form')?.submit()),
+    page.evaluate((form) => document.querySelector<HTMLFormElement>(form)?.submit(), selector),
   ])
 }

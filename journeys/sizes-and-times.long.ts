@@ -81,6 +81,8 @@ test('a tooltip opens after the pointer rests 100 ms, is at most 300 px wide and
   expect(box?.width).toBeLessThanOrEqual(300)
   expect(box?.x).toBeGreaterThanOrEqual(0)
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
+  const button = await page.getByRole('button', { name: 'See your options' }).boundingBox()
+  expect(box?.y).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0))
   await page.mouse.move(0, 0)
   expect(await tip.isVisible()).toBe(false)
 })

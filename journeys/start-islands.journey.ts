@@ -76,10 +76,8 @@ test('a form submitted before the scripts load is submitted by the browser itsel
   await page.goto('/')
   await page.getByRole('combobox').fill('ohio state')
   await page.getByRole('button', { name: 'See your options' }).click()
-  await page.waitForURL('**/student-loans/signup?question=age')
-  await page.getByText('Yes', { exact: true }).click()
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByText('The student', { exact: true }).click()
+  await page.waitForURL('**/student-loans/signup?question=who')
+  await page.getByText('I’m the student, 18 to 23', { exact: true }).click()
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.waitForURL('**/student-loans/signup?question=school')
   expect(await page.getByRole('radio').count()).toBeGreaterThan(1)
@@ -159,7 +157,7 @@ async function expectStillInUse(page: Page, problems: readonly string[]) {
   await picker.fill('ohio state university')
   expect(failures(problems)).toHaveLength(1)
   await page.getByRole('button', { name: 'See your options' }).click()
-  await page.waitForURL('**/student-loans/signup?question=age')
+  await page.waitForURL('**/student-loans/signup?question=who')
 }
 
 function failures(problems: readonly string[]) {
