@@ -21,6 +21,7 @@ const mayImport = {
   'app/ui/': ['domain/'],
   'app/live-form/': ['app/ui/'],
   'app/content/': [contracts, 'content/', 'content-model/'],
+  'app/security/': [contracts, 'database/', 'domain/'],
   'app/shell/': [contracts, 'app/content/', 'app/ui/', 'config/', 'domain/'],
   'app/islands/': [contracts, 'app/features/.+[.]island[.]tsx$', 'app/shell/', 'app/ui/'],
   'app/scripts/': [
@@ -33,7 +34,7 @@ const mayImport = {
   'app/blocks/': [contracts, shared, 'app/content/', 'app/ui/', 'content-model/', 'domain/'],
   'app/features/': [
     contracts,
-    'app/(blocks|content|islands|shell|ui)/',
+    'app/(blocks|content|islands|security|shell|ui)/',
     'config/own-api[.]ts$',
     'content/',
     'content-model/',
@@ -65,8 +66,19 @@ export default {
     {
       name: 'features import no feature but the shared ones',
       severity: 'error',
-      from: { path: '^app/features/([^/]+)/', pathNot: apart },
+      from: { path: '^app/features/([^/]+)/', pathNot: [...apart, '^app/features/outbound/'] },
       to: { path: '^app/features/', pathNot: ['^app/features/$1/', `^${shared}`] },
+    },
+    {
+      // The page before a lender shows the rates of the list that it follows, for the same answers, and keeps the
+      // application that follows from it.
+      name: 'outbound/ imports no feature but the shared ones, and the situation and applications of a product line',
+      severity: 'error',
+      from: { path: '^app/features/outbound/', pathNot: apart },
+      to: {
+        path: '^app/features/',
+        pathNot: ['^app/features/outbound/', `^${shared}`, '^app/features/[^/]+/(situation|application)/'],
+      },
     },
     {
       name: 'shared features import no feature but schools/',
