@@ -65,6 +65,6 @@ export function isDirect({ kind }: FederalLoan): boolean {
 }
 
 /** What is owed in loans together. */
-export function sumBalances(loans: readonly FederalLoan[]): number {
+export function sumBalances(loans: readonly Pick<FederalLoan, 'balanceCents'>[]): number {
   return loans.reduce((sum, { balanceCents }) => sum + balanceCents, 0)
 }

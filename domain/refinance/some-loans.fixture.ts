@@ -30,20 +30,42 @@ const owed = {
   remainingMonths: fc.integer({ min: 6, max: 300 }),
 }
 
-/** Loans of the size that people refinance. */
-const someLoan: fc.Arbitrary<Omit<CurrentLoan, 'id'>> = fc.oneof(
-  fc.record({ kind: fc.constant('private' as const), ...owed }),
-  fc.record({
-    kind: fc.constantFrom(...federalLoanKinds),
-    disbursed: fc.constantFrom(...disbursementPeriods.map(({ code }) => code)),
-    autopay: fc.constantFrom(...autopayCuts),
-    ...owed,
-  }),
-)
-
-/** Sets of one to some loans, with ids of their own. */
-export function someLoans(maxLength: number): fc.Arbitrary<CurrentLoan[]> {
-  return fc
-    .array(someLoan, { minLength: 1, maxLength })
-    .map((loans) => loans.map((loan, at) => ({ ...loan, id: `loan-${at}` }) as CurrentLoan))
+/** What the form lets through, its bounds more often than by chance: a million dollars a loan, five million together. */
+const withinBounds = (maxLength: number) => {
+  const most = Math.min(100_000_000, Math.floor(500_000_000 / maxLength))
+  return {
+    balanceCents: fc.oneof(fc.constantFrom(1, 99, most), fc.integer({ min: 1, max: most })),
+    ratePercent: fc.oneof(
+      fc.constantFrom(0, 0.001, 36),
+      fc.integer({ min: 0, max: 36_000 }).map((thousandths) => thousandths / 1000),
+    ),
+    remainingMonths: fc.oneof(fc.constantFrom(1, 600), fc.integer({ min: 1, max: 600 })),
+  }
 }
+
+function makeLoan(figures: typeof owed): fc.Arbitrary<Omit<CurrentLoan, 'id'>> {
+  return fc.oneof(
+    fc.record({ kind: fc.constant('private' as const), ...figures }),
+    fc.record({
+      kind: fc.constantFrom(...federalLoanKinds),
+      disbursed: fc.constantFrom(...disbursementPeriods.map(({ code }) => code)),
+      autopay: fc.constantFrom(...autopayCuts),
+      ...figures,
+    }),
+  )
+}
+
+function makeSets(
+  loan: fc.Arbitrary<Omit<CurrentLoan, 'id'>>,
+  maxLength: number,
+): fc.Arbitrary<CurrentLoan[]> {
+  return fc
+    .array(loan, { minLength: 1, maxLength })
+    .map((loans) => loans.map((one, at) => ({ ...one, id: `loan-${at}` }) as CurrentLoan))
+}
+
+/** Sets of one to some loans of the size that people refinance, with ids of their own. */
+export const someLoans = (maxLength: number) => makeSets(makeLoan(owed), maxLength)
+
+/** Sets of any loans that a visitor can enter, however unlikely. */
+export const anyLoans = (maxLength: number) => makeSets(makeLoan(withinBounds(maxLength)), maxLength)

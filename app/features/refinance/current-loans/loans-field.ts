@@ -4,12 +4,13 @@ import {
   mostBalanceCents,
   mostLoans,
   mostMonths,
+  mostOwedCents,
   mostRatePercent,
   readLoans,
   writeLoans,
 } from '#app/features/refinance/situation/loans-text.ts'
-import { disbursementPeriods, federalLoanKinds } from '#domain/federal-repayment/federal-loan.ts'
-import { formatCents, parseMoney } from '#domain/money.ts'
+import { disbursementPeriods, federalLoanKinds, sumBalances } from '#domain/federal-repayment/federal-loan.ts'
+import { formatCents, formatDollars, parseMoney } from '#domain/money.ts'
 import { autopayCuts, type CurrentLoan, isFederal } from '#domain/refinance/current-loan.ts'
 import { type LoanField, loanFieldName, loanFields } from './loan-fields.ts'
 
@@ -29,10 +30,11 @@ export const loansField: Field = {
       )
       if (reading) loans.push(reading)
     }
-    if (problems.length > 0) return { texts: {}, problems }
-    return loans.length > 0
-      ? answer(name, writeLoans(loans))
-      : { texts: {}, problems: [{ field: loanFieldName(1, 'kind'), message: problem.none }] }
+    const refuse = (field: LoanField, message: string) =>
+      problems.push({ field: loanFieldName(1, field), message })
+    if (problems.length === 0 && loans.length === 0) refuse('kind', problem.none)
+    if (sumBalances(loans) > mostOwedCents) refuse('balance', problem.together(formatDollars(mostOwedCents)))
+    return problems.length > 0 ? { texts: {}, problems } : answer(name, writeLoans(loans))
   },
   show: (_name, text) => Object.assign({}, ...(readLoans(text ?? '') ?? []).map(showLoan)),
 }

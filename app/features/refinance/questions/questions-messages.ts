@@ -105,6 +105,7 @@ export const messages = {
       disbursed: 'Choose when it was first paid out',
       balance: 'Enter what you owe, in dollars, like 12,345',
       rate: (most: number) => `Enter the rate in percent, from 0 to ${most}, like 6.8`,
+      together: (most: string) => `Enter loans of ${most} or less together`,
       months: (most: number) => `Enter how many months are left, from 1 to ${most}`,
     },
   },

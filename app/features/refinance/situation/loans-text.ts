@@ -1,9 +1,11 @@
-import { disbursementPeriods, federalLoanKinds } from '#domain/federal-repayment/federal-loan.ts'
+import { disbursementPeriods, federalLoanKinds, sumBalances } from '#domain/federal-repayment/federal-loan.ts'
 import { autopayCuts, type CurrentLoan } from '#domain/refinance/current-loan.ts'
 
 /** As many loans as one form holds. */
 export const mostLoans = 20
 export const mostBalanceCents = 100_000_000
+/** Of all loans together, so that one loan for all of them, fees included, is one that we can calculate. */
+export const mostOwedCents = 500_000_000
 export const mostRatePercent = 36
 export const mostMonths = 600
 
@@ -27,7 +29,7 @@ export function readLoans(text: string): CurrentLoan[] | undefined {
   const lines = text.split('\n')
   if (lines.length > mostLoans) return undefined
   const loans = lines.map((line, index) => readLoan(line, String(index + 1)))
-  return loans.every((loan) => loan !== undefined) ? loans : undefined
+  return loans.every((loan) => loan !== undefined) && sumBalances(loans) <= mostOwedCents ? loans : undefined
 }
 
 function readLoan(line: string, id: string): CurrentLoan | undefined {
