@@ -1,5 +1,6 @@
 import { educations, isGraduateEducation } from '#domain/refinance/codes.ts'
 import type { RefinanceRules } from '#domain/refinance/refinance-rules.ts'
+import { takesSort } from '#domain/refinance/takes-loan.ts'
 import type { BorrowerProfile } from './profile.ts'
 import { type Rule, rule } from './rule.ts'
 import { checkIsAmong, met, open, refused } from './rule-checks.ts'
@@ -9,7 +10,7 @@ import type { Outcome } from './rule-verdict.ts'
 export const refinanceRules: readonly Rule[] = [
   rule({
     asked: ({ refinance }) => refinance?.loans ?? null,
-    judge: (oneOf, { refinancedLoans }) => checkIsAmong(oneOf, refinancedLoans, 'type-of-loan'),
+    judge: checkLoans,
     wanted: (oneOf) => ({ rule: 'refinanced_loans', wants: { oneOf } }),
     change: (oneOf) => ({ to: 'refinanced_loans', oneOf }),
   }),
@@ -46,6 +47,15 @@ export const refinanceRules: readonly Rule[] = [
     change: (withinDays) => ({ to: 'job_start', withinDays }),
   }),
 ]
+
+/** The lender must take both what the visitor said and each loan that was listed. */
+function checkLoans(
+  oneOf: NonNullable<RefinanceRules['loans']>,
+  { refinancedLoans, loanSorts }: BorrowerProfile,
+): Outcome {
+  if (loanSorts?.some((sort) => !takesSort(oneOf, sort))) return refused
+  return checkIsAmong(oneOf, refinancedLoans, 'type-of-loan')
+}
 
 function checkEducation(
   atLeast: NonNullable<RefinanceRules['minimumEducation']>,

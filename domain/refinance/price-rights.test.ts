@@ -7,7 +7,7 @@ import { isFederal } from './current-loan.ts'
 import { priceRights } from './price-rights.ts'
 import type { RefinancedRights } from './priced-right.ts'
 import { type FederalRight, federalRightCodes, federalRights, hasRight, listRights } from './rights.ts'
-import { federalLoan, someLoans, today } from './some-loans.fixture.ts'
+import { anyLoans, federalLoan, someLoans, today } from './some-loans.fixture.ts'
 
 /** $30,000 at 6.5% with ten years left, refinanced at 5.5% over ten years. */
 const loan: FederalCurrentLoan = { ...federalLoan, balanceCents: 3_000_000, ratePercent: 6.5 }
@@ -123,7 +123,7 @@ test('refinancing no federal loan ends no right', () => {
 test('for random loans and people every price is whole cents of 0 or more, and names loans that have the right', () => {
   fc.assert(
     fc.property(
-      someLoans(4),
+      fc.oneof(someLoans(4), anyLoans(4)),
       anyBorrower,
       fc.record({
         dropMonths: fc.nat(60),

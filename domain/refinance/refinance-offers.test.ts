@@ -1,32 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { sampleRefinanceLenders } from '#database/seed/sample-refinance-lenders.ts'
-import { addDays } from '#domain/dates.ts'
 import { acceptsPerson, makeBestPerson } from '#domain/eligibility/lets-in.fixture.ts'
 import { someAdult, someUnanswered, toProfile } from '#domain/eligibility/person.fixture.ts'
-import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import { compareOffers, explainOffer } from '#domain/ranking/compare-offers.ts'
 import { defaultWeights } from '#domain/ranking/criteria.ts'
-import { manyRefinanceOffers } from '#testing/many-refinance-offers.ts'
 import { compareWithToday } from './against-today.ts'
 import { chooseLoans } from './choose-loans.ts'
 import { refinanceGoals } from './codes.ts'
 import { addUpLoans } from './loans-today.ts'
 import { someLoans, today } from './some-loans.fixture.ts'
-
-const samples: LoanOffer[] = sampleRefinanceLenders.flatMap(({ id: lenderId, name, offers }) =>
-  Object.entries(offers).map(([key, { rateSeenDaysAgo, applyByDaysAhead, ...offer }]) => ({
-    ...offer,
-    id: `${lenderId}-${key}`,
-    lenderId,
-    lenderName: name,
-    isSample: true,
-    rateSeenOn: addDays(today, -rateSeenDaysAgo),
-    applyBy: applyByDaysAhead === null ? null : addDays(today, applyByDaysAhead),
-    applyUrl: null,
-  })),
-)
-const offers = [...samples, ...manyRefinanceOffers({ lenderCount: 4, offersEach: 5, today })]
+import { someRefinanceOffers as offers } from './some-refinance-offers.fixture.ts'
 
 /** Walks through numbers however deep they are. */
 function listNumbers(value: unknown, path = ''): [string, number][] {

@@ -25,9 +25,14 @@ export interface RefinanceRules {
   jobStartsWithinDays: number | null
 }
 
+/** A private loan, a federal one, or a federal one that a parent took. */
+export type LoanSort = 'private' | 'federal' | 'of_parent'
+
 /** What we know of somebody who refinances; a field is absent when its question is unanswered. */
 export interface RefinanceAnswers {
   refinancedLoans?: RefinancedLoans | undefined
+  /** The sorts of the loans that would be refinanced together. */
+  loanSorts?: readonly LoanSort[] | undefined
   visaStatus?: VisaStatus | undefined
   education?: Education | undefined
   graduateDegree?: GraduateDegree | undefined

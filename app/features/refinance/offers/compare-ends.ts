@@ -1,3 +1,4 @@
+import { principalFor } from '#domain/loans/origination-fee.ts'
 import type { ExplainedOffer } from '#domain/ranking/compare-offers.ts'
 import { type AgainstToday, compareWithToday } from '#domain/refinance/against-today.ts'
 import type { LoansToday } from '#domain/refinance/loans-today.ts'
@@ -8,12 +9,13 @@ export interface Ends {
   highest: AgainstToday
 }
 
-/** Compares an offer's two ends with the payments that are left on the loans it would pay off. */
+/** Compares an offer's terms at its two ends with the payments that are left on the loans it would pay off. */
 export function compareEnds(
-  { principalCents, termMonths, lowest, highest, offer }: ExplainedOffer,
+  { termMonths, lowest, highest, offer }: ExplainedOffer,
   today: LoansToday,
   discountPercent: number,
 ): Ends {
+  const principalCents = principalFor(today.balanceCents, offer.originationFeePercent)
   const against = (ratePercent: number) =>
     compareWithToday(
       today,

@@ -8,6 +8,7 @@ import { type CurrentLoan, type FederalCurrentLoan, isFederal } from '#domain/re
 import { addUpLoans, type LoansToday } from '#domain/refinance/loans-today.ts'
 import type { RefinanceTerms } from '#domain/refinance/place-loan.ts'
 import { type FederalDebt, listRights } from '#domain/refinance/rights.ts'
+import { listSorts, takesLoan } from '#domain/refinance/takes-loan.ts'
 import { toDebt } from './federal-debt.ts'
 import { type Ledger, priceLedger } from './ledger.ts'
 import { readScenario, type Scenario, toScenarioEntries } from './scenario.ts'
@@ -56,17 +57,12 @@ export function viewRefinance(sources: Sources): RefinanceView {
   const { loans } = situation
   const scenario = readScenario(sources.params)
   const debt = toDebt(loans, situation, { scenario, today })
-  const mayMove = loans.filter((loan) => !isFederal(loan) || scenario.rights === 'not_needed')
-  let moved: readonly CurrentLoan[] = mayMove.length > 0 ? mayMove : loans
-  const firstFor = (some: readonly CurrentLoan[]) => listFor(some, inGoalOrder(sources), scenario).shown[0]
-  let advised = advise(firstFor(moved), { loans, debt, scenario, today })
-  for (let round = 0; round < rounds && advised; round += 1) {
-    const { advice } = advised.lowest
-    const better = loans.filter((_, at) => advice[at]?.refinance)
-    if (better.length === 0 || isSame(better, moved)) break
-    moved = better
-    advised = advise(firstFor(moved), { loans, debt, scenario, today })
-  }
+  const inOrder = inGoalOrder(sources)
+  const firstFor = (some: readonly CurrentLoan[]) => listFor(some, inOrder, scenario).shown[0]
+  const { advised, moved } = adviseOn(listMovable(situation, scenario), {
+    firstFor,
+    sources: { loans, debt, scenario, today },
+  })
   const { loans: federal } = debt
   return {
     list: listFor(moved, sources, scenario),
@@ -76,15 +72,44 @@ export function viewRefinance(sources: Sources): RefinanceView {
     today: addUpLoans(moved, today),
     advised,
     isIncomeAssumed: typeof situation.answers.income !== 'number',
-    ledger:
-      federal.length === 0
-        ? null
-        : priceLedger(debt, {
-            offer: isSame(federal, moved) ? advised?.offer : firstFor(federal),
-            scenario,
-            today,
-          }),
+    ledger: federal.length === 0 ? null : priceLedger(debt, { offer: firstFor(federal), scenario, today }),
   }
+}
+
+/** Lists the loans that could move: of those that the visitor wants to refinance, the ones whose rights are decided. */
+function listMovable({ loans, answers }: RefinanceSituation, { rights }: Scenario): readonly CurrentLoan[] {
+  const { loanType } = answers
+  const wanted = loans.filter((loan) => takesLoan({ loans: loanType ? [loanType] : null }, loan))
+  const free = (wanted.length > 0 ? wanted : loans).filter(
+    (loan) => !isFederal(loan) || rights === 'not_needed',
+  )
+  return free.length > 0 ? free : wanted.length > 0 ? wanted : loans
+}
+
+/**
+ * Advises on the loans at the first offer for them, then at the first offer for those that would move, and so on: fewer
+ * loans may bring another offer or term. Of these, the advice that leaves the least to pay counts.
+ */
+function adviseOn(
+  movable: readonly CurrentLoan[],
+  {
+    firstFor,
+    sources,
+  }: { firstFor: (some: readonly CurrentLoan[]) => ExplainedOffer | undefined; sources: AdviceSources },
+): { advised: Advised | null; moved: readonly CurrentLoan[] } {
+  const { loans } = sources
+  let best: { advised: Advised | null; moved: readonly CurrentLoan[] } = { advised: null, moved: movable }
+  let tried = movable
+  for (let round = 0; round <= rounds; round += 1) {
+    const advised = advise(firstFor(tried), sources)
+    if (!advised) break
+    const moved = loans.filter((_, at) => advised.lowest.advice[at]?.refinance)
+    if (!best.advised || advised.lowest.chosenCents < best.advised.lowest.chosenCents)
+      best = { advised, moved: moved.length > 0 ? moved : tried }
+    if (moved.length === 0 || isSame(moved, tried)) break
+    tried = moved
+  }
+  return best
 }
 
 /** The advice follows the goal and the filters, whatever order and page the visitor looks at. */
@@ -107,7 +132,7 @@ function listFor(loans: readonly CurrentLoan[], sources: Sources, scenario: Scen
     paidLenders,
     usualSort: goal,
     situation: {
-      profile,
+      profile: { ...profile, loanSorts: listSorts(loans) },
       borrowing: {
         amountCents: left.balanceCents,
         inSchoolMonths: 0,
@@ -134,7 +159,10 @@ interface AdviceSources {
   today: string
 }
 
-function advise(offer: ExplainedOffer | undefined, { loans, debt, scenario, today }: AdviceSources) {
+function advise(
+  offer: ExplainedOffer | undefined,
+  { loans, debt, scenario, today }: AdviceSources,
+): Advised | null {
   if (!offer) return null
   const needed = (loan: FederalCurrentLoan) => {
     if (scenario.rights === 'undecided') return null
@@ -143,7 +171,7 @@ function advise(offer: ExplainedOffer | undefined, { loans, debt, scenario, toda
   const candidates = loans.map((loan) => ({
     loan,
     neededRights: isFederal(loan) ? needed(loan) : [],
-    isTaken: true,
+    isTaken: takesLoan(offer.offer.rules.refinance ?? { loans: null }, loan),
   }))
   const chooseAt = (end: 'lowest' | 'highest') => chooseLoans(candidates, toTerms(offer, end), today)
   return { offer, lowest: chooseAt('lowest'), highest: chooseAt('highest') }

@@ -35,7 +35,11 @@ export async function readRefinanceSituation(
  * Makes a situation of answers. The goal is to pay the least in all until the visitor chooses one; without loans the
  * example stands in for all answers.
  */
-function toSituation(answers: RefinanceAnswers, questionsPath: string, today: string): RefinanceSituation {
+export function toSituation(
+  answers: RefinanceAnswers,
+  questionsPath: string,
+  today: string,
+): RefinanceSituation {
   const loans = answers.loans === undefined ? undefined : readLoans(answers.loans)
   const goal = answers.goal ?? 'MAXIMIZE_SAVINGS'
   return loans

@@ -1,0 +1,183 @@
+import fc from 'fast-check'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { RefinanceAnswers } from '#app/features/refinance/situation/answers.ts'
+import { writeLoans } from '#app/features/refinance/situation/loans-text.ts'
+import { toSituation } from '#app/features/refinance/situation/refinance-situation.server.ts'
+import { acceptsPerson, makeBestPerson } from '#domain/eligibility/lets-in.fixture.ts'
+import { creditBands } from '#domain/eligibility/profile.ts'
+import { getKeys } from '#domain/keys.ts'
+import { amortize } from '#domain/loans/amortize.ts'
+import { principalFor } from '#domain/loans/origination-fee.ts'
+import {
+  educations,
+  employments,
+  graduateDegrees,
+  isGraduateEducation,
+  refinancedLoans,
+  refinanceGoals,
+  schoolYears,
+  visaStatuses,
+} from '#domain/refinance/codes.ts'
+import { type CurrentLoan, isFederal } from '#domain/refinance/current-loan.ts'
+import { anyLoans, someLoans, today } from '#domain/refinance/some-loans.fixture.ts'
+import { someRefinanceOffers } from '#domain/refinance/some-refinance-offers.fixture.ts'
+import { takesLoan } from '#domain/refinance/takes-loan.ts'
+import { usStates } from '#domain/states.ts'
+import { AgainstToday } from './against-today.tsx'
+import { Answer } from './answer.tsx'
+import { compareEnds } from './compare-ends.ts'
+import { type RefinanceView, viewRefinance } from './refinance-view.server.ts'
+import { RightsLedger } from './rights-ledger.tsx'
+import { scenarioChoices } from './scenario.ts'
+
+const maybe = <Code extends string>(codes: readonly Code[]) =>
+  fc.option(fc.constantFrom(...codes), { nil: undefined })
+const dollars = fc.oneof(fc.constantFrom(0, 1, 10_000_000), fc.nat(250_000), fc.constant('unknown' as const))
+
+const someAnswers: fc.Arbitrary<RefinanceAnswers> = fc
+  .record({
+    goal: fc.constantFrom(...refinanceGoals),
+    loanType: maybe(refinancedLoans),
+    education: maybe(educations),
+    schoolYear: maybe([...schoolYears, 'unknown']),
+    graduateDegree: maybe(graduateDegrees),
+    employment: maybe(employments),
+    employmentStart: maybe(['unknown', '1990-01', '2026-11', '2026-12', '2028-11']),
+    income: dollars,
+    otherInvestments: dollars,
+    state: maybe([...usStates.map(({ abbreviation }) => abbreviation), 'unknown']),
+    citizenship: maybe([...visaStatuses, 'unknown']),
+    credit: maybe([...getKeys(creditBands), 'unknown']),
+  })
+  .map(({ graduateDegree, ...answers }) =>
+    answers.education && isGraduateEducation(answers.education) ? { ...answers, graduateDegree } : answers,
+  )
+const someScenario = fc
+  .record(
+    Object.fromEntries(
+      Object.entries(scenarioChoices).map(([name, choices]) => [name, fc.constantFrom<string>(...choices)]),
+    ),
+  )
+  .map((choices) => new URLSearchParams(choices))
+
+function view(
+  loans: readonly CurrentLoan[],
+  answers: RefinanceAnswers,
+  params: URLSearchParams,
+  offers = someRefinanceOffers,
+) {
+  const situation = toSituation(
+    { ...answers, loans: writeLoans(loans) },
+    '/refinance-student-loans/signup',
+    today,
+  )
+  return viewRefinance({ params, situation, today, offers, paidLenders: new Set() })
+}
+
+/** What the page prints of the answer, the rights and each offer against today, without markup. */
+function print(shown: RefinanceView): string {
+  const { ledger, list, scenario, today: left } = shown
+  const html = renderToStaticMarkup(
+    <>
+      <Answer view={shown} />
+      {ledger ? <RightsLedger ledger={ledger} view={shown} /> : null}
+      {list.shown.map((offer) => (
+        <AgainstToday discount={scenario.discount} key={offer.offer.id} offer={offer} today={left} />
+      ))}
+    </>,
+  )
+  return html.replace(/<[^>]+>/g, ' ')
+}
+
+test('whatever loans and answers the form lets through, the page prints no impossible figure', () => {
+  fc.assert(
+    fc.property(anyLoans(20), someAnswers, someScenario, (loans, answers, params) => {
+      const text = print(view(loans, answers, params))
+      const impossible = /.{0,40}(NaN|Infinity|undefined|\bnull\b|[-−–]\s?\$|\$\s?[-−–]).{0,40}/
+      expect(impossible.exec(text)?.[0]).toBeUndefined()
+    }),
+    { numRuns: 150 },
+  )
+}, 120_000)
+
+test('loans of the largest sum are compared even at a lender without a maximum', () => {
+  const loans = Array.from({ length: 5 }, (_, at): CurrentLoan => {
+    return {
+      id: String(at + 1),
+      kind: 'private',
+      balanceCents: 100_000_000,
+      ratePercent: 36,
+      remainingMonths: 600,
+    }
+  })
+  const unlimited = someRefinanceOffers.map((offer) => ({ ...offer, maximumCents: null }))
+  expect(view(loans, {}, new URLSearchParams(), unlimited).list.count).toBeGreaterThan(0)
+})
+
+test('no offer is open that refuses the visitor, or one of the loans that it is priced for', () => {
+  let open = 0
+  fc.assert(
+    fc.property(someLoans(8), someAnswers, someScenario, (loans, answers, params) => {
+      const { list, moved } = view(loans, answers, params)
+      for (const { offer } of list.listed) {
+        open += 1
+        expect(
+          acceptsPerson(offer.rules, makeBestPerson(list.situation.profile, offer.rules)),
+          offer.id,
+        ).toBe(true)
+        for (const loan of moved) expect(takesLoan(offer.rules.refinance ?? { loans: null }, loan)).toBe(true)
+      }
+    }),
+    { numRuns: 300 },
+  )
+  expect(open).toBeGreaterThan(300)
+}, 120_000)
+
+test('a federal loan moves only after its rights were decided; offers for it are listed if the visitor wants no others', () => {
+  fc.assert(
+    fc.property(someLoans(8), someAnswers, someScenario, (loans, answers, params) => {
+      const { moved, advised, loans: known } = view(loans, answers, params)
+      expect(moved.length).toBeGreaterThan(0)
+      if (params.get('rights') === 'not_needed') return
+      const { loanType } = answers
+      const wanted = known.filter((loan) => takesLoan({ loans: loanType ? [loanType] : null }, loan))
+      const isOnlyFederal = (wanted.length > 0 ? wanted : known).every(isFederal)
+      if (!isOnlyFederal) expect(moved.filter(isFederal)).toEqual([])
+      for (const choice of [advised?.lowest, advised?.highest])
+        for (const { id, refinance } of choice?.advice ?? [])
+          if (refinance) expect(known.find((loan) => loan.id === id)?.kind).toBe('private')
+    }),
+    { numRuns: 200 },
+  )
+}, 120_000)
+
+test('what the answer says is saved is saved: by exactly the loans that it advises to move, on the terms it names', () => {
+  let saving = 0
+  fc.assert(
+    fc.property(someLoans(8), someAnswers, someScenario, (loans, answers, params) => {
+      const { moved, advised, today: left } = view(loans, answers, params)
+      const advice = advised?.lowest.advice ?? []
+      if (!advised || advice.every(({ refinance }) => !refinance)) return
+      saving += 1
+      expect(moved.map(({ id }) => id)).toEqual(
+        advice.filter(({ refinance }) => refinance).map(({ id }) => id),
+      )
+      const { termMonths, lowest, highest, offer } = advised.offer
+      const owedCents = moved.reduce((sum, { balanceCents }) => sum + balanceCents, 0)
+      const balanceCents = principalFor(owedCents, offer.originationFeePercent)
+      const ends = compareEnds(advised.offer, left, 0)
+      for (const [end, { ratePercent }] of [
+        [ends.lowest, lowest],
+        [ends.highest, highest],
+      ] as const) {
+        const { totalCents } = amortize({ balanceCents, ratePercent, termMonths })
+        expect(end.savedCents).toBe(left.totalCents - totalCents - offer.applicationFeeCents)
+      }
+      expect(ends.lowest.savedCents).toBeGreaterThan(0)
+      expect(ends.lowest.savedCents).toBe(advised.lowest.todayCents - advised.lowest.chosenCents)
+    }),
+    { numRuns: 400 },
+  )
+  expect(saving).toBeGreaterThan(50)
+}, 120_000)
