@@ -81,13 +81,23 @@ function fieldsOf(formId: string): FormFields {
   const form = document.getElementById(formId)
   const find = (name: string) => {
     const control = form instanceof HTMLFormElement ? form.elements.namedItem(name) : null
-    return control && 'value' in control ? (control as { value: string }) : undefined
+    return control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control : undefined
   }
   return {
     read: (name) => find(name)?.value,
     write(name, value) {
       const control = find(name)
-      if (control) control.value = value
+      if (!control) return
+      control.value = value
+      // What was filled in is to be checked, so it must not stay folded away.
+      if (value !== '') unfold(control)
     },
   }
+}
+
+function unfold(control: Element) {
+  const folded = control.closest<HTMLDetailsElement>('details:not([open])')
+  if (!folded) return
+  folded.open = true
+  unfold(folded)
 }
