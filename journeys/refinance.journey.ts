@@ -1,0 +1,225 @@
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { messages as general } from '#app/features/questions/messages.ts'
+import { applicationMessages } from '#app/features/refinance/application/application-messages.ts'
+import { type LoanField, loanFieldName } from '#app/features/refinance/current-loans/loan-fields.ts'
+import { messages as fileMessages } from '#app/features/refinance/current-loans/messages.ts'
+import { landingMessages } from '#app/features/refinance/landing/landing-messages.ts'
+import { messages } from '#app/features/refinance/questions/questions-messages.ts'
+import { axeViolations, openSite, type Site, waitForHydration } from '#testing/browser.ts'
+
+// cspell:ignore ANUAL filechooser
+
+const root = '/refinance-student-loans'
+const now = () => new Date('2026-11-23T15:00:00Z')
+const file = 'domain/student-aid-file/invented.txt'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite({ now })
+})
+afterAll(() => site[Symbol.asyncDispose]())
+
+type Step = Exclude<keyof typeof messages.questions, 'ADDRESS_FULL' | 'PERSONAL_INFO_FULL'>
+
+/** How somebody with a doctorate and loans of all kinds answers each question but the one of the loans. */
+const radios: Partial<Record<Step, readonly string[]>> = {
+  REFINANCE_GOAL: ['Pay the least in all'],
+  TYPE_OF_LOAN: ['My own loans, federal and private'],
+  EDUCATION: ['Doctorate or professional degree', 'Not in school'],
+  GRADUATE_DEGREE: ['PharmD'],
+  EMPLOYMENT_STATUS: ['Employed full time'],
+  LIVING_SITUATION: ['I rent'],
+  PERSONAL_INFO: ['US citizen or national', 'Excellent'],
+}
+const others: Partial<Record<Step, (page: Page) => Promise<unknown>>> = {
+  EMPLOYMENT_START_DATE: async (page) => {
+    await page.getByLabel(general.month, { exact: true }).selectOption('May')
+    await page.getByLabel(general.year, { exact: true }).selectOption('2021')
+  },
+  TOTAL_ANUAL_INCOME: (page) => page.getByLabel(messages.income.label).fill('122,000'),
+  OTHER_INVESTMENTS: (page) => page.getByLabel(messages.investments.label).fill('8,000'),
+  ADDRESS_SHORT: (page) => page.getByLabel(general.state.label).selectOption('California'),
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const radio = (page: Page, name: string) => page.getByRole('radio', { name }).first()
+const field = (page: Page, number: number, name: LoanField) =>
+  page.locator(`[name="${loanFieldName(number, name)}"]`)
+
+function findStep(title: string): Step | undefined {
+  const steps = Object.entries(messages.questions)
+  return steps.find(([, { question }]) => question === title)?.[0] as Step | undefined
+}
+
+/** Answers every question but that of the loans, which `answerLoans` does; ends at the check of all answers. */
+async function answerAll(
+  page: Page,
+  means: { choose(radio: Locator): Promise<unknown>; send(): Promise<unknown> },
+  answerLoans: () => Promise<unknown>,
+) {
+  for (let number = 1; ; number += 1) {
+    const title = (await heading(page).textContent()) ?? ''
+    const step = findStep(title)
+    if (!step) return expect(title).toBe(general.check.title)
+    await page.getByText(`Question ${number} of `).waitFor()
+    await expectNoSidewaysScroll(page)
+    if (step === 'REFINANCE_AMOUNT') await answerLoans()
+    for (const name of radios[step] ?? []) await means.choose(radio(page, name))
+    await others[step]?.(page)
+    await Promise.all([page.waitForEvent('load'), means.send()])
+  }
+}
+
+async function expectNoSidewaysScroll(page: Page) {
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(tooWide, page.url()).toBeLessThanOrEqual(0)
+}
+
+/** Looks at a page in both themes with axe, and for sideways scrolling. */
+async function look(page: Page) {
+  await expectNoSidewaysScroll(page)
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await axeViolations(page), `${colorScheme} ${page.url()}`).toEqual([])
+  }
+}
+
+/** Presses Tab until an element has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, target: Locator) {
+  await target.waitFor()
+  for (let presses = 0; presses < 200; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not reach ${target}`)
+}
+
+test('at 320 px and by keyboard alone: loans from a file, every question, two offers compared, one followed', async () => {
+  const { page, problems } = await site.visitor({ width: 320 })
+  const press = async (target: Locator, key = 'Enter') => {
+    await tabTo(page, target)
+    await page.keyboard.press(key)
+  }
+  const go = (target: Locator, key?: string) => Promise.all([page.waitForEvent('load'), press(target, key)])
+  await page.goto(`${root}/signup`)
+  await answerAll(
+    page,
+    {
+      // Tab reaches a group of radio buttons once: at its first, or at the one that was chosen.
+      choose: async (wanted) => {
+        const first = page.locator(`input[type=radio][name="${await wanted.getAttribute('name')}"]`).first()
+        await tabTo(page, first)
+        await page.keyboard.press('Space')
+        while (!(await wanted.isChecked())) await page.keyboard.press('ArrowDown')
+      },
+      send: () => press(page.getByRole('button', { name: general.continue, exact: true })),
+    },
+    async () => {
+      await waitForHydration(page)
+      await page.waitForLoadState('networkidle')
+      const requests: string[] = []
+      page.on('request', (request) => requests.push(request.url()))
+      const [chooser] = await Promise.all([
+        page.waitForEvent('filechooser'),
+        press(page.getByRole('button', { name: fileMessages.choose })),
+      ])
+      await chooser.setFiles(file)
+      await page.getByText(fileMessages.filled(4, '2026-11-20')).waitFor()
+      expect(requests, 'nothing of the file is sent').toEqual([])
+      const filled = ['kind', 'first-disbursed', 'balance', 'rate'] as const
+      const read = (number: number) =>
+        Promise.all(filled.map((name) => field(page, number, name).inputValue()))
+      expect(await Promise.all([1, 2, 3, 4].map(read))).toEqual([
+        ['subsidized', 'from_2014_07', '3,412.00', '5.05'],
+        ['unsubsidized', 'from_2014_07', '21,989.00', '7.05'],
+        ['', 'from_2014_07', '25,000.00', ''],
+        ['grad_plus', '', '', '8.08'],
+      ])
+      await look(page)
+      // What the file filled in is unfolded; the next row is still folded.
+      for (const number of [1, 2, 3, 4]) await field(page, number, 'months').fill('10 years')
+      await field(page, 3, 'kind').selectOption('consolidation')
+      await field(page, 3, 'rate').fill('6.4')
+      await field(page, 4, 'first-disbursed').selectOption('from_2014_07')
+      await field(page, 4, 'balance').fill('11,000')
+      await press(page.getByText(messages.loans.more(5)))
+      await field(page, 5, 'kind').selectOption('private')
+      await field(page, 5, 'balance').fill('40k')
+      await field(page, 5, 'rate').fill('11.4')
+      await field(page, 5, 'months').fill('120')
+    },
+  )
+  await page.getByText('5 loans, $101,401').waitFor()
+  await go(page.getByRole('button', { name: messages.check.see }))
+
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(`${root}/offers`)
+  await page.getByText(/^Refinancing 1 of your 5 loans (would|could) save/).waitFor()
+  await look(page)
+  const names: (string | null)[] = []
+  for (const place of [0, 1]) {
+    const row = page.getByRole('article').nth(place)
+    names.push(await row.getByRole('heading').first().textContent())
+    await press(row.getByRole('checkbox', { name: /compare/i }), 'Space')
+  }
+  await go(page.getByRole('button', { name: 'Compare', exact: true }))
+  expect(await page.getByRole('columnheader').allTextContents()).toEqual(
+    names.map((name) => expect.stringContaining(name ?? '')),
+  )
+  expect(page.url()).not.toMatch(/101401|122000|CITIZEN|California|CA\b/)
+  await look(page)
+  await go(page.getByRole('button', { name: /^Go to lender/ }).first())
+
+  expect(new URL(page.url()).pathname).toBe('/interstitial')
+  expect(await heading(page).textContent()).toContain(names[0])
+  await expectNoSidewaysScroll(page)
+  await page.goto(`${root}/offers/application`)
+  const followed = page.getByRole('article')
+  expect(await followed.getByRole('heading').textContent()).toContain(names[0])
+  await press(followed.getByLabel(applicationMessages.approved), 'Home')
+  await page.keyboard.type('11/23/2026')
+  await go(followed.getByRole('button', { name: applicationMessages.save }))
+  await page.getByText(applicationMessages.acceptBy('December 23, 2026')).waitFor()
+  await look(page)
+  expect(problems).toEqual([])
+})
+
+test('without script: every question, the offers, two of them compared, one chosen, followed and dropped', async () => {
+  const { page, problems } = await site.visitor({ javaScriptEnabled: false })
+  const go = (name: string | RegExp) =>
+    Promise.all([page.waitForEvent('load'), page.getByRole('button', { name }).first().click()])
+  await page.goto(root)
+  await page.getByLabel(landingMessages.goalLabel).selectOption('Pay the least in all')
+  await go(landingMessages.start)
+  expect(await heading(page).textContent()).toBe(messages.questions.TYPE_OF_LOAN.question)
+  await page.goto(`${root}/signup?question=REFINANCE_GOAL`)
+  expect(await radio(page, 'Pay the least in all').isChecked()).toBe(true)
+  await answerAll(
+    page,
+    { choose: (wanted) => wanted.check(), send: () => go(general.continue) },
+    async () => {
+      expect(await page.getByRole('button', { name: fileMessages.choose }).count()).toBe(0)
+      await field(page, 1, 'kind').selectOption('private')
+      await field(page, 1, 'balance').fill('40k')
+      await field(page, 1, 'rate').fill('11.4')
+      await field(page, 1, 'months').fill('120')
+    },
+  )
+  await go(messages.check.see)
+  await page.getByText(/^Refinancing all your loans (would|could) save/).waitFor()
+  const names: (string | null)[] = []
+  for (const place of [0, 1]) {
+    const row = page.getByRole('article').nth(place)
+    names.push(await row.getByRole('heading').first().textContent())
+    await row.getByRole('checkbox', { name: /compare/i }).check()
+  }
+  await go('Compare')
+  expect(await page.getByRole('columnheader').count()).toBe(2)
+  await go(/^Go to lender/)
+  expect(await heading(page).textContent()).toContain(names[0])
+  await page.goto(`${root}/offers/application`)
+  expect(await page.getByRole('article').getByRole('heading').textContent()).toContain(names[0])
+  await go(applicationMessages.drop)
+  expect(await page.getByRole('article').count()).toBe(0)
+  expect(problems).toEqual([])
+})
