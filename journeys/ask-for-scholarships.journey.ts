@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getRetention } from '#app/features/questions/draft-days.ts'
 import { messages as general } from '#app/features/questions/messages.ts'
 import { landingMessages } from '#app/features/scholarships/landing/landing-messages.ts'
 import type { QuestionSlug } from '#app/features/scholarships/questions/flows.ts'
@@ -150,7 +151,7 @@ test('answers wait on another device after signing in, and leave this browser at
   await phone.page.waitForURL(/\/$/)
   await phone.page.goto(signup)
   expect(await heading(phone.page).textContent()).toBe(general.check.title)
-  expect(await phone.page.getByText(general.keptInAccount).count()).toBe(1)
+  expect(await phone.page.getByText(general.keptInAccount(getRetention('scholarships').inWords)).count()).toBe(1)
 
   await page.goto(signup)
   await page.getByRole('button', { name: 'Sign out' }).click()

@@ -1,4 +1,4 @@
-import { draftDaysInWords } from '#app/features/questions/draft-days.ts'
+import { getRetention } from '#app/features/questions/draft-days.ts'
 
 /**
  * All texts of the account pages and the account API. The texts of the password rules are in
@@ -49,7 +49,7 @@ export const messages = {
   },
   answers: {
     title: 'Your answers come along.',
-    text: `The answers you gave in this browser move to your account. If the account has an answer to the same question, the newer one stays. We delete them ${draftDaysInWords} days after the last one.`,
+    text: `The answers you gave in this browser move to your account. If the account has an answer to the same question, the newer one stays. We delete them ${getRetention('student-loans').inWords} days after the last one, and those about refinancing after ${getRetention('refinance-student-loans').inWords}.`,
     clear: 'These aren’t mine: clear them first',
   },
   signIn: {

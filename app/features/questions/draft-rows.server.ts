@@ -1,8 +1,6 @@
 import type { Write } from '#database/store.ts'
-import { draftDays } from './draft-days.ts'
+import { getRetention } from './draft-days.ts'
 import type { TimedDraft } from './merge-drafts.ts'
-
-const idleMostMs = draftDays * 24 * 3600 * 1000
 
 /** Whose draft of which product line. */
 interface DraftKey {
@@ -42,7 +40,7 @@ export async function lockDraft(tx: Write, key: DraftKey, now: Date): Promise<Ti
     .where('line', '=', key.line)
     .where('expires_at', '<=', now)
     .execute()
-  const expiry = { expires_at: new Date(now.getTime() + idleMostMs) }
+  const expiry = { expires_at: findExpiry(key.line, now) }
   const row = await tx
     .insertInto('draft')
     .values({ ...key, ...blank, ...expiry, created_at: now, updated_at: now })
@@ -78,6 +76,11 @@ export async function moveApplications(
     .execute()
 }
 
+/** Returns when what a product line keeps of somebody is deleted, if nothing changes after this moment. */
+export function findExpiry(line: string, changedAt: Date): Date {
+  return new Date(changedAt.getTime() + getRetention(line).days * 24 * 3600 * 1000)
+}
+
 /** A row that no flow has written to yet. */
 const blank = { flow: '', answers: '{}', answered_at: '{}' }
 
@@ -94,7 +97,7 @@ export async function writeDraft(
       answers: JSON.stringify(answers),
       answered_at: JSON.stringify(answeredAt),
       updated_at: updatedAt,
-      expires_at: new Date(updatedAt.getTime() + idleMostMs),
+      expires_at: findExpiry(line, updatedAt),
     })
     .where('holder', '=', holder)
     .where('line', '=', line)

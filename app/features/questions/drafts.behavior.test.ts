@@ -132,20 +132,62 @@ test('a token sent by the browser is not adopted if no draft belongs to it', asy
   expect(await findDraft(site.services, planted)).toBeUndefined()
 })
 
-test('a draft lives seven days after its last change', async () => {
+/** The days of each product line, as the privacy page says them. */
+const kept = [
+  { line: 'student-loans', days: 7 },
+  { line: 'scholarships', days: 7 },
+  { line: 'refinance-student-loans', days: 30 },
+]
+
+test.each(kept)('a draft of $line lives $days days after its last change', async ({ line, days }) => {
   await using site = await drafts()
-  const { cookies } = await begin(site, answered({ age: 'adult' }))
-  site.later(6 * DAY_MS)
-  await keepIn(site, pair(cookies), answered({ age: 'adult' }))
-  site.later(6 * DAY_MS)
-  expect(await findDraft(site.services, pair(cookies))).toMatchObject({ answers: { age: 'adult' } })
+  const { cookies } = await keepIn(site, null, answered({ age: 'adult' }), line)
+  const find = () => findDraft(site.services, pair(cookies), line)
+  site.later((days - 1) * DAY_MS)
+  await keepIn(site, pair(cookies), answered({ age: 'adult' }), line)
+  site.later((days - 1) * DAY_MS)
+  expect(await find()).toMatchObject({ answers: { age: 'adult' } })
   site.later(DAY_MS)
-  expect(await findDraft(site.services, pair(cookies))).toBeUndefined()
-  const renewed = await keepIn(site, pair(cookies), (before) => {
+  expect(await find()).toBeUndefined()
+  const renew = (before: Draft | undefined) => {
     expect(before).toBeUndefined()
     return { flow: 'signup', answers: {} }
-  })
+  }
+  const renewed = await keepIn(site, pair(cookies), renew, line)
   expect(pair(renewed.cookies)).not.toBe(pair(cookies))
+})
+
+test.each(kept)(
+  'a draft of $line is erased after $days days even if nobody visits, in an account too',
+  async ({ line, days }) => {
+    await using site = await drafts()
+    const maya = await account(site, 'maya')
+    const brought = await keepIn(site, null, answered({ age: 'adult' }), line)
+    site.later(DAY_MS)
+    await maya.signIn(pair(brought.cookies))
+    await keepIn(site, null, answered({ age: 'adult' }), line)
+    const countAfter = async (ms: number) => {
+      site.later(ms)
+      await deleteExpiredDrafts(site.services)
+      return (await site.rows()).length
+    }
+    // The days count from the last answer, not from the sign-in that moved it.
+    expect(await countAfter((days - 1) * DAY_MS - 1)).toBe(2)
+    expect(await countAfter(1)).toBe(1)
+    expect(await countAfter(DAY_MS - 1)).toBe(1)
+    expect(await countAfter(1)).toBe(0)
+  },
+)
+
+test('the days of one line do not prolong another’s', async () => {
+  await using site = await drafts()
+  const { cookies } = await keepIn(site, null, answered({ age: 'adult' }), 'student-loans')
+  await keepIn(site, pair(cookies), answered({ goal: 'x' }), 'refinance-student-loans')
+  site.later(7 * DAY_MS)
+  await deleteExpiredDrafts(site.services)
+  expect((await site.rows()).map(({ line }) => line)).toEqual(['refinance-student-loans'])
+  // The browser is still known by what is left.
+  expect((await keepIn(site, pair(cookies), answered({}), 'student-loans')).cookies).toEqual([])
 })
 
 test('neither answer is lost when two tabs answer at once', async () => {
@@ -179,20 +221,6 @@ test('the number of new drafts per address is limited, and existing drafts keep 
   ).toMatchObject({ isKept: true })
   site.later(15 * 60_000)
   await begin(site, answered({}))
-})
-
-test('only expired rows are deleted, even if nobody visits', async () => {
-  await using site = await drafts()
-  const { cookies } = await begin(site, answered({}))
-  site.later(DAY_MS)
-  await begin(site, answered({}))
-  site.later(6 * DAY_MS - 1)
-  await deleteExpiredDrafts(site.services)
-  expect(await site.rows()).toHaveLength(2)
-  site.later(1)
-  await deleteExpiredDrafts(site.services)
-  expect(await site.rows()).toHaveLength(1)
-  expect(await findDraft(site.services, pair(cookies))).toBeUndefined()
 })
 
 test('clearing deletes the row and the cookie, even if there is none', async () => {

@@ -1,5 +1,4 @@
 import { formatDollars } from '#domain/money.ts'
-import { draftDaysInWords } from './draft-days.ts'
 
 /** Texts that all question pages share. */
 export const messages = {
@@ -12,10 +11,13 @@ export const messages = {
   month: 'Month',
   year: 'Year',
   noneTitle: 'We don’t have any answers from you.',
-  none: `So we’ll start with the first question. If you answered before, your answers were cleared, sat untouched for ${draftDaysInWords} days, or this browser didn’t keep our cookie. If this happens again, allow cookies for this site.`,
+  none: (days: string) =>
+    `So we’ll start with the first question. If you answered before, your answers were cleared, sat untouched for ${days} days, or this browser didn’t keep our cookie. If this happens again, allow cookies for this site.`,
   clear: 'Clear my answers',
-  kept: `Your answers are kept without your name. They go away when you close the browser, and we delete them ${draftDaysInWords} days after the last one. On a shared computer, clear them when you’re done. That clears your answers to all our questions.`,
-  keptInAccount: `Your answers are kept with your account, and wait wherever you sign in. We delete them ${draftDaysInWords} days after the last one. On a shared computer, sign out when you’re done. The button clears your answers to all our questions.`,
+  kept: (days: string) =>
+    `Your answers are kept without your name. They go away when you close the browser, and we delete them ${days} days after the last one. On a shared computer, clear them when you’re done. That clears your answers to all our questions.`,
+  keptInAccount: (days: string) =>
+    `Your answers are kept with your account, and wait wherever you sign in. We delete them ${days} days after the last one. On a shared computer, sign out when you’re done. The button clears your answers to all our questions.`,
   check: { title: 'Check your answers', change: 'Change' },
 
   school: {

@@ -46,7 +46,7 @@ export function StepPage<Slug extends string, Answers>({ view, pages, known }: S
         {view.page === 'question' && view.hasNone ? (
           <Note className={styles.none}>
             <p>
-              <strong>{messages.noneTitle}</strong> {messages.none}
+              <strong>{messages.noneTitle}</strong> {messages.none(view.keptDays)}
             </p>
           </Note>
         ) : null}
@@ -76,10 +76,10 @@ function Progress({ number, count }: { number: number; count: number }) {
 }
 
 /** Deletes the answers from the server and the browser, for visitors on a shared computer. */
-function Clear({ view: { action, isInAccount } }: { view: CheckView<string> }) {
+function Clear({ view: { action, isInAccount, keptDays } }: { view: CheckView<string> }) {
   return (
     <form action={action} className={styles.clear} method="post">
-      <p>{isInAccount ? messages.keptInAccount : messages.kept}</p>
+      <p>{(isInAccount ? messages.keptInAccount : messages.kept)(keptDays)}</p>
       <Button fitContent name="clear" size="small" type="submit" value="all" variant="white-ns">
         {messages.clear}
       </Button>

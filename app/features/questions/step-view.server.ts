@@ -2,6 +2,7 @@ import type { SchoolOption } from '#app/features/schools/school-option.ts'
 import { getBackAddress, type StepFacts, toAddress, toCheckAddress } from './addresses.ts'
 import { writeAnswers } from './answers.ts'
 import { findChoice, offerChoices } from './choices.ts'
+import { getRetention } from './draft-days.ts'
 import type { Problem, Values } from './field.ts'
 import { type AskedName, getAsked, isAnswered, pathThrough } from './flow.ts'
 import { messages } from './messages.ts'
@@ -30,6 +31,8 @@ export interface QuestionView<Slug extends string, Answers> {
   back: string
   /** True if the visitor asked for a later question but no answers were found. */
   hasNone: boolean
+  /** For how many days answers are kept, in words. */
+  keptDays: string
   /** 'YYYY-MM-DD' */
   today: string
 }
@@ -52,6 +55,8 @@ export interface CheckView<Slug extends string> {
   problems: readonly Problem[]
   /** Whether the answers belong to the visitor's account. */
   isInAccount: boolean
+  /** For how many days answers are kept, in words. */
+  keptDays: string
 }
 
 export type StepView<Slug extends string, Answers> = QuestionView<Slug, Answers> | CheckView<Slug>
@@ -83,6 +88,7 @@ export function viewQuestion<Slug extends string, Answers>(
     action: toAddress(facts, slug),
     back: getBackAddress(slug, facts),
     hasNone,
+    keptDays: getRetention(flow.line).inWords,
     today,
   }
 }
@@ -110,6 +116,7 @@ export function viewCheck<Slug extends string, Answers>({
     back: toAddress({ flow, from: null }, path.at(-1) ?? flow.order[0]),
     problems: [],
     isInAccount,
+    keptDays: getRetention(flow.line).inWords,
   }
 }
 

@@ -1,13 +1,15 @@
-import { draftDaysInWords } from '#app/features/questions/draft-days.ts'
-import type { QuestionSlug } from '#app/features/refinance/situation/flows.ts'
+import { getRetention } from '#app/features/questions/draft-days.ts'
+import { type QuestionSlug, refinanceFlows } from '#app/features/refinance/situation/flows.ts'
 import type { RefinanceDraftStep } from '#domain/refinance/draft.ts'
+
+const { inWords: keptDays } = getRetention(refinanceFlows[0].line)
 
 /** Texts of the sheet for an application. */
 export const applicationMessages = {
   title: 'Your application sheet',
   description:
     'Everything a lender’s form asks, in one printable place, and the days that count once you’ve applied.',
-  lead: `You apply at the lender, not here. This sheet collects what its form will ask, and keeps your days. Nothing on it is sent to anyone; it’s erased after ${draftDaysInWords} days without a change, or right now with the button below.`,
+  lead: `You apply at the lender, not here. This sheet collects what its form will ask, and keeps your days. Nothing on it is sent to anyone. Your answers are erased after ${keptDays} days without a change, or right now with the button below; so are the offers you chose, unless you have an account that keeps them.`,
   noAnswers: 'You haven’t told us anything yet.',
   start: 'Answer the first question',
 

@@ -1,5 +1,6 @@
-import { draftDays } from '#app/features/questions/draft-days.ts'
+import { findExpiry } from '#app/features/questions/draft-rows.server.ts'
 import { findHolders } from '#app/features/questions/drafts.server.ts'
+import { refinanceFlows } from '#app/features/refinance/situation/flows.ts'
 import type { Services } from '#app/services.ts'
 import { isDatabaseError } from '#database/errors.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
@@ -158,5 +159,5 @@ async function hasDraft({ database, now }: Keeping, holder: string): Promise<boo
 }
 
 function expiry({ account_id }: Holder, now: Date): Date | null {
-  return account_id === null ? new Date(now.getTime() + draftDays * 24 * 3600 * 1000) : null
+  return account_id === null ? findExpiry(refinanceFlows[0].line, now) : null
 }

@@ -13,11 +13,16 @@ const largest: Partial<Record<LoanField, string>> = {
 }
 
 function read(rows: readonly Partial<Record<LoanField, string>>[]) {
-  const form = new FormData()
+  const form = new URLSearchParams()
   for (const [at, row] of rows.entries())
     for (const [field, value] of Object.entries(row))
       form.set(loanFieldName(at + 1, field as LoanField), value)
-  return loansField.read(form, { name: 'loans', isAnswer: (text) => readLoans(text) !== undefined })
+  return loansField.read(form, {
+    name: 'loans',
+    isAnswer: (text) => readLoans(text) !== undefined,
+    directory: { search: () => [], byOpeid: () => undefined },
+    today: '2026-11-23',
+  })
 }
 
 test('the largest loans are taken up to what can be calculated together, and no further', () => {

@@ -1,8 +1,10 @@
-import { draftDaysInWords } from '#app/features/questions/draft-days.ts'
+import { getRetention } from '#app/features/questions/draft-days.ts'
 import { loanKindNames } from '#app/features/refinance/current-loans/loan-kind-names.ts'
+import { refinanceFlows } from '#app/features/refinance/situation/flows.ts'
 import { formatDollars } from '#domain/money.ts'
 import type { CurrentLoan } from '#domain/refinance/current-loan.ts'
 
+const { inWords: keptDays } = getRetention(refinanceFlows[0].line)
 const and = new Intl.ListFormat('en-US', { type: 'conjunction' })
 const dollars = (cents: number) => formatDollars(Math.abs(cents))
 const months = (count: number) => (count === 1 ? '1 month' : `${count} months`)
@@ -30,7 +32,7 @@ export const messages = {
   exampleTitle: 'This is an example.',
   example: 'You haven’t told us anything yet. These two loans are made up.',
   exampleLink: 'List your own loans',
-  yours: `Your answers are kept for ${draftDaysInWords} days, and none of them is in this page’s address.`,
+  yours: `Your answers are kept for ${keptDays} days, and none of them is in this page’s address.`,
   change: 'Change answers',
   apply: 'What you’d need to apply',
 

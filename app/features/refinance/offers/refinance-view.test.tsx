@@ -31,7 +31,7 @@ import { type RefinanceView, viewRefinance } from './refinance-view.server.ts'
 import { RightsLedger } from './rights-ledger.tsx'
 import { scenarioChoices } from './scenario.ts'
 
-const maybe = <Code extends string>(codes: readonly Code[]) =>
+const maybe = <const Code extends string>(codes: readonly Code[]) =>
   fc.option(fc.constantFrom(...codes), { nil: undefined })
 const dollars = fc.oneof(fc.constantFrom(0, 1, 10_000_000), fc.nat(250_000), fc.constant('unknown' as const))
 

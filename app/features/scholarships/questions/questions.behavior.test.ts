@@ -180,34 +180,6 @@ test('a student asks about a loan and about scholarships, and neither loses the 
   expect([await site.rows(), visitor.cookies]).toEqual([[], {}])
 })
 
-test('answers come along at sign-in, wait on another device, and are gone from this browser after sign-out', async () => {
-  await using site = await openSite()
-  const library = site.visitor()
-  await answerAll(library)
-  await library.get('/scholarships/signin')
-  expect(library.page.text('main')).toContain('Your answers come along.')
-  expect((await signIn(library, '/scholarships/signin')).headers.location).toBe(list)
-  expect(Object.keys(library.cookies).toSorted()).toEqual(['device', 'session', 'signed_in'])
-  await library.get(`${signup}?question=check`)
-  expect(library.page.text('main')).toContain(general.keptInAccount)
-
-  const phone = site.visitor()
-  await phone.get('/signin')
-  expect(phone.page.text('main')).not.toContain('Your answers come along.')
-  await signIn(phone)
-  expect(await site.student(phone.cookie)).toMatchObject({ gpa: 3.57 })
-  await phone.post(`${signup}?question=gpa&from=check`, 'gpa=3.9')
-  expect(await site.student(library.cookie)).toMatchObject({ gpa: 3.9, state: 'CA' })
-
-  await library.post('/signout')
-  expect(Object.keys(library.cookies)).toEqual(['device'])
-  expect(await site.student(library.cookie)).toBeNull()
-  expect((await library.get(`${signup}?question=check`)).headers.location).toBe(
-    `${signup}?question=applicant&none=1`,
-  )
-  expect(await site.student(phone.cookie)).toMatchObject({ gpa: 3.9 })
-})
-
 test('signing out also clears answers that the browser still held by itself; without a session it clears none', async () => {
   await using site = await openSite()
   const before = site.visitor()
@@ -222,21 +194,6 @@ test('signing out also clears answers that the browser still held by itself; wit
   const out = await site.request({ method: 'POST', url: '/signout', headers: { cookie } })
   expect(out.cookies.find(({ name }) => name === 'draft')).toMatchObject({ value: '', maxAge: 0 })
   expect(await site.rows()).toEqual([])
-})
-
-test('the newer answer to each question stays when both browser and account have one', async () => {
-  await using site = await testServer({ now: createClock() })
-  const student = (cookie: string) =>
-    readStudent(site.services, new Request(`http://localhost${list}`, { headers: { cookie } }))
-  const home = site.visitor()
-  await answerAll(home)
-  await signIn(home)
-  const library = site.visitor()
-  await library.post(`${signup}?question=state`, 'state=NV')
-  await library.post(`${signup}?question=gpa`, 'gpa=2.5')
-  await home.post(`${signup}?question=gpa`, 'gpa=3.9')
-  await signIn(library)
-  expect(await student(library.cookie)).toMatchObject({ state: 'NV', gpa: 3.9, majorFamily: '51' })
 })
 
 test('of a merged loan draft, nothing but the age is kept once the visitor is under 18', async () => {
