@@ -25,7 +25,7 @@ export async function measureLoanOffers(): Promise<Figure[]> {
   const offers = manyOffers({ lenderCount: LENDERS, offersEach: OFFERS_EACH, today })
   return [
     ...sortCodes.map((sort) => measureComparison(offers, { sort, today })),
-    ...(await measurePage(offers, now)),
+    ...(await measureOffersPage(offers, { now, what: 'page', visit: () => studentLoans(now) })),
   ]
 }
 
@@ -66,13 +66,28 @@ function measureComparison(
   }
 }
 
+/** A visitor of a list of offers, each of whose requests is different. */
+interface Visit {
+  path: string
+  cookie: string
+  makeQuery: (run: number) => string
+}
+
+function studentLoans(now: Date): Visit {
+  return { path: '/student-loans/offers', cookie: '', makeQuery: (run) => makeOffersQuery(run, now) }
+}
+
 /**
  * Requests the page one visitor at a time, so that no request waits for another, and reports the server's own
  * time and the visitor's wait.
  */
-async function measurePage(offers: readonly LoanOffer[], now: Date): Promise<Figure[]> {
+export async function measureOffersPage(
+  offers: readonly LoanOffer[],
+  { now, what, visit }: { now: Date; what: string; visit: (url: string) => Promise<Visit> | Visit },
+): Promise<Figure[]> {
   const server = await startServer({ LOG_LEVEL: 'info' })
-  const visitor = openSequentialClient(server.url)
+  const { path, cookie, makeQuery } = await visit(server.url)
+  const visitor = openSequentialClient(server.url, cookie)
   try {
     const database = await openDatabase({ dataDir: server.dataDir })
     await loadLenders({ database, opened: openCatalogFile(Buffer.from(lenderCsv(offers))), now })
@@ -83,16 +98,16 @@ async function measurePage(offers: readonly LoanOffer[], now: Date): Promise<Fig
     const onProcessor: number[] = []
     for (let run = 0; run < WARM_UP + RUNS; run += 1) {
       const before = await processorMs(server.pid)
-      overHttp.push(await visitor.ask(`/student-loans/offers?${makeOffersQuery(run, now)}`, 'Lender '))
+      overHttp.push(await visitor.ask(`${path}?${makeQuery(run)}`, 'Lender '))
       onProcessor.push((await processorMs(server.pid)) - before)
     }
     const clocks = [
-      { clock: 'server time', times: loggedTimes(server.output()), budget: 'p50 ≤ 15 ms, p99 ≤ 30 ms' },
+      { clock: 'server time', times: loggedTimes(server.output(), path), budget: 'p50 ≤ 15 ms, p99 ≤ 30 ms' },
       { clock: 'of it on a processor', times: onProcessor, budget: '–' },
       { clock: 'over HTTP', times: overHttp, budget: '–' },
     ]
     return clocks.map(({ clock, times, budget }) => ({
-      what: `page of ${offers.length} offers, ${clock}, p50 / p99`,
+      what: `${what} of ${offers.length} offers, ${clock}, p50 / p99`,
       value: formatPercentiles(times.slice(-RUNS)),
       budget,
     }))
@@ -103,10 +118,9 @@ async function measurePage(offers: readonly LoanOffer[], now: Date): Promise<Fig
 }
 
 /** Reads from the server's log how long each request took, in whole milliseconds. */
-function loggedTimes(output: string): number[] {
-  return [...output.matchAll(/"path":"\/student-loans\/offers","status":200,"ms":(\d+)/g)].map(([, ms]) =>
-    Number(ms),
-  )
+function loggedTimes(output: string, path: string): number[] {
+  const line = new RegExp(`"path":"${path}","status":200,"ms":(\\d+)`, 'g')
+  return [...output.matchAll(line)].map(([, ms]) => Number(ms))
 }
 
 /** Reports the median of the rounds' p99s, because a shared machine has slow moments. */

@@ -8,6 +8,7 @@ import { measureLoanCosts } from './loan-costs.ts'
 import { measureLoanOffers } from './loan-offers.ts'
 import { measureNavigation } from './navigation.ts'
 import { measurePages } from './pages.ts'
+import { measureRefinanceOffers } from './refinance-offers.ts'
 import { measureScholarships } from './scholarships.ts'
 import { measureSchoolSearch } from './school-search.ts'
 import { measureSiteSearch } from './site-search.ts'
@@ -21,6 +22,7 @@ const measures = {
   sizes: measureSizes,
   'loan-costs': measureLoanCosts,
   'loan-offers': measureLoanOffers,
+  'refinance-offers': measureRefinanceOffers,
   'school-search': measureSchoolSearch,
   scholarships: measureScholarships,
   'site-search': measureSiteSearch,

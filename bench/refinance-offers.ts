@@ -1,0 +1,63 @@
+import { allRefinanceForms } from '#app/features/refinance/situation/answers.fixture.ts'
+import { todayInNewYork } from '#domain/dates.ts'
+import { manyRefinanceOffers } from '#testing/many-refinance-offers.ts'
+import type { Figure } from './figure.ts'
+import { measureOffersPage } from './loan-offers.ts'
+
+const path = '/refinance-student-loans/offers'
+
+/** Measures the page of refinance offers over a large catalog, for somebody with ten loans. */
+export async function measureRefinanceOffers(): Promise<Figure[]> {
+  const now = new Date()
+  const today = todayInNewYork(now)
+  const offers = manyRefinanceOffers({ lenderCount: 200, offersEach: 10, today })
+  return measureOffersPage(offers, {
+    now,
+    what: 'refinance, 10 loans, page',
+    visit: async (url) => ({ path, cookie: await answer(url), makeQuery }),
+  })
+}
+
+/** Answers the questions as a visitor does; returns the cookie of the draft. */
+async function answer(url: string): Promise<string> {
+  let cookie = ''
+  for (const [slug, form] of Object.entries({ ...allRefinanceForms, REFINANCE_AMOUNT: tenLoans() })) {
+    const response = await fetch(`${url}/refinance-student-loans/signup?question=${slug}`, {
+      method: 'POST',
+      body: new URLSearchParams(form),
+      headers: { origin: url, cookie },
+      redirect: 'manual',
+    })
+    if (response.status !== 303) throw new Error(`answering ${slug} answered ${response.status}`)
+    cookie ||= response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  }
+  return cookie
+}
+
+/** Five federal and five private loans of different rates. */
+function tenLoans(): Record<string, string> {
+  const rows = Array.from({ length: 10 }, (_, at): [string, string][] => {
+    const name = (field: string) => `loans-${at + 1}-${field}`
+    return [
+      [name('kind'), at % 2 === 0 ? 'unsubsidized' : 'private'],
+      [name('first-disbursed'), at % 2 === 0 ? 'from_2014_07' : ''],
+      [name('balance'), String(4_000 + at * 1_500)],
+      [name('rate'), String(4 + at * 0.8)],
+      [name('months'), String(60 + at * 12)],
+    ]
+  })
+  return Object.fromEntries(rows.flat())
+}
+
+const rights = ['undecided', 'needed', 'not_needed']
+const drops = ['6', '12', '24', '60']
+const losses = ['12', '60', '120']
+
+/** Goes through what the visitor may assume. */
+function makeQuery(run: number): string {
+  const pick = (choices: readonly string[], each: number) =>
+    choices[Math.floor(run / each) % choices.length] ?? ''
+  return String(
+    new URLSearchParams({ rights: pick(rights, 1), drop: pick(drops, 3), loss: pick(losses, 12) }),
+  )
+}
