@@ -58,14 +58,22 @@ export function viewRefinance(sources: Sources): RefinanceView {
   const scenario = readScenario(sources.params)
   const debt = toDebt(loans, situation, { scenario, today })
   const inOrder = inGoalOrder(sources)
-  const firstFor = (some: readonly CurrentLoan[]) => listFor(some, inOrder, scenario).shown[0]
+  // Each list compares the whole catalog, so none is made twice.
+  const made = new Map<string, OffersView>()
+  const listInOrder = (some: readonly CurrentLoan[]) => {
+    const key = some.map(({ id }) => id).join()
+    const list = made.get(key) ?? listFor(some, inOrder, scenario)
+    made.set(key, list)
+    return list
+  }
+  const firstFor = (some: readonly CurrentLoan[]) => listInOrder(some).shown[0]
   const { advised, moved } = adviseOn(listMovable(situation, scenario), {
     firstFor,
     sources: { loans, debt, scenario, today },
   })
   const { loans: federal } = debt
   return {
-    list: listFor(moved, sources, scenario),
+    list: inOrder === sources ? listInOrder(moved) : listFor(moved, sources, scenario),
     scenario,
     loans,
     moved,
@@ -114,8 +122,10 @@ function adviseOn(
 
 /** The advice follows the goal and the filters, whatever order and page the visitor looks at. */
 function inGoalOrder(sources: Sources): Sources {
+  const others = ['sort', 'all', 'page'].filter((name) => sources.params.has(name))
+  if (others.length === 0) return sources
   const params = new URLSearchParams(sources.params)
-  for (const name of ['sort', 'all', 'page']) params.delete(name)
+  for (const name of others) params.delete(name)
   return { ...sources, params }
 }
 
