@@ -151,7 +151,9 @@ test('answers wait on another device after signing in, and leave this browser at
   await phone.page.waitForURL(/\/$/)
   await phone.page.goto(signup)
   expect(await heading(phone.page).textContent()).toBe(general.check.title)
-  expect(await phone.page.getByText(general.keptInAccount(getRetention('scholarships').inWords)).count()).toBe(1)
+  expect(
+    await phone.page.getByText(general.keptInAccount(getRetention('scholarships').inWords)).count(),
+  ).toBe(1)
 
   await page.goto(signup)
   await page.getByRole('button', { name: 'Sign out' }).click()
