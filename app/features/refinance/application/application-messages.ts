@@ -14,12 +14,12 @@ export const applicationMessages = {
   tasks: 'What’s missing',
   complete: 'Everything is answered.',
   steps: {
-    personalInfoStep: 'PERSONAL_INFO',
-    refinanceGoalStep: 'REFINANCE_GOAL',
-    refinanceAmountStep: 'REFINANCE_AMOUNT',
-    educationStep: 'EDUCATION',
-    graduateDegreeStep: 'GRADUATE_DEGREE',
-  } satisfies Record<RefinanceDraftStep, QuestionSlug>,
+    personalInfoStep: ['PERSONAL_INFO', 'CREDIT_SCORE'],
+    refinanceGoalStep: ['REFINANCE_GOAL'],
+    refinanceAmountStep: ['REFINANCE_AMOUNT'],
+    educationStep: ['EDUCATION'],
+    graduateDegreeStep: ['GRADUATE_DEGREE'],
+  } satisfies Record<RefinanceDraftStep, readonly QuestionSlug[]>,
   noSsn: 'The lender will also ask for your Social Security number. Never give it to us.',
 
   summary: 'Your answers',

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { servicesContext } from '#app/context.ts'
 import { questionNames, sayAnswer } from '#app/features/refinance/situation/answer-messages.ts'
-import { type QuestionSlug, questions } from '#app/features/refinance/situation/flows.ts'
+import { onlyToApply, type QuestionSlug, questions } from '#app/features/refinance/situation/flows.ts'
 import { paths } from '#app/features/refinance/situation/paths.ts'
 import { readRefinanceDraft } from '#app/features/refinance/situation/refinance-draft.server.ts'
 import { toRefinanceDraft } from '#app/features/refinance/situation/to-draft.ts'
@@ -36,10 +36,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const answers = draft?.answers ?? {}
   const flow = draft?.flow.path ?? paths.questions
   const toAddress = (slug: QuestionSlug) => `${flow}?question=${slug}&from=application`
-  const missing = findMissingSteps(toRefinanceDraft(answers)).map((step) => said.steps[step])
-  const toApply = (['PERSONAL_INFO_FULL', 'ADDRESS_FULL'] as const).filter(
-    (slug) => sayAnswer(slug, answers) === undefined,
-  )
+  const missing = findMissingSteps(toRefinanceDraft(answers)).flatMap((step) => said.steps[step])
+  const tasks = [...missing, ...onlyToApply].filter((slug) => sayAnswer(slug, answers) === undefined)
   const rows = getKeys(questions).flatMap((slug): SheetRow[] => {
     const answer = sayAnswer(slug, answers)
     return answer === undefined ? [] : [{ name: questionNames[slug], answer, change: toAddress(slug) }]
@@ -57,7 +55,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     hasAnswers: draft !== null,
     flow,
     rows,
-    tasks: [...missing, ...toApply].map((slug) => ({ name: questionNames[slug], address: toAddress(slug) })),
+    tasks: tasks.map((slug) => ({ name: questionNames[slug], address: toAddress(slug) })),
     applications: await readApplications(services, request.headers.get('cookie')),
     ...description,
   }
