@@ -42,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const carried = new URLSearchParams(getCarriedAnswers(query)).toString()
   return data({
     offer,
-    rates: await priceChosen(offer, { request, context }),
+    rates: priceChosen(offer, await line.readTerms?.({ request, context })),
     isPaid: paid.has(offer.lenderId),
     name,
     root,
