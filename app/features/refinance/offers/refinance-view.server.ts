@@ -34,6 +34,8 @@ export interface RefinanceView {
   ledger: Ledger | null
   /** Whether the rights are priced with an income that the visitor did not tell. */
   isIncomeAssumed: boolean
+  /** Whether the visitor is only taken to be of age. */
+  isAgeAssumed: boolean
 }
 
 interface Sources {
@@ -77,6 +79,7 @@ export function viewRefinance(sources: Sources): RefinanceView {
     today: addUpLoans(moved, today),
     advised,
     isIncomeAssumed: typeof situation.answers.income !== 'number',
+    isAgeAssumed: situation.answers.birthDate === undefined,
     ledger:
       federal.length === 0
         ? null
