@@ -3,6 +3,7 @@ import { Card } from '#app/ui/card/card.tsx'
 import { FieldGroup, GroupedForm, SmallPrint } from '#app/ui/field/field-group.tsx'
 import { SelectField } from '#app/ui/field/select-field.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
+import { Points } from '#app/ui/part/part.tsx'
 import { formatDate } from '#domain/dates.ts'
 import { acceptBy, cancelBy, type Delivery } from '#domain/refinance/application-clocks.ts'
 import { applicationMessages as said } from './application-messages.ts'
@@ -44,17 +45,15 @@ export function TrackedApplication({ application, badFields }: TrackedProps) {
       <h3>
         {lenderName}, {product}
       </h3>
-      {listClocks(application).map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
+      <Points points={listClocks(application)} />
       <GroupedForm data-print="no" method="post">
         <input name="offer" type="hidden" value={offerId} />
-        <FieldGroup title={said.approved}>
+        <FieldGroup title={said.approvalTitle}>
           {day('approvedOn', said.approved)}
           {delivery('approvalDelivery')}
           {day('acceptedOn', said.accepted)}
         </FieldGroup>
-        <FieldGroup title={said.final}>
+        <FieldGroup title={said.finalTitle}>
           {day('finalOn', said.final)}
           {delivery('finalDelivery')}
         </FieldGroup>
