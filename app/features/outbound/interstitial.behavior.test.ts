@@ -101,6 +101,9 @@ test('a refinance offer is priced for the loans of its own list, whatever the ad
   expect(apr).toContain('APR for $24,000')
   expect(apr).toContain(`${low}% to ${high}%`)
   expect(visitor.page.text('main')).not.toContain(offerMessages.aprOrRate)
+  // The choice is kept for a visitor with answers, so the page does not say that nobody knows who chose.
+  expect(visitor.page.text('main')).not.toContain(messages.kept)
+  expect(visitor.page.links('main')).toContain('/refinance-student-loans/offers/application')
 })
 
 test('the page of another product line is kept apart: an address of a line without offers answers 404', async () => {

@@ -24,6 +24,8 @@ export interface OutboundLine {
    * states only the rates of the catalog.
    */
   readTerms?(args: Pick<LoaderFunctionArgs, 'request' | 'context'>): Promise<OutboundTerms>
+  /** The path of the page that shows what `keep` kept. */
+  sheet?: string
   /** Keeps the choice for the visitor, if they have answers or an account. */
   keep?(services: Services, cookies: string | null, offer: LoanOffer): Promise<void>
 }
@@ -46,6 +48,7 @@ export const outboundLines: OutboundLines = {
     list: href('/refinance-student-loans/offers'),
     catalog: ({ loanOffers }) => ({ ...loanOffers, offers: loanOffers.refinanceOffers }),
     readTerms: readRefinanceTerms,
+    sheet: href('/refinance-student-loans/offers/application'),
     keep: trackApplication,
   },
 }

@@ -40,7 +40,7 @@ export const messages = {
   nothingSaved: (left: string) =>
     `Keep your loans as they are. Even at its lowest rate, the first offer for your goal costs no less than the ${left} you have left to pay.`,
   rightsFirst:
-    'First decide about your federal rights, below. Refinancing ends them for good, so we don’t count a federal loan as worth refinancing before you have.',
+    'Leave your federal loans as they are until you’ve decided about their rights, below. Refinancing ends them for good.',
   rightsNeeded:
     'You use or may need your federal rights, so leave your federal loans as they are. No lower rate brings those rights back.',
   saves: (some: { loans: string; isOne: boolean; low: number; high: number; left: string }) =>
