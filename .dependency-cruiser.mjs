@@ -72,12 +72,16 @@ export default {
     {
       // The page before a lender shows the rates of the list that it follows, for the same answers, and keeps the
       // application that follows from it.
-      name: 'outbound/ imports no feature but the shared ones, and the situation and applications of a product line',
+      name: 'outbound/ imports no feature but the shared ones, and the situation, list and applications of a product line',
       severity: 'error',
       from: { path: '^app/features/outbound/', pathNot: apart },
       to: {
         path: '^app/features/',
-        pathNot: ['^app/features/outbound/', `^${shared}`, '^app/features/[^/]+/(situation|application)/'],
+        pathNot: [
+          '^app/features/outbound/',
+          `^${shared}`,
+          '^app/features/[^/]+/(situation|offers|application)/',
+        ],
       },
     },
     {

@@ -321,7 +321,7 @@ test.each<{
     own: { schoolYears: ['NONE'] },
     refused: { schoolYear: 'JR' },
     met: { schoolYear: 'NONE' },
-    settledBy: 'education',
+    settledBy: 'school-year',
     change: null,
   },
   {

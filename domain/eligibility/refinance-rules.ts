@@ -31,7 +31,7 @@ export const refinanceRules: readonly Rule[] = [
   }),
   rule({
     asked: ({ refinance }) => refinance?.schoolYears ?? null,
-    judge: (oneOf, { schoolYear }) => checkIsAmong(oneOf, schoolYear, 'education'),
+    judge: (oneOf, { schoolYear }) => checkIsAmong(oneOf, schoolYear, 'school-year'),
     wanted: (oneOf) => ({ rule: 'school_year', wants: { oneOf } }),
   }),
   rule({

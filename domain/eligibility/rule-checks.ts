@@ -33,6 +33,7 @@ export const open = {
   'type-of-loan': openFor('type-of-loan'),
   education: openFor('education'),
   'graduate-degree': openFor('graduate-degree'),
+  'school-year': openFor('school-year'),
   employment: openFor('employment'),
   'employment-start': openFor('employment-start'),
 } as const satisfies Record<SettlingQuestion, Outcome>

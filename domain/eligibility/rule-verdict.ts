@@ -35,6 +35,7 @@ export type RefinanceQuestion =
   | 'type-of-loan'
   | 'education'
   | 'graduate-degree'
+  | 'school-year'
   | 'employment'
   | 'employment-start'
 

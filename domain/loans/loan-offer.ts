@@ -53,7 +53,7 @@ export interface LoanOffer {
   /** The repayment terms to choose from, in months; ascending and never empty. */
   termsMonths: readonly number[]
   minimumCents: number
-  /** `null`: the limit is the school's cost of attendance. */
+  /** `null`: the limit is the school's cost of attendance; of a loan that refinances others, none is stated. */
   maximumCents: number | null
   /** Deducted from the disbursement, in percent of the amount borrowed. */
   originationFeePercent: number

@@ -49,8 +49,8 @@ const keys = {
   release: ({ offer }) => offer.cosignerReleaseAfterPayments ?? Number.POSITIVE_INFINITY,
   application_fee: ({ offer }) => offer.applicationFeeCents,
   /**
-   * The maximum loan, largest first. A lender whose only limit is the school's cost of attendance counts as
-   * the largest.
+   * The maximum loan, largest first. A lender whose only limit is the school's cost of attendance, or that
+   * states none, counts as the largest.
    */
   maximum: ({ offer }) => -(offer.maximumCents ?? Number.POSITIVE_INFINITY),
   /** The application deadline, nearest first; an offer without one comes last. */

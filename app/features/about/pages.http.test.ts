@@ -2,9 +2,16 @@ import { expect, test } from 'vitest'
 import { formatPoints } from '#app/features/loan-offers/criterion-messages.ts'
 import { livingFigures } from '#domain/award-years/living-figures.ts'
 import { formatDate } from '#domain/dates.ts'
+import { formatDollars } from '#domain/money.ts'
 import { criteria } from '#domain/ranking/criteria.ts'
+import { goalSorts } from '#domain/ranking/sorts.ts'
+import { goalTerms } from '#domain/refinance/choose-term.ts'
+import { refinanceGoals } from '#domain/refinance/codes.ts'
 import { type PageDocument, parsePage } from '#testing/page-document.ts'
 import { testServer } from '#testing/server.ts'
+import { workGoalExample } from './goal-example.ts'
+import { goalMessages } from './goal-messages.ts'
+import { sayOrder } from './ranking-messages.ts'
 import { workLeftOut } from './worked-example.ts'
 
 const ranking = '/about/ranking'
@@ -69,6 +76,22 @@ test('each rule of the ranking page is worked out on the example', async () => {
     ['How far the rate can rise', 'fixed rate', 'up to 18%'],
     ['Pausing payments in hardship', '12 months', 'not stated'],
   ])
+})
+
+test('the ranking page prints the rule of each goal of refinancing, and works it out on an example', async () => {
+  await using site = await testServer()
+  const page = parsePage((await site.request({ url: ranking })).body)
+  const rules = findRows(page, goalMessages.caption)
+  expect(rules.map(([, term, order]) => [term, order])).toEqual(
+    refinanceGoals.map((goal) => [goalMessages.terms[goalTerms[goal]], sayOrder(goalSorts[goal])]),
+  )
+  expect(new Set(rules.map((rule) => rule.slice(1).join())).size).toBe(refinanceGoals.length)
+  const examples = findRows(page, goalMessages.exampleCaption)
+  for (const [at, goal] of refinanceGoals.entries())
+    for (const [place, { offer, highestTotalCents }] of workGoalExample(goal).entries()) {
+      expect(examples[at]?.[place + 1]).toContain(offer.lenderName)
+      expect(examples[at]?.[place + 1]).toContain(formatDollars(highestTotalCents))
+    }
 })
 
 test('the ranking page names the lenders that pay, and drops them as soon as they stop', async () => {

@@ -200,7 +200,12 @@ export const sortNames: Record<SortCode, string> = {
   deadline: 'Deadline',
 }
 
-export const sortKeyNames: Record<SortKey, string> = {
+/** Says what an order compares, one thing after another. */
+export function sayOrder(keys: readonly SortKey[]): string {
+  return `${keys.map((key) => sortKeyNames[key]).join('; then ')}.`
+}
+
+const sortKeyNames: Record<SortKey, string> = {
   score: 'score, highest first',
   highest_total: 'total at the highest rate, lowest first',
   lowest_total: 'total at the lowest rate open to you, lowest first',
@@ -214,8 +219,8 @@ export const sortKeyNames: Record<SortKey, string> = {
   maximum: 'the most it lends, largest first; no limit of its own counts as largest',
   apply_by: 'last day to apply, soonest first; none comes last',
   id: 'the loan’s name in our files, in alphabetical order',
-  raises_payment: 'a monthly payment below today’s before any other',
-  costs_more_than_today: 'a total of no more than is left to pay today before any other',
+  raises_payment: 'offers below today’s payment before the others',
+  costs_more_than_today: 'offers that cost no more than what is left to pay before the others',
   monthly_payment: 'monthly payment at the highest rate, lowest first',
   months: 'months until it is paid off, fewest first',
 }

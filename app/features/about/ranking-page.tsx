@@ -14,6 +14,8 @@ import { formatCents } from '#domain/money.ts'
 import { daysRatesLast } from '#domain/ranking/compare-offers.ts'
 import type { Route } from './+types/ranking-page.ts'
 import styles from './about.module.css'
+import { goalMessages } from './goal-messages.ts'
+import { GoalExampleTable, GoalsTable, sayGoalExample } from './goal-tables.tsx'
 import { messages } from './ranking-messages.ts'
 import { CriteriaTable, DearerTable, ExampleTable, SortsTable, sumOfWeights } from './ranking-tables.tsx'
 import {
@@ -58,6 +60,7 @@ const parts = {
   example: messages.exampleTitle,
   dearer: messages.dearerTitle,
   sorts: messages.sortsTitle,
+  goals: goalMessages.title,
   out: messages.outTitle,
   pays: messages.paysTitle,
   check: messages.checkTitle,
@@ -117,6 +120,16 @@ export default function RankingPage({ loaderData }: Route.ComponentProps) {
       <Part id="sorts" title={parts.sorts}>
         <Card>
           <SortsTable />
+        </Card>
+      </Part>
+      <Part id="goals" title={parts.goals}>
+        <p>{goalMessages.text}</p>
+        <Card>
+          <GoalsTable />
+        </Card>
+        <p>{sayGoalExample()}</p>
+        <Card>
+          <GoalExampleTable />
         </Card>
       </Part>
       <Part id="out" title={parts.out}>

@@ -8,7 +8,7 @@ import { criteria, criterionCodes, defaultWeights } from '#domain/ranking/criter
 import { sortCodes, sorts } from '#domain/ranking/sorts.ts'
 import styles from './about.module.css'
 import { describePoints, describeScale, exactValue } from './formula-messages.ts'
-import { looksAt, messages, sortKeyNames, sortNames } from './ranking-messages.ts'
+import { looksAt, messages, sayOrder, sortNames } from './ranking-messages.ts'
 import { borrowing, sumWeights, workDearerExample, workExample } from './worked-example.ts'
 
 /** Lists every criterion with its weight and its rule. */
@@ -102,7 +102,7 @@ export function SortsTable() {
       columns={[{ label: columns.sort }, { label: columns.keys }]}
       rows={sortCodes.map((code) => ({
         key: code,
-        cells: [sortNames[code], `${sorts[code].map((key) => sortKeyNames[key]).join('; then ')}.`],
+        cells: [sortNames[code], sayOrder(sorts[code])],
       }))}
     />
   )

@@ -7,6 +7,7 @@ const or = new Intl.ListFormat('en-US', { type: 'disjunction' })
 
 /** The same name wherever a rate stands beside an APR. */
 const rateName = 'Interest rate'
+const aprIs = 'APR is the yearly cost: interest plus fees, which raise it.'
 
 /** Texts of the parts that loan pages share. */
 export const messages = {
@@ -26,8 +27,8 @@ export const messages = {
   apr: 'APR',
   rate: rateName,
   interestRate: (percent: number) => `${rateName} ${percent.toFixed(2)}%`,
-  aprOrRate:
-    'APR is the yearly cost: interest plus fees, which raise it. While payments wait, it can be below the interest rate, because unpaid interest usually isn’t charged interest.',
+  aprIs,
+  aprOrRate: `${aprIs} While payments wait, it can be below the interest rate, because unpaid interest usually isn’t charged interest.`,
   excluded: 'Not with your answers',
   monthly: (isImmediate: boolean) => (isImmediate ? 'a month' : 'a month after school'),
   total: 'Total',
@@ -105,7 +106,7 @@ export const messages = {
       : `${formatDollars(minimumCents)} to ${formatDollars(maximumCents)}`,
   refinanceLimits: (minimumCents: number, maximumCents: number | null) =>
     maximumCents === null
-      ? `${formatDollars(minimumCents)} or more`
+      ? `${formatDollars(minimumCents)} or more; no maximum stated`
       : `${formatDollars(minimumCents)} to ${formatDollars(maximumCents)}`,
   months: (months: number) => (months === 1 ? '1 month' : `${months} months`),
   noGrace: 'none: full payments begin when school ends',

@@ -95,6 +95,7 @@ export const refinanceQuestionNames: Record<RefinanceQuestion, string> = {
   'type-of-loan': 'Which loans',
   education: 'Education',
   'graduate-degree': 'Graduate degree',
+  'school-year': 'Year in school',
   employment: 'Employment',
   'employment-start': 'Start of the job',
 }

@@ -46,7 +46,11 @@ export function ChosenOffer({ offer, rates, isPaid }: ChosenOfferProps) {
           {messages.paid[paid]} <a href={href('/about/how-we-make-money')}>{messages.howPaid}</a>
         </Fact>
       </dl>
-      {rates ? <p className={styles.kept}>{offerMessages.aprOrRate}</p> : null}
+      {rates ? (
+        <p className={styles.kept}>
+          {offer.rules.refinance === null ? offerMessages.aprOrRate : offerMessages.aprIs}
+        </p>
+      ) : null}
     </Card>
   )
 }

@@ -30,11 +30,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!line) return data(null, { status: 404 })
   const instead = await findUnder18Page(line, request, context)
   if (instead) throw redirect(instead)
-  const { name, root, list } = line
+  const { name, root, list, sheet } = line
   const asked = query.get('offer')
   if (asked === null) {
     const said = await describe(context, undefined)
-    return data({ offer: undefined, rates: null, isPaid: false, name, root, listAddress: list, ...said })
+    return data({
+      offer: undefined,
+      rates: null,
+      isPaid: false,
+      name,
+      root,
+      sheet,
+      listAddress: list,
+      ...said,
+    })
   }
   const offer = await findOffer(line, context, asked)
   if (!offer) return data(null, { status: 404 })
@@ -42,10 +51,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const carried = new URLSearchParams(getCarriedAnswers(query)).toString()
   return data({
     offer,
-    rates: await priceChosen(offer, { request, context }),
+    rates: priceChosen(offer, await line.readTerms?.({ request, context })),
     isPaid: paid.has(offer.lenderId),
     name,
     root,
+    sheet,
     listAddress: carried ? `${list}?${carried}` : list,
     ...(await describe(context, offer)),
   })
@@ -91,7 +101,7 @@ export const meta = pageMeta
 /** The page between the list and a lender: it names the lender and says what is passed on. */
 export default function InterstitialPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <NotFoundPage />
-  const { offer, rates, isPaid, name, root, listAddress } = loaderData
+  const { offer, rates, isPaid, name, root, listAddress, sheet } = loaderData
   if (!offer) return <NothingChosen listAddress={listAddress} />
   const address = getLenderAddress(offer)
   return (
@@ -120,7 +130,7 @@ export default function InterstitialPage({ loaderData }: Route.ComponentProps) {
             {messages.back}
           </ButtonLink>
         </p>
-        <Leave />
+        <Leave sheet={sheet} />
       </Container>
     </Section>
   )

@@ -89,6 +89,23 @@ test('the page shows the APR of the list it follows, with the interest rate besi
   expect(await read('amount=50000')).toEqual(['Interest rate6.00% to 12.00%'])
 })
 
+test('a refinance offer is priced for the loans of its own list, whatever the address says of student loans', async () => {
+  await using site = await testServer({ now: () => new Date('2026-11-23T15:00:00Z') })
+  const visitor = site.visitor()
+  await visitor.get('/refinance-student-loans/offers?rights=needed')
+  const card = visitor.page.all('main article')[0]?.text ?? ''
+  const [low = '', high = ''] = [...card.matchAll(/(\d+\.\d\d)% APR/g)].map(([, percent]) => percent)
+  const [chosen = ''] = visitor.page.attributes('value', 'main button[name=offer]')
+  await visitor.get(`/interstitial?offer=${chosen}&line=refinance-student-loans&rights=needed&amount=12500`)
+  const apr = visitor.page.all('dl > div').find(({ text }) => text.startsWith('APR for'))?.text ?? ''
+  expect(apr).toContain('APR for $24,000')
+  expect(apr).toContain(`${low}% to ${high}%`)
+  expect(visitor.page.text('main')).not.toContain(offerMessages.aprOrRate)
+  // The choice is kept for a visitor with answers, so the page does not say that nobody knows who chose.
+  expect(visitor.page.text('main')).not.toContain(messages.kept)
+  expect(visitor.page.links('main')).toContain('/refinance-student-loans/offers/application')
+})
+
 test('the page of another product line is kept apart: an address of a line without offers answers 404', async () => {
   await using site = await siteWithRealLender()
   const visitor = site.visitor()

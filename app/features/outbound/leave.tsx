@@ -3,8 +3,13 @@ import { href } from 'react-router'
 import styles from './interstitial.module.css'
 import { messages } from './messages.ts'
 
-/** What happens next, what it does to credit, what is passed on to the lender, and what stays here. */
-export function Leave() {
+const said = messages.keptOnSheet
+
+/**
+ * What happens next, what it does to credit, what is passed on to the lender, and what stays here.
+ * @param sheet the page on which the line keeps chosen offers, if it does
+ */
+export function Leave({ sheet }: { sheet: string | undefined }) {
   return (
     <div className={styles.columns}>
       <Part id="next" points={messages.next} title={messages.nextTitle}>
@@ -14,7 +19,14 @@ export function Leave() {
         {messages.inquiries} <a href={`${href('/resources/glossary')}#hard-inquiry`}>{messages.glossary}</a>
       </Part>
       <Part id="passed" points={messages.passed} title={messages.passedTitle}>
-        {messages.kept}
+        {sheet === undefined ? (
+          messages.kept
+        ) : (
+          <>
+            {said.before} <a href={sheet}>{said.link}</a>
+            {said.after}
+          </>
+        )}
       </Part>
     </div>
   )

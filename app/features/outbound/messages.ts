@@ -46,6 +46,12 @@ export const messages = {
     'No tracking ID. The link is the same for everyone.',
   ],
   kept: 'We record that this loan was chosen, and when, and the school if you named one. We don’t record who chose it.',
+  keptOnSheet: {
+    before:
+      'We count that this offer was chosen, and when, without a name. If you have answers or an account here, it also stands on',
+    link: 'your application sheet',
+    after: ', where you can note its days or take it off.',
+  },
   nextTitle: 'What happens next',
   next: [
     'The lender asks you for what it needs, and your cosigner too if you have one.',

@@ -1,13 +1,16 @@
-import type { RouterContextProvider } from 'react-router'
-import { pageContext, servicesContext } from '#app/context.ts'
-import { readSettings, toBorrowing } from '#app/features/loan-offers/settings/offer-settings.ts'
-import { readDraftAnswers } from '#app/features/student-loans/situation/loan-draft.server.ts'
-import { readSituation } from '#app/features/student-loans/situation/situation.server.ts'
 import { calculateOfferApr } from '#domain/apr/offer-apr.ts'
 import { judge } from '#domain/eligibility/check-eligibility.ts'
 import { checkLowestRate } from '#domain/eligibility/lowest-rate.ts'
+import type { BorrowerProfile } from '#domain/eligibility/profile.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import { priceOffer } from '#domain/loans/price-offer.ts'
+import type { Borrowing } from '#domain/loans/priced-offer.ts'
+
+/** Who asks for an offer, and what its list prices it for. */
+export interface OutboundTerms {
+  profile: BorrowerProfile
+  borrowing: Borrowing
+}
 
 /** The APR and the interest rate of a chosen loan at both ends, as its list showed them. */
 export interface ChosenRates {
@@ -19,26 +22,15 @@ export interface ChosenRates {
 }
 
 /**
- * Prices the chosen loan for the answers and settings in the address, like the list that it was chosen from.
- * Returns null if the loan is not available on those terms.
+ * Prices the chosen offer like the list that it was chosen from. Returns null if it is not available on those terms, or
+ * if its line has none.
  */
-export async function priceChosen(
-  offer: LoanOffer,
-  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
-): Promise<ChosenRates | null> {
-  const services = context.get(servicesContext)
-  const { searchParams: params } = new URL(request.url)
-  const situation = readSituation({
-    params,
-    draft: await readDraftAnswers(services, request),
-    directory: services.schools,
-    today: context.get(pageContext).today(),
-  })
-  const borrowing = toBorrowing(situation, readSettings(params))
+export function priceChosen(offer: LoanOffer, terms: OutboundTerms | undefined): ChosenRates | null {
+  if (!terms) return null
+  const { profile, borrowing } = terms
   const result = priceOffer(offer, borrowing)
   if (!result.ok) return null
   const { priced } = result
-  const { profile } = situation
   const end = (which: 'lowest' | 'highest') => ({
     aprPercent: calculateOfferApr(priced, which),
     ratePercent: priced[which].ratePercent,

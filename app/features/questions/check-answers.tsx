@@ -1,5 +1,5 @@
 import { Button } from '#app/ui/button/button.tsx'
-import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
+import { AnswerList } from './answer-list.tsx'
 import { messages } from './messages.ts'
 import type { QuestionPages } from './question-pages.ts'
 import styles from './questions.module.css'
@@ -21,20 +21,7 @@ export function CheckAnswers<Slug extends string, Answers>({
         <h1>{messages.check.title}</h1>
         <p>{said.text}</p>
       </div>
-      <dl className={styles.answers}>
-        {rows.map((row) => (
-          <div className={styles.answer} key={row.slug}>
-            <dt>{said.names[row.slug]}</dt>
-            <dd>{row.said}</dd>
-            <dd>
-              <a href={row.change}>
-                {messages.check.change}
-                <VisuallyHidden> {said.names[row.slug]}</VisuallyHidden>
-              </a>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <AnswerList rows={rows.map((row) => ({ ...row, name: said.names[row.slug] }))} />
       <div className={styles.actions}>
         <Button type="submit" withArrow>
           {said.see}

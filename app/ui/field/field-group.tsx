@@ -28,3 +28,8 @@ export function FieldGroup({ title, hint, children }: FieldGroupProps) {
 export function SmallPrint({ children }: { children: ReactNode }) {
   return <p className={styles.small}>{children}</p>
 }
+
+/** The buttons of a form, side by side where they fit. */
+export function FormButtons({ children }: { children: ReactNode }) {
+  return <div className={styles.buttons}>{children}</div>
+}

@@ -38,6 +38,7 @@ export function CompareActions({ view }: { view: ComparisonView }) {
 function Actions({ column, view }: { column: ComparedOffer; view: ComparisonView }) {
   const { offer, standing } = column
   const about = <VisuallyHidden>{messages.about(offer)}</VisuallyHidden>
+  const sheet = cosignerAddress(view, offer.id)
   const others = view.compared.filter((id) => id !== offer.id)
   return (
     <>
@@ -47,8 +48,8 @@ function Actions({ column, view }: { column: ComparedOffer; view: ComparisonView
           {about}
         </Button>
       ) : null}
-      {offer.rules.cosigner === 'not_taken' ? null : (
-        <a href={cosignerAddress(view, offer.id)}>
+      {offer.rules.cosigner === 'not_taken' || sheet === undefined ? null : (
+        <a href={sheet}>
           {column.eligibility.isWithCosigner ? offerMessages.cosignerSheet : offerMessages.cosignerSheetOfAny}
           {about}
         </a>

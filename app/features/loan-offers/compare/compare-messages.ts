@@ -71,6 +71,8 @@ export const messages = {
 
   keepTitle: 'Keep it or send it',
   keep: 'The link carries the loans and the ranges you chose, with your amount rounded up to the next $500. The file and the printout show this page’s figures. None of them includes your name, your school, your citizenship or which rules you meet.',
+  keepRefinance:
+    'The link carries the offers and your settings, never your loans: whoever opens it sees the offers for an example, or for their own answers. The file and the printout show this page’s figures.',
   download: 'Download as a file (CSV)',
   mail: 'Send by email',
   mailSubject: 'Student loans to compare',
@@ -201,9 +203,10 @@ const whileInSchool: Record<RepaymentChoice, string> = {
   deferred: 'no payments until after school',
 }
 
-function describeTerm({ termMonths, withSameAssumptions }: Borrowing): string {
+function describeTerm({ termMonths, withSameAssumptions, replaced }: Borrowing): string {
   if (termMonths !== null) return `${years(termMonths)} to repay`
-  return withSameAssumptions ? '10 years to repay' : 'each loan’s term closest to 10 years'
+  if (withSameAssumptions) return '10 years to repay'
+  return replaced ? 'each loan’s term that fits your goal' : 'each loan’s term closest to 10 years'
 }
 
 function named({ lenderName, product, rateType }: LoanOffer): string {

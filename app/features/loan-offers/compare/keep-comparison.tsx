@@ -21,7 +21,7 @@ export function KeepComparison({ view, origin }: { view: ComparisonView; origin:
       <h2 className={styles.keepTitle} id="keep">
         {messages.keepTitle}
       </h2>
-      <p>{messages.keep}</p>
+      <p>{view.borrowing.replaced ? messages.keepRefinance : messages.keep}</p>
       <p className={styles.ways}>
         <ButtonLink
           download

@@ -143,8 +143,7 @@ export const sectionSpecs: readonly { code: SectionCode; rows: readonly RowSpec[
       { label: messages.rows.minimum, of: ({ offer }) => money(offer.minimumCents) },
       {
         label: messages.rows.maximum,
-        of: ({ offer }) =>
-          offer.maximumCents === null ? text(messages.schoolCost) : money(offer.maximumCents),
+        of: ({ offer }) => (offer.maximumCents === null ? sayNoMaximum(offer) : money(offer.maximumCents)),
       },
     ],
   },
@@ -225,6 +224,11 @@ function costRows(costOf: (costs: ComparedCosts) => LoanCost): RowSpec[] {
 /** With immediate repayment, full payments start at once, so there is no period before them. */
 function beforeFullPayments({ priced }: ComparedCosts, cost: LoanCost): Fact {
   return priced.option.choice === 'immediate' ? none : payment(cost.inSchoolPaymentCents)
+}
+
+/** Only a loan for studies is limited by the school's cost. */
+function sayNoMaximum({ rules }: ComparedOffer['offer']): Fact {
+  return rules.refinance === null ? text(messages.schoolCost) : notSaid
 }
 
 function releaseAfter({ offer }: ComparedOffer): Fact {

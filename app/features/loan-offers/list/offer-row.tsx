@@ -107,7 +107,7 @@ export function OfferRow(props: OfferRowProps) {
         <More {...more('terms')} summary={messages.costsAndTerms}>
           <OfferTerms cosignerAddress={isWithCosigner ? undefined : cosignerAddress} priced={ranked} />
         </More>
-        {isWithCosigner ? (
+        {isWithCosigner && cosignerAddress !== undefined ? (
           <a data-print="no" href={cosignerAddress}>
             {messages.cosignerSheet}
             <VisuallyHidden>{named}</VisuallyHidden>

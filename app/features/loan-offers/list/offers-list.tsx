@@ -61,7 +61,7 @@ export function OffersList({
         <h2 id="loans">{count === 0 ? messages.emptyTitle : order}</h2>
         {count === 0 ? null : (
           <p className={styles.how}>
-            {how} {offerMessages.aprOrRate}
+            {how} {situation.borrowing.replaced ? offerMessages.aprIs : offerMessages.aprOrRate}
             {situation.isExample ? ` ${messages.exampleRules}` : null}
           </p>
         )}

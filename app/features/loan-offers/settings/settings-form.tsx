@@ -88,8 +88,8 @@ function Orders({ codes, id, legend, sort }: OrdersProps) {
 
 /** Says what is set where it cannot be seen while the settings are closed. */
 function describeChanges({ settings }: OffersView, presets: readonly AnySort[]): string | undefined {
-  const { sort } = settings
-  const changed = toSettingsEntries({ ...settings, sort: 'best_match', showsAll: false, page: 1 }).length
+  const { sort, usualSort = 'best_match' } = settings
+  const changed = toSettingsEntries({ ...settings, sort: usualSort, showsAll: false, page: 1 }).length
   const parts = [
     ...(presets.includes(sort) ? [] : [messages.sorts[sort].name]),
     ...(changed > 0 ? [messages.settingsOn(changed)] : []),

@@ -1,6 +1,5 @@
-import { FactTable } from '#app/ui/fact-table/fact-table.tsx'
+import { AnswerList, type AnswerRow } from '#app/features/questions/answer-list.tsx'
 import { Part, PointList } from '#app/ui/part/part.tsx'
-import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import { applicationMessages as said } from './application-messages.ts'
 
 /** What is still to answer, each with its link. */
@@ -23,32 +22,12 @@ export function TaskList({ tasks }: { tasks: readonly { name: string; address: s
   )
 }
 
-export interface SheetRow {
-  name: string
-  answer: string
-  /** The address of the question. */
-  change: string
-}
-
 /** The visitor's own answers, to print or to copy into a lender's form. */
-export function AnswerSheet({ rows }: { rows: readonly SheetRow[] }) {
+export function AnswerSheet({ rows }: { rows: readonly AnswerRow[] }) {
   return (
     <Part id="answers" title={said.summary}>
-      <FactTable
-        caption={said.print}
-        columns={[{ label: said.question }, { label: said.answer }, { label: said.change }]}
-        rows={rows.map(({ name, answer, change }) => ({
-          key: name,
-          cells: [
-            name,
-            answer,
-            <a data-print="no" href={change} key="change">
-              {said.change}
-              <VisuallyHidden> {name}</VisuallyHidden>
-            </a>,
-          ],
-        }))}
-      />
+      <p data-print="no">{said.print}</p>
+      <AnswerList rows={rows} />
     </Part>
   )
 }

@@ -1,7 +1,8 @@
 import { data, redirect } from 'react-router'
 import { servicesContext } from '#app/context.ts'
+import type { AnswerRow } from '#app/features/questions/answer-list.tsx'
 import { questionNames, sayAnswer } from '#app/features/refinance/situation/answer-messages.ts'
-import { type QuestionSlug, questions } from '#app/features/refinance/situation/flows.ts'
+import { onlyToApply, type QuestionSlug, questions } from '#app/features/refinance/situation/flows.ts'
 import { paths } from '#app/features/refinance/situation/paths.ts'
 import { readRefinanceDraft } from '#app/features/refinance/situation/refinance-draft.server.ts'
 import { toRefinanceDraft } from '#app/features/refinance/situation/to-draft.ts'
@@ -18,7 +19,7 @@ import { getKeys } from '#domain/keys.ts'
 import { clockSources } from '#domain/refinance/application-clocks.ts'
 import { findMissingSteps } from '#domain/refinance/draft.ts'
 import type { Route } from './+types/application-page.ts'
-import { AnswerSheet, type SheetRow, TaskList } from './answer-sheet.tsx'
+import { AnswerSheet, TaskList } from './answer-sheet.tsx'
 import { applicationMessages as said } from './application-messages.ts'
 import { dropApplication, noteApplication, readApplications } from './applications.server.ts'
 import { readDays } from './read-days.ts'
@@ -36,18 +37,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const answers = draft?.answers ?? {}
   const flow = draft?.flow.path ?? paths.questions
   const toAddress = (slug: QuestionSlug) => `${flow}?question=${slug}&from=application`
-  const missing = findMissingSteps(toRefinanceDraft(answers)).map((step) => said.steps[step])
-  const toApply = (['PERSONAL_INFO_FULL', 'ADDRESS_FULL'] as const).filter(
-    (slug) => sayAnswer(slug, answers) === undefined,
-  )
-  const rows = getKeys(questions).flatMap((slug): SheetRow[] => {
-    const answer = sayAnswer(slug, answers)
-    return answer === undefined ? [] : [{ name: questionNames[slug], answer, change: toAddress(slug) }]
+  const missing = findMissingSteps(toRefinanceDraft(answers)).flatMap((step) => said.steps[step])
+  const tasks = [...missing, ...onlyToApply].filter((slug) => sayAnswer(slug, answers) === undefined)
+  const rows = getKeys(questions).flatMap((slug): AnswerRow[] => {
+    const said = sayAnswer(slug, answers)
+    return said === undefined ? [] : [{ name: questionNames[slug], said, change: toAddress(slug) }]
   })
   const { birthDate, phone } = answers
   const change = toAddress('PERSONAL_INFO_FULL')
-  if (birthDate) rows.push({ name: said.birthDate, answer: formatDate(birthDate, 'MM/DD/YYYY'), change })
-  if (phone) rows.push({ name: said.phone, answer: phone, change })
+  if (birthDate) rows.push({ name: said.birthDate, said: formatDate(birthDate, 'MM/DD/YYYY'), change })
+  if (phone) rows.push({ name: said.phone, said: phone, change })
   const description = await describePage(
     context,
     { pageUrl: paths.application, title: said.title, description: said.description, breadcrumbsList: crumbs },
@@ -57,7 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     hasAnswers: draft !== null,
     flow,
     rows,
-    tasks: [...missing, ...toApply].map((slug) => ({ name: questionNames[slug], address: toAddress(slug) })),
+    tasks: tasks.map((slug) => ({ name: questionNames[slug], address: toAddress(slug) })),
     applications: await readApplications(services, request.headers.get('cookie')),
     ...description,
   }

@@ -1,8 +1,10 @@
 import { Button } from '#app/ui/button/button.tsx'
 import { Card } from '#app/ui/card/card.tsx'
-import { FieldGroup, GroupedForm, SmallPrint } from '#app/ui/field/field-group.tsx'
+import { FieldGroup, FormButtons, GroupedForm } from '#app/ui/field/field-group.tsx'
 import { SelectField } from '#app/ui/field/select-field.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
+import { Stack } from '#app/ui/page/page.tsx'
+import { Points } from '#app/ui/part/part.tsx'
 import { formatDate } from '#domain/dates.ts'
 import { acceptBy, cancelBy, type Delivery } from '#domain/refinance/application-clocks.ts'
 import { applicationMessages as said } from './application-messages.ts'
@@ -41,32 +43,32 @@ export function TrackedApplication({ application, badFields }: TrackedProps) {
   )
   return (
     <Card as="article" id={offerId} padding="small">
-      <h3>
-        {lenderName}, {product}
-      </h3>
-      {listClocks(application).map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
-      <GroupedForm data-print="no" method="post">
-        <input name="offer" type="hidden" value={offerId} />
-        <FieldGroup title={said.approved}>
-          {day('approvedOn', said.approved)}
-          {delivery('approvalDelivery')}
-          {day('acceptedOn', said.accepted)}
-        </FieldGroup>
-        <FieldGroup title={said.final}>
-          {day('finalOn', said.final)}
-          {delivery('finalDelivery')}
-        </FieldGroup>
-        <SmallPrint>
-          <Button fitContent name="do" size="small" type="submit" value="note">
-            {said.save}
-          </Button>{' '}
-          <Button fitContent name="do" size="small" type="submit" value="drop" variant="white">
-            {said.drop}
-          </Button>
-        </SmallPrint>
-      </GroupedForm>
+      <Stack>
+        <h3>
+          {lenderName}, {product}
+        </h3>
+        <Points points={listClocks(application)} />
+        <GroupedForm data-print="no" method="post">
+          <input name="offer" type="hidden" value={offerId} />
+          <FieldGroup title={said.approvalTitle}>
+            {day('approvedOn', said.approved)}
+            {delivery('approvalDelivery')}
+            {day('acceptedOn', said.accepted)}
+          </FieldGroup>
+          <FieldGroup title={said.finalTitle}>
+            {day('finalOn', said.final)}
+            {delivery('finalDelivery')}
+          </FieldGroup>
+          <FormButtons>
+            <Button fitContent name="do" size="small" type="submit" value="note">
+              {said.save}
+            </Button>
+            <Button fitContent name="do" size="small" type="submit" value="drop" variant="white">
+              {said.drop}
+            </Button>
+          </FormButtons>
+        </GroupedForm>
+      </Stack>
     </Card>
   )
 }

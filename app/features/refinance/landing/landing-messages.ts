@@ -28,7 +28,7 @@ export const landingMessages = {
   how: [
     {
       title: 'List the loans you have',
-      text: 'What kind, how much is left, the rate, and the months to go. “I don’t know” is a fine answer.',
+      text: 'What kind, how much is left, the rate, and the months to go. A file from studentaid.gov can fill in most of the federal ones.',
     },
     {
       title: 'See what you’d give up',

@@ -60,7 +60,7 @@ export default function LandingPage() {
             </div>
             <ul className={landing.links}>
               <li>
-                <a href={href('/refinance-student-loans/federal-plans')}>{said.plans}</a>
+                <a href={paths.plans}>{said.plans}</a>
               </li>
               <li>
                 <a href={articles.federal}>{said.article}</a>

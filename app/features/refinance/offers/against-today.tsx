@@ -20,7 +20,8 @@ export function AgainstToday({ offer, today, discount }: AgainstTodayProps) {
   return (
     <div>
       <p>
-        <strong>{said.saves(lowest.savedCents, highest.savedCents)}</strong> {said.against}{' '}
+        <strong>{said.saves(lowest.savedCents, highest.savedCents)}</strong>{' '}
+        {said.against(highest.savedCents)}{' '}
         {said.present(lowest.presentSavingCents, highest.presentSavingCents, discount)}
       </p>
       <p>

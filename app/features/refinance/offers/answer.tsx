@@ -3,8 +3,10 @@ import { Chip } from '#app/ui/chip/chip.tsx'
 import { FactTable } from '#app/ui/fact-table/fact-table.tsx'
 import { SmallPrint } from '#app/ui/field/field-group.tsx'
 import { Part } from '#app/ui/part/part.tsx'
+import { laterMajority } from '#domain/eligibility/age-of-majority.ts'
 import { formatDollars } from '#domain/money.ts'
 import { isFederal } from '#domain/refinance/current-loan.ts'
+import { usStates } from '#domain/states.ts'
 import { compareEnds } from './compare-ends.ts'
 import { messages, nameLoan } from './offers-messages.ts'
 import type { Advised, RefinanceView } from './refinance-view.server.ts'
@@ -26,6 +28,7 @@ export function Answer({ view }: { view: RefinanceView }) {
           </SmallPrint>
         </>
       ) : null}
+      {view.isAgeAssumed ? <SmallPrint>{messages.age(listLaterAges())}</SmallPrint> : null}
     </Part>
   )
 }
@@ -46,15 +49,19 @@ function sayAnswer({ advised, loans, moved, today, scenario }: RefinanceView): s
   return [
     messages.saves({
       loans:
-        moved.length === loans.length ? messages.allLoans : messages.someLoans(moved.length, loans.length),
+        moved.length === loans.length
+          ? messages.allLoans(loans.length)
+          : messages.someLoans(moved.length, loans.length),
       low: lowest.savedCents,
       high: highest.savedCents,
       left: formatDollars(today.totalCents),
+      isOne: moved.length === 1,
     }),
     messages.payment(
       formatDollars(today.monthlyPaymentCents),
       formatDollars(lowest.monthlyPaymentCents),
       formatDollars(highest.monthlyPaymentCents),
+      moved.length === 1,
     ),
     ...(areRightsOpen ? [rights] : []),
   ]
@@ -67,9 +74,9 @@ function LoanTable({ advised, loans }: { advised: Advised } & Pick<RefinanceView
       caption={messages.loansCaption}
       columns={[
         { label: loan },
+        { label: advice },
         { label: left, isNumber: true },
         { label: below, isNumber: true },
-        { label: advice },
       ]}
       rows={loans.flatMap((each, at) => {
         const [lowest, highest] = [advised.lowest.advice[at], advised.highest.advice[at]]
@@ -82,17 +89,27 @@ function LoanTable({ advised, loans }: { advised: Advised } & Pick<RefinanceView
               {nameLoan(each)}
               <SmallPrint>{messages.loanMonths(each.remainingMonths)}</SmallPrint>
             </div>,
-            formatDollars(lowest.todayCents),
-            lowest.breakEvenPercent > 0 ? messages.below(lowest.breakEvenPercent) : messages.never,
             <div key="advice">
               <Chip tone={tones[verdict]}>{messages.advice[verdict]}</Chip>
               <SmallPrint>{messages.adviceOf[lowest.reason]}</SmallPrint>
             </div>,
+            formatDollars(lowest.todayCents),
+            lowest.breakEvenPercent > 0 ? messages.below(lowest.breakEvenPercent) : messages.never,
           ],
         }
       })}
     />
   )
+}
+
+/** The ages of majority above 18, each with its states. */
+function listLaterAges() {
+  const ages = [...new Set(laterMajority.map(({ age }) => age))].sort()
+  const nameState = (code: string) => usStates.find(({ abbreviation }) => abbreviation === code)?.name ?? code
+  return ages.map((age) => ({
+    age,
+    states: laterMajority.filter((later) => later.age === age).map(({ state }) => nameState(state)),
+  }))
 }
 
 const tones = { yes: 'good', maybe: 'warn', no: 'plain' } as const

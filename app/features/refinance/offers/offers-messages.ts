@@ -32,7 +32,7 @@ export const messages = {
   exampleTitle: 'This is an example.',
   example: 'You haven’t told us anything yet. These two loans are made up.',
   exampleLink: 'List your own loans',
-  yours: `Your answers are kept for ${keptDays} days, and none of them is in this page’s address.`,
+  yours: `Your answers are kept for ${keptDays} days, and this page’s address holds none of them.`,
   change: 'Change answers',
   apply: 'What you’d need to apply',
 
@@ -42,23 +42,23 @@ export const messages = {
   nothingSaved: (left: string) =>
     `Keep your loans as they are. Even at its lowest rate, the first offer for your goal costs no less than the ${left} you have left to pay.`,
   rightsFirst:
-    'First decide about your federal rights, below. Refinancing ends them for good, so we don’t count a federal loan as worth refinancing before you have.',
+    'Leave your federal loans as they are until you’ve decided about their rights, below. Refinancing ends them for good.',
   rightsNeeded:
     'You use or may need your federal rights, so leave your federal loans as they are. No lower rate brings those rights back.',
-  saves: (some: { loans: string; low: number; high: number; left: string }) =>
+  saves: (some: { loans: string; isOne: boolean; low: number; high: number; left: string }) =>
     some.high >= 0
-      ? `Refinancing ${some.loans} would save ${dollars(some.high)} to ${dollars(some.low)} of the ${some.left} left to pay on ${some.loans === 'all your loans' ? 'them' : 'that'}.`
+      ? `Refinancing ${some.loans} would save ${dollars(some.high)} to ${dollars(some.low)} of the ${some.left} left to pay on ${some.isOne ? 'it' : 'them'}.`
       : `Refinancing ${some.loans} could save up to ${dollars(some.low)} of the ${some.left} left to pay, but only near the lowest rate. At the highest, it would cost ${dollars(some.high)} more.`,
-  payment: (from: string, low: string, high: string) =>
-    `The payment would go from ${from} to ${low === high ? low : `${low} to ${high}`} a month. That is cash flow; it isn’t part of the saving.`,
+  payment: (from: string, low: string, high: string, isOne: boolean) =>
+    `You pay ${from} a month on ${isOne ? 'it' : 'them'} today. The new payment would be ${low === high ? low : `${low} to ${high}`}. A lower payment isn’t a saving.`,
   counted: (lender: string, term: string) =>
-    `Counted with the first offer for your goal: ${lender}, over ${term}, at its lowest and its highest rate.`,
-  allLoans: 'all your loans',
+    `Counted with the first offer for your goal: ${lender}, over ${term}. “Worth it below” is the rate under which a new loan over ${term} costs less in all.`,
+  allLoans: (count: number) => (count === 1 ? 'your loan' : 'all your loans'),
   someLoans: (count: number, all: number) => `${count} of your ${all} loans`,
 
   loansTitle: 'Loan by loan',
-  loansCaption: 'What to do with each loan, at the lowest and the highest rate of that offer',
-  columns: { loan: 'Loan', left: 'Left to pay', advice: 'Our advice', below: 'Worth it below' },
+  loansCaption: 'What to do with each loan',
+  columns: { loan: 'Loan', left: 'Left to pay', below: 'Worth it below', advice: 'Our advice' },
   loanMonths: (left: number) => `${months(left)} left`,
   advice: { yes: 'Refinance', maybe: 'Only at a low rate', no: 'Leave it' },
   adviceOf: {
@@ -87,10 +87,11 @@ export const messages = {
   row: {
     saves: (low: number, high: number) => {
       if (high >= 0) return `Saves ${dollars(high)} to ${dollars(low)}`
-      if (low > 0) return `From ${dollars(low)} saved to ${dollars(high)} more`
-      return `Costs ${dollars(low)} to ${dollars(high)} more`
+      if (low > 0) return `Saves up to ${dollars(low)}, or costs up to ${dollars(high)} more`
+      return `Costs ${range(low, high)} more`
     },
-    against: 'than what you have left to pay.',
+    against: (high: number) =>
+      high >= 0 ? 'of what you have left to pay.' : 'than what you have left to pay.',
     lower: (low: number, high: number) =>
       `The payment falls by ${range(low, high)} a month. A lower payment isn’t a saving.`,
     higher: (low: number, high: number) => `The payment rises by ${range(low, high)} a month.`,
@@ -104,7 +105,7 @@ export const messages = {
     noFees: 'There are no fees to win back.',
     never: 'At the highest rate, the fees are never won back.',
     present: (low: number, high: number, percent: string) =>
-      `In today’s money, at ${percent}% a year: ${signed(high)} to ${signed(low)}.`,
+      `In today’s money, at ${percent}% a year: ${spread(low, high)}.`,
   },
 
   empty: 'Try fewer filters or another term, or look at what each lender asks for below.',
@@ -124,8 +125,9 @@ export const messages = {
     'How likely any of the scenarios is. You set them; we never price a right by odds.',
     'Discharges when a school closes or misleads: they end too, but no figure could be true.',
   ],
-  assumedIncome: (income: string) =>
-    `You didn’t tell us your income, so the rights are priced with ${income} a year.`,
+  assumedIncome: (income: string) => `You didn’t tell us your income, so we count with ${income} a year.`,
+  age: (later: readonly { age: number; states: readonly string[] }[]) =>
+    `We take it that you’re of age: 18 or older${later.map(({ age, states }) => `, ${age} in ${and.format(states)}`).join('')}.`,
 
   plansTitle: 'Federal loans: another plan may be enough',
   plansText: 'A federal plan can lower the payment for free, and it ends none of your rights.',
@@ -137,6 +139,7 @@ function range(low: number, high: number): string {
   return one === other ? one : `${one} to ${other}`
 }
 
-function signed(cents: number): string {
-  return cents < 0 ? `${dollars(cents)} lost` : `${dollars(cents)} saved`
+function spread(low: number, high: number): string {
+  if (high >= 0) return `${range(high, low)} saved`
+  return low > 0 ? `from ${dollars(high)} lost to ${dollars(low)} saved` : `${range(low, high)} lost`
 }

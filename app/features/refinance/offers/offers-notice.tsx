@@ -15,7 +15,7 @@ export function OffersNotice({ isExample, questionsPath }: { isExample: boolean;
     )
   return (
     <p data-print="no">
-      {messages.yours} <a href={`${questionsPath}?question=check`}>{messages.change}</a>{' '}
+      {messages.yours} <a href={`${questionsPath}?question=check`}>{messages.change}</a> ·{' '}
       <a href={paths.application}>{messages.apply}</a>
     </p>
   )

@@ -4,6 +4,7 @@ import type { RefinanceSituation } from '#app/features/refinance/situation/refin
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import type { ExplainedOffer } from '#domain/ranking/compare-offers.ts'
 import { chooseLoans, type LoanChoice } from '#domain/refinance/choose-loans.ts'
+import { refinanceGoals } from '#domain/refinance/codes.ts'
 import { type CurrentLoan, type FederalCurrentLoan, isFederal } from '#domain/refinance/current-loan.ts'
 import { addUpLoans, type LoansToday } from '#domain/refinance/loans-today.ts'
 import type { RefinanceTerms } from '#domain/refinance/place-loan.ts'
@@ -34,6 +35,8 @@ export interface RefinanceView {
   ledger: Ledger | null
   /** Whether the rights are priced with an income that the visitor did not tell. */
   isIncomeAssumed: boolean
+  /** Whether the visitor is only taken to be of age. */
+  isAgeAssumed: boolean
 }
 
 interface Sources {
@@ -80,6 +83,7 @@ export function viewRefinance(sources: Sources): RefinanceView {
     today: addUpLoans(moved, today),
     advised,
     isIncomeAssumed: typeof situation.answers.income !== 'number',
+    isAgeAssumed: situation.answers.birthDate === undefined,
     ledger: federal.length === 0 ? null : priceLedger(debt, { offer: firstFor(federal), scenario, today }),
   }
 }
@@ -133,6 +137,7 @@ function inGoalOrder(sources: Sources): Sources {
 function listFor(loans: readonly CurrentLoan[], sources: Sources, scenario: Scenario): OffersView {
   const { params, situation, today, offers, paidLenders } = sources
   const { profile, goal, isExample } = situation
+  const asked = params.getAll('sort').at(-1)
   const left = addUpLoans(loans, today)
   return viewOffers({
     params,
@@ -148,7 +153,8 @@ function listFor(loans: readonly CurrentLoan[], sources: Sources, scenario: Scen
         inSchoolMonths: 0,
         repayment: 'immediate',
         replaced: {
-          goal,
+          // An order by another goal prices the offers at that goal's terms too.
+          goal: refinanceGoals.find((each) => each === asked) ?? goal,
           months: left.months,
           monthlyPaymentCents: left.monthlyPaymentCents,
           totalCents: left.totalCents,

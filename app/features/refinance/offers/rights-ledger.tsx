@@ -29,7 +29,7 @@ export function RightsLedger({ view, ledger }: { view: RefinanceView; ledger: Le
       </p>
       <ScenarioForm view={view} />
       <FactTable
-        caption={said.caption}
+        caption={said.caption(view.scenario)}
         columns={[
           { label: said.columns.right },
           { label: said.columns.cost, isNumber: true },
@@ -94,24 +94,28 @@ function sayPrice(right: PricedRight | undefined): [string, string] {
 /** The scenario as a form whose result is the address, so that it works without script and can be kept. */
 function ScenarioForm({ view: { list, scenario } }: { view: RefinanceView }) {
   const carried = listEntries({ ...list, situation: { bands: [] } })
+  const choose = (name: ScenarioName) => (
+    <SelectField
+      defaultValue={scenario[name]}
+      id={name}
+      key={name}
+      label={said.labels[name]}
+      name={name}
+      options={scenarioChoices[name].map((value) => ({ value, label: nameChoice(name, value) }))}
+    />
+  )
   return (
     <Card data-print="no" padding="small">
       <GroupedForm action={paths.offers} method="get">
         {carried.map(([name, value]) => (
           <input key={`${name}-${value}`} name={name} type="hidden" value={value} />
         ))}
-        <FieldGroup title={said.scenarioTitle}>
-          {scenarioNames.map((name) => (
-            <SelectField
-              defaultValue={scenario[name]}
-              id={name}
-              key={name}
-              label={said.labels[name]}
-              name={name}
-              options={scenarioChoices[name].map((value) => ({ value, label: nameChoice(name, value) }))}
-            />
-          ))}
-        </FieldGroup>
+        {choose('rights')}
+        <Details look="plain" summary={said.scenarioTitle}>
+          <FieldGroup title={said.scenario}>
+            {scenarioNames.filter((name) => name !== 'rights').map(choose)}
+          </FieldGroup>
+        </Details>
         <Button fitContent size="small" type="submit" variant="white">
           {said.apply}
         </Button>

@@ -1,24 +1,28 @@
 import type { NotPriced } from '#domain/refinance/priced-right.ts'
 import type { FederalRight } from '#domain/refinance/rights.ts'
-import type { ScenarioName } from './scenario.ts'
+import type { Scenario, ScenarioName } from './scenario.ts'
+
+const months = (count: number | string) =>
+  Number(count) % 12 === 0 && Number(count) > 12 ? `${Number(count) / 12} years` : `${count} months`
 
 /** Texts of the federal rights that refinancing ends. */
 export const rightsMessages = {
   title: 'What you’d give up: your federal rights',
   intro:
-    'Refinancing a federal loan pays it off with a private one. These rights end that day and never come back. Each is priced for the scenario you set below, if all your federal loans were refinanced.',
+    'Refinancing a federal loan pays it off with a private one. These rights end that day and never come back. Here is what each would be worth if you refinanced all your federal loans.',
   saving: (saving: string, lender: string) =>
-    `Beside it stands the saving: ${saving} in all at the lowest rate of ${lender}.`,
+    `What you’d get for them: ${saving} saved in all, at ${lender}’s lowest rate.`,
   costsMore: (more: string, lender: string) =>
-    `Beside it stands the saving: there is none. Even at the lowest rate of ${lender}, refinancing them would cost ${more} more.`,
+    `What you’d get for them: nothing. Even at ${lender}’s lowest rate, refinancing them would cost ${more} more.`,
   noOffer: 'No lender we list would refinance them all, so nothing is priced.',
-  caption: 'Rights that end, with what each would be worth in your scenario',
+  caption: ({ drop, earning, pause, loss }: Pick<Scenario, 'drop' | 'earning' | 'pause' | 'loss'>) =>
+    `If for ${months(drop)} you earned ${earning === 'none' ? 'nothing' : 'half of today’s income'}, for ${months(pause)} you couldn’t pay, or you died or were disabled after ${months(loss)}`,
   columns: {
     right: 'Right',
     cost: 'Money lost for good',
     cash: 'Money to find meanwhile',
   },
-  none: '–',
+  none: '',
   inSaving: 'already in the saving',
   separate: 'The two columns are never added up: what you’d have to find meanwhile isn’t lost.',
   loans: 'Which loan has which right',
@@ -64,15 +68,16 @@ export const rightsMessages = {
     case_by_case: 'No figure could be true.',
   } satisfies Record<NotPriced, string>,
 
-  scenarioTitle: 'Set the scenario',
+  scenario: 'The scenario',
+  scenarioTitle: 'Change what we assume',
   apply: 'Count again',
   labels: {
-    rights: 'Your federal rights',
+    rights: 'Do you need your federal rights?',
     drop: 'Your income drops for',
     earning: 'Then you earn',
     pause: 'You can’t pay for',
     loss: 'Death or disability after',
-    service: 'Public service',
+    service: 'A job in public service',
     discount: 'A dollar a year later is worth less by',
   } satisfies Record<ScenarioName, string>,
   choices: {
@@ -90,7 +95,6 @@ export const rightsMessages = {
       '90': 'Yes, 90 or more payments',
     },
   },
-  months: (months: number) =>
-    months % 12 === 0 && months > 12 ? `${months / 12} years` : `${months} months`,
+  months,
   percent: (percent: string) => `${percent}%`,
 } as const

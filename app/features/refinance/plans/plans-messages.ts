@@ -2,6 +2,8 @@ import type { MoneyProblem } from '#domain/money.ts'
 
 /** Texts of the form that asks about federal loans and the person who repays them. */
 export const messages = {
+  line: 'Refinance',
+  crumb: 'Federal plans',
   title: 'Compare federal repayment plans',
   description:
     'Every federal repayment plan under the law as of July 1, 2026, with your own loans: payments by year, what you pay in all, what is forgiven, and the tax on it.',

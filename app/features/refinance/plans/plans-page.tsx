@@ -1,5 +1,6 @@
-import { data, href } from 'react-router'
+import { data } from 'react-router'
 import { pageContext } from '#app/context.ts'
+import { paths } from '#app/features/refinance/situation/paths.ts'
 import { describePage } from '#app/shell/describe-page.server.ts'
 import { metaWithoutTitle } from '#app/shell/page-meta.ts'
 import { toPageTitle } from '#app/shell/page-title.ts'
@@ -18,11 +19,14 @@ import { messages } from './plans-messages.ts'
 import { Rules } from './rules.tsx'
 import { messages as ruleMessages } from './rules-messages.ts'
 
-const crumbs = [{ name: messages.title, item: href('/refinance-student-loans/federal-plans') }]
+const crumbs = [
+  { name: messages.line, item: paths.landing },
+  { name: messages.crumb, item: paths.plans },
+]
 
 export function loader({ context }: Route.LoaderArgs) {
   return describePage(context, {
-    pageUrl: href('/refinance-student-loans/federal-plans'),
+    pageUrl: paths.plans,
     title: messages.title,
     description: messages.description,
     breadcrumbsList: crumbs,

@@ -40,6 +40,15 @@ function listPlans(page: Awaited<ReturnType<typeof send>>['page']): string[] {
   return table?.querySelectorAll('tbody th').map(({ text }) => text) ?? []
 }
 
+test('the page stands below refinancing, for visitors and for search engines', async () => {
+  const visitor = site.visitor()
+  const { body } = await visitor.get(url)
+  expect(visitor.page.links('nav[aria-label="Breadcrumbs"]')).toEqual(['/', '/refinance-student-loans'])
+  expect(body).toMatch(/"position":1,"name":"Refinance"/)
+  await visitor.get('/refinance-student-loans')
+  expect(visitor.page.links('main')).toContain(url)
+})
+
 test('the page explains the law before anybody types, and is stored nowhere', async () => {
   const visitor = site.visitor()
   const { statusCode, headers } = await visitor.get(url)

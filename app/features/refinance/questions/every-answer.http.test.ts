@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { messages as general } from '#app/features/questions/messages.ts'
 import { allRefinanceForms } from '#app/features/refinance/situation/answers.fixture.ts'
-import { type QuestionSlug, refinanceFlows } from '#app/features/refinance/situation/flows.ts'
+import { onlyToApply, type QuestionSlug, refinanceFlows } from '#app/features/refinance/situation/flows.ts'
 import { paths } from '#app/features/refinance/situation/paths.ts'
 import {
   educations,
@@ -58,10 +58,9 @@ const values = [
   ...list('REFINANCE_GOAL', 'goal', refinanceGoals),
   ...list('TYPE_OF_LOAN', 'TYPE_OF_LOAN', refinancedLoans),
   ...list('EDUCATION', 'education', educations),
-  ...list('EDUCATION', 'schoolYear', [...schoolYears, 'unknown']),
+  ...list('SCHOOL_YEAR', 'schoolYear', [...schoolYears, 'unknown']),
   ...list('GRADUATE_DEGREE', 'graduateDegree', graduateDegrees),
   ...list('EMPLOYMENT_STATUS', 'employment', employments),
-  ...list('LIVING_SITUATION', 'living', [...livingSituations, 'unknown']),
   ...list('PERSONAL_INFO', 'citizenship', [...visaStatuses, 'unknown']),
 ]
 
@@ -112,13 +111,14 @@ test.each(values)(
   },
 )
 
-test('every step of the form has a page of its own, and nobody is asked for a name before the offers', async () => {
+test('every step of the form has a page of its own, and nobody is asked before the offers what only a lender’s form needs', async () => {
   const headings = new Map<string, string>()
   const { visitor, asked } = await walk(allRefinanceForms, (step, { page }) =>
     headings.set(step, page.heading),
   )
-  const onlyToApply = refinanceFormSteps.filter((step) => !asked.includes(step))
-  expect(onlyToApply.toSorted()).toEqual(['ADDRESS_FULL', 'PERSONAL_INFO_FULL'])
+  expect(refinanceFormSteps.filter((step) => !asked.includes(step)).toSorted()).toEqual(
+    onlyToApply.toSorted(),
+  )
   await visitor.get(paths.application)
   for (const step of onlyToApply) {
     const address = visitor.page.links('main').find((link) => link.includes(`question=${step}&`))
@@ -127,7 +127,25 @@ test('every step of the form has a page of its own, and nobody is asked for a na
     headings.set(step, visitor.page.heading)
     await visitor.get(paths.application)
   }
-  expect(new Set(headings.values()).size).toBe(refinanceFormSteps.length)
+  expect([...headings.keys()]).toEqual(expect.arrayContaining([...refinanceFormSteps]))
+  expect(new Set(headings.values()).size).toBe(headings.size)
+})
+
+test.each([...livingSituations, 'unknown'])(
+  '%s is a home that the application sheet takes',
+  async (living) => {
+    const { visitor } = await walk(allRefinanceForms, () => undefined)
+    const address = `${anyone.path}?question=LIVING_SITUATION&from=application`
+    await visitor.get(address)
+    expect(visitor.page.attributes('value', 'main input[name=living]')).toContain(living)
+    expect((await visitor.post(address, { living })).headers.location).toBe(paths.application)
+  },
+)
+
+test('no page asks for more than one list of answers', async () => {
+  await walk(allRefinanceForms, (step, { page }) =>
+    expect(new Set(page.attributes('name', 'main input[type=radio]')).size, step).toBeLessThan(2),
+  )
 })
 
 test.each(educations)(
@@ -160,10 +178,11 @@ test('a question that the offers leave open leads to its page and back to them',
   const { visitor } = await walk(
     {
       ...allRefinanceForms,
-      EDUCATION: { education: 'MASTERS', schoolYear: unknown },
+      SCHOOL_YEAR: { schoolYear: unknown },
       TOTAL_ANUAL_INCOME: { income: unknown },
       ADDRESS_SHORT: { state: unknown },
-      PERSONAL_INFO: { citizenship: unknown, credit: unknown },
+      PERSONAL_INFO: { citizenship: unknown },
+      CREDIT_SCORE: { credit: unknown },
     },
     () => undefined,
   )

@@ -13,7 +13,6 @@ import {
 } from '#app/features/refinance/situation/answer-messages.ts'
 import type { RefinanceAnswers } from '#app/features/refinance/situation/answers.ts'
 import type { QuestionSlug } from '#app/features/refinance/situation/flows.ts'
-import { ChoiceCards } from '#app/ui/choice/choice-cards.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import { messages } from './questions-messages.ts'
 
@@ -31,8 +30,9 @@ export const pages: Pages = {
       <ChoiceQuestion {...props} choices={listChoices('loanType')} name="TYPE_OF_LOAN" />
     ),
     REFINANCE_AMOUNT: CurrentLoansQuestion,
-    EDUCATION: choices({ education: messages.education.degree, schoolYear: messages.education.schoolYear }),
+    EDUCATION: choice('education'),
     GRADUATE_DEGREE: choice('graduateDegree'),
+    SCHOOL_YEAR: choice('schoolYear'),
     EMPLOYMENT_STATUS: choice('employment'),
     EMPLOYMENT_START_DATE: ({ view, words }) => (
       <>
@@ -44,7 +44,8 @@ export const pages: Pages = {
     OTHER_INVESTMENTS: dollars('otherInvestments', messages.investments),
     LIVING_SITUATION: choice('living'),
     ADDRESS_SHORT: StateQuestion,
-    PERSONAL_INFO: choices({ citizenship: messages.personal.citizenship, credit: messages.personal.credit }),
+    PERSONAL_INFO: choice('citizenship'),
+    CREDIT_SCORE: choice('credit'),
     ADDRESS_FULL: ({ view, words }) => (
       <>
         <QuestionHeading words={words} />
@@ -101,23 +102,6 @@ export const pages: Pages = {
 /** Returns the page of a question that offers one list of answers. */
 function choice(name: ListedAnswer): Form {
   return (props) => <ChoiceQuestion {...props} choices={listChoices(name)} name={name} />
-}
-
-/** Returns the page of a step that has several lists of answers, each with its legend. */
-function choices(legends: Partial<Record<ListedAnswer, string>>): Form {
-  return ({ view, words }) => (
-    <>
-      <QuestionHeading words={words} />
-      {Object.entries(legends).map(([name, legend]) => (
-        <ChoiceCards
-          {...getField(view, name as ListedAnswer)}
-          choices={listChoices(name as ListedAnswer)}
-          key={name}
-          legend={legend}
-        />
-      ))}
-    </>
-  )
 }
 
 function dollars(name: 'income' | 'otherInvestments', words: { label: string; hint: string }): Form {

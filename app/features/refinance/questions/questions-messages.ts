@@ -27,11 +27,15 @@ export const messages = {
     },
     EDUCATION: {
       question: 'What’s the highest degree you’ve finished?',
-      why: 'Many lenders ask for a degree, and some lend to people who are still in school.',
+      why: 'Many lenders ask for a degree.',
     },
     GRADUATE_DEGREE: {
       question: 'Which graduate degree is it?',
       why: 'Some lenders lend only to certain professions.',
+    },
+    SCHOOL_YEAR: {
+      question: 'Are you in school now?',
+      why: 'Some lenders lend only to people who have left school, and some from a certain year on.',
     },
     EMPLOYMENT_STATUS: {
       question: 'Do you work now?',
@@ -47,19 +51,23 @@ export const messages = {
     },
     OTHER_INVESTMENTS: {
       question: 'What do you have in savings and investments?',
-      why: 'Without your home and retirement accounts. It can carry you through months without income; a refinanced loan may not.',
+      why: 'Without your home and retirement accounts. Only for your own application sheet: it changes nothing in our list.',
     },
     LIVING_SITUATION: {
       question: 'Do you rent or own your home?',
-      why: 'Lenders ask about it when you apply. It changes nothing in our list.',
+      why: 'Only for your own application sheet: it changes nothing in our list.',
     },
     ADDRESS_SHORT: {
       question: 'Which state do you live in?',
       why: 'Some lenders lend only in some states.',
     },
     PERSONAL_INFO: {
-      question: 'Citizenship and credit',
-      why: 'Lenders have rules about both. A guess at your credit is fine: we don’t check it. Neither answer ever appears in a web address.',
+      question: 'What is your citizenship or visa?',
+      why: 'Lenders have rules about it. Your answer never appears in a web address.',
+    },
+    CREDIT_SCORE: {
+      question: 'How good is your credit?',
+      why: 'Lenders have minimum scores, and the lowest rates ask for more. A guess is fine: we don’t check it.',
     },
     ADDRESS_FULL: {
       question: 'What is your address?',
@@ -110,7 +118,6 @@ export const messages = {
     },
   },
 
-  education: { degree: 'Highest degree finished', schoolYear: 'Are you in school now?' },
   start: {
     legend: 'Month and year',
     hint: 'Not sure of the month? Choose “I don’t know” and we’ll use January.',
@@ -118,7 +125,6 @@ export const messages = {
   income: { label: 'Yearly income in dollars', hint: 'For example 62,000. 0 if none.' },
   investments: { label: 'Savings and investments in dollars', hint: 'For example 8,000. 0 if none.' },
   unsure: 'I don’t know, or would rather not say',
-  personal: { citizenship: 'Citizenship or visa', credit: 'Credit score' },
   address: { street: 'Street and number', city: 'City', zip: 'ZIP Code' },
   person: {
     firstName: 'First name',

@@ -128,15 +128,17 @@ export const questionNames: Record<QuestionSlug, string> = {
   REFINANCE_GOAL: 'Goal',
   TYPE_OF_LOAN: 'Whose loans',
   REFINANCE_AMOUNT: 'Loans today',
-  EDUCATION: 'Education',
+  EDUCATION: 'Highest degree',
   GRADUATE_DEGREE: 'Graduate degree',
+  SCHOOL_YEAR: 'In school now',
   EMPLOYMENT_STATUS: 'Work',
   EMPLOYMENT_START_DATE: 'Started work',
   TOTAL_ANUAL_INCOME: 'Yearly income',
   OTHER_INVESTMENTS: 'Savings and investments',
   LIVING_SITUATION: 'Home',
   ADDRESS_SHORT: 'State',
-  PERSONAL_INFO: 'Citizenship and credit',
+  PERSONAL_INFO: 'Citizenship or visa',
+  CREDIT_SCORE: 'Credit score',
   ADDRESS_FULL: 'Address',
   PERSONAL_INFO_FULL: 'Name and birthday',
 }
@@ -151,7 +153,9 @@ export function sayAnswer(slug: QuestionSlug, answers: RefinanceAnswers): string
     case 'REFINANCE_AMOUNT':
       return sayLoans(answers.loans)
     case 'EDUCATION':
-      return join([sayCode('education', answers), sayCode('schoolYear', answers)])
+      return sayCode('education', answers)
+    case 'SCHOOL_YEAR':
+      return sayCode('schoolYear', answers)
     case 'GRADUATE_DEGREE':
       return sayCode('graduateDegree', answers)
     case 'EMPLOYMENT_STATUS':
@@ -169,7 +173,9 @@ export function sayAnswer(slug: QuestionSlug, answers: RefinanceAnswers): string
         ? unknown.label
         : usStates.find(({ abbreviation }) => abbreviation === answers.state)?.name
     case 'PERSONAL_INFO':
-      return join([sayCode('citizenship', answers), sayCredit(answers)])
+      return sayCode('citizenship', answers)
+    case 'CREDIT_SCORE':
+      return sayCredit(answers)
     case 'ADDRESS_FULL':
       return join([answers.street, answers.city, answers.zip])
     case 'PERSONAL_INFO_FULL':
@@ -183,11 +189,10 @@ function sayCode(name: ListedAnswer, answers: RefinanceAnswers): string | undefi
   return code === undefined ? undefined : labels[code]?.label
 }
 
-function sayCredit(answers: RefinanceAnswers): string | undefined {
-  const { credit } = answers
-  return credit === 'unknown'
-    ? 'credit score not known'
-    : credit && `credit ${answerLabels.credit[credit].detail ?? 'score: none yet'}`
+function sayCredit({ credit }: RefinanceAnswers): string | undefined {
+  if (credit === undefined || credit === 'unknown') return credit && unknown.label
+  const { label, detail } = answerLabels.credit[credit]
+  return join([label, detail])
 }
 
 function sayLoans(text: string | undefined): string | undefined {

@@ -7,8 +7,11 @@ import type { AnswerName, RefinanceAnswers } from './answers.ts'
 
 // cspell:ignore ANUAL
 
-/** Identifies a question in `?question=`: the form's steps. */
-export type QuestionSlug = RefinanceFormStep
+/**
+ * Identifies a question in `?question=`: the form's steps. Two steps have a second page, because a page asks one thing:
+ * EDUCATION the year in school, PERSONAL_INFO the credit score.
+ */
+export type QuestionSlug = RefinanceFormStep | 'SCHOOL_YEAR' | 'CREDIT_SCORE'
 
 type RefinanceFlow = Flow<QuestionSlug, RefinanceAnswers>
 
@@ -20,40 +23,49 @@ export const questions: Record<QuestionSlug, Question<RefinanceAnswers>> = {
     choices: Object.fromEntries(refinancedLoans.map((loanType) => [loanType, { loanType }])),
   },
   REFINANCE_AMOUNT: always('loans'),
-  EDUCATION: always('education', 'schoolYear'),
+  EDUCATION: always('education'),
   GRADUATE_DEGREE: {
     asks: ({ education }) => (education === 'MASTERS' || education === 'DOCTORATE' ? ['graduateDegree'] : []),
   },
+  SCHOOL_YEAR: always('schoolYear'),
   EMPLOYMENT_STATUS: always('employment'),
   EMPLOYMENT_START_DATE: {
     asks: ({ employment }) =>
       employment === 'RETIRED' || employment === 'UNEMPLOYED' ? [] : ['employmentStart'],
   },
   TOTAL_ANUAL_INCOME: always('income'),
-  OTHER_INVESTMENTS: always('otherInvestments'),
-  LIVING_SITUATION: always('living'),
+  OTHER_INVESTMENTS: onRequest('otherInvestments'),
+  LIVING_SITUATION: onRequest('living'),
   ADDRESS_SHORT: always('state'),
-  PERSONAL_INFO: always('citizenship', 'credit'),
-  ADDRESS_FULL: onlyToApply('street', 'city', 'zip'),
-  PERSONAL_INFO_FULL: onlyToApply('firstName', 'lastName', 'birthDate', 'phone'),
+  PERSONAL_INFO: always('citizenship'),
+  CREDIT_SCORE: always('credit'),
+  ADDRESS_FULL: onRequest('street', 'city', 'zip'),
+  PERSONAL_INFO_FULL: onRequest('firstName', 'lastName', 'birthDate', 'phone'),
 }
 
-/** The loans first, then who repays them; who they are only to apply. */
+/** What only a lender's form asks: it tells who somebody is, or no rule of a lender needs it. */
+export const onlyToApply = [
+  'OTHER_INVESTMENTS',
+  'LIVING_SITUATION',
+  'PERSONAL_INFO_FULL',
+  'ADDRESS_FULL',
+] as const
+
+/** The loans first, then who repays them; what only a lender's form asks comes last. */
 const order: RefinanceFlow['order'] = [
   'REFINANCE_GOAL',
   'TYPE_OF_LOAN',
   'REFINANCE_AMOUNT',
   'EDUCATION',
   'GRADUATE_DEGREE',
+  'SCHOOL_YEAR',
   'EMPLOYMENT_STATUS',
   'EMPLOYMENT_START_DATE',
   'TOTAL_ANUAL_INCOME',
-  'OTHER_INVESTMENTS',
-  'LIVING_SITUATION',
   'ADDRESS_SHORT',
   'PERSONAL_INFO',
-  'PERSONAL_INFO_FULL',
-  'ADDRESS_FULL',
+  'CREDIT_SCORE',
+  ...onlyToApply,
 ]
 
 const shared = { line: 'refinance-student-loans', questions, order } as const
@@ -91,8 +103,8 @@ function always(...names: AnswerName[]): Question<RefinanceAnswers> {
   return { asks: () => names }
 }
 
-/** A question that does not stand before the offers, because it tells who somebody is. */
-function onlyToApply(...names: AnswerName[]): Question<RefinanceAnswers> {
+/** A question that does not stand before the offers. */
+function onRequest(...names: AnswerName[]): Question<RefinanceAnswers> {
   return { asks: () => [], asksOnRequest: () => names }
 }
 
@@ -100,13 +112,14 @@ function onlyToApply(...names: AnswerName[]): Question<RefinanceAnswers> {
 const settledBy: Partial<Record<SettlingQuestion, QuestionSlug>> = {
   'type-of-loan': 'TYPE_OF_LOAN',
   education: 'EDUCATION',
+  'school-year': 'SCHOOL_YEAR',
   'graduate-degree': 'GRADUATE_DEGREE',
   employment: 'EMPLOYMENT_STATUS',
   'employment-start': 'EMPLOYMENT_START_DATE',
   income: 'TOTAL_ANUAL_INCOME',
   state: 'ADDRESS_SHORT',
   citizenship: 'PERSONAL_INFO',
-  credit: 'PERSONAL_INFO',
+  credit: 'CREDIT_SCORE',
 }
 
 /**

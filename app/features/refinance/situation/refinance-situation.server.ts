@@ -44,7 +44,14 @@ export function toSituation(
   const goal = answers.goal ?? 'MAXIMIZE_SAVINGS'
   return loans
     ? { answers, profile: toProfile(answers, today), loans, goal, isExample: false, questionsPath }
-    : { answers: {}, profile: {}, loans: exampleLoans, goal, isExample: true, questionsPath }
+    : {
+        answers: {},
+        profile: toProfile({}, today),
+        loans: exampleLoans,
+        goal,
+        isExample: true,
+        questionsPath,
+      }
 }
 
 /** Two loans as many graduates have them: one federal, and a dearer private one. */
@@ -61,10 +68,14 @@ const exampleLoans: readonly CurrentLoan[] = [
   { id: '2', kind: 'private', balanceCents: 2_400_000, ratePercent: 10.4, remainingMonths: 120 },
 ]
 
-/** Leaves out what was not answered or is not known, so that no rule is judged by it. */
+/**
+ * Leaves out what was not answered or is not known, so that no rule is judged by it. Nobody is asked for their age before
+ * the offers: it is taken to be 18 or more, and the page says so, until a day of birth on the application sheet tells.
+ */
 function toProfile(answers: RefinanceAnswers, today: string): BorrowerProfile {
-  const { loanType, education, graduateDegree, employment, employmentStart, income } = answers
+  const { loanType, education, graduateDegree, employment, employmentStart, income, birthDate } = answers
   return {
+    isAdult: birthDate === undefined || isAdultOn(today, birthDate),
     refinancedLoans: loanType,
     education,
     graduateDegree,
@@ -76,6 +87,10 @@ function toProfile(answers: RefinanceAnswers, today: string): BorrowerProfile {
     income: typeof income === 'number' ? { cents: income * 100 } : undefined,
     jobStartsInDays: countDaysToStart(employmentStart, today),
   }
+}
+
+function isAdultOn(today: string, birthDate: string): boolean {
+  return `${Number(birthDate.slice(0, 4)) + 18}${birthDate.slice(4)}` <= today
 }
 
 /** Counts to the first of the month, because the day is not asked. */

@@ -1,0 +1,61 @@
+import { FactTable } from '#app/ui/fact-table/fact-table.tsx'
+import { formatDollars } from '#domain/money.ts'
+import { goalSorts, type RankedOffer } from '#domain/ranking/sorts.ts'
+import { goalTerms } from '#domain/refinance/choose-term.ts'
+import { refinanceGoals } from '#domain/refinance/codes.ts'
+import { loanToday, workGoalExample, workLoanToday } from './goal-example.ts'
+import { goalMessages as said } from './goal-messages.ts'
+import { sayOrder } from './ranking-messages.ts'
+
+/** Lists the term and the order of each goal of refinancing. */
+export function GoalsTable() {
+  const { columns } = said
+  return (
+    <FactTable
+      caption={said.caption}
+      columns={[{ label: columns.goal }, { label: columns.term }, { label: columns.keys }]}
+      rows={refinanceGoals.map((goal) => ({
+        key: goal,
+        cells: [said.goal(goal), said.terms[goalTerms[goal]], sayOrder(goalSorts[goal])],
+      }))}
+    />
+  )
+}
+
+/** Shows how the goals order the same offers. */
+export function GoalExampleTable() {
+  const { exampleColumns: columns } = said
+  return (
+    <FactTable
+      caption={said.exampleCaption}
+      columns={[{ label: columns.goal }, { label: columns.first }, { label: columns.second }]}
+      rows={refinanceGoals.map((goal) => ({
+        key: goal,
+        cells: [said.goal(goal), ...workGoalExample(goal).map(sayOffer)],
+      }))}
+    />
+  )
+}
+
+/** Says what the example's loan asks for today. */
+export function sayGoalExample(): string {
+  const { monthlyPaymentCents, totalCents } = workLoanToday()
+  return said.exampleText({
+    balance: formatDollars(loanToday.balanceCents),
+    percent: loanToday.ratePercent,
+    years: loanToday.remainingMonths / 12,
+    payment: formatDollars(monthlyPaymentCents),
+    left: formatDollars(totalCents),
+  })
+}
+
+function sayOffer({ offer, priced, highestTotalCents }: RankedOffer): string {
+  const { highest, termMonths } = priced
+  return said.offer({
+    lender: offer.lenderName,
+    months: termMonths,
+    percent: highest.ratePercent,
+    payment: highest.cost.monthlyPaymentCents,
+    total: highestTotalCents,
+  })
+}
