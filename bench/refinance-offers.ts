@@ -42,7 +42,7 @@ function tenLoans(): Record<string, string> {
       [name('kind'), at % 2 === 0 ? 'unsubsidized' : 'private'],
       [name('first-disbursed'), at % 2 === 0 ? 'from_2014_07' : ''],
       [name('balance'), String(4_000 + at * 1_500)],
-      [name('rate'), String(4 + at * 0.8)],
+      [name('rate'), String((40 + at * 8) / 10)],
       [name('months'), String(60 + at * 12)],
     ]
   })
