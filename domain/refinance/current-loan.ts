@@ -26,8 +26,8 @@ export interface FederalCurrentLoan extends AnyLoan {
 }
 
 /**
- * What automatic payments take off the rate: nothing, the usual quarter point, or the whole point that Direct Loans
- * have until June 30, 2028 if they were in autopay by September 30, 2026.
+ * What automatic payments take off the rate: nothing, the usual quarter point, or the whole point that Direct Loans paid
+ * out since July 1, 2012 have until June 30, 2028 if they were in autopay by September 30, 2026.
  */
 export const autopayCuts = ['none', 'usual', 'one_point'] as const
 export type AutopayCut = (typeof autopayCuts)[number]
@@ -39,7 +39,11 @@ export function isFederal(loan: CurrentLoan): loan is FederalCurrentLoan {
   return loan.kind !== 'private'
 }
 
-/** Whether a loan has the whole point off its rate, which only Direct Loans can have. */
+/**
+ * Whether a loan has the whole point off its rate, which only Direct Loans paid out since July 1, 2012 can have. Of a loan
+ * from the period in which that day lies, the borrower's word counts.
+ */
 export function hasAutopayCut(loan: FederalCurrentLoan): boolean {
-  return loan.autopay === 'one_point' && isDirect(loan)
+  const isTooOld = loan.disbursed === 'before_2007_10' || loan.disbursed === 'from_2007_10'
+  return loan.autopay === 'one_point' && isDirect(loan) && !isTooOld
 }

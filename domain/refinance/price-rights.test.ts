@@ -98,6 +98,8 @@ test('the point for autopay is priced from today to June 2028, once, and only on
   expect(cut?.costCents).toBeLessThan(60_000)
   expect(find('autopay_cut')).toBeUndefined()
   expect(find('autopay_cut', withLoan({ autopay: 'one_point', kind: 'ffel' }))).toBeUndefined()
+  // Only loans paid out since July 1, 2012 have it.
+  expect(find('autopay_cut', withLoan({ autopay: 'one_point', disbursed: 'from_2007_10' }))).toBeUndefined()
   expect(find('autopay_cut', { ...withLoan({ autopay: 'one_point' }), today: '2028-07-01' })?.costCents).toBe(
     0,
   )

@@ -91,7 +91,7 @@ export const messages = {
     site: 'On this site',
   },
   sectionHints: {
-    lowest: `Few people get it: see “Lowest rate requires.” ${offerMessages.aprOrRate}`,
+    lowest: 'Few people get it: see “Lowest rate requires.”',
     highest: 'Plan with this one. It’s what the lender charges the borrowers it’s least sure of.',
     maximum: `The most a lender may charge over the life of the loan. A fixed rate never rises. Where a lender states no limit, we assume ${assumedMaximum.percent}%, the maximum in the federal sample form; the rate can rise above that.`,
     fit: '',

@@ -38,7 +38,7 @@ export function CompareTable({ columns, sections, caption, before = [], children
       {sections.map((section) => (
         <SectionRows
           columns={columns}
-          hint={before.some(({ code }) => code === section.code) ? '' : messages.sectionHints[section.code]}
+          hint={before.some(({ code }) => code === section.code) ? '' : sayHint(section, columns)}
           key={section.code}
           section={section}
         />
@@ -71,6 +71,14 @@ function ColumnHead({ column: { offer, standing }, number }: { column: ComparedO
       )}
     </>
   )
+}
+
+/** What an APR is stands where both ends have been seen; no payments wait where loans are replaced. */
+function sayHint({ code }: CompareSection, columns: readonly ComparedOffer[]): string {
+  const hint = messages.sectionHints[code]
+  if (code !== 'lowest') return hint
+  const isRefinancing = columns.every(({ offer }) => offer.rules.refinance !== null)
+  return `${hint} ${isRefinancing ? offerMessages.aprIs : offerMessages.aprOrRate}`
 }
 
 interface SectionRowsProps {

@@ -9,7 +9,7 @@ export const messages = {
   title: 'Fill in your federal loans from a file',
   lead: 'studentaid.gov lets you download a file of your federal loans. Open it here, and the loans you still owe on are filled in below.',
   privacy:
-    'Your browser reads the file on this device. Nothing is sent to us or to anyone else, and the page takes only the loans from it: not your name, your address or any account number. What it fills in below is sent only when you send the form.',
+    'Your browser reads it on this device and takes only the loans from it: not your name, address or account numbers. Nothing is sent until you send the form below.',
   where: 'Where to find the file',
   site: { url: 'https://studentaid.gov/aid-summary/loans', name: 'studentaid.gov' },
   steps: [

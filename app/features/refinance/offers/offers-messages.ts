@@ -52,7 +52,7 @@ export const messages = {
   payment: (from: string, low: string, high: string, isOne: boolean) =>
     `You pay ${from} a month on ${isOne ? 'it' : 'them'} today. The new payment would be ${low === high ? low : `${low} to ${high}`}. A lower payment isn’t a saving.`,
   counted: (lender: string, term: string) =>
-    `Counted with the first offer for your goal: ${lender}, over ${term}. “Worth it below” is the rate under which a new loan over ${term} costs less in all.`,
+    `Based on the first offer for your goal: ${lender}, over ${term}. “Worth it below” is the rate under which a new loan over ${term} costs less in all.`,
   allLoans: (count: number) => (count === 1 ? 'your loan' : 'all your loans'),
   someLoans: (count: number, all: number) => `${count} of your ${all} loans`,
 
@@ -67,7 +67,7 @@ export const messages = {
     rights_needed: 'It has federal rights that you use or may need.',
     rights_undecided: 'It has federal rights, and you haven’t said whether you need them.',
     not_taken: 'This lender doesn’t refinance such a loan.',
-    rate_not_lower: 'Its rate is already as low.',
+    rate_not_lower: 'Its rate is already as low or lower.',
     ends_too_soon: 'The new rate is lower, but paying for longer costs more than that saves.',
     fees: 'The fees cost more than the new rate saves.',
     below_minimum: 'What would be worth refinancing is less than the lender’s minimum.',
@@ -123,9 +123,9 @@ export const messages = {
     'What a variable rate does later, and discounts for other accounts at a lender.',
     'Your family, marriage and past payments: the rights are priced for one person without dependents, whose income and the prices stay as they are.',
     'How likely any of the scenarios is. You set them; we never price a right by odds.',
-    'Discharges when a school closes or misleads: they end too, but no figure could be true.',
+    'Discharges when a school closes or misleads: they end too, but can’t be put in figures.',
   ],
-  assumedIncome: (income: string) => `You didn’t tell us your income, so we count with ${income} a year.`,
+  assumedIncome: (income: string) => `You didn’t tell us your income, so we use ${income} a year.`,
   age: (later: readonly { age: number; states: readonly string[] }[]) =>
     `We take it that you’re of age: 18 or older${later.map(({ age, states }) => `, ${age} in ${and.format(states)}`).join('')}.`,
 

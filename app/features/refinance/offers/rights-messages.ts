@@ -58,19 +58,19 @@ export const rightsMessages = {
     },
     autopay_cut: {
       name: 'One point off the rate to June 30, 2028',
-      text: 'For Direct Loans that were in autopay by September 30, 2026.',
+      text: 'For Direct Loans paid out since July 1, 2012 and in autopay by September 30, 2026.',
     },
   } satisfies Record<FederalRight, { name: string; text: string }>,
   notPriced: {
     not_in_public_service: 'You said you have no such job.',
     no_rap: 'RAP takes none of these loans.',
     nothing_forgiven: 'At your income, you’d pay all of it off first.',
-    case_by_case: 'No figure could be true.',
+    case_by_case: 'Can’t be put in figures.',
   } satisfies Record<NotPriced, string>,
 
   scenario: 'The scenario',
   scenarioTitle: 'Change what we assume',
-  apply: 'Count again',
+  apply: 'Calculate again',
   labels: {
     rights: 'Do you need your federal rights?',
     drop: 'Your income drops for',

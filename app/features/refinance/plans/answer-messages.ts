@@ -18,7 +18,7 @@ export const messages = {
     `Least in all, tax included: ${formatDollars(cents)} in ${planNames[plan]}.`,
   notSame:
     'These are seldom the same plan. A lower payment helps this month; it can cost more in the end, or leave a sum that is forgiven and taxed.',
-  caption: 'What each open plan asks of you',
+  caption: 'What each plan open to you would cost',
   columns: {
     plan: 'Plan',
     first: 'First payment',
@@ -32,7 +32,7 @@ export const messages = {
 
   byYear: 'Payments by year',
   byYearHint:
-    'The charts show what you pay in each year. Both go up to the same amount. The tables below them say the same in numbers.',
+    'The charts show what you pay each year, on the same scale. The tables below them say the same in numbers.',
   incomePlans: 'Plans that follow your income',
   fixedPlans: 'Plans with set payments',
   table: (title: string) => `${title}: every year as a table`,

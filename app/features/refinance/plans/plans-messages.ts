@@ -17,7 +17,7 @@ export const messages = {
   choose: 'Choose one',
 
   loan: (number: number) => `Loan ${number}`,
-  loanHint: 'You find all of this at studentaid.gov, under My Aid. Leave rows empty that you don’t need.',
+  loanHint: 'You’ll find all of this at studentaid.gov, under My Aid. Leave the rows you don’t need empty.',
   kind: 'Kind of loan',
   disbursed: 'Paid out',
   balance: 'What you owe on it today',
@@ -28,12 +28,12 @@ export const messages = {
   agi: 'Adjusted gross income, a year',
   agiHint: 'Line 11 of your tax return. For both of you if you file one return together.',
   filing: 'Marriage and taxes',
-  spouseLoans: 'Federal loans of your spouse',
+  spouseLoans: 'Your spouse’s federal loans',
   spouseLoansHint: 'Only counts if you file one return together.',
   familySize: 'People in your family',
   familySizeHint: 'You, your spouse and everyone you support.',
   dependents: 'Dependents on your tax return',
-  dependentsHint: 'Children and others you claim. A spouse is none.',
+  dependentsHint: 'Children and others you claim. Your spouse isn’t one.',
   region: 'Where you live',
   first: 'Your oldest federal loan',
   firstHint: 'The oldest one you still owed when you took a later one, even if you consolidated it since.',
@@ -41,7 +41,7 @@ export const messages = {
 
   past: 'What counts already',
   pastHint:
-    'Your servicer and studentaid.gov show these counts. Leave empty what you don’t know: we count with 0.',
+    'Your servicer and studentaid.gov show these counts. Leave what you don’t know empty: we’ll use 0.',
   repaid: 'Months since you began to repay',
   counted: 'Months that count toward forgiveness',
   countedHint: 'In RAP, IBR, PAYE or ICR.',

@@ -12,11 +12,11 @@ export const messages = {
     },
     {
       title: 'SAVE has ended',
-      text: 'A federal court ended SAVE in 2026. From July 1, 2026 servicers send notices; from the date on yours you have 90 days to choose a plan. Who does nothing is moved to one, often with a higher payment. Courts may still move dates, so your own notice counts.',
+      text: 'A federal court ended SAVE in 2026. From July 1, 2026 servicers send notices; from the date on yours you have 90 days to choose a plan. If you do nothing, you’re moved to one, often with a higher payment. Courts may still move dates, so go by your own notice.',
     },
     {
       title: 'PAYE and ICR end on July 1, 2028',
-      text: 'You can be in them until then. Who has not chosen another plan is moved to RAP, or to IBR for loans that RAP does not take.',
+      text: 'You can be in them until then. If you haven’t chosen another plan by that day, you’re moved to RAP, or to IBR for loans that RAP doesn’t take.',
     },
     {
       title: 'RAP is hard to leave',
@@ -24,7 +24,7 @@ export const messages = {
     },
     {
       title: 'One point less with automatic payments',
-      text: 'Until June 30, 2028, Direct Loans paid out since July 1, 2012 cost one point less interest with automatic payments, if you were enrolled by September 30, 2026. Who enrolls later has the usual quarter point. We count with the rate you enter, without either.',
+      text: 'Until June 30, 2028, Direct Loans paid out since July 1, 2012 cost one point less interest with automatic payments, if you were enrolled by September 30, 2026. If you enroll later, you get the usual quarter point. We use the rate you enter, without either.',
     },
     {
       title: 'Public Service Loan Forgiveness',
@@ -72,7 +72,7 @@ export const messages = {
     'Loans in default, deferment, forbearance and grace, loans you will still take, and the special rules for borrowers before 1998 are left out.',
     'Whether two married people do better with one tax return or two: the tax side is left out.',
     'State tax on what is forgiven, and forgiveness for teachers or by a state, are left out.',
-    'One public reading of the rule of May 2026 lets a consolidated Parent PLUS loan into RAP after a payment in IBR, PAYE or ICR; the law, the Department’s answers and the advisors we read say no. We count with no. Ask your servicer.',
+    'One public reading of the rule of May 2026 lets a consolidated Parent PLUS loan into RAP after a payment in IBR, PAYE or ICR; the law, the Department’s answers and the advisors we read say no. We go with no. Ask your servicer.',
   ],
   sources: 'The law and the figures, and where we read them',
   figures: 'Every figure we use',

@@ -86,7 +86,7 @@ export const messages = {
     kind: 'Kind of loan',
     private: 'Private',
     disbursed: 'First paid out',
-    disbursedHint: 'Federal loans only. Of a consolidation loan, the day it was made.',
+    disbursedHint: 'Federal loans only. For a consolidation loan, the day it was made.',
     balance: 'What you owe today',
     rate: 'Interest rate',
     rateHint: 'In percent, like 6.8. Without a discount for autopay.',
@@ -94,7 +94,7 @@ export const messages = {
     monthsHint:
       'Months, or years like “8 years”. On an income-driven plan, count as if you paid it off in ten years.',
     autopay: 'Autopay',
-    autopayHint: 'Federal loans only.',
+    autopayHint: 'Federal loans only. If it was paid out before July 2012, choose “On autopay.”',
     periods: {
       before_2007_10: 'Before October 2007',
       from_2007_10: 'October 2007 to September 2011',
