@@ -16,6 +16,7 @@ import { schoolsApi } from '#app/features/schools/api.server.ts'
 import type { BuildSchoolSearch } from '#app/features/schools/school-search.ts'
 import { searchApi } from '#app/features/search/api.server.ts'
 import type { Services } from '#app/services.ts'
+import { toPublicSettings } from '#app/shell/public-settings.server.ts'
 import type { Config } from '#config/config.ts'
 import { ownApi } from '#config/own-api.ts'
 import { refusal } from '#content/errors.ts'
@@ -29,6 +30,8 @@ import type { Library } from '#sources/library/read-library.ts'
 import { type BodyTimeout, createBodyTimeout, LONGEST_BODY_MS } from './body-timeout.ts'
 import { type Connections, createConnections } from './connections.ts'
 import { getPath, loggerOptions } from './logger.ts'
+import { mailKinds } from './mail-kinds.ts'
+import { startMailWorker } from './mail-worker.ts'
 import { malformedRequestHandlers, originForm } from './malformed-request-handlers.ts'
 import { answerErrorsAsPage, PAGE_METHODS } from './pages/error-page.ts'
 import { PageMemory } from './pages/page-memory.ts'
@@ -110,6 +113,10 @@ export async function buildApp({
   const services = await openServices({ config, now, library, buildSchoolSearch, log: app.log })
   const makingPrivate = makeDataPrivate(config.dataDir, { log: app.log })
   const stopSweeping = sweepExpired(services)
+  const stopMailing = startMailWorker(services, {
+    kinds: mailKinds(services),
+    site: toPublicSettings(config),
+  })
   // Pages are served before the search index is loaded; the index loads after this delay or at the first
   // query, whichever comes first.
   let searchBegins: NodeJS.Timeout | undefined
@@ -123,6 +130,7 @@ export async function buildApp({
   app.addHook('onClose', async () => {
     await makingPrivate
     await stopSweeping()
+    await stopMailing()
     clearTimeout(searchBegins)
     await services.search.close()
     await services.schools.close()

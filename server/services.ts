@@ -19,6 +19,7 @@ import { openSiteSearch } from '#app/features/search/site-search.ts'
 import type { Log } from '#app/log.ts'
 import { createAttemptLimits } from '#app/security/attempt-limits.ts'
 import { createSecurityLog } from '#app/security/security-log.ts'
+import { createSignedLinks } from '#app/security/signed-links.ts'
 import type { Services } from '#app/services.ts'
 import { isOverHttps } from '#app/shell/cookies.ts'
 import type { Config } from '#config/config.ts'
@@ -74,6 +75,7 @@ export async function openServices({
       now,
     })
     const mailer = createMailer(config)
+    const signedLinks = createSignedLinks({ key: visitorKey, now })
     const today = () => todayInNewYork(now())
     const { apiHost, dataset } = config.content
     const search = openSiteSearch({
@@ -106,6 +108,7 @@ export async function openServices({
       siteSettings,
       preview,
       mailer,
+      signedLinks,
       search,
       log,
       now,

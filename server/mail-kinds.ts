@@ -1,0 +1,10 @@
+import type { MailKinds } from '#app/mail/outbox.server.ts'
+import { confirmSubscriptionLetter } from '#app/mail/subscription-letters.server.ts'
+import type { Services } from '#app/services.ts'
+
+/** Every kind of letter by its name in the outbox. Each feature with letters adds its own here. */
+export function mailKinds({ signedLinks }: Pick<Services, 'signedLinks'>): MailKinds {
+  return {
+    confirm_subscription: confirmSubscriptionLetter(signedLinks),
+  }
+}
