@@ -10,6 +10,7 @@ import Fastify, {
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { ServerBuild } from 'react-router'
 import { accountApi } from '#app/features/account/api.server.ts'
+import { unsubscribeApi } from '#app/features/mail/unsubscribe-api.server.ts'
 import { previewApi } from '#app/features/preview/api.server.ts'
 import { lendersApi } from '#app/features/scholarships/api.server.ts'
 import { schoolsApi } from '#app/features/schools/api.server.ts'
@@ -184,6 +185,10 @@ export async function buildApp({
     },
     { prefix: ownApi },
   )
+  await app.register(async (mail) => {
+    mail.addHook('onRequest', mail.rateLimit())
+    await mail.register(unsubscribeApi, { services })
+  })
   if (!config.content.apiHost) {
     await app.register(embeddedContent, { services, cache: contentAnswers, bodyTimeout })
     keptContent = createCachedAnswerHandler(services.content, contentAnswers, commonHeaders(config.siteUrl))

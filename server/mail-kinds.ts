@@ -1,3 +1,4 @@
+import { accountMailKinds } from '#app/features/account/recovery.server.ts'
 import type { MailKinds } from '#app/mail/outbox.server.ts'
 import { confirmSubscriptionLetter } from '#app/mail/subscription-letters.server.ts'
 import type { Services } from '#app/services.ts'
@@ -5,6 +6,7 @@ import type { Services } from '#app/services.ts'
 /** Every kind of letter by its name in the outbox. Each feature with letters adds its own here. */
 export function mailKinds({ signedLinks }: Pick<Services, 'signedLinks'>): MailKinds {
   return {
+    ...accountMailKinds(signedLinks),
     confirm_subscription: confirmSubscriptionLetter(signedLinks),
   }
 }

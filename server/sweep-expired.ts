@@ -1,3 +1,4 @@
+import { deleteEndedResets } from '#app/features/account/recovery.server.ts'
 import { eraseOldContacts } from '#app/features/drawing/contacts.server.ts'
 import { deleteExpiredDrafts } from '#app/features/questions/drafts.server.ts'
 import { deleteOldMail } from '#app/mail/outbox.server.ts'
@@ -17,6 +18,7 @@ export function sweepExpired(services: Pick<Services, 'database' | 'now' | 'log'
       await deleteEndedAttempts(services)
       await eraseOldContacts(services)
       await deleteOldMail(services)
+      await deleteEndedResets(services)
     } catch (error) {
       services.log.warn({ err: error }, 'expired rows not deleted')
     }

@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import type { SignedLinks } from '#app/security/signed-links.ts'
 import { topicName } from '#domain/mail/topics.ts'
+import { confirmDays } from './confirm-days.ts'
 import { type MailKind, mailKind } from './outbox.server.ts'
 import { findSubscription } from './subscriptions.server.ts'
-
-/** How long the link of a letter works that asks to confirm an address. */
-export const confirmDays = 7
 
 /**
  * Asks the owner of an address whether they want what somebody asked for. It holds nothing that the asker typed,

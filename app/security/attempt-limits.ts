@@ -64,6 +64,7 @@ function toRules(limits: Limits) {
     loginByDevice: { most: limits.loginsPerAccount, minutes, by: byDevice },
     loginByDeviceDaily: { most: limits.loginsPerAccountDaily, minutes: DAY_MINUTES, by: byDevice },
     createByAddress: { most: limits.accountsPerAddress, minutes, by: byAddress },
+    createByAccount: { most: limits.accountsPerAddress, minutes, by: byAccount },
     draftByAddress: { most: limits.draftsPerAddress, minutes, by: byAddress },
     messageByAddress: { most: limits.messagesPerAddress, minutes, by: byAddress },
     letterByAddress: { most: limits.lettersPerAddress, minutes, by: byAddress },
