@@ -41,6 +41,8 @@ export interface Services {
   preview: Preview
   mailer: Mailer
   signedLinks: SignedLinks
+  /** With it the operator's mail service reports bounces. */
+  mailHookToken: string
   search: SiteSearch
   log: Log
   now(): Date

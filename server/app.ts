@@ -10,6 +10,7 @@ import Fastify, {
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { ServerBuild } from 'react-router'
 import { accountApi } from '#app/features/account/api.server.ts'
+import { bouncesApi } from '#app/features/mail/bounces-api.server.ts'
 import { unsubscribeApi } from '#app/features/mail/unsubscribe-api.server.ts'
 import { previewApi } from '#app/features/preview/api.server.ts'
 import { lendersApi } from '#app/features/scholarships/api.server.ts'
@@ -177,6 +178,7 @@ export async function buildApp({
       await api.register(accountApi, { services })
       await api.register(searches, { services, queue })
       await api.register(previewApi, { services })
+      await api.register(bouncesApi, { services })
       // Without this, an unknown address under /api would be handled as a page.
       for (const url of ['', '/*']) {
         const handler = (_request: FastifyRequest, reply: FastifyReply) => reply.callNotFound()

@@ -33,6 +33,7 @@ import { seedLibrary } from '#sources/library/seed-library.ts'
 import { contentTokens, draftsToken } from './content-tokens.ts'
 import { draftLines } from './draft-lines.ts'
 import { installationSecret } from './installation-secret.ts'
+import { mailHookToken } from './mail-hook-token.ts'
 import { createMailer } from './mailer.ts'
 
 /** The folder with the content that comes with the program. */
@@ -109,6 +110,7 @@ export async function openServices({
       preview,
       mailer,
       signedLinks,
+      mailHookToken: await mailHookToken(database),
       search,
       log,
       now,
