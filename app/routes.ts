@@ -117,6 +117,7 @@ export default [
   route('recovery', 'features/account/recovery-page.tsx'),
   route('reset-password', 'features/account/reset-password-page.tsx'),
   route('confirm-email', 'features/mail/confirm-page.tsx'),
+  route('reminders', 'features/mail/reminders-page.tsx'),
   route('unsubscribe', 'features/mail/unsubscribe-page.tsx'),
   route('signout', 'features/account/signout-page.tsx'),
   route('preview', 'features/preview/preview-page.tsx'),

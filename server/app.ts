@@ -32,6 +32,7 @@ import type { Library } from '#sources/library/read-library.ts'
 import { type BodyTimeout, createBodyTimeout, LONGEST_BODY_MS } from './body-timeout.ts'
 import { type Connections, createConnections } from './connections.ts'
 import { getPath, loggerOptions } from './logger.ts'
+import { startMailCalendar } from './mail-calendar.ts'
 import { mailKinds } from './mail-kinds.ts'
 import { startMailWorker } from './mail-worker.ts'
 import { malformedRequestHandlers, originForm } from './malformed-request-handlers.ts'
@@ -119,6 +120,7 @@ export async function buildApp({
     kinds: mailKinds(services),
     site: toPublicSettings(config),
   })
+  const stopMailCalendar = startMailCalendar(services, toPublicSettings(config))
   // Pages are served before the search index is loaded; the index loads after this delay or at the first
   // query, whichever comes first.
   let searchBegins: NodeJS.Timeout | undefined
@@ -132,6 +134,7 @@ export async function buildApp({
   app.addHook('onClose', async () => {
     await makingPrivate
     await stopSweeping()
+    await stopMailCalendar()
     await stopMailing()
     clearTimeout(searchBegins)
     await services.search.close()

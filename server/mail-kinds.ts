@@ -1,5 +1,6 @@
 import { accountMailKinds } from '#app/features/account/recovery.server.ts'
 import type { MailKinds } from '#app/mail/outbox.server.ts'
+import { subscribedLetterKind } from '#app/mail/subscribed-letters.server.ts'
 import { confirmSubscriptionLetter } from '#app/mail/subscription-letters.server.ts'
 import type { Services } from '#app/services.ts'
 
@@ -8,5 +9,6 @@ export function mailKinds({ signedLinks }: Pick<Services, 'signedLinks'>): MailK
   return {
     ...accountMailKinds(signedLinks),
     confirm_subscription: confirmSubscriptionLetter(signedLinks),
+    subscribed: subscribedLetterKind(signedLinks),
   }
 }

@@ -37,9 +37,3 @@ export function confirmSubscriptionLetter(links: SignedLinks): MailKind {
     },
   })
 }
-
-/** Where the letters of a subscription end it: by one press in a mail program, or on a page. */
-export function unsubscribeLinks(links: SignedLinks, siteUrl: string, subscriptionId: string) {
-  const url = `${siteUrl}/unsubscribe?key=${links.sign('unsubscribe', subscriptionId)}`
-  return { oneClickUrl: url, pageUrl: url }
-}

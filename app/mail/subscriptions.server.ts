@@ -168,3 +168,54 @@ export function findSubscription(tx: Pick<Write, 'selectFrom'>, id: string) {
     .where('id', '=', id)
     .executeTakeFirst()
 }
+
+/** How an account stands to a topic: `asked` waits for the owner of the address to confirm it. */
+export type OwnState = 'off' | 'asked' | 'on'
+
+/** Returns how an account stands to each topic that its address was ever subscribed to. */
+export async function readOwn(
+  { database }: Pick<Services, 'database'>,
+  accountId: string,
+): Promise<ReadonlyMap<string, OwnState>> {
+  const rows = await database.read
+    .selectFrom('subscription')
+    .innerJoin('account', 'account.email_key', 'subscription.email_key')
+    .select(['topic', 'confirmed_at', 'ended_at'])
+    .where('account.id', '=', accountId)
+    .execute()
+  return new Map(
+    rows.map(({ topic, confirmed_at, ended_at }) => [
+      topic,
+      ended_at !== null ? 'off' : confirmed_at === null ? 'asked' : 'on',
+    ]),
+  )
+}
+
+/** Turns a topic on or off for an account. Turning it on needs a letter until the account's address is confirmed. */
+export async function setOwn(
+  services: SubscriptionServices,
+  { accountId, address }: { accountId: string; address: string },
+  { topic, isOn }: { topic: string; isOn: boolean },
+): Promise<Subscribing> {
+  const { database, now } = services
+  const account = await database.read
+    .selectFrom('account')
+    .select(['email', 'email_key', 'email_confirmed_at'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  if (isOn) {
+    const isConfirmed = account.email_confirmed_at !== null
+    const asker = { address, account: { id: accountId, email: account.email, isConfirmed } }
+    return subscribe(services, asker, { topic, email: account.email })
+  }
+  await database.write((tx) =>
+    tx
+      .updateTable('subscription')
+      .set({ ended_at: now() })
+      .where('email_key', '=', account.email_key)
+      .where('topic', '=', topic)
+      .where('ended_at', 'is', null)
+      .execute(),
+  )
+  return { isAsked: true }
+}

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data, href, redirect } from 'react-router'
 import { servicesContext } from '#app/context.ts'
 import { questionNames, sayAnswer } from '#app/features/refinance/situation/answer-messages.ts'
 import { type QuestionSlug, questions } from '#app/features/refinance/situation/flows.ts'
@@ -120,6 +120,11 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
               key={application.offerId}
             />
           ))
+        )}
+        {applications.length === 0 ? null : (
+          <p data-print="no">
+            <a href={href('/reminders')}>{said.reminders}</a>
+          </p>
         )}
         <Details look="line" summary={<h3>{said.rules}</h3>}>
           <PointList>
