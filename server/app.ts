@@ -116,6 +116,8 @@ export async function buildApp({
   const services = await openServices({ config, now, library, buildSchoolSearch, log: app.log })
   const makingPrivate = makeDataPrivate(config.dataDir, { log: app.log })
   const stopSweeping = sweepExpired(services)
+  if (!config.mail.smtpUrl)
+    app.log.info('SMTP_URL is not set: emails become files in the folder mail of DATA_DIR')
   const stopMailing = startMailWorker(services, {
     kinds: mailKinds(services),
     site: toPublicSettings(config),

@@ -87,10 +87,10 @@ function printMail({ id, email, letter }: TakenMail, site: LetterSite): PrintedM
 }
 
 /** RFC 2369 and RFC 8058: mail programs show their own button, which ends the subscription with one request. */
-function unsubscribeHeaders({ unsubscribe }: Letter): Record<string, string> {
-  if (!unsubscribe) return { 'Auto-Submitted': 'auto-generated' }
+function unsubscribeHeaders({ unsubscribeUrl }: Letter): Record<string, string> {
+  if (!unsubscribeUrl) return { 'Auto-Submitted': 'auto-generated' }
   return {
-    'List-Unsubscribe': `<${unsubscribe.oneClickUrl}>`,
+    'List-Unsubscribe': `<${unsubscribeUrl}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
 }

@@ -44,7 +44,7 @@ export function printHtml(letter: Letter, site: LetterSite): string {
 }
 
 function LetterPage({ letter, site }: { letter: Letter; site: LetterSite }): ReactNode {
-  const { subject, preview, heading, parts, reason, unsubscribe } = letter
+  const { subject, preview, heading, parts, reason, unsubscribeUrl } = letter
   return h(
     'html',
     { lang: 'en-US' },
@@ -75,8 +75,8 @@ function LetterPage({ letter, site }: { letter: Letter; site: LetterSite }): Rea
         'div',
         { style: styles.foot },
         h('p', { style: styles.text }, reason),
-        unsubscribe &&
-          h('p', null, h('a', { href: unsubscribe.pageUrl, style: styles.link }, messages.unsubscribe)),
+        unsubscribeUrl &&
+          h('p', null, h('a', { href: unsubscribeUrl, style: styles.link }, messages.unsubscribe)),
       ),
     ),
   )

@@ -2,12 +2,12 @@ import type { Letter, LetterPart, LetterSite } from './letter.ts'
 import { messages } from './messages.ts'
 
 /** Prints a letter as plain text. */
-export function printText({ heading, parts, reason, unsubscribe }: Letter, site: LetterSite): string {
+export function printText({ heading, parts, reason, unsubscribeUrl }: Letter, site: LetterSite): string {
   const foot = [
     '--',
     `${site.siteName} · ${site.siteUrl}`,
     reason,
-    ...(unsubscribe ? [`${messages.unsubscribe}: ${unsubscribe.pageUrl}`] : []),
+    ...(unsubscribeUrl ? [`${messages.unsubscribe}: ${unsubscribeUrl}`] : []),
   ].join('\n')
   return `${[heading, ...parts.map(printPart), foot].join('\n\n')}\n`
 }

@@ -15,8 +15,8 @@ export interface Letter {
   parts: readonly LetterPart[]
   /** Why the reader gets it. */
   reason: string
-  /** Only letters that somebody subscribed to: where one press ends them (RFC 8058), and where all can be ended. */
-  unsubscribe?: { oneClickUrl: string; pageUrl: string } | undefined
+  /** Only letters that somebody subscribed to: a page for readers, and one press for mail programs (RFC 8058). */
+  unsubscribeUrl?: string | undefined
 }
 
 /** The site that a letter comes from. */

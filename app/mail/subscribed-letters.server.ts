@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { SignedLinks } from '#app/security/signed-links.ts'
 import type { Services } from '#app/services.ts'
 import { type Topic, topicName } from '#domain/mail/topics.ts'
-import type { LetterPart } from './letter.ts'
+import type { Letter, LetterPart, LetterSite } from './letter.ts'
 import { type MailKind, mailKind, queueMail } from './outbox.server.ts'
 import { findSubscription } from './subscriptions.server.ts'
 
@@ -101,12 +101,20 @@ export function subscribedLetterKind(links: SignedLinks): MailKind {
     async write(tx, { facts: { subscriptionId, letter }, site }) {
       const row = await findSubscription(tx, subscriptionId)
       if (!row?.confirmedAt || row.endedAt) return null
-      const url = `${site.siteUrl}/unsubscribe?key=${links.sign('unsubscribe', row.id)}`
-      return {
-        ...letter,
-        reason: `You get this email because you asked ${site.siteName} for ${topicName(row.topic)}.`,
-        unsubscribe: { oneClickUrl: url, pageUrl: url },
-      }
+      return toLetter(letter, { key: links.sign('unsubscribe', row.id), topic: row.topic }, site)
     },
   })
+}
+
+/** Adds what all letters to subscribers say: why they come, and how to stop them. */
+export function toLetter(
+  letter: SubscribedLetter,
+  { key, topic }: { key: string; topic: string },
+  { siteName, siteUrl }: LetterSite,
+): Letter {
+  return {
+    ...letter,
+    reason: `You get this email because you asked ${siteName} for ${topicName(topic)}.`,
+    unsubscribeUrl: `${siteUrl}/unsubscribe?key=${key}`,
+  }
 }

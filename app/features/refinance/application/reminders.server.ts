@@ -1,5 +1,5 @@
 import type { LetterSite } from '#app/mail/letter.ts'
-import { queueForTopic } from '#app/mail/subscribed-letters.server.ts'
+import { queueForTopic, type SubscribedLetter } from '#app/mail/subscribed-letters.server.ts'
 import type { Services } from '#app/services.ts'
 import { daysBetween, formatDate } from '#domain/dates.ts'
 import { acceptBy, cancelBy } from '#domain/refinance/application-clocks.ts'
@@ -17,24 +17,28 @@ export async function queueApplicationReminders(
   await queueForTopic(services, { topic: 'applications', today }, async () => async ({ accountId }) => {
     if (!accountId) return null
     const applications = await readAccountApplications(services, accountId)
-    const items = applications.flatMap((one) => sayDue(one, today)).map((text) => ({ text }))
-    const [first] = items
-    if (!first) return null
-    return {
-      subject: items.length === 1 ? first.text : `${items.length} dates in your applications are close`,
-      preview: 'By the days that you noted.',
-      heading: 'Coming up in your applications',
-      parts: [
-        { kind: 'list', items },
-        {
-          kind: 'button',
-          label: 'Open my applications',
-          url: `${site.siteUrl}/refinance-student-loans/offers/application`,
-        },
-        { kind: 'note', text: 'We count from the days you noted. The lender’s own papers decide.' },
-      ],
-    }
+    const due = applications.flatMap((one) => sayDue(one, today))
+    return due.length === 0 ? null : writeApplicationReminder(due, site)
   })
+}
+
+/** @param due sentences such as "Ravenwick: accept by December 31, 2026" */
+export function writeApplicationReminder(due: readonly string[], site: LetterSite): SubscribedLetter {
+  const [first = ''] = due
+  return {
+    subject: due.length === 1 ? first : `${due.length} dates in your applications are close`,
+    preview: 'By the days that you noted.',
+    heading: 'Coming up in your applications',
+    parts: [
+      { kind: 'list', items: due.map((text) => ({ text })) },
+      {
+        kind: 'button',
+        label: 'Open my applications',
+        url: `${site.siteUrl}/refinance-student-loans/offers/application`,
+      },
+      { kind: 'note', text: 'We count from the days you noted. The lender’s own papers decide.' },
+    ],
+  }
 }
 
 function sayDue(

@@ -81,7 +81,8 @@ export function queueScholarshipAlerts(
   })
 }
 
-function writeReminder(
+/** Writes what is close of what somebody saved. */
+export function writeReminder(
   { due, fafsa }: { due: readonly Scholarship[]; fafsa: readonly FafsaDate[] },
   site: LetterSite,
 ): SubscribedLetter {
