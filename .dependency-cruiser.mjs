@@ -21,6 +21,7 @@ const mayImport = {
   'app/ui/': ['domain/'],
   'app/live-form/': ['app/ui/'],
   'app/content/': [contracts, 'content/', 'content-model/'],
+  'app/mail/': [contracts, 'app/security/', 'database/', 'domain/'],
   'app/security/': [contracts, 'database/', 'domain/'],
   'app/shell/': [contracts, 'app/content/', 'app/ui/', 'config/', 'domain/'],
   'app/islands/': [contracts, 'app/features/.+[.]island[.]tsx$', 'app/shell/', 'app/ui/'],
@@ -34,7 +35,7 @@ const mayImport = {
   'app/blocks/': [contracts, shared, 'app/content/', 'app/ui/', 'content-model/', 'domain/'],
   'app/features/': [
     contracts,
-    'app/(blocks|content|islands|security|shell|ui)/',
+    'app/(blocks|content|islands|mail|security|shell|ui)/',
     'config/own-api[.]ts$',
     'content/',
     'content-model/',

@@ -16,6 +16,7 @@ import type { Log } from './log.ts'
 import type { Mailer } from './mail.ts'
 import type { AttemptLimits } from './security/attempt-limits.ts'
 import type { SecurityLog } from './security/security-log.ts'
+import type { SignedLinks } from './security/signed-links.ts'
 
 /**
  * All stateful services, built once by server/app.ts and passed to API plugins and page loaders. It has only
@@ -39,6 +40,9 @@ export interface Services {
   siteSettings: SiteSettings
   preview: Preview
   mailer: Mailer
+  signedLinks: SignedLinks
+  /** With it the operator's mail service reports bounces. */
+  mailHookToken: string
   search: SiteSearch
   log: Log
   now(): Date

@@ -4,6 +4,7 @@ import type { EntryMethod } from '#domain/drawing/drawing.ts'
 import type { Enrollment } from '#domain/eligibility/profile.ts'
 import type { FloorScoreOf } from '#domain/loans/loan-offer.ts'
 import type { Capitalization, RepaymentChoice } from '#domain/loans/loan-terms.ts'
+import type { MailState, SuppressionReason } from '#domain/mail/mail-state.ts'
 import type { LoanLine } from '#domain/product-line.ts'
 import type { Delivery } from '#domain/refinance/application-clocks.ts'
 import type { SavedStatus } from '#domain/scholarships/saved-status.ts'
@@ -33,6 +34,10 @@ export interface Schema extends ContentTables {
   drawing: DrawingTable
   drawing_entry: DrawingEntryTable
   drawing_contact: DrawingContactTable
+  mail: MailTable
+  subscription: SubscriptionTable
+  mail_suppression: MailSuppressionTable
+  password_reset: PasswordResetTable
 }
 
 /**
@@ -62,6 +67,10 @@ export const tableKeys: { [Table in keyof Schema]: (keyof Schema[Table] & string
   drawing: ['id'],
   drawing_entry: ['hash'],
   drawing_contact: ['entry_hash'],
+  mail: ['id'],
+  subscription: ['id'],
+  mail_suppression: ['email_key'],
+  password_reset: ['token_hash'],
   content_dataset: ['name'],
   content_document: ['dataset', 'id'],
   content_transaction: ['dataset', 'number'],
@@ -128,6 +137,8 @@ interface AccountTable {
   /** '' when no school was chosen, which is also the default. */
   opeid: ColumnWithDefault<string>
   created_at: Date
+  /** When its owner showed that the address is theirs; `null` until then, which is also the default. */
+  email_confirmed_at: ColumnWithDefault<Date | null>
 }
 
 interface SessionTable {
@@ -136,6 +147,61 @@ interface SessionTable {
   created_at: Date
   last_seen_at: Date
   expires_at: Date
+}
+
+/** A one-time key to choose a new password. */
+interface PasswordResetTable {
+  token_hash: string
+  account_id: string
+  expires_at: Date
+}
+
+/** A letter on its way; see `app/mail/outbox.server.ts`. */
+export interface MailTable {
+  /** Also the first part of its Message-ID. */
+  id: string
+  kind: string
+  /** Unique: asking twice for one thing sends one letter. */
+  purpose: string
+  email: string
+  email_key: string
+  /** JSON */
+  facts: string
+  state: MailState
+  tries: ColumnWithDefault<number>
+  due_at: Date
+  /** Set while it is being sent: after this moment nobody sends it any more. */
+  lease_ends_at: ColumnWithDefault<Date | null>
+  /** Why the last try failed, or why it is not sent; never an address. */
+  problem: ColumnWithDefault<string>
+  created_at: Date
+  ended_at: ColumnWithDefault<Date | null>
+}
+
+/** Who asked for the letters of a topic. */
+interface SubscriptionTable {
+  id: string
+  email: string
+  email_key: string
+  topic: string
+  account_id: string | null
+  /** '' when not given, as the next three. */
+  first_name: string
+  last_name: string
+  opeid: string
+  /** The promo that asked. */
+  modal: string
+  asked_at: Date
+  /** `null` until the owner of the address confirms it: no letter goes out before. */
+  confirmed_at: Date | null
+  ended_at: Date | null
+}
+
+/** An address that mail servers refuse, or whose owner called our letters spam. */
+interface MailSuppressionTable {
+  email_key: string
+  reason: SuppressionReason
+  since: Date
 }
 
 /** How often something that is limited was tried in one window of time; see `AttemptLimits`. */

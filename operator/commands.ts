@@ -3,6 +3,7 @@ import { ownPath, signTicket } from '#app/features/preview/tickets.ts'
 import { toPublicSettings } from '#app/shell/public-settings.server.ts'
 import { contentTokens, draftsToken } from '#server/content-tokens.ts'
 import { drawingCommands } from './drawing-commands.ts'
+import { mailCommands } from './mail-commands.ts'
 import type { OperatorCommand } from './operator-command.ts'
 
 /** Every command of `npm run operator` by name. */
@@ -29,4 +30,5 @@ export const commands: Readonly<Record<string, OperatorCommand>> = {
     },
   },
   ...drawingCommands,
+  ...mailCommands,
 }

@@ -10,12 +10,15 @@ import Fastify, {
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { ServerBuild } from 'react-router'
 import { accountApi } from '#app/features/account/api.server.ts'
+import { bouncesApi } from '#app/features/mail/bounces-api.server.ts'
+import { unsubscribeApi } from '#app/features/mail/unsubscribe-api.server.ts'
 import { previewApi } from '#app/features/preview/api.server.ts'
 import { lendersApi } from '#app/features/scholarships/api.server.ts'
 import { schoolsApi } from '#app/features/schools/api.server.ts'
 import type { BuildSchoolSearch } from '#app/features/schools/school-search.ts'
 import { searchApi } from '#app/features/search/api.server.ts'
 import type { Services } from '#app/services.ts'
+import { toPublicSettings } from '#app/shell/public-settings.server.ts'
 import type { Config } from '#config/config.ts'
 import { ownApi } from '#config/own-api.ts'
 import { refusal } from '#content/errors.ts'
@@ -29,6 +32,9 @@ import type { Library } from '#sources/library/read-library.ts'
 import { type BodyTimeout, createBodyTimeout, LONGEST_BODY_MS } from './body-timeout.ts'
 import { type Connections, createConnections } from './connections.ts'
 import { getPath, loggerOptions } from './logger.ts'
+import { startMailCalendar } from './mail-calendar.ts'
+import { mailKinds } from './mail-kinds.ts'
+import { startMailWorker } from './mail-worker.ts'
 import { malformedRequestHandlers, originForm } from './malformed-request-handlers.ts'
 import { answerErrorsAsPage, PAGE_METHODS } from './pages/error-page.ts'
 import { PageMemory } from './pages/page-memory.ts'
@@ -110,6 +116,13 @@ export async function buildApp({
   const services = await openServices({ config, now, library, buildSchoolSearch, log: app.log })
   const makingPrivate = makeDataPrivate(config.dataDir, { log: app.log })
   const stopSweeping = sweepExpired(services)
+  if (!config.mail.smtpUrl)
+    app.log.info('SMTP_URL is not set: emails become files in the folder mail of DATA_DIR')
+  const stopMailing = startMailWorker(services, {
+    kinds: mailKinds(services),
+    site: toPublicSettings(config),
+  })
+  const stopMailCalendar = startMailCalendar(services, toPublicSettings(config))
   // Pages are served before the search index is loaded; the index loads after this delay or at the first
   // query, whichever comes first.
   let searchBegins: NodeJS.Timeout | undefined
@@ -123,6 +136,8 @@ export async function buildApp({
   app.addHook('onClose', async () => {
     await makingPrivate
     await stopSweeping()
+    await stopMailCalendar()
+    await stopMailing()
     clearTimeout(searchBegins)
     await services.search.close()
     await services.schools.close()
@@ -168,6 +183,7 @@ export async function buildApp({
       await api.register(accountApi, { services })
       await api.register(searches, { services, queue })
       await api.register(previewApi, { services })
+      await api.register(bouncesApi, { services })
       // Without this, an unknown address under /api would be handled as a page.
       for (const url of ['', '/*']) {
         const handler = (_request: FastifyRequest, reply: FastifyReply) => reply.callNotFound()
@@ -176,6 +192,10 @@ export async function buildApp({
     },
     { prefix: ownApi },
   )
+  await app.register(async (mail) => {
+    mail.addHook('onRequest', mail.rateLimit())
+    await mail.register(unsubscribeApi, { services })
+  })
   if (!config.content.apiHost) {
     await app.register(embeddedContent, { services, cache: contentAnswers, bodyTimeout })
     keptContent = createCachedAnswerHandler(services.content, contentAnswers, commonHeaders(config.siteUrl))

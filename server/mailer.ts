@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Mailer, MailMessage } from '#app/mail.ts'
+import { Readable } from 'node:stream'
+import type { SendMailOptions } from 'nodemailer'
+import type { Mailer } from '#app/mail.ts'
 import type { Config } from '#config/config.ts'
+import type { Handover } from '#domain/mail/mail-state.ts'
 
 /** The longest wait for a mail server. */
 const TIMEOUT_MS = 10_000
@@ -12,13 +15,35 @@ const TIMEOUT_MS = 10_000
  * folder beside the database.
  */
 export function createMailer({ mail, dataDir }: Pick<Config, 'mail' | 'dataDir'>): Mailer {
-  const send =
+  const handOver =
     mail.smtpUrl === undefined
       ? toFolder(path.join(dataDir, 'mail'))
       : toServer(mail.smtpUrl, { requireTLS: !mail.withoutTls })
   return {
-    toOperator: ({ subject, text, replyTo }) =>
-      send({ from: mail.from, to: mail.operator, subject, text, ...(replyTo && { replyTo }) }),
+    async toOperator({ subject, text, replyTo }) {
+      const letter = { from: mail.from, to: mail.operator, subject, text, ...(replyTo && { replyTo }) }
+      const handover = await handOver(letter)
+      if (handover.end !== 'accepted') throw new MailNotSent(handover.problem)
+    },
+    send: ({ messageId, ...letter }) =>
+      handOver({
+        ...letter,
+        messageId: `<${messageId}>`,
+        from: mail.from,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      }),
+  }
+}
+
+/** Its code says why, and never repeats an address, as the messages of mail servers do. */
+class MailNotSent extends Error {
+  override name = 'MailNotSent'
+  readonly code: string
+
+  constructor(code: string) {
+    super(`The email was not sent: ${code}`)
+    this.code = code
   }
 }
 
@@ -27,14 +52,18 @@ export function createMailer({ mail, dataDir }: Pick<Config, 'mail' | 'dataDir'>
  */
 const library = () => import('nodemailer')
 
-interface Letter extends MailMessage {
-  from: string
-  to: string
+/** Returns the letter as its bytes, and whom it goes to. */
+async function print(letter: SendMailOptions) {
+  const { createTransport } = await library()
+  const transport = createTransport({ streamTransport: true, buffer: true })
+  const { message, envelope } = await transport.sendMail(letter)
+  if (!Buffer.isBuffer(message)) throw new TypeError('The library printed no letter.')
+  return { message, envelope }
 }
 
-/** Messages and the password of SMTP_URL must not be readable on the way, so `smtp:` also needs TLS (STARTTLS). */
+/** Letters and the password of SMTP_URL must not be readable on the way, so `smtp:` also needs TLS (STARTTLS). */
 function toServer(url: string, { requireTLS }: { requireTLS: boolean }) {
-  return async (letter: Letter) => {
+  return async (letter: SendMailOptions): Promise<Handover> => {
     const { createTransport } = await library()
     const transport = createTransport({
       url,
@@ -45,25 +74,55 @@ function toServer(url: string, { requireTLS }: { requireTLS: boolean }) {
       disableFileAccess: true,
       disableUrlAccess: true,
     })
-    await transport.sendMail(letter)
+    const { message, envelope } = await print(letter)
+    // Read only after the server let us in: what failed before that was certainly not handed over.
+    let isBegun = false
+    const raw = Readable.from(
+      (async function* () {
+        isBegun = true
+        yield message
+      })(),
+    )
+    try {
+      await transport.sendMail({ envelope, raw })
+      return { end: 'accepted' }
+    } catch (error) {
+      return toHandover(error, { isBegun })
+    }
+  }
+}
+
+function toHandover(error: unknown, { isBegun }: { isBegun: boolean }): Handover {
+  const { code, responseCode } = (error ?? {}) as { code?: unknown; responseCode?: unknown }
+  // Only codes, because the messages of mail servers repeat addresses.
+  const name = typeof code === 'string' ? code : 'unknown'
+  if (typeof responseCode !== 'number') {
+    return isBegun ? { end: 'unanswered', problem: name } : { end: 'refused', isFinal: false, problem: name }
+  }
+  // What is wrong with the letter or its address stays wrong; a password or a certificate can be mended.
+  const isAboutLetter = name === 'EENVELOPE' || name === 'EMESSAGE'
+  return {
+    end: 'refused',
+    isFinal: isAboutLetter && responseCode >= 500,
+    problem: `${name} ${responseCode}`,
   }
 }
 
 function toFolder(folder: string) {
-  return async (letter: Letter) => {
-    const { createTransport } = await library()
-    const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
-    const { message } = await transport.sendMail(letter)
-    await mkdir(folder, { recursive: true, mode: 0o700 })
+  return async (letter: SendMailOptions): Promise<Handover> => {
+    const { message } = await print(letter)
     const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`
     // Writing to a temporary name first means that the folder shows only complete messages.
     const unfinished = path.join(folder, `.${name}`)
     try {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
       await writeFile(unfinished, message, { mode: 0o600 })
       await rename(unfinished, path.join(folder, name))
+      return { end: 'accepted' }
     } catch (error) {
-      await rm(unfinished, { force: true })
-      throw error
+      await rm(unfinished, { force: true }).catch(() => undefined)
+      const { code } = error as NodeJS.ErrnoException
+      return { end: 'refused', isFinal: false, problem: code ?? 'unknown' }
     }
   }
 }

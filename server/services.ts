@@ -19,6 +19,7 @@ import { openSiteSearch } from '#app/features/search/site-search.ts'
 import type { Log } from '#app/log.ts'
 import { createAttemptLimits } from '#app/security/attempt-limits.ts'
 import { createSecurityLog } from '#app/security/security-log.ts'
+import { createSignedLinks } from '#app/security/signed-links.ts'
 import type { Services } from '#app/services.ts'
 import { isOverHttps } from '#app/shell/cookies.ts'
 import type { Config } from '#config/config.ts'
@@ -32,6 +33,7 @@ import { seedLibrary } from '#sources/library/seed-library.ts'
 import { contentTokens, draftsToken } from './content-tokens.ts'
 import { draftLines } from './draft-lines.ts'
 import { installationSecret } from './installation-secret.ts'
+import { mailHookToken } from './mail-hook-token.ts'
 import { createMailer } from './mailer.ts'
 
 /** The folder with the content that comes with the program. */
@@ -74,6 +76,7 @@ export async function openServices({
       now,
     })
     const mailer = createMailer(config)
+    const signedLinks = createSignedLinks({ key: visitorKey, now })
     const today = () => todayInNewYork(now())
     const { apiHost, dataset } = config.content
     const search = openSiteSearch({
@@ -106,6 +109,8 @@ export async function openServices({
       siteSettings,
       preview,
       mailer,
+      signedLinks,
+      mailHookToken: await mailHookToken(database),
       search,
       log,
       now,

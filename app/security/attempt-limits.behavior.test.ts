@@ -12,6 +12,8 @@ const limits = {
   draftsPerAddress: 4,
   messagesPerAddress: 5,
   entriesPerAddress: 5,
+  lettersPerAddress: 5,
+  lettersPerRecipient: 3,
   windowMinutes: 15,
 }
 const login = ['loginByAddress', 'loginByAccountAndAddress', 'loginByAccountDaily'] as const

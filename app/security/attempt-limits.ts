@@ -43,6 +43,9 @@ interface Limits {
   messagesPerAddress: number
   /** Entries into a drawing, in a day. */
   entriesPerAddress: number
+  /** Letters that somebody asked for who isn't signed in: for a new password, or to confirm an address. */
+  lettersPerAddress: number
+  lettersPerRecipient: number
   windowMinutes: number
 }
 
@@ -61,8 +64,11 @@ function toRules(limits: Limits) {
     loginByDevice: { most: limits.loginsPerAccount, minutes, by: byDevice },
     loginByDeviceDaily: { most: limits.loginsPerAccountDaily, minutes: DAY_MINUTES, by: byDevice },
     createByAddress: { most: limits.accountsPerAddress, minutes, by: byAddress },
+    createByAccount: { most: limits.accountsPerAddress, minutes, by: byAccount },
     draftByAddress: { most: limits.draftsPerAddress, minutes, by: byAddress },
     messageByAddress: { most: limits.messagesPerAddress, minutes, by: byAddress },
+    letterByAddress: { most: limits.lettersPerAddress, minutes, by: byAddress },
+    letterByRecipient: { most: limits.lettersPerRecipient, minutes: DAY_MINUTES, by: byAccount },
     entryByAddress: { most: limits.entriesPerAddress, minutes: DAY_MINUTES, by: byAddress },
   }
 }

@@ -10,6 +10,9 @@ interface Events {
   sign_in_locked: { isKnownDevice: boolean; limit: AttemptKind }
   signed_out: object
   password_hash_upgraded: object
+  recovery_asked: { isLimited: boolean }
+  password_reset: object
+  address_confirmed: object
 }
 
 const warned = new Set<keyof Events>(['sign_in_failed', 'sign_in_locked'])

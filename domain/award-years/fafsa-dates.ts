@@ -34,3 +34,17 @@ export function listOpenForms(isoDay: string): { awardYear: string; until: strin
     from <= isoDay && isoDay <= until ? [{ awardYear, until }] : [],
   )
 }
+
+export interface FafsaDate {
+  awardYear: string
+  what: 'opens' | 'closes'
+  on: string
+}
+
+/** Returns the days on which a form opens and closes, by award year. */
+export function listFafsaDates(): FafsaDate[] {
+  return Object.entries(fafsaDates).flatMap(([awardYear, { from, until }]): FafsaDate[] => [
+    { awardYear, what: 'opens', on: from },
+    { awardYear, what: 'closes', on: until },
+  ])
+}

@@ -47,6 +47,8 @@ export async function accountServer({ siteUrl, mostWaiting = 1000, ...limits }: 
       draftsPerAddress: 200,
       messagesPerAddress: 5,
       entriesPerAddress: 5,
+      lettersPerAddress: 5,
+      lettersPerRecipient: 3,
       windowMinutes: 15,
       ...limits,
     },

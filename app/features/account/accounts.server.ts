@@ -1,8 +1,10 @@
 import { dropBrowserDrafts, takeDraftsAlong } from '#app/features/questions/attach-drafts.server.ts'
+import { queueMail } from '#app/mail/outbox.server.ts'
 import type { Attempt } from '#app/security/attempt-limits.ts'
 import type { Services } from '#app/services.ts'
 import { isDatabaseError } from '#database/errors.ts'
 import { sampleId } from '#database/seed/sample-account.ts'
+import type { Write } from '#database/store.ts'
 import { cleanEmail, emailKey, looksLikeEmail } from '#domain/email.ts'
 import { isLoopback, toNetwork } from '#domain/network-of-address.ts'
 import { messages } from './messages.ts'
@@ -54,7 +56,10 @@ export async function createAccount(
   }
   const weakness = await passwords.findWeakness(details.plaintextPassword, details.emailAddress)
   if (weakness) return { error: 'INVALID_REQUEST', field: 'plaintextPassword', message: weakness }
-  const attempt = await database.write((tx) => attempts.count(tx, ['createByAddress'], visitor))
+  const account = emailKey(details.emailAddress)
+  const attempt = await database.write((tx) =>
+    attempts.count(tx, ['createByAddress', 'createByAccount'], { address: visitor.address, account }),
+  )
   if (!attempt.allowed) return tooMany(attempt)
   const passwordHash = await passwords.hash(details.plaintextPassword, toNetwork(visitor.address, 64))
   if (passwordHash === undefined) {
@@ -70,7 +75,7 @@ export async function createAccount(
     createdAt: services.now(),
   })
   if (!isNew) return { error: 'ACCOUNT_EXISTS', message: messages.accountExists }
-  services.securityLog.note('account_created', emailKey(details.emailAddress), {})
+  services.securityLog.note('account_created', account, {})
   return null
 }
 
@@ -116,11 +121,32 @@ export async function signIn(
   const cookies = await database.write(async (tx) => {
     await attempt.forget(tx)
     await drafts.attachTo(tx, found.id)
+    if (!isKnownDevice) await noticeNewDevice(tx, services, { ...found, email })
     return startSession(tx, services, { accountId: found.id, isSecure: visitor.isSecure })
   })
   securityLog.note('sign_in_succeeded', key, { isKnownDevice })
   if (isOutdatedHash(found.passwordHash)) await upgradeHash(services, { ...found, key, password, from })
   return { refusal: null, cookies: [...cookies, ...drafts.cookies, knownDevices.remember(visitor, key)] }
+}
+
+/** Long enough for the sign-in that follows a sign-up, which needs no notice. */
+const newAccountMs = 3600 * 1000
+
+/** Tells the owner of an account about a sign-in from a browser that had not signed in before, once an hour. */
+async function noticeNewDevice(
+  tx: Write,
+  { database, now }: AccountServices,
+  { id, email, createdAt }: { id: string; email: string; createdAt: Date },
+): Promise<void> {
+  const at = now()
+  if (id === sampleId || at.getTime() - createdAt.getTime() < newAccountMs) return
+  await queueMail(database, tx, {
+    kind: 'new_device',
+    email,
+    purpose: `new device of ${id}, hour ${Math.floor(at.getTime() / 3_600_000)}`,
+    facts: { at: at.toISOString() },
+    now: at,
+  })
 }
 
 const limitsOfKnownDevice = ['loginByDevice', 'loginByDeviceDaily'] as const

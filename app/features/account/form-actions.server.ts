@@ -153,7 +153,7 @@ function readRequest(request: Request, context: PageRequest['context']) {
 }
 
 /** A body that is not a form is treated as an empty form, so the page asks for every field. */
-async function readForm(request: Request): Promise<Record<string, string>> {
+export async function readForm(request: Request): Promise<Record<string, string>> {
   const form = await request.formData().catch(() => new FormData())
   return Object.fromEntries(
     [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
@@ -176,7 +176,7 @@ function directCalls(services: AccountServices, visitor: Visitor) {
 }
 
 /** Returns one problem per field, in the order of the form. */
-function toFormProblems(error: z.ZodError): FormProblem[] {
+export function toFormProblems(error: z.ZodError): FormProblem[] {
   const fieldErrors = Object.entries(z.flattenError(error).fieldErrors)
   return fieldErrors.flatMap(([field, messages]) =>
     Array.isArray(messages) && messages[0] ? [{ field, message: String(messages[0]) }] : [],
@@ -191,7 +191,7 @@ function needsScript(values: Record<string, string>): FormReply {
  * Shows the same page with what was typed, instead of the error page, when the disk is full or the database
  * is unavailable.
  */
-async function unlessUnavailable<Answer>(reply: FormReply, log: Log, work: () => Promise<Answer>) {
+export async function unlessUnavailable<Answer>(reply: FormReply, log: Log, work: () => Promise<Answer>) {
   try {
     return await work()
   } catch (error) {
@@ -202,12 +202,12 @@ async function unlessUnavailable<Answer>(reply: FormReply, log: Log, work: () =>
 }
 
 /** Returns the status and the wait of a form that was refused only for now. */
-function toRetry({ error, retryAfterSeconds }: Answer) {
+export function toRetry({ error, retryAfterSeconds }: Answer) {
   if (retryAfterSeconds === undefined) return {}
   return { status: error === 'TOO_MANY_REQUESTS' ? 429 : 503, retryAfterSeconds }
 }
 
-function failure(
+export function failure(
   reply: FormReply,
   {
     cookies = [],

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { queueMail } from '#app/mail/outbox.server.ts'
 import type { Database } from '#database/database.ts'
 import type { Write } from '#database/store.ts'
 import { emailKey } from '#domain/email.ts'
@@ -13,7 +14,7 @@ export interface AccountRow {
 }
 
 /**
- * Stores an account. The table's unique constraint decides whether the email is free, so two simultaneous
+ * Stores an account and queues its welcome. The table's unique constraint decides whether the email is free, so two simultaneous
  * requests cannot both get it.
  * @returns false if an account with this email exists
  */
@@ -31,21 +32,23 @@ export async function insertAccount(
     opeid: account.opeid,
     created_at: account.createdAt,
   }
-  const inserted = await database.write((tx) =>
-    tx
+  return await database.write(async (tx) => {
+    const inserted = await tx
       .insertInto('account')
       .values(row)
       .onConflict((conflict) => conflict.column('email_key').doNothing())
       .returning('id')
-      .executeTakeFirst(),
-  )
-  return inserted !== undefined
+      .executeTakeFirst()
+    if (!inserted) return false
+    await queueMail(database, tx, { kind: 'welcome', email: account.email, now: account.createdAt })
+    return true
+  })
 }
 
 export function findPasswordHash(database: Database, key: string) {
   return database.read
     .selectFrom('account')
-    .select(['id', 'password_hash as passwordHash'])
+    .select(['id', 'password_hash as passwordHash', 'created_at as createdAt'])
     .where('email_key', '=', key)
     .executeTakeFirst()
 }

@@ -69,16 +69,32 @@ export const signUpForm = z
     confirmPassword: text,
     schoolAttendedOpeid: opeid,
   })
-  .superRefine(
-    ({ password, confirmPassword }, problems) => {
-      const message = validatePasswordMatch(confirmPassword, password)
-      if (message) problems.addIssue({ code: 'custom', path: ['confirmPassword'], message })
-    },
-    // Runs even if other fields are invalid, so that all problems are reported together.
-    { when: () => true },
-  )
+  // Runs even if other fields are invalid, so that all problems are reported together.
+  .superRefine(checkPasswordMatch, { when: () => true })
+
+/** The fields of /recovery. */
+export const recoveryForm = z.object({ email })
+
+/** The key in the address of /reset-password; anything else counts as none. */
+export const resetKey = z
+  .string()
+  .regex(/^[\w-]{43}$/)
+  .catch('')
+
+/** The fields of /reset-password. */
+export const resetForm = z
+  .object({ password: newPassword, confirmPassword: text })
+  .superRefine(checkPasswordMatch, { when: () => true })
 
 export const signInForm = z.object({ email: required, password: required })
+
+function checkPasswordMatch(
+  { password, confirmPassword }: { password: string; confirmPassword: string },
+  problems: z.RefinementCtx,
+) {
+  const message = validatePasswordMatch(confirmPassword, password)
+  if (message) problems.addIssue({ code: 'custom', path: ['confirmPassword'], message })
+}
 
 /** Cleans up a text and then validates it; `problem` returns a message for the visitor, or null. */
 function rule(tidy: (typed: string) => string, problem: (value: string) => string | null) {

@@ -1,3 +1,4 @@
+import type { PagePath } from '#app/shell/page-path.ts'
 import { otherFormAddress } from '#app/shell/return-address.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { PasswordField } from '#app/ui/field/password-field.tsx'
@@ -31,6 +32,9 @@ export function SignInForm({ reply, isSubmitting, onSubmit, pathname, search }: 
           {isSubmitting ? messages.signIn.submitting : messages.signIn.submit}
         </Button>
       </form>
+      <p>
+        <a href={'/recovery' satisfies PagePath}>{messages.signIn.forgot}</a>
+      </p>
       <p>
         {messages.signIn.noneYet}{' '}
         <a href={otherFormAddress('/signup', { pathname, search })}>{messages.signIn.signUpInstead}</a>

@@ -29,6 +29,8 @@ export async function drawingSite({ entriesPerAddress = 1_000 } = {}) {
       draftsPerAddress: 1,
       messagesPerAddress: 1,
       entriesPerAddress,
+      lettersPerAddress: 1_000,
+      lettersPerRecipient: 1_000,
       windowMinutes: 15,
     },
     key: 'key',

@@ -31,6 +31,7 @@ export const applicationMessages = {
 
   applications: 'Offers you chose',
   none: 'None yet. When you choose an offer in the list, it appears here with its clocks.',
+  reminders: 'Get reminders of these days by email',
   offers: 'See the offers',
   approvalTitle: 'Approval',
   approved: 'Approval papers came on',

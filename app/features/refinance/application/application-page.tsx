@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data, href, redirect } from 'react-router'
 import { servicesContext } from '#app/context.ts'
 import type { AnswerRow } from '#app/features/questions/answer-list.tsx'
 import { questionNames, sayAnswer } from '#app/features/refinance/situation/answer-messages.ts'
@@ -119,6 +119,11 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
               key={application.offerId}
             />
           ))
+        )}
+        {applications.length === 0 ? null : (
+          <p data-print="no">
+            <a href={href('/reminders')}>{said.reminders}</a>
+          </p>
         )}
         <Details look="line" summary={<h3>{said.rules}</h3>}>
           <PointList>

@@ -29,11 +29,18 @@ const mostApplications = 20
 /** Returns the visitor's applications, the newest first. */
 export async function readApplications(services: Keeping, cookies: string | null): Promise<Application[]> {
   const holder = await findHolder(services, cookies)
-  if (!holder) return []
+  return holder ? readAccountApplications(services, holder.holder) : []
+}
+
+/** Returns the applications of an account or a browser, the newest first. */
+export async function readAccountApplications(
+  services: Pick<Services, 'database' | 'now'>,
+  holder: string,
+): Promise<Application[]> {
   const rows = await services.database.read
     .selectFrom('refinance_application')
     .selectAll()
-    .where('holder', '=', holder.holder)
+    .where('holder', '=', holder)
     .orderBy('chosen_at', 'desc')
     .orderBy('offer_id')
     .execute()

@@ -25,6 +25,9 @@ export function CalendarSection({ hasSaved, isSignedIn, feedSince, token }: Cale
           <a href={href('/scholarships/plan/scholarships.ics')}>{messages.download}</a>
         </p>
       ) : null}
+      <p>
+        <a href={href('/reminders')}>{messages.reminders}</a>
+      </p>
       {token ? <NewFeed token={token} /> : null}
       {isSignedIn ? (
         <form className={styles.part} method="post">

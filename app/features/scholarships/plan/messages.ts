@@ -50,6 +50,7 @@ export const messages = {
   download: 'Download the deadlines (.ics)',
   feedText:
     'A private address keeps the calendar on your phone up to date. Anyone who has it can see your deadlines, so share it with nobody.',
+  reminders: 'Get reminders by email',
   feedNeedsAccount: 'With an account, a private address keeps the calendar on your phone up to date.',
   feedSince: (day: string) => `Your private address has existed since ${day}. We cannot show it again.`,
   openFeed: 'Make a private address',

@@ -1,0 +1,92 @@
+import { href, type RouterContextProvider, redirect } from 'react-router'
+import { pageContext, servicesContext } from '#app/context.ts'
+import { describePage } from '#app/shell/describe-page.server.ts'
+import { buildBreadcrumbs } from './account-breadcrumbs.ts'
+import { failure, readForm, toFormProblems, toRetry, unlessUnavailable } from './form-actions.server.ts'
+import { formReply } from './form-reply.ts'
+import { isResetKey, requestRecovery, resetPassword } from './recovery.server.ts'
+import { messages } from './recovery-messages.ts'
+import { recoveryForm, resetForm, resetKey } from './schema.ts'
+
+interface PageRequest {
+  request: Request
+  context: Readonly<RouterContextProvider>
+}
+
+/** What /recovery shows. `elsewhere`: the accounts are on another host, which this site cannot write for. */
+export type RecoveryStep = 'ask' | 'sent' | 'elsewhere'
+
+export async function loadRecovery({ request, context }: PageRequest) {
+  const { searchParams } = new URL(request.url)
+  const { isRemote } = readRequest({ request, context })
+  const step: RecoveryStep = isRemote ? 'elsewhere' : searchParams.has('sent') ? 'sent' : 'ask'
+  return { step, ...(await describe(context, messages.recovery, href('/recovery'))) }
+}
+
+/** The answer is the same for every address, and it comes after the same work. */
+export async function submitRecovery({ request, context }: PageRequest) {
+  const { services, address, isRemote } = readRequest({ request, context })
+  if (isRemote) return redirect(href('/recovery'), 303)
+  const values = await readForm(request)
+  const form = recoveryForm.safeParse(values)
+  if (!form.success) return failure(formReply({ problems: toFormProblems(form.error), values }))
+  return unlessUnavailable(formReply({ problems: [], values }), services.log, async () => {
+    const refused = await requestRecovery(services, { email: form.data.email, address })
+    if (!refused) return redirect(`${href('/recovery')}?sent`, 303)
+    const reply = formReply({ problems: [{ message: messages.tooMany }], values })
+    return failure(reply, { status: 429, ...refused })
+  })
+}
+
+/** What /reset-password shows. */
+export type ResetStep = 'choose' | 'ended' | 'no_key' | 'done'
+
+export async function loadReset({ request, context }: PageRequest) {
+  return {
+    step: await findStep({ request, context }),
+    ...(await describe(context, messages.reset, href('/reset-password'))),
+  }
+}
+
+async function findStep({ request, context }: PageRequest): Promise<ResetStep> {
+  const { services, searchParams } = readRequest({ request, context })
+  if (searchParams.has('done')) return 'done'
+  if (!searchParams.has('key')) return 'no_key'
+  return (await isResetKey(services, resetKey.parse(searchParams.get('key')))) ? 'choose' : 'ended'
+}
+
+export async function submitReset({ request, context }: PageRequest) {
+  const { services, address, searchParams } = readRequest({ request, context })
+  const form = resetForm.safeParse(await readForm(request))
+  if (!form.success) return failure(formReply({ problems: toFormProblems(form.error), values: {} }))
+  return unlessUnavailable(formReply({ problems: [], values: {} }), services.log, async () => {
+    const key = resetKey.parse(searchParams.get('key'))
+    const refused = await resetPassword(services, { key, password: form.data.password, address })
+    if (!refused) return redirect(`${href('/reset-password')}?done`, 303)
+    // The page itself says that the key has ended.
+    if (refused.isKeyEnded) return redirect(`${href('/reset-password')}?key=ended`, 303)
+    const { refusal } = refused
+    const field = refusal.field === 'plaintextPassword' ? { field: 'password' } : {}
+    const reply = formReply({ problems: [{ ...field, message: refusal.message }], values: {} })
+    return failure(reply, refusal.field ? {} : toRetry(refusal))
+  })
+}
+
+function readRequest({ request, context }: PageRequest) {
+  const services = context.get(servicesContext)
+  return {
+    services,
+    address: context.get(pageContext).address,
+    searchParams: new URL(request.url).searchParams,
+    isRemote: URL.canParse(services.config.apiUrl),
+  }
+}
+
+function describe(
+  context: PageRequest['context'],
+  { title, description }: { title: string; description: string },
+  pageUrl: string,
+) {
+  const breadcrumbsList = buildBreadcrumbs(title, pageUrl)
+  return describePage(context, { pageUrl, title, description, breadcrumbsList }, { robots: 'noindex' })
+}

@@ -1,0 +1,33 @@
+import { resetMinutes } from './letters.ts'
+
+/** The texts of /recovery and /reset-password. */
+export const messages = {
+  recovery: {
+    title: 'Forgot your password?',
+    description: 'Get a link by email to choose a new password.',
+    lead: 'Type the email address of your account. We send a link to choose a new password.',
+    submit: 'Send the link',
+    sentTitle: 'Check your email',
+    sent: `If an account has that address, a link is on its way. It works once, for ${resetMinutes} minutes.`,
+    notThere:
+      'Nothing after a few minutes? Look in the spam folder, or check the address: we send nothing to one without an account, and no more than a few links a day.',
+    again: 'Use another address',
+    back: 'Back to signing in',
+    elsewhere: 'Accounts of this site are kept by another service, which also looks after their passwords.',
+    contact: 'Write to us, and we tell you where to ask',
+  },
+  reset: {
+    title: 'Choose a new password',
+    description: 'Choose a new password with the link from your email.',
+    lead: 'Every browser that is signed in to your account gets signed out.',
+    submit: 'Set the new password',
+    endedTitle: 'This link has ended',
+    ended: `It works once, for ${resetMinutes} minutes. Ask for another one: it takes a minute.`,
+    noKeyTitle: 'Open the link in your email',
+    noKey: 'This page needs the link from our email. If you have none yet, ask for one.',
+    ask: 'Get a new link',
+    doneTitle: 'Your new password is set',
+    done: 'Every browser has been signed out. Sign in with the new password.',
+  },
+  tooMany: 'Too many requests from your network. Please try again in a few minutes',
+} as const

@@ -1,0 +1,246 @@
+import { expect, test } from 'vitest'
+import { readMails } from '#testing/mailbox.ts'
+import { testServer } from '#testing/server.ts'
+import { maya } from './account-server.fixture.ts'
+
+type Site = Awaited<ReturnType<typeof siteServer>>
+
+const newPassword = 'Better-Horse-2'
+const chosen = { password: newPassword, confirmPassword: newPassword }
+
+test('a forgotten password is replaced by the link of a letter, and every browser is signed out', async () => {
+  await using site = await siteServer()
+  const elsewhere = await signUp(site)
+  const visitor = site.visitor()
+  const asked = await visitor.post('/recovery', { email: ' MAYA@example.com ' })
+  expect(asked).toMatchObject({ statusCode: 303, headers: { location: '/recovery?sent' } })
+  await visitor.follow()
+  expect(visitor.page.heading).toBe('Check your email')
+
+  const address = await resetAddress(site)
+  const shown = await visitor.get(address)
+  expect(shown.headers['referrer-policy']).toBe('no-referrer')
+  expect(visitor.page.heading).toBe('Choose a new password')
+  expect((await visitor.post(address, chosen)).headers.location).toBe('/reset-password?done')
+  await visitor.follow()
+  expect(visitor.page.heading).toBe('Your new password is set')
+
+  expect((await elsewhere.get('/api/account/user')).statusCode).toBe(401)
+  expect(await signIn(site, maya.plaintextPassword)).toBe(400)
+  expect(await signIn(site, newPassword)).toBe(303)
+  const letters = await readMails(site.dataDir, 3)
+  expect(letters.map(({ subject }) => subject)).toContain('Your Bursar password was changed')
+})
+
+test('a link works once, and all links of an account end with the first that is used', async () => {
+  await using site = await siteServer()
+  await signUp(site)
+  for (const _ of [1, 2]) await site.visitor().post('/recovery', { email: maya.emailAddress })
+  const letters = await readMails(site.dataDir, 3)
+  const [first = '', second = ''] = letters.flatMap(({ links }) => links.filter(isReset)).map(toPath)
+  expect(first).not.toBe(second)
+  const both = await Promise.all([1, 2].map(() => site.visitor().post(first, chosen)))
+  expect(both.map(({ headers }) => headers.location).sort()).toEqual([
+    '/reset-password?done',
+    '/reset-password?key=ended',
+  ])
+  for (const address of [first, second]) {
+    const visitor = site.visitor()
+    await visitor.get(address)
+    expect(visitor.page.heading).toBe('This link has ended')
+    expect((await visitor.post(address, chosen)).headers.location).toBe('/reset-password?key=ended')
+  }
+})
+
+test('a link ends after 30 minutes', async () => {
+  await using site = await siteServer()
+  await signUp(site)
+  await site.visitor().post('/recovery', { email: maya.emailAddress })
+  const address = await resetAddress(site)
+  const visitor = site.visitor()
+  site.pass(29)
+  await visitor.get(address)
+  expect(visitor.page.heading).toBe('Choose a new password')
+  site.pass(1)
+  await visitor.get(address)
+  expect(visitor.page.heading).toBe('This link has ended')
+  expect((await visitor.post(address, chosen)).headers.location).toBe('/reset-password?key=ended')
+  expect(await signIn(site, maya.plaintextPassword)).toBe(303)
+})
+
+test('an unknown address gets the same answer, and no letter', async () => {
+  await using site = await siteServer()
+  await signUp(site)
+  const answers = []
+  for (const email of ['nobody@example.com', maya.emailAddress]) {
+    const { statusCode, headers, body } = await site.visitor().post('/recovery', { email })
+    answers.push([statusCode, headers.location, body])
+  }
+  expect(answers[0]).toEqual(answers[1])
+  const letters = await readMails(site.dataDir, 2)
+  expect(letters.map(({ to }) => to)).toEqual([maya.emailAddress, maya.emailAddress])
+  expect(await states(site)).toEqual(['dropped', 'sent', 'sent'])
+})
+
+test('an address gets a few letters a day, and further requests are answered as the first', async () => {
+  await using site = await siteServer({ LETTERS_PER_RECIPIENT: '2' })
+  await signUp(site)
+  for (const _ of [1, 2, 3]) {
+    const answer = await site.visitor().post('/recovery', { email: maya.emailAddress })
+    expect(answer.headers.location).toBe('/recovery?sent')
+  }
+  expect(await readMails(site.dataDir, 3)).toHaveLength(3)
+  expect(await countQueued(site, 'recovery')).toBe(2)
+})
+
+test('one network asks for so many letters, and is told when it may ask again', async () => {
+  await using site = await siteServer({ LETTERS_PER_ADDRESS: '2' })
+  const visitor = site.visitor()
+  for (const i of [1, 2]) await visitor.post('/recovery', { email: `n${i}@example.com` })
+  const refused = await visitor.post('/recovery', { email: 'n3@example.com' })
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '900'])
+  expect(visitor.page.values.email).toBe('n3@example.com')
+  expect(visitor.page.text('main')).toContain('Too many requests from your network')
+})
+
+test.each([
+  ['/recovery', { email: 'maya@' }, 'Please enter a valid email address'],
+  ['/recovery', {}, 'Please complete this field'],
+])('%s with %o says what is wrong', async (path, fields, message) => {
+  await using site = await siteServer()
+  const visitor = site.visitor()
+  expect((await visitor.post(path, fields)).statusCode).toBe(400)
+  expect(visitor.page.problems).toEqual([['email', message]])
+})
+
+test('a weak, common or mistyped new password is refused, and the link still works', async () => {
+  await using site = await siteServer()
+  await signUp(site)
+  await site.visitor().post('/recovery', { email: maya.emailAddress })
+  const address = await resetAddress(site)
+  const visitor = site.visitor()
+  const problemsOf = async (password: string, confirmPassword = password) => {
+    expect((await visitor.post(address, { password, confirmPassword })).statusCode).toBe(400)
+    return visitor.page.problems
+  }
+  expect(await problemsOf('abc')).toEqual([['password', 'Password should be at least 8 characters']])
+  expect(await problemsOf(newPassword, 'other')).toEqual([['confirmPassword', "Passwords don't match"]])
+  expect((await problemsOf('Password1!'))[0]?.[0]).toBe('password')
+  expect((await visitor.post(address, chosen)).headers.location).toBe('/reset-password?done')
+})
+
+test('without a key, and with anything that is none, the page says what to do', async () => {
+  await using site = await siteServer()
+  const visitor = site.visitor()
+  expect((await visitor.get('/reset-password')).statusCode).toBe(200)
+  expect(visitor.page.heading).toBe('Open the link in your email')
+  for (const key of ['', 'x', "' or 1=1 --", 'a'.repeat(43), '%00']) {
+    expect((await visitor.get(`/reset-password?key=${encodeURIComponent(key)}`)).statusCode).toBe(200)
+    expect(visitor.page.heading).toBe('This link has ended')
+  }
+})
+
+test('the welcome confirms the address, once its reader says so', async () => {
+  await using site = await siteServer()
+  await signUp(site)
+  const [welcome] = await readMails(site.dataDir)
+  expect(welcome?.subject).toBe('Welcome to Bursar: confirm your address')
+  const address = toPath(welcome?.links.find((link) => link.includes('confirm-email')) ?? '')
+  const visitor = site.visitor()
+  await visitor.get(address)
+  // Mail programs follow links by themselves.
+  expect(await confirmedAt(site)).toBeNull()
+  await visitor.post(address)
+  await visitor.follow()
+  expect(visitor.page.heading).toBe('Thank you, that’s confirmed')
+  expect(await confirmedAt(site)).not.toBeNull()
+  site.pass(8 * 24 * 60)
+  await visitor.get(address)
+  expect(visitor.page.heading).toBe('This link has ended')
+})
+
+test('a sign-in from a new browser is noticed, the first hour and known browsers excepted', async () => {
+  await using site = await siteServer()
+  const own = await signUp(site)
+  expect(await signIn(site, maya.plaintextPassword)).toBe(303)
+  site.pass(61)
+  await own.post('/signin', { email: maya.emailAddress, password: maya.plaintextPassword })
+  expect(await countQueued(site, 'new_device')).toBe(0)
+  for (const _ of [1, 2]) await signIn(site, maya.plaintextPassword)
+  expect(await countQueued(site, 'new_device')).toBe(1)
+  const letters = await readMails(site.dataDir, 2)
+  expect(letters.at(-1)?.text).toContain('on November 23, 2026 at 8:01 AM Eastern Time')
+})
+
+async function siteServer(settings: Record<string, string> = {}) {
+  let now = new Date('2026-11-23T12:00:00Z')
+  const site = await testServer({ now: () => now, settings: { SITE_URL: 'http://localhost', ...settings } })
+  return {
+    ...site,
+    pass(minutes: number) {
+      now = new Date(now.getTime() + minutes * 60_000)
+    },
+  }
+}
+
+async function signUp(site: Site) {
+  const visitor = site.visitor()
+  await visitor.post('/signup', {
+    email: maya.emailAddress,
+    firstName: maya.firstName,
+    lastName: maya.lastName,
+    password: maya.plaintextPassword,
+    confirmPassword: maya.plaintextPassword,
+    keywords: '',
+    schoolAttendedOpeid: '',
+  })
+  await readMails(site.dataDir)
+  return visitor
+}
+
+async function signIn(site: Site, password: string) {
+  return (await site.visitor().post('/signin', { email: maya.emailAddress, password })).statusCode
+}
+
+/** Returns the path of the newest letter's link. */
+async function resetAddress(site: Site) {
+  const letters = await readMails(site.dataDir, 2)
+  return toPath(letters.flatMap(({ links }) => links).findLast(isReset) ?? '')
+}
+
+function isReset(link: string) {
+  return link.includes('/reset-password?key=')
+}
+
+function toPath(link: string) {
+  const { pathname, search } = new URL(link)
+  return pathname + search
+}
+
+async function states(site: Site) {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const rows = await site.services.database.read.selectFrom('mail').select('state').execute()
+    const found = rows.map(({ state }) => state).sort()
+    if (!found.includes('waiting') && !found.includes('sending')) return found
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  throw new Error('letters are still waiting')
+}
+
+async function countQueued(site: Site, kind: string) {
+  const rows = await site.services.database.read
+    .selectFrom('mail')
+    .select('id')
+    .where('kind', '=', kind)
+    .execute()
+  return rows.length
+}
+
+async function confirmedAt(site: Site) {
+  const row = await site.services.database.read
+    .selectFrom('account')
+    .select('email_confirmed_at')
+    .where('email', '=', maya.emailAddress)
+    .executeTakeFirstOrThrow()
+  return row.email_confirmed_at
+}

@@ -1,0 +1,38 @@
+import type { OwnState } from '#app/mail/subscriptions.server.ts'
+import type { Topic } from '#domain/mail/topics.ts'
+
+/** The texts of /reminders. */
+export const messages = {
+  title: 'Emails from us',
+  description: 'Choose which reminders and letters you get by email.',
+  lead: 'Only what you turn on here. Each email has a link that stops it.',
+  needsAccount: 'Reminders belong to what you saved, so they need an account.',
+  signIn: 'Sign in',
+  signUp: 'Create an account',
+  topics: {
+    deadlines: {
+      name: 'Deadlines',
+      text: 'A week and a day before a scholarship closes that you saved and have not handed in, and before the FAFSA closes.',
+    },
+    applications: {
+      name: 'Loan applications',
+      text: 'Before the last day to accept an offer, and the last day to cancel, by the days that you noted.',
+    },
+    newsletter: {
+      name: 'What is new',
+      text: 'New guides and articles, on Mondays, and nothing in a week without any.',
+    },
+    'scholarship-alerts': {
+      name: 'Scholarships that close soon',
+      text: 'A short list on Mondays, of those that close within two weeks.',
+    },
+  } satisfies Record<Topic, { name: string; text: string }>,
+  states: {
+    off: 'Off',
+    asked: 'We sent you an email: confirm it, and this is on.',
+    on: 'On',
+  } satisfies Record<OwnState, string>,
+  turnOn: (name: string) => `Turn on: ${name}`,
+  turnOff: (name: string) => `Turn off: ${name}`,
+  tooMany: 'Too many requests from your network. Please try again in a few minutes.',
+} as const

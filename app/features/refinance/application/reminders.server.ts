@@ -1,0 +1,60 @@
+import type { LetterSite } from '#app/mail/letter.ts'
+import { queueForTopic, type SubscribedLetter } from '#app/mail/subscribed-letters.server.ts'
+import type { Services } from '#app/services.ts'
+import { daysBetween, formatDate } from '#domain/dates.ts'
+import { acceptBy, cancelBy } from '#domain/refinance/application-clocks.ts'
+import { type Application, readAccountApplications } from './applications.server.ts'
+
+/** How many days before the last day to accept we write; the right to cancel is shorter than a week. */
+const acceptDaysBefore: readonly number[] = [7, 1]
+const cancelDaysBefore: readonly number[] = [1]
+
+/** Reminds those who asked of the last days to accept and to cancel, by the days that they noted. */
+export async function queueApplicationReminders(
+  services: Pick<Services, 'database' | 'now'>,
+  { today, site }: { today: string; site: LetterSite },
+): Promise<void> {
+  await queueForTopic(services, { topic: 'applications', today }, async () => async ({ accountId }) => {
+    if (!accountId) return null
+    const applications = await readAccountApplications(services, accountId)
+    const due = applications.flatMap((one) => sayDue(one, today))
+    return due.length === 0 ? null : writeApplicationReminder(due, site)
+  })
+}
+
+/** @param due sentences such as "Ravenwick: accept by December 31, 2026" */
+export function writeApplicationReminder(due: readonly string[], site: LetterSite): SubscribedLetter {
+  const [first = ''] = due
+  return {
+    subject: due.length === 1 ? first : `${due.length} dates in your applications are close`,
+    preview: 'By the days that you noted.',
+    heading: 'Coming up in your applications',
+    parts: [
+      { kind: 'list', items: due.map((text) => ({ text })) },
+      {
+        kind: 'button',
+        label: 'Open my applications',
+        url: `${site.siteUrl}/refinance-student-loans/offers/application`,
+      },
+      { kind: 'note', text: 'We count from the days you noted. The lender’s own papers decide.' },
+    ],
+  }
+}
+
+function sayDue(
+  { lenderName, approvedOn, approvalDelivery, acceptedOn, finalOn, finalDelivery }: Application,
+  today: string,
+): string[] {
+  const due: string[] = []
+  if (approvedOn && approvalDelivery && !acceptedOn) {
+    const last = acceptBy({ day: approvedOn, delivery: approvalDelivery })
+    if (acceptDaysBefore.includes(daysBetween(today, last)))
+      due.push(`${lenderName}: accept by ${formatDate(last, 'Month D, YYYY')}`)
+  }
+  if (finalOn && finalDelivery) {
+    const last = cancelBy({ day: finalOn, delivery: finalDelivery }).surelyBy
+    if (cancelDaysBefore.includes(daysBetween(today, last)))
+      due.push(`${lenderName}: you can cancel until ${formatDate(last, 'Month D, YYYY')}, at midnight`)
+  }
+  return due
+}

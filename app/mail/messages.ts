@@ -1,0 +1,5 @@
+/** The texts around every letter. */
+export const messages = {
+  unsubscribe: 'Stop these emails',
+  orCopy: 'Or open this address:',
+} as const

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import type { SignedLinks } from '#app/security/signed-links.ts'
+import { topicName } from '#domain/mail/topics.ts'
+import { confirmDays } from './confirm-days.ts'
+import type { Letter, LetterSite } from './letter.ts'
+import { type MailKind, mailKind } from './outbox.server.ts'
+import { findSubscription } from './subscriptions.server.ts'
+
+/**
+ * Asks the owner of an address whether they want what somebody asked for. It holds nothing that the asker typed,
+ * or anybody could send their own words to strangers in our name.
+ */
+export function confirmSubscriptionKind(links: SignedLinks): MailKind {
+  return mailKind({
+    facts: z.object({ subscriptionId: z.string() }),
+    isRepeatable: true,
+    async write(tx, { facts, site }) {
+      const row = await findSubscription(tx, facts.subscriptionId)
+      if (!row || row.endedAt || row.confirmedAt) return null
+      const key = links.sign('confirm-subscription', row.id, confirmDays)
+      return confirmSubscriptionLetter({ key, topic: row.topic }, site)
+    },
+  })
+}
+
+export function confirmSubscriptionLetter(
+  { key, topic }: { key: string; topic: string },
+  { siteName, siteUrl }: LetterSite,
+): Letter {
+  return {
+    subject: `Confirm your email address for ${siteName}`,
+    preview: 'One press, and we send what you asked for.',
+    heading: 'Is this your address?',
+    parts: [
+      {
+        kind: 'text',
+        text: `Somebody, most likely you, asked ${siteName} to send ${topicName(topic)} here. We send nothing before you say yes.`,
+      },
+      { kind: 'button', label: 'Yes, send them', url: `${siteUrl}/confirm-email?key=${key}` },
+      {
+        kind: 'note',
+        text: `The link works for ${confirmDays} days. If it wasn’t you, do nothing: you won’t hear from us again.`,
+      },
+    ],
+    reason: 'You get this email because this address was typed into a form on our site.',
+  }
+}

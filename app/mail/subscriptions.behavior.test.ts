@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest'
+import { type ReadMail, readMails } from '#testing/mailbox.ts'
+import { testServer } from '#testing/server.ts'
+import { subscribe } from './subscriptions.server.ts'
+
+type Site = Awaited<ReturnType<typeof siteServer>>
+
+const asked = { topic: 'newsletter', email: 'Ada@example.com', firstName: 'Visit evil.example' }
+
+test('nobody is subscribed before the owner of the address says yes, and the letter holds nothing the asker typed', async () => {
+  await using site = await siteServer()
+  expect(await ask(site)).toEqual({ isAsked: true })
+  const [letter] = await readMails(site.dataDir)
+  expect(letter).toMatchObject({ to: 'Ada@example.com', subject: 'Confirm your email address for Bursar' })
+  expect(letter?.text + String(letter?.html)).not.toContain('evil')
+  expect(await state(site)).toEqual({ isConfirmed: false, isEnded: false })
+  const address = linkOf(letter, '/confirm-email')
+  const visitor = site.visitor()
+  await visitor.get(address)
+  expect(visitor.page.text('main')).toContain('we send')
+  await visitor.post(address)
+  expect(await state(site)).toEqual({ isConfirmed: true, isEnded: false })
+})
+
+test('asking again sends no second letter to who has said yes, and few to anybody else', async () => {
+  await using site = await siteServer({ LETTERS_PER_RECIPIENT: '2' })
+  for (const _ of [1, 2, 3]) expect(await ask(site)).toEqual({ isAsked: true })
+  expect(await queued(site)).toBe(2)
+  const [letter] = await readMails(site.dataDir)
+  await site.visitor().post(linkOf(letter, '/confirm-email'))
+  expect(await ask(site)).toEqual({ isAsked: true })
+  expect(await queued(site)).toBe(2)
+  expect(await state(site)).toEqual({ isConfirmed: true, isEnded: false })
+})
+
+test('an account that has confirmed its address needs no letter to ask for more', async () => {
+  await using site = await siteServer()
+  const account = { id: await makeAccount(site), email: 'ada@example.com', isConfirmed: true }
+  await ask(site, account)
+  expect(await queued(site)).toBe(0)
+  expect(await state(site)).toEqual({ isConfirmed: true, isEnded: false })
+  await ask(site, { ...account, email: 'bob@example.com' })
+  expect(await queued(site)).toBe(0)
+})
+
+test('one press of a mail program ends a subscription, from anywhere and with any kind of body', async () => {
+  await using site = await siteServer()
+  for (const [contentType, payload] of [
+    ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
+    [
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
+    ],
+  ] as const) {
+    const key = await confirmed(site)
+    const answer = await site.request({
+      method: 'POST',
+      url: `/unsubscribe?key=${key}`,
+      payload,
+      headers: {
+        'content-type': contentType,
+        origin: 'https://mail.example',
+        'sec-fetch-site': 'cross-site',
+      },
+    })
+    expect([answer.statusCode, answer.body]).toEqual([200, 'You get no more of these emails.\n'])
+    expect(await state(site)).toEqual({ isConfirmed: true, isEnded: true })
+  }
+})
+
+test('a link that is followed ends nothing; its page has a button for the topic and one for all', async () => {
+  await using site = await siteServer()
+  const key = await confirmed(site)
+  await site.services.database.write((tx) =>
+    tx
+      .insertInto('subscription')
+      .values({
+        id: 'second',
+        email: 'ada@example.com',
+        email_key: 'ada@example.com',
+        topic: 'deadlines',
+        account_id: null,
+        first_name: '',
+        last_name: '',
+        opeid: '',
+        modal: '',
+        asked_at: new Date(),
+        confirmed_at: new Date(),
+        ended_at: null,
+      })
+      .execute(),
+  )
+  const visitor = site.visitor()
+  await visitor.get(`/unsubscribe?key=${key}`)
+  expect(visitor.page.heading).toBe('Stop emails')
+  expect(await state(site)).toEqual({ isConfirmed: true, isEnded: false })
+  const answer = await visitor.post(`/unsubscribe?key=${key}&from=all`, {}, { 'sec-fetch-mode': 'navigate' })
+  expect(answer).toMatchObject({ statusCode: 303, headers: { location: '/unsubscribe?done' } })
+  await visitor.follow()
+  expect(visitor.page.heading).toBe('Done: we stopped them')
+  const rows = await site.services.database.read.selectFrom('subscription').select('ended_at').execute()
+  expect(rows.map(({ ended_at }) => ended_at !== null)).toEqual([true, true])
+})
+
+test('a forged key gets the same answer and ends nothing', async () => {
+  await using site = await siteServer()
+  const key = await confirmed(site)
+  for (const forged of [`${key}x`, key.replace(/^./, 'z'), '', 'a.b.c']) {
+    const answer = await site.request({
+      method: 'POST',
+      url: `/unsubscribe?key=${encodeURIComponent(forged)}`,
+    })
+    expect([answer.statusCode, answer.body]).toEqual([200, 'You get no more of these emails.\n'])
+  }
+  expect(await state(site)).toEqual({ isConfirmed: true, isEnded: false })
+})
+
+function siteServer(settings: Record<string, string> = {}) {
+  return testServer({ settings: { SITE_URL: 'http://localhost', ...settings } })
+}
+
+function ask(site: Site, account?: Parameters<typeof subscribe>[1]['account']) {
+  return subscribe(site.services, { address: '192.0.2.1', ...(account && { account }) }, asked)
+}
+
+/** Subscribes, and returns the key that ends it. */
+async function confirmed(site: Site) {
+  await ask(site)
+  const { id } = await site.services.database.write((tx) =>
+    tx
+      .updateTable('subscription')
+      .set({ confirmed_at: new Date(), ended_at: null })
+      .where('topic', '=', asked.topic)
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  )
+  return site.services.signedLinks.sign('unsubscribe', id)
+}
+
+async function state(site: Site) {
+  const row = await site.services.database.read
+    .selectFrom('subscription')
+    .select(['confirmed_at', 'ended_at'])
+    .where('topic', '=', asked.topic)
+    .where('email_key', '=', 'ada@example.com')
+    .executeTakeFirstOrThrow()
+  return { isConfirmed: row.confirmed_at !== null, isEnded: row.ended_at !== null }
+}
+
+async function queued(site: Site) {
+  const rows = await site.services.database.read.selectFrom('mail').select('id').execute()
+  return rows.length
+}
+
+async function makeAccount(site: Site) {
+  const id = 'ada'
+  const row = { email: 'ada@example.com', email_key: 'ada@example.com', password_hash: 'x' }
+  await site.services.database.write((tx) =>
+    tx
+      .insertInto('account')
+      .values({ id, ...row, first_name: '', last_name: '', created_at: new Date() })
+      .execute(),
+  )
+  return id
+}
+
+function linkOf(letter: ReadMail | undefined, path: string) {
+  const link = letter?.links.find((one) => one.includes(path)) ?? ''
+  const { pathname, search } = new URL(link)
+  return pathname + search
+}

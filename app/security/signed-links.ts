@@ -1,0 +1,35 @@
+import { timingSafeEqual } from 'node:crypto'
+import { keyedHash } from './keyed-hash.ts'
+
+/** What a link in a letter lets its reader do. */
+export type LinkPurpose = 'confirm-account' | 'confirm-subscription' | 'unsubscribe'
+
+/** Tokens in the links of letters: anybody can carry one, nobody else can make one, and none names an address. */
+export interface SignedLinks {
+  /** @param days how long it works; it never ends when absent */
+  sign(purpose: LinkPurpose, id: string, days?: number): string
+  /** Returns the id; undefined when the token is forged, damaged, for another purpose or too old. */
+  read(purpose: LinkPurpose, token: string): string | undefined
+}
+
+const forever = '0'
+
+export function createSignedLinks({ key, now }: { key: string; now: () => Date }): SignedLinks {
+  const signature = (purpose: LinkPurpose, id: string, until: string) =>
+    keyedHash(key, 'link', [purpose, id, until])
+  const nowSeconds = () => Math.floor(now().getTime() / 1000)
+
+  return {
+    sign(purpose, id, days) {
+      const until = days === undefined ? forever : String(nowSeconds() + days * 24 * 3600)
+      return [id, until, signature(purpose, id, until)].join('.')
+    },
+
+    read(purpose, token) {
+      const [id = '', until = '', given = ''] = token.split('.')
+      const [one, other] = [Buffer.from(given), Buffer.from(signature(purpose, id, until))]
+      if (one.length !== other.length || !timingSafeEqual(one, other)) return undefined
+      return until === forever || Number(until) > nowSeconds() ? id : undefined
+    },
+  }
+}

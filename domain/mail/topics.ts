@@ -1,0 +1,14 @@
+/** Letters that anybody can subscribe to, by code, as the reader is told. A promo names the code it subscribes to. */
+export const topicNames = {
+  deadlines: 'reminders of the deadlines you saved',
+  applications: 'reminders of the days in your loan applications',
+  newsletter: 'our weekly letter on what is new',
+  'scholarship-alerts': 'a weekly list of scholarships that close soon',
+} as const
+
+export type Topic = keyof typeof topicNames
+
+/** Returns how a topic is called in a sentence; topics that only a promo knows have no name of their own. */
+export function topicName(topic: string): string {
+  return Object.hasOwn(topicNames, topic) ? topicNames[topic as Topic] : 'the emails you asked for'
+}

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { queueMail } from '#app/mail/outbox.server.ts'
+import { readMails } from '#testing/mailbox.ts'
+import { testServer } from '#testing/server.ts'
+import { operate } from './operate.ts'
+
+type Site = Awaited<ReturnType<typeof testServer>>
+
+test('mail shows what nobody knows to have arrived, without addresses, and mail-again sends it', async () => {
+  await using site = await testServer()
+  const run = (...given: string[]) =>
+    operate(given, { DATA_DIR: site.dataDir, DATABASE_URL: site.databaseUrl })
+  expect(await run('mail')).toEqual({ code: 0, lines: ['No letters in the last 30 days.'] })
+  const id = await lostNotice(site)
+  const { lines } = await run('mail')
+  expect(lines).toEqual([
+    '     1 unknown  password_changed',
+    expect.stringMatching(new RegExp(`^${id} password_changed of .* is unknown after 1 try: lost$`)),
+    'Send one again: npm run operator -- mail-again ID',
+  ])
+  expect(lines.join()).not.toContain('@')
+  expect(await run('mail-again', id)).toEqual({
+    code: 0,
+    lines: ['The letter (password_changed) is queued again.'],
+  })
+  expect((await readMails(site.dataDir))[0]).toMatchObject({ to: 'ada@example.com' })
+  expect((await run('mail-again', id)).code).toBe(1)
+})
+
+test('a mail service reports bounces with its token, and such addresses get nothing until the operator allows it', async () => {
+  await using site = await testServer()
+  const run = (...given: string[]) =>
+    operate(given, { DATA_DIR: site.dataDir, DATABASE_URL: site.databaseUrl })
+  const [token] = (await run('mail-hook-token')).lines
+  const report = (authorization: string, payload: object) =>
+    site.request({
+      method: 'POST',
+      url: '/api/mail/bounces',
+      payload,
+      headers: { authorization, origin: 'https://mail.example' },
+    })
+  const bounce = { reason: 'bounced', emailAddresses: ['Ada@example.com'] }
+  for (const wrong of ['', 'Bearer ', `Bearer ${token}x`, `Basic ${token}`])
+    expect((await report(wrong, bounce)).statusCode).toBe(401)
+  expect((await report(`Bearer ${token}`, { ...bounce, emailAddresses: ['ada@'] })).statusCode).toBe(400)
+  expect((await report(`Bearer ${token}`, bounce)).statusCode).toBe(204)
+
+  await queueNotice(site)
+  await expect.poll(() => states(site)).toEqual(['dropped'])
+  expect(await run('mail-allow', 'ada@EXAMPLE.com')).toEqual({
+    code: 0,
+    lines: ['The address gets letters again.'],
+  })
+  expect((await run('mail-allow', 'ada@example.com')).lines).toEqual(['The address was not stopped.'])
+  await queueNotice(site)
+  expect(await readMails(site.dataDir)).toHaveLength(1)
+  expect((await run('mail-stop', 'ada')).code).toBe(1)
+})
+
+/** Queues a notice whose first try is lost. */
+async function lostNotice({ services: { database } }: Site) {
+  const id = 'a-notice'
+  const at = new Date()
+  await database.write((tx) =>
+    tx
+      .insertInto('mail')
+      .values({
+        id,
+        kind: 'password_changed',
+        purpose: id,
+        email: 'ada@example.com',
+        email_key: 'ada@example.com',
+        facts: JSON.stringify({ at: at.toISOString() }),
+        state: 'unknown',
+        tries: 1,
+        problem: 'lost',
+        due_at: at,
+        created_at: at,
+        ended_at: at,
+      })
+      .execute(),
+  )
+  return id
+}
+
+function queueNotice({ services: { database } }: Site) {
+  const now = new Date()
+  const facts = { at: now.toISOString() }
+  return database.write((tx) =>
+    queueMail(database, tx, { kind: 'password_changed', email: 'ada@example.com', facts, now }),
+  )
+}
+
+async function states({ services: { database } }: Site) {
+  const rows = await database.read.selectFrom('mail').select('state').execute()
+  return rows.map(({ state }) => state)
+}

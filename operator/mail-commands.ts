@@ -1,0 +1,80 @@
+import { allowAgain, suppress } from '#app/mail/suppressions.server.ts'
+import { looksLikeEmail } from '#domain/email.ts'
+import { mailHookToken } from '#server/mail-hook-token.ts'
+import type { OperatorCommand } from './operator-command.ts'
+
+/** What the operator does about letters. None prints an address. */
+export const mailCommands: Readonly<Record<string, OperatorCommand>> = {
+  mail: {
+    does: 'counts the letters by state, and lists those that nobody knows to have arrived',
+    async run({ database }) {
+      const rows = await database.read
+        .selectFrom('mail')
+        .select((eb) => ['kind', 'state', eb.fn.countAll<number | string>().as('count')])
+        .groupBy(['kind', 'state'])
+        .orderBy('kind')
+        .orderBy('state')
+        .execute()
+      const open = await database.read
+        .selectFrom('mail')
+        .select(['id', 'kind', 'state', 'tries', 'problem', 'created_at'])
+        .where('state', 'in', ['unknown', 'dead'])
+        .orderBy('created_at')
+        .limit(200)
+        .execute()
+      return [
+        ...(rows.length === 0 ? ['No letters in the last 30 days.'] : []),
+        ...rows.map(({ kind, state, count }) => `${String(count).padStart(6)} ${state.padEnd(8)} ${kind}`),
+        ...open.map(
+          ({ id, kind, state, tries, problem, created_at }) =>
+            `${id} ${kind} of ${created_at.toISOString()} is ${state} after ${tries === 1 ? '1 try' : `${tries} tries`}: ${problem}`,
+        ),
+        ...(open.length > 0 ? ['Send one again: npm run operator -- mail-again ID'] : []),
+      ]
+    },
+  },
+  'mail-again': {
+    takes: 'ID',
+    does: 'sends a letter again that is unknown or dead; it may then arrive twice',
+    async run({ database, now }, id = '') {
+      const at = now()
+      const row = await database.write(async (tx) => {
+        await database.changed(tx, 'mail')
+        return tx
+          .updateTable('mail')
+          .set({ state: 'waiting', tries: 0, due_at: at, ended_at: null })
+          .where('id', '=', id)
+          .where('state', 'in', ['unknown', 'dead'])
+          .returning('kind')
+          .executeTakeFirst()
+      })
+      if (!row) throw new Error(`"${id}" is no letter that is unknown or dead: \`mail\` lists them.`)
+      return [`The letter (${row.kind}) is queued again.`]
+    },
+  },
+  'mail-stop': {
+    takes: 'ADDRESS',
+    does: 'sends no more letters to an address that refuses them',
+    async run(site, email = '') {
+      await suppress(site, [checked(email)], 'bounced')
+      return ['The address gets no more letters.']
+    },
+  },
+  'mail-allow': {
+    takes: 'ADDRESS',
+    does: 'lets an address have letters again',
+    async run(site, email = '') {
+      const wasStopped = await allowAgain(site, checked(email))
+      return [wasStopped ? 'The address gets letters again.' : 'The address was not stopped.']
+    },
+  },
+  'mail-hook-token': {
+    does: 'prints the token with which a mail service reports bounces',
+    run: async ({ database }) => [await mailHookToken(database)],
+  },
+}
+
+function checked(email: string): string {
+  if (!looksLikeEmail(email)) throw new Error(`"${email}" is no email address.`)
+  return email
+}

@@ -1,0 +1,226 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { addDays } from '#domain/dates.ts'
+import type { Topic } from '#domain/mail/topics.ts'
+import { readMails } from '#testing/mailbox.ts'
+import { manyScholarships } from '#testing/many-scholarships.ts'
+import { replaceScholarships } from '#testing/replace-scholarships.ts'
+import { testServer } from '#testing/server.ts'
+import { queueDay } from './mail-calendar.ts'
+
+const account = { id: 'ada', email: 'ada@example.com' }
+const letterSite = { siteName: 'Bursar', siteUrl: 'http://localhost' }
+// A Monday, before the hour of the letters, so that only the tests queue them.
+const monday = '2026-11-23'
+const tuesday = '2026-11-24'
+
+let site: Awaited<ReturnType<typeof testServer>>
+let now: Date
+
+beforeEach(async () => {
+  now = new Date(`${monday}T08:00:00Z`)
+  site = await testServer({ now: () => now, settings: { SITE_URL: 'http://localhost' } })
+  await site.services.database.write((tx) =>
+    tx
+      .insertInto('account')
+      .values({
+        ...account,
+        email_key: account.email,
+        password_hash: 'x',
+        first_name: '',
+        last_name: '',
+        created_at: now,
+      })
+      .execute(),
+  )
+})
+afterEach(() => site[Symbol.asyncDispose]())
+
+test('what was saved and not handed in is reminded of a week and a day before, once', async () => {
+  await subscribe('deadlines')
+  const [planned, submitted] = await listTwo()
+  await save(planned, 'planned')
+  await save(submitted, 'submitted')
+  const week = addDays(planned.on, -7)
+  for (const today of [week, week, addDays(week, 1), addDays(planned.on, -1), planned.on]) await queue(today)
+  const letters = await readMails(site.dataDir, 2)
+  expect(letters).toHaveLength(2)
+  for (const { subject, text, headers } of letters) {
+    expect(subject).toContain(`${planned.name} closes on`)
+    expect(text).not.toContain(submitted.name)
+    expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
+    expect(headers['list-unsubscribe']).toMatch(/^<http:\/\/localhost\/unsubscribe\?key=[\w.-]+>$/)
+  }
+})
+
+test('the FAFSA is reminded of when it opens and before it closes', async () => {
+  await subscribe('deadlines')
+  for (const today of ['2027-05-31', '2027-06-23', '2027-06-29']) await queue(today)
+  const letters = await readMails(site.dataDir, 2)
+  expect(letters.map(({ subject }) => subject)).toEqual([
+    'The FAFSA for 2026–27 closes on June 30, 2027; your state and school may close sooner',
+    'The FAFSA for 2026–27 closes on June 30, 2027; your state and school may close sooner',
+  ])
+})
+
+test('an application is reminded of before the last days to accept and to cancel, by its own days', async () => {
+  await subscribe('applications')
+  await site.services.database.write((tx) =>
+    tx
+      .insertInto('refinance_application')
+      .values({
+        holder: account.id,
+        account_id: account.id,
+        offer_id: 'an-offer',
+        lender_name: 'Ravenwick',
+        product: 'Refi',
+        approved_on: '2026-12-01',
+        approval_delivery: 'delivered',
+        accepted_on: null,
+        final_on: '2026-12-10',
+        final_delivery: 'delivered',
+        chosen_at: now,
+        expires_at: null,
+      })
+      .execute(),
+  )
+  for (const today of ['2026-12-11', '2026-12-12', '2026-12-24', '2026-12-30']) await queue(today)
+  const letters = await readMails(site.dataDir, 3)
+  expect(letters.map(({ subject }) => subject)).toEqual([
+    'Ravenwick: you can cancel until December 13, 2026, at midnight',
+    'Ravenwick: accept by December 31, 2026',
+    'Ravenwick: accept by December 31, 2026',
+  ])
+})
+
+test('the weekly letters come on Mondays, and only when there is something to say', async () => {
+  await subscribe('newsletter')
+  await subscribe('scholarship-alerts')
+  await queue(tuesday)
+  expect(await queued()).toBe(0)
+  const [closing] = await listTwo()
+  await publish('A new guide', '2026-11-20T12:00:00Z')
+  await publish('An old guide', '2026-11-10T12:00:00Z')
+  await queue(monday)
+  const letters = await readMails(site.dataDir, 2)
+  const byTopic = Object.fromEntries(letters.map(({ subject, text }) => [subject, text]))
+  expect(byTopic['A new guide']).toContain('http://localhost/resources/student-loans/a-new-guide')
+  expect(byTopic['A new guide']).not.toContain('An old guide')
+  const alert = letters.find(({ subject }) => subject.includes('soon'))
+  expect(alert?.text).toContain(closing.name)
+})
+
+test('nobody gets a letter who has not confirmed, or has ended the subscription before it is sent', async () => {
+  await subscribe('scholarship-alerts', { confirmed_at: null })
+  await queue(monday)
+  expect(await queued()).toBe(0)
+  await site.services.database.write((tx) =>
+    tx.updateTable('subscription').set({ confirmed_at: now, ended_at: now }).execute(),
+  )
+  await queue(monday)
+  expect(await queued()).toBe(0)
+})
+
+test('an account turns letters on and off, with a letter of confirmation until its address is known', async () => {
+  const visitor = site.visitor()
+  await visitor.post('/signup', {
+    email: 'bob@example.com',
+    firstName: 'Bob',
+    lastName: 'B',
+    password: 'Correct-Horse-1',
+    confirmPassword: 'Correct-Horse-1',
+    schoolAttendedOpeid: '',
+  })
+  await visitor.get('/reminders')
+  expect(visitor.page.text('#deadlines')).toContain('Off')
+  expect((await visitor.post('/reminders', { topic: 'deadlines', turn: 'on' })).statusCode).toBe(303)
+  await visitor.get('/reminders')
+  expect(visitor.page.text('#deadlines')).toContain('We sent you an email')
+  const [welcome] = (await readMails(site.dataDir, 2)).filter(({ subject }) => subject.startsWith('Welcome'))
+  const { pathname, search } = new URL(welcome?.links.find((link) => link.includes('confirm-email')) ?? '')
+  await visitor.post(pathname + search)
+  await visitor.post('/reminders', { topic: 'newsletter', turn: 'on' })
+  await visitor.get('/reminders')
+  expect(visitor.page.text('#newsletter')).toContain('On')
+  await visitor.post('/reminders', { topic: 'newsletter', turn: 'off' })
+  await visitor.get('/reminders')
+  expect(visitor.page.text('#newsletter')).toContain('Off')
+  const stranger = site.visitor()
+  await stranger.get('/reminders')
+  expect(stranger.page.text('main')).toContain('need an account')
+  expect((await stranger.post('/reminders', { topic: 'deadlines', turn: 'on' })).statusCode).toBe(303)
+})
+
+function subscribe(topic: Topic, differences: { confirmed_at?: null } = {}) {
+  return site.services.database.write((tx) =>
+    tx
+      .insertInto('subscription')
+      .values({
+        id: `${topic}-of-ada`,
+        email: account.email,
+        email_key: account.email,
+        topic,
+        account_id: account.id,
+        first_name: '',
+        last_name: '',
+        opeid: '',
+        modal: '',
+        asked_at: now,
+        confirmed_at: now,
+        ended_at: null,
+        ...differences,
+      })
+      .execute(),
+  )
+}
+
+function queue(today: string) {
+  return queueDay(site.services, { today, site: letterSite })
+}
+
+async function queued() {
+  return (await site.services.database.read.selectFrom('mail').select('id').execute()).length
+}
+
+/** Lists two scholarships alone that close in ten days. */
+async function listTwo() {
+  const on = addDays(monday, 10)
+  const [one, two] = manyScholarships(2, monday).map((each) => ({
+    ...each,
+    isSample: false,
+    deadline: { kind: 'received' as const, on, time: null, timeZone: null },
+  }))
+  if (!one || !two) throw new Error('there are no two')
+  await replaceScholarships(site.services.database, [one, two])
+  return [
+    { ...one, on },
+    { ...two, on },
+  ] as const
+}
+
+function save({ id }: { id: string }, status: 'planned' | 'submitted') {
+  return site.services.database.write((tx) =>
+    tx
+      .insertInto('saved_scholarship')
+      .values({ account_id: account.id, scholarship_id: id, status, saved_at: now, changed_at: now })
+      .execute(),
+  )
+}
+
+async function publish(title: string, publishedAt: string) {
+  const slug = title.toLowerCase().replaceAll(' ', '-')
+  const create = {
+    _id: slug,
+    _type: 'blog',
+    title,
+    slug: { current: slug },
+    categories: ['student-loans'],
+    publishedAt,
+  }
+  const { content, config } = site.services
+  await content.mutate({
+    dataset: config.content.dataset,
+    body: { mutations: [{ create }] },
+    options: {},
+    author: 'tester',
+  })
+}

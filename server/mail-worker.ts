@@ -1,0 +1,96 @@
+import type { Letter, LetterSite } from '#app/mail/letter.ts'
+import { printHtml } from '#app/mail/letter-html.ts'
+import { printText } from '#app/mail/letter-text.ts'
+import {
+  endLostTries,
+  finishMail,
+  type MailKinds,
+  type TakenMail,
+  takeMail,
+} from '#app/mail/outbox.server.ts'
+import type { PrintedMail } from '#app/mail.ts'
+import type { Services } from '#app/services.ts'
+import { afterTry } from '#domain/mail/mail-state.ts'
+
+/** How often it looks for retries that are due and for letters whose process died. */
+const everyMs = 30_000
+
+/**
+ * Sends the letters of the outbox, one after another, as soon as they are queued by any process. A letter is marked
+ * as being sent before it is handed over, so that none is sent twice: see `afterTry` for what follows a crash.
+ * @returns a function that stops it and waits for the letter in hand
+ */
+export function startMailWorker(
+  services: Pick<Services, 'database' | 'mailer' | 'now' | 'log'>,
+  { kinds, site }: { kinds: MailKinds; site: LetterSite },
+): () => Promise<void> {
+  const { database, mailer, now, log } = services
+  let isStopped = false
+  let isWanted = false
+  let running: Promise<void> | undefined
+
+  async function sendOne(): Promise<boolean> {
+    const taken = await takeMail(services, { kinds, site })
+    if (!taken) return false
+    const handover = await mailer.send(printMail(taken, site))
+    const isRepeatable = kinds[taken.kind]?.isRepeatable ?? false
+    const after = afterTry(handover, { tries: taken.tries, isRepeatable, now: now() })
+    await database.write((tx) => finishMail(tx, taken.id, after, now()))
+    const line = { mail: taken.id, kind: taken.kind, state: after.state, tries: taken.tries }
+    if (after.state === 'sent') log.info(line, 'mail sent')
+    else log.warn({ ...line, problem: after.problem }, 'mail not sent')
+    return true
+  }
+
+  async function sendAll(): Promise<void> {
+    while (isWanted && !isStopped) {
+      isWanted = false
+      try {
+        await endLostTries(services, kinds)
+        while (!isStopped && (await sendOne()));
+      } catch (error) {
+        // What was taken ends its lease; the rest waits for the next round.
+        log.error({ err: error }, 'mail not sent')
+      }
+    }
+  }
+
+  function wake(): void {
+    isWanted = true
+    running ??= sendAll().finally(() => {
+      running = undefined
+    })
+  }
+
+  const stopListening = database.onChange((topic) => {
+    if (topic === 'mail') wake()
+  })
+  const timer = setInterval(wake, everyMs).unref()
+  wake()
+  return async () => {
+    isStopped = true
+    clearInterval(timer)
+    stopListening()
+    await running
+  }
+}
+
+function printMail({ id, email, letter }: TakenMail, site: LetterSite): PrintedMail {
+  return {
+    messageId: `${id}@${new URL(site.siteUrl).hostname}`,
+    to: email,
+    subject: letter.subject,
+    text: printText(letter, site),
+    html: printHtml(letter, site),
+    headers: unsubscribeHeaders(letter),
+  }
+}
+
+/** RFC 2369 and RFC 8058: mail programs show their own button, which ends the subscription with one request. */
+function unsubscribeHeaders({ unsubscribeUrl }: Letter): Record<string, string> {
+  if (!unsubscribeUrl) return { 'Auto-Submitted': 'auto-generated' }
+  return {
+    'List-Unsubscribe': `<${unsubscribeUrl}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
+}
