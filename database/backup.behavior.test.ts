@@ -52,6 +52,8 @@ async function fill({ database, dataDir }: FreshDatabase): Promise<void> {
       expires_at: when,
     }
     await tx.insertInto('session').values(session).execute()
+    const reset = { token_hash: 'r', account_id: 'a7', expires_at: when }
+    await tx.insertInto('password_reset').values(reset).execute()
     await tx.insertInto('attempt').values({ key: 'k', used: 1, ends_at: when }).execute()
     await tx
       .insertInto('school_release')
@@ -153,6 +155,40 @@ async function fill({ database, dataDir }: FreshDatabase): Promise<void> {
       .insertInto('drawing_contact')
       .values({ ...contact, entry_hash: hash, drawing_id: 'd', entered_at: when })
       .execute()
+    await tx
+      .insertInto('mail')
+      .values({
+        id: 'm',
+        kind: 'welcome',
+        purpose: 'm',
+        email: contact.email,
+        email_key: contact.email_key,
+        facts: '{}',
+        state: 'sent',
+        due_at: when,
+        created_at: when,
+        ended_at: when,
+      })
+      .execute()
+    await tx
+      .insertInto('subscription')
+      .values({
+        id: 's',
+        email: contact.email,
+        email_key: contact.email_key,
+        topic: 'newsletter',
+        account_id: null,
+        first_name: 'Zoë',
+        last_name: '',
+        opeid: '',
+        modal: '',
+        asked_at: when,
+        confirmed_at: null,
+        ended_at: null,
+      })
+      .execute()
+    const stopped = { email_key: contact.email_key, reason: 'bounced' as const, since: when }
+    await tx.insertInto('mail_suppression').values(stopped).execute()
     const dataset = { name: 'production', acl_mode: 'public' as const, last_number: 1, created_at: '2026' }
     await tx.insertInto('content_dataset').values(dataset).execute()
     const body = '{"_id":"a","title":"Zoë 🎓 \\u0000"}'
@@ -229,8 +265,9 @@ test.each([
   await target.database.write(async (tx) => {
     await tx.insertInto('secret').values({ name: 'gone after the restore', value: '' }).execute()
   })
-  expect(await restoreBackup(target, file(source))).toBe(written - 1)
-  expect(await content(target)).toStrictEqual({ ...before, session: [] })
+  // A session and a key for a new password.
+  expect(await restoreBackup(target, file(source))).toBe(written - 2)
+  expect(await content(target)).toStrictEqual({ ...before, session: [], password_reset: [] })
   expect(before.content_blob?.[0]).toStrictEqual(inHex({ sha1: 'a'.repeat(40), bytes: everyByte }))
 })
 
@@ -376,8 +413,8 @@ test('the commands work next to a running server, which is notified of every top
     await tx.deleteFrom('account').execute()
     for (let round = 0; round < 3; round += 1) await database.changed(tx, 'after the backup')
   })
-  expect((await run('operator/restore.ts', file(fresh))).stdout).toContain(`Restored ${count - 1} rows`)
-  expect(await content(fresh)).toStrictEqual({ ...before, session: [] })
+  expect((await run('operator/restore.ts', file(fresh))).stdout).toContain(`Restored ${count - 2} rows`)
+  expect(await content(fresh)).toStrictEqual({ ...before, session: [], password_reset: [] })
   await expect(run('operator/restore.ts', file(fresh))).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringMatching(/^This database holds 1203 accounts.* add --force\.\n$/),
@@ -405,4 +442,24 @@ test('the commands work next to a running server, which is notified of every top
     code: 1,
     stderr: expect.stringMatching(/^Please correct these settings:\nPORT: /),
   })
+})
+
+test('a letter that waited in a backup is not sent by a restore', async () => {
+  await using source = await freshDatabase()
+  const letter = { id: 'm', kind: 'welcome', purpose: 'm', email: 'a@b.cd', email_key: 'a@b.cd', facts: '{}' }
+  const at = new Date('2026-11-23T12:00:00Z')
+  await source.database.write((tx) =>
+    tx
+      .insertInto('mail')
+      .values({ ...letter, state: 'waiting', due_at: at, created_at: at })
+      .execute(),
+  )
+  const file = join(source.dataDir, 'a.backup')
+  await writeBackup(source, file)
+  await using target = await freshDatabase()
+  await restoreBackup(target, file)
+  const { read } = target.database
+  expect(await read.selectFrom('mail').select(['state', 'problem']).execute()).toEqual([
+    { state: 'unknown', problem: 'restored from a backup' },
+  ])
 })

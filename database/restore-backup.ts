@@ -43,10 +43,20 @@ export async function restoreBackup(
     const before = await topicVersions(tx)
     for (const table of allTables.toReversed()) await tx.deleteFrom(table).execute()
     const count = await insertRows(tx, backup, database.dialect)
+    await holdLetters(tx)
     await announceAll(database, tx, before)
     return count
   }
   return await database.write(restoring, { mayTakeLong: true })
+}
+
+/** Letters that waited when the backup was made may have been sent since; the operator sees them and decides. */
+async function holdLetters(tx: Write): Promise<void> {
+  await tx
+    .updateTable('mail')
+    .set({ state: 'unknown', problem: 'restored from a backup', lease_ends_at: null })
+    .where('state', 'in', ['waiting', 'sending'])
+    .execute()
 }
 
 async function requireNoAccounts(tx: Write): Promise<void> {
@@ -72,6 +82,9 @@ async function writeBlobs(backup: Backup, folder: string): Promise<void> {
   }
 }
 
+/** What gives access ends: it may have been ended or used since the backup. */
+const endedTables: ReadonlySet<Table> = new Set(['session', 'password_reset'])
+
 async function insertRows(tx: Write, backup: Backup, dialect: Database['dialect']): Promise<number> {
   let count = 0
   let batch: Row[] = []
@@ -93,7 +106,7 @@ async function insertRows(tx: Write, backup: Backup, dialect: Database['dialect'
   for (const { table, row, size } of backup.rows()) {
     if (table !== current || batch.length >= batchRows || batchSize >= batchBytes) await insertBatch()
     current = table
-    if (table === 'session') continue
+    if (endedTables.has(table)) continue
     count += 1
     // SQLite keeps blobs as files, which are already written.
     if (table === 'content_blob' && dialect === 'sqlite') continue

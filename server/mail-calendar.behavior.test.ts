@@ -72,7 +72,7 @@ test('an application is reminded of before the last days to accept and to cancel
         account_id: account.id,
         offer_id: 'an-offer',
         lender_name: 'Ravenwick',
-        product: 'Refi',
+        product: 'Refinance Loan',
         approved_on: '2026-12-01',
         approval_delivery: 'delivered',
         accepted_on: null,
