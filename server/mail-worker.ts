@@ -12,17 +12,23 @@ import type { PrintedMail } from '#app/mail.ts'
 import type { Services } from '#app/services.ts'
 import { afterTry } from '#domain/mail/mail-state.ts'
 
+/**
+ * How long a letter waits at first: its work must not fall into the answer to who asked for it, or the time of the
+ * answer would tell whether an address has an account.
+ */
+const randomPauseMs = () => 200 + Math.random() * 500
+
 /** How often it looks for retries that are due and for letters whose process died. */
 const everyMs = 30_000
 
 /**
- * Sends the letters of the outbox, one after another, as soon as they are queued by any process. A letter is marked
+ * Sends the letters of the outbox, one after another soon after any process has queued them. A letter is marked
  * as being sent before it is handed over, so that none is sent twice: see `afterTry` for what follows a crash.
  * @returns a function that stops it and waits for the letter in hand
  */
 export function startMailWorker(
   services: Pick<Services, 'database' | 'mailer' | 'now' | 'log'>,
-  { kinds, site }: { kinds: MailKinds; site: LetterSite },
+  { kinds, site, pauseMs = randomPauseMs }: { kinds: MailKinds; site: LetterSite; pauseMs?: () => number },
 ): () => Promise<void> {
   const { database, mailer, now, log } = services
   let isStopped = false
@@ -62,14 +68,20 @@ export function startMailWorker(
     })
   }
 
+  let pause: NodeJS.Timeout | undefined
   const stopListening = database.onChange((topic) => {
-    if (topic === 'mail') wake()
+    if (topic !== 'mail') return
+    pause ??= setTimeout(() => {
+      pause = undefined
+      wake()
+    }, pauseMs()).unref()
   })
   const timer = setInterval(wake, everyMs).unref()
   wake()
   return async () => {
     isStopped = true
     clearInterval(timer)
+    clearTimeout(pause)
     stopListening()
     await running
   }

@@ -44,7 +44,7 @@ beforeEach(async () => {
 afterEach(() => fresh[Symbol.asyncDispose]())
 
 test('a queued letter is sent once, and one for the same purpose is not queued again', async () => {
-  const stop = startMailWorker(services(), { kinds, site })
+  const stop = startMailWorker(services(), { kinds, site, pauseMs: () => 0 })
   await queue({ purpose: 'greeting of Ada' })
   await queue({ purpose: 'greeting of Ada' })
   await settle()
@@ -54,7 +54,7 @@ test('a queued letter is sent once, and one for the same purpose is not queued a
 })
 
 test('what was not committed is not sent', async () => {
-  const stop = startMailWorker(services(), { kinds, site })
+  const stop = startMailWorker(services(), { kinds, site, pauseMs: () => 0 })
   const failing = fresh.database.write(async (tx) => {
     await queueMail(fresh.database, tx, { kind: 'hello', email: 'a@example.com', facts: { name: 'A' }, now })
     throw new Error('rolled back')
@@ -66,7 +66,7 @@ test('what was not committed is not sent', async () => {
 
 test('several workers send each letter once', async () => {
   for (let i = 0; i < 30; i += 1) await queue({ facts: { name: `n${i}` } })
-  const stops = [1, 2, 3].map(() => startMailWorker(services(), { kinds, site }))
+  const stops = [1, 2, 3].map(() => startMailWorker(services(), { kinds, site, pauseMs: () => 0 }))
   await settle()
   await Promise.all(stops.map((stop) => stop()))
   expect(sent.map(({ subject }) => subject).sort()).toEqual(
@@ -145,7 +145,7 @@ function queue({
 
 /** One start and stop of a worker, which sends all that is due. */
 async function round() {
-  const stop = startMailWorker(services(), { kinds, site })
+  const stop = startMailWorker(services(), { kinds, site, pauseMs: () => 0 })
   await settle()
   await stop()
 }
