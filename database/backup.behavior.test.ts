@@ -52,6 +52,8 @@ async function fill({ database, dataDir }: FreshDatabase): Promise<void> {
       expires_at: when,
     }
     await tx.insertInto('session').values(session).execute()
+    const identity = { issuer: 'https://id.example', subject: 'Zoë', account_id: 'a7', linked_at: when }
+    await tx.insertInto('sign_on_identity').values(identity).execute()
     await tx.insertInto('attempt').values({ key: 'k', used: 1, ends_at: when }).execute()
     await tx
       .insertInto('school_release')
