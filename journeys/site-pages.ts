@@ -206,6 +206,7 @@ export const sitePages: readonly SitePage[] = [
   { name: 'sign in', path: '/signin' },
   { name: 'sign in, of student loans', path: '/student-loans/signin' },
   { name: 'sign in, with mistakes', path: '/signin', act: (page) => post(page), status: 400 },
+  { name: 'sign in with another account', path: '/sso-login-redirect?outcome=unverified' },
   { name: 'how we rank', path: '/about/ranking' },
   { name: 'our numbers, checked', path: '/about/proof' },
   { name: 'leaving for nowhere', path: '/interstitial' },

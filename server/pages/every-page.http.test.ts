@@ -43,6 +43,7 @@ const unlisted = [
   '/about/scholarship-drawing-rules/enter',
   '/signup',
   '/signin',
+  '/sso-login-redirect',
   '/search',
   '/search?q=student',
   '/schools/search?keywords=ohio',
