@@ -6,8 +6,15 @@ import { expect, test } from 'vitest'
 
 /** Functions that return only addresses of this site, or a safe one of the content. */
 const builders = new Set([
-  ...['href', 'toDocumentPath', 'accountAddress', 'otherFormAddress', 'searchAddress', 'offersAddress'],
-  ...['compareAddress', 'cosignerAddress', 'questionAddress', 'questionFromOffers', 'toPageAddress'],
+  ...['href', 'toDocumentPath', 'accountAddress', 'otherFormAddress', 'returnAddress', 'searchAddress'],
+  ...[
+    'offersAddress',
+    'compareAddress',
+    'cosignerAddress',
+    'questionAddress',
+    'questionFromOffers',
+    'toPageAddress',
+  ],
 ])
 
 /** All other addresses, each read by a person: where it comes from. */

@@ -120,6 +120,7 @@ export default [
   route('reminders', 'features/mail/reminders-page.tsx'),
   route('unsubscribe', 'features/mail/unsubscribe-page.tsx'),
   route('signout', 'features/account/signout-page.tsx'),
+  route('sso-login-redirect', 'features/account/sign-on/sign-on-page.tsx'),
   route('preview', 'features/preview/preview-page.tsx'),
   route('interstitial', 'features/outbound/interstitial-page.tsx'),
   route('_app', 'features/app-shell/app-shell-page.tsx'),

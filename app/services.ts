@@ -6,6 +6,7 @@ import type { SiteSettings } from './content/open-site-settings.server.ts'
 import type { KnownDevices } from './features/account/known-devices.ts'
 import type { Sessions } from './features/account/open-sessions.ts'
 import type { Passwords } from './features/account/passwords.server.ts'
+import type { SignOn } from './features/account/sign-on/open-sign-on.ts'
 import type { LoanCatalog } from './features/loan-offers/loan-catalog.ts'
 import type { Preview } from './features/preview/open-preview.ts'
 import type { DraftLines } from './features/questions/draft.ts'
@@ -32,6 +33,7 @@ export interface Services {
   passwords: Passwords
   knownDevices: KnownDevices
   sessions: Sessions
+  signOn: SignOn
   draftLines: DraftLines
   securityLog: SecurityLog
   /** The content service in this process; pages use `contentClient` instead. */

@@ -119,6 +119,44 @@ test('a content service token must be too long to guess', () => {
   expect(readConfig({ CONTENT_WRITE_TOKEN: 'long-enough-to-be-one' }).ok).toBe(true)
 })
 
+test('services to sign in with need a fixed address of the site, https, and ids that differ', () => {
+  const service = {
+    id: 'school',
+    name: 'State University',
+    issuer: 'https://login.school.example/',
+    clientId: 'bursar',
+    clientSecret: 'hidden',
+  }
+  const read = (issuers: unknown, SITE_URL = 'https://bursar.example') => {
+    const text = typeof issuers === 'string' ? issuers : JSON.stringify(issuers)
+    const settings = readConfig({ OIDC_ISSUERS: text, SITE_URL })
+    return settings.ok ? settings.config.signOn.issuers : settings.problems.join()
+  }
+  // The address stays as it is, with its slash.
+  expect(read([service])).toEqual([service])
+  expect(read([{ ...service, issuer: 'http://127.0.0.1:9000' }])).toHaveLength(1)
+  expect(read([service], '')).toBe(
+    'OIDC_ISSUERS: needs SITE_URL, because a service sends visitors back to one fixed address',
+  )
+  for (const wrong of [
+    'no JSON, but hidden',
+    { hidden: 'no list' },
+    [{ ...service, issuer: 'http://login.school.example' }],
+    [{ ...service, issuer: 'https://login.school.example/?hidden' }],
+    [{ ...service, id: 'School/hidden' }],
+    [{ ...service, clientSecret: '' }],
+    [{ ...service, secret: 'hidden' }],
+    [service, { ...service, issuer: 'https://other.example' }],
+    [service, { ...service, id: 'other' }],
+  ]) {
+    const problems = read(wrong)
+    expect(problems).toMatch(/^OIDC_ISSUERS/)
+    expect(problems).not.toContain('hidden')
+  }
+  const elsewhere = { OIDC_ISSUERS: JSON.stringify([service]), API_URL: 'https://api.example' }
+  expect(config({ ...elsewhere, SITE_URL: 'https://bursar.example' }).signOn.issuers).toEqual([])
+})
+
 test('a mail server has to offer TLS unless a setting of its own says otherwise', () => {
   const url = 'smtp://user:password@mail.example:587'
   expect(config({ SMTP_URL: url }).mail).toMatchObject({ smtpUrl: url, withoutTls: false })

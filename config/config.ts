@@ -85,6 +85,42 @@ function isAddressRange(text: string): boolean {
   )
 }
 
+/** Plain http is for a service on this machine, such as in tests; anywhere else it could be read and changed. */
+const issuerAddress = z.string().refine((value) => {
+  const url = URL.parse(value)
+  if (!url || url.search + url.hash + url.username !== '') return false
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))
+}, 'must be an https address without a query')
+
+/** A service that visitors sign in with. */
+const issuer = z.strictObject({
+  id: z.string().regex(/^[a-z0-9][-a-z0-9]{0,29}$/, 'must be of a–z, 0–9 and -, at most 30 characters'),
+  name: z.string().trim().min(1).max(40),
+  /** Exactly as the service states it, because tokens are compared with it. */
+  issuer: issuerAddress,
+  clientId: z.string().min(1),
+  clientSecret: z.string().min(1),
+})
+
+const issuers = z
+  .string()
+  .default('[]')
+  .transform((text, { addIssue }) => {
+    try {
+      const value: unknown = JSON.parse(text)
+      return value
+    } catch {
+      addIssue('must be a list in JSON, as .env.example shows')
+      return z.NEVER
+    }
+  })
+  .pipe(z.array(issuer).max(5))
+  .refine(
+    (all) => new Set(all.map(({ id }) => id)).size === all.length,
+    'must give each service an id of its own',
+  )
+  .refine((all) => new Set(all.map((each) => each.issuer)).size === all.length, 'must name each service once')
+
 /** All settings as environment variables, parsed once; `.env.example` explains each one. */
 const environment = z.object({
   PORT: wholeNumber(0, 65_535, 3000),
@@ -119,6 +155,8 @@ const environment = z.object({
   MAIL_FROM: mailbox.optional(),
   OPERATOR_MAIL: mailbox.optional(),
   SECURITY_CONTACT: z.string().optional(),
+  OIDC_ISSUERS: issuers,
+  OIDC_TIMEOUT_MS: wholeNumber(100, 10_000, 4_000),
   TRUST_PROXY: trustProxy.default('false'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   BODY_LIMIT_BYTES: wholeNumber(1024, 100_000_000, 64 * 1024),
@@ -141,6 +179,11 @@ const environment = z.object({
   SCHOOLS_FETCH_BYTES: wholeNumber(1024, 1_000_000_000, 50 * 1024 * 1024),
 })
 
+const settings = environment.refine((env) => env.OIDC_ISSUERS.length === 0 || env.SITE_URL !== undefined, {
+  path: ['OIDC_ISSUERS'],
+  message: 'needs SITE_URL, because a service sends visitors back to one fixed address',
+})
+
 export const settingNames = Object.keys(environment.shape)
 
 export type Config = ReturnType<typeof fromEnvironment>
@@ -155,7 +198,7 @@ export function readConfig(
   const present = Object.fromEntries(
     Object.entries(env).filter(([name, value]) => value !== '' || name === 'SCHOOLS_SOURCE_URL'),
   )
-  const parsed = environment.safeParse(present)
+  const parsed = settings.safeParse(present)
   if (parsed.success) return { ok: true, config: fromEnvironment(parsed.data) }
   const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
   return { ok: false, problems }
@@ -195,6 +238,12 @@ function fromEnvironment(env: z.infer<typeof environment>) {
       operator: env.OPERATOR_MAIL ?? `contact@${getHost(env.SITE_URL)}`,
     },
     securityContact: env.SECURITY_CONTACT,
+    signOn: {
+      /** The services that visitors can sign in with; none while accounts are kept on another host. */
+      issuers: env.API_URL === undefined ? env.OIDC_ISSUERS : [],
+      /** The longest wait for each answer of such a service. */
+      timeoutMs: env.OIDC_TIMEOUT_MS,
+    },
     trustProxy: parseTrustProxy(env.TRUST_PROXY),
     logLevel: env.LOG_LEVEL,
     limits: {

@@ -54,6 +54,8 @@ async function fill({ database, dataDir }: FreshDatabase): Promise<void> {
     await tx.insertInto('session').values(session).execute()
     const reset = { token_hash: 'r', account_id: 'a7', expires_at: when }
     await tx.insertInto('password_reset').values(reset).execute()
+    const identity = { issuer: 'https://id.example', subject: 'Zoë', account_id: 'a7', linked_at: when }
+    await tx.insertInto('sign_on_identity').values(identity).execute()
     await tx.insertInto('attempt').values({ key: 'k', used: 1, ends_at: when }).execute()
     await tx
       .insertInto('school_release')

@@ -38,6 +38,7 @@ export interface Schema extends ContentTables {
   subscription: SubscriptionTable
   mail_suppression: MailSuppressionTable
   password_reset: PasswordResetTable
+  sign_on_identity: SignOnIdentityTable
 }
 
 /**
@@ -71,6 +72,7 @@ export const tableKeys: { [Table in keyof Schema]: (keyof Schema[Table] & string
   subscription: ['id'],
   mail_suppression: ['email_key'],
   password_reset: ['token_hash'],
+  sign_on_identity: ['issuer', 'subject'],
   content_dataset: ['name'],
   content_document: ['dataset', 'id'],
   content_transaction: ['dataset', 'number'],
@@ -131,6 +133,7 @@ interface AccountTable {
   email: string
   /** The address in lower case and Unicode NFC; two accounts cannot have the same key. */
   email_key: string
+  /** `noPassword` when there is none. */
   password_hash: string
   first_name: string
   last_name: string
@@ -154,6 +157,16 @@ interface PasswordResetTable {
   token_hash: string
   account_id: string
   expires_at: Date
+}
+
+/** Who an issuer of identities says a visitor is, and whose account that is here. */
+interface SignOnIdentityTable {
+  /** The issuer's address, exactly as it states it. */
+  issuer: string
+  /** The issuer's own id of the person. */
+  subject: string
+  account_id: string
+  linked_at: Date
 }
 
 /** A letter on its way; see `app/mail/outbox.server.ts`. */

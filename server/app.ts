@@ -10,6 +10,7 @@ import Fastify, {
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { ServerBuild } from 'react-router'
 import { accountApi } from '#app/features/account/api.server.ts'
+import { signOnRoutes } from '#app/features/account/sign-on/routes.server.ts'
 import { bouncesApi } from '#app/features/mail/bounces-api.server.ts'
 import { unsubscribeApi } from '#app/features/mail/unsubscribe-api.server.ts'
 import { previewApi } from '#app/features/preview/api.server.ts'
@@ -200,6 +201,7 @@ export async function buildApp({
     await app.register(embeddedContent, { services, cache: contentAnswers, bodyTimeout })
     keptContent = createCachedAnswerHandler(services.content, contentAnswers, commonHeaders(config.siteUrl))
   }
+  await app.register(signOnRoutes, { services })
   await app.register(development ?? staticFiles)
   await app.register(pages, { services, memory, queue, pageBuild, isDevelopment: Boolean(development) })
   return { app, services }

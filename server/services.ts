@@ -4,6 +4,7 @@ import { openSiteSettings } from '#app/content/open-site-settings.server.ts'
 import { openKnownDevices } from '#app/features/account/known-devices.ts'
 import { openSessions } from '#app/features/account/open-sessions.ts'
 import { createPasswords } from '#app/features/account/passwords.server.ts'
+import { openSignOn } from '#app/features/account/sign-on/open-sign-on.ts'
 import { createWorkQueue } from '#app/features/account/work-queue.ts'
 import { openLoanCatalog } from '#app/features/loan-offers/loan-catalog.ts'
 import { openPreview } from '#app/features/preview/open-preview.ts'
@@ -65,6 +66,7 @@ export async function openServices({
     const passwords = createPasswords(createWorkQueue(passwordQueueLimits()))
     const knownDevices = openKnownDevices({ key: visitorKey, now })
     const sessions = openSessions({ database, now, isSecure: isOverHttps(config.siteUrl) })
+    const signOn = openSignOn({ ...config.signOn, siteUrl: config.siteUrl, key: visitorKey, now, log })
     const securityLog = createSecurityLog({ key: visitorKey, log })
     const content = await openSiteContent({ config, database, now, library, log })
     const contentClient = await openContentClient({ settings: config.content, embedded: content, log })
@@ -102,6 +104,7 @@ export async function openServices({
       passwords,
       knownDevices,
       sessions,
+      signOn,
       draftLines,
       securityLog,
       content,

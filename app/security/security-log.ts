@@ -13,9 +13,12 @@ interface Events {
   recovery_asked: { isLimited: boolean }
   password_reset: object
   address_confirmed: object
+  /** The account signs in with a service from now on; what was known to whoever made it unconfirmed has ended. */
+  identity_linked: { service: string; wasConfirmed: boolean }
+  identity_refused: { service: string; outcome: 'unverified' | 'taken' }
 }
 
-const warned = new Set<keyof Events>(['sign_in_failed', 'sign_in_locked'])
+const warned = new Set<keyof Events>(['sign_in_failed', 'sign_in_locked', 'identity_refused'])
 
 /** Logs what an operator who looks for an attack needs to see. */
 export interface SecurityLog {

@@ -23,8 +23,8 @@ const allowedReturns = new Map<string, string>([
   ['refinance-student-loans', 'refinance'],
 ])
 
-/** The forms of sign-in and sign-up. */
-export type AccountForm = Extract<PagePath, '/signin' | '/signup'>
+/** The forms of sign-in and sign-up, and the start of a sign-in with a service of others. */
+export type AccountForm = Extract<PagePath, '/signin' | '/signup'> | `/sso-login-redirect/${string}/start`
 
 interface Address {
   pathname: string

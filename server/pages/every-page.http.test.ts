@@ -48,6 +48,7 @@ const unlisted = [
   '/confirm-email',
   '/unsubscribe',
   '/reminders',
+  '/sso-login-redirect',
   '/search',
   '/search?q=student',
   '/schools/search?keywords=ohio',

@@ -13,6 +13,7 @@ import { clearField } from './clear-field.ts'
 import type { loadAccountPage } from './form-actions.server.ts'
 import type { FormReply } from './form-reply.ts'
 import { messages } from './messages.ts'
+import { SignOnLinks } from './sign-on/sign-on-links.tsx'
 import type { Purpose } from './submit-remotely.ts'
 
 interface AccountPageProps {
@@ -26,7 +27,7 @@ interface AccountPageProps {
  */
 export function AccountPage({
   purpose,
-  page: { signedInAs, school, knownSchools, hasAnswers },
+  page: { signedInAs, school, knownSchools, signOnServices, hasAnswers },
 }: AccountPageProps) {
   const { pathname, search } = useLocation()
   const { siteName, apiUrl } = usePublicSettings()
@@ -48,6 +49,7 @@ export function AccountPage({
               // If accounts are on another host, only JavaScript can reach it.
               when={URL.canParse(apiUrl) ? 'idle' : 'input'}
             />
+            <SignOnLinks services={signOnServices} pathname={pathname} search={search} />
             {hasAnswers ? <AnswersNote /> : null}
           </>
         ) : (

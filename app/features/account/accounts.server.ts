@@ -9,7 +9,7 @@ import { cleanEmail, emailKey, looksLikeEmail } from '#domain/email.ts'
 import { isLoopback, toNetwork } from '#domain/network-of-address.ts'
 import { messages } from './messages.ts'
 import { isOutdatedHash } from './passwords.server.ts'
-import { findPasswordHash, insertAccount, replacePasswordHash } from './queries.server.ts'
+import { findPasswordHash, holdPassword, insertAccount, replacePasswordHash } from './queries.server.ts'
 import type { NewAccount, User } from './schema.ts'
 import { clearedSessionCookies, unrecordedSignOut } from './session-cookies.ts'
 import { currentSession, endSession, startSession, type Visitor } from './sessions.server.ts'
@@ -38,6 +38,8 @@ export interface Refusal {
 
 /** Too many passwords wait to be hashed; a few seconds work off the whole queue. */
 const busy: Refusal = { error: 'TEMPORARILY_UNAVAILABLE', message: messages.busy, retryAfterSeconds: 5 }
+
+const wrongCredentials: Refusal = { error: 'INVALID_CREDENTIALS', message: messages.wrongCredentials }
 
 /**
  * Creates an account without signing in to it. Returns null only after the account is stored durably. A taken
@@ -115,15 +117,18 @@ export async function signIn(
   const isOutside = found?.id === sampleId && !isLoopback(visitor.address)
   if (!found || !matches || isOutside) {
     securityLog.note('sign_in_failed', key, { isKnownDevice })
-    return { refusal: { error: 'INVALID_CREDENTIALS', message: messages.wrongCredentials }, cookies: cleared }
+    return { refusal: wrongCredentials, cookies: cleared }
   }
   const drafts = takeDraftsAlong(services, visitor)
   const cookies = await database.write(async (tx) => {
+    // The password may have been changed or removed while it was checked, and its sessions ended.
+    if (!(await holdPassword(tx, found))) return undefined
     await attempt.forget(tx)
     await drafts.attachTo(tx, found.id)
     if (!isKnownDevice) await noticeNewDevice(tx, services, { ...found, email })
     return startSession(tx, services, { accountId: found.id, isSecure: visitor.isSecure })
   })
+  if (!cookies) return { refusal: wrongCredentials, cookies: cleared }
   securityLog.note('sign_in_succeeded', key, { isKnownDevice })
   if (isOutdatedHash(found.passwordHash)) await upgradeHash(services, { ...found, key, password, from })
   return { refusal: null, cookies: [...cookies, ...drafts.cookies, knownDevices.remember(visitor, key)] }

@@ -103,7 +103,7 @@ export const accountApi: FastifyPluginAsyncZod<AccountApiOptions> = async (api, 
   }
 }
 
-function refusePrefetch({ headers }: FastifyRequest) {
+export function refusePrefetch({ headers }: FastifyRequest) {
   const purpose = `${headers['sec-purpose'] ?? ''} ${headers.purpose ?? ''}`
   if (purpose.includes('prefetch')) throw new ApiError('INVALID_REQUEST', messages.prefetched)
 }

@@ -46,6 +46,7 @@ export async function loadAccountPage(
   const page = {
     school: selected ? toChoice(selected) : null,
     knownSchools: describeKnownSchools(services.schools),
+    signOnServices: services.signOn.services,
     ...(await describePage(
       context,
       { pageUrl: pathname, title, description, breadcrumbsList: buildBreadcrumbs(title, pathname) },

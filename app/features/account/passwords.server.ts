@@ -21,6 +21,12 @@ export const unknownAccountHash =
   '$argon2id$v=19$m=19456,t=2,p=1$8Euex19e2jjz6eWk2aSE/A$tDhKpAH20JYUazzkzYWtxXzl/iBwE/dBKu0wv8zg4Ng'
 
 /**
+ * Stands in the place of a hash where an account has no password: its owner signs in at an issuer of identities,
+ * or chooses one by the letter for forgotten passwords. No password matches it, in the usual time.
+ */
+export const noPassword = 'none'
+
+/**
  * Hashes and checks passwords on the thread pool, which takes about 10 ms of a core each. They go through a
  * queue, so that many at once leave cores and threads to everything else. Both return undefined if too many
  * wait; `from` is the network of whoever asks.
@@ -37,10 +43,11 @@ export function createPasswords(queue: WorkQueue): Passwords {
   return {
     hash: (password, from) => queue.run(from, () => hash(normalizePassword(password), passwordCost)),
     async matches(password, storedHash, from) {
+      const hasPassword = storedHash !== undefined && storedHash !== noPassword
       const matches = await queue.run(from, () =>
-        verify(storedHash ?? unknownAccountHash, normalizePassword(password)),
+        verify(hasPassword ? storedHash : unknownAccountHash, normalizePassword(password)),
       )
-      return matches && storedHash !== undefined
+      return matches && hasPassword
     },
     findWeakness: createPasswordCheck(),
   }

@@ -1,6 +1,12 @@
 import { parseOptions } from '@node-rs/argon2'
 import { expect, test } from 'vitest'
-import { createPasswords, isOutdatedHash, passwordCost, unknownAccountHash } from './passwords.server.ts'
+import {
+  createPasswords,
+  isOutdatedHash,
+  noPassword,
+  passwordCost,
+  unknownAccountHash,
+} from './passwords.server.ts'
 import { createWorkQueue } from './work-queue.ts'
 
 const from = '192.0.2.1'
@@ -34,6 +40,12 @@ test('an unknown account is checked at the same cost as a real one', async () =>
   }
   expect(getCost(unknownAccountHash)).toEqual(getCost(await hashPassword('anything')))
   expect(getCost(unknownAccountHash)).toMatchObject(passwordCost)
+})
+
+test('no password opens an account that has none', async () => {
+  for (const typed of ['', noPassword, 'Sample-Pass-1']) {
+    expect(await passwordMatches(typed, noPassword)).toBe(false)
+  }
 })
 
 test('a password typed on another keyboard still matches, and every character of a long one counts', async () => {

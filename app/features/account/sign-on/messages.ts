@@ -1,0 +1,71 @@
+import type { Outcome } from './outcomes.ts'
+
+interface Said {
+  heading: string
+  text: string
+}
+
+/** `name` is the name of a service as the operator wrote it. */
+export const messages = {
+  title: 'Sign in with another account',
+  description:
+    'Sign in with an account that you have somewhere else, without another password. It is optional.',
+  choose: {
+    lead: 'Use an account you already have, and you need no password here.',
+    told: 'The service tells us your name, your email address, and an ID it has for you. We never see your password there.',
+    shared:
+      'Each sign-in ends by itself: on a shared computer, sign out here and there. Signing out here doesn’t sign you out there.',
+  },
+  none: {
+    lead: 'This site has no sign-in with other accounts. Your email address and a password work.',
+    remote:
+      'The accounts of this site are kept by another service, which has no sign-in with other accounts yet. Your email address and a password work.',
+  },
+  signInWith: (name: string) => `Sign in with ${name}`,
+  withPassword: 'Sign in with a password',
+  createAccount: 'Create an account',
+  goOn: 'Continue',
+  anyService: 'the other service',
+  outcomes: {
+    canceled: () => ({
+      heading: 'You’re not signed in',
+      text: 'You stopped the sign-in, so nothing was passed on. You can start again, or use your email address and a password.',
+    }),
+    askedMore: (name) => ({
+      heading: `${name} has a question first`,
+      text: `Sign in at ${name} and answer what it asks there. Then come back and start again.`,
+    }),
+    misconfigured: (name) => ({
+      heading: `${name} doesn’t accept our request`,
+      text: 'That is our mistake, and we have to mend it. Until then, please use your email address and a password.',
+    }),
+    unreachable: (name) => ({
+      heading: `We can’t reach ${name} right now`,
+      text: 'Please try again in a minute, or use your email address and a password.',
+    }),
+    ended: () => ({
+      heading: 'This sign-in has ended',
+      text: 'A sign-in works once, for ten minutes, in the browser and window where it began. Please start again. If you’re signed in already, there’s nothing to do.',
+    }),
+    untrusted: (name) => ({
+      heading: 'We couldn’t check the answer',
+      text: `What came back from ${name} failed our checks, so we didn’t sign you in. Please start again. If it fails again, use your email address and a password.`,
+    }),
+    unverified: (name) => ({
+      heading: `${name} hasn’t confirmed your email address`,
+      text: `We open an account only for whoever owns its address. Confirm your address at ${name} and start again, or create an account with a password here.`,
+    }),
+    taken: (name) => ({
+      heading: 'This address already has an account',
+      text: `That account signs in with another account at ${name}. Use that one, or your email address and a password.`,
+    }),
+    unavailable: () => ({
+      heading: 'We can’t sign anyone in right now',
+      text: 'That is our fault, not yours. Please start again in a minute.',
+    }),
+    claimed: (name) => ({
+      heading: 'You’re signed in, and your old password has ended',
+      text: `An account with your address was here, but nobody had confirmed the address. ${name} says it’s yours, so the account is, too. In case somebody else had made it, its password and its other sign-ins have ended. You can choose a new password at any time.`,
+    }),
+  } satisfies Record<Outcome, (name: string) => Said>,
+} as const

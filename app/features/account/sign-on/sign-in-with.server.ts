@@ -1,0 +1,93 @@
+import type { AccountServices } from '#app/features/account/accounts.server.ts'
+import { endSession, startSession, type Visitor } from '#app/features/account/sessions.server.ts'
+import { takeDraftsAlong } from '#app/features/questions/attach-drafts.server.ts'
+import type { Attempt } from '#app/security/attempt-limits.ts'
+import { sampleId } from '#database/seed/sample-account.ts'
+import type { Write } from '#database/store.ts'
+import { emailKey } from '#domain/email.ts'
+import {
+  claimUnconfirmed,
+  findByEmail,
+  findLinked,
+  insertConfirmedAccount,
+  link,
+} from './identities.server.ts'
+import type { Identity } from './identity.ts'
+
+type Refused = { refused: 'unverified' | 'taken'; key: string } | { tooMany: NotAllowed }
+type NotAllowed = Extract<Attempt, { allowed: false }>
+
+interface Found {
+  id: string
+  key: string
+  /** How the identity came to open this account: it did before, or it was linked, or the account is new. */
+  by: 'before' | 'link' | 'claim' | 'creation'
+}
+
+type SignedIn = { isNewAccount: boolean; isClaimed: boolean; cookies: string[] }
+
+/**
+ * Signs a visitor in whom a service knows, and ends the session before, as a sign-in with a password does. An account
+ * is found by the identity alone; the first time, by the address that the service vouches for.
+ */
+export async function signInWith(
+  services: AccountServices,
+  visitor: Visitor,
+  { identity, service }: { identity: Identity; service: string },
+): Promise<SignedIn | Refused> {
+  const { database, knownDevices, securityLog } = services
+  const drafts = takeDraftsAlong(services, visitor)
+  const done = await database.write(async (tx) => {
+    const found = await findAccount(tx, services, { identity, visitor })
+    if (!('id' in found)) return found
+    await drafts.attachTo(tx, found.id)
+    const cookies = await startSession(tx, services, { accountId: found.id, isSecure: visitor.isSecure })
+    return { ...found, cookies }
+  })
+  if ('tooMany' in done) return done
+  const { key } = done
+  if ('refused' in done) {
+    securityLog.note('identity_refused', key, { service, outcome: done.refused })
+    return done
+  }
+  const { by, cookies } = done
+  await endSession(services, visitor)
+  if (by === 'creation') securityLog.note('account_created', key, {})
+  if (by !== 'before') securityLog.note('identity_linked', key, { service, wasConfirmed: by === 'link' })
+  const isKnownDevice = knownDevices.find(visitor, key) !== undefined
+  securityLog.note('sign_in_succeeded', key, { isKnownDevice })
+  return {
+    isNewAccount: by === 'creation',
+    isClaimed: by === 'claim',
+    cookies: [...cookies, ...drafts.cookies, knownDevices.remember(visitor, key)],
+  }
+}
+
+async function findAccount(
+  tx: Write,
+  { attempts, now }: AccountServices,
+  { identity, visitor }: { identity: Identity; visitor: Visitor },
+): Promise<Found | Refused> {
+  const linked = await findLinked(tx, identity)
+  if (linked) return { id: linked.id, key: linked.emailKey, by: 'before' }
+  const { email } = identity
+  if (email === undefined) return { refused: 'unverified', key: '' }
+  const [key, at] = [emailKey(email), now()]
+  if (!(await findByEmail(tx, email))) {
+    const attempt = await attempts.count(tx, ['createByAddress'], visitor)
+    if (!attempt.allowed) return { tooMany: attempt }
+    const created = await insertConfirmedAccount(tx, { ...identity, email }, at)
+    if (created) {
+      await link(tx, identity, { accountId: created.id, at })
+      return { id: created.id, key, by: 'creation' }
+    }
+  }
+  const existing = await findByEmail(tx, email)
+  // Nobody owns the address of the sample account, and everybody can read its password.
+  if (!existing || existing.id === sampleId) return { refused: 'unverified', key }
+  const { id } = existing
+  // An unconfirmed account has no identity yet, so a link that is refused has claimed nothing.
+  const isClaimed = await claimUnconfirmed(tx, id, at)
+  if (!(await link(tx, identity, { accountId: id, at }))) return { refused: 'taken', key }
+  return { id, key, by: isClaimed ? 'claim' : 'link' }
+}
