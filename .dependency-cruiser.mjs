@@ -44,7 +44,7 @@ const mayImport = {
     'sources/directory/',
   ],
   // Routes, entries and the service types tie the folders together.
-  'app/[^/]+$': ['app/', 'config/', 'content/', 'database/'],
+  'app/[^/]+$': ['app/', 'config/', 'content/', 'database/', 'domain/'],
   'server/': ['app/', 'config/', 'content/', 'database/', 'domain/', 'sources/'],
   'operator/': ['app/', 'config/', 'database/', 'domain/', 'server/'],
 }
