@@ -26,6 +26,15 @@ const path = href('/interstitial')
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
+  if (isAboutCard(query)) {
+    const choice = await loadCardChoice(query, context)
+    if (!choice) return data(null, { status: 404 })
+    const title = cardPageTitle(choice)
+    return data({
+      ...choice,
+      ...(await describe(context, { title: choice.isAgeMissing ? `${messages.error}${title}` : title })),
+    })
+  }
   const line = findOutboundLine(query)
   if (!line) return data(null, { status: 404 })
   const instead = await findUnder18Page(line, request, context)
@@ -161,17 +170,6 @@ function getLead(offer: LoanOffer): string {
 function getLenderAddress({ isSample, applyUrl }: LoanOffer): string | null {
   return isSample ? null : applyUrl
 }
-
-/**
- * Returns the list's parameters from the address, as far as they are plain codes, so that the link back leads
- * to the same list.
- */
-function getCarriedAnswers(query: URLSearchParams): [string, string][] {
-  const isCode = (text: string) => /^[\w-]+$/.test(text)
-  return [...query].filter(([name, value]) => !ownNames.has(name) && isCode(name) && isCode(value))
-}
-
-const ownNames = new Set(['offer', 'line'])
 
 async function findOffer(
   line: OutboundLine,
