@@ -10,13 +10,10 @@ export type Age = (typeof ages)[number]
 
 /** What the page before an issuer shows. */
 export interface CardChoice {
-  kind: 'card'
   /** Undefined when the address names none. */
   card: Card | undefined
-  /** Undefined until the visitor answers; it stands in the address and nowhere else. */
+  /** Undefined unless the visitor told it to the list. */
   age: Age | undefined
-  /** Whether the question was sent back without an answer. */
-  isAgeMissing: boolean
   isPaid: boolean
   /** The address of the list that the card was chosen from. */
   listAddress: string
@@ -35,45 +32,45 @@ export async function loadCardChoice(
   context: Readonly<RouterContextProvider>,
 ): Promise<CardChoice | undefined> {
   const asked = query.get('offer')
-  const { creditCards } = context.get(servicesContext)
   const card = await findCard(context, asked)
   if (asked !== null && !card) return undefined
-  const paid = await creditCards.paidIssuers()
+  const paid = await context.get(servicesContext).cards.paidIssuers()
   return {
-    kind: 'card',
     card,
     age: readAge(query.get('age')),
-    isAgeMissing: query.has('missing'),
     isPaid: card !== undefined && paid.has(card.issuerId),
     listAddress: toListAddress(query),
-    askAddress: card ? toAddress(query, card) : '',
+    askAddress: card ? toAddress(withoutAge(query), card) : '',
   }
 }
 
+/** Where a choice leads, or the answer to the question about age; `age` is undefined when it has none. */
+export type TakenChoice = { to: string } | { age: Age | undefined }
+
 /**
- * Takes the choice of a card, or the answer to the question about age that follows it. What somebody under 18
- * chose is not recorded.
- * @returns where to go next; undefined when there is no such card
+ * Takes the choice of a card, or the answer to the question about age that follows it. The answer comes in the body
+ * of the request, so that no address, history or log holds it, and is stored nowhere. What somebody under 18 chose
+ * is not recorded.
+ * @returns undefined when there is no such card
  */
 export async function takeCardChoice(
   { query, form }: { query: URLSearchParams; form: FormData },
   context: Readonly<RouterContextProvider>,
-): Promise<string | undefined> {
+): Promise<TakenChoice | undefined> {
   const card = await findCard(context, form.get('offer'))
   if (!card) return undefined
-  const answer = form.get('age')
-  const age = readAge(answer ?? query.get('age'))
-  if (age === undefined) return toAddress(query, card, form.has('asked') ? ['missing', '1'] : undefined)
-  if (age !== 'under_18')
+  const isAnswer = form.has('asked')
+  const age = readAge(isAnswer ? form.get('age') : query.get('age'))
+  if (age && age !== 'under_18')
     await recordClick(context.get(servicesContext), { offerId: card.id, opeid: '' })
-  return toAddress(query, card, ['age', age])
+  return isAnswer ? { age } : { to: toAddress(query, card) }
 }
 
 async function findCard(
   context: Readonly<RouterContextProvider>,
   id: FormDataEntryValue | null,
 ): Promise<Card | undefined> {
-  const cards = await context.get(servicesContext).creditCards.cards(context.get(pageContext).today())
+  const cards = await context.get(servicesContext).cards.cards(context.get(pageContext).today())
   return cards.find((card) => card.id === id)
 }
 
@@ -81,20 +78,17 @@ function readAge(text: FormDataEntryValue | null): Age | undefined {
   return ages.find((age) => age === text)
 }
 
-/** The list then judges by the same age. */
 function toListAddress(query: URLSearchParams): string {
   const carried = new URLSearchParams(getCarriedAnswers(query)).toString()
   const list = href('/credit-cards/marketplace')
   return carried ? `${list}?${carried}` : list
 }
 
-function toAddress(query: URLSearchParams, card: Card, more?: [name: string, value: string]): string {
-  const carried = getCarriedAnswers(query).filter(([name]) => name !== 'age' && name !== 'missing')
-  const entries = [
-    ['offer', card.id],
-    ['line', productLines.CC.category],
-    ...carried,
-    ...(more ? [more] : []),
-  ]
+function toAddress(query: URLSearchParams, card: Card): string {
+  const entries = [['offer', card.id], ['line', productLines.CC.category], ...getCarriedAnswers(query)]
   return `${href('/interstitial')}?${new URLSearchParams(entries)}`
+}
+
+function withoutAge(query: URLSearchParams): URLSearchParams {
+  return new URLSearchParams([...query].filter(([name]) => name !== 'age'))
 }

@@ -1,4 +1,6 @@
 import { href } from 'react-router'
+import { toPageTitle } from '#app/shell/page-title.ts'
+import { usePublicSettings } from '#app/shell/public-settings.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { Button, ButtonLink } from '#app/ui/button/button.tsx'
 import { Card as Frame } from '#app/ui/card/card.tsx'
@@ -20,10 +22,13 @@ import { LeaveParts } from './leave.tsx'
 import { messages } from './messages.ts'
 
 /** The pages between the list of cards and an issuer: how old one is, what follows from it, and the way on. */
-export function CardPages({ choice }: { choice: CardChoice }) {
+export function CardPages({ choice, isAgeMissing }: { choice: CardChoice; isAgeMissing: boolean }) {
   const { card, age, listAddress } = choice
+  const { siteName } = usePublicSettings()
   return (
     <Section space="page">
+      {/* Set here because `meta` does not receive the answer to the form. */}
+      <title>{toPageTitle(cardPageTitle(choice), siteName, { hasErrors: isAgeMissing })}</title>
       <Container className={styles.page}>
         <Breadcrumbs
           breadcrumbs={[
@@ -33,7 +38,7 @@ export function CardPages({ choice }: { choice: CardChoice }) {
           ]}
         />
         {card ? null : <Nothing listAddress={listAddress} />}
-        {card && age === undefined ? <AskAge card={card} choice={choice} /> : null}
+        {card && age === undefined ? <AskAge card={card} choice={choice} isMissing={isAgeMissing} /> : null}
         {card && age === 'under_18' ? <TooYoung choice={choice} /> : null}
         {card && age !== undefined && age !== 'under_18' ? <Leave card={card} choice={choice} /> : null}
       </Container>
@@ -70,8 +75,12 @@ interface OfCard {
 }
 
 /** Asks the age in bands, before any link to the issuer. */
-function AskAge({ card, choice: { askAddress, isAgeMissing, listAddress } }: OfCard) {
-  const error = isAgeMissing ? said.age.missing : undefined
+function AskAge({
+  card,
+  choice: { askAddress, listAddress },
+  isMissing,
+}: OfCard & { isMissing: boolean }) {
+  const error = isMissing ? said.age.missing : undefined
   return (
     <form action={askAddress} className={styles.page} method="post" noValidate>
       {error ? <ErrorSummary problems={[{ id: 'age', message: error }]} /> : null}

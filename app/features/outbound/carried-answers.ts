@@ -7,4 +7,4 @@ export function getCarriedAnswers(query: URLSearchParams): [string, string][] {
   return [...query].filter(([name, value]) => !ownNames.has(name) && isCode(name) && isCode(value))
 }
 
-const ownNames = new Set(['offer', 'line', 'missing'])
+const ownNames = new Set(['offer', 'line'])
