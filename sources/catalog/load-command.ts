@@ -3,8 +3,8 @@ import { writeReport as writeLenderReport } from '#sources/lenders/report.ts'
 import { runLoadCommand } from '#sources/load-command.ts'
 import { loadScholarships } from '#sources/scholarships/load-scholarships.ts'
 import { listsScholarships } from '#sources/scholarships/read-scholarship-file.ts'
-import { writeReport as writeScholarshipReport } from '#sources/scholarships/report.ts'
 import { openCatalogFile } from './catalog-file.ts'
+import { writeRowReport } from './row-report.ts'
 
 // `npm run catalog:load -- FILE` loads a file of lenders or of scholarships; the file says which of the two it
 // is. docs/lender-file.md and docs/scholarship-file.md describe them.
@@ -28,7 +28,7 @@ process.exitCode = await runLoadCommand(process.argv.slice(2), {
     }
     const report =
       opened.ok && listsScholarships(opened.file)
-        ? writeScholarshipReport(await loadScholarships(options), { file, isDryRun })
+        ? writeRowReport(await loadScholarships(options), { file, isDryRun, thing: 'scholarship' })
         : writeLenderReport(await loadLenders(options), { file, isDryRun })
     for (const line of report.problems) console.error(line)
     for (const line of report.done) console.log(line)
