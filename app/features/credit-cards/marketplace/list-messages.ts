@@ -12,7 +12,8 @@ export const messages = {
   name: 'Compare cards',
   description:
     'Every card in our catalog, ordered by what three years of it bring or cost with your own spending, at both ends of the APR.',
-  title: (number: number) => (number === 1 ? '1 credit card for your spending' : `${count(number)} credit cards for your spending`),
+  title: (number: number) =>
+    number === 1 ? '1 credit card for your spending' : `${count(number)} credit cards for your spending`,
   titleNone: 'No card fits these filters',
   lead: 'Ordered by what three years of each card bring or cost you. Nothing you choose here is sent to an issuer.',
   samples:
@@ -41,8 +42,9 @@ export const messages = {
   costs: 'Costs over three years',
   aYear: (cents: number) => `about ${formatDollars(Math.round(cents / 3))} a year`,
   worthNotKnown: 'Not stated',
-  atLowest: (percent: number) => `At the lowest APR, ${percent.toFixed(2)}%`,
-  atHighest: (percent: number) => `At the highest APR, ${percent.toFixed(2)}%`,
+  lowest: 'At the lowest APR',
+  highest: 'At the highest APR',
+  lowestApr: (dollars: string) => `${dollars} at the lowest APR`,
   stillOwed: (dollars: string) => `${dollars} still owed then`,
   paidOff: 'Nothing owed then',
   overThreeYears: 'interest and fees in three years',
@@ -80,11 +82,12 @@ export const messages = {
 
   why: (kind: CardValue['kind'], dollars: string) =>
     kind === 'worth' ? `How ${dollars} adds up` : `How the cost of ${dollars} adds up`,
+  whyScore: (position: number) => `Why is this #${position}?`,
   whyUnknown: 'What is known of its cost',
   receipt: {
     line: 'Over time',
     firstYear: 'First year',
-    ongoingYear: 'Each year after',
+    secondYear: 'Second year',
     threeYears: 'Three years',
     sum: 'Sum',
     lines: {
@@ -98,6 +101,11 @@ export const messages = {
     } satisfies Record<ValueLineCode, string>,
     ends: (low: string, high: string) => `${low} to ${high}`,
     notStated: 'not stated',
+    criterion: 'What counts',
+    points: 'Points',
+    weight: 'Weight',
+    adds: 'Adds',
+    score: 'Score',
     earnedTitle: 'Earned meanwhile',
     how: 'Counted month by month from your spending. What is earned adds, what is paid takes away, and the lines add up to the sum.',
     bothEnds: 'Two figures are at the lowest and at the highest APR.',
@@ -105,6 +113,29 @@ export const messages = {
     formula: 'How we rank',
   },
   terms: 'Rates, fees and terms',
+  bonus: 'Sign-up bonus',
+  termNames: {
+    rewards: 'Rewards',
+    credits: 'Statement credits',
+    bonus: 'Sign-up bonus',
+    apr: 'APR for purchases',
+    promotions: 'Rates for a while',
+    grace: 'Days without interest',
+    minimum: 'Smallest payment',
+    transferApr: 'APR for balances you move',
+    transferFee: 'Fee for moving a balance',
+    cashAdvance: 'Cash advances',
+    penaltyApr: 'APR after a late payment',
+    annualFee: 'Annual fee',
+    foreignFee: 'Foreign purchases',
+    lateFee: 'Late payment',
+    returnedFee: 'Returned payment',
+    deposit: 'Deposit',
+    credit: 'Credit it asks for',
+    cosigner: 'Takes a cosigner',
+    itin: 'Takes an ITIN',
+    bureaus: 'Reports to',
+  },
 
   shownOf: (shown: number, all: number) => `${shown} of ${all} cards are shown.`,
   showRest: (all: number) => `Show all ${all} cards`,
@@ -115,11 +146,15 @@ export const messages = {
   next: 'Next',
   notAllCards: 'There are other cards that aren’t listed here.',
   noneText: 'Remove a filter, or look at every card.',
+  noneAtAll: 'No card here takes what you said about yourself. Below is why, card by card.',
   clear: 'Clear the filters',
   filteredOut: (number: number) =>
-    number === 1 ? '1 more card is hidden by your filters.' : `${number} more cards are hidden by your filters.`,
+    number === 1
+      ? '1 more card is hidden by your filters.'
+      : `${number} more cards are hidden by your filters.`,
   refused: (number: number) => `Not open to you (${number})`,
-  refusedIntro: 'A rule the issuer states says no. Each is shown with the smallest change that could make it a yes.',
+  refusedIntro:
+    'A rule the issuer states says no. Each is shown with the smallest change that could make it a yes.',
   stale: (number: number) => `Terms too old to rank (${number})`,
   staleIntro: 'Terms read more than 30 days ago say nothing about what’s offered today.',
   staleSeen: (day: string, days: number) => `Read ${day}, ${days} days ago.`,
