@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import type { Rewards } from '#domain/cards/card.ts'
 import { addDays } from '#domain/dates.ts'
+import { getKeys } from '#domain/keys.ts'
 import type { CardTerms } from '#domain/reviews/card-rubric.ts'
-import { rewardsCentsAYear } from '#domain/reviews/example-spending.ts'
+import { exampleRewardsCents } from '#domain/reviews/card-terms.ts'
 import type { RateRange } from '#domain/reviews/lender-terms.ts'
 
 const percent = z.number().min(0).max(40)
@@ -169,12 +171,29 @@ export function listCards(today: string): CardFacts[] {
       ...card,
       purchaseApr: { lowestPercent: lowestAprPercent, highestPercent: highestAprPercent },
       rewards: rewards.sentence,
-      rewardsCentsAYear: rewardsCentsAYear(rewards.percents),
+      rewardsCentsAYear: exampleRewardsCents(toRewards(rewards.percents)) ?? undefined,
       asOf: addDays(today, -seenDaysAgo),
       isSample: true,
       pays: false,
     }))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+function toRewards({
+  other,
+  ...percents
+}: Record<'groceries' | 'dining' | 'gas' | 'other', number>): Rewards {
+  return {
+    basePointsPerDollar: other,
+    centsAPoint: 1,
+    categories: getKeys(percents).map((category) => ({
+      categories: [category],
+      pointsPerDollar: percents[category],
+      cap: null,
+      months: null,
+      needsActivation: false,
+    })),
+  }
 }
 
 /** Returns the terms that the card rubric scores; undefined when the catalog does not state the rewards. */
