@@ -82,6 +82,7 @@ export default [
   route('refinance-student-loans/offers/compare.csv', 'features/refinance/compare/compare-file-route.ts'),
   route('refinance-student-loans/offers/application', 'features/refinance/application/application-page.tsx'),
   route('refinance-student-loans/federal-plans', 'features/refinance/plans/plans-page.tsx'),
+  route('credit-cards', 'features/credit-cards/landing/landing-page.tsx'),
   route('scholarships', 'features/scholarships/landing/landing-page.tsx'),
   ...['signup', 'signup/student'].map((flow) =>
     route(`scholarships/${flow}`, 'features/scholarships/questions/questions-page.tsx', {
