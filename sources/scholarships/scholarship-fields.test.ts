@@ -11,7 +11,10 @@ const read = (changes: Partial<ScholarshipCells>) => readScholarship({ ...cells,
 
 test('the written cells of every scholarship parse back the same', () => {
   for (const scholarship of many)
-    expect(readScholarship(scholarshipCells(scholarship), today)).toEqual({ status: 'listed', item: scholarship })
+    expect(readScholarship(scholarshipCells(scholarship), today)).toEqual({
+      status: 'listed',
+      item: scholarship,
+    })
 })
 
 test('empty cells mean that the provider does not say, and a file never says that something is a sample', () => {
