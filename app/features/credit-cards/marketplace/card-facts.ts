@@ -63,7 +63,10 @@ export const cardFacts = {
     bonus
       ? `${formatDollars(bonus.cents)} after spending ${formatDollars(bonus.spendCents)} in ${bonus.withinMonths} months`
       : undefined,
-  credit: ({ creditBand }: Card) => (creditBand === null ? messages.notStated : creditBandNames[creditBand]),
+  credit: ({ creditBand }: Card) => {
+    if (creditBand === null) return messages.notStated
+    return creditBand === 'none' ? 'No history needed' : `${creditBandNames[creditBand]} or better`
+  },
   cosigner: ({ takesCosigner }: Card) => sayYesNo(takesCosigner),
   itin: ({ takesItin }: Card) => sayYesNo(takesItin),
   bureaus: ({ reportsTo }: Card) => (reportsTo.length === 0 ? messages.notStated : and.format(reportsTo)),
