@@ -6,6 +6,7 @@ import type { SiteSettings } from './content/open-site-settings.server.ts'
 import type { KnownDevices } from './features/account/known-devices.ts'
 import type { Sessions } from './features/account/open-sessions.ts'
 import type { Passwords } from './features/account/passwords.server.ts'
+import type { CardCatalog } from './features/credit-cards/card-catalog.ts'
 import type { LoanCatalog } from './features/loan-offers/loan-catalog.ts'
 import type { Preview } from './features/preview/open-preview.ts'
 import type { DraftLines } from './features/questions/draft.ts'
@@ -26,6 +27,7 @@ export interface Services {
   database: Database
   schools: SchoolDirectory
   loanOffers: LoanCatalog
+  cards: CardCatalog
   scholarships: ScholarshipCatalog
   attempts: AttemptLimits
   passwords: Passwords

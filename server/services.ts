@@ -5,6 +5,7 @@ import { openKnownDevices } from '#app/features/account/known-devices.ts'
 import { openSessions } from '#app/features/account/open-sessions.ts'
 import { createPasswords } from '#app/features/account/passwords.server.ts'
 import { createWorkQueue } from '#app/features/account/work-queue.ts'
+import { openCardCatalog } from '#app/features/credit-cards/card-catalog.ts'
 import { openLoanCatalog } from '#app/features/loan-offers/loan-catalog.ts'
 import { openPreview } from '#app/features/preview/open-preview.ts'
 import { openScholarshipCatalog } from '#app/features/scholarships/open-scholarship-catalog.ts'
@@ -57,6 +58,7 @@ export async function openServices({
     await seedSampleAccount(database, { isWanted: config.sampleAccount, now: now() })
     const schools = await openSchoolDirectory({ database, log, buildSearch: buildSchoolSearch })
     const loanOffers = openLoanCatalog(database)
+    const cards = openCardCatalog(database)
     const scholarships = openScholarshipCatalog(database)
     const visitorKey = await installationSecret(database, 'visitor_key')
     const attempts = createAttemptLimits({ limits: config.limits, key: visitorKey, now })
@@ -94,6 +96,7 @@ export async function openServices({
       database,
       schools,
       loanOffers,
+      cards,
       scholarships,
       attempts,
       passwords,

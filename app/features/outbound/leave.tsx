@@ -3,29 +3,55 @@ import { href } from 'react-router'
 import styles from './interstitial.module.css'
 import { messages } from './messages.ts'
 
-/** What happens next, what it does to credit, what is passed on to the lender, and what stays here. */
-export function Leave() {
+interface LeavePartsProps {
+  next: PartWords
+  /** The law behind what happens next. */
+  rule: { words: string; name: string; url: string }
+  credit: PartWords
+  passed: readonly string[]
+  /** What this site keeps of the choice. */
+  kept: string
+}
+
+interface PartWords {
+  title: string
+  points: readonly string[]
+}
+
+/** What happens next, what it does to credit, what is passed on, and what stays here. */
+export function LeaveParts({ next, rule, credit, passed, kept }: LeavePartsProps) {
   return (
     <div className={styles.columns}>
-      <Part id="next" points={messages.next} title={messages.nextTitle}>
-        {messages.rule}: <a href={messages.ruleUrl}>{messages.ruleName}</a>
+      <Part {...next} id="next">
+        {rule.words}: <a href={rule.url}>{rule.name}</a>
       </Part>
-      <Part id="credit" points={messages.credit} title={messages.creditTitle}>
+      <Part {...credit} id="credit">
         {messages.inquiries} <a href={`${href('/resources/glossary')}#hard-inquiry`}>{messages.glossary}</a>
       </Part>
-      <Part id="passed" points={messages.passed} title={messages.passedTitle}>
-        {messages.kept}
+      <Part id="passed" points={passed} title={messages.passedTitle}>
+        {kept}
       </Part>
     </div>
   )
 }
 
-interface PartProps {
+/** The same of a loan. */
+export function Leave() {
+  return (
+    <LeaveParts
+      credit={{ title: messages.creditTitle, points: messages.credit }}
+      kept={messages.kept}
+      next={{ title: messages.nextTitle, points: messages.next }}
+      passed={messages.passed}
+      rule={{ words: messages.rule, name: messages.ruleName, url: messages.ruleUrl }}
+    />
+  )
+}
+
+interface PartProps extends PartWords {
   id: string
-  title: string
-  points: readonly string[]
   /** What is said below the points. */
-  children?: ReactNode
+  children: ReactNode
 }
 
 function Part({ id, title, points, children }: PartProps) {
@@ -37,7 +63,7 @@ function Part({ id, title, points, children }: PartProps) {
           <li key={point}>{point}</li>
         ))}
       </ul>
-      {children ? <p className={styles.kept}>{children}</p> : null}
+      <p className={styles.kept}>{children}</p>
     </section>
   )
 }

@@ -1,14 +1,14 @@
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
-import { messages } from './compare-messages.ts'
 import type { CompareSection } from './compare-rows.ts'
 import styles from './compare-table.module.css'
 import { type Fact, toFactText } from './fact.ts'
+import { messages } from './messages.ts'
 
-/** What is the same for all of the loans, said once. */
+/** What is the same for all of the columns, said once. */
 export function SameRows({ sections }: { sections: readonly CompareSection[] }) {
-  return sections.map(({ code, rows }) => (
+  return sections.map(({ code, title, rows }) => (
     <section data-print={rows.every(({ isPersonal }) => isPersonal) ? 'no' : undefined} key={code}>
-      <h3 className={styles.title}>{messages.sections[code]}</h3>
+      <h3 className={styles.title}>{title}</h3>
       <dl className={styles.same}>
         {rows.map(({ label, facts: [fact], isPersonal }) => (
           <div data-print={isPersonal ? 'no' : undefined} key={label}>

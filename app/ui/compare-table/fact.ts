@@ -1,7 +1,7 @@
 import { formatCents, formatDollars } from '#domain/money.ts'
-import { messages } from './compare-messages.ts'
+import { messages } from './messages.ts'
 
-/** One fact about an offer, before it is put into words; comparable values stay numbers. */
+/** One fact about what is compared, before it is put into words; comparable values stay numbers. */
 export type Fact =
   | { kind: 'payment' | 'money'; cents: number }
   | { kind: 'percent'; percent: number }
@@ -9,9 +9,9 @@ export type Fact =
   | { kind: 'points'; hundredths: number }
   | { kind: 'text'; text: string }
   | { kind: 'list'; items: readonly string[] }
-  /** The lender does not state it. */
+  /** It is not stated. */
   | { kind: 'not_said' }
-  /** Does not apply: no cap on a fixed rate, no cost if the loan cannot be priced. */
+  /** Does not apply: no cap on a fixed rate, no deposit for an ordinary card. */
   | { kind: 'none' }
 
 export const notSaid: Fact = { kind: 'not_said' }
@@ -75,7 +75,7 @@ export function toCell(fact: Fact): string {
   }
 }
 
-/** Returns the number by which offers can be ordered; undefined if the fact has none. */
+/** Returns the number by which columns can be ordered; undefined if the fact has none. */
 export function getNumber(fact: Fact): number | undefined {
   if ('cents' in fact) return fact.cents
   if ('percent' in fact) return fact.percent

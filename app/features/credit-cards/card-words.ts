@@ -1,0 +1,40 @@
+import type { CardType, CreditBand } from '#domain/cards/card.ts'
+import type { SpendingCategory } from '#domain/cards/spending.ts'
+
+/** How a visitor pays the bills of a card. */
+export type Payment = 'full' | 'carry'
+
+export const paymentNames: Record<Payment, string> = {
+  full: 'In full, every month',
+  carry: 'I carry a balance',
+}
+
+export const cardTypeNames: Record<CardType, string> = {
+  student: 'Student cards',
+  secured: 'Secured cards',
+  cash_back: 'Cash back cards',
+  travel: 'Travel cards',
+  balance_transfer: 'Balance transfer cards',
+  low_rate: 'Low-rate cards',
+  everyday: 'Everyday cards',
+}
+
+export const creditBandNames: Record<CreditBand, string> = {
+  none: 'No history yet',
+  fair: 'Fair',
+  good: 'Good',
+  excellent: 'Excellent',
+}
+
+export const spendingNames: Record<SpendingCategory, string> = {
+  groceries: 'Groceries',
+  dining: 'Eating out',
+  gas: 'Gas',
+  transit: 'Bus, train and rides',
+  travel: 'Flights and hotels',
+  streaming: 'Streaming',
+  online: 'Online shopping',
+  drugstores: 'Drugstores',
+  phone: 'Phone bill',
+  other: 'Everything else',
+}
