@@ -75,11 +75,7 @@ interface OfCard {
 }
 
 /** Asks the age in bands, before any link to the issuer. */
-function AskAge({
-  card,
-  choice: { askAddress, listAddress },
-  isMissing,
-}: OfCard & { isMissing: boolean }) {
+function AskAge({ card, choice: { askAddress, listAddress }, isMissing }: OfCard & { isMissing: boolean }) {
   const error = isMissing ? said.age.missing : undefined
   return (
     <form action={askAddress} className={styles.page} method="post" noValidate>

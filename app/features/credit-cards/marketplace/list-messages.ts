@@ -12,7 +12,8 @@ export const messages = {
   name: 'Compare cards',
   description:
     'Every card in our catalog, ordered by what three years of it bring or cost with your own spending, at both ends of the APR.',
-  title: (number: number) => (number === 1 ? '1 credit card for your spending' : `${count(number)} credit cards for your spending`),
+  title: (number: number) =>
+    number === 1 ? '1 credit card for your spending' : `${count(number)} credit cards for your spending`,
   titleNone: 'No card fits these filters',
   lead: 'Ordered by what three years of each card bring or cost you. Nothing you choose here is sent to an issuer.',
   samples:
@@ -117,9 +118,12 @@ export const messages = {
   noneText: 'Remove a filter, or look at every card.',
   clear: 'Clear the filters',
   filteredOut: (number: number) =>
-    number === 1 ? '1 more card is hidden by your filters.' : `${number} more cards are hidden by your filters.`,
+    number === 1
+      ? '1 more card is hidden by your filters.'
+      : `${number} more cards are hidden by your filters.`,
   refused: (number: number) => `Not open to you (${number})`,
-  refusedIntro: 'A rule the issuer states says no. Each is shown with the smallest change that could make it a yes.',
+  refusedIntro:
+    'A rule the issuer states says no. Each is shown with the smallest change that could make it a yes.',
   stale: (number: number) => `Terms too old to rank (${number})`,
   staleIntro: 'Terms read more than 30 days ago say nothing about what’s offered today.',
   staleSeen: (day: string, days: number) => `Read ${day}, ${days} days ago.`,

@@ -130,7 +130,10 @@ export function toSettingsEntries(settings: CardSettings): [string, string][] {
     ['signer', sayYesNo(settings.hasCosigner)],
     ['student', sayYesNo(settings.isStudent)],
     ['pay', carries ? 'carry' : undefined],
-    ['carry', carries && settings.carriedDollars !== usualBalanceDollars ? settings.carriedDollars : undefined],
+    [
+      'carry',
+      carries && settings.carriedDollars !== usualBalanceDollars ? settings.carriedDollars : undefined,
+    ],
     ['pays', carries ? settings.paysDollars : undefined],
     ['spend', settings.preset === presetCodes[0] ? undefined : settings.preset],
     ...spendingCategories.map((category): [string, number | undefined] => [
