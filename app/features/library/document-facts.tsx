@@ -53,7 +53,7 @@ function getDocumentFacts({ document, data }: DocumentView) {
   const isShown = listEntries(document).some(({ componentType }) => componentType === 'Lender table')
   return {
     lenders: isShown ? [] : data.lenders.filter(({ id }) => lenderIds.includes(id)),
-    card: data.cards.find(({ id }) => 'cardId' in document && document.cardId === id),
+    card: data.cards.find(({ card }) => 'cardId' in document && document.cardId === card.id),
     review: data.review,
   }
 }
