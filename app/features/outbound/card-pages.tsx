@@ -34,7 +34,7 @@ export function CardPages({ choice, isAgeMissing }: { choice: CardChoice; isAgeM
           breadcrumbs={[
             { name: said.line, item: href('/credit-cards') },
             { name: said.list, item: listAddress },
-            { name: messages.crumb, item: href('/interstitial') },
+            { name: said.go, item: href('/interstitial') },
           ]}
         />
         {card ? null : <Nothing listAddress={listAddress} />}

@@ -46,10 +46,7 @@ function sayCost({ situation: { carries } }: CardsView, { card, value }: Explain
   const { cents, centsAtLowestApr } = value.threeYears
   const carried = formatDollars(carries.cents)
   const [lowest, highest] = [formatDollars(-(centsAtLowestApr ?? 0)), formatDollars(-(cents ?? 0))]
-  const first = said.cost(
-    toNamed(card),
-    { carried, lowest, highest, isRange: lowest !== highest },
-  )
+  const first = said.cost(toNamed(card), { carried, lowest, highest, isRange: lowest !== highest })
   const debt = debtOn(card, carries.cents, carries.isTransferred, 'highest')
   if (!debt) return [first]
   if (carries.paysCents === null)
