@@ -69,7 +69,10 @@ export default {
     {
       name: 'features import no feature but the shared ones',
       severity: 'error',
-      from: { path: '^app/features/([^/]+)/', pathNot: [...apart, '^app/features/outbound/'] },
+      from: {
+        path: '^app/features/([^/]+)/',
+        pathNot: [...apart, '^app/features/outbound/', '^app/features/credit-cards/kind/'],
+      },
       to: { path: '^app/features/', pathNot: ['^app/features/$1/', `^${shared}`] },
     },
     {
@@ -82,6 +85,13 @@ export default {
         path: '^app/features/',
         pathNot: ['^app/features/outbound/', `^${shared}`, '^app/features/[^/]+/(situation|application)/'],
       },
+    },
+    {
+      // The page of one kind of card shows a document of the library above its list.
+      name: 'credit-cards/kind/ imports no feature but the shared ones, its line and the library',
+      severity: 'error',
+      from: { path: '^app/features/credit-cards/kind/', pathNot: apart },
+      to: { path: '^app/features/', pathNot: ['^app/features/(credit-cards|library)/', `^${shared}`] },
     },
     {
       name: 'shared features import no feature but schools/',

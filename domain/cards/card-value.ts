@@ -25,7 +25,10 @@ export interface ValueLine extends AtBothEnds {
   code: ValueLineCode
 }
 
-/** A sum with the lines that add up to it, to the cent; without lines of 0. The sum is `null` if a line is. */
+/**
+ * A sum with the lines that add up to it, to the cent; without lines of 0. The sum is `null` if a cost is; rewards of
+ * unknown value are a line that is left out of it.
+ */
 export interface ValueReceipt extends AtBothEnds {
   lines: readonly ValueLine[]
 }
@@ -99,7 +102,7 @@ function listUnknowns({ rewards, transferFeeCents, isGraceUnknown }: PricedCard)
 
 function earnedIn({ rewards, creditsCentsAYear, bonusCents }: PricedCard, year: number): ValueLine[] {
   return [
-    line('rewards', rewards[year]?.cents ?? 0),
+    line('rewards', rewards[year]?.cents ?? null),
     line('credits', creditsCentsAYear),
     line('bonus', year === 0 ? bonusCents : 0),
   ]
@@ -108,13 +111,18 @@ function earnedIn({ rewards, creditsCentsAYear, bonusCents }: PricedCard, year: 
 function costsIn(priced: PricedCard, year: number): ValueLine[] {
   const { transferFeeCents, highest, lowest, isGraceUnknown } = priced
   return [
-    line('annual_fee', -(year === 0 ? priced.firstYearFeeCents : priced.annualFeeCents)),
-    line('foreign_fee', -priced.foreignFeeCentsAYear),
-    line('transfer_fee', year > 0 ? 0 : transferFeeCents && -transferFeeCents),
+    line('annual_fee', cost(year === 0 ? priced.firstYearFeeCents : priced.annualFeeCents)),
+    line('foreign_fee', cost(priced.foreignFeeCentsAYear)),
+    line('transfer_fee', year > 0 ? 0 : cost(transferFeeCents)),
     isGraceUnknown
       ? line('interest', null)
-      : line('interest', -(highest.interestCents[year] ?? 0), -(lowest.interestCents[year] ?? 0)),
+      : line('interest', cost(highest.interestCents[year] ?? 0), cost(lowest.interestCents[year] ?? 0)),
   ]
+}
+
+/** Never -0, which is not 0 to a reader of JSON. */
+function cost(cents: number | null): number | null {
+  return cents === null ? null : 0 - cents
 }
 
 function line(code: ValueLineCode, cents: number | null, centsAtLowestApr = cents): ValueLine {
@@ -126,17 +134,17 @@ function toReceipt(all: readonly ValueLine[]): ValueReceipt {
   const lines = valueLineCodes
     .map((code) => ({ code, ...sum(all.filter((one) => one.code === code)) }))
     .filter(({ cents, centsAtLowestApr }) => cents !== 0 || centsAtLowestApr !== 0)
-  return { lines, ...sum(lines) }
+  return { lines, ...sum(lines.filter(({ code, cents }) => code !== 'rewards' || cents !== null)) }
 }
 
 function sum(lines: readonly AtBothEnds[]): AtBothEnds {
-  return lines.reduce<AtBothEnds>(
-    (sum, line) => ({
-      cents: add(sum.cents, line.cents),
-      centsAtLowestApr: add(sum.centsAtLowestApr, line.centsAtLowestApr),
-    }),
-    { cents: 0, centsAtLowestApr: 0 },
-  )
+  let cents: number | null = 0
+  let centsAtLowestApr: number | null = 0
+  for (const line of lines) {
+    cents = add(cents, line.cents)
+    centsAtLowestApr = add(centsAtLowestApr, line.centsAtLowestApr)
+  }
+  return { cents, centsAtLowestApr }
 }
 
 function add(a: number | null, b: number | null): number | null {

@@ -27,6 +27,8 @@ export function carryBalance(
   purchasesCents: number,
   end: AprEnd,
 ): CarriedYears {
+  const hasGrace = card.graceDays !== 0
+  if (carries === null && (hasGrace || purchasesCents === 0)) return nothingOwed
   const apr = aprOf(card.purchaseApr, end)
   const purchases = findPromotion(card, 'purchases')
   const isTransferred = carries?.isTransferred === true
@@ -38,7 +40,6 @@ export function carryBalance(
     half: purchases ? newPurchaseInterest(purchases.aprPercent) : 0,
     debt: debt ? cycleInterest(debt.aprPercent) : 0,
   }
-  const hasGrace = card.graceDays !== 0
   const interestCents: [number, number, number] = [0, 0, 0]
   const owedCents: [number, number, number] = [0, 0, 0]
   let owed = carries?.cents ?? 0
@@ -57,6 +58,8 @@ export function carryBalance(
   }
   return { interestCents, owedCents }
 }
+
+const nothingOwed: CarriedYears = { interestCents: [0, 0, 0], owedCents: [0, 0, 0] }
 
 /** Returns the fee for moving a balance to the card, in cents; `null` where the issuer does not state it. */
 export function transferFeeCents({ transferFee }: Card, movedCents: number): number | null {

@@ -140,7 +140,7 @@ const rules: readonly RuleParts[] = [
   {
     judge: ({ takesItin }, { taxNumber }) => {
       if (taxNumber === 'ssn') return met
-      if (taxNumber === undefined) return takesItin === true ? open.taxNumber : open.taxNumber
+      if (taxNumber === undefined) return open.taxNumber
       if (taxNumber === 'none') return refused
       return takesItin === null ? openToIssuer : takesItin ? met : refused
     },

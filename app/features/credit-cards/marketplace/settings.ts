@@ -17,12 +17,16 @@ import {
 import { type CardSortCode, cardSortCodes } from '#domain/cards/card-sorts.ts'
 import type { CardSituation } from '#domain/cards/situation.ts'
 import { type MonthlySpending, type SpendingCategory, spendingCategories } from '#domain/cards/spending.ts'
+import { getKeys } from '#domain/keys.ts'
 import { parseMoney } from '#domain/money.ts'
+import { type PresetCode, presetCodes, presets, usualPreset } from './presets.ts'
 
 const mostWords = 100
 const heaviest = 100
 /** The most that a field takes, in dollars. */
 const mostDollars = 100_000
+/** The order unless the visitor chooses one. */
+export const usualSort: CardSortCode = 'three_years'
 /** What is carried unless the visitor says how much, in dollars. */
 export const usualBalanceDollars = 1_000
 
@@ -62,16 +66,16 @@ export interface CardSettings {
 }
 
 /** The query parameters of the on/off settings. */
-const switches = {
-  'no-fee': 'withoutAnnualFee',
-  'no-foreign-fee': 'withoutForeignFee',
-  'no-deposit': 'withoutDeposit',
-  'for-students': 'onlyForStudents',
-  'takes-cosigner': 'onlyWithCosigner',
-  fits: 'onlyFitting',
-  moved: 'isTransferred',
-  'no-activation': 'skipsActivation',
-} as const satisfies Record<string, keyof CardSettings>
+export const switchParams = {
+  withoutAnnualFee: 'no-fee',
+  withoutForeignFee: 'no-foreign-fee',
+  withoutDeposit: 'no-deposit',
+  onlyForStudents: 'for-students',
+  onlyWithCosigner: 'takes-cosigner',
+  onlyFitting: 'fits',
+  isTransferred: 'moved',
+  skipsActivation: 'no-activation',
+} as const satisfies Partial<Record<keyof CardSettings, string>>
 
 /** Reads the settings from a query string; unknown values become the default. */
 export function readSettings(params: URLSearchParams): CardSettings {
@@ -80,7 +84,7 @@ export function readSettings(params: URLSearchParams): CardSettings {
   const one = <Code extends string>(name: string, codes: readonly Code[]) =>
     codes.find((code) => code === last(name))
   const payment = one('pay', ['full', 'carry']) ?? 'full'
-  const preset = one('spend', presetCodes) ?? presetCodes[0]
+  const preset = one('spend', presetCodes) ?? usualPreset
   // The fields were filled for another preset, which the visitor has just left.
   const isOther = params.has('was') && last('was') !== preset
   const showsAll = isOn('all')
@@ -120,8 +124,8 @@ export function toSettingsEntries(settings: CardSettings): [string, string][] {
   const entries: [string, string | number | undefined][] = [
     ['q', settings.words || undefined],
     ['type', settings.type],
-    ...Object.entries(switches).map(([name, key]): [string, number | undefined] => [
-      name,
+    ...getKeys(switchParams).map((key): [string, number | undefined] => [
+      switchParams[key],
       settings[key] ? 1 : undefined,
     ]),
     ['age', settings.age],
@@ -135,7 +139,7 @@ export function toSettingsEntries(settings: CardSettings): [string, string][] {
       carries && settings.carriedDollars !== usualBalanceDollars ? settings.carriedDollars : undefined,
     ],
     ['pays', carries ? settings.paysDollars : undefined],
-    ['spend', settings.preset === presetCodes[0] ? undefined : settings.preset],
+    ['spend', settings.preset === usualPreset ? undefined : settings.preset],
     ...spendingCategories.map((category): [string, number | undefined] => [
       spendingParam(category),
       settings.ownDollars[category],
@@ -162,7 +166,7 @@ export function toSpending({
   preset,
   ownDollars,
 }: Pick<CardSettings, 'preset' | 'ownDollars'>): MonthlySpending {
-  const spending = { ...spendingPresets[preset].spending }
+  const spending: Record<SpendingCategory, number> = { ...presets[preset] }
   for (const category of spendingCategories) {
     const own = ownDollars[category]
     if (own !== undefined) spending[category] = own * 100
@@ -211,7 +215,7 @@ export function weightParam(code: CardCriterionCode): string {
 
 /** Returns what the fields say beyond the preset. */
 function readOwnDollars(last: (name: string) => string, preset: PresetCode): CardSettings['ownDollars'] {
-  const { spending } = spendingPresets[preset]
+  const spending = presets[preset]
   const own: CardSettings['ownDollars'] = {}
   for (const category of spendingCategories) {
     const dollars = readDollars(last(spendingParam(category)))

@@ -1,0 +1,134 @@
+import type { AgeGroup, IncomeKind } from '#domain/cards/applicant.ts'
+import type { CardCriterionCode, CardUnit } from '#domain/cards/card-criteria.ts'
+import type { CardSortCode } from '#domain/cards/card-sorts.ts'
+import { formatDollars } from '#domain/money.ts'
+import type { CriterionValue } from '#domain/ranking/criteria.ts'
+import type { FilterName } from './filters.ts'
+import type { PresetCode } from './presets.ts'
+
+/** Texts of the settings of a list of cards, and the names of its orders. */
+export const messages = {
+  title: 'Your settings',
+  on: (count: number) => (count === 1 ? '1 changed' : `${count} changed`),
+  apply: 'Update the list',
+  words: 'Search by card or issuer',
+  sort: 'Order by',
+  sorts: {
+    three_years: {
+      name: 'Best three years',
+      order: 'Best three years first',
+      how: 'By what three years bring or cost at the highest APR.',
+    },
+    first_year: {
+      name: 'Best first year',
+      order: 'Best first year first',
+      how: 'By what the first year brings or costs at the highest APR, with the sign-up bonus.',
+    },
+    lowest_apr: {
+      name: 'Lowest APR',
+      order: 'Lowest APR first',
+      how: 'By the highest APR for purchases.',
+    },
+    lowest_fee: {
+      name: 'Lowest annual fee',
+      order: 'Lowest annual fee first',
+      how: 'By the annual fee, then by three years.',
+    },
+    easiest_to_apply: {
+      name: 'Easiest to get',
+      order: 'Easiest to get first',
+      how: 'Fewest rules we can’t check first, then the smallest deposit, then the lowest annual fee.',
+    },
+    best_match: {
+      name: 'Best match',
+      order: 'Best match first',
+      how: 'By score, from 0 to 100, with the weights under “Fine-tune.”',
+    },
+  } satisfies Record<CardSortCode, { name: string; order: string; how: string }>,
+
+  pay: 'How you pay the bill',
+  carried: 'Balance I carry',
+  pays: 'Paid on it each month',
+  paysHint: 'Left empty, only the interest is paid and the balance stays.',
+  moved: 'I’d move it from another card',
+
+  about: 'Can I get it?',
+  aboutHint: 'None of this is sent to an issuer. Leave out what you like.',
+  unsaid: 'Not said',
+  age: 'Your age',
+  ages: {
+    under_18: 'Under 18',
+    from_18: '18 to 20',
+    from_21: '21 or older',
+  } satisfies Record<AgeGroup, string>,
+  credit: 'Your credit so far',
+  income: 'Your income',
+  incomes: {
+    own: 'I have income of my own',
+    shared: 'None, but I may use someone else’s',
+    none: 'None',
+  } satisfies Record<IncomeKind, string>,
+  signer: 'Someone of 21 or older would cosign',
+  student: 'I’m a student',
+  yes: 'Yes',
+  no: 'No',
+
+  show: 'Show',
+  type: 'Kind of card',
+  anyType: 'Every kind',
+  withCount: (name: string, count: number) => `${name} (${count})`,
+  filters: {
+    withoutAnnualFee: 'No annual fee',
+    withoutForeignFee: 'No fee abroad',
+    withoutDeposit: 'No deposit',
+    onlyForStudents: 'Made for students',
+    onlyWithCosigner: 'Takes a cosigner',
+  } satisfies Record<FilterName, string>,
+  fits: 'Only cards I meet every rule of',
+
+  spending: 'What you spend',
+  spendingNow: (total: string) => `${total} a month`,
+  preset: 'Start from',
+  presets: {
+    student: 'Our example of a student’s month',
+    nothing: 'Nothing: I fill in my own',
+  } satisfies Record<PresetCode, string>,
+  presetHint: 'We made the example up so that cards can be compared. Type over any number: dollars a month.',
+  abroad: 'Of all this, spent abroad',
+  skipsActivation: 'I won’t activate categories',
+  skipsActivationHint: 'Some cards pay more only after you switch a category on each quarter.',
+
+  fineTune: 'Fine-tune',
+  weights: 'What matters to you',
+  weightsHint: 'More weight means more say in “Best match.”',
+  usualWeights: 'Back to our weights',
+  clear: 'Clear everything',
+  now: 'Now #1:',
+} as const
+
+/** Labels of the ranking criteria, wherever they are shown. */
+export const criterionNames: Record<CardCriterionCode, string> = {
+  worth: 'Three years, paid in full',
+  cost: 'Three years, with a balance',
+  highest_apr: 'Highest APR',
+  open_rules: 'Odds of approval',
+  fees: 'Late and returned payment',
+  deposit: 'Deposit',
+  grace: 'Days without interest',
+  bureaus: 'Builds credit at',
+}
+
+/** Formats a card's value for a criterion. */
+export function formatCriterionValue(value: CriterionValue, unit: CardUnit): string {
+  if (value === 'not_said') return 'not stated'
+  if (value === 'fixed' || value === 'not_applicable') return 'doesn’t apply'
+  return units[unit](value)
+}
+
+const units: Record<CardUnit, (value: number) => string> = {
+  cents: formatDollars,
+  percent: (value) => `${value.toFixed(2)}%`,
+  rules: (value) => (value === 0 ? 'no rules open' : value === 1 ? '1 rule open' : `${value} rules open`),
+  days: (value) => `${value} days`,
+  bureaus: (value) => `${value} of 3 bureaus`,
+}
