@@ -14,6 +14,8 @@ import { formatCents } from '#domain/money.ts'
 import { daysRatesLast } from '#domain/ranking/compare-offers.ts'
 import type { Route } from './+types/ranking-page.ts'
 import styles from './about.module.css'
+import { CardCriteriaTable } from './card-criteria-table.tsx'
+import { cardMessages } from './card-ranking-messages.ts'
 import { messages } from './ranking-messages.ts'
 import { CriteriaTable, DearerTable, ExampleTable, SortsTable, sumOfWeights } from './ranking-tables.tsx'
 import {
@@ -59,6 +61,7 @@ const parts = {
   dearer: messages.dearerTitle,
   sorts: messages.sortsTitle,
   out: messages.outTitle,
+  cards: cardMessages.title,
   pays: messages.paysTitle,
   check: messages.checkTitle,
 } as const
@@ -121,6 +124,18 @@ export default function RankingPage({ loaderData }: Route.ComponentProps) {
       </Part>
       <Part id="out" title={parts.out}>
         <Cases cases={messages.out(daysRatesLast)} />
+      </Part>
+      <Part id="cards" title={parts.cards}>
+        {cardMessages.text.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        <Card>
+          <CardCriteriaTable />
+        </Card>
+        <Points points={cardMessages.sorts} />
+        <p>
+          <a href={href('/credit-cards/marketplace')}>{cardMessages.start}</a>
+        </p>
       </Part>
       <Part id="pays" title={parts.pays}>
         {messages.pays.map((text) => (
