@@ -146,8 +146,9 @@ async function fill({ database, dataDir }: FreshDatabase): Promise<void> {
       .execute()
     await tx.insertInto('card_issuer').values({ id: 'i', name: 'I “bank”', is_sample: false }).execute()
     await tx.insertInto('card_issuer_payment').values({ issuer_id: 'i', agreed_on: '2026-02-28' }).execute()
-    for (const made of manyCards(30, '2026-02-28')) {
-      const card = { ...made, issuerId: 'i' }
+    for (const made of manyCards(8, '2026-02-28')) {
+      const credit = { name: 'A “credit”', category: 'streaming', cents: 700, period: 'month' } as const
+      const card = { ...made, issuerId: 'i', credits: [credit] }
       await tx.insertInto('credit_card').values(cardRow(card)).execute()
       for (const reward of rewardRows(card))
         await tx.insertInto('credit_card_reward').values(reward).execute()

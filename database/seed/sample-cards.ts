@@ -62,7 +62,7 @@ export const sampleCardIssuers: readonly SampleCardIssuer[] = [
         types: ['student', 'cash_back'],
         ...apr(14.9, 17.9),
         ...cashBack(1, on(['groceries'], 2)),
-        creditBand: 'none',
+        creditBand: null,
         isForStudents: true,
       },
       'wexmoor-builder-secured': {
