@@ -51,7 +51,9 @@ test('nothing is printed for the usual list, and odd values become the usual one
   expect(toSettingsEntries(read(''))).toEqual([])
   expect(
     toSettingsEntries(
-      read('sort=__proto__&type=x&age=17&credit=800&s-gas=abc&w-worth=101&page=-1&spend=constructor&carry=-5'),
+      read(
+        'sort=__proto__&type=x&age=17&credit=800&s-gas=abc&w-worth=101&page=-1&spend=constructor&carry=-5',
+      ),
     ),
   ).toEqual([])
 })
@@ -65,7 +67,10 @@ test('amounts are read as people type them, rounded up to whole dollars', () => 
 
 test('fields that another preset had filled do not count as typed', () => {
   const filled = new URLSearchParams(
-    spendingCategories.map((category) => [spendingParam(category), String(presets[usualPreset][category] / 100)]),
+    spendingCategories.map((category) => [
+      spendingParam(category),
+      String(presets[usualPreset][category] / 100),
+    ]),
   )
   filled.set('spend', 'nothing')
   filled.set('was', usualPreset)
