@@ -1,3 +1,4 @@
+import type { CardUnit } from '#domain/cards/card-criteria.ts'
 import { formatCents } from '#domain/money.ts'
 import { type CriterionValue, fullPoints, type Scale, type Unit } from '#domain/ranking/criteria.ts'
 
@@ -10,7 +11,7 @@ export function exactValue(value: CriterionValue, unit: Unit): string {
 }
 
 /** Describes in general how a criterion turns its value into points. */
-export function describeScale(scale: Scale, unit: Unit): string {
+export function describeScale(scale: Scale, unit: Unit | CardUnit): string {
   switch (scale.kind) {
     case 'share_of_amount':
       return '100 × amount ÷ total.'
@@ -60,7 +61,7 @@ function ofAmount(percent: number): string {
   return percent === 0 ? '$0' : `${percent}% of the amount`
 }
 
-function inUnit(value: number, unit: Unit): string {
+function inUnit(value: number, unit: Unit | CardUnit): string {
   switch (unit) {
     case 'cents':
       return formatCents(value)
@@ -74,5 +75,9 @@ function inUnit(value: number, unit: Unit): string {
       return value === 1 ? '1 month' : `${value} months`
     case 'payments':
       return `${value} payments`
+    case 'days':
+      return `${value} days`
+    case 'bureaus':
+      return `${value} bureaus`
   }
 }

@@ -15,7 +15,15 @@ import { daysRatesLast } from '#domain/ranking/compare-offers.ts'
 import type { Route } from './+types/ranking-page.ts'
 import styles from './about.module.css'
 import { messages } from './ranking-messages.ts'
-import { CriteriaTable, DearerTable, ExampleTable, SortsTable, sumOfWeights } from './ranking-tables.tsx'
+import {
+  CardCriteriaTable,
+  CardSortsTable,
+  CriteriaTable,
+  DearerTable,
+  ExampleTable,
+  SortsTable,
+  sumOfWeights,
+} from './ranking-tables.tsx'
 import {
   borrowing,
   cosignerCredit,
@@ -59,6 +67,7 @@ const parts = {
   dearer: messages.dearerTitle,
   sorts: messages.sortsTitle,
   out: messages.outTitle,
+  cards: messages.cardsTitle,
   pays: messages.paysTitle,
   check: messages.checkTitle,
 } as const
@@ -121,6 +130,21 @@ export default function RankingPage({ loaderData }: Route.ComponentProps) {
       </Part>
       <Part id="out" title={parts.out}>
         <Cases cases={messages.out(daysRatesLast)} />
+      </Part>
+      <Part id="cards" title={parts.cards}>
+        {messages.cards.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        <Card>
+          <CardCriteriaTable />
+        </Card>
+        <Cases cases={messages.cardsCases(daysRatesLast)} />
+        <Card>
+          <CardSortsTable />
+        </Card>
+        <p>
+          <a href={`${href('/about/proof')}#cards`}>{messages.cardsProof}</a>
+        </p>
       </Part>
       <Part id="pays" title={parts.pays}>
         {messages.pays.map((text) => (
