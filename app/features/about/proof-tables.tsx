@@ -162,11 +162,13 @@ export function CardsTable() {
               {name}
               <span className={styles.under}>{inputs}</span>
             </>,
-            steps.map(({ sum, cents }) => (
-              <span key={sum} className={styles.step}>
-                {sum} = {formatCents(cents)}
-              </span>
-            )),
+            <span key="steps">
+              {steps.map(({ sum, cents }) => (
+                <span key={sum} className={styles.step}>
+                  {sum} = {formatCents(cents)}
+                </span>
+              ))}
+            </span>,
             formatCents(oursCents),
             <Result key="result" isSame={oursCents === steps.at(-1)?.cents} otherwise={messages.differs} />,
           ],
