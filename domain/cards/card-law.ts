@@ -2,7 +2,8 @@ import type { Source } from '#domain/award-years/source.ts'
 
 const checkedOn = '2026-11-23'
 const bureau = { publisher: 'Consumer Financial Protection Bureau', checkedOn } as const
-const address = (section: string) => `https://www.consumerfinance.gov/rules-policy/regulations/1026/${section}/`
+const address = (section: string) =>
+  `https://www.consumerfinance.gov/rules-policy/regulations/1026/${section}/`
 
 /** Federal law on credit cards, all of it Regulation Z (12 CFR 1026), and where each part was read. */
 export const cardLaw = {
@@ -83,7 +84,8 @@ export const cardLaw = {
       ...bureau,
       title: '12 CFR 1026, Appendices M1 and M2, repayment disclosures',
       url: address('m1'),
-      readIn: 'Appendix M2 at consumerfinance.gov; the assumptions of M1 in a public calculator that cites it',
+      readIn:
+        'Appendix M2 at consumerfinance.gov; the assumptions of M1 in a public calculator that cites it',
     },
   },
   /**
@@ -136,4 +138,4 @@ export const cardLaw = {
       readIn: 'the same paragraph of 12 CFR 226.55, at frrsdigital.com',
     },
   },
-} as const satisfies Record<string, { source: Source }>
+} as const satisfies Record<string, { source: Source; [figure: string]: unknown }>

@@ -58,6 +58,7 @@ function onLine(value: number, none: number, full: number, write: (value: number
 }
 
 function ofAmount(percent: number): string {
+  if (percent < 0) return `a loss of ${-percent}% of the amount`
   return percent === 0 ? '$0' : `${percent}% of the amount`
 }
 

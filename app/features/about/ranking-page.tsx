@@ -14,10 +14,16 @@ import { formatCents } from '#domain/money.ts'
 import { daysRatesLast } from '#domain/ranking/compare-offers.ts'
 import type { Route } from './+types/ranking-page.ts'
 import styles from './about.module.css'
-import { CardCriteriaTable } from './card-criteria-table.tsx'
-import { cardMessages } from './card-ranking-messages.ts'
 import { messages } from './ranking-messages.ts'
-import { CriteriaTable, DearerTable, ExampleTable, SortsTable, sumOfWeights } from './ranking-tables.tsx'
+import {
+  CardCriteriaTable,
+  CardSortsTable,
+  CriteriaTable,
+  DearerTable,
+  ExampleTable,
+  SortsTable,
+  sumOfWeights,
+} from './ranking-tables.tsx'
 import {
   borrowing,
   cosignerCredit,
@@ -61,7 +67,7 @@ const parts = {
   dearer: messages.dearerTitle,
   sorts: messages.sortsTitle,
   out: messages.outTitle,
-  cards: cardMessages.title,
+  cards: messages.cardsTitle,
   pays: messages.paysTitle,
   check: messages.checkTitle,
 } as const
@@ -126,15 +132,18 @@ export default function RankingPage({ loaderData }: Route.ComponentProps) {
         <Cases cases={messages.out(daysRatesLast)} />
       </Part>
       <Part id="cards" title={parts.cards}>
-        {cardMessages.text.map((text) => (
+        {messages.cards.map((text) => (
           <p key={text}>{text}</p>
         ))}
         <Card>
           <CardCriteriaTable />
         </Card>
-        <Points points={cardMessages.sorts} />
+        <Cases cases={messages.cardsCases(daysRatesLast)} />
+        <Card>
+          <CardSortsTable />
+        </Card>
         <p>
-          <a href={href('/credit-cards/marketplace')}>{cardMessages.start}</a>
+          <a href={`${href('/about/proof')}#cards`}>{messages.cardsProof}</a>
         </p>
       </Part>
       <Part id="pays" title={parts.pays}>

@@ -1,14 +1,24 @@
+import { cardCriterionNames, cardSortWords } from '#app/features/credit-cards/card-words.ts'
 import {
   criterionNames,
   formatCriterionValue,
   formatPoints,
 } from '#app/features/loan-offers/criterion-messages.ts'
 import { FactTable } from '#app/ui/fact-table/fact-table.tsx'
+import { cardCriteria, defaultCardWeights } from '#domain/cards/card-criteria.ts'
+import { cardSortCodes, cardSorts } from '#domain/cards/card-sorts.ts'
 import { criteria, criterionCodes, defaultWeights } from '#domain/ranking/criteria.ts'
 import { sortCodes, sorts } from '#domain/ranking/sorts.ts'
 import styles from './about.module.css'
 import { describePoints, describeScale, exactValue } from './formula-messages.ts'
-import { looksAt, messages, sortKeyNames, sortNames } from './ranking-messages.ts'
+import {
+  cardLooksAt,
+  cardSortKeyNames,
+  looksAt,
+  messages,
+  sortKeyNames,
+  sortNames,
+} from './ranking-messages.ts'
 import { borrowing, sumWeights, workDearerExample, workExample } from './worked-example.ts'
 
 /** Lists every criterion with its weight and its rule. */
@@ -89,6 +99,50 @@ export function DearerTable() {
           ],
         }
       })}
+    />
+  )
+}
+
+/** Lists every criterion of cards with its weight and its rule. */
+export function CardCriteriaTable() {
+  const { columns } = messages
+  return (
+    <FactTable
+      caption={messages.cardsCaption}
+      columns={[
+        { label: columns.what },
+        { label: columns.weight, isNumber: true },
+        { label: columns.points },
+      ]}
+      rows={cardCriteria.map(({ code, unit, scale }) => ({
+        key: code,
+        cells: [
+          <>
+            {cardCriterionNames[code]}
+            <span className={styles.under}>{cardLooksAt[code]}</span>
+          </>,
+          defaultCardWeights[code],
+          describeScale(scale, unit),
+        ],
+      }))}
+    />
+  )
+}
+
+/** Lists every order of cards with the values that it compares. */
+export function CardSortsTable() {
+  const { sortsColumns: columns } = messages
+  return (
+    <FactTable
+      caption={messages.cardSortsCaption}
+      columns={[{ label: columns.sort }, { label: columns.keys }]}
+      rows={cardSortCodes.map((code) => ({
+        key: code,
+        cells: [
+          cardSortWords[code].name,
+          `${cardSorts[code].map((key) => cardSortKeyNames[key]).join('; then ')}.`,
+        ],
+      }))}
     />
   )
 }
