@@ -63,5 +63,5 @@ function measureComparison(
 function makeCardsQuery(run: number): string {
   const filters = ['', '&no-fee=1', '&no-foreign-fee=1', '&no-deposit=1'][run % 4] ?? ''
   const carried = run % 3 === 0 ? '&pay=carry&pays=100' : ''
-  return `groceries=${200 + (run % 500)}&sort=${cardSortCodes[run % cardSortCodes.length]}${filters}${carried}`
+  return `s-groceries=${200 + (run % 500)}&sort=${cardSortCodes[run % cardSortCodes.length]}${filters}${carried}`
 }
