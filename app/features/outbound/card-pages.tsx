@@ -178,9 +178,9 @@ function Young({ card: { takesCosigner } }: { card: Card }) {
       <p>
         {said.young.decides} <a href={youngArticle}>{said.minor.article}</a>
       </p>
-      <p className={styles.kept}>
+      <div className={styles.kept}>
         <SourceLine source={cardLaw.ownIncome.source} />
-      </p>
+      </div>
     </Note>
   )
 }

@@ -72,9 +72,9 @@ export default function LandingPage({ loaderData: { kinds } }: Route.ComponentPr
                 <p key={text}>{text}</p>
               ))}
               {[cardLaw.ownIncome.source, cardLaw.campusGifts.source].map((source) => (
-                <p className={landing.small} key={source.title}>
+                <div className={landing.small} key={source.title}>
                   <SourceLine source={source} />
-                </p>
+                </div>
               ))}
             </div>
             <ul className={landing.links}>
