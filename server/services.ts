@@ -11,6 +11,7 @@ import { openPreview } from '#app/features/preview/open-preview.ts'
 import { openScholarshipCatalog } from '#app/features/scholarships/open-scholarship-catalog.ts'
 import { openSchoolDirectory } from '#app/features/schools/school-directory.ts'
 import type { BuildSchoolSearch } from '#app/features/schools/school-search.ts'
+import { cardSource } from '#app/features/search/card-source.ts'
 import { embeddedContentSource } from '#app/features/search/content-source.ts'
 import { hostedContentSource } from '#app/features/search/hosted-content-source.ts'
 import { lenderSource } from '#app/features/search/lender-source.ts'
@@ -84,6 +85,7 @@ export async function openServices({
         pageSource,
         lenderSource({ database, loanOffers, log, today }),
         scholarshipSource({ database, scholarships, log, today }),
+        cardSource({ database, cards, log, today }),
         apiHost
           ? hostedContentSource({ client: contentClient, log, today })
           : embeddedContentSource({ store: content.store, dataset, today }),

@@ -62,7 +62,7 @@ export const sampleCardIssuers: readonly SampleCardIssuer[] = [
         types: ['student', 'cash_back'],
         ...apr(14.9, 17.9),
         ...cashBack(1, on(['groceries'], 2)),
-        creditBand: 'none',
+        creditBand: null,
         isForStudents: true,
       },
       'wexmoor-builder-secured': {
@@ -177,7 +177,7 @@ export const sampleCardIssuers: readonly SampleCardIssuer[] = [
         types: ['travel'],
         annualFeeCents: 9_500,
         ...apr(20.24, 28.49),
-        ...points(1, 1, on(['travel'], 5), on(['dining', 'transit'], 3)),
+        ...points(1, 0.8, on(['travel'], 5), on(['dining', 'transit'], 3)),
         bonus: { cents: 60_000, spendCents: 400_000, withinMonths: 3 },
       },
       'thistlemark-meridian': {
@@ -197,7 +197,7 @@ export const sampleCardIssuers: readonly SampleCardIssuer[] = [
         name: 'Semester Abroad Card',
         types: ['student', 'travel'],
         ...apr(18.99, 27.99),
-        ...points(1.5, 1, on(['travel', 'transit'], 3, upTo(1_000, 'quarter'))),
+        ...points(1.5, 1, on(['transit', 'travel'], 3, upTo(1_000, 'quarter'))),
         promotions: [intro('purchases', 0, 6)],
         creditBand: 'none',
         isForStudents: true,
@@ -208,7 +208,7 @@ export const sampleCardIssuers: readonly SampleCardIssuer[] = [
         annualFeeCents: 0,
         ...apr(20.49, 29.49),
         // Miles of an airline: the issuer does not state what one pays.
-        ...points(1, null, on(['travel', 'gas'], 2)),
+        ...points(1, null, on(['gas', 'travel'], 2)),
         bonus: { cents: 15_000, spendCents: 100_000, withinMonths: 3 },
         graceDays: null,
       },
@@ -262,7 +262,7 @@ export const sampleCardIssuers: readonly SampleCardIssuer[] = [
       'tern-and-tide-commons': {
         name: 'Commons Card',
         types: ['everyday'],
-        ...cashBack(1, on(['phone', 'streaming', 'transit'], 2, upTo(500, 'month'))),
+        ...cashBack(1, on(['transit', 'streaming', 'phone'], 2, upTo(500, 'month'))),
         creditBand: 'fair',
         reportsTo: ['Experian', 'TransUnion'],
       },
@@ -271,7 +271,7 @@ export const sampleCardIssuers: readonly SampleCardIssuer[] = [
         types: ['student', 'cash_back'],
         ...cashBack(
           1,
-          on(['online', 'streaming'], 5, { ...upTo(400, 'quarter'), needsActivation: true }),
+          on(['streaming', 'online'], 5, { ...upTo(400, 'quarter'), needsActivation: true }),
           on(['dining'], 2),
         ),
         promotions: [intro('purchases', 0, 6)],

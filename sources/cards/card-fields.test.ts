@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { sampleCardIssuers } from '#database/seed/sample-cards.ts'
 import { openCatalogFile } from '#sources/catalog/catalog-file.ts'
 import { readRows } from '#sources/catalog/plan-rows.ts'
 import { cardCsv, manyCards } from '#testing/many-cards.ts'
@@ -207,3 +208,17 @@ function listed(text: string) {
     ({ read: each }) => each.status === 'listed' && each.item,
   )
 }
+
+test('every sample could be loaded from a file', () => {
+  for (const { cards, name } of sampleCardIssuers)
+    for (const { termsSeenDaysAgo: _, ...facts } of cards) {
+      const card = {
+        ...facts,
+        issuerName: name,
+        isSample: false,
+        termsSeenOn: today,
+        applyUrl: 'https://a.example/',
+      }
+      expect(readCard(cardCells(card), today)).toStrictEqual({ status: 'listed', item: card })
+    }
+})

@@ -166,6 +166,7 @@ export const messages = {
     },
   ],
   cardSortsCaption: 'Orders of the card list',
+  cardsStart: 'Compare cards',
   cardsProof: 'How we calculate rewards and interest',
 
   outTitle: 'What is not ranked',

@@ -142,7 +142,10 @@ export default function RankingPage({ loaderData }: Route.ComponentProps) {
         <Card>
           <CardSortsTable />
         </Card>
-        <p>
+        <p className={styles.onward}>
+          <ButtonLink href={href('/credit-cards/marketplace')} withArrow>
+            {messages.cardsStart}
+          </ButtonLink>
           <a href={`${href('/about/proof')}#cards`}>{messages.cardsProof}</a>
         </p>
       </Part>

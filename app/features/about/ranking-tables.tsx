@@ -1,7 +1,5 @@
-import {
-  criterionNames as cardCriterionNames,
-  messages as cardSettings,
-} from '#app/features/credit-cards/marketplace/settings-messages.ts'
+import { cardCriterionNames } from '#app/features/credit-cards/card-words.ts'
+import { messages as cardSettings } from '#app/features/credit-cards/marketplace/settings-messages.ts'
 import {
   criterionNames,
   formatCriterionValue,

@@ -1,4 +1,5 @@
 import type { CardType, CreditBand } from '#domain/cards/card.ts'
+import type { CardCriterionCode } from '#domain/cards/card-criteria.ts'
 import type { SpendingCategory } from '#domain/cards/spending.ts'
 
 /** How a visitor pays the bills of a card. */
@@ -37,4 +38,16 @@ export const spendingNames: Record<SpendingCategory, string> = {
   drugstores: 'Drugstores',
   phone: 'Phone bill',
   other: 'Everything else',
+}
+
+/** Labels of the ranking criteria, wherever they are shown. */
+export const cardCriterionNames: Record<CardCriterionCode, string> = {
+  worth: 'Three years, paid in full',
+  cost: 'Three years, with a balance',
+  highest_apr: 'Highest APR',
+  open_rules: 'Odds of approval',
+  fees: 'Late and returned payment',
+  deposit: 'Deposit',
+  grace: 'Days without interest',
+  bureaus: 'Builds credit at',
 }

@@ -43,6 +43,7 @@ export const messages = {
   defaultQuestions: 'Questions about this site',
   factsOfLenders: 'Rates and terms now',
   factsOfCard: 'Fees and rates now',
+  cardInList: (name: string) => `What ${name} brings or costs with your own spending`,
   score: 'How the score is made',
   scoreOf: (score: string) => `${score} out of 5`,
   reportError: 'Report an error on this page',

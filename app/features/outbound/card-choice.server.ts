@@ -1,19 +1,17 @@
 import { href, type RouterContextProvider } from 'react-router'
 import { pageContext, servicesContext } from '#app/context.ts'
+import { type AgeGroup, ageGroups } from '#domain/cards/applicant.ts'
 import type { Card } from '#domain/cards/card.ts'
 import { productLines } from '#domain/product-line.ts'
 import { getCarriedAnswers } from './carried-answers.ts'
 import { recordClick } from './record-click.server.ts'
-
-const ages = ['under_18', 'from_18_to_20', 'from_21'] as const
-export type Age = (typeof ages)[number]
 
 /** What the page before an issuer shows. */
 export interface CardChoice {
   /** Undefined when the address names none. */
   card: Card | undefined
   /** Undefined unless the visitor told it to the list. */
-  age: Age | undefined
+  age: AgeGroup | undefined
   isPaid: boolean
   /** The address of the list that the card was chosen from. */
   listAddress: string
@@ -45,7 +43,7 @@ export async function loadCardChoice(
 }
 
 /** Where a choice leads, or the answer to the question about age; `age` is undefined when it has none. */
-export type TakenChoice = { to: string } | { age: Age | undefined }
+export type TakenChoice = { to: string } | { age: AgeGroup | undefined }
 
 /**
  * Takes the choice of a card, or the answer to the question about age that follows it. The answer comes in the body
@@ -74,8 +72,8 @@ async function findCard(
   return cards.find((card) => card.id === id)
 }
 
-function readAge(text: FormDataEntryValue | null): Age | undefined {
-  return ages.find((age) => age === text)
+function readAge(text: FormDataEntryValue | null): AgeGroup | undefined {
+  return ageGroups.find((age) => age === text)
 }
 
 function toListAddress(query: URLSearchParams): string {

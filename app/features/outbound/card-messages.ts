@@ -28,7 +28,7 @@ export const cardMessages = {
 
   age: {
     why: 'The law treats card applications differently under 18 and under 21. We use the answer for the next page and don’t store it.',
-    ages: { under_18: 'Under 18', from_18_to_20: '18 to 20', from_21: '21 or older' },
+    ages: { under_18: 'Under 18', from_18: '18 to 20', from_21: '21 or older' },
     missing: 'Choose your age',
     next: 'Continue',
     change: 'Change my age',

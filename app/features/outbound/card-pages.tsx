@@ -34,7 +34,7 @@ export function CardPages({ choice, isAgeMissing }: { choice: CardChoice; isAgeM
           breadcrumbs={[
             { name: said.line, item: href('/credit-cards') },
             { name: said.list, item: listAddress },
-            { name: messages.crumb, item: href('/interstitial') },
+            { name: said.go, item: href('/interstitial') },
           ]}
         />
         {card ? null : <Nothing listAddress={listAddress} />}
@@ -143,7 +143,7 @@ function Leave({ card, choice }: OfCard) {
         <p className={styles.lead}>{getLead(card)}</p>
       </header>
       <ChosenCard card={card} choice={choice} />
-      {age === 'from_18_to_20' ? <Young card={card} /> : null}
+      {age === 'from_18' ? <Young card={card} /> : null}
       <p className={styles.ways}>
         {address === null ? null : (
           <ButtonLink fitContent rel="noopener noreferrer nofollow" href={address} withArrow>

@@ -4,6 +4,7 @@ import { describePage } from '#app/shell/describe-page.server.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button/button.tsx'
+import { CardLink } from '#app/ui/card/card.tsx'
 import landing from '#app/ui/landing/landing.module.css'
 import { Hero, LastWords, Points, Steps } from '#app/ui/landing/landing.tsx'
 import { Container, Section } from '#app/ui/page/page.tsx'
@@ -11,12 +12,13 @@ import type { PageMetadata } from '#domain/structured-data/page-metadata.ts'
 import type { Route } from './+types/landing-page.ts'
 import { CarriedBalance } from './carried-balance.tsx'
 import { landingMessages as said } from './landing-messages.ts'
+import { listKinds } from './list-kinds.server.ts'
 import { StartForm } from './start-form.tsx'
 
 export const handle = { cache: { params: [] } } satisfies PageHandle
 
-export function loader({ context }: Route.LoaderArgs) {
-  return describePage(context, metadata)
+export async function loader({ context }: Route.LoaderArgs) {
+  return { kinds: await listKinds(context), ...(await describePage(context, metadata)) }
 }
 
 const breadcrumbs = [{ name: said.line, item: href('/credit-cards') }]
@@ -45,7 +47,7 @@ const articles = {
 } as const
 
 /** Explains what a card can bring or cost and what the law asks before 21, and leads to the marketplace. */
-export default function LandingPage() {
+export default function LandingPage({ loaderData: { kinds } }: Route.ComponentProps) {
   return (
     <>
       <Section space="page">
@@ -94,6 +96,20 @@ export default function LandingPage() {
           </div>
         </Container>
       </Section>
+      {kinds.length === 0 ? null : (
+        <Section>
+          <Container>
+            <h2>{said.kindsTitle}</h2>
+            <Points
+              points={kinds.map(({ title, text, path }) => ({
+                title,
+                text,
+                link: <CardLink href={path}>{title}</CardLink>,
+              }))}
+            />
+          </Container>
+        </Section>
+      )}
       <Section>
         <Container>
           <h2>{said.promisesTitle}</h2>

@@ -10,6 +10,8 @@ export const answerMessages = {
   title: 'The short answer',
   worth: ({ name, issuer }: Named, { cents, total }: { cents: number; total: string }) =>
     `With ${total} a month paid in full, ${name} from ${issuer} brings the most: ${formatDollars(cents)} in three years.`,
+  worthTie: (first: Named, second: Named, { cents, total }: { cents: number; total: string }) =>
+    `With ${total} a month paid in full, ${first.name} from ${first.issuer} and ${second.name} from ${second.issuer} bring the most: ${formatDollars(cents)} each in three years.`,
   nothing: ({ name, issuer }: Named, cents: number) =>
     cents === 0
       ? `With this spending no card here brings anything; ${name} from ${issuer} costs nothing either.`

@@ -1,3 +1,4 @@
+import type { Card } from '#domain/cards/card.ts'
 import type { ExplainedCard } from '#domain/cards/compare-cards.ts'
 import { debtOn, paymentToPayOff, payOff } from '#domain/cards/pay-off.ts'
 import { spendingCategories } from '#domain/cards/spending.ts'
@@ -24,14 +25,16 @@ export function answerCards(view: CardsView): CardAnswer {
   return { sentences: [...money, ...young], card: { id, name } }
 }
 
-function sayWorth({ situation }: CardsView, { card, value }: ExplainedCard): string[] {
-  const named = { name: card.name, issuer: card.issuerName }
+function sayWorth({ situation, next }: CardsView, { card, value }: ExplainedCard): string[] {
+  const named = toNamed(card)
   const cents = value.threeYears.cents ?? 0
   const total = spendingCategories.reduce((sum, category) => sum + situation.spending[category], 0)
   if (cents <= 0) return [said.nothing(named, cents)]
   const bonus = value.firstYear.lines.find(({ code }) => code === 'bonus')?.cents ?? 0
+  const sum = { cents, total: formatDollars(total) }
+  const isTie = next && formatDollars(next.cents) === formatDollars(cents)
   return [
-    said.worth(named, { cents, total: formatDollars(total) }),
+    isTie ? said.worthTie(named, toNamed(next.card), sum) : said.worth(named, sum),
     card.bonus && bonus > 0
       ? `${said.bonus(bonus, card.bonus.spendCents, card.bonus.withinMonths)} ${said.later(value.ongoingYear.cents ?? 0)}`
       : said.interest,
@@ -43,10 +46,7 @@ function sayCost({ situation: { carries } }: CardsView, { card, value }: Explain
   const { cents, centsAtLowestApr } = value.threeYears
   const carried = formatDollars(carries.cents)
   const [lowest, highest] = [formatDollars(-(centsAtLowestApr ?? 0)), formatDollars(-(cents ?? 0))]
-  const first = said.cost(
-    { name: card.name, issuer: card.issuerName },
-    { carried, lowest, highest, isRange: lowest !== highest },
-  )
+  const first = said.cost(toNamed(card), { carried, lowest, highest, isRange: lowest !== highest })
   const debt = debtOn(card, carries.cents, carries.isTransferred, 'highest')
   if (!debt) return [first]
   if (carries.paysCents === null)
@@ -54,4 +54,8 @@ function sayCost({ situation: { carries } }: CardsView, { card, value }: Explain
   const payoff = payOff(debt, { cents: carries.paysCents })
   if (payoff.kind === 'never') return [first, said.grows]
   return [first, said.ends(payoff.months, formatDollars(payoff.interestCents))]
+}
+
+function toNamed({ name, issuerName }: Card) {
+  return { name, issuer: issuerName }
 }

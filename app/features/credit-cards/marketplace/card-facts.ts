@@ -1,10 +1,10 @@
-import { cardTypeNames, creditBandNames, spendingNames } from '#app/features/credit-cards/card-words.ts'
-import type { Card, CardFee, CategoryReward, Promotion, RewardPeriod, Rewards } from '#domain/cards/card.ts'
-import { formatCents, formatDollars } from '#domain/money.ts'
+import { cardTypeNames, creditBandNames } from '#app/features/credit-cards/card-words.ts'
+import { periodNames, sayRewards } from '#app/features/credit-cards/say-rewards.ts'
+import type { Card, CardFee, Promotion } from '#domain/cards/card.ts'
+import { formatDollars } from '#domain/money.ts'
 import { messages } from './list-messages.ts'
 
 const and = new Intl.ListFormat('en-US', { type: 'conjunction' })
-const periods: Record<RewardPeriod, string> = { month: 'a month', quarter: 'a quarter', year: 'a year' }
 
 /** Sentences about the terms of a card, for its row, its comparison and the file. */
 export const cardFacts = {
@@ -56,14 +56,17 @@ export const cardFacts = {
           deposit.mostCents === null ? undefined : formatDollars(deposit.mostCents),
         )
       : messages.noFee,
-  rewards: ({ rewards }: Card) => (rewards ? sayRewards(rewards) : ['Gives nothing back']),
+  rewards: ({ rewards }: Card) => sayRewards(rewards),
   credits: ({ credits }: Card) =>
-    credits.map(({ name, cents, period }) => `${name}: ${formatDollars(cents)} ${periods[period]}`),
+    credits.map(({ name, cents, period }) => `${name}: ${formatDollars(cents)} ${periodNames[period]}`),
   bonus: ({ bonus }: Card) =>
     bonus
       ? `${formatDollars(bonus.cents)} after spending ${formatDollars(bonus.spendCents)} in ${bonus.withinMonths} months`
       : undefined,
-  credit: ({ creditBand }: Card) => (creditBand === null ? messages.notStated : creditBandNames[creditBand]),
+  credit: ({ creditBand }: Card) => {
+    if (creditBand === null) return messages.notStated
+    return creditBand === 'none' ? 'No history needed' : `${creditBandNames[creditBand]} or better`
+  },
   cosigner: ({ takesCosigner }: Card) => sayYesNo(takesCosigner),
   itin: ({ takesItin }: Card) => sayYesNo(takesItin),
   bureaus: ({ reportsTo }: Card) => (reportsTo.length === 0 ? messages.notStated : and.format(reportsTo)),
@@ -83,30 +86,4 @@ function sayPromotion({ on, aprPercent, months }: Promotion): string {
 
 function sayYesNo(value: boolean | null): string {
   return value === null ? messages.notStated : value ? 'Yes' : 'No'
-}
-
-/** Says each rate of the rewards, the highest first. */
-function sayRewards({ basePointsPerDollar, centsAPoint, categories }: Rewards): string[] {
-  const isCash = centsAPoint === 1
-  const rate = (points: number) => (isCash ? `${points}% back` : `${points} points a dollar`)
-  const lines = categories
-    .toSorted((a, b) => b.pointsPerDollar - a.pointsPerDollar)
-    .map((reward) => `${rate(reward.pointsPerDollar)} on ${sayCategory(reward)}`)
-  const base = `${rate(basePointsPerDollar)} on ${categories.length > 0 ? 'everything else' : 'everything'}`
-  return [...lines, ...(basePointsPerDollar > 0 ? [base] : []), ...(isCash ? [] : [sayPoint(centsAPoint)])]
-}
-
-function sayPoint(centsAPoint: number | null): string {
-  if (centsAPoint === null) return 'What a point pays in cash isn’t stated'
-  return `100 points pay ${formatCents(Math.round(centsAPoint * 100))}`
-}
-
-function sayCategory({ categories, cap, months, needsActivation }: CategoryReward): string {
-  const named = and.format(categories.map((category) => spendingNames[category].toLowerCase()))
-  const limits = [
-    ...(cap ? [`up to ${formatDollars(cap.spendCents)} ${periods[cap.period]}`] : []),
-    ...(months ? [`in ${months.length} months of the year`] : []),
-    ...(needsActivation ? ['once you activate it'] : []),
-  ]
-  return limits.length > 0 ? `${named} (${limits.join(', ')})` : named
 }

@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { cardCriterionNames } from '#app/features/credit-cards/card-words.ts'
 import row from '#app/features/loan-offers/list/offer-row.module.css'
 import { type CardCriterionCode, cardCriteria } from '#domain/cards/card-criteria.ts'
 import type { CardValue, ValueReceipt } from '#domain/cards/card-value.ts'
@@ -6,7 +7,7 @@ import type { CardScoreReceipt } from '#domain/cards/rank-card.ts'
 import { formatCents } from '#domain/money.ts'
 import styles from './card-row.module.css'
 import { messages } from './list-messages.ts'
-import { criterionNames, formatCriterionValue } from './settings-messages.ts'
+import { formatCriterionValue } from './settings-messages.ts'
 
 const words = messages.receipt
 
@@ -114,7 +115,7 @@ export function ScoreTable({ receipt: { score, lines } }: { receipt: CardScoreRe
           .map(({ criterion, value, points: earned, weight, weightedPoints }) => (
             <tr key={criterion}>
               <th scope="row">
-                {criterionNames[criterion]} <i>{formatCriterionValue(value, getUnit(criterion))}</i>
+                {cardCriterionNames[criterion]} <i>{formatCriterionValue(value, getUnit(criterion))}</i>
               </th>
               <td>{points(earned)}</td>
               <td>{weight}</td>

@@ -36,6 +36,8 @@ export interface CardsView extends CardsQuery, Omit<CardComparison, 'available'>
   filteredOut: number
   /** The best three-year sum among the listed cards, whatever their order. */
   best: ExplainedCard | undefined
+  /** The card behind it, with its sum at the highest APR. */
+  next: { card: Card; cents: number } | undefined
   /** The ids of the listed cards in their order. */
   listedIds: readonly string[]
   counts: FilterCounts
@@ -77,7 +79,7 @@ export function viewCards({ params, path, kind, today, cards, paidIssuers }: Vie
   const page = Math.min(settings.page, pages)
   const from = (page - 1) * pageSize
   const shown = listed.slice(from, from + (settings.showsAll ? pageSize : firstShown))
-  const best = findBest(listed, sort)
+  const [best, next] = findBest(listed, sort)
   return {
     path,
     kind,
@@ -93,6 +95,7 @@ export function viewCards({ params, path, kind, today, cards, paidIssuers }: Vie
     pageSize,
     filteredOut: available.length - listed.length,
     best: best && explainCard(best, compared),
+    next: next && { card: next.card, cents: next.threeYearsCents ?? 0 },
     listedIds: listed.map(({ card }) => card.id),
     counts: countFilters(available, settings),
     paidIssuers,
@@ -103,9 +106,9 @@ export function viewCards({ params, path, kind, today, cards, paidIssuers }: Vie
   }
 }
 
-function findBest(listed: readonly RankedCard[], sort: CardSortCode): RankedCard | undefined {
-  const [first] = sort === 'three_years' ? listed : sortCards(listed, 'three_years')
-  return first?.threeYearsCents === null ? undefined : first
+function findBest(listed: readonly RankedCard[], sort: CardSortCode): RankedCard[] {
+  const sorted = sort === 'three_years' ? listed : sortCards(listed, 'three_years')
+  return sorted.slice(0, 2).filter(({ threeYearsCents }) => threeYearsCents !== null)
 }
 
 function fits({ judgment }: RankedCard, { onlyFitting }: Pick<CardSettings, 'onlyFitting'>): boolean {

@@ -1,4 +1,5 @@
 import {
+  cardCriterionNames,
   cardTypeNames,
   creditBandNames,
   paymentNames,
@@ -30,7 +31,7 @@ import {
   usualSort,
   weightParam,
 } from './settings.ts'
-import { criterionNames, messages } from './settings-messages.ts'
+import { messages } from './settings-messages.ts'
 
 /** The id of the form that contains the settings, the checkboxes of the cards, and the button to compare them. */
 export const settingsFormId = 'settings'
@@ -284,7 +285,7 @@ function Weights({ settings: { weights, payment } }: { settings: CardSettings })
         .filter(({ code }) => code !== unused)
         .map(({ code }) => (
           <div className={form.weight} key={code}>
-            <label htmlFor={weightParam(code)}>{criterionNames[code]}</label>
+            <label htmlFor={weightParam(code)}>{cardCriterionNames[code]}</label>
             <output htmlFor={weightParam(code)}>{weights[code]}</output>
             <input
               data-default={defaultCardWeights[code]}

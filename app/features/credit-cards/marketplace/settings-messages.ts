@@ -1,5 +1,5 @@
 import type { AgeGroup, IncomeKind } from '#domain/cards/applicant.ts'
-import type { CardCriterionCode, CardUnit } from '#domain/cards/card-criteria.ts'
+import type { CardUnit } from '#domain/cards/card-criteria.ts'
 import type { CardSortCode } from '#domain/cards/card-sorts.ts'
 import { formatDollars } from '#domain/money.ts'
 import type { CriterionValue } from '#domain/ranking/criteria.ts'
@@ -105,18 +105,6 @@ export const messages = {
   clear: 'Clear everything',
   now: 'Now #1:',
 } as const
-
-/** Labels of the ranking criteria, wherever they are shown. */
-export const criterionNames: Record<CardCriterionCode, string> = {
-  worth: 'Three years, paid in full',
-  cost: 'Three years, with a balance',
-  highest_apr: 'Highest APR',
-  open_rules: 'Odds of approval',
-  fees: 'Late and returned payment',
-  deposit: 'Deposit',
-  grace: 'Days without interest',
-  bureaus: 'Builds credit at',
-}
 
 /** Formats a card's value for a criterion. */
 export function formatCriterionValue(value: CriterionValue, unit: CardUnit): string {

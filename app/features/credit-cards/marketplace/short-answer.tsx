@@ -16,7 +16,7 @@ export function ShortAnswer({ view }: { view: CardsView }) {
         <h2 id="answer-title">{said.title}</h2>
       </VisuallyHidden>
       {sentences.length === 0 ? null : (
-        <Note className={styles.answer}>
+        <Note size="small">
           <ol className={styles.steps}>
             {sentences.map((sentence, at) => (
               <li key={sentence}>
