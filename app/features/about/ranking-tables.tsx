@@ -1,5 +1,4 @@
-import { cardCriterionNames } from '#app/features/credit-cards/card-words.ts'
-import { messages as cardSettings } from '#app/features/credit-cards/marketplace/settings-messages.ts'
+import { cardCriterionNames, cardSortNames } from '#app/features/credit-cards/card-words.ts'
 import {
   criterionNames,
   formatCriterionValue,
@@ -140,7 +139,7 @@ export function CardSortsTable() {
       rows={cardSortCodes.map((code) => ({
         key: code,
         cells: [
-          cardSettings.sorts[code].name,
+          cardSortNames[code],
           `${cardSorts[code].map((key) => cardSortKeyNames[key]).join('; then ')}.`,
         ],
       }))}
