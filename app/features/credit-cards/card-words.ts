@@ -1,5 +1,6 @@
 import type { CardType, CreditBand } from '#domain/cards/card.ts'
 import type { CardCriterionCode } from '#domain/cards/card-criteria.ts'
+import type { CardSortCode } from '#domain/cards/card-sorts.ts'
 import type { SpendingCategory } from '#domain/cards/spending.ts'
 
 /** How a visitor pays the bills of a card. */
@@ -50,4 +51,14 @@ export const cardCriterionNames: Record<CardCriterionCode, string> = {
   deposit: 'Deposit',
   grace: 'Days without interest',
   bureaus: 'Builds credit at',
+}
+
+/** Names of the orders of a list of cards. */
+export const cardSortNames: Record<CardSortCode, string> = {
+  three_years: 'Best three years',
+  first_year: 'Best first year',
+  lowest_apr: 'Lowest APR',
+  lowest_fee: 'Lowest annual fee',
+  easiest_to_apply: 'Easiest to get',
+  best_match: 'Best match',
 }

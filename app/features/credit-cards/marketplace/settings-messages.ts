@@ -1,3 +1,4 @@
+import { cardSortNames } from '#app/features/credit-cards/card-words.ts'
 import type { AgeGroup, IncomeKind } from '#domain/cards/applicant.ts'
 import type { CardUnit } from '#domain/cards/card-criteria.ts'
 import type { CardSortCode } from '#domain/cards/card-sorts.ts'
@@ -15,32 +16,32 @@ export const messages = {
   sort: 'Order by',
   sorts: {
     three_years: {
-      name: 'Best three years',
+      name: cardSortNames.three_years,
       order: 'Best three years first',
       how: 'By what three years bring or cost at the highest APR.',
     },
     first_year: {
-      name: 'Best first year',
+      name: cardSortNames.first_year,
       order: 'Best first year first',
       how: 'By what the first year brings or costs at the highest APR, with the sign-up bonus.',
     },
     lowest_apr: {
-      name: 'Lowest APR',
+      name: cardSortNames.lowest_apr,
       order: 'Lowest APR first',
       how: 'By the highest APR for purchases.',
     },
     lowest_fee: {
-      name: 'Lowest annual fee',
+      name: cardSortNames.lowest_fee,
       order: 'Lowest annual fee first',
       how: 'By the annual fee, then by three years.',
     },
     easiest_to_apply: {
-      name: 'Easiest to get',
+      name: cardSortNames.easiest_to_apply,
       order: 'Easiest to get first',
       how: 'Fewest rules we can’t check first, then the smallest deposit, then the lowest annual fee.',
     },
     best_match: {
-      name: 'Best match',
+      name: cardSortNames.best_match,
       order: 'Best match first',
       how: 'By score, from 0 to 100, with the weights under “Fine-tune.”',
     },
@@ -91,9 +92,10 @@ export const messages = {
   preset: 'Start from',
   presets: {
     student: 'Our example of a student’s month',
+    medium: 'Our example of a medium month',
     nothing: 'Nothing: I fill in my own',
   } satisfies Record<PresetCode, string>,
-  presetHint: 'We made the example up so that cards can be compared. Type over any number: dollars a month.',
+  presetHint: 'We made the examples up so that cards can be compared. Type over any number: dollars a month.',
   abroad: 'Of all this, spent abroad',
   skipsActivation: 'I won’t activate categories',
   skipsActivationHint: 'Some cards pay more only after you switch a category on each quarter.',
