@@ -17,6 +17,7 @@ import styles from './about.module.css'
 import { messages } from './ranking-messages.ts'
 import {
   CardCriteriaTable,
+  CardExampleTable,
   CardSortsTable,
   CriteriaTable,
   DearerTable,
@@ -24,6 +25,7 @@ import {
   SortsTable,
   sumOfWeights,
 } from './ranking-tables.tsx'
+import { workCardScore } from './worked-cards.ts'
 import {
   borrowing,
   cosignerCredit,
@@ -139,6 +141,10 @@ export default function RankingPage({ loaderData }: Route.ComponentProps) {
           <CardCriteriaTable />
         </Card>
         <Cases cases={messages.cardsCases(daysRatesLast)} />
+        <p>{cardExampleText()}</p>
+        <Card>
+          <CardExampleTable />
+        </Card>
         <Card>
           <CardSortsTable />
         </Card>
@@ -188,6 +194,11 @@ function exampleText(): string {
     ...creditBands[cosignerCredit],
     floor: offer.floorMinimumScore ?? 0,
   })
+}
+
+function cardExampleText(): string {
+  const { worthCents, amountCents } = workCardScore()
+  return messages.cardExampleText(formatCents(worthCents), formatCents(amountCents))
 }
 
 function dearerText(): string {
