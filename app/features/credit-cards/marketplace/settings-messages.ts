@@ -57,7 +57,7 @@ export const messages = {
   spendingNow: (total: string) => `${total} a month`,
   preset: 'Start from',
   presets: {
-    light: 'A student’s month',
+    student: 'A student’s month',
     medium: 'A month after college',
     nothing: 'Nothing: I fill in my own',
   } satisfies Record<PresetCode, string>,
