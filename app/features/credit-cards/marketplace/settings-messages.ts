@@ -57,10 +57,11 @@ export const messages = {
   spendingNow: (total: string) => `${total} a month`,
   preset: 'Start from',
   presets: {
-    student: 'Our example of a student’s month',
+    student: 'A student’s month',
+    medium: 'A month after college',
     nothing: 'Nothing: I fill in my own',
   } satisfies Record<PresetCode, string>,
-  presetHint: 'We made the example up so that cards can be compared. Type over any number: dollars a month.',
+  presetHint: 'Both months are our own examples, not a survey. Type over any number: dollars a month.',
   abroad: 'Of all this, spent abroad',
   skipsActivation: 'I won’t activate categories',
   skipsActivationHint: 'Some cards pay more only after you switch a category on each quarter.',
