@@ -3,7 +3,7 @@ import { type PreparedSituation, type PricedCard, prepareSituation, priceCard } 
 import type { CardSituation } from './situation.ts'
 
 /** The parts of a value, in the order in which a receipt lists them. */
-export const valueLineCodes = [
+const valueLineCodes = [
   'rewards',
   'credits',
   'bonus',
@@ -15,13 +15,13 @@ export const valueLineCodes = [
 export type ValueLineCode = (typeof valueLineCodes)[number]
 
 /** An amount at both ends of the APR range, in cents; `null` where the issuer does not state what it depends on. */
-export interface AtBothEnds {
+interface AtBothEnds {
   cents: number | null
   centsAtLowestApr: number | null
 }
 
 /** What one part adds (positive) or costs (negative). Only interest differs between the ends. */
-export interface ValueLine extends AtBothEnds {
+interface ValueLine extends AtBothEnds {
   code: ValueLineCode
 }
 

@@ -1,4 +1,5 @@
-import type { Card, Promotion } from './card.ts'
+import type { Card } from './card.ts'
+import { type AprEnd, aprAt, findPromotion } from './card-rates.ts'
 import { cycleInterest, newPurchaseInterest } from './interest.ts'
 import type { Carrying } from './situation.ts'
 
@@ -10,9 +11,6 @@ export interface CarriedYears {
   owedCents: readonly [number, number, number]
 }
 
-/** Which end of the APR range; the same end is taken for transfers. */
-export type AprEnd = 'lowest' | 'highest'
-
 /**
  * Counts the interest of the first three years on average daily balances with daily compounding. Who does not pay a
  * statement in full has no grace period: purchases bear interest from the day they post. A statement's purchases and
@@ -20,6 +18,7 @@ export type AprEnd = 'lowest' | 'highest'
  * days earlier and owe a little less. Interest is rounded to the cent each month. Once nothing is left of the balance,
  * purchases are paid in full, and cost interest only on a card without a grace period.
  * @param purchasesCents what is bought in a month
+ * @param end of the range for purchases, and of that for transfers
  */
 export function carryBalance(
   card: Card,
@@ -29,10 +28,10 @@ export function carryBalance(
 ): CarriedYears {
   const hasGrace = card.graceDays !== 0
   if (carries === null && (hasGrace || purchasesCents === 0)) return nothingOwed
-  const apr = aprOf(card.purchaseApr, end)
+  const apr = aprAt(card.purchaseApr, end)
   const purchases = findPromotion(card, 'purchases')
   const isTransferred = carries?.isTransferred === true
-  const debtApr = isTransferred && card.transferApr ? aprOf(card.transferApr, end) : apr
+  const debtApr = isTransferred && card.transferApr ? aprAt(card.transferApr, end) : apr
   const debt = isTransferred ? findPromotion(card, 'balance_transfers') : purchases
   const regular = { whole: cycleInterest(apr), half: newPurchaseInterest(apr), debt: cycleInterest(debtApr) }
   const promoted = {
@@ -65,12 +64,4 @@ const nothingOwed: CarriedYears = { interestCents: [0, 0, 0], owedCents: [0, 0, 
 export function transferFeeCents({ transferFee }: Card, movedCents: number): number | null {
   if (transferFee === null) return null
   return Math.max(Math.round((movedCents * transferFee.percent) / 100), transferFee.leastCents)
-}
-
-export function findPromotion({ promotions }: Card, on: Promotion['on']): Promotion | null {
-  return promotions.find((promotion) => promotion.on === on) ?? null
-}
-
-function aprOf(range: Card['purchaseApr'], end: AprEnd): number {
-  return end === 'lowest' ? range.lowestPercent : range.highestPercent
 }

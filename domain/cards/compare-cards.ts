@@ -31,12 +31,12 @@ export interface CardComparison {
   withoutTransfers: Card[]
 }
 
-export interface RefusedCard {
+interface RefusedCard {
   card: Card
   judgment: CardJudgment
 }
 
-export interface StaleCard {
+interface StaleCard {
   card: Card
   ageDays: number
 }

@@ -1,4 +1,5 @@
 import type { Card, MinimumPayment, Promotion } from './card.ts'
+import { type AprEnd, aprAt, findPromotion } from './card-rates.ts'
 
 /** What is owed on a card, with nothing bought any more. */
 export interface CardDebt {
@@ -71,19 +72,10 @@ export function paymentToPayOff(debt: CardDebt, months: number): number {
   return high
 }
 
-/** Returns what is owed on a card at one end of its APR range. */
-export function debtOn(
-  card: Card,
-  cents: number,
-  isTransferred: boolean,
-  end: 'lowest' | 'highest',
-): CardDebt | null {
+/** Returns what is owed on a card at one end of its APR range; `null` if it takes no transfers. */
+export function debtOn(card: Card, cents: number, isTransferred: boolean, end: AprEnd): CardDebt | null {
   const range = isTransferred ? card.transferApr : card.purchaseApr
   if (range === null) return null
-  const on = isTransferred ? 'balance_transfers' : 'purchases'
-  return {
-    cents,
-    aprPercent: end === 'lowest' ? range.lowestPercent : range.highestPercent,
-    promotion: card.promotions.find((promotion) => promotion.on === on) ?? null,
-  }
+  const promotion = findPromotion(card, isTransferred ? 'balance_transfers' : 'purchases')
+  return { cents, aprPercent: aprAt(range, end), promotion }
 }

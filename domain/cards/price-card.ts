@@ -55,12 +55,12 @@ export function priceCard(card: Card, situation: PreparedSituation): PricedCard 
 }
 
 /** Whether the spending of the first months reaches what the bonus asks for. */
-export function earnsBonus({ bonus }: Card, centsAMonth: number): boolean {
+function earnsBonus({ bonus }: Card, centsAMonth: number): boolean {
   return bonus !== null && centsAMonth * bonus.withinMonths >= bonus.spendCents
 }
 
 /** Returns the fee on what is spent abroad in a month, in cents. */
-export function foreignFeeCents({ foreignFeePercent }: Card, abroadCents: number): number {
+function foreignFeeCents({ foreignFeePercent }: Card, abroadCents: number): number {
   return Math.round((abroadCents * foreignFeePercent) / 100)
 }
 

@@ -17,7 +17,7 @@ export interface RewardTimes {
 }
 
 /** The rewards of twelve months. */
-export interface YearOfRewards {
+interface YearOfRewards {
   /** Whole points, rounded down once; of a cash-back card, cents. */
   points: number
   /** Their value as cash, rounded down once; `null` where points are earned whose value the issuer does not state. */
@@ -28,7 +28,7 @@ export interface YearOfRewards {
 export type RewardYears = readonly [YearOfRewards, YearOfRewards, YearOfRewards]
 
 /** The spending that earned one rate in one month. */
-export interface RateUse {
+interface RateUse {
   /** `null`: the base rate. */
   reward: CategoryReward | null
   spentCents: number

@@ -24,24 +24,18 @@ export const exampleSpending: MonthlySpending = {
 }
 
 /**
- * Months to start from. Both are our examples: no survey stands behind them, because we could read no published
- * figures by age that fit these categories.
+ * A month of somebody who earns. Ours as well: no survey stands behind it, because we could read no published figures
+ * by age that fit these categories.
  */
-export const spendingPresets = {
-  light: exampleSpending,
-  medium: {
-    ...noSpending,
-    groceries: 40_000,
-    dining: 25_000,
-    gas: 12_000,
-    transit: 4_000,
-    travel: 10_000,
-    streaming: 3_000,
-    online: 15_000,
-    drugstores: 3_000,
-    phone: 6_000,
-    other: 42_000,
-  },
-} as const satisfies Record<string, MonthlySpending>
-
-export type SpendingPreset = keyof typeof spendingPresets
+export const mediumSpending: MonthlySpending = {
+  groceries: 40_000,
+  dining: 25_000,
+  gas: 12_000,
+  transit: 4_000,
+  travel: 10_000,
+  streaming: 3_000,
+  online: 15_000,
+  drugstores: 3_000,
+  phone: 6_000,
+  other: 42_000,
+}

@@ -3,7 +3,7 @@ import { formatCents } from '#domain/money.ts'
 import { type CriterionValue, fullPoints, type Scale, type Unit } from '#domain/ranking/criteria.ts'
 
 /** Writes a value exactly, to the cent or the unit, so that readers can recompute a score. */
-export function exactValue(value: CriterionValue, unit: Unit): string {
+export function exactValue(value: CriterionValue, unit: Unit | CardUnit): string {
   if (value === 'not_said') return 'not stated'
   if (value === 'fixed') return 'fixed rate'
   if (value === 'not_applicable') return 'doesn’t apply'
@@ -52,9 +52,14 @@ function onLine(value: number, none: number, full: number, write: (value: number
   if (share < 0) return `beyond ${write(none)}: 0`
   if (none === 0) return `100 × ${write(value)} ÷ ${write(full)}`
   const [more, less] = none > full ? [none, value] : [value, none]
-  const distance = `100 × (${write(more)} − ${write(less)})`
+  const distance = `100 × ${minus(more, less, write)}`
   if (full === 0) return `${distance} ÷ ${write(none)}`
-  return `${distance} ÷ (${write(Math.max(none, full))} − ${write(Math.min(none, full))})`
+  return `${distance} ÷ ${minus(Math.max(none, full), Math.min(none, full), write)}`
+}
+
+/** Writes a difference; less a negative number is written as a sum. */
+function minus(more: number, less: number, write: (value: number) => string): string {
+  return less < 0 ? `(${write(more)} + ${write(-less)})` : `(${write(more)} − ${write(less)})`
 }
 
 function ofAmount(percent: number): string {

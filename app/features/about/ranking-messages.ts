@@ -165,7 +165,11 @@ export const messages = {
       text: `A card that a rule or the law keeps from you, and one whose terms we read more than ${days} days ago. If you want to move a balance, also one that takes none.`,
     },
   ],
+  cardExampleText: (worth: string, amount: string) =>
+    `An example: an invented card gives 1% back, costs $25 a year and states no fee for a returned payment. You spend our example of $800 a month and pay in full. Three years are worth ${worth}; the amount is ${amount}.`,
+  cardExampleCaption: 'The card’s score, with each sum written out',
   cardSortsCaption: 'Orders of the card list',
+  cardsStart: 'Compare cards',
   cardsProof: 'How we calculate rewards and interest',
 
   outTitle: 'What is not ranked',

@@ -17,6 +17,7 @@ import styles from './about.module.css'
 import { messages } from './ranking-messages.ts'
 import {
   CardCriteriaTable,
+  CardExampleTable,
   CardSortsTable,
   CriteriaTable,
   DearerTable,
@@ -24,6 +25,7 @@ import {
   SortsTable,
   sumOfWeights,
 } from './ranking-tables.tsx'
+import { workCardScore } from './worked-cards.ts'
 import {
   borrowing,
   cosignerCredit,
@@ -139,10 +141,17 @@ export default function RankingPage({ loaderData }: Route.ComponentProps) {
           <CardCriteriaTable />
         </Card>
         <Cases cases={messages.cardsCases(daysRatesLast)} />
+        <p>{cardExampleText()}</p>
+        <Card>
+          <CardExampleTable />
+        </Card>
         <Card>
           <CardSortsTable />
         </Card>
-        <p>
+        <p className={styles.onward}>
+          <ButtonLink href={href('/credit-cards/marketplace')} withArrow>
+            {messages.cardsStart}
+          </ButtonLink>
           <a href={`${href('/about/proof')}#cards`}>{messages.cardsProof}</a>
         </p>
       </Part>
@@ -185,6 +194,11 @@ function exampleText(): string {
     ...creditBands[cosignerCredit],
     floor: offer.floorMinimumScore ?? 0,
   })
+}
+
+function cardExampleText(): string {
+  const { worthCents, amountCents } = workCardScore()
+  return messages.cardExampleText(formatCents(worthCents), formatCents(amountCents))
 }
 
 function dearerText(): string {

@@ -1,4 +1,8 @@
+<<<<<<< HEAD
 import { cardCriterionNames, cardSortWords } from '#app/features/credit-cards/card-words.ts'
+=======
+import { cardCriterionNames, cardSortNames } from '#app/features/credit-cards/card-words.ts'
+>>>>>>> 9afa6dc7a1a3f2f0857fa0c1e29505b2b85e647c
 import {
   criterionNames,
   formatCriterionValue,
@@ -8,6 +12,7 @@ import { FactTable } from '#app/ui/fact-table/fact-table.tsx'
 import { cardCriteria, defaultCardWeights } from '#domain/cards/card-criteria.ts'
 import { cardSortCodes, cardSorts } from '#domain/cards/card-sorts.ts'
 import { criteria, criterionCodes, defaultWeights } from '#domain/ranking/criteria.ts'
+import type { ScoreLine, ScoreReceipt } from '#domain/ranking/score.ts'
 import { sortCodes, sorts } from '#domain/ranking/sorts.ts'
 import styles from './about.module.css'
 import { describePoints, describeScale, exactValue } from './formula-messages.ts'
@@ -19,6 +24,7 @@ import {
   sortKeyNames,
   sortNames,
 } from './ranking-messages.ts'
+import { workCardScore } from './worked-cards.ts'
 import { borrowing, sumWeights, workDearerExample, workExample } from './worked-example.ts'
 
 /** Lists every criterion with its weight and its rule. */
@@ -66,16 +72,9 @@ export function ExampleTable() {
         const { code, unit, scale } = criteria[index] ?? criteria[0]
         const value = exactValue(line.value, unit)
         const math = describePoints(line.value, scale, borrowing.amountCents)
-        const figures =
-          line.value === 'not_applicable'
-            ? [messages.leftOutCell, messages.leftOutCell, messages.leftOutCell]
-            : [formatPoints(line.points), line.weight, formatPoints(line.weightedPoints)]
-        return { key: code, cells: [criterionNames[code], value, math, ...figures] }
+        return { key: code, cells: [criterionNames[code], value, math, ...describeParts(line)] }
       })}
-      last={{
-        key: 'score',
-        cells: [messages.score, '', '', '', sumWeights(receipt), formatPoints(receipt.score)],
-      }}
+      last={describeScore(receipt)}
     />
   )
 }
@@ -129,6 +128,38 @@ export function CardCriteriaTable() {
   )
 }
 
+/** Shows how the score of the example of a card adds up. */
+export function CardExampleTable() {
+  const { exampleColumns: columns } = messages
+  const { amountCents, receipt } = workCardScore()
+  return (
+    <FactTable
+      caption={messages.cardExampleCaption}
+      columns={[
+        { label: columns.what },
+        { label: columns.value, isNumber: true },
+        { label: columns.sum },
+        { label: columns.points, isNumber: true },
+        { label: columns.weight, isNumber: true },
+        { label: columns.part, isNumber: true },
+      ]}
+      rows={receipt.lines.map((line, index) => {
+        const { code, unit, scale } = cardCriteria[index] ?? cardCriteria[0]
+        return {
+          key: code,
+          cells: [
+            cardCriterionNames[code],
+            exactValue(line.value, unit),
+            describePoints(line.value, scale, amountCents),
+            ...describeParts(line),
+          ],
+        }
+      })}
+      last={describeScore(receipt)}
+    />
+  )
+}
+
 /** Lists every order of cards with the values that it compares. */
 export function CardSortsTable() {
   const { sortsColumns: columns } = messages
@@ -139,7 +170,11 @@ export function CardSortsTable() {
       rows={cardSortCodes.map((code) => ({
         key: code,
         cells: [
+<<<<<<< HEAD
           cardSortWords[code].name,
+=======
+          cardSortNames[code],
+>>>>>>> 9afa6dc7a1a3f2f0857fa0c1e29505b2b85e647c
           `${cardSorts[code].map((key) => cardSortKeyNames[key]).join('; then ')}.`,
         ],
       }))}
@@ -160,6 +195,20 @@ export function SortsTable() {
       }))}
     />
   )
+}
+
+/** The last three cells of a line: what it earns, with which weight, and what that adds. */
+function describeParts({ value, points, weight, weightedPoints }: ScoreLine<string>) {
+  return value === 'not_applicable'
+    ? [messages.leftOutCell, messages.leftOutCell, messages.leftOutCell]
+    : [formatPoints(points), weight, formatPoints(weightedPoints)]
+}
+
+function describeScore(receipt: ScoreReceipt<string>) {
+  return {
+    key: 'score',
+    cells: [messages.score, '', '', '', sumWeights(receipt), formatPoints(receipt.score)],
+  }
 }
 
 export function sumOfWeights(): number {

@@ -1,6 +1,10 @@
 import type { Card, CategoryReward, Rewards } from '#domain/cards/card.ts'
+import { defaultCardWeights } from '#domain/cards/card-criteria.ts'
 import { type CardValue, valueCard } from '#domain/cards/card-value.ts'
+import { judgeApplicant } from '#domain/cards/check-applicant.ts'
 import { minimumCents, payOff } from '#domain/cards/pay-off.ts'
+import { prepareSituation, priceCard, sumPriced } from '#domain/cards/price-card.ts'
+import { type CardScoreReceipt, cardRankingInput, explainCardScore } from '#domain/cards/rank-card.ts'
 import type { CardSituation, Carrying } from '#domain/cards/situation.ts'
 import type { MonthlySpending } from '#domain/cards/spending.ts'
 import { exampleSpending, noSpending } from '#domain/cards/spending-presets.ts'
@@ -57,6 +61,15 @@ const plain: Card = {
   termsSeenOn: '2026-11-23',
 }
 
+/** Nothing bought, from January, and nothing owed. */
+const inFull: CardSituation = {
+  spending: noSpending,
+  abroadCents: 0,
+  firstMonth: 1,
+  activates: true,
+  carries: null,
+}
+
 const backOf = (rate: Partial<CategoryReward> | null, own: Partial<Rewards> = {}): Pick<Card, 'rewards'> => ({
   rewards: {
     basePointsPerDollar: 1,
@@ -85,11 +98,8 @@ function value(
   const result = valueCard(
     { ...plain, ...own },
     {
+      ...inFull,
       spending: { ...noSpending, ...spending },
-      abroadCents: 0,
-      firstMonth: 1,
-      activates: true,
-      carries: null,
       ...how,
     },
   )
@@ -300,4 +310,30 @@ export function payOffOtherReading() {
 function interestUntilPaid(cents: number, aprPercent: number, paysCents: number): number {
   const payoff = payOff({ cents, aprPercent, promotion: null }, { cents: paysCents })
   return payoff.kind === 'never' ? Number.NaN : payoff.interestCents
+}
+
+/** The example of a card's score: its points and weights by the same functions that rank the list. */
+export function workCardScore(): { worthCents: number; amountCents: number; receipt: CardScoreReceipt } {
+  const prepared = prepareSituation({ ...inFull, spending: exampleSpending })
+  const priced = priceCard(scored, prepared)
+  if (priced === null) throw new Error('The example has no value')
+  const { threeYearsCents } = sumPriced(priced, prepared)
+  const judgment = judgeApplicant(scored, { age: 'from_18', income: 'own', taxNumber: 'ssn' })
+  const input = cardRankingInput(scored, prepared, judgment, threeYearsCents)
+  return {
+    worthCents: threeYearsCents ?? Number.NaN,
+    amountCents: input.amountCents,
+    receipt: explainCardScore(input, defaultCardWeights),
+  }
+}
+
+/** The scored card: 1% back, $25 a year, and a late fee without one for returned payments. */
+const scored: Card = {
+  ...plain,
+  ...backOf(null),
+  annualFeeCents: 2_500,
+  purchaseApr: { lowestPercent: 18, highestPercent: 27 },
+  lateFeeCents: 3_000,
+  returnedPaymentFeeCents: null,
+  reportsTo: ['Equifax', 'TransUnion'],
 }

@@ -53,6 +53,7 @@ export const cardCriterionNames: Record<CardCriterionCode, string> = {
   bureaus: 'Builds credit at',
 }
 
+<<<<<<< HEAD
 /** The orders of a list of cards: their names, the heading of the list, and what is compared. */
 export const cardSortWords: Record<CardSortCode, { name: string; order: string; how: string }> = {
   three_years: {
@@ -85,4 +86,14 @@ export const cardSortWords: Record<CardSortCode, { name: string; order: string; 
     order: 'Best match first',
     how: 'By score, from 0 to 100, with the weights under “Fine-tune.”',
   },
+=======
+/** Names of the orders of a list of cards. */
+export const cardSortNames: Record<CardSortCode, string> = {
+  three_years: 'Best three years',
+  first_year: 'Best first year',
+  lowest_apr: 'Lowest APR',
+  lowest_fee: 'Lowest annual fee',
+  easiest_to_apply: 'Easiest to get',
+  best_match: 'Best match',
+>>>>>>> 9afa6dc7a1a3f2f0857fa0c1e29505b2b85e647c
 }

@@ -1,3 +1,4 @@
+import { cardSortNames } from '#app/features/credit-cards/card-words.ts'
 import type { AgeGroup, IncomeKind } from '#domain/cards/applicant.ts'
 import type { CardUnit } from '#domain/cards/card-criteria.ts'
 import { formatDollars } from '#domain/money.ts'
@@ -12,6 +13,41 @@ export const messages = {
   apply: 'Update the list',
   words: 'Search by card or issuer',
   sort: 'Order by',
+<<<<<<< HEAD
+=======
+  sorts: {
+    three_years: {
+      name: cardSortNames.three_years,
+      order: 'Best three years first',
+      how: 'By what three years bring or cost at the highest APR.',
+    },
+    first_year: {
+      name: cardSortNames.first_year,
+      order: 'Best first year first',
+      how: 'By what the first year brings or costs at the highest APR, with the sign-up bonus.',
+    },
+    lowest_apr: {
+      name: cardSortNames.lowest_apr,
+      order: 'Lowest APR first',
+      how: 'By the highest APR for purchases.',
+    },
+    lowest_fee: {
+      name: cardSortNames.lowest_fee,
+      order: 'Lowest annual fee first',
+      how: 'By the annual fee, then by three years.',
+    },
+    easiest_to_apply: {
+      name: cardSortNames.easiest_to_apply,
+      order: 'Easiest to get first',
+      how: 'Fewest rules we can’t check first, then the smallest deposit, then the lowest annual fee.',
+    },
+    best_match: {
+      name: cardSortNames.best_match,
+      order: 'Best match first',
+      how: 'By score, from 0 to 100, with the weights under “Fine-tune.”',
+    },
+  } satisfies Record<CardSortCode, { name: string; order: string; how: string }>,
+>>>>>>> 9afa6dc7a1a3f2f0857fa0c1e29505b2b85e647c
 
   pay: 'How you pay the bill',
   carried: 'Balance I carry',
@@ -57,11 +93,19 @@ export const messages = {
   spendingNow: (total: string) => `${total} a month`,
   preset: 'Start from',
   presets: {
+<<<<<<< HEAD
     light: 'A student’s month',
     medium: 'A month after college',
     nothing: 'Nothing: I fill in my own',
   } satisfies Record<PresetCode, string>,
   presetHint: 'Both months are our own examples, not a survey. Type over any number: dollars a month.',
+=======
+    student: 'Our example of a student’s month',
+    medium: 'Our example of a medium month',
+    nothing: 'Nothing: I fill in my own',
+  } satisfies Record<PresetCode, string>,
+  presetHint: 'We made the examples up so that cards can be compared. Type over any number: dollars a month.',
+>>>>>>> 9afa6dc7a1a3f2f0857fa0c1e29505b2b85e647c
   abroad: 'Of all this, spent abroad',
   skipsActivation: 'I won’t activate categories',
   skipsActivationHint: 'Some cards pay more only after you switch a category on each quarter.',
