@@ -1,4 +1,5 @@
 import { measureBurst } from './burst.ts'
+import { measureCards } from './cards.ts'
 import { measureContentAttack } from './content-attack.ts'
 import { measureContentHttp } from './content-http.ts'
 import { measureContentImages } from './content-images.ts'
@@ -21,6 +22,7 @@ const measures = {
   sizes: measureSizes,
   'loan-costs': measureLoanCosts,
   'loan-offers': measureLoanOffers,
+  cards: measureCards,
   'school-search': measureSchoolSearch,
   scholarships: measureScholarships,
   'site-search': measureSiteSearch,

@@ -36,7 +36,7 @@ export interface CategoryReward {
 
 /** The credit bureaus to which issuers report payments. */
 export const creditBureaus = ['Equifax', 'Experian', 'TransUnion'] as const
-export type CreditBureau = (typeof creditBureaus)[number]
+type CreditBureau = (typeof creditBureaus)[number]
 
 export const rewardPeriods = ['month', 'quarter', 'year'] as const
 export type RewardPeriod = (typeof rewardPeriods)[number]

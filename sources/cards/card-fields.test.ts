@@ -126,7 +126,7 @@ test('rewards, credits and bureaus can be written in several ways', () => {
       types: 'Cash-Back, student',
       category_rewards: '3 ON dining+gas  up to 1,500 a Quarter in month 11 if activated|2 on groceries',
       statement_credits: 'Music: more: $2.50 a month for streaming',
-      reports_to: 'transunion; Equifax',
+      reports_to: 'equifax; TRANSUNION',
     },
     today,
   )

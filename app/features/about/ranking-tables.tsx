@@ -1,4 +1,4 @@
-import { cardCriterionNames, cardSortNames } from '#app/features/credit-cards/card-words.ts'
+import { cardCriterionNames, cardSortWords } from '#app/features/credit-cards/card-words.ts'
 import {
   criterionNames,
   formatCriterionValue,
@@ -166,7 +166,7 @@ export function CardSortsTable() {
       rows={cardSortCodes.map((code) => ({
         key: code,
         cells: [
-          cardSortNames[code],
+          cardSortWords[code].name,
           `${cardSorts[code].map((key) => cardSortKeyNames[key]).join('; then ')}.`,
         ],
       }))}

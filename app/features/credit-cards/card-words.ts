@@ -53,12 +53,36 @@ export const cardCriterionNames: Record<CardCriterionCode, string> = {
   bureaus: 'Builds credit at',
 }
 
-/** Names of the orders of a list of cards. */
-export const cardSortNames: Record<CardSortCode, string> = {
-  three_years: 'Best three years',
-  first_year: 'Best first year',
-  lowest_apr: 'Lowest APR',
-  lowest_fee: 'Lowest annual fee',
-  easiest_to_apply: 'Easiest to get',
-  best_match: 'Best match',
+/** The orders of a list of cards: their names, the heading of the list, and what is compared. */
+export const cardSortWords: Record<CardSortCode, { name: string; order: string; how: string }> = {
+  three_years: {
+    name: 'Best three years',
+    order: 'Best three years first',
+    how: 'By what three years bring or cost at the highest APR.',
+  },
+  first_year: {
+    name: 'Best first year',
+    order: 'Best first year first',
+    how: 'By what the first year brings or costs at the highest APR, with the sign-up bonus.',
+  },
+  lowest_apr: {
+    name: 'Lowest APR',
+    order: 'Lowest APR first',
+    how: 'By the highest APR for purchases.',
+  },
+  lowest_fee: {
+    name: 'Lowest annual fee',
+    order: 'Lowest annual fee first',
+    how: 'By the annual fee, then by three years.',
+  },
+  easiest_to_apply: {
+    name: 'Easiest to get',
+    order: 'Easiest to get first',
+    how: 'Fewest rules we can’t check first, then the smallest deposit, then the lowest annual fee.',
+  },
+  best_match: {
+    name: 'Best match',
+    order: 'Best match first',
+    how: 'By score, from 0 to 100, with the weights under “Fine-tune.”',
+  },
 }

@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { cardSortWords } from '#app/features/credit-cards/card-words.ts'
 import styles from '#app/features/loan-offers/list/offers-list.module.css'
 import { mostCompared } from '#app/features/loan-offers/most-compared.ts'
 import { CopyLinkButton, PrintButton } from '#app/shell/page-actions.tsx'
@@ -11,7 +12,6 @@ import type { CardsView } from './cards-view.server.ts'
 import { settingsFormId } from './filters-form.tsx'
 import { messages } from './list-messages.ts'
 import { OtherCards } from './other-cards.tsx'
-import { messages as settingsMessages } from './settings-messages.ts'
 
 const chooseForm = 'choose'
 
@@ -24,7 +24,7 @@ interface CardsListProps {
 /** Shows the cards in the requested order, then those that are not in it, with the reasons. */
 export function CardsList({ view, reviews }: CardsListProps) {
   const { shown, from, settings, count, compared, paidIssuers, today } = view
-  const { order, how } = settingsMessages.sorts[settings.sort]
+  const { order, how } = cardSortWords[settings.sort]
   const mostCents = shown.reduce((most, { value }) => Math.max(most, -(value.threeYears.cents ?? 0)), 0)
   return (
     <section

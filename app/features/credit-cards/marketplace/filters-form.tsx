@@ -1,5 +1,6 @@
 import {
   cardCriterionNames,
+  cardSortWords,
   cardTypeNames,
   creditBandNames,
   paymentNames,
@@ -68,7 +69,7 @@ export function FiltersForm({ view }: { view: CardsView }) {
         label={messages.sort}
         name="sort"
         options={['three_years' as const, ...cardSortCodes.filter((code) => code !== 'three_years')].map(
-          (value) => ({ value, label: messages.sorts[value].name }),
+          (value) => ({ value, label: cardSortWords[value].name }),
         )}
       />
       <Details look="plain" summary={messages.fineTune}>

@@ -1,7 +1,5 @@
-import { cardSortNames } from '#app/features/credit-cards/card-words.ts'
 import type { AgeGroup, IncomeKind } from '#domain/cards/applicant.ts'
 import type { CardUnit } from '#domain/cards/card-criteria.ts'
-import type { CardSortCode } from '#domain/cards/card-sorts.ts'
 import { formatDollars } from '#domain/money.ts'
 import type { CriterionValue } from '#domain/ranking/criteria.ts'
 import type { FilterName } from './filters.ts'
@@ -14,38 +12,6 @@ export const messages = {
   apply: 'Update the list',
   words: 'Search by card or issuer',
   sort: 'Order by',
-  sorts: {
-    three_years: {
-      name: cardSortNames.three_years,
-      order: 'Best three years first',
-      how: 'By what three years bring or cost at the highest APR.',
-    },
-    first_year: {
-      name: cardSortNames.first_year,
-      order: 'Best first year first',
-      how: 'By what the first year brings or costs at the highest APR, with the sign-up bonus.',
-    },
-    lowest_apr: {
-      name: cardSortNames.lowest_apr,
-      order: 'Lowest APR first',
-      how: 'By the highest APR for purchases.',
-    },
-    lowest_fee: {
-      name: cardSortNames.lowest_fee,
-      order: 'Lowest annual fee first',
-      how: 'By the annual fee, then by three years.',
-    },
-    easiest_to_apply: {
-      name: cardSortNames.easiest_to_apply,
-      order: 'Easiest to get first',
-      how: 'Fewest rules we can’t check first, then the smallest deposit, then the lowest annual fee.',
-    },
-    best_match: {
-      name: cardSortNames.best_match,
-      order: 'Best match first',
-      how: 'By score, from 0 to 100, with the weights under “Fine-tune.”',
-    },
-  } satisfies Record<CardSortCode, { name: string; order: string; how: string }>,
 
   pay: 'How you pay the bill',
   carried: 'Balance I carry',
