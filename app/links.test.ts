@@ -25,7 +25,6 @@ const reviewed: Record<string, string> = {
   'app/features/credit-cards/landing/landing-page.tsx articles.minimum': 'href',
   'app/features/credit-cards/landing/landing-page.tsx articles.young': 'href',
   'app/features/credit-cards/landing/landing-page.tsx path': 'toDocumentPath',
-  'app/features/credit-cards/landing/landing-page.tsx url': 'the page’s messages',
   'app/features/credit-cards/marketplace/card-row.tsx review': 'toDocumentPath',
   'app/features/credit-cards/marketplace/cards-list.tsx `${address(settings.page + 1)}#cards`':
     'cardsAddress',
@@ -50,7 +49,6 @@ const reviewed: Record<string, string> = {
   'app/features/outbound/card-pages.tsx address': 'a catalog file, which takes only https addresses',
   'app/features/outbound/card-pages.tsx askAddress': 'href with a query',
   'app/features/outbound/card-pages.tsx listAddress': 'href with a query',
-  'app/features/outbound/card-pages.tsx said.young.ruleUrl': 'the page’s messages',
   'app/features/outbound/card-pages.tsx youngArticle': 'href',
   'app/features/outbound/interstitial-page.tsx address': 'a catalog file, which takes only https addresses',
   'app/features/outbound/interstitial-page.tsx listAddress': 'href with a query',

@@ -54,9 +54,6 @@ export const cardMessages = {
         'The law allows a cosigner of at least 21 instead. This issuer doesn’t state whether it takes one: ask it.',
     },
     decides: 'Meeting the rule is no promise: the issuer decides.',
-    rule: 'The rule:',
-    ruleName: '12 CFR 1026.51(b)',
-    ruleUrl: 'https://www.consumerfinance.gov/rules-policy/regulations/1026/51/',
   },
 
   chosen: 'You chose',
@@ -70,8 +67,6 @@ export const cardMessages = {
     'Some issuers can say whether you’re likely to be approved before they check your credit in full. Ask first.',
   ],
   rule: 'The rule on the table',
-  ruleName: '12 CFR 1026.60',
-  ruleUrl: 'https://www.consumerfinance.gov/rules-policy/regulations/1026/60/',
   creditTitle: 'What applying does to your credit',
   credit: [creditChecks.here, creditChecks.hard, 'Apply for one card at a time.'],
   kept: 'We record that this card was chosen, and when. We don’t record who chose it, or their age.',

@@ -9,8 +9,10 @@ import { ChoiceCards } from '#app/ui/choice/choice-cards.tsx'
 import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx'
 import { Note } from '#app/ui/note/note.tsx'
 import { Container, Section } from '#app/ui/page/page.tsx'
+import { SourceLine } from '#app/ui/source-line/source-line.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import type { Card } from '#domain/cards/card.ts'
+import { cardLaw } from '#domain/cards/card-law.ts'
 import { formatDate } from '#domain/dates.ts'
 import { getKeys } from '#domain/keys.ts'
 import { formatDollars } from '#domain/money.ts'
@@ -160,7 +162,7 @@ function Leave({ card, choice }: OfCard) {
         kept={said.kept}
         next={{ title: said.nextTitle, points: said.next }}
         passed={said.passed}
-        rule={{ words: said.rule, name: said.ruleName, url: said.ruleUrl }}
+        rule={{ words: said.rule, name: cardLaw.table.source.title, url: cardLaw.table.source.url }}
       />
     </>
   )
@@ -176,9 +178,9 @@ function Young({ card: { takesCosigner } }: { card: Card }) {
       <p>
         {said.young.decides} <a href={youngArticle}>{said.minor.article}</a>
       </p>
-      <p className={styles.kept}>
-        {said.young.rule} <a href={said.young.ruleUrl}>{said.young.ruleName}</a>
-      </p>
+      <div className={styles.kept}>
+        <SourceLine source={cardLaw.ownIncome.source} />
+      </div>
     </Note>
   )
 }

@@ -48,11 +48,6 @@ export const landingMessages = {
     'Under 18 you can’t apply. A parent can add you to a card of theirs as an authorized user: you may use it, and they owe the bill.',
     'An issuer may not offer a college student a gift for applying, whether on campus, near it or at a college event.',
   ],
-  rulesAre: 'The rules, read November 22, 2026:',
-  rules: [
-    { name: '12 CFR 1026.51(b)', url: 'https://www.consumerfinance.gov/rules-policy/regulations/1026/51/' },
-    { name: '12 CFR 1026.57(c)', url: 'https://www.consumerfinance.gov/rules-policy/regulations/1026/57/' },
-  ],
   article: 'Can I get a credit card before I am 21?',
   minimum: 'What minimum payments cost',
   authorized: 'Authorized user, explained',

@@ -8,6 +8,8 @@ import { CardLink } from '#app/ui/card/card.tsx'
 import landing from '#app/ui/landing/landing.module.css'
 import { Hero, LastWords, Points, Steps } from '#app/ui/landing/landing.tsx'
 import { Container, Section } from '#app/ui/page/page.tsx'
+import { SourceLine } from '#app/ui/source-line/source-line.tsx'
+import { cardLaw } from '#domain/cards/card-law.ts'
 import type { PageMetadata } from '#domain/structured-data/page-metadata.ts'
 import type { Route } from './+types/landing-page.ts'
 import { CarriedBalance } from './carried-balance.tsx'
@@ -69,15 +71,11 @@ export default function LandingPage({ loaderData: { kinds } }: Route.ComponentPr
               {said.young.map((text) => (
                 <p key={text}>{text}</p>
               ))}
-              <p className={landing.small}>
-                {said.rulesAre}{' '}
-                {said.rules.map(({ name, url }, at) => (
-                  <span key={name}>
-                    {at > 0 ? ', ' : null}
-                    <a href={url}>{name}</a>
-                  </span>
-                ))}
-              </p>
+              {[cardLaw.ownIncome.source, cardLaw.campusGifts.source].map((source) => (
+                <div className={landing.small} key={source.title}>
+                  <SourceLine source={source} />
+                </div>
+              ))}
             </div>
             <ul className={landing.links}>
               <li>

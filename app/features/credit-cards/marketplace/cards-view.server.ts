@@ -47,7 +47,7 @@ export interface CardsView extends CardsQuery, Omit<CardComparison, 'available'>
 }
 
 /** How many cards each filter would leave, with the others as they are. */
-export interface FilterCounts {
+interface FilterCounts {
   filters: Readonly<Record<FilterName, number>>
   types: Readonly<Record<CardType, number>>
   fitting: number

@@ -1,7 +1,7 @@
 import type { MonthlySpending } from '#domain/cards/spending.ts'
 import { exampleSpending, mediumSpending, noSpending } from '#domain/cards/spending-presets.ts'
 
-/** What to start from, the usual one first. */
+/** What to start from. */
 export const presets = {
   student: exampleSpending,
   medium: mediumSpending,
