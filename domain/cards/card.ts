@@ -58,7 +58,7 @@ export interface StatementCredit {
   period: RewardPeriod
 }
 
-export interface SignUpBonus {
+interface SignUpBonus {
   /** Its value in cash. */
   cents: number
   /** What must be spent in all within the first months. */
