@@ -23,7 +23,12 @@ export function describeScale(scale: Scale, unit: Unit | CardUnit): string {
 }
 
 /** Writes out the same rule with the numbers of one offer. */
-export function describePoints(value: CriterionValue, scale: Scale, amountCents: number): string {
+export function describePoints(
+  value: CriterionValue,
+  scale: Scale,
+  amountCents: number,
+  unit?: Unit | CardUnit,
+): string {
   if (value === 'not_said') return 'not stated: 0'
   if (value === 'not_applicable') return 'left out'
   if (value === 'fixed') return `it can’t rise: ${fullPoints / 100}`
@@ -37,7 +42,7 @@ export function describePoints(value: CriterionValue, scale: Scale, amountCents:
       return onLine(value, inCents(scale.noneAt), inCents(scale.fullAt), formatCents)
     }
     case 'plain':
-      return onLine(value, scale.noneAt, scale.fullAt, String)
+      return onLine(value, scale.noneAt, scale.fullAt, unit === 'cents' ? formatCents : String)
   }
 }
 

@@ -167,6 +167,7 @@ export const messages = {
   ],
   cardExampleText: (worth: string, amount: string) =>
     `An example: an invented card gives 1% back, costs $25 a year and states no fee for a returned payment. You spend our example of $800 a month and pay in full. Three years are worth ${worth}; the amount is ${amount}.`,
+  cardExampleValue: 'This card',
   cardExampleCaption: 'The card’s score, with each sum written out',
   cardSortsCaption: 'Orders of the card list',
   cardsStart: 'Compare cards',

@@ -133,7 +133,7 @@ export function CardExampleTable() {
       caption={messages.cardExampleCaption}
       columns={[
         { label: columns.what },
-        { label: columns.value, isNumber: true },
+        { label: messages.cardExampleValue, isNumber: true },
         { label: columns.sum },
         { label: columns.points, isNumber: true },
         { label: columns.weight, isNumber: true },
@@ -146,7 +146,7 @@ export function CardExampleTable() {
           cells: [
             cardCriterionNames[code],
             exactValue(line.value, unit),
-            describePoints(line.value, scale, amountCents),
+            describePoints(line.value, scale, amountCents, unit),
             ...describeParts(line),
           ],
         }

@@ -23,7 +23,7 @@ export function buildBreadcrumbs(document: LibraryDocument): Breadcrumb[] {
       return [{ name: reviewsTitle(category), item: reviewsPath(category) }, own]
     case 'creditCardMarketplaceSubpage':
       return [
-        { name, item: href('/credit-cards') },
+        { name: messages.cardsLine, item: href('/credit-cards') },
         { name: messages.cards, item: href('/credit-cards/marketplace') },
         own,
       ]

@@ -5,6 +5,7 @@ export const messages = {
   learn: 'Learn',
   learnLead: 'How to pay for college and what it really costs: short, exact, and with sources.',
   about: 'About',
+  cardsLine: 'Credit cards',
   cards: 'Compare cards',
   subjects: 'Subjects',
   glossary: 'Glossary',

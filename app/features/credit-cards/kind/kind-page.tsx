@@ -14,6 +14,7 @@ import styles from '#app/features/loan-offers/list/offers-page.module.css'
 import { NotFoundPage } from '#app/shell/error-page.tsx'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { SkipLink } from '#app/shell/skip-link.tsx'
+import article from '#app/ui/long-page/long-page.module.css'
 import { Note } from '#app/ui/note/note.tsx'
 import { Container, Section } from '#app/ui/page/page.tsx'
 import { cardTypes } from '#domain/cards/card.ts'
@@ -47,14 +48,20 @@ export default function KindPage({ loaderData }: Route.ComponentProps) {
           <SkipLink href="#cards">{messages.toCards}</SkipLink>
           <div className={styles.head}>
             <DocumentTop view={view} />
-            <article>
-              <PageBody page={view.document} />
-            </article>
+            <p data-print="no">
+              <a href="#about">{messages.aboutKind}</a>
+            </p>
             {cards.view.areSamples ? <Note size="small">{messages.samples}</Note> : null}
             <ShortAnswer view={cards.view} />
           </div>
           <CardsLayout {...cards} />
-          <DocumentEnd view={view} />
+          {/* The cards come first; what an editor says about their kind has the look of an article. */}
+          <div className={article.page}>
+            <article id="about">
+              <PageBody page={view.document} />
+            </article>
+            <DocumentEnd view={view} />
+          </div>
         </Container>
       </Section>
     </PageScopeProvider>

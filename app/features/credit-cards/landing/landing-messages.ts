@@ -44,7 +44,7 @@ export const landingMessages = {
 
   youngTitle: 'Under 21? The law asks one thing more',
   young: [
-    'From 18 to 20 you need income or assets of your own that cover the smallest payments, or a cosigner of at least 21. A parent’s income doesn’t count as yours. Many issuers take no cosigners; each card says what its issuer states.',
+    'From 18 to 20 you need income or assets of your own that cover the smallest payments, or a cosigner of at least 21. A parent’s income doesn’t count as yours. Not every issuer takes one; each card says what its issuer states.',
     'Under 18 you can’t apply. A parent can add you to a card of theirs as an authorized user: you may use it, and they owe the bill.',
     'An issuer may not offer a college student a gift for applying, whether on campus, near it or at a college event.',
   ],

@@ -71,26 +71,28 @@ export default function LandingPage({ loaderData: { kinds } }: Route.ComponentPr
               {said.young.map((text) => (
                 <p key={text}>{text}</p>
               ))}
+            </div>
+            <div>
+              <ul className={landing.links}>
+                <li>
+                  <a href={articles.young}>{said.article}</a>
+                </li>
+                <li>
+                  <a href={articles.minimum}>{said.minimum}</a>
+                </li>
+                <li>
+                  <a href={`${href('/resources/glossary')}#authorized-user`}>{said.authorized}</a>
+                </li>
+                <li>
+                  <a href={href('/credit-cards/reviews')}>{said.reviews}</a>
+                </li>
+              </ul>
               {[cardLaw.ownIncome.source, cardLaw.campusGifts.source].map((source) => (
                 <div className={landing.small} key={source.title}>
                   <SourceLine source={source} />
                 </div>
               ))}
             </div>
-            <ul className={landing.links}>
-              <li>
-                <a href={articles.young}>{said.article}</a>
-              </li>
-              <li>
-                <a href={articles.minimum}>{said.minimum}</a>
-              </li>
-              <li>
-                <a href={`${href('/resources/glossary')}#authorized-user`}>{said.authorized}</a>
-              </li>
-              <li>
-                <a href={href('/credit-cards/reviews')}>{said.reviews}</a>
-              </li>
-            </ul>
           </div>
         </Container>
       </Section>

@@ -48,6 +48,20 @@ function Cost({ value, mostCents }: CardValueFiguresProps) {
         <b className={styles.figure}>{messages.worthNotKnown}</b>
       </div>
     )
+  const beside = earned?.cents ? <span>{messages.earnedBeside(formatDollars(earned.cents))}</span> : null
+  // A card with a single rate has one end.
+  if (threeYears.cents === threeYears.centsAtLowestApr) {
+    const only = end('', threeYears.cents, owed?.cents ?? 0)
+    return (
+      <div className={styles.value}>
+        <span>{messages.costs}</span>
+        <b className={styles.figure}>{only.monthly}</b>
+        <span>{only.unit}</span>
+        <span>{only.total}</span>
+        {beside}
+      </div>
+    )
+  }
   return (
     <div>
       <CostRange
@@ -55,11 +69,7 @@ function Cost({ value, mostCents }: CardValueFiguresProps) {
         low={end(messages.lowest, threeYears.centsAtLowestApr, owed?.centsAtLowestApr ?? 0)}
         scale={{ from: 0, to: mostCents }}
       />
-      {earned?.cents ? (
-        <p className={styles.value}>
-          <span>{messages.earnedBeside(formatDollars(earned.cents))}</span>
-        </p>
-      ) : null}
+      {beside ? <p className={styles.value}>{beside}</p> : null}
     </div>
   )
 }

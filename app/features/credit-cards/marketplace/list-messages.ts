@@ -19,6 +19,7 @@ export const messages = {
   samples:
     'These cards and issuers are invented samples that show how the site works. Nobody can apply for them.',
   toCards: 'Skip to the cards',
+  aboutKind: 'What these cards are for, their traps, and how to choose',
 
   disclosureTitle: 'Who pays us',
   disclosure: ({ all, paying, areSamples }: { all: number; paying: number; areSamples: boolean }) => {
