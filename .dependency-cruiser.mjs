@@ -4,8 +4,11 @@
 /** The services and page data that loaders, actions and API plugins receive, and the errors they throw. */
 const contracts = 'app/(context|errors|log|mail|page-print|services)[.]tsx?$'
 
-/** Features that other features may import. */
-const shared = 'app/features/(credit-cards|drawing|loan-offers|questions|schools)/'
+/** Features that other features may import as a whole. */
+const sharedFeatures = 'app/features/(drawing|loan-offers|questions|schools)/'
+/** The catalog of cards, whose pages are in folders of their own. */
+const cardCatalog = 'app/features/credit-cards/[^/]+$'
+const shared = `(${sharedFeatures}|${cardCatalog})`
 
 /** Each folder, with the folders it may import in addition to itself. */
 const mayImport = {
@@ -67,7 +70,10 @@ export default {
     {
       name: 'features import no feature but the shared ones',
       severity: 'error',
-      from: { path: '^app/features/([^/]+)/', pathNot: [...apart, '^app/features/outbound/'] },
+      from: {
+        path: '^app/features/([^/]+)/',
+        pathNot: [...apart, '^app/features/outbound/', '^app/features/credit-cards/kind/'],
+      },
       to: { path: '^app/features/', pathNot: ['^app/features/$1/', `^${shared}`] },
     },
     {
@@ -86,10 +92,23 @@ export default {
       },
     },
     {
+      // The page of one kind of card shows a document of the library above its list.
+      name: 'credit-cards/kind/ imports no feature but the shared ones, its line and the library',
+      severity: 'error',
+      from: { path: '^app/features/credit-cards/kind/', pathNot: apart },
+      to: { path: '^app/features/', pathNot: ['^app/features/(credit-cards|library)/', `^${shared}`] },
+    },
+    {
       name: 'shared features import no feature but schools/',
       severity: 'error',
-      from: { path: `^${shared}`, pathNot: apart },
+      from: { path: `^${sharedFeatures}`, pathNot: apart },
       to: { path: '^app/features/', pathNot: ['^app/features/($1|schools)/'] },
+    },
+    {
+      name: 'the catalog of cards imports no feature',
+      severity: 'error',
+      from: { path: `^${cardCatalog}`, pathNot: apart },
+      to: { path: '^app/features/', pathNot: `^${cardCatalog}` },
     },
     {
       name: 'parts of student-loans import no part but situation/',

@@ -7,14 +7,8 @@ import { expect, test } from 'vitest'
 /** Functions that return only addresses of this site, or a safe one of the content. */
 const builders = new Set([
   ...['href', 'toDocumentPath', 'accountAddress', 'otherFormAddress', 'returnAddress', 'searchAddress'],
-  ...[
-    'offersAddress',
-    'compareAddress',
-    'cosignerAddress',
-    'questionAddress',
-    'questionFromOffers',
-    'toPageAddress',
-  ],
+  ...['cardsAddress', 'compareCardsAddress', 'offersAddress', 'compareAddress', 'cosignerAddress'],
+  ...['questionAddress', 'questionFromOffers', 'toPageAddress'],
 ])
 
 /** All other addresses, each read by a person: where it comes from. */
@@ -28,6 +22,19 @@ const reviewed: Record<string, string> = {
   'app/blocks/products/outward-card-link.tsx target.href': 'content, through resolveLink',
   'app/blocks/rich-text/figure-tip.tsx url': 'a source in domain/award-years',
   'app/features/about/proof-page.tsx url': 'the page’s messages',
+  'app/features/credit-cards/landing/landing-page.tsx articles.minimum': 'href',
+  'app/features/credit-cards/landing/landing-page.tsx articles.young': 'href',
+  'app/features/credit-cards/landing/landing-page.tsx path': 'toDocumentPath',
+  'app/features/credit-cards/marketplace/card-row.tsx review': 'toDocumentPath',
+  'app/features/credit-cards/marketplace/cards-list.tsx `${address(settings.page + 1)}#cards`':
+    'cardsAddress',
+  'app/features/credit-cards/marketplace/cards-list.tsx `${address(settings.page - 1)}#cards`':
+    'cardsAddress',
+  'app/features/credit-cards/marketplace/cards-list.tsx view.path': 'href or toDocumentPath',
+  'app/features/credit-cards/marketplace/filters-form.tsx path': 'href or toDocumentPath',
+  'app/features/credit-cards/marketplace/short-answer.tsx `${pageOf(view, card.id)}#why-${card.id}`':
+    'cardsAddress, or a part of the page',
+  'app/features/credit-cards/marketplace/short-answer.tsx youngArticle': 'href',
   'app/features/drawing/rules-page.tsx source.url': 'a source in domain/drawing',
   'app/features/home/product-cards.tsx to': 'the page’s messages',
   'app/features/library/list-body.tsx to(page + 1)': 'the list’s own path',
@@ -39,9 +46,13 @@ const reviewed: Record<string, string> = {
     'offersAddress',
   'app/features/loan-offers/list/offers-list.tsx `${address(settings.page + 1)}#loans`': 'offersAddress',
   'app/features/loan-offers/list/offers-list.tsx `${address(settings.page - 1)}#loans`': 'offersAddress',
+  'app/features/outbound/card-pages.tsx address': 'a catalog file, which takes only https addresses',
+  'app/features/outbound/card-pages.tsx askAddress': 'href with a query',
+  'app/features/outbound/card-pages.tsx listAddress': 'href with a query',
+  'app/features/outbound/card-pages.tsx youngArticle': 'href',
   'app/features/outbound/interstitial-page.tsx address': 'a catalog file, which takes only https addresses',
   'app/features/outbound/interstitial-page.tsx listAddress': 'href with a query',
-  'app/features/outbound/leave.tsx messages.ruleUrl': 'the page’s messages',
+  'app/features/outbound/leave.tsx rule.url': 'the page’s messages',
   'app/features/questions/check-answers.tsx row.change': 'the flow’s own path',
   'app/features/questions/step-page.tsx view.back': 'the flow’s own path',
   'app/features/refinance/application/answer-sheet.tsx address': 'paths',

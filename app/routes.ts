@@ -82,6 +82,11 @@ export default [
   route('refinance-student-loans/offers/compare.csv', 'features/refinance/compare/compare-file-route.ts'),
   route('refinance-student-loans/offers/application', 'features/refinance/application/application-page.tsx'),
   route('refinance-student-loans/federal-plans', 'features/refinance/plans/plans-page.tsx'),
+  route('credit-cards', 'features/credit-cards/landing/landing-page.tsx'),
+  route('credit-cards/marketplace', 'features/credit-cards/marketplace/marketplace-page.tsx'),
+  route('credit-cards/marketplace/compare-cards', 'features/credit-cards/compare/compare-page.tsx'),
+  route('credit-cards/marketplace/compare-cards.csv', 'features/credit-cards/compare/compare-file-route.ts'),
+  route('credit-cards/marketplace/:slug', 'features/credit-cards/kind/kind-page.tsx'),
   route('scholarships', 'features/scholarships/landing/landing-page.tsx'),
   ...['signup', 'signup/student'].map((flow) =>
     route(`scholarships/${flow}`, 'features/scholarships/questions/questions-page.tsx', {

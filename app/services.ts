@@ -7,6 +7,7 @@ import type { KnownDevices } from './features/account/known-devices.ts'
 import type { Sessions } from './features/account/open-sessions.ts'
 import type { Passwords } from './features/account/passwords.server.ts'
 import type { SignOn } from './features/account/sign-on/open-sign-on.ts'
+import type { CardCatalog } from './features/credit-cards/card-catalog.ts'
 import type { LoanCatalog } from './features/loan-offers/loan-catalog.ts'
 import type { Preview } from './features/preview/open-preview.ts'
 import type { DraftLines } from './features/questions/draft.ts'
@@ -28,6 +29,7 @@ export interface Services {
   database: Database
   schools: SchoolDirectory
   loanOffers: LoanCatalog
+  cards: CardCatalog
   scholarships: ScholarshipCatalog
   attempts: AttemptLimits
   passwords: Passwords

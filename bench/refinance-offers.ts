@@ -1,20 +1,26 @@
 import { allRefinanceForms } from '#app/features/refinance/situation/answers.fixture.ts'
 import { todayInNewYork } from '#domain/dates.ts'
+import { openCatalogFile } from '#sources/catalog/catalog-file.ts'
+import { loadLenders } from '#sources/lenders/load-lenders.ts'
+import { lenderCsv } from '#testing/many-offers.ts'
 import { manyRefinanceOffers } from '#testing/many-refinance-offers.ts'
 import type { Figure } from './figure.ts'
-import { measureOffersPage } from './loan-offers.ts'
-
-const path = '/refinance-student-loans/offers'
+import { measureVisitedPage } from './visited-page.ts'
 
 /** Measures the page of refinance offers over a large catalog, for somebody with ten loans. */
 export async function measureRefinanceOffers(): Promise<Figure[]> {
   const now = new Date()
   const today = todayInNewYork(now)
   const offers = manyRefinanceOffers({ lenderCount: 200, offersEach: 10, today })
-  return measureOffersPage(offers, {
-    now,
-    what: 'refinance, 10 loans, page',
-    visit: async (url) => ({ path, cookie: await answer(url), makeQuery }),
+  return measureVisitedPage({
+    what: `refinance, 10 loans, page of ${offers.length} offers`,
+    path: '/refinance-student-loans/offers',
+    query: makeQuery,
+    shows: 'Lender ',
+    fill: (database) =>
+      loadLenders({ database, opened: openCatalogFile(Buffer.from(lenderCsv(offers))), now }),
+    answer,
+    budget: 'p50 ≤ 15 ms, p99 ≤ 30 ms',
   })
 }
 

@@ -1,4 +1,5 @@
 import { measureBurst } from './burst.ts'
+import { measureCards } from './cards.ts'
 import { measureContentAttack } from './content-attack.ts'
 import { measureContentHttp } from './content-http.ts'
 import { measureContentImages } from './content-images.ts'
@@ -23,6 +24,7 @@ const measures = {
   'loan-costs': measureLoanCosts,
   'loan-offers': measureLoanOffers,
   'refinance-offers': measureRefinanceOffers,
+  cards: measureCards,
   'school-search': measureSchoolSearch,
   scholarships: measureScholarships,
   'site-search': measureSiteSearch,

@@ -9,9 +9,11 @@ import { blobFolder, blobNames, fileBlobs, openBlobs } from '#content/store/blob
 import { getKeys } from '#domain/keys.ts'
 import { offer } from '#domain/loans/loan-offer.fixture.ts'
 import { type FreshDatabase, freshDatabase } from '#testing/database.ts'
+import { manyCards } from '#testing/many-cards.ts'
 import { manyScholarships } from '#testing/many-scholarships.ts'
 import { otherProcess } from '#testing/other-process.ts'
 import { blobRowShape } from './backup-format.ts'
+import { cardRates, cardRow, creditRows, rewardRows } from './card-rows.ts'
 import { DatabaseError } from './errors.ts'
 import { loanOfferRow, repaymentOptionRows } from './loan-offer-rows.ts'
 import { restoreBackup } from './restore-backup.ts'
@@ -146,6 +148,26 @@ async function fill({ database, dataDir }: FreshDatabase): Promise<void> {
       .insertInto('calendar_feed')
       .values({ account_id: 'a7', token_hash: 'h', created_at: when })
       .execute()
+    await tx.insertInto('card_issuer').values({ id: 'i', name: 'I “bank”', is_sample: false }).execute()
+    await tx.insertInto('card_issuer_payment').values({ issuer_id: 'i', agreed_on: '2026-02-28' }).execute()
+    for (const made of manyCards(8, '2026-02-28')) {
+      const credit = { name: 'A “credit”', category: 'streaming', cents: 700, period: 'month' } as const
+      const card = { ...made, issuerId: 'i', credits: [credit] }
+      await tx.insertInto('credit_card').values(cardRow(card)).execute()
+      for (const reward of rewardRows(card))
+        await tx.insertInto('credit_card_reward').values(reward).execute()
+      for (const credit of creditRows(card))
+        await tx.insertInto('credit_card_credit').values(credit).execute()
+      const rates = { card_id: card.id, ...cardRates(card, { on: card.termsSeenOn }), loaded_at: when }
+      const sample = { ...rates, seen_on: null, seen_days_ago: 3, loaded_at: null }
+      await tx
+        .insertInto('credit_card_rate')
+        .values([
+          { ...sample, number: 1 },
+          { ...rates, number: 2 },
+        ])
+        .execute()
+    }
     const [days, hash] = [{ opens_on: '2027-01-04', closes_on: '2027-02-01' }, 'a'.repeat(64)]
     await tx
       .insertInto('drawing')

@@ -1,5 +1,7 @@
 import type { ColumnType } from 'kysely'
 import type { ContentTables } from '#content/store/tables.ts'
+import type { CreditBand, RewardPeriod } from '#domain/cards/card.ts'
+import type { SpendingCategory } from '#domain/cards/spending.ts'
 import type { EntryMethod } from '#domain/drawing/drawing.ts'
 import type { Enrollment } from '#domain/eligibility/profile.ts'
 import type { FloorScoreOf } from '#domain/loans/loan-offer.ts'
@@ -31,6 +33,12 @@ export interface Schema extends ContentTables {
   scholarship_essay: ScholarshipEssayTable
   saved_scholarship: SavedScholarshipTable
   calendar_feed: CalendarFeedTable
+  card_issuer: CardIssuerTable
+  card_issuer_payment: CardIssuerPaymentTable
+  credit_card: CreditCardTable
+  credit_card_reward: CreditCardRewardTable
+  credit_card_credit: CreditCardCreditTable
+  credit_card_rate: CreditCardRateTable
   drawing: DrawingTable
   drawing_entry: DrawingEntryTable
   drawing_contact: DrawingContactTable
@@ -65,6 +73,12 @@ export const tableKeys: { [Table in keyof Schema]: (keyof Schema[Table] & string
   scholarship_essay: ['scholarship_id', 'number'],
   saved_scholarship: ['account_id', 'scholarship_id'],
   calendar_feed: ['account_id'],
+  card_issuer: ['id'],
+  card_issuer_payment: ['issuer_id'],
+  credit_card: ['id'],
+  credit_card_reward: ['card_id', 'number'],
+  credit_card_credit: ['card_id', 'number'],
+  credit_card_rate: ['card_id', 'number'],
   drawing: ['id'],
   drawing_entry: ['hash'],
   drawing_contact: ['entry_hash'],
@@ -442,6 +456,102 @@ interface CalendarFeedTable {
   account_id: string
   token_hash: string
   created_at: Date
+}
+
+interface CardIssuerTable {
+  id: string
+  name: string
+  is_sample: boolean
+}
+
+/** That an issuer pays us, and the day it was agreed on. An issuer without a row pays nothing. */
+interface CardIssuerPaymentTable {
+  issuer_id: string
+  /** 'YYYY-MM-DD' */
+  agreed_on: string
+}
+
+/**
+ * The facts of `Card` in domain/cards, except for the rates, the rewards of categories and the credits, which are
+ * rows of their own. Lists of codes are separated by commas; `null` means none or not stated, as in `Card`.
+ */
+export interface CreditCardTable {
+  id: string
+  issuer_id: string
+  name: string
+  types: string
+  annual_fee_cents: number
+  first_year_fee_cents: number | null
+  transfer_fee_percent: number | null
+  transfer_fee_least_cents: number | null
+  cash_advance_fee_percent: number | null
+  cash_advance_fee_least_cents: number | null
+  purchase_intro_percent: number | null
+  purchase_intro_months: number | null
+  transfer_intro_percent: number | null
+  transfer_intro_months: number | null
+  grace_days: number | null
+  minimum_payment_floor_cents: number | null
+  minimum_payment_percent: number | null
+  minimum_payment_adds_interest: boolean | null
+  foreign_fee_percent: number
+  late_fee_cents: number
+  returned_payment_fee_cents: number | null
+  deposit_least_cents: number | null
+  deposit_most_cents: number | null
+  /** `null` when the card gives nothing back. */
+  base_points_per_dollar: number | null
+  cents_a_point: number | null
+  bonus_cents: number | null
+  bonus_spend_cents: number | null
+  bonus_within_months: number | null
+  credit_band: CreditBand | null
+  is_for_students: boolean
+  takes_cosigner: boolean | null
+  takes_itin: boolean | null
+  /** '' when it reports to none. */
+  reports_to: string
+  apply_url: string | null
+  /** 'YYYY-MM-DD', the first day the card was no longer offered; its rates stay as history. */
+  withdrawn_on: string | null
+}
+
+export interface CreditCardRewardTable {
+  card_id: string
+  number: number
+  categories: string
+  points_per_dollar: number
+  cap_spend_cents: number | null
+  cap_period: RewardPeriod | null
+  months: string | null
+  needs_activation: boolean
+}
+
+export interface CreditCardCreditTable {
+  card_id: string
+  number: number
+  name: string
+  category: SpendingCategory
+  cents: number
+  period: RewardPeriod
+}
+
+/** The rates of a card. Rows are only added; the one with the highest number is current. */
+export interface CreditCardRateTable {
+  card_id: string
+  number: number
+  purchase_lowest_percent: number
+  purchase_highest_percent: number
+  transfer_lowest_percent: number | null
+  transfer_highest_percent: number | null
+  cash_advance_percent: number | null
+  penalty_percent: number | null
+  /** 'YYYY-MM-DD', the day the terms were read. Exactly one of this and `seen_days_ago` is set. */
+  seen_on: string | null
+  /** Samples store an offset from today. */
+  seen_days_ago: number | null
+  /** `null` for samples, which ship with the program. */
+  loaded_at: Date | null
 }
 
 /** The facts of `Drawing` in domain/drawing. Days are 'YYYY-MM-DD'. */

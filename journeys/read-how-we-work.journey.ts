@@ -14,7 +14,7 @@ test.each([true, false])(
     await page.goto('/student-loans')
     if (js) await waitForHydration(page)
     await page.getByRole('contentinfo').getByRole('link', { name: 'How we rank' }).press('Enter')
-    await page.getByRole('heading', { level: 1, name: 'How we rank loans' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'How we rank loans and cards' }).waitFor()
     expect(await page.evaluate(() => scrollY)).toBe(0)
     await page
       .getByRole('navigation', { name: 'On this page' })

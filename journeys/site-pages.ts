@@ -24,6 +24,9 @@ const answered = `${offers}?borrower=student&degree=bachelors&grad=unknown&enrol
 const sample = 'quillmere-bank-campus-fixed'
 // Two available loans, one whose lender rejects the borrower, and one whose rates are outdated.
 const compared = `${offers}/compare?amount=12500&cosigner=no&compare=${sample}&compare=northlight-student-bank-student-variable&compare=pebblegate-student-loans-pay-later-fixed&compare=summerfold-savings-bank-hometown-fixed`
+const cards = '/credit-cards/marketplace'
+const comparedCards = `${cards}/compare-cards?compare=wexmoor-campus-cash&compare=copperfinch-first-year&compare=larkspur-table-and-tank`
+const leavingForIssuer = '/interstitial?line=credit-cards&offer=wexmoor-campus-cash'
 
 /** Every page of the site in every state that looks different. Add new pages here. */
 export const sitePages: readonly SitePage[] = [
@@ -139,6 +142,25 @@ export const sitePages: readonly SitePage[] = [
     path: `${offers}/cosigner?offer=alderquay-finance-no-cosigner-fixed`,
   },
   { name: 'leaving for a lender', path: `/interstitial?offer=${sample}` },
+  { name: 'credit cards', path: '/credit-cards' },
+  { name: 'cards', path: cards },
+  { name: 'cards, with a balance and answers', path: `${cards}?pay=carry&age=from_18&credit=fair` },
+  { name: 'cards, everything open', path: `${cards}?sort=best_match`, act: openAll },
+  { name: 'cards, under 18', path: `${cards}?age=under_18` },
+  { name: 'cards, nothing found', path: `${cards}?q=nothing-is-called-this` },
+  { name: 'cards of one kind', path: `${cards}/student` },
+  { name: 'compare cards', path: comparedCards },
+  { name: 'compare cards, all open', path: comparedCards, act: openDetails },
+  { name: 'compare cards: nothing', path: `${cards}/compare-cards` },
+  { name: 'leaving for an issuer: age', path: leavingForIssuer },
+  {
+    name: 'leaving for an issuer: age, left empty',
+    path: leavingForIssuer,
+    act: (page) => post(page),
+    status: 400,
+  },
+  { name: 'leaving for an issuer, 18 to 20', path: `${leavingForIssuer}&age=from_18` },
+  { name: 'leaving for an issuer, under 18', path: `${leavingForIssuer}&age=under_18` },
   { name: 'scholarships', path: '/scholarships' },
   ...anyoneFlow.order.map((slug) => ({
     name: `question: ${slug}, of scholarships`,

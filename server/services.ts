@@ -6,11 +6,13 @@ import { openSessions } from '#app/features/account/open-sessions.ts'
 import { createPasswords } from '#app/features/account/passwords.server.ts'
 import { openSignOn } from '#app/features/account/sign-on/open-sign-on.ts'
 import { createWorkQueue } from '#app/features/account/work-queue.ts'
+import { openCardCatalog } from '#app/features/credit-cards/card-catalog.ts'
 import { openLoanCatalog } from '#app/features/loan-offers/loan-catalog.ts'
 import { openPreview } from '#app/features/preview/open-preview.ts'
 import { openScholarshipCatalog } from '#app/features/scholarships/open-scholarship-catalog.ts'
 import { openSchoolDirectory } from '#app/features/schools/school-directory.ts'
 import type { BuildSchoolSearch } from '#app/features/schools/school-search.ts'
+import { cardSource } from '#app/features/search/card-source.ts'
 import { embeddedContentSource } from '#app/features/search/content-source.ts'
 import { hostedContentSource } from '#app/features/search/hosted-content-source.ts'
 import { lenderSource } from '#app/features/search/lender-source.ts'
@@ -60,6 +62,7 @@ export async function openServices({
     await seedSampleAccount(database, { isWanted: config.sampleAccount, now: now() })
     const schools = await openSchoolDirectory({ database, log, buildSearch: buildSchoolSearch })
     const loanOffers = openLoanCatalog(database)
+    const cards = openCardCatalog(database)
     const scholarships = openScholarshipCatalog(database)
     const visitorKey = await installationSecret(database, 'visitor_key')
     const attempts = createAttemptLimits({ limits: config.limits, key: visitorKey, now })
@@ -87,6 +90,7 @@ export async function openServices({
         pageSource,
         lenderSource({ database, loanOffers, log, today }),
         scholarshipSource({ database, scholarships, log, today }),
+        cardSource({ database, cards, log, today }),
         apiHost
           ? hostedContentSource({ client: contentClient, log, today })
           : embeddedContentSource({ store: content.store, dataset, today }),
@@ -99,6 +103,7 @@ export async function openServices({
       database,
       schools,
       loanOffers,
+      cards,
       scholarships,
       attempts,
       passwords,

@@ -1,6 +1,6 @@
-import type { CardFacts } from '#app/features/credit-cards/sample-cards.ts'
 import { toDocumentPath } from '#content-model/documents/document-path.ts'
-import type { BlockData, LenderFacts } from './block-data.ts'
+import { sampleCardIssuers } from '#database/seed/sample-cards.ts'
+import type { BlockData, CardFacts, LenderFacts } from './block-data.ts'
 import { noBlockData } from './block-data.ts'
 import { somePosts } from './posts/post-list.fixture.ts'
 import { somePopUpModal } from './products/product-blocks.fixture.ts'
@@ -35,23 +35,22 @@ const lenders: LenderFacts[] = [
   },
 ]
 
-const cards: CardFacts[] = [
-  {
-    id: 'wexmoor-campus-cash',
-    name: 'Campus Cash Card',
-    issuer: 'Wexmoor Credit Union',
-    isSample: true,
-    pays: false,
-    kind: 'Secured',
-    annualFeeCents: 2_500,
-    purchaseApr: { lowestPercent: 14.9, highestPercent: 17.9 },
-    foreignFeePercent: 1,
-    lateFeeCents: 2_500,
-    smallestDepositCents: 4_900,
-    rewards: '2% back on groceries, 1% on everything else.',
-    asOf: '2026-11-13',
-  },
-]
+const cards: CardFacts[] = sampleCardIssuers.flatMap((issuer) =>
+  issuer.cards
+    .filter(({ id }) => id === 'wexmoor-campus-cash')
+    .map(({ termsSeenDaysAgo: _, ...card }) => ({
+      card: {
+        ...card,
+        issuerName: issuer.name,
+        isSample: true,
+        annualFeeCents: 2_500,
+        deposit: { leastCents: 4_900, mostCents: null },
+        termsSeenOn: '2026-11-13',
+      },
+      pays: false,
+      isOutdated: false,
+    })),
+)
 
 /** The data that all block fixtures are rendered with. */
 export const someBlockData: BlockData = {

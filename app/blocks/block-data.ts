@@ -1,6 +1,6 @@
-import type { CardFacts } from '#app/features/credit-cards/sample-cards.ts'
 import type { Addressed } from '#content-model/documents/document-path.ts'
 import type { Read } from '#content-model/documents/document-types.ts'
+import type { Card } from '#domain/cards/card.ts'
 import type { RateRange } from '#domain/reviews/lender-terms.ts'
 import type { ReviewScore } from '#domain/reviews/review-score.ts'
 
@@ -54,6 +54,15 @@ export interface LenderFacts {
   /** The date of its oldest rate, `YYYY-MM-DD`. */
   ratesAsOf: string
   /** Its rates are older than `daysRatesLast`, so it is not ranked. */
+  isOutdated: boolean
+}
+
+/** A credit card in the catalog, and what stands apart from its facts. */
+export interface CardFacts {
+  card: Card
+  /** Whether its issuer pays us; this never affects any ranking. */
+  pays: boolean
+  /** Its terms are older than `daysRatesLast`, so no list has it. */
   isOutdated: boolean
 }
 

@@ -165,7 +165,7 @@ test('a page has what its blocks need, and a change drops only the pages that sh
   // Reviews include what they review, and have a score only when every criterion is known.
   const reviews = await loadData(site, 'reviews')
   expect(reviews.lenders.map(({ id, pays }) => [id, pays])).toEqual([['quillmere-bank', true]])
-  expect(reviews.cards.map(({ id }) => id)).toEqual(['wexmoor-campus-cash'])
+  expect(reviews.cards.map(({ card }) => card.id)).toEqual(['wexmoor-campus-cash'])
   expect(reviews.posts['/student-loans/reviews/quillmere']?.score).toBe(3.3)
   expect(reviews.posts['/credit-cards/reviews/campus-cash']).not.toHaveProperty('score')
 
@@ -212,6 +212,10 @@ test('a page has what its blocks need, and a change drops only the pages that sh
       await site.services.database.changed(tx, 'scholarship')
     })
   expect(await dropped(site, touchScholarships)).toEqual(['awards'])
+  for (const topic of ['credit_card', 'card_issuer']) {
+    const touchCards = () => site.services.database.write((tx) => site.services.database.changed(tx, topic))
+    expect(await dropped(site, touchCards), topic).toEqual(['reviews'])
+  }
 })
 
 async function mutate({ services }: Site, ...mutations: object[]): Promise<void> {

@@ -1,16 +1,19 @@
 import type { RouterContextProvider } from 'react-router'
 import { pageContent } from '#app/content/page-content.server.ts'
 import { pageContext, servicesContext } from '#app/context.ts'
-import { type CardFacts, listCards, toCardTerms } from '#app/features/credit-cards/sample-cards.ts'
 import { toDocumentPath } from '#content-model/documents/document-path.ts'
 import type { Read } from '#content-model/documents/document-types.ts'
+import { daysBetween } from '#domain/dates.ts'
+import { daysRatesLast } from '#domain/ranking/compare-offers.ts'
 import { scoreCard } from '#domain/reviews/card-rubric.ts'
+import { toCardTerms } from '#domain/reviews/card-terms.ts'
 import { scoreLender } from '#domain/reviews/lender-rubric.ts'
 import { type LenderTerms, toLenderTerms } from '#domain/reviews/lender-terms.ts'
 import type { GivenPoints, ReviewScore } from '#domain/reviews/review-score.ts'
 import { openOn } from '#domain/scholarships/open-on.ts'
 import {
   type BlockData,
+  type CardFacts,
   type LenderFacts,
   listKey,
   type PostList,
@@ -40,7 +43,7 @@ export async function loadBlockData(
   const content = await askContent(context, needs, page)
   const shown = [...content.posts, ...content.lists.flatMap(({ posts }) => posts)]
   const lenders = await loadLenders(context, needs, shown)
-  const cards = loadCards(context, needs, shown)
+  const cards = await loadCards(context, needs, shown)
   const summarize = (post: FoundPost) => toPostSummary(post, getReviewScore(post, lenders.terms, cards))
   return {
     posts: Object.fromEntries(
@@ -115,15 +118,28 @@ function lenderFacts(terms: LenderTerms, pays: boolean): LenderFacts {
   }
 }
 
-function loadCards(
+/** Returns the cards that the document and its posts name, by id. */
+async function loadCards(
   context: Readonly<RouterContextProvider>,
   needs: BlockNeeds,
   posts: readonly FoundPost[],
-): CardFacts[] {
+): Promise<CardFacts[]> {
   const named = new Set(needs.cards)
   for (const { cardId } of posts) if (cardId) named.add(cardId)
   if (named.size === 0) return []
-  return listCards(context.get(pageContext).today()).filter(({ id }) => named.has(id))
+  const page = context.get(pageContext)
+  const { cards } = context.get(servicesContext)
+  page.tag('credit_card')
+  page.tag('card_issuer')
+  const today = page.today()
+  const paying = await cards.paidIssuers()
+  return (await cards.cards(today))
+    .filter(({ id }) => named.has(id))
+    .map((card) => ({
+      card,
+      pays: paying.has(card.issuerId),
+      isOutdated: daysBetween(card.termsSeenOn, today) > daysRatesLast,
+    }))
 }
 
 const mostScholarships = 12
@@ -174,9 +190,9 @@ function getReviewScore(
   cards: readonly CardFacts[],
 ): ReviewScore | undefined {
   const lender = lenders.find(({ id }) => id === lenderId)
-  const card = cards.find(({ id }) => id === cardId)
-  if (card) {
-    const terms = toCardTerms(card)
+  const reviewed = cards.find(({ card }) => card.id === cardId)
+  if (reviewed) {
+    const terms = toCardTerms(reviewed.card)
     return terms && scoreCard(terms, points)
   }
   return lender && scoreLender(lender, points)

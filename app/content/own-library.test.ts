@@ -3,6 +3,7 @@ import routes from '#app/routes.ts'
 import { toDocumentPath } from '#content-model/documents/document-path.ts'
 import { isRecord } from '#content-model/fields/record.ts'
 import { findDocumentTexts } from '#content-model/texts/find-texts.ts'
+import { cardTypes } from '#domain/cards/card.ts'
 import { productLines } from '#domain/product-line.ts'
 import { parseFacts } from '#sources/library/asset-facts.ts'
 import { type LibraryDocument, parseDocument } from '#sources/library/library-file.ts'
@@ -47,7 +48,12 @@ test('the library has articles for each product line, guides, reviews, legal pag
     expect(picks).toContain(path)
   expect(ofType('glossary').length).toBeGreaterThanOrEqual(40)
   expect(ofType('lenderReview').length).toBeGreaterThanOrEqual(4)
-  expect(ofType('creditCardReview').length).toBeGreaterThanOrEqual(2)
+  expect(ofType('creditCardReview').length).toBeGreaterThanOrEqual(6)
+  const kinds = ofType('creditCardMarketplaceSubpage')
+  expect(kinds.map(({ cardType }) => cardType).sort()).toEqual([...cardTypes].sort())
+  expect(kinds.map(getAddress).sort()).toEqual(
+    cardTypes.map((type) => `/credit-cards/marketplace/${type.replaceAll('_', '-')}`).sort(),
+  )
   expect(ofType('user').length).toBeGreaterThanOrEqual(2)
   expect(ofType('modal').length).toBeGreaterThanOrEqual(2)
 })
@@ -56,6 +62,13 @@ test('every article has at least 600 words, and every complete guide at least 80
   for (const article of ofType('blog'))
     expect(wordsIn(findBodyTexts(article)), article._id).toBeGreaterThanOrEqual(600)
   for (const guide of guides) expect(wordsIn(findBodyTexts(guide)), guide._id).toBeGreaterThanOrEqual(800)
+})
+
+test('the page of a kind of card has 150 to 300 words', () => {
+  for (const kind of ofType('creditCardMarketplaceSubpage')) {
+    expect(wordsIn(findBodyTexts(kind)), kind._id).toBeGreaterThanOrEqual(150)
+    expect(wordsIn(findBodyTexts(kind)), kind._id).toBeLessThanOrEqual(300)
+  }
 })
 
 test('every document is easy to read: its sentences average 20 words or fewer', () => {

@@ -21,7 +21,7 @@ export const messages = {
     `${siteName} is free to use. It is not a lender, bank or card issuer, and it does not decide who gets a loan.`,
   fees: 'If a provider pays us, we say so beside its name. What it pays plays no part in the order of any list, and you pay nothing.',
   samples:
-    'The lenders, loans and scholarships shown today are invented samples, each marked “Sample.” They show how a comparison works: nobody lends at these rates or gives these awards, and none of them pays us.',
+    'The lenders, loans, cards and scholarships shown today are invented samples, each marked “Sample.” They show how a comparison works: nobody offers these terms or gives these awards, and none of them pays us.',
   support: (zone: string) => `Support: weekdays 09:00–17:00 (9\u00A0a.m. to 5\u00A0p.m.), ${zone}`,
   copyLink: 'Copy link',
   linkCopied: 'Link copied. It carries the ranges you chose, not who you are.',

@@ -15,6 +15,7 @@ export interface NavigationLink {
 export const productLinks: readonly NavigationLink[] = [
   { label: 'Student loans', to: href('/student-loans'), line: 'PSL' },
   { label: 'Refinance', to: href('/refinance-student-loans'), line: 'SLR' },
+  { label: 'Credit cards', to: href('/credit-cards'), line: 'CC' },
   { label: 'Scholarships', to: href('/scholarships'), line: 'SCHOLARSHIP' },
   { label: 'Learn', to: href('/resources') },
   { label: 'Schools', to: href('/schools/search') },

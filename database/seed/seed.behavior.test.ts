@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { type Database, openDatabase } from '#database/database.ts'
+import { readCards } from '#database/read-cards.ts'
 import { readLoanOffers } from '#database/read-loan-offers.ts'
 import { readScholarships } from '#database/read-scholarships.ts'
 import { essayRows, sampleScholarshipRow } from '#database/scholarship-rows.ts'
 import { freshDatabase } from '#testing/database.ts'
+import { sampleCardIssuers } from './sample-cards.ts'
 import { sampleScholarships } from './sample-scholarships.ts'
 import { seed, seededLenders } from './seed.ts'
 
@@ -38,11 +40,11 @@ test('seeding again changes nothing and notifies no listener', async () => {
   const heard: string[] = []
   fresh.database.onChange((topic) => heard.push(topic))
   await seed(fresh.database)
-  expect(heard.sort()).toEqual(['lender', 'loan_offer', 'scholarship'])
+  expect(heard.sort()).toEqual(['card_issuer', 'credit_card', 'lender', 'loan_offer', 'scholarship'])
   const before = await contents(fresh.database)
   await seed(fresh.database)
   expect(await contents(fresh.database)).toEqual(before)
-  expect(heard).toHaveLength(3)
+  expect(heard).toHaveLength(5)
 })
 
 test('servers that start at once on an empty database seed it once', async () => {
@@ -65,8 +67,12 @@ test('servers that start at once on an empty database seed it once', async () =>
   mayGo.resolve()
   await seeding
   for (const other of others) await other.close()
-  const { lenders, scholarships } = await contents(database)
-  expect([lenders.length, scholarships.length]).toEqual([seededLenders.length, sampleScholarships.length])
+  const { lenders, scholarships, cards } = await contents(database)
+  expect([lenders.length, scholarships.length, cards.length]).toEqual([
+    seededLenders.length,
+    sampleScholarships.length,
+    sampleCardIssuers.flatMap((issuer) => issuer.cards).length,
+  ])
 })
 
 test("an operator's own lenders are left alone and get no sample offers", async () => {
@@ -96,19 +102,32 @@ test("an operator's own scholarships are left alone and get no samples, even whe
   expect([scholarships, lenders.length]).toEqual([[], seededLenders.length])
 })
 
-test('samples come back when no lender and no scholarship is left', async () => {
+test("an operator's own cards are left alone and get no samples", async () => {
+  await using fresh = await freshDatabase()
+  await fresh.database.write((tx) =>
+    tx.insertInto('card_issuer').values({ id: 'own', name: 'Own', is_sample: false }).execute(),
+  )
+  await seed(fresh.database)
+  const { cards, lenders } = await contents(fresh.database)
+  expect([cards, lenders.length]).toEqual([[], seededLenders.length])
+})
+
+test('samples come back when no lender, no scholarship and no card issuer is left', async () => {
   await using fresh = await freshDatabase()
   await seed(fresh.database)
   const before = await contents(fresh.database)
   await fresh.database.write(async (tx) => {
     await tx.deleteFrom('lender').execute()
     await tx.deleteFrom('scholarship').execute()
+    await tx.deleteFrom('card_issuer').execute()
   })
   expect(await contents(fresh.database)).toEqual({
     lenders: [],
     payments: [],
     offers: [],
     scholarships: [],
+    cards: [],
+    paidIssuers: [],
   })
   await seed(fresh.database)
   expect(await contents(fresh.database)).toEqual(before)
@@ -128,5 +147,7 @@ async function contents({ read }: Database) {
     payments: await read.selectFrom('lender_payment').selectAll().orderBy('lender_id').execute(),
     offers: await readLoanOffers(read),
     scholarships: await readScholarships(read),
+    cards: await readCards(read),
+    paidIssuers: await read.selectFrom('card_issuer_payment').selectAll().orderBy('issuer_id').execute(),
   }
 }

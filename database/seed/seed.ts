@@ -1,8 +1,10 @@
+import { cardRates, cardRow, creditRows, rewardRows } from '#database/card-rows.ts'
 import type { Database } from '#database/database.ts'
 import { loanOfferRow, repaymentOptionRows } from '#database/loan-offer-rows.ts'
 import { lockStart } from '#database/migrate.ts'
 import { essayRows, sampleScholarshipRow } from '#database/scholarship-rows.ts'
 import type { Write } from '#database/store.ts'
+import { sampleCardIssuers } from './sample-cards.ts'
 import { sampleLenders } from './sample-lenders.ts'
 import type { SampleLender, SampleOffer } from './sample-offer.ts'
 import { sampleRefinanceLenders } from './sample-refinance-lenders.ts'
@@ -12,9 +14,9 @@ import { sampleScholarships } from './sample-scholarships.ts'
 export const seededLenders: readonly SampleLender[] = [...sampleLenders, ...sampleRefinanceLenders]
 
 /**
- * Adds the sample lenders to a catalog without lenders, and the sample scholarships to one without
- * scholarships, because real and invented ones are never mixed. Running it again changes nothing, also in
- * several processes that start at once.
+ * Adds the sample lenders to a catalog without lenders, and in the same way the sample scholarships and cards,
+ * because real and invented ones are never mixed. Running it again changes nothing, also in several processes
+ * that start at once.
  */
 export async function seed(database: Database): Promise<void> {
   await database.write(async (tx) => {
@@ -27,10 +29,14 @@ export async function seed(database: Database): Promise<void> {
       await insertScholarships(tx)
       await database.changed(tx, 'scholarship')
     }
+    if (await isEmpty(tx, 'card_issuer')) {
+      await insertCards(tx)
+      for (const topic of ['card_issuer', 'credit_card']) await database.changed(tx, topic)
+    }
   })
 }
 
-async function isEmpty(tx: Write, table: 'lender' | 'scholarship'): Promise<boolean> {
+async function isEmpty(tx: Write, table: 'lender' | 'scholarship' | 'card_issuer'): Promise<boolean> {
   return (await tx.selectFrom(table).select('id').limit(1).executeTakeFirst()) === undefined
 }
 
@@ -38,6 +44,26 @@ async function insertScholarships(tx: Write): Promise<void> {
   const rows = sampleScholarships.map((sample) => sampleScholarshipRow(sample, sample))
   await tx.insertInto('scholarship').values(rows).execute()
   await tx.insertInto('scholarship_essay').values(sampleScholarships.flatMap(essayRows)).execute()
+}
+
+async function insertCards(tx: Write): Promise<void> {
+  const issuers = sampleCardIssuers.map(({ id, name }) => ({ id, name, is_sample: true }))
+  await tx.insertInto('card_issuer').values(issuers).execute()
+  const payments = sampleCardIssuers.flatMap(({ id, paysSince }) =>
+    paysSince === null ? [] : [{ issuer_id: id, agreed_on: paysSince }],
+  )
+  await tx.insertInto('card_issuer_payment').values(payments).execute()
+  const cards = sampleCardIssuers.flatMap((issuer) => issuer.cards)
+  await tx.insertInto('credit_card').values(cards.map(cardRow)).execute()
+  await tx.insertInto('credit_card_reward').values(cards.flatMap(rewardRows)).execute()
+  await tx.insertInto('credit_card_credit').values(cards.flatMap(creditRows)).execute()
+  const rates = cards.map((card) => ({
+    card_id: card.id,
+    number: 1,
+    ...cardRates(card, { daysAgo: card.termsSeenDaysAgo }),
+    loaded_at: null,
+  }))
+  await tx.insertInto('credit_card_rate').values(rates).execute()
 }
 
 async function insertLenders(tx: Write): Promise<void> {

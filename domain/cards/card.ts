@@ -34,6 +34,10 @@ export interface CategoryReward {
   needsActivation: boolean
 }
 
+/** The credit bureaus to which issuers report payments. */
+export const creditBureaus = ['Equifax', 'Experian', 'TransUnion'] as const
+type CreditBureau = (typeof creditBureaus)[number]
+
 export const rewardPeriods = ['month', 'quarter', 'year'] as const
 export type RewardPeriod = (typeof rewardPeriods)[number]
 
@@ -54,7 +58,7 @@ export interface StatementCredit {
   period: RewardPeriod
 }
 
-export interface SignUpBonus {
+interface SignUpBonus {
   /** Its value in cash. */
   cents: number
   /** What must be spent in all within the first months. */
@@ -128,7 +132,7 @@ export interface Card {
   takesCosigner: boolean | null
   /** Whether the issuer takes an ITIN in place of a Social Security number; `null`: not stated. */
   takesItin: boolean | null
-  reportsTo: readonly ('Equifax' | 'Experian' | 'TransUnion')[]
+  reportsTo: readonly CreditBureau[]
   /** The address of the issuer's application; `null` for samples. */
   applyUrl: string | null
   /** The day these terms were read at their source, `YYYY-MM-DD`. */

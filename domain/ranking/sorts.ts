@@ -2,6 +2,7 @@ import type { Judgment, Verdict } from '#domain/eligibility/rule-verdict.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import type { PricedOffer } from '#domain/loans/priced-offer.ts'
 import type { RefinanceGoal } from '#domain/refinance/codes.ts'
+import { type SortKeyOf, sortByKeys } from './sort-by-keys.ts'
 import { findWorstCase } from './worst-case.ts'
 
 /**
@@ -119,19 +120,8 @@ const allSorts: Record<AnySort, readonly SortKey[]> = { ...sorts, ...goalSorts }
 
 /** Returns a new list in the order of a sort. */
 export function sortOffers(offers: readonly RankedOffer[], sort: AnySort): RankedOffer[] {
-  const [getFirst, ...others] = allSorts[sort].map(
-    (key): ((ranked: RankedOffer) => number | string) => keys[key],
+  return sortByKeys(
+    offers,
+    allSorts[sort].map((key): SortKeyOf<RankedOffer> => keys[key]),
   )
-  // The first key is calculated once for each offer; the others only break ties.
-  const keyed = offers.map((offer) => ({ offer, first: getFirst?.(offer) ?? 0 }))
-  keyed.sort((a, b) => {
-    if (a.first !== b.first) return a.first < b.first ? -1 : 1
-    for (const getKey of others) {
-      const left = getKey(a.offer)
-      const right = getKey(b.offer)
-      if (left !== right) return left < right ? -1 : 1
-    }
-    return 0
-  })
-  return keyed.map(({ offer }) => offer)
 }

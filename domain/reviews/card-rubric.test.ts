@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type CardTerms, scoreCard } from './card-rubric.ts'
-import { exampleSpending, rewardsCentsAYear } from './example-spending.ts'
+import { exampleRewardsCents } from './card-terms.ts'
 
 const clear = [{ criterion: 'Clear words', points: 5, reason: 'r' }]
 const best: CardTerms = {
@@ -69,10 +69,24 @@ test('a card that costs more or rewards less never scores better', () => {
 })
 
 test('rewards are calculated for a year of the example spending', () => {
-  expect(rewardsCentsAYear({ groceries: 1, dining: 1, gas: 1, other: 1 })).toBe(9_600)
-  expect(rewardsCentsAYear({ groceries: 2, dining: 1, gas: 1, other: 1 })).toBe(12_600)
-  expect(rewardsCentsAYear({ groceries: 0, dining: 0, gas: 0, other: 0 })).toBe(0)
-  expect(exampleSpending).toHaveLength(4)
+  const earn = (basePointsPerDollar: number, groceries: number) =>
+    exampleRewardsCents({
+      basePointsPerDollar,
+      centsAPoint: 1,
+      categories: [
+        {
+          categories: ['groceries'],
+          pointsPerDollar: groceries,
+          cap: null,
+          months: null,
+          needsActivation: false,
+        },
+      ],
+    })
+  expect(earn(1, 1)).toBe(9_600)
+  expect(earn(1, 2)).toBe(12_600)
+  expect(earn(0, 0)).toBe(0)
+  expect(exampleRewardsCents(null)).toBe(0)
 })
 
 test('payments by an issuer cannot be passed to the score', () => {

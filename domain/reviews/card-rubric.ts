@@ -1,6 +1,7 @@
+import { spentCentsAMonth } from '#domain/cards/spend-by-set.ts'
+import { exampleSpending } from '#domain/cards/spending-presets.ts'
 import { formatCents, formatDollars } from '#domain/money.ts'
 import type { Exactly } from '#domain/ranking/exactly.ts'
-import { exampleSpending, spentCentsAMonth } from './example-spending.ts'
 import {
   addEditorPoints,
   calculateReviewScore,
@@ -51,9 +52,16 @@ const lateFee = {
   weight: 8,
 } as const
 
+const exampleKinds = [
+  ['groceries', 'groceries'],
+  ['dining', 'eating out'],
+  ['gas', 'gas'],
+  ['other', 'everything else'],
+] as const
+
 const rewards = {
   name: 'Rewards',
-  looksAt: `What a year of our example spending earns back: ${formatDollars(spentCentsAMonth)} a month, of which ${exampleSpending.map(({ name, centsAMonth }) => `${formatDollars(centsAMonth)} on ${name}`).join(', ')}.`,
+  looksAt: `What a year of our example spending earns back: ${formatDollars(spentCentsAMonth(exampleSpending))} a month, of which ${exampleKinds.map(([kind, name]) => `${formatDollars(exampleSpending[kind])} on ${name}`).join(', ')}.`,
   rule: { kind: 'at_least', unit: 'cents', limits: [24_000, 18_000, 12_000, 6_000, 1_200] },
   weight: 20,
 } as const

@@ -11,6 +11,7 @@ import { type PageFacts, readPage } from './every-page.fixture.ts'
 const siteUrl = 'https://bursar.example'
 const token = 'write-token-of-every-page'
 const offer = 'quillmere-bank-campus-fixed'
+const card = 'wexmoor-campus-cash'
 
 /** Pages that are not in the site map: per-visitor pages, forms, and campaign landing pages. */
 const unlisted = [
@@ -26,6 +27,10 @@ const unlisted = [
   '/refinance-student-loans/offers',
   '/refinance-student-loans/offers/application',
   '/refinance-student-loans/offers/compare?compare=saltpine-finance-short-variable',
+  `/credit-cards/marketplace/compare-cards?compare=${card}`,
+  `/interstitial?line=credit-cards&offer=${card}`,
+  `/interstitial?line=credit-cards&offer=${card}&age=from_18`,
+  `/interstitial?line=credit-cards&offer=${card}&age=under_18`,
   '/scholarships/signup',
   '/scholarships/signup/student',
   '/scholarships/signin',

@@ -6,6 +6,7 @@ import { offer } from '#domain/loans/loan-offer.fixture.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import { freshDatabase } from '#testing/database.ts'
 import { runLoadCommand, temporaryFolder, writeTempFile } from '#testing/load-command.ts'
+import { cardCsv, manyCards } from '#testing/many-cards.ts'
 import { lenderCsv } from '#testing/many-offers.ts'
 import { manyScholarships, scholarshipCsv } from '#testing/many-scholarships.ts'
 import { testServer } from '#testing/server.ts'
@@ -86,6 +87,21 @@ test('a file of scholarships is told by its columns and loaded, with refused row
   )
   expect(stdout).toMatch(/1 scholarship added, .*; 1 refused\.\n$/)
   await expect.poll(() => heard, { timeout: 6_000 }).toEqual(['scholarship'])
+})
+
+test('a file of cards is told by its columns and loaded, with refused rows on stderr', async () => {
+  const place = await freshDatabase()
+  onTestFinished(() => place[Symbol.asyncDispose]())
+  const [one, late] = manyCards(2, today)
+  if (!one || !late) throw new Error('There are no cards.')
+  const heard: string[] = []
+  place.database.onChange((topic) => heard.push(topic))
+  const file = cardCsv([one, { ...late, termsSeenOn: addDays(today, 2) }])
+  const { code, stdout, stderr } = await command(place, file)
+  expect(code).toBe(2)
+  expect(stderr).toMatch(/^line 3: terms_seen_on .* has not come yet: .*\n1 card refused/)
+  expect(stdout).toMatch(/1 card added, .*; 1 refused\.\n$/)
+  await expect.poll(() => heard.sort(), { timeout: 6_000 }).toEqual(['card_issuer', 'credit_card'])
 })
 
 test('a missing file, or no file argument, prints one plain message', async () => {

@@ -1,19 +1,23 @@
+import { loadCards } from '#sources/cards/load-cards.ts'
+import { listsCards } from '#sources/cards/read-card-file.ts'
+import { writeReport as writeCardReport } from '#sources/cards/report.ts'
 import { loadLenders } from '#sources/lenders/load-lenders.ts'
 import { writeReport as writeLenderReport } from '#sources/lenders/report.ts'
 import { runLoadCommand } from '#sources/load-command.ts'
 import { loadScholarships } from '#sources/scholarships/load-scholarships.ts'
 import { listsScholarships } from '#sources/scholarships/read-scholarship-file.ts'
-import { writeReport as writeScholarshipReport } from '#sources/scholarships/report.ts'
 import { openCatalogFile } from './catalog-file.ts'
+import type { Report } from './report.ts'
+import { writeRowReport } from './row-report.ts'
 
-// `npm run catalog:load -- FILE` loads a file of lenders or of scholarships; the file says which of the two it
-// is. docs/lender-file.md and docs/scholarship-file.md describe them.
+// `npm run catalog:load -- FILE` loads a file of lenders, scholarships or cards; the file says which it is.
+// docs/lender-file.md, docs/scholarship-file.md and docs/card-file.md describe them.
 
 process.exitCode = await runLoadCommand(process.argv.slice(2), {
   usage:
-    'Usage: npm run catalog:load -- FILE [--dry-run] [--complete] [--force]   FILE is CSV or JSON, see docs/lender-file.md and docs/scholarship-file.md.',
+    'Usage: npm run catalog:load -- FILE [--dry-run] [--complete] [--force]   FILE is CSV or JSON, see docs/lender-file.md, docs/scholarship-file.md and docs/card-file.md.',
   flags: ['dry-run', 'complete', 'force'],
-  what: 'The lenders or scholarships',
+  what: 'The lenders, scholarships or cards',
   mostBytes: 128 * 1024 * 1024,
   async load({ file, bytes }, { database, flags }) {
     const isDryRun = flags['dry-run']
@@ -26,12 +30,20 @@ process.exitCode = await runLoadCommand(process.argv.slice(2), {
       isComplete: flags.complete,
       takesOlder: flags.force,
     }
-    const report =
-      opened.ok && listsScholarships(opened.file)
-        ? writeScholarshipReport(await loadScholarships(options), { file, isDryRun })
-        : writeLenderReport(await loadLenders(options), { file, isDryRun })
+    const report = await load(options, { file, isDryRun })
     for (const line of report.problems) console.error(line)
     for (const line of report.done) console.log(line)
     return report.exitCode
   },
 })
+
+async function load(
+  options: Parameters<typeof loadLenders>[0],
+  names: { file: string; isDryRun: boolean },
+): Promise<Report> {
+  const { opened } = options
+  if (opened.ok && listsCards(opened.file)) return writeCardReport(await loadCards(options), names)
+  if (opened.ok && listsScholarships(opened.file))
+    return writeRowReport(await loadScholarships(options), { ...names, thing: 'scholarship' })
+  return writeLenderReport(await loadLenders(options), names)
+}

@@ -11,3 +11,9 @@ export function inDollars(cents: number | null): string {
 export function listed(parts: readonly (string | number)[] | null): string {
   return (parts ?? []).join('; ')
 }
+
+/** An answer that is not stated is an empty cell. */
+export function answered(fact: boolean | null): string {
+  if (fact === null) return ''
+  return fact ? 'yes' : 'no'
+}

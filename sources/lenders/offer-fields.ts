@@ -26,7 +26,7 @@ import {
   zeroOr,
 } from '#sources/catalog/cell.ts'
 import { readCells } from '#sources/catalog/read-cells.ts'
-import { inDollars, listed, written } from '#sources/catalog/write-cell.ts'
+import { answered, inDollars, listed, written } from '#sources/catalog/write-cell.ts'
 import { findForeignFields, refinanceCells, refinanceShape, toRefinanceRules } from './refinance-fields.ts'
 import { repaymentOptions, writeRepaymentOptions } from './repayment-cell.ts'
 
@@ -236,7 +236,7 @@ export function offerCells(offer: LoanOffer): OfferCells {
     rate_seen_on: offer.rateSeenOn,
     rate_cap_percent: written(offer.rateCapPercent),
     rate_index: offer.rateIndex,
-    higher_without_cosigner: yesNoOrEmpty(offer.isHigherWithoutCosigner),
+    higher_without_cosigner: answered(offer.isHigherWithoutCosigner),
     autopay_discount_percent: written(offer.autopayDiscountPercent),
     lowest_rate_needs: offer.floorConditions,
     lowest_rate_score: written(offer.floorMinimumScore),
@@ -268,12 +268,7 @@ export function offerCells(offer: LoanOffer): OfferCells {
     minimum_enrollment: rules.minimumEnrollment ?? '',
     minimum_score: written(rules.minimumScore),
     minimum_income_dollars: inDollars(rules.minimumIncomeCents),
-    minor_with_cosigner: yesNoOrEmpty(rules.minorWithCosigner),
+    minor_with_cosigner: answered(rules.minorWithCosigner),
     ...refinanceCells(rules.refinance),
   }
-}
-
-function yesNoOrEmpty(fact: boolean | null): string {
-  if (fact === null) return ''
-  return fact ? 'yes' : 'no'
 }

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { openCatalogFile } from '#sources/catalog/catalog-file.ts'
-import { readRows } from './plan-load.ts'
+import { readRows } from '#sources/catalog/plan-rows.ts'
 import { listsScholarships, readScholarshipFile } from './read-scholarship-file.ts'
-import { requiredScholarshipFields, scholarshipFields } from './scholarship-fields.ts'
+import { readScholarship, requiredScholarshipFields, scholarshipFields } from './scholarship-fields.ts'
 
 const today = '2026-11-23'
 const page = await readFile('docs/scholarship-file.md', 'utf8')
@@ -30,5 +30,5 @@ async function readExample(form: string) {
   expect(listsScholarships(opened.file)).toBe(true)
   const file = readScholarshipFile(opened.file)
   if (!file.ok) throw new Error(file.problems.join('\n'))
-  return readRows(file.rows, today)
+  return readRows(file.rows, 'scholarship_id', (cells) => readScholarship(cells, today))
 }

@@ -6,10 +6,10 @@ import { sampleScholarships } from '#database/seed/sample-scholarships.ts'
 import { seed } from '#database/seed/seed.ts'
 import type { Scholarship } from '#domain/scholarships/scholarship.ts'
 import { openCatalogFile } from '#sources/catalog/catalog-file.ts'
+import { writeRowReport } from '#sources/catalog/row-report.ts'
 import { freshDatabase } from '#testing/database.ts'
 import { manyScholarships, scholarshipCsv } from '#testing/many-scholarships.ts'
 import { type LoadOptions, loadScholarships } from './load-scholarships.ts'
-import { writeReport } from './report.ts'
 
 const now = new Date('2026-11-23T17:00:00Z')
 const today = '2026-11-23'
@@ -292,7 +292,13 @@ async function emptyDatabase(): Promise<Database> {
 async function load(database: Database, text: string, options: Partial<LoadOptions> = {}) {
   const opened = openCatalogFile(Buffer.from(text))
   const result = await loadScholarships({ database, opened, now, ...options })
-  return { report: writeReport(result, { file: 'FILE', isDryRun: options.isDryRun ?? false }) }
+  return {
+    report: writeRowReport(result, {
+      file: 'FILE',
+      isDryRun: options.isDryRun ?? false,
+      thing: 'scholarship',
+    }),
+  }
 }
 
 async function listed({ read }: Database): Promise<Scholarship[]> {

@@ -3,10 +3,14 @@ import type { Database } from '#database/database.ts'
 import { readScholarships } from '#database/read-scholarships.ts'
 import type { Schema } from '#database/schema.ts'
 import { todayInNewYork } from '#domain/dates.ts'
+import type { Scholarship } from '#domain/scholarships/scholarship.ts'
 import type { OpenedFile } from '#sources/catalog/catalog-file.ts'
+import { namelessProblems, type PlanOptions, type ReadRow, readRows } from '#sources/catalog/plan-rows.ts'
+import type { RowsResult } from '#sources/catalog/row-report.ts'
 import { waitForOtherLoads } from '#sources/catalog/write-rows.ts'
-import { type LoadPlan, type PlanOptions, planLoad, type ReadRow, readRows } from './plan-load.ts'
+import { planLoad } from './plan-load.ts'
 import { readScholarshipFile } from './read-scholarship-file.ts'
+import { type FiledScholarship, readScholarship } from './scholarship-fields.ts'
 import { writeScholarships } from './write-scholarships.ts'
 
 export interface LoadOptions {
@@ -20,14 +24,8 @@ export interface LoadOptions {
   isDryRun?: boolean
 }
 
-export type LoadResult =
-  /** The file cannot be used at all. */
-  { status: 'refused'; problems: string[] } | ({ status: 'read' } & CatalogPlan)
-
-interface CatalogPlan extends LoadPlan {
-  /** The number of invented scholarships removed to make room for real ones. */
-  samplesRemoved: number
-}
+type LoadResult = RowsResult<Scholarship>
+type CatalogPlan = Omit<Extract<LoadResult, { status: 'read' }>, 'status'>
 
 /**
  * Loads the scholarships of a file, but none that has a problem. All changes become visible at once, also to
@@ -46,9 +44,9 @@ export async function loadScholarships({
   if (!file.ok) return { status: 'refused', problems: file.problems }
   if (file.rows.length === 0) return { status: 'refused', problems: ['The file names no scholarship.'] }
   const options = { today: todayInNewYork(now), isComplete, takesOlder }
-  const rows = readRows(file.rows, options.today)
-  const nameless = isComplete ? rows.filter(({ id }) => id === null) : []
-  if (nameless.length > 0) return { status: 'refused', problems: nameless.map(namelessProblem) }
+  const rows = readRows(file.rows, 'scholarship_id', (cells) => readScholarship(cells, options.today))
+  const nameless = namelessProblems(rows, { thing: 'scholarship', example: 'harbor-light' })
+  if (isComplete && nameless.length > 0) return { status: 'refused', problems: nameless }
   const before = await database.snapshot((tx) => planOnce(tx, rows, options))
   if (isDryRun) return { status: 'read', ...before.planned }
   const done = await database.write(
@@ -66,14 +64,9 @@ export async function loadScholarships({
   return { status: 'read', ...done }
 }
 
-/** Which scholarship the row means is unknown, so it would be withdrawn together with those not named. */
-function namelessProblem({ at }: ReadRow): string {
-  return `${at}: scholarship_id is not an id: with --complete each row needs one, such as harbor-light.`
-}
-
 async function planOnce(
   tx: Transaction<Schema>,
-  rows: readonly ReadRow[],
+  rows: readonly ReadRow<FiledScholarship>[],
   options: PlanOptions,
 ): Promise<{ planned: CatalogPlan; version: number }> {
   const version = await readVersion(tx)

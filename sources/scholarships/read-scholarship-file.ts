@@ -2,19 +2,9 @@ import { z } from 'zod'
 import type { CatalogFile } from '#sources/catalog/catalog-file.ts'
 import { type Table, tableProblems } from '#sources/catalog/csv-table.ts'
 import { jsonFields, namesOutside, pickCells, shapeProblems } from '#sources/catalog/json-fields.ts'
+import type { ReadRows } from '#sources/catalog/plan-rows.ts'
 import { essaySeparator } from './essay-cell.ts'
 import { requiredScholarshipFields, type ScholarshipCells, scholarshipFields } from './scholarship-fields.ts'
-
-/** One scholarship of a file before its cells are parsed. */
-export interface FileRow {
-  /** The place in the file: "line 3" or "scholarship 2". */
-  at: string
-  cells: ScholarshipCells
-  /** What is wrong with the row before its cells are read. */
-  problems: string[]
-}
-
-export type ReadRows = { ok: true; rows: FileRow[] } | { ok: false; problems: string[] }
 
 /** Returns whether a file is one of scholarships, by its columns or its key. */
 export function listsScholarships(file: CatalogFile): boolean {
@@ -22,11 +12,11 @@ export function listsScholarships(file: CatalogFile): boolean {
   return typeof file.value === 'object' && file.value !== null && 'scholarships' in file.value
 }
 
-export function readScholarshipFile(file: CatalogFile): ReadRows {
+export function readScholarshipFile(file: CatalogFile): ReadRows<ScholarshipCells> {
   return file.form === 'json' ? readJson(file.value) : readCsv(file.table)
 }
 
-function readCsv(table: Table): ReadRows {
+function readCsv(table: Table): ReadRows<ScholarshipCells> {
   const problems = tableProblems(table, { known: scholarshipFields, required: requiredScholarshipFields })
   if (problems.length > 0) return { ok: false, problems }
   const rows = table.rows.map(({ at, cell }) => ({
@@ -39,7 +29,7 @@ function readCsv(table: Table): ReadRows {
 
 const fileShape = z.strictObject({ scholarships: z.array(jsonFields) })
 
-function readJson(value: unknown): ReadRows {
+function readJson(value: unknown): ReadRows<ScholarshipCells> {
   const parsed = fileShape.safeParse(value)
   if (!parsed.success) return { ok: false, problems: shapeProblems(parsed.error) }
   const rows = parsed.data.scholarships.map((given, at) => {

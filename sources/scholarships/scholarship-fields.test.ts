@@ -11,7 +11,10 @@ const read = (changes: Partial<ScholarshipCells>) => readScholarship({ ...cells,
 
 test('the written cells of every scholarship parse back the same', () => {
   for (const scholarship of many)
-    expect(readScholarship(scholarshipCells(scholarship), today)).toEqual({ status: 'listed', scholarship })
+    expect(readScholarship(scholarshipCells(scholarship), today)).toEqual({
+      status: 'listed',
+      item: scholarship,
+    })
 })
 
 test('empty cells mean that the provider does not say, and a file never says that something is a sample', () => {
@@ -24,7 +27,7 @@ test('empty cells mean that the provider does not say, and a file never says tha
   )
   expect(read(empty)).toMatchObject({
     status: 'listed',
-    scholarship: {
+    item: {
       isSample: false,
       awardLowCents: null,
       awardHighCents: null,
@@ -51,7 +54,7 @@ test('empty cells mean that the provider does not say, and a file never says tha
 
 test('an amount can be stated at one end only', () => {
   expect(read({ award_low_dollars: '', award_high_dollars: '5,000' })).toMatchObject({
-    scholarship: { awardLowCents: null, awardHighCents: 500_000 },
+    item: { awardLowCents: null, awardHighCents: 500_000 },
   })
 })
 

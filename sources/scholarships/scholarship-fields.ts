@@ -22,6 +22,7 @@ import {
   words,
   yesOrNo,
 } from '#sources/catalog/cell.ts'
+import type { ReadItem } from '#sources/catalog/plan-rows.ts'
 import { readCells } from '#sources/catalog/read-cells.ts'
 import { inDollars, listed, written } from '#sources/catalog/write-cell.ts'
 import { essays, writeEssays } from './essay-cell.ts'
@@ -83,29 +84,23 @@ export const requiredScholarshipFields = scholarshipFields.filter(
 )
 
 /** A scholarship as a file states it. */
-interface FiledScholarship extends Omit<Scholarship, 'createdOn'> {
+export interface FiledScholarship extends Omit<Scholarship, 'createdOn'> {
   /** `null` when the file leaves it to the catalog. */
   createdOn: string | null
 }
-
-export type ReadScholarship =
-  | { status: 'listed'; scholarship: FiledScholarship }
-  /** Of a withdrawn scholarship only the id is read. */
-  | { status: 'withdrawn' }
-  | { status: 'refused'; problems: string[] }
 
 /**
  * Parses the cells of one scholarship.
  * @param today 'YYYY-MM-DD'; what was read after this day is refused
  */
-export function readScholarship(cells: ScholarshipCells, today: string): ReadScholarship {
+export function readScholarship(cells: ScholarshipCells, today: string): ReadItem<FiledScholarship> {
   const withdrawal = withdrawalSchema.safeParse(cells)
   if (withdrawal.data?.withdrawn === true) return { status: 'withdrawn' }
   const read = readCells(schema, cells)
   if (!read.ok) return { status: 'refused', problems: read.problems }
   const problems = findContradictions(read.fields, today)
   if (problems.length > 0) return { status: 'refused', problems }
-  return { status: 'listed', scholarship: toScholarship(read.fields) }
+  return { status: 'listed', item: toScholarship(read.fields) }
 }
 
 const withdrawalSchema = schema.pick({ scholarship_id: true, withdrawn: true })

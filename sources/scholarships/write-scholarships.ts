@@ -1,19 +1,20 @@
 import { essayRows, scholarshipRow } from '#database/scholarship-rows.ts'
 import type { Write } from '#database/store.ts'
+import type { Scholarship } from '#domain/scholarships/scholarship.ts'
+import type { RowPlan } from '#sources/catalog/plan-rows.ts'
 import { pieces } from '#sources/catalog/write-rows.ts'
-import type { LoadPlan } from './plan-load.ts'
 
 /** Writes the planned changes. Returns whether anything changed. */
 export async function writeScholarships(
   tx: Write,
-  { written, withdrawn }: Pick<LoadPlan, 'written' | 'withdrawn'>,
+  { written, withdrawn }: Pick<RowPlan<Scholarship>, 'written' | 'withdrawn'>,
   today: string,
 ): Promise<boolean> {
   // Real and invented scholarships are never mixed.
   if (written.length > 0) await tx.deleteFrom('scholarship').where('is_sample', '=', true).execute()
-  const known = written.filter(({ kind }) => kind !== 'added').map(({ scholarship }) => scholarship.id)
+  const known = written.filter(({ kind }) => kind !== 'added').map(({ item }) => item.id)
   for (const ids of pieces(known)) await tx.deleteFrom('scholarship').where('id', 'in', ids).execute()
-  const scholarships = written.map(({ scholarship }) => scholarship)
+  const scholarships = written.map(({ item }) => item)
   for (const some of pieces(scholarships)) {
     await tx.insertInto('scholarship').values(some.map(scholarshipRow)).execute()
     for (const essays of pieces(some.flatMap(essayRows)))

@@ -154,7 +154,7 @@ export function Offer({ post }: PostProps) {
 
 export function CreditCard({ post }: PostProps) {
   const { cards } = usePageScope().data
-  const card = cards.find(({ id }) => id === post.cardId)
+  const card = cards.find((known) => known.card.id === post.cardId)
   return (
     <>
       <Picture post={post} />

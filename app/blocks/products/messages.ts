@@ -48,12 +48,17 @@ export const messages = {
       late: 'Late payment',
       deposit: 'Deposit from',
     },
-    fee: (cents: number) => (cents === 0 ? 'None' : money(cents)),
+    fee: (cents: number, firstYearCents: number | null) => {
+      const fee = cents === 0 ? 'None' : money(cents)
+      if (firstYearCents === null || firstYearCents === cents) return fee
+      return `${firstYearCents === 0 ? 'None' : money(firstYearCents)} in the first year, then ${fee}`
+    },
     abroad: (percent: number) => (percent === 0 ? 'No fee' : `${percent}% of the purchase`),
     late: (cents: number) => (cents === 0 ? 'No fee' : `Up to ${money(cents)}`),
     deposit: (cents: number) => money(cents),
-    of: (kind: string, issuer: string) => `${kind} card from ${issuer}`,
+    of: (types: readonly string[], issuer: string) => `${types.join(', ')}, from ${issuer}`,
     seen: 'Terms checked',
+    outdated: `Older than ${daysRatesLast} days: ask the issuer for today’s. No list has it.`,
   },
 
   scholarships: {

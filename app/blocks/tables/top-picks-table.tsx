@@ -1,10 +1,11 @@
+import type { CardFacts } from '#app/blocks/block-data.ts'
 import { usePageScope } from '#app/blocks/page-scope.tsx'
 import { usePlainWords } from '#app/blocks/plain-words.ts'
 import { Words } from '#app/blocks/rich-text/words.tsx'
 import { sayDay } from '#app/blocks/say-day.ts'
-import type { CardFacts } from '#app/features/credit-cards/sample-cards.ts'
 import { Chip, Chips } from '#app/ui/chip/chip.tsx'
 import type { EntryOf } from '#content-model/blocks/block-types.ts'
+import type { Card } from '#domain/cards/card.ts'
 import { formatCents, formatDollars } from '#domain/money.ts'
 import type { RateRange } from '#domain/reviews/lender-terms.ts'
 import { PickLink } from './best-for-table.tsx'
@@ -35,14 +36,14 @@ export function TopPicksTable({ table: { caption, rows }, title }: TopPicksTable
       isCaptionSpoken={caption === undefined}
       columns={columns}
       rows={rows.map((row, at) => {
-        const facts = data.cards.find(({ id }) => id === row.cardId)
+        const facts = data.cards.find((known) => known.card.id === row.cardId)
         return {
           key: row._key ?? String(at),
           cells: [
             <Words key="category" text={row.category} />,
-            <Card key="card" row={row} facts={facts} />,
-            facts ? annualFee(facts) : words.unknown,
-            facts ? <Apr key="apr" facts={facts} /> : words.unknown,
+            <PickedCard key="card" row={row} facts={facts} />,
+            facts ? annualFee(facts.card) : words.unknown,
+            facts ? <Apr key="apr" card={facts.card} /> : words.unknown,
           ],
         }
       })}
@@ -50,13 +51,17 @@ export function TopPicksTable({ table: { caption, rows }, title }: TopPicksTable
   )
 }
 
-function Card({ row: { card, reason }, facts }: { row: TopPick; facts: CardFacts | undefined }) {
+function PickedCard({ row: { card, reason }, facts }: { row: TopPick; facts: CardFacts | undefined }) {
   return (
     <>
-      {card ? <PickLink post={card} {...(facts && { name: facts.name })} /> : (facts?.name ?? words.notOurs)}
-      {facts && (facts.isSample || facts.pays) ? (
+      {card ? (
+        <PickLink post={card} {...(facts && { name: facts.card.name })} />
+      ) : (
+        (facts?.card.name ?? words.notOurs)
+      )}
+      {facts && (facts.card.isSample || facts.pays) ? (
         <Chips>
-          {facts.isSample ? <Chip>{words.sample}</Chip> : null}
+          {facts.card.isSample ? <Chip>{words.sample}</Chip> : null}
           {facts.pays ? <Chip>{words.pays}</Chip> : null}
         </Chips>
       ) : null}
@@ -69,16 +74,16 @@ function Card({ row: { card, reason }, facts }: { row: TopPick; facts: CardFacts
   )
 }
 
-function Apr({ facts: { purchaseApr, asOf } }: { facts: CardFacts }) {
+function Apr({ card: { purchaseApr, termsSeenOn } }: { card: Card }) {
   return (
     <>
       {range(purchaseApr)}
-      <span className={styles.fact}>{words.asOf(sayDay(asOf))}</span>
+      <span className={styles.fact}>{words.asOf(sayDay(termsSeenOn))}</span>
     </>
   )
 }
 
-function annualFee({ annualFeeCents }: CardFacts): string {
+function annualFee({ annualFeeCents }: Card): string {
   if (annualFeeCents === 0) return words.noFee
   return annualFeeCents % 100 === 0 ? formatDollars(annualFeeCents) : formatCents(annualFeeCents)
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { cardCriteria } from '#domain/cards/card-criteria.ts'
 import { criteria, toPoints } from '#domain/ranking/criteria.ts'
 import { describePoints, describeScale, exactValue } from './formula-messages.ts'
 
@@ -23,37 +24,39 @@ test('values are exact: money to the cent, and values that are not numbers in wo
 
 test('for any value, the written sum equals the points that the ranking gives', () => {
   const value = fc.oneof(
-    fc.integer({ min: 0, max: 5_000_000 }),
+    fc.integer({ min: -50_000, max: 5_000_000 }),
     fc.integer({ min: 0, max: 70 }),
     fc.constantFrom('not_said', 'fixed'),
   )
   const amount = fc.integer({ min: 1_000, max: 500_000 }).map((dollars) => dollars * 100)
   fc.assert(
-    fc.property(fc.constantFrom(...criteria), value, amount, ({ scale }, given, amountCents) => {
-      const written = describePoints(given, scale, amountCents)
-      expect(Math.abs(workOut(written) * 100 - toPoints(given, scale, amountCents)), written).toBeLessThan(
-        0.51,
-      )
-    }),
+    fc.property(
+      fc.constantFrom(...criteria, ...cardCriteria),
+      value,
+      amount,
+      ({ scale }, given, amountCents) => {
+        const written = describePoints(given, scale, amountCents)
+        expect(Math.abs(workOut(written) * 100 - toPoints(given, scale, amountCents)), written).toBeLessThan(
+          0.51,
+        )
+      },
+    ),
     { numRuns: 2_000 },
   )
 })
 
 /**
- * Evaluates a written sum as a reader would: `100 × (a − b) ÷ (c − d)`, each part with or without a
- * difference, or `…: 0`.
+ * Evaluates a written sum as a reader would: `100 × (a − b) ÷ (c + d)`, each part with or without a second figure, or
+ * `…: 0`.
  */
 function workOut(written: string): number {
   const told = /: (\d+)$/.exec(written)
   if (told) return Number(told[1])
   const [above = '', below = ''] = written.replace('100 × ', '').split(' ÷ ')
-  return (100 * difference(above)) / difference(below)
+  return (100 * workOutPart(above)) / workOutPart(below)
 }
 
-function difference(part: string): number {
-  const [first = 0, second = 0] = part
-    .replaceAll(/[($,)]/g, '')
-    .split(' − ')
-    .map(Number)
-  return first - second
+function workOutPart(part: string): number {
+  const [first = '0', sign = '', second = '0'] = part.replaceAll(/[($,)]/g, '').split(/ ([−+]) /)
+  return sign === '+' ? Number(first) + Number(second) : Number(first) - Number(second)
 }

@@ -1,8 +1,9 @@
+import type { CardUnit } from '#domain/cards/card-criteria.ts'
 import { formatCents } from '#domain/money.ts'
 import { type CriterionValue, fullPoints, type Scale, type Unit } from '#domain/ranking/criteria.ts'
 
 /** Writes a value exactly, to the cent or the unit, so that readers can recompute a score. */
-export function exactValue(value: CriterionValue, unit: Unit): string {
+export function exactValue(value: CriterionValue, unit: Unit | CardUnit): string {
   if (value === 'not_said') return 'not stated'
   if (value === 'fixed') return 'fixed rate'
   if (value === 'not_applicable') return 'doesn’t apply'
@@ -10,7 +11,7 @@ export function exactValue(value: CriterionValue, unit: Unit): string {
 }
 
 /** Describes in general how a criterion turns its value into points. */
-export function describeScale(scale: Scale, unit: Unit): string {
+export function describeScale(scale: Scale, unit: Unit | CardUnit): string {
   switch (scale.kind) {
     case 'share_of_amount':
       return '100 × amount ÷ total.'
@@ -22,7 +23,12 @@ export function describeScale(scale: Scale, unit: Unit): string {
 }
 
 /** Writes out the same rule with the numbers of one offer. */
-export function describePoints(value: CriterionValue, scale: Scale, amountCents: number): string {
+export function describePoints(
+  value: CriterionValue,
+  scale: Scale,
+  amountCents: number,
+  unit?: Unit | CardUnit,
+): string {
   if (value === 'not_said') return 'not stated: 0'
   if (value === 'not_applicable') return 'left out'
   if (value === 'fixed') return `it can’t rise: ${fullPoints / 100}`
@@ -36,7 +42,7 @@ export function describePoints(value: CriterionValue, scale: Scale, amountCents:
       return onLine(value, inCents(scale.noneAt), inCents(scale.fullAt), formatCents)
     }
     case 'plain':
-      return onLine(value, scale.noneAt, scale.fullAt, String)
+      return onLine(value, scale.noneAt, scale.fullAt, unit === 'cents' ? formatCents : String)
   }
 }
 
@@ -51,16 +57,22 @@ function onLine(value: number, none: number, full: number, write: (value: number
   if (share < 0) return `beyond ${write(none)}: 0`
   if (none === 0) return `100 × ${write(value)} ÷ ${write(full)}`
   const [more, less] = none > full ? [none, value] : [value, none]
-  const distance = `100 × (${write(more)} − ${write(less)})`
+  const distance = `100 × ${minus(more, less, write)}`
   if (full === 0) return `${distance} ÷ ${write(none)}`
-  return `${distance} ÷ (${write(Math.max(none, full))} − ${write(Math.min(none, full))})`
+  return `${distance} ÷ ${minus(Math.max(none, full), Math.min(none, full), write)}`
+}
+
+/** Writes a difference; less a negative number is written as a sum. */
+function minus(more: number, less: number, write: (value: number) => string): string {
+  return less < 0 ? `(${write(more)} + ${write(-less)})` : `(${write(more)} − ${write(less)})`
 }
 
 function ofAmount(percent: number): string {
+  if (percent < 0) return `a loss of ${-percent}% of the amount`
   return percent === 0 ? '$0' : `${percent}% of the amount`
 }
 
-function inUnit(value: number, unit: Unit): string {
+function inUnit(value: number, unit: Unit | CardUnit): string {
   switch (unit) {
     case 'cents':
       return formatCents(value)
@@ -74,5 +86,9 @@ function inUnit(value: number, unit: Unit): string {
       return value === 1 ? '1 month' : `${value} months`
     case 'payments':
       return `${value} payments`
+    case 'days':
+      return `${value} days`
+    case 'bureaus':
+      return `${value} bureaus`
   }
 }

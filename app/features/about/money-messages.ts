@@ -4,7 +4,7 @@ export const messages = {
   title: 'How we make money',
   lead: 'If a provider pays us, we say so beside its name. You pay nothing, and what it pays plays no part in the order of any list.',
   samples:
-    'The lenders shown today are invented samples, and so are these amounts. Nobody lends at these rates, and none of them pays us.',
+    'The lenders and issuers shown today are invented samples, and so is what they pay. Nobody offers these terms, and none of them pays us.',
   howTitle: 'What they pay for',
   how: [
     'A visit: you follow our link to their site.',
@@ -28,4 +28,14 @@ export const messages = {
   nothing: 'Nothing',
   noAgreement: 'No agreement',
   nobody: 'There are no lenders in our catalog today.',
+  cardsTitle: 'Which card issuers pay',
+  cardsCaption: 'Every card issuer in our catalog, by name. The site reads whether one pays, never how much.',
+  cardColumns: [
+    { label: 'Issuer' },
+    { label: 'Pays us', isNumber: true },
+    { label: 'Agreed on', isNumber: true },
+  ],
+  yes: 'Yes',
+  no: 'No',
+  noIssuers: 'There are no card issuers in our catalog today.',
 } as const

@@ -13,12 +13,18 @@ import { formatDate } from '#domain/dates.ts'
 import { formatCents } from '#domain/money.ts'
 import type { Route } from './+types/money-page.ts'
 import { messages } from './money-messages.ts'
-import { type LenderPayment, readPayments } from './read-payments.server.ts'
+import {
+  type IssuerPayment,
+  type LenderPayment,
+  readIssuerPayments,
+  readPayments,
+} from './read-payments.server.ts'
 
 export const handle = { cache: { params: [] } } satisfies PageHandle
 
 interface MoneyView {
   payments: readonly LenderPayment[]
+  issuers: readonly IssuerPayment[]
   /** Whether the lenders shown today are invented. */
   areSamples: boolean
 }
@@ -32,8 +38,8 @@ const crumbs = [
 export async function loader({ context }: Route.LoaderArgs): Promise<LoadedPage<MoneyView>> {
   const { database, loanOffers } = context.get(servicesContext)
   const page = context.get(pageContext)
-  for (const topic of ['loan_offer', 'lender']) page.tag(topic)
-  const payments = await readPayments(database)
+  for (const topic of ['loan_offer', 'lender', 'credit_card', 'card_issuer']) page.tag(topic)
+  const [payments, issuers] = await Promise.all([readPayments(database), readIssuerPayments(database)])
   const offers = await loanOffers.offers(page.today())
   const description = await describePage(context, {
     pageUrl: href('/about/how-we-make-money'),
@@ -42,13 +48,13 @@ export async function loader({ context }: Route.LoaderArgs): Promise<LoadedPage<
     breadcrumbsList: crumbs,
   })
   const areSamples = offers.some(({ isSample }) => isSample)
-  return { view: { payments, areSamples }, ...description }
+  return { view: { payments, issuers, areSamples }, ...description }
 }
 
 export const meta = pageMeta
 
 export default function MoneyPage({ loaderData }: Route.ComponentProps) {
-  const { payments, areSamples } = loaderData.view
+  const { payments, issuers, areSamples } = loaderData.view
   return (
     <LongPage
       top={
@@ -79,6 +85,19 @@ export default function MoneyPage({ loaderData }: Route.ComponentProps) {
           </Card>
         )}
       </Part>
+      <Part id="cards" title={messages.cardsTitle}>
+        {issuers.length === 0 ? (
+          <p>{messages.noIssuers}</p>
+        ) : (
+          <Card>
+            <FactTable
+              caption={messages.cardsCaption}
+              columns={messages.cardColumns}
+              rows={issuers.map(toIssuerRow)}
+            />
+          </Card>
+        )}
+      </Part>
     </LongPage>
   )
 }
@@ -98,4 +117,19 @@ function toPaymentRow(payment: LenderPayment) {
     </>
   )
   return { key: lenderId, cells: [lender, ...amounts, since] }
+}
+
+function toIssuerRow({ issuerId, name, isSample, agreedOn }: IssuerPayment) {
+  const mark = isSample ? messages.example : (text: string) => text
+  const issuer = (
+    <>
+      {name} {isSample ? <Chip>{messages.sample}</Chip> : null}
+    </>
+  )
+  return {
+    key: issuerId,
+    cells: agreedOn
+      ? [issuer, mark(messages.yes), mark(formatDate(agreedOn, 'Month D, YYYY'))]
+      : [issuer, messages.no, messages.noAgreement],
+  }
 }

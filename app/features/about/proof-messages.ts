@@ -65,6 +65,38 @@ export const messages = {
   inIcr: (income: string, amount: string, percent: string) =>
     `ICR with an income of ${income} and ${amount} at ${percent}`,
 
+  cardsTitle: 'Credit cards',
+  cards:
+    'Every calculation of cards, by hand and by our program. The steps are written out, so a pocket calculator is enough; a test works them out as printed. All cards here are invented.',
+  cardsCaption: 'What cards bring and cost, step by step',
+  cardsColumns: { what: 'Calculation', steps: 'By hand', ours: 'Ours', result: 'Result' },
+  otherReading: (months: number, interest: string) =>
+    `One answer comes from elsewhere: a public calculator that follows Appendix M1 of Regulation Z has a statement of $400 at 27.5%, paid with $25 a month, end after ${months} months with ${interest} of interest.`,
+  otherSame: 'Ours is the same.',
+  otherDiffers: 'Ours differs.',
+  cardRules: [
+    {
+      title: 'Rewards',
+      text: 'Each month goes to the rates as is best for it: the highest takes all it can, and no purchase counts twice. Caps of a rotating category run by calendar quarter, all others from the month the account opens.',
+    },
+    {
+      title: 'A balance',
+      text: 'Interest is added to each day’s balance, as most agreements have it. Who doesn’t pay a statement in full has no grace period: purchases cost interest from the day they post. We count a statement as paid on the last day of the next cycle, as Appendix M1 does. Most people pay some days sooner and owe a little less.',
+    },
+    {
+      title: 'Never a gain',
+      text: 'For who carries a balance we add up interest and fees alone. What the card gives back stands beside that sum, never in it: a reward for buying is no gain while you pay interest on what you bought.',
+    },
+    {
+      title: 'Paying it off',
+      text: 'As on your statement, by Appendix M1: a month is a twelfth of a year, and interest isn’t added daily. Payments that don’t cover the interest never end; we say so.',
+    },
+    {
+      title: 'What isn’t stated',
+      text: 'Points without a stated value stay out of the money: the sum is then “at least.” If a cost isn’t stated, there’s no sum.',
+    },
+  ],
+
   howTitle: 'How an APR is calculated',
   how: 'The APR is the one yearly rate at which everything you pay is worth, on the day you get the money, exactly what you get. A unit period is the time between two payments: on this site, a month.',
   equation: {

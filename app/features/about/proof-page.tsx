@@ -9,13 +9,17 @@ import { Contents, Lead, LongPage } from '#app/ui/long-page/long-page.tsx'
 import { Note } from '#app/ui/note/note.tsx'
 import { Cases, Part, PointList, Points } from '#app/ui/part/part.tsx'
 import { appendixJSource } from '#domain/apr/appendix-j-examples.ts'
+import { cardLaw } from '#domain/cards/card-law.ts'
 import { formatDate } from '#domain/dates.ts'
+import { formatCents } from '#domain/money.ts'
 import type { Route } from './+types/proof-page.ts'
 import styles from './about.module.css'
 import { Equation } from './equation.tsx'
 import { type ProvenExample, proveExamples } from './proof.ts'
 import { messages } from './proof-messages.ts'
-import { BalancesTable, ExamplesTable, PaymentsTable, RepaymentsTable } from './proof-tables.tsx'
+import { BalancesTable, CardsTable, ExamplesTable, PaymentsTable, RepaymentsTable } from './proof-tables.tsx'
+
+import { otherReading, payOffOtherReading } from './worked-cards.ts'
 
 export const handle = { cache: { params: [] } } satisfies PageHandle
 
@@ -37,6 +41,7 @@ const parts = {
   examples: messages.examplesTitle,
   costs: messages.paymentsTitle,
   repayments: messages.repaymentsTitle,
+  cards: messages.cardsTitle,
   how: messages.howTitle,
   hand: messages.handTitle,
   limits: messages.limitsTitle,
@@ -88,6 +93,14 @@ export default function ProofPage() {
           <RepaymentsTable />
         </Card>
       </Part>
+      <Part id="cards" title={parts.cards}>
+        <p>{messages.cards}</p>
+        <Card>
+          <CardsTable />
+        </Card>
+        <Cases cases={messages.cardRules} />
+        <p className={styles.soft}>{otherReadingText()}</p>
+      </Part>
       <Part id="how" title={parts.how}>
         <p>{messages.how}</p>
         <Equation />
@@ -113,17 +126,26 @@ export default function ProofPage() {
   )
 }
 
+function otherReadingText(): string {
+  const { months, interestCents } = otherReading
+  const ours = payOffOtherReading()
+  const isSame = ours.kind === 'paid_off' && ours.months === months && ours.interestCents === interestCents
+  return `${messages.otherReading(months, formatCents(interestCents))} ${isSame ? messages.otherSame : messages.otherDiffers}`
+}
+
 function Sources() {
   return (
     <PointList>
-      {[appendixJSource, ...messages.sources].map(({ title, url, publisher }) => (
-        <li key={url}>
-          <a href={url}>{title}</a>, {publisher}
-          {url === appendixJSource.url
-            ? `. ${messages.checkedOn(formatDate(appendixJSource.checkedOn, 'Month D, YYYY'))}`
-            : null}
-        </li>
-      ))}
+      {[appendixJSource, ...messages.sources, cardLaw.minimumWarning.source, cardLaw.doubleCycle.source].map(
+        ({ title, url, publisher }) => (
+          <li key={url}>
+            <a href={url}>{title}</a>, {publisher}
+            {url === appendixJSource.url
+              ? `. ${messages.checkedOn(formatDate(appendixJSource.checkedOn, 'Month D, YYYY'))}`
+              : null}
+          </li>
+        ),
+      )}
     </PointList>
   )
 }

@@ -4,6 +4,7 @@ import { formatCents, formatDollars } from '#domain/money.ts'
 import styles from './about.module.css'
 import { type ProvenExample, proveBalances, provePayments, proveRepayments } from './proof.ts'
 import { messages } from './proof-messages.ts'
+import { workedCards } from './worked-cards.ts'
 
 /** Examples from the regulation, each with its answer and ours. */
 export function ExamplesTable({ proven }: { proven: readonly ProvenExample[] }) {
@@ -136,6 +137,43 @@ export function RepaymentsTable() {
           <Result key="result" isSame={isSame} otherwise={messages.differs} />,
         ],
       }))}
+    />
+  )
+}
+
+/** Every calculation of cards, by hand and by our program. */
+export function CardsTable() {
+  const { cardsColumns: columns } = messages
+  return (
+    <FactTable
+      caption={messages.cardsCaption}
+      columns={[
+        { label: columns.what },
+        { label: columns.steps },
+        { label: columns.ours, isNumber: true },
+        { label: columns.result, isNumber: true },
+      ]}
+      rows={workedCards.map(({ name, inputs, steps, ours }) => {
+        const oursCents = ours()
+        return {
+          key: name,
+          cells: [
+            <>
+              {name}
+              <span className={styles.under}>{inputs}</span>
+            </>,
+            <span key="steps">
+              {steps.map(({ sum, cents }) => (
+                <span key={sum} className={styles.step}>
+                  {sum} = {formatCents(cents)}
+                </span>
+              ))}
+            </span>,
+            formatCents(oursCents),
+            <Result key="result" isSame={oursCents === steps.at(-1)?.cents} otherwise={messages.differs} />,
+          ],
+        }
+      })}
     />
   )
 }

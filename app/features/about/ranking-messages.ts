@@ -1,5 +1,7 @@
 import { formatPoints } from '#app/features/loan-offers/criterion-messages.ts'
 import { messages as offerMessages } from '#app/features/loan-offers/messages.ts'
+import type { CardCriterionCode } from '#domain/cards/card-criteria.ts'
+import type { CardSortKey } from '#domain/cards/card-sorts.ts'
 import type { CriterionCode } from '#domain/ranking/criteria.ts'
 import type { SortCode, SortKey } from '#domain/ranking/sorts.ts'
 
@@ -19,12 +21,12 @@ export interface LeftOutExample {
 
 /** Interface texts of the page about the ranking. */
 export const messages = {
-  metaTitle: 'How we rank loans',
+  metaTitle: 'How we rank loans and cards',
   description:
-    'The whole formula behind the order of our loan list: what counts, how much, what a missing answer does, and an example you can recompute.',
+    'The whole formula behind the order of our loan and card lists: what counts, how much, what a missing answer does, and an example you can recompute.',
   name: 'How we rank',
-  title: 'How we rank loans',
-  lead: 'One formula puts the loans in order. All of it is on this page, taken straight from the code that does the ranking, so you can check any score with a pocket calculator.',
+  title: 'How we rank loans and cards',
+  lead: 'One formula puts the loans in order, and one of the same kind the credit cards. All of it is on this page, taken straight from the code that does the ranking, so you can check any score with a pocket calculator.',
   onThisPage: 'On this page',
   short: {
     title: 'In short',
@@ -134,6 +136,43 @@ export const messages = {
     'The list can also be put in these orders. Each compares one thing after another until two loans differ, so equal loans never swap places.',
   sortsColumns: { sort: 'Order', keys: 'Compares, in this order' },
 
+  cardsTitle: 'Credit cards',
+  cards: [
+    'Cards are scored by the same formula, with facts of their own. The first two lines share one place: which of them counts follows from how you pay, and the other leaves the sum.',
+    'The usual order of the card list is what three years bring you, or cost you, in money. The score is one of the other orders.',
+  ],
+  cardsCaption:
+    'What counts for cards, and how much, unless you change it. “Amount” is your spending of three years if you pay in full, or your balance if you carry one.',
+  cardsCases: (days: number) => [
+    {
+      title: 'If you pay in full',
+      text: 'Three years of rewards, credits and bonus, as far as your spending earns them, less all fees. Most cards cost you no interest then.',
+    },
+    {
+      title: 'If you carry a balance',
+      text: 'Interest and fees of three years, and nothing else. Rewards aren’t taken off, so no card looks like a gain while it charges you interest.',
+    },
+    {
+      title: 'The highest APR counts',
+      text: 'An issuer decides your APR after you apply. Each sum is shown at both ends of the range; the order uses the higher one.',
+    },
+    {
+      title: 'What the issuer doesn’t state',
+      text: 'Points without a value add nothing. A cost that isn’t stated leaves the card without a sum: 0 points, and last in the order by money.',
+    },
+    {
+      title: 'What is not ranked',
+      text: `A card that a rule or the law keeps from you, and one whose terms we read more than ${days} days ago. If you want to move a balance, also one that takes none.`,
+    },
+  ],
+  cardExampleText: (worth: string, amount: string) =>
+    `An example: an invented card gives 1% back, costs $25 a year and states no fee for a returned payment. You spend our example of $800 a month and pay in full. Three years are worth ${worth}; the amount is ${amount}.`,
+  cardExampleValue: 'This card',
+  cardExampleCaption: 'The card’s score, with each sum written out',
+  cardSortsCaption: 'Orders of the card list',
+  cardsStart: 'Compare cards',
+  cardsProof: 'How we calculate rewards and interest',
+
   outTitle: 'What is not ranked',
   out: (days: number) => [
     {
@@ -223,4 +262,31 @@ const sortKeyNames: Record<SortKey, string> = {
   costs_more_than_today: 'offers that cost no more than what is left to pay before the others',
   monthly_payment: 'monthly payment at the highest rate, lowest first',
   months: 'months until it is paid off, fewest first',
+}
+
+/** What each criterion of cards looks at. */
+export const cardLooksAt: Record<CardCriterionCode, string> = {
+  worth: 'What three years bring at the highest APR, all fees taken off. Left out if you carry a balance.',
+  cost: 'Interest and fees of three years at the highest APR. Left out if you pay in full.',
+  highest_apr: 'The highest APR for purchases.',
+  open_rules: 'Rules that your answers don’t settle, and a credit history it doesn’t publish.',
+  fees: 'One late and one returned payment.',
+  deposit: 'The smallest deposit; none earns full points.',
+  grace:
+    'Days from a statement until it’s due, free of interest. Left out if you carry a balance: you have none.',
+  bureaus: 'How many of the three credit bureaus learn that you pay on time.',
+}
+
+/** What the orders of cards compare. */
+export const cardSortKeyNames: Record<CardSortKey, string> = {
+  score: 'score, highest first',
+  three_years: 'three years at the highest APR, best first; not known comes last',
+  three_years_at_lowest: 'three years at the lowest APR, best first',
+  first_year: 'the first year at the highest APR, best first; not known comes last',
+  highest_apr: 'highest APR for purchases, lowest first',
+  lowest_apr: 'lowest APR for purchases, lowest first',
+  annual_fee: 'annual fee, lowest first',
+  deposit: 'smallest deposit, none first',
+  open_rules: 'open rules, fewest first',
+  id: 'the card’s name in our files, in alphabetical order',
 }

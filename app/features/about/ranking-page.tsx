@@ -17,7 +17,17 @@ import styles from './about.module.css'
 import { goalMessages } from './goal-messages.ts'
 import { GoalExampleTable, GoalsTable, sayGoalExample } from './goal-tables.tsx'
 import { messages } from './ranking-messages.ts'
-import { CriteriaTable, DearerTable, ExampleTable, SortsTable, sumOfWeights } from './ranking-tables.tsx'
+import {
+  CardCriteriaTable,
+  CardExampleTable,
+  CardSortsTable,
+  CriteriaTable,
+  DearerTable,
+  ExampleTable,
+  SortsTable,
+  sumOfWeights,
+} from './ranking-tables.tsx'
+import { workCardScore } from './worked-cards.ts'
 import {
   borrowing,
   cosignerCredit,
@@ -62,6 +72,7 @@ const parts = {
   sorts: messages.sortsTitle,
   goals: goalMessages.title,
   out: messages.outTitle,
+  cards: messages.cardsTitle,
   pays: messages.paysTitle,
   check: messages.checkTitle,
 } as const
@@ -135,6 +146,28 @@ export default function RankingPage({ loaderData }: Route.ComponentProps) {
       <Part id="out" title={parts.out}>
         <Cases cases={messages.out(daysRatesLast)} />
       </Part>
+      <Part id="cards" title={parts.cards}>
+        {messages.cards.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        <Card>
+          <CardCriteriaTable />
+        </Card>
+        <Cases cases={messages.cardsCases(daysRatesLast)} />
+        <p>{cardExampleText()}</p>
+        <Card>
+          <CardExampleTable />
+        </Card>
+        <Card>
+          <CardSortsTable />
+        </Card>
+        <p className={styles.onward}>
+          <ButtonLink href={href('/credit-cards/marketplace')} withArrow>
+            {messages.cardsStart}
+          </ButtonLink>
+          <a href={`${href('/about/proof')}#cards`}>{messages.cardsProof}</a>
+        </p>
+      </Part>
       <Part id="pays" title={parts.pays}>
         {messages.pays.map((text) => (
           <p key={text}>{text}</p>
@@ -174,6 +207,11 @@ function exampleText(): string {
     ...creditBands[cosignerCredit],
     floor: offer.floorMinimumScore ?? 0,
   })
+}
+
+function cardExampleText(): string {
+  const { worthCents, amountCents } = workCardScore()
+  return messages.cardExampleText(formatCents(worthCents), formatCents(amountCents))
 }
 
 function dearerText(): string {

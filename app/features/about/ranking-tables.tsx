@@ -1,14 +1,19 @@
+import { cardCriterionNames, cardSortWords } from '#app/features/credit-cards/card-words.ts'
 import {
   criterionNames,
   formatCriterionValue,
   formatPoints,
 } from '#app/features/loan-offers/criterion-messages.ts'
 import { FactTable } from '#app/ui/fact-table/fact-table.tsx'
+import { cardCriteria, defaultCardWeights } from '#domain/cards/card-criteria.ts'
+import { cardSortCodes, cardSorts } from '#domain/cards/card-sorts.ts'
 import { criteria, criterionCodes, defaultWeights } from '#domain/ranking/criteria.ts'
+import type { ScoreLine, ScoreReceipt } from '#domain/ranking/score.ts'
 import { sortCodes, sorts } from '#domain/ranking/sorts.ts'
 import styles from './about.module.css'
 import { describePoints, describeScale, exactValue } from './formula-messages.ts'
-import { looksAt, messages, sayOrder, sortNames } from './ranking-messages.ts'
+import { cardLooksAt, cardSortKeyNames, looksAt, messages, sayOrder, sortNames } from './ranking-messages.ts'
+import { workCardScore } from './worked-cards.ts'
 import { borrowing, sumWeights, workDearerExample, workExample } from './worked-example.ts'
 
 /** Lists every criterion with its weight and its rule. */
@@ -56,16 +61,9 @@ export function ExampleTable() {
         const { code, unit, scale } = criteria[index] ?? criteria[0]
         const value = exactValue(line.value, unit)
         const math = describePoints(line.value, scale, borrowing.amountCents)
-        const figures =
-          line.value === 'not_applicable'
-            ? [messages.leftOutCell, messages.leftOutCell, messages.leftOutCell]
-            : [formatPoints(line.points), line.weight, formatPoints(line.weightedPoints)]
-        return { key: code, cells: [criterionNames[code], value, math, ...figures] }
+        return { key: code, cells: [criterionNames[code], value, math, ...describeParts(line)] }
       })}
-      last={{
-        key: 'score',
-        cells: [messages.score, '', '', '', sumWeights(receipt), formatPoints(receipt.score)],
-      }}
+      last={describeScore(receipt)}
     />
   )
 }
@@ -93,6 +91,82 @@ export function DearerTable() {
   )
 }
 
+/** Lists every criterion of cards with its weight and its rule. */
+export function CardCriteriaTable() {
+  const { columns } = messages
+  return (
+    <FactTable
+      caption={messages.cardsCaption}
+      columns={[
+        { label: columns.what },
+        { label: columns.weight, isNumber: true },
+        { label: columns.points },
+      ]}
+      rows={cardCriteria.map(({ code, unit, scale }) => ({
+        key: code,
+        cells: [
+          <>
+            {cardCriterionNames[code]}
+            <span className={styles.under}>{cardLooksAt[code]}</span>
+          </>,
+          defaultCardWeights[code],
+          describeScale(scale, unit),
+        ],
+      }))}
+    />
+  )
+}
+
+/** Shows how the score of the example of a card adds up. */
+export function CardExampleTable() {
+  const { exampleColumns: columns } = messages
+  const { amountCents, receipt } = workCardScore()
+  return (
+    <FactTable
+      caption={messages.cardExampleCaption}
+      columns={[
+        { label: columns.what },
+        { label: messages.cardExampleValue, isNumber: true },
+        { label: columns.sum },
+        { label: columns.points, isNumber: true },
+        { label: columns.weight, isNumber: true },
+        { label: columns.part, isNumber: true },
+      ]}
+      rows={receipt.lines.map((line, index) => {
+        const { code, unit, scale } = cardCriteria[index] ?? cardCriteria[0]
+        return {
+          key: code,
+          cells: [
+            cardCriterionNames[code],
+            exactValue(line.value, unit),
+            describePoints(line.value, scale, amountCents, unit),
+            ...describeParts(line),
+          ],
+        }
+      })}
+      last={describeScore(receipt)}
+    />
+  )
+}
+
+/** Lists every order of cards with the values that it compares. */
+export function CardSortsTable() {
+  const { sortsColumns: columns } = messages
+  return (
+    <FactTable
+      caption={messages.cardSortsCaption}
+      columns={[{ label: columns.sort }, { label: columns.keys }]}
+      rows={cardSortCodes.map((code) => ({
+        key: code,
+        cells: [
+          cardSortWords[code].name,
+          `${cardSorts[code].map((key) => cardSortKeyNames[key]).join('; then ')}.`,
+        ],
+      }))}
+    />
+  )
+}
+
 /** Lists every sort order with the values that it compares. */
 export function SortsTable() {
   const { sortsColumns: columns } = messages
@@ -106,6 +180,20 @@ export function SortsTable() {
       }))}
     />
   )
+}
+
+/** The last three cells of a line: what it earns, with which weight, and what that adds. */
+function describeParts({ value, points, weight, weightedPoints }: ScoreLine<string>) {
+  return value === 'not_applicable'
+    ? [messages.leftOutCell, messages.leftOutCell, messages.leftOutCell]
+    : [formatPoints(points), weight, formatPoints(weightedPoints)]
+}
+
+function describeScore(receipt: ScoreReceipt<string>) {
+  return {
+    key: 'score',
+    cells: [messages.score, '', '', '', sumWeights(receipt), formatPoints(receipt.score)],
+  }
 }
 
 export function sumOfWeights(): number {

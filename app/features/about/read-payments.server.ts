@@ -32,3 +32,28 @@ export async function readPayments({ read }: Pick<Database, 'read'>): Promise<Le
     agreedOn: row.agreed_on,
   }))
 }
+
+/** Whether one card issuer in the catalog pays us. How much is not stored. */
+export interface IssuerPayment {
+  issuerId: string
+  name: string
+  isSample: boolean
+  /** `YYYY-MM-DD`; null when the issuer pays nothing at all. */
+  agreedOn: string | null
+}
+
+/** Reads which card issuers pay us, by name. */
+export async function readIssuerPayments({ read }: Pick<Database, 'read'>): Promise<IssuerPayment[]> {
+  const rows = await read
+    .selectFrom('card_issuer')
+    .leftJoin('card_issuer_payment', 'card_issuer_payment.issuer_id', 'card_issuer.id')
+    .select(['card_issuer.id', 'card_issuer.name', 'card_issuer.is_sample', 'agreed_on'])
+    .orderBy('card_issuer.name')
+    .execute()
+  return rows.map(({ id, name, is_sample: isSample, agreed_on: agreedOn }) => ({
+    issuerId: id,
+    name,
+    isSample,
+    agreedOn,
+  }))
+}

@@ -112,7 +112,7 @@ export function workExample(profile = withCosigner): { priced: PricedOffer; rece
 }
 
 /** Returns the sum of the weights that count for one loan. */
-export function sumWeights({ lines }: Receipt): number {
+export function sumWeights({ lines }: { lines: readonly { weight: number }[] }): number {
   return lines.reduce((sum, { weight }) => sum + weight, 0)
 }
 

@@ -2,6 +2,7 @@ import type { BlockData, LenderFacts, PostList, PostSummary } from '#app/blocks/
 import { image } from '#app/blocks/sample-values.fixture.ts'
 import { toDocumentPath } from '#content-model/documents/document-path.ts'
 import { isRecord } from '#content-model/fields/record.ts'
+import { sampleCardIssuers } from '#database/seed/sample-cards.ts'
 
 /** Ids that fixtures use to show a card or a lender that has left the catalog. */
 const gone = new Set(['gone', 'no-longer-offered'])
@@ -19,7 +20,7 @@ export function galleryData(fixtures: unknown): BlockData {
     posts: Object.fromEntries(posts.map((post) => [toDocumentPath(post), post])),
     lists: new Proxy({}, { get: () => list }),
     lenders: [...named('lenderId'), ...named('lenderIds')].filter(isFirst).filter(isThere).map(lender),
-    cards: named('cardId').filter(isThere).map(card),
+    cards: named('cardId').filter(isThere).flatMap(card),
     scholarships: [
       {
         id: 'example-essay',
@@ -80,21 +81,25 @@ function lender(id: string, at: number): LenderFacts {
   }
 }
 
-function card(id: string, at: number): BlockData['cards'][number] {
-  return {
-    id,
-    name: toName(id),
-    issuer: 'Example Bank',
-    isSample: true,
-    pays: at === 1,
-    kind: at === 1 ? 'Secured' : 'Student',
-    annualFeeCents: at === 1 ? 3_550 : 0,
-    purchaseApr: { lowestPercent: 18.99, highestPercent: at === 1 ? 18.99 : 27.49 },
-    foreignFeePercent: at === 1 ? 3 : 0,
-    lateFeeCents: 3_000,
-    ...(at === 1 ? { smallestDepositCents: 20_000 } : { rewards: '1% of every purchase.' }),
-    asOf: '2026-11-12',
-  }
+const samples = sampleCardIssuers.flatMap(({ cards }) => cards)
+
+/** Makes a sample to the card with the wanted id. */
+function card(id: string, at: number): BlockData['cards'] {
+  return samples
+    .slice(at % samples.length)
+    .slice(0, 1)
+    .map(({ termsSeenDaysAgo: _, ...facts }) => ({
+      card: {
+        ...facts,
+        id,
+        name: toName(id),
+        issuerName: 'Example Bank',
+        isSample: true,
+        termsSeenOn: '2026-11-12',
+      },
+      pays: at === 1,
+      isOutdated: at === 2,
+    }))
 }
 
 /** Finds every record inside a value, at any depth. */

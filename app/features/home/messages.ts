@@ -33,8 +33,8 @@ export const messages = {
     none: 'No offer fits this example right now.',
   },
   products: {
-    title: 'Student loans, refinancing and scholarships are open',
-    text: 'The other two are on the way. Each opens here when it’s ready.',
+    title: 'Loans, refinancing, cards and scholarships are open',
+    text: 'The last one is on the way. It opens here when it’s ready.',
     notOpen: 'Not open yet',
     loans: {
       title: 'Student loans',
@@ -51,7 +51,11 @@ export const messages = {
       text: 'The ones that fit you, and what an hour of work on each may bring.',
       open: 'Find scholarships',
     },
-    cards: { title: 'Credit cards', text: 'What a card costs or earns you, based on your own spending.' },
+    cards: {
+      title: 'Credit cards',
+      text: 'What a card costs or earns you, based on your own spending.',
+      open: 'Compare cards',
+    },
     fafsa: { title: 'FAFSA', text: 'Rehearse the form before you file the real one.' },
   },
   steps: {

@@ -18,8 +18,8 @@ interface Product {
 const products: readonly Product[] = [
   { words: messages.products.loans, illustration: 'coin', to: href('/student-loans') },
   { words: messages.products.refinance, illustration: 'step', to: href('/refinance-student-loans') },
+  { words: messages.products.cards, illustration: 'key', to: href('/credit-cards') },
   { words: messages.products.scholarships, illustration: 'calendar', to: href('/scholarships') },
-  { words: messages.products.cards, illustration: 'key' },
   { words: messages.products.fafsa, illustration: 'letter' },
 ]
 

@@ -36,7 +36,10 @@ export async function listAllPages(context: Readonly<RouterContextProvider>): Pr
   const of = (...wanted: string[]) =>
     documents.filter(({ type }) => wanted.includes(type)).map(({ page }) => page)
   return [
-    { title: siteMapMessages.compare, pages: siteMapMessages.comparePages },
+    {
+      title: siteMapMessages.compare,
+      pages: [...siteMapMessages.comparePages, ...of('creditCardMarketplaceSubpage')],
+    },
     { title: siteMapMessages.guides, pages: of('resource') },
     { title: siteMapMessages.picks, pages: of('topPicksByCategory') },
     { title: siteMapMessages.reviews, pages: [...reviewLists, ...of('lenderReview', 'creditCardReview')] },

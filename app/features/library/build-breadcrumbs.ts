@@ -21,6 +21,12 @@ export function buildBreadcrumbs(document: LibraryDocument): Breadcrumb[] {
     case 'lenderReview':
     case 'creditCardReview':
       return [{ name: reviewsTitle(category), item: reviewsPath(category) }, own]
+    case 'creditCardMarketplaceSubpage':
+      return [
+        { name: messages.cardsLine, item: href('/credit-cards') },
+        { name: messages.cards, item: href('/credit-cards/marketplace') },
+        own,
+      ]
     case 'legalPage':
       return own.item === href('/about') ? [own] : [{ name: messages.about, item: href('/about') }, own]
     default:

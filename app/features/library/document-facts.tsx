@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { CardFactList } from '#app/blocks/products/card-facts.tsx'
 import { LenderTableView } from '#app/blocks/products/lender-table.tsx'
 import { ReviewScoreTable } from '#app/blocks/products/review-score.tsx'
@@ -26,6 +27,11 @@ export function DocumentFacts({ view }: { view: DocumentView }) {
         <section className={styles.part} aria-labelledby={factIds.facts}>
           <h2 id={factIds.facts}>{messages.factsOfCard}</h2>
           <CardFactList card={card} />
+          <p>
+            <a href={`${href('/credit-cards/marketplace')}?${new URLSearchParams({ q: card.card.name })}`}>
+              {messages.cardInList(card.card.name)}
+            </a>
+          </p>
         </section>
       ) : null}
       {review ? (
@@ -53,7 +59,7 @@ function getDocumentFacts({ document, data }: DocumentView) {
   const isShown = listEntries(document).some(({ componentType }) => componentType === 'Lender table')
   return {
     lenders: isShown ? [] : data.lenders.filter(({ id }) => lenderIds.includes(id)),
-    card: data.cards.find(({ id }) => 'cardId' in document && document.cardId === id),
+    card: data.cards.find(({ card }) => 'cardId' in document && document.cardId === card.id),
     review: data.review,
   }
 }

@@ -2,7 +2,7 @@ import type { Addressed } from '#content-model/documents/document-path.ts'
 import type { Read } from '#content-model/documents/document-types.ts'
 import { productLines } from '#domain/product-line.ts'
 
-/** The document types that have a page of their own and share its layout. */
+/** The document types that have a page of their own. */
 export const libraryTypes = [
   'blog',
   'topPicksByCategory',
@@ -11,6 +11,7 @@ export const libraryTypes = [
   'resource',
   'legalPage',
   'lander',
+  'creditCardMarketplaceSubpage',
 ] as const
 type LibraryType = (typeof libraryTypes)[number]
 
@@ -19,6 +20,7 @@ type Needed = '_id' | '_updatedAt' | 'title' | 'slug'
 type Own = Pick<Read<'topPicksByCategory'>, 'lenderIds'> &
   Pick<Read<'lenderReview'>, 'points' | 'pros' | 'cons'> &
   Pick<Read<'creditCardReview'>, 'cardId'> &
+  Pick<Read<'creditCardMarketplaceSubpage'>, 'cardType'> &
   Pick<Read<'legalPage'>, 'effectiveOn'> &
   Pick<Read<'lander'>, 'vertical' | 'leadCapture' | 'interstitial'>
 
@@ -34,8 +36,12 @@ interface Placed {
   vertical?: string | undefined
 }
 
-/** Converts a document to what `toDocumentPath` needs; a product line in `vertical` becomes the category. */
+/** Converts a document to what `toDocumentPath` needs; the product line it belongs to becomes the category. */
 export function toAddressed({ _type, slug, categories, vertical }: Placed): Addressed {
-  const line = Object.entries(productLines).find(([code]) => code === vertical)?.[1]
+  const line = _type === 'creditCardMarketplaceSubpage' ? productLines.CC : findLine(vertical)
   return { documentType: _type, slug, categories: line ? [line.category] : categories }
+}
+
+function findLine(vertical: string | undefined) {
+  return Object.entries(productLines).find(([code]) => code === vertical)?.[1]
 }

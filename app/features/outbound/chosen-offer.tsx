@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import { messages as offerMessages } from '#app/features/loan-offers/messages.ts'
 import { Card } from '#app/ui/card/card.tsx'
 import { Chip } from '#app/ui/chip/chip.tsx'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import { formatDollars } from '#domain/money.ts'
+import { Fact } from './fact.tsx'
 import styles from './interstitial.module.css'
 import { messages } from './messages.ts'
 import type { ChosenRates } from './price-chosen.server.ts'
@@ -52,14 +52,5 @@ export function ChosenOffer({ offer, rates, isPaid }: ChosenOfferProps) {
         </p>
       ) : null}
     </Card>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

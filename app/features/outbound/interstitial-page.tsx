@@ -3,13 +3,17 @@ import { pageContext, servicesContext } from '#app/context.ts'
 import { findDraft } from '#app/features/questions/drafts.server.ts'
 import { describePage } from '#app/shell/describe-page.server.ts'
 import { NotFoundPage } from '#app/shell/error-page.tsx'
-import { pageMeta } from '#app/shell/page-meta.ts'
+import { metaWithoutTitle, pageMeta } from '#app/shell/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Container, Section } from '#app/ui/page/page.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import type { Route } from './+types/interstitial-page.ts'
+import { isAboutCard, loadCardChoice, takeCardChoice } from './card-choice.server.ts'
+import { cardMessages } from './card-messages.ts'
+import { CardPages } from './card-pages.tsx'
+import { getCarriedAnswers } from './carried-answers.ts'
 import { ChosenOffer } from './chosen-offer.tsx'
 import styles from './interstitial.module.css'
 import { Leave } from './leave.tsx'
@@ -26,6 +30,16 @@ const path = href('/interstitial')
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
+  if (isAboutCard(query)) {
+    const choice = await loadCardChoice(query, context)
+    if (!choice) return data(null, { status: 404 })
+    const { head, structuredData } = await describePage(
+      context,
+      { pageUrl: path, title: messages.crumb, description: cardMessages.description },
+      { robots: 'noindex' },
+    )
+    return data({ choice, head, structuredData })
+  }
   const line = findOutboundLine(query)
   if (!line) return data(null, { status: 404 })
   const instead = await findUnder18Page(line, request, context)
@@ -34,16 +48,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = query.get('offer')
   if (asked === null) {
     const said = await describe(context, undefined)
-    return data({
-      offer: undefined,
-      rates: null,
-      isPaid: false,
-      name,
-      root,
-      sheet,
-      listAddress: list,
-      ...said,
-    })
+    const nothing = { offer: undefined, rates: null, isPaid: false }
+    return data({ ...nothing, name, root, sheet, listAddress: list, ...said })
   }
   const offer = await findOffer(line, context, asked)
   if (!offer) return data(null, { status: 404 })
@@ -64,11 +70,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Records the offer that a visitor chose in a list, then redirects to the page above. */
 export async function action({ request, context }: Route.ActionArgs) {
   const query = new URL(request.url).searchParams
+  const form = await request.formData().catch(() => new FormData())
+  if (isAboutCard(query)) {
+    const taken = await takeCardChoice({ query, form }, context)
+    if (!taken) return data(null, { status: 404 })
+    if ('to' in taken) return redirect(taken.to, 303)
+    return data(taken, { status: taken.age ? 200 : 400 })
+  }
   const line = findOutboundLine(query)
   if (!line) return data(null, { status: 404 })
   const instead = await findUnder18Page(line, request, context)
   if (instead) return redirect(instead, 303)
-  const form = await request.formData().catch(() => new FormData())
   const offer = await findOffer(line, context, form.get('offer'))
   if (!offer) return data(null, { status: 404 })
   const services = context.get(servicesContext)
@@ -96,11 +108,18 @@ function describe(context: Readonly<RouterContextProvider>, offer: LoanOffer | u
   )
 }
 
-export const meta = pageMeta
+export function meta(args: Route.MetaArgs) {
+  return args.loaderData && 'choice' in args.loaderData ? metaWithoutTitle(args) : pageMeta(args)
+}
 
-/** The page between the list and a lender: it names the lender and says what is passed on. */
-export default function InterstitialPage({ loaderData }: Route.ComponentProps) {
+/** The page between a list and a lender or an issuer: it names them and says what is passed on. */
+export default function InterstitialPage({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return <NotFoundPage />
+  if ('choice' in loaderData) {
+    const { choice } = loaderData
+    const age = actionData ? actionData.age : choice.age
+    return <CardPages choice={{ ...choice, age }} isAgeMissing={actionData != null && !age} />
+  }
   const { offer, rates, isPaid, name, root, listAddress, sheet } = loaderData
   if (!offer) return <NothingChosen listAddress={listAddress} />
   const address = getLenderAddress(offer)
@@ -171,17 +190,6 @@ function getLead(offer: LoanOffer): string {
 function getLenderAddress({ isSample, applyUrl }: LoanOffer): string | null {
   return isSample ? null : applyUrl
 }
-
-/**
- * Returns the list's parameters from the address, as far as they are plain codes, so that the link back leads
- * to the same list.
- */
-function getCarriedAnswers(query: URLSearchParams): [string, string][] {
-  const isCode = (text: string) => /^[\w-]+$/.test(text)
-  return [...query].filter(([name, value]) => !ownNames.has(name) && isCode(name) && isCode(value))
-}
-
-const ownNames = new Set(['offer', 'line'])
 
 async function findOffer(
   line: OutboundLine,

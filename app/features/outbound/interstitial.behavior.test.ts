@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { creditChecks } from '#app/features/loan-offers/credit-checks.ts'
 import { messages as offerMessages } from '#app/features/loan-offers/messages.ts'
 import { changeDraft } from '#app/features/questions/drafts.server.ts'
+import type { Card } from '#domain/cards/card.ts'
 import { offer as plain } from '#domain/loans/loan-offer.fixture.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import { parsePage } from '#testing/page-document.ts'
@@ -113,7 +114,7 @@ test('the page of another product line is kept apart: an address of a line witho
   expect(answer.headers.location).toBe(`/interstitial?offer=${real.id}&line=student-loans&amount=12500`)
   await visitor.follow()
   expect(visitor.page.links()).toContain('/student-loans/offers?amount=12500')
-  for (const line of ['credit-cards', '']) {
+  for (const line of ['fafsa', '']) {
     expect((await visitor.get(`/interstitial?offer=${real.id}&line=${line}`)).statusCode).toBe(404)
     expect((await visitor.post(`/interstitial?line=${line}`, { offer: real.id })).statusCode).toBe(404)
   }
@@ -247,4 +248,105 @@ test('a visitor under 18 is shown no offer and cannot choose one', async () => {
   const chosen = await site.choose({ offer: real.id }, { cookie })
   expect([chosen.statusCode, chosen.headers.location]).toEqual([303, '/student-loans/under-18'])
   expect(await site.clicks()).toEqual([])
+})
+
+/** Starts the site with one more card in its catalog: a real one. */
+async function siteWithRealCard(change: Partial<Card> = {}) {
+  const site = await testServer({ now })
+  const [sample, ...others] = await site.services.cards.cards('2026-11-21')
+  if (!sample) throw new Error('there are no cards')
+  const card: Card = {
+    ...sample,
+    id: 'granite-card',
+    issuerId: 'granite',
+    issuerName: 'Granite & Sons',
+    name: 'Granite Card',
+    isSample: false,
+    applyUrl: 'https://apply.granite.example/card',
+    takesCosigner: false,
+    ...change,
+  }
+  site.services.cards.cards = async () => [sample, ...others, card]
+  const clicks = () => site.services.database.read.selectFrom('outbound_click').selectAll().execute()
+  return { ...site, sample, card, clicks }
+}
+
+const cardPage = '/interstitial?offer=granite-card&line=credit-cards'
+
+test('a chosen card asks the age first, without a link to its issuer, and records nothing yet', async () => {
+  await using site = await siteWithRealCard()
+  const visitor = site.visitor()
+  const answer = await visitor.post('/interstitial?line=credit-cards&credit=good', { offer: site.card.id })
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, `${cardPage}&credit=good`])
+  await visitor.follow()
+  expect(visitor.page.heading).toBe('How old are you?')
+  expect(visitor.page.links()).not.toContain(site.card.applyUrl)
+  expect(visitor.page.links()).toContain('/credit-cards/marketplace?credit=good')
+  expect(await site.clicks()).toEqual([])
+})
+
+test('from 21 the page leads on; the choice is recorded without the age, which stands in no address', async () => {
+  await using site = await siteWithRealCard()
+  const visitor = site.visitor()
+  const answer = await visitor.post(cardPage, { offer: site.card.id, asked: '1', age: 'from_21' })
+  expect(answer.statusCode).toBe(200)
+  expect(visitor.page.heading).toBe('Before you go to Granite & Sons')
+  expect(visitor.page.links()).toContain(site.card.applyUrl)
+  expect(visitor.page.text('main')).not.toContain('Under 21')
+  for (const link of visitor.page.links('main')) expect(link).not.toContain('age=')
+  expect(await site.clicks()).toMatchObject([{ offer_id: 'granite-card', name: '', opeid: '' }])
+  expect(answer.headers['referrer-policy']).toBe('no-referrer')
+  expect(answer.headers['cache-control']).toBe('private, no-store')
+})
+
+test.each([
+  [true, 'states that it takes a cosigner'],
+  [false, 'states that it takes none'],
+  [null, 'doesn’t state whether it takes one'],
+])(
+  'from 18 to 20 the page explains own income, and cosigners as the issuer states it: %s',
+  async (takesCosigner, words) => {
+    await using site = await siteWithRealCard({ takesCosigner })
+    const visitor = site.visitor()
+    await visitor.post(cardPage, { offer: site.card.id, asked: '1', age: 'from_18' })
+    expect(visitor.page.text('main')).toContain('a parent’s income doesn’t')
+    expect(visitor.page.text('main')).toContain(words)
+    expect(visitor.page.links()).toContain(site.card.applyUrl)
+  },
+)
+
+test('under 18 there is no link to apply, what else is possible is said, and nothing is recorded', async () => {
+  await using site = await siteWithRealCard()
+  const visitor = site.visitor()
+  await visitor.post(cardPage, { offer: site.card.id, asked: '1', age: 'under_18' })
+  expect(visitor.page.heading).toBe('You can’t apply for a card yet')
+  expect(visitor.page.text('main')).toContain('authorized user')
+  expect(visitor.page.links()).not.toContain(site.card.applyUrl)
+  expect(await site.clicks()).toEqual([])
+})
+
+test('an age that the list already knows is not asked again, and a missing one is asked with an error', async () => {
+  await using site = await siteWithRealCard()
+  const visitor = site.visitor()
+  await visitor.post('/interstitial?line=credit-cards&age=from_21', { offer: site.card.id })
+  await visitor.follow()
+  expect(visitor.page.heading).toBe('Before you go to Granite & Sons')
+  expect(await site.clicks()).toHaveLength(1)
+  const answer = await visitor.post(cardPage, { offer: site.card.id, asked: '1' })
+  expect(answer.statusCode).toBe(400)
+  expect(visitor.page.title).toMatch(/^Error: /)
+  expect(visitor.page.text('main')).toContain('Choose your age')
+})
+
+test('a sample card leads nowhere, an unknown card is not found, and without one the page says what to do', async () => {
+  await using site = await siteWithRealCard()
+  const visitor = site.visitor()
+  const address = `/interstitial?offer=${site.sample.id}&line=credit-cards&age=from_21`
+  await visitor.get(address)
+  expect(visitor.page.heading).toContain('is a sample')
+  expect(visitor.page.all('a[rel*=nofollow]')).toEqual([])
+  expect((await visitor.get('/interstitial?offer=no-such-card&line=credit-cards')).statusCode).toBe(404)
+  expect((await visitor.post('/interstitial?line=credit-cards', { offer: 'x' })).statusCode).toBe(404)
+  await visitor.get('/interstitial?line=credit-cards')
+  expect(visitor.page.heading).toBe('You haven’t chosen a card')
 })

@@ -3,41 +3,68 @@ import { href } from 'react-router'
 import styles from './interstitial.module.css'
 import { messages } from './messages.ts'
 
-const said = messages.keptOnSheet
+interface LeavePartsProps {
+  next: PartWords
+  /** The law behind what happens next. */
+  rule: { words: string; name: string; url: string }
+  credit: PartWords
+  passed: readonly string[]
+  /** What this site keeps of the choice. */
+  kept: ReactNode
+}
 
-/**
- * What happens next, what it does to credit, what is passed on to the lender, and what stays here.
- * @param sheet the page on which the line keeps chosen offers, if it does
- */
-export function Leave({ sheet }: { sheet: string | undefined }) {
+interface PartWords {
+  title: string
+  points: readonly string[]
+}
+
+/** What happens next, what it does to credit, what is passed on, and what stays here. */
+export function LeaveParts({ next, rule, credit, passed, kept }: LeavePartsProps) {
   return (
     <div className={styles.columns}>
-      <Part id="next" points={messages.next} title={messages.nextTitle}>
-        {messages.rule}: <a href={messages.ruleUrl}>{messages.ruleName}</a>
+      <Part {...next} id="next">
+        {rule.words}: <a href={rule.url}>{rule.name}</a>
       </Part>
-      <Part id="credit" points={messages.credit} title={messages.creditTitle}>
+      <Part {...credit} id="credit">
         {messages.inquiries} <a href={`${href('/resources/glossary')}#hard-inquiry`}>{messages.glossary}</a>
       </Part>
-      <Part id="passed" points={messages.passed} title={messages.passedTitle}>
-        {sheet === undefined ? (
-          messages.kept
-        ) : (
-          <>
-            {said.before} <a href={sheet}>{said.link}</a>
-            {said.after}
-          </>
-        )}
+      <Part id="passed" points={passed} title={messages.passedTitle}>
+        {kept}
       </Part>
     </div>
   )
 }
 
-interface PartProps {
+/**
+ * The same of a loan.
+ * @param sheet the page on which the line keeps chosen offers, if it does
+ */
+export function Leave({ sheet }: { sheet: string | undefined }) {
+  return (
+    <LeaveParts
+      credit={{ title: messages.creditTitle, points: messages.credit }}
+      kept={sheet === undefined ? messages.kept : <KeptOnSheet sheet={sheet} />}
+      next={{ title: messages.nextTitle, points: messages.next }}
+      passed={messages.passed}
+      rule={{ words: messages.rule, name: messages.ruleName, url: messages.ruleUrl }}
+    />
+  )
+}
+
+function KeptOnSheet({ sheet }: { sheet: string }) {
+  const { before, link, after } = messages.keptOnSheet
+  return (
+    <>
+      {before} <a href={sheet}>{link}</a>
+      {after}
+    </>
+  )
+}
+
+interface PartProps extends PartWords {
   id: string
-  title: string
-  points: readonly string[]
   /** What is said below the points. */
-  children?: ReactNode
+  children: ReactNode
 }
 
 function Part({ id, title, points, children }: PartProps) {
@@ -49,7 +76,7 @@ function Part({ id, title, points, children }: PartProps) {
           <li key={point}>{point}</li>
         ))}
       </ul>
-      {children ? <p className={styles.kept}>{children}</p> : null}
+      <p className={styles.kept}>{children}</p>
     </section>
   )
 }

@@ -17,6 +17,10 @@ const pages: Readonly<Record<string, { summary: string; alsoCalled: readonly str
     summary: 'Scholarships that fit you, by what an hour of your time is worth.',
     alsoCalled: ['grants', 'free money', 'awards', 'financial aid'],
   },
+  [href('/credit-cards')]: {
+    summary: 'What a card is worth or costs with your own spending.',
+    alsoCalled: ['credit card', 'cash back', 'rewards', 'APR'],
+  },
   [href('/schools/search')]: {
     summary: 'Find your school by name, nickname or city.',
     alsoCalled: ['college', 'university'],
@@ -58,6 +62,8 @@ export const messages = {
     `${isSample ? 'Sample lender, invented to show how the site works. ' : ''}${loans} ${one(loans, 'loan', 'loans')} in our list.`,
   scholarshipSummary: (about: string, isSample: boolean) =>
     `${isSample ? 'Sample scholarship, invented to show how the site works. ' : ''}${about}`,
+  cardSummary: (issuer: string, kinds: readonly string[], isSample: boolean) =>
+    `${isSample ? 'Sample card, invented to show how the site works. ' : ''}From ${issuer}: ${kinds.join(', ')}.`,
   kinds: {
     page: 'Pages',
     guide: 'Guides',
@@ -65,6 +71,7 @@ export const messages = {
     topPicks: 'Top picks',
     lender: 'Lenders',
     scholarship: 'Scholarships',
+    card: 'Credit cards',
     lenderReview: 'Lender reviews',
     cardReview: 'Card reviews',
     cardPage: 'Card pages',
@@ -80,6 +87,7 @@ export const messages = {
     topPicks: 'Top picks',
     lender: 'Lender',
     scholarship: 'Scholarship',
+    card: 'Credit card',
     lenderReview: 'Lender review',
     cardReview: 'Card review',
     cardPage: 'Card page',

@@ -6,6 +6,7 @@ export const searchKinds = [
   'topPicks',
   'lender',
   'scholarship',
+  'card',
   'lenderReview',
   'cardReview',
   'cardPage',

@@ -1,14 +1,14 @@
 import { messages as offerMessages } from '#app/features/loan-offers/messages.ts'
 import { chooseAddress, cosignerAddress } from '#app/features/loan-offers/settings/offers-address.ts'
 import { Button } from '#app/ui/button/button.tsx'
+import { ColumnName } from '#app/ui/compare-table/column-name.tsx'
+import styles from '#app/ui/compare-table/compare-table.module.css'
+import { roles } from '#app/ui/compare-table/table-roles.ts'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
-import { ColumnName } from './column-name.tsx'
 import { compareAddress } from './compare-address.ts'
 import { messages } from './compare-messages.ts'
-import styles from './compare-table.module.css'
 import type { ComparedOffer } from './compared-offer.ts'
 import type { ComparisonView } from './comparison.server.ts'
-import { roles } from './table-roles.ts'
 
 const chooseForm = 'choose'
 
@@ -23,7 +23,7 @@ export function CompareActions({ view }: { view: ComparisonView }) {
         {view.columns.map((column, at) => (
           <td {...roles.cell} key={column.offer.id}>
             <div className={styles.pair}>
-              <ColumnName lender={column.offer.lenderName} number={at + 1} />
+              <ColumnName name={column.offer.lenderName} number={at + 1} />
               <div className={styles.ways}>
                 <Actions column={column} view={view} />
               </div>

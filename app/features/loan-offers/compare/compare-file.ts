@@ -1,8 +1,8 @@
+import { writeCompareFile } from '#app/ui/compare-table/compare-file.ts'
 import { compareAddress } from './compare-address.ts'
 import { messages } from './compare-messages.ts'
-import { type CompareSection, compareRows } from './compare-rows.ts'
+import { compareRows } from './compare-rows.ts'
 import type { ComparisonView } from './comparison.server.ts'
-import { type Fact, toCell } from './fact.ts'
 
 /**
  * Returns a response that downloads the comparison.
@@ -18,7 +18,7 @@ export function compareFile(
       [messages.assumed, messages.countedWith(view.borrowing)],
       [messages.file.link, new URL(compareAddress(view), origin).href],
     ],
-    offers: view.columns.map(({ offer }) => messages.offer(offer)),
+    columns: view.columns.map(({ offer }) => messages.offer(offer)),
     sections: compareRows(view.columns),
   })
   return new Response(file, {
@@ -29,64 +29,4 @@ export function compareFile(
       'X-Robots-Tag': 'noindex',
     },
   })
-}
-
-interface CompareFile {
-  /** The assumptions of the comparison, as names and values; no personal answers. */
-  about: readonly (readonly [name: string, value: string])[]
-  /** The column headings. */
-  offers: readonly string[]
-  sections: readonly CompareSection[]
-}
-
-/**
- * Writes the comparison as CSV (RFC 4180), with one line per row of the page and one column per offer.
- * Dollars and percentages are bare numbers, with the unit next to the row label. The file starts with a byte
- * order mark, because Excel does not detect UTF-8 without one. Rows that depend on the visitor are left out,
- * because files get passed on.
- */
-export function writeCompareFile({ about, offers, sections }: CompareFile): string {
-  const lines = [
-    [messages.file.section, messages.file.row, ...offers],
-    ...about.map(([name, value]) => [messages.file.about, name, ...offers.map(() => value)]),
-    ...sections.flatMap(({ code, rows }) =>
-      rows
-        .filter(({ isPersonal }) => !isPersonal)
-        .map(({ label, facts }) => [
-          messages.sections[code],
-          toColumnLabel(label, facts),
-          ...facts.map(toCell),
-        ]),
-    ),
-  ]
-  return `\uFEFF${lines.map((cells) => `${cells.map(quote).join(',')}\r\n`).join('')}`
-}
-
-/** Returns the label of a row, with the unit of its bare numbers. */
-function toColumnLabel(label: string, facts: readonly Fact[]): string {
-  const unit = facts.map(getUnit).find((each) => each !== undefined)
-  return unit ? `${label} (${unit})` : label
-}
-
-function getUnit({ kind }: Fact): string | undefined {
-  switch (kind) {
-    case 'payment':
-    case 'money':
-      return messages.file.units.money
-    case 'percent':
-      return messages.file.units.percent
-    case 'months':
-      return messages.file.units.months
-    default:
-      return undefined
-  }
-}
-
-/**
- * Quotes a value if necessary. A text that a spreadsheet might run as a formula or a command gets a leading
- * apostrophe, so that it is shown as text; some programs read full-width signs like the plain ones.
- */
-function quote(text: string): string {
-  const safe = /^[=+\-@＝＋－＠|\t\r\n]/.test(text) && !/^-?\d+(\.\d+)?$/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

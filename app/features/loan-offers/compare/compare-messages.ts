@@ -1,5 +1,6 @@
 import { messages as offerMessages } from '#app/features/loan-offers/messages.ts'
 import { mostComparedInWords } from '#app/features/loan-offers/most-compared.ts'
+import { messages as tableMessages } from '#app/ui/compare-table/messages.ts'
 import { formatDate } from '#domain/dates.ts'
 import type { LoanRules } from '#domain/eligibility/loan-rules.ts'
 import type { LoanOffer, RepaymentOption } from '#domain/loans/loan-offer.ts'
@@ -40,7 +41,9 @@ export const messages = {
   countedWith: (borrowing: Borrowing) =>
     [
       `${formatDollars(borrowing.amountCents)} paid out`,
-      ...(borrowing.inSchoolMonths === 0 ? [] : [`${months(borrowing.inSchoolMonths)} of school left`]),
+      ...(borrowing.inSchoolMonths === 0
+        ? []
+        : [`${tableMessages.months(borrowing.inSchoolMonths)} of school left`]),
       whileInSchool[borrowing.repayment],
       describeTerm(borrowing),
       ...(borrowing.withAutopay && !borrowing.withSameAssumptions ? ['the autopay discount'] : []),
@@ -60,7 +63,6 @@ export const messages = {
   offer: (offer: LoanOffer) => named(offer),
   product: ({ product, rateType, isSample }: LoanOffer) =>
     `${product}, ${rateType}${isSample ? ' · Sample' : ''}`,
-  best: { lowest: 'Lowest', highest: 'Highest', most: 'Most', soonest: 'Soonest' },
   caption: (count: number) =>
     count === 1 ? 'What counts most about this loan' : 'Where these loans differ most, side by side',
   more: (count: number, rows: number) =>
@@ -164,10 +166,7 @@ export const messages = {
   day: (isoDay: string) => formatDate(isoDay, 'Month D, YYYY'),
   allYear: 'Any time',
   schoolCost: 'The school’s cost of attendance',
-  months: (count: number) => months(count),
-  term: (count: number) => years(count),
-  payments: (count: number) => (count === 0 ? 'no payments' : `${count} on-time payments`),
-  points: (count: number) => `${count.toFixed(2)} of 100`,
+  term: tableMessages.term,
   capitalization: ({ choice, capitalization }: RepaymentOption) =>
     choice === 'immediate' ? 'Never: none goes unpaid' : capitalizations[capitalization],
   cosigner: {
@@ -181,18 +180,11 @@ export const messages = {
   },
   yes: 'Yes',
   no: 'No',
-  notSaid: 'Not stated',
-  none: '–',
-  noneSpoken: 'does not apply',
 
   file: {
     name: 'loans-side-by-side.csv',
-    section: 'Section',
-    row: 'What',
-    about: 'This comparison',
     madeOn: 'Made on',
     link: 'Link',
-    units: { money: 'USD', percent: '%', months: 'months' },
   },
 } as const
 
@@ -204,19 +196,11 @@ const whileInSchool: Record<RepaymentChoice, string> = {
 }
 
 function describeTerm({ termMonths, withSameAssumptions, replaced }: Borrowing): string {
-  if (termMonths !== null) return `${years(termMonths)} to repay`
+  if (termMonths !== null) return `${tableMessages.term(termMonths)} to repay`
   if (withSameAssumptions) return '10 years to repay'
   return replaced ? 'each loan’s term that fits your goal' : 'each loan’s term closest to 10 years'
 }
 
 function named({ lenderName, product, rateType }: LoanOffer): string {
   return `${lenderName}, ${product}, ${rateType}`
-}
-
-function months(count: number): string {
-  return count === 1 ? '1 month' : `${count} months`
-}
-
-function years(count: number): string {
-  return count % 12 === 0 ? `${count / 12} years` : months(count)
 }

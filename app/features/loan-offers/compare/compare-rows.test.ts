@@ -1,6 +1,9 @@
 import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { writeCompareFile } from '#app/ui/compare-table/compare-file.ts'
+import type { CompareSection } from '#app/ui/compare-table/compare-rows.ts'
+import { toFactText } from '#app/ui/compare-table/fact.ts'
 import { borrowing, offer as plain } from '#domain/loans/loan-offer.fixture.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import { calculateCostAtRate } from '#domain/loans/price-offer.ts'
@@ -8,10 +11,8 @@ import type { Borrowing } from '#domain/loans/priced-offer.ts'
 import { compareOffers } from '#domain/ranking/compare-offers.ts'
 import { defaultWeights } from '#domain/ranking/criteria.ts'
 import { toColumn } from './column.server.ts'
-import { writeCompareFile } from './compare-file.ts'
 import { messages } from './compare-messages.ts'
-import { type CompareSection, compareRows, pageRows } from './compare-rows.ts'
-import { toFactText } from './fact.ts'
+import { compareRows, pageRows } from './compare-rows.ts'
 
 const today = '2026-11-21'
 function columns(offers: readonly LoanOffer[], profile = {}, change: Partial<Borrowing> = {}) {
@@ -172,7 +173,7 @@ test('rules that are not met come with the change that would meet them', () => {
 const file = (offers: readonly LoanOffer[], profile = {}) =>
   writeCompareFile({
     about: [['Link', 'https://bursar.example/student-loans/offers/compare?amount=10000']],
-    offers: offers.map((offer) => messages.offer(offer)),
+    columns: offers.map((offer) => messages.offer(offer)),
     sections: compareRows(columns(offers, profile)),
   })
 const parsed = (text: string): string[][] => parse(text, { bom: true })

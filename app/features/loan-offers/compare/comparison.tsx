@@ -1,7 +1,11 @@
+import { messages as offerMessages } from '#app/features/loan-offers/messages.ts'
 import { offersAddress } from '#app/features/loan-offers/settings/offers-address.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Card } from '#app/ui/card/card.tsx'
+import { countRows } from '#app/ui/compare-table/compare-rows.ts'
+import { type CompareColumn, CompareTable } from '#app/ui/compare-table/compare-table.tsx'
+import { SameRows } from '#app/ui/compare-table/same-rows.tsx'
 import { Details } from '#app/ui/details/details.tsx'
 import { Container, Section } from '#app/ui/page/page.tsx'
 import type { Breadcrumb } from '#domain/structured-data/breadcrumb-trail.ts'
@@ -9,12 +13,11 @@ import styles from './compare.module.css'
 import { ChooseForm, CompareActions } from './compare-actions.tsx'
 import { CompareHead } from './compare-head.tsx'
 import { messages } from './compare-messages.ts'
-import { countRows, pageRows } from './compare-rows.ts'
-import { CompareTable } from './compare-table.tsx'
+import { pageRows } from './compare-rows.ts'
 import { CompareTools } from './compare-tools.tsx'
+import type { ComparedOffer } from './compared-offer.ts'
 import type { ComparisonView } from './comparison.server.ts'
 import { KeepComparison } from './keep-comparison.tsx'
-import { SameRows } from './same-rows.tsx'
 import { describeVerdict } from './verdict-messages.ts'
 
 interface ComparisonProps {
@@ -67,7 +70,12 @@ function Verdict({ view: { columns } }: { view: ComparisonView }) {
 function ComparedFacts({ view }: { view: ComparisonView }) {
   const { columns, situation } = view
   const { key, more, same } = pageRows(columns, situation)
-  const table = { columns, caption: messages.caption(columns.length) }
+  const table = {
+    columns: columns.map(toHead),
+    caption: messages.caption(columns.length),
+    empty: messages.noDifferences,
+    excluded: offerMessages.excluded,
+  }
   return (
     <>
       <CompareTable {...table} sections={key}>
@@ -90,6 +98,18 @@ function ComparedFacts({ view }: { view: ComparisonView }) {
       ) : null}
     </>
   )
+}
+
+function toHead({ offer, standing }: ComparedOffer): CompareColumn {
+  return {
+    id: offer.id,
+    name: offer.lenderName,
+    detail: messages.product(offer),
+    flag:
+      standing === 'available'
+        ? undefined
+        : { text: messages.standingShort[standing], isPersonal: standing === 'refused' },
+  }
 }
 
 function Nothing({ view }: { view: ComparisonView }) {

@@ -1,28 +1,31 @@
 import { eligibilityMessages } from '#app/features/loan-offers/eligibility-messages.ts'
 import { messages as offerMessages } from '#app/features/loan-offers/messages.ts'
+import type { RowSpec } from '#app/ui/compare-table/compare-rows.ts'
+import {
+  type Fact,
+  list,
+  money,
+  months,
+  none,
+  notSaid,
+  payment,
+  percent,
+  text,
+} from '#app/ui/compare-table/fact.ts'
 import type { LoanCost } from '#domain/loans/cost-of-loan.ts'
 import { totalPaidAt } from '#domain/ranking/ranking-input.ts'
 import { messages } from './compare-messages.ts'
 import type { ComparedCosts, ComparedOffer } from './compared-offer.ts'
-import { type Fact, list, money, months, none, notSaid, payment, percent, text } from './fact.ts'
 
-export type SectionCode = keyof typeof messages.sections
+type SectionCode = keyof typeof messages.sections
 
-/** Defines a row: its label and how to get its fact from an offer. */
-export interface RowSpec {
-  label: string
-  of(compared: ComparedOffer): Fact
-  /** Undefined if no direction is better for everyone: a longer term costs more but lowers the payment. */
-  better?: 'lowest' | 'highest' | 'most' | 'soonest'
-  isPersonal?: boolean
-  /** Shown at first on the page, where it differs. */
-  isKey?: boolean
+export interface LoanRow extends RowSpec<ComparedOffer> {
   /** The page leaves the row out unless a rate is variable, a cosigner signs, or full payments wait. */
   only?: 'variable' | 'cosigned' | 'paid_later'
 }
 
 /** All sections, in the order in which they are displayed, printed, and written to the file. */
-export const sectionSpecs: readonly { code: SectionCode; rows: readonly RowSpec[] }[] = [
+export const sectionSpecs: readonly { code: SectionCode; rows: readonly LoanRow[] }[] = [
   {
     code: 'highest',
     rows: [
@@ -66,7 +69,7 @@ export const sectionSpecs: readonly { code: SectionCode; rows: readonly RowSpec[
         better: 'lowest',
         only: 'variable',
       },
-      ...costRows(({ maximum }) => maximum.cost).map((row): RowSpec => ({ ...row, only: 'variable' })),
+      ...costRows(({ maximum }) => maximum.cost).map((row): LoanRow => ({ ...row, only: 'variable' })),
     ],
   },
   {
@@ -201,7 +204,7 @@ function ifPriced(of: (costs: ComparedCosts) => Fact) {
   return ({ costs }: ComparedOffer) => (costs ? of(costs) : none)
 }
 
-function costRows(costOf: (costs: ComparedCosts) => LoanCost): RowSpec[] {
+function costRows(costOf: (costs: ComparedCosts) => LoanCost): LoanRow[] {
   const of = (fact: (cost: LoanCost) => Fact) => ifPriced((costs) => fact(costOf(costs)))
   return [
     { label: messages.rows.before, of: ifPriced((costs) => beforeFullPayments(costs, costOf(costs))) },

@@ -1,0 +1,88 @@
+import type { CardType, CreditBand } from '#domain/cards/card.ts'
+import type { CardCriterionCode } from '#domain/cards/card-criteria.ts'
+import type { CardSortCode } from '#domain/cards/card-sorts.ts'
+import type { SpendingCategory } from '#domain/cards/spending.ts'
+
+/** How a visitor pays the bills of a card. */
+export type Payment = 'full' | 'carry'
+
+export const paymentNames: Record<Payment, string> = {
+  full: 'In full, every month',
+  carry: 'I carry a balance',
+}
+
+export const cardTypeNames: Record<CardType, string> = {
+  student: 'Student cards',
+  secured: 'Secured cards',
+  cash_back: 'Cash back cards',
+  travel: 'Travel cards',
+  balance_transfer: 'Balance transfer cards',
+  low_rate: 'Low-rate cards',
+  everyday: 'Everyday cards',
+}
+
+export const creditBandNames: Record<CreditBand, string> = {
+  none: 'No history yet',
+  fair: 'Fair',
+  good: 'Good',
+  excellent: 'Excellent',
+}
+
+export const spendingNames: Record<SpendingCategory, string> = {
+  groceries: 'Groceries',
+  dining: 'Eating out',
+  gas: 'Gas',
+  transit: 'Bus, train and rides',
+  travel: 'Flights and hotels',
+  streaming: 'Streaming',
+  online: 'Online shopping',
+  drugstores: 'Drugstores',
+  phone: 'Phone bill',
+  other: 'Everything else',
+}
+
+/** Labels of the ranking criteria, wherever they are shown. */
+export const cardCriterionNames: Record<CardCriterionCode, string> = {
+  worth: 'Three years, paid in full',
+  cost: 'Three years, with a balance',
+  highest_apr: 'Highest APR',
+  open_rules: 'Odds of approval',
+  fees: 'Late and returned payment',
+  deposit: 'Deposit',
+  grace: 'Days without interest',
+  bureaus: 'Builds credit at',
+}
+
+/** The orders of a list of cards: their names, the heading of the list, and what is compared. */
+export const cardSortWords: Record<CardSortCode, { name: string; order: string; how: string }> = {
+  three_years: {
+    name: 'Best three years',
+    order: 'Best three years first',
+    how: 'By what three years bring or cost at the highest APR.',
+  },
+  first_year: {
+    name: 'Best first year',
+    order: 'Best first year first',
+    how: 'By what the first year brings or costs at the highest APR, with the sign-up bonus.',
+  },
+  lowest_apr: {
+    name: 'Lowest APR',
+    order: 'Lowest APR first',
+    how: 'By the highest APR for purchases.',
+  },
+  lowest_fee: {
+    name: 'Lowest annual fee',
+    order: 'Lowest annual fee first',
+    how: 'By the annual fee, then by three years.',
+  },
+  easiest_to_apply: {
+    name: 'Easiest to get',
+    order: 'Easiest to get first',
+    how: 'Fewest rules we can’t check first, then the smallest deposit, then the lowest annual fee.',
+  },
+  best_match: {
+    name: 'Best match',
+    order: 'Best match first',
+    how: 'By score, from 0 to 100, with the weights under “Fine-tune.”',
+  },
+}

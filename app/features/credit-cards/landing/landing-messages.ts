@@ -1,0 +1,100 @@
+/** Texts of the landing page for credit cards. */
+export const landingMessages = {
+  line: 'Credit cards',
+  title: 'Find a credit card that costs you the least',
+  metaTitle: 'Compare credit cards',
+  description:
+    'What a credit card brings or costs over three years with your own spending, and whether you can get it. Free, no account, no credit check.',
+  lead: 'A first card can build your credit for free, or cost you for years. Which one it is depends on how you pay, so we start there.',
+
+  payLabel: 'How will you pay the bill?',
+  creditLabel: 'Your credit so far',
+  choose: 'I don’t know yet',
+  start: 'Compare cards',
+  free: 'Free: no account, no name, no credit check. Nothing is sent to an issuer.',
+
+  exampleTitle: 'Rewards don’t pay the interest',
+  exampleText: (card: { spending: string; backPercent: number; aprPercent: number }) =>
+    `${card.spending} a month on a card with ${card.backPercent}% back and an APR of ${card.aprPercent}%.`,
+  paidInFull: 'Pay every bill in full',
+  carried: (balance: string) => `Carry ${balance}`,
+  earned: 'earned back in a year',
+  lost: 'lost in a year',
+  earnedWhy: 'Rewards, and no interest on purchases.',
+  lostWhy: (interest: string, earned: string) => `${interest} of interest, less ${earned} of rewards.`,
+  exampleMade:
+    'The card is made up for this example. Interest is the balance times the APR; charged day by day, it’s a little more.',
+
+  howTitle: 'How it works',
+  howTime: 'It’s free and takes a few minutes.',
+  how: [
+    {
+      title: 'Say how you spend and pay',
+      text: 'Start from a student’s usual month or type your own. Say whether you pay in full or carry a balance.',
+    },
+    {
+      title: 'See three years of each card',
+      text: 'Rewards and credits, less fees and interest, line by line, at both ends of the APR.',
+    },
+    {
+      title: 'See whether you can get it',
+      text: 'Each rule the issuer states is a yes, a no or an unknown, with the smallest change that would help.',
+    },
+  ],
+
+  youngTitle: 'Under 21? The law asks one thing more',
+  young: [
+    'From 18 to 20 you need income or assets of your own that cover the smallest payments, or a cosigner of at least 21. A parent’s income doesn’t count as yours. Not every issuer takes one; each card says what its issuer states.',
+    'Under 18 you can’t apply. A parent can add you to a card of theirs as an authorized user: you may use it, and they owe the bill.',
+    'An issuer may not offer a college student a gift for applying, whether on campus, near it or at a college event.',
+  ],
+  article: 'Can I get a credit card before I am 21?',
+  minimum: 'What minimum payments cost',
+  authorized: 'Authorized user, explained',
+
+  kindsTitle: 'Look at one kind of card',
+  promisesTitle: 'What we promise',
+  promises: [
+    {
+      title: 'Rank is not for sale',
+      text: 'The order follows your spending and the card’s terms. What an issuer pays us isn’t a number it can see.',
+    },
+    {
+      title: 'Both ends of the APR',
+      text: 'You see the highest rate beside the lowest, the day we read it, and nothing older than 30 days is ranked.',
+    },
+    {
+      title: 'No promise of approval',
+      text: 'Only the issuer decides. We show what it states, and say when it states nothing.',
+    },
+    {
+      title: 'Samples say so',
+      text: 'The cards shown today are invented, to show how this works. Each one is marked “Sample.”',
+    },
+  ],
+
+  faqTitle: 'Questions people ask',
+  faq: [
+    {
+      title: 'Do I have to carry a balance to build credit?',
+      text: 'No. A card that is paid in full each month builds credit without costing interest on purchases.',
+    },
+    {
+      title: 'Does comparing here change my credit score?',
+      text: 'No. We don’t check your credit or ask for a Social Security number. An application to an issuer can change it a little.',
+    },
+    {
+      title: 'How many cards should I apply for?',
+      text: 'One at a time. Each application can lower a score a little, so ask the issuer first whether it can tell you without a hard check.',
+    },
+    {
+      title: 'Does my parents’ income count?',
+      text: 'Not before 21. Money that regularly reaches an account of your own may count; ask the issuer how to state it.',
+    },
+  ],
+
+  endTitle: 'Your spending, every card, three years',
+  endText: 'Change any number and the list follows.',
+  endStart: 'Compare cards',
+  reviews: 'Credit card reviews',
+} as const

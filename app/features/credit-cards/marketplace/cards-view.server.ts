@@ -1,0 +1,134 @@
+import type { CardApplicant } from '#domain/cards/applicant.ts'
+import { type Card, type CardType, cardTypes } from '#domain/cards/card.ts'
+import { type CardSortCode, type RankedCard, sortCards } from '#domain/cards/card-sorts.ts'
+import {
+  type CardComparison,
+  compareCards,
+  type ExplainedCard,
+  explainCard,
+} from '#domain/cards/compare-cards.ts'
+import type { CardSituation } from '#domain/cards/situation.ts'
+import type { CardsQuery } from './cards-address.ts'
+import { type FilterName, filterNames, filters, toFilter } from './filters.ts'
+import { type CardSettings, readCompared, readSettings, toApplicant, toSituation } from './settings.ts'
+
+/** How many cards a list shows at first, and how many fit on a page once all are shown. */
+const firstShown = 12
+const pageSize = 50
+
+/** The data of a page of cards. Cards checked for comparison may be on another page or hidden by a filter. */
+export interface CardsView extends CardsQuery, Omit<CardComparison, 'available'> {
+  /** The kind of card that the page is about; undefined on the page of all kinds. */
+  kind: CardType | undefined
+  applicant: CardApplicant
+  situation: CardSituation
+  /** `YYYY-MM-DD` */
+  today: string
+  /** The cards of this page. */
+  shown: ExplainedCard[]
+  /** Zero-based position in the list of the first card shown. */
+  from: number
+  /** How many cards are available and pass the filters. */
+  count: number
+  pages: number
+  pageSize: number
+  /** How many cards are available but hidden by a filter. */
+  filteredOut: number
+  /** The best three-year sum among the listed cards, whatever their order. */
+  best: ExplainedCard | undefined
+  /** The card behind it, with its sum at the highest APR. */
+  next: { card: Card; cents: number } | undefined
+  /** The ids of the listed cards in their order. */
+  listedIds: readonly string[]
+  counts: FilterCounts
+  /** The ids of the issuers that pay us; the amounts are left out. */
+  paidIssuers: ReadonlySet<string>
+  areSamples: boolean
+}
+
+/** How many cards each filter would leave, with the others as they are. */
+interface FilterCounts {
+  filters: Readonly<Record<FilterName, number>>
+  types: Readonly<Record<CardType, number>>
+  fitting: number
+}
+
+interface ViewSources {
+  params: URLSearchParams
+  path: string
+  kind?: CardType | undefined
+  /** `YYYY-MM-DD` */
+  today: string
+  cards: readonly Card[]
+  paidIssuers: ReadonlySet<string>
+}
+
+/** Compares all cards for one way of using them and selects those that one page shows. */
+export function viewCards({ params, path, kind, today, cards, paidIssuers }: ViewSources): CardsView {
+  const read = readSettings(params)
+  const settings = kind ? { ...read, type: undefined } : read
+  const { sort, weights } = settings
+  const applicant = toApplicant(settings)
+  const situation = toSituation(settings, today)
+  const compared = { applicant, situation, weights, sort, today }
+  const ofKind = kind ? cards.filter(({ types }) => types.includes(kind)) : cards
+  const { available, refused, stale, withoutTransfers } = compareCards(ofKind, compared)
+  const passes = toFilter(settings)
+  const listed = available.filter((ranked) => passes(ranked.card) && fits(ranked, settings))
+  const pages = Math.max(1, Math.ceil(listed.length / pageSize))
+  const page = Math.min(settings.page, pages)
+  const from = (page - 1) * pageSize
+  const shown = listed.slice(from, from + (settings.showsAll ? pageSize : firstShown))
+  const [best, next] = findBest(listed, sort)
+  return {
+    path,
+    kind,
+    settings: { ...settings, page },
+    compared: readCompared(params).filter((id) => cards.some((card) => card.id === id)),
+    applicant,
+    situation,
+    today,
+    shown: shown.map((ranked) => explainCard(ranked, compared)),
+    from,
+    count: listed.length,
+    pages,
+    pageSize,
+    filteredOut: available.length - listed.length,
+    best: best && explainCard(best, compared),
+    next: next && { card: next.card, cents: next.threeYearsCents ?? 0 },
+    listedIds: listed.map(({ card }) => card.id),
+    counts: countFilters(available, settings),
+    paidIssuers,
+    areSamples: listed.every(({ card }) => card.isSample),
+    refused: refused.filter(({ card }) => passes(card)),
+    stale: stale.filter(({ card }) => passes(card)),
+    withoutTransfers: withoutTransfers.filter(passes),
+  }
+}
+
+function findBest(listed: readonly RankedCard[], sort: CardSortCode): RankedCard[] {
+  const sorted = sort === 'three_years' ? listed : sortCards(listed, 'three_years')
+  return sorted.slice(0, 2).filter(({ threeYearsCents }) => threeYearsCents !== null)
+}
+
+function fits({ judgment }: RankedCard, { onlyFitting }: Pick<CardSettings, 'onlyFitting'>): boolean {
+  return !onlyFitting || judgment.verdict === 'yes'
+}
+
+function countFilters(available: readonly RankedCard[], settings: CardSettings): FilterCounts {
+  const passes = toFilter(settings)
+  const anyType = toFilter({ ...settings, type: undefined })
+  const passing = available.filter((ranked) => passes(ranked.card) && fits(ranked, settings))
+  const ofTypes = available.filter((ranked) => anyType(ranked.card) && fits(ranked, settings))
+  const count = <Item>(items: readonly Item[], test: (item: Item) => boolean) =>
+    items.reduce((sum, item) => (test(item) ? sum + 1 : sum), 0)
+  return {
+    filters: record(filterNames, (name) => count(passing, ({ card }) => filters[name](card))),
+    types: record(cardTypes, (type) => count(ofTypes, ({ card }) => card.types.includes(type))),
+    fitting: count(available, (ranked) => passes(ranked.card) && ranked.judgment.verdict === 'yes'),
+  }
+}
+
+function record<Key extends string>(keys: readonly Key[], value: (key: Key) => number): Record<Key, number> {
+  return Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<Key, number>
+}

@@ -1,0 +1,63 @@
+import type { CategoryReward, RewardPeriod, Rewards } from '#domain/cards/card.ts'
+import type { SpendingCategory } from '#domain/cards/spending.ts'
+import { formatCents, formatDollars } from '#domain/money.ts'
+
+const and = new Intl.ListFormat('en-US', { type: 'conjunction' })
+const month = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' })
+
+export const periodNames: Record<RewardPeriod, string> = {
+  month: 'a month',
+  quarter: 'a quarter',
+  year: 'a year',
+}
+
+const inSentences: Record<SpendingCategory, string> = {
+  groceries: 'groceries',
+  dining: 'eating out',
+  gas: 'gas',
+  transit: 'transit',
+  travel: 'travel',
+  streaming: 'streaming',
+  online: 'online shopping',
+  drugstores: 'drugstores',
+  phone: 'phone bills',
+  other: 'other purchases',
+}
+
+/** Says each rate of the rewards, the highest first, and what a point pays where that is not a cent. */
+export function sayRewards(rewards: Rewards | null): string[] {
+  if (rewards === null) return ['Gives nothing back']
+  const { basePointsPerDollar, centsAPoint, categories } = rewards
+  const isCash = centsAPoint === 1
+  const rate = (points: number) =>
+    isCash ? `${points}% back` : `${points} ${points === 1 ? 'point' : 'points'} a dollar`
+  const rates = categories
+    .toSorted((a, b) => b.pointsPerDollar - a.pointsPerDollar)
+    .map((reward) => `${rate(reward.pointsPerDollar)} on ${sayCategories(reward)}`)
+  const rest = categories.length > 0 ? 'everything else' : 'everything'
+  return [
+    ...rates,
+    basePointsPerDollar > 0 ? `${rate(basePointsPerDollar)} on ${rest}` : `Nothing on ${rest}`,
+    ...(isCash ? [] : [sayPoint(centsAPoint)]),
+  ]
+}
+
+function sayPoint(centsAPoint: number | null): string {
+  return centsAPoint === null
+    ? 'What a point pays in cash isn’t stated'
+    : `100 points pay ${formatCents(Math.round(centsAPoint * 100))}`
+}
+
+function sayCategories({ categories, cap, months, needsActivation }: CategoryReward): string {
+  const named = and.format(categories.map((category) => inSentences[category]))
+  const limits = [
+    ...(cap ? [`on up to ${formatDollars(cap.spendCents)} ${periodNames[cap.period]}`] : []),
+    ...(months ? [`in ${and.format(months.map(sayMonth))}`] : []),
+    ...(needsActivation ? ['once you activate it'] : []),
+  ]
+  return limits.length > 0 ? `${named} (${limits.join(', ')})` : named
+}
+
+function sayMonth(number: number): string {
+  return month.format(new Date(Date.UTC(2026, number - 1, 1)))
+}

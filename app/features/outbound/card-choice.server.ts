@@ -1,0 +1,92 @@
+import { href, type RouterContextProvider } from 'react-router'
+import { pageContext, servicesContext } from '#app/context.ts'
+import { type AgeGroup, ageGroups } from '#domain/cards/applicant.ts'
+import type { Card } from '#domain/cards/card.ts'
+import { productLines } from '#domain/product-line.ts'
+import { getCarriedAnswers } from './carried-answers.ts'
+import { recordClick } from './record-click.server.ts'
+
+/** What the page before an issuer shows. */
+export interface CardChoice {
+  /** Undefined when the address names none. */
+  card: Card | undefined
+  /** Undefined unless the visitor told it to the list. */
+  age: AgeGroup | undefined
+  isPaid: boolean
+  /** The address of the list that the card was chosen from. */
+  listAddress: string
+  /** The address that asks for the age again. */
+  askAddress: string
+}
+
+/** Whether an address is about a card. */
+export function isAboutCard(query: URLSearchParams): boolean {
+  return query.get('line') === productLines.CC.category
+}
+
+/** Loads the chosen card; undefined when there is no such card. */
+export async function loadCardChoice(
+  query: URLSearchParams,
+  context: Readonly<RouterContextProvider>,
+): Promise<CardChoice | undefined> {
+  const asked = query.get('offer')
+  const card = await findCard(context, asked)
+  if (asked !== null && !card) return undefined
+  const paid = await context.get(servicesContext).cards.paidIssuers()
+  return {
+    card,
+    age: readAge(query.get('age')),
+    isPaid: card !== undefined && paid.has(card.issuerId),
+    listAddress: toListAddress(query),
+    askAddress: card ? toAddress(withoutAge(query), card) : '',
+  }
+}
+
+/** Where a choice leads, or the answer to the question about age; `age` is undefined when it has none. */
+export type TakenChoice = { to: string } | { age: AgeGroup | undefined }
+
+/**
+ * Takes the choice of a card, or the answer to the question about age that follows it. The answer comes in the body
+ * of the request, so that no address, history or log holds it, and is stored nowhere. What somebody under 18 chose
+ * is not recorded.
+ * @returns undefined when there is no such card
+ */
+export async function takeCardChoice(
+  { query, form }: { query: URLSearchParams; form: FormData },
+  context: Readonly<RouterContextProvider>,
+): Promise<TakenChoice | undefined> {
+  const card = await findCard(context, form.get('offer'))
+  if (!card) return undefined
+  const isAnswer = form.has('asked')
+  const age = readAge(isAnswer ? form.get('age') : query.get('age'))
+  if (age && age !== 'under_18')
+    await recordClick(context.get(servicesContext), { offerId: card.id, opeid: '' })
+  return isAnswer ? { age } : { to: toAddress(query, card) }
+}
+
+async function findCard(
+  context: Readonly<RouterContextProvider>,
+  id: FormDataEntryValue | null,
+): Promise<Card | undefined> {
+  const cards = await context.get(servicesContext).cards.cards(context.get(pageContext).today())
+  return cards.find((card) => card.id === id)
+}
+
+function readAge(text: FormDataEntryValue | null): AgeGroup | undefined {
+  return ageGroups.find((age) => age === text)
+}
+
+function toListAddress(query: URLSearchParams): string {
+  const carried = new URLSearchParams(getCarriedAnswers(query)).toString()
+  const list = href('/credit-cards/marketplace')
+  return carried ? `${list}?${carried}` : list
+}
+
+function toAddress(query: URLSearchParams, card: Card): string {
+  const entries = [['offer', card.id], ['line', productLines.CC.category], ...getCarriedAnswers(query)]
+  return `${href('/interstitial')}?${new URLSearchParams(entries)}`
+}
+
+function withoutAge(query: URLSearchParams): URLSearchParams {
+  return new URLSearchParams([...query].filter(([name]) => name !== 'age'))
+}

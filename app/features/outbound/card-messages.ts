@@ -1,0 +1,84 @@
+import { creditChecks } from '#app/features/loan-offers/credit-checks.ts'
+
+/** Texts of the pages between this site and the issuer of a card. */
+export const cardMessages = {
+  line: 'Credit cards',
+  list: 'Cards',
+  listBack: 'Back to the list of cards',
+  description:
+    'Which card you chose, what the law asks at your age, whether its issuer pays us, and what we pass on: nothing.',
+  title: {
+    sample: (card: string) => `${card} is a sample`,
+    real: (issuer: string) => `Before you go to ${issuer}`,
+    minor: 'You can’t apply for a card yet',
+    age: 'How old are you?',
+  },
+  nothing: {
+    title: 'You haven’t chosen a card',
+    lead: 'This page sits between our list and an issuer. Choose a card from the list, and it tells you where you’re going and what we pass on.',
+    go: 'See the list of cards',
+  },
+  lead: {
+    sample: 'We invented it, so there is nowhere to go. For a real card, this page would lead to its issuer.',
+    unknown: 'We don’t have a link to its application page. Look the card up by name.',
+    real: (host: string) =>
+      `The next page is on the issuer’s own site, ${host}, which has its own privacy policy.`,
+  },
+  go: 'Go to the issuer',
+
+  age: {
+    why: 'The law treats card applications differently under 18 and under 21. We use the answer for the next page and don’t store it.',
+    ages: { under_18: 'Under 18', from_18: '18 to 20', from_21: '21 or older' },
+    missing: 'Choose your age',
+    next: 'Continue',
+    change: 'Change my age',
+  },
+  minor: {
+    lead: 'In most states you can sign for a credit card from 18. Until then there is one way to use one.',
+    points: [
+      'A parent or guardian can add you to a card of theirs as an authorized user. You may use it; they owe the bill.',
+      'If the issuer reports it under your name too, its history becomes part of yours. Paid on time it helps; paid late it can hurt you both.',
+      'Ask the issuer from which age it adds authorized users, and whether it reports them. There’s nothing to apply for, and no credit check for you.',
+    ],
+    article: 'Can I get a credit card before I am 21?',
+    authorized: 'Authorized user, explained',
+  },
+  young: {
+    title: 'Under 21: what the issuer must see',
+    income:
+      'Income or assets of your own that cover the smallest payments. Wages and tips count; a parent’s income doesn’t.',
+    cosigner: {
+      yes: 'This issuer states that it takes a cosigner of at least 21 instead, who then owes the bill with you.',
+      no: 'The law would allow a cosigner of at least 21 instead, but this issuer states that it takes none.',
+      unknown:
+        'The law allows a cosigner of at least 21 instead. This issuer doesn’t state whether it takes one: ask it.',
+    },
+    decides: 'Meeting the rule is no promise: the issuer decides.',
+  },
+
+  chosen: 'You chose',
+  aprLabel: 'APR for purchases',
+  feeLabel: 'Annual fee',
+  seenLabel: 'Terms read',
+  nextTitle: 'What happens next',
+  next: [
+    'The issuer asks you for what it needs, such as your income and, usually, your Social Security number.',
+    'Beside the application it must show a table of the card’s rates and fees. Compare it with what you saw here.',
+    'Some issuers can say whether you’re likely to be approved before they check your credit in full. Ask first.',
+  ],
+  rule: 'The rule on the table',
+  creditTitle: 'What applying does to your credit',
+  credit: [creditChecks.here, creditChecks.hard, 'Apply for one card at a time.'],
+  kept: 'We record that this card was chosen, and when. We don’t record who chose it, or their age.',
+  passed: [
+    'Not your name, your age, your answers or your spending. The issuer will ask for what it needs.',
+    'Not the page you came from: we tell your browser to keep that to itself.',
+    'No tracking ID. The link is the same for everyone.',
+  ],
+  paid: {
+    sample: 'It’s marked as if it did, to show how that looks. Nobody pays us for a sample.',
+    yes: 'Yes. What it pays doesn’t affect its place in our list.',
+    no: 'No.',
+  },
+  review: 'Our review of this card',
+} as const

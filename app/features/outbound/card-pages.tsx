@@ -1,0 +1,229 @@
+import { href } from 'react-router'
+import { toPageTitle } from '#app/shell/page-title.ts'
+import { usePublicSettings } from '#app/shell/public-settings.tsx'
+import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
+import { Button, ButtonLink } from '#app/ui/button/button.tsx'
+import { Card as Frame } from '#app/ui/card/card.tsx'
+import { Chip } from '#app/ui/chip/chip.tsx'
+import { ChoiceCards } from '#app/ui/choice/choice-cards.tsx'
+import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx'
+import { Note } from '#app/ui/note/note.tsx'
+import { Container, Section } from '#app/ui/page/page.tsx'
+import { SourceLine } from '#app/ui/source-line/source-line.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
+import type { Card } from '#domain/cards/card.ts'
+import { cardLaw } from '#domain/cards/card-law.ts'
+import { formatDate } from '#domain/dates.ts'
+import { getKeys } from '#domain/keys.ts'
+import { formatDollars } from '#domain/money.ts'
+import type { CardChoice } from './card-choice.server.ts'
+import { cardMessages as said } from './card-messages.ts'
+import { Fact } from './fact.tsx'
+import styles from './interstitial.module.css'
+import { LeaveParts } from './leave.tsx'
+import { messages } from './messages.ts'
+
+/** The pages between the list of cards and an issuer: how old one is, what follows from it, and the way on. */
+export function CardPages({ choice, isAgeMissing }: { choice: CardChoice; isAgeMissing: boolean }) {
+  const { card, age, listAddress } = choice
+  const { siteName } = usePublicSettings()
+  return (
+    <Section space="page">
+      {/* Set here because `meta` does not receive the answer to the form. */}
+      <title>{toPageTitle(cardPageTitle(choice), siteName, { hasErrors: isAgeMissing })}</title>
+      <Container className={styles.page}>
+        <Breadcrumbs
+          breadcrumbs={[
+            { name: said.line, item: href('/credit-cards') },
+            { name: said.list, item: listAddress },
+            { name: said.go, item: href('/interstitial') },
+          ]}
+        />
+        {card ? null : <Nothing listAddress={listAddress} />}
+        {card && age === undefined ? <AskAge card={card} choice={choice} isMissing={isAgeMissing} /> : null}
+        {card && age === 'under_18' ? <TooYoung choice={choice} /> : null}
+        {card && age !== undefined && age !== 'under_18' ? <Leave card={card} choice={choice} /> : null}
+      </Container>
+    </Section>
+  )
+}
+
+export function cardPageTitle({ card, age }: Pick<CardChoice, 'card' | 'age'>): string {
+  if (!card) return said.nothing.title
+  if (age === undefined) return said.title.age
+  if (age === 'under_18') return said.title.minor
+  return card.isSample ? said.title.sample(card.name) : said.title.real(card.issuerName)
+}
+
+function Nothing({ listAddress }: { listAddress: string }) {
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>{said.nothing.title}</h1>
+        <p className={styles.lead}>{said.nothing.lead}</p>
+      </header>
+      <p className={styles.ways}>
+        <ButtonLink fitContent href={listAddress} withArrow>
+          {said.nothing.go}
+        </ButtonLink>
+      </p>
+    </>
+  )
+}
+
+interface OfCard {
+  card: Card
+  choice: CardChoice
+}
+
+/** Asks the age in bands, before any link to the issuer. */
+function AskAge({ card, choice: { askAddress, listAddress }, isMissing }: OfCard & { isMissing: boolean }) {
+  const error = isMissing ? said.age.missing : undefined
+  return (
+    <form action={askAddress} className={styles.page} method="post" noValidate>
+      {error ? <ErrorSummary problems={[{ id: 'age', message: error }]} /> : null}
+      <input name="offer" type="hidden" value={card.id} />
+      <input name="asked" type="hidden" value="1" />
+      <ChoiceCards
+        choices={getKeys(said.age.ages).map((value) => ({ value, label: said.age.ages[value] }))}
+        error={error}
+        hint={said.age.why}
+        id="age"
+        legend={<h1>{said.title.age}</h1>}
+        name="age"
+      />
+      <p className={styles.ways}>
+        <Button fitContent type="submit">
+          {said.age.next}
+        </Button>
+        <ButtonLink fitContent href={listAddress} variant="white">
+          {said.listBack}
+        </ButtonLink>
+      </p>
+    </form>
+  )
+}
+
+/** What can be done before 18, without a link to apply. */
+function TooYoung({ choice: { listAddress, askAddress } }: { choice: CardChoice }) {
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>{said.title.minor}</h1>
+        <p className={styles.lead}>{said.minor.lead}</p>
+      </header>
+      <ul className={styles.points}>
+        {said.minor.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <p>
+        <a href={youngArticle}>{said.minor.article}</a>
+        {' · '}
+        <a href={`${href('/resources/glossary')}#authorized-user`}>{said.minor.authorized}</a>
+      </p>
+      <p className={styles.ways}>
+        <ButtonLink fitContent href={listAddress} variant="white">
+          {said.listBack}
+        </ButtonLink>
+        <ButtonLink fitContent href={askAddress} variant="white-ns">
+          {said.age.change}
+        </ButtonLink>
+      </p>
+    </>
+  )
+}
+
+/** Names the card and its terms, says what the law asks before 21, and leads to the issuer. */
+function Leave({ card, choice }: OfCard) {
+  const { age, listAddress } = choice
+  const address = getIssuerAddress(card)
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>{cardPageTitle(choice)}</h1>
+        <p className={styles.lead}>{getLead(card)}</p>
+      </header>
+      <ChosenCard card={card} choice={choice} />
+      {age === 'from_18' ? <Young card={card} /> : null}
+      <p className={styles.ways}>
+        {address === null ? null : (
+          <ButtonLink fitContent rel="noopener noreferrer nofollow" href={address} withArrow>
+            {said.go}
+            <VisuallyHidden>: {card.issuerName}</VisuallyHidden>
+          </ButtonLink>
+        )}
+        <ButtonLink fitContent href={listAddress} variant="white">
+          {said.listBack}
+        </ButtonLink>
+      </p>
+      <LeaveParts
+        credit={{ title: said.creditTitle, points: said.credit }}
+        kept={said.kept}
+        next={{ title: said.nextTitle, points: said.next }}
+        passed={said.passed}
+        rule={{ words: said.rule, name: cardLaw.table.source.title, url: cardLaw.table.source.url }}
+      />
+    </>
+  )
+}
+
+function Young({ card: { takesCosigner } }: { card: Card }) {
+  const stated = takesCosigner === null ? 'unknown' : takesCosigner ? 'yes' : 'no'
+  return (
+    <Note>
+      <h2 className={styles.small}>{said.young.title}</h2>
+      <p>{said.young.income}</p>
+      <p>{said.young.cosigner[stated]}</p>
+      <p>
+        {said.young.decides} <a href={youngArticle}>{said.minor.article}</a>
+      </p>
+      <div className={styles.kept}>
+        <SourceLine source={cardLaw.ownIncome.source} />
+      </div>
+    </Note>
+  )
+}
+
+function ChosenCard({ card, choice: { isPaid } }: OfCard) {
+  const paid = isPaid ? (card.isSample ? 'sample' : 'yes') : 'no'
+  const { lowestPercent, highestPercent } = card.purchaseApr
+  return (
+    <Frame as="section" aria-labelledby="chosen">
+      <p className={styles.over} id="chosen">
+        {said.chosen}
+      </p>
+      <div className={styles.name}>
+        <h2>{card.name}</h2>
+        {card.isSample ? <Chip>{messages.sample}</Chip> : null}
+      </div>
+      <p>{card.issuerName}</p>
+      <dl className={styles.facts}>
+        <Fact name={said.aprLabel}>{messages.rates(lowestPercent, highestPercent)}</Fact>
+        <Fact name={said.feeLabel}>{formatDollars(card.annualFeeCents)}</Fact>
+        <Fact name={said.seenLabel}>
+          <time dateTime={card.termsSeenOn}>{formatDate(card.termsSeenOn, 'Month D, YYYY')}</time>
+        </Fact>
+        <Fact name={messages.paidLabel}>
+          {said.paid[paid]} <a href={href('/about/how-we-make-money')}>{messages.howPaid}</a>
+        </Fact>
+      </dl>
+    </Frame>
+  )
+}
+
+function getLead(card: Card): string {
+  if (card.isSample) return said.lead.sample
+  const address = getIssuerAddress(card)
+  return address === null ? said.lead.unknown : said.lead.real(new URL(address).host)
+}
+
+/** Returns where the issuer takes applications. A sample never links elsewhere, whatever its row says. */
+function getIssuerAddress({ isSample, applyUrl }: Card): string | null {
+  return isSample ? null : applyUrl
+}
+
+const youngArticle = href('/resources/:category/:slug', {
+  category: 'credit-cards',
+  slug: 'first-credit-card-under-21',
+})

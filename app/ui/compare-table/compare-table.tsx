@@ -1,0 +1,166 @@
+import type { ReactNode } from 'react'
+import { Chip } from '#app/ui/chip/chip.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
+import { ColumnName } from './column-name.tsx'
+import type { CompareRow, CompareSection } from './compare-rows.ts'
+import styles from './compare-table.module.css'
+import { FactWords } from './same-rows.tsx'
+import { roles } from './table-roles.ts'
+
+/** The head of one column. */
+export interface CompareColumn {
+  id: string
+  name: string
+  /** What stands below the name, such as the product. */
+  detail: string
+  /** A warning below that; it is not printed if it depends on the visitor, because printouts get passed on. */
+  flag?: { text: string; isPersonal: boolean } | undefined
+}
+
+interface CompareTableProps {
+  columns: readonly CompareColumn[]
+  sections: readonly CompareSection[]
+  caption: string
+  /** Sections of an earlier table, whose hints are not said again. */
+  before?: readonly CompareSection[]
+  /** Shown instead of rows when there are none. */
+  empty: string
+  /** Says that the answers exclude a value. */
+  excluded?: string | undefined
+  /** Further rows after the facts. */
+  children?: ReactNode
+}
+
+/** Shows what is compared as columns under a sticky head. On a phone, each row becomes a card with the same facts. */
+export function CompareTable({
+  columns,
+  sections,
+  caption,
+  before = [],
+  empty,
+  excluded = '',
+  children,
+}: CompareTableProps) {
+  return (
+    <table {...roles.table} className={styles.table}>
+      <caption className={styles.caption}>{caption}</caption>
+      <thead {...roles.rowgroup} className={styles.head}>
+        <tr {...roles.row}>
+          <td {...roles.cell} className={styles.corner} />
+          {columns.map((column, at) => (
+            <th {...roles.columnheader} key={column.id} scope="col">
+              <ColumnHead column={column} number={at + 1} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {sections.map((section) => (
+        <SectionRows
+          columns={columns}
+          excluded={excluded}
+          hint={before.some(({ code }) => code === section.code) ? '' : section.hint}
+          key={section.code}
+          section={section}
+        />
+      ))}
+      {sections.length === 0 ? (
+        <tbody {...roles.rowgroup}>
+          <tr {...roles.row}>
+            <td {...roles.cell} colSpan={columns.length + 1}>
+              {empty}
+            </td>
+          </tr>
+        </tbody>
+      ) : null}
+      {children}
+    </table>
+  )
+}
+
+function ColumnHead({ column: { name, detail, flag }, number }: { column: CompareColumn; number: number }) {
+  return (
+    <>
+      <span className={styles.lender}>
+        <span className={styles.number}>{number}</span> {name}
+      </span>
+      <span className={styles.product}>{detail}</span>
+      {flag ? (
+        <Chip data-print={flag.isPersonal ? 'no' : undefined} tone="warn">
+          {flag.text}
+        </Chip>
+      ) : null}
+    </>
+  )
+}
+
+interface SectionRowsProps {
+  section: CompareSection
+  hint: string
+  excluded: string
+  columns: readonly CompareColumn[]
+}
+
+function SectionRows({ section, hint, excluded, columns }: SectionRowsProps) {
+  const isPersonal = section.rows.every((each) => each.isPersonal)
+  return (
+    <tbody {...roles.rowgroup} data-print={isPersonal ? 'no' : undefined}>
+      <tr {...roles.row}>
+        <th {...roles.rowheader} className={styles.title} colSpan={columns.length + 1} scope="rowgroup">
+          {section.title}
+          {hint ? <span className={styles.hint}>{hint}</span> : null}
+        </th>
+      </tr>
+      {section.rows.map((each, at) => (
+        <Row columns={columns} excludedWords={excluded} isFirst={at === 0} key={each.label} row={each} />
+      ))}
+    </tbody>
+  )
+}
+
+interface RowProps {
+  row: CompareRow
+  excludedWords: string
+  columns: readonly CompareColumn[]
+  isFirst: boolean
+}
+
+function Row({ row, excludedWords, columns, isFirst }: RowProps) {
+  const { label, facts, best, bestWord, excluded, isPersonal } = row
+  return (
+    <tr {...roles.row} className={styles.row} data-print={isPersonal ? 'no' : undefined}>
+      <th {...roles.rowheader} scope="row">
+        <span className={styles.label}>{label}</span>
+      </th>
+      {facts.map((fact, at) => (
+        <td
+          {...roles.cell}
+          data-excluded={excluded.includes(at) || undefined}
+          data-kind={fact.kind}
+          key={columns[at]?.id}
+        >
+          <div className={styles.pair}>
+            <ColumnName name={columns[at]?.name} number={at + 1} />
+            <div className={styles.fact}>
+              <FactWords fact={fact} />
+              {best.includes(at) ? <span className={styles.best}>{bestWord}</span> : null}
+              {excluded.includes(at) ? <Excluded isSeen={isFirst} words={excludedWords} /> : null}
+            </div>
+          </div>
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+/**
+ * Says that the answers exclude an end; seen once, and then only faded. Not printed: printouts get passed on.
+ */
+function Excluded({ isSeen, words }: { isSeen: boolean; words: string }) {
+  return isSeen ? (
+    <small className={styles.hint} data-print="no">
+      {words}
+    </small>
+  ) : (
+    <VisuallyHidden data-print="no">{words}</VisuallyHidden>
+  )
+}

@@ -1,0 +1,84 @@
+import { formatCents, formatDollars } from '#domain/money.ts'
+import { messages } from './messages.ts'
+
+/** One fact about what is compared, before it is put into words; comparable values stay numbers. */
+export type Fact =
+  | { kind: 'payment' | 'money'; cents: number }
+  | { kind: 'percent'; percent: number }
+  | { kind: 'months' | 'term' | 'payments'; count: number }
+  | { kind: 'points'; hundredths: number }
+  | { kind: 'text'; text: string }
+  | { kind: 'list'; items: readonly string[] }
+  /** It is not stated. */
+  | { kind: 'not_said' }
+  /** Does not apply: no cap on a fixed rate, no deposit for an ordinary card. */
+  | { kind: 'none' }
+
+export const notSaid: Fact = { kind: 'not_said' }
+export const none: Fact = { kind: 'none' }
+export const text = (value: string): Fact => (value === '' ? notSaid : { kind: 'text', text: value })
+/** A monthly payment, shown to the cent. */
+export const payment = (cents: number): Fact => ({ kind: 'payment', cents })
+/** An amount, shown to the dollar. */
+export const money = (cents: number | null): Fact => (cents === null ? notSaid : { kind: 'money', cents })
+export const percent = (value: number | null): Fact =>
+  value === null ? notSaid : { kind: 'percent', percent: value }
+export const list = (items: readonly string[]): Fact => (items.length === 0 ? none : { kind: 'list', items })
+export const months = (count: number | null): Fact => (count === null ? notSaid : { kind: 'months', count })
+
+/** Returns the fact as displayed on the page. */
+export function toFactText(fact: Fact): string {
+  switch (fact.kind) {
+    case 'payment':
+      return formatCents(fact.cents)
+    case 'money':
+      return formatDollars(fact.cents)
+    case 'percent':
+      return `${fact.percent.toFixed(2)}%`
+    case 'months':
+      return messages.months(fact.count)
+    case 'term':
+      return messages.term(fact.count)
+    case 'payments':
+      return messages.payments(fact.count)
+    case 'points':
+      return messages.points(fact.hundredths / 100)
+    case 'text':
+      return fact.text
+    case 'list':
+      return fact.items.join('; ')
+    case 'not_said':
+      return messages.notSaid
+    case 'none':
+      return messages.none
+  }
+}
+
+/** Returns the fact as a spreadsheet cell; dollars and percentages are bare numbers that formulas can use. */
+export function toCell(fact: Fact): string {
+  switch (fact.kind) {
+    case 'payment':
+    case 'money':
+      return (fact.cents / 100).toFixed(2)
+    case 'percent':
+      return fact.percent.toFixed(2)
+    case 'months':
+    case 'term':
+    case 'payments':
+      return String(fact.count)
+    case 'points':
+      return (fact.hundredths / 100).toFixed(2)
+    case 'none':
+      return ''
+    default:
+      return toFactText(fact)
+  }
+}
+
+/** Returns the number by which columns can be ordered; undefined if the fact has none. */
+export function getNumber(fact: Fact): number | undefined {
+  if ('cents' in fact) return fact.cents
+  if ('percent' in fact) return fact.percent
+  if ('hundredths' in fact) return fact.hundredths
+  return 'count' in fact ? fact.count : undefined
+}

@@ -1,0 +1,17 @@
+/** Texts of a comparison side by side, whatever is compared. */
+export const messages = {
+  best: { lowest: 'Lowest', highest: 'Highest', most: 'Most', soonest: 'Soonest' },
+  notSaid: 'Not stated',
+  none: '–',
+  noneSpoken: 'does not apply',
+  months: (count: number) => (count === 1 ? '1 month' : `${count} months`),
+  term: (count: number) => (count % 12 === 0 ? `${count / 12} years` : messages.months(count)),
+  payments: (count: number) => (count === 0 ? 'no payments' : `${count} on-time payments`),
+  points: (count: number) => `${count.toFixed(2)} of 100`,
+  file: {
+    section: 'Section',
+    row: 'What',
+    about: 'This comparison',
+    units: { money: 'USD', percent: '%', months: 'months' },
+  },
+}

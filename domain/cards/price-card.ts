@@ -1,0 +1,98 @@
+import type { Card } from './card.ts'
+import { type CarriedYears, carryBalance, transferFeeCents } from './carry-balance.ts'
+import { countCredits } from './credits.ts'
+import { countRewardYears, type RewardYears } from './rewards.ts'
+import type { CardSituation } from './situation.ts'
+import { type SpendBySet, spendBySet, spentCentsAMonth } from './spend-by-set.ts'
+
+/** A situation with the sums that are the same for every card. */
+export interface PreparedSituation extends CardSituation {
+  spent: SpendBySet
+  /** All purchases of a month. */
+  centsAMonth: number
+}
+
+export function prepareSituation(situation: CardSituation): PreparedSituation {
+  const { spending } = situation
+  return { ...situation, spent: spendBySet(spending), centsAMonth: spentCentsAMonth(spending) }
+}
+
+/** Everything that three years with a card bring and cost, in cents. */
+export interface PricedCard {
+  rewards: RewardYears
+  creditsCentsAYear: number
+  /** In the first year; 0 if the spending does not reach it. */
+  bonusCents: number
+  firstYearFeeCents: number
+  annualFeeCents: number
+  foreignFeeCentsAYear: number
+  /** In the first year; `null` where a balance is moved and the fee is not stated. */
+  transferFeeCents: number | null
+  highest: CarriedYears
+  lowest: CarriedYears
+  /** Whether purchases may cost interest although they are paid in full: the issuer states no grace period. */
+  isGraceUnknown: boolean
+}
+
+/** Returns `null` if a balance is to be moved and the card takes none. */
+export function priceCard(card: Card, situation: PreparedSituation): PricedCard | null {
+  const { spending, spent, centsAMonth, carries, abroadCents } = situation
+  const moves = carries?.isTransferred === true
+  if (moves && card.transferApr === null) return null
+  const highest = carryBalance(card, carries, centsAMonth, 'highest')
+  return {
+    rewards: countRewardYears(card.rewards, spent, situation),
+    creditsCentsAYear: countCredits(card.credits, spending),
+    bonusCents: earnsBonus(card, centsAMonth) ? (card.bonus?.cents ?? 0) : 0,
+    firstYearFeeCents: card.firstYearFeeCents ?? card.annualFeeCents,
+    annualFeeCents: card.annualFeeCents,
+    foreignFeeCentsAYear: foreignFeeCents(card, abroadCents) * 12,
+    transferFeeCents: moves ? transferFeeCents(card, carries.cents) : 0,
+    highest,
+    lowest: carryBalance(card, carries, centsAMonth, 'lowest'),
+    isGraceUnknown: card.graceDays === null && centsAMonth > 0 && highest.owedCents[2] === 0,
+  }
+}
+
+/** Whether the spending of the first months reaches what the bonus asks for. */
+function earnsBonus({ bonus }: Card, centsAMonth: number): boolean {
+  return bonus !== null && centsAMonth * bonus.withinMonths >= bonus.spendCents
+}
+
+/** Returns the fee on what is spent abroad in a month, in cents. */
+function foreignFeeCents({ foreignFeePercent }: Card, abroadCents: number): number {
+  return Math.round((abroadCents * foreignFeePercent) / 100)
+}
+
+/** What a card is worth (or costs, below 0) in cents; `null` where a cost is not stated. */
+export interface PricedSums {
+  /** Three years at each end of the APR. */
+  threeYearsCents: number | null
+  threeYearsCentsAtLowestApr: number | null
+  /** At the highest APR. */
+  firstYearCents: number | null
+}
+
+/** Adds up the same as the receipts of `toValue`, without the lines. */
+export function sumPriced(priced: PricedCard, { carries }: PreparedSituation): PricedSums {
+  const { rewards, creditsCentsAYear, bonusCents, transferFeeCents, highest, lowest } = priced
+  if (transferFeeCents === null || priced.isGraceUnknown)
+    return { threeYearsCents: null, threeYearsCentsAtLowestApr: null, firstYearCents: null }
+  const counts = carries === null ? 1 : 0
+  const fees = priced.foreignFeeCentsAYear
+  const firstYear =
+    counts * ((rewards[0].cents ?? 0) + creditsCentsAYear + bonusCents) -
+    (priced.firstYearFeeCents + fees + transferFeeCents)
+  const laterYears =
+    counts * ((rewards[1].cents ?? 0) + (rewards[2].cents ?? 0) + 2 * creditsCentsAYear) -
+    2 * (priced.annualFeeCents + fees)
+  return {
+    threeYearsCents: firstYear + laterYears - sum(highest.interestCents),
+    threeYearsCentsAtLowestApr: firstYear + laterYears - sum(lowest.interestCents),
+    firstYearCents: firstYear - highest.interestCents[0],
+  }
+}
+
+function sum([first, second, third]: readonly [number, number, number]): number {
+  return first + second + third
+}

@@ -1,0 +1,69 @@
+import { describeChanges } from './field-changes.ts'
+import type { RowPlan, WrittenItem } from './plan-rows.ts'
+import { dryRunLine, many, type Report, refusedFile } from './report.ts'
+
+export type RowsResult<Item> =
+  /** The file cannot be used at all. */
+  { status: 'refused'; problems: string[] } | ({ status: 'read'; samplesRemoved: number } & RowPlan<Item>)
+
+/** A first load of a large catalog would otherwise bury its sums under a line for each row. */
+const mostLinesEach = 100
+
+/**
+ * Writes the operator's report of a load: those that changed, each problem, and the sums.
+ * @param thing what one is called: "scholarship"
+ */
+export function writeRowReport<Item extends { id: string }>(
+  result: RowsResult<Item>,
+  { file, isDryRun, thing }: { file: string; isDryRun: boolean; thing: string },
+): Report {
+  if (result.status === 'refused') return refusedFile(file, result.problems)
+  const { written, withdrawn, refusedCount, samplesRemoved } = result
+  const ofKind = (kind: WrittenItem<Item>['kind']) => written.filter((each) => each.kind === kind)
+  const done = [
+    ...firstLines(ofKind('added').map(writtenLine), 'added'),
+    ...firstLines(ofKind('changed').map(writtenLine), 'changed'),
+    ...firstLines(ofKind('returned').map(writtenLine), 'returned'),
+    ...firstLines(
+      withdrawn.map((id) => `withdrawn ${id}`),
+      'withdrawn',
+    ),
+    ...(samplesRemoved > 0 ? [`The ${samplesRemoved} sample ${thing}s made room for real ones.`] : []),
+    totals(result, thing),
+    ...(isDryRun ? [dryRunLine] : []),
+  ]
+  const problems = [
+    ...result.warnings.map(({ at, text }) => `${at}: note: ${text}.`),
+    ...result.problems.map(({ at, text }) => `${at}: ${text}.`),
+    ...(refusedCount > 0 ? [`${many(refusedCount, thing)} refused: nothing of that has changed.`] : []),
+  ]
+  const isLoaded = written.length + withdrawn.length + result.unchangedCount > 0
+  return { done, problems, exitCode: refusedCount > 0 ? (isLoaded ? 2 : 1) : 0 }
+}
+
+function writtenLine<Item extends { id: string }>({ kind, item, fields }: WrittenItem<Item>): string {
+  return `${kind} ${item.id}${fields.length > 0 ? `: ${describeChanges(fields)}` : ''}`
+}
+
+function firstLines(lines: readonly string[], kind: string): string[] {
+  const more = lines.length - mostLinesEach
+  return [
+    ...lines.slice(0, mostLinesEach),
+    ...(more > 0 ? [`and ${more.toLocaleString('en-US')} more ${kind}`] : []),
+  ]
+}
+
+function totals<Item>(
+  { written, withdrawn, unchangedCount, refusedCount }: RowPlan<Item>,
+  thing: string,
+): string {
+  const count = (kind: WrittenItem<Item>['kind']) => written.filter((each) => each.kind === kind).length
+  const returned = count('returned')
+  return `${[
+    `${many(count('added'), thing)} added`,
+    `${count('changed')} changed`,
+    ...(returned > 0 ? [`${returned} returned`] : []),
+    `${unchangedCount} unchanged`,
+    `${withdrawn.length} withdrawn`,
+  ].join(', ')}${refusedCount > 0 ? `; ${refusedCount} refused` : ''}.`
+}
