@@ -173,36 +173,64 @@ test('every month gives each dollar to one rate, within categories, months and c
   )
 })
 
-const someFew = fc.record({
-  rates: fc.array(
-    fc.record({
-      categories: fc.subarray(['groceries', 'dining', 'gas'] as const, { minLength: 1 }),
-      pointsPerDollar: fc.constantFrom(2, 3, 4, 5),
-      spendCents: fc.option(fc.nat(5)),
-    }),
-    { minLength: 2, maxLength: 3 },
-  ),
-  groceries: fc.nat(3),
-  dining: fc.nat(3),
-  gas: fc.nat(3),
-})
-
 test('a month earns the most that any way of sharing it could', () => {
   fc.assert(
-    fc.property(someFew, ({ rates, ...spent }) => {
-      const rewards = withRates(
-        rates.map(({ categories, pointsPerDollar, spendCents }) =>
-          rate(categories, pointsPerDollar, {
-            cap: spendCents === null ? null : { spendCents, period: 'month' },
-          }),
-        ),
-      )
+    fc.property(someFew({ rates: [2, 3], cents: 3 }), (few) => {
+      const [rewards, spent] = toCard(few)
       const [month] = listRewardMonths(rewards, { ...noSpending, ...spent }, fromJanuary, 1)
       expect(month?.points).toBeCloseTo(tryAll(rewards, spent) / 100, 9)
     }),
     { numRuns: 500 },
   )
 })
+
+test('so does a month of a card with very many rates', () => {
+  fc.assert(
+    fc.property(someFew({ rates: [9, 11], cents: 1 }), (few) => {
+      const [rewards, spent] = toCard(few)
+      const [month] = listRewardMonths(rewards, { ...noSpending, ...spent }, fromJanuary, 1)
+      expect(month?.points).toBeCloseTo(tryAll(rewards, spent) / 100, 9)
+    }),
+  )
+  const twenty = Array.from({ length: 20 }, (_, at) =>
+    rate(['gas', 'dining', 'groceries', 'transit', 'travel', 'streaming'], 2 + at / 10, {
+      cap: { spendCents: 1_000 + at, period: 'month' },
+      months: [1, 2, 3],
+    }),
+  )
+  expect(firstYear(withRates(twenty), exampleSpending).cents).toBeGreaterThan(9_600)
+})
+
+type Few = { rates: CategoryReward[] } & Record<'groceries' | 'dining' | 'gas', number>
+
+/** A few cents in three categories, and rates that share them. */
+function someFew({
+  rates: [least, most],
+  cents,
+}: {
+  rates: [number, number]
+  cents: number
+}): fc.Arbitrary<Few> {
+  const someRate = fc
+    .tuple(
+      fc.subarray(['groceries', 'dining', 'gas'] as const, { minLength: 1 }),
+      fc.constantFrom(2, 3, 4, 5),
+      fc.option(fc.nat(5), { freq: 9 }),
+    )
+    .map(([categories, points, spendCents]) =>
+      rate(categories, points, { cap: spendCents === null ? null : { spendCents, period: 'month' } }),
+    )
+  return fc.record({
+    rates: fc.array(someRate, { minLength: least, maxLength: most }),
+    groceries: fc.nat(cents),
+    dining: fc.nat(cents),
+    gas: fc.nat(cents),
+  })
+}
+
+function toCard({ rates, ...spent }: Few): [Rewards, Omit<Few, 'rates'>] {
+  return [withRates(rates), spent]
+}
 
 /** Tries every way to share a few cents among the rates and the base rate. */
 function tryAll(

@@ -48,8 +48,7 @@ export interface MonthOfRewards {
  * Counts the rewards of three years, month by month. A month's spending goes to the rates as is best for that month:
  * the highest rate takes all that it can, then the next; no purchase counts twice, and all rates share what is spent.
  * The caps of a rotating rate run by calendar quarter, every other cap from the month in which the account opens. A
- * category rate at or below the base rate is not used. Its time doubles with each further capped rate of a card that
- * shares a category with another; files hold few.
+ * category rate at or below the base rate is not used.
  */
 export function countRewards(
   rewards: Rewards | null,
@@ -228,18 +227,34 @@ function loadRates(rates: readonly Rate[], spent: SpendBySet, calendarMonth: num
  */
 function mostTaken(rates: readonly Rate[], last: number, spent: SpendBySet, calendarMonth: number): number {
   let capped = 0
+  let count = 0
   let uncapped: CategorySet = 0
+  let all: CategorySet = 0
   for (let at = 0; at <= last; at += 1) {
     const rate = rates[at]
     if (rate === undefined || rate.isAlone || ((rate.months >> calendarMonth) & 1) === 0) continue
+    all |= rate.categories
     if (rate.room === Number.POSITIVE_INFINITY) uncapped |= rate.categories
-    else capped |= 1 << at
+    else {
+      capped |= 1 << at
+      count += 1
+    }
   }
+  return count <= mostTried
+    ? leastCut(rates, capped, uncapped, spent)
+    : leastCutByCategories(rates, capped, uncapped, all, spent)
+}
+
+/** With more capped rates than this, it is faster to try every set of categories. */
+const mostTried = 8
+
+/** Tries every set of capped rates as the full ones. */
+function leastCut(rates: readonly Rate[], capped: number, uncapped: CategorySet, spent: SpendBySet): number {
   let least = Number.POSITIVE_INFINITY
   for (let full = capped; ; full = (full - 1) & capped) {
     let rooms = 0
     let others = uncapped
-    for (let at = 0; at <= last; at += 1) {
+    for (let at = 0; capped >> at !== 0; at += 1) {
       const rate = rates[at]
       if (rate === undefined || ((capped >> at) & 1) === 0) continue
       if ((full >> at) & 1) rooms += rate.room
@@ -247,5 +262,27 @@ function mostTaken(rates: readonly Rate[], last: number, spent: SpendBySet, cale
     }
     least = Math.min(least, rooms + (spent[others] ?? 0))
     if (full === 0) return least
+  }
+}
+
+/** The same for many rates: tries every set of categories, outside of which a rate is full. */
+function leastCutByCategories(
+  rates: readonly Rate[],
+  capped: number,
+  uncapped: CategorySet,
+  all: CategorySet,
+  spent: SpendBySet,
+): number {
+  const free = all & ~uncapped
+  let least = Number.POSITIVE_INFINITY
+  for (let set = free; ; set = (set - 1) & free) {
+    const inside = set | uncapped
+    let rooms = 0
+    for (let at = 0; capped >> at !== 0; at += 1) {
+      const rate = rates[at]
+      if (rate !== undefined && (capped >> at) & 1 && (rate.categories & ~inside) !== 0) rooms += rate.room
+    }
+    least = Math.min(least, rooms + (spent[inside] ?? 0))
+    if (set === 0) return least
   }
 }

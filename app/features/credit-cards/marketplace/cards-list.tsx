@@ -36,7 +36,7 @@ export function CardsList({ view, reviews }: CardsListProps) {
       id="list"
     >
       <div>
-        <h2 id="cards">{count === 0 ? messages.titleNone : order}</h2>
+        <h2 id="cards">{count === 0 ? sayNone(view) : order}</h2>
         {count === 0 ? null : <p className={styles.how}>{how}</p>}
       </div>
       {count === 0 ? <Nothing view={view} /> : <Disclosure view={view} />}
@@ -74,6 +74,12 @@ export function CardsList({ view, reviews }: CardsListProps) {
       <form action={chooseCardAddress(view)} id={chooseForm} method="post" />
     </section>
   )
+}
+
+/** Says why the list is empty: by age, by answers, or by filters. */
+export function sayNone({ applicant, filteredOut }: CardsView): string {
+  if (applicant.age === 'under_18') return messages.titleMinor
+  return filteredOut > 0 ? messages.titleNone : messages.titleRefused
 }
 
 /** Whether anything was said that a rule can be checked against; without it every card is unknown. */

@@ -15,6 +15,8 @@ export const messages = {
   title: (number: number) =>
     number === 1 ? '1 credit card for your spending' : `${count(number)} credit cards for your spending`,
   titleNone: 'No card fits these filters',
+  titleMinor: 'No card to apply for before 18',
+  titleRefused: 'No card is open to you with these answers',
   lead: 'Ordered by what three years of each card bring or cost you. Nothing you choose here is sent to an issuer.',
   samples:
     'These cards and issuers are invented samples that show how the site works. Nobody can apply for them.',

@@ -9,6 +9,7 @@ import { Container, Section } from '#app/ui/page/page.tsx'
 import type { Route } from './+types/marketplace-page.ts'
 import { cardsAddress } from './cards-address.ts'
 import { CardsLayout } from './cards-layout.tsx'
+import { sayNone } from './cards-list.tsx'
 import type { CardsView } from './cards-view.server.ts'
 import { messages } from './list-messages.ts'
 import { loadCards } from './load-cards.server.ts'
@@ -66,6 +67,6 @@ export default function MarketplacePage({ loaderData: { view, reviews } }: Route
   )
 }
 
-function getTitle({ count }: CardsView): string {
-  return count === 0 ? messages.titleNone : messages.title(count)
+function getTitle(view: CardsView): string {
+  return view.count === 0 ? sayNone(view) : messages.title(view.count)
 }

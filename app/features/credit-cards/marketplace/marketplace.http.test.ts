@@ -126,6 +126,7 @@ test('the answer names the first card of the list, and links to how its sum adds
 test('under 18 there is no card to apply for, under 21 the rule is explained, and older people meet it', async () => {
   const minor = await open('?age=under_18')
   expect(minor.names).toEqual([])
+  expect(minor.page.heading).toBe('No card to apply for before 18')
   expect(minor.page.text('#answer')).toContain('authorized user')
   expect(minor.page.text('#refused')).toContain('age')
   const young = await open('?age=from_18&income=none&signer=no')
