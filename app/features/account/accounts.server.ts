@@ -9,7 +9,7 @@ import { cleanEmail, emailKey, looksLikeEmail } from '#domain/email.ts'
 import { isLoopback, toNetwork } from '#domain/network-of-address.ts'
 import { messages } from './messages.ts'
 import { isOutdatedHash } from './passwords.server.ts'
-import { findPasswordHash, insertAccount, replacePasswordHash } from './queries.server.ts'
+import { findPasswordHash, holdPasswordHash, insertAccount, replacePasswordHash } from './queries.server.ts'
 import type { NewAccount, User } from './schema.ts'
 import { clearedSessionCookies, unrecordedSignOut } from './session-cookies.ts'
 import { currentSession, endSession, startSession, type Visitor } from './sessions.server.ts'
@@ -120,10 +120,13 @@ export async function signIn(
   const drafts = takeDraftsAlong(services, visitor)
   const cookies = await database.write(async (tx) => {
     await attempt.forget(tx)
+    if (!(await holdPasswordHash(tx, found))) return undefined
     await drafts.attachTo(tx, found.id)
     if (!isKnownDevice) await noticeNewDevice(tx, services, { ...found, email })
     return startSession(tx, services, { accountId: found.id, isSecure: visitor.isSecure })
   })
+  // A new password ends all sessions, and none of the old one may begin after that.
+  if (!cookies) return { refusal: busy, cookies: cleared }
   securityLog.note('sign_in_succeeded', key, { isKnownDevice })
   if (isOutdatedHash(found.passwordHash)) await upgradeHash(services, { ...found, key, password, from })
   return { refusal: null, cookies: [...cookies, ...drafts.cookies, knownDevices.remember(visitor, key)] }

@@ -53,6 +53,24 @@ export function findPasswordHash(database: Database, key: string) {
     .executeTakeFirst()
 }
 
+/**
+ * Keeps a password as it is until the transaction ends.
+ * @returns false if it has been replaced in the meantime
+ */
+export async function holdPasswordHash(
+  tx: Write,
+  { id, passwordHash }: { id: string; passwordHash: string },
+): Promise<boolean> {
+  const held = await tx
+    .updateTable('account')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', id)
+    .where('password_hash', '=', passwordHash)
+    .returning('id')
+    .executeTakeFirst()
+  return held !== undefined
+}
+
 /** Replaces a password hash, unless it has been replaced in the meantime. */
 export async function replacePasswordHash(
   database: Database,
