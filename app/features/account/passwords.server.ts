@@ -33,7 +33,7 @@ export interface Passwords {
   findWeakness: FindPasswordWeakness
 }
 
-export function createPasswords(queue: WorkQueue): Passwords {
+export function createPasswords(queue: WorkQueue, { siteName }: { siteName: string }): Passwords {
   return {
     hash: (password, from) => queue.run(from, () => hash(normalizePassword(password), passwordCost)),
     async matches(password, storedHash, from) {
@@ -42,7 +42,7 @@ export function createPasswords(queue: WorkQueue): Passwords {
       )
       return matches && storedHash !== undefined
     },
-    findWeakness: createPasswordCheck(),
+    findWeakness: createPasswordCheck({ siteName }),
   }
 }
 

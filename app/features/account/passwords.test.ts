@@ -4,7 +4,7 @@ import { createPasswords, isOutdatedHash, passwordCost, unknownAccountHash } fro
 import { createWorkQueue } from './work-queue.ts'
 
 const from = '192.0.2.1'
-const passwords = createPasswords(createWorkQueue({ atOnce: 1, mostWaiting: 10 }))
+const passwords = createPasswords(createWorkQueue({ atOnce: 1, mostWaiting: 10 }), { siteName: 'Bursar' })
 const passwordMatches = (password: string, stored: string | undefined) =>
   passwords.matches(password, stored, from)
 async function hashPassword(password: string): Promise<string> {
