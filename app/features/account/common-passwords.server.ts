@@ -38,6 +38,7 @@ const siteWords = [
   'grant',
   'lender',
   'loan',
+  'login',
   'money',
   'my',
   'private',

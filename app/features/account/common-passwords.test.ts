@@ -3,7 +3,7 @@ import { validatePassword } from '#domain/password.ts'
 import { createPasswordCheck } from './common-passwords.server.ts'
 import { messages } from './messages.ts'
 
-// cspell:ignore letm iloveyou
+// cspell:ignore letm iloveyou tudent
 
 const findWeakness = createPasswordCheck({ siteName: 'Bursar' })
 
@@ -39,6 +39,7 @@ test.each([
   'Student-Loans-1',
   'My-Student-Loan1',
   '5tudent-L0an',
+  'Login@123',
   'FAFSA-2026!',
   'College_Scholarships_27',
 ])('%s is refused, because it says nothing but what this site is about', async (password) => {
