@@ -2,6 +2,7 @@ import { ticketDays } from '#app/features/preview/ticket-days.ts'
 import { ownPath, signTicket } from '#app/features/preview/tickets.ts'
 import { toPublicSettings } from '#app/shell/public-settings.server.ts'
 import { contentTokens, draftsToken } from '#server/content-tokens.ts'
+import { accountCommands } from './account-commands.ts'
 import { drawingCommands } from './drawing-commands.ts'
 import { mailCommands } from './mail-commands.ts'
 import type { OperatorCommand } from './operator-command.ts'
@@ -29,6 +30,7 @@ export const commands: Readonly<Record<string, OperatorCommand>> = {
       return [`${toPublicSettings(config).siteUrl}/preview?ticket=${ticket}`]
     },
   },
+  ...accountCommands,
   ...drawingCommands,
   ...mailCommands,
 }

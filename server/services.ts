@@ -66,7 +66,7 @@ export async function openServices({
     const scholarships = openScholarshipCatalog(database)
     const visitorKey = await installationSecret(database, 'visitor_key')
     const attempts = createAttemptLimits({ limits: config.limits, key: visitorKey, now })
-    const passwords = createPasswords(createWorkQueue(passwordQueueLimits()))
+    const passwords = createPasswords(createWorkQueue(passwordQueueLimits()), config)
     const knownDevices = openKnownDevices({ key: visitorKey, now })
     const sessions = openSessions({ database, now, isSecure: isOverHttps(config.siteUrl) })
     const signOn = openSignOn({ ...config.signOn, siteUrl: config.siteUrl, key: visitorKey, now, log })

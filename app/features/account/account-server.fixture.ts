@@ -64,7 +64,7 @@ export async function accountServer({ siteUrl, mostWaiting = 1000, ...limits }: 
       config: { siteUrl },
       database,
       attempts,
-      passwords: createPasswords(queue),
+      passwords: createPasswords(queue, { siteName: 'Bursar' }),
       knownDevices: openKnownDevices({ key, now }),
       draftLines: new Map(),
       securityLog,

@@ -9,18 +9,59 @@ export type FindPasswordWeakness = (password: string, email: string) => Promise<
 
 /**
  * Guessing starts with passwords that many people use or that were stolen elsewhere, and with the own address, so
- * neither is accepted (NIST SP 800-63B-4, section 3.1.1.2).
+ * neither is accepted (NIST SP 800-63B-4, section 3.1.1.2). Nor is a password of nothing but words of this site.
  */
-export function createPasswordCheck(): FindPasswordWeakness {
+export function createPasswordCheck({ siteName }: { siteName: string }): FindPasswordWeakness {
+  const isOfSiteWords = createWordsCheck([siteName, ...siteWords])
   let common: Promise<ReadonlySet<string>> | undefined
   return async (password, email) => {
     const forms = guessableForms(password)
     const address = emailKey(email)
     const own = [address, address.split('@')[0] ?? ''].map(lettersAndDigits)
     if (forms.some((form) => own.includes(lettersAndDigits(form)))) return messages.passwordIsAddress
+    if (forms.some((form) => isOfSiteWords(lettersAndDigits(form)))) return messages.passwordIsOfSite
     common ??= loadCommonPasswords()
     const list = await common
     return forms.some((form) => list.has(form)) ? messages.commonPassword : null
+  }
+}
+
+/** What somebody who guesses passwords for this site tries first, besides its name. Plurals are meant too. */
+const siteWords = [
+  'account',
+  'aid',
+  'card',
+  'college',
+  'credit',
+  'fafsa',
+  'financial',
+  'grant',
+  'lender',
+  'loan',
+  'login',
+  'money',
+  'my',
+  'private',
+  'refinance',
+  'refinancing',
+  'scholarship',
+  'school',
+  'student',
+  'tuition',
+  'university',
+]
+
+/** Returns a check of whether a lower-case text of letters and digits is such words and nothing else. */
+function createWordsCheck(words: readonly string[]): (text: string) => boolean {
+  const bare = words.map((word) => lettersAndDigits(word.normalize('NFC').toLowerCase()))
+  const known = bare.flatMap((word) => (word === '' ? [] : [word, `${word}s`]))
+  return (text) => {
+    // Where a word may begin. A pattern would try every way to divide the text, of which there can be millions.
+    const starts = new Set([0])
+    for (const start of starts) {
+      for (const word of known) if (text.startsWith(word, start)) starts.add(start + word.length)
+    }
+    return text !== '' && starts.has(text.length)
   }
 }
 

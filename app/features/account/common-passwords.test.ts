@@ -3,9 +3,9 @@ import { validatePassword } from '#domain/password.ts'
 import { createPasswordCheck } from './common-passwords.server.ts'
 import { messages } from './messages.ts'
 
-// cspell:ignore letm iloveyou
+// cspell:ignore letm iloveyou tudent
 
-const findWeakness = createPasswordCheck()
+const findWeakness = createPasswordCheck({ siteName: 'Bursar' })
 
 test.each([
   'Password1!',
@@ -34,7 +34,30 @@ test.each([
 })
 
 test.each([
+  'Bursar2026!',
+  'Bur$ar-Bursar1',
+  'Student-Loans-1',
+  'My-Student-Loan1',
+  '5tudent-L0an',
+  'Login@123',
+  'FAFSA-2026!',
+  'College_Scholarships_27',
+])('%s is refused, because it says nothing but what this site is about', async (password) => {
+  expect(await findWeakness(password, 'maya@example.com')).toBe(messages.passwordIsOfSite)
+})
+
+test.each(['Bursar', 's', 'Aid & Loans', '!'])(
+  'with the site name %s, its words are refused, and others are decided quickly',
+  async (siteName) => {
+    const check = createPasswordCheck({ siteName })
+    expect(await check(`${siteName}-Loans-26!`, 'maya@example.com')).toBe(messages.passwordIsOfSite)
+    expect(await check(`Zq-7${'s'.repeat(190)}`, 'maya@example.com')).toBeNull()
+  },
+)
+
+test.each([
   'Correct-Horse-1',
+  'Student-Mango-1',
   'Long-enough-1',
   'Sample-Pass-1',
   '48291-Purple-77310',

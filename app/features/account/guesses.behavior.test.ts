@@ -142,6 +142,26 @@ test('a sign-in replaces a hash of an older cost, and the password stays', async
   expect((await stored()).password_hash).toBe(upgraded)
 })
 
+test('a sign-in that is being checked while the password changes starts no session', async () => {
+  await using server = await accountServer()
+  await server.browser().create(maya)
+  const held = Promise.withResolvers<boolean>()
+  const holding = server.queue.run('somebody', () => held.promise)
+  const browser = server.browser()
+  const late = browser.login(maya.emailAddress, maya.plaintextPassword)
+  await expect.poll(() => server.count('attempt')).toBeGreaterThan(2)
+  // The old hash has been read, and waits to be compared.
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  const password_hash = await hash('Better-Horse-2')
+  await server.database.write((tx) => tx.updateTable('account').set({ password_hash }).execute())
+  held.resolve(true)
+  await holding
+  expect((await late).status).toBe(401)
+  expect(await server.count('session')).toBe(0)
+  expect((await browser.login(maya.emailAddress, maya.plaintextPassword)).status).toBe(401)
+  expect((await browser.login(maya.emailAddress, 'Better-Horse-2')).status).toBe(204)
+})
+
 test('security events are logged with a keyed hash of the account, and with nothing that a visitor typed', async () => {
   await using server = await accountServer({ loginsPerAccount: 1 })
   const browser = await signedIn(server)

@@ -12,6 +12,8 @@ export const messages = {
   commonPassword:
     'This password is one of the first that thieves try. Use a few words that don’t belong together, plus a digit and a special character',
   passwordIsAddress: 'Please choose a password that isn’t your email address',
+  passwordIsOfSite:
+    'Please choose a password that is more than words of this site, which thieves try first. Use a few words that don’t belong together',
   tooLong: (most: number) => `Please use ${most} characters or fewer`,
   unknownSchool: 'Please pick a school from the list, or leave this empty',
   whichSchool: (typed: string) => `Which school do you mean by “${typed}”?`,

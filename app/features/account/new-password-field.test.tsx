@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { passwordHints } from '#domain/password.ts'
 import { NewPasswordField, PasswordHints } from './new-password-field.tsx'
+import { SignInForm } from './sign-in-form.tsx'
 
 const toText = (html: string) =>
   html
@@ -23,6 +24,21 @@ test('the field lists the password requirements in the owner’s words and is as
   expect(html).toContain('aria-describedby="p-hint"')
   expect(html).not.toContain('data-valid')
 })
+
+test('passwords are masked, and password managers can fill them in', () => {
+  const html = renderToStaticMarkup(<NewPasswordField id="p" name="p" label="Password" error={undefined} />)
+  const form = { reply: undefined, isSubmitting: false, onSubmit: undefined, pathname: '/signin', search: '' }
+  const signIn = renderToStaticMarkup(<SignInForm {...form} />)
+  expect(findInput(html)).toContain('type="password"')
+  expect(findInput(html)).toContain('autoComplete="new-password"')
+  expect(findInput(signIn)).toContain('type="password"')
+  expect(findInput(signIn)).toContain('autoComplete="current-password"')
+})
+
+/** Returns the input of a password. */
+function findInput(html: string) {
+  return html.match(/<input[^>]*-password[^>]*>/)?.[0]
+}
 
 test('each requirement that is met gets a check mark, and screen readers hear how many are met', () => {
   const html = renderToStaticMarkup(<PasswordHints hints={passwordHints('a1-')} hasTyped />)

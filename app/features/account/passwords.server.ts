@@ -39,7 +39,7 @@ export interface Passwords {
   findWeakness: FindPasswordWeakness
 }
 
-export function createPasswords(queue: WorkQueue): Passwords {
+export function createPasswords(queue: WorkQueue, { siteName }: { siteName: string }): Passwords {
   return {
     hash: (password, from) => queue.run(from, () => hash(normalizePassword(password), passwordCost)),
     async matches(password, storedHash, from) {
@@ -49,7 +49,7 @@ export function createPasswords(queue: WorkQueue): Passwords {
       )
       return matches && hasPassword
     },
-    findWeakness: createPasswordCheck(),
+    findWeakness: createPasswordCheck({ siteName }),
   }
 }
 

@@ -39,6 +39,12 @@ test('a link works once, and all links of an account end with the first that is 
   const letters = await readMails(site.dataDir, 3)
   const [first = '', second = ''] = letters.flatMap(({ links }) => links.filter(isReset)).map(toPath)
   expect(first).not.toBe(second)
+  const { read } = site.services.database
+  const stored = JSON.stringify([
+    await read.selectFrom('password_reset').selectAll().execute(),
+    await read.selectFrom('mail').selectAll().execute(),
+  ])
+  expect(stored).not.toContain(new URL(first, 'http://localhost').searchParams.get('key'))
   const both = await Promise.all([1, 2].map(() => site.visitor().post(first, chosen)))
   expect(both.map(({ headers }) => headers.location).sort()).toEqual([
     '/reset-password?done',
@@ -170,6 +176,25 @@ test('a sign-in from a new browser is noticed, the first hour and known browsers
   expect(await countQueued(site, 'new_device')).toBe(1)
   const letters = await readMails(site.dataDir, 2)
   expect(letters.at(-1)?.text).toContain('on November 23, 2026 at 8:01 AM Eastern Time')
+})
+
+test('recovery is logged for operators, whether or not an account has the address', async () => {
+  await using site = await siteServer({ LETTERS_PER_ADDRESS: '2' })
+  await signUp(site)
+  const noted: unknown[] = []
+  site.services.securityLog.note = (...event) => void noted.push(event)
+  const [welcome] = await readMails(site.dataDir)
+  await site.visitor().post(toPath(welcome?.links.find((link) => link.includes('confirm-email')) ?? ''))
+  for (const email of [maya.emailAddress, 'nobody@example.com', 'nobody@example.com'])
+    await site.visitor().post('/recovery', { email })
+  await site.visitor().post(await resetAddress(site), chosen)
+  expect(noted).toEqual([
+    ['address_confirmed', maya.emailAddress, {}],
+    ['recovery_asked', maya.emailAddress, { isLimited: false }],
+    ['recovery_asked', 'nobody@example.com', { isLimited: false }],
+    ['recovery_asked', 'nobody@example.com', { isLimited: true }],
+    ['password_reset', maya.emailAddress, {}],
+  ])
 })
 
 async function siteServer(settings: Record<string, string> = {}) {

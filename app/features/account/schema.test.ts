@@ -57,6 +57,15 @@ test.each([
   expect(problems({ ...filled, password, confirmPassword: password })).toEqual({ password: [message] })
 })
 
+test('a password may have 200 characters', () => {
+  const password = `A1-${'x'.repeat(197)}`
+  expect(problems({ ...filled, password, confirmPassword: password })).toEqual({})
+  const longer = `${password}x`
+  expect(problems({ ...filled, password: longer, confirmPassword: longer })).toEqual({
+    password: [messages.tooLong(200)],
+  })
+})
+
 test('a mismatched password confirmation is reported together with the other problems', () => {
   expect(problems({ ...filled, email: 'maya', confirmPassword: 'Correct-Horse-2' })).toEqual({
     email: ['Please enter a valid email address'],

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Services } from '#app/services.ts'
 import type { Write } from '#database/store.ts'
+import { emailKey } from '#domain/email.ts'
 import {
   type AccountRow,
   deleteSession,
@@ -59,6 +60,30 @@ export async function endSession(
   const token = readSessionToken(visitor.cookies, visitor.isSecure)
   const account = token ? await deleteSession(database, hashSessionToken(token)) : undefined
   return { account, cookies: clearedSessionCookies(visitor.isSecure) }
+}
+
+/**
+ * Ends every session of an account.
+ * @returns how many had not ended yet; undefined if no account has this address
+ */
+export async function endSessionsOf(
+  { database, now }: SessionServices,
+  email: string,
+): Promise<number | undefined> {
+  return await database.write(async (tx) => {
+    const account = await tx
+      .selectFrom('account')
+      .select('id')
+      .where('email_key', '=', emailKey(email))
+      .executeTakeFirst()
+    if (!account) return undefined
+    const ended = await tx
+      .deleteFrom('session')
+      .where('account_id', '=', account.id)
+      .returning('expires_at')
+      .execute()
+    return ended.filter(({ expires_at }) => expires_at > now()).length
+  })
 }
 
 /**
