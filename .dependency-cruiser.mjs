@@ -67,7 +67,7 @@ export default {
     {
       name: 'features import no feature but the shared ones',
       severity: 'error',
-      from: { path: '^app/features/([^/]+)/', pathNot: [...apart, '^app/features/outbound/'] },
+      from: { path: '^app/features/([^/]+)/', pathNot: [...apart, '^app/features/(outbound|promo)/'] },
       to: { path: '^app/features/', pathNot: ['^app/features/$1/', `^${shared}`] },
     },
     {
@@ -80,6 +80,13 @@ export default {
         path: '^app/features/',
         pathNot: ['^app/features/outbound/', `^${shared}`, '^app/features/[^/]+/(situation|application)/'],
       },
+    },
+    {
+      // A promo can create an account, with the rules and words of account/.
+      name: 'promo/ imports no feature but the shared ones and account/',
+      severity: 'error',
+      from: { path: '^app/features/promo/', pathNot: apart },
+      to: { path: '^app/features/', pathNot: ['^app/features/(promo|account)/', `^${shared}`] },
     },
     {
       name: 'shared features import no feature but schools/',

@@ -11,6 +11,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { ServerBuild } from 'react-router'
 import { accountApi } from '#app/features/account/api.server.ts'
 import { previewApi } from '#app/features/preview/api.server.ts'
+import { promoApi } from '#app/features/promo/api.server.ts'
 import { lendersApi } from '#app/features/scholarships/api.server.ts'
 import { schoolsApi } from '#app/features/schools/api.server.ts'
 import type { BuildSchoolSearch } from '#app/features/schools/school-search.ts'
@@ -176,6 +177,7 @@ export async function buildApp({
       await api.register(accountApi, { services })
       await api.register(searches, { services, queue })
       await api.register(previewApi, { services })
+      await api.register(promoApi, { services })
       // Without this, an unknown address under /api would be handled as a page.
       for (const url of ['', '/*']) {
         const handler = (_request: FastifyRequest, reply: FastifyReply) => reply.callNotFound()
