@@ -115,6 +115,8 @@ export default [
   route('signup', 'features/account/signup-page.tsx'),
   route('signin', 'features/account/signin-page.tsx'),
   route('signout', 'features/account/signout-page.tsx'),
+  route('promo', 'features/promo/promo-start-page.tsx'),
+  route('promo/:identifier', 'features/promo/promo-page.tsx'),
   route('preview', 'features/preview/preview-page.tsx'),
   route('interstitial', 'features/outbound/interstitial-page.tsx'),
   route('_app', 'features/app-shell/app-shell-page.tsx'),

@@ -6,6 +6,7 @@ export const islands = {
   'account-form': () => import('#app/features/account/account-form.island.tsx'),
   'aid-file': () => import('#app/features/refinance/current-loans/aid-file.island.tsx'),
   'essay-desk': () => import('#app/features/scholarships/essays/essay-desk.island.tsx'),
+  'promo-form': () => import('#app/features/promo/promo-form.island.tsx'),
   'school-picker': () => import('#app/features/schools/school-picker.island.tsx'),
 } satisfies Record<string, () => Promise<{ default: ComponentType<never> }>>
 

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import { Footer } from './footer.tsx'
 import { messages } from './messages.ts'
 import { Navbar } from './navbar.tsx'
+import { promoStart } from './promo-address.ts'
 import styles from './shell.module.css'
 import { SkipLink } from './skip-link.tsx'
 
@@ -20,6 +21,12 @@ export function Shell({ children, returnTo }: ShellProps) {
       <SkipLink href="#main">{messages.skipToContent}</SkipLink>
       <Navbar returnTo={returnTo} />
       <main className={styles.main} id="main" tabIndex={-1}>
+        {/* Without script no page can know what its address names; the page behind this link asks. */}
+        <noscript>
+          <p className={styles.offer}>
+            <a href={promoStart}>{messages.promo}</a>
+          </p>
+        </noscript>
         {children}
       </main>
       <Footer returnTo={returnTo} />

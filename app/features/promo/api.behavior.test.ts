@@ -1,3 +1,5 @@
+// cspell:ignore Adasecret
+
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testServer } from '#testing/server.ts'
 
@@ -33,7 +35,12 @@ const newsletter = { subscriptionType: 'newsletter', modalIdentifier: 'newslette
 const rows = (server = site) => server.services.database.read.selectFrom('subscription').selectAll().execute()
 
 test('a subscription is kept with what the form collected, and waits for its owner to confirm it', async () => {
-  const fields = { emailAddress: ' Ada@Example.org ', firstName: ' Ada  L ', lastName: 'Ng', opeId: '00131500' }
+  const fields = {
+    emailAddress: ' Ada@Example.org ',
+    firstName: ' Ada  L ',
+    lastName: 'Ng',
+    opeId: '00131500',
+  }
   const answer = await site.request({ method: 'POST', url: address({ ...newsletter, ...fields }) })
   expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([204, '', 'no-store'])
   expect(await rows()).toMatchObject([
@@ -55,8 +62,14 @@ test.each([
   [{ ...newsletter, emailAddress: 'ada' }, 'emailAddress: Please enter a valid email address'],
   [{ ...newsletter, emailAddress: 'a\u202E@example.org' }, 'emailAddress: Please type this by hand'],
   [{ emailAddress: 'ada@example.org', subscriptionType: 'all of it' }, 'subscriptionType: must have only'],
-  [{ emailAddress: 'ada@example.org', subscriptionType: 'invented' }, 'subscriptionType: is not what any modal'],
-  [{ ...newsletter, emailAddress: 'ada@example.org', modalIdentifier: 'other' }, 'subscriptionType: is not what'],
+  [
+    { emailAddress: 'ada@example.org', subscriptionType: 'invented' },
+    'subscriptionType: is not what any modal',
+  ],
+  [
+    { ...newsletter, emailAddress: 'ada@example.org', modalIdentifier: 'other' },
+    'subscriptionType: is not what',
+  ],
 ])('refuses %j', async (fields, message) => {
   const answer = await site.request({ method: 'POST', url: address(fields) })
   expect(answer.json()).toMatchObject({ error: 'INVALID_REQUEST', message: expect.stringContaining(message) })
@@ -88,7 +101,13 @@ test('an incentive offer answers with its code; an unknown, empty, or unpublishe
   const ask = (query: string) => site.request({ url: `/api/incentives/offer${query}` })
   const found = await ask('?inoid=spring')
   expect([found.statusCode, found.json()]).toEqual([200, { offer: 'spring-code' }])
-  for (const query of ['?inoid=summer', '?inoid=autumn', '?inoid=drafts.autumn', '?inoid=*', '?inoid=settings']) {
+  for (const query of [
+    '?inoid=summer',
+    '?inoid=autumn',
+    '?inoid=drafts.autumn',
+    '?inoid=*',
+    '?inoid=settings',
+  ]) {
     const answer = await ask(query)
     expect([answer.statusCode, answer.json().error], query).toEqual([404, 'NOT_FOUND'])
   }
@@ -134,7 +153,9 @@ test('the documentation of the API shows both routes with their fields', async (
 
 /** Takes the lines that the server would print. */
 function listenTo(log: object, lines: string[]) {
-  const symbols = Object.getOwnPropertySymbols(log).concat(Object.getOwnPropertySymbols(Object.getPrototypeOf(log)))
+  const symbols = Object.getOwnPropertySymbols(log).concat(
+    Object.getOwnPropertySymbols(Object.getPrototypeOf(log)),
+  )
   const stream = Reflect.get(log, symbols.find(({ description }) => description === 'pino.stream') ?? '')
   stream.write = (line: string) => void lines.push(line)
 }
