@@ -58,6 +58,9 @@ export default [
     }),
   ),
   route('student-loans/signin', 'features/account/signin-page.tsx', { id: 'student-loans/signin' }),
+  ...['student-loans', 'scholarships'].map((line) =>
+    route(`${line}/lp/:slug/next`, 'features/library/lander-next-page.tsx', { id: `${line}/lp/next` }),
+  ),
   ...['student-loans', 'scholarships'].flatMap((line) =>
     ['signup', 'signin'].map((page) =>
       route(`${line}/lp/:slug/${page}`, `features/account/${page}-page.tsx`, { id: `${line}/lp/${page}` }),

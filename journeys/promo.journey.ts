@@ -301,3 +301,207 @@ test('without script, at 320 px, the link below the head leads to the same form'
   expect(page.url()).not.toContain('plain')
   expect(problems).toEqual([])
 })
+
+const landers: [slug: string, fields: object][] = [
+  ['idle', { leadCapture: 'Collect Email (Idle)' }],
+  ['school', { leadCapture: 'Collect School pop-up' }],
+  ['step', { leadCapture: 'Collect School - One More Step pop-up' }],
+  ['both', { leadCapture: 'Collect School and Email pop-up', modalIdentifier: 'registers' }],
+  ['none', { leadCapture: 'None' }],
+  ['auto', { interstitial: 'Interstitial' }],
+  ['page', { interstitial: 'Interstitial page' }],
+  ['popup', { interstitial: 'Interstitial pop-up' }],
+]
+
+async function putLanders() {
+  const subscribes = { signUpOption: 'Option 2 - With user subscription', dataToCollect: everything }
+  const registers = { signUpOption: 'Option 1 - With user registration' }
+  const documents = [
+    modal('promo', subscribes),
+    modal('registers', registers),
+    modal('on-save', { ...subscribes, trigger: 'SAVE_BUTTON_CLICK' }),
+    modal('on-progress', { ...subscribes, trigger: 'SAVE_PROGRESS' }),
+    {
+      _id: 'settings',
+      _type: 'settings',
+      promoModalIdentifier: 'promo',
+      modals: ['promo', 'registers', 'on-save', 'on-progress'].map((each) => ({
+        _type: 'reference',
+        _key: each,
+        _ref: `modal-${each}`,
+      })),
+    },
+    ...landers.map(([slug, fields]) => ({
+      _id: `lander-${slug}`,
+      _type: 'lander',
+      title: `Lander ${slug}`,
+      slug: { _type: 'slug', current: slug },
+      vertical: 'SCHOLARSHIP',
+      body: [
+        {
+          _type: 'entry',
+          _key: 'b',
+          componentType: 'Call-to-action banner',
+          ctaBanner: { title: 'Begin', button: { label: 'Lead on', link: '/about/ranking' } },
+        },
+      ],
+      ...fields,
+    })),
+  ]
+  const put = await site.request({
+    url: '/v2022-11-15/data/mutate/production',
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    payload: { mutations: documents.map((createOrReplace) => ({ createOrReplace })) },
+  })
+  expect(put.statusCode, put.body).toBe(200)
+}
+
+const lander = (slug: string) => `/scholarships/lp/${slug}`
+
+/** A visitor whose clock the test moves. */
+async function arrive(slug: string, options: Parameters<Site['visitor']>[0] = {}) {
+  await putLanders()
+  const visitor = await site.visitor(options)
+  await visitor.page.clock.install()
+  await visitor.page.goto(lander(slug))
+  return visitor
+}
+
+/** Lets the page read first, until its modals know their moments. */
+async function readFirst(page: Page) {
+  const loaded = page.waitForEvent('requestfinished', (request) => /\/promos-/.test(request.url()))
+  await page.clock.runFor(6_000)
+  await loaded
+  // The script runs in a later task than its arrival.
+  await page.evaluate(() => fetch('/favicon.svg').then((answer) => answer.text()))
+}
+
+const fieldsShown = (page: Page) =>
+  dialog(page)
+    .locator('input:not([type=hidden])')
+    .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).name))
+
+test('an idle visitor is asked for an email address, and activity puts it off', async () => {
+  const { page, problems } = await arrive('idle')
+  await readFirst(page)
+  await page.clock.runFor(20_000)
+  await page.keyboard.press('Shift')
+  await page.clock.runFor(20_000)
+  expect(await dialog(page).count()).toBe(0)
+  await page.clock.runFor(11_000)
+  await dialog(page).waitFor()
+  expect(await fieldsShown(page)).toEqual(['email', 'consent'])
+  expect(problems).toEqual([])
+})
+
+test.each([
+  ['school', ['keywords']],
+  ['both', ['email', 'password', 'keywords']],
+])(
+  'a new visitor of the lander “%s” is asked once for %j, and whoever says no never again',
+  async (slug, names) => {
+    const { page, context } = await arrive(slug)
+    expect(await dialog(page).count()).toBe(0)
+    await page.clock.runFor(6_000)
+    await dialog(page).waitFor()
+    expect(await fieldsShown(page)).toEqual(names)
+    await page.keyboard.press('Escape')
+    for (const again of [page, await context.newPage()]) {
+      await again.clock.install()
+      await again.goto(lander(slug))
+      await readFirst(again)
+      await again.clock.runFor(60_000)
+      expect(await dialog(again).count()).toBe(0)
+    }
+    // The link of the page still opens it, because then the visitor asks.
+    await page.locator('a[data-promo]').press('Enter')
+    await dialog(page).waitFor()
+    await page.keyboard.press('Escape')
+    expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-promo'))).toBe(true)
+  },
+)
+
+test('nothing opens above a form in use', async () => {
+  const { page } = await arrive('school')
+  await page.evaluate(() => {
+    document
+      .querySelector('main')
+      ?.insertAdjacentHTML('beforeend', '<form><input name="a" aria-label="A"></form>')
+  })
+  await page.getByLabel('A', { exact: true }).fill('in use')
+  await readFirst(page)
+  expect(await dialog(page).count()).toBe(0)
+})
+
+test('one more step: the button waits for the pop-up, and leads on whatever becomes of it', async () => {
+  const { page, problems } = await arrive('step')
+  await page.getByRole('link', { name: 'Lead on' }).click()
+  await dialog(page).getByRole('heading', { name: 'One more step' }).waitFor()
+  expect(await fieldsShown(page)).toEqual(['keywords'])
+  await page.keyboard.press('Escape')
+  await page.waitForURL('**/about/ranking')
+  await page.goto(lander('step'))
+  await page.getByRole('link', { name: 'Lead on' }).click()
+  await page.waitForURL('**/about/ranking')
+  expect(problems).toEqual([])
+})
+
+test('“None” asks nothing and leads straight on', async () => {
+  const { page } = await arrive('none')
+  await page.clock.runFor(60_000)
+  expect(await page.locator('a[data-promo], dialog[open]').count()).toBe(0)
+  expect(await page.getByRole('link', { name: 'Lead on' }).getAttribute('href')).toBe('/about/ranking')
+})
+
+test.each([
+  ['auto', 1280, true],
+  ['auto', 600, false],
+  ['popup', 600, true],
+  ['page', 1280, false],
+] as const)('interstitial “%s” at %i px, pop-up: %s', async (slug, width, isPopUp) => {
+  const { page, problems } = await arrive(slug, { width })
+  await page.getByRole('link', { name: 'Lead on' }).click()
+  if (isPopUp) await dialog(page).getByRole('heading', { name: 'Before you go on' }).waitFor()
+  else await page.waitForURL('**/next?to=1')
+  expect(await axeViolations(page)).toEqual([])
+  await page.getByRole('link', { name: 'Go on' }).click()
+  await page.waitForURL('**/about/ranking')
+  expect(problems).toEqual([])
+})
+
+test('without script a lander links to its form, and its button leads through the page in between', async () => {
+  await putLanders()
+  const { page } = await site.visitor({ javaScriptEnabled: false, width: 320 })
+  await page.goto(lander('school'))
+  await page.getByRole('link', { name: 'Modal promo' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Modal promo' }).waitFor()
+  await page.goto(lander('popup'))
+  await page.getByRole('link', { name: 'Lead on' }).click()
+  await page.getByRole('link', { name: 'Go on' }).click()
+  expect(new URL(page.url()).pathname).toBe('/about/ranking')
+})
+
+test('a save button and saved answers open the modal of their trigger on the list', async () => {
+  await putLanders()
+  const { page } = await site.visitor()
+  await page.clock.install()
+  await page.goto('/scholarships/marketplace')
+  await page.clock.runFor(6_000)
+  expect(await dialog(page).count()).toBe(0)
+  await page.getByRole('button', { name: /^Save/ }).first().click()
+  await page.waitForURL(/#/)
+  await page.clock.runFor(6_000)
+  await dialog(page).getByRole('heading', { name: 'Modal on-save' }).waitFor()
+
+  const other = (await site.visitor()).page
+  await other.clock.install()
+  await other.goto('/scholarships/signup/student')
+  await Promise.all([
+    other.waitForEvent('load'),
+    other.locator('form[data-saves]').getByRole('button').last().click(),
+  ])
+  await other.goto('/scholarships/marketplace')
+  await other.clock.runFor(6_000)
+  await dialog(other).getByRole('heading', { name: 'Modal on-progress' }).waitFor()
+})

@@ -1,6 +1,10 @@
 // Opens the modal that the page's address or the page itself names. Without script its link leads to the same
 // form on a page of its own, and what the dialog shows is taken from that page.
 import { type PromoAsk, promoAddress } from '#app/shell/promo-address.ts'
+import { type PromoMark, savedNote } from '#app/shell/promo-mark.ts'
+import { readStored, writeStored } from '#app/shell/stored.ts'
+import { isSubscribed } from '#app/shell/subscription-flag.ts'
+import { readNote, writeNote } from '#app/shell/visit-notes.ts'
 
 /** What a page or its address names. */
 export interface NamedPromo {
@@ -15,6 +19,8 @@ interface Opening {
   hydrate(island: HTMLElement): Promise<void>
 }
 
+const shownNote = 'promoShown'
+const refusedKey = 'promosRefused'
 const offerFailed = 'Failed to fetch offer data'
 const modalFailed = 'Failed to fetch modal data'
 
@@ -34,7 +40,79 @@ export async function openPromo(
     console.error(error instanceof Error ? error.message : error)
     return undefined
   }
-  return show(dialog, hydrate)
+  writeNote(shownNote, '1')
+  const isSubmitted = await show(dialog, hydrate)
+  // Who closes a modal has said no to it: no page opens it by itself again.
+  if (!isSubmitted) writeStored(refusedKey, { ...readStored(refusedKey), [identifier]: true })
+  return isSubmitted
+}
+
+/** Opens above its page what stands between a press and where it leads; the page itself where that fails. */
+export async function openBetween(link: HTMLAnchorElement, { hydrate }: Opening): Promise<void> {
+  try {
+    await show(await fetchDialog(link.href), hydrate)
+  } catch {
+    location.assign(link.href)
+  }
+}
+
+/** The link of a modal opens it; any other link of the page leads on once the modal that stands before it closes. */
+export async function hearPress(link: HTMLAnchorElement, mark: PromoMark, opening: Opening): Promise<void> {
+  const isOwn = link.dataset.promo !== undefined
+  const isShown = isOwn || mayOpen(mark) ? await openPromo(mark, opening) : undefined
+  if (!isOwn || isShown === undefined) location.assign(link.href)
+}
+
+const IDLE_MS = 30_000
+const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'] as const
+
+/** Opens the first of the page's modals whose moment has come. */
+export function watchMoments(marks: readonly PromoMark[], opening: Opening): void {
+  const open = (mark: PromoMark | undefined) => {
+    if (mark && mayOpen(mark)) void openPromo(mark, opening)
+  }
+  const saved = readNote(savedNote)
+  writeNote(savedNote, '')
+  const isNew = isNewVisitor()
+  open(marks.find(({ moment }) => moment === saved || (moment === 'NEW_VISITOR' && isNew)))
+  const idle = marks.find(({ moment }) => moment === 'IDLE')
+  if (!idle) return
+  let timer = setTimeout(open, IDLE_MS, idle)
+  const live = () => {
+    clearTimeout(timer)
+    timer = setTimeout(open, IDLE_MS, idle)
+  }
+  for (const sign of signsOfLife) addEventListener(sign, live, { passive: true, capture: true })
+}
+
+/**
+ * Whether a modal may open by itself: once a visit, never for somebody who has subscribed or said no, and never
+ * above a form in use or another dialog.
+ */
+function mayOpen({ identifier, storageKey }: PromoMark): boolean {
+  if (readNote(shownNote) !== null || isSubscribed(storageKey)) return false
+  if (readStored(refusedKey)[identifier] === true) return false
+  return !isFormInUse() && document.querySelector('dialog[open], :popover-open') === null
+}
+
+function isFormInUse(): boolean {
+  if (document.activeElement?.matches('input, select, textarea')) return true
+  const typed = [
+    ...document.querySelectorAll<HTMLInputElement>('main :is(input:not([type=hidden]), textarea)'),
+  ]
+  return typed.some((control) =>
+    control.type === 'checkbox' || control.type === 'radio'
+      ? control.checked !== control.defaultChecked
+      : control.value !== control.defaultValue,
+  )
+}
+
+/** A visitor is new until the end of the first visit to a page that asks. */
+function isNewVisitor(): boolean {
+  const key = 'visited'
+  if (readStored(key).before !== true) writeNote('isNew', '1')
+  writeStored(key, { before: true })
+  return readNote('isNew') !== null
 }
 
 async function fetchOffer(apiUrl: string, inoid: string): Promise<string> {
@@ -50,15 +128,15 @@ async function fetchOffer(apiUrl: string, inoid: string): Promise<string> {
   throw new Error(offerFailed)
 }
 
-/** Makes a dialog of the parts of a modal's page. What is parsed here runs no script of its own. */
+/** Makes a dialog of the parts of a page that has a dialog's template. What is parsed here runs no script of its own. */
 async function fetchDialog(address: string): Promise<HTMLDialogElement> {
   const response = await fetch(address).catch(() => undefined)
   if (!response?.ok) throw new Error(modalFailed)
   const page = new DOMParser().parseFromString(await response.text(), 'text/html')
-  const template = page.querySelector<HTMLTemplateElement>('template[data-promo-dialog]')
+  const template = page.querySelector<HTMLTemplateElement>('template[data-modal]')
   const dialog = template?.content.querySelector('dialog')
-  const content = page.querySelector('[data-promo-content]')
-  const body = dialog?.querySelector('[data-promo-body]')
+  const content = page.querySelector('[data-modal-content]')
+  const body = dialog?.querySelector('[data-modal-body]')
   if (!dialog || !content || !body) throw new Error(modalFailed)
   body.append(content)
   return document.importNode(dialog, true)

@@ -21,6 +21,5 @@ export function promoAddress({ identifier, offer, ask }: Promo): string {
   return query.size > 0 ? `${path}?${query}` : path
 }
 
-/** Where a form has done its work, and where a link leads that names its modal in the page before. */
-export const promoStart = '/promo' satisfies PagePath
-export const promoDone = `${promoStart}?done`
+/** Where a form leads that has done its work. */
+export const promoDone = `${'/promo' satisfies PagePath}?done`

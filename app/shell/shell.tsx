@@ -4,7 +4,6 @@ import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import { Footer } from './footer.tsx'
 import { messages } from './messages.ts'
 import { Navbar } from './navbar.tsx'
-import { promoStart } from './promo-address.ts'
 import styles from './shell.module.css'
 import { SkipLink } from './skip-link.tsx'
 
@@ -24,7 +23,7 @@ export function Shell({ children, returnTo }: ShellProps) {
         {/* Without script no page can know what its address names; the page behind this link asks. */}
         <noscript>
           <p className={styles.offer}>
-            <a href={promoStart}>{messages.promo}</a>
+            <a href="/promo">{messages.promo}</a>
           </p>
         </noscript>
         {children}

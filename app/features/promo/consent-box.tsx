@@ -1,4 +1,3 @@
-import type { PagePath } from '#app/shell/page-path.ts'
 import { Checkbox } from '#app/ui/choice/checkbox.tsx'
 import { messages } from './messages.ts'
 
@@ -7,9 +6,6 @@ interface ConsentBoxProps {
   isTicked: boolean
   error: string | undefined
 }
-
-const rules = '/about/scholarship-drawing-rules' satisfies PagePath
-const privacy = '/about/privacy'
 
 /** The links open beside the form, which would lose what was typed. */
 export function ConsentBox({ id, isTicked, error }: ConsentBoxProps) {
@@ -24,11 +20,11 @@ export function ConsentBox({ id, isTicked, error }: ConsentBoxProps) {
       label={
         <>
           {consent.start}
-          <a href={rules} target="_blank" rel="noopener">
+          <a href="/about/scholarship-drawing-rules" target="_blank" rel="noopener">
             {consent.rules}
           </a>
           {consent.and}
-          <a href={privacy} target="_blank" rel="noopener">
+          <a href="/about/privacy" target="_blank" rel="noopener">
             {consent.privacy}
           </a>
           {consent.end}

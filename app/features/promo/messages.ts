@@ -5,7 +5,6 @@ export const messages = {
   title: 'Stay in touch',
   oneMoreStep: 'One more step',
   description: 'A form of this site, which a link or a page has led you to.',
-  close: 'Close',
   note: 'No purchase necessary',
   send: 'Send',
   sending: 'Sending…',

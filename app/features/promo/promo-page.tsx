@@ -11,8 +11,7 @@ import { NotFoundPage } from '#app/shell/error-page.tsx'
 import { metaWithoutTitle } from '#app/shell/page-meta.ts'
 import { toPageTitle } from '#app/shell/page-title.ts'
 import { usePublicSettings } from '#app/shell/public-settings.tsx'
-import { Icon } from '#app/ui/icon/icon.tsx'
-import modalStyles from '#app/ui/modal/modal.module.css'
+import { ModalTemplate } from '#app/ui/modal/modal-template.tsx'
 import { Container, Section } from '#app/ui/page/page.tsx'
 import type { Route } from './+types/promo-page.ts'
 import { loadPromo } from './load-promo.server.ts'
@@ -67,24 +66,12 @@ export default function PromoPage({ loaderData, actionData: reply }: Route.Compo
           <h1 className={styles.title}>
             <bdi>{title}</bdi>
           </h1>
-          <div className={styles.content} data-promo-content>
+          <div className={styles.content} data-modal-content>
             {image ? <Ornament image={image} width={600} height={400} isFirst /> : null}
             {body ? <RichText value={body} /> : null}
             <Island name="promo-form" of={PromoForm} props={{ view, reply, knownSchools }} />
           </div>
-          <template data-promo-dialog>
-            <dialog className={modalStyles.modal} aria-labelledby="promo-title">
-              <div className={modalStyles.inside}>
-                <h2 className={`${modalStyles.title} ${styles.title}`} id="promo-title">
-                  <bdi>{title}</bdi>
-                </h2>
-                <button className={modalStyles.close} type="button" aria-label={messages.close}>
-                  <Icon name="close" />
-                </button>
-                <div className={modalStyles.body} data-promo-body />
-              </div>
-            </dialog>
-          </template>
+          <ModalTemplate title={<bdi>{title}</bdi>} />
         </Container>
       </Section>
     </PageScopeProvider>

@@ -2,7 +2,7 @@ import { data, href, redirect } from 'react-router'
 import { pageContent } from '#app/content/page-content.server.ts'
 import { describePage } from '#app/shell/describe-page.server.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
-import { promoAddress } from '#app/shell/promo-address.ts'
+import { promoAddress, promoDone } from '#app/shell/promo-address.ts'
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Lead } from '#app/ui/long-page/long-page.tsx'
 import { Container, Section } from '#app/ui/page/page.tsx'
@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { title } = isDone ? messages.done : messages.none
   const description = await describePage(
     context,
-    { pageUrl: href('/promo'), title, description: messages.description },
+    { pageUrl: isDone ? promoDone : href('/promo'), title, description: messages.description },
     { robots: 'noindex' },
   )
   return data({ ...description, isDone }, { status: isDone ? 200 : 404 })
