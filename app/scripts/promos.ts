@@ -47,27 +47,36 @@ export async function openPromo(
   return isSubmitted
 }
 
-/** Opens above its page what stands between a press and where it leads; the page itself where that fails. */
-export async function openBetween(link: HTMLAnchorElement, { hydrate }: Opening): Promise<void> {
-  try {
-    await show(await fetchDialog(link.href), hydrate)
-  } catch {
-    location.assign(link.href)
+/** From this width in CSS pixels a pop-up leaves some of its page in sight. */
+const WIDE = 900
+
+/**
+ * The link of a modal opens it. A link with something in between leads on once that is done with: a modal of the
+ * page, once, and a pop-up that leads on itself.
+ */
+export async function hearPress(link: HTMLAnchorElement, opening: Opening): Promise<void> {
+  const { promo, between } = link.dataset
+  if (promo !== undefined) {
+    if ((await openPromo(readMark(link), opening)) === undefined) location.assign(link.href)
+    return
   }
+  const step = readMarks().find(({ moment }) => moment === 'LEAVING')
+  if (step && mayOpen(step)) await openPromo(step, opening)
+  const isPopUp = between === 'pop-up' || (between === 'wide' && innerWidth >= WIDE)
+  const dialog = isPopUp ? await fetchDialog(link.href).catch(() => undefined) : undefined
+  if (dialog) await show(dialog, opening.hydrate)
+  else location.assign(link.href)
 }
 
-/** The link of a modal opens it; any other link of the page leads on once the modal that stands before it closes. */
-export async function hearPress(link: HTMLAnchorElement, mark: PromoMark, opening: Opening): Promise<void> {
-  const isOwn = link.dataset.promo !== undefined
-  const isShown = isOwn || mayOpen(mark) ? await openPromo(mark, opening) : undefined
-  if (!isOwn || isShown === undefined) location.assign(link.href)
-}
+const readMark = ({ dataset }: HTMLElement) => JSON.parse(dataset.promo ?? '') as PromoMark
+const readMarks = () => [...document.querySelectorAll<HTMLElement>('a[data-promo]')].map(readMark)
 
 const IDLE_MS = 30_000
 const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'] as const
 
 /** Opens the first of the page's modals whose moment has come. */
-export function watchMoments(marks: readonly PromoMark[], opening: Opening): void {
+export function watchMoments(opening: Opening): void {
+  const marks = readMarks()
   const open = (mark: PromoMark | undefined) => {
     if (mark && mayOpen(mark)) void openPromo(mark, opening)
   }

@@ -37,7 +37,10 @@ export default function DocumentPage({ loaderData }: Route.ComponentProps) {
 }
 
 function Document({ view }: { view: DocumentView }) {
-  const scope = { ...toPageScope(view.frame, view), wayBetween: findWayBetween(view.document, view.frame) }
+  const scope = {
+    ...toPageScope(view.frame, view),
+    wayBetween: findWayBetween(view.document, { ...view.frame, hasStep: view.promo?.moment === 'LEAVING' }),
+  }
   const headings = scope.outline.headings
     .filter(({ level }) => level === 2)
     .map(({ id, text }) => ({ id, text: <Words text={text} /> }))

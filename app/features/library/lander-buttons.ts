@@ -32,21 +32,30 @@ export function listLanderButtons(
 }
 
 const betweens = {
+  None: undefined,
   Interstitial: 'wide',
-  'Interstitial page': 'page',
+  'Interstitial page': undefined,
   'Interstitial pop-up': 'pop-up',
 } as const
 
-/** Where a lander's buttons lead first, and whether that opens above the page; undefined when they lead straight on. */
-export function findWayBetween(
-  document: LibraryDocument,
-  { path, siteUrl }: { path: string; siteUrl: string },
-) {
+interface Place {
+  path: string
+  siteUrl: string
+  /** Whether the page's modal opens at the press of a button. */
+  hasStep: boolean
+}
+
+/**
+ * Where a lander's buttons lead first, and what its script does before: `step` opens the page's modal, `pop-up` and,
+ * where there is room, `wide` show the page in between above this one.
+ */
+export function findWayBetween(document: LibraryDocument, { path, siteUrl, hasStep }: Place) {
   const { interstitial = 'None' } = document
-  if (interstitial === 'None') return undefined
   const buttons = listLanderButtons(document, siteUrl)
+  const between = betweens[interstitial] ?? (hasStep ? 'step' : undefined)
   return (href: string) => {
     const at = buttons.findIndex((button) => button.href === href)
-    return at === -1 ? undefined : { href: `${path}/next?to=${at + 1}`, between: betweens[interstitial] }
+    if (at === -1) return undefined
+    return { href: interstitial === 'None' ? href : `${path}/next?to=${at + 1}`, between }
   }
 }

@@ -65,7 +65,7 @@ const document = (interstitial?: 'None' | 'Interstitial' | 'Interstitial page' |
       cta('Second', '/scholarships'),
     ],
   }) as unknown as Parameters<typeof findWayBetween>[0]
-const place = { path: '/student-loans/lp/l', siteUrl: 'https://site.test' }
+const place = { path: '/student-loans/lp/l', siteUrl: 'https://site.test', hasStep: false }
 
 test('the buttons of a lander that lead to this site have a place, each address once', () => {
   expect(listLanderButtons(document(), place.siteUrl)).toEqual([
@@ -74,15 +74,17 @@ test('the buttons of a lander that lead to this site have a place, each address 
   ])
 })
 
+const next = '/student-loans/lp/l/next?to=2'
 test.each([
-  ['None', undefined],
-  [undefined, undefined],
-  ['Interstitial', 'wide'],
-  ['Interstitial page', 'page'],
-  ['Interstitial pop-up', 'pop-up'],
-] as const)('interstitial %s', (interstitial, between) => {
+  ['None', '/scholarships', undefined, 'step'],
+  [undefined, '/scholarships', undefined, 'step'],
+  ['Interstitial', next, 'wide', 'wide'],
+  ['Interstitial page', next, undefined, 'step'],
+  ['Interstitial pop-up', next, 'pop-up', 'pop-up'],
+] as const)('interstitial %s', (interstitial, href, between, withStep) => {
   const way = findWayBetween(document(interstitial), place)
-  const expected = between && { href: '/student-loans/lp/l/next?to=2', between }
-  expect(way?.('/scholarships')).toEqual(expected)
-  expect(way?.('https://other.test/')).toBeUndefined()
+  expect(way('/scholarships')).toEqual({ href, between })
+  expect(way('https://other.test/')).toBeUndefined()
+  const stepping = findWayBetween(document(interstitial), { ...place, hasStep: true })
+  expect(stepping('/scholarships')).toEqual({ href, between: withStep })
 })
