@@ -72,7 +72,7 @@ export default {
       severity: 'error',
       from: {
         path: '^app/features/([^/]+)/',
-        pathNot: [...apart, '^app/features/outbound/', '^app/features/credit-cards/kind/'],
+        pathNot: [...apart, '^app/features/(outbound|promo)/', '^app/features/credit-cards/kind/'],
       },
       to: { path: '^app/features/', pathNot: ['^app/features/$1/', `^${shared}`] },
     },
@@ -97,6 +97,13 @@ export default {
       severity: 'error',
       from: { path: '^app/features/credit-cards/kind/', pathNot: apart },
       to: { path: '^app/features/', pathNot: ['^app/features/(credit-cards|library)/', `^${shared}`] },
+    },
+    {
+      // A promo can create an account, with the rules and words of account/.
+      name: 'promo/ imports no feature but the shared ones and account/',
+      severity: 'error',
+      from: { path: '^app/features/promo/', pathNot: apart },
+      to: { path: '^app/features/', pathNot: ['^app/features/(promo|account)/', `^${shared}`] },
     },
     {
       name: 'shared features import no feature but schools/',

@@ -24,5 +24,6 @@ export async function loadIsland(name: IslandName) {
 export const loadLiveForm = () => import('./live-form/live-form.ts')
 
 // Parts of the page script that few visits need.
+export const loadPromos = () => import('./scripts/promos.ts')
 export const loadSearchField = () => import('./scripts/search-field.ts')
 export const loadToasts = () => import('./scripts/toasts.ts')

@@ -8,12 +8,13 @@ import { expect, test } from 'vitest'
 const builders = new Set([
   ...['href', 'toDocumentPath', 'accountAddress', 'otherFormAddress', 'returnAddress', 'searchAddress'],
   ...['cardsAddress', 'compareCardsAddress', 'offersAddress', 'compareAddress', 'cosignerAddress'],
-  ...['questionAddress', 'questionFromOffers', 'toPageAddress'],
+  ...['markAddress', 'questionAddress', 'questionFromOffers', 'toPageAddress'],
 ])
 
 /** All other addresses, each read by a person: where it comes from. */
 const reviewed: Record<string, string> = {
-  'app/blocks/content-button.tsx target.href': 'content, through resolveLink',
+  'app/blocks/content-button.tsx way?.href ?? target.href':
+    'content, through resolveLink, or the lander’s own path',
   'app/blocks/content-link.tsx target.href': 'content, through resolveLink',
   'app/blocks/people/contact-ways.tsx address': 'content, through contactAddress',
   'app/blocks/posts/page-links.tsx linkTo(each)': 'toPageAddress',
@@ -37,6 +38,9 @@ const reviewed: Record<string, string> = {
   'app/features/credit-cards/marketplace/short-answer.tsx youngArticle': 'href',
   'app/features/drawing/rules-page.tsx source.url': 'a source in domain/drawing',
   'app/features/home/product-cards.tsx to': 'the page’s messages',
+  'app/features/library/lander-next-page.tsx lander': 'the lander’s own path',
+  'app/features/library/lander-next-page.tsx onward':
+    'content, through resolveLink, which leads to this site',
   'app/features/library/list-body.tsx to(page + 1)': 'the list’s own path',
   'app/features/library/list-body.tsx to(page - 1)': 'the list’s own path',
   'app/features/library/site-map-page.tsx path': 'toDocumentPath and href',

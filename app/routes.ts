@@ -58,6 +58,9 @@ export default [
     }),
   ),
   route('student-loans/signin', 'features/account/signin-page.tsx', { id: 'student-loans/signin' }),
+  ...['student-loans', 'scholarships'].map((line) =>
+    route(`${line}/lp/:slug/next`, 'features/library/lander-next-page.tsx', { id: `${line}/lp/next` }),
+  ),
   ...['student-loans', 'scholarships'].flatMap((line) =>
     ['signup', 'signin'].map((page) =>
       route(`${line}/lp/:slug/${page}`, `features/account/${page}-page.tsx`, { id: `${line}/lp/${page}` }),
@@ -126,6 +129,8 @@ export default [
   route('unsubscribe', 'features/mail/unsubscribe-page.tsx'),
   route('signout', 'features/account/signout-page.tsx'),
   route('sso-login-redirect', 'features/account/sign-on/sign-on-page.tsx'),
+  route('promo', 'features/promo/promo-start-page.tsx'),
+  route('promo/:identifier', 'features/promo/promo-page.tsx'),
   route('preview', 'features/preview/preview-page.tsx'),
   route('interstitial', 'features/outbound/interstitial-page.tsx'),
   route('_app', 'features/app-shell/app-shell-page.tsx'),

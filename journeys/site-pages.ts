@@ -195,6 +195,13 @@ export const sitePages: readonly SitePage[] = [
     },
   },
   { name: 'scholarship lander', path: '/scholarships/lp/first-evening' },
+  { name: 'student loan lander', path: '/student-loans/lp/before-you-borrow' },
+  { name: 'promo', path: '/promo/scholarship-alerts' },
+  { name: 'promo with an account', path: '/promo/sample-offer?offer=sample-offer' },
+  { name: 'promo, one more step', path: '/promo/newsletter?ask=one-more-step' },
+  { name: 'promo, sent empty', path: '/promo/scholarship-alerts', act: (page) => post(page), status: 400 },
+  { name: 'promo, done', path: '/promo?done' },
+  { name: 'promo, none named', path: '/promo', status: 404 },
   { name: 'sign up, of the scholarship lander', path: '/scholarships/lp/first-evening/signup' },
   { name: 'essay desk', path: essays },
   {

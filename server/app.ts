@@ -14,6 +14,7 @@ import { signOnRoutes } from '#app/features/account/sign-on/routes.server.ts'
 import { bouncesApi } from '#app/features/mail/bounces-api.server.ts'
 import { unsubscribeApi } from '#app/features/mail/unsubscribe-api.server.ts'
 import { previewApi } from '#app/features/preview/api.server.ts'
+import { promoApi } from '#app/features/promo/api.server.ts'
 import { lendersApi } from '#app/features/scholarships/api.server.ts'
 import { schoolsApi } from '#app/features/schools/api.server.ts'
 import type { BuildSchoolSearch } from '#app/features/schools/school-search.ts'
@@ -185,6 +186,7 @@ export async function buildApp({
       await api.register(searches, { services, queue })
       await api.register(previewApi, { services })
       await api.register(bouncesApi, { services })
+      await api.register(promoApi, { services })
       // Without this, an unknown address under /api would be handled as a page.
       for (const url of ['', '/*']) {
         const handler = (_request: FastifyRequest, reply: FastifyReply) => reply.callNotFound()

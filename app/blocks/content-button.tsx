@@ -14,13 +14,16 @@ const looks = { primary: 'purple', white: 'white' } as const
 /** A button as an editor configured it; renders nothing when its address is not a safe link. */
 export function ContentButton({ button }: { button: ContentButtonValue }) {
   const { label, link, fitContent, withArrow, variant = 'primary', color, size } = button
-  const target = resolveLink(link, usePageScope().siteUrl)
+  const { siteUrl, wayBetween } = usePageScope()
+  const target = resolveLink(link, siteUrl)
   if (!target) return null
+  const way = wayBetween?.(target.href)
   const isElsewhere = target.kind === 'other'
   return (
     <ButtonLink
       {...(isElsewhere && newTab)}
-      href={target.href}
+      data-between={way?.between}
+      href={way?.href ?? target.href}
       variant={color ?? looks[variant]}
       size={size === 'small' ? 'small' : 'normal'}
       fitContent={fitContent ?? false}

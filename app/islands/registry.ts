@@ -7,6 +7,7 @@ export const islands = {
   'aid-file': () => import('#app/features/refinance/current-loans/aid-file.island.tsx'),
   'essay-desk': () => import('#app/features/scholarships/essays/essay-desk.island.tsx'),
   'new-password': () => import('#app/features/account/new-password.island.tsx'),
+  'promo-form': () => import('#app/features/promo/promo-form.island.tsx'),
   'school-picker': () => import('#app/features/schools/school-picker.island.tsx'),
 } satisfies Record<string, () => Promise<{ default: ComponentType<never> }>>
 

@@ -61,7 +61,7 @@ function group(name: string | undefined, priority: number, isWanted: (roots: rea
   }
 }
 
-const root = /\/([\w-]+\.island|hydrate-island|live-form|scripts\/(?:search-field|toasts))\.tsx?$/
+const root = /\/([\w-]+\.island|hydrate-island|live-form|scripts\/(?:promos|search-field|toasts))\.tsx?$/
 const isOtherScript = (name: string) => !name.endsWith('island')
 
 /**

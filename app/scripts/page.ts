@@ -13,6 +13,7 @@ import { prefetchNearLinks } from './prefetch.ts'
 import { showSession } from './session.ts'
 import { showToasts } from './show-toasts.ts'
 import { startAtFirstInput } from './start.ts'
+import { startPromos } from './start-promos.ts'
 import { listenForTooltips } from './tooltips.ts'
 
 const { api: apiUrl = ownApi } = document.documentElement.dataset
@@ -29,3 +30,4 @@ showSession(window.pageStore.session)
 prefetchNearLinks()
 trackPageView(location.pathname)
 keepForOffline()
+startPromos(apiUrl)

@@ -51,7 +51,8 @@ const scriptButton = 'button[type=button]:not([popovertarget])'
 const pressed = new WeakMap<HTMLElement, HTMLElement>()
 const started = new WeakSet<HTMLElement>()
 
-async function hydrate(island: HTMLElement, button: HTMLElement | null = null) {
+/** Hydrates an island once; a `button` that was pressed before is pressed again after it. */
+export async function hydrate(island: HTMLElement, button: HTMLElement | null = null) {
   if (island.dataset.hydrated !== undefined) return
   if (button && !pressed.has(island)) pressed.set(island, button)
   if (started.has(island)) return

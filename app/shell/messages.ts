@@ -1,6 +1,7 @@
 /** Texts of the frame around every page. */
 export const messages = {
   skipToContent: 'Skip to main content',
+  promo: 'Did a link bring you here for an offer? See the offer',
   mainNavigation: 'Main',
   footerNavigation: 'Footer',
   menu: 'Menu',

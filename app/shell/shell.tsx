@@ -20,6 +20,12 @@ export function Shell({ children, returnTo }: ShellProps) {
       <SkipLink href="#main">{messages.skipToContent}</SkipLink>
       <Navbar returnTo={returnTo} />
       <main className={styles.main} id="main" tabIndex={-1}>
+        {/* Without script no page can know what its address names; the page behind this link asks. */}
+        <noscript>
+          <p className={styles.offer}>
+            <a href="/promo">{messages.promo}</a>
+          </p>
+        </noscript>
         {children}
       </main>
       <Footer returnTo={returnTo} />

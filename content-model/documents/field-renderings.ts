@@ -27,7 +27,9 @@ export const fieldRenderings = {
   avatar: { shown: 'In small lists, where the large image has no room.' },
   withAdvertiserDisclosure: { notShown: 'A switch: shows advertiserDisclosure.' },
   advertiserDisclosure: { shown: 'Above the text; without one, that of the settings.' },
-  withPromoPopup: { notShown: 'A switch for the promo modal of the settings, which no page opens yet.' },
+  withPromoPopup: {
+    notShown: 'A switch: shows a link to the promo modal of the settings, and opens it at its trigger.',
+  },
   tags: { notShown: 'They choose related pages and widen search; a list of words would help no reader.' },
   authToken: { notShown: 'A secret in a public document: refused when stored, left out when read.' },
   lenderId: { shown: 'As the facts of that lender in the catalog, beside the text.' },

@@ -2,7 +2,7 @@ import { code, list, reference, required } from '#content-model/fields/make-fiel
 import { defineDocument } from './define-document.ts'
 import { modalShape } from './modal.ts'
 
-/** A page with `?inoid=` looks up its modal here; the product API maps the id to an offer. */
+/** A page with `?inoid=` looks up its modal here: the product API maps the document's id to its offer. */
 export const incentiveOffer = defineDocument(
   'incentiveOffer',
   'Incentive offer',

@@ -36,6 +36,7 @@ export const lander = defineDocument(
     ...pageFields,
     vertical: required(choice('Product line', 'MOMENT_SCIENCE loads nothing.', verticals)),
     leadCapture: choice('Asks', 'What the page asks for by itself.', leadCaptureModes),
+    modalIdentifier: code('Modal', 'The modal of the settings that asks. Empty: the promo modal.'),
     interstitial: choice('In between', 'What stands between a click and where it leads.', interstitialTypes),
   },
 )

@@ -30,6 +30,15 @@ export function documentsBySlug(types: readonly string[], slug: string, fields: 
   }
 }
 
+/** The query for the incentive offers with a code; their modals are found by identifier (specification §3). */
+export function offersByCode(offer: string): NamedQuery {
+  return {
+    query: `*[_type == "incentiveOffer" && offer == $offer] | order(_id)[0...10]${toProjection(documentTypes.incentiveOffer.fields)}`,
+    params: { offer },
+    tag: 'offer',
+  }
+}
+
 /** The query for shared sections by their ids. */
 export function sharedSectionsQuery(ids: readonly string[]): NamedQuery {
   return {

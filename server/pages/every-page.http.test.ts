@@ -45,6 +45,10 @@ const unlisted = [
   '/scholarships/lp/first-evening',
   '/scholarships/lp/first-evening/signup',
   '/scholarships/lp/first-evening/signin',
+  '/student-loans/lp/spring/next?to=1',
+  '/scholarships/lp/autumn/next?to=1',
+  '/promo/newsletter',
+  '/promo?done',
   '/about/scholarship-drawing-rules/enter',
   '/signup',
   '/signin',
@@ -71,7 +75,8 @@ const noPages =
  * A stand-in document, copied from a similar one, for each route that the library has no document for yet.
  */
 const standIns = [
-  standIn('lander-spring', {}),
+  withButton(standIn('lander-spring', {})),
+  withButton(standIn('lander-autumn', {})),
   standIn('no-cosigner', {}),
   standIn('no-cosigner', { _id: 'new-loans', categories: ['refinance-student-loans'] }),
   standIn('no-cosigner', { _id: 'helpers', categories: ['fafsa'] }),
@@ -95,6 +100,20 @@ function standIn(like: string, changes: { _id?: string; categories?: string[] })
     description: `What a document called ${current} would say of itself.`,
     slug: { _type: 'slug', current },
   }
+}
+
+/** A lander whose only button leads through a page in between. */
+function withButton(lander: object) {
+  const button = { label: 'Begin', link: '/student-loans' }
+  const body = [
+    {
+      _type: 'entry',
+      _key: 'b',
+      componentType: 'Call-to-action banner',
+      ctaBanner: { title: 'Begin', button },
+    },
+  ]
+  return { ...lander, interstitial: 'Interstitial page', body }
 }
 
 let site: Awaited<ReturnType<typeof testServer>>

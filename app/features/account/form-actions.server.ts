@@ -30,7 +30,7 @@ import { readSchool, toChoice } from './school-field.server.ts'
 import type { Visitor } from './sessions.server.ts'
 import { signUp } from './sign-up-flow.ts'
 
-interface PageRequest {
+export interface PageRequest {
   request: Request
   context: Readonly<RouterContextProvider>
 }
@@ -141,7 +141,7 @@ function clearAnswers(services: Services, request: Request) {
   })
 }
 
-function readRequest(request: Request, context: PageRequest['context']) {
+export function readRequest(request: Request, context: PageRequest['context']) {
   const services = context.get(servicesContext)
   const visitor: Visitor = {
     address: context.get(pageContext).address,
@@ -162,7 +162,7 @@ export async function readForm(request: Request): Promise<Record<string, string>
 }
 
 /** The account API as direct function calls. It keeps the cookies of the last sign-in for the response. */
-function directCalls(services: AccountServices, visitor: Visitor) {
+export function directCalls(services: AccountServices, visitor: Visitor) {
   const cookies: string[] = []
   const answer = (refusal: Refusal | null) => refusal ?? {}
   const calls: Pick<AccountClient, 'createAccount' | 'login'> = {
@@ -226,7 +226,7 @@ function leave(request: Request, cookies: string[], arrival: { isNewAccount?: bo
   return redirect(address, { status: 303, headers: cookieHeaders(cookies) })
 }
 
-function cookieHeaders(cookies: string[]): Headers {
+export function cookieHeaders(cookies: string[]): Headers {
   const headers = new Headers()
   for (const cookie of cookies) headers.append('set-cookie', cookie)
   return headers

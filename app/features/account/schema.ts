@@ -12,7 +12,7 @@ const text = z.string({
   error: ({ input }) => (input === undefined ? messages.required : messages.notText),
 })
 
-const email = rule(cleanEmail, (value) => {
+export const email = rule(cleanEmail, (value) => {
   if (value === '') return messages.required
   if (value.length > longestEmail) return messages.tooLong(longestEmail)
   if (hasInvisible(value)) return messages.invisible
@@ -24,14 +24,14 @@ const newPassword = rule(asTyped, (value) => {
   return validatePassword(value)
 })
 
-const name = rule(cleanName, (value) => {
+export const name = rule(cleanName, (value) => {
   if (value.length > longestName) return messages.tooLong(longestName)
   return hasInvisible(value) ? messages.invisible : null
 })
 const requiredName = name.refine((value) => value !== '', messages.required)
 const required = text.min(1, messages.required)
 /** The OPEID is looked up as it is, so only its length is limited. */
-const opeid = text.trim().max(20, messages.unknownSchool)
+export const opeid = text.trim().max(20, messages.unknownSchool)
 
 export type NewAccount = z.output<typeof newAccount>
 

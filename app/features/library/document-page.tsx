@@ -12,6 +12,7 @@ import { DocumentFacts, factHeadings } from './document-facts.tsx'
 import { DocumentTop } from './document-top.tsx'
 import type { DocumentView } from './document-view.ts'
 import { DraftProblems } from './draft-problems.tsx'
+import { findWayBetween } from './lander-buttons.ts'
 import { loadDocument } from './load-document.server.ts'
 import { messages } from './messages.ts'
 import { toPageScope } from './page-frame.ts'
@@ -36,7 +37,10 @@ export default function DocumentPage({ loaderData }: Route.ComponentProps) {
 }
 
 function Document({ view }: { view: DocumentView }) {
-  const scope = toPageScope(view.frame, view)
+  const scope = {
+    ...toPageScope(view.frame, view),
+    wayBetween: findWayBetween(view.document, { ...view.frame, hasStep: view.promo?.moment === 'LEAVING' }),
+  }
   const headings = scope.outline.headings
     .filter(({ level }) => level === 2)
     .map(({ id, text }) => ({ id, text: <Words text={text} /> }))

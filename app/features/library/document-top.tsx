@@ -1,6 +1,7 @@
 import { ContentImage } from '#app/blocks/media/content-image.tsx'
 import { Words } from '#app/blocks/rich-text/words.tsx'
 import { ContentSection } from '#app/blocks/sections/content-section.tsx'
+import { PromoLink } from '#app/shell/promo-link.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { Lead } from '#app/ui/long-page/long-page.tsx'
 import { Byline } from './byline.tsx'
@@ -33,6 +34,7 @@ export function DocumentTop({ view }: { view: DocumentView }) {
             </p>
           ) : null}
           <Byline view={view} />
+          {view.promo ? <PromoLink mark={view.promo} /> : null}
           {document.withAdvertiserDisclosure ? (
             <SiteDisclosure settings={view.frame.settings} own={document.advertiserDisclosure} />
           ) : null}

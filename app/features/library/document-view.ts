@@ -1,4 +1,5 @@
 import type { BlockData, PostSummary } from '#app/blocks/block-data.ts'
+import type { PromoMark } from '#app/shell/promo-mark.ts'
 import type { Breadcrumb } from '#domain/structured-data/breadcrumb-trail.ts'
 import type { LibraryDocument } from './library-document.ts'
 import type { PageFrame } from './page-frame.ts'
@@ -12,6 +13,8 @@ export interface DocumentView {
   /** Reading time in minutes; 0 for a short text. */
   minutes: number
   crumbs: readonly Breadcrumb[]
+  /** The modal that the page names. */
+  promo: PromoMark | undefined
   related: readonly PostSummary[]
   data: BlockData
 }

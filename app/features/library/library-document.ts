@@ -22,7 +22,7 @@ type Own = Pick<Read<'topPicksByCategory'>, 'lenderIds'> &
   Pick<Read<'creditCardReview'>, 'cardId'> &
   Pick<Read<'creditCardMarketplaceSubpage'>, 'cardType'> &
   Pick<Read<'legalPage'>, 'effectiveOn'> &
-  Pick<Read<'lander'>, 'vertical' | 'leadCapture' | 'interstitial'>
+  Pick<Read<'lander'>, 'vertical' | 'leadCapture' | 'modalIdentifier' | 'interstitial'>
 
 /** A document of any of these types; fields that its type lacks are absent. */
 export type LibraryDocument = { _type: LibraryType } & Pick<Blog, Needed> &

@@ -16,6 +16,7 @@ import { findDocument } from './find-document.server.ts'
 import { type LibraryDocument, toAddressed } from './library-document.ts'
 import { loadFrame, type PageRequest, parsePageNumber, toPagePath } from './load-frame.server.ts'
 import { messages } from './messages.ts'
+import { findPagePromo } from './page-promo.server.ts'
 import { findRelatedPosts } from './related-posts.server.ts'
 import { reportProblems } from './report-problems.server.ts'
 
@@ -41,6 +42,7 @@ export async function loadDocument({ request, context }: PageRequest) {
     updatedOn: toCalendarDay(document._updatedAt),
     minutes: derivedValues(own).estimatedTimeToRead,
     crumbs: buildBreadcrumbs(document),
+    promo: findPagePromo(document, frame.settings),
     related: await findRelatedPosts(context, document, blockData.posts),
     data: blockData,
   }

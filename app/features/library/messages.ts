@@ -50,6 +50,15 @@ export const messages = {
   reportError: 'Report an error on this page',
   tagline: 'Pay for college with your eyes open',
   feedTitle: (siteName: string, of: string) => `${siteName}: ${of}`,
+  between: {
+    title: 'Before you go on',
+    description: 'What you chose on the page before, where it leads, and the way on or back.',
+    from: 'You come from',
+    where: (label: string) =>
+      `You chose “${label}”. It leads to another page of this site. Nothing is sent to anybody else, and you can come back.`,
+    go: 'Go on',
+    back: 'Go back',
+  },
   linkCopied: 'Link copied',
 } as const
 

@@ -16,7 +16,7 @@ export function CheckAnswers<Slug extends string, Answers>({
   said,
 }: CheckAnswersProps<Slug, Answers>) {
   return (
-    <form action={action} className={styles.form} method="post">
+    <form action={action} className={styles.form} data-saves="SAVE_PROGRESS" method="post">
       <div className={styles.heading}>
         <h1>{messages.check.title}</h1>
         <p>{said.text}</p>

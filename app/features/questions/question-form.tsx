@@ -39,7 +39,14 @@ export function QuestionForm<Slug extends string, Answers>({
           schools={choices}
         />
       ) : null}
-      <form action={view.action} className={styles.form} id={questionFormId} method="post" noValidate>
+      <form
+        action={view.action}
+        className={styles.form}
+        data-saves="SAVE_PROGRESS"
+        id={questionFormId}
+        method="post"
+        noValidate
+      >
         <Question known={known} view={view} words={getWords(pages, view)} />
         <div className={styles.actions}>
           {choices.length > 0 ? (

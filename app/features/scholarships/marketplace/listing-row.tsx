@@ -84,6 +84,7 @@ function SaveButton({
       action={`${href('/scholarships/marketplace/save')}${search}`}
       className={styles.actions}
       data-print="no"
+      data-saves={isSaved ? undefined : 'SAVE_BUTTON_CLICK'}
       method="post"
     >
       <input name="id" type="hidden" value={id} />

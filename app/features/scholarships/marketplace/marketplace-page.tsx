@@ -6,6 +6,8 @@ import { readSaved } from '#app/features/scholarships/saved/saved.server.ts'
 import { Island } from '#app/islands/island.tsx'
 import { describePage } from '#app/shell/describe-page.server.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
+import { PromoLink } from '#app/shell/promo-link.tsx'
+import { findPromoMarks } from '#app/shell/promo-marks.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { ButtonLink, ReloadButton } from '#app/ui/button/button.tsx'
 import { Note } from '#app/ui/note/note.tsx'
@@ -69,6 +71,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       view,
       schools,
       isFull,
+      promos: await findPromoMarks(context, ['SAVE_BUTTON_CLICK', 'SAVE_PROGRESS']),
       isSignedIn: saved.accountId !== undefined,
       ...described,
     },
@@ -87,7 +90,7 @@ export const meta = pageMeta
 
 /** Lists open scholarships, filtered and explained for one visitor. */
 export default function MarketplacePage({ loaderData }: Route.ComponentProps) {
-  const { view, schools, isFull, isSignedIn } = loaderData
+  const { view, schools, isFull, promos, isSignedIn } = loaderData
   return (
     <Section space="page">
       <Container className={styles.page}>
@@ -109,6 +112,9 @@ export default function MarketplacePage({ loaderData }: Route.ComponentProps) {
             {' · '}
             <a href={href('/scholarships/net-value')}>{messages.netValue}</a>
           </p>
+          {promos.map((mark) => (
+            <PromoLink key={mark.moment} mark={mark} />
+          ))}
         </div>
         <div className={styles.layout}>
           <div className={styles.side}>

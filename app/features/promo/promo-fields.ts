@@ -1,0 +1,75 @@
+import { hasInvisible, looksLikeEmail } from '#domain/email.ts'
+import { validatePassword } from '#domain/password.ts'
+import { messages } from './messages.ts'
+
+/** What a modal can collect, under the names of the content model. */
+export type Collected = 'email' | 'name' | 'school' | 'consent' | 'password'
+
+export interface PromoValues {
+  firstName: string
+  lastName: string
+  email: string
+  password: string
+  /** '' when none is picked. */
+  schoolAttendedOpeid: string
+  consent: boolean
+}
+
+/** The first problem of each field of the form, as a message for the visitor. */
+export type PromoProblems = Partial<Record<keyof PromoValues, string>>
+
+const longestName = 100
+const longestPassword = 200
+
+/** Reads the values of a sent or an open form. */
+export function readPromoValues(form: FormData): PromoValues {
+  const text = (name: string) => String(form.get(name) ?? '')
+  return {
+    firstName: text('firstName').trim(),
+    lastName: text('lastName').trim(),
+    email: text('email').trim(),
+    password: text('password'),
+    schoolAttendedOpeid: text('schoolAttendedOpeid').trim(),
+    consent: text('consent') === 'yes',
+  }
+}
+
+/** The rules of the form, the same in the browser and on the server. Only what is collected is checked. */
+export function findPromoProblems(values: PromoValues, collects: readonly Collected[]): PromoProblems {
+  const problems: Record<keyof PromoValues, string | null> = {
+    firstName: checkName(values.firstName, messages.problems.firstName),
+    lastName: checkName(values.lastName, messages.problems.lastName),
+    email: checkEmail(values.email),
+    password: checkPassword(values.password),
+    schoolAttendedOpeid: values.schoolAttendedOpeid ? null : messages.problems.school,
+    consent: values.consent ? null : messages.problems.consent,
+  }
+  const fields = collects.flatMap((each) => fieldsOf[each])
+  return Object.fromEntries(
+    fields.flatMap((field) => (problems[field] === null ? [] : [[field, problems[field]]])),
+  )
+}
+
+const fieldsOf = {
+  name: ['firstName', 'lastName'],
+  email: ['email'],
+  password: ['password'],
+  school: ['schoolAttendedOpeid'],
+  consent: ['consent'],
+} as const satisfies Record<Collected, readonly (keyof PromoValues)[]>
+
+function checkName(name: string, missing: string): string | null {
+  if (name === '') return missing
+  if (name.length > longestName) return messages.problems.tooLong(longestName)
+  return hasInvisible(name) ? messages.problems.invisible : null
+}
+
+function checkEmail(email: string): string | null {
+  if (email === '') return messages.problems.email
+  return looksLikeEmail(email) ? null : messages.problems.invalidEmail
+}
+
+function checkPassword(password: string): string | null {
+  if (password.length > longestPassword) return messages.problems.tooLong(longestPassword)
+  return validatePassword(password, { requiredMessage: messages.problems.password })
+}

@@ -1,0 +1,194 @@
+import { type FormEvent, useEffect, useReducer, useRef, useState } from 'react'
+import { NewPasswordField } from '#app/features/account/new-password-field.tsx'
+import { SchoolChoices } from '#app/features/account/school-choices.tsx'
+import type { KnownSchools } from '#app/features/schools/known-schools.ts'
+import { SchoolPicker } from '#app/features/schools/school-picker.tsx'
+import { promoDone } from '#app/shell/promo-address.ts'
+import { usePublicSettings } from '#app/shell/public-settings.tsx'
+import { useUser } from '#app/shell/session.tsx'
+import { rememberSubscription } from '#app/shell/subscription-flag.ts'
+import { Button } from '#app/ui/button/button.tsx'
+import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx'
+import { TextField } from '#app/ui/field/text-field.tsx'
+import { Note } from '#app/ui/note/note.tsx'
+import { useToasts } from '#app/ui/toast/toasts.tsx'
+import { ConsentBox } from './consent-box.tsx'
+import { messages } from './messages.ts'
+import styles from './promo.module.css'
+import { promoCalls } from './promo-client.ts'
+import { findPromoProblems, type PromoProblems, type PromoValues, readPromoValues } from './promo-fields.ts'
+import { type PromoFailure, submitPromo } from './promo-flow.ts'
+import type { PromoReply } from './promo-reply.ts'
+import type { PromoView } from './promo-view.ts'
+
+interface PromoFormProps {
+  view: PromoView
+  reply: PromoReply | undefined
+  knownSchools: KnownSchools
+}
+
+type Field = keyof PromoValues
+
+/** The ids differ from those of other forms, because a modal may open above one. */
+const fieldId = (field: Field) => `promo-${field}`
+
+/**
+ * The form of a modal, on its own page or in a dialog above another page. Its button waits until the form is
+ * valid; without script the server checks.
+ */
+export default function PromoForm({ view, reply, knownSchools }: PromoFormProps) {
+  const { collects } = view
+  const { apiUrl } = usePublicSettings()
+  const { refresh } = useUser()
+  const toasts = useToasts()
+  const form = useRef<HTMLFormElement>(null)
+  const alert = useRef<HTMLDivElement>(null)
+  const [changes, change] = useReducer((count: number) => count + 1, 0)
+  const [problems, setProblems] = useState<PromoProblems>()
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set(Object.keys(reply?.problems ?? {})))
+  const [failure, setFailure] = useState<Pick<PromoFailure, 'message' | 'detail'> | undefined>(
+    reply?.message ? reply : undefined,
+  )
+  const [isSubmitting, setSubmitting] = useState(false)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the form is what asks for this
+  useEffect(() => {
+    // Reads the form itself, because the browser may have filled it in before script.
+    if (form.current) setProblems(findPromoProblems(readPromoValues(new FormData(form.current)), collects))
+  }, [changes])
+
+  useEffect(() => {
+    if (failure) alert.current?.focus()
+  }, [failure])
+
+  function hearChange() {
+    setFailure(undefined)
+    change()
+  }
+
+  function leave(name: string) {
+    if (!left.has(name)) setLeft(new Set([...left, name]))
+  }
+
+  function problemOf(field: Field): string | undefined {
+    if (problems === undefined) return reply?.problems[field]
+    if (!left.has(field)) return undefined
+    // The server has named the schools to choose from; the rules here know only that none is chosen.
+    return problems[field] && changes === 0 ? (reply?.problems[field] ?? problems[field]) : problems[field]
+  }
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (!isSubmitting) void submit(event.currentTarget)
+  }
+
+  async function submit(element: HTMLFormElement) {
+    const values = readPromoValues(new FormData(element))
+    if (Object.keys(findPromoProblems(values, collects)).length > 0) return
+    setSubmitting(true)
+    setFailure(undefined)
+    try {
+      const outcome = await submitPromo(promoCalls(apiUrl, refresh), view, values)
+      if (!outcome.isDone) return setFailure(outcome)
+      if (outcome.isSubscribed) rememberSubscription(view.storageKey)
+      close(element)
+    } catch {
+      console.warn(messages.failures.account)
+      setFailure({ message: messages.failures.account, detail: messages.failures.unreachable })
+    } finally {
+      setSubmitting(false)
+    }
+  }
+
+  function close(element: HTMLFormElement) {
+    const dialog = element.closest('dialog')
+    if (!dialog) return location.assign(promoDone)
+    toasts.success(messages.done.toast)
+    dialog.close('done')
+  }
+
+  const isBlocked = problems !== undefined && (Object.keys(problems).length > 0 || failure !== undefined)
+  const text = (field: 'firstName' | 'lastName' | 'email', autoComplete: string) => (
+    <TextField
+      id={fieldId(field)}
+      name={field}
+      type={field === 'email' ? 'email' : 'text'}
+      autoComplete={autoComplete}
+      label={messages.fields[field]}
+      defaultValue={reply?.values[field]}
+      error={problemOf(field)}
+    />
+  )
+  const school = {
+    id: fieldId('schoolAttendedOpeid'),
+    label: messages.fields.school,
+    error: problemOf('schoolAttendedOpeid'),
+  }
+  return (
+    <form
+      className={styles.form}
+      ref={form}
+      method="post"
+      action={view.address}
+      noValidate
+      onSubmit={onSubmit}
+      onChange={hearChange}
+      onBlur={({ target }) => leave(target.name === 'keywords' ? 'schoolAttendedOpeid' : target.name)}
+    >
+      {reply && changes === 0 ? <ErrorSummary problems={listProblems(reply)} /> : null}
+      <fieldset className={styles.fields} disabled={isSubmitting}>
+        {collects.includes('name') ? (
+          <div className={styles.names}>
+            {text('firstName', 'given-name')}
+            {text('lastName', 'family-name')}
+          </div>
+        ) : null}
+        {collects.includes('email') ? text('email', 'email') : null}
+        {collects.includes('password') ? (
+          <NewPasswordField
+            id={fieldId('password')}
+            name="password"
+            label={messages.fields.password}
+            error={problemOf('password')}
+          />
+        ) : null}
+        {collects.includes('school') ? (
+          reply && reply.school.choices.length > 0 ? (
+            <SchoolChoices {...school} choices={reply.school.choices} />
+          ) : (
+            <SchoolPicker
+              {...school}
+              known={knownSchools}
+              defaultSchool={reply?.school.picked}
+              onChange={hearChange}
+              onSearchError={(message) => setFailure(message ? { message } : undefined)}
+            />
+          )
+        ) : null}
+        {collects.includes('consent') ? (
+          <ConsentBox
+            id={fieldId('consent')}
+            isTicked={reply?.values.consent ?? false}
+            error={problemOf('consent')}
+          />
+        ) : null}
+        {failure ? (
+          <Note tone="bad" size="small" role="alert" tabIndex={-1} ref={alert}>
+            <p>
+              <strong>{failure.message}</strong>
+            </p>
+            {failure.detail && failure.detail !== failure.message ? <p>{failure.detail}</p> : null}
+          </Note>
+        ) : null}
+        <Button type="submit" disabled={isBlocked || isSubmitting}>
+          {isSubmitting ? messages.sending : <bdi>{view.buttonLabel}</bdi>}
+        </Button>
+      </fieldset>
+      <p className={styles.note}>{messages.note}</p>
+    </form>
+  )
+}
+
+function listProblems({ problems }: PromoReply) {
+  return Object.entries(problems).map(([field, message]) => ({ id: fieldId(field as Field), message }))
+}

@@ -1,0 +1,16 @@
+import type { Read } from '#content-model/documents/document-types.ts'
+import type { Collected } from './promo-fields.ts'
+
+export type Modal = NonNullable<Read<'settings'>['modals']>[number]
+
+/** What the form of a modal is made of, as plain data. */
+export interface PromoView {
+  identifier: string
+  /** The address of its page, which its form is sent to. */
+  address: string
+  collects: readonly Collected[]
+  subscriptionType: string | undefined
+  buttonLabel: string
+  /** Where local storage remembers the subscription. */
+  storageKey: string
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { email, name, opeid } from '#app/features/account/schema.ts'
+import { messages } from './messages.ts'
+
+const longestCode = 100
+const code = z
+  .string(messages.api.notText)
+  .max(longestCode, messages.api.tooLong(longestCode))
+  .regex(/^[\w.-]+$/, messages.api.noCode)
+
+/** The query of `POST /api/email/subscribe`; fields that a client has no value for are left out. */
+export const subscribeQuery = z.object({
+  subscriptionType: code.describe('The letters asked for, as the modal names them'),
+  modalIdentifier: code.optional().describe('The modal that asked'),
+  emailAddress: email,
+  firstName: name.optional(),
+  lastName: name.optional(),
+  opeId: opeid.optional(),
+})
+
+export type SubscribeQuery = z.output<typeof subscribeQuery>
+
+/** The query of `GET /api/incentives/offer`. */
+export const offerQuery = z.object({
+  inoid: z
+    .string(messages.api.notText)
+    .min(1, messages.api.notText)
+    .max(longestCode, messages.api.tooLong(longestCode))
+    .describe('The id of the incentive offer, as its link has it'),
+})
+
+export const offerReply = z.object({ offer: z.string() })

@@ -1,0 +1,17 @@
+/** Returns what this visit has noted under a key; null when nothing is, or the browser keeps nothing. */
+export function readNote(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Notes something until the tab closes. */
+export function writeNote(key: string, value: string): void {
+  try {
+    sessionStorage.setItem(key, value)
+  } catch {
+    // Without it the page only knows less about the visit.
+  }
+}
