@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dataToCollect } from '#content-model/enumerations/visitor-capture.ts'
 import { axeViolations, openSite, type Site } from '#testing/browser.ts'
 
-// cspell:ignore fisrt
+// cspell:ignore Cscript requestfinished fisrt
 
 const token = 'write-token-of-promos'
 const everything = [...dataToCollect]

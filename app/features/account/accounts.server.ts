@@ -68,13 +68,13 @@ export async function createAccount(
     await database.write(attempt.forget)
     return busy
   }
-  const isNew = await insertAccount(database, {
-    email: details.emailAddress,
-    firstName: details.firstName ?? '',
-    lastName: details.lastName ?? '',
-    opeid,
-    passwordHash,
-    createdAt: services.now(),
+  const createdAt = services.now()
+  const email = details.emailAddress
+  const isNew = await database.write(async (tx) => {
+    const { firstName = '', lastName = '' } = details
+    const isInserted = await insertAccount(tx, { email, firstName, lastName, opeid, passwordHash, createdAt })
+    if (isInserted) await queueMail(database, tx, { kind: 'welcome', email, now: createdAt })
+    return isInserted
   })
   if (!isNew) return { error: 'ACCOUNT_EXISTS', message: messages.accountExists }
   services.securityLog.note('account_created', account, {})

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { queueMail } from '#app/mail/outbox.server.ts'
 import type { Database } from '#database/database.ts'
 import type { Write } from '#database/store.ts'
 import { emailKey } from '#domain/email.ts'
@@ -14,12 +13,12 @@ export interface AccountRow {
 }
 
 /**
- * Stores an account and queues its welcome. The table's unique constraint decides whether the email is free, so two simultaneous
+ * Stores an account. The table's unique constraint decides whether the email is free, so two simultaneous
  * requests cannot both get it.
  * @returns false if an account with this email exists
  */
 export async function insertAccount(
-  database: Database,
+  tx: Write,
   account: Omit<AccountRow, 'id'> & { passwordHash: string; createdAt: Date },
 ): Promise<boolean> {
   const row = {
@@ -32,17 +31,13 @@ export async function insertAccount(
     opeid: account.opeid,
     created_at: account.createdAt,
   }
-  return await database.write(async (tx) => {
-    const inserted = await tx
-      .insertInto('account')
-      .values(row)
-      .onConflict((conflict) => conflict.column('email_key').doNothing())
-      .returning('id')
-      .executeTakeFirst()
-    if (!inserted) return false
-    await queueMail(database, tx, { kind: 'welcome', email: account.email, now: account.createdAt })
-    return true
-  })
+  const inserted = await tx
+    .insertInto('account')
+    .values(row)
+    .onConflict((conflict) => conflict.column('email_key').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted !== undefined
 }
 
 export function findPasswordHash(database: Database, key: string) {

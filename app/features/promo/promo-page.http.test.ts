@@ -119,7 +119,7 @@ test('every field that is collected is checked on the server with the same words
   await visitor.post('/promo/hostile?offer=spring+code', { keywords: 'ohio' })
   expect(visitor.page.problems.map(([, message]) => message)).toEqual([
     'Please enter email address',
-    // cspell:ignore fisrt
+    // cspell:ignore Cscript Fevil fisrt
     'Please enter fisrt name',
     'Please enter last name',
     expect.stringContaining('ohio'),
