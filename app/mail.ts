@@ -1,7 +1,7 @@
 import type { Handover } from '#domain/mail/mail-state.ts'
 
 /** A message to the operator. */
-export interface MailMessage {
+interface MailMessage {
   subject: string
   text: string
   /** The address that replies go to. */

@@ -184,7 +184,7 @@ interface SignOnIdentityTable {
 }
 
 /** A letter on its way; see `app/mail/outbox.server.ts`. */
-export interface MailTable {
+interface MailTable {
   /** Also the first part of its Message-ID. */
   id: string
   kind: string

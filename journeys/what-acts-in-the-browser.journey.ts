@@ -24,6 +24,7 @@ test('the build contains only the scripts of the islands, the live form and the 
       'entry.client',
       ...Object.keys(islands).map((name) => `${name}.island`),
       'live-form',
+      'promos',
       'react',
       'rolldown-runtime',
       'search-field',

@@ -8,7 +8,7 @@ import type { AfterTry, MailState } from '#domain/mail/mail-state.ts'
 import type { Letter, LetterSite } from './letter.ts'
 
 /** What a kind of letter is told when it is written. */
-export interface LetterOrder<Facts> {
+interface LetterOrder<Facts> {
   facts: Facts
   email: string
   emailKey: string

@@ -15,7 +15,7 @@ export interface SubscribedLetter {
 }
 
 /** Whom a letter is for. */
-export interface Subscriber {
+interface Subscriber {
   subscriptionId: string
   accountId: string | null
 }

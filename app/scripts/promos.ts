@@ -28,7 +28,7 @@ const modalFailed = 'Failed to fetch modal data'
  * Opens a modal once its data has loaded. Resolves once it closes: to whether its form was submitted, or to
  * undefined when there is none to show, which is logged.
  */
-export async function openPromo(
+async function openPromo(
   { identifier, inoid, ask }: NamedPromo,
   { apiUrl, hydrate }: Opening,
 ): Promise<boolean | undefined> {
@@ -49,6 +49,13 @@ export async function openPromo(
 
 /** From this width in CSS pixels a pop-up leaves some of its page in sight. */
 const WIDE = 900
+
+/** Opens the modal that the page's address names. */
+export async function openNamed(opening: Opening): Promise<void> {
+  const query = new URLSearchParams(location.search)
+  const identifier = query.get('pupid')
+  if (identifier) await openPromo({ identifier, inoid: query.get('inoid') ?? undefined }, opening)
+}
 
 /**
  * The link of a modal opens it. A link with something in between leads on once that is done with: a modal of the

@@ -15,27 +15,27 @@ const READS_FIRST_MS = 5_000
  */
 export function startPromos(apiUrl: string): void {
   const opening = { apiUrl, hydrate }
-  const script = () => load(document.body)
-  const query = new URLSearchParams(location.search)
-  const identifier = query.get('pupid')
-  if (identifier) {
-    const inoid = query.get('inoid') ?? undefined
-    void script().then((loaded) => loaded?.openPromo({ identifier, inoid }, opening))
+  type Script = NonNullable<Awaited<ReturnType<typeof load>>>
+  const withScript = async (use: (script: Script) => unknown, without?: () => void) => {
+    const script = await load(document.body)
+    if (script) use(script)
+    else without?.()
   }
+  // An address that names a modal shows that one only.
+  if (location.search.includes('pupid=')) void withScript((script) => script.openNamed(opening))
+  else if (document.querySelector('a[data-promo]'))
+    setTimeout(() => withScript((script) => script.watchMoments(opening)), READS_FIRST_MS)
   addEventListener('submit', ({ target }) => {
-    const saves = target instanceof HTMLElement && target.dataset.saves
     // The form leads to another page, which opens what belongs to it.
-    if (saves) writeNote(savedNote, saves)
+    if (target instanceof HTMLElement && target.dataset.saves) writeNote(savedNote, target.dataset.saves)
   })
   addEventListener('click', (event) => {
-    const { target, defaultPrevented, button, metaKey, ctrlKey, shiftKey } = event
-    const link =
-      target instanceof Element && target.closest<HTMLAnchorElement>('a[data-promo], a[data-between]')
-    if (!link || defaultPrevented || button || metaKey || ctrlKey || shiftKey) return
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-promo], a[data-between]')
+    if (!link || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    void script().then((loaded) => (loaded ? loaded.hearPress(link, opening) : location.assign(link.href)))
+    void withScript(
+      (script) => script.hearPress(link, opening),
+      () => location.assign(link.href),
+    )
   })
-  // An address that names a modal shows that one only.
-  if (!identifier && document.querySelector('a[data-promo]'))
-    setTimeout(() => void script().then((loaded) => loaded?.watchMoments(opening)), READS_FIRST_MS)
 }

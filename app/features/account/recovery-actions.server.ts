@@ -14,7 +14,7 @@ interface PageRequest {
 }
 
 /** What /recovery shows. `elsewhere`: the accounts are on another host, which this site cannot write for. */
-export type RecoveryStep = 'ask' | 'sent' | 'elsewhere'
+type RecoveryStep = 'ask' | 'sent' | 'elsewhere'
 
 export async function loadRecovery({ request, context }: PageRequest) {
   const { searchParams } = new URL(request.url)

@@ -19,9 +19,10 @@ export const handle = { cache: { params: ['to'] } } satisfies PageHandle
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url)
-  const lander = pathname.replace(/\/next\/*$/, '')
+  const lander = pathname.replace(/\/next$/, '')
   const found = await findDocument(context, lander)
-  const to = searchParams.get('to') ?? ''
+  // A place named twice would make any number of addresses of one page.
+  const to = searchParams.getAll('to').join()
   if (!found || !('document' in found) || !/^[1-9]\d?$/.test(to)) return data(null, { status: 404 })
   const { document } = found
   const { siteUrl, words } = await loadFrame({ request, context })

@@ -47,10 +47,14 @@ export async function loadPromo({
   params,
   context,
 }: PromoRequest): Promise<LoadedPromo | undefined> {
-  const query = Object.fromEntries(new URL(request.url).searchParams)
+  const { pathname, searchParams } = new URL(request.url)
+  const query = Object.fromEntries(searchParams)
   const asked = parameters.safeParse({ ...query, identifier: params.identifier })
   if (!asked.success) return undefined
   const { identifier, offer, ask } = asked.data
+  // Each modal has one address: other spellings of it would each be kept as a page.
+  const isSpelledOnce = ['offer', 'ask'].every((name) => searchParams.getAll(name).length <= 1)
+  if (!isSpelledOnce || pathname !== promoAddress({ identifier })) return undefined
   const settings = await siteSettings(context)
   const modals = offer === undefined ? (settings.modals ?? []) : await loadOfferModals(context, offer)
   const modal = modals.find((each) => each.identifier === identifier)
