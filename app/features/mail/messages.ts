@@ -13,7 +13,8 @@ export const messages = {
   },
   unsubscribe: {
     title: 'Stop emails',
-    description: 'Stop the emails that you get from us.',
+    description:
+      'Stop the emails of one kind, or all that are not about your account, with the link in any of them.',
     ask: (topic: string) => `We stop ${topic}.`,
     one: 'Stop these',
     all: 'Stop all emails but those about my account',
