@@ -21,14 +21,14 @@ interface VisitorOptions extends BrowserContextOptions {
   width?: number
 }
 
-/** Starts the real server on a free port, and a browser to visit it. */
+/** Starts the real server on a free port or that of the settings, and a browser to visit it. */
 export async function openSite({ settings = {}, now }: Parameters<typeof testServer>[0] = {}) {
   const server = await testServer({
     withLibrary: true,
     settings: { REQUESTS_PER_MINUTE: '100000', DRAFTS_PER_ADDRESS: '100000', ...settings },
     now,
   })
-  const url = await server.app.listen({ port: 0, host: '127.0.0.1' })
+  const url = await server.app.listen({ port: Number(settings.PORT ?? 0), host: '127.0.0.1' })
   const browser = await openBrowser()
   return {
     ...server,
