@@ -63,7 +63,7 @@ export function compareRow<Column>(
 }
 
 /** The rows of the page, by what a reader looks for first. */
-interface PageRows {
+export interface PageRows {
   /** Where the columns differ in what matters most. */
   key: CompareSection[]
   /** Where else they differ. */

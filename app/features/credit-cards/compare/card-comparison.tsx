@@ -6,20 +6,19 @@ import {
   listEntries,
 } from '#app/features/credit-cards/marketplace/cards-address.ts'
 import { messages as listMessages } from '#app/features/credit-cards/marketplace/list-messages.ts'
+import { AddForm } from '#app/features/loan-offers/compare/add-form.tsx'
 import styles from '#app/features/loan-offers/compare/compare.module.css'
-import { CopyLinkButton, PrintButton } from '#app/shell/page-actions.tsx'
+import { CompareHead } from '#app/features/loan-offers/compare/compare-head.tsx'
+import { KeepComparison } from '#app/features/loan-offers/compare/keep-comparison.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { Button, ButtonLink } from '#app/ui/button/button.tsx'
 import { Card as Frame } from '#app/ui/card/card.tsx'
 import { ColumnName } from '#app/ui/compare-table/column-name.tsx'
-import { countRows, splitRows } from '#app/ui/compare-table/compare-rows.ts'
+import { splitRows } from '#app/ui/compare-table/compare-rows.ts'
 import table from '#app/ui/compare-table/compare-table.module.css'
-import { type CompareColumn, CompareTable } from '#app/ui/compare-table/compare-table.tsx'
-import { SameRows } from '#app/ui/compare-table/same-rows.tsx'
+import type { CompareColumn } from '#app/ui/compare-table/compare-table.tsx'
+import { ComparedFacts } from '#app/ui/compare-table/compared-facts.tsx'
 import { roles } from '#app/ui/compare-table/table-roles.ts'
-import { Details } from '#app/ui/details/details.tsx'
-import { SelectField } from '#app/ui/field/select-field.tsx'
-import { Note } from '#app/ui/note/note.tsx'
 import { Container, Section } from '#app/ui/page/page.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import { formatDollars } from '#domain/money.ts'
@@ -28,6 +27,7 @@ import { compareCardRows } from './compare-rows.ts'
 import type { CardComparisonView, ComparedCard } from './comparison.server.ts'
 import { sayAssumptions } from './say-assumptions.ts'
 
+const path = href('/credit-cards/marketplace/compare-cards')
 const chooseForm = 'choose'
 
 interface CardComparisonProps {
@@ -46,7 +46,7 @@ export function CardComparison({ view, origin }: CardComparisonProps) {
           breadcrumbs={[
             { name: listMessages.line, item: href('/credit-cards') },
             { name: listMessages.name, item: cardsAddress(view) },
-            { name: messages.crumb, item: href('/credit-cards/marketplace/compare-cards') },
+            { name: messages.crumb, item: path },
           ]}
         />
         <div className={styles.page} data-live-part data-said={title} id="comparison">
@@ -56,11 +56,40 @@ export function CardComparison({ view, origin }: CardComparisonProps) {
           ) : (
             <>
               <Verdict view={view} />
-              <Head view={view} />
-              <ComparedFacts view={view} />
-              <AddCard view={view} />
+              <CompareHead
+                assumptions={sayAssumptions(view.situation)}
+                listAddress={cardsAddress(view)}
+                notes={listNotes(view)}
+                words={messages}
+              />
+              <ComparedFacts
+                columns={view.columns.map(toHead)}
+                rows={splitRows(compareCardRows(view.columns), view.columns.length)}
+                words={messages}
+              >
+                <Actions view={view} />
+              </ComparedFacts>
+              <AddForm
+                action={path}
+                entries={listEntries(view)}
+                id="add-card"
+                options={view.addable.map((card) => ({ value: card.id, label: messages.named(card) }))}
+                words={messages}
+              />
               <form action={chooseCardAddress(view)} id={chooseForm} method="post" />
-              <Keep origin={origin} view={view} />
+              <KeepComparison
+                about={messages.keep}
+                address={compareCardsAddress(view)}
+                fileAddress={compareCardsAddress(view, href('/credit-cards/marketplace/compare-cards.csv'))}
+                mail={{
+                  subject: messages.mailSubject,
+                  body: messages.mailBody(
+                    view.columns.map(({ card }) => messages.named(card)),
+                    origin + compareCardsAddress(view),
+                  ),
+                }}
+                words={messages}
+              />
             </>
           )}
         </div>
@@ -107,65 +136,14 @@ function Verdict({ view: { columns } }: { view: CardComparisonView }) {
   )
 }
 
-/** The assumptions behind all cards, and notes about what the address asked for but could not be shown. */
-function Head({ view }: { view: CardComparisonView }) {
-  const { columns, goneCount, isCut, situation } = view
-  const notes = [
+/** What the address asked for but could not be shown, and what else has to be known. */
+function listNotes({ columns, goneCount, isCut }: CardComparisonView): string[] {
+  return [
     ...(goneCount > 0 ? [messages.gone(goneCount)] : []),
     ...(isCut ? [messages.tooMany] : []),
     ...(columns.length === 1 ? [messages.lonely] : []),
     ...(columns.some(({ card }) => card.isSample) ? [messages.samples] : []),
   ]
-  return (
-    <>
-      <p className={styles.assumed}>
-        <strong>{messages.assumed}:</strong> {sayAssumptions(situation)}.{' '}
-        <a data-print="no" href={cardsAddress(view)}>
-          {messages.change}
-        </a>
-      </p>
-      {notes.length > 0 ? (
-        <Note size="small">
-          {notes.map((note) => (
-            <p key={note}>{note}</p>
-          ))}
-        </Note>
-      ) : null}
-    </>
-  )
-}
-
-/** The differences that count most, then the others and what is the same, closed at first. */
-function ComparedFacts({ view }: { view: CardComparisonView }) {
-  const { columns } = view
-  const { key, more, same } = splitRows(compareCardRows(columns), columns.length)
-  const words = {
-    columns: columns.map(toHead),
-    caption: messages.caption(columns.length),
-    empty: messages.noDifferences,
-  }
-  return (
-    <>
-      <CompareTable {...words} sections={key}>
-        <Actions view={view} />
-      </CompareTable>
-      {more.length > 0 ? (
-        <Details id="more" look="line" summary={<h2>{messages.more(columns.length, countRows(more))}</h2>}>
-          <CompareTable
-            {...words}
-            before={key}
-            caption={messages.moreCaption(columns.length)}
-            sections={more}
-          />
-        </Details>
-      ) : null}
-      {same.length > 0 ? (
-        <Details id="same" look="line" summary={<h2>{messages.same(countRows(same))}</h2>}>
-          <SameRows sections={same} />
-        </Details>
-      ) : null}
-    </>
-  )
 }
 
 function toHead({ card, standing }: ComparedCard): CompareColumn {
@@ -221,75 +199,5 @@ function Actions({ view }: { view: CardComparisonView }) {
         ))}
       </tr>
     </tbody>
-  )
-}
-
-/** Adds a card to the comparison, by a form, so that every comparison has an address. */
-function AddCard({ view }: { view: CardComparisonView }) {
-  if (view.addable.length === 0) return null
-  return (
-    <form
-      action={href('/credit-cards/marketplace/compare-cards')}
-      className={styles.add}
-      data-live="submit"
-      data-print="no"
-      id="add-card"
-      method="get"
-    >
-      {listEntries(view).map(([name, value]) => (
-        <input key={`${name} ${value}`} name={name} type="hidden" value={value} />
-      ))}
-      <SelectField
-        id="add"
-        label={messages.addLabel}
-        name="compare"
-        options={view.addable.map((card) => ({ value: card.id, label: messages.named(card) }))}
-      />
-      <Button fitContent type="submit" variant="white">
-        {messages.add}
-      </Button>
-    </form>
-  )
-}
-
-/** Saves or shares the comparison by link, email, file, or print. None of them identifies the visitor. */
-function Keep({ view, origin }: CardComparisonProps) {
-  const address = compareCardsAddress(view)
-  const mail = new URLSearchParams({
-    subject: messages.mailSubject,
-    body: messages.mailBody(
-      view.columns.map(({ card }) => messages.named(card)),
-      `${origin}${address}`,
-    ),
-  })
-  return (
-    <Frame as="section" aria-labelledby="keep" data-print="no">
-      <h2 className={styles.keepTitle} id="keep">
-        {messages.keepTitle}
-      </h2>
-      <p>{messages.keep}</p>
-      <p className={styles.ways}>
-        <ButtonLink
-          download
-          fitContent
-          href={compareCardsAddress(view, href('/credit-cards/marketplace/compare-cards.csv'))}
-          size="small"
-          variant="white-ns"
-        >
-          {messages.download}
-        </ButtonLink>
-        {/* Mail programs do not decode a plus sign as a space. */}
-        <ButtonLink
-          fitContent
-          href={`mailto:?${mail.toString().replaceAll('+', '%20')}`}
-          size="small"
-          variant="white-ns"
-        >
-          {messages.mail}
-        </ButtonLink>
-        <PrintButton />
-        <CopyLinkButton to={address} />
-      </p>
-    </Frame>
   )
 }

@@ -1,50 +1,30 @@
 import { mostComparedInWords } from '#app/features/loan-offers/most-compared.ts'
+import { comparisonWords } from '#app/ui/compare-table/messages.ts'
 import type { Card } from '#domain/cards/card.ts'
 
 /** Texts of the comparison of cards, on the page and in its file. */
 export const messages = {
+  ...comparisonWords('card'),
   crumb: 'Compare',
   title: (count: number) => (count === 1 ? '1 card to compare' : `${count} cards side by side`),
   emptyTitle: 'No cards to compare yet',
   description: `Up to ${mostComparedInWords} credit cards side by side: what three years bring or cost, rates, fees and rules.`,
   empty: `Check two to ${mostComparedInWords} cards in the list, then press Compare.`,
   pickCards: 'Choose cards to compare',
-  gone: (count: number) =>
-    count === 1
-      ? '1 card in this link is no longer listed, so it’s left out.'
-      : `${count} cards in this link are no longer listed, so they’re left out.`,
   tooMany: `At most ${mostComparedInWords} cards fit side by side: these are the first ${mostComparedInWords} in the link.`,
-  lonely: 'Add a second card to see where they differ.',
   samples: 'Cards marked “Sample” are invented to show how the site works: nobody can apply for them.',
-  assumed: 'Assumptions',
   paidInFull: (spending: string) => `${spending} of spending a month, every bill paid in full`,
   carried: (spending: string, balance: string) => `${spending} of spending a month, ${balance} carried`,
   abroad: (dollars: string) => `${dollars} of it abroad`,
-  change: 'Change the assumptions',
   best: (name: string, than: string, dollars: string) =>
     `Of these, ${name} comes out best over three years: ${dollars} ahead of ${than}.`,
   bestSame: 'Of these, the best come out about the same over three years.',
 
-  caption: (count: number) =>
-    count === 1 ? 'What counts most about this card' : 'Where these cards differ most, side by side',
-  noDifferences: 'These cards are the same in everything we compare.',
-  more: (count: number, rows: number) =>
-    count === 1 ? `More about this card (${rows})` : `More differences (${rows})`,
-  moreCaption: (count: number) =>
-    count === 1 ? 'What else is known about it' : 'Where else these cards differ, side by side',
-  same: (rows: number) => `The same for all of these (${rows})`,
-  actions: 'What next?',
-  remove: 'Remove',
   about: ({ name, issuerName }: Card) => `: ${name} from ${issuerName}`,
   named: ({ name, issuerName }: Card) => `${name}, ${issuerName}`,
   detail: ({ issuerName, isSample }: Card) => `${issuerName}${isSample ? ' · Sample' : ''}`,
-  addLabel: 'Add a card',
-  add: 'Add',
 
-  keepTitle: 'Keep it or send it',
   keep: 'The link carries the cards, the spending and the coarse answers you chose. The file and the printout show this page’s figures. None of them includes your name or which rules you meet.',
-  download: 'Download as a file (CSV)',
-  mail: 'Send by email',
   mailSubject: 'Credit cards to compare',
   mailBody: (cards: readonly string[], link: string) =>
     `${cards.map((card) => `- ${card}`).join('\n')}\n\nSide by side, with what each can bring or cost:\n${link}\n`,

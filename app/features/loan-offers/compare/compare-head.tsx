@@ -1,27 +1,24 @@
-import { offersAddress } from '#app/features/loan-offers/settings/offers-address.ts'
+import type { ComparisonWords } from '#app/ui/compare-table/messages.ts'
 import { Note } from '#app/ui/note/note.tsx'
 import styles from './compare.module.css'
-import { messages } from './compare-messages.ts'
-import type { ComparisonView } from './comparison.server.ts'
 
-/**
- * Shows the assumptions behind all loans, and notes about what the address asked for but could not be shown.
- */
-export function CompareHead({ view }: { view: ComparisonView }) {
-  const { borrowing, columns } = view
-  const notes = [
-    ...(view.goneCount > 0 ? [messages.gone(view.goneCount)] : []),
-    ...(view.isCut ? [messages.tooMany] : []),
-    ...(columns.length === 1 ? [messages.lonely] : []),
-    ...(view.situation.isExample ? [messages.example] : []),
-    ...(columns.some(({ offer }) => offer.isSample) ? [messages.samples] : []),
-  ]
+interface CompareHeadProps {
+  assumptions: string
+  /** Where the assumptions can be changed. */
+  listAddress: string
+  /** What the address asked for but could not be shown, and what else has to be known. */
+  notes: readonly string[]
+  words: ComparisonWords
+}
+
+/** Shows the assumptions behind all columns, and notes. */
+export function CompareHead({ assumptions, listAddress, notes, words }: CompareHeadProps) {
   return (
     <>
       <p className={styles.assumed}>
-        <strong>{messages.assumed}:</strong> {messages.countedWith(borrowing)}.{' '}
-        <a data-print="no" href={offersAddress(view)}>
-          {messages.change}
+        <strong>{words.assumed}:</strong> {assumptions}.{' '}
+        <a data-print="no" href={listAddress}>
+          {words.change}
         </a>
       </p>
       {notes.length > 0 ? (

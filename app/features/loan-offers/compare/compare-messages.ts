@@ -1,6 +1,6 @@
 import { messages as offerMessages } from '#app/features/loan-offers/messages.ts'
 import { mostComparedInWords } from '#app/features/loan-offers/most-compared.ts'
-import { messages as tableMessages } from '#app/ui/compare-table/messages.ts'
+import { comparisonWords, messages as tableMessages } from '#app/ui/compare-table/messages.ts'
 import { formatDate } from '#domain/dates.ts'
 import type { LoanRules } from '#domain/eligibility/loan-rules.ts'
 import type { LoanOffer, RepaymentOption } from '#domain/loans/loan-offer.ts'
@@ -21,6 +21,7 @@ const capitalizations: Record<Capitalization, string> = {
 
 /** Texts of the comparison, on the page and in its file. */
 export const messages = {
+  ...comparisonWords('loan'),
   offersCrumb: 'Offers',
   crumb: 'Compare',
   title: (count: number) => (count === 1 ? '1 loan to compare' : `${count} loans side by side`),
@@ -30,14 +31,8 @@ export const messages = {
     `Up to ${mostComparedInWords} ${loans} side by side: both ends of what each can cost, its rules, fees and ways out.`,
   empty: `Check two to ${mostComparedInWords} loans in the list, then press Compare.`,
   pickLoans: 'Choose loans to compare',
-  gone: (count: number) =>
-    count === 1
-      ? '1 loan in this link is no longer listed, so it’s left out.'
-      : `${count} loans in this link are no longer listed, so they’re left out.`,
   tooMany: `At most ${mostComparedInWords} loans fit side by side: these are the first ${mostComparedInWords} in the link.`,
-  lonely: 'Add a second loan to see where they differ.',
 
-  assumed: 'Assumptions',
   countedWith: (borrowing: Borrowing) =>
     [
       `${formatDollars(borrowing.amountCents)} paid out`,
@@ -49,34 +44,18 @@ export const messages = {
       ...(borrowing.withAutopay && !borrowing.withSameAssumptions ? ['the autopay discount'] : []),
       ...(borrowing.withSameAssumptions ? ['the same terms for every loan'] : []),
     ].join(', '),
-  change: 'Change the assumptions',
   example: 'You haven’t answered any questions yet, so these figures are an example.',
   samples: 'Loans marked “Sample” are invented to show how the site works: nobody lends at their rates.',
 
-  noDifferences: 'These loans are the same in everything we compare.',
-  addLabel: 'Add a loan',
-  add: 'Add',
-  remove: 'Remove',
-  actions: 'What next?',
   /** Names the offer for screen reader users who reach a button or link out of context. */
   about: (offer: LoanOffer) => `: ${named(offer)}`,
   offer: (offer: LoanOffer) => named(offer),
   product: ({ product, rateType, isSample }: LoanOffer) =>
     `${product}, ${rateType}${isSample ? ' · Sample' : ''}`,
-  caption: (count: number) =>
-    count === 1 ? 'What counts most about this loan' : 'Where these loans differ most, side by side',
-  more: (count: number, rows: number) =>
-    count === 1 ? `More about this loan (${rows})` : `More differences (${rows})`,
-  moreCaption: (count: number) =>
-    count === 1 ? 'What else is known about it' : 'Where else these loans differ, side by side',
-  same: (rows: number) => `The same for all of these (${rows})`,
 
-  keepTitle: 'Keep it or send it',
   keep: 'The link carries the loans and the ranges you chose, with your amount rounded up to the next $500. The file and the printout show this page’s figures. None of them includes your name, your school, your citizenship or which rules you meet.',
   keepRefinance:
     'The link carries the offers and your settings, never your loans: whoever opens it sees the offers for an example, or for their own answers. The file and the printout show this page’s figures.',
-  download: 'Download as a file (CSV)',
-  mail: 'Send by email',
   mailSubject: 'Student loans to compare',
   mailBody: (loans: readonly string[], link: string) =>
     `${loans.map((loan) => `- ${loan}`).join('\n')}\n\nSide by side, with what each can cost at both ends:\n${link}\n`,

@@ -1,20 +1,19 @@
 import { messages as offerMessages } from '#app/features/loan-offers/messages.ts'
-import { offersAddress } from '#app/features/loan-offers/settings/offers-address.ts'
+import { listEntries, offersAddress } from '#app/features/loan-offers/settings/offers-address.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Card } from '#app/ui/card/card.tsx'
-import { countRows } from '#app/ui/compare-table/compare-rows.ts'
-import { type CompareColumn, CompareTable } from '#app/ui/compare-table/compare-table.tsx'
-import { SameRows } from '#app/ui/compare-table/same-rows.tsx'
-import { Details } from '#app/ui/details/details.tsx'
+import type { CompareColumn } from '#app/ui/compare-table/compare-table.tsx'
+import { ComparedFacts } from '#app/ui/compare-table/compared-facts.tsx'
 import { Container, Section } from '#app/ui/page/page.tsx'
 import type { Breadcrumb } from '#domain/structured-data/breadcrumb-trail.ts'
+import { AddForm } from './add-form.tsx'
 import styles from './compare.module.css'
 import { ChooseForm, CompareActions } from './compare-actions.tsx'
+import { compareAddress } from './compare-address.ts'
 import { CompareHead } from './compare-head.tsx'
 import { messages } from './compare-messages.ts'
 import { pageRows } from './compare-rows.ts'
-import { CompareTools } from './compare-tools.tsx'
 import type { ComparedOffer } from './compared-offer.ts'
 import type { ComparisonView } from './comparison.server.ts'
 import { KeepComparison } from './keep-comparison.tsx'
@@ -41,11 +40,41 @@ export function Comparison({ view, origin, breadcrumbs }: ComparisonProps) {
           ) : (
             <>
               <Verdict view={view} />
-              <CompareHead view={view} />
-              <ComparedFacts view={view} />
-              <CompareTools view={view} />
+              <CompareHead
+                assumptions={messages.countedWith(view.borrowing)}
+                listAddress={offersAddress(view)}
+                notes={listNotes(view)}
+                words={messages}
+              />
+              <ComparedFacts
+                columns={view.columns.map(toHead)}
+                excluded={offerMessages.excluded}
+                rows={pageRows(view.columns, view.situation)}
+                words={messages}
+              >
+                <CompareActions view={view} />
+              </ComparedFacts>
+              <AddForm
+                action={view.paths.compare}
+                entries={listEntries(view)}
+                id="add-loan"
+                options={view.addable.map((offer) => ({ value: offer.id, label: messages.offer(offer) }))}
+                words={messages}
+              />
               <ChooseForm view={view} />
-              <KeepComparison origin={origin} view={view} />
+              <KeepComparison
+                about={view.borrowing.replaced ? messages.keepRefinance : messages.keep}
+                address={compareAddress(view)}
+                fileAddress={compareAddress(view, view.paths.compareFile)}
+                mail={{
+                  subject: messages.mailSubject,
+                  body: messages.mailBody(
+                    view.columns.map(({ offer }) => messages.offer(offer)),
+                    origin + compareAddress(view),
+                  ),
+                }}
+                words={messages}
+              />
             </>
           )}
         </div>
@@ -66,38 +95,15 @@ function Verdict({ view: { columns } }: { view: ComparisonView }) {
   )
 }
 
-/** The differences that count most, then the others and what is the same, closed at first. */
-function ComparedFacts({ view }: { view: ComparisonView }) {
-  const { columns, situation } = view
-  const { key, more, same } = pageRows(columns, situation)
-  const table = {
-    columns: columns.map(toHead),
-    caption: messages.caption(columns.length),
-    empty: messages.noDifferences,
-    excluded: offerMessages.excluded,
-  }
-  return (
-    <>
-      <CompareTable {...table} sections={key}>
-        <CompareActions view={view} />
-      </CompareTable>
-      {more.length > 0 ? (
-        <Details id="more" look="line" summary={<h2>{messages.more(columns.length, countRows(more))}</h2>}>
-          <CompareTable
-            {...table}
-            before={key}
-            caption={messages.moreCaption(columns.length)}
-            sections={more}
-          />
-        </Details>
-      ) : null}
-      {same.length > 0 ? (
-        <Details id="same" look="line" summary={<h2>{messages.same(countRows(same))}</h2>}>
-          <SameRows sections={same} />
-        </Details>
-      ) : null}
-    </>
-  )
+/** What the address asked for but could not be shown, and what else has to be known. */
+function listNotes({ goneCount, isCut, columns, situation }: ComparisonView): string[] {
+  return [
+    ...(goneCount > 0 ? [messages.gone(goneCount)] : []),
+    ...(isCut ? [messages.tooMany] : []),
+    ...(columns.length === 1 ? [messages.lonely] : []),
+    ...(situation.isExample ? [messages.example] : []),
+    ...(columns.some(({ offer }) => offer.isSample) ? [messages.samples] : []),
+  ]
 }
 
 function toHead({ offer, standing }: ComparedOffer): CompareColumn {

@@ -1,45 +1,36 @@
 import { CopyLinkButton, PrintButton } from '#app/shell/page-actions.tsx'
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Card } from '#app/ui/card/card.tsx'
+import type { ComparisonWords } from '#app/ui/compare-table/messages.ts'
 import styles from './compare.module.css'
-import { compareAddress } from './compare-address.ts'
-import { messages } from './compare-messages.ts'
-import type { ComparisonView } from './comparison.server.ts'
+
+interface KeepComparisonProps {
+  /** The address of the comparison, and of its file. */
+  address: string
+  fileAddress: string
+  /** What the link, the file and the printout hold. */
+  about: string
+  /** Makes an email of the link with the origin of this site, which it needs. */
+  mail: { subject: string; body: string }
+  words: ComparisonWords
+}
 
 /** Saves or shares the comparison by link, email, file, or print. None of them identifies the visitor. */
-export function KeepComparison({ view, origin }: { view: ComparisonView; origin: string }) {
-  const address = compareAddress(view)
-  const mail = new URLSearchParams({
-    subject: messages.mailSubject,
-    body: messages.mailBody(
-      view.columns.map(({ offer }) => messages.offer(offer)),
-      `${origin}${address}`,
-    ),
-  })
+export function KeepComparison({ address, fileAddress, about, mail, words }: KeepComparisonProps) {
+  // Mail programs do not decode a plus sign as a space.
+  const query = new URLSearchParams(mail).toString().replaceAll('+', '%20')
   return (
     <Card as="section" aria-labelledby="keep" data-print="no">
       <h2 className={styles.keepTitle} id="keep">
-        {messages.keepTitle}
+        {words.keepTitle}
       </h2>
-      <p>{view.borrowing.replaced ? messages.keepRefinance : messages.keep}</p>
+      <p>{about}</p>
       <p className={styles.ways}>
-        <ButtonLink
-          download
-          fitContent
-          size="small"
-          href={compareAddress(view, view.paths.compareFile)}
-          variant="white-ns"
-        >
-          {messages.download}
+        <ButtonLink download fitContent href={fileAddress} size="small" variant="white-ns">
+          {words.download}
         </ButtonLink>
-        {/* Mail programs do not decode a plus sign as a space. */}
-        <ButtonLink
-          fitContent
-          size="small"
-          href={`mailto:?${mail.toString().replaceAll('+', '%20')}`}
-          variant="white-ns"
-        >
-          {messages.mail}
+        <ButtonLink fitContent href={`mailto:?${query}`} size="small" variant="white-ns">
+          {words.mail}
         </ButtonLink>
         <PrintButton />
         <CopyLinkButton to={address} />
