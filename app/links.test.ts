@@ -29,10 +29,6 @@ const reviewed: Record<string, string> = {
   'app/features/credit-cards/landing/landing-page.tsx articles.young': 'href',
   'app/features/credit-cards/landing/landing-page.tsx path': 'toDocumentPath',
   'app/features/credit-cards/marketplace/card-row.tsx review': 'toDocumentPath',
-  'app/features/credit-cards/marketplace/cards-list.tsx `${address(settings.page + 1)}#cards`':
-    'cardsAddress',
-  'app/features/credit-cards/marketplace/cards-list.tsx `${address(settings.page - 1)}#cards`':
-    'cardsAddress',
   'app/features/credit-cards/marketplace/cards-list.tsx view.path': 'href or toDocumentPath',
   'app/features/credit-cards/marketplace/filters-form.tsx path': 'href or toDocumentPath',
   'app/features/credit-cards/marketplace/short-answer.tsx `${pageOf(view, card.id)}#why-${card.id}`':
@@ -47,12 +43,15 @@ const reviewed: Record<string, string> = {
   'app/features/library/list-body.tsx to(page - 1)': 'the list’s own path',
   'app/features/library/site-map-page.tsx path': 'toDocumentPath and href',
   'app/features/loan-offers/compare/compare-actions.tsx sheet': 'cosignerAddress',
+  'app/features/loan-offers/compare/compare-head.tsx listAddress': 'offersAddress or cardsAddress',
+  'app/features/loan-offers/compare/keep-comparison.tsx fileAddress': 'compareAddress or compareCardsAddress',
   'app/features/loan-offers/list/offer-row.tsx cosignerAddress': 'cosignerAddress',
   'app/features/loan-offers/list/offer-terms.tsx cosignerAddress': 'cosignerAddress',
-  'app/features/loan-offers/list/offers-list.tsx `${address(1)}#${placeId(shown.length + 1)}`':
-    'offersAddress',
-  'app/features/loan-offers/list/offers-list.tsx `${address(settings.page + 1)}#loans`': 'offersAddress',
-  'app/features/loan-offers/list/offers-list.tsx `${address(settings.page - 1)}#loans`': 'offersAddress',
+  'app/features/loan-offers/list/rest-of-list.tsx pageAddress(page.number + 1)':
+    'offersAddress or cardsAddress',
+  'app/features/loan-offers/list/rest-of-list.tsx pageAddress(page.number - 1)':
+    'offersAddress or cardsAddress',
+  'app/features/loan-offers/list/rest-of-list.tsx restAddress': 'offersAddress or cardsAddress',
   'app/features/outbound/card-pages.tsx address': 'a catalog file, which takes only https addresses',
   'app/features/outbound/card-pages.tsx askAddress': 'href with a query',
   'app/features/outbound/card-pages.tsx listAddress': 'href with a query',

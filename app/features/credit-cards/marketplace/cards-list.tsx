@@ -1,9 +1,10 @@
 import { href } from 'react-router'
 import { cardSortWords } from '#app/features/credit-cards/card-words.ts'
+import { CompareBar } from '#app/features/loan-offers/list/compare-bar.tsx'
 import styles from '#app/features/loan-offers/list/offers-list.module.css'
+import { RestOfList } from '#app/features/loan-offers/list/rest-of-list.tsx'
 import { mostCompared } from '#app/features/loan-offers/most-compared.ts'
 import { CopyLinkButton, PrintButton } from '#app/shell/page-actions.tsx'
-import { Button, ButtonLink } from '#app/ui/button/button.tsx'
 import { Note } from '#app/ui/note/note.tsx'
 import { daysBetween } from '#domain/dates.ts'
 import { CardRow } from './card-row.tsx'
@@ -59,8 +60,20 @@ export function CardsList({ view, reviews }: CardsListProps) {
           </li>
         ))}
       </ol>
-      <CompareBar view={view} />
-      <TheRest view={view} />
+      <CompareBar
+        action={href('/credit-cards/marketplace/compare-cards')}
+        compared={compared}
+        form={settingsFormId}
+        shownIds={shown.map(({ card }) => card.id)}
+        words={messages}
+      />
+      <RestOfList
+        page={settings.showsAll ? { number: settings.page, of: view.pages } : undefined}
+        pageAddress={(page) => `${cardsAddress(view, { showsAll: true, page })}#cards`}
+        restAddress={`${cardsAddress(view, { showsAll: true, page: 1 })}#card-${view.listedIds[shown.length]}`}
+        shown={{ from, length: shown.length, count }}
+        words={messages}
+      />
       <div className={styles.after}>
         <OtherCards view={view} />
         <p>{messages.notAllCards}</p>
@@ -115,67 +128,5 @@ function Nothing({ view }: { view: CardsView }) {
         <a href={view.path}>{messages.clear}</a>
       </p>
     </Note>
-  )
-}
-
-/** Sticks to the bottom of the window once a card is checked. */
-function CompareBar({ view: { compared, shown } }: { view: CardsView }) {
-  const shownIds = new Set(shown.map(({ card }) => card.id))
-  return (
-    <div className={styles.bar} data-print="no">
-      {compared.map((id) =>
-        shownIds.has(id) ? null : (
-          <input form={settingsFormId} key={id} name="compare" type="hidden" value={id} />
-        ),
-      )}
-      <p id="compared" role="status">
-        {compared.length > 0 ? messages.compareChosen(compared.length) : messages.compareUpTo}
-      </p>
-      <Button
-        fitContent
-        form={settingsFormId}
-        formAction={href('/credit-cards/marketplace/compare-cards')}
-        size="small"
-        type="submit"
-      >
-        {messages.compare}
-      </Button>
-    </div>
-  )
-}
-
-/** Links to the remaining cards, and to the other pages once all cards are shown. */
-function TheRest({ view }: { view: CardsView }) {
-  const { shown, from, count, pages, settings, listedIds } = view
-  if (shown.length === count) return null
-  const address = (page: number) => cardsAddress(view, { showsAll: true, page })
-  if (!settings.showsAll)
-    return (
-      <p className={styles.rest}>
-        <ButtonLink
-          data-print="no"
-          fitContent
-          href={`${cardsAddress(view, { showsAll: true, page: 1 })}#card-${listedIds[shown.length]}`}
-          variant="white"
-        >
-          {messages.showRest(count)}
-        </ButtonLink>
-        <span>{messages.shownOf(shown.length, count)}</span>
-      </p>
-    )
-  return (
-    <nav aria-label={messages.pagesLabel} className={styles.rest}>
-      {settings.page > 1 ? (
-        <ButtonLink data-print="no" fitContent href={`${address(settings.page - 1)}#cards`} variant="white">
-          {messages.previous}
-        </ButtonLink>
-      ) : null}
-      <span>{messages.pageOf({ from: from + 1, to: from + shown.length, count })}</span>
-      {settings.page < pages ? (
-        <ButtonLink data-print="no" fitContent href={`${address(settings.page + 1)}#cards`} variant="white">
-          {messages.next}
-        </ButtonLink>
-      ) : null}
-    </nav>
   )
 }

@@ -1,4 +1,4 @@
-import { mostCompared, mostComparedInWords } from '#app/features/loan-offers/most-compared.ts'
+import { listWords } from '#app/features/loan-offers/list/list-words.ts'
 import type { CardUnknown, CardValue, ValueLineCode } from '#domain/cards/card-value.ts'
 import { formatDate } from '#domain/dates.ts'
 import { formatDollars } from '#domain/money.ts'
@@ -8,6 +8,7 @@ const cards = (number: number) => (number === 1 ? '1 card' : `${count(number)} c
 
 /** Texts of the list of cards. */
 export const messages = {
+  ...listWords('cards'),
   line: 'Credit cards',
   name: 'Compare cards',
   description:
@@ -78,10 +79,6 @@ export const messages = {
   daysAgo: (days: number) => (days === 0 ? 'today' : days === 1 ? '1 day ago' : `${days} days ago`),
   review: 'Our review',
   choose: 'Go to the issuer',
-  compare: 'Compare',
-  compareUpTo: `Up to ${mostComparedInWords}, side by side`,
-  compareChosen: (number: number) =>
-    `${number} of ${mostCompared} chosen${number < mostCompared ? '' : '. Uncheck one to choose another.'}`,
 
   why: (kind: CardValue['kind'], dollars: string) =>
     kind === 'worth' ? `How ${dollars} adds up` : `How the cost of ${dollars} adds up`,
@@ -140,13 +137,6 @@ export const messages = {
     bureaus: 'Reports to',
   },
 
-  shownOf: (shown: number, all: number) => `${shown} of ${all} cards are shown.`,
-  showRest: (all: number) => `Show all ${all} cards`,
-  pagesLabel: 'Pages of cards',
-  pageOf: (range: { from: number; to: number; count: number }) =>
-    `Cards ${range.from} to ${range.to} of ${range.count}`,
-  previous: 'Previous',
-  next: 'Next',
   notAllCards: 'There are other cards that aren’t listed here.',
   noneText: 'Remove a filter, or look at every card.',
   noneAtAll: 'No card here takes what you said about yourself. Below is why, card by card.',
@@ -162,5 +152,4 @@ export const messages = {
   staleIntro: 'Terms read more than 30 days ago say nothing about what’s offered today.',
   staleSeen: (day: string, days: number) => `Read ${day}, ${days} days ago.`,
   leftOut: (number: number) => `Take no balance transfers (${number})`,
-  andMore: (number: number) => `and ${number} more`,
 } as const

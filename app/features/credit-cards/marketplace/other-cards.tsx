@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react'
-import styles from '#app/features/loan-offers/list/offers-list.module.css'
-import { Details } from '#app/ui/details/details.tsx'
+import { Others } from '#app/features/loan-offers/list/others.tsx'
 import type { Card } from '#domain/cards/card.ts'
 import { checkApplicant } from '#domain/cards/check-applicant.ts'
 import { cardsAddress } from './cards-address.ts'
@@ -8,9 +6,6 @@ import type { CardsView } from './cards-view.server.ts'
 import { eligibilityMessages } from './eligibility-messages.ts'
 import { unfiltered } from './filters.ts'
 import { messages } from './list-messages.ts'
-
-/** Maximum length of a list of cards, so that it stays readable. */
-const mostShown = 50
 
 /** Shows the cards that are not in the list, with the reasons. */
 export function OtherCards({ view }: { view: CardsView }) {
@@ -39,12 +34,14 @@ export function OtherCards({ view }: { view: CardsView }) {
           )
         }}
         title={messages.refused(refused.length)}
+        words={messages}
       />
       <Others
         id="left-out"
         items={withoutTransfers}
         row={(card) => <li key={card.id}>{nameCard(card)}</li>}
         title={messages.leftOut(withoutTransfers.length)}
+        words={messages}
       />
       <Others
         id="stale"
@@ -56,6 +53,7 @@ export function OtherCards({ view }: { view: CardsView }) {
           </li>
         )}
         title={messages.stale(stale.length)}
+        words={messages}
       />
     </>
   )
@@ -63,27 +61,4 @@ export function OtherCards({ view }: { view: CardsView }) {
 
 function nameCard({ name, issuerName, isSample }: Card): string {
   return `${name}, ${issuerName}${isSample ? ` (${messages.sample})` : ''}`
-}
-
-interface OthersProps<Item> {
-  id: string
-  title: string
-  intro?: string
-  /** True if the part depends on the visitor; it is not printed then, because printouts get passed on. */
-  isPersonal?: boolean
-  items: readonly Item[]
-  row: (item: Item) => ReactNode
-}
-
-function Others<Item>({ id, title, intro, isPersonal, items, row }: OthersProps<Item>) {
-  if (items.length === 0) return null
-  return (
-    <Details data-print={isPersonal ? 'no' : undefined} id={id} look="line" summary={<h3>{title}</h3>}>
-      {intro ? <p>{intro}</p> : null}
-      <ul className={styles.otherList}>
-        {items.slice(0, mostShown).map(row)}
-        {items.length > mostShown ? <li>{messages.andMore(items.length - mostShown)}</li> : null}
-      </ul>
-    </Details>
-  )
 }

@@ -1,8 +1,9 @@
-import { mostCompared, mostComparedInWords } from '#app/features/loan-offers/most-compared.ts'
 import { daysRatesLast } from '#domain/ranking/compare-offers.ts'
+import { listWords } from './list-words.ts'
 
 /** Texts of a list of loans. */
 export const messages = {
+  ...listWords('loans'),
   disclosureTitle: 'Who pays us',
   /** @param lenders `areSamples`: whether every loan in sight is invented */
   disclosure: (lenders: { all: number; paying: number; areSamples: boolean }) => {
@@ -28,13 +29,6 @@ export const messages = {
   },
   notAllLenders: 'There are other lenders that aren’t listed here.',
   exampleRules: 'Open “Can I get it?” in a loan to see its lender’s rules.',
-  shownOf: (shown: number, count: number) => `${shown} of ${count} loans are shown.`,
-  showRest: (count: number) => `Show all ${count} loans`,
-  pagesLabel: 'Pages of loans',
-  pageOf: (range: { from: number; to: number; count: number }) =>
-    `Loans ${range.from} to ${range.to} of ${range.count}`,
-  previous: 'Previous',
-  next: 'Next',
   said: (list: { count: number; order: string; first: string | undefined }) =>
     list.first === undefined
       ? 'No loan fits.'
@@ -42,10 +36,6 @@ export const messages = {
   filteredOut: (count: number) =>
     `${count === 1 ? '1 more loan is' : `${count} more loans are`} hidden by your filters.`,
   showFiltered: 'Show every loan',
-  compareUpTo: `Up to ${mostComparedInWords}, side by side`,
-  compareChosen: (count: number) =>
-    `${count} of ${mostCompared} chosen${count < mostCompared ? '' : '. Uncheck one to choose another.'}`,
-  compare: 'Compare',
 
   emptyTitle: 'No loan fits all of this',
 
@@ -64,7 +54,6 @@ export const messages = {
     term_not_offered: 'Can’t be repaid in this many years',
     deadline_passed: 'Application deadline has passed',
   },
-  andMore: (count: number) => `and ${count} more`,
 
   /** The score receipt of an offer. */
   receipt: {

@@ -10,15 +10,16 @@ import {
 import { settingsForm } from '#app/features/loan-offers/settings/settings-form.tsx'
 import { messages as settingsMessages } from '#app/features/loan-offers/settings/settings-messages.ts'
 import { CopyLinkButton, PrintButton } from '#app/shell/page-actions.tsx'
-import { Button, ButtonLink } from '#app/ui/button/button.tsx'
 import { daysBetween } from '#domain/dates.ts'
 import type { SettlingQuestion } from '#domain/eligibility/rule-verdict.ts'
+import { CompareBar } from './compare-bar.tsx'
 import { Disclosure } from './disclosure.tsx'
 import { messages } from './list-messages.ts'
 import { OfferRow } from './offer-row.tsx'
 import styles from './offers-list.module.css'
 import type { OffersView, ShownOffer } from './offers-view.server.ts'
 import { OtherOffers } from './other-offers.tsx'
+import { RestOfList } from './rest-of-list.tsx'
 
 const chooseForm = 'choose'
 
@@ -85,8 +86,20 @@ export function OffersList({
           ))}
         </ol>
       )}
-      <CompareBar view={view} />
-      <TheRest view={view} />
+      <CompareBar
+        action={view.paths.compare}
+        compared={view.compared}
+        form={settingsForm}
+        shownIds={view.shown.map(({ offer }) => offer.id)}
+        words={messages}
+      />
+      <RestOfList
+        page={view.settings.showsAll ? { number: view.settings.page, of: view.pages } : undefined}
+        pageAddress={(page) => `${offersAddress(view, { showsAll: true, page })}#loans`}
+        restAddress={`${offersAddress(view, { showsAll: true, page: 1 })}#${placeId(view.shown.length + 1)}`}
+        shown={{ from: view.from, length: view.shown.length, count: view.count }}
+        words={messages}
+      />
       <div className={styles.after}>
         <OtherOffers view={view} />
         {howCounted}
@@ -140,62 +153,6 @@ function Offer({ view, questionAddress, marks, ranked, position, extra }: OfferP
       scale={{ from: situation.borrowing.amountCents, to: highestTotalCents }}
       why={isByScore ? messages.why.best_match(position) : messages.why.other(score)}
     />
-  )
-}
-
-/** Sticks to the bottom of the window once a loan is checked. */
-function CompareBar({ view: { compared, paths, shown } }: { view: OffersView }) {
-  const shownIds = new Set(shown.map(({ offer }) => offer.id))
-  return (
-    <div className={styles.bar} data-print="no">
-      {compared.map((id) =>
-        shownIds.has(id) ? null : (
-          <input form={settingsForm} key={id} name="compare" type="hidden" value={id} />
-        ),
-      )}
-      <p id="compared" role="status">
-        {compared.length > 0 ? messages.compareChosen(compared.length) : messages.compareUpTo}
-      </p>
-      <Button fitContent form={settingsForm} formAction={paths.compare} size="small" type="submit">
-        {messages.compare}
-      </Button>
-    </div>
-  )
-}
-
-/** Links to the remaining loans, and to the other pages once all loans are shown. */
-function TheRest({ view }: { view: OffersView }) {
-  const { shown, from, count, pages, settings } = view
-  if (shown.length === count) return null
-  const address = (page: number) => offersAddress(view, { showsAll: true, page })
-  if (!settings.showsAll)
-    return (
-      <p className={styles.rest}>
-        <ButtonLink
-          data-print="no"
-          fitContent
-          href={`${address(1)}#${placeId(shown.length + 1)}`}
-          variant="white"
-        >
-          {messages.showRest(count)}
-        </ButtonLink>
-        <span>{messages.shownOf(shown.length, count)}</span>
-      </p>
-    )
-  return (
-    <nav aria-label={messages.pagesLabel} className={styles.rest}>
-      {settings.page > 1 ? (
-        <ButtonLink data-print="no" fitContent href={`${address(settings.page - 1)}#loans`} variant="white">
-          {messages.previous}
-        </ButtonLink>
-      ) : null}
-      <span>{messages.pageOf({ from: from + 1, to: from + shown.length, count })}</span>
-      {settings.page < pages ? (
-        <ButtonLink data-print="no" fitContent href={`${address(settings.page + 1)}#loans`} variant="white">
-          {messages.next}
-        </ButtonLink>
-      ) : null}
-    </nav>
   )
 }
 

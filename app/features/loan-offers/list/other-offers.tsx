@@ -1,17 +1,13 @@
-import type { ReactNode } from 'react'
 import { messages as offerMessages } from '#app/features/loan-offers/messages.ts'
 import { describeRefusals } from '#app/features/loan-offers/refusal-messages.ts'
 import { offersAddress } from '#app/features/loan-offers/settings/offers-address.ts'
-import { Details } from '#app/ui/details/details.tsx'
 import { groupRefusals, type RefusalGroup } from '#domain/eligibility/refusal-groups.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import type { LeftOutOffer, ReasonNotAvailable, StaleOffer } from '#domain/ranking/compare-offers.ts'
 import { messages } from './list-messages.ts'
-import styles from './offers-list.module.css'
 import type { OffersView } from './offers-view.server.ts'
+import { Others } from './others.tsx'
 
-/** Maximum length of a list of excluded loans, so that it stays readable. */
-const mostShown = 50
 /** Maximum number of loans in a line that only names them. */
 const mostNamed = 8
 
@@ -37,6 +33,7 @@ export function OtherOffers({ view }: { view: OffersView }) {
         )}
         row={(group) => <Refused group={group} key={describeRefusals(group).why} />}
         title={messages.refused(refused.length)}
+        words={messages}
       />
       <Others
         id="stale"
@@ -44,37 +41,16 @@ export function OtherOffers({ view }: { view: OffersView }) {
         items={stale}
         row={(one) => <Stale key={one.offer.id} stale={one} />}
         title={messages.stale(stale.length)}
+        words={messages}
       />
       <Others
         id="left-out"
         items={byReason(leftOut)}
         row={(group) => <LeftOut group={group} key={group.reason} />}
         title={messages.leftOut(leftOut.length)}
+        words={messages}
       />
     </>
-  )
-}
-
-interface OthersProps<Item> {
-  id: string
-  title: string
-  intro?: string
-  /** True if the part depends on the visitor; it is not printed then, because printouts get passed on. */
-  isPersonal?: boolean
-  items: readonly Item[]
-  row: (item: Item) => ReactNode
-}
-
-function Others<Item>({ id, title, intro, isPersonal, items, row }: OthersProps<Item>) {
-  if (items.length === 0) return null
-  return (
-    <Details data-print={isPersonal ? 'no' : undefined} id={id} look="line" summary={<h3>{title}</h3>}>
-      {intro ? <p>{intro}</p> : null}
-      <ul className={styles.otherList}>
-        {items.slice(0, mostShown).map(row)}
-        {items.length > mostShown ? <li>{messages.andMore(items.length - mostShown)}</li> : null}
-      </ul>
-    </Details>
   )
 }
 

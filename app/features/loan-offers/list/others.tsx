@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Details } from '#app/ui/details/details.tsx'
+import type { ListWords } from './list-words.ts'
+import styles from './offers-list.module.css'
+
+/** Maximum length of a list of what is left out, so that it stays readable. */
+const mostShown = 50
+
+interface OthersProps<Item> {
+  id: string
+  title: string
+  intro?: string
+  /** True if the part depends on the visitor; it is not printed then, because printouts get passed on. */
+  isPersonal?: boolean
+  items: readonly Item[]
+  row: (item: Item) => ReactNode
+  words: ListWords
+}
+
+/** A closed list of what is not in the list above; nothing where nothing is left out. */
+export function Others<Item>({ id, title, intro, isPersonal, items, row, words }: OthersProps<Item>) {
+  if (items.length === 0) return null
+  return (
+    <Details data-print={isPersonal ? 'no' : undefined} id={id} look="line" summary={<h3>{title}</h3>}>
+      {intro ? <p>{intro}</p> : null}
+      <ul className={styles.otherList}>
+        {items.slice(0, mostShown).map(row)}
+        {items.length > mostShown ? <li>{words.andMore(items.length - mostShown)}</li> : null}
+      </ul>
+    </Details>
+  )
+}
