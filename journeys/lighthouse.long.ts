@@ -31,6 +31,9 @@ test.each([
   ['marketplace', '/scholarships/marketplace'],
   ['net value', '/scholarships/net-value'],
   ['federal plans', '/refinance-student-loans/federal-plans'],
+  ['refinance offers', '/refinance-student-loans/offers'],
+  ['credit cards', '/credit-cards/marketplace'],
+  ['cards of one kind', '/credit-cards/marketplace/student'],
 ])(
   '%s, on a phone: accessibility, best practices and SEO are 100, and nothing shifts',
   async (name, path) => {
