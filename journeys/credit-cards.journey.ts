@@ -63,7 +63,7 @@ test('two cards are compared, and one leads through the question of age to its i
   await page.getByRole('heading', { level: 1, name: '2 cards side by side' }).waitFor()
   for (const name of chosen) expect(await page.getByRole('columnheader', { name }).count()).toBeGreaterThan(0)
   await page.getByRole('button', { name: 'Go to the issuer' }).first().click()
-  await page.getByRole('heading', { level: 1, name: 'How old are you?' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Which age group are you in?' }).waitFor()
   await page.getByRole('radio', { name: '18 to 20' }).check()
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('heading', { name: 'Under 21: what the issuer must see' }).waitFor()

@@ -28,7 +28,9 @@ test.each(kinds)('kill -9 while letters are sent neither doubles nor loses one, 
   }
   await using server = await startServer(fresh, smtp.settings)
   await expect.poll(() => count(fresh, 'waiting'), { timeout: 60_000 }).toBe(0)
+  // It notes how its last letter ended before it stops.
   server.signal('SIGTERM')
+  await server.ended
 
   const rows = await readEnds(fresh)
   const received = smtp.received.map(({ to }) => to)

@@ -11,7 +11,7 @@ export const cardMessages = {
     sample: (card: string) => `${card} is a sample`,
     real: (issuer: string) => `Before you go to ${issuer}`,
     minor: 'You can’t apply for a card yet',
-    age: 'How old are you?',
+    age: 'Which age group are you in?',
   },
   nothing: {
     title: 'You haven’t chosen a card',

@@ -279,7 +279,7 @@ test('a chosen card asks the age first, without a link to its issuer, and record
   const answer = await visitor.post('/interstitial?line=credit-cards&credit=good', { offer: site.card.id })
   expect([answer.statusCode, answer.headers.location]).toEqual([303, `${cardPage}&credit=good`])
   await visitor.follow()
-  expect(visitor.page.heading).toBe('How old are you?')
+  expect(visitor.page.heading).toBe('Which age group are you in?')
   expect(visitor.page.links()).not.toContain(site.card.applyUrl)
   expect(visitor.page.links()).toContain('/credit-cards/marketplace?credit=good')
   expect(await site.clicks()).toEqual([])
