@@ -139,19 +139,24 @@ test('a message for each empty field, word for word, and none before it is left'
   await inside.getByRole('checkbox').focus()
   await page.keyboard.press('Space')
   await page.keyboard.press('Space')
-  const said = await inside.locator('[id$=-error]').allTextContents()
-  expect(said.map((text) => text.replace(/^Error: /, ''))).toEqual([
-    'Please enter fisrt name',
-    'Please enter last name',
-    'Please enter email address',
-    'Please enter password',
-    'Please enter school',
-  ])
+  const said = async () => {
+    const texts = await inside.locator('[id$=-error]').allTextContents()
+    return texts.map((text) => text.replace(/^Error: /, ''))
+  }
+  await expect
+    .poll(said)
+    .toEqual([
+      'Please enter fisrt name',
+      'Please enter last name',
+      'Please enter email address',
+      'Please enter password',
+      'Please enter school',
+    ])
   await inside.getByLabel('Email address').fill('ada')
   await page.keyboard.press('Tab')
-  expect(await inside.locator('#promo-email-error').textContent()).toContain(
-    'Please enter a valid email address',
-  )
+  await expect
+    .poll(() => inside.locator('#promo-email-error').textContent())
+    .toContain('Please enter a valid email address')
   expect(await inside.textContent()).toContain('Your password must have at least:')
   expect(await inside.textContent()).toContain('No purchase necessary')
   expect(await submit(page).textContent()).toBe('Send c31')
@@ -168,12 +173,12 @@ test('a refused account is said in the owner’s words, blocks the button, and a
   const alert = dialog(page).getByRole('alert')
   await alert.waitFor()
   expect(await alert.textContent()).toBe("Couldn't create accountNot this one")
-  expect(await submit(page).isDisabled()).toBe(true)
-  expect(await alert.evaluate((element) => element === document.activeElement)).toBe(true)
+  await expect.poll(() => submit(page).isDisabled()).toBe(true)
+  await expect.poll(() => alert.evaluate((element) => element === document.activeElement)).toBe(true)
   await dialog(page).getByLabel('Email address').fill('grace2@example.org')
-  expect(await alert.count()).toBe(0)
-  expect(await submit(page).isDisabled()).toBe(false)
-  expect(problems.some((text) => text.includes("Couldn't create account"))).toBe(true)
+  await expect.poll(() => alert.count()).toBe(0)
+  await expect.poll(() => submit(page).isDisabled()).toBe(false)
+  await expect.poll(() => problems.some((text) => text.includes("Couldn't create account"))).toBe(true)
 })
 
 test('an account that exists carries on and signs in; a failing subscription closes; a success is remembered', async () => {
@@ -196,7 +201,7 @@ test('an account that exists carries on and signs in; a failing subscription clo
   await fill(page, ['email', 'password'], 'again@example.org')
   await submit(page).click()
   await dialog(page).waitFor({ state: 'detached' })
-  expect(await flag()).toBe('{"isSubscribed":true}')
+  await expect.poll(flag).toBe('{"isSubscribed":true}')
 })
 
 test.each([
@@ -276,9 +281,9 @@ test.each(['light', 'dark'] as const)(
     expect(await axeViolations(page)).toEqual([])
     await fill(page, ['name', 'email', 'password', 'school', 'consent'], 'mallory@example.org')
     await inside.getByLabel('First name').fill('<b>\u202EeciLA</b>')
-    expect(await submit(page).isDisabled()).toBe(true)
+    await expect.poll(() => submit(page).isDisabled()).toBe(true)
     await inside.getByLabel('First name').fill('<b onclick=alert(9)>Ada</b>')
-    expect(await submit(page).isDisabled()).toBe(false)
+    await expect.poll(() => submit(page).isDisabled()).toBe(false)
     expect(problems).toEqual([])
   },
 )
@@ -419,7 +424,9 @@ test.each([
     await page.locator('a[data-promo]').press('Enter')
     await dialog(page).waitFor()
     await page.keyboard.press('Escape')
-    expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-promo'))).toBe(true)
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.hasAttribute('data-promo')))
+      .toBe(true)
   },
 )
 
