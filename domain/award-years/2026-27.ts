@@ -81,17 +81,36 @@ export const awardYear202627 = {
       checkedOn,
       readIn: 'loyola.edu, lmu.edu, drake.edu, uvu.edu',
     },
-    /** Master's degrees and doctorates. */
     graduateCents: 2_050_000,
-    /** Law, medicine, and other professional degrees. */
+    /** In the programs of `professionalPrograms`. */
     professionalCents: 5_000_000,
   },
   /**
-   * Unsubsidized loans for graduate study, owed at one time. Undergraduate loans do not count; graduate and
-   * professional study share the larger limit.
+   * What graduate and professional students keep inside the interim exception, and without it had until June 30,
+   * 2026. The total counts undergraduate loans, and no Graduate PLUS Loans. Some health programs had more.
+   */
+  earlierGraduateLimits: {
+    source: {
+      ...finalRule,
+      title: '34 CFR 685.203(b)(2)(iii), (c)(2)(v) and (e)(3)',
+      url: 'https://www.ecfr.gov/current/title-34/section-685.203',
+      checkedOn: '2026-11-24',
+      readIn:
+        'two public summaries that quote the eCFR and the final rule (July 12 and October 1, 2026); both name $224,000 for health professions, from the Department’s announcement of April 24, 2026',
+    },
+    yearlyCents: 2_050_000,
+    inAllCents: 13_850_000,
+  },
+  /**
+   * Unsubsidized loans for graduate study, owed at one time. Undergraduate loans and Graduate PLUS Loans do not
+   * count; graduate and professional study share the larger limit.
    */
   graduateAggregateLimits: {
-    source: { ...finalRule, readIn: 'loyola.edu, lmu.edu, drake.edu, uvu.edu' },
+    source: {
+      ...finalRule,
+      readIn:
+        'loyola.edu, lmu.edu, drake.edu, uvu.edu; a public summary of July 12, 2026 that quotes 20 USC 1087e(a)(4)(B)',
+    },
     graduateCents: 10_000_000,
     professionalCents: 20_000_000,
   },
@@ -125,17 +144,20 @@ export const awardYear202627 = {
   },
   /**
    * The limits of July 1, 2026 bind everyone except a student who was enrolled in the program on this day and
-   * had a Direct Loan of any type made for it by then. Such a student keeps the earlier limits, and may still
-   * take a Graduate PLUS Loan, for three academic years or the rest of the program, whichever is shorter;
-   * withdrawing from the program ends that.
+   * had a Direct Loan of any type made for it by then; for parents, a loan to the student or to the parent for that
+   * program counts. Neither the yearly and total limits of graduate study and of parents nor the lifetime limit binds
+   * such a student: 20 USC 1087e(a)(8). They may take Graduate PLUS Loans, and their parents PLUS Loans, up to the cost
+   * of attendance less other aid, for three academic years or the rest of the program, whichever is shorter;
+   * withdrawing from the program ends that, and another major within the same degree does not.
    */
   interimException: {
     source: {
       ...finalRule,
-      title: '34 CFR 685.102(b), 685.200(b)(2)(ii) and (b)(3), 685.203(j)',
+      title: '34 CFR 685.102(b), 685.200(b)(2)(ii) and (b)(3), 685.203(f), (g) and (j)',
       url: 'https://www.ecfr.gov/current/title-34/section-685.200',
-      checkedOn: '2026-11-22',
-      readIn: 'a public summary of October 1, 2026 that quotes the eCFR',
+      checkedOn: '2026-11-24',
+      readIn:
+        'two public summaries, of July 12 and October 1, 2026, that quote 20 USC 1087e(a)(8), the final rule and the eCFR',
     },
     enrolledOn: '2026-06-30',
     atMostAcademicYears: 3,

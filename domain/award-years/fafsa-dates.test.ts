@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addDays } from '#domain/dates.ts'
-import { fafsaDates, listOpenForms } from './fafsa-dates.ts'
+import { fafsaDates, listFafsaDates, listOpenForms } from './fafsa-dates.ts'
 import { expectSource } from './source.fixture.ts'
 
 test('each form closes on the last day of its award year, after the next one has opened', () => {
@@ -12,6 +12,17 @@ test('each form closes on the last day of its award year, after the next one has
     if (next) {
       expect(next.from > from).toBe(true)
       expect(next.from < until).toBe(true)
+    }
+  }
+})
+
+test('it is time to file in the fall after the form has opened, and in January before the priority dates', () => {
+  for (const [awardYear, { from }] of Object.entries(fafsaDates)) {
+    const days = listFafsaDates().filter((date) => date.awardYear === awardYear && date.what === 'priority')
+    expect(days.map(({ on }) => on.slice(5, 7))).toEqual(['10', '01'])
+    for (const { on } of days) {
+      expect(on > from).toBe(true)
+      expect(on < `20${awardYear.slice(2, 4)}-02-01`).toBe(true)
     }
   }
 })

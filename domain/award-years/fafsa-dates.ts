@@ -35,16 +35,27 @@ export function listOpenForms(isoDay: string): { awardYear: string; until: strin
   )
 }
 
+/**
+ * When it is time to file for the money of states and schools, most of which is given by a priority date: once in
+ * the fall after the form has opened, and once in January. In the Department's list of state deadlines for
+ * 2025–26 the dates for priority run from December (Montana) over February (Missouri, Connecticut) to May
+ * (Massachusetts), and several states give money only as long as it lasts.
+ */
+const priorityDays = { fall: '10-15', january: '01-10' } as const
+
 export interface FafsaDate {
   awardYear: string
-  what: 'opens' | 'closes'
+  /** `priority`: no deadline of its own, but the time to file before those of states and schools. */
+  what: 'opens' | 'priority' | 'closes'
   on: string
 }
 
-/** Returns the days on which a form opens and closes, by award year. */
+/** Returns the days on which a form opens, on which it is time to file, and on which it closes, by award year. */
 export function listFafsaDates(): FafsaDate[] {
   return Object.entries(fafsaDates).flatMap(([awardYear, { from, until }]): FafsaDate[] => [
     { awardYear, what: 'opens', on: from },
+    { awardYear, what: 'priority', on: `${from.slice(0, 4)}-${priorityDays.fall}` },
+    { awardYear, what: 'priority', on: `${Number(from.slice(0, 4)) + 1}-${priorityDays.january}` },
     { awardYear, what: 'closes', on: until },
   ])
 }

@@ -20,6 +20,10 @@ test.each([
   ['repayment.rap.most', '10%'],
   ['repayment.tiered.from-25000', '15'],
   ['repayment.poverty.alaska.each', '$7,100'],
+  ['repayment.incomeContingent.entry', 'July 1, 2027'],
+  ['repayment.pauses.loansFrom', 'July 1, 2027'],
+  ['repayment.pauses.forbearance', '9'],
+  ['repayment.pauses.within', '24'],
 ])('%s is %s', (token, text) => {
   expect(livingFigures[token]?.text).toBe(text)
 })
