@@ -1,20 +1,20 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { citizenships, degrees, enrollments } from '#domain/eligibility/profile.ts'
+import { calculateFederalRoom, type LoanRoom } from './federal-room.ts'
 import {
-  calculateFederalRoom,
   checkFederalCitizenship,
   dependencies,
   type FederalSituation,
-  type LoanRoom,
   studyYears,
-} from './federal-room.ts'
+} from './federal-situation.ts'
 
 const exactly = (dollars: number) => ({ fromCents: dollars * 100, toCents: dollars * 100 })
 const between = (from: number, to: number) => ({ fromCents: from * 100, toCents: to * 100 })
 const nothingYet = {
   citizenship: 'citizen',
   enrollment: 'full_time',
+  isExcepted: false,
   borrowedThisYearCents: 0,
   borrowedInAllCents: 0,
 } as const satisfies FederalSituation
@@ -37,17 +37,16 @@ test.each([
   expect(room.subsidizedYearlyLimit).toEqual(exactly(subsidized))
   expect(room.unknown).toEqual([])
   expect(room.parentPlus === null).toBe(dependency === 'independent')
-  expect(room.notes).toEqual(
-    dependency === 'independent' ? [] : ['interim_exception', 'more_when_plus_is_refused'],
-  )
+  expect(room.notes).toEqual(dependency === 'independent' ? [] : ['more_when_plus_is_refused'])
 })
 
 test.each([
-  { degree: 'masters', yearly: 20_500, inAll: 100_000 },
-  { degree: 'doctorate', yearly: 20_500, inAll: 100_000 },
-  { degree: 'professional', yearly: 50_000, inAll: 200_000 },
-] as const)('graduate study for a $degree: $$yearly, in whatever year', ({ degree, yearly, inAll }) => {
-  const room = calculateFederalRoom({ ...nothingYet, degree })
+  { degree: 'masters', isProfessional: false, yearly: 20_500, inAll: 100_000 },
+  { degree: 'doctorate', isProfessional: false, yearly: 20_500, inAll: 100_000 },
+  { degree: 'professional', isProfessional: true, yearly: 50_000, inAll: 200_000 },
+] as const)('graduate study for a $degree: $$yearly, in whatever year', (vector) => {
+  const { degree, isProfessional, yearly, inAll } = vector
+  const room = calculateFederalRoom({ ...nothingYet, degree, isProfessional })
   expect(room.student).toEqual({
     yearlyLimit: exactly(yearly),
     thisYear: exactly(yearly),
@@ -55,7 +54,7 @@ test.each([
   })
   expect(room.subsidizedYearlyLimit).toEqual(exactly(0))
   expect(room.parentPlus).toBeNull()
-  expect(room.notes).toEqual(['interim_exception', 'professional_is_contested'])
+  expect(room.notes).toEqual(['list_is_interim'])
   expect(room.unknown).toEqual([])
 })
 
@@ -87,25 +86,26 @@ test('this year’s loans count toward the total even if the answers leave them 
   expect(student).toMatchObject({ thisYear: exactly(0), inAll: exactly(24_500) })
 })
 
-test('the lifetime limit counts every loan, but the graduate limit counts only graduate loans', () => {
-  const doctor = { degree: 'professional', enrollment: 'full_time', borrowedThisYearCents: 0 } as const
+test('the lifetime limit counts every loan, but the total of professional study only its own', () => {
+  const doctor = {
+    degree: 'professional',
+    isProfessional: true,
+    isExcepted: false,
+    enrollment: 'full_time',
+    borrowedThisYearCents: 0,
+    graduatePlusCents: 0,
+  } as const
   // Of $150,000, between $0 and $57,500 can be undergraduate loans; the lifetime limit leaves $107,500.
   expect(calculateFederalRoom({ ...doctor, borrowedInAllCents: 15_000_000 }).student.inAll).toEqual(
     between(50_000, 107_500),
   )
   // This year's loans are for the current level of study.
-  const thisYear = calculateFederalRoom({
-    ...doctor,
-    borrowedThisYearCents: 3_000_000,
-    borrowedInAllCents: 3_000_000,
-  })
-  expect(thisYear.student.inAll).toEqual(exactly(170_000))
-  expect(calculateFederalRoom({ ...doctor, borrowedInAllCents: 25_000_000 }).student.inAll).toEqual(
-    between(0, 7_500),
-  )
-  expect(calculateFederalRoom({ ...doctor, borrowedInAllCents: 25_750_000 }).student.inAll).toEqual(
-    exactly(0),
-  )
+  const thisYear = { borrowedThisYearCents: 3_000_000, borrowedInAllCents: 3_000_000 }
+  expect(calculateFederalRoom({ ...doctor, ...thisYear }).student.inAll).toEqual(exactly(170_000))
+  const inAll = (borrowedInAllCents: number) =>
+    calculateFederalRoom({ ...doctor, borrowedInAllCents }).student.inAll
+  expect(inAll(25_000_000)).toEqual(between(0, 7_500))
+  expect(inAll(25_750_000)).toEqual(exactly(0))
 })
 
 test('half-time enrollment at most halves the yearly limit; below half time there is none', () => {
@@ -194,6 +194,7 @@ test('a known total bounds an unknown amount of this year', () => {
       ...sophomore,
       citizenship: 'citizen',
       enrollment: 'full_time',
+      isExcepted: false,
       borrowedInAllCents: inAllDollars * 100,
       plusThisYearCents: undefined,
       plusInAllCents: inAllDollars * 100,
@@ -213,6 +214,8 @@ test('without any answers, the range goes from 0 to the highest limit and lists 
     'enrollment',
     'studyYear',
     'dependency',
+    'isExcepted',
+    'isProfessional',
     'borrowedThisYearCents',
     'borrowedInAllCents',
   ])
@@ -227,6 +230,8 @@ const known = fc
       'eligible_noncitizen' as const,
     ),
     degree: fc.constantFrom(...degrees),
+    isProfessional: fc.boolean(),
+    isExcepted: fc.boolean(),
     enrollment: fc.constantFrom(...enrollments),
     studyYear: fc.constantFrom(...studyYears),
     dependency: fc.constantFrom(...dependencies),
@@ -243,6 +248,8 @@ const known = fc
 const names = [
   'citizenship',
   'degree',
+  'isProfessional',
+  'isExcepted',
   'enrollment',
   'studyYear',
   'dependency',
