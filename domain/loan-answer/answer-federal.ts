@@ -1,13 +1,15 @@
 import { awardYear202627 } from '#domain/award-years/2026-27.ts'
-import { directLoanFees, directLoanRates } from '#domain/award-years/direct-loans.ts'
 import type { Borrower } from '#domain/eligibility/profile.ts'
+import type { Verdict } from '#domain/eligibility/rule-verdict.ts'
 import {
+  type CentsRange,
   calculateFederalRoom,
-  checkFederalCitizenship,
   type FederalRoom,
-  type FederalSituation,
-} from '#domain/federal-room.ts'
+  onlyCostBinds,
+} from '#domain/federal-room/federal-room.ts'
+import { checkFederalCitizenship, type FederalSituation } from '#domain/federal-room/federal-situation.ts'
 import type { ClosedCitizenship, FederalSentence, NeedSentence, Place, Whose } from './answer-sentence.ts'
+import { pricePlusLoan } from './plus-loan.ts'
 import type { PrivateNeed } from './private-need.ts'
 
 export interface FederalFacts {
@@ -15,27 +17,42 @@ export interface FederalFacts {
   borrower: Borrower | undefined
   /** Undefined while the visitor's own amount is not known. */
   need: PrivateNeed | undefined
+  /** The amount that the list is for. */
+  listedCents: number
   /** `YYYY-MM-DD` */
   today: string
 }
 
 /** Says how federal loans come first, or why they do not, for the student's status and enrollment. */
 export function answerFederal(facts: FederalFacts): FederalSentence[] {
-  const { federal, borrower } = facts
-  const room = calculateFederalRoom(federal)
-  return [answerDirect(room, facts), ...(borrower === 'parent' ? answerPlus(room, facts) : [])]
+  const room = calculateFederalRoom(facts.federal)
+  const ofParent = facts.borrower === 'parent' ? answerParentPlus(room, facts) : []
+  return [answerDirect(room, facts), ...answerGraduatePlus(room, facts), ...ofParent]
+}
+
+/** Says what a parent could borrow instead of what is left to a student. */
+export function answerInstead(facts: FederalFacts): FederalSentence[] {
+  return facts.borrower === 'parent' ? [] : answerParentPlus(calculateFederalRoom(facts.federal), facts)
 }
 
 /** Says what federal loans leave to find. Without them nothing is left out, so there is nothing to say. */
-export function answerNeed({ federal, need }: Pick<FederalFacts, 'federal' | 'need'>): NeedSentence[] {
+export function answerNeed(facts: FederalFacts): NeedSentence[] {
+  const { federal, need } = facts
   if (!need) return []
   const { wholeCents, privateCents, privateIfEligibleCents } = need
+  const room = calculateFederalRoom(federal)
+  const afterPlus = findLeftAfterPlus(room, facts)
   if (privateCents === 0) return [{ kind: 'list_if_still_needed', wholeCents }]
   if (privateIfEligibleCents !== null && privateIfEligibleCents < wholeCents)
-    return [{ kind: 'left_if_eligible', privateCents: privateIfEligibleCents }]
+    return [{ kind: 'left_if_eligible', privateCents: privateIfEligibleCents, afterPlus }]
+  if (afterPlus) {
+    const isAtMost = afterPlus.fromCents < afterPlus.toCents || room.student.thisYear.toCents > 0
+    return [{ kind: 'left_after_plus', missingCents: wholeCents, leftCents: afterPlus.toCents, isAtMost }]
+  }
   if (privateCents === wholeCents) return []
-  const { fromCents, toCents } = calculateFederalRoom(federal).student.thisYear
-  return [{ kind: 'left_to_find', privateCents, isAtMost: fromCents < toCents }]
+  const { fromCents, toCents } = room.student.thisYear
+  const orPlus = room.graduatePlus.fromCents > 0
+  return [{ kind: 'left_to_find', privateCents, isAtMost: fromCents < toCents, orPlus }]
 }
 
 function answerDirect(room: FederalRoom, { federal, borrower, need }: FederalFacts): FederalSentence {
@@ -47,22 +64,70 @@ function answerDirect(room: FederalRoom, { federal, borrower, need }: FederalFac
     const halfTime = calculateFederalRoom({ ...federal, enrollment: 'half_time' }).student.thisYear
     return { kind: 'federal_from_half_time', whose, room: halfTime }
   }
-  if (thisYear.toCents === 0) return { kind: 'federal_used_up', whose }
+  if (thisYear.toCents === 0)
+    return { kind: 'federal_used_up', whose, hasPlus: room.graduatePlus.toCents > 0 }
   if (room.mayBorrow === 'unknown') return { kind: 'federal_if_eligible', whose, room: thisYear }
   return need?.privateCents === 0
     ? { kind: 'federal_can_cover', whose, room: thisYear, wholeCents: need.wholeCents }
     : { kind: 'federal_first', whose, room: thisYear }
 }
 
-/** A parent has federal loans of their own, beside the child's. */
-function answerPlus({ parentPlus, notes }: FederalRoom, { federal, today }: FederalFacts): FederalSentence[] {
-  if (checkFederalCitizenship(federal.parentCitizenship) === 'no')
+/** Graduate PLUS Loans ended but for the interim exception; there they cover what other loans leave. */
+function answerGraduatePlus({ graduatePlus }: FederalRoom, facts: FederalFacts): FederalSentence[] {
+  const missingCents = findMissing(facts)
+  if (graduatePlus.toCents === 0 || missingCents === 0) return []
+  const isSure = graduatePlus.fromCents > 0
+  const loan = isSure ? pricePlusLoan(missingCents, onlyCostBinds, facts.today) : null
+  return [{ kind: 'graduate_plus', whose: toWhose(facts.borrower), loan }]
+}
+
+/**
+ * A parent's federal loan stands beside the private one: for a parent who borrows, and for a dependent student whose own
+ * loans leave something to find.
+ */
+function answerParentPlus({ parentPlus, notes }: FederalRoom, facts: FederalFacts): FederalSentence[] {
+  const { federal, borrower, today } = facts
+  const isParent = borrower === 'parent'
+  if (isParent && checkFederalCitizenship(federal.parentCitizenship) === 'no')
     return notes.includes('more_when_plus_is_refused') ? [{ kind: 'plus_closed' }] : []
-  if (!parentPlus || parentPlus.thisYear.toCents === 0) return []
-  const ratePercent = directLoanRates[awardYear202627.name].plusPercent
-  const feePercent =
-    directLoanFees.find(({ from, before }) => from <= today && today < before)?.plusPercent ?? null
-  return [{ kind: 'plus_too', room: parentPlus.thisYear, ratePercent, feePercent }]
+  const missingCents = findMissing(facts)
+  const limited = calculateFederalRoom({ ...federal, isExcepted: false }).parentPlus?.thisYear
+  if (!parentPlus || !limited || parentPlus.yearlyLimit.toCents === 0 || missingCents === 0) return []
+  if (federal.dependency !== 'dependent') return []
+  if (parentPlus.thisYear.toCents === 0) return isParent ? [{ kind: 'plus_used_up' }] : []
+  const isEnough = pricePlusLoan(missingCents, limited.toCents, today).paidOutCents === missingCents
+  const isLifted = toVerdict(federal.isExcepted ?? (isEnough ? false : undefined))
+  const limitCents = isLifted === 'yes' || limited.toCents === 0 ? onlyCostBinds : limited.toCents
+  return [
+    {
+      kind: 'parent_plus',
+      whose: toWhose(borrower),
+      isLifted,
+      room: limited,
+      limitInAllCents: awardYear202627.parentPlusLimits.inAllCents,
+      loan: pricePlusLoan(missingCents, limitCents, today),
+    },
+  ]
+}
+
+/** What a PLUS Loan would leave to a parent who borrows, after the child's own loans; `null` if none is open. */
+function findLeftAfterPlus({ parentPlus }: FederalRoom, facts: FederalFacts): CentsRange | null {
+  if (facts.borrower !== 'parent' || !parentPlus || parentPlus.thisYear.toCents === 0) return null
+  const missingCents = findMissing(facts)
+  const leftBy = (limitCents: number) =>
+    missingCents - pricePlusLoan(missingCents, limitCents, facts.today).paidOutCents
+  const { fromCents, toCents } = parentPlus.thisYear
+  return { fromCents: leftBy(toCents), toCents: leftBy(fromCents) }
+}
+
+/** What the student's own Direct Loans leave open, as far as they are sure. */
+function findMissing({ need, listedCents }: FederalFacts): number {
+  return need ? (need.privateIfEligibleCents ?? need.privateCents) : listedCents
+}
+
+function toVerdict(answer: boolean | undefined): Verdict {
+  if (answer === undefined) return 'unknown'
+  return answer ? 'yes' : 'no'
 }
 
 /** What is open to a student whom federal loans are closed to, nearest first. */

@@ -3,12 +3,8 @@ import { expect, test } from 'vitest'
 import { sampleOffers } from '#database/seed/sample-offers.fixture.ts'
 import { someAdult, somePerson, someUnanswered, toProfile } from '#domain/eligibility/person.fixture.ts'
 import type { BorrowerProfile } from '#domain/eligibility/profile.ts'
-import {
-  calculateFederalRoom,
-  dependencies,
-  type FederalSituation,
-  studyYears,
-} from '#domain/federal-room.ts'
+import { calculateFederalRoom } from '#domain/federal-room/federal-room.ts'
+import { dependencies, type FederalSituation, studyYears } from '#domain/federal-room/federal-situation.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import { isMaximumAssumed } from '#domain/loans/maximum-rate.ts'
 import type { Borrowing } from '#domain/loans/priced-offer.ts'
@@ -53,6 +49,7 @@ function toFacts({ profile, borrowing, federal, offers }: Asked): AnswerFacts {
     refused,
     leftOut,
     weights: defaultWeights,
+    childMayBorrow: null,
     today,
   }
 }
@@ -98,10 +95,15 @@ function* valuesOf(value: unknown): Generator<unknown> {
     for (const inner of Object.values(value)) yield* valuesOf(inner)
 }
 
-test('the answer names only loans of the list, never one that is refused, outdated or left out', () => {
-  forAny(({ listed }, answer) => {
+test('the answer names only loans of the list, or one that is too small for the amount; never one that is refused or outdated', () => {
+  forAny(({ listed, leftOut }, answer) => {
     const ids = new Set(listed.map(({ offer }) => offer.id))
-    for (const sentence of answer) if ('offerId' in sentence) expect(ids).toContain(sentence.offerId)
+    const tooSmall = new Set(
+      leftOut.filter(({ reason }) => reason === 'above_maximum').map(({ offer }) => offer.id),
+    )
+    for (const sentence of answer)
+      if ('offerId' in sentence)
+        expect(sentence.kind === 'lends_part' ? tooSmall : ids).toContain(sentence.offerId)
   })
 })
 
@@ -167,12 +169,14 @@ test('every amount is a number of 0 or more', () => {
   })
 })
 
-test('an empty list gets the smallest change that may open a loan, or is told that none would', () => {
+test('an empty list gets the loan for a part, the smallest change that may open one, or is told that none would', () => {
   forAny(({ listed }, answer) => {
     const kinds = answer.map(({ kind }) => kind)
-    const hasHelp = kinds.includes('may_fit_with') || kinds.includes('no_change_would_help')
+    const hasPart = kinds.includes('lends_part')
+    const hasHelp = hasPart || kinds.includes('may_fit_with') || kinds.includes('no_change_would_help')
     expect(hasHelp).toBe(listed.length === 0)
-    expect(kinds.includes('nothing_fits')).toBe(listed.length === 0)
+    expect(hasPart || kinds.includes('nothing_fits')).toBe(listed.length === 0)
+    expect(hasPart && kinds.includes('nothing_fits')).toBe(false)
     for (const sentence of answer)
       if (sentence.kind === 'may_fit_with') expect(sentence.opens).toBeGreaterThan(0)
   })
@@ -244,14 +248,14 @@ test('a parent hears of PLUS Loans, or that their status rules them out', () => 
   const parent = { ...student.profile, borrower: 'parent' } as const
   const child = { ...student.federal, citizenship: undefined }
   expect(kindsFor({ profile: parent, federal: { ...child, parentCitizenship: 'citizen' } })).toContain(
-    'plus_too',
+    'parent_plus',
   )
   const onVisa = kindsFor({ profile: parent, federal: { ...child, parentCitizenship: 'visa' } })
   expect(onVisa).toContain('plus_closed')
-  expect(onVisa).not.toContain('plus_too')
+  expect(onVisa).not.toContain('parent_plus')
   // A graduate student's parents cannot take them.
   const ofGraduate = { ...child, degree: 'masters', parentCitizenship: 'citizen' } as const
-  expect(kindsFor({ profile: parent, federal: ofGraduate })).not.toContain('plus_too')
+  expect(kindsFor({ profile: parent, federal: ofGraduate })).not.toContain('parent_plus')
 })
 
 test('filters that hide every loan are named before anything else is blamed', () => {

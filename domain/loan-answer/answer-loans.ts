@@ -1,16 +1,23 @@
 import type { BorrowerProfile, Citizenship } from '#domain/eligibility/profile.ts'
-import { checkFederalCitizenship } from '#domain/federal-room.ts'
+import { checkFederalCitizenship } from '#domain/federal-room/federal-situation.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import type { Borrowing } from '#domain/loans/priced-offer.ts'
 import type { Comparison } from '#domain/ranking/compare-offers.ts'
 import type { Weights } from '#domain/ranking/criteria.ts'
 import type { RankedOffer } from '#domain/ranking/sorts.ts'
 import { answerChoice } from './answer-choice.ts'
-import { answerFederal, answerNeed, type FederalFacts } from './answer-federal.ts'
-import type { AnswerSentence, NothingSentence, Place } from './answer-sentence.ts'
+import { answerFederal, answerInstead, answerNeed, type FederalFacts } from './answer-federal.ts'
+import type {
+  AnswerSentence,
+  ChoiceSentence,
+  NothingSentence,
+  PartSentence,
+  Place,
+} from './answer-sentence.ts'
+import { findLargestPart } from './lends-part.ts'
 import { findSmallestChange, make, mayFit } from './what-would-fit.ts'
 
-export interface AnswerFacts extends Omit<FederalFacts, 'borrower'> {
+export interface AnswerFacts extends Omit<FederalFacts, 'borrower' | 'listedCents'> {
   profile: BorrowerProfile
   /** With the amount that the list is for. */
   borrowing: Borrowing
@@ -24,6 +31,8 @@ export interface AnswerFacts extends Omit<FederalFacts, 'borrower'> {
   leftOut: Comparison['leftOut']
   /** The weights of the list's score; `null` when it is in another order. */
   weights: Weights | null
+  /** For a parent who borrows: the loans that may be open if the child borrows and the parent cosigns. */
+  childMayBorrow: { opens: number; amountCents: number } | null
 }
 
 /**
@@ -34,13 +43,16 @@ export interface AnswerFacts extends Omit<FederalFacts, 'borrower'> {
 export function answerLoans(facts: AnswerFacts): AnswerSentence[] {
   const { profile, borrowing, weights, listed, isAmountUnknown } = facts
   const { amountCents } = borrowing
+  const federalFacts = { ...facts, borrower: profile.borrower, listedCents: amountCents }
   return [
-    ...answerFederal({ ...facts, borrower: profile.borrower }),
+    ...answerFederal(federalFacts),
     ...(isAmountUnknown
       ? [{ kind: 'amount_unknown' as const, assumedCents: amountCents }]
-      : answerNeed(facts)),
+      : answerNeed(federalFacts)),
+    ...answerInstead(federalFacts),
     ...answerChoice(listed, { profile, amountCents, weights }),
     ...answerShortList(facts),
+    ...answerChild(facts),
     ...(listed.length === 0 ? answerNothing(facts) : []),
   ]
 }
@@ -52,28 +64,46 @@ function answerShortList(facts: AnswerFacts): AnswerSentence[] {
     return []
   const then = make({ to: 'cosigner' }, facts)
   const opens = listOthers(facts).filter((offer) => mayFit(offer, then)).length
-  const isForNoncitizen = profile.citizenship !== undefined && !residents.has(profile.citizenship)
-  return opens > 0 ? [{ kind: 'cosigner_may_open', opens, isForNoncitizen }] : []
+  return opens > 0 ? [{ kind: 'cosigner_may_open', opens, isForNoncitizen: isNoncitizen(profile) }] : []
 }
 
 const mostInShortList = 3
 
+function answerChild({ childMayBorrow }: AnswerFacts): ChoiceSentence[] {
+  return childMayBorrow && childMayBorrow.opens > 0 ? [{ kind: 'child_may_borrow', ...childMayBorrow }] : []
+}
+
 /** Those whom lenders take without asking for the cosigner's citizenship. */
 const residents = new Set<Citizenship>(['citizen', 'permanent_resident'])
+
+function isNoncitizen({ citizenship }: BorrowerProfile): boolean {
+  return citizenship !== undefined && !residents.has(citizenship)
+}
 
 function answerNothing(facts: AnswerFacts): NothingSentence[] {
   const { hidden, borrowing, federal } = facts
   if (hidden > 0) return [{ kind: 'filters_hide_all', count: hidden }]
+  const part = findLargestPart(facts.leftOut, facts)
   const found = findSmallestChange(listOthers(facts), facts)
   const isTooLittle = found?.change.to === 'more'
   return [
-    { kind: 'nothing_fits', amountCents: borrowing.amountCents },
-    found ? { kind: 'may_fit_with', ...found } : { kind: 'no_change_would_help' },
+    ...(part ? [part] : [{ kind: 'nothing_fits' as const, amountCents: borrowing.amountCents }]),
+    ...sayChange(found, { part, isForNoncitizen: isNoncitizen(facts.profile) }),
     // Who cannot have federal loans has been told already where else to ask.
     ...(checkFederalCitizenship(federal.citizenship) === 'no'
       ? []
       : [{ kind: 'ask_elsewhere' as const, places: isTooLittle ? forLittle : forMuch }]),
   ]
+}
+
+/** The change that would open a loan for the whole amount, or what would where nothing else fits. */
+function sayChange(
+  found: ReturnType<typeof findSmallestChange>,
+  { part, isForNoncitizen }: { part: PartSentence | null; isForNoncitizen: boolean },
+): NothingSentence[] {
+  if (!found) return part ? [] : [{ kind: 'no_change_would_help' }]
+  if (part && found.change.to === 'less') return []
+  return [{ kind: 'may_fit_with', ...found, isForNoncitizen }]
 }
 
 const forLittle: readonly Place[] = ['payment_plan', 'aid_office']

@@ -1,8 +1,9 @@
 import type { Citizenship } from '#domain/eligibility/profile.ts'
-import type { RuleName } from '#domain/eligibility/rule-verdict.ts'
-import type { CentsRange } from '#domain/federal-room.ts'
+import type { RuleName, Verdict } from '#domain/eligibility/rule-verdict.ts'
+import type { CentsRange } from '#domain/federal-room/federal-room.ts'
 import type { FloorScoreOf } from '#domain/loans/loan-offer.ts'
 import type { CriterionCode } from '#domain/ranking/criteria.ts'
+import type { PlusLoan } from './plus-loan.ts'
 import type { FittingChange } from './what-would-fit.ts'
 
 /** Whose federal loans a sentence is about: the visitor's own, their child's, or those of a student they help. */
@@ -48,19 +49,36 @@ export type FederalSentence =
   | { kind: 'federal_can_cover'; whose: Whose; room: CentsRange; wholeCents: number }
   /** It is not known whether the student's citizenship allows federal loans. */
   | { kind: 'federal_if_eligible'; whose: Whose; room: CentsRange }
-  | { kind: 'federal_used_up'; whose: Whose }
+  /** `hasPlus`: Graduate PLUS Loans may still be open. */
+  | { kind: 'federal_used_up'; whose: Whose; hasPlus: boolean }
   /** `room`: what half time would open. */
   | { kind: 'federal_from_half_time'; whose: Whose; room: CentsRange }
   | { kind: 'federal_closed'; citizenship: ClosedCitizenship; places: readonly Place[] }
-  /** For a parent who borrows. */
-  | { kind: 'plus_too'; room: CentsRange; ratePercent: number; feePercent: number | null }
+  /** Inside the interim exception; without `loan`, it is not known whether the student is inside. */
+  | { kind: 'graduate_plus'; whose: Whose; loan: PlusLoan | null }
+  /**
+   * What a parent can take for a dependent student. `isLifted`: whether the interim exception lifts the limits; `room`
+   * is what they leave this year unless it does.
+   */
+  | {
+      kind: 'parent_plus'
+      whose: Whose
+      isLifted: Verdict
+      room: CentsRange
+      limitInAllCents: number
+      loan: PlusLoan
+    }
+  | { kind: 'plus_used_up' }
   | { kind: 'plus_closed' }
 
 /** What remains to be found, and the amount that the list is for. */
 export type NeedSentence =
-  /** `isAtMost`: more federal room may turn up than is sure. */
-  | { kind: 'left_to_find'; privateCents: number; isAtMost: boolean }
-  | { kind: 'left_if_eligible'; privateCents: number }
+  /** `isAtMost`: more federal room may turn up than is sure; `orPlus`: a Graduate PLUS Loan can cover it. */
+  | { kind: 'left_to_find'; privateCents: number; isAtMost: boolean; orPlus: boolean }
+  /** `afterPlus`: what a parent's PLUS Loan leaves of that; `null` for whoever has none. */
+  | { kind: 'left_if_eligible'; privateCents: number; afterPlus: CentsRange | null }
+  /** Of the student's own loans nothing is sure; `isAtMost`: they may cover a part of what a PLUS Loan leaves. */
+  | { kind: 'left_after_plus'; missingCents: number; leftCents: number; isAtMost: boolean }
   | { kind: 'list_if_still_needed'; wholeCents: number }
   | { kind: 'amount_unknown'; assumedCents: number }
 
@@ -86,13 +104,26 @@ export type ChoiceSentence =
   | ({ kind: 'cosigner_signs' } & NamedOffer)
   /** For a short list: how many more loans may fit with a cosigner; lenders often want a citizen for a noncitizen. */
   | { kind: 'cosigner_may_open'; opens: number; isForNoncitizen: boolean }
+  /** For a parent who borrows: how many loans may be open if the child borrows and the parent cosigns. */
+  | { kind: 'child_may_borrow'; opens: number; amountCents: number }
+
+/** One lender covers a part of the amount, and none covers all of it. Amounts are whole cents. */
+export interface PartSentence extends NamedOffer {
+  kind: 'lends_part'
+  /** Whether the loan is judged with the visitor's cosigner. */
+  isWithCosigner: boolean
+  upToCents: number
+  /** What remains to be found. */
+  openCents: number
+}
 
 /** What to do when the list is empty. */
 export type NothingSentence =
   | { kind: 'filters_hide_all'; count: number }
+  | PartSentence
   | { kind: 'nothing_fits'; amountCents: number }
   /** The smallest change after which at least one loan may fit; `opens`: how many may then. */
-  | { kind: 'may_fit_with'; change: FittingChange; opens: number }
+  | { kind: 'may_fit_with'; change: FittingChange; opens: number; isForNoncitizen: boolean }
   | { kind: 'no_change_would_help' }
   | { kind: 'ask_elsewhere'; places: readonly Place[] }
 

@@ -1,12 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { citizenships, degrees, enrollments } from '#domain/eligibility/profile.ts'
-import {
-  calculateFederalRoom,
-  dependencies,
-  type FederalSituation,
-  studyYears,
-} from '#domain/federal-room.ts'
+import { calculateFederalRoom } from '#domain/federal-room/federal-room.ts'
+import { dependencies, type FederalSituation, studyYears } from '#domain/federal-room/federal-situation.ts'
 import { calculatePrivateNeed, chooseListedCents, chooseOtherCents } from './private-need.ts'
 
 const freshman: FederalSituation = {

@@ -1,4 +1,4 @@
-import type { FederalRoom } from '#domain/federal-room.ts'
+import type { FederalRoom } from '#domain/federal-room/federal-room.ts'
 
 /** What a student still has to find for a school year, before and after federal loans. Whole cents, 0 or more. */
 export interface PrivateNeed {

@@ -6,6 +6,7 @@ import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import type { RepaymentChoice } from '#domain/loans/loan-terms.ts'
 import { priceOffer } from '#domain/loans/price-offer.ts'
 import type { Borrowing } from '#domain/loans/priced-offer.ts'
+import { getReceivedLimits } from '#domain/loans/received-limits.ts'
 
 /** A change after which an offer that does not fit may fit. Amounts are whole cents. */
 export type FittingChange =
@@ -107,27 +108,17 @@ function isLoanChange(change: Change): change is LoanChange {
 function listChangesOfLoan(offer: LoanOffer, borrowing: Borrowing): FittingChange[] {
   const result = priceOffer(offer, borrowing)
   if (result.ok) return []
+  const limits = getReceivedLimits(offer)
   switch (result.reason) {
     case 'repayment_not_offered':
       return offer.repaymentOptions.map(({ choice }) => ({ to: 'repayment', repayment: choice }))
     case 'term_not_offered':
       return [{ to: 'term' }]
     case 'below_minimum':
-      return [{ to: 'more', amountCents: roundToDollars(afterFee(offer, offer.minimumCents), Math.ceil) }]
+      return [{ to: 'more', amountCents: limits.leastCents }]
     case 'above_maximum':
-      return offer.maximumCents === null
-        ? []
-        : [{ to: 'less', amountCents: roundToDollars(afterFee(offer, offer.maximumCents), Math.floor) }]
+      return limits.mostCents === null ? [] : [{ to: 'less', amountCents: limits.mostCents }]
   }
-}
-
-/** What a borrower receives of a loan. */
-function afterFee({ originationFeePercent }: LoanOffer, principalCents: number): number {
-  return principalCents * (1 - originationFeePercent / 100)
-}
-
-function roundToDollars(cents: number, round: (dollars: number) => number): number {
-  return round(cents / 100) * 100
 }
 
 /** Orders changes by kind, then by how far they go; the amount nearest to the one asked for comes first. */
