@@ -42,6 +42,8 @@ const answering: Record<QuestionSlug, (page: Page) => Promise<unknown>> = {
   state: (page) => page.getByLabel(general.state.label).selectOption('California'),
   citizenship: choose('US citizen'),
   dependency: choose('Dependent'),
+  exception: choose('No'),
+  program: choose('Nursing'),
   federal: (page) => page.getByLabel(messages.federal.federalInAll).fill('0'),
 }
 
@@ -73,7 +75,7 @@ test.each(visits)(
       await answering[slug](page)
       await Promise.all([page.waitForEvent('load'), go(page).first().click()])
     }
-    expect(titles.size).toBe(13)
+    expect(titles.size).toBe(14)
     expect(new URL(page.url()).search).toBe('?question=check')
     await Promise.all([
       page.waitForEvent('load'),

@@ -15,6 +15,8 @@ const forms: Record<Exclude<QuestionSlug, 'income'>, Record<string, string>> = {
   state: { state: 'CA' },
   citizenship: { citizenship: 'citizen' },
   dependency: { dependency: 'dependent' },
+  exception: { exception: 'no' },
+  program: { program: 'nursing' },
   federal: { federalThisYear: '0', federalInAll: '0' },
 }
 

@@ -10,11 +10,14 @@ export const cosignerFacts = {
    */
   missed:
     'As soon as a payment is missed, the lender can turn to the cosigner, in most states before it turns to the student.',
-  /** The same two, and what can follow, said to the cosigner. */
+  /**
+   * The same two, and what can follow, said to the cosigner. Unlike the government, a private lender has to win in court
+   * before wages can be garnished: debtor-creditor.lawyers.com and garnishmentlaws.org, read on 2026-11-24.
+   */
   toCosigner: {
     owes: 'You owe this loan from the first day, just as the student does: all of it, with interest and late fees, until it’s paid off or you’re released.',
     missed:
-      'As soon as a payment is missed, the lender can turn to you, in most states before it turns to the student. It can sue you, and it can garnish your wages just as it could theirs.',
+      'As soon as a payment is missed, the lender can turn to you, in most states before it turns to the student. It can sue you and, if it wins, garnish your wages just as it could theirs.',
   },
   /** 15 USC 1650(g)(2): whoever holds the loan releases every cosigner. */
   studentDies: 'If the student dies, the lender must release you.',

@@ -73,6 +73,7 @@ export function ChooseForm({ view }: { view: ComparisonView }) {
       action={chooseAddress(view)}
       data-name={schoolName}
       data-opeid={opeid}
+      data-tracked="loan"
       id={chooseForm}
       method="post"
     >

@@ -115,6 +115,7 @@ export function OffersList({
         action={chooseAddress(view)}
         data-name={situation.schoolName ?? ''}
         data-opeid={situation.opeid}
+        data-tracked="loan"
         id={chooseForm}
         method="post"
       >

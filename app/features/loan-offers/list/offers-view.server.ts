@@ -113,7 +113,7 @@ export function viewOffers({
     highestTotalCents: passing.reduce((most, { highestTotalCents }) => Math.max(most, highestTotalCents), 0),
     compared: readCompared(params).filter((id) => offers.some((offer) => offer.id === id)),
     paidLenders,
-    areSamples: passing.every(({ offer }) => offer.isSample),
+    areSamples: offers.some((offer) => offer.isSample),
   }
 }
 

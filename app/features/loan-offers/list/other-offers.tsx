@@ -93,13 +93,19 @@ function LeftOut({ group: { reason, offers } }: { group: Group }) {
   return (
     <li>
       <b>{messages.group(messages.leftOutReasons[reason], offers.length)}:</b>{' '}
-      {nameOffers(offers.map(({ offer }) => offer))}
+      {nameOffers(
+        offers.map(({ offer }) => offer),
+        reason,
+      )}
     </li>
   )
 }
 
-function nameOffers(offers: readonly LoanOffer[]): string {
-  const names = offers.slice(0, mostNamed).map(({ lenderName, product }) => `${lenderName} ${product}`)
+/** Names the offers, with the limit of each where that is the reason. */
+function nameOffers(offers: readonly LoanOffer[], reason?: ReasonNotAvailable): string {
+  const names = offers
+    .slice(0, mostNamed)
+    .map((offer) => `${offer.lenderName} ${offer.product}${messages.limit(offer, reason)}`)
   const more = offers.length - names.length
   return `${names.join('; ')}${more > 0 ? ` ${messages.andMore(more)}` : ''}.`
 }

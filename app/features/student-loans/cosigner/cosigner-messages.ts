@@ -19,7 +19,7 @@ export const messages = {
   sampleNote: 'This lender is an invented sample: nobody lends at these rates.',
   example: 'No questions have been answered yet, so the amount and the time in school are an example.',
   federal:
-    'Federal loans to students need no cosigner and no credit check. A student who can have them should use those up first.',
+    'Direct Subsidized and Unsubsidized Loans to students need no cosigner and no credit check. A student who can have them should use those up first.',
   toOffers: 'Back to the list of loans',
 
   owedTitle: 'What you sign for',

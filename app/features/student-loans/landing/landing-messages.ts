@@ -35,7 +35,7 @@ export const landingMessages = {
     },
     {
       title: 'Usually with a cosigner',
-      text: 'Most undergraduates have little credit history, so a parent or another adult signs too. That person owes the whole loan if you can’t pay.',
+      text: 'Most undergraduates have little credit history, so a parent or another adult signs too. That person owes the whole loan from the first day.',
     },
     {
       title: 'With fewer ways out',
@@ -45,8 +45,8 @@ export const landingMessages = {
 
   federalTitle: 'Borrow federal first',
   federal: (year: string) =>
-    `A student’s own federal Direct Loans have one fixed rate whatever your credit, no credit check, and payments that can follow your income. The table shows the most an undergraduate may borrow in ${unbroken(year)}. Use that up before you look at a private loan.`,
-  plus: 'A parent’s PLUS Loan is different: the government checks the parent’s credit for serious problems, and payments on a new one can’t follow income.',
+    `A student’s own Direct Subsidized and Unsubsidized Loans have one fixed rate whatever your credit, no credit check, and payments that can follow your income. The table shows the most an undergraduate may borrow in ${unbroken(year)}. Use that up before you look at a private loan.`,
+  plus: 'A parent’s PLUS Loan is different: the government checks the parent’s credit for serious problems, and payments on a new one can’t follow income. A parent who is denied can appeal or find an endorser.',
   federalCaption: (year: string) => `Direct Loans for undergraduates, yearly maximum, ${unbroken(year)}`,
   yearOfStudy: 'Year of study',
   dependent: 'Dependent',
@@ -58,7 +58,7 @@ export const landingMessages = {
     'Independent means, for example, 24 or older, married, a parent yourself, or in the military. The FAFSA decides.',
   fafsa: 'Start the FAFSA at studentaid.gov',
   shortPrograms:
-    'A program of one year stays at the first-year limit, and one of two years at the second-year limit.',
+    'A program of one year stays at the first-year limit, and one of two years at the second-year limit. A school may set lower limits for a program.',
   source: 'Source:',
   sourceOf: (publisher: string, day: string) => `${publisher}. Checked ${day}.`,
 
@@ -87,10 +87,6 @@ export const landingMessages = {
     },
     { title: 'No “as low as”', text: 'You never see a lowest rate without the highest beside it.' },
     { title: 'Every number has a date', text: 'Each loan says when its rates were seen.' },
-    {
-      title: 'Samples say so',
-      text: 'The lenders shown today are invented, to show how this works. Each one is marked “Sample.”',
-    },
   ],
 
   faqTitle: 'Questions people ask',

@@ -4,6 +4,7 @@ import { listRates } from '#app/features/student-loans/situation/federal-rates.t
 import { messages } from '#app/features/student-loans/situation/messages.ts'
 import { paths } from '#app/features/student-loans/situation/paths.ts'
 import { describePage } from '#app/shell/describe-page.server.ts'
+import { NoneListed, useSamplesPoint } from '#app/shell/listings.tsx'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button/button.tsx'
@@ -61,6 +62,7 @@ export default function LandingPage({ loaderData }: Route.ComponentProps) {
             start={<StartForm known={loaderData.known} />}
             title={said.title}
           />
+          <NoneListed line="PSL" />
         </Container>
       </Section>
       <Section>
@@ -82,7 +84,7 @@ export default function LandingPage({ loaderData }: Route.ComponentProps) {
       <Section>
         <Container>
           <h2>{said.promisesTitle}</h2>
-          <Points points={said.promises} />
+          <Points points={[...said.promises, ...useSamplesPoint('PSL')]} />
         </Container>
       </Section>
       <Section>

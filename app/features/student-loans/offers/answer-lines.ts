@@ -1,7 +1,7 @@
 import type { AnswerSentence } from '#domain/loan-answer/answer-sentence.ts'
 
 /** The lines of the answer; a numbered list shows them in the order in which they come. */
-type LineName = 'federal' | 'plus' | 'need' | 'choice' | 'caution' | 'nothing' | 'elsewhere'
+type LineName = 'federal' | 'plus' | 'need' | 'choice' | 'caution' | 'child' | 'nothing' | 'elsewhere'
 
 export interface AnswerLine {
   name: LineName
@@ -21,10 +21,13 @@ const lineOf: Record<AnswerSentence['kind'], LineName> = {
   federal_used_up: 'federal',
   federal_from_half_time: 'federal',
   federal_closed: 'federal',
-  plus_too: 'plus',
+  graduate_plus: 'plus',
+  parent_plus: 'plus',
+  plus_used_up: 'plus',
   plus_closed: 'plus',
   left_to_find: 'need',
   left_if_eligible: 'need',
+  left_after_plus: 'need',
   list_if_still_needed: 'need',
   amount_unknown: 'need',
   lowest_worst_case: 'choice',
@@ -34,7 +37,9 @@ const lineOf: Record<AnswerSentence['kind'], LineName> = {
   another_leads: 'caution',
   cosigner_signs: 'caution',
   cosigner_may_open: 'caution',
+  child_may_borrow: 'child',
   filters_hide_all: 'nothing',
+  lends_part: 'nothing',
   nothing_fits: 'nothing',
   may_fit_with: 'nothing',
   no_change_would_help: 'nothing',

@@ -1,20 +1,28 @@
 import type { ReactNode } from 'react'
 import styles from '#app/features/loan-offers/list/offers-page.module.css'
+import type { Answers } from '#app/features/student-loans/situation/answers.ts'
 import { federalFacts } from '#app/features/student-loans/situation/federal-messages.ts'
 import { type LoanKind, listRates } from '#app/features/student-loans/situation/federal-rates.ts'
 import { isPlusClosed, toFederalSituation } from '#app/features/student-loans/situation/federal-situation.ts'
-import { isUndergraduate, questionFromOffers } from '#app/features/student-loans/situation/questions.ts'
+import {
+  isUndergraduate,
+  type QuestionSlug,
+  questionFromOffers,
+} from '#app/features/student-loans/situation/questions.ts'
 import type { Situation } from '#app/features/student-loans/situation/situation.server.ts'
 import { Details } from '#app/ui/details/details.tsx'
 import { awardYear202627 } from '#domain/award-years/2026-27.ts'
 import { directLoanRates } from '#domain/award-years/direct-loans.ts'
 import { otherAid } from '#domain/award-years/other-aid.ts'
+import { professionalPrograms } from '#domain/award-years/professional-programs.ts'
 import type { Source } from '#domain/award-years/source.ts'
 import { formatDate } from '#domain/dates.ts'
-import { calculateFederalRoom, type FederalRoom, type FederalSituation } from '#domain/federal-room.ts'
+import { calculateFederalRoom, type FederalRoom } from '#domain/federal-room/federal-room.ts'
+import type { FederalSituation } from '#domain/federal-room/federal-situation.ts'
 import { federalMessages as words } from './federal-messages.ts'
 
-const { undergraduateYearlyLimits, graduateYearlyLimits, citizenship } = awardYear202627
+const { undergraduateYearlyLimits, graduateYearlyLimits, parentPlusLimits } = awardYear202627
+const { citizenship, interimException } = awardYear202627
 
 /**
  * The receipt of the answer: how much federal loan is left by which rules, or what is open instead to a student who
@@ -58,20 +66,19 @@ interface LimitsProps {
 }
 
 function Limits({ federal, room, situation: { answers, questionsPath } }: LimitsProps) {
-  const { student, parentPlus, subsidizedYearlyLimit, notes, awardYear, mayBorrow, unknown } = room
+  const { student, parentPlus, graduatePlus, subsidizedYearlyLimit, notes, awardYear, mayBorrow } = room
   const isParent = answers.borrower === 'parent'
   const kinds: LoanKind[] = [isUndergraduate(answers) ? 'undergraduate' : 'graduate']
-  if (parentPlus) kinds.push('plus')
-  const { source } = isUndergraduate(answers) ? undergraduateYearlyLimits : graduateYearlyLimits
+  const hasPlus = parentPlus !== null || graduatePlus.toCents > 0
+  if (hasPlus) kinds.push('plus')
+  const missing = findQuestion(room)
   return (
     <>
       <List
         items={[
           <>
             {words.room({ who: words.who(federal, isParent), year: awardYear, thisYear: student.thisYear })}{' '}
-            {unknown.length > 0 ? (
-              <a href={questionFromOffers('federal', questionsPath)}>{words.exactly}</a>
-            ) : null}
+            {missing ? <a href={questionFromOffers(missing, questionsPath)}>{words.exactly}</a> : null}
           </>,
           isParent ? words.whyForParents : words.why,
           mayBorrow === 'unknown' ? federalFacts.eligibleOnly : '',
@@ -79,7 +86,9 @@ function Limits({ federal, room, situation: { answers, questionsPath } }: Limits
           words.yearly(student.yearlyLimit),
           words.inAll(student.inAll),
           subsidizedYearlyLimit.toCents > 0 ? words.subsidized(subsidizedYearlyLimit) : '',
+          graduatePlus.toCents > 0 ? words.graduatePlus(graduatePlus) : '',
           parentPlus ? `${words.parents(parentPlus.thisYear)} ${words.plusTerms}` : '',
+          hasPlus ? words.plusDenied : '',
           ...notes.map((note) => words.notes[note]),
           words.schoolDecides,
           ...listRates(kinds, directLoanRates[awardYear202627.name]).map((loans) =>
@@ -87,11 +96,28 @@ function Limits({ federal, room, situation: { answers, questionsPath } }: Limits
           ),
         ]}
       />
-      <SourceLine
-        sources={mayBorrow === 'unknown' || isPlusClosed(answers) ? [source, citizenship.source] : [source]}
-      />
+      <SourceLine sources={listSources(room, answers)} />
     </>
   )
+}
+
+/** The question whose answer would make the figures closer. */
+function findQuestion({ unknown }: FederalRoom): QuestionSlug | undefined {
+  if (unknown.includes('isExcepted')) return 'exception'
+  if (unknown.includes('isProfessional')) return 'program'
+  return unknown.length > 0 ? 'federal' : undefined
+}
+
+function listSources({ notes, parentPlus, mayBorrow }: FederalRoom, answers: Answers): Source[] {
+  const { source } = isUndergraduate(answers) ? undergraduateYearlyLimits : graduateYearlyLimits
+  const hasException = notes.includes('exception_may_apply') || notes.includes('exception_applies')
+  return [
+    source,
+    ...(parentPlus ? [parentPlusLimits.source] : []),
+    ...(hasException ? [interimException.source] : []),
+    ...(notes.includes('list_is_interim') ? [professionalPrograms.source] : []),
+    ...(mayBorrow === 'unknown' || isPlusClosed(answers) ? [citizenship.source] : []),
+  ]
 }
 
 /** Leaves out what is empty. */

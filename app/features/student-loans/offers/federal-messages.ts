@@ -1,11 +1,16 @@
 import { awardYear202627 } from '#domain/award-years/2026-27.ts'
+import { professionalPrograms } from '#domain/award-years/professional-programs.ts'
 import { unbroken } from '#domain/award-years/unbroken.ts'
 import { formatDate } from '#domain/dates.ts'
-import type { FederalNote, FederalSituation } from '#domain/federal-room.ts'
+import { type FederalNote, onlyCostBinds } from '#domain/federal-room/federal-room.ts'
+import type { FederalSituation } from '#domain/federal-room/federal-situation.ts'
 import { formatDollars } from '#domain/money.ts'
 
-const { interimException } = awardYear202627
+const { graduateAggregateLimits, graduateYearlyLimits, interimException } = awardYear202627
 const lastDay = formatDate(interimException.enrolledOn, 'Month D, YYYY')
+const lasts =
+  'That lasts three academic years or the rest of the program, whichever is shorter, and ends with withdrawing from the program.'
+const upToCost = 'up to the school’s cost of attendance, less other aid'
 
 interface Range {
   fromCents: number
@@ -25,26 +30,36 @@ export const federalMessages = {
   who: (student: FederalSituation, isParent: boolean) =>
     isParent ? `For your child, ${describeBorrower(student, 'as')}` : describeBorrower(student, 'As'),
   exactly: 'Add what’s missing for a closer figure',
-  why: 'One fixed rate whatever your credit, no credit check, and payments that can follow your income.',
+  why: 'Direct Subsidized and Unsubsidized Loans have one fixed rate whatever your credit, no credit check, and payments that can follow your income.',
   whyForParents:
-    'Your child’s own loans have one fixed rate, no credit check, and payments that can follow their income.',
-  papers: 'The aid office asks for papers that show your status, such as Form I-94.',
-  parents: (room: Range) => `Parents together may take ${saidRange(room)} this year in PLUS Loans.`,
+    'Your child’s own Direct Subsidized and Unsubsidized Loans have one fixed rate, no credit check, and payments that can follow their income.',
+  papers: 'The aid office asks for documents that show your status, such as Form I-94.',
+  parents: (room: Range) => `Parents together may take ${saidPlus(room)} this year in PLUS Loans.`,
   plusTerms:
-    'A PLUS Loan is the parent’s debt. The government checks the parent’s credit for serious problems, and payments on a new PLUS Loan can’t follow income.',
+    'A PLUS Loan is the parent’s debt. The government checks the parent’s credit for serious problems, and payments on a new PLUS Loan can’t follow income. Its payment is counted here by the Tiered Standard plan.',
+  graduatePlus: (room: Range) =>
+    room.fromCents > 0
+      ? `Beside that, a Graduate PLUS Loan can go ${upToCost}, after a credit check.`
+      : `Inside the exception below, a Graduate PLUS Loan can go ${upToCost}, after a credit check. Outside it, there are no new ones.`,
+  plusDenied:
+    'Denied a PLUS Loan for adverse credit? Appeal with documents that explain it, or find an endorser with no such problems, who owes the loan if the borrower doesn’t pay it. Both ways ask for PLUS credit counseling.',
   yearly: (limit: Range) => `The limit for the year is ${saidRange(limit)}, before what’s already borrowed.`,
   inAll: (room: Range) => `In total, ${saidRange(room)} is left at this level of study.`,
   subsidized: (limit: Range) =>
     `Of the year’s limit, ${saidRange(limit)} can be subsidized: no interest is charged during school.`,
-  schoolDecides: 'No federal loan can be more than the school’s cost of attendance, minus other aid.',
+  schoolDecides:
+    'No federal loan can be more than the school’s cost of attendance, minus other aid. A school may also set a lower limit for everyone in a program.',
   notes: {
     none_below_half_time: 'Federal loans require at least half-time enrollment.',
     reduced_below_full_time: 'Below full time, the limit shrinks with the number of credits taken.',
     capped_by_program_length:
       'A program of one year stays at the first-year limit, and one of two years at the second-year limit, however long it takes.',
-    interim_exception: `The limits of July 2026 apply to everyone, with one exception: a student enrolled in the program on ${lastDay}, with a federal loan made for that program by then, keeps the earlier limits. That lasts three academic years or the rest of the program, whichever is shorter, and ends with leaving the program.`,
-    professional_is_contested:
-      'Which degrees count as professional is before the courts. On June 24, 2026, a court put part of the government’s definition on hold. Ask the school which limit it uses.',
+    exception_may_apply: `The limits of July 2026 apply to everyone, with one exception: a student enrolled in the program on ${lastDay}, with a federal loan made for that program by then, keeps the earlier limits, and so do the parents. The aid office can tell. ${lasts}`,
+    exception_applies: `The limits of July 2026 don’t apply yet, because of the enrollment in this program, with a federal loan for it, on ${lastDay}. ${lasts} Ask the aid office to confirm it in writing.`,
+    earlier_health_limits:
+      'Inside the exception, some health programs keep a higher limit for Direct Unsubsidized Loans. A Graduate PLUS Loan can cover the rest either way.',
+    list_is_interim: `${formatDollars(graduateYearlyLimits.professionalCents)} a year is for programs on the government’s list of professional programs; others have ${formatDollars(graduateYearlyLimits.graduateCents)}. The list, last updated on ${formatDate(professionalPrograms.updatedOn, 'Month D, YYYY')}, is an interim one: a court put a narrower definition on hold on ${formatDate(professionalPrograms.heldSince, 'Month D, YYYY')}, and it may change with the case. The school decides by the code of its program. Ask which limit it uses.`,
+    shared_professional_total: `Have you been in a professional program before? Then those loans and these share one total of ${formatDollars(graduateAggregateLimits.professionalCents)}. Ask the aid office what’s left.`,
     more_when_plus_is_refused:
       'If a parent is denied a PLUS Loan, the student can borrow as much as an independent student.',
     more_when_repaid: 'What’s been repaid can free up room again. It isn’t counted here.',
@@ -72,6 +87,14 @@ function describeBorrower({ degree, studyYear, dependency }: FederalSituation, a
   const year = studyYear && studyYear !== 'later' ? `${studyYear}-year` : undefined
   const kind = [dependency, year, 'undergraduate'].filter(Boolean).join(' ')
   return `${as} ${/^[iu]/.test(kind) ? 'an' : 'a'} ${kind}`
+}
+
+/** Says what parents may take where the interim exception may lift the limits. */
+function saidPlus({ fromCents, toCents }: Range): string {
+  if (fromCents === onlyCostBinds) return upToCost
+  return toCents === onlyCostBinds
+    ? `${formatDollars(fromCents)} or, inside the exception below, ${upToCost},`
+    : saidRange({ fromCents, toCents })
 }
 
 /** Says a range of amounts, such as "up to $5,500" when it may be nothing. */

@@ -9,22 +9,13 @@ import type {
   Signers,
   Whose,
 } from '#domain/loan-answer/answer-sentence.ts'
-import type { FittingChange } from '#domain/loan-answer/what-would-fit.ts'
 import type { RepaymentChoice } from '#domain/loans/loan-terms.ts'
 import { formatDollars } from '#domain/money.ts'
 import type { CriterionCode } from '#domain/ranking/criteria.ts'
-import { saidRange } from './federal-messages.ts'
+import { figure, type Part, strong, upTo } from './answer-part.ts'
+import { sayAfterPlus, sayGraduatePlus, sayParentPlus } from './plus-messages.ts'
 
 const and = new Intl.ListFormat('en-US', { type: 'conjunction' })
-
-/** What a part of a sentence leads to; the page knows the addresses. */
-export type Target =
-  | { to: 'federal' | 'fafsa' | 'scholarships' | 'amount' | 'cosigner' | 'unfiltered' | 'own_term' }
-  | { to: 'why' | 'terms' | 'signs'; offerId: string }
-  | { to: 'repayment'; repayment: RepaymentChoice }
-
-/** A part of a sentence; plain text is plain. */
-export type Part = string | { text: string; target?: Target; isStrong?: boolean }
 
 /** Texts of the answer above the list. */
 export const answerMessages = {
@@ -64,7 +55,7 @@ function say(sentence: AnswerSentence): Part[] {
     case 'federal_used_up':
       return [
         strong(
-          `This year’s federal loans${sentence.whose === 'own' ? '' : ` for ${object[sentence.whose]}`} are `,
+          `This year’s ${sentence.hasPlus ? 'Direct Unsubsidized Loans' : 'federal loans'}${sentence.whose === 'own' ? '' : ` for ${object[sentence.whose]}`} are `,
         ),
         figure('used up'),
         strong('.'),
@@ -78,15 +69,12 @@ function say(sentence: AnswerSentence): Part[] {
       ]
     case 'federal_closed':
       return [strong(closed[sentence.citizenship]), ' ', ...sayPlaces(sentence.places)]
-    case 'plus_too': {
-      const { ratePercent, feePercent } = sentence
-      const fee = feePercent === null ? '' : `, a ${feePercent}% fee`
-      return [
-        'Weigh what’s below against a PLUS Loan: ',
-        figure(`${ratePercent}% fixed${fee}`),
-        ' and a credit check.',
-      ]
-    }
+    case 'graduate_plus':
+      return sayGraduatePlus(sentence)
+    case 'parent_plus':
+      return sayParentPlus(sentence)
+    case 'plus_used_up':
+      return ['This year’s PLUS Loans for your child are ', figure('used up'), '.']
     case 'plus_closed':
       return [
         'With your status you can’t take a PLUS Loan. Tell the aid office: your child may then get ',
@@ -96,10 +84,21 @@ function say(sentence: AnswerSentence): Part[] {
     case 'left_to_find':
       return [
         strong(`That leaves ${sentence.isAtMost ? 'at most ' : ''}${formatDollars(sentence.privateCents)}`),
-        ' for a private loan.',
+        sentence.orPlus ? ' for a Graduate PLUS Loan or a private one.' : ' for a private loan.',
       ]
     case 'left_if_eligible':
-      return [`That would leave ${formatDollars(sentence.privateCents)} for a private loan.`]
+      return [
+        `That would leave ${formatDollars(sentence.privateCents)}${sayAfterPlus(sentence.afterPlus)} for a private loan.`,
+      ]
+    case 'left_after_plus': {
+      const { missingCents, leftCents, isAtMost } = sentence
+      const missing = formatDollars(missingCents)
+      return leftCents === 0
+        ? [`A PLUS Loan can cover all ${missing}.`]
+        : [
+            `After a PLUS Loan, ${isAtMost ? 'at most ' : ''}${formatDollars(leftCents)} of ${missing} stays open.`,
+          ]
+    }
     case 'list_if_still_needed':
       return [`If you still need a private loan, this list is for all ${formatDollars(sentence.wholeCents)}.`]
     case 'amount_unknown':
@@ -157,6 +156,18 @@ function say(sentence: AnswerSentence): Part[] {
         sentence.isForNoncitizen ? ' who is a citizen or permanent resident' : '',
         ` may open ${sentence.opens === 1 ? '1 more loan' : `${sentence.opens} more loans`}.`,
       ]
+    case 'child_may_borrow': {
+      const loans = sentence.opens === 1 ? '1 loan' : `${sentence.opens} loans`
+      return [
+        strong('If your child borrows and you cosign: '),
+        {
+          text: `${loans} for ${formatDollars(sentence.amountCents)}`,
+          target: { to: 'child' },
+          isStrong: true,
+        },
+        ' may be open. You’d owe the whole loan from the first day too.',
+      ]
+    }
     case 'cosigner_signs':
       return [{ text: 'What your cosigner signs', target: { to: 'signs', offerId: sentence.offerId } }]
     case 'filters_hide_all':
@@ -167,10 +178,22 @@ function say(sentence: AnswerSentence): Part[] {
         ' ',
         { text: 'Show every loan', target: { to: 'unfiltered' } },
       ]
+    case 'lends_part': {
+      const { lenderName, upToCents, openCents, isWithCosigner } = sentence
+      return [
+        strong(`${lenderName} lends `),
+        {
+          text: `up to ${formatDollars(upToCents)}`,
+          target: { to: 'amount' },
+          isStrong: true,
+        },
+        strong(`${isWithCosigner ? '' : ' without a cosigner'}; ${formatDollars(openCents)} stays open.`),
+      ]
+    }
     case 'nothing_fits':
       return [strong(`No private loan here fits ${formatDollars(sentence.amountCents)} and your answers.`)]
     case 'may_fit_with':
-      return sayChange(sentence.change, sentence.opens === 1 ? '1 loan' : `${sentence.opens} loans`)
+      return sayChange(sentence)
     case 'no_change_would_help':
       return ['No single change would open one.']
     case 'ask_elsewhere':
@@ -268,8 +291,12 @@ const askAt: Record<Place, Part[]> = {
   ],
 }
 
-function sayChange(change: FittingChange, loans: string): Part[] {
-  const mayFit = `, ${loans} may fit.`
+function sayChange({
+  change,
+  opens,
+  isForNoncitizen,
+}: Extract<AnswerSentence, { kind: 'may_fit_with' }>): Part[] {
+  const mayFit = `, ${opens === 1 ? '1 loan' : `${opens} loans`} may fit.`
   switch (change.to) {
     case 'repayment':
       return [
@@ -290,7 +317,12 @@ function sayChange(change: FittingChange, loans: string): Part[] {
         `Lenders here lend from ${formatDollars(change.amountCents)}, and borrowing more than you need costs interest.`,
       ]
     case 'cosigner':
-      return ['With ', { text: 'a cosigner', target: { to: 'cosigner' } }, mayFit]
+      return [
+        'With ',
+        { text: 'a cosigner', target: { to: 'cosigner' } },
+        isForNoncitizen ? ' who is a citizen or permanent resident' : '',
+        mayFit,
+      ]
     default:
       return [`${upperFirst(eligibilityMessages.condition(change))}${mayFit}`]
   }
@@ -303,26 +335,12 @@ const paying: Record<RepaymentChoice, string> = {
   deferred: 'pay nothing until after school',
 }
 
-function upTo(room: { fromCents: number; toCents: number }): string {
-  const said = saidRange(room)
-  return room.fromCents === room.toCents ? `up to ${said}` : said
-}
-
 function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1)
 }
 
 function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
-function strong(text: string): Part {
-  return { text, isStrong: true }
-}
-
-/** A federal figure; its limits and notes are its receipt. */
-function figure(text: string): Part {
-  return { text, target: { to: 'federal' }, isStrong: true }
 }
 
 function lender({ offerId, lenderName }: { offerId: string; lenderName: string }): Part {

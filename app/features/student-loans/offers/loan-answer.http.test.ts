@@ -75,9 +75,9 @@ test.each([
 test('a parent who borrows hears of the child’s loans, and what a PLUS Loan costs, asks and lacks', async () => {
   const { text } = await loadPage({ who: 'who=parent' })
   expect(text('#answer')).toContain('Your child’s federal loans come first')
-  expect(text('#answer')).toContain('9.07% fixed, a 4.228% fee')
+  expect(text('#answer')).toContain('9.07% fixed, with a 4.228% fee')
   expect(text('#federal')).toContain('For your child, as a dependent second-year undergraduate')
-  expect(text('#federal')).toContain('PLUS Loans for parents first paid out in 2026–27 cost 9.07% a year')
+  expect(text('#federal')).toContain('PLUS Loans first paid out in 2026–27 cost 9.07% a year')
   expect(text('#federal')).toContain(federal.plusTerms)
   expect(text('#federal')).not.toContain(federal.why)
 })
@@ -104,10 +104,38 @@ test('when nothing fits, the answer names the smallest change and where else to 
 })
 
 test('filters that hide every loan can be taken off in the answer', async () => {
-  const { text } = await loadPage(
+  const { text, heading } = await loadPage(
     { citizenship: 'citizenship=visa', cosigner: 'cosigner=no', income: 'income=none' },
     '&no-fee=1',
   )
+  expect(heading).toContain('Your filters hide every loan for')
   expect(text('#answer')).toContain('Your filters hide the only loan.')
   expect(text('#answer')).toContain('Show every loan')
+})
+
+test('a lender that lends only a part of the need is named with what stays open, and fits when asked for that', async () => {
+  const changes = {
+    degree: 'degree=masters',
+    citizenship: 'citizenship=visa',
+    cosigner: 'cosigner=no',
+    income: 'income=none',
+  }
+  const whole = await loadPage({ ...changes, amount: 'amount=60000' })
+  expect(whole.heading).toBe('Loans for part of $60,000')
+  expect(whole.text('#answer')).toContain(
+    'Everfern Lending lends up to $58,200 without a cosigner; $1,800 stays open.',
+  )
+  expect(whole.text('#answer')).toMatch(
+    /With a cosigner who is a citizen or permanent resident, \d+ loans may fit/,
+  )
+  expect(whole.text('#left-out')).toContain('(up to $58,200)')
+  expect(
+    whole
+      .all('#answer a')
+      .find(({ text }) => text === 'up to $58,200')
+      ?.getAttribute('href'),
+  ).toContain('question=amount')
+  const part = await loadPage({ ...changes, amount: 'amount=58200' })
+  expect(part.heading).toBe('1 sample loan for $58,200')
+  expect(part.text('#list')).toContain('Everfern Lending')
 })

@@ -11,8 +11,10 @@ import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import type { AnswerSentence } from '#domain/loan-answer/answer-sentence.ts'
 import { formatDollars } from '#domain/money.ts'
 import { toLines } from './answer-lines.ts'
+import type { Part, Target } from './answer-part.ts'
+import { childSettings, listChildBands } from './child-borrows.ts'
 import { FederalDetails } from './federal-details.tsx'
-import { answerMessages, type Part, type Target } from './loan-answer-messages.ts'
+import { answerMessages } from './loan-answer-messages.ts'
 
 interface LoanAnswerProps {
   answer: readonly AnswerSentence[]
@@ -84,9 +86,12 @@ function targetAddress(target: Target, { view, situation }: Omit<SentenceProps, 
       return href('/scholarships')
     case 'amount':
     case 'cosigner':
+    case 'exception':
       return questionFromOffers(target.to, questionsPath)
     case 'unfiltered':
       return offersAddress(view, { rate: undefined, onlyFitting: false, withoutOriginationFee: false })
+    case 'child':
+      return offersAddress({ ...view, situation: { bands: listChildBands(situation) } }, childSettings)
     case 'own_term':
       return offersAddress(view, { term: undefined })
     case 'repayment':

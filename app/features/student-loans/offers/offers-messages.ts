@@ -19,6 +19,8 @@ export const messages = {
     const loans = `${list.count === 0 ? 'No' : list.count} ${kind}${list.count === 1 ? 'loan' : 'loans'}`
     return `${loans} for ${list.amount}`
   },
+  titleOfPart: (amount: string) => `Loans for part of ${amount}`,
+  titleFiltered: (amount: string) => `Your filters hide every loan for ${amount}`,
   atSchool: (school: string) => `At ${school}`,
   description:
     'Private student loans with what each costs at its lowest and its highest rate, whether you can get it, and why it ranks where it does.',
@@ -105,7 +107,8 @@ export const messages = {
   countedProof: 'shown and proven',
   barScale:
     'All bars share one scale: from the amount you get, on the left, to the highest total of the list.',
-  empty: 'Try fewer filters, another way to pay in school, or another amount.',
+  empty: 'Try another way to pay in school, or another amount.',
+  emptyFiltered: 'Try fewer filters, another way to pay in school, or another amount.',
   changeAmount: 'Change the amount',
 
   accountTitle: 'Keep your answers in an account',

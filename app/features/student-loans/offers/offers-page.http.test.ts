@@ -186,7 +186,7 @@ test('missing or invalid answers show an example that is labeled as one', async 
 test('an amount that no lender offers shows an empty list with suggestions', async () => {
   await using site = await testServer({ now })
   const page = await site.request({ url: `${offers}?amount=500&rate=variable` })
-  expect(findTitle(page.body)).toContain('No loans for $500')
+  expect(findTitle(page.body)).toContain('Your filters hide every loan for $500')
   expect(page.body).toContain('question=amount')
   expect(page.body).toContain('Lend only larger amounts')
 })

@@ -47,14 +47,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (params.has('weights')) throw redirect(offersAddress(view))
   const { offers: name, description } = messages
   const described = { path: paths.offers, name, description, breadcrumbs }
-  const title = getPageTitle(view)
   const account =
     accountId === undefined
       ? undefined
       : { isNew: isBackFromSignUp(params), hasAnswers: draft?.isInAccount ?? false }
   // Signing in or up from the header comes back to this list.
   const returnTo = offersAddress(view)
-  const answer = answerSituation({ view, situation, today })
+  const answer = answerSituation({ view, situation, offers, today })
+  const title = getPageTitle(view, answer)
   const page = await describeLoanPage(context, described, { title })
   return { view, situation, answer, account, returnTo, ...page }
 }
@@ -82,7 +82,7 @@ export default function OffersPage({
         <Breadcrumbs breadcrumbs={breadcrumbs} />
         <div className={styles.head}>
           <h1 data-live-part id="title">
-            {getPageTitle(view)}
+            {getPageTitle(view, answer)}
           </h1>
           {account?.isNew ? <AccountReady hasAnswers={account.hasAnswers} /> : null}
           <AnswersLine situation={situation} />
@@ -92,7 +92,7 @@ export default function OffersPage({
         <div className={styles.layout}>
           <LoanSettings situation={situation} view={view} />
           <OffersList
-            empty={<NoOffers questionsPath={situation.questionsPath} />}
+            empty={<NoOffers isFiltered={view.filteredOut > 0} questionsPath={situation.questionsPath} />}
             howCounted={<HowCounted borrowing={situation.borrowing} />}
             marks={getMarks(answer)}
             questionAddress={(question) => questionFromOffers(question, situation.questionsPath)}
@@ -105,12 +105,14 @@ export default function OffersPage({
   )
 }
 
-function getPageTitle({ count, areSamples, situation }: OffersView): string {
-  return messages.title({
-    count,
-    areSamples,
-    amount: formatDollars(situation.borrowing.amountCents),
-  })
+function getPageTitle(
+  { count, areSamples, situation, filteredOut }: OffersView,
+  answer: readonly AnswerSentence[],
+): string {
+  const amount = formatDollars(situation.borrowing.amountCents)
+  if (count === 0 && filteredOut > 0) return messages.titleFiltered(amount)
+  if (answer.some(({ kind }) => kind === 'lends_part')) return messages.titleOfPart(amount)
+  return messages.title({ count, areSamples, amount })
 }
 
 /** Marks the loan that the answer names first, so that the list and the answer agree at a glance. */

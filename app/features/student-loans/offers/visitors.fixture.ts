@@ -38,7 +38,7 @@ export function answerVisitor(
   const params = new URLSearchParams([...toBands(own, directory), ...new URLSearchParams(query)])
   const situation = readSituation({ params, draft: { flow: flows.signup, answers: own }, directory, today })
   const view = viewOffers({ params, paths, situation, today, offers, paidLenders: new Set() })
-  return { situation, view, answer: answerSituation({ situation, view, today }) }
+  return { situation, view, answer: answerSituation({ situation, view, offers, today }) }
 }
 
 const fourYear = { control: 'public', level: 'four_year' } as const
@@ -124,6 +124,8 @@ export const visitors = {
       ...alone,
       degree: 'masters',
       graduation: '2028-05',
+      exception: 'no',
+      program: 'other',
       federalInAll: 27_000,
       amount: 28_000,
       credit: '700_759',
@@ -188,6 +190,7 @@ export const visitors = {
       ...noneYet,
       ...alone,
       studyYear: 'second',
+      exception: 'no',
       graduation: '2029-05',
       federalInAll: 5_500,
       amount: 12_000,
@@ -202,6 +205,7 @@ export const visitors = {
       ...undergraduate,
       ...noneYet,
       studyYear: 'later',
+      exception: 'no',
       graduation: '2028-05',
       federalInAll: 12_000,
       amount: 18_000,

@@ -4,11 +4,20 @@ import type { Answers } from '#app/features/student-loans/situation/answers.ts'
 import type { LoanQuestionProps } from './loan-question-props.ts'
 import { messages } from './questions-messages.ts'
 
-const names = ['federalThisYear', 'federalInAll', 'plusThisYear', 'plusInAll'] as const
+const names = [
+  'federalThisYear',
+  'federalInAll',
+  'federalGraduatePlus',
+  'federalUndergraduate',
+  'plusThisYear',
+  'plusInAll',
+] as const
+
+const shares = new Set<string>(['federalGraduatePlus', 'federalUndergraduate'])
 
 /** Asks for the federal loans already taken, which count against the limits. Every field is optional. */
 export function FederalQuestion({ view, words }: LoanQuestionProps) {
-  const { thisYear, hint, ...others } = messages.federal
+  const { thisYear, hint, shareHint, ...others } = messages.federal
   const labels = { ...others, federalThisYear: thisYear[getWhose(view.answers)] }
   return (
     <>
@@ -16,7 +25,13 @@ export function FederalQuestion({ view, words }: LoanQuestionProps) {
       {names
         .filter((name) => view.asks.includes(name))
         .map((name) => (
-          <MoneyField hint={hint} key={name} label={labels[name]} name={name} view={view} />
+          <MoneyField
+            hint={shares.has(name) ? shareHint : hint}
+            key={name}
+            label={labels[name]}
+            name={name}
+            view={view}
+          />
         ))}
     </>
   )

@@ -88,6 +88,15 @@ test('federal loans may be blank, but this year’s cannot exceed the total', ()
   expect(readMessages('federal', 'federalThisYear=some')).toEqual([general.problem.money.not_money])
 })
 
+test('the parts of a graduate student’s loans cannot come to more than all of them', () => {
+  const masters = { degree: 'masters' } as const
+  const form = 'federalInAll=1000&federalGraduatePlus=600'
+  expect(read('federal', `${form}&federalUndergraduate=400`, masters).problems).toEqual([])
+  expect(read('federal', `${form}&federalUndergraduate=401`, masters).problems).toEqual([
+    { field: 'federalGraduatePlus', message: messages.problem.sharesMoreThanInAll },
+  ])
+})
+
 test('a parent is asked for the child’s loans and the PLUS Loans, which have a total of their own', () => {
   const parent = { borrower: 'parent' } as const
   expect(read('federal', 'federalThisYear=9&plusThisYear=1&plusInAll=2', parent)).toEqual({

@@ -35,8 +35,12 @@ export const fields = {
   state: choiceField(missing.state),
   citizenship: choiceField(missing.citizenship),
   dependency: choiceField(missing.dependency),
+  exception: choiceField(missing.exception),
+  program: choiceField(missing.program),
   federalThisYear: federalDollars,
   federalInAll: federalDollars,
+  federalGraduatePlus: federalDollars,
+  federalUndergraduate: federalDollars,
   plusThisYear: federalDollars,
   plusInAll: federalDollars,
 } satisfies Partial<Record<QuestionSlug | AskedName, Field>>
@@ -45,14 +49,21 @@ export const fields = {
 export function findConflicts({
   federalThisYear,
   federalInAll,
+  federalGraduatePlus,
+  federalUndergraduate,
   plusThisYear,
   plusInAll,
 }: Answers): Problem[] {
   const message = messages.problem.moreThanInAll
+  const shares = [federalGraduatePlus, federalUndergraduate].filter((share) => typeof share === 'number')
+  const sharesInAll = shares.reduce((sum, share) => sum + share, 0)
   const isMore = (thisYear: Dollars, inAll: Dollars) =>
     typeof thisYear === 'number' && typeof inAll === 'number' && thisYear > inAll
   return [
     ...(isMore(federalThisYear, federalInAll) ? [{ field: 'federalThisYear', message }] : []),
+    ...(isMore(sharesInAll, federalInAll)
+      ? [{ field: 'federalGraduatePlus', message: messages.problem.sharesMoreThanInAll }]
+      : []),
     ...(isMore(plusThisYear, plusInAll) ? [{ field: 'plusThisYear', message }] : []),
   ]
 }

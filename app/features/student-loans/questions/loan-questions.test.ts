@@ -100,12 +100,12 @@ test('a school search submitted from the previous page lists the matches, or say
 })
 
 test('questions are numbered along the visitor’s own path', () => {
-  expect(viewQuestion('federal', factsFor(allAnswers))).toMatchObject({ number: 13, count: 13 })
+  expect(viewQuestion('federal', factsFor(allAnswers))).toMatchObject({ number: 14, count: 14 })
   expect(viewQuestion('federal', factsFor({ ...allAnswers, age: 'from_24' }))).toMatchObject({
     number: 12,
     count: 12,
   })
-  expect(viewQuestion('who', factsFor({}))).toMatchObject({ number: 1, count: 13 })
+  expect(viewQuestion('who', factsFor({}))).toMatchObject({ number: 1, count: 14 })
 })
 
 test('the check page lists every answer in words', () => {

@@ -38,6 +38,8 @@ export const pages: Pages = {
     state: StateQuestion,
     citizenship: choice('citizenship'),
     dependency: choice('dependency'),
+    exception: choice('exception'),
+    program: choice('program'),
     federal: FederalQuestion,
   },
   otherAnswers: { amount: { name: 'amount', value: 'unknown', label: messages.amount.unsure } },

@@ -39,7 +39,9 @@ test('where the address says that the student borrows, only the age is asked', (
 test('every question has a name, and every mistake a text', () => {
   for (const slug of questionSlugs) {
     expect(questionNames[slug], slug).not.toBe('')
-    const { problems } = readForm(slug, new URLSearchParams(), factsFor({ cosigner: 'yes' }))
+    // Only graduate students are asked for their program.
+    const answers = slug === 'program' ? ({ degree: 'masters' } as const) : ({ cosigner: 'yes' } as const)
+    const { problems } = readForm(slug, new URLSearchParams(), factsFor(answers))
     for (const { message } of problems) expect(message, slug).not.toBe('')
     // Federal loans may be left blank.
     expect(problems.length > 0, slug).toBe(slug !== 'federal')

@@ -4,6 +4,10 @@ import type { QuestionSlug } from '#app/features/student-loans/situation/questio
 
 /** The questions as a parent reads them who borrows for a child. */
 const forChild: Partial<Record<QuestionSlug, QuestionWords>> = {
+  exception: {
+    question: 'Was your child enrolled in this program on June 30, 2026, with a federal loan for it?',
+    why: 'If so, the limits of July 2026 don’t bind your child or you yet. A loan to your child counts, and so does a PLUS Loan to a parent for this program.',
+  },
   federal: {
     question: 'What federal loans are already taken?',
     why: 'Your child’s own loans and PLUS Loans of parents each have limits, so we can say how much is left. Leave blank what you don’t know.',
@@ -15,6 +19,10 @@ const forStudent: Partial<Record<QuestionSlug, QuestionWords>> = {
   dependency: {
     question: 'Does the FAFSA count the student as dependent on parents?',
     why: 'Most students under 24 are dependent. Independent students can take more in federal loans.',
+  },
+  exception: {
+    question: 'Was the student enrolled in this program on June 30, 2026, with a federal loan for it?',
+    why: 'If so, the limits of July 2026 don’t bind the student yet. A PLUS Loan to a parent for this program counts too.',
   },
   federal: {
     question: 'What federal loans does the student already have?',
@@ -81,6 +89,14 @@ export const messages = {
       question: 'Does the FAFSA count you as dependent on your parents?',
       why: 'Most students under 24 are dependent. Independent students can take more in federal loans.',
     },
+    exception: {
+      question: 'Were you enrolled in this program on June 30, 2026, with a federal loan for it?',
+      why: 'If so, the limits of July 2026 don’t bind you yet. A PLUS Loan to a parent for this program counts too.',
+    },
+    program: {
+      question: 'Is it one of these programs?',
+      why: 'Students in these programs can take more in federal loans: $50,000 a year instead of $20,500. The list is the government’s, it’s an interim one while a court case goes on, and the school decides by it.',
+    },
     federal: {
       question: 'What federal loans do you already have?',
       why: 'They count against the federal limits, so we can say how much is left. Leave blank what you don’t know.',
@@ -121,6 +137,10 @@ export const messages = {
       student: 'The student’s federal loans for this school year',
     },
     federalInAll: 'All federal loans so far, this year’s included',
+    federalGraduatePlus: 'Of all these, Graduate PLUS Loans',
+    federalUndergraduate: 'Of all these, loans for undergraduate study',
+    /** Under both shares of the total. */
+    shareHint: 'In dollars. These count only toward the lifetime limit.',
     plusThisYear: 'Parents’ PLUS Loans for this child and school year',
     plusInAll: 'All PLUS Loans for this child so far, this year’s included',
   },
@@ -143,10 +163,13 @@ export const messages = {
       state: 'Choose the state you live in, or “I don’t know”',
       citizenship: 'Choose your citizenship, or “I don’t know”',
       dependency: 'Choose dependent or independent, or “I don’t know”',
+      exception: 'Choose yes or no, or “I don’t know”',
+      program: 'Choose the program, “another program” or “I don’t know”',
     } satisfies Partial<Record<QuestionSlug | AnswerName, string>>,
     monthMissing: 'Choose the month it ends, or “I don’t know”',
     yearMissing: 'Choose the year it ends, or “I don’t know”',
     tooLate: (years: number) => `Choose a year within the next ${years} years`,
     moreThanInAll: 'This year’s loans can’t be more than the total, which includes them',
+    sharesMoreThanInAll: 'These parts can’t come to more than all your federal loans',
   },
 } as const

@@ -50,7 +50,7 @@ test.each(flowNames)(
       expect(page.statusCode).toBe(200)
       expect(page.headers['cache-control']).toBe('private, no-store')
     }
-    expect(asked).toHaveLength(13)
+    expect(asked).toHaveLength(14)
     const done = await visitor.post(`${start}?question=check`, '')
     expect(done.statusCode).toBe(303)
     expect(done.headers.location).toBe(`/student-loans/offers?${bands}`)
@@ -218,7 +218,7 @@ test('while nothing can be saved, the question is shown again with what was ente
   database.write = () => Promise.reject(new DatabaseError('DATABASE_FULL', 'The disk is full.'))
   const refused = await visitor.post(`${signup}?question=who`, 'who=parent')
   expect(refused.statusCode).toBe(503)
-  expect(refused.body).toContain(messages.progress(1, 13))
+  expect(refused.body).toContain(messages.progress(1, 14))
   expect(parsePage(refused.body).values).toMatchObject({ who: 'parent' })
   expect(refused.body).toContain(messages.problem.unavailable)
   const notCleared = await visitor.post(signup, 'clear=all')

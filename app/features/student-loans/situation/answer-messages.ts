@@ -1,4 +1,5 @@
 import { creditLabels } from '#app/features/questions/credit-labels.ts'
+import type { GraduateProgram } from '#domain/award-years/professional-programs.ts'
 import type { Citizenship, CreditBand, Enrollment, IncomeBand } from '#domain/eligibility/profile.ts'
 import { getKeys } from '#domain/keys.ts'
 import type { AnswerName } from './answers.ts'
@@ -108,6 +109,49 @@ const answerLabels = {
     },
     unknown,
   },
+  exception: {
+    yes: {
+      label: 'Yes',
+      detail: 'The loan was made before July 1, 2026. A new major in the same degree is still this program.',
+    },
+    no: {
+      label: 'No',
+      detail: 'Not enrolled then, no federal loan for this program by then, or withdrawn since.',
+    },
+    unknown: { ...unknown, detail: 'The aid office can tell. We’ll show both.' },
+  },
+  program: {
+    medicine: { label: 'Medicine', detail: 'M.D. or D.O.' },
+    nursing: { label: 'Nursing', detail: 'M.S.N., D.N.P., or nurse anesthesia (D.N.A.P.).' },
+    law: { label: 'Law', detail: 'J.D. or LL.B.' },
+    physician_assistant: { label: 'Physician assistant' },
+    pharmacy: { label: 'Pharmacy', detail: 'Pharm.D.' },
+    dentistry: { label: 'Dentistry', detail: 'D.D.S. or D.M.D.' },
+    physical_therapy: { label: 'Physical therapy', detail: 'D.P.T.' },
+    occupational_therapy: { label: 'Occupational therapy', detail: 'Master’s degree or O.T.D.' },
+    speech_language: { label: 'Speech-language pathology' },
+    audiology: { label: 'Audiology', detail: 'Au.D.' },
+    athletic_training: { label: 'Athletic training' },
+    clinical_psychology: { label: 'Clinical psychology', detail: 'Psy.D. or Ph.D.' },
+    other_psychology: {
+      label: 'Another Psy.D.',
+      detail: 'Seven more fields are listed. Ask the school about yours; we’ll show both limits.',
+    },
+    veterinary: { label: 'Veterinary medicine', detail: 'D.V.M.' },
+    optometry: { label: 'Optometry', detail: 'O.D.' },
+    podiatry: { label: 'Podiatry', detail: 'D.P.M.' },
+    chiropractic: { label: 'Chiropractic', detail: 'D.C.' },
+    anesthesiologist_assistant: { label: 'Anesthesiologist assistant' },
+    theology: {
+      label: 'Theology',
+      detail: 'M.Div. or M.H.L. Reports disagree, so ask the school; we’ll show both limits.',
+    },
+    other: {
+      label: 'Another program',
+      detail: 'Such as business, education, engineering, public health or social work.',
+    },
+    unknown,
+  } satisfies Record<GraduateProgram | 'unknown', Label>,
 } as const satisfies Partial<Record<AnswerName, Readonly<Record<string, Label>>>>
 
 const labels = { ...joinedLabels, ...answerLabels }
@@ -137,5 +181,7 @@ export const questionNames: Record<QuestionSlug, string> = {
   state: 'State',
   citizenship: 'Citizenship',
   dependency: 'Dependent or independent',
+  exception: 'Enrolled with a federal loan on June 30, 2026',
+  program: 'Graduate program',
   federal: 'Federal loans already taken',
 }

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { graduatePrograms } from '#domain/award-years/professional-programs.ts'
 import {
   borrowers,
   citizenships,
@@ -7,11 +8,11 @@ import {
   enrollments,
   incomeBands,
 } from '#domain/eligibility/profile.ts'
-import { dependencies, studyYears } from '#domain/federal-room.ts'
+import { dependencies, studyYears } from '#domain/federal-room/federal-situation.ts'
 import { getKeys } from '#domain/keys.ts'
 import { repaymentChoices } from '#domain/loans/loan-terms.ts'
 import { usStates } from '#domain/states.ts'
-import { type Answers, ages, cosigners } from './answers.ts'
+import { type Answers, ages, cosigners, exceptions } from './answers.ts'
 
 /** All answers, as a student in the second year with a cosigner would give them. */
 export const allAnswers: Answers = {
@@ -30,6 +31,7 @@ export const allAnswers: Answers = {
   citizenship: 'permanent_resident',
   studyYear: 'second',
   dependency: 'dependent',
+  exception: 'no',
   federalThisYear: 2_000,
   federalInAll: 7_500,
 }
@@ -48,6 +50,7 @@ export const allForms: [slug: string, form: string][] = [
   ['state', 'state=CA'],
   ['citizenship', 'citizenship=permanent_resident'],
   ['dependency', 'dependency=dependent'],
+  ['exception', 'exception=no'],
   ['federal', 'federalThisYear=2%2C000&federalInAll=7500'],
 ]
 
@@ -83,7 +86,11 @@ export const anyAnswers: fc.Arbitrary<Answers> = fc.record(
     citizenship: code(citizenships),
     studyYear: code(studyYears),
     dependency: code(dependencies),
+    exception: code(exceptions),
+    program: code(graduatePrograms),
     federalThisYear: dollars,
+    federalGraduatePlus: dollars,
+    federalUndergraduate: dollars,
     federalInAll: dollars,
     plusThisYear: dollars,
     plusInAll: dollars,

@@ -1,5 +1,6 @@
 import { type AnswerReaders, codeReader, readAnswers as readTexts } from '#app/features/questions/answers.ts'
 import { cutKeywords } from '#app/features/questions/school-field.ts'
+import { type GraduateProgram, graduatePrograms } from '#domain/award-years/professional-programs.ts'
 import { monthsUntil } from '#domain/dates.ts'
 import {
   type Borrower,
@@ -15,7 +16,12 @@ import {
   type IncomeBand,
   incomeBands,
 } from '#domain/eligibility/profile.ts'
-import { type Dependency, dependencies, type StudyYear, studyYears } from '#domain/federal-room.ts'
+import {
+  type Dependency,
+  dependencies,
+  type StudyYear,
+  studyYears,
+} from '#domain/federal-room/federal-situation.ts'
 import { getKeys } from '#domain/keys.ts'
 import { type RepaymentChoice, repaymentChoices } from '#domain/loans/loan-terms.ts'
 import { usStates } from '#domain/states.ts'
@@ -59,10 +65,17 @@ export interface Answers {
   studyYear?: OrUnknown<StudyYear> | undefined
   /** Only where nothing else says it: see `toFederalSituation`. */
   dependency?: OrUnknown<Dependency> | undefined
+  /** Whether the interim exception covers the student: enrolled, and with a loan, before July 2026. */
+  exception?: OrUnknown<'yes' | 'no'> | undefined
+  /** Only for graduate study. */
+  program?: OrUnknown<GraduateProgram> | undefined
   /** The student's own federal loans for this school year, in whole dollars. */
   federalThisYear?: OrUnknown<number> | undefined
   /** All the student's federal loans so far, including this year's, in whole dollars. */
   federalInAll?: OrUnknown<number> | undefined
+  /** The part of all these in Graduate PLUS Loans, and for undergraduate study; only graduate students are asked. */
+  federalGraduatePlus?: OrUnknown<number> | undefined
+  federalUndergraduate?: OrUnknown<number> | undefined
   /** The parents' PLUS Loans for this student and school year, in whole dollars. Only a parent is asked. */
   plusThisYear?: OrUnknown<number> | undefined
   /** All PLUS Loans for this student so far, including this year's, in whole dollars. */
@@ -72,6 +85,7 @@ export interface Answers {
 /** A student's age where it changes a rule; `adult` is someone else who borrows. */
 export const ages = ['minor', '18_23', 'from_24', 'adult'] as const
 export const cosigners = ['yes', 'no'] as const
+export const exceptions = ['yes', 'no'] as const
 
 type Age = (typeof ages)[number]
 export type AnswerName = keyof Answers
@@ -103,8 +117,12 @@ export const readers: AnswerReaders<Answers> = {
   citizenship: codeReader([...citizenships, 'unknown']),
   studyYear: codeReader([...studyYears, 'unknown']),
   dependency: codeReader([...dependencies, 'unknown']),
+  exception: codeReader([...exceptions, 'unknown']),
+  program: codeReader([...graduatePrograms, 'unknown']),
   federalThisYear: (text) => readDollars(text, 0),
   federalInAll: (text) => readDollars(text, 0),
+  federalGraduatePlus: (text) => readDollars(text, 0),
+  federalUndergraduate: (text) => readDollars(text, 0),
   plusThisYear: (text) => readDollars(text, 0),
   plusInAll: (text) => readDollars(text, 0),
 }

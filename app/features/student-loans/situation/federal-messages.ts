@@ -4,7 +4,7 @@ import type { LoanKind } from './federal-rates.ts'
 const loanKinds: Record<LoanKind, string> = {
   undergraduate: 'Direct Loans for undergraduates',
   graduate: 'Direct Loans for graduate study',
-  plus: 'PLUS Loans for parents',
+  plus: 'PLUS Loans',
 }
 
 /** Sentences about federal loans that several pages say. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { allAnswers } from './answers.fixture.ts'
+import type { Answers } from './answers.ts'
 import { areFederalLoansClosed, isPlusClosed, toFederalSituation } from './federal-situation.ts'
 
 test('a student answers about the student’s own citizenship and loans', () => {
@@ -9,8 +10,12 @@ test('a student answers about the student’s own citizenship and loans', () => 
     enrollment: 'full_time',
     studyYear: 'second',
     dependency: 'dependent',
+    isExcepted: false,
+    isProfessional: undefined,
     borrowedThisYearCents: 200_000,
     borrowedInAllCents: 750_000,
+    graduatePlusCents: undefined,
+    undergraduateCents: undefined,
     plusThisYearCents: undefined,
     plusInAllCents: undefined,
   })
@@ -46,6 +51,21 @@ test('in the first year, this year’s loans are all loans; later, all of them a
   expect(toFederalSituation(answers).borrowedInAllCents).toBeUndefined()
   const unknown = toFederalSituation({ ...answers, studyYear: 'first', federalThisYear: 'unknown' })
   expect(unknown.borrowedInAllCents).toBeUndefined()
+})
+
+test('the exception and the program are passed on, and a first-year undergraduate is outside the exception', () => {
+  const of = (answers: Answers) => toFederalSituation({ ...allAnswers, ...answers })
+  expect(of({ exception: 'yes' }).isExcepted).toBe(true)
+  expect(of({ exception: 'unknown' }).isExcepted).toBeUndefined()
+  expect(of({ exception: undefined, studyYear: 'first' }).isExcepted).toBe(false)
+  expect(of({ program: 'nursing' }).isProfessional).toBe(true)
+  expect(of({ program: 'other' }).isProfessional).toBe(false)
+  for (const program of ['theology', 'unknown'] as const)
+    expect(of({ program }).isProfessional).toBeUndefined()
+  expect(of({ federalGraduatePlus: 9_000, federalUndergraduate: 'unknown' })).toMatchObject({
+    graduatePlusCents: 900_000,
+    undergraduateCents: undefined,
+  })
 })
 
 test.each([

@@ -1,4 +1,9 @@
-import { checkFederalCitizenship, type Dependency, type FederalSituation } from '#domain/federal-room.ts'
+import { isProfessionalProgram } from '#domain/award-years/professional-programs.ts'
+import {
+  checkFederalCitizenship,
+  type Dependency,
+  type FederalSituation,
+} from '#domain/federal-room/federal-situation.ts'
 import { type Answers, known } from './answers.ts'
 
 /**
@@ -7,14 +12,19 @@ import { type Answers, known } from './answers.ts'
  */
 export function toFederalSituation(answers: Answers): FederalSituation {
   const { borrower } = answers
+  const program = known(answers.program)
   const citizenship = known(answers.citizenship)
   return {
     degree: known(answers.degree) ?? 'bachelors',
+    isProfessional: program && isProfessionalProgram(program),
     enrollment: known(answers.enrollment),
     studyYear: known(answers.studyYear),
     dependency: findDependency(answers),
+    isExcepted: findException(answers),
     borrowedThisYearCents: toCents(answers.federalThisYear),
     borrowedInAllCents: toCents(findInAll(answers, 'federal')),
+    graduatePlusCents: toCents(answers.federalGraduatePlus),
+    undergraduateCents: toCents(answers.federalUndergraduate),
     plusThisYearCents: toCents(answers.plusThisYear),
     plusInAllCents: toCents(findInAll(answers, 'plus')),
     // Visitors answer for themselves, and nobody is asked about another person's citizenship.
@@ -40,6 +50,16 @@ export function isPlusClosed(answers: Answers): boolean {
 function findDependency({ age, borrower, dependency }: Answers): Dependency | undefined {
   if (borrower === 'parent') return 'dependent'
   return age === 'from_24' ? 'independent' : known(dependency)
+}
+
+/**
+ * Whoever is in the first year of undergraduate study began it after June 30, 2026, as far as loans already taken are
+ * concerned: they are asked only for those of this year.
+ */
+function findException({ exception, studyYear }: Answers): boolean | undefined {
+  const answer = known(exception)
+  if (answer === undefined) return studyYear === 'first' ? false : undefined
+  return answer === 'yes'
 }
 
 /** In the first year, loans of this year are all loans, and only this year's are asked for. */

@@ -26,6 +26,8 @@ const loanFirst: LoanFlow['order'] = [
   'state',
   'citizenship',
   'dependency',
+  'exception',
+  'program',
   'federal',
 ]
 
@@ -48,6 +50,8 @@ const costFirst: LoanFlow['order'] = [
   'state',
   'citizenship',
   'dependency',
+  'exception',
+  'program',
   'federal',
 ]
 

@@ -1,4 +1,4 @@
-import { calculateFederalRoom } from '#domain/federal-room.ts'
+import { calculateFederalRoom } from '#domain/federal-room/federal-room.ts'
 import {
   calculatePrivateNeed,
   chooseListedCents,

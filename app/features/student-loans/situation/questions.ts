@@ -21,6 +21,8 @@ export type QuestionSlug =
   | 'state'
   | 'citizenship'
   | 'dependency'
+  | 'exception'
+  | 'program'
   | 'federal'
 
 /** All questions, each with its own page. Their order is defined by the flow in `flows.ts`. */
@@ -44,6 +46,8 @@ export const questions: Record<QuestionSlug, Question<Answers>> = {
   state: always('state'),
   citizenship: always('citizenship'),
   dependency: { asks: (answers) => (dependsOnDependency(answers) ? ['dependency'] : []) },
+  exception: { asks: (answers) => (dependsOnException(answers) ? ['exception'] : []) },
+  program: { asks: (answers) => (dependsOnProgram(answers) ? ['program'] : []) },
   federal: {
     asks: (answers) => (answers.enrollment === 'less_than_half' ? [] : listFederal(answers)),
     asksOnRequest: listFederal,
@@ -59,15 +63,35 @@ export function isUndergraduate({ degree }: Answers): boolean {
 
 /** Whether the federal limit depends on an answer that no other answer implies. */
 function dependsOnDependency(answers: Answers): boolean {
-  const { age, borrower, enrollment } = answers
+  const { age, borrower } = answers
   return (
-    isUndergraduate(answers) &&
-    age !== 'from_24' &&
-    borrower !== 'parent' &&
-    // Below half time there are no federal loans.
-    enrollment !== 'less_than_half' &&
-    !areFederalLoansClosed(answers)
+    isUndergraduate(answers) && age !== 'from_24' && borrower !== 'parent' && mayTakeFederalLoans(answers)
   )
+}
+
+/**
+ * Whether the interim exception changes what is open: the loans of graduate students, and the PLUS Loans of the parents
+ * of dependent ones. In the first year of undergraduate study nobody is in it: see `toFederalSituation`.
+ */
+function dependsOnException(answers: Answers): boolean {
+  const { age, degree, dependency, studyYear } = answers
+  if (!mayTakeFederalLoans(answers)) return false
+  if (degree === undefined || !isUndergraduate(answers)) return true
+  return studyYear !== 'first' && age !== 'from_24' && dependency !== 'independent' && !isPlusClosed(answers)
+}
+
+/**
+ * Whether the list of professional programs decides on the limit; inside the interim exception it does not. While the
+ * degree is not answered, this page or that of the dependency is still to come, so that one of them counts.
+ */
+function dependsOnProgram(answers: Answers): boolean {
+  if (answers.exception === 'yes' || !mayTakeFederalLoans(answers)) return false
+  return answers.degree === undefined ? !dependsOnDependency(answers) : !isUndergraduate(answers)
+}
+
+/** Below half time there are no federal loans. */
+function mayTakeFederalLoans(answers: Answers): boolean {
+  return answers.enrollment !== 'less_than_half' && !areFederalLoansClosed(answers)
 }
 
 /**
@@ -78,11 +102,20 @@ function listFederal(answers: Answers): readonly AskedName[] {
   const isFirstYear = answers.studyYear === 'first'
   if (answers.borrower !== 'parent') {
     if (areFederalLoansClosed(answers)) return []
-    return isFirstYear ? ['federalThisYear'] : ['federalThisYear', 'federalInAll']
+    if (isFirstYear) return ['federalThisYear']
+    return ['federalThisYear', 'federalInAll', ...listShares(answers)]
   }
   const mayTakePlus = isUndergraduate(answers) && !isPlusClosed(answers)
   if (!mayTakePlus) return ['federalThisYear']
   return isFirstYear ? ['federalThisYear', 'plusThisYear'] : ['federalThisYear', 'plusThisYear', 'plusInAll']
+}
+
+/** The shares of all loans that count differently against the limits of graduate study: see `FederalSituation`. */
+function listShares(answers: Answers): AskedName[] {
+  if (isUndergraduate(answers)) return []
+  return answers.exception === 'yes'
+    ? ['federalGraduatePlus']
+    : ['federalGraduatePlus', 'federalUndergraduate']
 }
 
 function always(...names: AskedName[]): Question<Answers> {

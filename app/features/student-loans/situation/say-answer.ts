@@ -62,10 +62,15 @@ function sayMonth(month: string | undefined): string | undefined {
   return `${monthNames[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`
 }
 
-function sayFederal({ federalThisYear, federalInAll, plusThisYear, plusInAll }: Answers): string | undefined {
+function sayFederal({ federalThisYear, federalInAll, ...answers }: Answers): string | undefined {
+  const { federalGraduatePlus, federalUndergraduate, plusThisYear, plusInAll } = answers
   const parts = [
     typeof federalThisYear === 'number' && `${sayDollars(federalThisYear)} this year`,
     typeof federalInAll === 'number' && `${sayDollars(federalInAll)} in all`,
+    typeof federalGraduatePlus === 'number' &&
+      `${sayDollars(federalGraduatePlus)} of that in Graduate PLUS Loans`,
+    typeof federalUndergraduate === 'number' &&
+      `${sayDollars(federalUndergraduate)} of that for undergraduate study`,
     typeof plusThisYear === 'number' && `${sayDollars(plusThisYear)} of PLUS Loans this year`,
     typeof plusInAll === 'number' && `${sayDollars(plusInAll)} of PLUS Loans in all`,
   ].filter((part) => part !== false)

@@ -133,7 +133,8 @@ function findSchool({ school }: Answers, directory: Sources['directory']): Schoo
   return school === undefined ? undefined : directory.byOpeid(school)
 }
 
-function assumeBorrowing(answers: Answers, today: string): Pick<Situation, 'borrowing' | 'assumed'> {
+/** Completes what is known of a loan with the values of the example. */
+export function assumeBorrowing(answers: Answers, today: string): Pick<Situation, 'borrowing' | 'assumed'> {
   const amount = known(answers.amount)
   const graduation = known(answers.graduation)
   const assumed: AssumedAnswer[] = []

@@ -1,8 +1,10 @@
 import { cosignerFacts } from '#app/features/loan-offers/cosigner-facts.ts'
+import { awardYear202627 } from '#domain/award-years/2026-27.ts'
 import { unbroken } from '#domain/award-years/unbroken.ts'
 import { formatDate } from '#domain/dates.ts'
 import type { ComingOfAge } from './birth-month.ts'
 
+const lastDay = formatDate(awardYear202627.interimException.enrolledOn, 'Month D, YYYY')
 const and = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
 /** Texts of the page for visitors under 18. */
@@ -21,7 +23,7 @@ export const messages = {
       title: 'Federal aid',
       points: [
         'Fill in the FAFSA in the fall of your last year of high school. It’s free and has no minimum age.',
-        'It opens the door to grants you keep, work-study you earn, and federal loans in your own name with a fixed rate and no credit check.',
+        'It opens the door to grants you keep, work-study you earn, and Direct Subsidized and Unsubsidized Loans in your own name, with a fixed rate and no credit check.',
         'Ask your parents early for their part: they need an account of their own to sign.',
       ],
       link: { text: 'The FAFSA at studentaid.gov', href: 'https://studentaid.gov/h/apply-for-aid/fafsa' },
@@ -31,7 +33,7 @@ export const messages = {
       points: [
         'You don’t pay a scholarship back. Small ones add up, and fewer people apply for the ones close to home.',
         'Ask your school counselor, the schools you apply to, and your parents’ employers.',
-        'Never pay to apply. Anyone who asks for a fee or a card number isn’t giving out scholarships.',
+        'Never pay to apply. A fee or a request for a card number is a sign of a scam.',
       ],
       link: {
         text: 'Scholarship search of the US Department of Labor',
@@ -54,7 +56,7 @@ export const messages = {
     federal: (facts: { limit: string; year: string }) =>
       `Federal loans have no minimum age. You sign for them yourself, without a cosigner, and you owe them even though you signed before 18. A dependent student’s first-year limit is ${facts.limit} in ${unbroken(facts.year)}.`,
     plus: (limits: { aYear: string; inAll: string }) =>
-      `A parent can take a PLUS Loan for a dependent undergraduate: up to ${limits.aYear} a year and ${limits.inAll} in all, after a check for serious credit problems. The parent owes it, and payments on a new one can’t follow income.`,
+      `A parent can take a PLUS Loan for a dependent undergraduate: up to ${limits.aYear} a year and ${limits.inAll} in total, after a check for serious credit problems. A parent who is denied can appeal or find an endorser. The limits don’t apply yet to a student who was enrolled in the program on ${lastDay}, with a federal loan for it by then: the school’s cost of attendance, less other aid, is the limit. The parent owes the loan, and payments on a new one can’t follow income.`,
     parent:
       'A parent can also borrow from a private lender, in their own name. The questions then ask about the parent, and end at the list of loans.',
     parentAnswers: 'My parent will answer',

@@ -18,7 +18,7 @@ test('a student of 17 reads that federal loans have no minimum age, what parents
   expect(text('main')).toContain('Federal loans have no minimum age.')
   expect(text('main')).toContain('first-year limit is $5,500 in 2026–27')
   expect(text('main')).toContain('20 USC 1091a(b)(2)')
-  expect(text('main')).toContain('up to $20,000 a year and $65,000 in all')
+  expect(text('main')).toContain('up to $20,000 a year and $65,000 in total')
   expect(links('main')).toContain(paths.cosigning)
   expect(article.heading).toContain('cosigner')
 })
