@@ -1,7 +1,7 @@
 import { amortize } from '#domain/loans/amortize.ts'
 import { principalFor } from '#domain/loans/origination-fee.ts'
-import { isFederal } from './current-loan.ts'
-import { isBound, type Placed, type RefinanceTerms } from './place-loan.ts'
+import { getHold, type Placed, type RefinanceTerms } from './place-loan.ts'
+import type { Outweighed } from './priced-right.ts'
 
 type Advice =
   | { refinance: true; reason: 'costs_less' | 'reaches_minimum' }
@@ -9,6 +9,7 @@ type Advice =
       refinance: false
       reason:
         | 'rights_needed'
+        | 'rights_untold'
         | 'rights_undecided'
         | 'not_taken'
         | 'rate_not_lower'
@@ -17,6 +18,7 @@ type Advice =
         | 'below_minimum'
         | 'above_maximum'
     }
+  | { refinance: false; reason: 'rights_outweigh'; outweighed: Outweighed }
 
 export type LoanAdvice = Advice & {
   id: string
@@ -53,9 +55,11 @@ function giveReason(placed: Placed, moved: readonly Placed[], { movable, terms }
   const { candidate, savedCents } = placed
   if (moved.includes(placed))
     return { refinance: true, reason: savedCents >= 0 ? 'costs_less' : 'reaches_minimum' }
-  if (isFederal(candidate.loan) && candidate.neededRights === null)
-    return { refinance: false, reason: 'rights_undecided' }
-  if (isBound(candidate)) return { refinance: false, reason: 'rights_needed' }
+  const hold = getHold(candidate)
+  if (hold !== null)
+    return typeof hold === 'string'
+      ? { refinance: false, reason: hold }
+      : { refinance: false, reason: 'rights_outweigh', outweighed: hold }
   if (!candidate.isTaken) return { refinance: false, reason: 'not_taken' }
   if (savedCents <= 0)
     return { refinance: false, reason: endsTooSoon(placed, terms) ? 'ends_too_soon' : 'rate_not_lower' }

@@ -18,7 +18,7 @@ const terms: RefinanceTerms = {
 }
 const take = (loan: Candidate['loan'], own: Partial<Candidate> = {}): Candidate => ({
   loan,
-  neededRights: [],
+  hold: null,
   isTaken: true,
   ...own,
 })
@@ -50,12 +50,14 @@ test('the example of the guide to refinancing: move $12,000 at 11%, and let $6,0
 })
 
 test('a federal loan moves only once the visitor has said that they need none of its rights', () => {
-  const at = (neededRights: Candidate['neededRights']) => adviceOn([take(federalLoan, { neededRights })])[0]
-  expect(at([])).toMatchObject({ refinance: true })
-  expect(at(null)).toMatchObject({ refinance: false, reason: 'rights_undecided' })
-  expect(at(['public_service'])).toMatchObject({ refinance: false, reason: 'rights_needed' })
+  const at = (hold: Candidate['hold']) => adviceOn([take(federalLoan, { hold })])[0]
+  expect(at(null)).toMatchObject({ refinance: true })
+  expect(at('rights_undecided')).toMatchObject({ refinance: false, reason: 'rights_undecided' })
+  expect(at('rights_needed')).toMatchObject({ refinance: false, reason: 'rights_needed' })
+  const outweighed = { right: 'public_service', costCents: 1, savedCents: 0, loanIds: ['federal'] } as const
+  expect(at(outweighed)).toMatchObject({ refinance: false, reason: 'rights_outweigh', outweighed })
   // A private loan has no federal rights to decide about.
-  expect(adviceOn([take(privateLoan, { neededRights: null })])[0]).toMatchObject({ refinance: true })
+  expect(adviceOn([take(privateLoan, { hold: 'rights_undecided' })])[0]).toMatchObject({ refinance: true })
 })
 
 test('the lender’s limits and fees are reasons to leave a loan', () => {
@@ -103,7 +105,7 @@ const someCandidates = (sets: fc.Arbitrary<CurrentLoan[]>) =>
       ...loans.map((loan) =>
         fc.record({
           loan: fc.constant(loan),
-          neededRights: fc.constantFrom(null, [], [], [], ['pause' as const]),
+          hold: fc.constantFrom(null, null, null, 'rights_undecided' as const, 'rights_needed' as const),
           isTaken: fc.constantFrom(true, true, true, false),
         }),
       ),
@@ -122,7 +124,7 @@ function tryAll(candidates: readonly Candidate[], terms: RefinanceTerms): number
       return leftCents + terms.applicationFeeCents + amortize({ ...terms, balanceCents }).totalCents
     }
     const stays = finish(leftCents + addUpLoans([next.loan], today).totalCents, owedCents, others)
-    const isKept = isFederal(next.loan) && next.neededRights?.length !== 0
+    const isKept = isFederal(next.loan) && next.hold !== null
     if (isKept || !next.isTaken) return stays
     return Math.min(stays, finish(leftCents, owedCents + next.loan.balanceCents, others))
   }
@@ -143,12 +145,11 @@ test('for random sets of up to eight loans, no combination costs less', () => {
         moved += movedLoans.length
         // The choice costs what its advice says.
         const stays = candidates.filter((_, at) => !choice.advice[at]?.refinance)
-        const forced = movedLoans.map((candidate) => ({ ...candidate, neededRights: [] }))
         const staysCents = addUpLoans(
           stays.map(({ loan }) => loan),
           today,
         ).totalCents
-        const owedCents = forced.reduce((sum, { loan }) => sum + loan.balanceCents, 0)
+        const owedCents = movedLoans.reduce((sum, { loan }) => sum + loan.balanceCents, 0)
         const balanceCents = principalFor(owedCents, terms.originationFeePercent)
         const newCents =
           owedCents === 0 ? 0 : amortize({ ...terms, balanceCents }).totalCents + terms.applicationFeeCents

@@ -1,19 +1,22 @@
 import { amortize } from '#domain/loans/amortize.ts'
 import { type CurrentLoan, isFederal } from './current-loan.ts'
 import { listLoanMonths } from './loans-today.ts'
-import type { FederalRight } from './rights.ts'
+import type { Outweighed } from './priced-right.ts'
 
 /** A loan of the set, with what decides whether it may be refinanced. */
 export interface Candidate {
   loan: CurrentLoan
-  /**
-   * The federal rights that the visitor uses or may need; `null` when they have not said, which keeps a federal loan
-   * where it is. Private loans have none.
-   */
-  neededRights: readonly FederalRight[] | null
+  /** What keeps a federal loan where it is, whatever it would save; `null`: nothing does. */
+  hold: Hold | null
   /** Whether the lender refinances such a loan. */
   isTaken: boolean
 }
+
+/**
+ * The visitor needs the loan's rights, has not told what their price depends on, or has not decided about them; or the
+ * rights are worth more than the saving, whatever the visitor said.
+ */
+export type Hold = 'rights_needed' | 'rights_untold' | 'rights_undecided' | Outweighed
 
 /** A lender's terms at one rate. */
 export interface RefinanceTerms {
@@ -45,13 +48,13 @@ export function placeLoan(
   const { balanceCents } = loan
   return {
     candidate,
-    mayMove: isTaken && !isBound(candidate),
+    mayMove: isTaken && getHold(candidate) === null,
     todayCents,
     savedCents: todayCents - amortize({ balanceCents, ratePercent, termMonths }).totalCents,
   }
 }
 
-/** Whether the visitor needs the loan's rights, or has not said so. */
-export function isBound({ loan, neededRights }: Candidate): boolean {
-  return isFederal(loan) && (neededRights === null || neededRights.length > 0)
+/** Returns what holds a loan back; a private loan has no federal rights. */
+export function getHold({ loan, hold }: Candidate): Hold | null {
+  return isFederal(loan) ? hold : null
 }

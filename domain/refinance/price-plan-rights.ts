@@ -6,7 +6,9 @@ import { findOpenPlan } from '#domain/federal-repayment/open-plans.ts'
 import { isIncomePlan } from '#domain/federal-repayment/plan.ts'
 import { rapPaymentCents } from '#domain/federal-repayment/rap-payment.ts'
 import { coupleShare, toPool } from '#domain/federal-repayment/simulate-plan.ts'
+import type { FederalCurrentLoan } from './current-loan.ts'
 import { type Move, type NotPriced, type Price, sum, unpriced } from './priced-right.ts'
+import type { FederalDebt } from './rights.ts'
 
 export function whyNoRap(move: Move): NotPriced | null {
   return takenByRap(move.moved, move).length === 0 ? 'no_rap' : null
@@ -60,20 +62,38 @@ export function priceForgiveness(move: Move, by: 'plan' | 'public_service'): Pri
   const { debt, stay, newMonths } = move
   const isService = by === 'public_service'
   const { publicServiceMonths } = debt.borrower
-  if (isService && publicServiceMonths === undefined) return unpriced('not_in_public_service')
-  const borrower = isService ? debt.borrower : { ...debt.borrower, publicServiceMonths: undefined }
+  if (isService && publicServiceMonths === undefined)
+    return unpriced(debt.servicePayments > 0 ? 'left_public_service' : 'not_in_public_service')
   const best = findCheapest(
-    comparePlans({ ...debt, borrower }).filter(
+    compareOnce(debt, by, debt.loans).filter(
       ({ plan, result }) => isIncomePlan(plan) && result?.forgivenBy === by,
     ),
   )
   if (best === null) return unpriced('nothing_forgiven')
-  const rest = stay.length === 0 ? null : findCheapest(comparePlans({ ...debt, borrower, loans: stay }))
+  const rest = stay.length === 0 ? null : findCheapest(compareOnce(debt, by, stay))
   const costCents = sum(newMonths.paymentsCents) + costOf(rest) - costOf(best)
   return {
     costCents: Math.max(0, costCents),
     cashFlowCents: isService ? cashToForgiveness(move, { best, rest }) : null,
   }
+}
+
+/** The plans of each part of a debt: no new loan changes them, and many new loans are weighed against them. */
+const compared = new WeakMap<FederalDebt, Map<string, PlanOutlook[]>>()
+
+function compareOnce(
+  debt: FederalDebt,
+  by: 'plan' | 'public_service',
+  loans: readonly FederalCurrentLoan[],
+): PlanOutlook[] {
+  const known = compared.get(debt) ?? new Map<string, PlanOutlook[]>()
+  compared.set(debt, known)
+  const key = `${by} ${loans.map((loan) => debt.loans.indexOf(loan)).join()}`
+  const isService = by === 'public_service'
+  const borrower = isService ? debt.borrower : { ...debt.borrower, publicServiceMonths: undefined }
+  const plans = known.get(key) ?? comparePlans({ ...debt, borrower, loans })
+  known.set(key, plans)
+  return plans
 }
 
 /** What would have to be paid on top in the months that public service still takes. */

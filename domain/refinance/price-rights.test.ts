@@ -1,18 +1,28 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { expectSource } from '#domain/award-years/source.fixture.ts'
+import { federalLoanKinds } from '#domain/federal-repayment/federal-loan.ts'
 import { anyBorrower, someBorrower } from '#domain/federal-repayment/some-borrower.fixture.ts'
 import type { FederalCurrentLoan } from './current-loan.ts'
 import { isFederal } from './current-loan.ts'
 import { priceRights } from './price-rights.ts'
 import type { RefinancedRights } from './priced-right.ts'
-import { type FederalRight, federalRightCodes, federalRights, hasRight, listRights } from './rights.ts'
+import {
+  type BorrowerFact,
+  borrowerFacts,
+  type FederalDebt,
+  type FederalRight,
+  federalRightCodes,
+  federalRights,
+  hasRight,
+  listRights,
+} from './rights.ts'
 import { anyLoans, federalLoan, someLoans, today } from './some-loans.fixture.ts'
 
 /** $30,000 at 6.5% with ten years left, refinanced at 5.5% over ten years. */
 const loan: FederalCurrentLoan = { ...federalLoan, balanceCents: 3_000_000, ratePercent: 6.5 }
 const input: RefinancedRights = {
-  debt: { loans: [loan], borrower: someBorrower, startMonth: '2026-12' },
+  debt: { loans: [loan], borrower: someBorrower, servicePayments: 0, untold: [], startMonth: '2026-12' },
   refinanced: [loan.id],
   terms: { ratePercent: 5.5, termMonths: 120, originationFeePercent: 0 },
   hardshipMonths: null,
@@ -61,8 +71,8 @@ test('Parent PLUS loans have no RAP, and are not priced as if they had', () => {
 })
 
 test('the last year of public service is worth nearly the whole loan', () => {
-  const served = (publicServiceMonths?: number) => ({
-    debt: { ...input.debt, borrower: { ...someBorrower, publicServiceMonths } },
+  const served = (publicServiceMonths?: number, own: Partial<FederalDebt> = {}) => ({
+    debt: { ...input.debt, borrower: { ...someBorrower, publicServiceMonths }, ...own },
   })
   const { costCents } = find('public_service', served(108)) ?? {}
   expect(costCents).toBeGreaterThan(3_000_000)
@@ -71,19 +81,46 @@ test('the last year of public service is worth nearly the whole loan', () => {
     costCents: null,
     notPriced: 'not_in_public_service',
   })
+  expect(find('public_service', served(undefined, { servicePayments: 60 }))).toMatchObject({
+    costCents: null,
+    notPriced: 'left_public_service',
+  })
+})
+
+test('what was not told has no price, and the right names the facts that it waits for', () => {
+  const without = (...untold: BorrowerFact[]) => ({ debt: { ...input.debt, untold } })
+  for (const right of ['income_driven', 'rap_waiver_and_match', 'forgiveness'] as const)
+    expect(find(right, without('family', 'service'))).toMatchObject({
+      costCents: null,
+      cashFlowCents: null,
+      notPriced: 'untold',
+      untold: ['family'],
+    })
+  expect(find('forgiveness', without('counted'))).toMatchObject({ notPriced: 'untold' })
+  expect(find('public_service', without('service', 'payments'))).toMatchObject({
+    notPriced: 'untold',
+    untold: ['service', 'payments'],
+  })
+  // Whoever has no such job is asked only for payments of an earlier one.
+  expect(find('public_service', without('family'))?.notPriced).toBe('not_in_public_service')
+  expect(find('public_service', without('payments'))?.untold).toEqual(['payments'])
 })
 
 test('a pause costs the interest of subsidized loans; on others it is cash flow, less the lender’s own pause', () => {
-  expect(find('pause')).toMatchObject({ costCents: 0, cashFlowCents: 3 * 32_558 })
+  const pause = { costCents: null, notPriced: 'case_by_case' }
+  expect(find('pause')).toMatchObject({ ...pause, cashFlowCents: 3 * 32_558 })
   expect(find('pause', { hardshipMonths: 2 })?.cashFlowCents).toBe(32_558)
-  expect(find('pause', { hardshipMonths: 12 })?.cashFlowCents).toBe(0)
+  // The right lasts for years, so no figure says that it is worth nothing.
+  expect(find('pause', { hardshipMonths: 12 })).toMatchObject({ ...pause, cashFlowCents: null })
   // A month of 6.5% on $30,000 is $162.50.
   expect(find('pause', withLoan({ kind: 'subsidized' }))?.costCents).toBe(3 * 16_250)
 })
 
 test('after death or disability the rest of the private loan is what a federal one would not ask for', () => {
-  const after = (lossAfterMonths: number) =>
-    find('death_or_disability', { scenario: { ...input.scenario, lossAfterMonths } })?.costCents
+  const find60 = (lossAfterMonths: number | null) =>
+    find('death_or_disability', { scenario: { ...input.scenario, lossAfterMonths } })
+  const after = (months: number) => find60(months)?.costCents
+  expect(find60(null)).toMatchObject({ costCents: null, notPriced: 'what_is_left' })
   expect(after(0)).toBe(3_000_000)
   expect(after(60)).toBeGreaterThan(1_600_000)
   expect(after(60)).toBeLessThan(1_800_000)
@@ -114,6 +151,27 @@ test('rights of which no figure could be true are listed without one', () => {
   expect(hasRight('death_or_disability', { ...loan, kind: 'perkins' }, input.debt)).toBe('unknown')
 })
 
+test('loans have the forgiveness of teachers and of Perkins Loans only by their kind; the cap in service is for all', () => {
+  const verdicts = (right: FederalRight) =>
+    federalLoanKinds.map((kind) => hasRight(right, { ...loan, kind }, input.debt))
+  // In the order of the kinds: Stafford, PLUS, consolidation, FFEL, Perkins.
+  expect(verdicts('teacher_forgiveness')).toEqual([
+    'yes',
+    'yes',
+    'no',
+    'no',
+    'unknown',
+    'unknown',
+    'unknown',
+    'no',
+    'no',
+  ])
+  expect(verdicts('perkins_cancellation').filter((verdict) => verdict === 'yes')).toHaveLength(1)
+  expect(hasRight('perkins_cancellation', { ...loan, kind: 'perkins' }, input.debt)).toBe('yes')
+  expect(new Set(verdicts('cap_in_service'))).toEqual(new Set(['yes']))
+  expect(find('teacher_forgiveness')).toMatchObject({ costCents: null, notPriced: 'depends_on_job' })
+})
+
 test('every right names its law, where it was read, and when', () => {
   for (const source of Object.values(federalRights)) expectSource(source)
 })
@@ -131,18 +189,21 @@ test('for random loans and people every price is whole cents of 0 or more, and n
         dropMonths: fc.nat(60),
         dropAgiCents: fc.nat(10_000_000),
         pauseMonths: fc.nat(36),
-        lossAfterMonths: fc.nat(240),
+        lossAfterMonths: fc.option(fc.nat(240)),
       }),
       fc.option(fc.nat(24)),
-      (all, borrower, scenario, hardshipMonths) => {
+      fc.subarray([...borrowerFacts]),
+      (all, borrower, scenario, hardshipMonths, untold) => {
         const loans = all.filter(isFederal)
-        const debt = { loans, borrower, startMonth: '2026-12' }
+        const debt = { ...input.debt, loans, borrower, untold }
         const refinanced = loans.filter((_, at) => at % 2 === 0).map(({ id }) => id)
         const priced = priceRights({ ...input, debt, refinanced, scenario, hardshipMonths })
         expect(priced.map(({ right }) => right)).toEqual(
           federalRightCodes.filter((code) => priced.some(({ right }) => right === code)),
         )
-        for (const { right, loanIds, costCents, cashFlowCents } of priced) {
+        for (const { right, loanIds, costCents, cashFlowCents, notPriced, untold: waits } of priced) {
+          expect(notPriced === 'untold', right).toBe(waits.length > 0)
+          if (right === 'pause') expect([costCents, cashFlowCents]).not.toContain(0)
           for (const cents of [costCents, cashFlowCents])
             if (cents !== null) expect(Number.isSafeInteger(cents) && cents >= 0, right).toBe(true)
           expect(loanIds.length).toBeGreaterThan(0)

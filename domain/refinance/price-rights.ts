@@ -13,7 +13,7 @@ import {
   sum,
   unpriced,
 } from './priced-right.ts'
-import { type FederalRight, federalRightCodes, hasRight } from './rights.ts'
+import { type BorrowerFact, type FederalRight, federalRightCodes, hasRight } from './rights.ts'
 
 /** Prices every right that refinancing these loans would end, in the order of `federalRights`. */
 export function priceRights(input: RefinancedRights): PricedRight[] {
@@ -24,8 +24,28 @@ export function priceRights(input: RefinancedRights): PricedRight[] {
   const move = { ...input, moved, stay, newMonths: listNewMonths(moved, input) }
   return federalRightCodes.flatMap((right) => {
     const loanIds = moved.filter((loan) => hasRight(right, loan, debt) !== 'no').map(({ id }) => id)
-    return loanIds.length === 0 ? [] : { right, loanIds, ...unpriced(null), ...price(right, move) }
+    if (loanIds.length === 0) return []
+    const untold = listUntold(right, input)
+    const priced = untold.length > 0 ? unpriced('untold') : { ...unpriced(null), ...price(right, move) }
+    return { right, loanIds, ...priced, untold }
   })
+}
+
+const household = ['income', 'filing', 'spouse', 'family'] as const
+
+/** What the price of a right depends on. */
+const needed: Partial<Record<FederalRight, readonly BorrowerFact[]>> = {
+  income_driven: household,
+  rap_waiver_and_match: household,
+  forgiveness: [...household, 'counted'],
+  public_service: ['service', 'payments', ...household],
+}
+
+/** Lists what was not told of that; whoever has no job in public service is asked for nothing more about it. */
+function listUntold(right: FederalRight, { debt }: RefinancedRights): BorrowerFact[] {
+  const hasNoJob = !debt.untold.includes('service') && debt.borrower.publicServiceMonths === undefined
+  const facts = right === 'public_service' && hasNoJob ? (['payments'] as const) : (needed[right] ?? [])
+  return facts.filter((fact) => debt.untold.includes(fact))
 }
 
 function price(right: FederalRight, move: Move): Price {
@@ -40,9 +60,17 @@ function price(right: FederalRight, move: Move): Price {
       return priceForgiveness(move, 'public_service')
     case 'pause':
       return pricePause(move)
-    case 'death_or_disability':
-      return { costCents: owedAfter(move, move.scenario.lossAfterMonths) }
+    case 'death_or_disability': {
+      const { lossAfterMonths } = move.scenario
+      return lossAfterMonths === null
+        ? unpriced('what_is_left')
+        : { costCents: owedAfter(move, lossAfterMonths) }
+    }
+    case 'teacher_forgiveness':
+    case 'perkins_cancellation':
+      return unpriced('depends_on_job')
     case 'school_discharge':
+    case 'cap_in_service':
       return unpriced('case_by_case')
     case 'autopay_cut':
       return { costCents: worthOfCut(move), isInSaving: true }
@@ -57,17 +85,17 @@ function listNewMonths(moved: readonly FederalLoan[], { terms }: RefinancedRight
 
 /**
  * In a deferment subsidized loans bear no interest, which is lost; on the others a pause only moves payments. The new
- * lender's own pause is taken off.
+ * lender's own pause is taken off. A right that lasts for years is never worth nothing: where the scenario gives no
+ * figure there is none.
  */
 function pricePause({ moved, newMonths, hardshipMonths, scenario: { pauseMonths } }: Move): Price {
   const monthly = moved
     .filter(({ kind }) => kind === 'subsidized' || kind === 'perkins')
     .reduce((cents, loan) => cents + roundedInterest(loan.balanceCents, monthlyFactor(loan.ratePercent)), 0)
   const paused = Math.min(pauseMonths, hardshipMonths ?? 0)
-  return {
-    costCents: monthly * pauseMonths,
-    cashFlowCents: sum(newMonths.paymentsCents.slice(paused, pauseMonths)),
-  }
+  const costCents = monthly * pauseMonths || null
+  const cashFlowCents = sum(newMonths.paymentsCents.slice(paused, pauseMonths)) || null
+  return { costCents, cashFlowCents, notPriced: costCents === null ? 'case_by_case' : null }
 }
 
 /** What is owed on the new loan after some months of payments. */

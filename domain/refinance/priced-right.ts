@@ -1,16 +1,16 @@
 import type { LoanMonths } from '#domain/loans/list-months.ts'
 import type { FederalCurrentLoan } from './current-loan.ts'
-import type { FederalDebt, FederalRight } from './rights.ts'
+import type { BorrowerFact, FederalDebt, FederalRight } from './rights.ts'
 
 /** What the visitor assumes. Nothing here is a forecast of ours, and no right is priced by odds. */
-interface RightsScenario {
+export interface RightsScenario {
   /** How many months income is lower, and what it is a year then. */
   dropMonths: number
   dropAgiCents: number
   /** How many months nothing can be paid. */
   pauseMonths: number
-  /** After how many months the borrower dies or is disabled for good. */
-  lossAfterMonths: number
+  /** After how many months the borrower dies or is disabled for good; `null`: no such case is assumed. */
+  lossAfterMonths: number | null
 }
 
 export interface RefinancedRights {
@@ -27,8 +27,16 @@ export interface RefinancedRights {
   today: string
 }
 
-/** Why a right has no price: the scenario does not touch it, or no figure of ours could be true. */
-export type NotPriced = 'not_in_public_service' | 'no_rap' | 'nothing_forgiven' | 'case_by_case'
+/** Why a right has no price: a fact is missing, the scenario does not touch it, or no figure of ours could be true. */
+export type NotPriced =
+  | 'untold'
+  | 'not_in_public_service'
+  | 'left_public_service'
+  | 'no_rap'
+  | 'nothing_forgiven'
+  | 'depends_on_job'
+  | 'what_is_left'
+  | 'case_by_case'
 
 /** A right that ends, for the refinanced loans that have it. Money is whole cents, 0 or more. */
 export interface PricedRight {
@@ -42,6 +50,18 @@ export interface PricedRight {
   /** True when the saving against today's schedule has this cost in it already. */
   isInSaving: boolean
   notPriced: NotPriced | null
+  /** The facts that its price waits for, if it is `untold`. */
+  untold: readonly BorrowerFact[]
+}
+
+/** A right that is worth more than refinancing would save, for the loans that it keeps where they are. */
+export interface Outweighed {
+  right: FederalRight
+  /** What refinancing would lose with it; `null`: payments were made toward it, and it has no price. */
+  costCents: number | null
+  /** What refinancing would save of today's payments; may be negative. */
+  savedCents: number
+  loanIds: readonly string[]
 }
 
 /** The refinanced loans, those that stay, and the months of the new loan. */
@@ -54,7 +74,7 @@ export interface Move extends RefinancedRights {
 export type Price = Partial<Omit<PricedRight, 'right' | 'loanIds'>>
 
 export function unpriced(notPriced: NotPriced | null) {
-  return { costCents: null, cashFlowCents: null, isInSaving: false, notPriced }
+  return { costCents: null, cashFlowCents: null, isInSaving: false, notPriced, untold: [] }
 }
 
 /** Adds up cents. */

@@ -70,7 +70,7 @@ test('for random people, loans and goals: no crash, no negative or missing figur
             for (const [path, number] of listNumbers(against))
               expect(Number.isSafeInteger(number), path).toBe(true)
           }
-          const candidates = loans.map((loan) => ({ loan, neededRights: [], isTaken: true }))
+          const candidates = loans.map((loan) => ({ loan, hold: null, isTaken: true }))
           const choice = chooseLoans(
             candidates,
             { ...offer, termMonths: explained.termMonths, ratePercent: explained.highest.ratePercent },

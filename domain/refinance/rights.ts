@@ -1,3 +1,5 @@
+// cspell:ignore cfpb lifelonglearner nclamp nplspa
+
 import type { Source } from '#domain/award-years/source.ts'
 import type { Verdict } from '#domain/eligibility/rule-verdict.ts'
 import type { Borrower } from '#domain/federal-repayment/borrower.ts'
@@ -11,7 +13,7 @@ import { type FederalCurrentLoan, hasAutopayCut } from './current-loan.ts'
 const checkedOn = '2026-11-23'
 const statute = { publisher: 'US Congress', checkedOn } as const
 
-/** The rights that end when a federal loan is refinanced, and the law of each. The order is that of the page. */
+/** The rights that end when a loan is refinanced, and the law of each. The order is that of the page. */
 export const federalRights = {
   /** A payment that follows income: RAP, IBR, PAYE to 2028, ICR to 2028. */
   income_driven: repaymentSources.regulation,
@@ -26,12 +28,29 @@ export const federalRights = {
     url: 'https://www.law.cornell.edu/uscode/text/20/1087e',
     readIn: 'a copy of the US Code in a public repository',
   },
+  /** Up to $17,500 for five years of teaching in a low-income school. */
+  teacher_forgiveness: {
+    publisher: 'US Congress',
+    checkedOn: '2026-11-24',
+    title: '20 USC 1087j, and 1078-10 for FFEL Loans, loan forgiveness for teachers',
+    url: 'https://www.law.cornell.edu/uscode/text/20/1087j',
+    readIn: 'copies of the US Code at openjurist.org (1087j) and customsmobile.com (1078-10, May 2024)',
+  },
+  /** A Perkins Loan is canceled year by year for teachers, nurses and others in service. */
+  perkins_cancellation: {
+    publisher: 'US Congress',
+    checkedOn: '2026-11-24',
+    title: '20 USC 1087ee, cancellation of Perkins Loans for certain public service',
+    url: 'https://www.law.cornell.edu/uscode/text/20/1087ee',
+    readIn: 'the pages of schools that hold such loans: uoregon.edu, d.umn.edu, vanderbilt.edu, utm.edu',
+  },
   /** Deferment and forbearance. Loans made from July 1, 2027 have fewer of them: P.L. 119-21, section 82002. */
   pause: {
     ...statute,
     title: '20 USC 1087e(f), deferment',
     url: 'https://www.law.cornell.edu/uscode/text/20/1087e',
-    readIn: 'a copy of the US Code in a public repository; edvisors.com on the change of 2027',
+    readIn:
+      'a copy of the US Code in a public repository; edvisors.com, nplspa.org and lifelonglearner.top on the 36 months and the change of 2027',
   },
   death_or_disability: {
     ...statute,
@@ -47,15 +66,39 @@ export const federalRights = {
     readIn: 'a copy of the US Code in a public repository',
   },
   autopay_cut: repaymentSources.autopay,
+  /** No more than 6% on what was borrowed before military service. Private loans have it, too. */
+  cap_in_service: {
+    publisher: 'Consumer Financial Protection Bureau',
+    checkedOn: '2026-11-24',
+    title: '50 USC 3937 (SCRA), and what refinancing on active duty does to it',
+    url: 'https://www.consumerfinance.gov/ask-cfpb/i-am-a-servicemember-on-active-duty-thinking-about-refinancing-or-consolidating-my-existing-debt-what-should-i-watch-out-for-en-2037/',
+    readIn: 'a copy of the Bureau’s page; the section in an article of nclamp.gov',
+  },
 } as const satisfies Record<string, Source>
 
 export type FederalRight = keyof typeof federalRights
 export const federalRightCodes = getKeys(federalRights)
 
+/** What a visitor may not have told, without which a right that depends on it has no price. */
+export const borrowerFacts = [
+  'service',
+  'payments',
+  'income',
+  'filing',
+  'spouse',
+  'family',
+  'counted',
+] as const
+export type BorrowerFact = (typeof borrowerFacts)[number]
+
 /** All federal loans of a borrower, and from when the plans are judged. */
 export interface FederalDebt {
   loans: readonly FederalCurrentLoan[]
+  /** Holds the plainest value for each fact that was not told. */
   borrower: Borrower
+  /** Payments that count toward Public Service Loan Forgiveness, also of somebody who has left such a job. */
+  servicePayments: number
+  untold: readonly BorrowerFact[]
   /** The month of the first payment, `YYYY-MM`. */
   startMonth: string
 }
@@ -73,7 +116,12 @@ export function hasRight(right: FederalRight, loan: FederalCurrentLoan, debt: Fe
       return isEither(isTaken('rap', loan, debt))
     case 'public_service':
       return isEither(isDirect(loan))
+    case 'teacher_forgiveness':
+      return getTeacherVerdict(loan)
+    case 'perkins_cancellation':
+      return isEither(loan.kind === 'perkins')
     case 'pause':
+    case 'cap_in_service':
       return 'yes'
     case 'death_or_disability':
     case 'school_discharge':
@@ -86,6 +134,13 @@ export function hasRight(right: FederalRight, loan: FederalCurrentLoan, debt: Fe
 /** Lists the rights of a loan that refinancing ends, the unknown ones included. */
 export function listRights(loan: FederalCurrentLoan, debt: FederalDebt): FederalRight[] {
   return federalRightCodes.filter((right) => hasRight(right, loan, debt) !== 'no')
+}
+
+/** Only Stafford loans, and consolidations as far as they repaid those: 20 USC 1087j(b)(1), (c)(2). */
+function getTeacherVerdict({ kind }: FederalCurrentLoan): Verdict {
+  if (kind === 'subsidized' || kind === 'unsubsidized') return 'yes'
+  const mayHold = kind === 'consolidation' || kind === 'consolidation_of_parent_plus' || kind === 'ffel'
+  return mayHold ? 'unknown' : 'no'
 }
 
 function isTaken(
