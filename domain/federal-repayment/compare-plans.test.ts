@@ -137,6 +137,27 @@ test('public service forgives after 120 payments, without tax, where the plan co
   expect(find('extended', loans, borrower).result?.forgivenBy).toBeNull()
 })
 
+/** 20 USC 1087e(m)(1)(A)(iii): $15,000 at 6% is $166.54 a month over 10 years; Graduated passes it after 72 months. */
+test('in Graduated, payments that reach the 10-year amount count for public service, and lower ones do not', () => {
+  const loans = [{ ...someLoan, balanceCents: 1_500_000 }]
+  const after = (publicServiceMonths: number) =>
+    find('graduated', loans, { ...someBorrower, publicServiceMonths }).result
+  expect(after(100)?.paymentsCents).toHaveLength(72 + 20)
+  expect(after(100)?.paymentsCents.filter((cents) => cents >= 16_654)).toHaveLength(20)
+  expect(after(100)).toMatchObject({ forgivenBy: 'public_service', taxCents: 0 })
+  expect(after(100)?.forgivenCents).toBeGreaterThan(0)
+  expect(after(71)?.forgivenBy).toBeNull()
+})
+
+test('neither Tiered Standard nor a Standard plan of more than 10 years counts for public service', () => {
+  const borrower = { ...someBorrower, publicServiceMonths: 119 }
+  const made = (disbursed: 'from_2014_07' | 'from_2026_07') => [
+    { ...someLoan, kind: 'consolidation' as const, disbursed, balanceCents: 1_200_000 },
+  ]
+  expect(find('standard', made('from_2014_07'), borrower).result?.forgivenBy).toBeNull()
+  expect(find('tiered_standard', made('from_2026_07'), borrower).result?.forgivenBy).toBeNull()
+})
+
 test('what a plan forgives is taxed at the rate of the borrower', () => {
   const result = find('ibr_new', [{ ...someLoan, balanceCents: 10_000_000 }]).result
   expect(result?.paymentsCents).toHaveLength(240)

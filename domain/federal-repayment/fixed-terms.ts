@@ -39,11 +39,6 @@ export function monthsLeft(
   }
 }
 
-/** Whether the Standard plan of a loan is the one of 10 years, which counts for public service. */
-export function isTenYears(loan: FederalLoan, allCents: number): boolean {
-  return wholeMonths(loan, allCents) === fixedPlans.standardMonths
-}
-
 function wholeMonths({ kind }: FederalLoan, allCents: number): number {
   const isConsolidation = kind === 'consolidation' || kind === 'consolidation_of_parent_plus'
   return isConsolidation ? inBand(consolidationBands, allCents) : fixedPlans.standardMonths

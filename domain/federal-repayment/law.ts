@@ -3,6 +3,16 @@ import { repaymentSources as sources } from './sources.ts'
 /** The day from which a new Direct Loan, or a new consolidation, leaves only RAP and Tiered Standard. */
 export const newLaw = { day: '2026-07-01', source: sources.statute } as const
 
+/**
+ * The day from which, by an older rule, nobody new enters PAYE or ICR. The rule of May 2026, as read, keeps both to the
+ * end below; whether both hold together could not be read.
+ */
+export const incomeContingentEntry = {
+  month: '2027-07',
+  day: '2027-07-01',
+  source: sources.enrollment,
+} as const
+
 /** The month in which PAYE and ICR have ended: 34 CFR 685.209(c)(7). */
 export const incomeContingentEnd = {
   month: '2028-07',
@@ -78,8 +88,22 @@ export const fixedPlans = {
   source: sources.regulation,
 } as const
 
-/** Public Service Loan Forgiveness: 34 CFR 685.219. */
-export const publicService = { payments: 120, source: sources.regulation } as const
+/** A payment in ICR, IBR or PAYE in this time leaves IBR open to a consolidation that repaid Parent PLUS loans. */
+export const parentBridge = { from: '2025-07-04', until: '2028-06-30', source: sources.ibr } as const
+
+/**
+ * Public Service Loan Forgiveness: 20 USC 1087e(m) and 34 CFR 685.219. Income-driven payments count, and any other that
+ * is not less than the 10-year Standard amount; by the Department's words none in Tiered Standard.
+ */
+export const publicService = { payments: 120, weeklyHours: 30, source: sources.publicService } as const
+
+/** What loans made from this day on still have of deferment and forbearance. */
+export const pauseLimits = {
+  loansFrom: '2027-07-01',
+  forbearanceMonths: 9,
+  withinMonths: 24,
+  source: sources.pauses,
+} as const
 
 /** Days from the date of one's own notice to choose a plan after SAVE. */
 export const saveNotice = { days: 90, source: sources.save } as const

@@ -61,3 +61,27 @@ test('what was owed before a consolidation decides who is a new borrower', () =>
   expect(isNewBorrower({ loans, borrower: {} })).toBe(true)
   expect(isNewBorrower({ loans, borrower: { firstBorrowed: 'from_2011_10' } })).toBe(false)
 })
+
+test('what each income-driven plan says to a Parent PLUS loan, and to a consolidation that repaid one', () => {
+  const reasonOf = (plan: PlanCode, kind: FederalLoanKind, disbursed: DisbursementPeriod) =>
+    findOpenPlan(plan, { loans: [loan(kind, disbursed)], borrower: {}, startMonth: '2026-12' }).reasons[0]
+  const plans = ['rap', 'ibr_new', 'paye', 'icr'] as const
+  const asked = (kind: FederalLoanKind, disbursed: DisbursementPeriod) =>
+    plans.map((plan) => reasonOf(plan, kind, disbursed))
+  const parent = 'parent_plus'
+  expect(asked('parent_plus', 'from_2014_07')).toEqual([parent, parent, parent, parent])
+  // ICR takes it, IBR on a condition; on RAP the sources disagree.
+  const repaid = 'repaid_parent_plus'
+  expect(asked('consolidation_of_parent_plus', 'from_2014_07')).toEqual([
+    'rap_unsettled',
+    undefined,
+    repaid,
+    undefined,
+  ])
+  expect(asked('consolidation_of_parent_plus', 'from_2026_07')).toEqual([
+    repaid,
+    'new_loan',
+    repaid,
+    'new_loan',
+  ])
+})

@@ -6,6 +6,8 @@ import type { PlanCode } from './plan.ts'
 /** Why a plan does not take a loan, or does not take the borrower. */
 const closedReasons = [
   'parent_plus',
+  'repaid_parent_plus',
+  'rap_unsettled',
   'not_direct',
   'new_loan',
   'needs_new_loan',
@@ -61,7 +63,7 @@ export function isNewBorrower({ loans, borrower }: Pick<Situation, 'loans' | 'bo
 function whyClosed(plan: PlanCode, loan: FederalLoan, situation: Situation): ClosedReason | null {
   switch (plan) {
     case 'rap':
-      return directOnly(loan) ?? (isOfParent(loan) ? 'parent_plus' : null)
+      return directOnly(loan) ?? whyNoRap(loan)
     case 'tiered_standard':
       return directOnly(loan) ?? (hasNewLoan(situation.loans) ? null : 'needs_new_loan')
     case 'ibr_new':
@@ -82,7 +84,17 @@ function whyClosed(plan: PlanCode, loan: FederalLoan, situation: Situation): Clo
   }
 }
 
-/** A consolidation that repaid Parent PLUS loans keeps IBR with one payment in ICR, IBR or PAYE by June 30, 2028. */
+/**
+ * Whether RAP takes a consolidation that repaid Parent PLUS loans and was itself repaid in ICR, IBR or PAYE is not
+ * settled for us, see docs/decisions/0066. One made since July 2026 was in none of them.
+ */
+function whyNoRap({ kind, disbursed }: FederalLoan): ClosedReason | null {
+  if (kind === 'parent_plus') return 'parent_plus'
+  if (kind !== 'consolidation_of_parent_plus') return null
+  return disbursed === 'from_2026_07' ? 'repaid_parent_plus' : 'rap_unsettled'
+}
+
+/** A consolidation that repaid Parent PLUS loans has IBR on a condition: `listConditions`. */
 function whyNoIbr(loan: FederalLoan, situation: Situation): ClosedReason | null {
   if (loan.kind === 'perkins') return 'perkins'
   if (loan.kind === 'parent_plus' || loan.kind === 'ffel_parent_plus') return 'parent_plus'
@@ -90,7 +102,7 @@ function whyNoIbr(loan: FederalLoan, situation: Situation): ClosedReason | null 
 }
 
 function whyNoPaye(loan: FederalLoan, situation: Situation): ClosedReason | null {
-  const closed = directOnly(loan) ?? (isOfParent(loan) ? 'parent_plus' : endsOrNew(loan, situation))
+  const closed = directOnly(loan) ?? whyNotOfParent(loan) ?? endsOrNew(loan, situation)
   if (closed !== null) return closed
   const { loans, borrower } = situation
   if (isEarlierPeriod(firstPeriod(loans, borrower), 'from_2007_10')) return 'borrowed_before_2007'
@@ -112,8 +124,9 @@ function directOnly(loan: FederalLoan): ClosedReason | null {
   return isDirect(loan) ? null : 'not_direct'
 }
 
-function isOfParent({ kind }: FederalLoan): boolean {
-  return kind === 'parent_plus' || kind === 'consolidation_of_parent_plus'
+function whyNotOfParent({ kind }: FederalLoan): ClosedReason | null {
+  if (kind === 'parent_plus') return 'parent_plus'
+  return kind === 'consolidation_of_parent_plus' ? 'repaid_parent_plus' : null
 }
 
 function closedByNew(loan: FederalLoan, { loans }: Situation): ClosedReason | null {

@@ -8,7 +8,10 @@ import {
   discretionaryPlans,
   fixedPlans,
   incomeContingentEnd,
+  incomeContingentEntry,
   newLaw,
+  parentBridge,
+  pauseLimits,
   publicService,
   rap,
   saveNotice,
@@ -19,7 +22,7 @@ import { povertyGuidelines } from './poverty-guideline.ts'
 type Named = readonly [token: string, figure: { text: string; title: string; source: Source }]
 
 const planNames = {
-  ibr_new: 'IBR, for those who first borrowed after July 1, 2014',
+  ibr_new: 'IBR, for those who first borrowed on or after July 1, 2014',
   ibr_old: 'IBR, for earlier borrowers',
   paye: 'PAYE',
   icr: 'ICR',
@@ -57,7 +60,19 @@ export const repaymentFigures: readonly Named[] = [
       ),
     ]
   }),
+  day(
+    'incomeContingent.entry',
+    'PAYE and ICR: the day before which to apply, by the older of two rules',
+    incomeContingentEntry.day,
+    incomeContingentEntry.source,
+  ),
   day('incomeContingent.end', 'PAYE and ICR end', incomeContingentEnd.day, incomeContingentEnd.source),
+  day(
+    'parentBridge.until',
+    'Consolidated Parent PLUS: the last day of the one payment that leaves IBR open',
+    parentBridge.until,
+    parentBridge.source,
+  ),
   ...bands('tiered', 'Tiered Standard: years', tieredBands),
   ...bands('consolidation', 'Standard plan of older consolidation loans: years', consolidationBands),
   dollars(
@@ -71,6 +86,30 @@ export const repaymentFigures: readonly Named[] = [
     'Public Service Loan Forgiveness: payments',
     String(publicService.payments),
     publicService.source,
+  ),
+  plain(
+    'publicService.hours',
+    'Public Service Loan Forgiveness: hours of work a week, in one job or several',
+    String(publicService.weeklyHours),
+    publicService.source,
+  ),
+  day(
+    'pauses.loansFrom',
+    'Loans made from this day on have fewer deferments and less forbearance',
+    pauseLimits.loansFrom,
+    pauseLimits.source,
+  ),
+  plain(
+    'pauses.forbearance',
+    'Those loans: months of forbearance, at most',
+    String(pauseLimits.forbearanceMonths),
+    pauseLimits.source,
+  ),
+  plain(
+    'pauses.within',
+    'Those loans: within any such number of months',
+    String(pauseLimits.withinMonths),
+    pauseLimits.source,
   ),
   plain(
     'save.days',

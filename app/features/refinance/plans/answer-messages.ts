@@ -1,10 +1,22 @@
 import type { ClosedReason } from '#domain/federal-repayment/open-plans.ts'
 import type { PlanCode } from '#domain/federal-repayment/plan.ts'
+import type { PlanCondition } from '#domain/federal-repayment/plan-conditions.ts'
 import type { NoResult } from '#domain/federal-repayment/simulate-plan.ts'
 import { formatCents, formatDollars } from '#domain/money.ts'
 import { planNames } from './plan-names.ts'
 
 const years = (months: number) => `${months / 12} years`
+
+const oneOfParent = 'It does not take a Parent PLUS loan itself.'
+const ibrOfParent = `${oneOfParent} It can take a consolidation made before July 1, 2026 that repaid one, after one payment in ICR by June 30, 2028.`
+/** What each plan says to a Parent PLUS loan that was not consolidated. */
+const ofParent: Partial<Record<PlanCode, string>> = {
+  rap: 'It does not take Parent PLUS loans, and consolidating one now does not change that.',
+  ibr_new: ibrOfParent,
+  ibr_old: ibrOfParent,
+  paye: 'It does not take Parent PLUS loans, or a consolidation that repaid one.',
+  icr: `${oneOfParent} It takes a consolidation made before July 1, 2026 that repaid one, but not a later one.`,
+}
 
 /** Texts of the comparison; amounts are whole cents. */
 export const messages = {
@@ -101,10 +113,27 @@ export const messages = {
     balance: 'Still owed',
   },
 
-  closed: 'Closed to you, and why',
-  notAll: 'Takes some of your loans only',
+  conditions: {
+    payment_first:
+      'One of your loans repaid a Parent PLUS loan. Such a loan can be in IBR only if at least one payment on it was made in ICR (or in IBR or PAYE) from July 4, 2025 to June 30, 2028. If you have made none, ask for ICR, make one full payment there, then ask for IBR in a separate request.',
+    enter_before:
+      'If you’re not in it yet, apply before July 1, 2027. The rule of May 2026, as far as we could read it, lets people in until June 30, 2028; an older rule stops most of them on July 1, 2027, and your servicer may stop earlier.',
+    entry_unsettled:
+      'If you’re not in it yet, ask your servicer whether you still can be. The rule of May 2026, as far as we could read it, lets people in until June 30, 2028; an older rule stopped most of them on July 1, 2027.',
+    rap_or_ibr_after:
+      'Whether you would move to RAP or to IBR when ICR ends depends on whether RAP takes your consolidated loan, which your servicer has to say. The figures assume IBR. You can choose a plan yourself before then.',
+  } satisfies Record<PlanCondition, string>,
+
+  closed: 'Left out of the comparison, and why',
+  notAll: 'only some of your loans',
+  unsettled: 'ask your servicer',
+  reason: (plan: PlanCode, reason: ClosedReason | NoResult) =>
+    (reason === 'parent_plus' ? ofParent[plan] : undefined) ?? messages.reasons[reason],
   reasons: {
-    parent_plus: 'It does not take Parent PLUS loans, or consolidations that repaid one.',
+    parent_plus: oneOfParent,
+    repaid_parent_plus: 'It does not take a consolidation that repaid a Parent PLUS loan.',
+    rap_unsettled:
+      'For a consolidation that repaid a Parent PLUS loan, what we read disagrees. The rule of May 2026, as two public records quote it, lets it into RAP once a payment on it was made in ICR, IBR or PAYE from July 4, 2025 to June 30, 2028. The Department’s own answers leave it out. Ask your servicer whether RAP takes yours, and get the answer in writing.',
     not_direct:
       'It takes Direct Loans only. Consolidating FFEL or Perkins loans now would open RAP and Tiered Standard to them, and close every other plan to all your Direct Loans.',
     new_loan:
@@ -112,7 +141,8 @@ export const messages = {
     needs_new_loan: 'It is only for people with a Direct Loan or a consolidation from July 1, 2026 or later.',
     borrowed_before_2014:
       'You owed an older loan on July 1, 2014, or when you borrowed after it. IBR is at 15% for you.',
-    borrowed_since_2014: 'You first borrowed after July 1, 2014. IBR is at 10% for you, which is better.',
+    borrowed_since_2014:
+      'You first borrowed on or after July 1, 2014. IBR is at 10% for you, which is better.',
     borrowed_before_2007: 'You still owed a loan from before October 1, 2007 when you borrowed later.',
     nothing_since_2011: 'It asks for a Direct Loan paid out since October 1, 2011.',
     ended_in_2028: 'It ended on July 1, 2028.',

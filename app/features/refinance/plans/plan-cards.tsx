@@ -5,6 +5,7 @@ import { Stack } from '#app/ui/page/page.tsx'
 import { Points } from '#app/ui/part/part.tsx'
 import type { Comparison, PlanOutlook } from '#domain/federal-repayment/compare-plans.ts'
 import type { PlanResult } from '#domain/federal-repayment/plan.ts'
+import { listConditions } from '#domain/federal-repayment/plan-conditions.ts'
 import { formatDollars } from '#domain/money.ts'
 import { messages } from './answer-messages.ts'
 import { listCliffs } from './cliff-words.ts'
@@ -38,7 +39,12 @@ function PlanCard({ outlook, result, comparison }: PlanCardProps) {
         <h3>{messages.titles[plan]}</h3>
         <p>{messages.about[plan]}</p>
         <Points
-          points={[...sayLoans(outlook), ...sayEnd(result, comparison), ...listCliffs(plan, comparison)]}
+          points={[
+            ...sayConditions(outlook, comparison),
+            ...sayLoans(outlook),
+            ...sayEnd(result, comparison),
+            ...listCliffs(plan, comparison),
+          ]}
         />
         <Details look="plain" summary={messages.yearTable(plan)}>
           <YearTable result={result} />
@@ -46,6 +52,11 @@ function PlanCard({ outlook, result, comparison }: PlanCardProps) {
       </Stack>
     </Card>
   )
+}
+
+function sayConditions({ plan, takes }: PlanOutlook, { loans, startMonth }: Comparison): string[] {
+  const taken = loans.filter((_, at) => takes.includes(at))
+  return listConditions(plan, taken, startMonth).map((condition) => messages.conditions[condition])
 }
 
 function sayLoans({ takes, rest }: PlanOutlook): string[] {

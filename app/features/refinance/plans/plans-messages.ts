@@ -41,12 +41,13 @@ export const messages = {
 
   past: 'What counts already',
   pastHint:
-    'Your servicer and studentaid.gov show these counts. Leave what you don’t know empty: we’ll use 0.',
+    'Your servicer and studentaid.gov show these counts. If your loans have different counts, enter the lowest. Leave what you don’t know empty: we’ll use 0.',
   repaid: 'Months since you began to repay',
   counted: 'Months that count toward forgiveness',
   countedHint: 'In RAP, IBR, PAYE or ICR.',
   service: 'Months that count toward Public Service Loan Forgiveness',
-  serviceHint: 'Only if you work full time for a government or a nonprofit. Enter 0 if you just started.',
+  serviceHint:
+    'Only if you work full time for a government, a 501(c)(3) nonprofit, or another nonprofit that provides certain public services. Part-time jobs there count if together they reach 30 hours a week. Enter 0 if you just started.',
   notice: 'Date on your SAVE notice',
   noticeHint: 'Only if you were in SAVE. Month, day and year, like 9/14/2026.',
 

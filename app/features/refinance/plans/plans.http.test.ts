@@ -62,6 +62,16 @@ test('the page explains the law before anybody types, and is stored nowhere', as
   expect(said).toContain('$24,999.99')
 })
 
+test('what newer loans lose, and what a consolidation does to months, is said with the figures of the law', async () => {
+  const visitor = site.visitor()
+  await visitor.get(url)
+  const said = visitor.page.text('main')
+  expect(said).toContain('Loans made on or after July 1, 2027')
+  expect(said).toContain('at most 9 months in any 24')
+  expect(said).toContain('make 45 months')
+  expect(said).toContain('apply before July 1, 2027')
+})
+
 test('older loans have the older plans and RAP, each with its reason where it is closed', async () => {
   const { statusCode, headers, page } = await send({})
   expect(statusCode).toBe(200)

@@ -1,22 +1,39 @@
+import { formatDate } from '#domain/dates.ts'
+import { incomeContingentEntry, pauseLimits, publicService } from '#domain/federal-repayment/law.ts'
+import { weightedCount } from '#domain/federal-repayment/weighted-count.ts'
+import { formatDollars } from '#domain/money.ts'
+
+const day = (isoDay: string) => formatDate(isoDay, 'Month D, YYYY')
+
+/** Two loans, to show what a consolidation makes of their months. */
+const [one, other] = [
+  { balanceCents: 3_000_000, months: 60 },
+  { balanceCents: 1_000_000, months: 0 },
+] as const
+
 /** Texts of the rules that hold for everyone, with or without an answer. */
 export const messages = {
   title: 'Before you change anything',
   cases: [
     {
       title: 'Consolidating now',
-      text: 'A consolidation on or after July 1, 2026 is a new loan. It leaves only RAP and Tiered Standard for all your Direct Loans, and only Tiered Standard for one that repays a Parent PLUS loan. Ask first what becomes of months that count already.',
+      text: 'A consolidation on or after July 1, 2026 is a new loan. It leaves only RAP and Tiered Standard for all your Direct Loans, and only Tiered Standard for one that repays a Parent PLUS loan.',
+    },
+    {
+      title: 'What consolidating does to your months',
+      text: `Months that count toward forgiveness or public service become one number: their average, weighted by what you owe on each Direct Loan. ${formatDollars(one.balanceCents)} with ${one.months} months and ${formatDollars(other.balanceCents)} with none make ${weightedCount([one, other])} months for all of it. Ask your servicer for your own number before you sign.`,
     },
     {
       title: 'Parent PLUS loans',
-      text: 'A Parent PLUS loan itself has no plan that follows income. If it was consolidated before July 1, 2026, ICR is open, and after one payment in ICR, IBR or PAYE by June 30, 2028, so is IBR. RAP stays closed. If it was not, what is left is a plan with set payments.',
+      text: 'A Parent PLUS loan itself has no plan that follows income. If it was consolidated before July 1, 2026, ICR is open, and after one payment in ICR, IBR or PAYE by June 30, 2028, so is IBR. On RAP for such a loan, what we read disagrees: ask your servicer. If it was not consolidated in time, what is left is a plan with set payments.',
     },
     {
       title: 'SAVE has ended',
-      text: 'A federal court ended SAVE in 2026. From July 1, 2026 servicers send notices; from the date on yours you have 90 days to choose a plan. If you do nothing, you’re moved to one, often with a higher payment. Courts may still move dates, so go by your own notice.',
+      text: 'A federal court ended SAVE in 2026. From July 1, 2026 servicers send notices; from the date on yours you have 90 days to choose a plan. If you choose none, you’re moved to the Standard plan, as news reports on the notices say, or to Tiered Standard beside a loan made on or after July 1, 2026. Either can ask for far more than SAVE did. We couldn’t read the notice itself, and courts may still move dates, so go by your own.',
     },
     {
       title: 'PAYE and ICR end on July 1, 2028',
-      text: 'You can be in them until then. If you haven’t chosen another plan by that day, you’re moved to RAP, or to IBR for loans that RAP doesn’t take.',
+      text: `If you’re in one, you can stay until then. If you haven’t chosen another plan by that day, you’re moved to RAP, or to IBR for loans that RAP doesn’t take. To get in, apply before ${day(incomeContingentEntry.day)}: a rule of January 2025 stops most newcomers that day. The rule of May 2026, as far as we could read it, lets people in until June 30, 2028, but don’t count on it.`,
     },
     {
       title: 'RAP is hard to leave',
@@ -28,11 +45,19 @@ export const messages = {
     },
     {
       title: 'Public Service Loan Forgiveness',
-      text: 'After 120 payments while you work full time for a government or a nonprofit, the rest is forgiven, free of federal tax. Payments in RAP, IBR, PAYE, ICR and the 10-year Standard plan count; those in Tiered Standard, Graduated and Extended do not.',
+      text: `After ${publicService.payments} payments while you work full time in public service, the rest is forgiven, free of federal tax. Your employer must be a government, a 501(c)(3) nonprofit, or another nonprofit that provides certain public services; labor unions and partisan political organizations never count. Part-time jobs with such employers count if together they reach ${publicService.weeklyHours} hours a week.`,
+    },
+    {
+      title: 'Which payments count for public service',
+      text: 'All in RAP, IBR, PAYE, ICR and the 10-year Standard plan. In Graduated, Extended or a longer Standard plan, a payment counts if it is at least what the 10-year Standard plan would ask: the later, higher ones in Graduated can be, few in Extended are. In Tiered Standard over 15 years or more, none reaches that. The Department says that Tiered Standard never counts; two universities say that its 10-year tier does. Don’t plan on it without an answer in writing.',
     },
     {
       title: 'Tax on what is forgiven',
       text: 'What RAP, IBR, PAYE or ICR forgives after 2025 is income for federal tax. Public service, death, and total and permanent disability are not. If you owe more than you own at that time, part of it may be left out.',
+    },
+    {
+      title: `Loans made on or after ${day(pauseLimits.loansFrom)}`,
+      text: `They have no deferment for unemployment or economic hardship, and forbearance lasts at most ${pauseLimits.forbearanceMonths} months in any ${pauseLimits.withinMonths}. Loans made before that day keep those deferments, up to three years each. Others stay for every loan, such as for school, military service and cancer treatment. If money gets short on a newer loan of your own, ask for RAP first: it can be as low as $10 a month.`,
     },
     {
       title: 'Refinancing ends all of this',
@@ -72,7 +97,8 @@ export const messages = {
     'Loans in default, deferment, forbearance and grace, loans you will still take, and the special rules for borrowers before 1998 are left out.',
     'Whether two married people do better with one tax return or two: the tax side is left out.',
     'State tax on what is forgiven, and forgiveness for teachers or by a state, are left out.',
-    'One public reading of the rule of May 2026 lets a consolidated Parent PLUS loan into RAP after a payment in IBR, PAYE or ICR; the law, the Department’s answers and the advisors we read say no. We go with no. Ask your servicer.',
+    'For public service, the 10-year amount is taken from what you owe today and what is left of ten years. After ten years of repayment we count no payment in Graduated, Extended or a longer Standard plan, though some may count.',
+    'RAP is not compared for a consolidation that repaid a Parent PLUS loan. The rule of May 2026, as two public records quote it, lets such a loan in after a payment in ICR, IBR or PAYE; the Department’s own answers leave it out. Only your servicer can tell you.',
   ],
   sources: 'The law and the figures, and where we read them',
   figures: 'Every figure we use',
