@@ -19,13 +19,13 @@ export async function measureRefinanceOffers(): Promise<Figure[]> {
     shows: 'Lender ',
     fill: (database) =>
       loadLenders({ database, opened: openCatalogFile(Buffer.from(lenderCsv(offers))), now }),
-    answer,
+    answer: answerRefinanceQuestions,
     budget: 'p50 ≤ 15 ms, p99 ≤ 30 ms',
   })
 }
 
 /** Answers the questions as a visitor does; returns the cookie of the draft. */
-async function answer(url: string): Promise<string> {
+export async function answerRefinanceQuestions(url: string): Promise<string> {
   let cookie = ''
   for (const [slug, form] of Object.entries({ ...allRefinanceForms, REFINANCE_AMOUNT: tenLoans() })) {
     const response = await fetch(`${url}/refinance-student-loans/signup?question=${slug}`, {
@@ -57,7 +57,7 @@ function tenLoans(): Record<string, string> {
 
 const rights = ['undecided', 'needed', 'not_needed']
 const drops = ['6', '12', '24', '60']
-const losses = ['12', '60', '120']
+const losses = ['none', '12', '60', '120']
 
 /** Goes through what the visitor may assume. */
 function makeQuery(run: number): string {

@@ -28,6 +28,8 @@ const chosen: Readonly<Record<string, string>> = {
   schoolYear: 'Not in school',
   graduateDegree: 'PharmD',
   employment: 'Employed full time',
+  publicService: 'Yes, for a government',
+  filing: 'Married, filing jointly',
   living: 'I rent',
   citizenship: 'US citizen or national',
   credit: 'Excellent',

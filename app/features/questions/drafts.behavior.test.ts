@@ -50,6 +50,7 @@ function threeInAQuarter(now: () => Date): Services['attempts'] {
         ? { allowed: true, forget: async () => undefined }
         : { allowed: false, limit: 'draftByAddress', retryAfterSeconds: 900 }
     },
+    clear: async () => undefined,
   }
 }
 

@@ -24,6 +24,10 @@ export const applicationMessages = {
   } satisfies Record<RefinanceDraftStep, readonly QuestionSlug[]>,
   noSsn: 'The lender will also ask for your Social Security number. Never give it to us.',
 
+  advice: 'What to apply for',
+  refinance: 'To refinance:',
+  leave: 'To leave as they are:',
+  adviceLink: 'Loan by loan, with the reasons',
   summary: 'Your answers',
   birthDate: 'Date of birth',
   phone: 'Phone number',

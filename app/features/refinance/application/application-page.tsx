@@ -1,6 +1,8 @@
 import { data, href, redirect } from 'react-router'
 import { servicesContext } from '#app/context.ts'
 import type { AnswerRow } from '#app/features/questions/answer-list.tsx'
+import { summarizeAdvice } from '#app/features/refinance/offers/advice-words.ts'
+import { loadRefinance } from '#app/features/refinance/offers/load-refinance.server.ts'
 import { questionNames, sayAnswer } from '#app/features/refinance/situation/answer-messages.ts'
 import { onlyToApply, type QuestionSlug, questions } from '#app/features/refinance/situation/flows.ts'
 import { paths } from '#app/features/refinance/situation/paths.ts'
@@ -19,6 +21,7 @@ import { getKeys } from '#domain/keys.ts'
 import { clockSources } from '#domain/refinance/application-clocks.ts'
 import { findMissingSteps } from '#domain/refinance/draft.ts'
 import type { Route } from './+types/application-page.ts'
+import { AdviceOnSheet } from './advice-on-sheet.tsx'
 import { AnswerSheet, TaskList } from './answer-sheet.tsx'
 import { applicationMessages as said } from './application-messages.ts'
 import { dropApplication, noteApplication, readApplications } from './applications.server.ts'
@@ -33,6 +36,7 @@ const crumbs = [
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
+  const { view, situation } = await loadRefinance({ request, context })
   const draft = await readRefinanceDraft(services, request)
   const answers = draft?.answers ?? {}
   const flow = draft?.flow.path ?? paths.questions
@@ -56,6 +60,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     hasAnswers: draft !== null,
     flow,
     rows,
+    advice: situation.isExample ? null : summarizeAdvice(view),
     tasks: tasks.map((slug) => ({ name: questionNames[slug], address: toAddress(slug) })),
     applications: await readApplications(services, request.headers.get('cookie')),
     ...description,
@@ -83,7 +88,7 @@ export const meta = pageMeta
 
 /** What a lender's form asks, as far as the visitor answered it, and the clocks of the offers they chose. */
 export default function ApplicationPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { applications, rows, tasks, hasAnswers, flow } = loaderData
+  const { advice, applications, rows, tasks, hasAnswers, flow } = loaderData
   return (
     <LongPage
       top={
@@ -96,6 +101,7 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
     >
       {hasAnswers ? (
         <>
+          {advice ? <AdviceOnSheet advice={advice} /> : null}
           <TaskList tasks={tasks} />
           <AnswerSheet rows={rows} />
         </>

@@ -63,10 +63,6 @@ export const landingMessages = {
       title: 'Loan by loan',
       text: 'We say which loans to leave alone, and why. You don’t have to refinance all of them.',
     },
-    {
-      title: 'Samples say so',
-      text: 'The lenders shown today are invented, to show how this works. Each one is marked “Sample.”',
-    },
   ],
 
   faqTitle: 'Questions people ask',

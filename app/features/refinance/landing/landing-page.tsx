@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import type { PageHandle } from '#app/context.ts'
 import { paths } from '#app/features/refinance/situation/paths.ts'
 import { describePage } from '#app/shell/describe-page.server.ts'
+import { NoneListed, useSamplesPoint } from '#app/shell/listings.tsx'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button/button.tsx'
@@ -42,6 +43,7 @@ export default function LandingPage() {
         <Container>
           <Breadcrumbs breadcrumbs={breadcrumbs} />
           <Hero example={<LongerLoan />} lead={said.lead} start={<StartForm />} title={said.title} />
+          <NoneListed line="SLR" />
         </Container>
       </Section>
       <Section>
@@ -75,7 +77,7 @@ export default function LandingPage() {
       <Section>
         <Container>
           <h2>{said.promisesTitle}</h2>
-          <Points points={said.promises} />
+          <Points points={[...said.promises, ...useSamplesPoint('SLR')]} />
         </Container>
       </Section>
       <Section>

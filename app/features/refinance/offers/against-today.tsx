@@ -21,7 +21,7 @@ export function AgainstToday({ offer, today, discount }: AgainstTodayProps) {
     <div>
       <p>
         <strong>{said.saves(lowest.savedCents, highest.savedCents)}</strong>{' '}
-        {said.against(highest.savedCents)}{' '}
+        {said.against(highest.savedCents)} {offer.lowestEnd === 'no' ? `${said.atHighest} ` : null}
         {said.present(lowest.presentSavingCents, highest.presentSavingCents, discount)}
       </p>
       <p>

@@ -5,11 +5,11 @@ import { SmallPrint } from '#app/ui/field/field-group.tsx'
 import { Part } from '#app/ui/part/part.tsx'
 import { laterMajority } from '#domain/eligibility/age-of-majority.ts'
 import { formatDollars } from '#domain/money.ts'
-import { isFederal } from '#domain/refinance/current-loan.ts'
 import { usStates } from '#domain/states.ts'
-import { compareEnds } from './compare-ends.ts'
+import { sayAnswer, sayReason } from './advice-words.ts'
 import { messages, nameLoan } from './offers-messages.ts'
 import type { Advised, RefinanceView } from './refinance-view.server.ts'
+import { Untold } from './untold.tsx'
 
 /** What refinancing would save or not, and what to do with each loan. */
 export function Answer({ view }: { view: RefinanceView }) {
@@ -19,6 +19,11 @@ export function Answer({ view }: { view: RefinanceView }) {
       {sayAnswer(view).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
+      {view.hold === 'rights_untold' ? (
+        <p data-print="no">
+          <Untold facts={view.ledger?.debt.untold ?? []} label={messages.untold} view={view} />
+        </p>
+      ) : null}
       {advised ? (
         <>
           <LoanTable advised={advised} loans={loans} />
@@ -31,40 +36,6 @@ export function Answer({ view }: { view: RefinanceView }) {
       {view.isAgeAssumed ? <SmallPrint>{messages.age(listLaterAges())}</SmallPrint> : null}
     </Part>
   )
-}
-
-/** Says what refinancing would do, the saving and the payment apart. */
-function sayAnswer({ advised, loans, moved, today, scenario }: RefinanceView): string[] {
-  if (!advised) return [messages.noOffer]
-  const areRightsOpen = scenario.rights !== 'not_needed' && loans.some(isFederal)
-  const rights = scenario.rights === 'needed' ? messages.rightsNeeded : messages.rightsFirst
-  const isSaved = advised.lowest.advice.some(({ refinance }) => refinance)
-  if (!isSaved) {
-    const isOnlyFederal = loans.every(isFederal)
-    if (areRightsOpen && isOnlyFederal) return [rights]
-    const left = formatDollars(advised.lowest.todayCents)
-    return [messages.nothingSaved(left), ...(areRightsOpen ? [rights] : [])]
-  }
-  const { lowest, highest } = compareEnds(advised.offer, today, 0)
-  return [
-    messages.saves({
-      loans:
-        moved.length === loans.length
-          ? messages.allLoans(loans.length)
-          : messages.someLoans(moved.length, loans.length),
-      low: lowest.savedCents,
-      high: highest.savedCents,
-      left: formatDollars(today.totalCents),
-      isOne: moved.length === 1,
-    }),
-    messages.payment(
-      formatDollars(today.monthlyPaymentCents),
-      formatDollars(lowest.monthlyPaymentCents),
-      formatDollars(highest.monthlyPaymentCents),
-      moved.length === 1,
-    ),
-    ...(areRightsOpen ? [rights] : []),
-  ]
 }
 
 function LoanTable({ advised, loans }: { advised: Advised } & Pick<RefinanceView, 'loans'>) {
@@ -91,10 +62,12 @@ function LoanTable({ advised, loans }: { advised: Advised } & Pick<RefinanceView
             </div>,
             <div key="advice">
               <Chip tone={tones[verdict]}>{messages.advice[verdict]}</Chip>
-              <SmallPrint>{messages.adviceOf[lowest.reason]}</SmallPrint>
+              <SmallPrint>{sayReason(lowest, { advised })}</SmallPrint>
             </div>,
             formatDollars(lowest.todayCents),
-            lowest.breakEvenPercent > 0 ? messages.below(lowest.breakEvenPercent) : messages.never,
+            lowest.breakEvenPercent > 0 && lowest.reason !== 'rights_outweigh'
+              ? messages.below(lowest.breakEvenPercent)
+              : messages.never,
           ],
         }
       })}

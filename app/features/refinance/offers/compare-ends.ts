@@ -9,12 +9,17 @@ export interface Ends {
   highest: AgainstToday
 }
 
+/**
+ * Returns the lowest rate, in percent, that a saving may count with: the offer's highest when the visitor's own answers
+ * rule its lowest out, because no rate between them is stated.
+ */
+export function lowestOpenRate({ lowestEnd, lowest, highest }: ExplainedOffer): number {
+  return lowestEnd === 'no' ? highest.ratePercent : lowest.ratePercent
+}
+
 /** Compares an offer's terms at its two ends with the payments that are left on the loans it would pay off. */
-export function compareEnds(
-  { termMonths, lowest, highest, offer }: ExplainedOffer,
-  today: LoansToday,
-  discountPercent: number,
-): Ends {
+export function compareEnds(ranked: ExplainedOffer, today: LoansToday, discountPercent: number): Ends {
+  const { termMonths, highest, offer } = ranked
   const principalCents = principalFor(today.balanceCents, offer.originationFeePercent)
   const against = (ratePercent: number) =>
     compareWithToday(
@@ -22,5 +27,5 @@ export function compareEnds(
       { principalCents, ratePercent, termMonths, upfrontCents: offer.applicationFeeCents },
       discountPercent,
     )
-  return { lowest: against(lowest.ratePercent), highest: against(highest.ratePercent) }
+  return { lowest: against(lowestOpenRate(ranked)), highest: against(highest.ratePercent) }
 }

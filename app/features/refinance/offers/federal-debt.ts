@@ -1,41 +1,60 @@
-import type { RefinanceSituation } from '#app/features/refinance/situation/refinance-situation.server.ts'
+import type { RefinanceAnswers } from '#app/features/refinance/situation/answers.ts'
 import type { PovertyRegion } from '#domain/federal-repayment/borrower.ts'
 import { monthAfter } from '#domain/federal-repayment/months.ts'
 import { type CurrentLoan, isFederal } from '#domain/refinance/current-loan.ts'
-import type { FederalDebt } from '#domain/refinance/rights.ts'
-import type { Scenario } from './scenario.ts'
-
-/** The yearly income to count with if the visitor did not tell it; the page says so. */
-const assumedIncomeCents = 5_000_000
+import { type BorrowerFact, borrowerFacts, type FederalDebt } from '#domain/refinance/rights.ts'
 
 /**
- * Returns the federal loans and who repays them. Only the income, the state and the payments in public service are
- * known; the rest is the plainest case: one person, no dependents, nothing grows, no plan was paid in yet.
+ * Returns the federal loans and who repays them, with what the visitor did not tell. Nothing grows, and what is forgiven
+ * is taxed at 22%; the page says so.
  */
-export function toDebt(
-  loans: readonly CurrentLoan[],
-  { answers: { income, state } }: Pick<RefinanceSituation, 'answers'>,
-  { scenario, today }: { scenario: Scenario; today: string },
-): FederalDebt {
-  const { service } = scenario
+export function toDebt(loans: readonly CurrentLoan[], answers: RefinanceAnswers, today: string): FederalDebt {
+  const { publicService, servicePayments, countedPayments, familySize, dependents, filing, state } = answers
+  const { income, spouseIncome, spouseLoans } = answers
+  const isJoint = filing === 'joint'
+  const isInService = publicService !== undefined && publicService !== 'none' && publicService !== 'unknown'
+  const made = known(servicePayments) ?? 0
+  const people = known(familySize) ?? 1
   return {
     loans: loans.filter(isFederal),
     startMonth: monthAfter(today.slice(0, 7), 1),
+    servicePayments: made,
+    untold: listUntold(answers),
     borrower: {
-      filing: 'single',
-      agiCents: typeof income === 'number' ? income * 100 : assumedIncomeCents,
+      filing: filing === undefined || filing === 'unknown' ? 'single' : filing,
+      agiCents: ((known(income) ?? 0) + (isJoint ? (known(spouseIncome) ?? 0) : 0)) * 100,
       agiGrowthPercent: 0,
       priceGrowthPercent: 0,
-      spouseLoansCents: 0,
-      familySize: 1,
-      dependents: 0,
+      spouseLoansCents: isJoint ? (known(spouseLoans) ?? 0) * 100 : 0,
+      familySize: people,
+      dependents: Math.min(known(dependents) ?? 0, people - 1),
       region: toRegion(state),
       monthsInRepayment: 0,
-      countedMonths: service === 'no' ? 0 : Number(service),
-      publicServiceMonths: service === 'no' ? undefined : Number(service),
+      // Who knows only the payments of public service has made at least as many that count here.
+      countedMonths: known(countedPayments) ?? made,
+      publicServiceMonths: isInService ? made : undefined,
       forgivenessTaxPercent: 22,
     },
   }
+}
+
+function listUntold(answers: RefinanceAnswers): BorrowerFact[] {
+  const isTold: Record<BorrowerFact, boolean> = {
+    service: known(answers.publicService) !== undefined,
+    payments: known(answers.servicePayments) !== undefined,
+    income: known(answers.income) !== undefined,
+    filing: known(answers.filing) !== undefined,
+    spouse:
+      answers.filing !== 'joint' ||
+      (known(answers.spouseIncome) !== undefined && known(answers.spouseLoans) !== undefined),
+    family: known(answers.familySize) !== undefined && known(answers.dependents) !== undefined,
+    counted: known(answers.countedPayments) !== undefined,
+  }
+  return borrowerFacts.filter((fact) => !isTold[fact])
+}
+
+function known<Answer>(answer: Answer | 'unknown' | undefined): Answer | undefined {
+  return answer === 'unknown' ? undefined : answer
 }
 
 function toRegion(state: string | undefined): PovertyRegion {

@@ -30,17 +30,35 @@ export const messages = {
   },
 
   exampleTitle: 'This is an example.',
-  example: 'You haven’t told us anything yet. These two loans are made up.',
+  example: 'You haven’t told us anything yet. These two loans, and the person who owes them, are made up.',
   exampleLink: 'List your own loans',
-  yours: `Your answers are kept for ${keptDays} days, and this page’s address holds none of them.`,
+  yours: `Your answers are kept for ${keptDays} days. This page’s address holds none of them, only what you choose to assume.`,
   change: 'Change answers',
   apply: 'What you’d need to apply',
 
   answer: 'The short answer',
+  noLenders: 'We don’t list any refinance lender right now, so there is nothing to compare your loans with.',
   noOffer:
     'No lender we list would refinance these loans as you described them. The reasons are below, lender by lender.',
   nothingSaved: (left: string) =>
     `Keep your loans as they are. Even at its lowest rate, the first offer for your goal costs no less than the ${left} you have left to pay.`,
+  nothingSavedAtHighest: (left: string) =>
+    `Keep your loans as they are for now. Your answers rule out the lowest rate of the first offer for your goal, and at its highest you’d pay no less than the ${left} you have left to pay.`,
+  outweighed: {
+    leaveAll: 'Leave your federal loans as they are.',
+    leave: (loans: string) => `Leave ${loans} as ${loans.includes(' and ') ? 'they are' : 'it is'}.`,
+    made: (payments: number, right: string) =>
+      `You’ve made ${payments === 1 ? '1 payment' : `${payments} payments`} toward ${right}, and refinancing would erase ${payments === 1 ? 'it' : 'them'}.`,
+    forgiven: (right: string, cost: string) =>
+      `With ${right}, you’d pay ${cost} less in total than by refinancing.`,
+    inScenario: (right: string, cost: string) =>
+      `In your scenario below, refinancing would cost you ${cost} in lost rights, most of it here: ${right}.`,
+    saved: (saved: string) => `Refinancing would save at most ${saved} of today’s payments.`,
+    nothing: 'Refinancing would save nothing of today’s payments.',
+  },
+  rightsUntold:
+    'Leave your federal loans as they are until you’ve answered what their rights depend on. Refinancing ends those rights for good.',
+  untold: 'Still to answer:',
   rightsFirst:
     'Leave your federal loans as they are until you’ve decided about their rights, below. Refinancing ends them for good.',
   rightsNeeded:
@@ -49,10 +67,12 @@ export const messages = {
     some.high >= 0
       ? `Refinancing ${some.loans} would save ${dollars(some.high)} to ${dollars(some.low)} of the ${some.left} left to pay on ${some.isOne ? 'it' : 'them'}.`
       : `Refinancing ${some.loans} could save up to ${dollars(some.low)} of the ${some.left} left to pay, but only near the lowest rate. At the highest, it would cost ${dollars(some.high)} more.`,
+  ruledOut: (lender: string) =>
+    `That’s at ${lender}’s highest rate: your answers rule out its lowest, so we don’t count it. A quote in between would save more.`,
   payment: (from: string, low: string, high: string, isOne: boolean) =>
     `You pay ${from} a month on ${isOne ? 'it' : 'them'} today. The new payment would be ${low === high ? low : `${low} to ${high}`}. A lower payment isn’t a saving.`,
   counted: (lender: string, term: string) =>
-    `Based on the first offer for your goal: ${lender}, over ${term}. “Worth it below” is the rate under which a new loan over ${term} costs less in all.`,
+    `Based on the first offer for your goal: ${lender}, over ${term}. “Worth it below” is the rate below which a new loan over ${term} has a lower total cost.`,
   allLoans: (count: number) => (count === 1 ? 'your loan' : 'all your loans'),
   someLoans: (count: number, all: number) => `${count} of your ${all} loans`,
 
@@ -62,9 +82,10 @@ export const messages = {
   loanMonths: (left: number) => `${months(left)} left`,
   advice: { yes: 'Refinance', maybe: 'Only at a low rate', no: 'Leave it' },
   adviceOf: {
-    costs_less: 'Costs less in all on the new terms.',
+    costs_less: 'Lower total cost on the new terms.',
     reaches_minimum: 'Costs a little more by itself, but brings the loan up to the lender’s minimum.',
     rights_needed: 'It has federal rights that you use or may need.',
+    rights_untold: 'It has federal rights that wait for your answers.',
     rights_undecided: 'It has federal rights, and you haven’t said whether you need them.',
     not_taken: 'This lender doesn’t refinance such a loan.',
     rate_not_lower: 'Its rate is already as low or lower.',
@@ -73,6 +94,9 @@ export const messages = {
     below_minimum: 'What would be worth refinancing is less than the lender’s minimum.',
     above_maximum: 'What would be worth refinancing is more than the lender’s maximum.',
   },
+  outweighs: (right: string, cost: string) => `Its rights are worth more: ${right}, ${cost}.`,
+  erased: (right: string) => `Refinancing would erase your payments toward ${right}.`,
+  onlyHighest: 'Your answers rule out this lender’s lowest rate, and its highest wouldn’t save anything.',
   below: (percent: number) => `${percent.toFixed(2)}%`,
   never: 'no rate',
   exact: 'Every combination of your loans was compared, and none costs less.',
@@ -94,6 +118,7 @@ export const messages = {
       high >= 0 ? 'of what you have left to pay.' : 'than what you have left to pay.',
     lower: (low: number, high: number) =>
       `The payment falls by ${range(low, high)} a month. A lower payment isn’t a saving.`,
+    atHighest: 'That’s at its highest rate: your answers rule out its lowest.',
     higher: (low: number, high: number) => `The payment rises by ${range(low, high)} a month.`,
     mixed: (low: number, high: number) =>
       `The payment changes from ${dollars(low)} less to ${dollars(high)} more a month.`,
@@ -109,6 +134,7 @@ export const messages = {
   },
 
   empty: 'Try fewer filters or another term, or look at what each lender asks for below.',
+  emptyNoLenders: 'No refinance lender is listed yet. Federal plans don’t need one.',
   emptyLink: 'Change the loans',
 
   howCounted: 'How we do the math',
@@ -121,13 +147,13 @@ export const messages = {
   limits: [
     'The tax deduction for student loan interest, and the time between applying and paying off the old loans.',
     'What a variable rate does later, and discounts for other accounts at a lender.',
-    'Your family, marriage and past payments: the rights are priced for one person without dependents, whose income and the prices stay as they are.',
+    'What changes later: the rights are priced for your income, family and prices as they are today.',
+    'A cosigner: we count with your own score and income. Someone who signs with you may get you a lower rate.',
+    'Rights that depend on your job or your school. They’re listed without a figure.',
     'How likely any of the scenarios is. You set them; we never price a right by odds.',
-    'Discharges when a school closes or misleads: they end too, but can’t be put in figures.',
   ],
-  assumedIncome: (income: string) => `You didn’t tell us your income, so we use ${income} a year.`,
   age: (later: readonly { age: number; states: readonly string[] }[]) =>
-    `We take it that you’re of age: 18 or older${later.map(({ age, states }) => `, ${age} in ${and.format(states)}`).join('')}.`,
+    `We assume you’re old enough to sign a contract: 18 or older${later.map(({ age, states }) => `, ${age} in ${and.format(states)}`).join('')}.`,
 
   plansTitle: 'Federal loans: another plan may be enough',
   plansText: 'A federal plan can lower the payment for free, and it ends none of your rights.',

@@ -63,7 +63,7 @@ export default function OffersPage({ loaderData: { view, isExample, questionsPat
           <h1 data-live-part id="title">
             {getPageTitle(view)}
           </h1>
-          <OffersNotice isExample={isExample} questionsPath={questionsPath} />
+          <OffersNotice isExample={isExample} questionsPath={questionsPath} scenario={scenario} />
         </div>
         <Answer view={view} />
         {ledger ? <RightsLedger ledger={ledger} view={view} /> : null}
@@ -73,7 +73,7 @@ export default function OffersPage({ loaderData: { view, isExample, questionsPat
             describe={(offer) => <AgainstToday discount={scenario.discount} offer={offer} today={today} />}
             empty={
               <Card className={styles.none}>
-                <p>{messages.empty}</p>
+                <p>{view.hasLenders ? messages.empty : messages.emptyNoLenders}</p>
                 <p>
                   <a href={`${questionsPath}?question=REFINANCE_AMOUNT&from=offers`}>{messages.emptyLink}</a>
                 </p>

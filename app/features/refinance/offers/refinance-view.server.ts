@@ -1,20 +1,29 @@
 import { type OffersView, viewOffers } from '#app/features/loan-offers/list/offers-view.server.ts'
 import { paths } from '#app/features/refinance/situation/paths.ts'
 import type { RefinanceSituation } from '#app/features/refinance/situation/refinance-situation.server.ts'
+import { checkLowestRate } from '#domain/eligibility/lowest-rate.ts'
+import type { BorrowerProfile } from '#domain/eligibility/profile.ts'
+import type { Verdict } from '#domain/eligibility/rule-verdict.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import type { ExplainedOffer } from '#domain/ranking/compare-offers.ts'
-import { chooseLoans, type LoanChoice } from '#domain/refinance/choose-loans.ts'
+import type { LoanChoice } from '#domain/refinance/choose-loans.ts'
 import { refinanceGoals } from '#domain/refinance/codes.ts'
-import { type CurrentLoan, type FederalCurrentLoan, isFederal } from '#domain/refinance/current-loan.ts'
+import { type CurrentLoan, isFederal } from '#domain/refinance/current-loan.ts'
 import { addUpLoans, type LoansToday } from '#domain/refinance/loans-today.ts'
-import type { RefinanceTerms } from '#domain/refinance/place-loan.ts'
-import { type FederalDebt, listRights } from '#domain/refinance/rights.ts'
+import type { Hold, RefinanceTerms } from '#domain/refinance/place-loan.ts'
+import type { Outweighed } from '#domain/refinance/priced-right.ts'
+import type { FederalDebt } from '#domain/refinance/rights.ts'
 import { listSorts, takesLoan } from '#domain/refinance/takes-loan.ts'
+import { chooseWithRights } from '#domain/refinance/weigh-rights.ts'
+import { lowestOpenRate } from './compare-ends.ts'
 import { toDebt } from './federal-debt.ts'
-import { type Ledger, priceLedger } from './ledger.ts'
+import { type Ledger, priceLedger, toPrices } from './ledger.ts'
 import { readScenario, type Scenario, toScenarioEntries } from './scenario.ts'
 
-/** What to do with each loan at the first offer's terms, if its rate is the lowest, and if it is the highest. */
+/**
+ * What to do with each loan at the first offer's terms, if its rate is the lowest that the visitor's answers leave open,
+ * and if it is the highest.
+ */
 export interface Advised {
   offer: ExplainedOffer
   lowest: LoanChoice
@@ -33,8 +42,12 @@ export interface RefinanceView {
   advised: Advised | null
   /** What refinancing every federal loan would end; `null` without federal loans. */
   ledger: Ledger | null
-  /** Whether the rights are priced with an income that the visitor did not tell. */
-  isIncomeAssumed: boolean
+  /** Why every federal loan stays, besides what outweighs; `null`: the visitor gave their rights up. */
+  hold: Exclude<Hold, Outweighed> | null
+  /** Whether any lender is listed that refinances loans. */
+  hasLenders: boolean
+  /** Where the visitor's questions are. */
+  questionsPath: string
   /** Whether the visitor is only taken to be of age. */
   isAgeAssumed: boolean
 }
@@ -57,9 +70,10 @@ const rounds = 3
  */
 export function viewRefinance(sources: Sources): RefinanceView {
   const { situation, today } = sources
-  const { loans } = situation
+  const { loans, questionsPath } = situation
   const scenario = readScenario(sources.params)
-  const debt = toDebt(loans, situation, { scenario, today })
+  const debt = toDebt(loans, situation.rightsAnswers, today)
+  const hold = getHold(scenario, debt)
   const inOrder = inGoalOrder(sources)
   // Each list compares the whole catalog, so none is made twice.
   const made = new Map<string, OffersView>()
@@ -70,11 +84,15 @@ export function viewRefinance(sources: Sources): RefinanceView {
     return list
   }
   const firstFor = (some: readonly CurrentLoan[]) => listInOrder(some).shown[0]
-  const { advised, moved } = adviseOn(listMovable(situation, scenario), {
-    firstFor,
-    sources: { loans, debt, scenario, today },
-  })
   const { loans: federal } = debt
+  const ledger =
+    federal.length === 0 ? null : priceLedger(debt, { offer: firstFor(federal), scenario, today })
+  const holdOf = (loan: CurrentLoan) =>
+    ledger?.outweighed?.loanIds.includes(loan.id) ? ledger.outweighed : hold
+  const { advised, moved } = adviseOn(listMovable(situation, holdOf), {
+    firstFor,
+    sources: { loans, debt, scenario, today, holdOf },
+  })
   return {
     list: inOrder === sources ? listInOrder(moved) : listFor(moved, sources, scenario),
     scenario,
@@ -82,18 +100,30 @@ export function viewRefinance(sources: Sources): RefinanceView {
     moved,
     today: addUpLoans(moved, today),
     advised,
-    isIncomeAssumed: typeof situation.answers.income !== 'number',
     isAgeAssumed: situation.answers.birthDate === undefined,
-    ledger: federal.length === 0 ? null : priceLedger(debt, { offer: firstFor(federal), scenario, today }),
+    ledger,
+    hold,
+    hasLenders: sources.offers.length > 0,
+    questionsPath,
   }
 }
 
-/** Lists the loans that could move: of those that the visitor wants to refinance, the ones whose rights are decided. */
-function listMovable({ loans, answers }: RefinanceSituation, { rights }: Scenario): readonly CurrentLoan[] {
+/** Says why all federal loans stay: their rights are needed, have no price yet, or are undecided. */
+function getHold({ rights }: Scenario, { untold }: FederalDebt): RefinanceView['hold'] {
+  if (rights === 'needed') return 'rights_needed'
+  if (untold.length > 0) return 'rights_untold'
+  return rights === 'undecided' ? 'rights_undecided' : null
+}
+
+/** Lists the loans that could move: of those that the visitor wants to refinance, the ones that nothing holds. */
+function listMovable(
+  { loans, answers }: RefinanceSituation,
+  holdOf: (loan: CurrentLoan) => Hold | null,
+): readonly CurrentLoan[] {
   const { loanType } = answers
   const wanted = loans.filter((loan) => takesLoan({ loans: loanType ? [loanType] : null }, loan))
   const free = (wanted.length > 0 ? wanted : loans).filter(
-    (loan) => !isFederal(loan) || rights === 'not_needed',
+    (loan) => !isFederal(loan) || holdOf(loan) === null,
   )
   return free.length > 0 ? free : wanted.length > 0 ? wanted : loans
 }
@@ -139,7 +169,7 @@ function listFor(loans: readonly CurrentLoan[], sources: Sources, scenario: Scen
   const { profile, goal, isExample } = situation
   const asked = params.getAll('sort').at(-1)
   const left = addUpLoans(loans, today)
-  return viewOffers({
+  const list = viewOffers({
     params,
     paths,
     today,
@@ -166,6 +196,13 @@ function listFor(loans: readonly CurrentLoan[], sources: Sources, scenario: Scen
       opeid: '',
     },
   })
+  return { ...list, shown: list.shown.map((shown) => ({ ...shown, lowestEnd: judgeLowest(shown, profile) })) }
+}
+
+/** Nobody is asked about a cosigner, so a lowest rate that the borrower's own score misses counts only where one signs. */
+function judgeLowest({ offer, judgment, lowestEnd }: ExplainedOffer, profile: BorrowerProfile): Verdict {
+  if (offer.rules.cosigner === 'required') return lowestEnd
+  return checkLowestRate(offer, { ...profile, hasCosigner: false }, judgment)
 }
 
 interface AdviceSources {
@@ -173,29 +210,34 @@ interface AdviceSources {
   debt: FederalDebt
   scenario: Scenario
   today: string
+  holdOf: (loan: CurrentLoan) => Hold | null
 }
 
 function advise(
   offer: ExplainedOffer | undefined,
-  { loans, debt, scenario, today }: AdviceSources,
+  { loans, debt, scenario, today, holdOf }: AdviceSources,
 ): Advised | null {
   if (!offer) return null
-  const needed = (loan: FederalCurrentLoan) => {
-    if (scenario.rights === 'undecided') return null
-    return scenario.rights === 'needed' ? listRights(loan, debt) : []
-  }
   const candidates = loans.map((loan) => ({
     loan,
-    neededRights: isFederal(loan) ? needed(loan) : [],
+    hold: holdOf(loan),
     isTaken: takesLoan(offer.offer.rules.refinance ?? { loans: null }, loan),
   }))
-  const chooseAt = (end: 'lowest' | 'highest') => chooseLoans(candidates, toTerms(offer, end), today)
-  return { offer, lowest: chooseAt('lowest'), highest: chooseAt('highest') }
+  const chooseAt = (ratePercent: number) =>
+    chooseWithRights(
+      candidates,
+      toTerms(offer, ratePercent),
+      toPrices(debt, offer, { scenario, today, ratePercent }),
+    )
+  return {
+    offer,
+    lowest: chooseAt(lowestOpenRate(offer)),
+    highest: chooseAt(offer.highest.ratePercent),
+  }
 }
 
-function toTerms({ offer, termMonths, ...ends }: ExplainedOffer, end: 'lowest' | 'highest'): RefinanceTerms {
+function toTerms({ offer, termMonths }: ExplainedOffer, ratePercent: number): RefinanceTerms {
   const { originationFeePercent, applicationFeeCents, minimumCents, maximumCents } = offer
-  const { ratePercent } = ends[end]
   return { ratePercent, termMonths, originationFeePercent, applicationFeeCents, minimumCents, maximumCents }
 }
 

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { RefinanceAnswers } from '#app/features/refinance/situation/answers.ts'
+import { publicServices, type RefinanceAnswers } from '#app/features/refinance/situation/answers.ts'
 import { writeLoans } from '#app/features/refinance/situation/loans-text.ts'
 import { toSituation } from '#app/features/refinance/situation/refinance-situation.server.ts'
 import { acceptsPerson, makeBestPerson } from '#domain/eligibility/lets-in.fixture.ts'
 import { creditBands } from '#domain/eligibility/profile.ts'
+import { filingStatuses } from '#domain/federal-repayment/borrower.ts'
 import { getKeys } from '#domain/keys.ts'
 import { amortize } from '#domain/loans/amortize.ts'
 import { principalFor } from '#domain/loans/origination-fee.ts'
@@ -20,13 +21,15 @@ import {
   visaStatuses,
 } from '#domain/refinance/codes.ts'
 import { type CurrentLoan, isFederal } from '#domain/refinance/current-loan.ts'
-import { anyLoans, someLoans, today } from '#domain/refinance/some-loans.fixture.ts'
+import { priceRights } from '#domain/refinance/price-rights.ts'
+import { anyLoans, federalLoan, privateLoan, someLoans, today } from '#domain/refinance/some-loans.fixture.ts'
 import { someRefinanceOffers } from '#domain/refinance/some-refinance-offers.fixture.ts'
 import { takesLoan } from '#domain/refinance/takes-loan.ts'
 import { usStates } from '#domain/states.ts'
 import { AgainstToday } from './against-today.tsx'
 import { Answer } from './answer.tsx'
-import { compareEnds } from './compare-ends.ts'
+import { compareEnds, lowestOpenRate } from './compare-ends.ts'
+import { toPrices } from './ledger.ts'
 import { type RefinanceView, viewRefinance } from './refinance-view.server.ts'
 import { RightsLedger } from './rights-ledger.tsx'
 import { scenarioChoices } from './scenario.ts'
@@ -49,6 +52,14 @@ const someAnswers: fc.Arbitrary<RefinanceAnswers> = fc
     state: maybe([...usStates.map(({ abbreviation }) => abbreviation), 'unknown']),
     citizenship: maybe([...visaStatuses, 'unknown']),
     credit: maybe([...getKeys(creditBands), 'unknown']),
+    publicService: maybe([...publicServices, 'unknown']),
+    filing: maybe([...filingStatuses, 'unknown']),
+    spouseIncome: dollars,
+    spouseLoans: dollars,
+    familySize: fc.oneof(fc.integer({ min: 1, max: 8 }), fc.constant('unknown' as const)),
+    dependents: fc.oneof(fc.nat(9), fc.constant('unknown' as const)),
+    servicePayments: fc.oneof(fc.constantFrom(0, 120), fc.nat(120), fc.constant('unknown' as const)),
+    countedPayments: fc.oneof(fc.constantFrom(0, 360), fc.nat(360), fc.constant('unknown' as const)),
   })
   .map(({ graduateDegree, ...answers }) =>
     answers.education && isGraduateEducation(answers.education) ? { ...answers, graduateDegree } : answers,
@@ -168,7 +179,7 @@ test('what the answer says is saved is saved: by exactly the loans that it advis
       const balanceCents = principalFor(owedCents, offer.originationFeePercent)
       const ends = compareEnds(advised.offer, left, 0)
       for (const [end, { ratePercent }] of [
-        [ends.lowest, lowest],
+        [ends.lowest, advised.offer.lowestEnd === 'no' ? highest : lowest],
         [ends.highest, highest],
       ] as const) {
         const { totalCents } = amortize({ balanceCents, ratePercent, termMonths })
@@ -181,3 +192,94 @@ test('what the answer says is saved is saved: by exactly the loans that it advis
   )
   expect(saving).toBeGreaterThan(50)
 }, 120_000)
+
+/** Somebody who told all that prices the rights of federal loans, and gave every right up. */
+const told: RefinanceAnswers = {
+  publicService: 'none',
+  servicePayments: 0,
+  countedPayments: 0,
+  income: 90_000,
+  filing: 'single',
+  familySize: 1,
+  dependents: 0,
+}
+const notNeeded = new URLSearchParams({ rights: 'not_needed' })
+
+test('no loan is advised to be refinanced when the rights it ends are worth more, whatever was ticked', () => {
+  let [moves, stays] = [0, 0]
+  fc.assert(
+    fc.property(someLoans(6), someAnswers, someScenario, fc.boolean(), (loans, answers, params, isTold) => {
+      if (isTold) params.set('rights', 'not_needed')
+      const shown = view(loans, isTold ? { ...told, ...keep(answers) } : answers, params)
+      const { ledger, advised, loans: known } = shown
+      if (!ledger || !advised) return
+      const { offer, lowest, highest } = advised
+      for (const [choice, ratePercent] of [
+        [lowest, lowestOpenRate(offer)],
+        [highest, offer.highest.ratePercent],
+      ] as const) {
+        const goes = choice.advice.filter(
+          ({ id, refinance }) => refinance && ledger.loans.some(({ loan }) => loan.id === id),
+        )
+        stays += choice.advice.filter(({ reason }) => reason === 'rights_outweigh').length
+        if (goes.length === 0) continue
+        moves += goes.length
+        expect(ledger.debt.untold).toEqual([])
+        const prices = toPrices(ledger.debt, offer, { scenario: shown.scenario, today, ratePercent })
+        for (const { right, costCents, loanIds, isInSaving } of priceRights({
+          ...prices,
+          refinanced: goes.map(({ id }) => id),
+        })) {
+          const savedCents = goes.reduce((sum, one) => sum + one.savedCents, 0)
+          if (!isInSaving) expect(costCents ?? 0, right).toBeLessThanOrEqual(Math.max(0, savedCents))
+          if (right === 'public_service' && loanIds.length > 0) expect(ledger.debt.servicePayments).toBe(0)
+        }
+        // What the table of rights outweighs stays, in the advice as in the answer.
+        for (const { id } of goes) expect(ledger.outweighed?.loanIds ?? []).not.toContain(id)
+      }
+      const text = print(shown)
+      if (ledger.outweighed) expect(text).toContain('Leave ')
+      // A loan that the sentence calls saved is one that moves.
+      expect(known.length).toBeGreaterThan(0)
+    }),
+    { numRuns: 300 },
+  )
+  expect(moves).toBeGreaterThan(30)
+  expect(stays).toBeGreaterThan(30)
+}, 120_000)
+
+/** The answers that say nothing about public service and family, for somebody who told those. */
+function keep({ goal, loanType, income, state, credit }: RefinanceAnswers): RefinanceAnswers {
+  return { goal, loanType, state, credit, ...(typeof income === 'number' ? { income } : {}) }
+}
+
+test('no saving counts with a rate that the credit score of the visitor rules out', () => {
+  let ruledOut = 0
+  fc.assert(
+    fc.property(someLoans(4), someAnswers, (loans, answers) => {
+      const shown = view(loans, { ...answers, credit: '700_759' }, new URLSearchParams())
+      const { advised, today: left } = shown
+      // Nobody said that a cosigner signs, so a cosigner's score opens no rate.
+      for (const { offer, lowestEnd } of shown.list.shown)
+        if ((offer.floorMinimumScore ?? 0) > 759 && offer.rules.cosigner !== 'required')
+          expect(lowestEnd, offer.id).toBe('no')
+      if (advised?.offer.lowestEnd !== 'no') return
+      ruledOut += 1
+      const ends = compareEnds(advised.offer, left, 0)
+      expect(ends.lowest).toEqual(ends.highest)
+      expect(advised.lowest).toEqual(advised.highest)
+      if (advised.lowest.advice.some(({ refinance }) => refinance))
+        expect(print(shown)).toContain('your answers rule out its lowest')
+    }),
+    { numRuns: 200 },
+  )
+  expect(ruledOut).toBeGreaterThan(20)
+}, 120_000)
+
+test('without any refinance lender the page says just that', () => {
+  const loans: CurrentLoan[] = [privateLoan, federalLoan]
+  const text = print(view(loans, told, notNeeded, []))
+  expect(text).toContain('We don’t list any refinance lender right now')
+  expect(text).not.toContain('lender by lender')
+  expect(print(view(loans, { ...told, credit: '300_579' }, notNeeded))).not.toContain('We don’t list any')
+})

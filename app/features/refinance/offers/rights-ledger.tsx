@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { listEntries } from '#app/features/loan-offers/settings/offers-address.ts'
 import { paths } from '#app/features/refinance/situation/paths.ts'
 import { Button } from '#app/ui/button/button.tsx'
@@ -12,10 +13,11 @@ import { formatDollars } from '#domain/money.ts'
 import type { PricedRight } from '#domain/refinance/priced-right.ts'
 import { federalRightCodes, federalRights } from '#domain/refinance/rights.ts'
 import type { Ledger } from './ledger.ts'
-import { messages, nameLoan } from './offers-messages.ts'
+import { nameLoan } from './offers-messages.ts'
 import type { RefinanceView } from './refinance-view.server.ts'
 import { rightsMessages as said } from './rights-messages.ts'
 import { type ScenarioName, scenarioChoices, scenarioNames } from './scenario.ts'
+import { Untold } from './untold.tsx'
 
 /** The federal rights that refinancing would end, priced for the visitor's scenario, and the scenario itself. */
 export function RightsLedger({ view, ledger }: { view: RefinanceView; ledger: Ledger }) {
@@ -25,7 +27,7 @@ export function RightsLedger({ view, ledger }: { view: RefinanceView; ledger: Le
     <Part id="rights" title={said.title}>
       <p>{said.intro}</p>
       <p>
-        <strong>{saySaving(ledger)}</strong>
+        <strong>{saySaving(ledger, view)}</strong>
       </p>
       <ScenarioForm view={view} />
       <FactTable
@@ -40,15 +42,20 @@ export function RightsLedger({ view, ledger }: { view: RefinanceView; ledger: Le
           cells: [
             <div key="right">
               {said.rights[right].name}
-              <SmallPrint>{said.rights[right].text}</SmallPrint>
+              <SmallPrint>
+                {said.rights[right].text} {right === 'pause' ? sayLenderPause(ledger) : null}
+              </SmallPrint>
             </div>,
-            ...sayPrice(priced?.rights.find((one) => one.right === right)),
+            ...sayPrice(
+              priced?.rights.find((one) => one.right === right),
+              view,
+              ledger,
+            ),
           ],
         }))}
       />
       <SmallPrint>
-        {said.separate}
-        {view.isIncomeAssumed ? ` ${messages.assumedIncome(formatDollars(ledger.incomeCents))}` : null}
+        {said.separate} {sayPerson(ledger)}
       </SmallPrint>
       <Details look="line" summary={<h3>{said.loans}</h3>}>
         <PointList>
@@ -72,23 +79,57 @@ export function RightsLedger({ view, ledger }: { view: RefinanceView; ledger: Le
   )
 }
 
-function saySaving({ priced }: Ledger): string {
-  if (!priced) return said.noOffer
+function saySaving({ priced }: Ledger, { hasLenders }: RefinanceView): string {
+  if (!priced) return hasLenders ? said.noOffer : said.noLenders
   const { savedCents } = priced.against
-  const { lenderName } = priced.offer.offer
-  return savedCents >= 0
-    ? said.saving(formatDollars(savedCents), lenderName)
-    : said.costsMore(formatDollars(-savedCents), lenderName)
+  const { offer, lowestEnd } = priced.offer
+  const end = lowestEnd === 'no' ? 'highest' : 'lowest'
+  const words = savedCents >= 0 ? said.saving : said.costsMore
+  const saving = words(formatDollars(Math.abs(savedCents)), offer.lenderName, end)
+  return lowestEnd === 'no' ? `${saving} ${said.ruledOut}` : saving
+}
+
+/** Says whom the rights are priced for, once everything that decides their price is told. */
+function sayPerson({ debt: { borrower, untold }, priced }: Ledger): string | null {
+  if (!priced || untold.length > 0) return null
+  const { agiCents, familySize, countedMonths, publicServiceMonths } = borrower
+  return said.pricedFor({
+    income: formatDollars(agiCents),
+    people: familySize,
+    counted: countedMonths,
+    service: publicServiceMonths,
+  })
+}
+
+function sayLenderPause({ priced }: Ledger): string | null {
+  if (!priced) return null
+  const { lenderName, hardshipMonths } = priced.offer.offer
+  return said.lenderPause(lenderName, hardshipMonths)
 }
 
 /** Returns the two cells of a right's price. */
-function sayPrice(right: PricedRight | undefined): [string, string] {
+function sayPrice(
+  right: PricedRight | undefined,
+  view: RefinanceView,
+  { debt: { borrower } }: Ledger,
+): [ReactNode, string] {
   if (!right) return [said.none, said.none]
-  const { costCents, cashFlowCents, isInSaving, notPriced } = right
+  const { costCents, cashFlowCents, isInSaving, notPriced, untold } = right
   const cost = costCents === null ? said.none : formatDollars(costCents)
   const cash = cashFlowCents === null ? said.none : formatDollars(cashFlowCents)
-  if (notPriced !== null && costCents === null) return [said.notPriced[notPriced], cash]
-  return [isInSaving ? `${cost}, ${said.inSaving}` : cost, cash]
+  switch (notPriced) {
+    case null:
+      return [isInSaving ? `${cost}, ${said.inSaving}` : cost, cash]
+    case 'untold':
+      return [<Untold facts={untold} key="untold" label={said.untold} view={view} />, cash]
+    case 'nothing_forgiven': {
+      const isService = right.right === 'public_service'
+      const { countedMonths, publicServiceMonths = 0 } = borrower
+      return [said.nothingForgiven(isService ? publicServiceMonths : countedMonths), cash]
+    }
+    default:
+      return [said.notPriced[notPriced], cash]
+  }
 }
 
 /** The scenario as a form whose result is the address, so that it works without script and can be kept. */
@@ -125,7 +166,8 @@ function ScenarioForm({ view: { list, scenario } }: { view: RefinanceView }) {
 }
 
 function nameChoice(name: ScenarioName, value: string): string {
-  if (name === 'rights' || name === 'earning' || name === 'service') {
+  if (value === 'none' && name === 'loss') return said.noLoss
+  if (name === 'rights' || name === 'earning') {
     const names: Readonly<Record<string, string>> = said.choices[name]
     return names[value] ?? value
   }

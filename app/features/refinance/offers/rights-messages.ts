@@ -1,5 +1,5 @@
 import type { NotPriced } from '#domain/refinance/priced-right.ts'
-import type { FederalRight } from '#domain/refinance/rights.ts'
+import type { BorrowerFact, FederalRight } from '#domain/refinance/rights.ts'
 import type { Scenario, ScenarioName } from './scenario.ts'
 
 const months = (count: number | string) =>
@@ -10,21 +10,23 @@ export const rightsMessages = {
   title: 'What you’d give up: your federal rights',
   intro:
     'Refinancing a federal loan pays it off with a private one. These rights end that day and never come back. Here is what each would be worth if you refinanced all your federal loans.',
-  saving: (saving: string, lender: string) =>
-    `What you’d get for them: ${saving} saved in all, at ${lender}’s lowest rate.`,
-  costsMore: (more: string, lender: string) =>
-    `What you’d get for them: nothing. Even at ${lender}’s lowest rate, refinancing them would cost ${more} more.`,
+  saving: (saving: string, lender: string, end: 'lowest' | 'highest') =>
+    `What you’d get for them: ${saving} off what you have left to pay, at ${lender}’s ${end} rate.`,
+  costsMore: (more: string, lender: string, end: 'lowest' | 'highest') =>
+    `What you’d get for them: nothing. At ${lender}’s ${end} rate, refinancing them would cost ${more} more.`,
+  ruledOut: 'Your answers rule out its lowest rate.',
   noOffer: 'No lender we list would refinance them all, so nothing is priced.',
+  noLenders: 'We don’t list any refinance lender right now, so nothing is priced.',
   caption: ({ drop, earning, pause, loss }: Pick<Scenario, 'drop' | 'earning' | 'pause' | 'loss'>) =>
-    `If for ${months(drop)} you earned ${earning === 'none' ? 'nothing' : 'half of today’s income'}, for ${months(pause)} you couldn’t pay, or you died or were disabled after ${months(loss)}`,
+    `If for ${months(drop)} you earned ${earning === 'none' ? 'nothing' : 'half of today’s income'}, for ${months(pause)} you couldn’t pay${loss === 'none' ? '' : `, or you died or were disabled after ${months(loss)}`}`,
   columns: {
     right: 'Right',
-    cost: 'Money lost for good',
-    cash: 'Money to find meanwhile',
+    cost: 'What you’d lose for good',
+    cash: 'Extra cash you’d need in the meantime',
   },
   none: '',
   inSaving: 'already in the saving',
-  separate: 'The two columns are never added up: what you’d have to find meanwhile isn’t lost.',
+  separate: 'The two columns are never added up: extra cash you’d need in the meantime isn’t lost.',
   loans: 'Which loan has which right',
   source: 'The law',
   rights: {
@@ -44,13 +46,21 @@ export const rightsMessages = {
       name: 'Public Service Loan Forgiveness',
       text: 'What is left after 120 payments is forgiven, tax-free.',
     },
+    teacher_forgiveness: {
+      name: 'Teacher Loan Forgiveness',
+      text: 'For five straight years of full-time teaching in a low-income school: up to $17,500 in special education and in high school math or science, up to $5,000 for others.',
+    },
+    perkins_cancellation: {
+      name: 'Perkins Loan cancellation',
+      text: 'Year by year, up to all of it, for teachers, nurses, police officers and others. Consolidating ends it, too.',
+    },
     pause: {
       name: 'Deferment and forbearance',
-      text: 'Payments can stop for a time, by law.',
+      text: 'By law, payments can stop for up to 36 months each in unemployment and in economic hardship, whoever your servicer is.',
     },
     death_or_disability: {
       name: 'Discharge on death or lasting disability',
-      text: 'The debt ends. A private lender may or may not do the same.',
+      text: 'The debt ends. A private lender may or may not do the same: ask before you sign.',
     },
     school_discharge: {
       name: 'Discharge if the school closed or misled you',
@@ -60,13 +70,37 @@ export const rightsMessages = {
       name: 'One point off the rate to June 30, 2028',
       text: 'For Direct Loans paid out since July 1, 2012 and in autopay by September 30, 2026.',
     },
+    cap_in_service: {
+      name: 'The 6% cap for military service',
+      text: 'While you serve on active duty, loans from before can’t charge more. One that you refinance during your service can, even if the old one was private.',
+    },
   } satisfies Record<FederalRight, { name: string; text: string }>,
   notPriced: {
-    not_in_public_service: 'You said you have no such job.',
+    not_in_public_service: 'Only with a full-time job in public service.',
+    left_public_service: 'The payments you made count again once you’re back in such a job.',
     no_rap: 'RAP takes none of these loans.',
-    nothing_forgiven: 'At your income, you’d pay all of it off first.',
+    depends_on_job: 'Can’t be put in figures: it depends on your job.',
+    what_is_left: 'Whatever you’d still owe.',
     case_by_case: 'Can’t be put in figures.',
-  } satisfies Record<NotPriced, string>,
+  } satisfies Record<Exclude<NotPriced, 'untold' | 'nothing_forgiven'>, string>,
+  nothingForgiven: (counted: number) =>
+    `With ${counted === 0 ? 'no earlier payments' : counted === 1 ? '1 earlier payment' : `${counted} earlier payments`} counted, and your income as it is today, you’d pay all of it off first.`,
+  untold: 'Not priced. Tell us:',
+  facts: {
+    service: 'whether you work in public service',
+    payments: 'your payments in public service',
+    income: 'your income',
+    filing: 'how you file taxes',
+    spouse: 'your spouse’s income and loans',
+    family: 'your family',
+    counted: 'your payments toward forgiveness',
+  } satisfies Record<BorrowerFact, string>,
+  lenderPause: (lender: string, count: number | null) =>
+    count === null
+      ? `${lender} doesn’t say whether it pauses payments.`
+      : `${lender} pauses ${count === 0 ? 'none' : `up to ${months(count)}`}.`,
+  pricedFor: (who: { income: string; people: number; counted: number; service: number | undefined }) =>
+    `Priced for ${who.income} a year, which stays as it is, a family of ${who.people}, ${who.counted} payments toward income-driven forgiveness${who.service === undefined ? '' : `, ${who.service} in public service`}, and 22% tax on what is forgiven.`,
 
   scenario: 'The scenario',
   scenarioTitle: 'Change what we assume',
@@ -77,8 +111,7 @@ export const rightsMessages = {
     earning: 'Then you earn',
     pause: 'You can’t pay for',
     loss: 'Death or disability after',
-    service: 'A job in public service',
-    discount: 'A dollar a year later is worth less by',
+    discount: 'Discount rate (how much less a dollar is worth next year)',
   } satisfies Record<ScenarioName, string>,
   choices: {
     rights: {
@@ -87,14 +120,8 @@ export const rightsMessages = {
       not_needed: 'I don’t need any of them',
     },
     earning: { none: 'Nothing', half: 'Half of today’s' },
-    service: {
-      no: 'No such job',
-      '0': 'Yes, no payments yet',
-      '30': 'Yes, 30 to 59 payments',
-      '60': 'Yes, 60 to 89 payments',
-      '90': 'Yes, 90 or more payments',
-    },
   },
+  noLoss: 'Don’t assume it',
   months,
   percent: (percent: string) => `${percent}%`,
 } as const

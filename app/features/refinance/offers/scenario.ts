@@ -13,10 +13,8 @@ export const scenarioChoices = {
   earning: ['none', 'half'],
   /** Months in which nothing can be paid. */
   pause: ['6', '3', '12', '24'],
-  /** Months until death or lasting disability. */
-  loss: ['60', '12', '120'],
-  /** Payments that count toward forgiveness in public service, rounded down; `no`: no such job. */
-  service: ['no', '0', '30', '60', '90'],
+  /** Months until death or lasting disability; `none`: no such case. */
+  loss: ['none', '12', '60', '120'],
   /** What a dollar a year later is worth less, in percent. */
   discount: ['3', '0', '5', '7'],
 } as const

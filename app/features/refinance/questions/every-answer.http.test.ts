@@ -2,8 +2,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { messages as general } from '#app/features/questions/messages.ts'
 import { allRefinanceForms } from '#app/features/refinance/situation/answers.fixture.ts'
+import { publicServices } from '#app/features/refinance/situation/answers.ts'
 import { onlyToApply, type QuestionSlug, refinanceFlows } from '#app/features/refinance/situation/flows.ts'
 import { paths } from '#app/features/refinance/situation/paths.ts'
+import { filingStatuses } from '#domain/federal-repayment/borrower.ts'
 import {
   educations,
   employments,
@@ -61,6 +63,8 @@ const values = [
   ...list('SCHOOL_YEAR', 'schoolYear', [...schoolYears, 'unknown']),
   ...list('GRADUATE_DEGREE', 'graduateDegree', graduateDegrees),
   ...list('EMPLOYMENT_STATUS', 'employment', employments),
+  ...list('PUBLIC_SERVICE', 'publicService', [...publicServices, 'unknown']),
+  ...list('TAX_FILING', 'filing', [...filingStatuses, 'unknown']),
   ...list('PERSONAL_INFO', 'citizenship', [...visaStatuses, 'unknown']),
 ]
 
@@ -68,8 +72,8 @@ function list(step: QuestionSlug, field: string, codes: readonly string[]) {
   return codes.map((value) => ({ step, field, value }))
 }
 
-/** Degrees that are known by their letters. */
-const plainNames = /^(JD|MD|DO|DMD|DDS|PhD)$/
+/** Degrees that are known by their letters, and the plainest answer of all. */
+const plainNames = /^(No|JD|MD|DO|DMD|DDS|PhD)$/
 const give = (step: QuestionSlug, own: Record<string, string>): Forms => ({
   ...allRefinanceForms,
   [step]: { ...allRefinanceForms[step], ...own },
@@ -155,6 +159,21 @@ test.each(educations)(
     expect(asked.includes('GRADUATE_DEGREE')).toBe(isGraduateEducation(education))
   },
 )
+
+test.each(filingStatuses)('%s is asked about a spouse only on a joint return', async (filing) => {
+  const { asked } = await walk(give('TAX_FILING', { filing }), () => undefined)
+  expect(asked.includes('SPOUSE')).toBe(filing === 'joint')
+})
+
+test('a count of payments that cannot be is refused by its field', async () => {
+  const visitor = site.visitor()
+  for (const slug of anyone.order.slice(0, anyone.order.indexOf('FORGIVENESS_PAYMENTS')))
+    await visitor.post(`${anyone.path}?question=${slug}`, allRefinanceForms[slug])
+  const typed = { servicePayments: '121', countedPayments: '' }
+  const page = await visitor.post(`${anyone.path}?question=FORGIVENESS_PAYMENTS`, typed)
+  expect(page.statusCode).toBe(400)
+  expect(page.body).toContain('href="#servicePayments"')
+})
 
 test.each(employments)('%s is asked for a start only if there is one', async (employment) => {
   const { asked } = await walk(give('EMPLOYMENT_STATUS', { employment }), () => undefined)

@@ -9,7 +9,12 @@ import {
 import type { AskedName } from '#app/features/questions/flow.ts'
 import { monthField } from '#app/features/questions/month-field.ts'
 import { loansField } from '#app/features/refinance/current-loans/loans-field.ts'
-import { mostDollars, type RefinanceAnswers } from '#app/features/refinance/situation/answers.ts'
+import {
+  mostDollars,
+  mostPayments,
+  mostPeople,
+  type RefinanceAnswers,
+} from '#app/features/refinance/situation/answers.ts'
 import { formatDate } from '#domain/dates.ts'
 import { messages } from './questions-messages.ts'
 
@@ -36,6 +41,17 @@ const birthDateField: Field = {
 
 const dollars = (missing: string) => dollarsField({ least: 0, most: mostDollars, missing })
 
+/** A whole number; a blank field says that it is not known. */
+function countField(problem: string): Field {
+  return {
+    read: (form, { name, isAnswer }) => {
+      const typed = getText(form, name) || 'unknown'
+      return isAnswer(typed) ? answer(name, typed) : refuse(name, problem)
+    },
+    show: (name, text) => ({ [name]: text === 'unknown' ? '' : text }),
+  }
+}
+
 /** The form field for each answer. */
 export const fields: Record<AskedName<RefinanceAnswers> | 'TYPE_OF_LOAN', Field> = {
   goal: choiceField(problem.missing.goal),
@@ -52,6 +68,14 @@ export const fields: Record<AskedName<RefinanceAnswers> | 'TYPE_OF_LOAN', Field>
     yearMissing: problem.yearMissing,
     unlikely: problem.startUnlikely,
   }),
+  publicService: choiceField(problem.missing.publicService),
+  filing: choiceField(problem.missing.filing),
+  spouseIncome: dollarsField({ least: 0, most: mostDollars }),
+  spouseLoans: dollarsField({ least: 0, most: mostDollars }),
+  familySize: countField(problem.familySize(mostPeople)),
+  dependents: countField(problem.payments(mostPeople - 1)),
+  servicePayments: countField(problem.payments(mostPayments.service)),
+  countedPayments: countField(problem.payments(mostPayments.counted)),
   income: dollars(problem.income),
   otherInvestments: dollars(problem.investments),
   living: choiceField(problem.missing.living),

@@ -40,6 +40,55 @@ export const pages: Pages = {
         <MonthFields {...messages.start} name="employmentStart" view={view} years={{ back: 40, ahead: 2 }} />
       </>
     ),
+    PUBLIC_SERVICE: choice('publicService'),
+    FORGIVENESS_PAYMENTS: ({ view, words }) => (
+      <>
+        <QuestionHeading words={words} />
+        <CountField
+          field={getField(view, 'servicePayments')}
+          hint={messages.payments.serviceHint}
+          label={messages.payments.service}
+        />
+        <CountField
+          field={getField(view, 'countedPayments')}
+          hint={messages.payments.countedHint}
+          label={messages.payments.counted}
+        />
+      </>
+    ),
+    TAX_FILING: choice('filing'),
+    SPOUSE: ({ view, words }) => (
+      <>
+        <QuestionHeading words={words} />
+        <MoneyField
+          hint={messages.spouse.incomeHint}
+          label={messages.spouse.income}
+          name="spouseIncome"
+          view={view}
+        />
+        <MoneyField
+          hint={messages.spouse.loansHint}
+          label={messages.spouse.loans}
+          name="spouseLoans"
+          view={view}
+        />
+      </>
+    ),
+    FAMILY: ({ view, words }) => (
+      <>
+        <QuestionHeading words={words} />
+        <CountField
+          field={getField(view, 'familySize')}
+          hint={messages.family.sizeHint}
+          label={messages.family.size}
+        />
+        <CountField
+          field={getField(view, 'dependents')}
+          hint={messages.family.dependentsHint}
+          label={messages.family.dependents}
+        />
+      </>
+    ),
     TOTAL_ANUAL_INCOME: dollars('income', messages.income),
     OTHER_INVESTMENTS: dollars('otherInvestments', messages.investments),
     LIVING_SITUATION: choice('living'),
@@ -97,6 +146,19 @@ export const pages: Pages = {
   },
   otherAnswers: { TOTAL_ANUAL_INCOME: unsure('income'), OTHER_INVESTMENTS: unsure('otherInvestments') },
   check: { ...messages.check, names: questionNames },
+}
+
+interface CountFieldProps {
+  field: ReturnType<typeof getField>
+  label: string
+  hint: string
+}
+
+/** A field for a small whole number. */
+function CountField({ field, label, hint }: CountFieldProps) {
+  return (
+    <TextField {...field} autoComplete="off" hint={hint} inputMode="numeric" label={label} maxLength={3} />
+  )
 }
 
 /** Returns the page of a question that offers one list of answers. */

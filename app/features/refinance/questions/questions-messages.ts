@@ -49,6 +49,26 @@ export const messages = {
       question: 'What do you earn in a year?',
       why: 'Before taxes, all income together. Lenders have minimums, and federal plans set payments by it.',
     },
+    PUBLIC_SERVICE: {
+      question: 'Do you work full time in public service?',
+      why: 'After 120 payments in such a job, what’s left of Direct Loans is forgiven. Refinancing ends that. Full time is 30 hours a week; part-time jobs of this kind add up.',
+    },
+    FORGIVENESS_PAYMENTS: {
+      question: 'How many of your payments count toward forgiveness?',
+      why: 'Refinancing erases them. Your servicer and studentaid.gov show both counts.',
+    },
+    TAX_FILING: {
+      question: 'Are you married, and how do you file taxes?',
+      why: 'Federal payments follow your income, and your spouse’s too if you file jointly.',
+    },
+    SPOUSE: {
+      question: 'What does your spouse earn and owe?',
+      why: 'On a joint return, federal plans count both incomes, and divide the payment by what each of you owes.',
+    },
+    FAMILY: {
+      question: 'Who is in your family?',
+      why: 'Federal plans ask less of larger families.',
+    },
     OTHER_INVESTMENTS: {
       question: 'What do you have in savings and investments?',
       why: 'Without your home and retirement accounts. Only for your own application sheet: it changes nothing in our list.',
@@ -124,6 +144,26 @@ export const messages = {
   },
   income: { label: 'Yearly income in dollars', hint: 'For example 62,000. 0 if none.' },
   investments: { label: 'Savings and investments in dollars', hint: 'For example 8,000. 0 if none.' },
+  payments: {
+    service: 'Payments toward Public Service Loan Forgiveness',
+    serviceHint:
+      '0 to 120, also from an earlier job. Enter 0 if there are none. Leave it blank if you don’t know.',
+    counted: 'Payments toward income-driven forgiveness',
+    countedHint:
+      '0 to 360, in RAP, IBR, PAYE or ICR. Enter 0 if there are none. Leave it blank if you don’t know.',
+  },
+  spouse: {
+    income: 'Their yearly income in dollars',
+    incomeHint: 'Enter 0 if they have none. Leave it blank if you don’t know.',
+    loans: 'Their federal student loans in dollars',
+    loansHint: 'What they owe today. Enter 0 if they owe nothing. Leave it blank if you don’t know.',
+  },
+  family: {
+    size: 'People in your family',
+    sizeHint: 'You, your spouse and everyone you support.',
+    dependents: 'Dependents on your tax return',
+    dependentsHint: 'Children and others you claim. Your spouse isn’t one.',
+  },
   unsure: 'I don’t know, or would rather not say',
   address: { street: 'Street and number', city: 'City', zip: 'ZIP Code' },
   person: {
@@ -148,6 +188,8 @@ export const messages = {
       schoolYear: 'Choose whether you are in school now',
       graduateDegree: 'Choose the graduate degree',
       employment: 'Choose whether you work now',
+      publicService: 'Choose whether you work in public service, or “I don’t know”',
+      filing: 'Choose how you file taxes, or “I don’t know”',
       living: 'Choose where you live, or that you’d rather not say',
       state: 'Choose the state you live in, or “I don’t know”',
       citizenship: 'Choose your citizenship or visa',
@@ -158,6 +200,8 @@ export const messages = {
     startUnlikely: 'Choose a month from the last 60 years or the next two',
     income: 'Enter your yearly income, or choose that you’d rather not say',
     investments: 'Enter an amount, or choose that you’d rather not say',
+    payments: (most: number) => `Enter a whole number from 0 to ${most}, or leave it blank`,
+    familySize: (most: number) => `Enter a whole number from 1 to ${most}, or leave it blank`,
     street: 'Enter the street and number',
     city: 'Enter the city',
     zip: 'Enter the ZIP Code, like 47906',

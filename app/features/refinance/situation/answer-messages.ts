@@ -1,6 +1,7 @@
 import { creditLabels } from '#app/features/questions/credit-labels.ts'
 import { messages as general } from '#app/features/questions/messages.ts'
 import { monthNames } from '#domain/dates.ts'
+import type { FilingStatus } from '#domain/federal-repayment/borrower.ts'
 import { formatDollars } from '#domain/money.ts'
 import type {
   Education,
@@ -13,7 +14,7 @@ import type {
   VisaStatus,
 } from '#domain/refinance/codes.ts'
 import { usStates } from '#domain/states.ts'
-import type { RefinanceAnswers } from './answers.ts'
+import type { PublicService, RefinanceAnswers } from './answers.ts'
 import type { QuestionSlug } from './flows.ts'
 import { readLoans } from './loans-text.ts'
 
@@ -94,6 +95,28 @@ const answerLabels = {
     RETIRED: { label: 'Retired' },
     UNEMPLOYED: { label: 'Not working now' },
   } satisfies Record<Employment, Label>,
+  publicService: {
+    government: {
+      label: 'Yes, for a government',
+      detail: 'Federal, state, local or tribal. Public schools and the military count.',
+    },
+    charity: {
+      label: 'Yes, for a 501(c)(3) nonprofit',
+      detail: 'Many hospitals, colleges and charities are.',
+    },
+    other_nonprofit: {
+      label: 'Yes, for another nonprofit that serves the public',
+      detail: 'For example in health or education. Labor unions and political parties don’t count.',
+    },
+    none: { label: 'No' },
+    unknown,
+  } satisfies Record<PublicService | 'unknown', Label>,
+  filing: {
+    single: { label: 'Not married' },
+    joint: { label: 'Married, filing jointly' },
+    separate: { label: 'Married, filing separately' },
+    unknown: ratherNot,
+  } satisfies Record<FilingStatus | 'unknown', Label>,
   living: {
     RENT: { label: 'I rent' },
     OWN: { label: 'I own my home' },
@@ -133,6 +156,11 @@ export const questionNames: Record<QuestionSlug, string> = {
   SCHOOL_YEAR: 'In school now',
   EMPLOYMENT_STATUS: 'Work',
   EMPLOYMENT_START_DATE: 'Started work',
+  PUBLIC_SERVICE: 'Public service',
+  FORGIVENESS_PAYMENTS: 'Payments toward forgiveness',
+  TAX_FILING: 'Marriage and taxes',
+  SPOUSE: 'Spouse',
+  FAMILY: 'Family',
   TOTAL_ANUAL_INCOME: 'Yearly income',
   OTHER_INVESTMENTS: 'Savings and investments',
   LIVING_SITUATION: 'Home',
@@ -162,6 +190,25 @@ export function sayAnswer(slug: QuestionSlug, answers: RefinanceAnswers): string
       return sayCode('employment', answers)
     case 'EMPLOYMENT_START_DATE':
       return sayMonth(answers.employmentStart)
+    case 'PUBLIC_SERVICE':
+      return sayCode('publicService', answers)
+    case 'FORGIVENESS_PAYMENTS':
+      return join([
+        sayCount(answers.servicePayments, (count) => `${count} toward Public Service Loan Forgiveness`),
+        sayCount(answers.countedPayments, (count) => `${count} toward income-driven forgiveness`),
+      ])
+    case 'TAX_FILING':
+      return sayCode('filing', answers)
+    case 'SPOUSE':
+      return join([
+        sayCount(answers.spouseIncome, (income) => `${formatDollars(income * 100)} a year`),
+        sayCount(answers.spouseLoans, (owed) => `${formatDollars(owed * 100)} in federal loans`),
+      ])
+    case 'FAMILY':
+      return join([
+        sayCount(answers.familySize, (count) => (count === 1 ? '1 person' : `${count} people`)),
+        sayCount(answers.dependents, (count) => (count === 1 ? '1 dependent' : `${count} dependents`)),
+      ])
     case 'TOTAL_ANUAL_INCOME':
       return sayDollars(answers.income)
     case 'OTHER_INVESTMENTS':
@@ -207,12 +254,17 @@ function sayDollars(dollars: number | 'unknown' | undefined): string | undefined
   return dollars === undefined ? undefined : formatDollars(dollars * 100)
 }
 
+function sayCount(count: number | 'unknown' | undefined, say: (count: number) => string): string | undefined {
+  if (count === 'unknown') return unknown.label
+  return count === undefined ? undefined : say(count)
+}
+
 function sayMonth(month: string | undefined): string | undefined {
   if (month === undefined || month === 'unknown') return month && unknown.label
   return `${monthNames[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`
 }
 
 function join(parts: readonly (string | undefined)[]): string | undefined {
-  const said = parts.filter((part) => part !== undefined)
+  const said = [...new Set(parts.filter((part) => part !== undefined))]
   return said.length > 0 ? said.join(', ') : undefined
 }

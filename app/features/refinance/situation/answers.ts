@@ -1,6 +1,7 @@
 import { type AnswerReaders, codeReader } from '#app/features/questions/answers.ts'
 import { monthsUntil } from '#domain/dates.ts'
 import { type CreditBand, creditBands } from '#domain/eligibility/profile.ts'
+import { type FilingStatus, filingStatuses } from '#domain/federal-repayment/borrower.ts'
 import { getKeys } from '#domain/keys.ts'
 import {
   type Education,
@@ -38,6 +39,19 @@ export interface RefinanceAnswers {
   employment?: Employment | undefined
   /** `YYYY-MM`; in the future for a job that starts soon. */
   employmentStart?: OrUnknown<string> | undefined
+  /** Asked, like the six below, only of somebody with a federal loan: they price its rights. */
+  publicService?: OrUnknown<PublicService> | undefined
+  filing?: OrUnknown<FilingStatus> | undefined
+  /** Whole dollars a year, of a spouse who files jointly. */
+  spouseIncome?: OrUnknown<number> | undefined
+  /** What the spouse owes in federal loans, in whole dollars. */
+  spouseLoans?: OrUnknown<number> | undefined
+  familySize?: OrUnknown<number> | undefined
+  dependents?: OrUnknown<number> | undefined
+  /** Payments that count toward Public Service Loan Forgiveness. */
+  servicePayments?: OrUnknown<number> | undefined
+  /** Payments that count toward forgiveness in income-driven plans. */
+  countedPayments?: OrUnknown<number> | undefined
   /** Whole dollars a year, before taxes. */
   income?: OrUnknown<number> | undefined
   /** Savings and investments, in whole dollars. */
@@ -58,9 +72,16 @@ export interface RefinanceAnswers {
   phone?: string | undefined
 }
 
+/** A full-time job as Public Service Loan Forgiveness counts it: 34 CFR 685.219(b). */
+export const publicServices = ['government', 'charity', 'other_nonprofit', 'none'] as const
+export type PublicService = (typeof publicServices)[number]
+
 export type AnswerName = keyof RefinanceAnswers
 
 export const mostDollars = 10_000_000
+export const mostPeople = 20
+/** Forgiveness comes with the 120th payment in public service, and with the 360th in RAP, the slowest plan. */
+export const mostPayments = { service: 120, counted: 360 } as const
 const mostYearsWorked = 60
 const mostMonthsToStart = 24
 const oldestYears = 110
@@ -76,6 +97,14 @@ export const readers: AnswerReaders<RefinanceAnswers> = {
   employment: codeReader(employments),
   employmentStart: (text, { today }) =>
     text === 'unknown' || isPlausibleStart(text, today) ? text : undefined,
+  publicService: codeReader([...publicServices, 'unknown']),
+  filing: codeReader([...filingStatuses, 'unknown']),
+  spouseIncome: readDollars,
+  spouseLoans: readDollars,
+  familySize: countReader(1, mostPeople),
+  dependents: countReader(0, mostPeople - 1),
+  servicePayments: countReader(0, mostPayments.service),
+  countedPayments: countReader(0, mostPayments.counted),
   income: readDollars,
   otherInvestments: readDollars,
   living: codeReader([...livingSituations, 'unknown']),
@@ -107,6 +136,14 @@ function readDollars(text: string): number | 'unknown' | undefined {
   if (text === 'unknown') return text
   const dollars = /^\d{1,8}$/.test(text) ? Number(text) : Number.NaN
   return dollars <= mostDollars ? dollars : undefined
+}
+
+function countReader(least: number, most: number) {
+  return (text: string): number | 'unknown' | undefined => {
+    if (text === 'unknown') return text
+    const count = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN
+    return count >= least && count <= most ? count : undefined
+  }
 }
 
 /** One line of text without control characters. */

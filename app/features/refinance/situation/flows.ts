@@ -2,16 +2,21 @@ import { href } from 'react-router'
 import type { Flow, Question } from '#app/features/questions/flow.ts'
 import type { SettlingQuestion } from '#domain/eligibility/rule-verdict.ts'
 import { refinancedLoans } from '#domain/refinance/codes.ts'
+import { isFederal } from '#domain/refinance/current-loan.ts'
 import type { RefinanceFormStep } from '#domain/refinance/draft.ts'
+import type { BorrowerFact } from '#domain/refinance/rights.ts'
 import type { AnswerName, RefinanceAnswers } from './answers.ts'
+import { readLoans } from './loans-text.ts'
 
 // cspell:ignore ANUAL
 
 /**
  * Identifies a question in `?question=`: the form's steps. Two steps have a second page, because a page asks one thing:
- * EDUCATION the year in school, PERSONAL_INFO the credit score.
+ * EDUCATION the year in school, PERSONAL_INFO the credit score. What prices federal rights is no step of a lender's form.
  */
-export type QuestionSlug = RefinanceFormStep | 'SCHOOL_YEAR' | 'CREDIT_SCORE'
+export type QuestionSlug = RefinanceFormStep | 'SCHOOL_YEAR' | 'CREDIT_SCORE' | RightsQuestion
+
+type RightsQuestion = 'PUBLIC_SERVICE' | 'FORGIVENESS_PAYMENTS' | 'TAX_FILING' | 'SPOUSE' | 'FAMILY'
 
 type RefinanceFlow = Flow<QuestionSlug, RefinanceAnswers>
 
@@ -33,7 +38,15 @@ export const questions: Record<QuestionSlug, Question<RefinanceAnswers>> = {
     asks: ({ employment }) =>
       employment === 'RETIRED' || employment === 'UNEMPLOYED' ? [] : ['employmentStart'],
   },
+  PUBLIC_SERVICE: ofFederal('publicService'),
+  FORGIVENESS_PAYMENTS: ofFederal('servicePayments', 'countedPayments'),
   TOTAL_ANUAL_INCOME: always('income'),
+  TAX_FILING: ofFederal('filing'),
+  SPOUSE: {
+    asks: ({ loans, filing }) =>
+      filing === 'joint' && hasFederal(loans) ? ['spouseIncome', 'spouseLoans'] : [],
+  },
+  FAMILY: ofFederal('familySize', 'dependents'),
   OTHER_INVESTMENTS: onRequest('otherInvestments'),
   LIVING_SITUATION: onRequest('living'),
   ADDRESS_SHORT: always('state'),
@@ -61,7 +74,12 @@ const order: RefinanceFlow['order'] = [
   'SCHOOL_YEAR',
   'EMPLOYMENT_STATUS',
   'EMPLOYMENT_START_DATE',
+  'PUBLIC_SERVICE',
+  'FORGIVENESS_PAYMENTS',
   'TOTAL_ANUAL_INCOME',
+  'TAX_FILING',
+  'SPOUSE',
+  'FAMILY',
   'ADDRESS_SHORT',
   'PERSONAL_INFO',
   'CREDIT_SCORE',
@@ -103,6 +121,15 @@ function always(...names: AnswerName[]): Question<RefinanceAnswers> {
   return { asks: () => names }
 }
 
+/** A question about rights that only federal loans have. */
+function ofFederal(...names: AnswerName[]): Question<RefinanceAnswers> {
+  return { asks: ({ loans }) => (hasFederal(loans) ? names : []) }
+}
+
+function hasFederal(loans: RefinanceAnswers['loans']): boolean {
+  return readLoans(loans ?? '')?.some(isFederal) ?? false
+}
+
 /** A question that does not stand before the offers. */
 function onRequest(...names: AnswerName[]): Question<RefinanceAnswers> {
   return { asks: () => [], asksOnRequest: () => names }
@@ -120,6 +147,22 @@ const settledBy: Partial<Record<SettlingQuestion, QuestionSlug>> = {
   state: 'ADDRESS_SHORT',
   citizenship: 'PERSONAL_INFO',
   credit: 'CREDIT_SCORE',
+}
+
+/** The question that tells each fact on which the price of a federal right depends. */
+const tellers: Record<BorrowerFact, QuestionSlug> = {
+  service: 'PUBLIC_SERVICE',
+  payments: 'FORGIVENESS_PAYMENTS',
+  counted: 'FORGIVENESS_PAYMENTS',
+  income: 'TOTAL_ANUAL_INCOME',
+  filing: 'TAX_FILING',
+  spouse: 'SPOUSE',
+  family: 'FAMILY',
+}
+
+/** Returns the address of the question that tells a fact; it leads straight back to the offers. */
+export function factFromOffers(fact: BorrowerFact, flow: string): string {
+  return `${flow}?question=${tellers[fact]}&from=offers`
 }
 
 /**

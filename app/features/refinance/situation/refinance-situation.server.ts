@@ -12,6 +12,8 @@ import { readRefinanceDraft } from './refinance-draft.server.ts'
 /** What the visitor told about the loans to refinance; without a draft, an example. */
 export interface RefinanceSituation {
   answers: RefinanceAnswers
+  /** What prices the federal rights: the answers, or those of the example. */
+  rightsAnswers: RefinanceAnswers
   profile: BorrowerProfile
   /** Never empty. */
   loans: readonly CurrentLoan[]
@@ -43,9 +45,18 @@ export function toSituation(
   const loans = answers.loans === undefined ? undefined : readLoans(answers.loans)
   const goal = answers.goal ?? 'MAXIMIZE_SAVINGS'
   return loans
-    ? { answers, profile: toProfile(answers, today), loans, goal, isExample: false, questionsPath }
+    ? {
+        answers,
+        rightsAnswers: answers,
+        profile: toProfile(answers, today),
+        loans,
+        goal,
+        isExample: false,
+        questionsPath,
+      }
     : {
         answers: {},
+        rightsAnswers: exampleAnswers,
         profile: toProfile({}, today),
         loans: exampleLoans,
         goal,
@@ -67,6 +78,17 @@ const exampleLoans: readonly CurrentLoan[] = [
   },
   { id: '2', kind: 'private', balanceCents: 2_400_000, ratePercent: 10.4, remainingMonths: 120 },
 ]
+
+/** Somebody without a job in public service, who has not paid by income yet. */
+const exampleAnswers: RefinanceAnswers = {
+  publicService: 'none',
+  servicePayments: 0,
+  countedPayments: 0,
+  income: 50_000,
+  filing: 'single',
+  familySize: 1,
+  dependents: 0,
+}
 
 /**
  * Leaves out what was not answered or is not known, so that no rule is judged by it. Nobody is asked for their age before
