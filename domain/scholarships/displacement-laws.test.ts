@@ -33,7 +33,8 @@ test.each([
   { state: 'CA', schoolKind: undefined, pell: 1, verdict: 'applies' },
   { state: 'CA', schoolKind: 'private', pell: 0, verdict: 'student_unknown' },
   { state: 'NJ', schoolKind: 'private', pell: 1, verdict: 'other_schools' },
-  { state: 'PA', schoolKind: 'public_four_year', pell: 0, verdict: 'applies' },
+  { state: 'PA', schoolKind: 'public_four_year', pell: 0, verdict: 'unread' },
+  { state: 'PA', schoolKind: 'private', pell: 0, verdict: 'other_schools' },
 ] as const)(
   '$state law, $schoolKind school, Pell $pell: $verdict',
   ({ state, schoolKind, pell, verdict }) => {

@@ -1,4 +1,4 @@
-// cspell:ignore courtgpt instalawyer legis njleg
+// cspell:ignore lexace legis mgaleg mgawebsite njleg
 import type { Source } from '#domain/award-years/source.ts'
 import type { AidPackage } from './aid-package.ts'
 
@@ -27,14 +27,15 @@ export interface DisplacementLaw {
   schools: readonly SchoolKind[]
   /** `state_or_pell`: only those eligible for a Pell Grant or the state's own grants. */
   students: 'all' | 'state_or_pell'
-  protection: Protection
+  /** `null` where the law itself could not be read, so that nothing is computed with it. */
+  protection: Protection | null
   source: Source
 }
 
 const checkedOn = '2026-11-23'
 
 /**
- * The laws that were found and read, in the weaker sense where what was read leaves two. A state that is
+ * The laws that were found. A state that is
  * missing may have a law too.
  */
 export const displacementLaws: Readonly<Record<LawState, DisplacementLaw>> = {
@@ -51,8 +52,7 @@ export const displacementLaws: Readonly<Record<LawState, DisplacementLaw>> = {
       title: 'California Education Code, sections 70045 to 70048 (AB 288 of 2022, AB 3240 of 2024)',
       url: 'https://leginfo.legislature.ca.gov/faces/billNavClient.xhtml?bill_id=202320240AB3240',
       checkedOn,
-      readIn:
-        'self-law.org (sections 70047 and 70048), legiscan.com (AB 3240, chapter 851), lcwlegal.com (first year)',
+      readIn: 'legiscan.com (AB 3240, chapter 851), lcwlegal.com (AB 288: rule and first year)',
     },
   },
   MD: {
@@ -65,9 +65,9 @@ export const displacementLaws: Readonly<Record<LawState, DisplacementLaw>> = {
     source: {
       publisher: 'State of Maryland',
       title: 'Maryland Education Code, section 15-121',
-      url: 'https://self-law.org/code/md/education/15-121',
-      checkedOn,
-      readIn: 'self-law.org, legalfix.com (text); cappex.com and aacrao.org (first day)',
+      url: 'https://mgaleg.maryland.gov/mgawebsite/Laws/StatuteText?article=ged&section=15-121',
+      checkedOn: '2026-11-24',
+      readIn: 'legalfix.com and lexace.ai (copies of the code); cappex.com and aacrao.org (first day)',
     },
   },
   NJ: {
@@ -84,7 +84,7 @@ export const displacementLaws: Readonly<Record<LawState, DisplacementLaw>> = {
       url: 'https://www.njleg.state.nj.us/Bills/2020/S1000/985_S2.HTM',
       checkedOn,
       readIn:
-        'njleg.state.nj.us (committee statement to S985), casetext.com and courtgpt.ai (18A:62-65 as amended), nj.gov (signing)',
+        'njleg.state.nj.us (committee statement to S985), casetext.com (18A:62-65 as amended), nj.gov (signing)',
     },
   },
   PA: {
@@ -93,15 +93,15 @@ export const displacementLaws: Readonly<Record<LawState, DisplacementLaw>> = {
     since: { on: '2022-07-08', means: 'in_force' },
     schools: ['public_four_year', 'public_two_year'],
     students: 'all',
-    // The bill limits by need, reports of the act by cost; need protects less.
-    protection: { keeps: 'own_grants', counts: 'all_aid', upTo: 'need' },
+    // Only a bill on the same matter could be read, which did not pass on its own.
+    protection: null,
     source: {
       publisher: 'Commonwealth of Pennsylvania',
       title: 'Public School Code, Act 55 of 2022 (HB 1642)',
-      url: 'https://instalawyer.io/laws/pennsylvania-consolidated-unconsolidated-statutes/act-55-public-school',
-      checkedOn,
+      url: 'https://www.legis.state.pa.us/cfdocs/billinfo/billinfo.cfm?syear=2021&sind=0&body=H&type=B&bn=1642',
+      checkedOn: '2026-11-24',
       readIn:
-        'legis.state.pa.us (HB 2255, the bill on its own), lancfound.org and lehighvalleyfoundation.org (first day), tennesseestar.com of 2022-08-18 (the act)',
+        'legis.state.pa.us (HB 2255, a bill on the same matter), lancfound.org and lehighvalleyfoundation.org (signing and first day)',
     },
   },
   WA: {
@@ -132,16 +132,19 @@ export type LawVerdict =
   | 'school_unknown'
   | 'student_unknown'
   | 'other_schools'
+  /** We have not read the law itself. */
+  | 'unread'
 
 /**
  * Says whether a law binds a school and protects a student, as far as the aid shows it: who has a Pell Grant
  * is eligible for one, and who has none may still be.
  */
 export function checkLaw(
-  law: Pick<DisplacementLaw, 'schools' | 'students'>,
+  law: Pick<DisplacementLaw, 'schools' | 'students' | 'protection'>,
   { schoolKind, aid }: { schoolKind: SchoolKind | undefined; aid: AidPackage },
 ): LawVerdict {
   if (schoolKind !== undefined && !law.schools.includes(schoolKind)) return 'other_schools'
+  if (law.protection === null) return 'unread'
   if (schoolKind === undefined && law.schools.length < schoolKinds.length) return 'school_unknown'
   if (law.students === 'all' || aid.pell > 0) return 'applies'
   return 'student_unknown'

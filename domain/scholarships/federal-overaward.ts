@@ -6,7 +6,8 @@ const department = { publisher: 'US Department of Education', checkedOn } as con
 /**
  * Federal rules on aid that exceeds what a student may have. A scholarship known to the school counts as aid
  * (20 USC 1087vv(j)); work-study, FSEOG, and subsidized loans may not exceed need together with all other aid
- * (34 CFR 673.5); unsubsidized loans may not exceed the cost less other aid (20 USC 1078-8(c)).
+ * (34 CFR 673.5); unsubsidized loans may not exceed the cost less other aid (20 USC 1078-8(c)). Private and
+ * school money alone may exceed both, and a Pell Grant beside it stays.
  */
 export const federalOveraward = {
   /** Over need by at most this much, a school need not take back work-study or FSEOG. Loans have no such room. */
@@ -16,8 +17,7 @@ export const federalOveraward = {
       ...department,
       title: '34 CFR 673.5(d), treatment of overawards',
       url: 'https://www.ecfr.gov/current/title-34/section-673.5',
-      readIn:
-        'finaid.org on overaward regulations, the Department’s instructor’s guide of 1998–99, and a public copy of 71 FR 45696 for the rest of the section',
+      readIn: 'the section as amended by 71 FR 45696, at chanrobles.com; finaid.org on overaward regulations',
     },
   },
   scholarshipsCount: {
@@ -46,7 +46,7 @@ export const federalOveraward = {
       title: 'Federal Student Aid Handbook, overawards and packaging',
       url: 'https://fsapartners.ed.gov/knowledge-center/fsa-handbook',
       readIn:
-        'the handbook of 2004–05, volume 5, chapter 1, on scribd.com; finaid.org on outside scholarships',
+        'the handbook of 2016–17, volume 3, chapter 7, as quoted at talk.collegeconfidential.com; finaid.org on outside scholarships',
     },
   },
 } as const satisfies Record<string, { source: Source; [figure: string]: unknown }>

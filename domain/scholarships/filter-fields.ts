@@ -1,4 +1,5 @@
 import { isIsoDay } from '#domain/dates.ts'
+import { enrollments } from '#domain/eligibility/profile.ts'
 import { usStates } from '#domain/states.ts'
 import { cipFamilies } from './cip-families.ts'
 import { awardBases, dataUses, memberships, studyLevels } from './scholarship.ts'
@@ -52,6 +53,8 @@ export const fieldTypes: Readonly<Record<FilterField, FieldType>> = {
   ),
   opeid: pattern('an OPEID of eight digits, or none', /^(\d{8}|none)$/),
   membership: codes([...memberships, noRequirement]),
+  enrollment: codes([...enrollments, noRequirement]),
+  sensitive: codes(['true', 'false']),
   basis: codes(awardBases),
   essay: codes(['true', 'false']),
   effort_hours: number('a number of hours, such as 1.5', /^\d{1,4}(\.\d{1,2})?$/),

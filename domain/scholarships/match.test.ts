@@ -45,9 +45,22 @@ test('one missed requirement that a student can change is named, others are not'
   expect(match({ leastGpa: 3.5, states: ['OH'] }, { gpa: 3.2, state: 'TX' }).changed).toBeUndefined()
 })
 
+test('a group can be joined, a family cannot', () => {
+  expect(match({ memberships: ['scouting', 'farm_family'] }, { memberships: [] }).changed).toBe('memberships')
+  for (const family of memberships.filter((code) => code.endsWith('_family')))
+    expect(match({ memberships: [family] }, { memberships: [] }).changed, family).toBeUndefined()
+})
+
 test('a student who takes more classes than required meets the pace', () => {
   expect(match({ enrollment: 'half_time' }, { enrollment: 'full_time' }).meets).toBe('yes')
   expect(match({ enrollment: 'less_than_half' }, { enrollment: 'less_than_half' }).meets).toBe('yes')
+})
+
+test('where financial need decides, having none does not fit', () => {
+  const needBased = someScholarship({ basis: 'need' })
+  expect(matchStudent(needBased, { hasFinancialNeed: true }).meets).toBe('yes')
+  expect(matchStudent(needBased, { hasFinancialNeed: false }).meets).toBe('no')
+  expect(matchStudent(needBased, {}).settledBy).toBe('need')
 })
 
 test('no group at all is an answer: it does not meet a membership', () => {
@@ -59,7 +72,7 @@ test('what is sensitive is listed and never decided here', () => {
   const { open, private: left, meets } = match({ citizenships: ['citizen'], demographics: ['woman'] }, {})
   expect(open).toEqual([])
   expect(left).toEqual(['citizenships', 'demographics'])
-  expect(meets).toBe('yes')
+  expect(meets).toBe('unknown')
 })
 
 test('another answer never turns a yes or a no into unknown', () => {

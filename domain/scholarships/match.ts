@@ -1,5 +1,5 @@
-import type { Enrollment } from '#domain/eligibility/profile.ts'
-import type { Membership, Scholarship, StudyLevel } from './scholarship.ts'
+import { type Enrollment, enrollments } from '#domain/eligibility/profile.ts'
+import type { Membership, Requirements, Scholarship, StudyLevel } from './scholarship.ts'
 
 /** What a student told us. A field is absent when its question is unanswered or skipped. */
 export interface MatchedStudent {
@@ -14,6 +14,7 @@ export interface MatchedStudent {
   enrollment?: Enrollment | undefined
   /** Groups the student belongs to; empty when none of them. */
   memberships?: readonly Membership[] | undefined
+  hasFinancialNeed?: boolean | undefined
 }
 
 /** Requirements that the server may decide, each with the answer that settles it. */
@@ -25,6 +26,7 @@ const openRequirements = [
   'leastGpa',
   'enrollment',
   'memberships',
+  'need',
 ] as const
 export type OpenRequirement = (typeof openRequirements)[number]
 
@@ -38,7 +40,7 @@ export interface Match {
   /** The requirements that the scholarship has, in the order of the lists above. */
   open: { requirement: OpenRequirement; meets: Meets }[]
   private: PrivateRequirement[]
-  /** `no` when one requirement is not met, else `unknown` when one cannot be told, private ones aside. */
+  /** Of all of them; private ones are unknown here. */
   meets: Meets
   /** The one requirement whose answer settles the rest. */
   settledBy: OpenRequirement | undefined
@@ -47,7 +49,7 @@ export interface Match {
 }
 
 /** Compares what a scholarship requires with what a student told. */
-export function matchStudent({ requirements }: Scholarship, student: MatchedStudent): Match {
+export function matchStudent({ requirements, basis }: Scholarship, student: MatchedStudent): Match {
   const checks: Record<OpenRequirement, Meets | undefined> = {
     levels: oneOf(requirements.levels, student.level),
     majors: oneOf(requirements.majors, student.majorFamily),
@@ -56,26 +58,49 @@ export function matchStudent({ requirements }: Scholarship, student: MatchedStud
     leastGpa: atLeast(requirements.leastGpa, student.gpa),
     enrollment: atLeast(rankEnrollment(requirements.enrollment), rankEnrollment(student.enrollment)),
     memberships: someOf(requirements.memberships, student.memberships),
+    need: basis === 'need' ? oneOf([true], student.hasFinancialNeed) : undefined,
   }
   const open = openRequirements.flatMap((requirement) => {
     const meets = checks[requirement]
     return meets ? [{ requirement, meets }] : []
   })
+  const left = privateRequirements.filter((requirement) => requirements[requirement] !== null)
   const failed = open.filter(({ meets }) => meets === 'no').map(({ requirement }) => requirement)
   const unknown = open.filter(({ meets }) => meets === 'unknown').map(({ requirement }) => requirement)
   return {
     open,
-    private: privateRequirements.filter((requirement) => requirements[requirement] !== null),
-    meets: failed.length > 0 ? 'no' : unknown.length > 0 ? 'unknown' : 'yes',
+    private: left,
+    meets: combineMeets([...open.map(({ meets }) => meets), ...left.map(() => 'unknown' as const)]),
     settledBy: failed.length === 0 && unknown.length === 1 ? unknown[0] : undefined,
-    changed: failed.length === 1 && unknown.length === 0 ? failed.find(isChangeable) : undefined,
+    changed:
+      failed.length === 1 && unknown.length === 0
+        ? failed.find((requirement) => isChangeable(requirement, requirements))
+        : undefined,
   }
 }
 
-/** A student can raise a GPA, take more classes, or join a group, but hardly move to another state for it. */
-function isChangeable(requirement: OpenRequirement): boolean {
-  return requirement === 'leastGpa' || requirement === 'enrollment' || requirement === 'memberships'
+/** `no` when one is not met, else `unknown` when one cannot be told. Only all of them together are a `yes`. */
+export function combineMeets(all: readonly Meets[]): Meets {
+  return all.includes('no') ? 'no' : all.includes('unknown') ? 'unknown' : 'yes'
 }
+
+/** Returns how much a student may study where at least `least` is wanted. */
+export function listEnough(least: Enrollment): Enrollment[] {
+  return enrollments.filter((pace) => atLeast(rankEnrollment(least), rankEnrollment(pace)) === 'yes')
+}
+
+/** A student can raise a GPA, take more classes, or join a group, but hardly move to another state for it. */
+function isChangeable(requirement: OpenRequirement, requirements: Requirements): boolean {
+  if (requirement === 'memberships') return listJoinable(requirements).length > 0
+  return requirement === 'leastGpa' || requirement === 'enrollment'
+}
+
+/** Returns the groups wanted that a student can join; nobody joins a family. */
+export function listJoinable({ memberships }: Pick<Requirements, 'memberships'>): Membership[] {
+  return memberships?.filter((group) => joinable.includes(group)) ?? []
+}
+
+const joinable: readonly Membership[] = ['credit_union', 'honor_society', 'scouting']
 
 function oneOf<T>(allowed: readonly T[] | null, value: T | undefined): Meets | undefined {
   if (allowed === null) return undefined

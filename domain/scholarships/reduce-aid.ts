@@ -38,8 +38,6 @@ interface Reduction {
 export interface Outcome {
   /** What the student keeps of the scholarship after grants shrink; smaller loans and fewer hours are a gain. */
   netCents: number
-  /** The part of the scholarship for which there is no room under the cost of attendance. */
-  unusedCents: number
   after: AidPackage
   /** In the order in which the school takes back. */
   reductions: readonly Reduction[]
@@ -53,6 +51,17 @@ const orders = {
   loans_first: ['otherLoans', 'subsidizedLoans', 'workStudy', 'schoolGrants', 'governmentGrants'],
   grants_first: ['schoolGrants', 'workStudy', 'subsidizedLoans', 'otherLoans', 'governmentGrants'],
 } as const satisfies Record<ReductionOrder, readonly AidKind[]>
+
+/**
+ * Aid that is federal or may be, and so may not bring all aid above the cost of attendance: FSEOG, work-study
+ * (34 CFR 673.5), and federal loans (20 USC 1078-8(c), 1087e(a)).
+ */
+export const federalKinds: readonly AidKind[] = [
+  'governmentGrants',
+  'workStudy',
+  'subsidizedLoans',
+  'otherLoans',
+]
 
 /** What a school may shrink on its own, without a limit that forces it. */
 const schoolsChoice: readonly AidKind[] = ['otherLoans', 'subsidizedLoans', 'workStudy', 'schoolGrants']
@@ -93,12 +102,14 @@ export function reduceAid(handling: Handling): Outcome {
     return over <= mayStay ? 0 : over
   }
 
+  function getOverCost(): number {
+    // Only federal aid has to give way; a Pell Grant stays, and private and school money may exceed the cost.
+    return sumAid(after, federalKinds) === 0 ? 0 : sumAid(after) + awardCents - costCents
+  }
+
   // These loans do not count toward need, so shrinking them would not help.
   for (const kind of orders[order]) if (kind !== 'otherLoans') reduce(kind, getOverNeed(), 'over_need')
-  const getOverCost = () => sumAid(after) + awardCents - costCents
   for (const kind of orders[order]) reduce(kind, getOverCost(), 'over_cost')
-  const unusedCents = Math.max(0, Math.min(budget, getOverCost()))
-  budget -= unusedCents
 
   if (takesBack !== 'required') {
     const sparesGap = takesBack === 'beyond_gap' || protection?.keeps === 'all_aid'
@@ -107,7 +118,7 @@ export function reduceAid(handling: Handling): Outcome {
   }
 
   const lostGifts = sumAid(aid, giftKinds) - sumAid(after, giftKinds)
-  return { netCents: awardCents - lostGifts - unusedCents, unusedCents, after, reductions }
+  return { netCents: awardCents - lostGifts, after, reductions }
 }
 
 /**

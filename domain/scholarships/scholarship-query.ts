@@ -35,6 +35,8 @@ export const filterFields = [
   'state',
   'opeid',
   'membership',
+  'enrollment',
+  'sensitive',
   'basis',
   'essay',
   'effort_hours',

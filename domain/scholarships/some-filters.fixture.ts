@@ -19,6 +19,8 @@ const valuesByField: Readonly<Record<FilterField, fc.Arbitrary<string | number>>
   state: fc.constantFrom('OH', 'TX', 'PR', 'none'),
   opeid: fc.constantFrom('00100100', '00104200', '00999900', 'none'),
   membership: fc.constantFrom('military_family', 'scouting', 'none'),
+  enrollment: fc.constantFrom('full_time', 'half_time', 'none'),
+  sensitive: fc.constantFrom('true', 'false'),
   basis: fc.constantFrom('merit', 'need', 'chance'),
   essay: fc.constantFrom('true', 'false'),
   effort_hours: fc.constantFrom(0.5, 1, 2, 4.5, 9),

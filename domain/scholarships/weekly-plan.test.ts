@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays } from '#domain/dates.ts'
-import { savedStatuses } from './saved-status.ts'
+import { addDays, daysBetween } from '#domain/dates.ts'
+import { isOpenStatus, savedStatuses } from './saved-status.ts'
 import { someScholarship } from './some-scholarship.fixture.ts'
 import { planWeeks } from './weekly-plan.ts'
 
@@ -48,6 +48,37 @@ test('what cannot be done in time is late and takes nothing from the others', ()
   expect(plan.weeks.map(({ works }) => works.map(({ hours }) => hours))).toEqual([[1]])
 })
 
+test('the week of a deadline counts by its days', () => {
+  const plan = (days: number) =>
+    planWeeks(planned(due('essay', days, 1.5)), { today, hoursPerWeek: 1, assumedHours: null })
+  // One hour this week, and half of the next week's hour needs four of its days.
+  expect(plan(10).weeks.map(({ works }) => works.map(({ hours }) => hours))).toEqual([[1], [0.5]])
+  expect(plan(10).late).toEqual([])
+  expect(plan(9).late).toHaveLength(1)
+})
+
+test('the hours of the first week can all be spent on its first day', () => {
+  const plan = planWeeks(planned(due('today', 0, 4)), { today, hoursPerWeek: 4, assumedHours: null })
+  expect(plan.weeks).toHaveLength(1)
+})
+
+test('when two have no time side by side, the one that brings more for an hour stays', () => {
+  const drawing = { ...due('drawing', 3, 2), applicants: 61_500, awards: 1 }
+  const essay = { ...due('essay', 5, 2), applicants: 40, awards: 2 }
+  const unknown = { ...due('unknown', 5, 2), applicants: null }
+  const plan = (...all: (typeof drawing | typeof unknown)[]) => {
+    const { weeks, crowded, late } = planWeeks(planned(...all), {
+      today,
+      hoursPerWeek: 3,
+      assumedHours: null,
+    })
+    return { kept: weeks.flatMap(({ works }) => works.map((work) => work.scholarship.id)), crowded, late }
+  }
+  expect(plan(drawing, essay)).toMatchObject({ kept: ['essay'], crowded: [{ id: 'drawing' }], late: [] })
+  expect(plan(drawing, unknown)).toMatchObject({ kept: ['unknown'], crowded: [{ id: 'drawing' }] })
+  expect(plan(essay, unknown)).toMatchObject({ kept: ['essay'], crowded: [{ id: 'unknown' }] })
+})
+
 test('nothing is planned for unknown hours unless they are assumed', () => {
   const of = planned(due('unknown', 30, null))
   expect(planWeeks(of, { today, hoursPerWeek: 5, assumedHours: null })).toMatchObject({
@@ -70,34 +101,51 @@ test('what is handed in, decided or expired needs no hours', () => {
   expect(planWeeks(of, { today, hoursPerWeek: 5, assumedHours: null })).toEqual({
     weeks: [],
     late: [],
+    crowded: [],
     unknown: [],
   })
 })
 
-test('no week has more hours than there are, each application gets all of its hours or none, and none is after its deadline', () => {
+test('no week has more hours than there are, and each application is done by its deadline or not begun', () => {
   const one = fc.record({
     days: fc.option(fc.integer({ min: -5, max: 200 })),
     hours: fc.option(fc.integer({ min: 1, max: 80 }).map((quarters) => quarters / 4)),
+    applicants: fc.option(fc.integer({ min: 1, max: 5_000 })),
     status: fc.constantFrom(...savedStatuses),
   })
   fc.assert(
     fc.property(fc.array(one, { maxLength: 30 }), fc.integer({ min: 1, max: 20 }), (all, hoursPerWeek) => {
-      const of = all.map(({ days, hours, status }, at) => ({
-        scholarship: due(`s-${at}`, days, hours),
+      const of = all.map(({ days, hours, status, applicants }, at) => ({
+        scholarship: { ...due(`s-${at}`, days, hours), applicants },
         status,
       }))
-      const { weeks } = planWeeks(of, { today, hoursPerWeek, assumedHours: null })
+      const { weeks, late, crowded, unknown } = planWeeks(of, { today, hoursPerWeek, assumedHours: null })
       const given = new Map<string, number>()
-      for (const [at, { from, works }] of weeks.entries()) {
-        expect(works.reduce((sum, { hours }) => sum + hours, 0)).toBeLessThanOrEqual(hoursPerWeek)
-        for (const { scholarship, hours } of works) {
+      let spent = 0
+      for (const { from, works } of weeks) {
+        expect(works.reduce((sum, { hours }) => sum + hours, 0)).toBeLessThanOrEqual(hoursPerWeek + 1e-6)
+        for (const { scholarship, hours, isLast } of works) {
           given.set(scholarship.id, (given.get(scholarship.id) ?? 0) + hours)
+          spent += hours
           const { on } = scholarship.deadline
-          if (on !== null && at > 0) expect(from <= on).toBe(true)
+          if (on === null) continue
+          expect(from <= on).toBe(true)
+          const weeksLeft = Math.max(1, (daysBetween(today, on) + 1) / 7)
+          if (isLast) expect(spent).toBeLessThanOrEqual(hoursPerWeek * weeksLeft + 1e-6)
         }
       }
       for (const { scholarship } of of)
-        expect([undefined, scholarship.effortHours]).toContain(given.get(scholarship.id))
+        if (given.has(scholarship.id))
+          expect(given.get(scholarship.id)).toBeCloseTo(scholarship.effortHours ?? -1, 6)
+      for (const { effortHours, deadline } of late)
+        expect(effortHours ?? 0).toBeGreaterThan(
+          hoursPerWeek * Math.max(1, (daysBetween(today, deadline.on ?? '') + 1) / 7) - 1 / 60,
+        )
+      const open = of.filter(
+        ({ scholarship: { deadline }, status }) =>
+          isOpenStatus(status) && (deadline.on === null || deadline.on >= today),
+      )
+      expect(given.size + late.length + crowded.length + unknown.length).toBe(open.length)
     }),
   )
 })

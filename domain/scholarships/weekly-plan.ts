@@ -1,4 +1,5 @@
 import { addDays, daysBetween } from '#domain/dates.ts'
+import { toExpectedValue } from './expected-value.ts'
 import { isOpenStatus, type SavedStatus } from './saved-status.ts'
 import type { Scholarship } from './scholarship.ts'
 
@@ -24,8 +25,10 @@ interface PlannedWeek {
 
 export interface WeeklyPlan {
   weeks: PlannedWeek[]
-  /** Those that cannot be done by their deadline within the hours of a week. */
+  /** Those that cannot be done by their deadline within the hours of a week, even alone. */
   late: Scholarship[]
+  /** Those that find no time beside the others, which bring more for an hour. */
+  crowded: Scholarship[]
   /** Those whose providers do not say how long an application takes, so that nothing is planned. */
   unknown: Scholarship[]
 }
@@ -33,9 +36,20 @@ export interface WeeklyPlan {
 /** No plan reaches further than a year. */
 const mostWeeks = 52
 
+/** What is worth less than this is not worth an hour; what nobody knows the worth of may be. */
+const unknownWorthCents = 100
+
+interface Task {
+  scholarship: Scholarship
+  minutes: number
+  /** By when it has to be done; today is the first. */
+  days: number
+}
+
 /**
- * Plans the open applications week by week: the earliest deadline first, those without one last. A week that
- * ends after a deadline does not count for it. What is late by this order takes no hours from the others.
+ * Plans the open applications week by week, the earliest deadline first, those without one last. The week of a
+ * deadline counts by its days, but for the first one, whose hours can all be spent today. When not everything
+ * can be done, what brings the most for an hour is.
  * @param today 'YYYY-MM-DD'
  * @param hoursPerWeek greater than 0
  * @param assumedHours what to plan where a provider does not say; `null` plans nothing
@@ -48,54 +62,76 @@ export function planWeeks(
     .filter(({ scholarship, status }) => isOpenStatus(status) && !isExpired(scholarship, today))
     .map(({ scholarship }) => scholarship)
     .toSorted(byDeadline)
-  const left = Array.from({ length: mostWeeks }, () => hoursPerWeek)
-  const weeks: PlannedWeek[] = left.map((_, week) => ({ from: addDays(today, 7 * week), works: [] }))
-  const late: Scholarship[] = []
-  for (const scholarship of open) {
+  const tasks = open.flatMap((scholarship): Task[] => {
     const hours = scholarship.effortHours ?? assumedHours
-    if (hours === null) continue
-    const works = takeHours(left, hours, countWeeks(scholarship, today))
-    if (!works) late.push(scholarship)
-    else for (const { week, ...work } of works) weeks[week]?.works.push({ scholarship, ...work })
+    if (hours === null) return []
+    return [{ scholarship, minutes: Math.round(hours * 60), days: countDays(scholarship, today) }]
+  })
+  const weekMinutes = Math.round(hoursPerWeek * 60)
+  const canBeDone = (some: readonly Task[]) => isEnough(some, weekMinutes)
+  const getWorth = ({ scholarship }: Task) =>
+    toExpectedValue(scholarship, { applicants: null, effortHours: assumedHours })?.perHourCents ??
+    unknownWorthCents
+  let chosen: Task[] = []
+  for (const task of tasks.filter((one) => canBeDone([one])).toSorted((a, b) => getWorth(b) - getWorth(a))) {
+    const more = [...chosen, task].toSorted((a, b) => tasks.indexOf(a) - tasks.indexOf(b))
+    if (canBeDone(more)) chosen = more
   }
+  const rest = tasks.filter((task) => !chosen.includes(task))
+  const list = (some: readonly Task[]) => some.map(({ scholarship }) => scholarship)
   return {
-    weeks: weeks.filter(({ works }) => works.length > 0),
-    late,
+    weeks: fillWeeks(chosen, { today, weekMinutes }),
+    late: list(rest.filter((task) => !canBeDone([task]))),
+    crowded: list(rest.filter((task) => canBeDone([task]))),
     unknown: assumedHours === null ? open.filter(({ effortHours }) => effortHours === null) : [],
   }
 }
 
-/** Takes hours from the first weeks that have some left; undefined, and nothing taken, when they do not do. */
-function takeHours(left: number[], hours: number, weekCount: number) {
-  const works: { week: number; hours: number; isLast: boolean }[] = []
-  let missing = hours
-  for (let week = 0; week < weekCount && missing > 0; week += 1) {
-    const taken = Math.min(missing, left[week] ?? 0)
-    if (taken <= 0) continue
-    missing = roundHours(missing - taken)
-    works.push({ week, hours: taken, isLast: missing === 0 })
-  }
-  if (missing > 0) return undefined
-  for (const work of works) left[work.week] = roundHours((left[work.week] ?? 0) - work.hours)
-  return works
+/** Whether each task, the earliest first, is done by its day when those before it are. */
+function isEnough(tasks: readonly Task[], weekMinutes: number): boolean {
+  let sum = 0
+  return tasks.every(({ minutes, days }) => {
+    sum += minutes
+    return sum <= countMinutes(days, weekMinutes)
+  })
 }
 
-/** How many weeks from today begin and end by the deadline; a first, shorter week counts too. */
-function countWeeks({ deadline }: Scholarship, today: string): number {
-  if (deadline.on === null) return mostWeeks
-  return Math.min(mostWeeks, Math.max(1, Math.floor((daysBetween(today, deadline.on) + 1) / 7)))
+/** The minutes that the days from today bring: of the first week all, of a later one by its days. */
+function countMinutes(days: number, weekMinutes: number): number {
+  return Math.floor((weekMinutes * Math.max(7, days)) / 7)
+}
+
+/** Spends the minutes of the weeks one after another. */
+function fillWeeks(
+  tasks: readonly Task[],
+  { today, weekMinutes }: { today: string; weekMinutes: number },
+): PlannedWeek[] {
+  const weeks: PlannedWeek[] = []
+  let spent = 0
+  for (const { scholarship, minutes } of tasks) {
+    for (let left = minutes; left > 0; ) {
+      const week = Math.floor(spent / weekMinutes)
+      const taken = Math.min(left, (week + 1) * weekMinutes - spent)
+      spent += taken
+      left -= taken
+      weeks[week] ??= { from: addDays(today, 7 * week), works: [] }
+      weeks[week].works.push({ scholarship, hours: taken / 60, isLast: left === 0 })
+    }
+  }
+  return weeks
+}
+
+function countDays({ deadline }: Scholarship, today: string): number {
+  const most = 7 * mostWeeks
+  return deadline.on === null ? most : Math.min(most, daysBetween(today, deadline.on) + 1)
 }
 
 function isExpired({ deadline }: Scholarship, today: string): boolean {
   return deadline.on !== null && deadline.on < today
 }
 
-function byDeadline(a: Scholarship, b: Scholarship): number {
+/** The order of deadlines, those without a day last. */
+export function byDeadline(a: Scholarship, b: Scholarship): number {
   const [one, other] = [a.deadline.on ?? '9999', b.deadline.on ?? '9999']
   return one < other ? -1 : one > other ? 1 : a.id < b.id ? -1 : 1
-}
-
-/** Keeps sums of halves and quarters exact enough to compare. */
-function roundHours(hours: number): number {
-  return Math.round(hours * 1000) / 1000
 }

@@ -1,5 +1,7 @@
+import { enrollments } from '#domain/eligibility/profile.ts'
 import { cipFamilies } from '#domain/scholarships/cip-families.ts'
 import { notSaid } from '#domain/scholarships/filter-fields.ts'
+import { listEnough } from '#domain/scholarships/match.ts'
 import {
   awardBases,
   dataUses,
@@ -12,6 +14,7 @@ import { foldText } from '#domain/text-search/fold-text.ts'
 import { type CodeColumn, CodeColumnBuilder } from './code-column.ts'
 import { buildNumberColumn, type NumberColumn } from './number-column.ts'
 import type { Pause } from './pause.ts'
+import { asksPrivate, type PrivateColumn, PrivateColumnBuilder } from './private-column.ts'
 import { type RowLists, RowListsBuilder } from './row-lists.ts'
 import { splitWords } from './word-search.ts'
 
@@ -29,6 +32,8 @@ export type CodeField =
   | 'major'
   | 'state'
   | 'membership'
+  | 'enrollment'
+  | 'sensitive'
   | 'basis'
   | 'essay'
   | 'renewable'
@@ -47,6 +52,7 @@ export interface Columns {
   readonly providers: RowLists
   /** The words of name, provider, and description. */
   readonly words: RowLists
+  readonly private: PrivateColumn
 }
 
 /** Collects the columns of scholarships, one after another. */
@@ -65,6 +71,8 @@ export class ColumnsBuilder {
     major: new CodeColumnBuilder(cipFamilies),
     state: new CodeColumnBuilder(usStates.map(({ abbreviation }) => abbreviation)),
     membership: new CodeColumnBuilder(memberships),
+    enrollment: new CodeColumnBuilder(enrollments),
+    sensitive: new CodeColumnBuilder(['true', 'false']),
     basis: new CodeColumnBuilder(awardBases),
     essay: new CodeColumnBuilder(['true', 'false']),
     renewable: new CodeColumnBuilder(['true', 'false']),
@@ -74,6 +82,7 @@ export class ColumnsBuilder {
   readonly #anySchool = new CodeColumnBuilder()
   readonly #providers = new RowListsBuilder()
   readonly #words = new RowListsBuilder()
+  readonly #private = new PrivateColumnBuilder()
 
   /** Adds the next row. */
   add(scholarship: Scholarship): void {
@@ -90,6 +99,9 @@ export class ColumnsBuilder {
     this.#codes.major.add(row, requirements.majors)
     this.#codes.state.add(row, requirements.states)
     this.#codes.membership.add(row, requirements.memberships)
+    this.#codes.enrollment.add(row, requirements.enrollment && listEnough(requirements.enrollment))
+    this.#codes.sensitive.add(row, [String(asksPrivate(requirements))])
+    this.#private.add(row, requirements)
     this.#codes.basis.add(row, [scholarship.basis])
     this.#codes.essay.add(row, [String(scholarship.essays.length > 0)])
     this.#codes.renewable.add(row, [String(scholarship.renewableYears > 0)])
@@ -120,6 +132,8 @@ export class ColumnsBuilder {
         major: code('major'),
         state: code('state'),
         membership: code('membership'),
+        enrollment: code('enrollment'),
+        sensitive: code('sensitive'),
         basis: code('basis'),
         essay: code('essay'),
         renewable: code('renewable'),
@@ -129,6 +143,7 @@ export class ColumnsBuilder {
       anySchool: this.#anySchool.finish(size),
       providers: await this.#providers.finish(pause),
       words: await this.#words.finish(pause),
+      private: this.#private.finish(),
     }
   }
 }

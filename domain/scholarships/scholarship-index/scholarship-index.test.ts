@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { Enrollment } from '#domain/eligibility/profile.ts'
 import { meetsFilter } from '#domain/scholarships/meets-filter.ts'
 import type { Scholarship } from '#domain/scholarships/scholarship.ts'
 import { toItem } from '#domain/scholarships/scholarship-item.ts'
@@ -226,6 +227,10 @@ function isEqual(each: Scholarship, field: FilterField | FacetField, value: stri
       return isAmong(requirements.opeids)
     case 'membership':
       return isAmong(requirements.memberships)
+    case 'enrollment':
+      return requirements.enrollment === null || isEnough(requirements.enrollment, String(value))
+    case 'sensitive':
+      return String(requirements.citizenships !== null || requirements.demographics !== null) === value
     case 'basis':
       return each.basis === value
     case 'essay':
@@ -241,4 +246,9 @@ function isEqual(each: Scholarship, field: FilterField | FacetField, value: stri
     default:
       return getOrdered(each, field) === value
   }
+}
+
+function isEnough(least: Enrollment, pace: string): boolean {
+  const order = ['less_than_half', 'half_time', 'full_time']
+  return pace !== 'none' && order.indexOf(pace) >= order.indexOf(least)
 }

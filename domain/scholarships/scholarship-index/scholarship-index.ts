@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import type { PrivateTally } from '#domain/scholarships/private-fit.ts'
 import type { Scholarship } from '#domain/scholarships/scholarship.ts'
 import { fromItem, type ScholarshipItem, toItem } from '#domain/scholarships/scholarship-item.ts'
 import {
@@ -13,6 +14,7 @@ import { countFacets } from './count-facets.ts'
 import { evaluateFilter } from './evaluate-filter.ts'
 import { type PackedTexts, PackedTextsBuilder } from './packed-texts.ts'
 import type { Pause } from './pause.ts'
+import { tallyPrivate } from './private-column.ts'
 import { findRow, orderIds, type RowIds } from './row-ids.ts'
 import { orderRows } from './sort-order.ts'
 import { findWords } from './word-search.ts'
@@ -32,6 +34,8 @@ export interface ScholarshipIndex {
   findItems(query: ScholarshipQuery): { items: Uint8Array[]; total: number }
   /** Counts what `find` finds with the same question, whatever its page. */
   countFacets(selection: ScholarshipSelection): FacetCounts
+  /** Counts what `find` finds by what it wants that only a browser decides. */
+  tallyPrivate(selection: ScholarshipSelection): PrivateTally[]
   byId(id: string): Scholarship | undefined
 }
 
@@ -140,6 +144,7 @@ function openIndex({ columns, ids, orders, items }: IndexParts): ScholarshipInde
       return { items: Array.from(rows, items.read), total }
     },
     countFacets: (selection) => countFacets(columns, findSelected(selection)),
+    tallyPrivate: (selection) => tallyPrivate(columns.private, findSelected(selection)),
     byId(id) {
       const row = findRow(ids, id)
       return row === undefined ? undefined : read(row)
