@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 const builders = new Set([
   ...['href', 'toDocumentPath', 'accountAddress', 'otherFormAddress', 'returnAddress', 'searchAddress'],
   ...['cardsAddress', 'compareCardsAddress', 'offersAddress', 'compareAddress', 'cosignerAddress'],
-  ...['markAddress', 'questionAddress', 'questionFromOffers', 'toPageAddress'],
+  ...['markAddress', 'questionAddress', 'questionFromOffers', 'factFromOffers', 'toPageAddress'],
 ])
 
 /** All other addresses, each read by a person: where it comes from. */
@@ -62,6 +62,7 @@ const reviewed: Record<string, string> = {
   'app/features/outbound/leave.tsx rule.url': 'the page’s messages',
   'app/features/questions/answer-list.tsx change': 'the flow’s own path',
   'app/features/questions/step-page.tsx view.back': 'the flow’s own path',
+  'app/features/refinance/application/advice-on-sheet.tsx address': 'paths, with the scenario',
   'app/features/refinance/application/answer-sheet.tsx address': 'paths',
   'app/features/refinance/application/application-page.tsx paths.offers': 'paths',
   'app/features/refinance/application/application-page.tsx paths.questions': 'paths',
@@ -71,8 +72,8 @@ const reviewed: Record<string, string> = {
   'app/features/refinance/landing/landing-page.tsx paths.plans': 'paths',
   'app/features/refinance/landing/landing-page.tsx paths.questions': 'paths',
   'app/features/refinance/offers/offers-notice.tsx `${questionsPath}?question=check`': 'the flow’s own path',
-  'app/features/refinance/offers/offers-notice.tsx paths.application': 'paths',
   'app/features/refinance/offers/offers-notice.tsx paths.questions': 'paths',
+  'app/features/refinance/offers/offers-notice.tsx toApplication(scenario)': 'paths, with the scenario',
   'app/features/refinance/offers/offers-page.tsx `${questionsPath}?question=REFINANCE_AMOUNT&from=offers`':
     'the flow’s own path',
   'app/features/refinance/offers/plans-call.tsx paths.plans': 'paths',

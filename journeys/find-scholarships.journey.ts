@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openSite, type Site } from '#testing/browser.ts'
+import { answerStudentQuestions } from './student-answers.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -27,6 +28,34 @@ test('with script, a filter changes list, title and address at once, and more ar
   expect(problems).toEqual([])
 })
 
+test('“Show more” adds each page once, leaves one link, and the range covers what is shown', async () => {
+  const { page, problems } = await site.visitor()
+  await page.goto(path)
+  await page.getByLabel('Search by name, provider, or topic').focus()
+  await page.getByLabel('Level of study').selectOption('undergraduate')
+  await expect.poll(() => new URL(page.url()).search).toBe('?level=undergraduate')
+  const rows = page.getByRole('article')
+  const more = page.getByRole('link', { name: 'Show more' })
+  const total = Number((await page.getByRole('heading', { level: 1 }).innerText()).split(' ')[0])
+  for (let shown = 20; shown < total; shown = Math.min(shown + 20, total)) {
+    expect(await page.locator('#pages').innerText()).toMatch(new RegExp(`1 to ${shown} of ${total}`))
+    expect(await page.locator('#pages a').count()).toBe(1)
+    // A second press before the answer arrives adds nothing.
+    await more.evaluate((link: HTMLElement) => {
+      link.click()
+      link.click()
+    })
+    await expect.poll(() => rows.count()).toBe(Math.min(shown + 20, total))
+    await page.waitForLoadState('networkidle')
+  }
+  expect(await page.locator('#pages').innerText()).toBe(`1 to ${total} of ${total}`)
+  expect(await page.locator('#pages a').count()).toBe(0)
+  const ids = await page.locator('#listings > li').evaluateAll((items) => items.map(({ id }) => id))
+  expect(new Set(ids).size).toBe(total)
+  expect(ids).toHaveLength(total)
+  expect(problems).toEqual([])
+})
+
 test('what is checked about oneself marks the list, survives a new list, and never leaves the browser', async () => {
   const { page, problems } = await site.visitor()
   const sent: string[] = []
@@ -48,6 +77,51 @@ test('what is checked about oneself marks the list, survives a new list, and nev
   await page.getByText('About you', { exact: true }).click()
   await page.getByRole('button', { name: 'Forget these' }).click()
   expect(await page.evaluate(() => localStorage.getItem('about-you'))).toBeNull()
+  expect(problems).toEqual([])
+})
+
+test('what only the browser decides is marked, hidden and counted, and never leaves it', async () => {
+  const { page, context, problems } = await site.visitor()
+  await answerStudentQuestions(context)
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+  await page.goto(`${path}?fits=1`)
+  const readCounts = async () =>
+    ((await page.locator('#fit-counts').textContent()) ?? '').match(/\d+/g)?.map(Number) ?? []
+  const [fit = 0, open = 0, not = 0] = await readCounts()
+  await page.getByText('About you', { exact: true }).click()
+  await page.getByLabel('U.S. citizen or national').check()
+  await page.getByLabel('Asian', { exact: true }).check()
+  await expect.poll(readCounts).not.toEqual([fit, open, not])
+  // The script of the list loads at the first input in its form.
+  await page.getByLabel('Search by name, provider, or topic').focus()
+  await page.getByLabel('Order').selectOption('award')
+  await expect.poll(() => new URL(page.url()).search).toBe('?fits=1&sort=award')
+  // Every page of the list, so that what is shown can be counted.
+  const more = page.getByRole('link', { name: 'Show more' })
+  while ((await more.count()) > 0) {
+    const before = await page.locator('#listings > li').count()
+    await more.click()
+    await expect.poll(() => page.locator('#listings > li').count()).toBeGreaterThan(before)
+    await page.waitForLoadState('networkidle')
+  }
+  const shown = page.locator('#listings > li:visible')
+  const [fitNow = 0, openNow = 0, notNow = 0] = await readCounts()
+  expect(fitNow + openNow + notNow).toBe(fit + open + not)
+  expect(fitNow).toBeGreaterThan(fit)
+  expect(notNow).toBeGreaterThan(not)
+  expect(await shown.count()).toBe(fitNow + openNow)
+  expect(await shown.filter({ hasText: 'Doesn’t fit your answers' }).count()).toBe(0)
+  expect(await shown.filter({ hasText: /Fits your answers|Open to every student/ }).count()).toBe(fitNow)
+  const green = shown.filter({ hasText: 'Fits your answers' })
+  expect(await green.locator('[data-verdict=no], [data-verdict=unknown]').count()).toBe(0)
+  const heading = await page.getByRole('heading', { level: 1 }).innerText()
+  expect(Number.parseInt(heading, 10)).toBe(fitNow + openNow)
+  expect(await page.title()).toContain(heading)
+  expect(await page.locator('#pages').innerText()).toBe(`1 to ${fitNow + openNow} of ${fitNow + openNow}`)
+  await page.getByRole('button', { name: 'Forget these' }).click()
+  await expect.poll(readCounts).toEqual([fit, open, not])
+  expect(sent.filter((request) => /asian|citizen/i.test(request))).toEqual([])
   expect(problems).toEqual([])
 })
 

@@ -34,24 +34,37 @@ export function startLiveForm(form: HTMLFormElement): void {
       if (!signal.aborted) form.submit()
     }
   }
-  /** Adds the next page to the list that the link names, and replaces the links below it. */
+  /**
+   * Adds the next page to the list that the link names, once. Below the list, only what says how it goes on
+   * (`data-live-next`, with an id) becomes that of the next page: the link, and how many are shown.
+   */
   async function addMore(link: HTMLAnchorElement) {
-    const [listId = '', linksId = ''] = (link.dataset.liveMore ?? '').split(' ')
+    if (link.ariaBusy) return
+    link.ariaBusy = 'true'
+    const { href } = link
     try {
-      const answer = await fetch(link.href)
-      if (!answer.ok) throw new Error(`${link.href} answered ${answer.status}`)
+      const answer = await fetch(href)
+      if (!answer.ok) throw new Error(`${href} answered ${answer.status}`)
       const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
-      const items = [...(page.getElementById(listId)?.children ?? [])]
+      // Meanwhile the list became another one.
+      if (!link.isConnected || link.href !== href) return
+      const listId = link.dataset.liveMore ?? ''
+      const items = [...(page.getElementById(listId)?.children ?? [])].filter(isNew)
       document.getElementById(listId)?.append(...items)
-      const links = document.getElementById(linksId)
-      if (links) morph(links, page.getElementById(linksId))
+      for (const part of document.querySelectorAll('[data-live-next]')) {
+        const next = page.getElementById(part.id)
+        if (next) part.replaceWith(next)
+        else part.remove()
+      }
       const [first] = items
       if (first instanceof HTMLElement) {
         first.tabIndex = -1
         first.focus({ preventScroll: true })
       }
     } catch {
-      location.assign(link.href)
+      location.assign(href)
+    } finally {
+      link.ariaBusy = null
     }
   }
   const updateSoon = debounce(() => void update())
@@ -114,6 +127,10 @@ function morph(part: HTMLElement, fresh: HTMLElement | null) {
       beforeAttributeUpdated: (name, element) => !(name === 'open' && element instanceof HTMLDetailsElement),
     },
   })
+}
+
+function isNew({ id }: Element): boolean {
+  return id === '' || !document.getElementById(id)
 }
 
 function say(sentence: string) {

@@ -16,7 +16,8 @@ export function listenForCopyAndPrint(toasts: ToastList): void {
   })
   // The buttons of all loans belong to this form; it names the school if the visitor chose one.
   addEventListener('submit', ({ target }) => {
-    if (target instanceof HTMLFormElement && target.id === 'choose') trackLoanOfferClick(target.dataset)
+    if (target instanceof HTMLFormElement && target.dataset.tracked === 'loan')
+      trackLoanOfferClick(target.dataset)
   })
 }
 

@@ -35,9 +35,11 @@ export function formatDeadline({ deadline }: Scholarship): string {
   return time === null ? day : `${day} ${words.deadlineAt(formatTime(time), timeZone && zoneName(timeZone))}`
 }
 
-/** Writes a time of work: 12 minutes, 1 hour, 2.5 hours. */
+/** Writes a time of work: 12 minutes, 1 hour, 2.5 hours, 1 hour 43 minutes. */
 export function formatHours(hours: number): string {
-  if (hours < 1) return `${Math.round(hours * 60)} minutes`
+  const minutes = Math.round(hours * 60)
+  if (minutes < 60) return `${minutes} minutes`
+  if (minutes % 15 !== 0) return `${formatHours(Math.floor(minutes / 60))} ${minutes % 60} minutes`
   return `${hours} ${hours === 1 ? 'hour' : 'hours'}`
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Services } from '#app/services.ts'
 import { ownApi } from '#config/own-api.ts'
 import { sortValueTypes } from '#domain/scholarships/parse-sort.ts'
+import type { PrivateTally } from '#domain/scholarships/private-fit.ts'
 import type { Scholarship } from '#domain/scholarships/scholarship.ts'
 import { fromItem } from '#domain/scholarships/scholarship-item.ts'
 import type { FacetCounts, ScholarshipQuery } from '#domain/scholarships/scholarship-query.ts'
@@ -27,6 +28,8 @@ export interface ScholarshipPage {
   total: number
   /** Undefined when another host has the scholarships, because its API counts no facets. */
   facets: FacetCounts | undefined
+  /** Counts what is found by what only a browser decides; undefined likewise. */
+  tallyPrivate: (() => PrivateTally[]) | undefined
 }
 
 /**
@@ -41,11 +44,18 @@ export async function fetchScholarships(
 ): Promise<ScholarshipPage> {
   const asked = { ...query, filter: withoutExpired(query.filter, today) }
   const { apiUrl } = services.config
-  if (apiUrl !== ownApi && query.ids?.length === 0) return { scholarships: [], total: 0, facets: undefined }
+  if (apiUrl !== ownApi && query.ids?.length === 0) return { ...remote, scholarships: [], total: 0 }
   if (apiUrl !== ownApi) return fetchRemotely(`${apiUrl}/v2/lenders?${toParams(asked)}`, asked, fetch)
   const index = await services.scholarships.on(today)
-  return { ...index.find(asked), facets: index.countFacets(asked) }
+  return {
+    ...index.find(asked),
+    facets: index.countFacets(asked),
+    tallyPrivate: () => index.tallyPrivate(asked),
+  }
 }
+
+/** What the API of another host does not count. */
+const remote = { facets: undefined, tallyPrivate: undefined }
 
 async function fetchRemotely(
   url: string,
@@ -58,7 +68,7 @@ async function fetchRemotely(
     const items = z.array(scholarshipItem).parse(await response.json())
     const stated = Number(response.headers.get('x-total-count') ?? Number.NaN)
     const total = Number.isSafeInteger(stated) ? stated : offset + items.length
-    return { scholarships: items.map(fromItem), total, facets: undefined }
+    return { ...remote, scholarships: items.map(fromItem), total }
   } catch (cause) {
     throw new Error(fetchFailed, { cause })
   }

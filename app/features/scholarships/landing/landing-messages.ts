@@ -81,10 +81,6 @@ export const landingMessages = {
     { title: 'Scholarship reviews', text: 'What our desk wrote about scholarships.', slug: 'reviews' },
   ],
 
-  samplesTitle: 'Samples say so',
-  samples:
-    'The scholarships listed today are invented, to show how this works. Each one is marked “Sample”, and you can’t apply to it.',
-
   faqTitle: 'Questions people ask',
   faq: [
     {

@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import type { PageHandle } from '#app/context.ts'
 import { listChoices } from '#app/features/scholarships/questions/answer-messages.ts'
 import { describePage } from '#app/shell/describe-page.server.ts'
+import { NoneListed, useSamplesPoint } from '#app/shell/listings.tsx'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button/button.tsx'
@@ -13,7 +14,6 @@ import type { PageMetadata } from '#domain/structured-data/page-metadata.ts'
 import type { Route } from './+types/landing-page.ts'
 import { HourExample } from './hour-example.tsx'
 import { landingMessages as said } from './landing-messages.ts'
-import styles from './landing-page.module.css'
 import { StartForm } from './start-form.tsx'
 
 export const handle = { cache: { params: [] } } satisfies PageHandle
@@ -63,6 +63,7 @@ export default function LandingPage() {
             start={<StartForm levels={listChoices('level').map(({ value, label }) => ({ value, label }))} />}
             title={said.title}
           />
+          <NoneListed line="SCHOLARSHIP" />
         </Container>
       </Section>
       <Section>
@@ -96,7 +97,7 @@ export default function LandingPage() {
       <Section>
         <Container>
           <h2>{said.privacyTitle}</h2>
-          <Points points={[said.asked, said.never, said.sent]} />
+          <Points points={[said.asked, said.never, said.sent, ...useSamplesPoint('SCHOLARSHIP')]} />
         </Container>
       </Section>
       <Section>
@@ -109,9 +110,6 @@ export default function LandingPage() {
               link: <CardLink href={articles[slug]}>{title}</CardLink>,
             }))}
           />
-          <p className={styles.samples}>
-            <strong>{said.samplesTitle}.</strong> {said.samples}
-          </p>
         </Container>
       </Section>
       <Section>

@@ -1,4 +1,5 @@
 import { addDays } from '#domain/dates.ts'
+import { listNotRuledOut } from '#domain/scholarships/fit-groups.ts'
 import type { MatchedStudent } from '#domain/scholarships/match.ts'
 import { openOn } from '#domain/scholarships/open-on.ts'
 import type { Comparison, Filter, FilterField } from '#domain/scholarships/scholarship-query.ts'
@@ -39,7 +40,7 @@ export function listConditions(
     ...(settings.within === undefined
       ? []
       : [{ filter: compare('deadline', '<=', addDays(today, Number(settings.within))) }]),
-    ...(settings.onlyFitting ? fittingConditions(student) : []),
+    ...(settings.onlyFitting ? listNotRuledOut(student).map((filter) => ({ filter })) : []),
   ]
 }
 
@@ -49,20 +50,6 @@ export function toFilter(conditions: readonly Condition[], except?: FilterField)
     kind: 'all',
     of: conditions.filter(({ facet }) => !facet || facet !== except).map(({ filter }) => filter),
   }
-}
-
-/** Keeps what the answers meet and what they cannot tell. */
-function fittingConditions(student: MatchedStudent): Condition[] {
-  const answers: [FilterField, Comparison, string | number | undefined][] = [
-    ['level', '=', student.level],
-    ['major', '=', student.majorFamily],
-    ['state', '=', student.state],
-    ['opeid', '=', student.opeid],
-    ['min_gpa', '<=', student.gpa],
-  ]
-  return answers.flatMap(([field, comparison, value]) =>
-    value === undefined ? [] : [{ filter: compare(field, comparison, value) }],
-  )
 }
 
 function compare(field: FilterField, comparison: Comparison, value: string | number): Filter {

@@ -50,9 +50,9 @@ function describeHour(value: ExpectedValue, { awards }: Scholarship): string {
   const formula = messages.hourFormula({
     award: formatDollars(awardCents),
     awards: messages.awards(awards === null ? null : Math.min(awards, applicants)),
-    applicants: applicants.toLocaleString('en-US'),
-    hours: String(hours),
-    result: formatDollars(perHourCents),
+    applicants,
+    hours,
+    perHour: perHourCents < 100 ? messages.lessThan(formatDollars(100)) : formatDollars(perHourCents),
   })
   return [
     formula,

@@ -6,15 +6,12 @@ import { Chip, Chips } from '#app/ui/chip/chip.tsx'
 import { Details } from '#app/ui/details/details.tsx'
 import { daysBetween } from '#domain/dates.ts'
 import { rateDataPrice } from '#domain/scholarships/data-price.ts'
-import type { Meets } from '#domain/scholarships/match.ts'
 import type { Scholarship } from '#domain/scholarships/scholarship.ts'
 import { ListingDetails } from './listing-details.tsx'
 import styles from './listing-row.module.css'
 import type { Listing } from './marketplace-view.server.ts'
-import { messages } from './messages.ts'
+import { fitTones, messages } from './messages.ts'
 import { Requirements } from './requirements.tsx'
-
-const tones = { yes: 'good', no: 'bad', unknown: 'warn' } as const satisfies Record<Meets, string>
 
 interface ListingRowProps {
   listing: Listing
@@ -62,7 +59,9 @@ export function ListingRow({ listing, today, search, schoolName }: ListingRowPro
         </Chip>
         {isOpenToAll ? <Chip tone="good">{messages.openToAll}</Chip> : null}
         {isMatched && !isOpenToAll ? (
-          <Chip tone={tones[match.meets]}>{messages.overall[match.meets]}</Chip>
+          <Chip data-overall tone={fitTones[match.meets]}>
+            {messages.overall[match.meets]}
+          </Chip>
         ) : null}
       </Chips>
       <Requirements listing={listing} schoolName={schoolName} />

@@ -1,38 +1,79 @@
-import { citizenships } from '#domain/eligibility/profile.ts'
-import { demographics } from '#domain/scholarships/scholarship.ts'
-import { messages } from './messages.ts'
-
-const asked: Record<string, readonly string[]> = { citizenships, demographics }
+import { combineMeets, type Meets } from '#domain/scholarships/match.ts'
+import { type CountedFits, meetsPrivate, recountFits } from '#domain/scholarships/private-fit.ts'
+import { fitTones, messages } from './messages.ts'
 
 /**
- * Marks the private requirements on the page by what the visitor checked, now and whenever the list changes.
- * A requirement stays open until something of its kind is checked.
+ * Decides on the page what only this browser may: marks the private requirements by what the visitor checked,
+ * and what follows for each scholarship, hides what is ruled out where the visitor wants that, and counts again;
+ * now and whenever the list changes.
  * @returns a function that stops it
  */
 export function markListings(checked: readonly string[]): () => void {
-  const mark = () => {
-    for (const item of document.querySelectorAll<HTMLElement>('[data-private]')) markItem(item, checked)
-  }
-  mark()
   const list = document.getElementById('list')
   if (!list) return () => undefined
+  const mark = () => {
+    for (const item of list.querySelectorAll<HTMLElement>('[data-private]')) markRequirement(item, checked)
+    for (const item of list.querySelectorAll<HTMLElement>('#listings > li')) markListing(item, list)
+    countAgain(list, checked)
+  }
+  mark()
   const observer = new MutationObserver(mark)
-  observer.observe(list, { childList: true, subtree: true })
+  observer.observe(list, {
+    childList: true,
+    subtree: true,
+    // The live form clears it when it has replaced the list and its title.
+    attributeFilter: ['aria-busy'],
+  })
   return () => observer.disconnect()
 }
 
-function markItem(item: HTMLElement, checked: readonly string[]): void {
-  const { private: kind = '', privateCodes = '' } = item.dataset
-  const told = checked.some((code) => asked[kind]?.includes(code))
-  const meets = !told
-    ? 'unknown'
-    : checked.some((code) => privateCodes.split(' ').includes(code))
-      ? 'yes'
-      : 'no'
-  const [verdict, said] = [item.querySelector('b'), item.querySelector('span')]
-  setText(verdict, messages.meets[meets])
-  setText(said, messages.about[meets])
+function markRequirement(item: HTMLElement, checked: readonly string[]): void {
+  const { private: requirement, privateCodes = '' } = item.dataset
+  if (requirement !== 'citizenships' && requirement !== 'demographics') return
+  const meets = meetsPrivate(requirement, privateCodes.split(' '), checked)
+  setText(item.querySelector('b'), messages.meets[meets])
+  setText(item.querySelector('span'), messages.about[meets])
   if (item.dataset.verdict !== meets) item.dataset.verdict = meets
+}
+
+/** The chip of a listing follows from all of its requirements. */
+function markListing(item: HTMLElement, list: HTMLElement): void {
+  const chip = item.querySelector<HTMLElement>('[data-overall]')
+  if (!chip) return
+  const verdicts = [...item.querySelectorAll<HTMLElement>('[data-verdict]')].map(({ dataset }) =>
+    toMeets(dataset.verdict),
+  )
+  const meets = combineMeets(verdicts)
+  setText(chip, messages.overall[meets])
+  chip.dataset.tone = fitTones[meets]
+  item.hidden = meets === 'no' && list.dataset.hides !== undefined
+}
+
+function toMeets(verdict: string | undefined): Meets {
+  return verdict === 'yes' || verdict === 'no' ? verdict : 'unknown'
+}
+
+/** Says the new counts wherever the page says those of the server. */
+function countAgain(list: HTMLElement, checked: readonly string[]): void {
+  const fits = readFits(list)
+  if (!fits) return
+  const isHidden = list.dataset.hides !== undefined
+  const getTotal = ({ yes, unknown, no }: CountedFits['counts']) => yes + unknown + (isHidden ? 0 : no)
+  const counts = recountFits(fits, checked)
+  const [before, total] = [getTotal(fits.counts), getTotal(counts)]
+  setText(document.getElementById('fit-counts'), messages.fitCounts(counts))
+  setText(document.getElementById('title'), messages.title(total))
+  document.title = document.title.replace(/^.+(?= \| )/, messages.title(total))
+  const said = document.getElementById('said')
+  if (said?.textContent === messages.said(before)) setText(said, messages.said(total))
+  const items = list.querySelector<HTMLOListElement>('#listings')
+  const visible = items?.querySelectorAll(':scope > li:not([hidden])').length ?? 0
+  setText(document.getElementById('shown'), messages.shownTo((items?.start ?? 1) - 1 + visible, total))
+}
+
+/** Reads what the server wrote into the same page. */
+function readFits({ dataset }: HTMLElement): CountedFits | undefined {
+  return dataset.fits === undefined ? undefined : JSON.parse(dataset.fits)
 }
 
 /** An unchanged text is left alone, so that marking does not observe itself. */

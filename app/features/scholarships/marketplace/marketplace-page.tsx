@@ -143,11 +143,14 @@ function Listings({ view, schoolName }: ListingsProps) {
       aria-labelledby="list-title"
       className={styles.list}
       data-address={`${path}${search}`}
+      data-fits={view.canRecount ? JSON.stringify(view.fits) : undefined}
+      data-hides={settings.onlyFitting ? '' : undefined}
       data-live-part
       data-said={messages.said(total)}
       id="list"
     >
       <h2 id="list-title">{messages.list}</h2>
+      {view.fits ? <p id="fit-counts">{messages.fitCounts(view.fits.counts)}</p> : null}
       {listings.length === 0 ? (
         <Nothing view={view} />
       ) : (
@@ -195,13 +198,20 @@ function Pages({ view: { settings, from, listings, total, pages } }: { view: Mar
           {messages.previous}
         </ButtonLink>
       ) : null}
-      <span>{messages.shown(from + 1, from + listings.length, total)}</span>
+      <span>
+        {messages.shownFrom(from + 1)}{' '}
+        <span data-live-next id="shown">
+          {messages.shownTo(from + listings.length, total)}
+        </span>
+      </span>
       {settings.page < pages ? (
         <ButtonLink
-          data-live-more="listings pages"
+          data-live-more="listings"
+          data-live-next
           data-print="no"
           fitContent
           href={address(settings.page + 1)}
+          id="more"
           size="small"
           variant="white"
         >
@@ -218,6 +228,5 @@ function toSearch(settings: MarketplaceSettings): string {
 }
 
 function getTitle({ total, hasFailed }: MarketplaceView): string {
-  if (hasFailed) return messages.name
-  return total === 0 ? messages.titleNone : messages.title(total)
+  return hasFailed ? messages.name : messages.title(total)
 }

@@ -1,10 +1,13 @@
 import type { ScholarshipPage } from '#app/features/scholarships/queries.server.ts'
 import { type ExpectedValue, toExpectedValue } from '#domain/scholarships/expected-value.ts'
+import { type Fit, type FitGroup, listFitGroups } from '#domain/scholarships/fit-groups.ts'
 import { type Match, type MatchedStudent, matchStudent } from '#domain/scholarships/match.ts'
+import type { CountedFits } from '#domain/scholarships/private-fit.ts'
 import type { Scholarship } from '#domain/scholarships/scholarship.ts'
 import {
   type FacetCounts,
   type FacetField,
+  type Filter,
   facetFields,
   type ScholarshipQuery,
 } from '#domain/scholarships/scholarship-query.ts'
@@ -38,6 +41,10 @@ export interface MarketplaceView {
   hasFailed: boolean
   hasSamples: boolean
   isMatched: boolean
+  /** How the scholarships found, and those hidden, fit the answers; undefined without answers. */
+  fits: CountedFits | undefined
+  /** Whether `fits` says what the browser needs to count again. */
+  canRecount: boolean
   savedCount: number
   today: string
 }
@@ -63,21 +70,28 @@ export async function viewMarketplace({
   saved,
 }: MarketplaceQuestion): Promise<MarketplaceView> {
   const conditions = listConditions(settings, { today, student })
-  const ids = settings.onlySaved ? [...saved] : undefined
-  const find = (page: number, except?: FacetField, limit = shownPerPage) =>
+  const find = (filter: Filter, { offset, limit }: { offset: number; limit: number }) =>
     fetch({
-      filter: toFilter(conditions, except),
+      filter,
       words: settings.words,
-      ids,
+      ids: settings.onlySaved ? [...saved] : undefined,
       sort: sorts[settings.sort],
-      offset: (page - 1) * shownPerPage,
+      offset,
       limit,
     })
-  const asked = await find(settings.page)
+  const findGroups = (page: number) =>
+    findInGroups(find, {
+      groups: hasTold(student) ? listFitGroups(student) : undefined,
+      conditions: listConditions({ ...settings, onlyFitting: false }, { today, student }),
+      onlyFitting: settings.onlyFitting,
+      offset: (page - 1) * shownPerPage,
+    })
+  const asked = await findGroups(settings.page)
   const pages = Math.max(1, Math.ceil(asked.total / shownPerPage))
   // A page beyond the last one, after the list has shrunk, shows the last one.
   const page = Math.min(settings.page, pages)
-  const { scholarships, total, facets } = page === settings.page ? asked : await find(page)
+  const { scholarships, total, facets, fits, canRecount } =
+    page === settings.page ? asked : await findGroups(page)
   const assumptions = { applicants: settings.applicants ?? null, effortHours: settings.hours ?? null }
   return {
     settings: { ...settings, page },
@@ -85,13 +99,79 @@ export async function viewMarketplace({
     from: (page - 1) * shownPerPage,
     total,
     pages,
-    facets: facets && (await countFacets(facets, conditions, (facet) => find(1, facet, 1))),
+    facets:
+      facets &&
+      (await countFacets(facets, conditions, (facet) =>
+        find(toFilter(conditions, facet), { offset: 0, limit: 1 }),
+      )),
     hasFailed: false,
     hasSamples: scholarships.some(({ isSample }) => isSample),
     isMatched: hasTold(student),
+    fits,
+    canRecount,
     savedCount: saved.size,
     today,
   }
+}
+
+type Find = (filter: Filter, part: { offset: number; limit: number }) => Promise<ScholarshipPage>
+
+interface Grouped {
+  /** Undefined without answers to divide by. */
+  groups: readonly FitGroup[] | undefined
+  conditions: readonly Condition[]
+  onlyFitting: boolean
+  offset: number
+}
+
+/** Finds one page of what fits best, then of what needs an answer, then of what does not fit. */
+async function findInGroups(find: Find, { groups, conditions, onlyFitting, offset }: Grouped) {
+  if (!groups)
+    return {
+      ...(await find(toFilter(conditions), { offset, limit: shownPerPage })),
+      fits: undefined,
+      canRecount: false,
+    }
+  const pages: ScholarshipPage[] = []
+  const scholarships: Scholarship[] = []
+  const found: Partial<Record<Fit, ScholarshipPage>> = {}
+  let total = 0
+  for (const { fit, filter } of groups) {
+    const missing = shownPerPage - scholarships.length
+    const page = await find(toFilter([...conditions, { filter }]), {
+      offset: Math.max(0, offset - total),
+      limit: Math.max(1, missing),
+    })
+    found[fit] = page
+    if (fit === 'no' && onlyFitting) continue
+    pages.push(page)
+    scholarships.push(...page.scholarships.slice(0, missing))
+    total += page.total
+  }
+  const count = (fit: Fit) => found[fit]?.total ?? 0
+  const tally = (fit: Fit) => found[fit]?.tallyPrivate?.() ?? []
+  return {
+    scholarships,
+    total,
+    facets: sumFacets(pages),
+    fits: {
+      counts: { yes: count('yes'), unknown: count('private') + count('unknown'), no: count('no') },
+      tallies: { yes: tally('private'), unknown: tally('unknown') },
+    },
+    canRecount: pages.every(({ tallyPrivate }) => tallyPrivate),
+  }
+}
+
+function sumFacets(pages: readonly ScholarshipPage[]): FacetCounts | undefined {
+  const [first, ...others] = pages.flatMap(({ facets }) => facets ?? [])
+  if (!first) return undefined
+  const sum = { ...first }
+  for (const other of others)
+    for (const field of facetFields)
+      sum[field] = new Map(
+        [...sum[field]].map(([value, count]) => [value, count + (other[field].get(value) ?? 0)]),
+      )
+  return sum
 }
 
 /** The view when the scholarships could not be fetched. */
@@ -111,6 +191,8 @@ export function viewFailure({
     hasFailed: true,
     hasSamples: false,
     isMatched: hasTold(student),
+    fits: undefined,
+    canRecount: false,
     savedCount: saved.size,
     today,
   }

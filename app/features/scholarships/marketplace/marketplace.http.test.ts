@@ -98,8 +98,36 @@ test('a guess of what a provider does not say makes an hour’s worth known, and
   expect((await open(query)).page.text('#listings')).toContain('does not state enough')
   const { page } = await open(`${query}&applicants=100`)
   expect(page.text('#listings')).toMatch(
-    /\$1,500 × 10 awards ÷ 100 applicants ÷ 3 hours = \$50 per hour.*number of applicants is your guess/,
+    /\$1,500 × 10 awards ÷ 100 applicants ÷ 3 hours = \$50 an hour.*number of applicants is your guess/,
   )
+  const long = await open(`${query}&applicants=1000000`)
+  expect(long.page.text('#listings')).toContain('÷ 3 hours = less than $1 an hour')
+})
+
+test('no figure of the list is $0 an hour, and one hour is one hour', async () => {
+  const texts = await Promise.all(
+    [1, 2, 3, 4].map(async (page) => (await open(`?hours=1&page=${page}`)).page),
+  )
+  const said = texts.map((page) => page.text('#listings')).join(' ')
+  expect(said).toMatch(/÷ 1 hour = /)
+  expect(said).not.toMatch(/(?<![\d.,])1 (hours|applicants|awards)\b|\$0 (per|an) hour/)
+})
+
+test('a family is never called something one can join', async () => {
+  const visitor = site.visitor()
+  const ask = '/scholarships/signup/student?question=memberships'
+  await visitor.get(ask)
+  await visitor.post(ask, { memberships: 'none' })
+  const lines: string[] = []
+  for (const page of [1, 2, 3, 4, 5, 6, 7, 8]) {
+    await visitor.get(`${path}?page=${page}`)
+    lines.push(...visitor.page.all('#listings li li').map(({ text }) => text))
+  }
+  const groups = lines.filter((line) => line.includes('No Belongs to'))
+  expect(groups.some((line) => line.includes('Joining a scouting group would change this.'))).toBe(true)
+  const families = groups.filter((line) => /family[^,]*\./.test(line))
+  expect(families.length).toBeGreaterThan(1)
+  expect(families.filter((line) => /Joining (a [^.]*)?family|Joining would/.test(line))).toEqual([])
 })
 
 test('answers mark what fits, what does not, and the question that settles it, and can hide the rest', async () => {
@@ -113,8 +141,71 @@ test('answers mark what fits, what does not, and the question that settles it, a
   expect(visitor.page.links('#listings')).toContain(`${ask}?question=major&from=marketplace`)
   await visitor.get(`${path}?fits=1`)
   expect(visitor.page.text('#listings')).not.toContain('No Level of study')
-  await visitor.get(path)
+  await visitor.get(`${path}?page=9999`)
   expect(visitor.page.text('#listings')).toContain('No Level of study')
+})
+
+/** A visitor who answers as Maya does: 17, in Texas, wants to become a nurse, and belongs to no group. */
+async function maya() {
+  const visitor = site.visitor()
+  const ask = '/scholarships/signup/student?question='
+  for (const [question, form] of [
+    ['level', { level: 'undergraduate' }],
+    ['major', { major: '51' }],
+    ['state', { state: 'TX' }],
+    ['gpa', { gpa: '3.7' }],
+    ['memberships', { memberships: 'none' }],
+    ['need', { need: 'yes' }],
+  ] as const) {
+    await visitor.get(`${ask}${question}`)
+    await visitor.post(`${ask}${question}`, form)
+  }
+  return visitor
+}
+
+/** The chip of each listing of all pages, with its requirements. */
+async function readAll(visitor: Awaited<ReturnType<typeof maya>>, query = '') {
+  const all: { chip: string; verdicts: string[] }[] = []
+  for (let page = 1; ; page += 1) {
+    await visitor.get(`${path}?page=${page}${query}`)
+    for (const item of visitor.page.all('#listings > li'))
+      all.push({
+        chip: item.querySelector('[data-overall]')?.text ?? 'Open to every student',
+        verdicts: item
+          .querySelectorAll('[data-verdict]')
+          .map((line) => line.getAttribute('data-verdict') ?? ''),
+      })
+    if (visitor.page.all('#more').length === 0) return all
+  }
+}
+
+const fitOrder = ['Fits your answers', 'One or more answers missing', 'Doesn’t fit your answers']
+const rank = (chip: string) => Math.max(0, fitOrder.indexOf(chip))
+
+test('what fits comes first, then what needs an answer, and the counts say how many', async () => {
+  const visitor = await maya()
+  const all = await readAll(visitor)
+  const ranks = all.map(({ chip }) => rank(chip))
+  expect(ranks).toEqual(ranks.toSorted())
+  const counts = fitOrder.map((_, at) => ranks.filter((each) => each === at).length)
+  for (const count of counts) expect(count).toBeGreaterThan(5)
+  expect(visitor.page.text('#fit-counts')).toContain(
+    `${counts[0]} fit you, ${counts[1]} need more answers, ${counts[2]} don’t.`,
+  )
+  expect(Number.parseInt(visitor.page.heading, 10)).toBe(all.length)
+  for (const { chip, verdicts } of all) {
+    const expected = verdicts.includes('no') ? 2 : verdicts.includes('unknown') ? 1 : 0
+    expect(rank(chip)).toBe(expected)
+  }
+})
+
+test('hiding what the answers rule out hides all of it, and the counts follow', async () => {
+  const visitor = await maya()
+  const all = await readAll(visitor)
+  const kept = await readAll(visitor, '&fits=1')
+  expect(kept).toEqual(all.filter(({ chip }) => rank(chip) < 2))
+  expect(Number.parseInt(visitor.page.heading, 10)).toBe(kept.length)
+  expect(visitor.page.text('#pages')).toContain(`to ${kept.length} of ${kept.length}`)
 })
 
 test('nothing about the visitor stands in an address, and what is sensitive is never asked of the server', async () => {

@@ -1,25 +1,32 @@
 import { formatHours } from '#app/features/scholarships/listing-words.ts'
 import type { DataPrice } from '#domain/scholarships/data-price.ts'
 import type { Meets, OpenRequirement, PrivateRequirement } from '#domain/scholarships/match.ts'
+import type { FitCounts } from '#domain/scholarships/private-fit.ts'
 import type { AwardBasis } from '#domain/scholarships/scholarship.ts'
 import type { SortCode } from './settings.ts'
 
 const count = (number: number) => number.toLocaleString('en-US')
-const scholarships = (number: number) => `${count(number)} ${number === 1 ? 'scholarship' : 'scholarships'}`
+const counted = (number: number, what: string) => `${count(number)} ${number === 1 ? what : `${what}s`}`
+const scholarships = (number: number) => counted(number, 'scholarship')
 
 const withNumber = (name: string, number: number | undefined) =>
   number === undefined ? name : `${name} (${count(number)})`
+
+/** The colors of the words in `overall`. */
+export const fitTones = { yes: 'good', no: 'bad', unknown: 'warn' } as const satisfies Record<Meets, string>
 
 export const messages = {
   scholarships: 'Scholarships',
   name: 'Find scholarships',
   description:
     'Search open scholarships by deadline, amount, and what they ask of you. No account, no spam, and nothing is sent to anyone.',
-  title: (total: number) => `${scholarships(total)} open today`,
-  titleNone: 'No open scholarship fits these filters',
+  title: (total: number) =>
+    total === 0 ? 'No open scholarship fits these filters' : `${scholarships(total)} open today`,
   lead: 'Each one shows what it asks for: your time, your data, and who may apply. We send nothing to providers, and none of them pays for its place here.',
   samples:
     'These scholarships are invented samples that show how the site works. Do not apply for them. Real ones replace them once they are loaded.',
+  fitCounts: ({ yes, unknown, no }: FitCounts) =>
+    `${count(yes)} ${yes === 1 ? 'fits' : 'fit'} you, ${count(unknown)} ${unknown === 1 ? 'needs' : 'need'} more answers, ${count(no)} ${no === 1 ? 'doesn’t' : 'don’t'}. What fits you comes first.`,
   said: (total: number) => `${scholarships(total)} found.`,
   answers: 'Answer a few questions to see which ones fit you.',
   answersLink: 'Start the questions',
@@ -67,12 +74,13 @@ export const messages = {
   previous: 'Previous page',
   next: 'Next page',
   pagesLabel: 'Pages of scholarships',
-  shown: (from: number, to: number, total: number) => `${count(from)} to ${count(to)} of ${count(total)}`,
+  shownFrom: (from: number) => `${count(from)} to`,
+  shownTo: (to: number, total: number) => `${count(to)} of ${count(total)}`,
   list: 'Open scholarships',
   sample: 'Sample',
   by: (provider: string) => `from ${provider}`,
   awards: (number: number | null) =>
-    number === null ? 'number of awards not stated' : `${count(number)} ${number === 1 ? 'award' : 'awards'}`,
+    number === null ? 'number of awards not stated' : counted(number, 'award'),
   renewableFor: (years: number) => `renewable for ${years} more ${years === 1 ? 'year' : 'years'}`,
   daysLeft: (days: number) =>
     days === 0 ? 'Last day' : days === 1 ? '1 day left' : `${count(days)} days left`,
@@ -90,8 +98,8 @@ export const messages = {
   letters: (number: number) => `${number} recommendation ${number === 1 ? 'letter' : 'letters'}`,
   overall: {
     yes: 'Fits your answers',
-    no: 'Does not fit your answers',
-    unknown: 'Cannot tell yet',
+    no: 'Doesn’t fit your answers',
+    unknown: 'One or more answers missing',
   } satisfies Record<Meets, string>,
   openToAll: 'Open to every student',
   meets: { yes: 'Yes', no: 'No', unknown: 'Unknown' } satisfies Record<Meets, string>,
@@ -104,6 +112,7 @@ export const messages = {
     leastGpa: (gpa: string) => `GPA of ${gpa} or higher`,
     enrollment: (pace: string) => `Studies ${pace}`,
     memberships: (list: string) => `Belongs to ${list}`,
+    need: () => 'Has financial need',
     citizenships: (list: string) => `Status: ${list}`,
     demographics: (list: string) => `Is one of: ${list}`,
   } satisfies Record<OpenRequirement | PrivateRequirement, (list: string) => string>,
@@ -115,17 +124,17 @@ export const messages = {
     leastGpa: 'Give your GPA',
     enrollment: 'Say how much you study',
     memberships: 'Say what you belong to',
+    need: 'Say whether you need money to study',
   } satisfies Record<OpenRequirement, string>,
   changes: {
     leastGpa: (by: string) => `A GPA ${by} higher would change this.`,
     enrollment: 'Taking more classes would change this.',
-    memberships: 'Joining would change this.',
+    memberships: (groups: string) => `Joining ${groups} would change this.`,
   },
   privateHere: 'Decided only in your browser, if you want: see “About you” beside the list.',
-  hourWorth: (amount: string) => `${amount} per hour, on average`,
-  hourUnknown: 'What an hour is worth: unknown',
-  hourFormula: (view: { award: string; awards: string; applicants: string; hours: string; result: string }) =>
-    `${view.award} × ${view.awards} ÷ ${view.applicants} applicants ÷ ${view.hours} hours = ${view.result} per hour, if every application is equally good.`,
+  hourFormula: (of: { award: string; awards: string; applicants: number; hours: number; perHour: string }) =>
+    `${of.award} × ${of.awards} ÷ ${counted(of.applicants, 'applicant')} ÷ ${counted(of.hours, 'hour')} = ${of.perHour} an hour, if every application is equally good.`,
+  lessThan: (amount: string) => `less than ${amount}`,
   assumedApplicants: 'The number of applicants is your guess.',
   assumedHours: 'The number of hours is your guess.',
   hourMissing: 'The provider does not state enough to tell.',

@@ -7,7 +7,7 @@ import {
   membershipNames,
 } from '#app/features/scholarships/code-labels.ts'
 import { cipTitles } from '#domain/scholarships/cip-titles.ts'
-import type { OpenRequirement, PrivateRequirement } from '#domain/scholarships/match.ts'
+import { listJoinable, type OpenRequirement, type PrivateRequirement } from '#domain/scholarships/match.ts'
 import type { Requirements as Required } from '#domain/scholarships/scholarship.ts'
 import { usStates } from '#domain/states.ts'
 import styles from './listing-row.module.css'
@@ -76,6 +76,8 @@ function describe(
       return wants.enrollment(requirements.enrollment ? enrollmentNames[requirements.enrollment] : '')
     case 'memberships':
       return wants.memberships(list(requirements.memberships?.map((code) => membershipNames[code])))
+    case 'need':
+      return wants.need()
     case 'citizenships':
       return wants.citizenships(list(requirements.citizenships?.map((code) => citizenshipNames[code])))
     case 'demographics':
@@ -89,7 +91,11 @@ function findState(code: string) {
 
 function describeChange(requirement: OpenRequirement, { scholarship, gpa }: Listing): string | null {
   const { changes } = messages
-  if (requirement === 'enrollment' || requirement === 'memberships') return changes[requirement]
+  if (requirement === 'enrollment') return changes.enrollment
+  if (requirement === 'memberships')
+    return changes.memberships(
+      listWithOr(listJoinable(scholarship.requirements).map((code) => membershipNames[code])),
+    )
   const least = scholarship.requirements.leastGpa
   return requirement === 'leastGpa' && least !== null && gpa !== undefined
     ? changes.leastGpa((least - gpa).toFixed(2))
@@ -106,6 +112,7 @@ function questionAddress(requirement: OpenRequirement): string {
     leastGpa: 'gpa',
     enrollment: 'enrollment',
     memberships: 'memberships',
+    need: 'need',
   }
   return `${href('/scholarships/signup/student')}?question=${slugs[requirement]}&from=marketplace`
 }

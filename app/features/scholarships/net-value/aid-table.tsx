@@ -21,7 +21,6 @@ export function AidTable({ costCents, awardCents, aid, result: { best, worst } }
   const held = aidKinds.filter((kind) => aid[kind] > 0)
   const leave = (one: AidPackage, award: number) =>
     formatDollars(Math.max(0, costCents - sumAid(one, giftKinds) - award))
-  const getAward = ({ unusedCents }: Outcome) => awardCents - unusedCents
   return (
     <Card>
       <FactTable
@@ -41,12 +40,12 @@ export function AidTable({ costCents, awardCents, aid, result: { best, worst } }
           })),
           {
             key: 'award',
-            cells: [messages.award, formatDollars(0), ...cases.map((one) => formatDollars(getAward(one)))],
+            cells: [messages.award, formatDollars(0), ...cases.map(() => formatDollars(awardCents))],
           },
         ]}
         last={{
           key: 'left',
-          cells: [messages.left, leave(aid, 0), ...cases.map((one) => leave(one.after, getAward(one)))],
+          cells: [messages.left, leave(aid, 0), ...cases.map((one) => leave(one.after, awardCents))],
         }}
       />
     </Card>
@@ -54,7 +53,5 @@ export function AidTable({ costCents, awardCents, aid, result: { best, worst } }
 }
 
 function isSame(one: Outcome, other: Outcome): boolean {
-  return (
-    one.unusedCents === other.unusedCents && aidKinds.every((kind) => one.after[kind] === other.after[kind])
-  )
+  return aidKinds.every((kind) => one.after[kind] === other.after[kind])
 }

@@ -16,6 +16,7 @@ export const messages = {
   atMost: 'At most',
   ofAward: (award: number) => `Of a scholarship of ${formatDollars(award)}, in one year at this school.`,
   gain: 'Smaller loans and fewer hours of work-study count as a gain: you owe less, or work less.',
+  tax: 'Tax: what pays for tuition, fees, and required books, supplies, and equipment is tax-free if you study for a degree. The rest, such as money for housing and food, is income (26 USC 117).',
 
   why: 'Why',
   need: (from: number, to: number) =>
@@ -30,7 +31,9 @@ export const messages = {
   maybeOverNeed:
     'With the scholarship, your aid may be more than your need. Then federal rules make work-study, FSEOG and subsidized loans give way.',
   overCost:
-    'With the scholarship, all your aid together is more than the cost of attendance. Federal rules don’t allow that, so something has to give way.',
+    'With the scholarship, all your aid together is more than the cost of attendance. Federal aid other than a Pell Grant may not bring it there, so loans, work-study, or FSEOG give way. Private and school money may exceed the cost, unless the school’s own rule says otherwise.',
+  overCostFree:
+    'With the scholarship, all your aid together is more than the cost of attendance. Federal rules allow that with private and school money and a Pell Grant. The school’s own rule may not.',
   pellStays: 'Your Pell Grant does not shrink because of a scholarship.',
   pellEnds:
     'Careful with the Pell Grant: it stops for a year in which grants from other sources reach the whole cost of attendance. Ask before you accept.',
@@ -51,13 +54,10 @@ export const messages = {
   reduction: (cents: number, kind: AidKind) => `${formatDollars(cents)} less in ${reduced[kind]}`,
   reasons: {
     over_need: 'because aid that depends on need may not exceed it',
-    over_cost: 'because all aid together may not exceed the cost of attendance',
+    over_cost: 'because federal aid may not bring all aid above the cost of attendance',
     school_rule: 'because the school’s own rule says so',
   } satisfies Record<ReductionReason, string>,
   schoolMayRule: 'because the school’s own rule may say so',
-  unused: (cents: number) =>
-    `${formatDollars(cents)} of the scholarship finds no room under the cost of attendance. Ask whether it can wait for next year.`,
-
   table: 'Your year before and after, line by line',
   caption: 'Each part of your aid before the scholarship and with it',
   line: 'Aid',

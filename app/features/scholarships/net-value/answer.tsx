@@ -14,7 +14,7 @@ import {
 } from '#domain/scholarships/displacement-laws.ts'
 import { federalOveraward } from '#domain/scholarships/federal-overaward.ts'
 import { calculateNetValue, type NetValue } from '#domain/scholarships/net-value.ts'
-import type { Outcome } from '#domain/scholarships/reduce-aid.ts'
+import { federalKinds, type Outcome } from '#domain/scholarships/reduce-aid.ts'
 import { usStates } from '#domain/states.ts'
 import { AidTable } from './aid-table.tsx'
 import { letterMessages, messages } from './answer-messages.ts'
@@ -32,7 +32,7 @@ export function Answer({ answers }: { answers: NetValueAnswers }) {
   const verdict = law && checkLaw(law, { schoolKind, aid })
   const result = calculateNetValue({
     ...situation,
-    protection: verdict === 'applies' ? law?.protection : undefined,
+    protection: verdict === 'applies' ? (law?.protection ?? undefined) : undefined,
   })
   const unprotected = calculateNetValue(situation)
   const letter = writeLetter({
@@ -137,6 +137,7 @@ function Sum({
       )}
       <p>{messages.ofAward(awardCents)}</p>
       <p className={styles.soft}>{messages.gain}</p>
+      <p className={styles.soft}>{messages.tax}</p>
     </Card>
   )
 }
@@ -168,7 +169,7 @@ function listReasons(result: NetValue, { situation: { aid } }: NetValueAnswers):
     unmetNeed.toCents === 0 ? messages.gapNone : messages.gap(unmetNeed.fromCents, unmetNeed.toCents),
     ...(isLimited && exceedsNeed === true ? [messages.overNeed] : []),
     ...(isLimited && exceedsNeed === 'unknown' ? [messages.maybeOverNeed] : []),
-    ...(exceedsCost ? [messages.overCost] : []),
+    ...(exceedsCost ? [sumAid(aid, federalKinds) > 0 ? messages.overCost : messages.overCostFree] : []),
     ...(aid.pell > 0 && !endangersPell ? [messages.pellStays] : []),
   ]
 }
@@ -191,12 +192,12 @@ interface CaseProps {
   isSure: boolean
 }
 
-function Case({ title, outcome: { reductions, unusedCents }, isSure }: CaseProps) {
+function Case({ title, outcome: { reductions }, isSure }: CaseProps) {
   const reasons = isSure ? messages.reasons : { ...messages.reasons, school_rule: messages.schoolMayRule }
   return (
     <Card as="section" padding="small" className={styles.case}>
       <h3>{title}</h3>
-      {reductions.length === 0 && unusedCents === 0 ? <p>{messages.nothingGives}</p> : null}
+      {reductions.length === 0 ? <p>{messages.nothingGives}</p> : null}
       {reductions.length > 0 ? (
         <ol>
           {reductions.map(({ kind, cents, reason }) => (
@@ -206,7 +207,6 @@ function Case({ title, outcome: { reductions, unusedCents }, isSure }: CaseProps
           ))}
         </ol>
       ) : null}
-      {unusedCents > 0 ? <p>{messages.unused(unusedCents)}</p> : null}
     </Card>
   )
 }

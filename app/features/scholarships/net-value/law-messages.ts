@@ -18,8 +18,8 @@ interface LawWords {
 /** Texts about the laws of states; what each says was read where the law's source says. */
 export const messages = {
   title: 'Is there a law?',
-  all: 'States with a law that we have read',
-  allHint: 'We have read laws of five states. Others may have one too.',
+  all: 'States with a law that we have found',
+  allHint: 'We have found laws of five states and read those of four. Others may have one too.',
   rule: 'What it says',
   binds: 'Whom it binds',
   protects: 'Whom it protects',
@@ -37,6 +37,8 @@ export const messages = {
       `${state} has a law for students who are eligible for certain grants. Your numbers have no Pell Grant, so we did not count with it. Ask whether it protects you.`,
     other_schools: (state) =>
       `${state} has a law, but not for this kind of school. We did not count with it.`,
+    unread: (state) =>
+      `${state} has a law for public schools. We could not read the law itself, so we did not count with it. The letter asks how it applies to you.`,
   } satisfies Record<LawVerdict, (state: string) => string>,
   raises: (without: number) =>
     `Without it, ${without === 0 ? 'nothing' : `only ${formatDollars(without)}`} would be sure.`,
@@ -67,11 +69,10 @@ export const messages = {
       but: [approval, tied],
     },
     PA: {
-      rule: 'Because of a private scholarship, the school may shrink its own aid only when all your aid exceeds a limit. The bill we read puts the limit at your need, a report on the law at the cost of attendance. We count with need, which protects you less.',
-      binds:
-        'Public schools. We could not read which schools the law calls public: ask whether yours is one.',
-      protects: 'Their students; we read no further condition.',
-      but: ['It does not hold where rules for college sports limit an athlete’s aid.'],
+      rule: 'It limits when a public school may shrink its own aid because of a private scholarship. We have read reports on the law and a bill on the same matter, but not the law, so we don’t say where the limit is.',
+      binds: 'Public schools. We have not read which schools the law calls public: ask whether yours is one.',
+      protects: 'We have not read it.',
+      but: [],
     },
     WA: {
       rule: 'A private scholarship may cover up to all of your unmet need before the school shrinks any federal, state, or own aid.',

@@ -117,6 +117,20 @@ test.each([
   },
 )
 
+test('a law that was not read is named, and not computed with', async () => {
+  const { page } = await send({ ...typed, state: 'PA', kind: 'public_four_year' })
+  expect(page.text('main')).toContain(lawMessages.verdicts.unread('Pennsylvania'))
+  expect(page.text('#answer')).toBe(answerMessages.between(0, 200_000))
+  expect(page.text('blockquote')).toContain(displacementLaws.PA.source.title)
+})
+
+test('every answer says what of a scholarship is income', async () => {
+  const { page } = await send({ ...typed, award: '4,000', state: 'OH' })
+  expect(page.text('#answer')).toBe(answerMessages.between(0, 400_000))
+  expect(page.text('main')).toContain(answerMessages.tax)
+  expect(page.text('main')).toContain(lawMessages.none('Ohio'))
+})
+
 test('California’s law waits for a Pell Grant', async () => {
   const without = await send({ ...typed, pell: '', state: 'CA', kind: 'private' })
   expect(without.page.text('main')).toContain(lawMessages.verdicts.student_unknown('California'))

@@ -1,7 +1,8 @@
-// cspell:ignore ical subcomponents vevent dtstart valarm
+// cspell:ignore ical subcomponents vevent dtstart dtend valarm
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { someScholarship } from '#domain/scholarships/some-scholarship.fixture.ts'
+import { manyScholarships } from '#testing/many-scholarships.ts'
 import { writeCalendar } from './calendar.ts'
 
 const options = {
@@ -35,14 +36,28 @@ test('a deadline is a whole day with a stable id and a reminder', () => {
   expect(writeCalendar([planned({ deadline })], options)).toBe(text)
 })
 
-test('a deadline with a time and a zone is that moment', () => {
+test('a deadline with a time and a zone is the end of its event', () => {
   const [event] = readEvents(
     writeCalendar(
       [planned({ deadline: { ...deadline, time: '23:59', timeZone: 'America/Los_Angeles' } })],
       options,
     ),
   )
-  expect(String(event?.start)).toBe('2027-01-16T07:59:00Z')
+  expect(String(event?.component.getFirstPropertyValue('dtend'))).toBe('2027-01-16T07:59:00Z')
+})
+
+test('every event ends after it begins (RFC 5545, 3.6.1 and 3.8.2.2)', () => {
+  const all = manyScholarships(500, '2026-11-23').map((scholarship) => ({
+    scholarship,
+    status: 'planned' as const,
+  }))
+  const events = readEvents(writeCalendar(all, options))
+  expect(events.length).toBe(all.filter(({ scholarship }) => scholarship.deadline.on !== null).length)
+  expect(events.filter(({ start }) => String(start).includes('T')).length).toBeGreaterThan(50)
+  for (const { component } of events) {
+    const { startDate, endDate } = new ICAL.Event(component)
+    expect(endDate.compare(startDate), component.toString()).toBe(1)
+  }
 })
 
 test('what is handed in needs no reminder, and what has no day is left out', () => {

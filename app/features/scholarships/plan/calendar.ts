@@ -14,9 +14,12 @@ interface CalendarOptions {
 
 const daySeconds = 24 * 3600
 
+/** RFC 5545 wants an end after the begin: the last quarter of an hour before a deadline is its event. */
+const eventMs = 15 * 60 * 1000
+
 /**
- * Writes the deadlines of saved scholarships as a calendar (RFC 5545). A deadline with a time and a zone is a
- * moment, every other one a whole day. The id of an event stays the same, so that calendars replace it.
+ * Writes the deadlines of saved scholarships as a calendar (RFC 5545). A deadline with a time and a zone is the
+ * end of its event, every other one a whole day. The id of an event stays the same, so that calendars replace it.
  */
 export function writeCalendar(
   planned: readonly PlannedScholarship[],
@@ -52,6 +55,6 @@ function toTimes(
   timeZone: string | null,
 ): Pick<ICalEventData, 'start' | 'end' | 'allDay'> {
   if (time === null || timeZone === null) return { start: new Date(`${on}T00:00:00Z`), allDay: true }
-  const moment = toMoment(on, time, timeZone)
-  return { start: moment, end: moment }
+  const end = toMoment(on, time, timeZone)
+  return { start: new Date(end.getTime() - eventMs), end }
 }

@@ -16,6 +16,8 @@ async function siteWithDrawing() {
         opens_on: opensOn,
         closes_on: closesOn,
         award_cents: awardCents,
+        sponsor_name: announcement.sponsor.name,
+        sponsor_address: announcement.sponsor.postalAddress,
         commitment: 'a'.repeat(64),
       })
       .execute(),
@@ -29,22 +31,22 @@ async function siteWithDrawing() {
     ...site,
     planner: visitor,
     save: () => visitor.post('/scholarships/marketplace/save', { id: list.json()[0].id, isSaved: 'yes' }),
-    entries: () => site.services.database.read.selectFrom('drawing_entry').select('method').execute(),
+    requests: () =>
+      site.services.database.read.selectFrom('drawing_request').select(['method', 'email']).execute(),
     /** Sends the cookie of a passed age check along. */
     enterPassed: () => visitor.post(enter, {}, { cookie: `${visitor.cookie}; ${passedCookie}` }),
   }
 }
 
-test('a plan enters its owner once, with a receipt, and the plan page offers it while a drawing is open', async () => {
+test('a plan asks once to enter its owner, and the plan page offers it while a drawing is open', async () => {
   await using site = await siteWithDrawing()
   await site.save()
   await site.planner.get('/scholarships/plan')
   expect(site.planner.page.text('main')).toContain('A scholarship drawing for $500 is open')
   const answer = await site.enterPassed()
-  expect(answer.headers.location).toBe('/about/scholarship-drawing-rules/enter?entered')
-  expect(site.planner.cookies).toHaveProperty('drawing_receipt')
+  expect(answer.headers.location).toBe('/about/scholarship-drawing-rules/enter?asked')
   await site.enterPassed()
-  expect(await site.entries()).toEqual([{ method: 'planning_step' }])
+  expect(await site.requests()).toEqual([{ method: 'planning_step', email: account.emailAddress }])
 })
 
 test('without a plan, an account or a passed age check nobody is entered', async () => {
@@ -56,5 +58,5 @@ test('without a plan, an account or a passed age check nobody is entered', async
   )
   await site.save()
   expect((await site.planner.post(enter)).headers.location).toBe('/about/scholarship-drawing-rules/enter')
-  expect(await site.entries()).toEqual([])
+  expect(await site.requests()).toEqual([])
 })

@@ -1,8 +1,8 @@
 import type { SavedScholarship } from '#domain/scholarships/saved-status.ts'
 import type { ScholarshipIndex } from '#domain/scholarships/scholarship-index/scholarship-index.ts'
-import type { PlannedScholarship } from '#domain/scholarships/weekly-plan.ts'
+import { byDeadline, type PlannedScholarship } from '#domain/scholarships/weekly-plan.ts'
 
-/** What a visitor saved, with its facts; `gone` lists those that are no longer listed. */
+/** What a visitor saved, with its facts, the earliest deadline first; `gone` lists those that are no longer listed. */
 export function findPlanned(
   index: Pick<ScholarshipIndex, 'byId'>,
   items: readonly SavedScholarship[],
@@ -14,5 +14,5 @@ export function findPlanned(
     if (scholarship) planned.push({ scholarship, status: item.status })
     else gone.push(item)
   }
-  return { planned, gone }
+  return { planned: planned.toSorted((a, b) => byDeadline(a.scholarship, b.scholarship)), gone }
 }

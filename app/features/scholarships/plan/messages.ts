@@ -12,7 +12,7 @@ export const statusNames: Record<SavedStatus, string> = {
 export const messages = {
   name: 'My scholarship plan',
   description: 'Your saved scholarships week by week, with their deadlines as a calendar.',
-  lead: 'What you saved, in the order in which it is due, within the hours you have.',
+  lead: 'What you saved, the earliest deadline first, within the hours you have. If not everything can be done, the plan keeps what brings the most for an hour.',
   none: 'You have not saved a scholarship yet.',
   noneLink: 'Find scholarships',
   inBrowser: 'These are saved in this browser only. Sign in to keep them and to open them on another device.',
@@ -30,6 +30,9 @@ export const messages = {
     number === 1
       ? 'With these hours, this one cannot be done by its deadline. More hours a week may help.'
       : 'With these hours, these cannot be done by their deadlines. More hours a week may help.',
+  crowded: 'No time beside the others',
+  crowdedText:
+    'Alone, each of these could be done by its deadline. The ones in the plan bring more for an hour. Where nobody says how many apply, we assume $1 an hour.',
   unknown: 'Time unknown',
   unknownText: 'Their providers do not say how long an application takes, so they are not in the plan.',
   essays: 'Write the essays they ask for',
@@ -59,7 +62,7 @@ export const messages = {
   newFeed: 'Your private calendar address. It is shown only once:',
   drawing: {
     open: (award: string, day: string) =>
-      `A scholarship drawing for ${award} is open through ${day}. No purchase necessary. Each person has one entry, and every entry has the same chance.`,
+      `A scholarship drawing for ${award} is open through ${day}. The award goes to the winner’s school. No purchase necessary. Each person has one entry, and every entry has the same chance.`,
     enter: 'Enter with my plan',
     form: 'Enter with the free form',
     rules: 'Rules',

@@ -2,6 +2,7 @@ import { data, href, redirect } from 'react-router'
 import { z } from 'zod'
 import { pageContext, servicesContext } from '#app/context.ts'
 import { findOpenDrawing } from '#app/features/drawing/drawings.server.ts'
+import { readStudent } from '#app/features/scholarships/questions/student-draft.server.ts'
 import {
   readSaved,
   removeScholarships,
@@ -39,9 +40,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const { today } = context.get(pageContext)
   const { searchParams } = new URL(request.url)
-  const saved = await readSaved(services, request.headers.get('cookie'))
+  const [saved, student] = await Promise.all([
+    readSaved(services, request.headers.get('cookie')),
+    readStudent(services, request),
+  ])
   const { planned, gone } = findPlanned(await services.scholarships.on(today()), saved.items)
-  const hoursPerWeek = readHours(searchParams.get('hours')) ?? usualHours
+  const hoursPerWeek = readHours(searchParams.get('hours')) ?? student?.hoursAWeek ?? usualHours
   const assumedHours = readHours(searchParams.get('assumed')) ?? null
   const feedSince = saved.accountId ? await findFeed(services, saved.accountId) : undefined
   const drawing = await findOpenDrawing(services.database, today())
@@ -188,7 +192,7 @@ export default function PlanPage({ loaderData, actionData }: Route.ComponentProp
 
 function readHours(text: string | null): number | undefined {
   const hours = Number(text)
-  return text && hours > 0 && hours <= 80 ? Math.round(hours * 4) / 4 : undefined
+  return text && hours > 0 && hours <= 80 ? Math.max(1, Math.round(hours * 4)) / 4 : undefined
 }
 
 function toHeaders(cookies: readonly string[]): [string, string][] {

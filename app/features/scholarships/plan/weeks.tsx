@@ -5,11 +5,13 @@ import { messages } from './messages.ts'
 import styles from './plan.module.css'
 
 /** The hours of each week, and what finds no place in them. */
-export function Weeks({ plan: { weeks, late, unknown } }: { plan: WeeklyPlan }) {
+export function Weeks({ plan: { weeks, late, crowded, unknown } }: { plan: WeeklyPlan }) {
   return (
     <section aria-labelledby="weeks" className={styles.part} data-live-part id="plan">
       <h2 id="weeks">{messages.weeks}</h2>
-      {weeks.length + late.length + unknown.length === 0 ? <p>{messages.nothingPlanned}</p> : null}
+      {weeks.length + late.length + crowded.length + unknown.length === 0 ? (
+        <p>{messages.nothingPlanned}</p>
+      ) : null}
       <ol className={styles.weeks}>
         {weeks.map(({ from, works }) => (
           <li key={from}>
@@ -23,6 +25,7 @@ export function Weeks({ plan: { weeks, late, unknown } }: { plan: WeeklyPlan }) 
         ))}
       </ol>
       <Names scholarships={late} text={messages.lateText(late.length)} title={messages.late} />
+      <Names scholarships={crowded} text={messages.crowdedText} title={messages.crowded} />
       <Names scholarships={unknown} text={messages.unknownText} title={messages.unknown} />
     </section>
   )

@@ -52,7 +52,7 @@ export const messages = {
     },
     hours: {
       question: 'How many hours a week can you spend on applications?',
-      why: 'So that the plan fits your week, with what brings the most for an hour first.',
+      why: 'So that the plan fits your week. If not everything does, it keeps what brings the most for an hour.',
     },
   } satisfies Record<QuestionSlug, QuestionWords>,
 
@@ -94,7 +94,7 @@ export const messages = {
     },
     hours: {
       question: 'How many hours a week can the student spend on applications?',
-      why: 'So that the plan fits the week, with what brings the most for an hour first.',
+      why: 'So that the plan fits the week. If not everything does, it keeps what brings the most for an hour.',
     },
   } satisfies Record<QuestionSlug, QuestionWords | undefined>,
 

@@ -12,7 +12,7 @@ type ReminderServices = Pick<Services, 'database' | 'now' | 'scholarships'>
 /** How many days before a deadline we write. */
 const remindDaysBefore: readonly number[] = [7, 1]
 
-/** The same for the FAFSA, which takes papers that must be asked for. */
+/** The same for the FAFSA, whose documents may have to be asked for. */
 const fafsaDaysBefore: readonly number[] = [30, 7]
 
 /** How far the weekly list looks ahead, and how many it names at most. */
@@ -27,7 +27,7 @@ export function queueDeadlineReminders(
   return queueForTopic(services, { topic: 'deadlines', today }, async () => {
     const index = await services.scholarships.on(today)
     const fafsa = listFafsaDates().filter(({ on, what }) =>
-      what === 'opens' ? on === today : fafsaDaysBefore.includes(daysBetween(today, on)),
+      what === 'closes' ? fafsaDaysBefore.includes(daysBetween(today, on)) : on === today,
     )
     return async ({ accountId }) => {
       const saved = accountId ? await readAccount(services, accountId) : []
@@ -90,14 +90,30 @@ export function writeReminder(
   const [first] = items
   return {
     subject: items.length === 1 && first ? first.text : `${items.length} dates that are close`,
-    preview: 'What you saved and have not handed in yet.',
+    preview: getPreview({ due, fafsa }),
     heading: 'Coming up',
     parts: [
       { kind: 'list', items },
-      { kind: 'button', label: 'Open my plan', url: `${site.siteUrl}/scholarships/plan` },
-      { kind: 'note', text: 'Check the date with the provider: it decides, and it may have changed.' },
+      ...(fafsa.length > 0 ? [{ kind: 'text', text: fafsaAdvice } as const] : []),
+      due.length > 0
+        ? { kind: 'button', label: 'Open my plan', url: `${site.siteUrl}/scholarships/plan` }
+        : {
+            kind: 'button',
+            label: 'Open the FAFSA guide',
+            url: `${site.siteUrl}/fafsa/fafsa-complete-guide`,
+          },
+      ...(due.length > 0 ? [{ kind: 'note', text: checkDate } as const] : []),
     ],
   }
+}
+
+const fafsaAdvice =
+  'Many states and schools give their money by a priority date, often between February and May, or until it runs out. Look up your state’s date at studentaid.gov, and each school’s on its aid pages.'
+const checkDate = 'Check the date with the provider: it decides, and it may have changed.'
+
+function getPreview({ due, fafsa }: { due: readonly Scholarship[]; fafsa: readonly FafsaDate[] }): string {
+  if (fafsa.length === 0) return 'What you saved and have not handed in yet.'
+  return due.length === 0 ? 'File before your state’s and schools’ dates.' : 'What you saved, and the FAFSA.'
 }
 
 function toItem({ name, isSample, deadline }: Scholarship, { siteUrl }: LetterSite) {
@@ -112,6 +128,8 @@ function toFafsaItem({ awardYear, what, on }: FafsaDate, { siteUrl }: LetterSite
   const text =
     what === 'opens'
       ? `The FAFSA for ${awardYear} is open`
-      : `The FAFSA for ${awardYear} closes on ${formatDate(on, 'Month D, YYYY')}; your state and school may close sooner`
+      : what === 'priority'
+        ? `File the FAFSA for ${awardYear} before the priority dates of your state and schools`
+        : `The FAFSA for ${awardYear} closes on ${formatDate(on, 'Month D, YYYY')}; your state and school may close sooner`
   return { text, url: `${siteUrl}/fafsa/fafsa-complete-guide` }
 }

@@ -48,7 +48,7 @@ test('a visitor without an account saves in the browser, and removes again', asy
   expect([answer.statusCode, answer.headers.location]).toEqual([303, `/scholarships/marketplace#${first}`])
   await saveIt(visitor, second)
   await saveIt(visitor, first)
-  expect(await savedNames(visitor)).toEqual(['Sharp Scissors Award', 'Spin for College'])
+  expect(await savedNames(visitor)).toEqual(['Spin for College', 'Sharp Scissors Award'])
   await saveIt(visitor, first, 'no')
   expect(await savedNames(visitor)).toEqual(['Spin for College'])
   await saveIt(visitor, second, 'no')
@@ -66,11 +66,11 @@ test('what was saved before signing in moves to the account, is there on another
   const laptop = site.visitor()
   await saveIt(laptop, second)
   await signIn(laptop, account)
-  expect(await savedNames(laptop)).toEqual(['Sharp Scissors Award', 'Spin for College'])
+  expect(await savedNames(laptop)).toEqual(['Spin for College', 'Sharp Scissors Award'])
 
   await laptop.get('/api/logout', { 'sec-fetch-site': 'same-origin' })
   expect(await savedNames(laptop)).toEqual([])
-  expect(await savedNames(phone)).toEqual(['Sharp Scissors Award', 'Spin for College'])
+  expect(await savedNames(phone)).toEqual(['Spin for College', 'Sharp Scissors Award'])
 })
 
 test('a status set on one device is not undone by what another browser had saved', async () => {
