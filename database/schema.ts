@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { ContentTables } from '#content/store/tables.ts'
 import type { CreditBand, RewardPeriod } from '#domain/cards/card.ts'
 import type { SpendingCategory } from '#domain/cards/spending.ts'
@@ -42,6 +42,7 @@ export interface Schema extends ContentTables {
   drawing: DrawingTable
   drawing_entry: DrawingEntryTable
   drawing_contact: DrawingContactTable
+  drawing_request: DrawingRequestTable
   mail: MailTable
   subscription: SubscriptionTable
   mail_suppression: MailSuppressionTable
@@ -82,6 +83,7 @@ export const tableKeys: { [Table in keyof Schema]: (keyof Schema[Table] & string
   drawing: ['id'],
   drawing_entry: ['hash'],
   drawing_contact: ['entry_hash'],
+  drawing_request: ['id'],
   mail: ['id'],
   subscription: ['id'],
   mail_suppression: ['email_key'],
@@ -569,6 +571,12 @@ export interface DrawingTable {
   seed: string | null
   /** The entry hashes of the winner and the alternates, in order, separated by commas. */
   chosen: string | null
+  /** Given when it was announced; '' in one that is older than this column, which no page shows. */
+  sponsor_name: Generated<string>
+  sponsor_address: Generated<string>
+  awarded_on: string | null
+  /** The entry hash of whoever got the award. */
+  awarded_entry: string | null
 }
 
 /** A public entry: nothing here tells whose it is. */
@@ -578,17 +586,28 @@ interface DrawingEntryTable {
   method: EntryMethod
 }
 
-/** Who made an entry, and its receipt. Erased `terms.eraseAfter` days after the drawing's last day. */
+/** Who made an entry, and its receipt. Erased once the award is given and `terms.eraseAfter` days have passed. */
 interface DrawingContactTable {
   entry_hash: string
   drawing_id: string
   /** The address as typed. */
   email: string
-  /** One person has one entry in a drawing; see `emailKey`. */
+  /** One mailbox has one entry in a drawing; see `entryKey`. */
   email_key: string
   entry_id: string
   salt: string
   entered_at: Date
+}
+
+/** Somebody asked to enter with an address. It is an entry once its owner confirms it, until the list is closed. */
+interface DrawingRequestTable {
+  id: string
+  drawing_id: string
+  email: string
+  /** See `emailKey`: each spelling of an address gets a link of its own. */
+  email_key: string
+  method: EntryMethod
+  asked_at: Date
 }
 
 type ColumnWithDefault<T> = ColumnType<T, T | undefined, T>

@@ -17,8 +17,10 @@ let site: Awaited<ReturnType<typeof testServer>>
 let record: PublicRecord
 const printed = new Map<string, string[]>()
 
-const run = (...args: string[]) =>
-  operate(args, { DATA_DIR: site.dataDir, DATABASE_URL: site.databaseUrl }, () => now)
+const operator = { OPERATOR_NAME: 'Bursar LLC', OPERATOR_ADDRESS: '100 Main Street, Springfield, IL 62701' }
+const runWith = (env: Record<string, string | undefined>, ...args: string[]) =>
+  operate(args, { DATA_DIR: site.dataDir, DATABASE_URL: site.databaseUrl, ...env }, () => now)
+const run = (...args: string[]) => runWith(operator, ...args)
 
 async function runTwice(...args: string[]) {
   const first = await run(...args)
@@ -32,7 +34,15 @@ async function enter(email: string) {
   const url = '/about/scholarship-drawing-rules/enter'
   await visitor.post(url, { step: 'birthday', month: '3', day: '7', year: '2001' })
   await visitor.post(url, { step: 'entry', email, agree: 'yes' })
-  return visitor
+  const { id: requestId } = await site.services.database.read
+    .selectFrom('drawing_request')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  await visitor.post(url, {
+    step: 'confirm',
+    key: site.services.signedLinks.sign('enter-drawing', requestId),
+  })
 }
 
 const readRecord = () => site.request({ url: `/about/scholarship-drawing-rules/records/${id}.json` })
@@ -42,7 +52,7 @@ beforeAll(async () => {
   await runTwice('drawing-open', id, '2027-01-04', '2027-02-01', '$500')
   now = new Date('2027-01-10T15:00:00Z')
   for (const name of ['ada', 'ben', 'cem', 'dee', 'eva', 'fay']) await enter(`${name}@example.org`)
-  now = new Date('2027-02-02T15:00:00Z')
+  now = new Date('2027-02-09T15:00:00Z')
   await runTwice('drawing-close', id)
   await runTwice('drawing-draw', id)
   record = (await readRecord()).json()
@@ -82,6 +92,25 @@ test('the separate script repeats the draw', async () => {
     stdout: `OK: drawing ${id}, 6 entries, winner ${record.chosen?.[0]}\n`,
     stderr: '',
   })
+})
+
+test('a drawing cannot be announced before its sponsor has a name and a postal address', async () => {
+  for (const env of [{}, { OPERATOR_NAME: 'Bursar LLC' }, { OPERATOR_ADDRESS: operator.OPERATOR_ADDRESS }]) {
+    const { code, lines } = await runWith(env, 'drawing-open', 'x', '2027-03-01', '2027-03-02', '500')
+    expect([code, lines[0]]).toEqual([1, expect.stringContaining('set OPERATOR_NAME and OPERATOR_ADDRESS')])
+  }
+})
+
+test('a further alternate is drawn and printed, and the separate script repeats that draw too', async () => {
+  const { code, lines } = await run('drawing-next', id)
+  expect([code, lines.at(-1)]).toEqual([0, expect.stringMatching(/^Alternate 4: \w+@example.org, entry/)])
+  const readLonger = async (): Promise<PublicRecord> => (await readRecord()).json()
+  // The server keeps the file until it hears of the other process's change.
+  await expect.poll(async () => (await readLonger()).chosen, { timeout: 20_000 }).toHaveLength(5)
+  const longer = await readLonger()
+  expect((await verify(longer, record.commitment)).code).toBe(0)
+  expect((await run('drawing-award', id, longer.chosen?.[4] ?? '')).code).toBe(0)
+  expect((await run('drawing-next', id)).lines[0]).toContain('was given')
 })
 
 test('the separate script imports nothing but modules of Node', async () => {
@@ -149,6 +178,10 @@ test.each([
   [['drawing-open', 'x', '2027-03-01', '2027-03-02', '0'], 'at most $500'],
   [['drawing-open', 'x'], '"drawing-open" takes ID FIRST_DAY LAST_DAY DOLLARS.'],
   [['drawing-open', id, '2027-01-04', '2027-02-01', '400'], 'another award'],
+  [['drawing-ask', 'x', 'ada'], 'no email address'],
+  [['drawing-ask', 'x', 'ada@example.org'], 'There is no drawing "x".'],
+  [['drawing-next', 'x'], 'There is no drawing "x".'],
+  [['drawing-award', 'x', 'y'], 'There is no drawing "x".'],
   [['drawing-close', 'x'], 'There is no drawing "x".'],
   [['drawing-draw', 'x'], 'There is no drawing "x".'],
   [['drawing-withdraw', id], 'has opened'],

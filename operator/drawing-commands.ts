@@ -1,15 +1,27 @@
 import { forgetEntrant, readChosenContacts } from '#app/features/drawing/contacts.server.ts'
+import { askForEntrant } from '#app/features/drawing/enter.server.ts'
 import {
   announceDrawing,
   closeDrawing,
+  drawNext,
   drawWinner,
+  giveAward,
   withdrawDrawing,
 } from '#app/features/drawing/run-drawing.server.ts'
+import { findSponsor } from '#app/features/drawing/sponsor.ts'
 import { toPublicSettings } from '#app/shell/public-settings.server.ts'
 import type { Config } from '#config/config.ts'
+import type { Database } from '#database/database.ts'
 import { addDays, daysBetween, isIsoDay, todayInNewYork } from '#domain/dates.ts'
-import { lastDayOfAddresses, longestDays, terms } from '#domain/drawing/drawing.ts'
+import {
+  type Drawing,
+  lastDayOfAddresses,
+  lastDayToConfirm,
+  longestDays,
+  terms,
+} from '#domain/drawing/drawing.ts'
 import { largestAwardCents } from '#domain/drawing/registration.ts'
+import { looksLikeEmail } from '#domain/email.ts'
 import { formatDollars, parseMoney } from '#domain/money.ts'
 import type { OperatorCommand } from './operator-command.ts'
 
@@ -33,14 +45,19 @@ export const drawingCommands: Readonly<Record<string, OperatorCommand>> = {
           `"${dollars}" is no award: it is at most ${most}, see domain/drawing/registration.ts.`,
         )
       }
-      const announcement = { id, opensOn, closesOn, awardCents: award.cents }
+      const sponsor = findSponsor(config)
+      if (!sponsor)
+        throw new Error(
+          'A drawing names its sponsor: set OPERATOR_NAME and OPERATOR_ADDRESS, restart the site, and try again.',
+        )
+      const announcement = { id, opensOn, closesOn, awardCents: award.cents, sponsor }
       const { commitment } = await announceDrawing(database, announcement, todayInNewYork(now()))
       return [
-        `Drawing ${id} takes entries from ${opensOn} through ${closesOn}, for one award of ${formatDollars(award.cents)}.`,
+        `Drawing ${id} takes entries from ${opensOn} through ${closesOn}, for one award of ${formatDollars(award.cents)}, which you pay to the winner’s school.`,
+        `Sponsor: ${sponsor.name}, ${sponsor.postalAddress}`,
         `Commitment: ${commitment}`,
         `It is published at ${rulesUrl(config)}; note it elsewhere too.`,
-        'Before it opens, name the sponsor: the tokens operator.name and operator.address of the settings.',
-        `Close it on ${addDays(closesOn, 1)}: npm run operator -- drawing-close ${id}`,
+        `Close it on ${addDays(lastDayToConfirm({ closesOn }), 1)}: npm run operator -- drawing-close ${id}`,
       ]
     },
   },
@@ -52,9 +69,18 @@ export const drawingCommands: Readonly<Record<string, OperatorCommand>> = {
       return [`Drawing ${id} is withdrawn.`]
     },
   },
+  'drawing-ask': {
+    takes: 'ID EMAIL',
+    does: 'emails the link that enters somebody whom the form could not serve and who wrote to you in time',
+    async run(site, id = '', email = '') {
+      if (!looksLikeEmail(email)) throw new Error(`"${email}" is no email address.`)
+      await askForEntrant(site, { drawingId: id, email })
+      return ['The email is queued.']
+    },
+  },
   'drawing-close': {
     takes: 'ID',
-    does: 'publishes the list of entries after the last day',
+    does: 'publishes the list of entries, once the time to confirm is over',
     async run({ database, config, now }, id = '') {
       const { closing, closesOn } = await closeDrawing(database, id, todayInNewYork(now()))
       return [
@@ -70,15 +96,27 @@ export const drawingCommands: Readonly<Record<string, OperatorCommand>> = {
     does: 'draws the winner, publishes the seed, and prints whom to write to',
     async run({ database, config, now }, id = '') {
       const drawing = await drawWinner(database, id, todayInNewYork(now()))
-      const contacts = await readChosenContacts(database, drawing)
       return [
-        `Drawing ${id} was drawn on ${drawing.result?.drawnOn}. Public file: ${recordUrl(config, id)}`,
-        ...(contacts.length === 0 ? ['Nobody entered, so nobody won.'] : []),
-        ...contacts.map(({ entry, email }, place) => {
-          return `${place === 0 ? 'Winner' : `Alternate ${place}`}: ${email ?? '(address erased)'}, entry ${entry}`
-        }),
-        `Write to the winner within ${terms.writeWithin} days. The addresses are erased after ${lastDayOfAddresses(drawing)}.`,
+        ...(await listChosen(database, drawing, recordUrl(config, id))),
+        `Write to the winner within ${terms.writeWithin} days. If nobody answers: npm run operator -- drawing-next ${id}`,
+        `Once the award is paid: npm run operator -- drawing-award ${id} ENTRY`,
+        `The addresses are erased after ${lastDayOfAddresses(drawing)}, and not before the award is given.`,
       ]
+    },
+  },
+  'drawing-next': {
+    takes: 'ID',
+    does: 'draws one more alternate, when none of those drawn got the award: it must be given',
+    async run({ database, config }, id = '') {
+      return listChosen(database, await drawNext(database, id), recordUrl(config, id))
+    },
+  },
+  'drawing-award': {
+    takes: 'ID ENTRY',
+    does: 'publishes which entry got the award, which ends a drawing',
+    async run({ database, now }, id = '', entry = '') {
+      const { award } = await giveAward(database, { id, entry, today: todayInNewYork(now()) })
+      return [`The award of drawing ${id} was given on ${award?.awardedOn}.`]
     },
   },
   'drawing-forget': {
@@ -90,6 +128,19 @@ export const drawingCommands: Readonly<Record<string, OperatorCommand>> = {
       return [`The address is erased from ${drawings.join(', ')}.`]
     },
   },
+}
+
+async function listChosen(database: Database, drawing: Drawing, record: string): Promise<string[]> {
+  const contacts = await readChosenContacts(database, drawing)
+  return [
+    `Drawing ${drawing.id} was drawn on ${drawing.result?.drawnOn}. Public file: ${record}`,
+    ...(contacts.length === 0
+      ? ['Nobody entered, so nobody won. Hold the drawing again with the same award.']
+      : []),
+    ...contacts.map(({ entry, email }, place) => {
+      return `${place === 0 ? 'Winner' : `Alternate ${place}`}: ${email ?? '(address erased)'}, entry ${entry}`
+    }),
+  ]
 }
 
 const rulesUrl = (config: Config) => `${toPublicSettings(config).siteUrl}/about/scholarship-drawing-rules`

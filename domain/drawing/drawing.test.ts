@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addDays, daysBetween } from '#domain/dates.ts'
-import { alternates, type Drawing, getPhase, lastDayOfAddresses, terms } from './drawing.ts'
+import { alternates, type Drawing, getPhase, lastDayOfAddresses, lastDayToConfirm, terms } from './drawing.ts'
 import { largestAwardCents, registrationRules } from './registration.ts'
 
 const drawing: Drawing = {
@@ -8,9 +8,11 @@ const drawing: Drawing = {
   opensOn: '2027-01-04',
   closesOn: '2027-02-01',
   awardCents: 50_000,
+  sponsor: { name: 'Bursar LLC', postalAddress: '100 Main Street, Springfield, IL 62701' },
   commitment: 'c'.repeat(64),
   closing: null,
   result: null,
+  award: null,
 }
 const closing = { closedOn: '2027-02-02', entriesHash: 'e'.repeat(64), entryCount: 3 }
 const result = { drawnOn: '2027-02-03', seed: 'd'.repeat(64), chosen: [] }
@@ -32,6 +34,11 @@ test('the addresses are kept until the last alternate had time to answer', () =>
     terms.drawWithin + (1 + alternates) * (terms.writeWithin + terms.answerWithin),
   )
   expect(daysBetween(lastAnswer, lastDayOfAddresses(drawing))).toBeGreaterThan(0)
+})
+
+test('entries are confirmed before the draw is due', () => {
+  expect(lastDayToConfirm(drawing)).toBe('2027-02-08')
+  expect(terms.confirmWithin).toBeLessThan(terms.drawWithin)
 })
 
 test('the largest award is above no limit of a state', () => {

@@ -1,10 +1,12 @@
 import type { Source } from '#domain/award-years/source.ts'
 
-/** A state that asks the sponsor of a drawing to register it above a total value of the prizes. */
+/** A law that asks the sponsor of a drawing to register it above a total value of the prizes. */
 interface RegistrationRule {
   state: string
   aboveCents: number
   appliesTo: string
+  /** What we could not find out about it. */
+  doubt?: string
   source: Source
 }
 
@@ -38,11 +40,11 @@ export const registrationRules: readonly RegistrationRule[] = [
     },
   },
   {
-    // A bill of 2024 would have repealed this chapter; whether it passed could not be read. The limit below
-    // is right either way.
     state: 'Rhode Island',
     aboveCents: 50_000,
     appliesTo: 'Drawings by which a retail store promotes its business',
+    doubt:
+      'We read this in a bill of 2018. A bill of 2024 would have repealed it, and we could not confirm whether it is still law. We stay below it either way.',
     source: {
       publisher: 'Rhode Island General Assembly',
       title: 'General Laws, section 11-50-1, as printed in bill H 7738 of 2018',

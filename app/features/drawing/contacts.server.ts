@@ -3,6 +3,7 @@ import type { Database } from '#database/database.ts'
 import { addDays, todayInNewYork } from '#domain/dates.ts'
 import type { Drawing } from '#domain/drawing/drawing.ts'
 import { terms } from '#domain/drawing/drawing.ts'
+import { entryKey } from '#domain/drawing/entry-key.ts'
 import { emailKey } from '#domain/email.ts'
 import { lockDrawing } from './run-drawing.server.ts'
 
@@ -35,10 +36,11 @@ export async function readChosenContacts(
  */
 export async function forgetEntrant(database: Database, email: string): Promise<string[]> {
   return database.write(async (tx) => {
+    await tx.deleteFrom('drawing_request').where('email_key', '=', emailKey(email)).execute()
     const rows = await tx
       .selectFrom('drawing_contact')
       .select(['drawing_id', 'entry_hash'])
-      .where('email_key', '=', emailKey(email))
+      .where('email_key', '=', entryKey(email))
       .orderBy('drawing_id')
       .execute()
     for (const { drawing_id, entry_hash } of rows) {
@@ -50,15 +52,28 @@ export async function forgetEntrant(database: Database, email: string): Promise<
   })
 }
 
-/** Erases the addresses of drawings that ended long enough ago, drawn or not; see `terms.eraseAfter`. */
+/**
+ * Erases the addresses of drawings that ended long enough ago and whose award is given: until then they are needed, see
+ * `terms.eraseAfter`. Addresses that nobody confirmed in time go at once.
+ */
 export async function eraseOldContacts({ database, now }: Pick<Services, 'database' | 'now'>): Promise<void> {
-  const lastKept = addDays(todayInNewYork(now()), -terms.eraseAfter)
-  await database.write((tx) =>
-    tx
+  const today = todayInNewYork(now())
+  await database.write(async (tx) => {
+    await tx
       .deleteFrom('drawing_contact')
       .where('drawing_id', 'in', (eb) =>
-        eb.selectFrom('drawing').select('id').where('closes_on', '<', lastKept),
+        eb
+          .selectFrom('drawing')
+          .select('id')
+          .where('closes_on', '<', addDays(today, -terms.eraseAfter))
+          .where('awarded_on', 'is not', null),
       )
-      .execute(),
-  )
+      .execute()
+    await tx
+      .deleteFrom('drawing_request')
+      .where('drawing_id', 'in', (eb) =>
+        eb.selectFrom('drawing').select('id').where('closes_on', '<', addDays(today, -terms.confirmWithin)),
+      )
+      .execute()
+  })
 }

@@ -1,7 +1,9 @@
 import { createAttemptLimits } from '#app/security/attempt-limits.ts'
+import type { EntryMethod } from '#domain/drawing/drawing.ts'
+import { emailKey } from '#domain/email.ts'
 import { freshDatabase } from '#testing/database.ts'
 import { rememberAgeCheck } from './age-cookie.ts'
-import { enterFree } from './enter.server.ts'
+import { askToEnter, confirmEntry } from './enter.server.ts'
 
 /** A drawing from January 4 through February 1, 2027. */
 export const announcement = {
@@ -9,9 +11,11 @@ export const announcement = {
   opensOn: '2027-01-04',
   closesOn: '2027-02-01',
   awardCents: 50_000,
+  sponsor: { name: 'Bursar LLC', postalAddress: '100 Main Street, Springfield, IL 62701' },
 }
 export const before = '2026-12-01'
-export const dayAfter = '2027-02-02'
+/** The first day on which its list may be published: a week after the last day, entries are no longer confirmed. */
+export const dayAfter = '2027-02-09'
 
 /** The Cookie header of somebody who passed the age check, over HTTP. */
 export const passedCookie = rememberAgeCheck(true, undefined).split(';')[0] ?? ''
@@ -31,21 +35,41 @@ export async function drawingSite({ entriesPerAddress = 1_000 } = {}) {
       entriesPerAddress,
       lettersPerAddress: 1_000,
       lettersPerRecipient: 1_000,
+      clicksPerAddress: 1_000,
+      lettersPerRecipientDaily: 1_000,
+      lettersPerHour: 1_000,
       windowMinutes: 15,
     },
     key: 'key',
     now: () => now,
   })
-  const config = { siteUrl: undefined } as Parameters<typeof enterFree>[0]['config']
+  const config = { siteUrl: undefined } as Parameters<typeof askToEnter>[0]['config']
   const services = { database: fresh.database, config, attempts, now: () => now }
+  const ask = (
+    email: string,
+    more: { cookies?: string | null; address?: string } = {},
+    method: EntryMethod = 'free',
+  ) => askToEnter(services, { email, cookies: passedCookie, address: '192.0.2.1', ...more }, method)
+  const requests = () =>
+    fresh.database.read.selectFrom('drawing_request').selectAll().orderBy('email').execute()
   return {
     ...fresh,
     services,
     setNow: (moment: string) => {
       now = new Date(moment)
     },
-    enter: (email: string, more: { cookies?: string | null; address?: string } = {}) =>
-      enterFree(services, { email, cookies: passedCookie, address: '192.0.2.1', ...more }),
+    ask,
+    requests,
+    /** Asks to enter and presses the link of the email. */
+    async enter(email: string, method: EntryMethod = 'free') {
+      const asking = await ask(email, {}, method)
+      const asked = (await requests()).find((request) => request.email_key === emailKey(email))
+      if (!asked) throw new Error(asking.outcome)
+      return confirmEntry(services, asked.id)
+    },
+    confirm: (id: string) => confirmEntry(services, id),
+    mails: () =>
+      fresh.database.read.selectFrom('mail').select(['kind', 'email']).orderBy('created_at').execute(),
     contacts: () => fresh.database.read.selectFrom('drawing_contact').selectAll().orderBy('email').execute(),
     entries: () => fresh.database.read.selectFrom('drawing_entry').selectAll().execute(),
     [Symbol.asyncDispose]: () => fresh[Symbol.asyncDispose](),

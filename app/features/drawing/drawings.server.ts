@@ -6,11 +6,13 @@ import { type Drawing, getPhase } from '#domain/drawing/drawing.ts'
 /** The topic of pages that show drawings. An entry does not change it: the list is published at the close. */
 export const drawingTopic = 'drawing'
 
-/** Reads all drawings, the latest first. */
+/** Reads all drawings, the latest first. None is shown that names no sponsor. */
 export async function listDrawings({ read }: Pick<Database, 'read'>): Promise<Drawing[]> {
   const rows = await read
     .selectFrom('drawing')
     .selectAll()
+    .where('sponsor_name', '<>', '')
+    .where('sponsor_address', '<>', '')
     .orderBy('opens_on', 'desc')
     .orderBy('id')
     .execute()
@@ -41,16 +43,19 @@ export async function readEntries(read: Database['read'], drawingId: string): Pr
 }
 
 export function toDrawing(row: Selectable<DrawingTable>): Drawing {
-  const { closed_on, entries_hash, entry_count, drawn_on, seed, chosen } = row
+  const { closed_on, entries_hash, entry_count, drawn_on, seed, chosen, awarded_on, awarded_entry } = row
   const isClosed = closed_on !== null && entries_hash !== null && entry_count !== null
   const isDrawn = drawn_on !== null && seed !== null && chosen !== null
+  const isAwarded = awarded_on !== null && awarded_entry !== null
   return {
     id: row.id,
     opensOn: row.opens_on,
     closesOn: row.closes_on,
     awardCents: row.award_cents,
+    sponsor: { name: row.sponsor_name, postalAddress: row.sponsor_address },
     commitment: row.commitment,
     closing: isClosed ? { closedOn: closed_on, entriesHash: entries_hash, entryCount: entry_count } : null,
     result: isDrawn ? { drawnOn: drawn_on, seed, chosen: chosen.split(',').filter(Boolean) } : null,
+    award: isAwarded ? { awardedOn: awarded_on, entry: awarded_entry } : null,
   }
 }

@@ -4,10 +4,9 @@ import { RETRY_AFTER_SECONDS } from '#app/errors.ts'
 import { isDatabaseError } from '#database/errors.ts'
 import { isOldEnough, type ReadBirthday, readBirthday } from '#domain/drawing/age.ts'
 import { readAgeCheck, rememberAgeCheck } from './age-cookie.ts'
-import { enterFree } from './enter.server.ts'
+import { askToEnter, confirmEntry } from './enter.server.ts'
 import { type EntryReply, entryForm } from './enter-form.ts'
 import { messages } from './enter-messages.ts'
-import { keepReceipt } from './receipt-cookie.ts'
 
 interface PageRequest {
   request: Request
@@ -16,16 +15,26 @@ interface PageRequest {
 
 const path = href('/about/scholarship-drawing-rules/enter')
 
-/** Takes the date of birth or, after it, the entry. Somebody who was refused is refused again. */
+/** Takes the date of birth, after it the address, and the press on the link of the email. */
 export async function takeEntryForm({ request, context }: PageRequest) {
   const { siteUrl } = context.get(servicesContext).config
   const form = await request.formData().catch(() => new FormData())
   const values = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
+  if (values.step === 'confirm') return takeConfirmation(values.key ?? '', context)
+  // Somebody who was refused is refused again.
   const ageCheck = readAgeCheck(request.headers.get('cookie'), siteUrl)
   if (ageCheck === 'refused') return redirect(path, 303)
   if (values.step !== 'entry') return takeBirthday(values, context)
   if (ageCheck === 'unknown') return redirect(path, 303)
   return takeEntry(values, { request, context })
+}
+
+/** The link shows what became of it. */
+async function takeConfirmation(key: string, context: PageRequest['context']) {
+  const services = context.get(servicesContext)
+  const id = services.signedLinks.read('enter-drawing', key)
+  if (id !== undefined) await confirmEntry(services, id)
+  return redirect(`${path}?${new URLSearchParams({ key })}`, 303)
 }
 
 /** Compares the date of birth with today's date, and keeps nothing of it but yes or no in a cookie. */
@@ -60,14 +69,12 @@ async function takeEntry(values: Readonly<Record<string, string>>, { request, co
     address: context.get(pageContext).address,
   }
   try {
-    const entering = await enterFree(services, entrant)
-    if (entering.outcome === 'too_many') {
+    const asking = await askToEnter(services, entrant, 'free')
+    if (asking.outcome === 'too_many') {
       const problems = [{ message: messages.entry.problems.tooMany }]
-      return refuse({ values, problems }, 429, entering.retryAfterSeconds)
+      return refuse({ values, problems }, 429, asking.retryAfterSeconds)
     }
-    if (entering.outcome !== 'entered') return redirect(path, 303)
-    const cookie = keepReceipt(entering.receipt, services.config.siteUrl)
-    return redirect(`${path}?entered`, { status: 303, headers: { 'Set-Cookie': cookie } })
+    return redirect(asking.outcome === 'asked' ? `${path}?asked` : path, 303)
   } catch (error) {
     if (!isDatabaseError(error)) throw error
     services.log.error({ err: error }, 'an entry was not stored')

@@ -41,30 +41,44 @@ export const messages = {
 
   entry: {
     title: 'Your entry',
-    award: (dollars: string, closes: string) => `One award of ${dollars}. Open through ${toDay(closes)}.`,
+    award: (dollars: string, closes: string) =>
+      `One award of ${dollars}, paid to the winner’s school. Open through ${toDay(closes)}.`,
     email: 'Your email address',
     emailHint: (erasedAfter: string) =>
-      `We write to you only if you are drawn, and erase the address after ${toDay(erasedAfter)}.`,
+      `We email you a link that enters you. After that we write only if you are drawn. We erase the address after ${toDay(erasedAfter)}, or once the award is given if that is later.`,
     agree:
-      'I have read the rules, I am a legal resident of one of the 50 states or the District of Columbia, and this is my only entry.',
-    send: 'Enter for free',
+      'I have read the rules. I am a legal resident of one of the 50 states or the District of Columbia. I am enrolled, or accepted to enroll, at a school in the United States. This is my only entry.',
+    send: 'Email me the link',
     problems: {
       email: 'Enter an email address such as name@example.com.',
       agree: 'Check the box if this is true for you.',
-      tooMany: 'Too many entries came from your connection today. Please try again tomorrow.',
+      tooMany:
+        'We have sent as many of these emails for your internet connection today as we may. Use another connection, such as your phone’s own, or write to us through the contact page by the last day: we then send you the email.',
       unavailable: 'We couldn’t save your entry just now. It’s still here: please try again in a minute.',
     },
   },
 
+  asked: {
+    title: 'Check your email',
+    text: 'An email from us is on its way to the address you typed. You are entered once you press the link in it.',
+    already: 'If the address is entered already, the email has its receipt.',
+    none: 'Nothing there after a few minutes? Look among the spam, check how you spelled the address, and send the form again.',
+    again: 'Back to the form',
+  },
+
+  confirm: {
+    title: 'Confirm your entry',
+    text: 'One press, and you are in the drawing.',
+    yes: 'Yes, enter me',
+  },
+
+  ended: {
+    title: 'This link has ended',
+    text: 'Its time to confirm an entry is over, or part of the link is missing. Use the whole link in our email.',
+  },
+
   entered: {
     title: 'You’re entered',
-    text: 'You have one entry, however often you send the form. If you are drawn, we write to your email address.',
-    keep: 'Keep this receipt. After the last day it shows that your entry is in the public list.',
-    receipt: 'Your receipt',
-    salt: 'Salt',
-    entryId: 'Entry id',
-    hash: 'Entry hash',
-    how: 'How to check it',
-    shared: 'On a shared computer, close the browser when you are done: until then it shows this page again.',
+    text: 'You have one entry. Your receipt comes by email: keep it. If you are drawn, we write to the same address.',
   },
 } as const

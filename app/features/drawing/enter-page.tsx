@@ -6,23 +6,21 @@ import { metaWithoutTitle } from '#app/shell/page-meta.ts'
 import { toPageTitle } from '#app/shell/page-title.ts'
 import { usePublicSettings } from '#app/shell/public-settings.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
-import { Card } from '#app/ui/card/card.tsx'
+import { Button } from '#app/ui/button/button.tsx'
 import { Lead, LongPage } from '#app/ui/long-page/long-page.tsx'
-import { hashEntry, type Receipt } from '#domain/drawing/draw.ts'
-import type { Drawing } from '#domain/drawing/drawing.ts'
+import { todayInNewYork } from '#domain/dates.ts'
+import { type Drawing, lastDayToConfirm } from '#domain/drawing/drawing.ts'
 import { formatDollars } from '#domain/money.ts'
 import type { Route } from './+types/enter-page.ts'
 import { readAgeCheck } from './age-cookie.ts'
 import { BirthdayForm } from './birthday-form.tsx'
 import styles from './drawing.module.css'
-import { findOpenDrawing } from './drawings.server.ts'
+import { findDrawing, findOpenDrawing } from './drawings.server.ts'
 import { takeEntryForm } from './enter-action.server.ts'
 import type { EntryReply } from './enter-form.ts'
 import { messages } from './enter-messages.ts'
+import { findContact, findRequest } from './entries.server.ts'
 import { EntryFields } from './entry-fields.tsx'
-import { Digits, Facts } from './facts.tsx'
-import { readReceipt } from './receipt-cookie.ts'
-import { sha256 } from './sha256.ts'
 
 const crumbs = [
   { name: messages.about, item: href('/about') },
@@ -31,9 +29,9 @@ const crumbs = [
 ]
 
 type EnterView =
-  | { step: 'none' | 'birthday' | 'refused' }
+  | { step: 'none' | 'birthday' | 'refused' | 'asked' | 'entered' | 'ended' }
   | { step: 'entry'; drawing: Pick<Drawing, 'awardCents' | 'closesOn'> }
-  | { step: 'entered'; receipt: Receipt; hash: string }
+  | { step: 'confirm'; key: string }
 
 export async function loader({ request, context }: Route.LoaderArgs): Promise<LoadedPage<EnterView>> {
   const description = await describePage(context, {
@@ -51,8 +49,10 @@ async function loadView({
 }: Pick<Route.LoaderArgs, 'request' | 'context'>): Promise<EnterView> {
   const { database, config } = context.get(servicesContext)
   const cookies = request.headers.get('cookie')
-  const receipt = new URL(request.url).searchParams.has('entered') && readReceipt(cookies, config.siteUrl)
-  if (receipt) return { step: 'entered', receipt, hash: hashEntry(receipt, sha256) }
+  const { searchParams } = new URL(request.url)
+  const key = searchParams.get('key')
+  if (key !== null) return loadLink(context, key)
+  if (searchParams.has('asked')) return { step: 'asked' }
   const drawing = await findOpenDrawing(database, context.get(pageContext).today())
   if (!drawing) return { step: 'none' }
   switch (readAgeCheck(cookies, config.siteUrl)) {
@@ -65,13 +65,27 @@ async function loadView({
   }
 }
 
+/** What the link of an email leads to: the question, the answer, or its end. */
+async function loadLink(context: Route.LoaderArgs['context'], key: string): Promise<EnterView> {
+  const { database, signedLinks, now } = context.get(servicesContext)
+  const id = signedLinks.read('enter-drawing', key)
+  const request = id === undefined ? undefined : await findRequest(database.read, id)
+  if (!request) return { step: 'ended' }
+  if (await findContact(database.read, request)) return { step: 'entered' }
+  const drawing = await findDrawing(database.read, request.drawingId)
+  const isOver = !drawing || drawing.closing || todayInNewYork(now()) > lastDayToConfirm(drawing)
+  return isOver ? { step: 'ended' } : { step: 'confirm', key }
+}
+
 export function action(args: Route.ActionArgs) {
   return takeEntryForm(args)
 }
 
-/** Passes on how long to wait before the next try. */
+/** Passes on how long to wait before the next try. The key in the address is told to no other page. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders
+  const headers = new Headers(actionHeaders)
+  headers.set('referrer-policy', 'no-referrer')
+  return headers
 }
 
 export const meta = metaWithoutTitle
@@ -107,8 +121,40 @@ export default function EnterPage({ loaderData: { view }, actionData: reply }: R
         </Page>
       )
     }
+    case 'asked':
+      return (
+        <Page title={messages.asked.title} lead={messages.asked.text}>
+          <p>{messages.asked.already}</p>
+          <p>{messages.asked.none}</p>
+          <p>
+            <a href={href('/about/scholarship-drawing-rules/enter')}>{messages.asked.again}</a>
+          </p>
+        </Page>
+      )
+    case 'confirm':
+      return (
+        <Page title={messages.confirm.title} lead={messages.confirm.text}>
+          <form method="post" action={href('/about/scholarship-drawing-rules/enter')}>
+            <input type="hidden" name="key" value={view.key} />
+            {/* Mail programs follow links by themselves, so only a press enters. */}
+            <Button type="submit" name="step" value="confirm" fitContent>
+              {messages.confirm.yes}
+            </Button>
+          </form>
+        </Page>
+      )
     case 'entered':
-      return <Entered {...view} />
+      return (
+        <Page title={messages.entered.title} lead={messages.entered.text}>
+          <RulesLink />
+        </Page>
+      )
+    case 'ended':
+      return (
+        <Page title={messages.ended.title} lead={messages.ended.text}>
+          <RulesLink />
+        </Page>
+      )
   }
 }
 
@@ -137,28 +183,5 @@ function RulesLink() {
     <p>
       <a href={href('/about/scholarship-drawing-rules')}>{messages.rules}</a>
     </p>
-  )
-}
-
-function Entered({ receipt, hash }: { receipt: Receipt; hash: string }) {
-  const { entered } = messages
-  return (
-    <Page title={entered.title} lead={entered.text}>
-      <Card as="section" aria-labelledby="receipt" className={styles.now}>
-        <h2 id="receipt">{entered.receipt}</h2>
-        <p>{entered.keep}</p>
-        <Facts
-          facts={[
-            { name: entered.salt, value: <Digits>{receipt.salt}</Digits> },
-            { name: entered.entryId, value: <Digits>{receipt.entryId}</Digits> },
-            { name: entered.hash, value: <Digits>{hash}</Digits> },
-          ]}
-        />
-        <p>
-          <a href={`${href('/about/scholarship-drawing-rules')}#draw`}>{entered.how}</a>
-        </p>
-      </Card>
-      <p>{entered.shared}</p>
-    </Page>
   )
 }

@@ -1,12 +1,15 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { queueMail } from '#app/mail/outbox.server.ts'
 import type { Services } from '#app/services.ts'
 import type { Write } from '#database/store.ts'
 import { todayInNewYork } from '#domain/dates.ts'
-import { hashEntry, type Receipt } from '#domain/drawing/draw.ts'
-import { type EntryMethod, getPhase } from '#domain/drawing/drawing.ts'
+import { hashEntry } from '#domain/drawing/draw.ts'
+import { type EntryMethod, getPhase, lastDayToConfirm } from '#domain/drawing/drawing.ts'
+import { entryKey } from '#domain/drawing/entry-key.ts'
 import { cleanEmail, emailKey } from '#domain/email.ts'
 import { passedAgeCheck } from './age-cookie.ts'
 import { findOpenDrawing } from './drawings.server.ts'
+import { findContact, findRequest } from './entries.server.ts'
 import { lockDrawing } from './run-drawing.server.ts'
 import { sha256 } from './sha256.ts'
 
@@ -21,48 +24,115 @@ interface Entrant {
   address: string
 }
 
-/** The entry, or why there is none. */
-export type Entering =
-  | { outcome: 'entered'; drawingId: string; receipt: Receipt }
-  | { outcome: 'none_open' | 'age_unknown' }
+/** Whether an email is on its way, or why there is none. */
+export type Asking =
+  | { outcome: 'asked' | 'none_open' | 'age_unknown' }
   | { outcome: 'too_many'; retryAfterSeconds: number }
 
-/** Enters somebody who used the free entry form. */
-export function enterFree(services: EntryServices, entrant: Entrant): Promise<Entering> {
-  return enter(services, entrant, 'free')
-}
-
 /**
- * Enters somebody for a step of their plan, such as a saved scholarship. A page whose step counts calls it with
- * the account's address, leads to the age check on `age_unknown`, and has its step named in the rules. The
- * entry is worth the same as a free one, and both together are one entry.
+ * Asks to enter with an address: its owner gets an email, and the entry counts once the link in it is pressed. So
+ * nobody is entered by somebody else, and nobody but the owner gets the receipt. The answer and the work are the same
+ * whether or not the address is entered; what the email says is decided when it is written. The limits keep strangers'
+ * mailboxes from being filled.
  */
-export function enterByPlanningStep(services: EntryServices, entrant: Entrant): Promise<Entering> {
-  return enter(services, entrant, 'planning_step')
-}
-
-/**
- * Entering again is answered with the receipt of the first entry, as if that were new: the answer does not tell
- * whether an address was entered before.
- */
-async function enter(
+export async function askToEnter(
   services: EntryServices,
   { email, cookies, address }: Entrant,
   method: EntryMethod,
-): Promise<Entering> {
+): Promise<Asking> {
   const { database, attempts, now, config } = services
   const today = todayInNewYork(now())
   const open = await findOpenDrawing(database, today)
   if (!open) return { outcome: 'none_open' }
   if (!passedAgeCheck(cookies, config.siteUrl)) return { outcome: 'age_unknown' }
-  return database.write(async (tx): Promise<Entering> => {
-    const attempt = await attempts.count(tx, ['entryByAddress'], { address })
-    if (!attempt.allowed) return { outcome: 'too_many', retryAfterSeconds: attempt.retryAfterSeconds }
+  return database.write(async (tx): Promise<Asking> => {
+    const byNetwork = await attempts.count(tx, ['entryByAddress'], { address })
+    if (!byNetwork.allowed) return { outcome: 'too_many', retryAfterSeconds: byNetwork.retryAfterSeconds }
     const drawing = await lockDrawing(tx, open.id)
     if (getPhase(drawing, today) !== 'open') return { outcome: 'none_open' }
-    const entry = { drawingId: drawing.id, email: cleanEmail(email), method, enteredAt: now() }
-    const receipt = (await findReceipt(tx, entry)) ?? (await addEntry(tx, entry))
-    return { outcome: 'entered', drawingId: drawing.id, receipt }
+    const id = await keepRequest(tx, { drawingId: drawing.id, email, method, askedAt: now() })
+    const byRecipient = await attempts.count(tx, ['letterByRecipient'], { address, account: entryKey(email) })
+    if (byRecipient.allowed) await queueRequestMail(services, tx, { id, email })
+    return { outcome: 'asked' }
+  })
+}
+
+/**
+ * Sends the email to somebody whom the form could not serve, and who wrote to the operator in time.
+ * @throws an error for the operator if entries are no longer confirmed
+ */
+export async function askForEntrant(
+  services: Pick<EntryServices, 'database' | 'now'>,
+  { drawingId, email }: { drawingId: string; email: string },
+): Promise<void> {
+  const { database, now } = services
+  await database.write(async (tx) => {
+    const drawing = await lockDrawing(tx, drawingId)
+    const today = todayInNewYork(now())
+    if (drawing.closing || today < drawing.opensOn || today > lastDayToConfirm(drawing))
+      throw new Error(`Drawing "${drawingId}" takes no entries today.`)
+    const id = await keepRequest(tx, { drawingId, email, method: 'free', askedAt: now() })
+    await queueRequestMail(services, tx, { id, email })
+  })
+}
+
+function queueRequestMail(
+  { database, now }: Pick<EntryServices, 'database' | 'now'>,
+  tx: Write,
+  { id, email }: { id: string; email: string },
+): Promise<void> {
+  return queueMail(database, tx, { kind: 'drawing_entry', email, facts: { requestId: id }, now: now() })
+}
+
+interface NewRequest {
+  drawingId: string
+  email: string
+  method: EntryMethod
+  askedAt: Date
+}
+
+/** Keeps the first request with an address. */
+async function keepRequest(tx: Write, { drawingId, email, method, askedAt }: NewRequest): Promise<string> {
+  const key = emailKey(email)
+  await tx
+    .insertInto('drawing_request')
+    .values({
+      id: randomUUID(),
+      drawing_id: drawingId,
+      email: cleanEmail(email),
+      email_key: key,
+      method,
+      asked_at: askedAt,
+    })
+    .onConflict((conflict) => conflict.columns(['drawing_id', 'email_key']).doNothing())
+    .execute()
+  const row = await tx
+    .selectFrom('drawing_request')
+    .select('id')
+    .where('drawing_id', '=', drawingId)
+    .where('email_key', '=', key)
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+/**
+ * Enters whoever owns the address of a request, and emails the receipt. A mailbox has one entry: confirming again
+ * changes nothing. Returns false when the request has ended.
+ */
+export async function confirmEntry(
+  { database, now }: Pick<EntryServices, 'database' | 'now'>,
+  requestId: string,
+): Promise<boolean> {
+  return database.write(async (tx) => {
+    const request = await findRequest(tx, requestId)
+    if (!request) return false
+    const drawing = await lockDrawing(tx, request.drawingId)
+    if (drawing.closing || todayInNewYork(now()) > lastDayToConfirm(drawing)) return false
+    if (await findContact(tx, request)) return true
+    const hash = await addEntry(tx, { ...request, enteredAt: now() })
+    const { email } = request
+    await queueMail(database, tx, { kind: 'drawing_receipt', email, facts: { hash }, now: now() })
+    return true
   })
 }
 
@@ -73,17 +143,7 @@ interface NewEntry {
   enteredAt: Date
 }
 
-async function findReceipt(tx: Write, { drawingId, email }: NewEntry): Promise<Receipt | undefined> {
-  const row = await tx
-    .selectFrom('drawing_contact')
-    .select(['entry_id', 'salt'])
-    .where('drawing_id', '=', drawingId)
-    .where('email_key', '=', emailKey(email))
-    .executeTakeFirst()
-  return row && { salt: row.salt, entryId: row.entry_id }
-}
-
-async function addEntry(tx: Write, { drawingId, email, method, enteredAt }: NewEntry): Promise<Receipt> {
+async function addEntry(tx: Write, { drawingId, email, method, enteredAt }: NewEntry): Promise<string> {
   const receipt = { salt: randomDigits(), entryId: randomDigits() }
   const hash = hashEntry(receipt, sha256)
   await tx.insertInto('drawing_entry').values({ hash, drawing_id: drawingId, method }).execute()
@@ -93,13 +153,13 @@ async function addEntry(tx: Write, { drawingId, email, method, enteredAt }: NewE
       entry_hash: hash,
       drawing_id: drawingId,
       email,
-      email_key: emailKey(email),
+      email_key: entryKey(email),
       entry_id: receipt.entryId,
       salt: receipt.salt,
       entered_at: enteredAt,
     })
     .execute()
-  return receipt
+  return hash
 }
 
 const randomDigits = () => randomBytes(16).toString('hex')

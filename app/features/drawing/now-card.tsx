@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Card } from '#app/ui/card/card.tsx'
 import { addDays } from '#domain/dates.ts'
-import { type Drawing, type Phase, terms } from '#domain/drawing/drawing.ts'
+import { type Drawing, lastDayToConfirm, type Phase, terms } from '#domain/drawing/drawing.ts'
 import { formatDollars } from '#domain/money.ts'
 import styles from './drawing.module.css'
 import { Digits, Facts } from './facts.tsx'
@@ -48,11 +48,11 @@ function Current({ drawing, phase }: CurrentDrawing) {
   const text = {
     announced: now.announced(opensOn),
     open: now.open(closesOn),
-    ended: now.ended(closesOn),
+    ended: now.ended(closesOn, lastDayToConfirm(drawing)),
     closed: now.closed,
   }[phase]
   const facts = [
-    { name: now.award, value: formatDollars(awardCents) },
+    { name: now.award, value: now.toSchool(formatDollars(awardCents)) },
     { name: now.takesEntries, value: now.fromTo(opensOn, closesOn) },
     { name: now.drawnBy, value: messages.toDay(addDays(closesOn, terms.drawWithin)) },
     { name: now.commitment, value: <Digits>{commitment}</Digits> },

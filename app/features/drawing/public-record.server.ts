@@ -19,6 +19,9 @@ export interface PublicRecord {
   seed: string | null
   /** The entry hash of the winner, then of the alternates. */
   chosen: readonly string[] | null
+  /** The entry hash of whoever got the award; both are null until it is given. */
+  awarded: string | null
+  awardedOn: string | null
 }
 
 /** Reads the public file of a drawing; undefined if there is no such drawing or it is not closed. */
@@ -28,7 +31,7 @@ export async function readPublicRecord(
 ): Promise<PublicRecord | undefined> {
   const drawing = await findDrawing(read, id)
   if (!drawing?.closing) return undefined
-  const { opensOn, closesOn, awardCents, commitment, closing, result } = drawing
+  const { opensOn, closesOn, awardCents, commitment, closing, result, award } = drawing
   return {
     format: 'scholarship-drawing-1',
     drawing: id,
@@ -42,5 +45,7 @@ export async function readPublicRecord(
     drawnOn: result?.drawnOn ?? null,
     seed: result?.seed ?? null,
     chosen: result?.chosen ?? null,
+    awarded: award?.entry ?? null,
+    awardedOn: award?.awardedOn ?? null,
   }
 }

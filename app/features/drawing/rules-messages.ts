@@ -16,7 +16,7 @@ export const messages = {
   lead: 'No purchase necessary, and none helps. A drawing is luck, not merit: every entry has the same chance.',
   onThisPage: 'On this page',
   version:
-    'These rules took effect on November 23, 2026. They don’t change for a drawing that is announced or open.',
+    'These rules took effect on November 24, 2026. They don’t change for a drawing that is announced or open.',
 
   now: {
     title: 'Right now',
@@ -27,12 +27,13 @@ export const messages = {
       'We may still be writing to the winner of the last one. A true message names an entry hash that stands below.',
     announced: (day: string) => `The next drawing opens on ${toDay(day)}.`,
     open: (day: string) => `A drawing is open through ${toDay(day)}.`,
-    ended: (day: string) =>
-      `Entries closed at the end of ${toDay(day)}. We publish the list of entries next.`,
+    ended: (day: string, confirmBy: string) =>
+      `Entries closed at the end of ${toDay(day)}. The links in our emails work through ${toDay(confirmBy)}; then we publish the list of entries.`,
     closed: 'The list of entries is published, and the winner is drawn next.',
     enter: 'Enter for free',
     days: 'Days begin and end at midnight Eastern time.',
     award: 'Award',
+    toSchool: (dollars: string) => `${dollars}, paid to the winner’s school`,
     takesEntries: 'Takes entries',
     fromTo: (from: string, to: string) => `${toDay(from)} through ${toDay(to)}`,
     drawnBy: 'Drawn by',
@@ -45,14 +46,14 @@ export const messages = {
   who: {
     title: 'Who runs it',
     sponsor: (name: string, address: string) => `The sponsor is ${name}. Address: ${address}.`,
-    unnamed: 'the operator of this site',
-    noAddress: 'not filled in yet',
+    none: 'No drawing can open before the sponsor’s name and postal address stand here.',
   },
   entrants: {
     title: 'Who may enter',
     points: [
       `You are ${minimumAge} or older on the day you enter.`,
       'You are a legal resident of one of the 50 states or the District of Columbia.',
+      'You are enrolled, or accepted to enroll, at a college, university, or career school in the United States.',
       'You don’t work for the sponsor, and don’t live with someone who does.',
       'A drawing is void where the law prohibits it.',
     ],
@@ -60,11 +61,12 @@ export const messages = {
   how: {
     title: 'How to enter',
     points: (mostPerDay: number) => [
-      'Fill in the free entry form: your date of birth, then your email address. You need no account.',
-      'If you have an account and a plan of saved scholarships, one press on your plan enters you too. It is worth the same as the form, and both together are one entry. Nothing else you do on this site enters you.',
+      'Fill in the free entry form by the last day: your date of birth, then your email address. You need no account.',
+      `We email you a link. You are entered once you press it, at the latest ${terms.confirmWithin} days after the last day.`,
+      'If you have an account and a plan of saved scholarships, one press on your plan sends you the same email. It is worth the same as the form, and both together are one entry. Nothing else you do on this site enters you.',
       'You buy nothing, apply for nothing, and subscribe to nothing.',
-      'Each person has one entry in a drawing. Sending the form again changes nothing.',
-      `We take ${toCount(mostPerDay)} entries a day from one internet connection, to stop programs that enter by the thousand. If yours has reached that, come back the next day.`,
+      'Each person has one entry in a drawing, and each mailbox too. Sending the form again changes nothing.',
+      `So that nobody fills strangers’ mailboxes, we send ${toCount(mostPerDay)} of these emails a day for one internet connection. If yours has reached that, use another one, or write to us by the last day, and we send you the email.`,
     ],
   },
   award: {
@@ -72,8 +74,8 @@ export const messages = {
     points: [
       'There is one award in a drawing. Its amount is public before the first entry, and it doesn’t change.',
       `It is never more than ${formatDollars(largestAwardCents)}. The reason is below.`,
-      'We pay it in US dollars, to the winner alone. The winner pays nothing for it.',
-      'A prize counts as income for federal tax. Ask a tax preparer what that means for you.',
+      'It is a scholarship won by chance: a sweepstakes prize. We pay it to the winner’s school, toward what the school charges the winner, such as tuition, fees, housing, or meals. It can’t be taken in cash or passed on. The winner pays nothing for it.',
+      'It can count as income for federal tax, and it can lower other financial aid. Ask a tax preparer and your financial aid office.',
     ],
   },
   odds: {
@@ -84,8 +86,9 @@ export const messages = {
     title: 'How the winner is told',
     points: [
       `Within ${terms.drawWithin} days after the last day we draw a winner and ${alternates} alternates.`,
-      `Within ${terms.writeWithin} days after the draw we write to the winner’s email address, and name the entry hash. The winner has ${terms.answerWithin} days to answer and to show that these rules were followed.`,
-      'If that doesn’t happen, the first alternate gets the same message and the same time, and so on. If nobody answers, the award isn’t given.',
+      `Within ${terms.writeWithin} days after the draw we write to the winner’s email address, and name the entry hash. The winner has ${terms.answerWithin} days to answer and to show that these rules were followed, enrollment included.`,
+      'If that doesn’t happen, the first alternate gets the same message and the same time, and so on. After the last alternate we draw further ones in the same way, until the award is given. Once every entry is drawn, we begin again with the first.',
+      'The award is always given. Only if nobody enters is there nobody to give it to: then we hold the drawing again, with the same award.',
       'We publish the winner’s entry hash on this page, never a name.',
     ],
   },
@@ -93,8 +96,8 @@ export const messages = {
     title: 'What we keep about you',
     points: [
       'Of your date of birth, nothing. We compare it with today’s date. A cookie then remembers “yes” for an hour or “no” for a day.',
-      `Your email address, when you entered, and your receipt. We write to you only if you are drawn, and erase all this ${terms.eraseAfter} days after the drawing’s last day.`,
-      'The list of entry hashes stays. Without your receipt, nobody can tell that a hash is yours.',
+      `Your email address, when you entered, and your receipt. We write to you to confirm the entry, and then only if you are drawn. We erase all this ${terms.eraseAfter} days after the drawing’s last day, or once the award is given if that is later. An address that nobody confirmed is erased ${terms.confirmWithin} days after the last day.`,
+      'The list of entry hashes stays. Without your receipt, which only you get, nobody can tell that a hash is yours.',
     ],
     takeBack: 'To take your entry back, ',
     contact: 'write to us',
@@ -106,11 +109,11 @@ export const messages = {
       'Nobody pulls a name from a hat. A fixed calculation picks the winner, and everyone can repeat it. All hashes are SHA-256, written as 64 hexadecimal digits in lower case.',
     steps: [
       'Before the first entry we make a secret seed of 64 random hexadecimal digits. We publish the commitment: the hash of these digits. We can’t change the seed later, because another seed has another commitment.',
-      'Each entry gets two random texts of 32 digits, the salt and the entry id. Its entry hash is the hash of the salt followed by the id. You see all three when you enter. Keep them.',
+      'Each entry gets two random texts of 32 digits, the salt and the entry id. Its entry hash is the hash of the salt followed by the id. You get all three by email once you are entered. Keep them.',
       'After the last day we publish every entry hash, sorted, in one file. The hash of the list is the hash of these lines, each ended by a line feed.',
       'Then we publish the seed. For turn 0, 1, 2 and so on, we hash the text “seed:hash of the list:turn”. The first 12 digits of the result are a number below 16¹².',
       'We divide that number by the number of entries. The remainder is the winner’s place in the sorted list, counted from 0. Numbers at or above the largest multiple of the number of entries are skipped, because they would favor the first entries.',
-      'The winner leaves the list, and the next turn picks an alternate from the rest in the same way.',
+      'The winner leaves the list, and the next turn picks an alternate from the rest in the same way, as often as it takes.',
     ],
     checkTitle: 'Check it yourself',
     check:
@@ -148,8 +151,8 @@ export const messages = {
   limit: {
     title: 'Why the award is small',
     intro: (most: string) =>
-      `Above a certain value, some states want a drawing registered first, and some also a bond. We keep every award at ${most} or less: not above any of these limits, whether or not its rule applies to us.`,
-    caption: 'States that ask for registration',
+      `Above a certain value, the laws of some states want a drawing registered first, and some also a bond. We keep every award at ${most} or less: not above any of these limits, whether or not its rule applies to us.`,
+    caption: 'State laws on registration, as we could read them',
     columns: [
       { label: 'State' },
       { label: 'Prizes worth more than', isNumber: true },
@@ -171,6 +174,8 @@ export const messages = {
     ],
     drawnOn: (day: string) => `Drawn on ${toDay(day)}`,
     nobody: 'Nobody entered',
+    awardedOn: (day: string) => `Awarded on ${toDay(day)}`,
+    notAwarded: 'Drawn first; the award isn’t given yet',
     file: (id: string) => `${id}.json`,
   },
   scam: {

@@ -1,6 +1,4 @@
 import { href } from 'react-router'
-import { settingsWords } from '#app/content/settings-words.ts'
-import { siteSettings } from '#app/content/site-settings.server.ts'
 import { type PageHandle, pageContext, servicesContext } from '#app/context.ts'
 import { describePage, type LoadedPage } from '#app/shell/describe-page.server.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
@@ -9,7 +7,7 @@ import { Card } from '#app/ui/card/card.tsx'
 import { FactTable } from '#app/ui/fact-table/fact-table.tsx'
 import { Contents, Lead, LongPage } from '#app/ui/long-page/long-page.tsx'
 import { Cases, Part, Points } from '#app/ui/part/part.tsx'
-import { type Drawing, getPhase, lastDayOfAddresses } from '#domain/drawing/drawing.ts'
+import { type Drawing, getPhase } from '#domain/drawing/drawing.ts'
 import { largestAwardCents, registrationRules } from '#domain/drawing/registration.ts'
 import { formatDollars } from '#domain/money.ts'
 import type { Route } from './+types/rules-page.ts'
@@ -18,6 +16,7 @@ import { drawingTopic, listDrawings } from './drawings.server.ts'
 import { Digits } from './facts.tsx'
 import { type CurrentDrawing, NowCard } from './now-card.tsx'
 import { messages } from './rules-messages.ts'
+import { findSponsor } from './sponsor.ts'
 import { makeWorkedExample, type WorkedExample } from './worked-example.ts'
 import { WorkedExampleDetails } from './worked-example-details.tsx'
 
@@ -35,7 +34,8 @@ interface RulesView {
   past: readonly Drawing[]
   /** Whether we may still be writing to the winner of one of these. */
   mayHaveWinner: boolean
-  sponsor: { name: string; address: string }
+  /** Who runs the drawing, or would run the next one; null until the operator has said so. */
+  sponsor: Drawing['sponsor'] | null
   entriesPerAddress: number
   example: WorkedExample
 }
@@ -46,16 +46,13 @@ export async function loader({ context }: Route.LoaderArgs): Promise<LoadedPage<
   page.tag(drawingTopic)
   const today = page.today()
   const drawings = await listDrawings(database)
-  const words = settingsWords(await siteSettings(context), today)
   const drawn = drawings.filter(({ result }) => result)
+  const current = findCurrent(drawings, today)
   const view = {
-    current: findCurrent(drawings, today),
+    current,
     past: drawn,
-    mayHaveWinner: drawn.some((drawing) => today <= lastDayOfAddresses(drawing)),
-    sponsor: {
-      name: words['operator.name'] || messages.who.unnamed,
-      address: words['operator.address'] || messages.who.noAddress,
-    },
+    mayHaveWinner: drawn.some(({ award, closing }) => !award && closing?.entryCount !== 0),
+    sponsor: current?.drawing.sponsor ?? findSponsor(config),
     entriesPerAddress: config.limits.entriesPerAddress,
     example: makeWorkedExample(),
   }
@@ -128,7 +125,7 @@ function Rules({ sponsor, entriesPerAddress }: Pick<RulesView, 'sponsor' | 'entr
   return (
     <>
       <Part id="who" title={who.title}>
-        <p>{who.sponsor(sponsor.name, sponsor.address)}</p>
+        <p>{sponsor ? who.sponsor(sponsor.name, sponsor.postalAddress) : who.none}</p>
       </Part>
       <Part id="entrants" title={entrants.title}>
         <Points points={entrants.points} />
@@ -171,12 +168,15 @@ function Limit() {
         <FactTable
           caption={limit.caption}
           columns={limit.columns}
-          rows={registrationRules.map(({ state, aboveCents, appliesTo, source }) => ({
+          rows={registrationRules.map(({ state, aboveCents, appliesTo, doubt, source }) => ({
             key: state,
             cells: [
               state,
               formatDollars(aboveCents),
-              appliesTo,
+              <div key="applies">
+                {appliesTo}
+                {doubt ? <span className={styles.under}>{doubt}</span> : null}
+              </div>,
               <div key="source">
                 {source.publisher}: <a href={source.url}>{source.title}</a>
                 <span className={styles.under}>{limit.read(source.checkedOn)}</span>
@@ -198,8 +198,8 @@ function Past({ drawings }: { drawings: readonly Drawing[] }) {
   )
 }
 
-function toPastRow({ id, awardCents, closing, result }: Drawing) {
-  const [winner] = result?.chosen ?? []
+function toPastRow({ id, awardCents, closing, result, award }: Drawing) {
+  const winner = award?.entry ?? result?.chosen[0]
   const name = (
     <div key="name">
       {id}
@@ -212,7 +212,14 @@ function toPastRow({ id, awardCents, closing, result }: Drawing) {
       name,
       formatDollars(awardCents),
       messages.toCount(closing?.entryCount ?? 0),
-      winner ? <Digits key="winner">{winner}</Digits> : past.nobody,
+      winner ? (
+        <div key="winner">
+          <Digits>{winner}</Digits>
+          <span className={styles.under}>{award ? past.awardedOn(award.awardedOn) : past.notAwarded}</span>
+        </div>
+      ) : (
+        past.nobody
+      ),
       <a key="file" href={href('/about/scholarship-drawing-rules/records/:file', { file: past.file(id) })}>
         {past.file(id)}
       </a>,

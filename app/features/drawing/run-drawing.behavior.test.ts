@@ -5,7 +5,14 @@ import { eraseOldContacts, forgetEntrant, readChosenContacts } from './contacts.
 import { announcement, before, dayAfter, drawingSite } from './drawing-site.fixture.ts'
 import { findDrawing } from './drawings.server.ts'
 import { readPublicRecord } from './public-record.server.ts'
-import { announceDrawing, closeDrawing, drawWinner, withdrawDrawing } from './run-drawing.server.ts'
+import {
+  announceDrawing,
+  closeDrawing,
+  drawNext,
+  drawWinner,
+  giveAward,
+  withdrawDrawing,
+} from './run-drawing.server.ts'
 import { sha256 } from './sha256.ts'
 
 const { id } = announcement
@@ -63,6 +70,7 @@ test('a drawing can be withdrawn until the day before it opens', async () => {
 test('the list is published after the last day, once, and without the seed', async () => {
   await using site = await enteredSite()
   await expect(closeDrawing(site.database, id, announcement.closesOn)).rejects.toThrow('takes entries')
+  await expect(closeDrawing(site.database, id, '2027-02-08')).rejects.toThrow('takes entries')
   expect(await readPublicRecord(site.database, id)).toBeUndefined()
   const closed = await closeDrawing(site.database, id, dayAfter)
   const hashes = (await site.entries()).map(({ hash }) => hash)
@@ -71,7 +79,7 @@ test('the list is published after the last day, once, and without the seed', asy
     entriesHash: hashList(hashes, sha256),
     entryCount: names.length,
   })
-  expect(await closeDrawing(site.database, id, '2027-02-05')).toEqual(closed)
+  expect(await closeDrawing(site.database, id, '2027-02-10')).toEqual(closed)
   expect(await readPublicRecord(site.database, id)).toMatchObject({
     entries: hashes.toSorted(),
     seed: null,
@@ -90,11 +98,31 @@ test('the draw publishes the seed and those it chooses; drawing again changes no
   const chosen = chooseEntries({ seed, entries, places: 4, sha256 })
   expect(drawn.result).toEqual({ drawnOn: dayAfter, seed, chosen })
   expect(await readSeed(site)).toBeUndefined()
-  expect(await drawWinner(site.database, id, '2027-02-09')).toEqual(drawn)
+  expect(await drawWinner(site.database, id, '2027-02-12')).toEqual(drawn)
   const contacts = await site.contacts()
   expect(await readChosenContacts(site.database, drawn)).toEqual(
     chosen.map((entry) => ({ entry, email: contacts.find(({ entry_hash }) => entry_hash === entry)?.email })),
   )
+})
+
+test('further alternates are drawn, each after the others, until the award is given', async () => {
+  await using site = await closedSite()
+  await expect(drawNext(site.database, id)).rejects.toThrow('not drawn yet')
+  const { result } = await drawWinner(site.database, id, dayAfter)
+  const fifth = await drawNext(site.database, id)
+  const last = await drawNext(site.database, id)
+  expect(fifth.result?.chosen.slice(0, 4)).toEqual(result?.chosen)
+  expect(last.result?.chosen.slice(0, 5)).toEqual(fifth.result?.chosen)
+  expect(last.result?.chosen.toSorted()).toEqual((await site.entries()).map(({ hash }) => hash).sort())
+  await expect(drawNext(site.database, id)).rejects.toThrow('beginning with the first')
+  const [winner = '', other = ''] = last.result?.chosen ?? []
+  await expect(giveAward(site.database, { id, entry: 'x', today: dayAfter })).rejects.toThrow('no entry')
+  const given = await giveAward(site.database, { id, entry: other, today: '2027-03-01' })
+  expect(given.award).toEqual({ awardedOn: '2027-03-01', entry: other })
+  expect(await giveAward(site.database, { id, entry: other, today: '2027-03-02' })).toEqual(given)
+  await expect(giveAward(site.database, { id, entry: winner, today: '2027-03-02' })).rejects.toThrow(other)
+  await expect(drawNext(site.database, id)).rejects.toThrow('was given')
+  expect(await readPublicRecord(site.database, id)).toMatchObject({ awarded: other, awardedOn: '2027-03-01' })
 })
 
 test('operators who draw at once draw the same', async () => {
@@ -149,18 +177,25 @@ test('who asks to be forgotten leaves an open drawing, and leaves only a hash in
   expect((await drawWinner(site.database, id, dayAfter)).result?.chosen).toHaveLength(4)
 })
 
-test('addresses are erased when their time is over, and the draw can still be repeated', async () => {
+test('addresses are erased when their time is over and the award is given, and the draw can still be repeated', async () => {
   await using site = await closedSite()
   const drawn = await drawWinner(site.database, id, dayAfter)
   const record = await readPublicRecord(site.database, id)
   expect(terms.eraseAfter).toBe(120)
+  site.setNow('2027-12-01T12:00:00Z')
+  await eraseOldContacts(site.services)
+  expect(await site.contacts()).toHaveLength(names.length)
+  await giveAward(site.database, { id, entry: drawn.result?.chosen[0] ?? '', today: '2027-03-01' })
   site.setNow('2027-06-01T12:00:00Z')
   await eraseOldContacts(site.services)
   expect(await site.contacts()).toHaveLength(names.length)
   site.setNow('2027-06-02T12:00:00Z')
   await eraseOldContacts(site.services)
   expect(await site.contacts()).toEqual([])
-  expect(await readPublicRecord(site.database, id)).toEqual(record)
+  expect(await readPublicRecord(site.database, id)).toMatchObject({
+    entries: record?.entries,
+    seed: record?.seed,
+  })
   const chosen = await readChosenContacts(site.database, drawn)
   expect(chosen.map(({ email }) => email)).toEqual([undefined, undefined, undefined, undefined])
 })

@@ -3,12 +3,12 @@ import type { Database } from '#database/database.ts'
 import { lockStart } from '#database/migrate.ts'
 import type { Write } from '#database/store.ts'
 import { chooseEntries, commitTo, hashList } from '#domain/drawing/draw.ts'
-import { alternates, type Drawing, getPhase } from '#domain/drawing/drawing.ts'
+import { alternates, type Drawing, getPhase, lastDayToConfirm } from '#domain/drawing/drawing.ts'
 import { drawingTopic, findDrawing, readEntries, toDrawing } from './drawings.server.ts'
 import { sha256 } from './sha256.ts'
 
 /** What an operator says of a new drawing; see `Drawing`. */
-export type Announcement = Pick<Drawing, 'id' | 'opensOn' | 'closesOn' | 'awardCents'>
+export type Announcement = Pick<Drawing, 'id' | 'opensOn' | 'closesOn' | 'awardCents' | 'sponsor'>
 
 /**
  * Announces a drawing: makes its seed, keeps it secret, and publishes the commitment. The same announcement
@@ -20,7 +20,7 @@ export async function announceDrawing(
   announcement: Announcement,
   today: string,
 ): Promise<Drawing> {
-  const { id, opensOn, closesOn, awardCents } = announcement
+  const { id, opensOn, closesOn, awardCents, sponsor } = announcement
   const seed = randomBytes(32).toString('hex')
   return database.write(async (tx) => {
     // Two operators at once would otherwise both see that there is no other drawing.
@@ -46,6 +46,8 @@ export async function announceDrawing(
         opens_on: opensOn,
         closes_on: closesOn,
         award_cents: awardCents,
+        sponsor_name: sponsor.name,
+        sponsor_address: sponsor.postalAddress,
         commitment: commitTo(seed, sha256),
       })
       .returningAll()
@@ -71,16 +73,20 @@ export async function withdrawDrawing(database: Database, id: string, today: str
 }
 
 /**
- * Publishes the list of entries after the last day. Closing again changes nothing.
- * @throws an error for the operator if the last day is not over
+ * Publishes the list of entries once those who asked in time had their time to confirm, and forgets who asked.
+ * Closing again changes nothing.
+ * @throws an error for the operator if that time is not over
  */
 export async function closeDrawing(database: Database, id: string, today: string): Promise<Drawing> {
   return database.write(async (tx) => {
     const drawing = await lockDrawing(tx, id)
     if (drawing.closing) return drawing
-    if (getPhase(drawing, today) !== 'ended')
-      throw new Error(`Drawing "${id}" takes entries until the end of ${drawing.closesOn} in New York.`)
+    if (today <= lastDayToConfirm(drawing))
+      throw new Error(
+        `Drawing "${id}" takes entries that were asked for in time until the end of ${lastDayToConfirm(drawing)} in New York.`,
+      )
     const entries = await readEntries(tx, id)
+    await tx.deleteFrom('drawing_request').where('drawing_id', '=', id).execute()
     const row = await tx
       .updateTable('drawing')
       .set({ closed_on: today, entries_hash: hashList(entries, sha256), entry_count: entries.length })
@@ -124,6 +130,58 @@ export async function drawWinner(database: Database, id: string, today: string):
     await database.changed(tx, drawingTopic)
     return toDrawing(row)
   })
+}
+
+/**
+ * Draws one more alternate in the same way, because nobody drawn so far got the award: it must be awarded.
+ * @throws an error for the operator if it is not drawn, the award is given, or everybody is drawn
+ */
+export async function drawNext(database: Database, id: string): Promise<Drawing> {
+  return database.write(async (tx) => {
+    const { result, award } = await lockDrawing(tx, id)
+    if (!result) throw new Error(`Drawing "${id}" is not drawn yet: run drawing-draw first.`)
+    if (award) throw new Error(`The award of drawing "${id}" was given on ${award.awardedOn}.`)
+    const entries = await readEntries(tx, id)
+    if (result.chosen.length >= entries.length)
+      throw new Error('Every entry is drawn. Write to them again, beginning with the first.')
+    const places = result.chosen.length + 1
+    const chosen = chooseEntries({ seed: result.seed, entries, places, sha256 })
+    return setResult(database, tx, id, { chosen: chosen.join() })
+  })
+}
+
+/**
+ * Notes who got the award, which ends a drawing. Noting the same again changes nothing.
+ * @throws an error for the operator if that entry was not drawn, or another one got it
+ */
+export async function giveAward(
+  database: Database,
+  { id, entry, today }: { id: string; entry: string; today: string },
+): Promise<Drawing> {
+  return database.write(async (tx) => {
+    const drawing = await lockDrawing(tx, id)
+    if (!drawing.result?.chosen.includes(entry)) throw new Error(`"${entry}" is no entry that was drawn.`)
+    if (drawing.award && drawing.award.entry !== entry)
+      throw new Error(`Entry ${drawing.award.entry} got the award on ${drawing.award.awardedOn}.`)
+    if (drawing.award) return drawing
+    return setResult(database, tx, id, { awarded_on: today, awarded_entry: entry })
+  })
+}
+
+async function setResult(
+  { changed }: Pick<Database, 'changed'>,
+  tx: Write,
+  id: string,
+  values: { chosen: string } | { awarded_on: string; awarded_entry: string },
+): Promise<Drawing> {
+  const row = await tx
+    .updateTable('drawing')
+    .set(values)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await changed(tx, drawingTopic)
+  return toDrawing(row)
 }
 
 /**

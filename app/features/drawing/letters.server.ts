@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import type { Letter, LetterSite } from '#app/mail/letter.ts'
+import { type MailKinds, mailKind } from '#app/mail/outbox.server.ts'
+import type { SignedLinks } from '#app/security/signed-links.ts'
+import { formatDate, todayInNewYork } from '#domain/dates.ts'
+import type { Receipt } from '#domain/drawing/draw.ts'
+import { type Drawing, lastDayToConfirm } from '#domain/drawing/drawing.ts'
+import { emailKey } from '#domain/email.ts'
+import { findDrawing } from './drawings.server.ts'
+import { findContact, findRequest } from './entries.server.ts'
+
+const rulesPath = '/about/scholarship-drawing-rules'
+
+/** The emails of a drawing to those who enter. */
+export function drawingMailKinds(links: SignedLinks): MailKinds {
+  return {
+    drawing_entry: mailKind({
+      facts: z.object({ requestId: z.string() }),
+      isRepeatable: true,
+      async write(tx, { facts, email, now, site }) {
+        const request = await findRequest(tx, facts.requestId)
+        const drawing = request && (await findDrawing(tx, request.drawingId))
+        if (!drawing || drawing.closing || todayInNewYork(now) > lastDayToConfirm(drawing)) return null
+        const contact = await findContact(tx, request)
+        // Another spelling of the mailbox could be somebody else's, so only the one that entered gets the receipt.
+        if (contact && emailKey(contact.email) === emailKey(email)) return receiptLetter(contact, site)
+        return confirmEntryLetter({ key: links.sign('enter-drawing', facts.requestId), drawing }, site)
+      },
+    }),
+    drawing_receipt: mailKind({
+      facts: z.object({ hash: z.string() }),
+      isRepeatable: true,
+      async write(tx, { facts, site }) {
+        const contact = await tx
+          .selectFrom('drawing_contact')
+          .select(['salt', 'entry_id as entryId', 'entry_hash as hash'])
+          .where('entry_hash', '=', facts.hash)
+          .executeTakeFirst()
+        return contact ? receiptLetter(contact, site) : null
+      },
+    }),
+  }
+}
+
+/** It holds nothing that the asker typed, who may be somebody else. */
+export function confirmEntryLetter(
+  { key, drawing }: { key: string; drawing: Pick<Drawing, 'closesOn'> },
+  { siteName, siteUrl }: LetterSite,
+): Letter {
+  const until = formatDate(lastDayToConfirm(drawing), 'Month D, YYYY')
+  return {
+    subject: `Confirm your entry in the ${siteName} scholarship drawing`,
+    preview: 'You are entered once you press the link.',
+    heading: 'Is this your entry?',
+    parts: [
+      {
+        kind: 'text',
+        text: 'Somebody, most likely you, asked to enter our scholarship drawing with this address. You are entered only if you confirm it.',
+      },
+      { kind: 'button', label: 'Confirm my entry', url: `${siteUrl}${rulesPath}/enter?key=${key}` },
+      {
+        kind: 'note',
+        text: `The link works through ${until}. If it wasn’t you, do nothing: you aren’t entered, and we erase this address after that day.`,
+      },
+    ],
+    reason: 'You get this email because this address was typed into the entry form of our drawing.',
+  }
+}
+
+export function receiptLetter(
+  { salt, entryId, hash }: Receipt & { hash: string },
+  { siteName, siteUrl }: LetterSite,
+): Letter {
+  return {
+    subject: `Your receipt for the ${siteName} scholarship drawing`,
+    preview: 'You are entered. Keep this email.',
+    heading: 'You’re entered',
+    parts: [
+      {
+        kind: 'text',
+        text: 'Keep this receipt to yourself. Once the list of entries is published, it shows which entry is yours.',
+      },
+      {
+        kind: 'list',
+        items: [{ text: `Salt: ${salt}` }, { text: `Entry id: ${entryId}` }, { text: `Entry hash: ${hash}` }],
+      },
+      { kind: 'button', label: 'How to check it', url: `${siteUrl}${rulesPath}#draw` },
+      {
+        kind: 'note',
+        text: 'If you are drawn, we write to this address and name the entry hash. We never ask for money or a password.',
+      },
+    ],
+    reason: 'You get this email because you entered our drawing.',
+  }
+}
