@@ -1,7 +1,10 @@
 import { endSessionsOf } from '#app/features/account/sessions.server.ts'
+import { unlinkServices } from '#app/features/account/sign-on/identities.server.ts'
+import { emailKey } from '#domain/email.ts'
+import { eraseEmail } from './erase-email.ts'
 import type { OperatorCommand } from './operator-command.ts'
 
-/** What the operator does about accounts. */
+/** What the operator does about accounts and whose they are. */
 export const accountCommands: Readonly<Record<string, OperatorCommand>> = {
   'sessions-end': {
     takes: 'ADDRESS',
@@ -10,6 +13,28 @@ export const accountCommands: Readonly<Record<string, OperatorCommand>> = {
       const ended = await endSessionsOf({ database, now }, email)
       if (ended === undefined) throw new Error(`No account has the address "${email}".`)
       return [ended === 1 ? '1 browser is signed out.' : `${ended} browsers are signed out.`]
+    },
+  },
+  'services-unlink': {
+    takes: 'ADDRESS',
+    does: 'ends the sign-ins of an account with services of others, and signs it out in every browser',
+    async run({ database, now }, email = '') {
+      const unlinked = await database.write((tx) => unlinkServices(tx, emailKey(email)))
+      if ((await endSessionsOf({ database, now }, email)) === undefined)
+        throw new Error(`No account has the address "${email}".`)
+      return [`${unlinked} linked, now none. A service that vouches for the address can link itself again.`]
+    },
+  },
+  'erase-email': {
+    takes: 'ADDRESS [--dry-run]',
+    does: 'erases an account and everything else held of an address, or only says what that is',
+    async run({ database }, email = '', flag = '') {
+      if (flag !== '' && flag !== '--dry-run') throw new Error(`"${flag}" is not --dry-run.`)
+      const isDryRun = flag !== ''
+      const held = await eraseEmail(database, email, { isDryRun })
+      if (held.size === 0) return ['Nothing is held of this address.']
+      const lines = [...held].map(([name, count]) => `${String(count).padStart(6)} ${name}`)
+      return [...lines, isDryRun ? 'Nothing was erased.' : 'All of it is erased. Backups still hold it.']
     },
   },
 }

@@ -1,5 +1,5 @@
 import { allowAgain, suppress } from '#app/mail/suppressions.server.ts'
-import { looksLikeEmail } from '#domain/email.ts'
+import { wasEmail } from '#domain/email.ts'
 import { mailHookToken } from '#server/mail-hook-token.ts'
 import type { OperatorCommand } from './operator-command.ts'
 
@@ -75,6 +75,6 @@ export const mailCommands: Readonly<Record<string, OperatorCommand>> = {
 }
 
 function checked(email: string): string {
-  if (!looksLikeEmail(email)) throw new Error(`"${email}" is no email address.`)
+  if (!wasEmail(email)) throw new Error(`"${email}" is no email address.`)
   return email
 }

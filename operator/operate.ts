@@ -26,7 +26,8 @@ export async function operate(
   if (rest.length > 0 && wanted.length === 0) {
     return failed(`"${name}" takes no argument, but was given "${rest.join(' ')}".`, '', ...usage())
   }
-  if (rest.length !== wanted.length) {
+  const needed = wanted.filter((each) => !each.startsWith('['))
+  if (rest.length < needed.length || rest.length > wanted.length) {
     return failed(`"${name}" takes ${wanted.length === 1 ? 'one ' : ''}${command.takes}.`, '', ...usage())
   }
   const settings = readConfig(env)

@@ -14,10 +14,36 @@ const limits = {
   entriesPerAddress: 5,
   lettersPerAddress: 5,
   lettersPerRecipient: 3,
+  clicksPerAddress: 5,
+  lettersPerRecipientDaily: 6,
+  lettersPerHour: 20,
   windowMinutes: 15,
 }
 const login = ['loginByAddress', 'loginByAccountAndAddress', 'loginByAccountDaily'] as const
 const maya = { account: 'maya@example.com', address: '192.0.2.1' }
+
+test('the networks of a /48 may together try four times as often as one, and no other network counts with them', async () => {
+  await using counter = await openCounter()
+  const kinds = ['messageByAddress'] as const
+  const count = (i: number) => counter.count(kinds, { address: `2001:db8:1:${i}::1` })
+  for (let i = 0; i < 4 * limits.messagesPerAddress; i += 1) {
+    expect(await count(i)).toMatchObject({ allowed: true })
+  }
+  expect(await count(99)).toMatchObject({ allowed: false, limit: 'messageByAddress' })
+  expect(await counter.count(kinds, { address: '2001:db8:2::1' })).toMatchObject({ allowed: true })
+})
+
+test('what is cleared starts again, and nothing else does', async () => {
+  await using counter = await openCounter()
+  const kinds = ['loginByAccountDaily'] as const
+  const noah = { ...maya, account: 'noah@example.com' }
+  for (const who of [maya, noah]) {
+    for (let i = 0; i < limits.loginsPerAccountDaily; i += 1) await counter.count(kinds, who)
+  }
+  await counter.clear(kinds, maya)
+  expect(await counter.count(kinds, maya)).toMatchObject({ allowed: true })
+  expect(await counter.count(kinds, noah)).toMatchObject({ allowed: false })
+})
 
 test('the attempt after the last allowed one is refused and says how long to wait', async () => {
   await using counter = await openCounter()
@@ -47,6 +73,14 @@ test('an account has a slower limit for all addresses together', async () => {
   expect(await counter.count(login, late)).toEqual(refused)
   counter.pass(12 * 60)
   expect(await counter.count(login, late)).toMatchObject({ allowed: true })
+})
+
+test('the networks of one IPv6 customer guess at an account as if they were one', async () => {
+  await using counter = await openCounter()
+  const attempts = []
+  for (let network = 0; network < 5; network += 1)
+    attempts.push(await counter.count(login, { ...maya, address: `2001:db8:1:${network}::1` }))
+  expect(attempts.map(({ allowed }) => allowed)).toEqual([true, true, true, false, false])
 })
 
 test('an attempt that one limit refuses counts in none', async () => {
@@ -162,8 +196,13 @@ async function openCounter() {
     now,
     rows,
     used: async () => (await rows()).map(({ used }) => used),
-    count: (kinds: readonly AttemptKind[], who: typeof maya & { device?: string }, on: Database = database) =>
-      on.write((tx) => attempts.count(tx, kinds, who)),
+    count: (
+      kinds: readonly AttemptKind[],
+      who: { address: string; account?: string; device?: string },
+      on: Database = database,
+    ) => on.write((tx) => attempts.count(tx, kinds, who)),
+    clear: (kinds: readonly AttemptKind[], who: typeof maya) =>
+      database.write((tx) => attempts.clear(tx, kinds, who)),
     pass: (minutes: number) => (clock.at = new Date(clock.at.getTime() + minutes * 60_000)),
     [Symbol.asyncDispose]: () => place[Symbol.asyncDispose](),
   }

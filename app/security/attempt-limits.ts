@@ -9,6 +9,8 @@ interface Attempter {
   address: string
   /** The key of the account's email; '' where no account is concerned. */
   account?: string
+  /** The key of the mailbox that a letter goes to; see `mailboxKey`. */
+  mailbox?: string
   /** The id of a device that has signed in to the account before; see `KnownDevices`. */
   device?: string
 }
@@ -25,6 +27,8 @@ export type Attempt =
 export interface AttemptLimits {
   /** Counts the attempt in each of the limits, or in none if one of them is used up. */
   count(tx: Write, kinds: readonly AttemptKind[], who: Attempter): Promise<Attempt>
+  /** Ends what was counted in the current windows. */
+  clear(tx: Write, kinds: readonly AttemptKind[], who: Attempter): Promise<void>
 }
 
 /**
@@ -43,19 +47,53 @@ interface Limits {
   messagesPerAddress: number
   /** Entries into a drawing, in a day. */
   entriesPerAddress: number
-  /** Letters that somebody asked for who isn't signed in: for a new password, or to confirm an address. */
+  /** Letters that anybody can have sent to any address, such as for a new password; see `countLetter`. */
   lettersPerAddress: number
+  /** To one mailbox in a day, from one network or one known device. */
   lettersPerRecipient: number
+  /** Chosen offers and cards that are counted. */
+  clicksPerAddress: number
+  /** To one mailbox in a day, from all networks together. */
+  lettersPerRecipientDaily: number
+  /** To all mailboxes together. */
+  lettersPerHour: number
   windowMinutes: number
 }
 
 const DAY_MINUTES = 24 * 60
 
+/** How much more a /48 may try than one of the 65,536 /64s in it: it is one customer, or a few hundred. */
+const wideShare = 4
+
+interface Rule {
+  most: number
+  minutes: number
+  /** Who is counted together; by one rule, an attempter may count in two ways. */
+  by(who: Attempter): readonly Counted[]
+}
+
+interface Counted {
+  names: readonly string[]
+  /** How many times the limit is allowed. */
+  share?: number
+}
+
 function toRules(limits: Limits) {
-  const byAddress = ({ address }: Attempter) => [toNetwork(address, 64)]
-  const byAccountAndAddress = ({ account = '', address }: Attempter) => [account, toNetwork(address, 64)]
-  const byAccount = ({ account = '' }: Attempter) => [account]
-  const byDevice = ({ account = '', device = '' }: Attempter) => [account, device]
+  const byAddress = ({ address }: Attempter) => {
+    const [near, wide] = [toNetwork(address, 64), toNetwork(address, 48)]
+    return near === wide ? [{ names: [near] }] : [{ names: [near] }, { names: [wide], share: wideShare }]
+  }
+  // What is one person's is counted by the whole network that one customer may have.
+  const byAccountAndAddress = ({ account = '', address }: Attempter) => [
+    { names: [account, toNetwork(address, 48)] },
+  ]
+  const byAccount = ({ account = '' }: Attempter) => [{ names: [account] }]
+  const byDevice = ({ account = '', device = '' }: Attempter) => [{ names: [account, device] }]
+  const byMailboxAndAddress = ({ mailbox = '', address }: Attempter) => [
+    { names: [mailbox, toNetwork(address, 48)] },
+  ]
+  const byMailbox = ({ mailbox = '' }: Attempter) => [{ names: [mailbox] }]
+  const inAll = () => [{ names: [] }]
   const minutes = limits.windowMinutes
   return {
     loginByAddress: { most: limits.loginsPerAddress, minutes, by: byAddress },
@@ -68,14 +106,25 @@ function toRules(limits: Limits) {
     draftByAddress: { most: limits.draftsPerAddress, minutes, by: byAddress },
     messageByAddress: { most: limits.messagesPerAddress, minutes, by: byAddress },
     letterByAddress: { most: limits.lettersPerAddress, minutes, by: byAddress },
-    letterByRecipient: { most: limits.lettersPerRecipient, minutes: DAY_MINUTES, by: byAccount },
+    letterByRecipientAndAddress: {
+      most: limits.lettersPerRecipient,
+      minutes: DAY_MINUTES,
+      by: byMailboxAndAddress,
+    },
+    letterByRecipient: { most: limits.lettersPerRecipientDaily, minutes: DAY_MINUTES, by: byMailbox },
+    letterByDevice: { most: limits.lettersPerRecipient, minutes: DAY_MINUTES, by: byDevice },
+    letterInAll: { most: limits.lettersPerHour, minutes: 60, by: inAll },
     entryByAddress: { most: limits.entriesPerAddress, minutes: DAY_MINUTES, by: byAddress },
-  }
+    clickByAddress: { most: limits.clicksPerAddress, minutes, by: byAddress },
+  } satisfies Record<string, Rule>
 }
 
 interface Counter {
+  kind: AttemptKind
   key: string
   most: number
+  /** When its window ends, in milliseconds. */
+  endsAt: number
 }
 
 /** @param key hides addresses and emails from whoever reads the table */
@@ -88,34 +137,47 @@ export function createAttemptLimits({
   key: string
   now: () => Date
 }): AttemptLimits {
-  const rules = toRules(limits)
+  const rules: Record<AttemptKind, Rule> = toRules(limits)
+
+  /** Returns the counters of a limit in the window around a moment. */
+  function countersOf(kind: AttemptKind, who: Attempter, at: number): Counter[] {
+    const { most, minutes, by } = rules[kind]
+    const window = minutes * 60_000
+    const endsAt = (Math.floor(at / window) + 1) * window
+    return by(who).map(({ names, share = 1 }) => {
+      return { kind, key: keyedHash(key, 'attempt', [kind, endsAt, ...names]), most: most * share, endsAt }
+    })
+  }
 
   return {
     async count(tx, kinds, who) {
       const at = now().getTime()
       const counted: Counter[] = []
       // Every attempt takes its limits in the same order, so two attempts never wait for each other.
-      for (const kind of kinds) {
-        const { most, minutes, by } = rules[kind]
-        const window = minutes * 60_000
-        const endsAt = (Math.floor(at / window) + 1) * window
-        const counter = { key: keyedHash(key, 'attempt', [kind, endsAt, ...by(who)]), most }
-        if (!(await take(tx, counter, new Date(endsAt)))) {
+      for (const counter of kinds.flatMap((kind) => countersOf(kind, who, at))) {
+        if (!(await take(tx, counter))) {
           await giveBack(tx, counted)
-          return { allowed: false, limit: kind, retryAfterSeconds: Math.ceil((endsAt - at) / 1000) }
+          const retryAfterSeconds = Math.ceil((counter.endsAt - at) / 1000)
+          return { allowed: false, limit: counter.kind, retryAfterSeconds }
         }
         counted.push(counter)
       }
       return { allowed: true, forget: (tx) => giveBack(tx, counted) }
     },
+
+    async clear(tx, kinds, who) {
+      const at = now().getTime()
+      const keys = kinds.flatMap((kind) => countersOf(kind, who, at)).map((counter) => counter.key)
+      await tx.deleteFrom('attempt').where('key', 'in', keys).execute()
+    },
   }
 }
 
 /** @returns false if the limit is used up */
-async function take(tx: Write, { key, most }: Counter, endsAt: Date): Promise<boolean> {
+async function take(tx: Write, { key, most, endsAt }: Counter): Promise<boolean> {
   const taken = await tx
     .insertInto('attempt')
-    .values({ key, used: 1, ends_at: endsAt })
+    .values({ key, used: 1, ends_at: new Date(endsAt) })
     .onConflict((conflict) =>
       conflict
         .column('key')

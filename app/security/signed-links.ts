@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { keyedHash } from './keyed-hash.ts'
 
 /** What a link in a letter lets its reader do. */
-type LinkPurpose = 'confirm-account' | 'confirm-subscription' | 'unsubscribe'
+type LinkPurpose = 'confirm-account' | 'confirm-subscription' | 'enter-drawing' | 'unsubscribe'
 
 /** Tokens in the links of letters: anybody can carry one, nobody else can make one, and none names an address. */
 export interface SignedLinks {

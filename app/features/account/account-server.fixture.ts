@@ -5,7 +5,7 @@ import { createSecurityLog } from '#app/security/security-log.ts'
 import type { Database } from '#database/database.ts'
 import type { Schema } from '#database/schema.ts'
 import { answerErrorsAsJson } from '#server/plugins/error-answers.ts'
-import { security } from '#server/plugins/security.ts'
+import { createHostCheck, security } from '#server/plugins/security.ts'
 import { freshDatabase } from '#testing/database.ts'
 import { createVisitor } from '#testing/visitor.ts'
 import { accountApi } from './api.server.ts'
@@ -49,6 +49,9 @@ export async function accountServer({ siteUrl, mostWaiting = 1000, ...limits }: 
       entriesPerAddress: 5,
       lettersPerAddress: 5,
       lettersPerRecipient: 3,
+      clicksPerAddress: 1_000,
+      lettersPerRecipientDaily: 6,
+      lettersPerHour: 20,
       windowMinutes: 15,
       ...limits,
     },
@@ -58,7 +61,10 @@ export async function accountServer({ siteUrl, mostWaiting = 1000, ...limits }: 
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   answerErrorsAsJson(app)
-  await app.register(security, { siteUrl })
+  await app.register(security, {
+    siteUrl,
+    isSiteHost: createHostCheck({ siteUrl, host: '127.0.0.1' }),
+  })
   await app.register(accountApi, {
     services: {
       config: { siteUrl },

@@ -1,13 +1,14 @@
 import { dropBrowserDrafts, takeDraftsAlong } from '#app/features/questions/attach-drafts.server.ts'
+import { countLetter } from '#app/mail/count-letter.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
 import type { Attempt } from '#app/security/attempt-limits.ts'
 import type { Services } from '#app/services.ts'
 import { isDatabaseError } from '#database/errors.ts'
 import { sampleId } from '#database/seed/sample-account.ts'
-import type { Write } from '#database/store.ts'
-import { cleanEmail, emailKey, looksLikeEmail } from '#domain/email.ts'
+import { cleanEmail, emailKey, wasEmail } from '#domain/email.ts'
 import { isLoopback, toNetwork } from '#domain/network-of-address.ts'
 import { messages } from './messages.ts'
+import { queueNewDevice } from './notices.server.ts'
 import { isOutdatedHash } from './passwords.server.ts'
 import { findPasswordHash, holdPassword, insertAccount, replacePasswordHash } from './queries.server.ts'
 import type { NewAccount, User } from './schema.ts'
@@ -73,7 +74,9 @@ export async function createAccount(
   const isNew = await database.write(async (tx) => {
     const { firstName = '', lastName = '' } = details
     const isInserted = await insertAccount(tx, { email, firstName, lastName, opeid, passwordHash, createdAt })
-    if (isInserted) await queueMail(database, tx, { kind: 'welcome', email, now: createdAt })
+    if (isInserted && (await countLetter(tx, attempts, { email, address: visitor.address }))) {
+      await queueMail(database, tx, { kind: 'welcome', email, now: createdAt })
+    }
     return isInserted
   })
   if (!isNew) return { error: 'ACCOUNT_EXISTS', message: messages.accountExists }
@@ -106,7 +109,7 @@ export async function signIn(
     return { refusal: tooMany(attempt), cookies: cleared }
   }
 
-  const found = looksLikeEmail(email) ? await findPasswordHash(database, key) : undefined
+  const found = wasEmail(email) ? await findPasswordHash(database, key) : undefined
   const from = toNetwork(visitor.address, 64)
   const matches = await services.passwords.matches(password, found?.passwordHash, from)
   if (matches === undefined) {
@@ -125,33 +128,13 @@ export async function signIn(
     if (!(await holdPassword(tx, found))) return undefined
     await attempt.forget(tx)
     await drafts.attachTo(tx, found.id)
-    if (!isKnownDevice) await noticeNewDevice(tx, services, { ...found, email })
+    if (!isKnownDevice) await queueNewDevice(tx, services, found)
     return startSession(tx, services, { accountId: found.id, isSecure: visitor.isSecure })
   })
   if (!cookies) return { refusal: wrongCredentials, cookies: cleared }
   securityLog.note('sign_in_succeeded', key, { isKnownDevice })
   if (isOutdatedHash(found.passwordHash)) await upgradeHash(services, { ...found, key, password, from })
   return { refusal: null, cookies: [...cookies, ...drafts.cookies, knownDevices.remember(visitor, key)] }
-}
-
-/** Long enough for the sign-in that follows a sign-up, which needs no notice. */
-const newAccountMs = 3600 * 1000
-
-/** Tells the owner of an account about a sign-in from a browser that had not signed in before, once an hour. */
-async function noticeNewDevice(
-  tx: Write,
-  { database, now }: AccountServices,
-  { id, email, createdAt }: { id: string; email: string; createdAt: Date },
-): Promise<void> {
-  const at = now()
-  if (id === sampleId || at.getTime() - createdAt.getTime() < newAccountMs) return
-  await queueMail(database, tx, {
-    kind: 'new_device',
-    email,
-    purpose: `new device of ${id}, hour ${Math.floor(at.getTime() / 3_600_000)}`,
-    facts: { at: at.toISOString() },
-    now: at,
-  })
 }
 
 const limitsOfKnownDevice = ['loginByDevice', 'loginByDeviceDaily'] as const

@@ -13,7 +13,7 @@ export function recoveryLetter({ key }: { key: string }, { siteName, siteUrl }: 
     parts: [
       {
         kind: 'text',
-        text: 'Somebody asked for a new password for your account. If it was you, choose one here:',
+        text: 'Someone asked to reset your password. If it was you, choose a new one here:',
       },
       { kind: 'button', label: 'Choose a new password', url: `${siteUrl}/reset-password?key=${key}` },
       {
@@ -33,7 +33,7 @@ export function passwordChangedLetter({ at }: { at: Date }, { siteName, siteUrl 
     parts: [
       {
         kind: 'text',
-        text: `That was ${sayMoment(at)}. Every browser that was signed in has been signed out. If it was you, there’s nothing to do.`,
+        text: `That was ${sayMoment(at)}. Every browser that was signed in has been signed out, and a private calendar link no longer works. If it was you, there’s nothing to do.`,
       },
       { kind: 'text', text: 'If it wasn’t you, choose a new password now:' },
       { kind: 'button', label: 'I didn’t change it', url: `${siteUrl}/recovery` },
@@ -42,7 +42,19 @@ export function passwordChangedLetter({ at }: { at: Date }, { siteName, siteUrl 
   }
 }
 
-export function newDeviceLetter({ at }: { at: Date }, { siteName, siteUrl }: LetterSite): Letter {
+/** @param told names the service of others that the sign-in was done with; a password, when absent */
+export function newDeviceLetter(
+  { at, service }: { at: Date; service?: string | undefined },
+  { siteName, siteUrl }: LetterSite,
+): Letter {
+  const how = service === undefined ? 'with your password' : `with ${service}`
+  const mend =
+    service === undefined
+      ? {
+          text: 'If it wasn’t you, choose a new password. That signs out every browser, theirs included.',
+          url: `${siteUrl}/recovery`,
+        }
+      : { text: `If it wasn’t you, ${askedToWrite(service)}`, url: `${siteUrl}/about/contact` }
   return {
     subject: `New sign-in to your ${siteName} account`,
     preview: 'If it was you, there’s nothing to do.',
@@ -50,22 +62,44 @@ export function newDeviceLetter({ at }: { at: Date }, { siteName, siteUrl }: Let
     parts: [
       {
         kind: 'text',
-        text: `Somebody signed in with your password ${sayMoment(at)}, in a browser that hadn’t signed in before. If it was you, there’s nothing to do.`,
+        text: `Someone signed in ${how} ${sayMoment(at)}, in a browser that hadn’t signed in before. If it was you, there’s nothing to do.`,
       },
-      {
-        kind: 'text',
-        text: 'If it wasn’t you, choose a new password. That signs out every browser, theirs included.',
-      },
-      { kind: 'button', label: 'It wasn’t me', url: `${siteUrl}/recovery` },
+      { kind: 'text', text: mend.text },
+      { kind: 'button', label: 'It wasn’t me', url: mend.url },
     ],
     reason: accountReason(siteName),
   }
 }
 
+export function serviceLinkedLetter(
+  { at, service }: { at: Date; service: string },
+  { siteName, siteUrl }: LetterSite,
+): Letter {
+  return {
+    subject: `New way to sign in to your ${siteName} account`,
+    preview: 'If it was you, there’s nothing to do.',
+    heading: 'A new way to sign in to your account',
+    parts: [
+      {
+        kind: 'text',
+        text: `Someone signed in with ${service} ${sayMoment(at)}, and ${service} says that your email address is theirs. From now on, that sign-in opens your account. If it was you, there’s nothing to do.`,
+      },
+      { kind: 'text', text: `If it wasn’t you, ${askedToWrite(service)}` },
+      { kind: 'button', label: 'It wasn’t me', url: `${siteUrl}/about/contact` },
+    ],
+    reason: accountReason(siteName),
+  }
+}
+
+/** A new password would not help: the service opens the account without one. */
+function askedToWrite(service: string): string {
+  return `tell us, and we’ll take ${service} off your account. Check your account at ${service}, too.`
+}
+
 export function welcomeLetter({ key }: { key: string }, { siteName, siteUrl }: LetterSite): Letter {
   return {
     subject: `Welcome to ${siteName}: confirm your address`,
-    preview: 'One press, and we know that this address is yours.',
+    preview: 'One click, and we know that this address is yours.',
     heading: 'Your account is ready',
     parts: [
       {

@@ -43,7 +43,7 @@ export async function insertAccount(
 export function findPasswordHash(database: Database, key: string) {
   return database.read
     .selectFrom('account')
-    .select(['id', 'password_hash as passwordHash', 'created_at as createdAt'])
+    .select(['id', 'email', 'password_hash as passwordHash', 'created_at as createdAt'])
     .where('email_key', '=', key)
     .executeTakeFirst()
 }

@@ -1,8 +1,15 @@
 import { href, type RouterContextProvider, redirect } from 'react-router'
-import { pageContext, servicesContext } from '#app/context.ts'
 import { describePage } from '#app/shell/describe-page.server.ts'
 import { buildBreadcrumbs } from './account-breadcrumbs.ts'
-import { failure, readForm, toFormProblems, toRetry, unlessUnavailable } from './form-actions.server.ts'
+import {
+  cookieHeaders,
+  failure,
+  readForm,
+  readRequest,
+  toFormProblems,
+  toRetry,
+  unlessUnavailable,
+} from './form-actions.server.ts'
 import { formReply } from './form-reply.ts'
 import { isResetKey, requestRecovery, resetPassword } from './recovery.server.ts'
 import { messages } from './recovery-messages.ts'
@@ -18,20 +25,20 @@ type RecoveryStep = 'ask' | 'sent' | 'elsewhere'
 
 export async function loadRecovery({ request, context }: PageRequest) {
   const { searchParams } = new URL(request.url)
-  const { isRemote } = readRequest({ request, context })
+  const { isRemote } = readRequest(request, context)
   const step: RecoveryStep = isRemote ? 'elsewhere' : searchParams.has('sent') ? 'sent' : 'ask'
   return { step, ...(await describe(context, messages.recovery, href('/recovery'))) }
 }
 
 /** The answer is the same for every address, and it comes after the same work. */
 export async function submitRecovery({ request, context }: PageRequest) {
-  const { services, address, isRemote } = readRequest({ request, context })
+  const { services, visitor, isRemote } = readRequest(request, context)
   if (isRemote) return redirect(href('/recovery'), 303)
   const values = await readForm(request)
   const form = recoveryForm.safeParse(values)
   if (!form.success) return failure(formReply({ problems: toFormProblems(form.error), values }))
   return unlessUnavailable(formReply({ problems: [], values }), services.log, async () => {
-    const refused = await requestRecovery(services, { email: form.data.email, address })
+    const refused = await requestRecovery(services, visitor, form.data.email)
     if (!refused) return redirect(`${href('/recovery')}?sent`, 303)
     const reply = formReply({ problems: [{ message: messages.tooMany }], values })
     return failure(reply, { status: 429, ...refused })
@@ -49,37 +56,31 @@ export async function loadReset({ request, context }: PageRequest) {
 }
 
 async function findStep({ request, context }: PageRequest): Promise<ResetStep> {
-  const { services, searchParams } = readRequest({ request, context })
+  const { services } = readRequest(request, context)
+  const { searchParams } = new URL(request.url)
   if (searchParams.has('done')) return 'done'
   if (!searchParams.has('key')) return 'no_key'
   return (await isResetKey(services, resetKey.parse(searchParams.get('key')))) ? 'choose' : 'ended'
 }
 
 export async function submitReset({ request, context }: PageRequest) {
-  const { services, address, searchParams } = readRequest({ request, context })
+  const { services, visitor } = readRequest(request, context)
   const form = resetForm.safeParse(await readForm(request))
   if (!form.success) return failure(formReply({ problems: toFormProblems(form.error), values: {} }))
   return unlessUnavailable(formReply({ problems: [], values: {} }), services.log, async () => {
-    const key = resetKey.parse(searchParams.get('key'))
-    const refused = await resetPassword(services, { key, password: form.data.password, address })
-    if (!refused) return redirect(`${href('/reset-password')}?done`, 303)
+    const key = resetKey.parse(new URL(request.url).searchParams.get('key'))
+    const done = await resetPassword(services, visitor, { key, password: form.data.password })
+    if ('cookie' in done) {
+      const headers = cookieHeaders([done.cookie])
+      return redirect(`${href('/reset-password')}?done`, { status: 303, headers })
+    }
     // The page itself says that the key has ended.
-    if (refused.isKeyEnded) return redirect(`${href('/reset-password')}?key=ended`, 303)
-    const { refusal } = refused
+    if (done.isKeyEnded) return redirect(`${href('/reset-password')}?key=ended`, 303)
+    const { refusal } = done
     const field = refusal.field === 'plaintextPassword' ? { field: 'password' } : {}
     const reply = formReply({ problems: [{ ...field, message: refusal.message }], values: {} })
     return failure(reply, refusal.field ? {} : toRetry(refusal))
   })
-}
-
-function readRequest({ request, context }: PageRequest) {
-  const services = context.get(servicesContext)
-  return {
-    services,
-    address: context.get(pageContext).address,
-    searchParams: new URL(request.url).searchParams,
-    isRemote: URL.canParse(services.config.apiUrl),
-  }
 }
 
 function describe(

@@ -53,7 +53,7 @@ test('a link works once, and all links of an account end with the first that is 
   for (const address of [first, second]) {
     const visitor = site.visitor()
     await visitor.get(address)
-    expect(visitor.page.heading).toBe('This link has ended')
+    expect(visitor.page.heading).toBe('This link has expired')
     expect((await visitor.post(address, chosen)).headers.location).toBe('/reset-password?key=ended')
   }
 })
@@ -69,7 +69,7 @@ test('a link ends after 30 minutes', async () => {
   expect(visitor.page.heading).toBe('Choose a new password')
   site.pass(1)
   await visitor.get(address)
-  expect(visitor.page.heading).toBe('This link has ended')
+  expect(visitor.page.heading).toBe('This link has expired')
   expect((await visitor.post(address, chosen)).headers.location).toBe('/reset-password?key=ended')
   expect(await signIn(site, maya.plaintextPassword)).toBe(303)
 })
@@ -89,14 +89,128 @@ test('an unknown address gets the same answer, and no letter', async () => {
 })
 
 test('an address gets a few letters a day, and further requests are answered as the first', async () => {
-  await using site = await siteServer({ LETTERS_PER_RECIPIENT: '2' })
+  await using site = await siteServer({ LETTERS_PER_RECIPIENT: '3' })
+  // The welcome is one of them.
   await signUp(site)
-  for (const _ of [1, 2, 3]) {
-    const answer = await site.visitor().post('/recovery', { email: maya.emailAddress })
+  for (const spelling of [maya.emailAddress, 'MAYA@example.com', 'maya+x@example.com', maya.emailAddress]) {
+    const answer = await site.visitor().post('/recovery', { email: spelling })
     expect(answer.headers.location).toBe('/recovery?sent')
   }
   expect(await readMails(site.dataDir, 3)).toHaveLength(3)
   expect(await countQueued(site, 'recovery')).toBe(2)
+})
+
+test('a stranger who asks often leaves the owner letters on a known device, and on a new one elsewhere', async () => {
+  await using site = await siteServer({ LETTERS_PER_ADDRESS: '6' })
+  const owner = await signUp(site)
+  const stranger = site.visitor('2001:db8:1::1')
+  const ask = async (visitor: typeof owner) => {
+    const before = await countQueued(site, 'recovery')
+    const { statusCode } = await visitor.post('/recovery', { email: maya.emailAddress })
+    return [statusCode, (await countQueued(site, 'recovery')) - before]
+  }
+  for (const _ of [1, 2, 3, 4, 5]) expect(await ask(stranger)).toEqual([303, 1])
+  // Another network of the same customer is no other one.
+  expect(await ask(site.visitor('2001:db8:1:2::1'))).toEqual([303, 0])
+  expect(await ask(site.visitor('2001:db8:2::1'))).toEqual([303, 1])
+  for (const i of [3, 4, 5, 6, 7]) for (const _ of [1, 2, 3, 4]) await ask(site.visitor(`2001:db8:${i}::1`))
+  expect(await ask(site.visitor('2001:db8:9::1'))).toEqual([303, 0])
+  // On the owner's own network, too.
+  for (const i of [1, 2, 3, 4, 5]) await site.visitor().post('/recovery', { email: `n${i}@example.com` })
+  for (const _ of [1, 2, 3]) await site.visitor().post('/recovery', { email: 'n@example.com' })
+  expect(await ask(owner)).toEqual([303, 1])
+})
+
+test('the letters that anybody can ask for are limited by the hour in all, and known devices still get theirs', async () => {
+  await using site = await siteServer({ LETTERS_PER_HOUR: '3' })
+  const owner = await signUp(site)
+  for (const i of [1, 2, 3]) await site.visitor().post('/recovery', { email: `n${i}@example.com` })
+  expect(await countQueued(site, 'recovery')).toBe(2)
+  await owner.post('/recovery', { email: maya.emailAddress })
+  expect(await countQueued(site, 'recovery')).toBe(3)
+  site.pass(60)
+  await site.visitor().post('/recovery', { email: 'n3@example.com' })
+  expect(await countQueued(site, 'recovery')).toBe(4)
+})
+
+test('one mailbox gets few welcomes, however many accounts somebody makes with its address', async () => {
+  await using site = await siteServer({ LETTERS_PER_RECIPIENT: '2' })
+  for (const i of [1, 2, 3, 4]) await signUp(site, `maya+${i}@example.com`)
+  expect(await countQueued(site, 'welcome')).toBe(2)
+})
+
+test('after a hundred wrong passwords from ten networks, a reset lets the owner in, on that device and any other', async () => {
+  await using site = await siteServer()
+  await signUp(site)
+  const networks = Array.from({ length: 10 }, (_, i) => `2001:db8:${i + 1}::1`)
+  const guess = (network: string, password: string) =>
+    site.visitor(network).post('/signin', { email: maya.emailAddress, password })
+  for (const network of networks) {
+    for (let i = 0; i < 10; i += 1) expect((await guess(network, 'Wrong-Horse-1')).statusCode).toBe(400)
+  }
+  expect((await guess('192.0.2.50', maya.plaintextPassword)).statusCode).toBe(429)
+  const device = site.visitor('2001:db8:1::1')
+  await device.post('/recovery', { email: maya.emailAddress })
+  const done = await device.post(await resetAddress(site), chosen)
+  expect(done.headers.location).toBe('/reset-password?done')
+  expect((await guess('192.0.2.50', newPassword)).statusCode).toBe(303)
+  // Guesses that go on keep new devices out again, and not this one.
+  for (const network of networks.slice(1))
+    for (let i = 0; i < 11; i += 1) await guess(network, 'Wrong-Horse-1')
+  for (let i = 0; i < 11; i += 1) await guess('2001:db8:99::1', 'Wrong-Horse-1')
+  const own = await device.post('/signin', { email: maya.emailAddress, password: newPassword })
+  expect(own.statusCode).toBe(303)
+})
+
+test('guesses from the networks of one customer count together', async () => {
+  await using site = await siteServer()
+  await signUp(site)
+  const guess = (i: number) =>
+    site
+      .visitor(`2001:db8:1:${i}::1`)
+      .post('/signin', { email: maya.emailAddress, password: 'Wrong-Horse-1' })
+  for (let i = 0; i < 10; i += 1) expect((await guess(i)).statusCode).toBe(400)
+  expect((await guess(10)).statusCode).toBe(429)
+})
+
+test('a new password ends the private calendar address', async () => {
+  await using site = await siteServer()
+  await signUp(site)
+  const { read, write } = site.services.database
+  const { id } = await read
+    .selectFrom('account')
+    .select('id')
+    .where('email', '=', maya.emailAddress)
+    .executeTakeFirstOrThrow()
+  await write((tx) =>
+    tx
+      .insertInto('calendar_feed')
+      .values({ token_hash: 'c', account_id: id, created_at: new Date() })
+      .execute(),
+  )
+  await site.visitor().post('/recovery', { email: maya.emailAddress })
+  await site.visitor().post(await resetAddress(site), chosen)
+  expect(await read.selectFrom('calendar_feed').selectAll().execute()).toEqual([])
+})
+
+test('an account of before, with an address that no new one takes, is signed in to and recovered', async () => {
+  await using site = await siteServer()
+  await signUp(site)
+  for (const old of ['zoë@example.com', '"maya"@example.com']) {
+    const visitor = site.visitor()
+    await site.services.database.write((tx) =>
+      tx
+        .updateTable('account')
+        .set({ email: old, email_key: old })
+        .where('first_name', '=', maya.firstName)
+        .execute(),
+    )
+    const { statusCode } = await visitor.post('/signin', { email: old, password: maya.plaintextPassword })
+    expect(statusCode).toBe(303)
+    const asked = await countQueued(site, 'recovery')
+    await visitor.post('/recovery', { email: old })
+    expect(await countQueued(site, 'recovery')).toBe(asked + 1)
+  }
 })
 
 test('one network asks for so many letters, and is told when it may ask again', async () => {
@@ -142,7 +256,7 @@ test('without a key, and with anything that is none, the page says what to do', 
   expect(visitor.page.heading).toBe('Open the link in your email')
   for (const key of ['', 'x', "' or 1=1 --", 'a'.repeat(43), '%00']) {
     expect((await visitor.get(`/reset-password?key=${encodeURIComponent(key)}`)).statusCode).toBe(200)
-    expect(visitor.page.heading).toBe('This link has ended')
+    expect(visitor.page.heading).toBe('This link has expired')
   }
 })
 
@@ -160,9 +274,12 @@ test('the welcome confirms the address, once its reader says so', async () => {
   await visitor.follow()
   expect(visitor.page.heading).toBe('Thank you, that’s confirmed')
   expect(await confirmedAt(site)).not.toBeNull()
+  await visitor.get(address)
+  expect(visitor.page.heading).toBe('Already confirmed')
+  expect(visitor.page.all('main form')).toEqual([])
   site.pass(8 * 24 * 60)
   await visitor.get(address)
-  expect(visitor.page.heading).toBe('This link has ended')
+  expect(visitor.page.heading).toBe('This link has expired')
 })
 
 test('a sign-in from a new browser is noticed, the first hour and known browsers excepted', async () => {
@@ -208,10 +325,10 @@ async function siteServer(settings: Record<string, string> = {}) {
   }
 }
 
-async function signUp(site: Site) {
+async function signUp(site: Site, email = maya.emailAddress) {
   const visitor = site.visitor()
   await visitor.post('/signup', {
-    email: maya.emailAddress,
+    email,
     firstName: maya.firstName,
     lastName: maya.lastName,
     password: maya.plaintextPassword,

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { confirmDays } from '#app/mail/confirm-days.ts'
+import { countLetter } from '#app/mail/count-letter.ts'
 import { type MailKind, mailKind, queueMail } from '#app/mail/outbox.server.ts'
 import type { SignedLinks } from '#app/security/signed-links.ts'
 import type { Services } from '#app/services.ts'
@@ -14,27 +15,40 @@ import {
   passwordChangedLetter,
   recoveryLetter,
   resetMinutes,
+  serviceLinkedLetter,
   welcomeLetter,
 } from './letters.ts'
 import { messages } from './messages.ts'
+import type { Visitor } from './sessions.server.ts'
 
-type RecoveryServices = Pick<Services, 'database' | 'attempts' | 'now' | 'passwords' | 'securityLog'>
+type RecoveryServices = Pick<
+  Services,
+  'database' | 'attempts' | 'now' | 'passwords' | 'knownDevices' | 'securityLog'
+>
 
 /**
  * Queues a letter with a key for a new password. Whether an account has the address is looked up only when the
  * letter is sent, so an unknown address gets the same answer after the same work. An address that was asked for
- * often today gets no further letter, silently: the earlier ones have arrived.
+ * often today gets no further letter, silently: the earlier ones have arrived. A device that has signed in to the
+ * account before counts by itself, so that no stranger can use its letters up.
  */
 export async function requestRecovery(
-  { database, attempts, now, securityLog }: RecoveryServices,
-  { email, address }: { email: string; address: string },
+  { database, attempts, now, knownDevices, securityLog }: RecoveryServices,
+  visitor: Visitor,
+  email: string,
 ): Promise<{ retryAfterSeconds: number } | null> {
   const key = emailKey(email)
+  const { address } = visitor
+  const device = knownDevices.find(visitor, key)
   const refused = await database.write(async (tx) => {
-    const byAddress = await attempts.count(tx, ['letterByAddress'], { address })
-    if (!byAddress.allowed) return { retryAfterSeconds: byAddress.retryAfterSeconds }
-    const byRecipient = await attempts.count(tx, ['letterByRecipient'], { address, account: key })
-    if (byRecipient.allowed) await queueMail(database, tx, { kind: 'recovery', email, now: now() })
+    if (device === undefined) {
+      const byAddress = await attempts.count(tx, ['letterByAddress'], { address })
+      if (!byAddress.allowed) return { retryAfterSeconds: byAddress.retryAfterSeconds }
+    }
+    const asked = { email, address, account: key, ...(device !== undefined && { device }) }
+    if (await countLetter(tx, attempts, asked)) {
+      await queueMail(database, tx, { kind: 'recovery', email, now: now() })
+    }
     return null
   })
   securityLog.note('recovery_asked', key, { isLimited: refused !== null })
@@ -50,14 +64,18 @@ export async function isResetKey({ database, now }: RecoveryServices, key: strin
 export type ResetRefusal = { isKeyEnded: true } | { isKeyEnded: false; refusal: Refusal }
 
 /**
- * Sets a new password with a key, which ends with it, as do the account's other keys and all its sessions. Whoever
- * has the key reads the mail of the address, so that is confirmed too.
+ * Sets a new password with a key, which ends with it, as do the account's other keys, all its sessions and its private
+ * calendar address. Whoever has the key reads the mail of the address, so that is confirmed too, the device counts as
+ * known, and wrong passwords that others typed today no longer keep the owner out.
+ * @returns the Set-Cookie value to send
  */
 export async function resetPassword(
   services: RecoveryServices,
-  { key, password, address }: { key: string; password: string; address: string },
-): Promise<ResetRefusal | null> {
-  const { database, passwords, now, securityLog } = services
+  visitor: Visitor,
+  { key, password }: { key: string; password: string },
+): Promise<ResetRefusal | { cookie: string }> {
+  const { database, attempts, passwords, now, knownDevices, securityLog } = services
+  const { address } = visitor
   const found = await findReset(database.read, key, now())
   if (!found) return { isKeyEnded: true }
   const weakness = await passwords.findWeakness(password, found.email)
@@ -93,8 +111,13 @@ export async function resetPassword(
       }))
       .where('id', '=', id)
       .execute()
-    await tx.deleteFrom('password_reset').where('account_id', '=', id).execute()
-    await tx.deleteFrom('session').where('account_id', '=', id).execute()
+    for (const table of ['password_reset', 'session', 'calendar_feed'] as const) {
+      await tx.deleteFrom(table).where('account_id', '=', id).execute()
+    }
+    await attempts.clear(tx, ['loginByAccountDaily', 'loginByAccountAndAddress'], {
+      address,
+      account: found.emailKey,
+    })
     await queueMail(database, tx, {
       kind: 'password_changed',
       email: found.email,
@@ -105,7 +128,7 @@ export async function resetPassword(
   })
   if (!isSet) return { isKeyEnded: true }
   securityLog.note('password_reset', found.emailKey, {})
-  return null
+  return { cookie: knownDevices.remember(visitor, found.emailKey) }
 }
 
 function findReset(read: Pick<Write, 'selectFrom'>, key: string, now: Date) {
@@ -131,6 +154,8 @@ export async function deleteEndedResets({
 }
 
 const momentFacts = z.object({ at: z.iso.datetime().transform((text) => new Date(text)) })
+const deviceFacts = momentFacts.extend({ service: z.string().optional() })
+const linkFacts = momentFacts.extend({ service: z.string() })
 
 /** The letters about accounts. */
 export function accountMailKinds(links: SignedLinks): Record<string, MailKind> {
@@ -161,9 +186,14 @@ export function accountMailKinds(links: SignedLinks): Record<string, MailKind> {
       write: async (_tx, { facts, site }) => passwordChangedLetter(facts, site),
     }),
     new_device: mailKind({
-      facts: momentFacts,
+      facts: deviceFacts,
       isRepeatable: false,
       write: async (_tx, { facts, site }) => newDeviceLetter(facts, site),
+    }),
+    service_linked: mailKind({
+      facts: linkFacts,
+      isRepeatable: false,
+      write: async (_tx, { facts, site }) => serviceLinkedLetter(facts, site),
     }),
     welcome: mailKind({
       facts: z.object({}),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cleanEmail, hasInvisible, longestEmail, looksLikeEmail } from '#domain/email.ts'
+import { cleanEmail, hasInvisible, longestEmail, looksLikeEmail, wasEmail } from '#domain/email.ts'
 import { validatePassword, validatePasswordMatch } from '#domain/password.ts'
 import { messages } from './messages.ts'
 
@@ -12,12 +12,10 @@ const text = z.string({
   error: ({ input }) => (input === undefined ? messages.required : messages.notText),
 })
 
-export const email = rule(cleanEmail, (value) => {
-  if (value === '') return messages.required
-  if (value.length > longestEmail) return messages.tooLong(longestEmail)
-  if (hasInvisible(value)) return messages.invisible
-  return looksLikeEmail(value) ? null : messages.invalidEmail
-})
+export const email = emailRule(looksLikeEmail)
+
+/** An account of before may have an address that no new one takes. */
+const accountEmail = emailRule(wasEmail)
 
 const newPassword = rule(asTyped, (value) => {
   if (value.length > longestPassword) return messages.tooLong(longestPassword)
@@ -73,7 +71,7 @@ export const signUpForm = z
   .superRefine(checkPasswordMatch, { when: () => true })
 
 /** The fields of /recovery. */
-export const recoveryForm = z.object({ email })
+export const recoveryForm = z.object({ email: accountEmail })
 
 /** The key in the address of /reset-password; anything else counts as none. */
 export const resetKey = z
@@ -94,6 +92,15 @@ function checkPasswordMatch(
 ) {
   const message = validatePasswordMatch(confirmPassword, password)
   if (message) problems.addIssue({ code: 'custom', path: ['confirmPassword'], message })
+}
+
+function emailRule(isEmail: (email: string) => boolean) {
+  return rule(cleanEmail, (value) => {
+    if (value === '') return messages.required
+    if (value.length > longestEmail) return messages.tooLong(longestEmail)
+    if (hasInvisible(value)) return messages.invisible
+    return isEmail(value) ? null : messages.invalidEmail
+  })
 }
 
 /** Cleans up a text and then validates it; `problem` returns a message for the visitor, or null. */

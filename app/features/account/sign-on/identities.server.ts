@@ -9,14 +9,18 @@ export function findLinked(tx: Write, { issuer, subject }: Identity) {
   return tx
     .selectFrom('sign_on_identity')
     .innerJoin('account', 'account.id', 'account_id')
-    .select(['account.id', 'email_key as emailKey'])
+    .select(['account.id', 'email', 'email_key as emailKey', 'created_at as createdAt'])
     .where('issuer', '=', issuer)
     .where('subject', '=', subject)
     .executeTakeFirst()
 }
 
 export function findByEmail(tx: Write, email: string) {
-  return tx.selectFrom('account').select('id').where('email_key', '=', emailKey(email)).executeTakeFirst()
+  return tx
+    .selectFrom('account')
+    .select(['id', 'email'])
+    .where('email_key', '=', emailKey(email))
+    .executeTakeFirst()
 }
 
 /**
@@ -83,4 +87,14 @@ export async function link(
     .where('subject', '=', subject)
     .executeTakeFirst()
   return linked?.account_id === accountId
+}
+
+/** Ends all sign-ins of an account with services of others. Returns how many there were. */
+export async function unlinkServices(tx: Write, key: string): Promise<number> {
+  const ended = await tx
+    .deleteFrom('sign_on_identity')
+    .where('account_id', 'in', (eb) => eb.selectFrom('account').select('id').where('email_key', '=', key))
+    .returning('subject')
+    .execute()
+  return ended.length
 }

@@ -37,7 +37,7 @@ export const messages = {
     }),
     misconfigured: (name) => ({
       heading: `${name} doesn’t accept our request`,
-      text: 'That is our mistake, and we have to mend it. Until then, please use your email address and a password.',
+      text: 'That’s our mistake, and we’re fixing it. Until then, please use your email address and a password.',
     }),
     unreachable: (name) => ({
       heading: `We can’t reach ${name} right now`,

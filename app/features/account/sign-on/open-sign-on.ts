@@ -1,4 +1,4 @@
-import type { Configuration } from 'openid-client'
+import type { Configuration, CustomFetch } from 'openid-client'
 import type { Log } from '#app/log.ts'
 import { type Flow, openFlowCookie } from './flow-cookie.ts'
 import { type Identity, readIdentity } from './identity.ts'
@@ -20,7 +20,10 @@ export interface SignOn {
   /** Returns the sign-in that this browser began with the service and that the answer belongs to, if any. */
   findFlow(service: string, answer: URLSearchParams, browser: Browser): Flow | undefined
   /** Finishes a sign-in: exchanges the code of the service's answer for a token and checks it. */
-  finish(flow: Flow, answer: URLSearchParams): Promise<{ identity: Identity } | { outcome: Outcome }>
+  finish(
+    flow: Flow,
+    answer: URLSearchParams,
+  ): Promise<{ identity: Identity; name: string } | { outcome: Outcome }>
   /** Returns the Set-Cookie value that ends the sign-in. */
   clear(isSecure: boolean): string
 }
@@ -139,7 +142,7 @@ export function openSignOn({ issuers, timeoutMs, siteUrl = '', key, now, log }: 
             ? await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)
             : {}
         const identity = readIdentity(issuer.issuer, { ...told, ...claims })
-        return identity ? { identity } : { outcome: 'untrusted' }
+        return identity ? { identity, name: issuer.name } : { outcome: 'untrusted' }
       } catch (error) {
         return toOutcome(issuer, error)
       }
@@ -162,13 +165,52 @@ async function ask({ issuer, clientId, clientSecret }: Issuer, timeoutMs: number
       timeout: timeoutMs / 1000,
       // Without them, the library would leave the signature of a token to the connection it came by.
       execute: [client.enableNonRepudiationChecks, ...insecure],
+      [client.customFetch]: fetchBounded,
     },
   )
+  const metadata = configuration.serverMetadata()
   // The library makes exceptions for some services, and compares addresses only in their normal form.
-  if (configuration.serverMetadata().issuer !== issuer) {
+  if (metadata.issuer !== issuer) {
     throw Object.assign(new client.ClientError('another issuer'), { code: 'ANOTHER_ISSUER' })
   }
+  // It also believes any address of an endpoint, and we would lead visitors there.
+  const { authorization_endpoint, token_endpoint, jwks_uri, userinfo_endpoint } = metadata
+  const endpoints = [authorization_endpoint, token_endpoint, jwks_uri, userinfo_endpoint ?? issuer]
+  if (!endpoints.every((endpoint) => isWebAddress(endpoint, address.protocol))) throw new OddMetadataError()
   return configuration
+}
+
+/** What a service says of itself has no address where one is needed, or one of another kind, such as `javascript:`. */
+class OddMetadataError extends Error {
+  override name = 'OddMetadataError'
+}
+
+/** A service at an `http:` address, on this machine, may name such endpoints; any other only `https:`. */
+function isWebAddress(endpoint: string | undefined, ofIssuer: string): boolean {
+  const protocol = URL.parse(endpoint ?? '')?.protocol
+  return protocol === 'https:' || (protocol === 'http:' && ofIssuer === 'http:')
+}
+
+/** More than any service says; JSON Web Keys and tokens are a few KB. */
+const mostBytes = 1024 * 1024
+
+/** Reads an answer up to a size, so that one without an end cannot fill the memory. */
+const fetchBounded: CustomFetch = async (url, options) => {
+  const response = await fetch(url, options as RequestInit)
+  const chunks: Uint8Array[] = []
+  let length = 0
+  // Leaving the loop early ends the connection.
+  for await (const chunk of response.body ?? []) {
+    length += chunk.length
+    if (length > mostBytes) throw new TooLongError()
+    chunks.push(chunk)
+  }
+  const { status, statusText, headers } = response
+  return new Response(length === 0 ? null : Buffer.concat(chunks), { status, statusText, headers })
+}
+
+class TooLongError extends Error {
+  override name = 'TooLongError'
 }
 
 /** Outcomes that are the visitor's doing, or no failure. */
@@ -192,6 +234,9 @@ const unanswered = new Set(['OAUTH_TIMEOUT', 'OAUTH_RESPONSE_IS_NOT_CONFORM', 'O
 function classify(error: unknown): { outcome: Outcome; reason: string } {
   if (!(error instanceof Error)) throw error
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  const names = [error.name, error.cause instanceof Error ? error.cause.name : '']
+  if (names.includes('OddMetadataError')) return { outcome: 'misconfigured', reason: 'odd metadata' }
+  if (names.includes('TooLongError')) return { outcome: 'unreachable', reason: 'too long' }
   const said = 'error' in error && typeof error.error === 'string' ? error.error : ''
   if (error.name === 'AuthorizationResponseError') {
     return { outcome: answeredErrors.get(said) ?? 'misconfigured', reason: code }

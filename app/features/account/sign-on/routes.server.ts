@@ -64,7 +64,8 @@ export const signOnRoutes: FastifyPluginAsyncZod<SignOnOptions> = async (app, { 
       if (!attempt.allowed) throw tooManySignIns(attempt)
       const finished = await signOn.finish(flow, answer)
       if ('outcome' in finished) return say(reply, { ...finished, service, search })
-      const done = await signInWith(services, visitor, { identity: finished.identity, service })
+      const { identity, name } = finished
+      const done = await signInWith(services, visitor, { identity, service, name })
       if ('tooMany' in done) throw tooManySignIns(done.tooMany)
       if ('refused' in done) return say(reply, { outcome: done.refused, service, search })
       await database.write(attempt.forget)

@@ -1,4 +1,5 @@
 import type { AccountServices } from '#app/features/account/accounts.server.ts'
+import { queueNewDevice, queueServiceLinked } from '#app/features/account/notices.server.ts'
 import { endSession, startSession, type Visitor } from '#app/features/account/sessions.server.ts'
 import { takeDraftsAlong } from '#app/features/questions/attach-drafts.server.ts'
 import type { Attempt } from '#app/security/attempt-limits.ts'
@@ -28,17 +29,18 @@ type SignedIn = { isNewAccount: boolean; isClaimed: boolean; cookies: string[] }
 
 /**
  * Signs a visitor in whom a service knows, and ends the session before, as a sign-in with a password does. An account
- * is found by the identity alone; the first time, by the address that the service vouches for.
+ * is found by the identity alone; the first time, by the address that the service vouches for, and then the owner of
+ * the account hears of it, because a service may be wrong. So they do of a browser that had not signed in before.
  */
 export async function signInWith(
   services: AccountServices,
   visitor: Visitor,
-  { identity, service }: { identity: Identity; service: string },
+  { identity, service, name }: { identity: Identity; service: string; name: string },
 ): Promise<SignedIn | Refused> {
   const { database, knownDevices, securityLog } = services
   const drafts = takeDraftsAlong(services, visitor)
   const done = await database.write(async (tx) => {
-    const found = await findAccount(tx, services, { identity, visitor })
+    const found = await findAccount(tx, services, { identity, visitor, name })
     if (!('id' in found)) return found
     await drafts.attachTo(tx, found.id)
     const cookies = await startSession(tx, services, { accountId: found.id, isSecure: visitor.isSecure })
@@ -65,11 +67,16 @@ export async function signInWith(
 
 async function findAccount(
   tx: Write,
-  { attempts, now }: AccountServices,
-  { identity, visitor }: { identity: Identity; visitor: Visitor },
+  services: AccountServices,
+  { identity, visitor, name }: { identity: Identity; visitor: Visitor; name: string },
 ): Promise<Found | Refused> {
+  const { attempts, knownDevices, now } = services
   const linked = await findLinked(tx, identity)
-  if (linked) return { id: linked.id, key: linked.emailKey, by: 'before' }
+  if (linked) {
+    const isKnownDevice = knownDevices.find(visitor, linked.emailKey) !== undefined
+    if (!isKnownDevice) await queueNewDevice(tx, services, linked, name)
+    return { id: linked.id, key: linked.emailKey, by: 'before' }
+  }
   const { email } = identity
   if (email === undefined) return { refused: 'unverified', key: '' }
   const [key, at] = [emailKey(email), now()]
@@ -89,5 +96,6 @@ async function findAccount(
   // An unconfirmed account has no identity yet, so a link that is refused has claimed nothing.
   const isClaimed = await claimUnconfirmed(tx, id, at)
   if (!(await link(tx, identity, { accountId: id, at }))) return { refused: 'taken', key }
+  await queueServiceLinked(tx, services, existing, name)
   return { id, key, by: isClaimed ? 'claim' : 'link' }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { DatabaseError } from '#database/errors.ts'
 import { sampleAccount } from '#database/seed/sample-account.ts'
+import { readMails } from '#testing/mailbox.ts'
 import { testServer } from '#testing/server.ts'
 import { type Person, startIssuer } from './issuer.fixture.ts'
 
@@ -58,6 +59,37 @@ test('a confirmed account is linked, and its password still works', async () => 
   expect((await visitor.get('/api/account/user')).json()).toMatchObject({ firstName: 'Own' })
   expect((await own.get('/api/account/user')).statusCode).toBe(200)
   expect((await site.visitor().post('/signin', { email: maya.email, password })).statusCode).toBe(303)
+})
+
+test('the owner of an account hears of a service that was linked to it, and of a new browser that it opens', async () => {
+  await using site = await signOnSite()
+  await site.visitor().post('/signup', signUpForm)
+  await site.confirm()
+  const visitor = site.visitor()
+  await site.signIn(visitor, maya)
+  const letters = await readMails(site.dataDir)
+  expect(letters.map(({ to, subject }) => [to, subject])).toContainEqual([
+    maya.email,
+    'New way to sign in to your Bursar account',
+  ])
+  const linked = letters.find(({ subject }) => subject.startsWith('New way'))
+  expect(linked?.text).toContain('signed in with State University')
+  expect(linked?.links).toContain('http://localhost/about/contact')
+
+  // The account is no longer new.
+  await site.services.database.write((tx) =>
+    tx
+      .updateTable('account')
+      .set({ created_at: new Date(Date.now() - 3_700_000) })
+      .execute(),
+  )
+  await site.signIn(visitor, maya)
+  await site.signIn(site.visitor(), maya)
+  const noticed = (await readMails(site.dataDir, letters.length + 1)).filter(({ subject }) =>
+    subject.startsWith('New sign-in'),
+  )
+  expect(noticed.map(({ to }) => to)).toEqual([maya.email])
+  expect(noticed[0]?.text).toContain('signed in with State University')
 })
 
 test('who made an account with another’s address before loses every way into it', async () => {

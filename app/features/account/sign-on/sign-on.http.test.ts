@@ -224,6 +224,40 @@ test('a service that states another issuer than the settings is refused', async 
 })
 
 test.each([
+  ['authorization_endpoint', undefined],
+  ['authorization_endpoint', 'javascript:alert(1)'],
+  ['authorization_endpoint', 'data:text/html,<script>alert(1)</script>'],
+  ['authorization_endpoint', '/here'],
+  ['authorization_endpoint', 7],
+  ['token_endpoint', undefined],
+  ['token_endpoint', 'file:///etc/passwd'],
+  ['jwks_uri', undefined],
+  ['userinfo_endpoint', 'javascript:alert(1)'],
+])('a service whose %s is %s is not set up rightly', async (name, value) => {
+  await using site = await signOnSite()
+  site.service.behavior.change = (_path, body) => ({ ...body, [name]: value })
+  expect(await site.hear(site.visitor(), '/sso-login-redirect/school/start')).toContain(said.misconfigured)
+  expect(site.lines).toEqual([{ service: 'school', outcome: 'misconfigured', reason: 'odd metadata' }])
+})
+
+test.each(['/.well-known/openid-configuration', '/token', '/jwks'])(
+  'an answer of %s that is longer than any is not read to its end',
+  async (long) => {
+    await using site = await signOnSite()
+    site.service.behavior.change = (path, body) =>
+      path === long ? { ...body, padding: 'x'.repeat(2 * 1024 * 1024) } : body
+    const visitor = site.visitor()
+    const begun = await visitor.get('/sso-login-redirect/school/start')
+    const { location } = begun.headers
+    const next = String(location).startsWith('http') ? await site.visit(String(location)) : String(location)
+    await visitor.get(next)
+    if (visitor.page.text('html') === '') await visitor.follow()
+    expect(visitor.page.text('main')).toContain(said.unreachable)
+    expect(site.lines).toEqual([{ service: 'school', outcome: 'unreachable', reason: 'too long' }])
+  },
+)
+
+test.each([
   ['access_denied', 'You stopped the sign-in'],
   ['login_required', 'State University has a question first'],
   ['consent_required', 'State University has a question first'],
