@@ -1,18 +1,13 @@
 import type { Handover } from '#domain/mail/mail-state.ts'
 
-/** A message to the operator. */
-interface MailMessage {
-  subject: string
-  text: string
-  /** The address that replies go to. */
-  replyTo?: string | undefined
-}
-
 /** A letter to one reader, printed. */
 export interface PrintedMail {
   /** The same at each try, without angle brackets. */
   messageId: string
+  /** An address alone: it is not parsed, so it is never read as several, or as a name with an address. */
   to: string
+  /** The address that an answer goes to, if not to the site. */
+  replyTo?: string | undefined
   subject: string
   text: string
   html: string
@@ -21,8 +16,6 @@ export interface PrintedMail {
 }
 
 export interface Mailer {
-  /** Throws when the message could be neither sent nor stored. */
-  toOperator(message: MailMessage): Promise<void>
   /** Hands over a letter; what fails is a value. */
   send(mail: PrintedMail): Promise<Handover>
 }

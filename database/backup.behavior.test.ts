@@ -179,6 +179,11 @@ async function fill({ database, dataDir }: FreshDatabase): Promise<void> {
       .insertInto('drawing_contact')
       .values({ ...contact, entry_hash: hash, drawing_id: 'd', entered_at: when })
       .execute()
+    const request = { id: 'r', drawing_id: 'd', email: 'A@b.cd', email_key: 'a@b.cd' }
+    await tx
+      .insertInto('drawing_request')
+      .values({ ...request, method: 'free', asked_at: when })
+      .execute()
     await tx
       .insertInto('mail')
       .values({

@@ -3,8 +3,10 @@ import {
   newDeviceLetter,
   passwordChangedLetter,
   recoveryLetter,
+  serviceLinkedLetter,
   welcomeLetter,
 } from '#app/features/account/letters.ts'
+import { confirmEntryLetter, receiptLetter } from '#app/features/drawing/letters.server.ts'
 import { writeApplicationReminder } from '#app/features/refinance/application/reminders.server.ts'
 import { writeReminder } from '#app/features/scholarships/reminders/reminders.server.ts'
 import type { Letter, LetterSite } from '#app/mail/letter.ts'
@@ -12,6 +14,7 @@ import { printHtml } from '#app/mail/letter-html.ts'
 import { printText } from '#app/mail/letter-text.ts'
 import { toLetter } from '#app/mail/subscribed-letters.server.ts'
 import { confirmSubscriptionLetter } from '#app/mail/subscription-letters.server.ts'
+import { unsubscribeLinkLetter } from '#app/mail/unsubscribe-link.server.ts'
 
 const key = 'a-key'
 const at = new Date('2026-11-23T15:04:00Z')
@@ -22,7 +25,14 @@ const samples: Readonly<Record<string, (site: LetterSite) => Letter>> = {
   recovery: (site) => recoveryLetter({ key }, site),
   'password-changed': (site) => passwordChangedLetter({ at }, site),
   'new-device': (site) => newDeviceLetter({ at }, site),
+  'new-device-of-a-service': (site) => newDeviceLetter({ at, service: 'State University' }, site),
+  'service-linked': (site) => serviceLinkedLetter({ at, service: 'State University' }, site),
   'confirm-subscription': (site) => confirmSubscriptionLetter({ key, topic: 'newsletter' }, site),
+  'confirm-entry': (site) => confirmEntryLetter({ key, drawing: { closesOn: '2027-02-01' } }, site),
+  'entry-receipt': (site) =>
+    receiptLetter({ salt: 'a'.repeat(32), entryId: 'b'.repeat(32), hash: 'c'.repeat(64) }, site),
+  'unsubscribe-link': (site) =>
+    unsubscribeLinkLetter({ subscriptions: [{ topic: 'newsletter', key }] }, site),
   deadlines: (site) => {
     const fafsa = [{ awardYear: '2026–27', what: 'closes', on: '2027-06-30' }] as const
     return toLetter(writeReminder({ due: [], fafsa }, site), { key, topic: 'deadlines' }, site)

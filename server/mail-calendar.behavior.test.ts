@@ -62,6 +62,18 @@ test('the FAFSA is reminded of when it opens and before it closes', async () => 
   ])
 })
 
+test('the FAFSA is reminded of in October and January, before the priority dates of states and schools', async () => {
+  await subscribe('deadlines')
+  for (const today of ['2026-10-14', '2026-10-15', '2027-01-10', '2027-01-11']) await queue(today)
+  const letters = await readMails(site.dataDir, 2)
+  expect(letters).toHaveLength(2)
+  for (const { subject, text } of letters) {
+    expect(subject).toBe('File the FAFSA for 2027–28 before the priority dates of your state and schools')
+    // Nothing was saved.
+    expect(text).not.toMatch(/saved|my plan/i)
+  }
+})
+
 test('an application is reminded of before the last days to accept and to cancel, by its own days', async () => {
   await subscribe('applications')
   await site.services.database.write((tx) =>
@@ -95,16 +107,20 @@ test('an application is reminded of before the last days to accept and to cancel
 test('the weekly letters come on Mondays, and only when there is something to say', async () => {
   await subscribe('newsletter')
   await subscribe('scholarship-alerts')
-  await queue(tuesday)
-  expect(await queued()).toBe(0)
   const [closing] = await listTwo()
   await publish('A new guide', '2026-11-20T12:00:00Z')
   await publish('An old guide', '2026-11-10T12:00:00Z')
+  await publish('An updated guide', '2026-11-10T12:00:00Z', 'The limits of 2027.')
+  await queue(tuesday)
+  expect(await queued()).toBe(0)
+  now = new Date(`${monday}T08:01:00Z`)
   await queue(monday)
   const letters = await readMails(site.dataDir, 2)
   const byTopic = Object.fromEntries(letters.map(({ subject, text }) => [subject, text]))
-  expect(byTopic['A new guide']).toContain('http://localhost/resources/student-loans/a-new-guide')
-  expect(byTopic['A new guide']).not.toContain('An old guide')
+  const news = byTopic['A new guide, and 1 more']
+  expect(news).toContain('http://localhost/resources/student-loans/a-new-guide')
+  expect(news).toContain('An updated guide: The limits of 2027.')
+  expect(news).not.toContain('An old guide')
   const alert = letters.find(({ subject }) => subject.includes('soon'))
   expect(alert?.text).toContain(closing.name)
 })
@@ -206,7 +222,7 @@ function save({ id }: { id: string }, status: 'planned' | 'submitted') {
   )
 }
 
-async function publish(title: string, publishedAt: string) {
+async function publish(title: string, publishedAt: string, changeNote?: string) {
   const slug = title.toLowerCase().replaceAll(' ', '-')
   const create = {
     _id: slug,
@@ -215,6 +231,7 @@ async function publish(title: string, publishedAt: string) {
     slug: { current: slug },
     categories: ['student-loans'],
     publishedAt,
+    ...(changeNote && { changeNote }),
   }
   const { content, config } = site.services
   await content.mutate({

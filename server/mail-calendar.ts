@@ -22,12 +22,14 @@ const firstHour = 9
 const everyMs = 3600 * 1000
 
 /**
- * Queues the letters of a day in its morning, now and once an hour. What failed is tried again an hour later.
+ * Queues the letters of a day in its morning, now and once an hour. What failed is tried again an hour later. While
+ * the site holds commercial letters it queues none, so that old ones don't go out together later.
  * @returns a function that stops it and waits for a run in progress
  */
 export function startMailCalendar(services: CalendarServices, site: LetterSite): () => Promise<void> {
   let doneOn = ''
   const run = async () => {
+    if (site.holdsCommercial) return
     const today = todayInNewYork(services.now())
     if (today === doneOn || hourInNewYork(services.now()) < firstHour) return
     try {

@@ -91,6 +91,7 @@ function printMail({ id, email, letter }: TakenMail, site: LetterSite): PrintedM
   return {
     messageId: `${id}@${new URL(site.siteUrl).hostname}`,
     to: email,
+    replyTo: letter.replyTo,
     subject: letter.subject,
     text: printText(letter, site),
     html: printHtml(letter, site),

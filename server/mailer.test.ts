@@ -4,18 +4,25 @@ import { expect, test } from 'vitest'
 import { readConfig } from '#config/config.ts'
 import { createMailer } from './mailer.ts'
 
-const message = { subject: 'Hello', text: 'The figure is old.' }
+const message = {
+  messageId: 'abc@bursar.example',
+  to: 'desk@bursar.example',
+  subject: 'Hello',
+  text: 'The figure is old.',
+  html: '<p>The figure is old.</p>',
+  headers: {},
+}
 
 test('a message and the password stay here if the mail server offers no TLS', async () => {
   await using server = await plainMailServer()
-  const mailer = mailerFor({ SMTP_URL: server.url })
-  await expect(mailer.toOperator(message)).rejects.toMatchObject({ code: 'ETLS 502' })
+  const handover = await mailerFor({ SMTP_URL: server.url }).send(message)
+  expect(handover).toMatchObject({ end: 'refused', problem: 'ETLS 502' })
   expect(server.heard()).toEqual(['EHLO', 'STARTTLS'])
 })
 
 test('a setting lets a message travel without TLS', async () => {
   await using server = await plainMailServer()
-  await mailerFor({ SMTP_URL: server.url, SMTP_WITHOUT_TLS: 'true' }).toOperator(message)
+  await mailerFor({ SMTP_URL: server.url, SMTP_WITHOUT_TLS: 'true' }).send(message)
   expect(server.heard()).toEqual(expect.arrayContaining(['AUTH', 'MAIL', 'RCPT', 'DATA']))
 })
 

@@ -20,30 +20,15 @@ export function createMailer({ mail, dataDir }: Pick<Config, 'mail' | 'dataDir'>
       ? toFolder(path.join(dataDir, 'mail'))
       : toServer(mail.smtpUrl, { requireTLS: !mail.withoutTls })
   return {
-    async toOperator({ subject, text, replyTo }) {
-      const letter = { from: mail.from, to: mail.operator, subject, text, ...(replyTo && { replyTo }) }
-      const handover = await handOver(letter)
-      if (handover.end !== 'accepted') throw new MailNotSent(handover.problem)
-    },
-    send: ({ messageId, ...letter }) =>
+    send: ({ messageId, to, ...letter }) =>
       handOver({
         ...letter,
+        to: { name: '', address: to },
         messageId: `<${messageId}>`,
         from: mail.from,
         disableFileAccess: true,
         disableUrlAccess: true,
       }),
-  }
-}
-
-/** Its code says why, and never repeats an address, as the messages of mail servers do. */
-class MailNotSent extends Error {
-  override name = 'MailNotSent'
-  readonly code: string
-
-  constructor(code: string) {
-    super(`The email was not sent: ${code}`)
-    this.code = code
   }
 }
 

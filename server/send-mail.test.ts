@@ -4,6 +4,8 @@ import { readConfig } from '#config/config.ts'
 import { startSmtp } from '#testing/smtp.ts'
 import { createMailer } from './mailer.ts'
 
+// cspell:ignore exmple
+
 const mail: PrintedMail = {
   messageId: 'abc@bursar.example',
   to: 'ada@example.com',
@@ -38,6 +40,28 @@ test('line breaks in a subject or an address add no header and no recipient', as
     expect(text.trim()).toBe('Hello.')
   }
   expect(server.received[0]?.subject).toContain('Bcc: eve@example.com')
+})
+
+test.each(['a1,ada@example.com', 'CALL-1-800<ada@example.com>', ';ada@example.com'])(
+  'the address %s of a stored letter is one address, and reaches nobody else',
+  async (to) => {
+    const recipients: string[] = []
+    await using server = await startSmtp({
+      onRcptTo: ({ address }, _session, callback) => {
+        recipients.push(address)
+        callback()
+      },
+    })
+    await send(server.settings, { to })
+    expect(recipients).not.toContain('ada@example.com')
+    for (const letter of server.received) expect(letter.headers.to).not.toMatch(/CALL.*<ada@example\.com>/)
+  },
+)
+
+test('a letter to a domain outside ASCII goes to its form in ASCII', async () => {
+  await using server = await startSmtp()
+  await send(server.settings, { to: 'ada@exämple.de' })
+  expect(server.received.map(({ to }) => to)).toEqual(['ada@xn--exmple-cua.de'])
 })
 
 test.each([

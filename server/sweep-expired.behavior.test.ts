@@ -38,7 +38,8 @@ test('the start deletes expired drafts, past counts and addresses of past drawin
     ] as const) {
       const [digit = ''] = id
       const hash = digit.codePointAt(0)?.toString(16).repeat(32) ?? ''
-      const drawing = { id, opens_on: '2026-07-01', closes_on, award_cents: 1, commitment: hash }
+      const awarded = { awarded_on: '2026-08-20', awarded_entry: hash }
+      const drawing = { id, opens_on: '2026-07-01', closes_on, award_cents: 1, commitment: hash, ...awarded }
       await tx.insertInto('drawing').values(drawing).execute()
       await tx.insertInto('drawing_entry').values({ hash, drawing_id: id, method: 'free' }).execute()
       const contact = { entry_hash: hash, drawing_id: id, email: id, email_key: id, entry_id: '', salt: '' }
@@ -54,6 +55,53 @@ test('the start deletes expired drafts, past counts and addresses of past drawin
   ])
   expect(await database.read.selectFrom('draft').select('holder').execute()).toEqual([{ holder: 'new' }])
   expect(await database.read.selectFrom('attempt').select('key').execute()).toEqual([{ key: 'new' }])
+})
+
+test('choices of offers are kept for 400 days', async () => {
+  await using fresh = await freshDatabase()
+  const { database } = fresh
+  const click = { offer_id: 'oak', name: '', opeid: '' }
+  await database.write((tx) =>
+    tx
+      .insertInto('outbound_click')
+      .values([
+        { ...click, id: 'old', clicked_at: new Date('2025-10-17T11:59:59Z') },
+        { ...click, id: 'new', clicked_at: new Date('2025-10-17T12:00:01Z') },
+      ])
+      .execute(),
+  )
+  await sweepExpired({ database, now, log: console })()
+  expect(await database.read.selectFrom('outbound_click').select('id').execute()).toEqual([{ id: 'new' }])
+})
+
+test('a subscription that nobody confirmed is deleted after 14 days', async () => {
+  await using fresh = await freshDatabase()
+  const { database } = fresh
+  const asked = {
+    topic: 'newsletter',
+    account_id: null,
+    first_name: 'Ada',
+    last_name: 'Lovelace',
+    opeid: '00131500',
+    modal: '',
+    ended_at: null,
+  }
+  const of = (id: string, asked_at: string, confirmed_at: Date | null) => {
+    return { ...asked, id, email: id, email_key: id, asked_at: new Date(asked_at), confirmed_at }
+  }
+  await database.write((tx) =>
+    tx
+      .insertInto('subscription')
+      .values([
+        of('old', '2026-11-07T12:00:00Z', null),
+        of('new', '2026-11-07T12:00:01Z', null),
+        of('confirmed', '2025-11-07T12:00:00Z', new Date('2025-11-08T12:00:00Z')),
+      ])
+      .execute(),
+  )
+  await sweepExpired({ database, now, log: console })()
+  const kept = await database.read.selectFrom('subscription').select('id').orderBy('id').execute()
+  expect(kept.map(({ id }) => id)).toEqual(['confirmed', 'new'])
 })
 
 test('a sweep that the database rejects is logged, and nothing else breaks', async () => {

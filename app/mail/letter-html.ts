@@ -75,6 +75,7 @@ function LetterPage({ letter, site }: { letter: Letter; site: LetterSite }): Rea
         'div',
         { style: styles.foot },
         h('p', { style: styles.text }, reason),
+        site.postalAddress && h('p', { style: styles.text }, `${site.siteName}, ${site.postalAddress}`),
         unsubscribeUrl &&
           h('p', null, h('a', { href: unsubscribeUrl, style: styles.link }, messages.unsubscribe)),
       ),

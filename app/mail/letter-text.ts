@@ -6,6 +6,7 @@ export function printText({ heading, parts, reason, unsubscribeUrl }: Letter, si
   const foot = [
     '--',
     `${site.siteName} · ${site.siteUrl}`,
+    ...(site.postalAddress ? [site.postalAddress] : []),
     reason,
     ...(unsubscribeUrl ? [`${messages.unsubscribe}: ${unsubscribeUrl}`] : []),
   ].join('\n')

@@ -17,10 +17,16 @@ export interface Letter {
   reason: string
   /** Only letters that somebody subscribed to: a page for readers, and one press for mail programs (RFC 8058). */
   unsubscribeUrl?: string | undefined
+  /** The address that an answer goes to, if not to the site. */
+  replyTo?: string | undefined
 }
 
 /** The site that a letter comes from. */
 export interface LetterSite {
   siteName: string
   siteUrl: string
+  /** Of whoever runs the site, on one line. */
+  postalAddress?: string | undefined
+  /** Whether commercial letters wait, because the site is public and has no postal address yet. */
+  holdsCommercial?: boolean | undefined
 }

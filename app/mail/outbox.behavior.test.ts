@@ -27,7 +27,6 @@ const services = () => ({
   now: () => now,
   log: { info: () => undefined, warn: () => undefined, error: () => undefined },
   mailer: {
-    toOperator: async () => undefined,
     send: async (mail: PrintedMail) => {
       sent.push(mail)
       return answers.shift() ?? { end: 'accepted' as const }
@@ -51,6 +50,16 @@ test('a queued letter is sent once, and one for the same purpose is not queued a
   await stop()
   expect(sent.map(({ to, subject }) => [to, subject])).toEqual([['ada@example.com', 'Hello Ada']])
   expect(await states()).toEqual(['sent'])
+})
+
+test('a public site without a postal address holds commercial letters, and sends the others', async () => {
+  const withNews = { ...kinds, news: { ...hello, isCommercial: true } }
+  await queue({ kind: 'news', purpose: 'news' })
+  await queue({ purpose: 'greeting' })
+  const take = (more: object) => takeMail(services(), { kinds: withNews, site: { ...site, ...more } })
+  expect(await take({ holdsCommercial: true })).toMatchObject({ kind: 'hello' })
+  expect(await take({ holdsCommercial: true })).toBeUndefined()
+  expect(await take({})).toMatchObject({ kind: 'news' })
 })
 
 test('what was not committed is not sent', async () => {

@@ -6,6 +6,7 @@ import type { Write } from '#database/store.ts'
 import { emailKey } from '#domain/email.ts'
 import type { AfterTry, MailState } from '#domain/mail/mail-state.ts'
 import type { Letter, LetterSite } from './letter.ts'
+import { findSuppression } from './suppressions.server.ts'
 
 /** What a kind of letter is told when it is written. */
 interface LetterOrder<Facts> {
@@ -23,6 +24,8 @@ interface LetterOrder<Facts> {
 export interface MailKind<Facts = unknown> {
   /** What the outbox stores with the letter, in JSON. */
   facts: z.ZodType<Facts>
+  /** Whether somebody subscribed to it: such a letter is commercial, and waits while the site holds these. */
+  isCommercial?: boolean
   /** Whether it is sent again when nobody knows if the first one arrived. */
   isRepeatable: boolean
   /** Only database calls may be awaited. Returns null when it is no longer wanted. */
@@ -87,7 +90,7 @@ const leaseMs = 120_000
 const mostLookedAt = 20
 
 /**
- * Takes the letter that has waited longest; undefined when none is due. Letters that are no longer wanted end
+ * Takes the letter that has waited longest; undefined when none is due, or the site holds those that are. Letters that are no longer wanted end
  * here.
  */
 export async function takeMail(
@@ -95,12 +98,14 @@ export async function takeMail(
   { kinds, site }: { kinds: MailKinds; site: LetterSite },
 ): Promise<TakenMail | undefined> {
   const { database, now } = services
+  const held = site.holdsCommercial ? Object.keys(kinds).filter((kind) => kinds[kind]?.isCommercial) : []
   for (;;) {
     const due = await database.read
       .selectFrom('mail')
       .select('id')
       .where('state', '=', 'waiting')
       .where('due_at', '<=', now())
+      .$if(held.length > 0, (query) => query.where('kind', 'not in', held))
       .orderBy('due_at')
       .limit(mostLookedAt)
       .execute()
@@ -130,16 +135,12 @@ async function takeOne(
     .returning(['kind', 'email', 'email_key', 'facts', 'tries'])
     .executeTakeFirst()
   if (!row) return undefined
-  const suppressed = await tx
-    .selectFrom('mail_suppression')
-    .select('reason')
-    .where('email_key', '=', row.email_key)
-    .executeTakeFirst()
+  const suppressed = await findSuppression(tx, row.email)
   const kind = kinds[row.kind]
   const order = { facts: JSON.parse(row.facts), email: row.email, emailKey: row.email_key, now, site }
   const letter = suppressed || !kind ? null : await kind.write(tx, order)
   if (letter) return { id, kind: row.kind, email: row.email, tries: row.tries, letter }
-  const problem = suppressed?.reason ?? (kind ? 'no longer wanted' : 'unknown kind')
+  const problem = suppressed ?? (kind ? 'no longer wanted' : 'unknown kind')
   await endMail(tx, id, { state: 'dropped', problem }, now)
   return undefined
 }

@@ -97,6 +97,7 @@ const facts = z.object({
 export function subscribedLetterKind(links: SignedLinks): MailKind {
   return mailKind({
     facts,
+    isCommercial: true,
     isRepeatable: false,
     async write(tx, { facts: { subscriptionId, letter }, site }) {
       const row = await findSubscription(tx, subscriptionId)

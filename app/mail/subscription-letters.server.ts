@@ -29,12 +29,12 @@ export function confirmSubscriptionLetter(
 ): Letter {
   return {
     subject: `Confirm your email address for ${siteName}`,
-    preview: 'One press, and we send what you asked for.',
+    preview: 'One click and you’re subscribed.',
     heading: 'Is this your address?',
     parts: [
       {
         kind: 'text',
-        text: `Somebody, most likely you, asked ${siteName} to send ${topicName(topic)} here. We send nothing before you say yes.`,
+        text: `Someone, most likely you, asked ${siteName} to send ${topicName(topic)} here. We send nothing before you say yes.`,
       },
       { kind: 'button', label: 'Yes, send them', url: `${siteUrl}/confirm-email?key=${key}` },
       {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { type ReadMail, readMails } from '#testing/mailbox.ts'
 import { testServer } from '#testing/server.ts'
 import { subscribe } from './subscriptions.server.ts'
+import { allowAgain, suppress } from './suppressions.server.ts'
 
 type Site = Awaited<ReturnType<typeof siteServer>>
 
@@ -17,7 +18,7 @@ test('nobody is subscribed before the owner of the address says yes, and the let
   const address = linkOf(letter, '/confirm-email')
   const visitor = site.visitor()
   await visitor.get(address)
-  expect(visitor.page.text('main')).toContain('we send')
+  expect(visitor.page.text('main')).toContain('we’ll send')
   await visitor.post(address)
   expect(await state(site)).toEqual({ isConfirmed: true, isEnded: false })
 })
@@ -26,11 +27,83 @@ test('asking again sends no second letter to who has said yes, and few to anybod
   await using site = await siteServer({ LETTERS_PER_RECIPIENT: '2' })
   for (const _ of [1, 2, 3]) expect(await ask(site)).toEqual({ isAsked: true })
   expect(await queued(site)).toBe(2)
-  const [letter] = await readMails(site.dataDir)
-  await site.visitor().post(linkOf(letter, '/confirm-email'))
+  const [letter] = await readMails(site.dataDir, 2)
+  const visitor = site.visitor()
+  await visitor.post(linkOf(letter, '/confirm-email'))
   expect(await ask(site)).toEqual({ isAsked: true })
-  expect(await queued(site)).toBe(2)
+  expect(await readMails(site.dataDir)).toHaveLength(2)
   expect(await state(site)).toEqual({ isConfirmed: true, isEnded: false })
+  await visitor.get(linkOf(letter, '/confirm-email'))
+  expect(visitor.page.heading).toBe('Already confirmed')
+})
+
+test('asking for an address that has said yes takes the same work as for a new one, and changes and sends nothing', async () => {
+  await using site = await siteServer()
+  await confirmed(site)
+  const { read } = site.services.database
+  const before = await read.selectFrom('subscription').selectAll().execute()
+  const ofAttempts = async () =>
+    (await read.selectFrom('attempt').select('used').execute()).map(({ used }) => used)
+  const work = async (email: string) => {
+    const [letters, attempts] = [await queued(site), await ofAttempts()]
+    await subscribe(site.services, { address: '192.0.2.1' }, { ...asked, email })
+    const sum = (used: number[]) => used.reduce((total, each) => total + each, 0)
+    return [(await queued(site)) - letters, sum(await ofAttempts()) - sum(attempts)]
+  }
+  expect(await work(asked.email)).toEqual(await work('new@example.com'))
+  await expect.poll(() => letterStates(site)).toEqual(['dropped', 'dropped', 'sent'])
+  expect((await read.selectFrom('subscription').selectAll().execute()).slice(0, 1)).toEqual(before)
+})
+
+test('one mailbox gets few letters in all its spellings, and none that complained', async () => {
+  await using site = await siteServer({ LETTERS_PER_RECIPIENT: '3' })
+  const askAs = (email: string) =>
+    subscribe(site.services, { address: '192.0.2.1' }, { topic: 'newsletter', email })
+  for (let i = 0; i < 8; i += 1) await askAs(`bob+${i}@Example.com`)
+  expect(await queued(site)).toBe(3)
+  await suppress(site.services, ['ada+list@example.com'], 'complained')
+  await askAs('ada@example.com')
+  await askAs('ada+x@example.com')
+  await expect.poll(() => letterStates(site)).toEqual(['dropped', 'dropped', 'sent', 'sent', 'sent'])
+  expect(await allowAgain(site.services, 'ada@example.com')).toBe(true)
+})
+
+test('who has no link types an address, which gets links for what it has subscribed to, and every address the same answer', async () => {
+  await using site = await siteServer()
+  await confirmed(site)
+  const visitor = site.visitor()
+  await visitor.get('/unsubscribe')
+  expect(visitor.page.heading).toBe('Stop emails')
+  for (const [email, problem] of [
+    ['', 'Please enter email address'],
+    ['ada@', 'Please enter a valid email address'],
+  ]) {
+    expect((await visitor.post('/unsubscribe/link', { email: email ?? '' })).statusCode).toBe(400)
+    expect(visitor.page.problems).toEqual([['email', problem]])
+  }
+  for (const email of ['nobody@example.com', 'ADA@example.com']) {
+    const answer = await visitor.post('/unsubscribe/link', { email })
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/unsubscribe/link?sent'])
+    await visitor.follow()
+    expect(visitor.page.heading).toBe('Check your email')
+  }
+  const letter = (await readMails(site.dataDir)).find(({ subject }) => subject.startsWith('Stop'))
+  expect(letter?.to).toBe('ADA@example.com')
+  await visitor.get(linkOf(letter, '/unsubscribe'))
+  expect(visitor.page.text('main')).toContain('We stop our weekly email on new and updated guides')
+  await visitor.post(linkOf(letter, '/unsubscribe'), {}, { 'sec-fetch-mode': 'navigate' })
+  expect(await state(site)).toEqual({ isConfirmed: true, isEnded: true })
+  await expect.poll(() => letterStates(site)).not.toContain('waiting')
+})
+
+test('links to stop emails are limited as other letters are', async () => {
+  await using site = await siteServer({ LETTERS_PER_ADDRESS: '2' })
+  const visitor = site.visitor()
+  for (const _ of [1, 2]) await visitor.post('/unsubscribe/link', { email: 'ada@example.com' })
+  const refused = await visitor.post('/unsubscribe/link', { email: 'ada@example.com' })
+  expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true])
+  expect(visitor.page.text('main')).toContain('Too many requests from your network')
+  expect(visitor.page.values.email).toBe('ada@example.com')
 })
 
 test('an account that has confirmed its address needs no letter to ask for more', async () => {
@@ -39,8 +112,9 @@ test('an account that has confirmed its address needs no letter to ask for more'
   await ask(site, account)
   expect(await queued(site)).toBe(0)
   expect(await state(site)).toEqual({ isConfirmed: true, isEnded: false })
+  // Somebody else's account asks as anybody does.
   await ask(site, { ...account, email: 'bob@example.com' })
-  expect(await queued(site)).toBe(0)
+  await expect.poll(() => letterStates(site)).toEqual(['dropped'])
 })
 
 test('one press of a mail program ends a subscription, from anywhere and with any kind of body', async () => {
@@ -150,6 +224,11 @@ async function state(site: Site) {
 async function queued(site: Site) {
   const rows = await site.services.database.read.selectFrom('mail').select('id').execute()
   return rows.length
+}
+
+async function letterStates(site: Site) {
+  const rows = await site.services.database.read.selectFrom('mail').select('state').execute()
+  return rows.map(({ state }) => state).sort()
 }
 
 async function makeAccount(site: Site) {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Services } from '#app/services.ts'
 import type { Write } from '#database/store.ts'
 import { cleanEmail, emailKey } from '#domain/email.ts'
+import { countLetter } from './count-letter.ts'
 import { queueMail } from './outbox.server.ts'
 
 /** What somebody asks for who gives an address. */
@@ -30,9 +31,9 @@ type SubscriptionServices = Pick<Services, 'database' | 'attempts' | 'now'>
 
 /**
  * Notes that somebody wants the letters of a topic. None is sent before the owner of the address confirms it by a
- * letter of its own, except to an account that asks for itself and has confirmed its address. The answer is the same
- * whether or not the address is known. Anybody can type any address, so these letters are few: a reader gets no more
- * than the limit in a day, silently.
+ * letter of its own, except to an account that asks for itself and has confirmed its address. Anybody can type any
+ * address, so these letters are few, silently. The answer is the same whether or not the address is known, after the
+ * same work: whether the letter is still wanted is looked up only when it is sent.
  */
 export async function subscribe(
   services: SubscriptionServices,
@@ -47,19 +48,15 @@ export async function subscribe(
   return database.write(async (tx): Promise<Subscribing> => {
     const byAddress = await attempts.count(tx, ['letterByAddress'], { address: asker.address })
     if (!byAddress.allowed) return { isAsked: false, retryAfterSeconds: byAddress.retryAfterSeconds }
-    const { id, isKnown } = await keepSubscription(tx, {
+    const id = await keepSubscription(tx, {
       ...request,
       email,
       accountId: isOwn ? asker.account?.id : undefined,
       isConfirmed,
       now: now(),
     })
-    if (isConfirmed || isKnown) return { isAsked: true }
-    const byRecipient = await attempts.count(tx, ['letterByRecipient'], {
-      address: asker.address,
-      account: key,
-    })
-    if (!byRecipient.allowed) return { isAsked: true }
+    if (isConfirmed) return { isAsked: true }
+    if (!(await countLetter(tx, attempts, { email, address: asker.address }))) return { isAsked: true }
     await queueMail(database, tx, {
       kind: 'confirm_subscription',
       email,
@@ -80,7 +77,7 @@ interface KeptRequest extends SubscriptionRequest {
 async function keepSubscription(
   tx: Write,
   { topic, email, firstName, lastName, opeid, modal, accountId, isConfirmed, now }: KeptRequest,
-): Promise<{ id: string; isKnown: boolean }> {
+): Promise<string> {
   const key = emailKey(email)
   const given = {
     first_name: firstName ?? '',
@@ -103,20 +100,41 @@ async function keepSubscription(
     })
     .onConflict((conflict) => conflict.columns(['email_key', 'topic']).doNothing())
     .execute()
-  const row = await tx
-    .selectFrom('subscription')
-    .select(['id', 'confirmed_at', 'ended_at'])
-    .where('email_key', '=', key)
-    .where('topic', '=', topic)
-    .executeTakeFirstOrThrow()
-  const isKnown = row.confirmed_at !== null && row.ended_at === null
-  if (isKnown) return { id: row.id, isKnown }
   await tx
     .updateTable('subscription')
     .set({ ...given, confirmed_at: isConfirmed ? now : null, ended_at: null })
-    .where('id', '=', row.id)
+    .where('email_key', '=', key)
+    .where('topic', '=', topic)
+    .where((eb) => eb.or([eb('confirmed_at', 'is', null), eb('ended_at', 'is not', null)]))
     .execute()
-  return { id: row.id, isKnown }
+  const { id } = await tx
+    .selectFrom('subscription')
+    .select('id')
+    .where('email_key', '=', key)
+    .where('topic', '=', topic)
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/**
+ * How long an address is kept that nobody confirmed. The link to confirm it ends after `confirmDays`, or some hours
+ * later where the letter could not be sent at once.
+ */
+const unconfirmedDays = 14
+
+/** Deletes subscriptions that nobody confirmed: strangers may have typed the address and a name. */
+export async function deleteUnconfirmed({
+  database,
+  now,
+}: Pick<Services, 'database' | 'now'>): Promise<void> {
+  const lastKept = new Date(now().getTime() - unconfirmedDays * 24 * 3600 * 1000)
+  await database.write((tx) =>
+    tx
+      .deleteFrom('subscription')
+      .where('confirmed_at', 'is', null)
+      .where('asked_at', '<=', lastKept)
+      .execute(),
+  )
 }
 
 /** Notes that the owner of the address confirmed it. Returns its topic; undefined when there is no such request. */

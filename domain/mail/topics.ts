@@ -1,8 +1,8 @@
 /** Letters that anybody can subscribe to, by code, as the reader is told. A promo names the code it subscribes to. */
 export const topicNames = {
-  deadlines: 'reminders of the deadlines you saved',
+  deadlines: 'reminders of deadlines',
   applications: 'reminders of the days in your loan applications',
-  newsletter: 'our weekly letter on what is new',
+  newsletter: 'our weekly email on new and updated guides',
   'scholarship-alerts': 'a weekly list of scholarships that close soon',
 } as const
 

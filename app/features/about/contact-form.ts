@@ -14,8 +14,7 @@ const page = z
   .regex(/^\/(?![/\\])[\w\-./#?=&%]*$/)
   .catch('')
 
-/** The fields of the form. `website` is a hidden field that only bots fill in. */
-export const contactForm = z.object({
+export const contactMessage = z.object({
   topic: z.enum(topics, messages.problems.topic),
   message: z
     .string(messages.problems.message)
@@ -29,28 +28,14 @@ export const contactForm = z.object({
     .refine((text) => text === '' || z.email().safeParse(text).success, messages.problems.replyTo)
     .default(''),
   page,
-  website: z.string().default(''),
 })
+export type ContactMessage = z.output<typeof contactMessage>
 
-type ContactValues = z.output<typeof contactForm>
+/** The fields of the form. `website` is a hidden field that only bots fill in. */
+export const contactForm = contactMessage.extend({ website: z.string().default('') })
 
 /** Returns the topic and page that a link to the form sets in advance. */
 export function parseContactStart(params: URLSearchParams): { topic: Topic; page: string } {
   const topic = topics.find((one) => one === params.get('topic')) ?? 'question'
   return { topic, page: page.parse(params.get('page') ?? '') }
-}
-
-/** Writes the message as an email to the operator. */
-export function writeMail({ topic, message, replyTo, page: about }: ContactValues) {
-  const text = [
-    message,
-    '',
-    about && `About: ${about}`,
-    replyTo ? `Reply to: ${replyTo}` : messages.mail.noReply,
-  ]
-  return {
-    subject: messages.mail.subject(messages.topics[topic]),
-    text: text.filter((line) => line !== '').join('\n\n'),
-    ...(replyTo && { replyTo }),
-  }
 }

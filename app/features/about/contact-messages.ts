@@ -32,6 +32,10 @@ export const messages = {
   },
   mail: {
     subject: (topic: string) => `[Contact] ${topic}`,
+    preview: 'A message from the contact form.',
+    about: (page: string) => `About: ${page}`,
+    replyTo: (address: string) => `Reply to: ${address}`,
+    reason: 'You get this email because somebody filled in the contact form of your site.',
     noReply: 'No reply address was left.',
   },
 } as const

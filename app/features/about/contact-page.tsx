@@ -6,9 +6,11 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Lead, LongPage } from '#app/ui/long-page/long-page.tsx'
 import { Note } from '#app/ui/note/note.tsx'
+import { isDatabaseError } from '#database/errors.ts'
 import type { Route } from './+types/contact-page.ts'
 import { ContactFields, type ContactReply } from './contact-fields.tsx'
-import { contactForm, parseContactStart, writeMail } from './contact-form.ts'
+import { contactForm, parseContactStart } from './contact-form.ts'
+import { queueMessage } from './contact-mail.server.ts'
 import { messages } from './contact-messages.ts'
 
 const crumbs = [
@@ -27,9 +29,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ...description, isSent: searchParams.has('sent'), start: parseContactStart(searchParams) }
 }
 
-/** Sends a message, then redirects to a confirmation address, so that a reload does not send it again. */
+/** Promises to send a message, then redirects to a confirmation address, so that a reload does not send it again. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { database, attempts, mailer, log } = context.get(servicesContext)
+  const services = context.get(servicesContext)
   const form = await request.formData().catch(() => new FormData())
   const values = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
   const checked = contactForm.safeParse(values)
@@ -44,11 +46,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (checked.data.website !== '') return redirect(`${href('/about/contact')}?sent`, 303)
   const { address } = context.get(pageContext)
   try {
-    const attempt = await database.write((tx) => attempts.count(tx, ['messageByAddress'], { address }))
+    const attempt = await services.database.write(async (tx) => {
+      const counted = await services.attempts.count(tx, ['messageByAddress'], { address })
+      if (counted.allowed) await queueMessage(services, tx, checked.data)
+      return counted
+    })
     if (!attempt.allowed) return refuse({ values, problems: [{ message: messages.problems.tooMany }] }, 429)
-    await mailer.toOperator(writeMail(checked.data))
   } catch (error) {
-    log.error({ err: getErrorName(error) }, 'a message to the operator was not sent')
+    if (!isDatabaseError(error)) throw error
+    services.log.error({ err: error }, 'a message to the operator was not stored')
     return refuse({ values, problems: [{ message: messages.problems.notSent }] }, 503)
   }
   return redirect(`${href('/about/contact')}?sent`, 303)
@@ -56,12 +62,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 function refuse(reply: ContactReply, status: number) {
   return data(reply, { status })
-}
-
-/** Returns only the error's name and code, because the messages of mail servers repeat email addresses. */
-function getErrorName(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown'
-  return 'code' in error ? `${error.name} ${String(error.code)}` : error.name
 }
 
 export const meta = pageMeta

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testServer } from '#testing/server.ts'
@@ -15,6 +17,12 @@ const form = {
   message: 'The figure is old.',
   replyTo: 'ada@example.org',
   page: '/resources/a',
+}
+
+/** Waits for the letters that are promised. */
+async function arrived(count: number) {
+  await expect.poll(letters, { timeout: 10_000 }).toHaveLength(count)
+  return letters()
 }
 
 const send = (values: Record<string, string>) => site.visitor().post(url, values)
@@ -50,22 +58,24 @@ test('a message reaches the operator with a reply address, and a reload does not
   const { statusCode, headers } = await send(form)
   expect([statusCode, headers.location]).toEqual([303, `${url}?sent`])
   expect((await site.request({ url: `${url}?sent` })).body).toContain('on its way')
-  const [letter = ''] = await letters()
+  const [letter = ''] = await arrived(1)
   expect(letter).toMatch(/^To: desk@bursar.example$/m)
   expect(letter).toMatch(/^Reply-To: ada@example.org$/m)
+  expect(letter).toMatch(/^Subject: \[Contact\] An error on a page$/m)
   expect(letter).toContain('The figure is old.')
   expect(letter).toContain('/resources/a')
 })
 
 test('a message with the hidden field filled in is not sent', async () => {
-  const before = (await letters()).length
+  const queued = () => site.services.database.read.selectFrom('mail').select('id').execute()
+  const before = await queued()
   expect((await send({ ...form, website: 'https://spam.example' })).statusCode).toBe(303)
-  expect((await letters()).length).toBe(before)
+  expect(await queued()).toEqual(before)
 })
 
 test('a message cannot add headers to the email', async () => {
   await send({ ...form, replyTo: '', message: 'A\r\nBcc: all@example.org' })
-  for (const letter of await letters()) expect(letter.split(/\r?\n\r?\n/)[0]).not.toMatch(/^Bcc:/m)
+  for (const letter of await arrived(2)) expect(letter.split(/\r?\n\r?\n/)[0]).not.toMatch(/^Bcc:/m)
 })
 
 test('one IP address can send only a limited number of messages', async () => {
@@ -73,4 +83,20 @@ test('one IP address can send only a limited number of messages', async () => {
   const { statusCode, body } = await send(form)
   expect(statusCode).toBe(429)
   expect(body).toContain('The figure is old.')
+})
+
+test('a mail server that says nothing holds up neither the form nor another page, and the message is kept', async () => {
+  const sockets: Socket[] = []
+  const silent = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const { port } = silent.address() as AddressInfo
+  await using slow = await testServer({ settings: { SMTP_URL: `smtp://127.0.0.1:${port}` } })
+  const messages = Array.from({ length: 8 }, () => slow.visitor().post(url, form))
+  const answers = await Promise.all([...messages, slow.request({ url: '/signin' })])
+  const { read } = slow.services.database
+  const kept = await read.selectFrom('mail').select(['kind', 'state']).execute()
+  silent.close()
+  for (const socket of sockets) socket.destroy()
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([...messages.map(() => 303), 200])
+  expect(kept.map(({ state }) => state)).toEqual(Array(8).fill(expect.stringMatching(/^(waiting|sending)$/)))
 })

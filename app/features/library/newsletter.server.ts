@@ -1,24 +1,36 @@
 import { z } from 'zod'
-import type { LetterSite } from '#app/mail/letter.ts'
+import type { LetterPart, LetterSite } from '#app/mail/letter.ts'
 import { queueForTopic } from '#app/mail/subscribed-letters.server.ts'
 import type { Services } from '#app/services.ts'
 import { toDocumentPath } from '#content-model/documents/document-path.ts'
 
 const most = 8
 
-const query = `*[_type in ["blog", "resource", "topPicksByCategory"] && defined(slug.current) && defined(publishedAt) && publishedAt >= $from && publishedAt < $until]
-  | order(publishedAt desc)[0...${most}] { "documentType": _type, title, slug, categories }`
+const isPage = '_type in ["blog", "resource", "topPicksByCategory"] && defined(slug.current)'
+const shape = '{ "documentType": _type, title, slug, categories, changeNote }'
 
-const found = z.array(
+/** An update counts as news only when its editor says what changed: a corrected typo is none. */
+const query = `{
+  "added": *[${isPage} && publishedAt >= $from && publishedAt < $until] | order(publishedAt desc)[0...${most}] ${shape},
+  "updated": *[${isPage} && publishedAt < $from && defined(changeNote) && _updatedAt >= $from && _updatedAt < $until]
+    | order(_updatedAt desc)[0...${most}] ${shape}
+}`
+
+const documents = z.array(
   z.object({
     documentType: z.string(),
     title: z.string(),
     slug: z.object({ current: z.string() }),
     categories: z.array(z.string()).nullish(),
+    changeNote: z.string().nullish(),
   }),
 )
+const found = z.object({ added: documents, updated: documents })
 
-/** Sends what was published in the last week to those who asked for it; without news, nothing. */
+/**
+ * Sends what was published in the last week, and what changed in older documents, to those who asked for it; without
+ * news, nothing.
+ */
 export function queueNewsletter(
   services: Pick<Services, 'database' | 'now' | 'contentClient'>,
   { today, site }: { today: string; site: LetterSite },
@@ -31,17 +43,30 @@ export function queueNewsletter(
       params: { from: from.toISOString(), until: until.toISOString() },
       tag: 'newsletter',
     })
-    const items = found.parse(result).map(({ categories, ...document }) => ({
-      text: document.title,
-      url: site.siteUrl + toDocumentPath({ ...document, categories: categories ?? undefined }),
-    }))
-    const [first] = items
+    const { added, updated } = found.parse(result)
+    const [first] = [...added, ...updated]
     if (!first) return null
+    const more = added.length + updated.length - 1
     return () => ({
-      subject: items.length === 1 ? first.text : `${first.text}, and ${items.length - 1} more`,
-      preview: 'New on our pages this week.',
-      heading: 'New this week',
-      parts: [{ kind: 'list', items }],
+      subject: more === 0 ? first.title : `${first.title}, and ${more} more`,
+      preview: 'New and updated on our pages this week.',
+      heading: added.length > 0 ? 'New this week' : 'Updated this week',
+      parts: [
+        ...toList(added, site),
+        ...(added.length > 0 && updated.length > 0
+          ? [{ kind: 'text', text: 'Updated this week:' } as const]
+          : []),
+        ...toList(updated, site),
+      ],
     })
   })
+}
+
+function toList(listed: z.infer<typeof documents>, { siteUrl }: LetterSite): LetterPart[] {
+  if (listed.length === 0) return []
+  const items = listed.map(({ categories, changeNote, ...document }) => ({
+    text: changeNote ? `${document.title}: ${changeNote}` : document.title,
+    url: siteUrl + toDocumentPath({ ...document, categories: categories ?? undefined }),
+  }))
+  return [{ kind: 'list', items }]
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { ApiError, problem } from '#app/errors.ts'
 import { suppress } from '#app/mail/suppressions.server.ts'
 import type { Services } from '#app/services.ts'
-import { looksLikeEmail } from '#domain/email.ts'
+import { wasEmail } from '#domain/email.ts'
 
 interface BouncesOptions {
   services: Pick<Services, 'database' | 'now' | 'mailHookToken'>
@@ -12,7 +12,7 @@ interface BouncesOptions {
 
 const bounces = z.object({
   reason: z.enum(['bounced', 'complained']),
-  emailAddresses: z.array(z.string().refine(looksLikeEmail, 'must be an email address')).min(1).max(1000),
+  emailAddresses: z.array(z.string().refine(wasEmail, 'must be an email address')).min(1).max(1000),
 })
 
 /** Takes what the operator's mail service learned about addresses; docs/mail.md shows how to call it. */

@@ -26,7 +26,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     { robots: 'noindex' },
   )
   const topic = found?.what === 'subscription' ? topicName(found.topic) : null
-  return { ...description, isKnown: found !== undefined, isDone: searchParams.has('done'), topic }
+  const isDone = searchParams.has('done')
+  const step = found === undefined ? 'ended' : !found.isConfirmed ? 'ask' : isDone ? 'done' : 'already'
+  return { ...description, step, topic } as const
 }
 
 /** Confirms only when the button is pressed, because mail programs follow links by themselves. */
@@ -45,18 +47,26 @@ export function headers() {
 
 export const meta = pageMeta
 
-export default function ConfirmPage({ loaderData: { isKnown, isDone, topic } }: Route.ComponentProps) {
-  if (!isKnown) {
+export default function ConfirmPage({ loaderData: { step, topic } }: Route.ComponentProps) {
+  if (step === 'ended') {
     return (
       <LinkPage breadcrumb={breadcrumb} heading={messages.endedTitle} lead={messages.ended}>
         <HomeLink />
       </LinkPage>
     )
   }
-  if (isDone) {
+  if (step === 'done') {
     const lead = topic === null ? texts.doneAccount : texts.done(topic)
     return (
       <LinkPage breadcrumb={breadcrumb} heading={texts.doneTitle} lead={lead}>
+        <HomeLink />
+      </LinkPage>
+    )
+  }
+  if (step === 'already') {
+    const lead = topic === null ? texts.alreadyAccount : texts.already(topic)
+    return (
+      <LinkPage breadcrumb={breadcrumb} heading={texts.alreadyTitle} lead={lead}>
         <HomeLink />
       </LinkPage>
     )

@@ -4,9 +4,10 @@ import type { Services } from '#app/services.ts'
 type ConfirmServices = Pick<Services, 'database' | 'now' | 'signedLinks' | 'securityLog'>
 
 /** What the key in a letter confirms. */
-export type Confirmable =
-  | { what: 'account'; id: string }
-  | { what: 'subscription'; id: string; topic: string }
+export type Confirmable = { id: string; isConfirmed: boolean } & (
+  | { what: 'account' }
+  | { what: 'subscription'; topic: string }
+)
 
 /** Returns what a key confirms; undefined when it has ended or what it belongs to is gone. */
 export async function findConfirmable(
@@ -17,16 +18,18 @@ export async function findConfirmable(
   if (accountId !== undefined) {
     const account = await database.read
       .selectFrom('account')
-      .select('id')
+      .select('email_confirmed_at')
       .where('id', '=', accountId)
       .executeTakeFirst()
-    return account && { what: 'account', id: accountId }
+    const isConfirmed = account?.email_confirmed_at != null
+    return account && { what: 'account', id: accountId, isConfirmed }
   }
   const subscriptionId = signedLinks.read('confirm-subscription', key)
   if (subscriptionId === undefined) return undefined
   const found = await findSubscription(database.read, subscriptionId)
   if (!found || found.endedAt) return undefined
-  return { what: 'subscription', id: subscriptionId, topic: found.topic }
+  const isConfirmed = found.confirmedAt !== null
+  return { what: 'subscription', id: subscriptionId, topic: found.topic, isConfirmed }
 }
 
 /** Notes that the reader of the letter said yes. Saying it twice changes nothing. */

@@ -4,7 +4,7 @@ import type { Topic } from '#domain/mail/topics.ts'
 /** The texts of /reminders. */
 export const messages = {
   title: 'Emails from us',
-  description: 'Choose which reminders and letters you get by email.',
+  description: 'Choose which reminders and news you get by email.',
   lead: 'Only what you turn on here. Each email has a link that stops it.',
   needsAccount: 'Reminders belong to what you saved, so they need an account.',
   signIn: 'Sign in',
@@ -12,7 +12,7 @@ export const messages = {
   topics: {
     deadlines: {
       name: 'Deadlines',
-      text: 'A week and a day before a scholarship closes that you saved and have not handed in, and before the FAFSA closes.',
+      text: 'A week and a day before a scholarship closes that you saved and have not handed in. For the FAFSA: when it opens, in October and January before the priority dates of states and schools, and before it closes.',
     },
     applications: {
       name: 'Loan applications',
@@ -20,7 +20,7 @@ export const messages = {
     },
     newsletter: {
       name: 'What is new',
-      text: 'New guides and articles, on Mondays, and nothing in a week without any.',
+      text: 'On Mondays: new guides and articles, and those we updated, with what changed. Nothing in a week without any.',
     },
     'scholarship-alerts': {
       name: 'Scholarships that close soon',

@@ -6,6 +6,7 @@ import { pageMeta } from '#app/shell/page-meta.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { topicName } from '#domain/mail/topics.ts'
 import type { Route } from './+types/unsubscribe-page.ts'
+import { AskForLink } from './ask-for-link.tsx'
 import { HomeLink, LinkPage } from './link-page.tsx'
 import { messages } from './messages.ts'
 
@@ -54,8 +55,12 @@ export default function UnsubscribePage({ loaderData: { key, topic, isDone } }: 
   }
   if (topic === null) {
     return (
-      <LinkPage breadcrumb={breadcrumb} heading={messages.endedTitle} lead={messages.ended}>
-        <HomeLink />
+      <LinkPage
+        breadcrumb={breadcrumb}
+        heading={key === '' ? texts.title : messages.endedTitle}
+        lead={key === '' ? texts.lead : texts.endedLead}
+      >
+        <AskForLink />
       </LinkPage>
     )
   }

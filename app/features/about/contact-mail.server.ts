@@ -1,0 +1,40 @@
+import type { Letter } from '#app/mail/letter.ts'
+import { mailKind, queueMail } from '#app/mail/outbox.server.ts'
+import type { Services } from '#app/services.ts'
+import type { Write } from '#database/store.ts'
+import { type ContactMessage, contactMessage } from './contact-form.ts'
+import { messages } from './contact-messages.ts'
+
+/** Queues a visitor's message to the operator in the transaction that counts it. */
+export async function queueMessage(
+  { database, config, now }: Pick<Services, 'database' | 'config' | 'now'>,
+  tx: Write,
+  { topic, message, replyTo, page }: ContactMessage,
+): Promise<void> {
+  const facts = { topic, message, replyTo, page }
+  await queueMail(database, tx, { kind: 'contact', email: config.mail.operator, facts, now: now() })
+}
+
+/** It is sent again when nobody knows whether it arrived: twice is better than not at all. */
+export const contactMailKind = mailKind({
+  facts: contactMessage,
+  isRepeatable: true,
+  write: async (_tx, { facts }) => writeLetter(facts),
+})
+
+function writeLetter({ topic, message, replyTo, page }: ContactMessage): Letter {
+  const subject = messages.mail.subject(messages.topics[topic])
+  const lines = [
+    ...message.split(/\r?\n/).filter((line) => line.trim() !== ''),
+    ...(page ? [messages.mail.about(page)] : []),
+    replyTo ? messages.mail.replyTo(replyTo) : messages.mail.noReply,
+  ]
+  return {
+    subject,
+    preview: messages.mail.preview,
+    heading: subject,
+    parts: lines.map((text) => ({ kind: 'text', text })),
+    reason: messages.mail.reason,
+    replyTo: replyTo || undefined,
+  }
+}

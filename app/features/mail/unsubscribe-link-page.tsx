@@ -1,0 +1,86 @@
+import { data, href, redirect } from 'react-router'
+import { z } from 'zod'
+import { pageContext, servicesContext } from '#app/context.ts'
+import { requestUnsubscribeLink } from '#app/mail/unsubscribe-link.server.ts'
+import { describePage } from '#app/shell/describe-page.server.ts'
+import { pageMeta } from '#app/shell/page-meta.ts'
+import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx'
+import { cleanEmail, wasEmail } from '#domain/email.ts'
+import type { Route } from './+types/unsubscribe-link-page.ts'
+import { AskForLink } from './ask-for-link.tsx'
+import { LinkPage } from './link-page.tsx'
+import { messages } from './messages.ts'
+
+const texts = messages.unsubscribe
+const breadcrumb = { name: texts.title, item: href('/unsubscribe') }
+
+const form = z.object({
+  // A subscription of before may have an address that no new one takes.
+  email: z
+    .string(texts.missing)
+    .transform(cleanEmail)
+    .pipe(z.string().min(1, texts.missing).refine(wasEmail, texts.invalid)),
+})
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const description = await describePage(
+    context,
+    {
+      pageUrl: href('/unsubscribe/link'),
+      title: texts.title,
+      description: texts.description,
+      breadcrumbsList: [breadcrumb],
+    },
+    { robots: 'noindex' },
+  )
+  return { ...description, isSent: new URL(request.url).searchParams.has('sent') }
+}
+
+/** The answer is the same for every address, and it comes after the same work. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const values = Object.fromEntries(await request.formData().catch(() => new FormData()))
+  const email = typeof values.email === 'string' ? values.email : ''
+  const given = form.safeParse(values)
+  if (!given.success) {
+    const [issue] = given.error.issues
+    return data(
+      { email, problem: { id: 'email', message: issue?.message ?? texts.invalid } },
+      { status: 400 },
+    )
+  }
+  const { address } = context.get(pageContext)
+  const refused = await requestUnsubscribeLink(context.get(servicesContext), { ...given.data, address })
+  if (!refused) return redirect(`${href('/unsubscribe/link')}?sent`, 303)
+  const headers = { 'retry-after': String(refused.retryAfterSeconds) }
+  return data({ email, problem: { message: texts.tooMany } }, { status: 429, headers })
+}
+
+/** Passes on how long to wait before the next try. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders
+}
+
+export const meta = pageMeta
+
+export default function UnsubscribeLinkPage({ loaderData: { isSent }, actionData }: Route.ComponentProps) {
+  if (isSent && !actionData) {
+    return (
+      <LinkPage breadcrumb={breadcrumb} heading={texts.sentTitle} lead={texts.sent}>
+        <p>{texts.notThere}</p>
+        <p>
+          <a href={href('/unsubscribe')}>{texts.again}</a>
+        </p>
+      </LinkPage>
+    )
+  }
+  const problem = actionData?.problem
+  return (
+    <LinkPage breadcrumb={breadcrumb} heading={texts.title} lead={texts.lead}>
+      <ErrorSummary problems={problem ? [problem] : []} />
+      <AskForLink
+        email={actionData?.email}
+        error={problem && 'id' in problem ? problem.message : undefined}
+      />
+    </LinkPage>
+  )
+}

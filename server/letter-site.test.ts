@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import type { Letter } from '#app/mail/letter.ts'
+import { printHtml } from '#app/mail/letter-html.ts'
+import { printText } from '#app/mail/letter-text.ts'
+import { readConfig } from '#config/config.ts'
+import { letterSite, listUnset } from './letter-site.ts'
+
+const address = '100 Main Street, Springfield, IL 62701'
+const letter: Letter = { subject: 's', preview: 'p', heading: 'h', parts: [], reason: 'r' }
+
+function siteWith(env: Record<string, string>) {
+  const read = readConfig(env)
+  if (!read.ok) throw new Error(read.problems.join())
+  return { site: letterSite(read.config), unset: listUnset(read.config) }
+}
+
+test('a letter states the postal address of whoever sends it, as text and as HTML', () => {
+  const { site } = siteWith({ SITE_URL: 'https://bursar.example', OPERATOR_ADDRESS: address })
+  expect(printText(letter, site)).toContain(`\n${address}\n`)
+  expect(printHtml(letter, site)).toContain(address)
+})
+
+test.each([
+  [{ SITE_URL: 'https://bursar.example' }, true],
+  [{ SITE_URL: 'https://bursar.example', OPERATOR_ADDRESS: address }, false],
+  [{ SITE_URL: 'http://localhost:3000' }, false],
+  [{}, false],
+])('%j holds commercial letters: %s', (env, isHeld) => {
+  expect(siteWith(env).site.holdsCommercial).toBe(isHeld)
+})
+
+test('the start of a public site says what is not set, and a local one nothing', () => {
+  const site = { SITE_URL: 'https://bursar.example' }
+  expect(siteWith(site).unset.map((line) => line.split(' ')[0])).toEqual([
+    'OPERATOR_ADDRESS',
+    'OPERATOR_NAME',
+  ])
+  expect(siteWith({ ...site, OPERATOR_NAME: 'Bursar LLC', OPERATOR_ADDRESS: address }).unset).toEqual([])
+  expect(siteWith({}).unset).toEqual([])
+})
+
+test('a letter of a site without an address says nothing of one', () => {
+  const { site } = siteWith({})
+  expect(printText(letter, site)).not.toMatch(/address|undefined/)
+})
