@@ -77,7 +77,7 @@ async function fill(page: Page, collects: readonly string[], email: string) {
       await inside.getByRole('combobox').fill('Ohio State')
       await page.getByRole('option').first().click()
     },
-    consent: () => inside.getByRole('checkbox').check(),
+    consent: () => inside.getByRole('checkbox', { name: 'I have read' }).check(),
   }
   for (const [at, each] of collects.entries()) {
     expect(await submit(page).isDisabled(), `before ${each}`).toBe(true)
@@ -136,7 +136,7 @@ test('a message for each empty field, word for word, and none before it is left'
   }
   await inside.getByRole('textbox', { name: 'Password' }).focus()
   await inside.getByRole('combobox').focus()
-  await inside.getByRole('checkbox').focus()
+  await inside.getByRole('checkbox', { name: 'I have read' }).focus()
   await page.keyboard.press('Space')
   await page.keyboard.press('Space')
   const said = async () => {
@@ -402,8 +402,8 @@ test('an idle visitor is asked for an email address, and activity puts it off', 
 })
 
 test.each([
-  ['school', ['keywords']],
-  ['both', ['email', 'password', 'keywords']],
+  ['school', ['keywords', 'schoolUnlisted']],
+  ['both', ['email', 'password', 'keywords', 'schoolUnlisted']],
 ])(
   'a new visitor of the lander “%s” is asked once for %j, and whoever says no never again',
   async (slug, names) => {
@@ -446,7 +446,7 @@ test('one more step: the button waits for the pop-up, and leads on whatever beco
   const { page, problems } = await arrive('step')
   await page.getByRole('link', { name: 'Lead on' }).click()
   await dialog(page).getByRole('heading', { name: 'One more step' }).waitFor()
-  expect(await fieldsShown(page)).toEqual(['keywords'])
+  expect(await fieldsShown(page)).toEqual(['keywords', 'schoolUnlisted'])
   await page.keyboard.press('Escape')
   await page.waitForURL('**/about/ranking')
   await page.goto(lander('step'))

@@ -21,5 +21,10 @@ export function promoAddress({ identifier, offer, ask }: Promo): string {
   return query.size > 0 ? `${path}?${query}` : path
 }
 
+/** What a form did: `''` stands for no account. */
+export type PromoDone = '' | 'account' | 'account-and-emails'
+
 /** Where a form leads that has done its work. */
-export const promoDone = `${'/promo' satisfies PagePath}?done`
+export function promoDone(done: PromoDone): string {
+  return `${'/promo' satisfies PagePath}?done${done && `=${done}`}`
+}

@@ -62,7 +62,7 @@ export async function loadPromo({
   const page = context.get(pageContext)
   const { config } = context.get(servicesContext)
   const today = page.today()
-  const words = settingsWords(settings, today)
+  const words = settingsWords(settings, { today, operator: config.operator })
   const address = promoAddress({ identifier, offer, ask })
   const ownTitle = fillTokens(modal.title ?? '', words).trim()
   return {

@@ -6,6 +6,8 @@ export const messages = {
   oneMoreStep: 'One more step',
   description: 'A form of this site, which a link or a page has led you to.',
   note: 'No purchase necessary',
+  noDrawing: 'This form is not a drawing: there is nothing to win.',
+  missing: (fields: readonly string[]) => `Still needed: ${fields.join(', ')}`,
   send: 'Send',
   sending: 'Sending…',
   errorSummary: 'There is a problem',
@@ -14,6 +16,13 @@ export const messages = {
     text: 'That’s done. If you asked for emails, none comes until you use the link in the one that asks whether the address is yours.',
     toast: 'Thank you. If you asked for emails, look for the one that asks whether the address is yours.',
     home: 'Go to the home page',
+  },
+  doneAccount: {
+    title: 'You’re signed in',
+    text: 'Your account is ready. It keeps your school and the scholarships you save.',
+    textWithEmails:
+      'Your account is ready. It keeps your school and the scholarships you save. The emails you asked for begin once you use the link in the one that asks whether the address is yours.',
+    toast: 'Your account is ready, and you’re signed in.',
   },
   none: {
     title: 'No offer found',
@@ -25,6 +34,8 @@ export const messages = {
     email: 'Email address',
     password: 'Password',
     school: 'School',
+    schoolUnlisted: 'My school isn’t on the list',
+    agreement: 'Your agreement',
     consent: {
       start: 'I have read the contest ',
       rules: 'Rules and Regulations',

@@ -13,6 +13,7 @@ const good = {
   email: 'ada@example.org',
   password: 'Correct-Horse-1',
   schoolAttendedOpeid: '00131500',
+  schoolUnlisted: false,
   consent: true,
 }
 
@@ -27,6 +28,12 @@ test('every empty field has the message of the specification, word for word', ()
     consent: 'Please tick the box to go on',
   })
   expect(findPromoProblems(good, all)).toEqual({})
+})
+
+test('a school that the list does not have is no reason to stay outside', () => {
+  const without = { ...good, schoolAttendedOpeid: '' }
+  expect(findPromoProblems(without, all)).toEqual({ schoolAttendedOpeid: 'Please enter school' })
+  expect(findPromoProblems({ ...without, schoolUnlisted: true }, all)).toEqual({})
 })
 
 test.each([

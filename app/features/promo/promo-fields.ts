@@ -12,6 +12,8 @@ export interface PromoValues {
   password: string
   /** '' when none is picked. */
   schoolAttendedOpeid: string
+  /** Whether the visitor looked for the school and the list doesn't have it. */
+  schoolUnlisted: boolean
   consent: boolean
 }
 
@@ -30,6 +32,7 @@ export function readPromoValues(form: FormData): PromoValues {
     email: text('email').trim(),
     password: text('password'),
     schoolAttendedOpeid: text('schoolAttendedOpeid').trim(),
+    schoolUnlisted: text('schoolUnlisted') === 'yes',
     consent: text('consent') === 'yes',
   }
 }
@@ -41,7 +44,9 @@ export function findPromoProblems(values: PromoValues, collects: readonly Collec
     lastName: checkName(values.lastName, messages.problems.lastName),
     email: checkEmail(values.email),
     password: checkPassword(values.password),
-    schoolAttendedOpeid: values.schoolAttendedOpeid ? null : messages.problems.school,
+    schoolAttendedOpeid:
+      values.schoolAttendedOpeid || values.schoolUnlisted ? null : messages.problems.school,
+    schoolUnlisted: null,
     consent: values.consent ? null : messages.problems.consent,
   }
   const fields = collects.flatMap((each) => fieldsOf[each])

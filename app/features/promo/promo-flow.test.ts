@@ -8,6 +8,7 @@ const values: PromoValues = {
   lastName: 'Ng',
   email: 'ada@example.org',
   password: 'Correct-Horse-1',
+  schoolUnlisted: false,
   schoolAttendedOpeid: '00131500',
   consent: true,
 }
@@ -72,7 +73,7 @@ const login = ['login', 'ada@example.org', 'Correct-Horse-1']
 test('creates the account, signs in, refreshes the user, and subscribes, in this order', async () => {
   const { outcome, calls } = await submit({})
   expect(calls).toEqual([['create', account], login, ['refresh'], ['subscribe', subscription]])
-  expect(outcome).toEqual({ isDone: true, isSubscribed: true })
+  expect(outcome).toEqual({ isDone: true, isSignedIn: true, isSubscribed: true })
 })
 
 test.each([
@@ -108,14 +109,14 @@ test.each([
 ])('closes whatever subscribing answers', async (subscribe) => {
   const { outcome, calls } = await submit({ subscribe })
   expect(calls.at(-1)).toEqual(['warn', "Couldn't subscribe"])
-  expect(outcome).toEqual({ isDone: true, isSubscribed: false })
+  expect(outcome).toEqual({ isDone: true, isSignedIn: true, isSubscribed: false })
 })
 
 test('without a subscription it ends after the account, or at once', async () => {
   const registered = await submit({ subscriptionType: null, collects: ['email', 'password'] })
   expect(registered.calls.map((call) => (call as string[])[0])).toEqual(['create', 'login', 'refresh'])
   const nothing = await submit({ subscriptionType: null, collects: ['email', 'name', 'school', 'consent'] })
-  expect(nothing).toEqual({ calls: [], outcome: { isDone: true, isSubscribed: false } })
+  expect(nothing).toEqual({ calls: [], outcome: { isDone: true, isSignedIn: false, isSubscribed: false } })
 })
 
 test('what is not collected is not sent, and a password without an address makes no account', async () => {

@@ -1,5 +1,6 @@
 import { type SignUpOutcome, signUp } from '#app/features/account/sign-up-flow.ts'
 import type { AccountClient } from '#app/shell/account-client.ts'
+import type { PromoDone } from '#app/shell/promo-address.ts'
 import { messages } from './messages.ts'
 import type { Collected, PromoValues } from './promo-fields.ts'
 import type { PromoView } from './promo-view.ts'
@@ -23,7 +24,7 @@ export interface SubscribeFields {
   opeId: string | undefined
 }
 
-export type PromoOutcome = { isDone: true; isSubscribed: boolean } | PromoFailure
+export type PromoOutcome = { isDone: true; isSignedIn: boolean; isSubscribed: boolean } | PromoFailure
 
 export interface PromoFailure {
   isDone: false
@@ -45,14 +46,15 @@ export async function submitPromo(
 ): Promise<PromoOutcome> {
   const given = giveOnlyCollected(values, modal.collects)
   const { email, password, firstName, lastName, opeId } = given
-  if (email !== undefined && password !== undefined) {
+  const isSignedIn = email !== undefined && password !== undefined
+  if (isSignedIn) {
     const account = { emailAddress: email, plaintextPassword: password, opeId, firstName, lastName }
     const outcome = await signUp(calls, account)
     if (!outcome.isDone) return describeFailure(calls, outcome)
     await calls.refreshUser()
   }
   if (modal.subscriptionType === undefined || email === undefined)
-    return { isDone: true, isSubscribed: false }
+    return { isDone: true, isSignedIn, isSubscribed: false }
   const isSubscribed = await calls
     .subscribe({
       subscriptionType: modal.subscriptionType,
@@ -64,7 +66,7 @@ export async function submitPromo(
     })
     .catch(() => false)
   if (!isSubscribed) calls.warn(messages.failures.subscribe)
-  return { isDone: true, isSubscribed }
+  return { isDone: true, isSignedIn, isSubscribed }
 }
 
 function giveOnlyCollected(values: PromoValues, collects: readonly Collected[]) {
@@ -89,4 +91,10 @@ function describeFailure(
   }
   warn(messages.failures.account)
   return { isDone: false, message: messages.failures.account, detail: answer.message, retryAfterSeconds }
+}
+
+/** Returns what to thank for. */
+export function toDone({ isSignedIn, isSubscribed }: Extract<PromoOutcome, { isDone: true }>): PromoDone {
+  if (!isSignedIn) return ''
+  return isSubscribed ? 'account-and-emails' : 'account'
 }

@@ -8,6 +8,7 @@ import { usePublicSettings } from '#app/shell/public-settings.tsx'
 import { useUser } from '#app/shell/session.tsx'
 import { rememberSubscription } from '#app/shell/subscription-flag.ts'
 import { Button } from '#app/ui/button/button.tsx'
+import { Checkbox } from '#app/ui/choice/checkbox.tsx'
 import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import { Note } from '#app/ui/note/note.tsx'
@@ -17,7 +18,7 @@ import { messages } from './messages.ts'
 import styles from './promo.module.css'
 import { promoCalls } from './promo-client.ts'
 import { findPromoProblems, type PromoProblems, type PromoValues, readPromoValues } from './promo-fields.ts'
-import { type PromoFailure, submitPromo } from './promo-flow.ts'
+import { type PromoFailure, type PromoOutcome, submitPromo, toDone } from './promo-flow.ts'
 import type { PromoReply } from './promo-reply.ts'
 import type { PromoView } from './promo-view.ts'
 
@@ -91,7 +92,7 @@ export default function PromoForm({ view, reply, knownSchools }: PromoFormProps)
       const outcome = await submitPromo(promoCalls(apiUrl, refresh), view, values)
       if (!outcome.isDone) return setFailure(outcome)
       if (outcome.isSubscribed) rememberSubscription(view.storageKey)
-      close(element)
+      close(element, outcome)
     } catch {
       console.warn(messages.failures.account)
       setFailure({ message: messages.failures.account, detail: messages.failures.unreachable })
@@ -100,14 +101,15 @@ export default function PromoForm({ view, reply, knownSchools }: PromoFormProps)
     }
   }
 
-  function close(element: HTMLFormElement) {
+  function close(element: HTMLFormElement, outcome: Extract<PromoOutcome, { isDone: true }>) {
     const dialog = element.closest('dialog')
-    if (!dialog) return location.assign(promoDone)
-    toasts.success(messages.done.toast)
+    if (!dialog) return location.assign(promoDone(toDone(outcome)))
+    toasts.success((outcome.isSignedIn ? messages.doneAccount : messages.done).toast)
     dialog.close('done')
   }
 
   const isBlocked = problems !== undefined && (Object.keys(problems).length > 0 || failure !== undefined)
+  const missing = Object.keys(problems ?? {}).map((field) => names[field as Field])
   const text = (field: 'firstName' | 'lastName' | 'email', autoComplete: string) => (
     <TextField
       id={fieldId(field)}
@@ -165,6 +167,15 @@ export default function PromoForm({ view, reply, knownSchools }: PromoFormProps)
             />
           )
         ) : null}
+        {collects.includes('school') ? (
+          <Checkbox
+            id={fieldId('schoolUnlisted')}
+            name="schoolUnlisted"
+            value="yes"
+            label={messages.fields.schoolUnlisted}
+            defaultChecked={reply?.values.schoolUnlisted ?? false}
+          />
+        ) : null}
         {collects.includes('consent') ? (
           <ConsentBox
             id={fieldId('consent')}
@@ -180,13 +191,28 @@ export default function PromoForm({ view, reply, knownSchools }: PromoFormProps)
             {failure.detail && failure.detail !== failure.message ? <p>{failure.detail}</p> : null}
           </Note>
         ) : null}
+        {missing.length > 0 ? <p className={styles.note}>{messages.missing(missing)}</p> : null}
         <Button type="submit" disabled={isBlocked || isSubmitting}>
           {isSubmitting ? messages.sending : <bdi>{view.buttonLabel}</bdi>}
         </Button>
       </fieldset>
-      <p className={styles.note}>{messages.note}</p>
+      <div className={styles.note}>
+        <p>{messages.note}</p>
+        {collects.includes('consent') ? null : <p>{messages.noDrawing}</p>}
+      </div>
     </form>
   )
+}
+
+/** How the line above a closed button calls what it waits for. */
+const names: Readonly<Record<Field, string>> = {
+  firstName: messages.fields.firstName,
+  lastName: messages.fields.lastName,
+  email: messages.fields.email,
+  password: messages.fields.password,
+  schoolAttendedOpeid: messages.fields.school,
+  schoolUnlisted: messages.fields.school,
+  consent: messages.fields.agreement,
 }
 
 function listProblems({ problems }: PromoReply) {

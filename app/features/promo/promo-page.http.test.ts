@@ -66,16 +66,21 @@ test('a modal of the settings has a page, kept for everybody; an unknown address
   }
 })
 
-test.each([
-  '/promo/newsletter?ask=x&ask=email',
-  '/promo/newsletter?ask=email&ask=email',
-  '/promo/newsletter/',
-  '/PROMO/newsletter',
-  '/promo/newsletter'.replace('n', '%6E'),
-])('another spelling of a modal’s address is no page: %s', async (url) => {
-  const { statusCode, headers } = await site.request({ url })
-  expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store'])
-})
+test.each(['/promo/newsletter?ask=x&ask=email', '/promo/newsletter?ask=email&ask=email'])(
+  'a question that is asked twice is no page: %s',
+  async (url) => {
+    const { statusCode, headers } = await site.request({ url })
+    expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store'])
+  },
+)
+
+test.each(['/promo/newsletter/', '/PROMO/newsletter', '/promo/newsletter'.replace('n', '%6E')])(
+  'another spelling of a modal’s address leads to the one page: %s',
+  async (url) => {
+    const { statusCode, headers } = await site.request({ url })
+    expect([statusCode, headers.location]).toEqual([301, '/promo/newsletter'])
+  },
+)
 
 test('a page is the same bytes whatever pupid and inoid say', async () => {
   const etags = new Set<unknown>()
@@ -142,6 +147,36 @@ test('every field that is collected is checked on the server with the same words
   expect(visitor.page.text('main')).toContain('Ohio')
 })
 
+test('a form says that there is nothing to win, unless it asks for consent to the rules of a contest', async () => {
+  const visitor = site.visitor()
+  for (const [url, asksConsent] of [
+    ['/promo/newsletter', false],
+    ['/promo/scholarship-alerts', false],
+    ['/promo/hostile?offer=spring+code', true],
+  ] as const) {
+    await visitor.get(url)
+    const text = visitor.page.text('main')
+    expect(text).toContain('No purchase necessary')
+    expect(text.includes('contest Rules and Regulations'), url).toBe(asksConsent)
+    expect(text.includes('there is nothing to win'), url).toBe(!asksConsent)
+  }
+})
+
+test('somebody whose school is not on the list says so and is subscribed', async () => {
+  const visitor = site.visitor()
+  const address = '/promo/hostile?offer=spring+code'
+  const form = { email: 'una@example.org', firstName: 'Una', lastName: 'Ng', password: 'Correct-Horse-1' }
+  await visitor.post(address, { ...form, consent: 'yes', keywords: 'Hogwarts' })
+  expect(visitor.page.problems.map(([id]) => id)).toEqual(['promo-schoolAttendedOpeid'])
+  const sent = await visitor.post(address, {
+    ...form,
+    consent: 'yes',
+    keywords: 'Hogwarts',
+    schoolUnlisted: 'yes',
+  })
+  expect(sent.statusCode).toBe(303)
+})
+
 test('without script an account is made, and the visitor is signed in', async () => {
   await mutate([
     {
@@ -166,7 +201,10 @@ test('without script an account is made, and the visitor is signed in', async ()
   expect(weak.statusCode).toBe(400)
   expect(visitor.page.text('main')).toContain("Couldn't create account")
   const sent = await visitor.post('/promo/scholarship-alerts', form)
-  expect(sent.headers.location).toBe('/promo?done')
+  expect(sent.headers.location).toBe('/promo?done=account')
+  await visitor.follow()
+  expect(visitor.page.heading).toBe('You’re signed in')
+  expect(visitor.page.text('main')).not.toContain('emails')
   const user = await visitor.get('/api/account/user')
   expect(user.json()).toMatchObject({ emailAddress: 'ada.ng@example.org', opeId: '00131500' })
   expect(visitor.cookies.school).toBe('00131500')

@@ -16,16 +16,24 @@ import styles from './promo.module.css'
  * same for everybody, so the browser tells the address of the page before. With `done` it thanks for a form.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const isDone = new URL(request.url).searchParams.has('done')
+  const done = new URL(request.url).searchParams.get('done')
+  const isDone = done !== null
   const address = isDone ? undefined : await findNamed(request, context)
   if (address !== undefined) throw redirect(address, 303)
-  const { title } = isDone ? messages.done : messages.none
+  const { title, text } = isDone ? describeDone(done) : messages.none
   const description = await describePage(
     context,
-    { pageUrl: isDone ? promoDone : href('/promo'), title, description: messages.description },
+    { pageUrl: isDone ? promoDone('') : href('/promo'), title, description: messages.description },
     { robots: 'noindex' },
   )
-  return data({ ...description, isDone }, { status: isDone ? 200 : 404 })
+  return data({ ...description, heading: title, text }, { status: isDone ? 200 : 404 })
+}
+
+/** Anybody can write the address, so a value that no form writes gets the thanks for any form. */
+function describeDone(done: string): { title: string; text: string } {
+  const { title, text, textWithEmails } = messages.doneAccount
+  if (done === 'account') return { title, text }
+  return done === 'account-and-emails' ? { title, text: textWithEmails } : messages.done
 }
 
 async function findNamed(
@@ -43,12 +51,11 @@ async function findNamed(
 
 export const meta = pageMeta
 
-export default function PromoStartPage({ loaderData: { isDone } }: Route.ComponentProps) {
-  const { title, text } = isDone ? messages.done : messages.none
+export default function PromoStartPage({ loaderData: { heading, text } }: Route.ComponentProps) {
   return (
     <Section space="page">
       <Container width="question" className={styles.content}>
-        <h1>{title}</h1>
+        <h1>{heading}</h1>
         <Lead>{text}</Lead>
         <ButtonLink href={href('/')} fitContent>
           {messages.done.home}

@@ -13,7 +13,7 @@ import { isDatabaseError } from '#database/errors.ts'
 import type { LoadedPromo } from './load-promo.server.ts'
 import { messages } from './messages.ts'
 import { findPromoProblems, readPromoValues } from './promo-fields.ts'
-import { submitPromo } from './promo-flow.ts'
+import { submitPromo, toDone } from './promo-flow.ts'
 import type { PromoReply } from './promo-reply.ts'
 import { subscribeQuery } from './schema.ts'
 import { subscribeVisitor } from './subscribe.server.ts'
@@ -32,7 +32,7 @@ export async function submitPromoForm({ request, context }: PageRequest, { view 
   const values = { ...typed, schoolAttendedOpeid: school.picked?.opeid ?? '' }
   const problems = {
     ...findPromoProblems(values, view.collects),
-    ...(school.problem && { schoolAttendedOpeid: school.problem.message }),
+    ...(school.problem && !typed.schoolUnlisted && { schoolAttendedOpeid: school.problem.message }),
   }
   const { password: _, ...kept } = values
   const reply: PromoReply = { values: kept, problems, school, message: '' }
@@ -63,7 +63,7 @@ export async function submitPromoForm({ request, context }: PageRequest, { view 
     }
     if (values.schoolAttendedOpeid !== '')
       cookies.push(selectedSchoolCookie(values.schoolAttendedOpeid, visitor.isSecure))
-    return redirect(promoDone, { status: 303, headers: cookieHeaders(cookies) })
+    return redirect(promoDone(toDone(outcome)), { status: 303, headers: cookieHeaders(cookies) })
   } catch (error) {
     if (!isDatabaseError(error)) throw error
     context.get(servicesContext).log.error({ err: error }, 'form not saved')
