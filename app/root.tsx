@@ -10,19 +10,26 @@ import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, useMatches, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { type PageHandle, pageContext, servicesContext } from './context.ts'
+import { listingTopics } from './features/listings/open-listings.ts'
 import { usePagePrint } from './page-print.ts'
 import { ErrorPage } from './shell/error-page.tsx'
+import { ListingsProvider, listingsUnknown } from './shell/listings.tsx'
 import { PreviewBar } from './shell/preview-bar.tsx'
 import { toPublicSettings } from './shell/public-settings.server.ts'
 import { type PublicSettings, PublicSettingsProvider } from './shell/public-settings.tsx'
 import { Shell } from './shell/shell.tsx'
 import { StructuredData } from './shell/structured-data.tsx'
 
-/** Loads what every page needs from the settings, and whether it shows drafts. */
-export function loader({ context }: Route.LoaderArgs) {
-  const { preview } = context.get(pageContext)
-  const settings = toPublicSettings(context.get(servicesContext).config)
-  return { settings, isPreview: preview !== undefined }
+/** Loads what every page needs: the settings, what each product line lists, and whether the page shows drafts. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { preview, tag } = context.get(pageContext)
+  const { config, listings } = context.get(servicesContext)
+  for (const topic of listingTopics) tag(topic)
+  return {
+    settings: toPublicSettings(config),
+    listings: await listings.read(),
+    isPreview: preview !== undefined,
+  }
 }
 
 /** Used only to render the error page when the settings failed to load. */
@@ -45,7 +52,11 @@ const prefetchRules = JSON.stringify({
  */
 export function Layout({ children }: { children: ReactNode }) {
   const { startScript } = usePagePrint()
-  const { settings = settingsUnknown, isPreview = false } = useRouteLoaderData<typeof loader>('root') ?? {}
+  const {
+    settings = settingsUnknown,
+    listings = listingsUnknown,
+    isPreview = false,
+  } = useRouteLoaderData<typeof loader>('root') ?? {}
   const matches = useMatches()
   const handles = matches.map((match) => match.handle as PageHandle | undefined)
   const isPublic = !isPreview && handles.some((handle) => handle?.cache)
@@ -72,7 +83,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <PublicSettingsProvider settings={settings}>
-          <Shell returnTo={findReturn(matches)}>{children}</Shell>
+          <ListingsProvider value={listings}>
+            <Shell returnTo={findReturn(matches)}>{children}</Shell>
+          </ListingsProvider>
         </PublicSettingsProvider>
         {isPreview ? <PreviewBar /> : null}
         <InlineScript type="speculationrules" code={prefetchRules} />

@@ -1,6 +1,14 @@
 /** The product lines, by the vertical codes of the content model. */
 export type ProductLine = 'PSL' | 'SLR' | 'CC' | 'SCHOLARSHIP' | 'FAFSA'
 
+/** The product lines that list items of providers. */
+export type ListedLine = Exclude<ProductLine, 'FAFSA'>
+
+/** What a line lists: nothing, the invented samples that come with the program, or real items. Never a mix. */
+export type Listing = 'none' | 'samples' | 'real'
+
+export type Listings = Readonly<Record<ListedLine, Listing>>
+
 /** Each line's display name, and its segment in paths and content links. */
 export const productLines = {
   PSL: { name: 'Student Loans', category: 'student-loans' },

@@ -1,6 +1,6 @@
-import { readFile, stat } from 'node:fs/promises'
+import { constants, open } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { readConfig } from '#config/config.ts'
+import { type Config, readConfig } from '#config/config.ts'
 import { type Database, openDatabase } from '#database/database.ts'
 
 export interface LoadCommand<Flag extends string> {
@@ -10,7 +10,10 @@ export interface LoadCommand<Flag extends string> {
   /** The subject of an error message, e.g. "The schools". */
   what: string
   mostBytes: number
-  load(file: LoadedFile, options: { database: Database; flags: Record<Flag, boolean> }): Promise<number>
+  load(
+    file: LoadedFile,
+    options: { database: Database; config: Config; flags: Record<Flag, boolean> },
+  ): Promise<number>
 }
 
 interface LoadedFile {
@@ -42,11 +45,12 @@ export async function runLoadCommand<Flag extends string>(
   const bytes = await readAtMost(file, mostBytes)
   if (typeof bytes === 'string') return fail([`${file} cannot be read (${bytes}).`])
 
-  const { databaseUrl, dataDir } = settings.config
+  const { config } = settings
+  const { databaseUrl, dataDir } = config
   try {
     const database = await openDatabase({ databaseUrl, dataDir, log: console })
     try {
-      return await load({ file, bytes }, { database, flags: asked.flags })
+      return await load({ file, bytes }, { database, config, flags: asked.flags })
     } finally {
       await database.close()
     }
@@ -55,12 +59,25 @@ export async function runLoadCommand<Flag extends string>(
   }
 }
 
-/** Returns the contents of the file, or the reason why it cannot be read. */
+/**
+ * Returns the contents of the file, or the reason why it cannot be read. A device or a pipe tells no size and may
+ * never end, so only a file is read, and of one that grows meanwhile no more than the limit.
+ */
 async function readAtMost(file: string, mostBytes: number): Promise<Buffer | string> {
   try {
-    const { size } = await stat(file)
-    if (size > mostBytes) return `it has ${size} bytes, more than the ${mostBytes} that are read`
-    return await readFile(file)
+    // Without this flag, opening a pipe waits for somebody to write to it.
+    await using handle = await open(file, constants.O_RDONLY | constants.O_NONBLOCK)
+    const stats = await handle.stat()
+    if (!stats.isFile()) return 'it is not a file'
+    const tooMuch = (bytes: number) => `it has ${bytes} bytes, more than the ${mostBytes} that are read`
+    if (stats.size > mostBytes) return tooMuch(stats.size)
+    const pieces: Buffer[] = []
+    let bytes = 0
+    for await (const piece of handle.createReadStream({ autoClose: false, end: mostBytes })) {
+      pieces.push(piece)
+      bytes += piece.length
+    }
+    return bytes > mostBytes ? tooMuch(bytes) : Buffer.concat(pieces)
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
     return code ?? message

@@ -65,8 +65,11 @@ export async function testServer({
     databaseUrl: fresh.databaseUrl,
     /** Sends one request as a browser on the site itself would. */
     request,
-    /** Creates a first-time visitor. */
-    visitor: () => createVisitor(request),
+    /** Creates a first-time visitor, from another network address if one is given. */
+    visitor: (remoteAddress?: string) =>
+      createVisitor((options) =>
+        request({ ...options, ...(remoteAddress !== undefined && { remoteAddress }) }),
+      ),
     async [Symbol.asyncDispose]() {
       await app.close()
       await fresh[Symbol.asyncDispose]()

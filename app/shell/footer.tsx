@@ -2,10 +2,14 @@ import type { ReactNode } from 'react'
 import { Container } from '#app/ui/page/page.tsx'
 import { AccountLink } from './account-link.tsx'
 import styles from './footer.module.css'
+import { useListings } from './listings.tsx'
 import { LogoMark } from './logo.tsx'
 import { messages } from './messages.ts'
 import { aboutLinks, type NavigationLink, productLinks } from './navigation.ts'
 import { usePublicSettings } from './public-settings.tsx'
+
+const listedLines = Object.keys(messages.listed) as (keyof typeof messages.listed)[]
+const and = new Intl.ListFormat('en-US')
 
 /** The footer of every page: links, what the site is not, how it makes money, and support hours. */
 export function Footer({ returnTo }: { returnTo: string | undefined }) {
@@ -40,11 +44,19 @@ export function Footer({ returnTo }: { returnTo: string | undefined }) {
           <h2 className={styles.title}>{messages.disclosuresTitle}</h2>
           <p>{messages.notALender(siteName)}</p>
           <p>{messages.fees}</p>
-          <p>{messages.samples}</p>
+          <Samples />
         </div>
       </Container>
     </footer>
   )
+}
+
+/** Names the product lines whose items are invented, while there are any. */
+function Samples() {
+  const listings = useListings()
+  const lines = listedLines.filter((line) => listings[line] === 'samples')
+  if (lines.length === 0) return null
+  return <p>{messages.samples(and.format(lines.map((line) => messages.listed[line])))}</p>
 }
 
 function Links({ title, links }: { title: string; links: readonly NavigationLink[] }) {

@@ -21,8 +21,19 @@ export const messages = {
   notALender: (siteName: string) =>
     `${siteName} is free to use. It is not a lender, bank or card issuer, and it does not decide who gets a loan.`,
   fees: 'If a provider pays us, we say so beside its name. What it pays plays no part in the order of any list, and you pay nothing.',
-  samples:
-    'The lenders, loans, cards and scholarships shown today are invented samples, each marked “Sample.” They show how a comparison works: nobody offers these terms or gives these awards, and none of them pays us.',
+  listed: {
+    PSL: 'student loans',
+    SLR: 'refinance loans',
+    CC: 'credit cards',
+    SCHOLARSHIP: 'scholarships',
+  },
+  samples: (lines: string) =>
+    `The ${lines} shown today are invented samples, each marked “Sample.” They show how a comparison works: no one offers these terms or gives these awards, and none of their providers pays us.`,
+  samplesTitle: 'Samples say so',
+  samplesHere: (items: string) =>
+    `The ${items} shown today are invented to show how this works. Each one is marked “Sample,” and you can’t apply for it.`,
+  noneListed: (items: string) =>
+    `We have no ${items} to compare right now. What we explain here holds for offers you find elsewhere.`,
   support: (zone: string) => `Support: weekdays 09:00–17:00 (9\u00A0a.m. to 5\u00A0p.m.), ${zone}`,
   copyLink: 'Copy link',
   linkCopied: 'Link copied. It carries the ranges you chose, not who you are.',

@@ -42,7 +42,7 @@ test('the document types are those of the specification plus the modals and sect
 
 test('articles and top picks have every specified field and a change note, but no access token', () => {
   const named =
-    'changeNote draft categories title subtitle slug description metaTitle titleAsMetaTitle subtitleAsMetaDescription disclaimer image avatar withAdvertiserDisclosure advertiserDisclosure withPromoPopup tags lenderId heroSection authors publishedAt links sections body'
+    'changeNote draft categories title subtitle slug description metaTitle titleAsMetaTitle subtitleAsMetaDescription disclaimer image avatar withAdvertiserDisclosure advertiserDisclosure withPromoPopup describesSamples tags lenderId heroSection authors publishedAt links sections body'
   expect(Object.keys(documentTypes.blog.fields).toSorted()).toEqual(named.split(' ').toSorted())
   expect(Object.keys(documentTypes.topPicksByCategory.fields).toSorted()).toEqual(
     [...named.split(' '), 'lenderIds'].toSorted(),

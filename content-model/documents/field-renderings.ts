@@ -30,6 +30,9 @@ export const fieldRenderings = {
   withPromoPopup: {
     notShown: 'A switch: shows a link to the promo modal of the settings, and opens it at its trigger.',
   },
+  describesSamples: {
+    notShown: 'A switch: the document becomes a draft when its category lists real items.',
+  },
   tags: { notShown: 'They choose related pages and widen search; a list of words would help no reader.' },
   authToken: { notShown: 'A secret in a public document: refused when stored, left out when read.' },
   lenderId: { shown: 'As the facts of that lender in the catalog, beside the text.' },

@@ -48,6 +48,7 @@ export const postFields = {
   withAdvertiserDisclosure: yesNo('Advertiser disclosure', 'Shows it above the text.'),
   advertiserDisclosure: simpleText('Text of the disclosure', 'Instead of the one of the site.'),
   withPromoPopup: yesNo('Promo modal', 'Lets the page open the modal of the settings.'),
+  describesSamples: yesNo('Describes samples', 'Becomes a draft when real items of its category are loaded.'),
   tags: list('Tags', 'For related articles and search.', text('Tag', '')),
   lenderId: code('Lender', 'The lender that the page is about: its id in the catalog.'),
   heroSection: titled(section, 'Hero', 'Instead of the title and image.'),

@@ -14,15 +14,20 @@ import { defineDocument } from './define-document.ts'
 import { modalShape } from './modal.ts'
 
 /** Facts about the site for search engines, under the names of `OrganizationFacts`. */
-const organization = object('organization', 'Facts of the site', 'Told to search engines on every page.', {
-  foundingDate: required(code('Founded', 'A year, such as 2021.')),
-  numberOfEmployees: required(number('Employees', 'How many people work for the site.')),
-  offerCount: required(number('Offers', 'How many products the site offers.')),
-  priceUsd: required(number('Price', 'What a product of the site costs a visitor, in US dollars: 0.')),
-  priceValidUntil: required(code('Price valid until', 'A day, such as 2030-01-01.')),
-  howToTotalTime: required(code('Time of how-to', 'As PT30M: thirty minutes.')),
-  howToCostUsd: required(number('Cost of how-to', 'In US dollars: 0.')),
-})
+const organization = object(
+  'organization',
+  'Facts of the site',
+  'Told to search engines on every page and shown on none. Make it true of whoever runs the site.',
+  {
+    foundingDate: required(code('Founded', 'A year, such as 2021.')),
+    numberOfEmployees: required(number('Employees', 'How many people work for the site.')),
+    offerCount: required(number('Offers', 'How many products the site offers.')),
+    priceUsd: required(number('Price', 'What a product of the site costs a visitor, in US dollars: 0.')),
+    priceValidUntil: required(code('Price valid until', 'A day, such as 2030-01-01.')),
+    howToTotalTime: required(code('Time of how-to', 'As PT30M: thirty minutes.')),
+    howToCostUsd: required(number('Cost of how-to', 'In US dollars: 0.')),
+  },
+)
 
 const tokenValue = object('tokenValue', 'Token', 'A word or figure that texts take from here.', {
   name: required(code('Name', 'Texts write it as {{name}}.')),

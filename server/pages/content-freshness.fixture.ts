@@ -4,6 +4,7 @@ import type { ContentQuestion } from '#app/content/content-client.server.ts'
 import { embeddedContent } from '#app/content/embedded-content.server.ts'
 import { openQueries } from '#content/query/open-queries.ts'
 import { dataset, document, freshStore, put } from '#content/store/store.fixture.ts'
+import { createRequestQueue } from '#server/request-queue.ts'
 import { PageCache, type Reads } from './page-cache.ts'
 
 const ids = ['a', 'b', 'c', 'd', 'e']
@@ -84,6 +85,7 @@ export async function compareKeptPages(numRuns: number): Promise<number> {
       const cache = new PageCache<{ text: string; bytes: number; storable: boolean }>({
         maxBytes: 1_000_000,
         now: () => new Date(),
+        queue: createRequestQueue(),
       })
       const stop = client.onChange((tags) => cache.invalidate(tags))
       const asked = new Map<string, ContentQuestion>()
@@ -94,7 +96,7 @@ export async function compareKeptPages(numRuns: number): Promise<number> {
         else {
           const key = JSON.stringify(step.ask)
           asked.set(key, step.ask)
-          await cache.load(key, async (reads: Reads) => {
+          await cache.load(key, 'a', async (reads: Reads) => {
             const { result, tags } = await client.ask(step.ask)
             if ('whileWriting' in step) await write(step.whileWriting)
             for (const tag of tags) reads.tag(tag)

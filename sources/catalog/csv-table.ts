@@ -38,16 +38,25 @@ export function tableProblems(
   { names, problems }: Table,
   { known, required }: { known: readonly string[]; required: readonly string[] },
 ): string[] {
-  const missing = required.filter((name) => !names.includes(name))
-  const unknown = names.filter((name) => !known.includes(name))
-  const twice = names.filter((name, at) => names.indexOf(name) !== at)
+  const given = new Set(names)
+  const missing = required.filter((name) => !given.has(name))
+  const unknown = [...given.difference(new Set(known))]
+  const seen = new Set<string>()
+  const twice = names.filter((name) => seen.size === seen.add(name).size)
   return [
-    ...(missing.length > 0 ? [`line 1: these columns are missing: ${missing.join(', ')}.`] : []),
-    ...(unknown.length > 0 ? [`line 1: these columns are not known: ${unknown.join(', ')}.`] : []),
-    ...(twice.length > 0 ? [`line 1: these columns appear twice: ${twice.join(', ')}.`] : []),
+    ...(missing.length > 0 ? [`line 1: these columns are missing: ${firstNames(missing)}.`] : []),
+    ...(unknown.length > 0 ? [`line 1: these columns are not known: ${firstNames(unknown)}.`] : []),
+    ...(twice.length > 0 ? [`line 1: these columns appear twice: ${firstNames(twice)}.`] : []),
     ...problems,
   ]
 }
+
+/** A file may have any number of columns, and a message has one line. */
+function firstNames(names: readonly string[]): string {
+  const more = names.length - MOST_NAMES
+  return names.slice(0, MOST_NAMES).join(', ') + (more > 0 ? ` and ${more.toLocaleString('en-US')} more` : '')
+}
+const MOST_NAMES = 20
 
 interface Line {
   number: number

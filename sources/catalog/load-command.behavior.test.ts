@@ -1,5 +1,8 @@
+// cspell:ignore mkfifo
+import { execFile } from 'node:child_process'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { addDays, todayInNewYork } from '#domain/dates.ts'
 import { offer } from '#domain/loans/loan-offer.fixture.ts'
@@ -110,6 +113,27 @@ test('a missing file, or no file argument, prints one plain message', async () =
     const { code, stderr } = await runLoadCommand('sources/catalog/load-command.ts', { dataDir }, args)
     expect([code, stderr.trim().split('\n').length], args.join(' ')).toEqual([1, 1])
   }
+})
+
+test('a device, a folder and a pipe are refused, because they may never end', async () => {
+  const dataDir = await temporaryFolder()
+  const pipe = path.join(dataDir, 'pipe')
+  await promisify(execFile)('mkfifo', [pipe])
+  for (const file of ['/dev/zero', dataDir, pipe]) {
+    const { code, stderr } = await runLoadCommand('sources/catalog/load-command.ts', { dataDir }, [file])
+    expect([code, stderr]).toEqual([1, `${file} cannot be read (it is not a file).\n`])
+  }
+})
+
+test('of many unknown columns a few are named', async () => {
+  const place = await freshDatabase()
+  onTestFinished(() => place[Symbol.asyncDispose]())
+  const { code, stderr } = await command(
+    place,
+    `${Array.from({ length: 5_000 }, (_, at) => `c${at}`).join(',')}\nx\n`,
+  )
+  expect(code).toBe(1)
+  expect(stderr).toContain('c19 and 4,980 more.')
 })
 
 async function command(place: Place, text: string, options: string[] = []) {

@@ -34,7 +34,8 @@ export function readJson(value: unknown): ReadFile {
   const parsed = fileShape.safeParse(value)
   if (!parsed.success) return { ok: false, problems: shapeProblems(parsed.error) }
   const lenders = parsed.data.lenders.map((lender, at) => toLender(lender, `lender ${at + 1}`))
-  const twice = lenders.filter(({ id }, at) => lenders.findIndex((lender) => lender.id === id) !== at)
+  const seen = new Set<string>()
+  const twice = lenders.filter(({ id }) => seen.size === seen.add(id).size)
   if (twice.length > 0) {
     const problems = twice.map(({ id }) => `The lender ${id} appears twice: put its offers into one list.`)
     return { ok: false, problems }

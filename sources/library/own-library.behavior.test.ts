@@ -37,5 +37,7 @@ test('every document of the library fits the content model, uses known tokens, a
 function findTokens(settings: unknown) {
   const checked = checkStored(settings)
   if (!checked.ok || checked.document._type !== 'settings') throw new Error('There are no settings.')
-  return checked.document.tokens ?? []
+  // The pages add what the operator's settings say.
+  const operator = ['operator.name', 'operator.address'].map((name) => ({ name, value: '' }))
+  return [...(checked.document.tokens ?? []), ...operator]
 }

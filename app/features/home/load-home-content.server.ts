@@ -53,7 +53,7 @@ export async function loadHomeContent(context: Readonly<RouterContextProvider>):
   const scope = {
     today,
     authors: [],
-    words: settingsWords(settings, today),
+    words: settingsWords(settings, { today, operator: config.operator }),
     siteUrl: toPublicSettings(config).siteUrl,
     images: toImageService(config.content),
     isPreview: context.get(pageContext).preview !== undefined,

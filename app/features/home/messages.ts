@@ -29,7 +29,9 @@ export const messages = {
     who: (conditions: string) => `It takes ${conditions}. Your own rate can be anywhere in between.`,
     difference: (dollars: string) => `Same amount, same term: ${dollars} apart.`,
     from: (count: number, areSamples: boolean) =>
-      `The lowest and the highest of ${count} ${areSamples ? 'invented sample offers' : 'offers'}.`,
+      count === 1
+        ? `Both ends of the one ${areSamples ? 'invented sample offer' : 'offer'} that fits.`
+        : `The lowest and the highest of ${count} ${areSamples ? 'invented sample offers' : 'offers'}.`,
     none: 'No offer fits this example right now.',
   },
   products: {
@@ -89,10 +91,6 @@ export const messages = {
       {
         title: 'No “as low as”',
         text: 'You see the highest rate next to the lowest, who gets the lowest, and when we saw the rates.',
-      },
-      {
-        title: 'Samples say so',
-        text: 'A lender we invented to show how the site works is marked “Sample” on every one of its loans.',
       },
       {
         title: 'Your answers are yours',

@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { useSamplesPoint } from '#app/shell/listings.tsx'
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Container, Section } from '#app/ui/page/page.tsx'
@@ -18,7 +19,7 @@ export function Promises() {
           </ButtonLink>
         </div>
         <ul className={styles.promiseList}>
-          {messages.promises.list.map(({ title, text }) => (
+          {[...messages.promises.list, ...useSamplesPoint('PSL')].map(({ title, text }) => (
             <li className={styles.promise} key={title}>
               <Icon name="check" />
               <div>

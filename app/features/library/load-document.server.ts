@@ -20,10 +20,19 @@ import { findPagePromo } from './page-promo.server.ts'
 import { findRelatedPosts } from './related-posts.server.ts'
 import { reportProblems } from './report-problems.server.ts'
 
+/** Picks whose addresses are fixed. While no editor has written them, their line's whole list stands in. */
+const listsInstead: Readonly<Record<string, string>> = {
+  '/student-loans/best-student-loans': '/student-loans/offers',
+  '/student-loans/slp/best-student-loans': '/student-loans/offers',
+  '/student-loans/alp-ll/best-student-loans': '/student-loans/offers',
+  '/refinance-student-loans/best-student-loans': '/refinance-student-loans/offers',
+}
+
 /** Loads the page of one document, at whichever path its type has. */
 export async function loadDocument({ request, context }: PageRequest) {
   const path = toPagePath(request)
   const found = await findDocument(context, path)
+  if (!found && Object.hasOwn(listsInstead, path)) throw redirect(listsInstead[path] ?? '/', 302)
   if (!found) return answerMissingPage(context, path)
   if ('movedTo' in found) throw redirect(found.movedTo, 301)
   if ('problems' in found) {

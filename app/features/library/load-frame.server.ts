@@ -23,7 +23,7 @@ export async function loadFrame({ request, context }: PageRequest): Promise<Page
   return {
     settings,
     today,
-    words: settingsWords(settings, today),
+    words: settingsWords(settings, { today, operator: config.operator }),
     path,
     address: page === null ? path : `${path}?${new URLSearchParams({ page })}`,
     siteUrl: toPublicSettings(config).siteUrl,

@@ -59,8 +59,9 @@ export async function takeCardChoice(
   if (!card) return undefined
   const isAnswer = form.has('asked')
   const age = readAge(isAnswer ? form.get('age') : query.get('age'))
+  const { address } = context.get(pageContext)
   if (age && age !== 'under_18')
-    await recordClick(context.get(servicesContext), { offerId: card.id, opeid: '' })
+    await recordClick(context.get(servicesContext), { offerId: card.id, opeid: '', address })
   return isAnswer ? { age } : { to: toAddress(query, card) }
 }
 

@@ -87,6 +87,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   await recordClick(services, {
     offerId: offer.id,
     opeid: String(form.get('opeid') ?? ''),
+    address: context.get(pageContext).address,
   })
   await line.keep?.(services, request.headers.get('cookie'), offer)
   const named = query.getAll('line').map((code) => ['line', code])

@@ -20,8 +20,8 @@ const real: LoanOffer = {
 }
 
 /** Starts the site with one more lender in its catalog: a real one. */
-async function siteWithRealLender() {
-  const site = await testServer({ now })
+async function siteWithRealLender(settings: Record<string, string> = {}) {
+  const site = await testServer({ now, settings })
   const samples = await site.services.loanOffers.offers('2026-11-21')
   site.services.loanOffers.offers = async () => [...samples, real]
   const [sample] = samples
@@ -31,6 +31,12 @@ async function siteWithRealLender() {
     site.visitor().post('/interstitial', form, headers)
   return { ...site, sample, clicks, choose }
 }
+
+test('one address cannot make up choices: beyond its limit it is led on, and nothing is recorded', async () => {
+  await using site = await siteWithRealLender({ CLICKS_PER_ADDRESS: '2' })
+  for (const _ of [1, 2, 3]) expect((await site.choose({ offer: site.sample.id })).statusCode).toBe(303)
+  expect(await site.clicks()).toHaveLength(2)
+})
 
 test('choosing an offer records it with the school, and redirects to the page that names the lender', async () => {
   await using site = await siteWithRealLender()

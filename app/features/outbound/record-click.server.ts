@@ -6,7 +6,12 @@ interface Choice {
   offerId: string
   /** As the visitor's page sent it; '' when no school was chosen. */
   opeid: string
+  /** The visitor's network address; only counted, so that nobody can make up thousands of choices. */
+  address: string
 }
+
+/** Longer than the year that a report of choices covers. */
+const KEPT_DAYS = 400
 
 /**
  * Records that an offer was chosen: which one, when, and for which school, but never by whom. The school's
@@ -14,9 +19,10 @@ interface Choice {
  * logged and the visitor goes on, because a lost record is our loss, not theirs.
  */
 export async function recordClick(
-  { database, schools, log, now }: Pick<Services, 'database' | 'schools' | 'log' | 'now'>,
-  { offerId, opeid }: Choice,
+  services: Pick<Services, 'database' | 'attempts' | 'schools' | 'log' | 'now'>,
+  { offerId, opeid, address }: Choice,
 ): Promise<void> {
+  const { database, attempts, schools, log, now } = services
   const school = schools.byOpeid(opeid)
   const click = {
     id: randomUUID(),
@@ -27,10 +33,17 @@ export async function recordClick(
   }
   try {
     await database.write(async (tx) => {
-      await tx.insertInto('outbound_click').values(click).execute()
+      const { allowed } = await attempts.count(tx, ['clickByAddress'], { address })
+      if (allowed) await tx.insertInto('outbound_click').values(click).execute()
     })
   } catch (error) {
     if (!isDatabaseError(error)) throw error
     log.error({ err: error }, 'chosen offer not noted')
   }
+}
+
+/** Deletes choices that no report covers any longer. */
+export async function deleteOldClicks({ database, now }: Pick<Services, 'database' | 'now'>): Promise<void> {
+  const oldest = new Date(now().getTime() - KEPT_DAYS * 24 * 3600 * 1000)
+  await database.write((tx) => tx.deleteFrom('outbound_click').where('clicked_at', '<', oldest).execute())
 }

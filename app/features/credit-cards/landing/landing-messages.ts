@@ -67,10 +67,6 @@ export const landingMessages = {
       title: 'No promise of approval',
       text: 'Only the issuer decides. We show what it states, and say when it states nothing.',
     },
-    {
-      title: 'Samples say so',
-      text: 'The cards shown today are invented, to show how this works. Each one is marked “Sample.”',
-    },
   ],
 
   faqTitle: 'Questions people ask',

@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import type { PageHandle } from '#app/context.ts'
 import { describePage } from '#app/shell/describe-page.server.ts'
+import { NoneListed, useSamplesPoint } from '#app/shell/listings.tsx'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button/button.tsx'
@@ -56,6 +57,7 @@ export default function LandingPage({ loaderData: { kinds } }: Route.ComponentPr
         <Container>
           <Breadcrumbs breadcrumbs={breadcrumbs} />
           <Hero example={<CarriedBalance />} lead={said.lead} start={<StartForm />} title={said.title} />
+          <NoneListed line="CC" />
         </Container>
       </Section>
       <Section>
@@ -113,7 +115,7 @@ export default function LandingPage({ loaderData: { kinds } }: Route.ComponentPr
       <Section>
         <Container>
           <h2>{said.promisesTitle}</h2>
-          <Points points={said.promises} />
+          <Points points={[...said.promises, ...useSamplesPoint('CC')]} />
         </Container>
       </Section>
       <Section>

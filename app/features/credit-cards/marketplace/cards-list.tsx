@@ -89,8 +89,9 @@ export function CardsList({ view, reviews }: CardsListProps) {
   )
 }
 
-/** Says why the list is empty: by age, by answers, or by filters. */
-export function sayNone({ applicant, filteredOut }: CardsView): string {
+/** Says why the list is empty: by the catalog, by age, by answers, or by filters. */
+export function sayNone({ applicant, filteredOut, hasCards }: CardsView): string {
+  if (!hasCards) return messages.titleNoCards
   if (applicant.age === 'under_18') return messages.titleMinor
   return filteredOut > 0 ? messages.titleNone : messages.titleRefused
 }
@@ -121,6 +122,7 @@ function Disclosure({ view: { shown, paidIssuers } }: { view: CardsView }) {
 }
 
 function Nothing({ view }: { view: CardsView }) {
+  if (!view.hasCards) return <Note>{messages.noCards}</Note>
   return (
     <Note>
       <p>{view.filteredOut > 0 ? messages.noneText : messages.noneAtAll}</p>

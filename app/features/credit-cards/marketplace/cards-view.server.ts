@@ -44,6 +44,8 @@ export interface CardsView extends CardsQuery, Omit<CardComparison, 'available'>
   /** The ids of the issuers that pay us; the amounts are left out. */
   paidIssuers: ReadonlySet<string>
   areSamples: boolean
+  /** Whether the catalog has any card of this kind. */
+  hasCards: boolean
 }
 
 /** How many cards each filter would leave, with the others as they are. */
@@ -99,7 +101,8 @@ export function viewCards({ params, path, kind, today, cards, paidIssuers }: Vie
     listedIds: listed.map(({ card }) => card.id),
     counts: countFilters(available, settings),
     paidIssuers,
-    areSamples: listed.every(({ card }) => card.isSample),
+    areSamples: cards.some((card) => card.isSample),
+    hasCards: ofKind.length > 0,
     refused: refused.filter(({ card }) => passes(card)),
     stale: stale.filter(({ card }) => passes(card)),
     withoutTransfers: withoutTransfers.filter(passes),

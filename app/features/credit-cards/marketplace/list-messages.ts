@@ -16,6 +16,8 @@ export const messages = {
   title: (number: number) =>
     number === 1 ? '1 credit card for your spending' : `${count(number)} credit cards for your spending`,
   titleNone: 'No card fits these filters',
+  titleNoCards: 'No cards to compare right now',
+  noCards: 'No issuer in our catalog has a card like this. We show no made-up one in its place.',
   titleMinor: 'No card to apply for before 18',
   titleRefused: 'No card is open to you with these answers',
   lead: 'Ordered by what three years of each card bring or cost you. Nothing you choose here is sent to an issuer.',
@@ -31,7 +33,7 @@ export const messages = {
       const marked = paying === 0 ? '' : ` (${paying} marked “Pays us” to show how it looks)`
       return `nobody, because ${these} and their cards are invented samples${marked}; pay never changes the order.`
     }
-    if (paying === 0) return `none of ${these}; pay never changes the order.`
+    if (paying === 0) return `${all === 1 ? 'not' : 'none of'} ${these}; pay never changes the order.`
     return `${paying} of ${these}, when someone goes to ${paying === 1 ? 'its' : 'their'} site; pay never changes the order.`
   },
   disclosureLink: 'How we rank',

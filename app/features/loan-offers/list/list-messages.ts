@@ -1,4 +1,7 @@
-import { daysRatesLast } from '#domain/ranking/compare-offers.ts'
+import type { LoanOffer } from '#domain/loans/loan-offer.ts'
+import { getReceivedLimits } from '#domain/loans/received-limits.ts'
+import { formatDollars } from '#domain/money.ts'
+import { daysRatesLast, type ReasonNotAvailable } from '#domain/ranking/compare-offers.ts'
 import { listWords } from './list-words.ts'
 
 /** Texts of a list of loans. */
@@ -47,6 +50,12 @@ export const messages = {
   staleIntro: `A rate seen more than ${daysRatesLast} days ago says nothing about what’s offered today.`,
   staleSeen: (day: string, days: number) => `Seen ${day}, ${days} days ago.`,
   leftOut: (count: number) => `Left out for now (${count})`,
+  /** The amount that keeps a loan out of the list, after its name. */
+  limit: (offer: LoanOffer, reason: ReasonNotAvailable | undefined) => {
+    const { leastCents, mostCents } = getReceivedLimits(offer)
+    if (reason === 'above_maximum' && mostCents !== null) return ` (up to ${formatDollars(mostCents)})`
+    return reason === 'below_minimum' ? ` (from ${formatDollars(leastCents)})` : ''
+  },
   leftOutReasons: {
     below_minimum: 'Lend only larger amounts',
     above_maximum: 'Lend only smaller amounts',
