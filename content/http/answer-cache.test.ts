@@ -1,8 +1,11 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import type { Json } from '#content/documents.ts'
 import { toJsonBytes } from '#content/query/thread-messages.ts'
-import { createAnswerCache, toAnswer } from './answer-cache.ts'
+import { createAnswerCache, encodeAnswer, toAnswer } from './answer-cache.ts'
 
-const answer = toAnswer('{', toJsonBytes(1), '}')
+const toJson = (value: Json) => toJsonBytes(value, Number.POSITIVE_INFINITY)
+const answer = toAnswer('{', toJson(1), '}')
 
 test('caches a response until the transaction number of its dataset changes', () => {
   const cache = createAnswerCache()
@@ -16,7 +19,7 @@ test('does not cache a response above the size limit', () => {
   const cache = createAnswerCache()
   cache.set(
     'key',
-    toAnswer('', toJsonBytes('x'.repeat(2_000_000)), ''),
+    toAnswer('', toJson('x'.repeat(2_000_000)), ''),
     { dataset: 'a', number: 1 },
     cache.generation(),
   )
@@ -32,8 +35,26 @@ test('does not cache a response that was started before its dataset was replaced
 })
 
 test('only equal responses have equal ETags', () => {
-  expect(toAnswer('{ ', toJsonBytes(1), '}').etag).not.toBe(answer.etag)
-  expect(toAnswer('{', toJsonBytes(1), ' }').etag).not.toBe(answer.etag)
-  expect(toAnswer('{', toJsonBytes(1), '}').etag).toBe(answer.etag)
-  expect(toAnswer('{', toJsonBytes(2), '}').etag).not.toBe(answer.etag)
+  expect(toAnswer('{ ', toJson(1), '}').etag).not.toBe(answer.etag)
+  expect(toAnswer('{', toJson(1), ' }').etag).not.toBe(answer.etag)
+  expect(toAnswer('{', toJson(1), '}').etag).toBe(answer.etag)
+  expect(toAnswer('{', toJson(2), '}').etag).not.toBe(answer.etag)
+})
+
+test('a large answer is not copied: its parts stay what they are', () => {
+  const json = toJson('x'.repeat(100_000))
+  const { body, length } = toAnswer('{"result":', json, '}')
+  expect(body[1]).toBe(json.bytes)
+  expect(length).toBe(Buffer.concat(body).length)
+})
+
+test('an answer is compressed if that makes it smaller, under an ETag of its own', async () => {
+  const text = 'x'.repeat(100_000)
+  const large = toAnswer('', toJson(text), '')
+  const [br, gzip] = [await encodeAnswer(large, 'br'), await encodeAnswer(large, 'gzip')]
+  expect(brotliDecompressSync(Buffer.concat(br.body)).toString()).toBe(JSON.stringify(text))
+  expect(gunzipSync(Buffer.concat(gzip.body)).toString()).toBe(JSON.stringify(text))
+  expect(new Set([large.etag, br.etag, gzip.etag]).size).toBe(3)
+  expect(br.length).toBeLessThan(1_000)
+  expect(await encodeAnswer(answer, 'br')).toBe(answer)
 })

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { JsonBytes } from '#content/query/thread-messages.ts'
+import { type AnswerBody, getBodyLength } from './answer-body.ts'
+import { compressOnce, type Encoding } from './compress.ts'
+import { smallAnswerBytes } from './unsent-answers.ts'
 
 /** Memory for serialized responses and their keys. */
 const CACHE_BYTES = 32 * 1024 * 1024
@@ -8,20 +11,25 @@ const CACHE_BYTES = 32 * 1024 * 1024
 /** Larger responses are not cached, because a few of them would evict everything else. */
 const LARGEST_BYTES = 1024 * 1024
 
+/** Smaller responses fit into one packet without compression. */
+const LEAST_TO_COMPRESS = 1_000
+
 export interface Answer {
-  body: Buffer
+  body: AnswerBody
+  length: number
+  encoding: Encoding
   etag: string
 }
 
 /**
  * Caches serialized query responses until their dataset changes. The key must contain everything that a
- * response depends on besides the documents: the whole URL and the role of the caller.
+ * response depends on besides the documents: the whole URL, the encoding and the role of the caller.
  */
 export function createAnswerCache() {
   const answers = new LRUCache<string, Answer & { dataset: string; number: number }>({
     maxSize: CACHE_BYTES,
     maxEntrySize: LARGEST_BYTES,
-    sizeCalculation: ({ body }, key) => body.length + key.length * 2 + 200,
+    sizeCalculation: ({ length }, key) => length + key.length * 2 + 200,
   })
   let generation = 0
   return {
@@ -52,9 +60,28 @@ export function createAnswerCache() {
 
 export type AnswerCache = ReturnType<typeof createAnswerCache>
 
-/** Joins the parts of a body; the hash of the large one is known, so only the others are hashed here. */
+export const toAnswerKey = (role: string, encoding: Encoding, url: string): string =>
+  `${role} ${encoding} ${url}`
+
+/**
+ * Puts the parts of a body in order. The hash of the large one is known, so only the others are hashed here, and
+ * only a small body is joined.
+ */
 export function toAnswer(before: string, json: JsonBytes, after: string): Answer {
-  const body = Buffer.concat([Buffer.from(before), json.bytes, Buffer.from(after)])
+  const parts = [Buffer.from(before), json.bytes, Buffer.from(after)]
+  const length = getBodyLength(parts)
   const hash = createHash('sha1').update(before).update('\n').update(json.hash).update(after)
-  return { body, etag: `"${hash.digest('base64url')}"` }
+  return {
+    body: length <= smallAnswerBytes ? [Buffer.concat(parts)] : parts,
+    length,
+    encoding: 'identity',
+    etag: `"${hash.digest('base64url')}"`,
+  }
+}
+
+/** Compresses an answer that is worth it. The text has another ETag in each encoding. */
+export async function encodeAnswer(answer: Answer, encoding: Encoding): Promise<Answer> {
+  if (encoding === 'identity' || answer.length < LEAST_TO_COMPRESS) return answer
+  const body = await compressOnce[encoding](Buffer.concat(answer.body))
+  return { body: [body], length: body.length, encoding, etag: answer.etag.replace(/"$/, `-${encoding}"`) }
 }

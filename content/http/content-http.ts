@@ -21,6 +21,7 @@ import { projectRoutes } from './project-routes.ts'
 import { queryRoutes } from './query-routes.ts'
 import { settingRoutes } from './setting-routes.ts'
 import { studioRoutes } from './studio-routes.ts'
+import { createUnsentAnswers, type Hold, type UnsentLimits } from './unsent-answers.ts'
 
 export interface ContentHttpOptions {
   content: ContentService
@@ -34,6 +35,7 @@ export interface ContentHttpOptions {
   /** Returns whether an error is temporary and should be answered with 503. Default: none is. */
   isPassing?: (error: unknown) => boolean
   cache?: AnswerCache
+  unsentLimits?: UnsentLimits
 }
 
 /**
@@ -50,6 +52,8 @@ export async function contentHttp(app: FastifyInstance, options: ContentHttpOpti
   const identify = createIdentifier(content.tokens)
   const { store, projectId, dataDir } = content
   const identity = (request: FastifyRequest) => request.contentIdentity
+  const getNetwork = ({ contentIdentity, ip }: FastifyRequest) =>
+    contentIdentity.role === 'anonymous' ? toNetwork(ip) : undefined
   const limitAnonymous = async (request: FastifyRequest) => {
     if (request.contentIdentity.role === 'anonymous') await limit(request)
   }
@@ -68,19 +72,33 @@ export async function contentHttp(app: FastifyInstance, options: ContentHttpOpti
   })
 
   const unsubscribe = store.onReplaced(() => cache.clear())
-  app.addHook('onClose', async () => unsubscribe())
+  const unsent = createUnsentAnswers(options.unsentLimits)
+  app.addHook('onClose', async () => {
+    unsubscribe()
+    unsent.close()
+  })
+  /** Counts an answer that is about to be sent. */
+  const hold: Hold = (request, reply, bytes) => unsent.hold(reply.raw, getNetwork(request), bytes)
 
-  await app.register(imagesHttp, { store, projectId, dataDir, identify: identity, limit: limitAnonymous })
+  await app.register(imagesHttp, {
+    store,
+    projectId,
+    dataDir,
+    identify: identity,
+    limit: limitAnonymous,
+    toNetwork,
+    hold,
+  })
   await app.register(
     async (api) => {
       api.addHook('onRequest', (request, _reply, done) => done(findRequestProblem(request, projectId)))
-      queryRoutes(api, { content, cache, limit: limitAnonymous, toNetwork })
+      queryRoutes(api, { content, cache, limit: limitAnonymous, getNetwork, hold })
       await api.register(async (limited) => {
         limited.addHook('onRequest', limitAnonymous)
-        docRoutes(limited, { content })
+        docRoutes(limited, { content, getNetwork, hold })
         mutateRoutes(limited, { content })
         historyRoutes(limited, { content })
-        exportRoutes(limited, { content })
+        exportRoutes(limited, { content, getNetwork, hold })
         datasetRoutes(limited, { content })
         projectRoutes(limited, { content })
         settingRoutes(limited, content)
@@ -92,11 +110,18 @@ export async function contentHttp(app: FastifyInstance, options: ContentHttpOpti
           store,
           projectId,
           identify: identity,
+          getNetwork,
           isAllowedOrigin: isAllowed,
           compileFilter: content.compileFilter,
           syncTagsOf: content.queries.getSyncTags,
         })
-        await limited.register(presenceHttp, { store, projectId, identify, isAllowedOrigin: isAllowed })
+        await limited.register(presenceHttp, {
+          store,
+          projectId,
+          identify,
+          isAllowedOrigin: isAllowed,
+          toNetwork,
+        })
       })
       // Catches unknown URLs, which would otherwise get a web page. CORS preflights are answered earlier.
       api.route({

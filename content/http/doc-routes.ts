@@ -3,18 +3,22 @@ import { z } from 'zod'
 import { type ContentDocument, isDraftId, isVersionId, toPublishedId } from '#content/documents.ts'
 import { refusal } from '#content/errors.ts'
 import type { ContentService } from '#content/open-content.ts'
+import { tooLargeError } from '#content/query/query-error.ts'
+import { outsideResultBytes } from '#content/query/work-limits.ts'
 import type { Documents } from '#content/store/content-store.ts'
 import { canSee, getReadableDocuments } from './access.ts'
+import { streamBody } from './answer-body.ts'
 import { dataRoute } from './data-route.ts'
 import type { Identity } from './identity.ts'
 import { flag, list, parseRequestQuery, pathPart } from './request-query.ts'
-import { sendJson } from './send-json.ts'
+import { privateJson } from './send-json.ts'
+import { type Hold, smallAnswerBytes } from './unsent-answers.ts'
 
 /** The official client requests at most 100 ids at once, and the URL length limits the rest. */
 const MOST_IDS = 1_000
 
 /** Adds `GET /data/doc/{dataset}/{id,id…}`, which returns documents by id without a query. */
-export function docRoutes(app: FastifyInstance, { content }: { content: ContentService }) {
+export function docRoutes(app: FastifyInstance, { content, getNetwork, hold }: DocRoutesOptions) {
   dataRoute(app, { method: 'GET', operation: 'doc', rest: '/*' }, async (request, reply) => {
     const identity = request.contentIdentity
     const documents = getReadableDocuments(content, pathPart(request, 'dataset'), identity)
@@ -30,11 +34,37 @@ export function docRoutes(app: FastifyInstance, { content }: { content: ContentS
     const omitted = found
       .filter(({ shown }) => shown.length === 0)
       .map(({ id }) => ({ id, reason: omissionReason(identity, id) }))
-    const answer = excludeContent
-      ? { documents: [], omitted }
-      : { documents: found.flatMap(({ shown }) => shown), omitted }
-    return sendJson(reply, answer)
+    const shown = excludeContent ? [] : found.flatMap((each) => each.shown)
+    const network = getNetwork(request)
+    const json = serialize(shown, network === undefined ? Number.POSITIVE_INFINITY : outsideResultBytes)
+    const body = Buffer.from(`{"documents":${json},"omitted":${JSON.stringify(omitted)}}`)
+    content.queries.checkBytes(network, body.length)
+    hold(request, reply, body.length)
+    content.queries.chargeForBytes(network, body.length)
+    return reply
+      .headers({ ...privateJson, 'content-length': body.length })
+      .send(body.length > smallAnswerBytes ? streamBody([body]) : body)
   })
+}
+
+interface DocRoutesOptions {
+  content: ContentService
+  /** Returns the network of a caller without a token. */
+  getNetwork: (request: FastifyRequest) => string | undefined
+  hold: Hold
+}
+
+/** @throws ContentError 400 if it takes more bytes */
+function serialize(documents: readonly ContentDocument[], mostBytes: number): string {
+  const texts: string[] = []
+  let bytes = 0
+  for (const document of documents) {
+    const text = JSON.stringify(document)
+    bytes += Buffer.byteLength(text)
+    if (bytes > mostBytes) throw tooLargeError(mostBytes)
+    texts.push(text)
+  }
+  return `[${texts.join(',')}]`
 }
 
 const asked = z.object({ excludeContent: flag, includeAllVersions: flag, perspective: list.optional() })

@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { ContentDocument } from '#content/documents.ts'
 import type { ContentService } from '#content/open-content.ts'
 import { canSee, getReadableDocuments, requireToken } from './access.ts'
 import { dataRoute } from './data-route.ts'
 import { flag, list, parseRequestQuery, pathPart } from './request-query.ts'
+import { type Hold, streamedBytes } from './unsent-answers.ts'
 
 /**
  * Lines are written in chunks of about this many characters, because one write per document would be slow.
@@ -18,7 +19,7 @@ const PIECE_LENGTH = 64 * 1024
  * contain their bytes as `_bytes` in Base64; otherwise the bytes are at their `url`. The response is streamed
  * at the speed of the reader and never held in memory as a whole.
  */
-export function exportRoutes(app: FastifyInstance, { content }: { content: ContentService }) {
+export function exportRoutes(app: FastifyInstance, { content, getNetwork, hold }: ExportRoutesOptions) {
   dataRoute(app, { method: 'GET', operation: 'export' }, async (request, reply) => {
     const dataset = pathPart(request, 'dataset')
     const identity = request.contentIdentity
@@ -27,6 +28,9 @@ export function exportRoutes(app: FastifyInstance, { content }: { content: Conte
     // Each asset is held in memory as text until the reader has received it, so callers without a token use
     // its `url` instead.
     if (assets) requireToken(identity)
+    const network = getNetwork(request)
+    content.queries.checkBytes(network, streamedBytes)
+    hold(request, reply, streamedBytes)
     // Copying the list takes a snapshot, because the documents themselves never change.
     const all = documents
       .all()
@@ -37,8 +41,22 @@ export function exportRoutes(app: FastifyInstance, { content }: { content: Conte
     return reply
       .header('content-type', 'application/x-ndjson')
       .header('cache-control', 'private, no-store')
-      .send(Readable.from(pieces(all, readAssetBytes), { highWaterMark: 1 }))
+      .send(Readable.from(charged(pieces(all, readAssetBytes)), { highWaterMark: 1 }))
+
+    async function* charged(texts: AsyncIterable<string>) {
+      for await (const text of texts) {
+        content.queries.chargeForBytes(network, text.length)
+        yield text
+      }
+    }
   })
+}
+
+interface ExportRoutesOptions {
+  content: ContentService
+  /** Returns the network of a caller without a token. */
+  getNetwork: (request: FastifyRequest) => string | undefined
+  hold: Hold
 }
 
 const asked = z.object({ types: list.optional(), assets: flag })

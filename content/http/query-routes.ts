@@ -4,11 +4,14 @@ import type { Json } from '#content/documents.ts'
 import { refusal } from '#content/errors.ts'
 import type { ContentService } from '#content/open-content.ts'
 import { getReadableDocuments } from './access.ts'
-import { type Answer, type AnswerCache, toAnswer } from './answer-cache.ts'
+import { streamBody } from './answer-body.ts'
+import { type Answer, type AnswerCache, encodeAnswer, toAnswer, toAnswerKey } from './answer-cache.ts'
 import { bodyLimits, jsonBody } from './bodies.ts'
+import { negotiateEncoding } from './compress.ts'
 import { dataRoute } from './data-route.ts'
-import { publicHeaders } from './kept-answers.ts'
+import { publicHeaders, toContentHeaders } from './kept-answers.ts'
 import { flag, list, parseRequestQuery, pathPart, text } from './request-query.ts'
+import { type Hold, smallAnswerBytes } from './unsent-answers.ts'
 import { waitForTransaction } from './until-heard.ts'
 
 export interface QueryRoutesOptions {
@@ -16,26 +19,35 @@ export interface QueryRoutesOptions {
   cache: AnswerCache
   /** Refuses callers that send too many requests; cached responses do not count. */
   limit: (request: FastifyRequest) => Promise<void>
-  toNetwork: (address: string) => string
+  /** Returns the network of a caller without a token. */
+  getNetwork: (request: FastifyRequest) => string | undefined
+  hold: Hold
 }
 
 /** Adds `GET` and `POST /data/query/{dataset}`, which run GROQ with parameters. */
-export function queryRoutes(app: FastifyInstance, { content, cache, limit, toNetwork }: QueryRoutesOptions) {
+export function queryRoutes(app: FastifyInstance, options: QueryRoutesOptions) {
+  const { content, cache, limit, getNetwork, hold } = options
+
   dataRoute(app, { method: 'GET', operation: 'query' }, async (request, reply) => {
-    const key = `${request.contentIdentity.role} ${request.url}`
+    const encoding = negotiateEncoding(request.headers['accept-encoding'])
+    const key = toAnswerKey(request.contentIdentity.role, encoding, request.url)
     // Checks access before a cached response is used, because the dataset may have become private.
     const kept = cache.get(
       key,
       (dataset) => getReadableDocuments(content, dataset, request.contentIdentity).number,
     )
-    if (kept) return send(request, reply, kept)
+    if (kept) {
+      content.queries.checkBytes(getNetwork(request), kept.length)
+      return send(request, reply, kept)
+    }
     await limit(request)
-    const { query = '', ...options } = parseRequestQuery(request, asked)
+    const { query = '', ...rest } = parseRequestQuery(request, asked)
     const since = cache.generation()
-    const made = await answer(request, { query, params: parseParameters(request), ...options })
+    const made = await answer(request, { query, params: parseParameters(request), ...rest })
+    const encoded = await encodeAnswer(made.answer, encoding)
     // A query that uses the current time is not cached, because the time is not part of the key.
-    if (!/\bnow\b/.test(query)) cache.set(key, made.answer, made, since)
-    return send(request, reply, made.answer)
+    if (!/\bnow\b/.test(query)) cache.set(key, encoded, made, since)
+    return send(request, reply, encoded)
   })
 
   dataRoute(
@@ -52,6 +64,7 @@ export function queryRoutes(app: FastifyInstance, { content, cache, limit, toNet
   async function answer(request: FastifyRequest, { query, params, ...options }: Asked & { query: string }) {
     const dataset = pathPart(request, 'dataset')
     const identity = request.contentIdentity
+    const network = getNetwork(request)
     getReadableDocuments(content, dataset, identity)
     if (options.lastLiveEventId) await waitForTransaction(content, dataset, options.lastLiveEventId)
     const { number } = getReadableDocuments(content, dataset, identity)
@@ -61,7 +74,7 @@ export function queryRoutes(app: FastifyInstance, { content, cache, limit, toNet
       query,
       params,
       identity,
-      ...(identity.role === 'anonymous' && { network: toNetwork(request.ip) }),
+      ...(network !== undefined && { network }),
       perspective: options.perspective,
       apiVersion: pathPart(request, 'apiVersion'),
       resultSourceMap: options.resultSourceMap !== undefined && options.resultSourceMap !== 'false',
@@ -69,6 +82,19 @@ export function queryRoutes(app: FastifyInstance, { content, cache, limit, toNet
     const text = options.returnQuery === false ? '' : `"query":${JSON.stringify(query)},`
     const rest = `,"syncTags":${JSON.stringify(syncTags)},"ms":${ms}}`
     return { answer: toAnswer(`{${text}"result":`, json, rest), dataset, number }
+  }
+
+  function send(request: FastifyRequest, reply: FastifyReply, kept: Answer) {
+    const network = getNetwork(request)
+    const isHeld = request.headers['if-none-match'] === kept.etag
+    if (!isHeld) {
+      hold(request, reply, kept.length)
+      content.queries.chargeForBytes(network, kept.length)
+    }
+    reply.headers(network === undefined ? privateHeaders : publicHeaders)
+    if (isHeld) return reply.header('etag', kept.etag).status(304).send()
+    const isSmall = kept.length <= smallAnswerBytes
+    return reply.headers(toContentHeaders(kept)).send(isSmall ? kept.body[0] : streamBody(kept.body))
   }
 }
 
@@ -104,13 +130,6 @@ function parseJson(name: string, value: string): Json {
   } catch {
     throw refusal(400, `The parameter ${name} is not JSON. Texts stand in double quotes.`)
   }
-}
-
-function send(request: FastifyRequest, reply: FastifyReply, { body, etag }: Answer) {
-  reply
-    .headers(request.contentIdentity.role === 'anonymous' ? publicHeaders : privateHeaders)
-    .header('etag', etag)
-  return request.headers['if-none-match'] === etag ? reply.status(304).send() : reply.send(body)
 }
 
 const privateHeaders = { ...publicHeaders, 'cache-control': 'private, no-store' }

@@ -1,9 +1,11 @@
 import type { FastifyReply } from 'fastify'
 
-/** Sends an answer that depends on who asks, so no cache may keep it. */
+/** The headers of JSON that depends on who asks, so no cache may keep it. */
+export const privateJson = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'private, no-store',
+}
+
 export function sendJson(reply: FastifyReply, value: unknown) {
-  return reply
-    .header('content-type', 'application/json; charset=utf-8')
-    .header('cache-control', 'private, no-store')
-    .send(JSON.stringify(value))
+  return reply.headers(privateJson).send(JSON.stringify(value))
 }
