@@ -27,7 +27,11 @@ export async function contentServer(
   const log = { warn: (_details: object, message: string) => warnings.push(message) }
   const assets = await openAssets({ store, projectId, baseUrl: 'http://content.test', dataDir: folder, log })
   app.setErrorHandler((error, _request, reply) => {
-    if (error instanceof ContentError) return reply.code(error.status).send(error.body)
+    if (error instanceof ContentError)
+      return reply
+        .code(error.status)
+        .headers(error.retryAfterSeconds === undefined ? {} : { 'retry-after': error.retryAfterSeconds })
+        .send(error.body)
     return reply.code(500).send({ statusCode: 500, error: 'bug', message: String(error) })
   })
   await app.register(assetsHttp, { assets, store, identify, limits, prefix: '/v2022-11-15' })

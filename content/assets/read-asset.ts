@@ -61,7 +61,7 @@ function imageNames(sha1: string, width: number, height: number, extension: stri
 
 async function readSvg(body: Received): Promise<ReadAsset> {
   if (body.bytes > MAX_SVG_BYTES) throw refusal(413, 'The SVG is too large: at most 2 MB are taken.')
-  const { bytes, sha1, width, height } = sanitizeSvg(await readBytes(body))
+  const { bytes, sha1, width, height } = await sanitizeSvg(await readBytes(body))
   return {
     ...imageNames(sha1, width, height, 'svg'),
     mimeType: mimeTypes.svg,

@@ -1,4 +1,6 @@
+// cspell:ignore opentagstart
 import { createHash } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import { SaxesParser, type SaxesTagNS } from 'saxes'
 import { type ContentError, refusal } from '#content/errors.ts'
 import { svgSize } from './svg-size.ts'
@@ -13,18 +15,25 @@ const XML = 'http://www.w3.org/XML/1998/namespace'
 const MAX_ELEMENTS = 50_000
 const MAX_DEPTH = 200
 
+/** The vocabulary has 240, and drawing programs add some of their own. */
+const MAX_ATTRIBUTES_OF_ELEMENT = 500
+
+/** Takes a few milliseconds to parse; other requests are answered before the next part. */
+const PART_LENGTH = 16 * 1024
+
 /**
  * Rewrites a drawing from the harmless elements and attributes in `svg-vocabulary.ts`. The same drawing
  * always gives the same bytes.
  * @returns the bytes to store, their hash, and the size in pixels
  * @throws ContentError 400 for malformed SVG or for one designed to exhaust its reader
  */
-export function sanitizeSvg(sent: Uint8Array) {
+export async function sanitizeSvg(sent: Uint8Array) {
   const text = decode(sent)
   const out: string[] = []
   const open: string[] = []
   const uses = createUseCounter()
   let elements = 0
+  let attributesOfElement = 0
   // The number of open tags inside a dropped element, whose whole content is dropped.
   let dropped = 0
   let style: string[] | undefined
@@ -38,6 +47,13 @@ export function sanitizeSvg(sent: Uint8Array) {
     // Entities can expand ten lines into a terabyte, and drawings do not need them.
     if (doctype.includes('['))
       throw refusal(400, 'The SVG declares entities. Save it without a document type.')
+  })
+  parser.on('opentagstart', () => {
+    attributesOfElement = 0
+  })
+  // Counted while they are read, because an element is checked only when all its attributes are there.
+  parser.on('attribute', () => {
+    if (++attributesOfElement > MAX_ATTRIBUTES_OF_ELEMENT) throw tooComplex()
   })
   parser.on('opentag', (tag) => {
     if (++elements > MAX_ELEMENTS || open.length + dropped >= MAX_DEPTH) throw tooComplex()
@@ -73,7 +89,11 @@ export function sanitizeSvg(sent: Uint8Array) {
   }
   parser.on('text', addText)
   parser.on('cdata', addText)
-  parser.write(text).close()
+  for (let at = 0; at < text.length; at += PART_LENGTH) {
+    parser.write(text.slice(at, at + PART_LENGTH))
+    await setImmediate()
+  }
+  parser.close()
   if (!root) throw refusal(400, 'The SVG is empty.')
   if (uses.areTooMany()) throw tooComplex()
   const bytes = Buffer.from(out.join(''))

@@ -8,7 +8,7 @@ import type { ImageParameters } from './image-parameters.ts'
 import { chooseFormat } from './output-format.ts'
 import type { Size } from './rectangles.ts'
 import type { OutputFormat } from './render-image.ts'
-import { type Content, close, getLength } from './send-content.ts'
+import { type Content, close, getLength, inOnePieceBytes } from './send-content.ts'
 import type { TransformQueue } from './transform-queue.ts'
 
 /** One form of an asset, ready to send. */
@@ -25,7 +25,7 @@ export interface ImageSource {
    * Returns the uploaded bytes from a copy on disk, so that slow readers do not hold large originals in
    * memory.
    */
-  original(asset: Asset): Promise<ImageForm>
+  original(asset: Asset, network: string): Promise<ImageForm>
   /**
    * Returns one form of an image.
    * @throws ContentError 400 if it cannot be rendered, 503 if too many requests are waiting
@@ -39,6 +39,9 @@ interface WantedForm {
   parameters: ImageParameters
   /** The `Accept` header of the request. */
   accept: string | undefined
+  /** Where the caller is, and whether without a token. */
+  network: string
+  isAnonymous: boolean
   /** Throws if this caller may not trigger rendering. */
   beforeDrawing?: () => Promise<void>
 }
@@ -74,22 +77,20 @@ export function createImageSource({ blobs, kept, queue, warn }: Parts): ImageSou
   }
 
   async function findOrMake(
-    asset: Asset,
-    key: string,
+    { imageId, resultId: key, network }: Parameters<TransformQueue['run']>[0],
     make: () => Promise<Buffer>,
     beforeMaking?: () => Promise<void>,
   ): Promise<Content> {
     const found = await kept.find(key)
     if (found) return found
     await beforeMaking?.()
-    const made = queue.run(asset._id, key, async () => {
-      const bytes = await make()
-      await kept.keep(key, bytes).catch(notKept)
-      return bytes
+    const bytes = await queue.run({ imageId, resultId: key, network }, async () => {
+      const made = await make()
+      await kept.keep(key, made).catch(notKept)
+      return made
     })
-    if (!made)
-      throw refusal(503, 'Too many images are being made at this moment. Ask again in a few seconds.')
-    return made
+    // A slow reader holds the open file instead of the whole image.
+    return bytes.length > inOnePieceBytes ? ((await kept.find(key)) ?? bytes) : bytes
   }
 
   const draw = async (asset: Asset, parameters: ImageParameters, format: OutputFormat) => {
@@ -98,7 +99,8 @@ export function createImageSource({ blobs, kept, queue, warn }: Parts): ImageSou
     return renderImage(bytes, parameters, format).catch((error) => {
       if (error instanceof ContentError) throw error
       warn(error, 'An image could not be drawn')
-      if (/timeout/i.test(String(error))) throw refusal(503, 'Making this image took too long.')
+      if (/timeout/i.test(String(error)))
+        throw refusal(503, 'Making this image took too long.', { retryAfterSeconds: 2 })
       throw refusal(400, 'This image cannot be drawn: its bytes are damaged.')
     })
   }
@@ -111,12 +113,13 @@ export function createImageSource({ blobs, kept, queue, warn }: Parts): ImageSou
   }
 
   return {
-    async original(asset) {
+    async original(asset, network) {
       const key = toKey([asset.sha1hash])
-      const content = await findOrMake(asset, key, async () => asBuffer(await readBytes(asset)))
+      const copy = { imageId: asset._id, resultId: key, network }
+      const content = await findOrMake(copy, async () => asBuffer(await readBytes(asset)))
       return { content, etag: toEtag(key), type: asset.mimeType, isFinal: true }
     },
-    async form({ asset, format, parameters, accept, beforeDrawing }) {
+    async form({ asset, format, parameters, accept, network, isAnonymous, beforeDrawing }) {
       const { imageLibraryVersion, isTooLongForWebp, plannedImage } = await drawing()
       const toFormKey = (drawnAs: OutputFormat) =>
         toKey([DRAWN_AS, imageLibraryVersion, asset.sha1hash, drawnAs, drawn(parameters)])
@@ -131,7 +134,14 @@ export function createImageSource({ blobs, kept, queue, warn }: Parts): ImageSou
         return { content: found, etag: toEtag(best), type: mimeTypes.avif, isFinal: true }
       if (found) await close(found)
       const key = toFormKey(now)
-      const content = await findOrMake(asset, key, () => draw(asset, parameters, now), beforeDrawing)
+      const content = await findOrMake(
+        { imageId: asset._id, resultId: key, network },
+        () => draw(asset, parameters, now),
+        async () => {
+          if (isAnonymous && output) checkOutput(output, now)
+          await beforeDrawing?.()
+        },
+      )
       const awaitsBetter = best !== undefined && !found
       if (awaitsBetter) drawLater(asset, parameters, best, getLength(content))
       const type = mimeTypes[now === 'pjpg' ? 'jpg' : now]
@@ -142,6 +152,21 @@ export function createImageSource({ blobs, kept, queue, warn }: Parts): ImageSou
 
 /** Shares the memory, because an original may be large. */
 const asBuffer = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+
+/**
+ * The largest results without a token: an upright photo of 2 by 3 in the widest size of our pages, and a
+ * lying one in PNG, which takes three times as long.
+ */
+const mostPixels = { usual: 3_840 * 5_760, png: 3_840 * 2_560 }
+
+function checkOutput({ width, height }: Size, format: OutputFormat): void {
+  const most = format === 'png' ? mostPixels.png : mostPixels.usual
+  if (width * height > most)
+    throw refusal(
+      400,
+      `The result would be ${width} by ${height} pixels; without a token it may have ${most} in this format. Ask for a smaller "w" or "h".`,
+    )
+}
 
 const isSmall = ({ width, height }: Size): boolean =>
   width * height <= MAX_AVIF_PIXELS && Math.max(width, height) <= MAX_AVIF_SIDE

@@ -3,7 +3,8 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import { z } from 'zod'
 import { type Asset, findAssetByName } from '#content/assets/asset-document.ts'
 import type { Identify } from '#content/assets/assets-http.ts'
-import { ContentError, refusal } from '#content/errors.ts'
+import { refusal } from '#content/errors.ts'
+import type { Hold } from '#content/http/unsent-answers.ts'
 import type { ContentStore } from '#content/store/content-store.ts'
 import { openDerivedFiles } from './derived-files.ts'
 import { downloadHeader, getFilePolicy, svgPolicy } from './file-policy.ts'
@@ -25,6 +26,10 @@ export interface ImagesHttpOptions {
   identify: Identify
   /** Throws if a caller sends too many requests; called only before rendering. Default: no limit. */
   limit?: (request: FastifyRequest) => Promise<void>
+  /** Returns the network whose callers share the places in the queue. Default: each address is its own. */
+  toNetwork?: (address: string) => string
+  /** Counts an answer until its client has taken it. Default: none is counted. */
+  hold?: Hold
   /** The disk space for rendered images, in bytes. */
   cacheBytes?: number
 }
@@ -43,7 +48,8 @@ const SOON = 'public, max-age=30'
  * Fastify scope responds to them.
  */
 export async function imagesHttp(app: FastifyInstance, options: ImagesHttpOptions): Promise<void> {
-  const { store, projectId, identify, limit = async () => {} } = options
+  const { store, projectId, identify, limit = async () => {}, hold = () => {} } = options
+  const { toNetwork = (ip) => ip } = options
   const kept = await openDerivedFiles(path.join(options.dataDir, 'drawn-images'), options.cacheBytes)
   const queue = createTransformQueue()
   const source = createImageSource({ blobs: store.blobs, kept, queue, warn: warnWith(app.log) })
@@ -66,17 +72,18 @@ export async function imagesHttp(app: FastifyInstance, options: ImagesHttpOption
     const name = parameters.dlRaw ?? parameters.dl
     if (name !== undefined) reply.header('content-disposition', downloadHeader(name, asset))
     if (asset.extension === 'svg') reply.header('content-security-policy', svgPolicy)
-    const form = await orRetryAfter(reply, chooseForm(asset, parameters, request))
+    const form = await chooseForm(asset, parameters, request)
     if (parameters.auto) reply.header('vary', 'Accept')
-    return send(request, reply, form)
+    return send(request, reply, form, hold)
   }
 
-  function chooseForm(
+  async function chooseForm(
     asset: Asset,
     parameters: ImageParameters,
     request: FastifyRequest,
   ): Promise<ImageForm> {
     const format = asset.extension
+    const network = toNetwork(request.ip)
     const isDrawn = isImageFormat(format) && parameters.dlRaw === undefined && asksForDrawing(request.query)
     return isDrawn
       ? source.form({
@@ -84,9 +91,11 @@ export async function imagesHttp(app: FastifyInstance, options: ImagesHttpOption
           format,
           parameters,
           accept: request.headers.accept,
+          network,
+          isAnonymous: (await identify(request)).role === 'anonymous',
           beforeDrawing: () => limit(request),
         })
-      : source.original(asset)
+      : source.original(asset, network)
   }
 
   async function file(request: FastifyRequest, reply: FastifyReply) {
@@ -97,7 +106,7 @@ export async function imagesHttp(app: FastifyInstance, options: ImagesHttpOption
     if (policy.csp) reply.header('content-security-policy', policy.csp)
     if (dl !== undefined || policy.isDownload)
       reply.header('content-disposition', downloadHeader(dl ?? '', asset))
-    return send(request, reply, await orRetryAfter(reply, source.original(asset)))
+    return send(request, reply, await source.original(asset, toNetwork(request.ip)), hold)
   }
 
   for (const [prefix, handler] of [
@@ -125,8 +134,13 @@ function open(reply: FastifyReply): void {
   })
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, { content, etag, type, isFinal }: ImageForm) {
-  return sendContent(request, reply, content, { etag, type, cacheControl: isFinal ? YEAR : SOON })
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { content, etag, type, isFinal }: ImageForm,
+  hold: Hold,
+) {
+  return sendContent(request, reply, content, { etag, type, cacheControl: isFinal ? YEAR : SOON }, hold)
 }
 
 const isImageFormat = (extension: string): extension is ImageFormat =>
@@ -145,15 +159,6 @@ function asksForDrawing(query: unknown): boolean {
 async function refuseStrangers(request: FastifyRequest, identify: Identify): Promise<void> {
   const { role } = await identify(request)
   if (role === 'anonymous') throw refusal(401, '"dlRaw" needs a token. Without one use "dl".')
-}
-
-async function orRetryAfter<Result>(reply: FastifyReply, work: Promise<Result>): Promise<Result> {
-  try {
-    return await work
-  } catch (error) {
-    if (error instanceof ContentError && error.status === 503) reply.header('retry-after', '2')
-    throw error
-  }
 }
 
 function toImageInfo(asset: Asset) {

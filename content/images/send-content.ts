@@ -1,4 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { streamBody } from '#content/http/answer-body.ts'
+import { type Hold, smallAnswerBytes, streamedBytes } from '#content/http/unsent-answers.ts'
 import type { KeptFile } from './derived-files.ts'
 
 /** Bytes in memory, or an open file that is closed after sending. */
@@ -11,17 +13,21 @@ export interface ContentHeaders {
   cacheControl: string
 }
 
-/** Files up to this size are sent from memory with one write instead of a stream. */
-const IN_ONE_PIECE_BYTES = 512 * 1024
+/** Files up to this size are sent from memory with one write, because a stream would hold as much. */
+export const inOnePieceBytes = streamedBytes
 
 /**
  * Responds to GET and HEAD with the whole content, with one range, or with 304 if the client already has it.
+ *
+ * @param hold counts what the answer holds until the client has taken it
+ * @throws ContentError 429 or 503 if too much is unread
  */
 export async function sendContent(
   request: FastifyRequest,
   reply: FastifyReply,
   content: Content,
   { etag, type, cacheControl }: ContentHeaders,
+  hold: Hold,
 ): Promise<FastifyReply> {
   const tag = `"${etag}"`
   reply.headers({ etag: tag, 'cache-control': cacheControl, 'accept-ranges': 'bytes' })
@@ -36,6 +42,15 @@ export async function sendContent(
     return reply.code(416).header('content-range', `bytes */${all}`).send()
   }
   const { from, to } = range ?? { from: 0, to: all - 1 }
+  if (request.method === 'GET') {
+    try {
+      hold(request, reply, toHeldBytes(content, to + 1 - from))
+    } catch (error) {
+      await close(content)
+      reply.removeHeader('etag').removeHeader('accept-ranges')
+      throw error
+    }
+  }
   if (range) reply.code(206).header('content-range', `bytes ${from}-${to}/${all}`)
   reply.headers({ 'content-type': type, 'content-length': to - from + 1 })
   if (request.method === 'HEAD') {
@@ -46,10 +61,13 @@ export async function sendContent(
 }
 
 async function part(content: Content, from: number, to: number) {
-  if (Buffer.isBuffer(content)) return content.subarray(from, to + 1)
-  const { file, start } = content
   const length = to - from + 1
-  if (length > IN_ONE_PIECE_BYTES) return file.createReadStream({ start: start + from, end: start + to })
+  if (Buffer.isBuffer(content)) {
+    const bytes = content.subarray(from, to + 1)
+    return length > smallAnswerBytes ? streamBody([bytes]) : bytes
+  }
+  const { file, start } = content
+  if (length > inOnePieceBytes) return file.createReadStream({ start: start + from, end: start + to })
   try {
     const { buffer } = await file.read(Buffer.allocUnsafe(length), 0, length, start + from)
     return buffer
@@ -57,6 +75,9 @@ async function part(content: Content, from: number, to: number) {
     await file.close()
   }
 }
+
+const toHeldBytes = (content: Content, length: number): number =>
+  Buffer.isBuffer(content) ? content.length : Math.min(length, inOnePieceBytes)
 
 export const getLength = (content: Content): number =>
   Buffer.isBuffer(content) ? content.length : content.bytes

@@ -14,6 +14,8 @@ export interface AdmissionOptions {
    * @throws ContentError 401 for an invalid token
    */
   identify: (request: FastifyRequest) => Identity
+  /** Returns the network of a caller without a token. */
+  getNetwork: (request: FastifyRequest) => string | undefined
   /**
    * Returns whether pages of this origin may listen. Hooks set the response headers for them, and the stream
    * sends those headers.

@@ -1,28 +1,27 @@
-import type { ListenLimits } from './limits.ts'
+import { createFairShare } from '#content/http/fair-share.ts'
+import { type ListenLimits, withoutKept } from './limits.ts'
 
 /**
  * Counts the open streams.
  *
- * @returns a function that takes a place for an address and returns a function that releases it; if no place
- *   is left, it returns the limit that was reached
+ * @returns a function that takes a place for a network, or with undefined for a caller with a token, and
+ *   returns a function that releases it; if no place is left, it returns the limit that was reached
  */
 export function createConnectionLimiter({
   streams,
-  streamsPerAddress,
-}: Pick<ListenLimits, 'streams' | 'streamsPerAddress'>) {
-  const taken = new Map<string, number>()
-  let total = 0
-  return (address: string): (() => void) | 'address' | 'all' => {
-    const here = taken.get(address) ?? 0
-    if (here >= streamsPerAddress) return 'address'
-    if (total >= streams) return 'all'
-    taken.set(address, here + 1)
-    total += 1
+  streamsPerNetwork,
+}: Pick<ListenLimits, 'streams' | 'streamsPerNetwork'>) {
+  const strangers = createFairShare({
+    inAll: withoutKept(streams),
+    perNetwork: streamsPerNetwork,
+  })
+  let withToken = 0
+  return (network: string | undefined): (() => void) | 'network' | 'all' => {
+    if (withToken + strangers.taken() >= streams) return 'all'
+    if (network !== undefined) return strangers.take(network)
+    withToken += 1
     return () => {
-      const left = (taken.get(address) ?? 0) - 1
-      if (left > 0) taken.set(address, left)
-      else taken.delete(address)
-      total -= 1
+      withToken -= 1
     }
   }
 }

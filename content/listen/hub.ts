@@ -5,7 +5,7 @@ import { createBroadcaster } from './broadcaster.ts'
 import { type Member, type OpenAudience, openChannels } from './channels.ts'
 import type { EventStream } from './event-stream.ts'
 import { follow } from './follow.ts'
-import type { ListenLimits } from './limits.ts'
+import { type ListenLimits, withoutKept } from './limits.ts'
 import { serverSentEvent } from './server-sent-event.ts'
 
 /** Where a stream starts: it receives everything after this transaction. */
@@ -22,8 +22,8 @@ export interface Hub {
    * @throws ContentError 404 if the dataset no longer exists
    */
   latest(dataset: string): number
-  /** Returns whether the audience already exists or one more is allowed. */
-  hasRoom(dataset: string, key: string): boolean
+  /** Returns whether the audience already exists or one more is allowed; some are kept for callers with a token. */
+  hasRoom(dataset: string, key: string, hasToken: boolean): boolean
   /**
    * Sends a stream everything after its position, in order and once, until the stream ends. Streams with the
    * same key receive the same events.
@@ -75,7 +75,10 @@ export function openHub(store: ContentStore, limits: ListenLimits): Hub {
 
   return {
     latest: (dataset) => channels.get(dataset)?.latest ?? getLatestNumber(store, dataset),
-    hasRoom: (dataset, key) => channels.get(dataset)?.audiences.has(key) || channels.size() < limits.filters,
+    hasRoom(dataset, key, hasToken) {
+      const most = hasToken ? limits.filters : withoutKept(limits.filters)
+      return channels.get(dataset)?.audiences.has(key) || channels.size() < most
+    },
     join({ dataset, key, audience: make, stream, from }) {
       // The hub was closed while the stream was being prepared.
       if (isClosed) return stream.end()

@@ -1,8 +1,8 @@
 export interface ListenLimits {
   /** Streams in this process, of listeners and live events together. */
   streams: number
-  /** Streams per address. */
-  streamsPerAddress: number
+  /** Streams of the callers of one network without a token. */
+  streamsPerNetwork: number
   /** Distinct filters; each is matched against every change that its index does not rule out. */
   filters: number
   /** Bytes written to a connection and not yet read; above this, nothing is added. */
@@ -27,8 +27,8 @@ export const listenLimits: ListenLimits = {
   // About 40 KB each, including the socket: 200 MB at most.
   streams: 5_000,
   // Enough for a whole office behind one address, or for all visitors behind a proxy that hides theirs, but
-  // no single address can take all streams.
-  streamsPerAddress: 1_250,
+  // no single network can take all streams.
+  streamsPerNetwork: 1_250,
   // A typical filter takes about 2 µs per change, so all filters take 2 ms per document.
   filters: 1_000,
   // A few hundred typical events. Everyone who receives an event shares its bytes.
@@ -45,6 +45,9 @@ export const listenLimits: ListenLimits = {
   // They are small compared with the documents in memory, which they mostly share.
   waitingTransactions: 10_000,
 }
+
+/** A tenth of the places and filters is kept for callers with a token. */
+export const withoutKept = (most: number): number => Math.floor(most * 0.9)
 
 /**
  * The maximum length of the URL of a listener. The client itself rejects a longer one: it allows 16,000 for a

@@ -55,6 +55,8 @@ export async function listenApp(store: ContentStore, limits: Partial<ListenLimit
     store,
     projectId: 'bursar',
     identify: (request) => identify(request.headers.authorization),
+    getNetwork: ({ headers, ip }) =>
+      headers.authorization ? undefined : ip.split(':').slice(0, 3).join(':'),
     isAllowedOrigin: (origin) => origin === allowedOrigin,
     compileFilter,
     syncTagsOf: ({ changes }) => changes.map(({ id }) => `s1:${id}`),

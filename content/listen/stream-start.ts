@@ -40,11 +40,12 @@ const retryLine = (aboutMs: number) => `retry: ${randomInt(aboutMs / 2, aboutMs 
 export async function startStream(
   request: FastifyRequest,
   reply: FastifyReply,
-  { store, hub, limits, takePlace }: Streams,
+  { store, hub, limits, takePlace, getNetwork }: Streams,
   { dataset, key, audience, lastEventId, greet }: StreamStart,
 ): Promise<void> {
-  const leave = takePlace(request.ip)
-  if (leave === 'address') throw tooMany(reply, 429)
+  const network = getNetwork(request)
+  const leave = takePlace(network)
+  if (leave === 'network') throw tooMany(reply, 429)
   if (leave === 'all') throw tooMany(reply, 503)
   try {
     const latest = () => hub.latest(dataset)
@@ -52,7 +53,7 @@ export async function startStream(
       lastEventId === undefined
         ? undefined
         : await findPosition({ store, dataset, lastEventId, latest, limits })
-    if (!hub.hasRoom(dataset, key)) throw tooMany(reply, 503)
+    if (!hub.hasRoom(dataset, key, network === undefined)) throw tooMany(reply, 503)
     // Also needed when resuming: it throws if the dataset is gone, while a response can still report that.
     const number = latest()
     const from = resumed ?? { number }

@@ -136,27 +136,36 @@ test('closing the server ends every stream at once', async () => {
 })
 
 test('the numbers of streams and filters are limited, and an ended stream releases its place', async () => {
-  await using server = await listenServer({ streams: 3, streamsPerAddress: 2, filters: 1 })
-  const open = async (address: string, query = '*') => {
-    const stream = await rawStream(server.url + listenPath(query), { 'x-forwarded-for': address })
+  await using server = await listenServer({ streams: 10, streamsPerNetwork: 2, filters: 2 })
+  const open = async (address: string, query = '*', token?: string) => {
+    const stream = await rawStream(server.url + listenPath(query), {
+      'x-forwarded-for': address,
+      ...(token && { authorization: `Bearer ${token}` }),
+    })
     const { statusCode, headers } = stream.response
     return { ...stream, answer: [statusCode, headers['retry-after']] }
   }
-  const first = await open('10.0.0.1')
-  await open('10.0.0.1')
+  const first = await open('2001:db8:1::1')
+  // Another address of the same network.
+  await open('2001:db8:1:2::1')
   expect(first.answer).toStrictEqual([200, undefined])
-  expect((await open('10.0.0.1')).answer).toStrictEqual([429, '1'])
-  expect((await open('10.0.0.2', '*[a]')).answer).toStrictEqual([503, '1'])
-  expect((await open('10.0.0.2')).answer).toStrictEqual([200, undefined])
-  expect((await open('10.0.0.3')).answer).toStrictEqual([503, '1'])
+  expect((await open('2001:db8:1:3::1')).answer).toStrictEqual([429, '1'])
+  expect((await open('2001:db8:2::1', '*[a]')).answer).toStrictEqual([503, '1'])
+  const isOpen = async (network: number) => (await open(`2001:db8:${network}::1`)).answer[0] === 200
+  let others = 0
+  for (let network = 2; network < 20; network++) if (await isOpen(network)) others += 1
+  // A tenth of the ten places is left for callers with a token, wherever they are.
+  expect(others).toBe(7)
+  expect((await open('2001:db8:1::1', '*', tokens.read)).answer).toStrictEqual([200, undefined])
+  expect((await open('2001:db8:99::1', '*', tokens.read)).answer).toStrictEqual([503, '1'])
   first.kill()
   for (let status: number | string | undefined = 0; status !== 200; )
-    [status] = (await open('10.0.0.1')).answer
-  expect((await open('10.0.0.3')).answer).toStrictEqual([503, '1'])
+    [status] = (await open('2001:db8:99::1')).answer
+  expect((await open('2001:db8:98::1')).answer).toStrictEqual([503, '1'])
 })
 
 test('a live stream above the limit is told to go away', async () => {
-  await using server = await listenServer({ streams: 1 })
+  await using server = await listenServer({ streams: 2 })
   const path = `${server.url}/vX/data/live/events/${dataset}`
   const first = await rawStream(path)
   const second = await rawStream(path)

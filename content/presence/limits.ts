@@ -1,7 +1,10 @@
 export interface PresenceLimits {
-  /** Sockets in this process. */
+  /** Sockets of editors in this process. */
   sockets: number
-  socketsPerAddress: number
+  socketsPerNetwork: number
+  /** Sockets that have not sent a token yet. */
+  strangers: number
+  strangersPerNetwork: number
   /** The maximum size of a message; a longer one closes its socket with 1009. */
   messageBytes: number
   /** Messages that one socket may send in a row, and per second in the long run; more close it with 1008. */
@@ -22,7 +25,11 @@ export interface PresenceLimits {
 export const presenceLimits: PresenceLimits = {
   // One for each open editor.
   sockets: 1_000,
-  socketsPerAddress: 250,
+  socketsPerNetwork: 250,
+  // A browser sends its token right after the opening, so even the editors of a whole office that reconnect
+  // together are strangers only for a moment.
+  strangers: 200,
+  strangersPerNetwork: 50,
   // A location takes about 200 bytes, and an editor shows a handful of them.
   messageBytes: 64_000,
   // The editor waits 200 ms between two announcements.

@@ -5,9 +5,9 @@ import websocket from '@fastify/websocket'
 import type { FastifyInstance } from 'fastify'
 import { ContentError, refusal } from '#content/errors.ts'
 import { noSuchDataset } from '#content/http/access.ts'
+import { createFairShare, type FairShare } from '#content/http/fair-share.ts'
 import type { Identity } from '#content/http/identity.ts'
 import { pathPart } from '#content/http/request-query.ts'
-import { createConnectionLimiter } from '#content/listen/connection-limiter.ts'
 import type { ContentStore } from '#content/store/content-store.ts'
 import { handleSocket } from './connection.ts'
 import { type PresenceLimits, presenceLimits } from './limits.ts'
@@ -18,6 +18,8 @@ export interface PresenceHttpOptions {
   projectId: string
   identify: (authorization: string | undefined) => Identity
   isAllowedOrigin: (origin: string) => boolean
+  /** Returns the network whose callers share places. */
+  toNetwork: (address: string) => string
   limits?: Partial<PresenceLimits>
 }
 
@@ -27,12 +29,10 @@ export interface PresenceHttpOptions {
  * the app closes every socket.
  */
 export async function presenceHttp(app: FastifyInstance, options: PresenceHttpOptions): Promise<void> {
-  const { store, identify, isAllowedOrigin } = options
+  const { store, identify, isAllowedOrigin, toNetwork } = options
   const limits = { ...presenceLimits, ...options.limits }
-  const takePlace = createConnectionLimiter({
-    streams: limits.sockets,
-    streamsPerAddress: limits.socketsPerAddress,
-  })
+  const editors = createFairShare({ inAll: limits.sockets, perNetwork: limits.socketsPerNetwork })
+  const strangers = createFairShare({ inAll: limits.strangers, perNetwork: limits.strangersPerNetwork })
   const rooms = openRooms()
   await app.register(websocket, {
     options: { maxPayload: limits.messageBytes, perMessageDeflate: false },
@@ -71,11 +71,34 @@ export async function presenceHttp(app: FastifyInstance, options: PresenceHttpOp
       })
     },
     wsHandler(socket, request) {
-      const leave = takePlace(request.ip)
-      if (typeof leave === 'string') return socket.close(TRY_LATER, 'too many sockets')
-      socket.on('close', leave)
+      const network = toNetwork(request.ip)
+      let leave = () => {}
+      socket.on('close', () => leave())
+      /** Leaves the place that the socket has for one of this kind. */
+      const takePlace = (places: FairShare): boolean => {
+        leave()
+        leave = () => {}
+        const taken = places.take(network)
+        if (typeof taken === 'function') leave = taken
+        else socket.close(TRY_LATER, 'too many sockets')
+        return typeof taken === 'function'
+      }
+      const identity = request.contentIdentity
+      let isStranger = identity.role === 'anonymous'
+      if (!takePlace(isStranger ? strangers : editors)) return
       const dataset = pathPart(request, 'dataset')
-      handleSocket(socket, { dataset, rooms, limits, identity: request.contentIdentity, identify })
+      handleSocket(socket, {
+        dataset,
+        rooms,
+        limits,
+        identity,
+        identify(authorization) {
+          const identified = identify(authorization)
+          if (isStranger) takePlace(editors)
+          isStranger = false
+          return identified
+        },
+      })
     },
   })
 }

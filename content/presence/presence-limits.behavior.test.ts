@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { ContentError } from '#content/errors.ts'
-import { anonymous, reader } from '#content/http/identity.ts'
+import { anonymous, type Identity, reader } from '#content/http/identity.ts'
 import { dataset, freshStore } from '#content/store/store.fixture.ts'
 import type { PresenceLimits } from './limits.ts'
 import { openSocket } from './presence.fixture.ts'
@@ -32,7 +32,7 @@ test('a socket that sends too much or sends binary data is closed with a code th
 })
 
 test('no more sockets stay open than allowed, and closing one makes room for another', async () => {
-  await using server = await presenceServer({ socketsPerAddress: 1 })
+  await using server = await presenceServer({ socketsPerNetwork: 1 })
   const first = await openSocket(server.url)
   const second = await openSocket(server.url)
   expect(await second.closed).toMatchObject({ code: 1013 })
@@ -40,6 +40,34 @@ test('no more sockets stay open than allowed, and closing one makes room for ano
   await first.closed
   const third = await openSocket(server.url)
   expect(await third.call('presence_rollcall', { session: 'third' })).toBe('ok')
+})
+
+test('sockets without a token have few places of their own, and leave them with a token', async () => {
+  const identify = (authorization?: string) => (authorization ? reader : anonymous)
+  const limits = { strangers: 4, strangersPerNetwork: 1, socketsPerNetwork: 2 }
+  await using server = await presenceServer(limits, anonymous, identify)
+  const authorize = (socket: Awaited<ReturnType<typeof openSocket>>) =>
+    socket.call('authorization', { authorization: 'Bearer token' })
+  const first = await openSocket(server.url)
+  expect(await (await openSocket(server.url)).closed).toMatchObject({ code: 1013 })
+  expect(await authorize(first)).toBe(true)
+  const second = await openSocket(server.url)
+  expect(await authorize(second)).toBe(true)
+  expect(await second.call('presence_rollcall', { session: 'second' })).toBe('ok')
+  const third = await openSocket(server.url)
+  third.socket.send(
+    JSON.stringify({
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'authorization',
+      params: { authorization: 'Bearer token' },
+    }),
+  )
+  expect(await third.closed).toMatchObject({ code: 1013 })
+  first.socket.close()
+  await first.closed
+  const fourth = await openSocket(server.url)
+  expect(await authorize(fourth)).toBe(true)
 })
 
 test('a socket without a token in time is closed', async () => {
@@ -81,7 +109,11 @@ test('a rejected socket does not keep its connection', async () => {
 })
 
 /** Starts a server that serves only the socket and gives everyone the same identity. */
-async function presenceServer(limits: Partial<PresenceLimits>, identity = reader) {
+async function presenceServer(
+  limits: Partial<PresenceLimits>,
+  identity = reader,
+  identify: (authorization?: string) => Identity = () => identity,
+) {
   const made = await freshStore()
   const app = Fastify()
   app.setErrorHandler((error, _request, reply) =>
@@ -97,8 +129,9 @@ async function presenceServer(limits: Partial<PresenceLimits>, identity = reader
   await app.register(presenceHttp, {
     store,
     projectId: 'bursar',
-    identify: () => identity,
+    identify,
     isAllowedOrigin: () => false,
+    toNetwork: () => 'here',
     limits,
   })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })

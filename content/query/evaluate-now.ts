@@ -40,19 +40,19 @@ export interface Evaluated {
  */
 export function evaluateNow(
   evaluation: Evaluation,
-  { steps, resultCharacters, isOver }: EvaluationLimits,
+  { steps, resultBytes, isOver }: EvaluationLimits,
 ): Evaluated {
   const plan = planQuery(parseQuery(evaluation.query, evaluation.params))
   const session = openSession(evaluation)
   const meter = createMeter(steps, isOver)
   const chargeForParsing = (characters: number) => meter.charge(characters / charactersPerStep)
   const value = hearParsing(chargeForParsing, () => session.evaluate(plan, meter))
-  return session.finished(value, resultCharacters)
+  return session.finished(value, resultBytes)
 }
 
 interface EvaluationLimits {
   steps: number
-  resultCharacters: number
+  resultBytes: number
   isOver?: () => boolean
 }
 
@@ -61,7 +61,7 @@ export interface Session {
   reads: ReadLog
   /** Returns the value of a planned tree. */
   evaluate(plan: ExprNode, meter: Meter): AnyStaticValue
-  finished(value: AnyStaticValue, resultCharacters: number): Evaluated
+  finished(value: AnyStaticValue, resultBytes: number): Evaluated
 }
 
 /** Opens a session for the evaluations that answer one query and share one log of reads. */
@@ -87,8 +87,8 @@ export function openSession(evaluation: Evaluation): Session {
           },
         }),
       ),
-    finished: (value, resultCharacters) =>
-      withQueryErrors(query, () => ({ result: plainResult(value, resultCharacters), reads: reads.reads() })),
+    finished: (value, resultBytes) =>
+      withQueryErrors(query, () => ({ result: plainResult(value, resultBytes), reads: reads.reads() })),
   }
 }
 

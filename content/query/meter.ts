@@ -13,6 +13,12 @@ export class TooMuchWork extends Error {
 /** Thrown when a result is larger than may be sent. */
 export class TooMuchResult extends TooMuchWork {
   override name = 'TooMuchResult'
+  readonly mostBytes: number
+
+  constructor(mostBytes: number) {
+    super('The result is too large')
+    this.mostBytes = mostBytes
+  }
 }
 
 /** @param isOver asked now and then; once it is true, the run ends as if the bound were reached */

@@ -24,6 +24,7 @@ import {
   getWorkLimits,
   keptBytes,
   outsideLimits,
+  outsideResultBytes,
   type QueueLimits,
   queueLimits,
   type ThreadLimits,
@@ -60,6 +61,14 @@ export interface Queries {
    *   not exist, 429 if the network has used up its budget, 503 if too many heavy queries wait
    */
   answer(request: QueryRequest): Promise<QueryAnswer>
+  /**
+   * Call before a large answer is sent without a query; a caller without a network has no budget.
+   *
+   * @throws ContentError 429 if the network has used up its budget
+   */
+  checkBytes(network: string | undefined, bytes: number): void
+  /** Charges the budget of a network for an answer that is sent to it. */
+  chargeForBytes(network: string | undefined, bytes: number): void
   /** Returns the tags of the answers that a transaction may change. */
   getSyncTags(transaction: Transaction): string[]
   close(): Promise<void>
@@ -104,12 +113,21 @@ export function openQueries({
             : JSON.parse(new TextDecoder().decode(evaluated.json.bytes))
         },
         get json() {
-          return 'json' in evaluated ? evaluated.json : toJsonBytes(evaluated.result)
+          return 'json' in evaluated
+            ? evaluated.json
+            : toJsonBytes(evaluated.result, Number.POSITIVE_INFINITY)
         },
         ms: Math.round(performance.now() - started),
         syncTags: getReadTags(reads, perspective),
         reads,
       }
+    },
+    checkBytes(network, bytes) {
+      if (network !== undefined && bytes > ofBudget.freeBytes) checkBudget(network)
+    },
+    chargeForBytes(network, bytes) {
+      if (network !== undefined && bytes > ofBudget.freeBytes)
+        budget.charge(network, bytes / ofBudget.bytesPerMs)
     },
     getSyncTags: (transaction) => getTransactionTags(transaction, store.documents(transaction.dataset)),
     close: () => thread.close(),
@@ -128,12 +146,12 @@ export function openQueries({
   ): Promise<Evaluated | EvaluatedText> {
     const { dataset, query, params = {}, identity, network, timeLimitMs } = request
     const isAnonymous = identity.role === 'anonymous'
-    const own = limitsOf(identity.role)
+    const isOutside = network !== undefined
+    const own = isOutside ? toOutside(limitsOf(identity.role)) : limitsOf(identity.role)
     const limits = { ...own, timeLimitMs: Math.min(own.threadMs, timeLimitMs ?? own.threadMs) }
     const sanity = { projectId, dataset }
     const question = { query, params, perspective, isAnonymous, identityId: identity.id, sanity }
     const documents = getDocuments(dataset)
-    const isOutside = network !== undefined
     const isLong = isOutside && findExcess(query, outsideLimits) !== undefined
     if (isLong) checkText(query)
     const parsed = isLong ? undefined : parseQuery(query, params)
@@ -159,10 +177,10 @@ export function openQueries({
         if (!parsed || parsed.mayMultiply) throw tooMuchError('documents')
         const begun = performance.now()
         const evaluation = { ...question, documents: getDocuments(dataset) }
-        const { result, reads } = await evaluateInParts(parsed, evaluation, limits)
+        return evaluateInParts(parsed, evaluation, limits)
+          .then(({ result, reads }) => ({ json: toJsonBytes(result, limits.resultBytes), reads }))
           .catch(refuseTooMuch)
           .finally(() => charge(performance.now() - begun))
-        return { json: toJsonBytes(result), reads }
       })
     })
   }
@@ -172,11 +190,16 @@ export function openQueries({
     if (retryAfterSeconds > 0)
       throw refusal(
         429,
-        'Your network has used up its time for heavy queries. Wait, or filter by _type, _id, slug.current or references() first.',
+        'Your network has used up its time for heavy queries and large answers. Wait, filter by _type, _id, slug.current or references() first, or ask for fewer documents.',
         { retryAfterSeconds },
       )
   }
 }
+
+const toOutside = (own: WorkLimits): WorkLimits => ({
+  ...own,
+  resultBytes: Math.min(own.resultBytes, outsideResultBytes),
+})
 
 /** Whether a query may be tried while all other requests wait. Not all work on parameters is counted. */
 function isLight(parsed: ParsedQuery, params: Params, isOutside: boolean): boolean {
@@ -206,6 +229,6 @@ function orTooMuch<Value>(evaluate: () => Value): Value | undefined {
 }
 
 function refuseTooMuch(error: unknown): never {
-  if (error instanceof TooMuchResult) throw tooLargeError()
+  if (error instanceof TooMuchResult) throw tooLargeError(error.mostBytes)
   throw error instanceof TooMuchWork ? tooMuchError('documents') : error
 }

@@ -27,7 +27,7 @@ function answer(query: string, steps: number, perspective = 'raw', documents = a
   const evaluation = { documents, query, params, isAnonymous: false, identityId: 'test' }
   return evaluateNow(
     { ...evaluation, perspective: readPerspective(perspective) },
-    { steps, resultCharacters: 1_000_000 },
+    { steps, resultBytes: 1_000_000 },
   ).result
 }
 

@@ -37,8 +37,7 @@ export function tooMuchError(what: 'time' | 'memory' | 'documents'): ContentErro
 }
 
 /** Rejects a result that exceeds the size limit. */
-export function tooLargeError(): ContentError {
-  const description =
-    'The result is too large. Ask for fewer documents by a slice, or for fewer of their attributes'
+export function tooLargeError(mostBytes: number): ContentError {
+  const description = `The result is too large: it may have ${mostBytes / 1_000_000} MB. Ask for fewer documents by a slice such as [0...100], for fewer of their attributes, or with a token, which allows more`
   return new ContentError(400, { error: { type: 'queryEvaluationError', description } })
 }

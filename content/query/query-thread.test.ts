@@ -155,7 +155,7 @@ test('drafts are in the thread, but callers without a token do not see them ther
 test('a network that has used up its time gets 429 until enough time has passed', async () => {
   const clock = { ms: 0 }
   const queries = open(makeStore(makeDocuments(posts(3))), {
-    budget: { fullMs: 0.001, refillMs: 100, networks: 10 },
+    budget: { ...budgetLimits, fullMs: 0.001 },
     now: () => clock.ms,
   })
   expect(await ask(queries, '*[rank > 1].rank', '192.0.2.1')).toEqual([2])

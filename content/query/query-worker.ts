@@ -58,19 +58,20 @@ function answer(work: Work): void {
 
 const post = (message: ThreadAnswer, moved: ArrayBuffer[] = []) => parentPort?.postMessage(message, moved)
 
-function evaluate({ dataset, resultCharacters, ...evaluation }: Work, isOver: () => boolean): EvaluatedText {
+function evaluate({ dataset, resultBytes, ...evaluation }: Work, isOver: () => boolean): EvaluatedText {
   const copy = copies.get(dataset) ?? { projection: createProjection(), changes: [] }
   if (copy.changes.length > 0) copy.projection.apply(1, copy.changes.splice(0))
   const { documents } = copy.projection
-  const limits = { steps: Number.POSITIVE_INFINITY, resultCharacters, isOver }
+  const limits = { steps: Number.POSITIVE_INFINITY, resultBytes, isOver }
   const { result, reads } = evaluateNow({ ...evaluation, documents }, limits)
-  return { json: toJsonBytes(result), reads }
+  return { json: toJsonBytes(result, resultBytes), reads }
 }
 
 /** Anything but an expected refusal is a bug; it ends the thread and is reported there. */
 function toRefusal(error: unknown): ContentError {
   if (error instanceof ContentError) return error
+  // Also a `TooMuchWork`, so it comes first.
+  if (error instanceof TooMuchResult) return tooLargeError(error.mostBytes)
   if (error instanceof TooMuchWork) return tooMuchError('time')
-  if (error instanceof TooMuchResult) return tooLargeError()
   throw error
 }

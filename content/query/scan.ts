@@ -32,7 +32,7 @@ export async function evaluateInParts(
   throw new TooMuchWork('The documents change faster than they can be gone through')
 }
 
-type ScanLimits = Pick<WorkLimits, 'steps' | 'scanSteps' | 'resultCharacters'> & { timeLimitMs: number }
+type ScanLimits = Pick<WorkLimits, 'steps' | 'scanSteps' | 'resultBytes'> & { timeLimitMs: number }
 
 /** Every answer reflects one moment, so the evaluation starts over when a transaction arrives in between. */
 const maxAttempts = 3
@@ -69,7 +69,7 @@ async function attemptEvaluation(
     if (performance.now() > limits.deadline) throw tooMuchError('time')
   }
   const rest = planNode(withFirstFilters(parsed.tree, { type: 'Value', value: found }))
-  return session.finished(session.evaluate(rest, createMeter(limits.steps)), limits.resultCharacters)
+  return session.finished(session.evaluate(rest, createMeter(limits.steps)), limits.resultBytes)
 }
 
 /** About 30 ms of work. */

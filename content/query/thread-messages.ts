@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto'
 import type { Json } from '#content/documents.ts'
 import type { ErrorBody } from '#content/errors.ts'
 import type { Evaluation } from './evaluate-now.ts'
+import { TooMuchResult } from './meter.ts'
 import type { Reads } from './read-log.ts'
 
 /** What the thread needs besides the documents. */
 export interface Work extends Omit<Evaluation, 'documents'> {
   dataset: string
-  resultCharacters: number
+  resultBytes: number
   /** Processor time. */
   timeLimitMs: number
 }
@@ -34,7 +35,9 @@ export interface JsonBytes {
   hash: string
 }
 
-export function toJsonBytes(value: Json): JsonBytes {
+/** @throws TooMuchResult if it has more bytes */
+export function toJsonBytes(value: Json, mostBytes: number): JsonBytes {
   const bytes = new TextEncoder().encode(JSON.stringify(value))
+  if (bytes.length > mostBytes) throw new TooMuchResult(mostBytes)
   return { bytes, hash: createHash('sha1').update(bytes).digest('base64url') }
 }

@@ -15,7 +15,7 @@ export interface TimeBudget {
  * @param now the current time in milliseconds; it never goes back
  */
 export function createTimeBudget(
-  { fullMs, refillMs, networks }: BudgetLimits,
+  { fullMs, refillMs, networks }: Pick<BudgetLimits, 'fullMs' | 'refillMs' | 'networks'>,
   now: () => number,
 ): TimeBudget {
   const balances = new LRUCache<string, { left: number; at: number }>({ max: networks })

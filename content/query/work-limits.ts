@@ -9,8 +9,8 @@ export interface WorkLimits {
   scanSteps: number
   /** Processor time in milliseconds in the query thread, which takes over a query that exceeds `steps`. */
   threadMs: number
-  /** Characters of the result as JSON. */
-  resultCharacters: number
+  /** Bytes of the result as JSON. */
+  resultBytes: number
 }
 
 const megabyte = 1_000_000
@@ -20,7 +20,7 @@ const callers: { [role: string]: WorkLimits } = {
     steps: 500_000,
     scanSteps: 3_000_000,
     threadMs: 2_000,
-    resultCharacters: 8 * megabyte,
+    resultBytes: 8 * megabyte,
   },
 }
 
@@ -28,7 +28,7 @@ const trusted: WorkLimits = {
   steps: 1_000_000,
   scanSteps: 60_000_000,
   threadMs: 15_000,
-  resultCharacters: 32 * megabyte,
+  resultBytes: 32 * megabyte,
 }
 
 export function getWorkLimits(role: string): WorkLimits {
@@ -41,12 +41,15 @@ export function getWorkLimits(role: string): WorkLimits {
  */
 export const outsideLimits = {
   steps: 10_000,
-  resultCharacters: 100_000,
+  resultBytes: 100_000,
   queryCharacters: 10_000,
   /** Parsing this many takes less than a millisecond; see `maxPunctuation`. */
   punctuation: 400,
   parameterCharacters: 10_000,
 }
+
+/** The largest result for a query from outside without a token, in bytes of JSON. */
+export const outsideResultBytes = megabyte
 
 /** Bounds of the thread that answers heavy queries and keeps a copy of the documents. */
 export interface ThreadLimits {
@@ -71,7 +74,10 @@ export interface QueueLimits {
 
 export const queueLimits: QueueLimits = { waiting: 16, waitingFromNetwork: 8, waitMs: 5_000 }
 
-/** Processor time in the query thread that each network may use without a token. */
+/**
+ * What each network may use without a token: processor time of the query thread, and bytes of large answers,
+ * which cost as much as the time.
+ */
 export interface BudgetLimits {
   /** What a network may use at once. */
   fullMs: number
@@ -79,9 +85,20 @@ export interface BudgetLimits {
   refillMs: number
   /** Networks remembered; beyond this, those heard of least recently are forgotten. */
   networks: number
+  /** How many bytes of an answer cost a millisecond. */
+  bytesPerMs: number
+  /** Answers up to this size cost nothing. */
+  freeBytes: number
 }
 
-export const budgetLimits: BudgetLimits = { fullMs: 5_000, refillMs: 100, networks: 10_000 }
+/** 60 answers of a megabyte at once, then one and a quarter each second. */
+export const budgetLimits: BudgetLimits = {
+  fullMs: 5_000,
+  refillMs: 100,
+  networks: 10_000,
+  bytesPerMs: 12_500,
+  freeBytes: 16_000,
+}
 
 /** Bytes of answers of the query thread that are kept until their dataset changes. */
 export const keptBytes = 8 * megabyte
