@@ -127,6 +127,7 @@ export default [
   route('confirm-email', 'features/mail/confirm-page.tsx'),
   route('reminders', 'features/mail/reminders-page.tsx'),
   route('unsubscribe', 'features/mail/unsubscribe-page.tsx'),
+  route('unsubscribe/link', 'features/mail/unsubscribe-link-page.tsx'),
   route('signout', 'features/account/signout-page.tsx'),
   route('sso-login-redirect', 'features/account/sign-on/sign-on-page.tsx'),
   route('promo', 'features/promo/promo-start-page.tsx'),

@@ -8,6 +8,7 @@ import type { Sessions } from './features/account/open-sessions.ts'
 import type { Passwords } from './features/account/passwords.server.ts'
 import type { SignOn } from './features/account/sign-on/open-sign-on.ts'
 import type { CardCatalog } from './features/credit-cards/card-catalog.ts'
+import type { ListingsReader } from './features/listings/open-listings.ts'
 import type { LoanCatalog } from './features/loan-offers/loan-catalog.ts'
 import type { Preview } from './features/preview/open-preview.ts'
 import type { DraftLines } from './features/questions/draft.ts'
@@ -31,6 +32,7 @@ export interface Services {
   loanOffers: LoanCatalog
   cards: CardCatalog
   scholarships: ScholarshipCatalog
+  listings: ListingsReader
   attempts: AttemptLimits
   passwords: Passwords
   knownDevices: KnownDevices

@@ -36,6 +36,16 @@ const smtpUrl = z
 
 const mailbox = z.email('must be an email address such as contact@bursar.example')
 
+/** On one line, as a letter has it; words such as "to be filled in" are no address. */
+const postalAddress = z
+  .string()
+  .trim()
+  .max(200)
+  .refine(
+    (value) => /^[^\p{Cc}]{12,}$/u.test(value) && /\d/.test(value) && value.includes(','),
+    'must be a street address or a registered P.O. box on one line, such as 100 Main Street, Springfield, IL 62701',
+  )
+
 const origins = z
   .string()
   .default('')
@@ -154,6 +164,8 @@ const environment = z.object({
   SMTP_WITHOUT_TLS: yesOrNo.default(false),
   MAIL_FROM: mailbox.optional(),
   OPERATOR_MAIL: mailbox.optional(),
+  OPERATOR_NAME: z.string().trim().min(1).max(100).optional(),
+  OPERATOR_ADDRESS: postalAddress.optional(),
   SECURITY_CONTACT: z.string().optional(),
   OIDC_ISSUERS: issuers,
   OIDC_TIMEOUT_MS: wholeNumber(100, 10_000, 4_000),
@@ -164,6 +176,8 @@ const environment = z.object({
   SHUTDOWN_TIMEOUT_MS: wholeNumber(0, 600_000, 10_000),
   PAGE_TIMEOUT_MS: wholeNumber(100, 60_000, 5_000),
   PAGE_CACHE_BYTES: wholeNumber(0, 4_000_000_000, 64 * 1024 * 1024),
+  CONNECTIONS: wholeNumber(1, 1_000_000, 10_000),
+  CONNECTIONS_PER_ADDRESS: wholeNumber(1, 1_000_000, 2_000),
   REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000_000, 600),
   LOGINS_PER_ACCOUNT: wholeNumber(1, 1_000_000_000, 10),
   LOGINS_PER_ACCOUNT_DAILY: wholeNumber(1, 1_000_000_000, 100),
@@ -171,9 +185,12 @@ const environment = z.object({
   ACCOUNTS_PER_ADDRESS: wholeNumber(1, 1_000_000_000, 20),
   DRAFTS_PER_ADDRESS: wholeNumber(1, 1_000_000_000, 200),
   MESSAGES_PER_ADDRESS: wholeNumber(1, 1_000_000_000, 10),
-  ENTRIES_PER_ADDRESS: wholeNumber(1, 1_000_000_000, 50),
+  ENTRIES_PER_ADDRESS: wholeNumber(1, 1_000_000_000, 200),
   LETTERS_PER_ADDRESS: wholeNumber(1, 1_000_000_000, 20),
   LETTERS_PER_RECIPIENT: wholeNumber(1, 1_000_000_000, 5),
+  CLICKS_PER_ADDRESS: wholeNumber(1, 1_000_000_000, 60),
+  LETTERS_PER_RECIPIENT_DAILY: wholeNumber(1, 1_000_000_000, 20),
+  LETTERS_PER_HOUR: wholeNumber(1, 1_000_000_000, 1_000),
   LIMIT_WINDOW_MINUTES: wholeNumber(1, 1440, 15),
   SCHOOLS_FETCH_TIMEOUT_MS: wholeNumber(100, 600_000, 60_000),
   SCHOOLS_FETCH_BYTES: wholeNumber(1024, 1_000_000_000, 50 * 1024 * 1024),
@@ -237,6 +254,14 @@ function fromEnvironment(env: z.infer<typeof environment>) {
       from: env.MAIL_FROM ?? `noreply@${getHost(env.SITE_URL)}`,
       operator: env.OPERATOR_MAIL ?? `contact@${getHost(env.SITE_URL)}`,
     },
+    /** Who answers for the site. */
+    operator: {
+      /** Undefined until whoever runs the site has set it. */
+      name: env.OPERATOR_NAME,
+      postalAddress: env.OPERATOR_ADDRESS,
+    },
+    /** Whether SITE_URL says that others than this machine see the site. */
+    isPublic: env.SITE_URL !== undefined && !isLoopback(new URL(env.SITE_URL).hostname),
     securityContact: env.SECURITY_CONTACT,
     signOn: {
       /** The services that visitors can sign in with; none while accounts are kept on another host. */
@@ -252,6 +277,8 @@ function fromEnvironment(env: z.infer<typeof environment>) {
       shutdownTimeoutMs: env.SHUTDOWN_TIMEOUT_MS,
       pageTimeoutMs: env.PAGE_TIMEOUT_MS,
       pageCacheBytes: env.PAGE_CACHE_BYTES,
+      connections: env.CONNECTIONS,
+      connectionsPerAddress: env.CONNECTIONS_PER_ADDRESS,
       requestsPerMinute: env.REQUESTS_PER_MINUTE,
       loginsPerAccount: env.LOGINS_PER_ACCOUNT,
       loginsPerAccountDaily: env.LOGINS_PER_ACCOUNT_DAILY,
@@ -262,6 +289,9 @@ function fromEnvironment(env: z.infer<typeof environment>) {
       entriesPerAddress: env.ENTRIES_PER_ADDRESS,
       lettersPerAddress: env.LETTERS_PER_ADDRESS,
       lettersPerRecipient: env.LETTERS_PER_RECIPIENT,
+      clicksPerAddress: env.CLICKS_PER_ADDRESS,
+      lettersPerRecipientDaily: env.LETTERS_PER_RECIPIENT_DAILY,
+      lettersPerHour: env.LETTERS_PER_HOUR,
       windowMinutes: env.LIMIT_WINDOW_MINUTES,
       schoolsFetchTimeoutMs: env.SCHOOLS_FETCH_TIMEOUT_MS,
       schoolsFetchBytes: env.SCHOOLS_FETCH_BYTES,

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { setImmediate } from 'node:timers/promises'
 import {
   AbortedTransactionError,
   type DatabaseConnection,
@@ -55,6 +56,9 @@ class SqliteDriver implements Driver {
 
   async beginTransaction(): Promise<void> {
     if (this.#use === 'read') throw new Error('Use database.write or database.snapshot for a transaction.')
+    // A write waits for the disk synchronously. Many that arrive together would run one after another before
+    // anything else, so each begins in a turn of the event loop of its own.
+    if (this.#use === 'write') await setImmediate()
     const begin = this.#use === 'write' ? 'begin immediate' : 'begin'
     await retryWhileBusy(() => this.#database.exec(begin))
     this.#connection.failed = false

@@ -79,6 +79,30 @@ test('a write with many statements is not mistaken for one that awaits something
   expect(names).toHaveLength(5_000)
 })
 
+test('of writes that arrive together, each leaves a turn to other work', async () => {
+  await using fresh = await freshDatabase('sqlite')
+  let turn = 0
+  let isDone = false
+  const countTurns = () => {
+    turn += 1
+    if (!isDone) setImmediate(countTurns)
+  }
+  countTurns()
+  const turns: number[] = []
+  const writes = Array.from({ length: 50 }, (_, index) =>
+    fresh.database.write(async (tx) => {
+      turns.push(turn)
+      await tx
+        .insertInto('secret')
+        .values({ name: String(index), value: '' })
+        .execute()
+    }),
+  )
+  await Promise.all(writes)
+  isDone = true
+  expect(new Set(turns).size).toBe(50)
+})
+
 test('while another process holds the lock, this one waits without blocking', async () => {
   await using fresh = await freshDatabase('sqlite')
   const other = otherProcess(fresh, 'lock', '600')

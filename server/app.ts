@@ -6,6 +6,7 @@ import Fastify, {
   type FastifyPluginAsync,
   type FastifyReply,
   type FastifyRequest,
+  type RouteOptions,
 } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { ServerBuild } from 'react-router'
@@ -20,7 +21,6 @@ import { schoolsApi } from '#app/features/schools/api.server.ts'
 import type { BuildSchoolSearch } from '#app/features/schools/school-search.ts'
 import { searchApi } from '#app/features/search/api.server.ts'
 import type { Services } from '#app/services.ts'
-import { toPublicSettings } from '#app/shell/public-settings.server.ts'
 import type { Config } from '#config/config.ts'
 import { ownApi } from '#config/own-api.ts'
 import { refusal } from '#content/errors.ts'
@@ -33,6 +33,7 @@ import { toNetwork } from '#domain/network-of-address.ts'
 import type { Library } from '#sources/library/read-library.ts'
 import { type BodyTimeout, createBodyTimeout, LONGEST_BODY_MS } from './body-timeout.ts'
 import { type Connections, createConnections } from './connections.ts'
+import { letterSite, listUnset } from './letter-site.ts'
 import { getPath, loggerOptions } from './logger.ts'
 import { startMailCalendar } from './mail-calendar.ts'
 import { mailKinds } from './mail-kinds.ts'
@@ -83,16 +84,22 @@ export async function buildApp({
   buildSchoolSearch,
   development,
 }: AppOptions) {
-  const memory = new PageMemory({ maxBytes: development ? 0 : config.limits.pageCacheBytes, now })
   const stylesheets = async () => (await pageBuild()).assets.routes.root?.css ?? []
   const contentAnswers = createAnswerCache()
   const bodyTimeout = createBodyTimeout(config.limits.requestTimeoutMs)
-  const connections = createConnections()
-  const queue = createRequestQueue({
-    longestWaitMs: config.limits.pageTimeoutMs,
-    rest: connections.takeIn,
+  // Behind a proxy that is trusted, all connections are the proxy's.
+  const connections = createConnections({
+    most: config.limits.connections,
+    mostPerNetwork:
+      config.trustProxy === false ? config.limits.connectionsPerAddress : config.limits.connections,
   })
-  const isSiteHost = createHostCheck(config.siteUrl)
+  const newQueue = () =>
+    createRequestQueue({ longestWaitMs: config.limits.pageTimeoutMs, rest: connections.takeIn })
+  const queue = newQueue()
+  const memory = new PageMemory({ maxBytes: development ? 0 : config.limits.pageCacheBytes, now, queue })
+  // A sign-in waits for its hash, and a page must not wait for sign-ins.
+  const writeQueue = newQueue()
+  const isSiteHost = createHostCheck(config)
   let keptContent: ReturnType<typeof createCachedAnswerHandler> | undefined
   const app = Fastify({
     ...loggerOptions(config),
@@ -120,11 +127,10 @@ export async function buildApp({
   const stopSweeping = sweepExpired(services)
   if (!config.mail.smtpUrl)
     app.log.info('SMTP_URL is not set: emails become files in the folder mail of DATA_DIR')
-  const stopMailing = startMailWorker(services, {
-    kinds: mailKinds(services),
-    site: toPublicSettings(config),
-  })
-  const stopMailCalendar = startMailCalendar(services, toPublicSettings(config))
+  for (const line of listUnset(config)) app.log.warn(line)
+  const site = letterSite(config)
+  const stopMailing = startMailWorker(services, { kinds: mailKinds(services), site })
+  const stopMailCalendar = startMailCalendar(services, site)
   // Pages are served before the search index is loaded; the index loads after this delay or at the first
   // query, whichever comes first.
   let searchBegins: NodeJS.Timeout | undefined
@@ -182,11 +188,10 @@ export async function buildApp({
       api.removeContentTypeParser('text/plain')
       api.addHook('onRequest', api.rateLimit())
       await api.register(apiDocs, { stylesheets })
-      await api.register(accountApi, { services })
+      await api.register(visitorWrites, { services, writeQueue })
       await api.register(searches, { services, queue })
       await api.register(previewApi, { services })
       await api.register(bouncesApi, { services })
-      await api.register(promoApi, { services })
       // Without this, an unknown address under /api would be handled as a page.
       for (const url of ['', '/*']) {
         const handler = (_request: FastifyRequest, reply: FastifyReply) => reply.callNotFound()
@@ -197,6 +202,7 @@ export async function buildApp({
   )
   await app.register(async (mail) => {
     mail.addHook('onRequest', mail.rateLimit())
+    takeTurns(mail, writeQueue, changesSomething)
     await mail.register(unsubscribeApi, { services })
   })
   if (!config.content.apiHost) {
@@ -214,15 +220,39 @@ async function searches(
   api: FastifyInstance,
   { services, queue }: { services: Services; queue: RequestQueue },
 ) {
-  api.addHook('onRoute', (route) => {
+  takeTurns(api, queue)
+  await api.register(schoolsApi, { services })
+  await api.register(searchApi, { services })
+  await api.register(lendersApi, { services })
+}
+
+/** What visitors change through the API waits for its turn, so that many changes at once stop nothing else. */
+async function visitorWrites(
+  api: FastifyInstance,
+  { services, writeQueue }: { services: Services; writeQueue: RequestQueue },
+) {
+  takeTurns(api, writeQueue, changesSomething)
+  await api.register(accountApi, { services })
+  await api.register(promoApi, { services })
+}
+
+function changesSomething({ method, config }: RouteOptions): boolean {
+  return method === 'POST' || config?.changesState === true
+}
+
+/** Lets the routes that are registered from now on begin one after another. */
+function takeTurns(
+  app: FastifyInstance,
+  queue: RequestQueue,
+  waits: (route: RouteOptions) => boolean = () => true,
+) {
+  app.addHook('onRoute', (route) => {
+    if (!waits(route)) return
     const { handler } = route
     route.handler = function (request, reply) {
       return queue.run(toNetwork(request.ip, 48), async () => handler.call(this, request, reply))
     }
   })
-  await api.register(schoolsApi, { services })
-  await api.register(searchApi, { services })
-  await api.register(lendersApi, { services })
 }
 
 /**

@@ -1,7 +1,9 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
+import { setImmediate } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { type LoaderFunctionArgs, redirect, type ServerBuild } from 'react-router'
 import { expect, test } from 'vitest'
@@ -78,6 +80,44 @@ test('when a network’s places are taken, its pages and searches get 503, and a
   expect((await site.ask('/api/schools?keywords=ucla', crowd(60_000))).statusCode).toBe(200)
 })
 
+test('changes of one network by the API wait in places of their own, and reads are answered meanwhile', async () => {
+  await using site = await testServer({
+    settings: { REQUESTS_PER_MINUTE: '100000', PAGE_TIMEOUT_MS: '60000' },
+  })
+  // SQLite lets one connection write at a time, so nothing that is asked now can be written.
+  const other = new DatabaseSync(path.join(site.dataDir, 'bursar.sqlite'))
+  other.exec('begin immediate')
+  const ask = async (method: 'GET' | 'POST', url: string, payload?: object) =>
+    site.request({ method, url, remoteAddress: '192.0.2.1', ...(payload && { payload }) })
+  const key = site.services.signedLinks.sign('unsubscribe', 'nobody', 1)
+  const stop = `/unsubscribe?key=${encodeURIComponent(key)}`
+  const take = (count: number) => Array.from({ length: count }, () => ask('POST', stop))
+  const waiting = take(AT_ONCE)
+  // One begins in a few turns of the event loop.
+  for (let turn = 0; turn < 200; turn++) await setImmediate()
+  waiting.push(...take(MOST_WAITING_PER_NETWORK))
+  const account = { emailAddress: 'ada@example.com', plaintextPassword: 'Correct-Horse-1' }
+  const refused = [
+    await ask('POST', stop),
+    await ask('POST', '/api/account/create', account),
+    await ask('GET', '/api/account/login'),
+    await ask('GET', '/api/logout'),
+  ]
+  const reads = [
+    await ask('GET', '/api/schools?keywords=ucla'),
+    await ask('GET', '/api/account/user'),
+    await ask('GET', '/signin'),
+    await ask('GET', '/'),
+  ]
+  other.exec('rollback')
+  other.close()
+  await Promise.all(waiting)
+  expect(refused.map(({ statusCode, headers }) => [statusCode, headers['retry-after']])).toEqual(
+    refused.map(() => [503, '5']),
+  )
+  expect(reads.map(({ statusCode }) => statusCode)).toEqual([200, 401, 200, 200])
+})
+
 test('visitors who ask for one uncached page together take one place', async () => {
   await using site = await heldSite()
   const running = await site.takeAllTurns()
@@ -89,6 +129,24 @@ test('visitors who ask for one uncached page together take one place', async () 
   const answers = await Promise.all([...asked, other])
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200))
   await Promise.all(running)
+})
+
+test('a visitor gets an uncached page in a place of their own, though a crowd asked for it first', async () => {
+  await using site = await heldSite()
+  const running = await site.takeAllTurns()
+  const crowd = Array.from({ length: MOST_WAITING_PER_NETWORK }, (_, number) =>
+    site.ask(`${HELD}?number=${number}`, '192.0.2.1'),
+  )
+  await site.ask(HELD, '192.0.2.1')
+  const first = await site.ask('/student-loans', '192.0.2.1')
+  const visitor = site.ask('/student-loans', '203.0.113.1')
+  const order: string[] = []
+  void Promise.race(crowd.slice(20)).then(() => order.push('crowd'))
+  void visitor.then(() => order.push('visitor'))
+  site.letGo()
+  expect([first.statusCode, (await visitor).statusCode]).toEqual([503, 200])
+  await Promise.all([...running, ...crowd])
+  expect(order).toEqual(['visitor', 'crowd'])
 })
 
 test('a page that waits too long for its turn gets 503', async () => {

@@ -1,6 +1,8 @@
 import type { RequestListener, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
+import { RETRY_AFTER_SECONDS } from '#app/errors.ts'
+import { toNetwork } from '#domain/network-of-address.ts'
 
 /** Browsers never send a second request on a connection before the first is answered; some programs do. */
 const MOST_PIPELINED = 100
@@ -16,11 +18,22 @@ interface Connection {
   silentChecks: number
 }
 
+interface Limits {
+  /** Connections that may be open, each of which takes a descriptor and about 17 KB. */
+  most: number
+  /** Of one IPv4 address or one /48 of IPv6. */
+  mostPerNetwork: number
+}
+
+/** How long a refused client may take to read why. */
+const REFUSAL_MS = 1_000
+
 export type Connections = ReturnType<typeof createConnections>
 
-/** Takes care of the connections of one server: their turns, and how they end. */
-export function createConnections() {
+/** Takes care of the connections of one server: how many there are, their turns, and how they end. */
+export function createConnections({ most, mostPerNetwork }: Limits) {
   const connections = new Map<Socket, Connection>()
+  const countByNetwork = new Map<string, number>()
   let accepted = 0
   let isClosing = false
 
@@ -41,13 +54,31 @@ export function createConnections() {
     }
   }
 
+  /** @returns false if there are too many connections */
+  function take(socket: Socket): boolean {
+    const network = toNetwork(socket.remoteAddress ?? '', 48)
+    const count = countByNetwork.get(network) ?? 0
+    if (connections.size >= most || count >= mostPerNetwork) return false
+    connections.set(socket, { unanswered: new Set(), bytesRead: 0, silentChecks: 0 })
+    countByNetwork.set(network, count + 1)
+    socket.once('close', () => {
+      connections.delete(socket)
+      const left = (countByNetwork.get(network) ?? 0) - 1
+      if (left > 0) countByNetwork.set(network, left)
+      else countByNetwork.delete(network)
+    })
+    return true
+  }
+
   return {
     /** Must be called for a server before it listens. */
     track(server: Server) {
+      const [answer] = server.listeners('connection')
+      server.removeAllListeners('connection')
       server.on('connection', (socket: Socket) => {
         accepted++
-        connections.set(socket, { unanswered: new Set(), bytesRead: 0, silentChecks: 0 })
-        socket.once('close', () => connections.delete(socket))
+        if (take(socket)) answer?.call(server, socket)
+        else refuse(socket)
       })
       // Node and Fastify call this when they close the server. Node's own version also cuts responses that
       // are still on their way.
@@ -99,4 +130,25 @@ export function createConnections() {
         for (const response of connection.unanswered) announceEnd(response, connection)
     },
   }
+}
+
+/** Says why, without waiting for a request, and frees the descriptor soon. */
+function refuse(socket: Socket) {
+  const body = 'Too many connections are open. Please try again in a few seconds.\n'
+  socket.on('error', () => undefined)
+  // What the client sends is read and dropped: unread, it would make the system take the answer back.
+  socket.resume()
+  socket.end(
+    [
+      'HTTP/1.1 503 Service Unavailable',
+      'Content-Type: text/plain; charset=utf-8',
+      `Content-Length: ${body.length}`,
+      `Retry-After: ${RETRY_AFTER_SECONDS}`,
+      'Cache-Control: no-store',
+      'Connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  )
+  setTimeout(() => socket.destroy(), REFUSAL_MS).unref()
 }

@@ -2,9 +2,9 @@ import middie from '@fastify/middie'
 import fp from 'fastify-plugin'
 import type { ServerBuild } from 'react-router'
 import { createServer } from 'vite'
-import { toPublicSettings } from '#app/shell/public-settings.server.ts'
 import { devMail } from './dev-mail.ts'
 import { findFreePort } from './free-port.ts'
+import { letterSite } from './letter-site.ts'
 import { listen } from './listen.ts'
 import { readConfigOrExit } from './startup-errors.ts'
 
@@ -27,7 +27,7 @@ await listen({
   development: fp(async (app) => {
     await app.register(middie)
     app.use(vite.middlewares)
-    devMail(app, toPublicSettings(config))
+    devMail(app, letterSite(config))
     app.addHook('onClose', () => vite.close())
   }),
 })

@@ -3,6 +3,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testServer } from '#testing/server.ts'
+import { createHostCheck } from './plugins/security.ts'
 
 let site: Awaited<ReturnType<typeof testServer>>
 let local: Awaited<ReturnType<typeof testServer>>
@@ -44,6 +45,42 @@ test.each(paths)(
     }
   },
 )
+
+test.each(paths)('without a site address, %s is answered for this machine only', async (path) => {
+  for (const host of ['localhost', 'LOCALHOST:3000', '127.0.0.1:3000', '127.9.9.9', '[::1]:3000'])
+    expect((await ask(local, path, `Host: ${host}`)).status, host).toBe(200)
+  const others = [
+    'evil.example',
+    'localhost.evil.example',
+    '192.0.2.1',
+    '[2001:db8::1]',
+    'localhost:x',
+    'a@localhost',
+    '',
+  ]
+  for (const host of others) expect((await ask(local, path, `Host: ${host}`)).status, host).toBe(421)
+})
+
+test.each([
+  ['192.0.2.1', ['192.0.2.1', '192.0.2.1:80', '127.0.0.1'], ['192.0.2.2', 'evil.example']],
+  ['bursar.lan', ['bursar.lan', 'BURSAR.lan:3000', 'localhost'], ['192.0.2.1', 'evil.lan']],
+  ['0.0.0.0', ['192.0.2.1:3000', '[2001:db8::1]', 'localhost'], ['evil.example', 'localhost.evil.example']],
+  ['::', ['192.0.2.1:3000', '[2001:db8::1]', 'localhost'], ['evil.example']],
+])('a server that listens to %s without a site address knows itself by it', (host, own, others) => {
+  const isSiteHost = createHostCheck({ siteUrl: undefined, host })
+  expect(own.filter((each) => !isSiteHost(each))).toEqual([])
+  expect(others.filter(isSiteHost)).toEqual([])
+})
+
+test('a page whose name was led to this machine cannot create an account', async () => {
+  const { statusCode } = await local.app.inject({
+    method: 'POST',
+    url: '/api/account/create',
+    headers: { host: 'evil.example', origin: 'http://evil.example' },
+    payload: { emailAddress: 'ada@example.com', plaintextPassword: 'Correct-Horse-1' },
+  })
+  expect(statusCode).toBe(421)
+})
 
 test('errors for another host have the form of the part of the site that was asked', async () => {
   const api = await ask(site, '/api/schools', 'Host: evil.example')

@@ -25,6 +25,8 @@ test('nothing in the data folder is open to other users, even where the folder w
     payload: 'a text',
   })
   expect(uploaded.statusCode).toBe(200)
+  // The message from the form is sent a moment later.
+  await expect.poll(() => readdir(dataDir)).toContain('mail')
   await site[Symbol.asyncDispose]()
 
   const open: string[] = []

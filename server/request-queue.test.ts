@@ -97,3 +97,46 @@ test('work that fails passes its error on and gives its place to the next', asyn
   await expect(queue.run('a', () => Promise.reject(failure))).rejects.toBe(failure)
   expect(await queue.run('a', async () => 'next')).toBe('next')
 })
+
+test('shared work begins in the best place of all who wait for it, and leaves the others', async () => {
+  const queue = createRequestQueue({ atOnce: 1 })
+  const { begun, work, endFirst } = heldWork()
+  const crowd = ['a1', 'a2', 'a3', 'a4'].map((name) => queue.run('a', work(name)))
+  const shared = queue.share(work('shared'))
+  const waiting = [shared.join('a'), shared.join('b'), shared.join('b')]
+  const last = queue.run('c', work('c1'))
+  for (const _ of [1, 2, 3, 4, 5, 6]) {
+    await settle()
+    endFirst()
+  }
+  expect(await Promise.all([...waiting, shared.join('d')])).toEqual(Array(4).fill('shared'))
+  await Promise.all([...crowd, last])
+  expect(begun).toEqual(['a1', 'a2', 'shared', 'c1', 'a3', 'a4'])
+})
+
+test('who has no place is refused alone, and the others get the shared work', async () => {
+  const queue = createRequestQueue({ atOnce: 1, mostWaitingPerNetwork: 1 })
+  const { work, endAll } = heldWork()
+  const crowd = [queue.run('a', work('a1')), queue.run('a', work('a2'))]
+  const shared = queue.share(work('shared'))
+  await expect(shared.join('a')).rejects.toMatchObject(refused)
+  expect(shared.isPending()).toBe(false)
+  const joined = shared.join('b')
+  expect([shared.isPending(), shared.hasBegun()]).toEqual([true, false])
+  for (const _ of [1, 2, 3]) {
+    await settle()
+    endAll()
+  }
+  expect(await joined).toBe('shared')
+  expect([shared.isPending(), shared.hasBegun()]).toEqual([false, true])
+  await Promise.all(crowd)
+})
+
+test('shared work that fails tells all who wait for it', async () => {
+  const queue = createRequestQueue({ atOnce: 1 })
+  const failure = new ApiError('NOT_FOUND', 'Nothing here.')
+  const shared = queue.share(() => Promise.reject(failure))
+  const all = await Promise.allSettled([shared.join('a'), shared.join('b')])
+  expect(all).toEqual([1, 2].map(() => ({ status: 'rejected', reason: failure })))
+  expect(await queue.run('a', async () => 'next')).toBe('next')
+})

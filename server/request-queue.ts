@@ -8,6 +8,20 @@ export interface RequestQueue {
    * @throws ApiError 503 if too many requests wait already, or if this one waited too long
    */
   run<Result>(network: string, work: () => Promise<Result>): Promise<Result>
+
+  /**
+   * Work that several requests wait for. It takes one place for each of their networks and begins with the first
+   * that is due, so nobody waits in the place of a crowd that asked before.
+   */
+  share<Result>(work: () => Promise<Result>): SharedWork<Result>
+}
+
+export interface SharedWork<Result> {
+  /** Waits for the result. Throws as `run` does, to those alone whose own network has no place. */
+  join(network: string): Promise<Result>
+  hasBegun(): boolean
+  /** Whether it runs, or somebody waits for its turn. */
+  isPending(): boolean
 }
 
 interface Limits {
@@ -68,7 +82,8 @@ export function createRequestQueue(limits: Partial<Limits> = {}): RequestQueue {
     if (lane.size === 0) lanes.delete(network)
   }
 
-  function waitForTurn(network: string): Promise<void> {
+  /** @throws ApiError 503 if no place is left */
+  function waitForTurn(network: string): { promise: Promise<void>; leave: () => void } {
     const lane = lanes.get(network) ?? new Set()
     if (waiting >= mostWaiting || lane.size >= mostWaitingPerNetwork) throw tooBusy()
     const { promise, resolve, reject } = Promise.withResolvers<void>()
@@ -83,17 +98,59 @@ export function createRequestQueue(limits: Partial<Limits> = {}): RequestQueue {
     lanes.set(network, lane.add(begin))
     waiting++
     void beginNext()
-    return promise
+    return {
+      promise,
+      leave() {
+        clearTimeout(giveUp)
+        leave(network, begin)
+      },
+    }
+  }
+
+  async function run<Result>(work: () => Promise<Result>): Promise<Result> {
+    try {
+      return await work()
+    } finally {
+      running--
+      void beginNext()
+    }
   }
 
   return {
     async run(network, work) {
-      await waitForTurn(network)
-      try {
-        return await work()
-      } finally {
-        running--
-        void beginNext()
+      await waitForTurn(network).promise
+      return run(work)
+    },
+
+    share<Result>(work: () => Promise<Result>): SharedWork<Result> {
+      const places = new Map<string, ReturnType<typeof waitForTurn>>()
+      const { promise, resolve, reject } = Promise.withResolvers<Result>()
+      // Nobody may be left to hear of a failure.
+      promise.catch(() => undefined)
+      let state: 'waiting' | 'running' | 'ended' = 'waiting'
+
+      async function begin() {
+        state = 'running'
+        for (const place of places.values()) place.leave()
+        await run(work).then(resolve, reject)
+        state = 'ended'
+      }
+
+      function takePlace(network: string) {
+        const place = waitForTurn(network)
+        places.set(network, place)
+        place.promise.then(begin, () => places.delete(network))
+        return place
+      }
+
+      return {
+        hasBegun: () => state !== 'waiting',
+        isPending: () => (state === 'waiting' ? places.size > 0 : state === 'running'),
+        async join(network) {
+          if (state !== 'waiting') return promise
+          const place = places.get(network) ?? takePlace(network)
+          return Promise.race([promise, place.promise.then(() => promise)])
+        },
       }
     },
   }

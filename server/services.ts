@@ -7,6 +7,7 @@ import { createPasswords } from '#app/features/account/passwords.server.ts'
 import { openSignOn } from '#app/features/account/sign-on/open-sign-on.ts'
 import { createWorkQueue } from '#app/features/account/work-queue.ts'
 import { openCardCatalog } from '#app/features/credit-cards/card-catalog.ts'
+import { openListings } from '#app/features/listings/open-listings.ts'
 import { openLoanCatalog } from '#app/features/loan-offers/loan-catalog.ts'
 import { openPreview } from '#app/features/preview/open-preview.ts'
 import { openScholarshipCatalog } from '#app/features/scholarships/open-scholarship-catalog.ts'
@@ -32,6 +33,7 @@ import { seedSampleAccount } from '#database/seed/sample-account.ts'
 import { seed } from '#database/seed/seed.ts'
 import { todayInNewYork } from '#domain/dates.ts'
 import { type Library, readLibrary } from '#sources/library/read-library.ts'
+import { retireSampleDocuments } from '#sources/library/retire-sample-documents.ts'
 import { seedLibrary } from '#sources/library/seed-library.ts'
 import { contentTokens, draftsToken } from './content-tokens.ts'
 import { draftLines } from './draft-lines.ts'
@@ -64,6 +66,7 @@ export async function openServices({
     const loanOffers = openLoanCatalog(database)
     const cards = openCardCatalog(database)
     const scholarships = openScholarshipCatalog(database)
+    const listings = await openListings(database)
     const visitorKey = await installationSecret(database, 'visitor_key')
     const attempts = createAttemptLimits({ limits: config.limits, key: visitorKey, now })
     const passwords = createPasswords(createWorkQueue(passwordQueueLimits()), config)
@@ -105,6 +108,7 @@ export async function openServices({
       loanOffers,
       cards,
       scholarships,
+      listings,
       attempts,
       passwords,
       knownDevices,
@@ -165,5 +169,6 @@ async function openSiteContent({
   const { dataset } = config.content
   await content.ensureDataset(dataset, 'public')
   await seedLibrary({ ...content, dataset, library: library ?? (await readLibrary(LIBRARY_FOLDER)) })
+  await retireSampleDocuments({ ...content, dataset, database })
   return content
 }

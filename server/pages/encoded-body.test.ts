@@ -1,19 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { measureBytesLeftBehind } from '#testing/bytes-left-behind.ts'
-import { compressOnce, EncodedBody, matchesEtag, negotiateEncoding } from './encoded-body.ts'
-
-test.each([
-  ['br, gzip', 'br'],
-  ['gzip, deflate, br;q=0', 'gzip'],
-  ['GZIP;q=0.5', 'gzip'],
-  ['deflate', 'identity'],
-  ['br;q=0.0, gzip;q=0', 'identity'],
-  ['br;Q=0, gzip', 'gzip'],
-  [undefined, 'identity'],
-])('Accept-Encoding %s is answered with %s', (header, encoding) => {
-  expect(negotiateEncoding(header)).toBe(encoding)
-})
+import { compressOnce } from '#content/http/compress.ts'
+import { EncodedBody, matchesEtag } from './encoded-body.ts'
 
 test.each([
   ['"a"', true],
@@ -52,9 +40,4 @@ test('a body for a single response is compressed with less effort than one that 
   expect(brotliDecompressSync(once).equals(body)).toBe(true)
   expect(once.length).toBeGreaterThan(kept.length)
   expect(once.length).toBeLessThan(body.length / 5)
-})
-
-test('compressing does not keep the whole body until a full garbage collection', async () => {
-  const compress = () => compressOnce.br(Buffer.alloc(1_000_000, 'a page'))
-  expect(await measureBytesLeftBehind(compress)).toBeLessThan(500_000)
 })

@@ -56,6 +56,7 @@ const unlisted = [
   '/reset-password',
   '/confirm-email',
   '/unsubscribe',
+  '/unsubscribe/link',
   '/reminders',
   '/sso-login-redirect',
   '/search',

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import type { RequestQueue, SharedWork } from '#server/request-queue.ts'
 
 /** What the cache needs to know about a page; `Page` in `server/pages/page.ts` adds the content. */
 export interface Cacheable {
@@ -25,13 +26,16 @@ export class PageCache<Page extends Cacheable> {
   readonly #pages: LRUCache<string, Stored<Page>>
   /** Keys of stored pages by topic, so that a write visits only the pages it invalidates. */
   readonly #readers = new Map<string, Set<string>>()
-  readonly #renders = new Map<string, Promise<Page>>()
+  readonly #renders = new Map<string, SharedWork<Page>>()
   /** For each render in progress, the topics that have changed since it began. */
   readonly #movedSince = new Set<Set<string>>()
   readonly #now: () => Date
+  readonly #queue: Pick<RequestQueue, 'share'>
 
-  constructor({ maxBytes, now }: { maxBytes: number; now: () => Date }) {
+  /** @param queue where renders wait for their turn */
+  constructor({ maxBytes, now, queue }: PageCacheOptions) {
     this.#now = now
+    this.#queue = queue
     // LRUCache treats 0 as unlimited; a limit of one byte keeps every page out instead.
     const maxSize = Math.max(1, maxBytes)
     this.#pages = new LRUCache({
@@ -50,17 +54,20 @@ export class PageCache<Page extends Cacheable> {
     return undefined
   }
 
-  /** Returns the stored page or renders it; concurrent callers for the same key share one render. */
-  load(key: string, render: (reads: Reads) => Promise<Page>): Promise<Page> {
+  /**
+   * Returns the stored page, or renders it when it is the turn of any who wait for it.
+   * @param network who asks; see `RequestQueue`
+   */
+  async load(key: string, network: string, render: (reads: Reads) => Promise<Page>): Promise<Page> {
     const stored = this.get(key)
-    if (stored) return Promise.resolve(stored)
-    const waiting = this.#renders.get(key)
-    if (waiting) return waiting
-    const rendering = this.#renderAndStore(key, render).finally(() => {
-      if (this.#renders.get(key) === rendering) this.#renders.delete(key)
-    })
+    if (stored) return stored
+    const rendering = this.#renders.get(key) ?? this.#queue.share(() => this.#renderAndStore(key, render))
     this.#renders.set(key, rendering)
-    return rendering
+    try {
+      return await rendering.join(network)
+    } finally {
+      if (!rendering.isPending() && this.#renders.get(key) === rendering) this.#renders.delete(key)
+    }
   }
 
   async #renderAndStore(key: string, render: (reads: Reads) => Promise<Page>): Promise<Page> {
@@ -102,7 +109,8 @@ export class PageCache<Page extends Cacheable> {
 
   /** Drops every page that read one of the topics; later requests wait for a new render. */
   invalidate(topics: readonly string[]) {
-    this.#renders.clear()
+    // What has not begun to render will read what is new.
+    for (const [key, rendering] of this.#renders) if (rendering.hasBegun()) this.#renders.delete(key)
     for (const topic of topics) {
       for (const moved of this.#movedSince) moved.add(topic)
       for (const key of [...(this.#readers.get(topic) ?? [])]) this.#pages.delete(key)
@@ -112,6 +120,12 @@ export class PageCache<Page extends Cacheable> {
   get size() {
     return { pages: this.#pages.size, bytes: this.#pages.calculatedSize, topics: this.#readers.size }
   }
+}
+
+export interface PageCacheOptions {
+  maxBytes: number
+  now: () => Date
+  queue: Pick<RequestQueue, 'share'>
 }
 
 interface Stored<Page> {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { expect, test } from 'vitest'
 import { previewCookie } from '#app/features/preview/preview-cookie.ts'
+import { createRequestQueue } from '#server/request-queue.ts'
 import { EncodedBody } from './encoded-body.ts'
 import type { Page } from './page.ts'
 import { PageMemory } from './page-memory.ts'
@@ -44,8 +45,12 @@ test('made-up addresses cannot fill the memory: long ones are not stored, and ol
 })
 
 async function memoryWithHome() {
-  const memory = new PageMemory({ maxBytes: 10_000, now: () => new Date('2026-11-21T12:00:00Z') })
-  await memory.pages.load('/', async () => page)
+  const memory = new PageMemory({
+    maxBytes: 10_000,
+    now: () => new Date('2026-11-21T12:00:00Z'),
+    queue: createRequestQueue(),
+  })
+  await memory.pages.load('/', 'a', async () => page)
   return memory
 }
 

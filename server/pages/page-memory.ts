@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { previewCookieMark } from '#app/features/preview/preview-cookie.ts'
-import { type Encoding, negotiateEncoding } from './encoded-body.ts'
+import { type Encoding, negotiateEncoding } from '#content/http/compress.ts'
 import type { Page } from './page.ts'
-import { PageCache } from './page-cache.ts'
+import { PageCache, type PageCacheOptions } from './page-cache.ts'
 
 /**
  * Keeps public pages in memory and answers requests for stored, compressed pages before the web framework
@@ -22,8 +22,8 @@ export class PageMemory {
   })
   readonly #encodings = new LRUCache<string, Encoding>({ max: 100 })
 
-  constructor({ maxBytes, now }: { maxBytes: number; now: () => Date }) {
-    this.pages = new PageCache({ maxBytes, now })
+  constructor(options: PageCacheOptions) {
+    this.pages = new PageCache(options)
   }
 
   /** Records that this address, including its query, requests the page with this key. */

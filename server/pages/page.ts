@@ -1,6 +1,7 @@
+import type { Encoding } from '#content/http/compress.ts'
 import { commonHeaders } from '#server/plugins/security.ts'
 import { contentSecurityPolicy, hashInlineScripts } from './content-security-policy.ts'
-import { EncodedBody, type Encoding } from './encoded-body.ts'
+import { EncodedBody } from './encoded-body.ts'
 import type { Cacheable } from './page-cache.ts'
 
 /** A rendered public page: the same bytes for every visitor. */

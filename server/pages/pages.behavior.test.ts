@@ -200,3 +200,15 @@ test('a body over the limit gets an error page and changes nothing', async () =>
   expect(page.headers['content-type']).toContain('text/html')
   expect(page.body).not.toMatch(/at .*\.(ts|js):\d+/)
 })
+
+test('a form of thousands of fields is refused before they are parsed', async () => {
+  await using site = await testServer()
+  const post = (fields: number) =>
+    site.request({
+      method: 'POST',
+      url: '/about/contact',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...html },
+      payload: Array(fields).fill('a=1').join('&'),
+    })
+  expect([(await post(1_000)).statusCode, (await post(12_000)).statusCode]).toEqual([400, 413])
+})

@@ -5,12 +5,13 @@ import { toImageService } from '#app/content/image-service.ts'
 import type { PageFacts } from '#app/context.ts'
 import { ApiError, RETRY_AFTER_SECONDS } from '#app/errors.ts'
 import type { Services } from '#app/services.ts'
+import { compressOnce, negotiateEncoding } from '#content/http/compress.ts'
 import { nextMidnightInNewYork, todayInNewYork } from '#domain/dates.ts'
 import { toNetwork } from '#domain/network-of-address.ts'
 import { tooManyRequests } from '#server/plugins/error-answers.ts'
 import type { RequestQueue } from '#server/request-queue.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
-import { compressOnce, matchesEtag, negotiateEncoding } from './encoded-body.ts'
+import { matchesEtag } from './encoded-body.ts'
 import { noSuchMethod, PAGE_METHODS } from './error-page.ts'
 import { type Page, type PolicySettings, toHeaders, toPublicPage } from './page.ts'
 import type { Reads } from './page-cache.ts'
@@ -25,6 +26,10 @@ export interface PagesOptions {
   pageBuild: () => Promise<ServerBuild>
   isDevelopment: boolean
 }
+
+/** No form of the site has a tenth of them; a text may hold a few of the signs that part fields. */
+const MOST_FIELDS = 2_000
+const AMPERSAND = 0x26
 
 /** Smaller responses fit into one packet without compression. */
 const LEAST_TO_COMPRESS = 1000
@@ -60,36 +65,38 @@ export async function pages(
 
   // Form data is passed on unparsed, because the page's action reads it. The body limit still applies.
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, async (_request: FastifyRequest, body: Buffer) => {
+    if (countByte(body, AMPERSAND) < MOST_FIELDS) return body
+    throw new ApiError('BODY_TOO_LARGE', 'The form has too many fields.')
+  })
   const limit = app.createRateLimit()
   const refuseTooMany = async (request: FastifyRequest) => {
     const use = await limit(request)
     if (use.isAllowed || !use.isExceeded) return
     throw tooManyRequests({ 'retry-after': String(use.ttlInSeconds) })
   }
-  const inTurn = <Result>(request: FastifyRequest, work: () => Promise<Result>) =>
-    queue.run(toNetwork(request.ip, 48), work)
   app.addHook('onRequest', async (request, reply) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
     const url = parseUrl(request.url, siteOrigin)
-    const params = (await render.policy())(url.pathname).cachedParams
+    const { path, cachedParams: params } = (await render.policy())(url.pathname)
+    // Without this, each spelling of a path would be a page of its own to render and to keep.
+    if (path !== url.pathname) return reply.redirect(path + url.search, isRead ? 301 : 308)
+    if (!isRead) return
     if (!params || preview.getEnd(request.headers.cookie)) return
     const key = pageKey(url, params)
     memory.remember(request.url, key)
     const stored = cache.get(key)
     if (stored) return sendPage(request, reply, stored)
     await refuseTooMany(request)
-    const page = await cache.load(key, (reads) =>
-      inTurn(request, async () => {
-        const response = await render.page({
-          request: new Request(siteOrigin + key),
-          facts: publicFacts(reads, now),
-        })
-        const made = await toPublicPage(response, policy)
-        await made.body.in(negotiateEncoding(request.headers['accept-encoding']))
-        return made
-      }),
-    )
+    const page = await cache.load(key, toNetwork(request.ip, 48), async (reads) => {
+      const response = await render.page({
+        request: new Request(siteOrigin + key),
+        facts: publicFacts(reads, now),
+      })
+      const made = await toPublicPage(response, policy)
+      await made.body.in(negotiateEncoding(request.headers['accept-encoding']))
+      return made
+    })
     return sendPage(request, reply, page)
   })
   app.route({ method: PAGE_METHODS, url: '/*', handler: perUser })
@@ -103,7 +110,7 @@ export async function pages(
     const url = parseUrl(request.url, siteOrigin)
     const { takesForms } = (await render.policy())(url.pathname)
     if (request.method === 'POST' && !takesForms) throw noSuchMethod(['GET', 'HEAD'])
-    return inTurn(request, () => renderPerUser(request, reply, url))
+    return queue.run(toNetwork(request.ip, 48), () => renderPerUser(request, reply, url))
   }
 
   /** Returns the body instead of sending it, because a slow reader must not keep the turn. */
@@ -139,6 +146,13 @@ export async function pages(
     reply.header('content-encoding', encoding)
     return compressOnce[encoding](body)
   }
+}
+
+/** Counts without parsing, because parsing thousands of fields is what has to be avoided. */
+function countByte(bytes: Buffer, byte: number): number {
+  let count = 0
+  for (let at = bytes.indexOf(byte); at !== -1; at = bytes.indexOf(byte, at + 1)) count++
+  return count
 }
 
 /** Returns the origins of the absolute addresses; paths have none. */

@@ -3,6 +3,8 @@ import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 import type { PageHandle } from '#app/context.ts'
 
 export interface RoutePolicy {
+  /** The one spelling of the path: routes match in any letter case, and with a slash at the end. */
+  path: string
   /** The query parameters that a cached page depends on; undefined for per-user pages. */
   cachedParams: readonly string[] | undefined
   takesForms: boolean
@@ -19,14 +21,55 @@ export function routePolicies(build: ServerBuild): (pathname: string) => RoutePo
   }
 
   function getRoutePolicy(pathname: string): RoutePolicy {
-    const route = matchRoutes(routes, pathname)?.at(-1)?.route
+    const matches = matchRoutes(routes, pathname) ?? []
+    const route = matches.at(-1)?.route
     const handle: PageHandle | undefined = route?.handle
-    return { cachedParams: handle?.cache?.params, takesForms: route?.action === true }
+    const pattern = matches.map((match) => match.route.path ?? '').join('/')
+    return {
+      path: isSpelledFreely(pathname) ? pathname : spellPath(pathname, pattern),
+      cachedParams: handle?.cache?.params,
+      takesForms: route?.action === true,
+    }
   }
 
   function remember(pathname: string, policy: RoutePolicy): RoutePolicy {
     known.set(pathname, policy)
     return policy
+  }
+}
+
+/**
+ * The owner's list of addresses names the list of offers with and without a slash. What ends in `.data` was given
+ * its slash to be an unknown page; see `parseUrl`.
+ */
+const isSpelledFreely = (pathname: string) =>
+  pathname === '/student-loans/offers/' || pathname.endsWith('.data/')
+
+/** Spells a path like its route: what the route names as it does, parameters encoded once, and the rest as it came. */
+function spellPath(pathname: string, pattern: string): string {
+  const given = pathname.split('/').filter((part) => part !== '')
+  const spelled: string[] = []
+  for (const [at, part] of pattern
+    .split('/')
+    .filter((each) => each !== '')
+    .entries()) {
+    if (part === '*') {
+      const rest = pathname.split('/').slice(at + 1)
+      return `/${[...spelled, ...rest].join('/')}`
+    }
+    const own = given[at]
+    if (own === undefined) break
+    spelled.push(part.startsWith(':') ? encodeURIComponent(decode(own)) : part)
+  }
+  return `/${spelled.join('/')}`
+}
+
+/** Returns the text as it is when it has a broken escape. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
   }
 }
 

@@ -1,6 +1,9 @@
+import { isIP } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { ApiError } from '#app/errors.ts'
+import type { Config } from '#config/config.ts'
+import { isLoopback } from '#domain/network-of-address.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -13,9 +16,12 @@ declare module 'fastify' {
   }
 }
 
+/** How the site is reached; `host` is the address that it listens to. */
+type SiteAddress = Pick<Config, 'siteUrl' | 'host'>
+
 interface SecurityOptions {
   siteUrl: string | undefined
-  isSiteHost?: ReturnType<typeof createHostCheck>
+  isSiteHost: ReturnType<typeof createHostCheck>
 }
 
 /**
@@ -23,7 +29,7 @@ interface SecurityOptions {
  * sites start.
  */
 export const security = fp(async (app: FastifyInstance, options: SecurityOptions) => {
-  const { siteUrl, isSiteHost = createHostCheck(siteUrl) } = options
+  const { siteUrl, isSiteHost } = options
   const headers = Object.entries(commonHeaders(siteUrl))
 
   app.addHook('onSend', async (_request, reply) => {
@@ -66,14 +72,28 @@ export function commonHeaders(siteUrl: string | undefined): Record<string, strin
 }
 
 /**
- * Returns a function that says whether a Host header (RFC 9110, 7.2) names this site; without `siteUrl`, any
- * single host does.
+ * Returns a function that says whether a Host header (RFC 9110, 7.2) names this site. Without `siteUrl` that is this
+ * machine: localhost, its loopback addresses, and the address it listens to, where one that stands for all of them
+ * allows any address. A name could be anybody's who lets it lead here, with a page of theirs in a visitor's browser.
  */
-export function createHostCheck(siteUrl: string | undefined) {
-  if (siteUrl === undefined) return (host: string | undefined) => !namesSeveralHosts(host)
+export function createHostCheck({ siteUrl, host: listensTo }: SiteAddress) {
+  if (siteUrl === undefined) {
+    const listensToAll = listensTo === '0.0.0.0' || listensTo === '::'
+    return (host: string | undefined) => {
+      const name = toHostName(host)
+      if (name === undefined) return false
+      return isLoopback(name) || name === listensTo.toLowerCase() || (listensToAll && isIP(name) !== 0)
+    }
+  }
   const { host: own, port, protocol } = new URL(siteUrl)
   const names = new Set([own, ...(port === '' ? [`${own}:${protocol === 'https:' ? 443 : 80}`] : [])])
   return (host: string | undefined) => host !== undefined && names.has(host.toLowerCase())
+}
+
+/** Returns the name or address in a Host header, without its port and the brackets of IPv6. */
+function toHostName(host: string | undefined): string | undefined {
+  const [, ipv6, name] = /^(?:\[([\da-f:.]+)\]|([^\s:/?#@\\[\]]+))(?::\d{1,5})?$/i.exec(host ?? '') ?? []
+  return (ipv6 ?? name)?.toLowerCase()
 }
 
 /** Several Host headers arrive joined with commas, and no host has a comma in its name. */
