@@ -5,6 +5,7 @@ import { measureContentHttp } from './content-http.ts'
 import { measureContentImages } from './content-images.ts'
 import { measureContentQueries } from './content-queries.ts'
 import { measureContentStoreSize } from './content-store.ts'
+import { measureCosts } from './costs.ts'
 import { measureLoanCosts } from './loan-costs.ts'
 import { measureLoanOffers } from './loan-offers.ts'
 import { measureNavigation } from './navigation.ts'
@@ -36,6 +37,7 @@ const measures = {
   start: measureStart,
   pages: measurePages,
   burst: measureBurst,
+  costs: measureCosts,
   navigation: measureNavigation,
 }
 const wanted = process.argv.slice(2)
