@@ -31,7 +31,6 @@ async function start() {
 function handOverToOwnNode() {
   const node = [
     `node-${process.platform}-${process.arch}/bin/node`,
-    `node-bin-${process.platform}-${process.arch}/bin/node`,
     `node-win-${process.arch}/bin/node.exe`,
   ].find((place) => existsSync(inModules(place)))
   if (node && !existsSync(inModules('.bin/node')) && process.platform !== 'win32') {
