@@ -35,7 +35,7 @@ export const sitePages: readonly SitePage[] = [
   { name: 'question: who', path: questions },
   { name: 'question: who, left empty', path: questions, act: (page) => post(page), status: 400 },
   ...questionSlugs
-    .filter((slug) => slug !== 'who' && slug !== 'income')
+    .filter((slug) => slug !== 'who' && slug !== 'income' && slug !== 'program')
     .map((slug) => ({ name: `question: ${slug}`, path: questions, act: (page: Page) => ask(page, slug) })),
   ...(['school', 'degree', 'graduation', 'amount', 'state', 'cosigner'] as const).map((slug) => ({
     name: `question: ${slug}, left empty`,
@@ -62,6 +62,16 @@ export const sitePages: readonly SitePage[] = [
       await page.request.post(`${questions}?question=who`, { form: { who: 'parent' } })
       await page.goto(`${questions}?question=federal`)
     },
+  },
+  {
+    name: 'question: program, of a graduate student',
+    path: questions,
+    act: (page) => askGraduate(page, 'program'),
+  },
+  {
+    name: 'question: federal, of a graduate student',
+    path: questions,
+    act: (page) => askGraduate(page, 'federal'),
   },
   { name: 'question: who, of a student', path: `${questions}/student` },
   {
@@ -363,6 +373,17 @@ export const sitePages: readonly SitePage[] = [
 /** Opens a question for the visitor after answering all earlier ones. */
 async function ask(page: Page, slug: QuestionSlug) {
   await answerLoanQuestions(page.context(), { until: slug })
+  await page.goto(`${questions}?question=${slug}`)
+}
+
+/** Opens a question after answering all of them as a graduate student of nursing. */
+async function askGraduate(page: Page, slug: QuestionSlug) {
+  await answerLoanQuestions(page.context())
+  for (const [question, form] of [
+    ['degree', { degree: 'doctorate' }],
+    ['program', { program: 'nursing' }],
+  ] as const)
+    await page.request.post(`${questions}?question=${question}`, { form })
   await page.goto(`${questions}?question=${slug}`)
 }
 
