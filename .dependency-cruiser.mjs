@@ -24,6 +24,7 @@ const mayImport = {
   'app/ui/': ['domain/'],
   'app/live-form/': ['app/ui/'],
   'app/content/': [contracts, 'content/', 'content-model/'],
+  'kit/': [contracts, 'app/shell/', 'database/', 'domain/'],
   'app/mail/': [contracts, 'app/security/', 'database/', 'domain/'],
   'app/security/': [contracts, 'database/', 'domain/'],
   'app/shell/': [contracts, 'app/content/', 'app/ui/', 'config/', 'domain/'],
@@ -44,11 +45,12 @@ const mayImport = {
     'content-model/',
     'database/',
     'domain/',
+    'kit/',
     'sources/directory/',
   ],
   // Routes, entries and the service types tie the folders together.
-  'app/[^/]+$': ['app/', 'config/', 'content/', 'database/', 'domain/'],
-  'server/': ['app/', 'config/', 'content/', 'database/', 'domain/', 'sources/'],
+  'app/[^/]+$': ['app/', 'config/', 'content/', 'database/', 'domain/', 'kit/'],
+  'server/': ['app/', 'config/', 'content/', 'database/', 'domain/', 'kit/', 'sources/'],
   'operator/': ['app/', 'config/', 'database/', 'domain/', 'server/'],
 }
 

@@ -1,6 +1,7 @@
 import type { Config } from '#config/config.ts'
 import type { ContentService } from '#content/open-content.ts'
 import type { Database } from '#database/database.ts'
+import type { VisitorRecords } from '#kit/records/visitor-records.ts'
 import type { ContentClient } from './content/content-client.server.ts'
 import type { SiteSettings } from './content/open-site-settings.server.ts'
 import type { KnownDevices } from './features/account/known-devices.ts'
@@ -11,7 +12,6 @@ import type { CardCatalog } from './features/credit-cards/card-catalog.ts'
 import type { ListingsReader } from './features/listings/open-listings.ts'
 import type { LoanCatalog } from './features/loan-offers/loan-catalog.ts'
 import type { Preview } from './features/preview/open-preview.ts'
-import type { DraftLines } from './features/questions/draft.ts'
 import type { ScholarshipCatalog } from './features/scholarships/scholarship-catalog.ts'
 import type { SchoolDirectory } from './features/schools/school-directory.ts'
 import type { SiteSearch } from './features/search/site-search.ts'
@@ -38,7 +38,7 @@ export interface Services {
   knownDevices: KnownDevices
   sessions: Sessions
   signOn: SignOn
-  draftLines: DraftLines
+  visitorRecords: readonly VisitorRecords[]
   securityLog: SecurityLog
   /** The content service in this process; pages use `contentClient` instead. */
   content: ContentService

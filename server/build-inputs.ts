@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
  * not use any other file.
  */
 export const buildInputs = [
-  '{app,config,content-model,domain,public}/**/*',
+  '{app,config,content-model,domain,kit,public}/**/*',
   'database/**/*.ts',
   '{vite,react-router}.config.ts',
   'package-lock.json',

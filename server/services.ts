@@ -36,10 +36,10 @@ import { type Library, readLibrary } from '#sources/library/read-library.ts'
 import { retireSampleDocuments } from '#sources/library/retire-sample-documents.ts'
 import { seedLibrary } from '#sources/library/seed-library.ts'
 import { contentTokens, draftsToken } from './content-tokens.ts'
-import { draftLines } from './draft-lines.ts'
 import { installationSecret } from './installation-secret.ts'
 import { mailHookToken } from './mail-hook-token.ts'
 import { createMailer } from './mailer.ts'
+import { visitorRecords } from './visitor-records.ts'
 
 /** The folder with the content that comes with the program. */
 const LIBRARY_FOLDER = 'library'
@@ -114,7 +114,7 @@ export async function openServices({
       knownDevices,
       sessions,
       signOn,
-      draftLines,
+      visitorRecords,
       securityLog,
       content,
       contentClient,

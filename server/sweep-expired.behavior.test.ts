@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { freshDatabase } from '#testing/database.ts'
 import { sweepExpired } from './sweep-expired.ts'
+import { visitorRecords } from './visitor-records.ts'
 
 const now = () => new Date('2026-11-21T12:00:00Z')
 
@@ -49,7 +50,7 @@ test('the start deletes expired drafts, past counts and addresses of past drawin
         .execute()
     }
   })
-  await sweepExpired({ database, now, log: console })()
+  await sweepExpired({ database, now, log: console, visitorRecords })()
   expect(await database.read.selectFrom('drawing_contact').select('email').execute()).toEqual([
     { email: 'new' },
   ])
@@ -70,7 +71,7 @@ test('choices of offers are kept for 400 days', async () => {
       ])
       .execute(),
   )
-  await sweepExpired({ database, now, log: console })()
+  await sweepExpired({ database, now, log: console, visitorRecords })()
   expect(await database.read.selectFrom('outbound_click').select('id').execute()).toEqual([{ id: 'new' }])
 })
 
@@ -99,7 +100,7 @@ test('a subscription that nobody confirmed is deleted after 14 days', async () =
       ])
       .execute(),
   )
-  await sweepExpired({ database, now, log: console })()
+  await sweepExpired({ database, now, log: console, visitorRecords })()
   const kept = await database.read.selectFrom('subscription').select('id').orderBy('id').execute()
   expect(kept.map(({ id }) => id)).toEqual(['confirmed', 'new'])
 })
@@ -109,6 +110,6 @@ test('a sweep that the database rejects is logged, and nothing else breaks', asy
   const noted: unknown[] = []
   const database = { ...fresh.database, write: () => Promise.reject(new Error('read-only')) }
   const log = { ...console, warn: (details: unknown) => noted.push(details) }
-  await sweepExpired({ database, now, log })()
+  await sweepExpired({ database, now, log, visitorRecords })()
   expect(noted).toHaveLength(1)
 })

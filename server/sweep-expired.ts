@@ -1,23 +1,25 @@
 import { deleteEndedResets } from '#app/features/account/recovery.server.ts'
 import { eraseOldContacts } from '#app/features/drawing/contacts.server.ts'
 import { deleteOldClicks } from '#app/features/outbound/record-click.server.ts'
-import { deleteExpiredDrafts } from '#app/features/questions/drafts.server.ts'
 import { deleteOldMail } from '#app/mail/outbox.server.ts'
 import { deleteUnconfirmed } from '#app/mail/subscriptions.server.ts'
 import { deleteEndedAttempts } from '#app/security/attempt-limits.ts'
 import type { Services } from '#app/services.ts'
+import { deleteExpiredRecords } from '#kit/records/owned-records.server.ts'
 
 const everyMs = 3600 * 1000
 
 /**
- * Deletes expired drafts, counts, addresses of past drawings, subscriptions that nobody confirmed, emails that ended a
+ * Deletes expired records of visitors, counts, addresses of past drawings, subscriptions that nobody confirmed, emails that ended a
  * month ago and old choices of offers, now and once an hour. A failed run is retried an hour later.
  * @returns a function that stops it and waits for a sweep in progress
  */
-export function sweepExpired(services: Pick<Services, 'database' | 'now' | 'log'>): () => Promise<void> {
+export function sweepExpired(
+  services: Pick<Services, 'database' | 'now' | 'log' | 'visitorRecords'>,
+): () => Promise<void> {
   const sweep = async () => {
     try {
-      await deleteExpiredDrafts(services)
+      await deleteExpiredRecords(services)
       await deleteEndedAttempts(services)
       await eraseOldContacts(services)
       await deleteOldMail(services)

@@ -72,7 +72,7 @@ export async function accountServer({ siteUrl, mostWaiting = 1000, ...limits }: 
       attempts,
       passwords: createPasswords(queue, { siteName: 'Bursar' }),
       knownDevices: openKnownDevices({ key, now }),
-      draftLines: new Map(),
+      visitorRecords: [],
       securityLog,
       schools: twoSchools,
       log: app.log,

@@ -1,4 +1,3 @@
-import { dropBrowserDrafts, takeDraftsAlong } from '#app/features/questions/attach-drafts.server.ts'
 import { countLetter } from '#app/mail/count-letter.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
 import type { Attempt } from '#app/security/attempt-limits.ts'
@@ -7,6 +6,7 @@ import { isDatabaseError } from '#database/errors.ts'
 import { sampleId } from '#database/seed/sample-account.ts'
 import { cleanEmail, emailKey, wasEmail } from '#domain/email.ts'
 import { isLoopback, toNetwork } from '#domain/network-of-address.ts'
+import { deleteBrowserRecords, takeRecordsAlong } from '#kit/records/owned-records.server.ts'
 import { messages } from './messages.ts'
 import { queueNewDevice } from './notices.server.ts'
 import { isOutdatedHash } from './passwords.server.ts'
@@ -18,7 +18,7 @@ import { currentSession, endSession, startSession, type Visitor } from './sessio
 export interface AccountServices
   extends Pick<
     Services,
-    'database' | 'now' | 'attempts' | 'passwords' | 'knownDevices' | 'draftLines' | 'securityLog' | 'log'
+    'database' | 'now' | 'attempts' | 'passwords' | 'knownDevices' | 'visitorRecords' | 'securityLog' | 'log'
   > {
   schools: Pick<Services['schools'], 'byOpeid'>
 }
@@ -122,19 +122,19 @@ export async function signIn(
     securityLog.note('sign_in_failed', key, { isKnownDevice })
     return { refusal: wrongCredentials, cookies: cleared }
   }
-  const drafts = takeDraftsAlong(services, visitor)
+  const records = takeRecordsAlong(services, visitor)
   const cookies = await database.write(async (tx) => {
     // The password may have been changed or removed while it was checked, and its sessions ended.
     if (!(await holdPassword(tx, found))) return undefined
     await attempt.forget(tx)
-    await drafts.attachTo(tx, found.id)
+    await records.attachTo(tx, found.id)
     if (!isKnownDevice) await queueNewDevice(tx, services, found)
     return startSession(tx, services, { accountId: found.id, isSecure: visitor.isSecure })
   })
   if (!cookies) return { refusal: wrongCredentials, cookies: cleared }
   securityLog.note('sign_in_succeeded', key, { isKnownDevice })
   if (isOutdatedHash(found.passwordHash)) await upgradeHash(services, { ...found, key, password, from })
-  return { refusal: null, cookies: [...cookies, ...drafts.cookies, knownDevices.remember(visitor, key)] }
+  return { refusal: null, cookies: [...cookies, ...records.cookies, knownDevices.remember(visitor, key)] }
 }
 
 const limitsOfKnownDevice = ['loginByDevice', 'loginByDeviceDaily'] as const
@@ -166,7 +166,7 @@ export async function signOut(
     const { account, cookies } = await endSession(services, visitor)
     if (account !== undefined) {
       services.securityLog.note('signed_out', account, {})
-      cookies.push(...(await dropBrowserDrafts(services, visitor)))
+      cookies.push(...(await deleteBrowserRecords(services, visitor)))
     }
     if (wasUnrecorded) cookies.push(unrecordedSignOut.clear(visitor.isSecure))
     return { cookies, isRecorded: !wasUnrecorded }

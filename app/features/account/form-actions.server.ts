@@ -1,8 +1,7 @@
 import { data, href, type RouterContextProvider, redirect } from 'react-router'
 import { z } from 'zod'
 import { pageContext, servicesContext } from '#app/context.ts'
-import { hasBrowserDrafts } from '#app/features/questions/attach-drafts.server.ts'
-import { deleteDrafts } from '#app/features/questions/drafts.server.ts'
+import { hasBrowserDrafts } from '#app/features/questions/draft-records.server.ts'
 import { describeKnownSchools } from '#app/features/schools/known-schools.ts'
 import { readSelectedOpeid } from '#app/features/schools/selected-school.ts'
 import type { Log } from '#app/log.ts'
@@ -13,6 +12,7 @@ import { describePage } from '#app/shell/describe-page.server.ts'
 import { returnAddress } from '#app/shell/return-address.ts'
 import { greetingName } from '#app/shell/signed-in-cookie.ts'
 import { isDatabaseError } from '#database/errors.ts'
+import { deleteRecords } from '#kit/records/owned-records.server.ts'
 import { buildBreadcrumbs } from './account-breadcrumbs.ts'
 import {
   type AccountServices,
@@ -135,7 +135,7 @@ export async function submitSignOut({ request, context }: PageRequest) {
 /** Clears the answers given in this browser, and shows the form again. */
 function clearAnswers(services: Services, request: Request) {
   return unlessUnavailable(formReply({ problems: [], values: {} }), services.log, async () => {
-    const cookies = await deleteDrafts(services, request.headers.get('cookie'))
+    const cookies = await deleteRecords(services, request.headers.get('cookie'))
     const { pathname, search } = new URL(request.url)
     return redirect(pathname + search, { status: 303, headers: cookieHeaders(cookies) })
   })

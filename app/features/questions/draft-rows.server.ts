@@ -50,32 +50,6 @@ export async function lockDraft(tx: Write, key: DraftKey, now: Date): Promise<Ti
   return row.flow === blank.flow ? undefined : readRow(row)
 }
 
-/** Deletes everything that is kept under these holders. */
-export async function dropHeld(tx: Write, holders: readonly string[]): Promise<void> {
-  await tx.deleteFrom('draft').where('holder', 'in', holders).execute()
-  await tx.deleteFrom('refinance_application').where('holder', 'in', holders).execute()
-}
-
-/** Moves a browser's applications to an account; where the account has the same one, the account's stays. */
-export async function moveApplications(
-  tx: Write,
-  { tokenHash, accountId, at }: { tokenHash: string; accountId: string; at: Date },
-): Promise<void> {
-  const rows = await tx
-    .deleteFrom('refinance_application')
-    .where('holder', '=', tokenHash)
-    .where('account_id', 'is', null)
-    .returningAll()
-    .execute()
-  const brought = rows.filter(({ expires_at }) => expires_at === null || expires_at > at)
-  if (brought.length === 0) return
-  await tx
-    .insertInto('refinance_application')
-    .values(brought.map((row) => ({ ...row, holder: accountId, account_id: accountId, expires_at: null })))
-    .onConflict((conflict) => conflict.columns(['holder', 'offer_id']).doNothing())
-    .execute()
-}
-
 /** Returns when what a product line keeps of somebody is deleted, if nothing changes after this moment. */
 export function findExpiry(line: string, changedAt: Date): Date {
   return new Date(changedAt.getTime() + getRetention(line).days * 24 * 3600 * 1000)

@@ -2,16 +2,11 @@ import { expect, test } from 'vitest'
 import { openSessions } from '#app/features/account/open-sessions.ts'
 import { startSession } from '#app/features/account/sessions.server.ts'
 import type { Services } from '#app/services.ts'
+import { deleteExpiredRecords, deleteRecords, takeRecordsAlong } from '#kit/records/owned-records.server.ts'
 import { freshDatabase } from '#testing/database.ts'
-import { takeDraftsAlong } from './attach-drafts.server.ts'
 import type { Draft } from './draft.ts'
-import {
-  type ChangedDraft,
-  changeDraft,
-  deleteDrafts,
-  deleteExpiredDrafts,
-  findDraft as findDraftOf,
-} from './drafts.server.ts'
+import { draftRecords } from './draft-records.server.ts'
+import { type ChangedDraft, changeDraft, findDraft as findDraftOf } from './drafts.server.ts'
 
 const DAY_MS = 24 * 3600 * 1000
 
@@ -23,7 +18,7 @@ async function drafts({ siteUrl = undefined as string | undefined } = {}) {
     config: { siteUrl } as Parameters<typeof findDraftOf>[0]['config'],
     now: () => now,
     sessions: openSessions({ database: fresh.database, now: () => now, isSecure: siteUrl !== undefined }),
-    draftLines: new Map(),
+    visitorRecords: [draftRecords(new Map())],
     attempts: threeInAQuarter(() => now),
   }
   return {
@@ -169,7 +164,7 @@ test.each(kept)(
     await keepIn(site, null, answered({ age: 'adult' }), line)
     const countAfter = async (ms: number) => {
       site.later(ms)
-      await deleteExpiredDrafts(site.services)
+      await deleteExpiredRecords(site.services)
       return (await site.rows()).length
     }
     // The days count from the last answer, not from the sign-in that moved it.
@@ -185,7 +180,7 @@ test('the days of one line do not prolong another’s', async () => {
   const { cookies } = await keepIn(site, null, answered({ age: 'adult' }), 'student-loans')
   await keepIn(site, pair(cookies), answered({ goal: 'x' }), 'refinance-student-loans')
   site.later(7 * DAY_MS)
-  await deleteExpiredDrafts(site.services)
+  await deleteExpiredRecords(site.services)
   expect((await site.rows()).map(({ line }) => line)).toEqual(['refinance-student-loans'])
   // The browser is still known by what is left.
   expect((await keepIn(site, pair(cookies), answered({}), 'student-loans')).cookies).toEqual([])
@@ -227,10 +222,10 @@ test('the number of new drafts per address is limited, and existing drafts keep 
 test('clearing deletes the row and the cookie, even if there is none', async () => {
   await using site = await drafts()
   const { cookies } = await begin(site, answered({ age: 'adult' }))
-  const cleared = await deleteDrafts(site.services, pair(cookies))
+  const cleared = await deleteRecords(site.services, pair(cookies))
   expect(cleared[0]).toMatch(/^draft=; Max-Age=0; Path=\/; HttpOnly; SameSite=Lax$/)
   expect(await site.rows()).toEqual([])
-  expect(await deleteDrafts(site.services, null)).toEqual(cleared)
+  expect(await deleteRecords(site.services, null)).toEqual(cleared)
 })
 
 test('a browser keeps one draft for each product line, behind one cookie and one start', async () => {
@@ -245,7 +240,7 @@ test('a browser keeps one draft for each product line, behind one cookie and one
   // Both were one start: two more are left to the address.
   await begin(site, answered({}))
   await begin(site, answered({}))
-  await deleteDrafts(site.services, cookie)
+  await deleteRecords(site.services, cookie)
   expect(await findDraft(site.services, cookie, 'aid')).toBeUndefined()
 })
 
@@ -262,7 +257,7 @@ async function account({ services }: Site, id: string) {
   return {
     /** Signs in from a browser with these cookies. Returns the browser's cookies after that. */
     signIn: async (cookies: string | null) => {
-      const along = takeDraftsAlong(services, { cookies, isSecure: false })
+      const along = takeRecordsAlong(services, { cookies, isSecure: false })
       const set = await database.write(async (tx) => {
         await along.attachTo(tx, id)
         return startSession(tx, services, { accountId: id, isSecure: false })
@@ -347,7 +342,7 @@ test('a draft that expired is not brought to the account, nor one there kept lon
   await keepIn(site, laptop, answered({ age: 'minor' }))
   site.later(7 * DAY_MS)
   expect(await findDraft(site.services, laptop)).toBeUndefined()
-  await deleteExpiredDrafts(site.services)
+  await deleteExpiredRecords(site.services)
   expect(await site.rows()).toEqual([])
 })
 
@@ -365,7 +360,7 @@ test('answers that a signed-in browser still has behind its cookie are found, an
   expect(changed.cookies.map(pair1)).toEqual(['draft='])
   expect((await findDraft(site.services, session))?.answers).toEqual({ age: 'adult', state: 'NV' })
   expect(await findDraft(site.services, pair(cookies))).toBeUndefined()
-  await deleteDrafts(site.services, session)
+  await deleteRecords(site.services, session)
   expect(await site.rows()).toEqual([])
 })
 

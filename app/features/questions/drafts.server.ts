@@ -1,9 +1,14 @@
 import type { Services } from '#app/services.ts'
 import { isOverHttps } from '#app/shell/cookies.ts'
-import { attachDrafts } from './attach-drafts.server.ts'
+import {
+  clearBrowserToken,
+  createBrowserToken,
+  hashToken,
+  setBrowserToken,
+} from '#kit/records/browser-token.ts'
+import { findHolders, moveRecords } from '#kit/records/owned-records.server.ts'
 import type { Draft } from './draft.ts'
-import { dropHeld, lockDraft, readRow, writeDraft } from './draft-rows.server.ts'
-import { clearDraftToken, hashToken, makeDraftToken, readDraftToken, setDraftToken } from './draft-token.ts'
+import { lockDraft, readRow, writeDraft } from './draft-rows.server.ts'
 import { stampDraft } from './merge-drafts.ts'
 
 export interface FoundDraft extends Draft {
@@ -61,7 +66,7 @@ export async function findDraft(
  * browsers per address is limited.
  */
 export async function changeDraft(
-  services: DraftServices & Pick<Services, 'attempts' | 'draftLines'>,
+  services: DraftServices & Pick<Services, 'attempts' | 'visitorRecords'>,
   { cookies, address }: Visitor,
   line: string,
   change: (before: Draft | undefined) => ChangedDraft,
@@ -81,8 +86,8 @@ export async function changeDraft(
     if (accountId !== undefined) {
       if (tokenHash === undefined) return keep(accountId, [])
       // Answers given before signing in that the sign-in could not take along.
-      await attachDrafts(tx, services, { tokenHash, accountId })
-      return keep(accountId, [clearDraftToken(isSecure)])
+      await moveRecords(tx, services, { tokenHash, accountId })
+      return keep(accountId, [clearBrowserToken(isSecure)])
     }
     const isKnown =
       tokenHash !== undefined &&
@@ -95,40 +100,7 @@ export async function changeDraft(
     if (isKnown) return keep(tokenHash, [])
     const attempt = await attempts.count(tx, ['draftByAddress'], { address })
     if (!attempt.allowed) return { isKept: false, retryAfterSeconds: attempt.retryAfterSeconds }
-    const made = makeDraftToken()
-    return keep(hashToken(made), [setDraftToken(made, isSecure)])
+    const made = createBrowserToken()
+    return keep(hashToken(made), [setBrowserToken(made, isSecure)])
   })
-}
-
-/**
- * Deletes all of the visitor's drafts, of every product line, and the cookie: whoever clears the answers on a
- * shared computer must not leave any behind. Returns the Set-Cookie values.
- */
-export async function deleteDrafts(services: DraftServices, cookies: string | null): Promise<string[]> {
-  const { accountId, tokenHash } = await findHolders(services, cookies)
-  const holders = [accountId, tokenHash].filter((holder) => holder !== undefined)
-  if (holders.length > 0) {
-    await services.database.write((tx) => dropHeld(tx, holders))
-  }
-  return [clearDraftToken(isOverHttps(services.config.siteUrl))]
-}
-
-/** Deletes expired drafts, even if nobody visits the site. */
-export async function deleteExpiredDrafts({
-  database,
-  now,
-}: Pick<Services, 'database' | 'now'>): Promise<void> {
-  await database.write(async (tx) => {
-    await tx.deleteFrom('draft').where('expires_at', '<=', now()).execute()
-    await tx.deleteFrom('refinance_application').where('expires_at', '<=', now()).execute()
-  })
-}
-
-/** Returns under which names the visitor's drafts are stored. */
-export async function findHolders({ config, sessions }: DraftServices, cookies: string | null) {
-  const token = readDraftToken(cookies, isOverHttps(config.siteUrl))
-  return {
-    accountId: await sessions.findAccountId(cookies),
-    tokenHash: token === undefined ? undefined : hashToken(token),
-  }
 }

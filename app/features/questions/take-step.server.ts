@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
+import { deleteRecords } from '#kit/records/owned-records.server.ts'
 import { getNextAddress, getResultsAddress } from './addresses.ts'
-import { changeDraft, type DraftChange, deleteDrafts } from './drafts.server.ts'
+import { changeDraft, type DraftChange } from './drafts.server.ts'
 import type { FormReading } from './field.ts'
 import { isComplete } from './flow.ts'
 import { addToDraft, findFlowDraft, readFlowDraft } from './flow-draft.server.ts'
@@ -120,7 +121,7 @@ async function redirectToResults<Slug extends string, Answers>(visit: Visit<Slug
 
 async function clear<Slug extends string, Answers>(visit: Visit<Slug, Answers>) {
   try {
-    const cookies = await deleteDrafts(visit.services, visit.request.headers.get('cookie'))
+    const cookies = await deleteRecords(visit.services, visit.request.headers.get('cookie'))
     return redirect(visit.questionnaire.start, { status: 303, headers: toCookieHeaders(cookies) })
   } catch (error) {
     return fail(viewOutage(visit, error, messages.problem.notCleared), 503)

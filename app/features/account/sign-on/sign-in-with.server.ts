@@ -1,11 +1,11 @@
 import type { AccountServices } from '#app/features/account/accounts.server.ts'
 import { queueNewDevice, queueServiceLinked } from '#app/features/account/notices.server.ts'
 import { endSession, startSession, type Visitor } from '#app/features/account/sessions.server.ts'
-import { takeDraftsAlong } from '#app/features/questions/attach-drafts.server.ts'
 import type { Attempt } from '#app/security/attempt-limits.ts'
 import { sampleId } from '#database/seed/sample-account.ts'
 import type { Write } from '#database/store.ts'
 import { emailKey } from '#domain/email.ts'
+import { takeRecordsAlong } from '#kit/records/owned-records.server.ts'
 import {
   claimUnconfirmed,
   findByEmail,
@@ -38,11 +38,11 @@ export async function signInWith(
   { identity, service, name }: { identity: Identity; service: string; name: string },
 ): Promise<SignedIn | Refused> {
   const { database, knownDevices, securityLog } = services
-  const drafts = takeDraftsAlong(services, visitor)
+  const records = takeRecordsAlong(services, visitor)
   const done = await database.write(async (tx) => {
     const found = await findAccount(tx, services, { identity, visitor, name })
     if (!('id' in found)) return found
-    await drafts.attachTo(tx, found.id)
+    await records.attachTo(tx, found.id)
     const cookies = await startSession(tx, services, { accountId: found.id, isSecure: visitor.isSecure })
     return { ...found, cookies }
   })
@@ -61,7 +61,7 @@ export async function signInWith(
   return {
     isNewAccount: by === 'creation',
     isClaimed: by === 'claim',
-    cookies: [...cookies, ...drafts.cookies, knownDevices.remember(visitor, key)],
+    cookies: [...cookies, ...records.cookies, knownDevices.remember(visitor, key)],
   }
 }
 

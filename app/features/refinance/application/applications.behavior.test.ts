@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { deleteExpiredDrafts } from '#app/features/questions/drafts.server.ts'
 import { allRefinanceForms } from '#app/features/refinance/situation/answers.fixture.ts'
 import { type QuestionSlug, refinanceFlows } from '#app/features/refinance/situation/flows.ts'
 import { paths } from '#app/features/refinance/situation/paths.ts'
 import { sampleAccount } from '#database/seed/sample-account.ts'
+import { deleteExpiredRecords } from '#kit/records/owned-records.server.ts'
 import { testServer } from '#testing/server.ts'
 
 const DAY_MS = 24 * 3600 * 1000
@@ -24,7 +24,7 @@ async function openSite() {
     /** Lets days pass, with the sweep that runs every hour. */
     async later(days: number) {
       now = new Date(now.getTime() + days * DAY_MS)
-      await deleteExpiredDrafts(site.services)
+      await deleteExpiredRecords(site.services)
     },
     /** Counts what the database keeps. */
     async count() {

@@ -1,10 +1,10 @@
 import { findExpiry } from '#app/features/questions/draft-rows.server.ts'
-import { findHolders } from '#app/features/questions/drafts.server.ts'
 import { refinanceFlows } from '#app/features/refinance/situation/flows.ts'
 import type { Services } from '#app/services.ts'
 import { isDatabaseError } from '#database/errors.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import type { Delivery } from '#domain/refinance/application-clocks.ts'
+import { findHolders } from '#kit/records/owned-records.server.ts'
 
 /** An offer that the visitor chose, with the days they noted: `YYYY-MM-DD`. */
 export interface Application {

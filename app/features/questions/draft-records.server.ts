@@ -1,0 +1,56 @@
+import type { Services } from '#app/services.ts'
+import { todayInNewYork } from '#domain/dates.ts'
+import { hashToken, readBrowserToken } from '#kit/records/browser-token.ts'
+import type { VisitorRecords } from '#kit/records/visitor-records.ts'
+import type { DraftLines } from './draft.ts'
+import { lockDraft, readRow, writeDraft } from './draft-rows.server.ts'
+import { mergeDrafts } from './merge-drafts.ts'
+
+/**
+ * The drafts of all product lines. Where an account has answers to the same questions as the browser that signs
+ * in, the newer answer to each one stays, whichever device it came from.
+ */
+export function draftRecords(lines: DraftLines): VisitorRecords {
+  return {
+    async move(tx, { tokenHash, accountId, at }) {
+      // Deleting takes the rows out of the reach of another tab before they are read.
+      const rows = await tx
+        .deleteFrom('draft')
+        .where('holder', '=', tokenHash)
+        .where('account_id', 'is', null)
+        .returning(['line', 'flow', 'answers', 'answered_at', 'updated_at', 'expires_at'])
+        .execute()
+      for (const { line, expires_at, ...row } of rows) {
+        if (expires_at <= at) continue
+        const brought = readRow(row)
+        const key = { holder: accountId, line }
+        const before = await lockDraft(tx, { ...key, account_id: accountId }, at)
+        const all = before ? mergeDrafts(before, brought) : brought
+        const kept = lines.get(line)?.(all, todayInNewYork(at))
+        await writeDraft(tx, key, { ...all, ...kept })
+      }
+    },
+    async delete(tx, holders) {
+      await tx.deleteFrom('draft').where('holder', 'in', holders).execute()
+    },
+    async deleteExpired(tx, now) {
+      await tx.deleteFrom('draft').where('expires_at', '<=', now).execute()
+    },
+  }
+}
+
+/** Whether a sign-in in this browser would take answers along. */
+export async function hasBrowserDrafts(
+  { database, now }: Pick<Services, 'database' | 'now'>,
+  { cookies, isSecure }: { cookies: string | null | undefined; isSecure: boolean },
+): Promise<boolean> {
+  const token = readBrowserToken(cookies, isSecure)
+  if (token === undefined) return false
+  const row = await database.read
+    .selectFrom('draft')
+    .select('line')
+    .where('holder', '=', hashToken(token))
+    .where('expires_at', '>', now())
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,26 @@
+import type { VisitorRecords } from '#kit/records/visitor-records.ts'
+
+/** The offers that visitors follow. Where the account follows the same one as the browser, the account's stays. */
+export const applicationRecords: VisitorRecords = {
+  async move(tx, { tokenHash, accountId, at }) {
+    const rows = await tx
+      .deleteFrom('refinance_application')
+      .where('holder', '=', tokenHash)
+      .where('account_id', 'is', null)
+      .returningAll()
+      .execute()
+    const brought = rows.filter(({ expires_at }) => expires_at === null || expires_at > at)
+    if (brought.length === 0) return
+    await tx
+      .insertInto('refinance_application')
+      .values(brought.map((row) => ({ ...row, holder: accountId, account_id: accountId, expires_at: null })))
+      .onConflict((conflict) => conflict.columns(['holder', 'offer_id']).doNothing())
+      .execute()
+  },
+  async delete(tx, holders) {
+    await tx.deleteFrom('refinance_application').where('holder', 'in', holders).execute()
+  },
+  async deleteExpired(tx, now) {
+    await tx.deleteFrom('refinance_application').where('expires_at', '<=', now).execute()
+  },
+}

@@ -1,0 +1,98 @@
+import type { Services } from '#app/services.ts'
+import { isOverHttps } from '#app/shell/cookies.ts'
+import type { Write } from '#database/store.ts'
+import { clearBrowserToken, hashToken, readBrowserToken } from './browser-token.ts'
+
+type RecordServices = Pick<Services, 'database' | 'visitorRecords'>
+type HolderServices = Pick<Services, 'config' | 'sessions'>
+
+/** Returns under which names the visitor's records are stored. */
+export async function findHolders({ config, sessions }: HolderServices, cookies: string | null) {
+  const token = readBrowserToken(cookies, isOverHttps(config.siteUrl))
+  return {
+    accountId: await sessions.findAccountId(cookies),
+    tokenHash: token === undefined ? undefined : hashToken(token),
+  }
+}
+
+/** Moves a browser's records to an account. */
+export async function moveRecords(
+  tx: Write,
+  { now, visitorRecords }: Pick<Services, 'now' | 'visitorRecords'>,
+  owner: { tokenHash: string; accountId: string },
+): Promise<void> {
+  const at = now()
+  for (const records of visitorRecords) await records.move(tx, { ...owner, at })
+}
+
+interface Browser {
+  /** The Cookie header. */
+  cookies: string | null | undefined
+  isSecure: boolean
+}
+
+/**
+ * Moves the records of the visitor who is signing in to their account. The browser's token ends with that: it
+ * may have been known to whoever used the computer before.
+ * @returns what to do in the transaction of the sign-in, and the Set-Cookie values
+ */
+export function takeRecordsAlong(
+  services: Pick<Services, 'now' | 'visitorRecords'>,
+  { cookies, isSecure }: Browser,
+) {
+  const token = readBrowserToken(cookies, isSecure)
+  return {
+    attachTo: async (tx: Write, accountId: string): Promise<void> => {
+      if (token !== undefined) await moveRecords(tx, services, { tokenHash: hashToken(token), accountId })
+    },
+    cookies: token === undefined ? [] : [clearBrowserToken(isSecure)],
+  }
+}
+
+/**
+ * Deletes all records of the visitor and the cookie: whoever clears the answers on a shared computer must not
+ * leave any behind. Returns the Set-Cookie values.
+ */
+export async function deleteRecords(
+  services: RecordServices & HolderServices,
+  cookies: string | null,
+): Promise<string[]> {
+  const { accountId, tokenHash } = await findHolders(services, cookies)
+  await deleteHeld(
+    services,
+    [accountId, tokenHash].filter((holder) => holder !== undefined),
+  )
+  return [clearBrowserToken(isOverHttps(services.config.siteUrl))]
+}
+
+/**
+ * Deletes what a browser still holds by itself, for a visitor who is signing out: a sign-in has usually taken
+ * it along. Returns the Set-Cookie values.
+ */
+export async function deleteBrowserRecords(
+  services: RecordServices,
+  { cookies, isSecure }: Browser,
+): Promise<string[]> {
+  const token = readBrowserToken(cookies, isSecure)
+  if (token === undefined) return []
+  await deleteHeld(services, [hashToken(token)])
+  return [clearBrowserToken(isSecure)]
+}
+
+/** Deletes expired records, even if nobody visits the site. */
+export async function deleteExpiredRecords({
+  database,
+  now,
+  visitorRecords,
+}: RecordServices & Pick<Services, 'now'>): Promise<void> {
+  await database.write(async (tx) => {
+    for (const records of visitorRecords) await records.deleteExpired(tx, now())
+  })
+}
+
+async function deleteHeld({ database, visitorRecords }: RecordServices, holders: readonly string[]) {
+  if (holders.length === 0) return
+  await database.write(async (tx) => {
+    for (const records of visitorRecords) await records.delete(tx, holders)
+  })
+}

@@ -1,0 +1,22 @@
+import type { Write } from '#database/store.ts'
+
+/**
+ * Rows of one kind that visitors own: an account, or a browser by the hash of its token. Both are the `holder`
+ * of a row. Whoever adds a table of this kind adds its `VisitorRecords` to `server/visitor-records.ts`, and no
+ * sign-in, sign-out or sweep has to know of it.
+ */
+export interface VisitorRecords {
+  /** Moves a browser's rows to the account that it signs in to, and leaves none behind. */
+  move(tx: Write, owner: NewOwner): Promise<void>
+  /** Deletes all rows of these holders. */
+  delete(tx: Write, holders: readonly string[]): Promise<void>
+  /** Deletes the rows that have expired. */
+  deleteExpired(tx: Write, now: Date): Promise<void>
+}
+
+export interface NewOwner {
+  tokenHash: string
+  accountId: string
+  /** The moment of the sign-in. */
+  at: Date
+}
