@@ -50,8 +50,9 @@ const mayImport = {
   ],
   // Routes, entries and the service types tie the folders together.
   'app/[^/]+$': ['app/', 'config/', 'content/', 'database/', 'domain/', 'kit/'],
-  'server/': ['app/', 'config/', 'content/', 'database/', 'domain/', 'kit/', 'sources/'],
-  'operator/': ['app/', 'config/', 'database/', 'domain/', 'server/'],
+  'products/': ['app/', 'domain/', 'kit/', 'sources/'],
+  'server/': ['app/', 'config/', 'content/', 'database/', 'domain/', 'kit/', 'products/', 'sources/'],
+  'operator/': ['app/', 'config/', 'content/', 'database/', 'domain/', 'products/', 'server/', 'sources/'],
 }
 
 /** Code outside the program. It may import anything, but only other code of this kind may import it. */

@@ -39,6 +39,9 @@ const lineByCategory = new Map<string, ProductLine>([
   ['fafsa', 'FAFSA'],
 ])
 
+/** A product, as its segment in paths names it: the one spelling of its own code outside the content model. */
+export type LineCategory = (typeof productLines)[ProductLine]['category']
+
 /** The product lines of loans, by their segments in paths. */
 export const loanLines = [productLines.PSL.category, productLines.SLR.category] as const
 export type LoanLine = (typeof loanLines)[number]

@@ -30,6 +30,8 @@ import { createCachedAnswerHandler } from '#content/http/kept-answers.ts'
 import { asksForPresence } from '#content/presence/presence-http.ts'
 import { isDatabaseError } from '#database/errors.ts'
 import { toNetwork } from '#domain/network-of-address.ts'
+import type { Product } from '#products/product.ts'
+import { products as siteProducts } from '#products/products.ts'
 import type { Library } from '#sources/library/read-library.ts'
 import { type BodyTimeout, createBodyTimeout, LONGEST_BODY_MS } from './body-timeout.ts'
 import { type Connections, createConnections } from './connections.ts'
@@ -62,6 +64,8 @@ export interface AppOptions {
   config: Config
   /** Returns the pages as Vite built them; called on each request, because development rebuilds them. */
   pageBuild: () => Promise<ServerBuild>
+  /** Those of the site by default; tests add their own. */
+  products?: readonly Product[] | undefined
   /** The clock; tests pass their own. */
   now?: () => Date
   /** The documents that come with the site; those of `library/` by default. */
@@ -79,6 +83,7 @@ export interface AppOptions {
 export async function buildApp({
   config,
   pageBuild,
+  products = siteProducts,
   now = () => new Date(),
   library,
   buildSchoolSearch,
@@ -122,7 +127,7 @@ export async function buildApp({
   })
   const logFromMemory = ({ url = '' }: IncomingMessage) =>
     app.log.info({ reqId: randomUUID(), method: 'GET', path: getPath(url), status: 200, ms: 0 }, 'request')
-  const services = await openServices({ config, now, library, buildSchoolSearch, log: app.log })
+  const services = await openServices({ config, products, now, library, buildSchoolSearch, log: app.log })
   const makingPrivate = makeDataPrivate(config.dataDir, { log: app.log })
   const stopSweeping = sweepExpired(services)
   if (!config.mail.smtpUrl)
@@ -130,7 +135,7 @@ export async function buildApp({
   for (const line of listUnset(config)) app.log.warn(line)
   const site = letterSite(config)
   const stopMailing = startMailWorker(services, { kinds: mailKinds(services), site })
-  const stopMailCalendar = startMailCalendar(services, site)
+  const stopMailCalendar = startMailCalendar(services, { site, products })
   // Pages are served before the search index is loaded; the index loads after this delay or at the first
   // query, whichever comes first.
   let searchBegins: NodeJS.Timeout | undefined

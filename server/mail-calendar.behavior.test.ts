@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { addDays } from '#domain/dates.ts'
 import type { Topic } from '#domain/mail/topics.ts'
+import { products } from '#products/products.ts'
 import { readMails } from '#testing/mailbox.ts'
 import { manyScholarships } from '#testing/many-scholarships.ts'
 import { replaceScholarships } from '#testing/replace-scholarships.ts'
@@ -190,7 +191,7 @@ function subscribe(topic: Topic, differences: { confirmed_at?: null } = {}) {
 }
 
 function queue(today: string) {
-  return queueDay(site.services, { today, site: letterSite })
+  return queueDay(site.services, { today, site: letterSite, products })
 }
 
 async function queued() {

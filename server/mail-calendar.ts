@@ -1,21 +1,8 @@
 import { queueNewsletter } from '#app/features/library/newsletter.server.ts'
-import { queueApplicationReminders } from '#app/features/refinance/application/reminders.server.ts'
-import {
-  queueDeadlineReminders,
-  queueScholarshipAlerts,
-} from '#app/features/scholarships/reminders/reminders.server.ts'
 import type { LetterSite } from '#app/mail/letter.ts'
-import type { Services } from '#app/services.ts'
 import { todayInNewYork } from '#domain/dates.ts'
 import { weekdayOf } from '#domain/legal-holidays.ts'
-
-type CalendarServices = Pick<Services, 'database' | 'now' | 'log' | 'scholarships' | 'contentClient'>
-
-type Queue = (services: CalendarServices, day: { today: string; site: LetterSite }) => Promise<void>
-
-/** Letters that a day brings by itself. Each queues none twice, so every process may run them. */
-const daily: readonly Queue[] = [queueDeadlineReminders, queueApplicationReminders]
-const onMondays: readonly Queue[] = [queueNewsletter, queueScholarshipAlerts]
+import type { EmailServices, Product, QueueEmails } from '#products/product.ts'
 
 /** Nobody wants a letter in the night: the hour in New York from which a day's letters are queued. */
 const firstHour = 9
@@ -26,14 +13,17 @@ const everyMs = 3600 * 1000
  * the site holds commercial letters it queues none, so that old ones don't go out together later.
  * @returns a function that stops it and waits for a run in progress
  */
-export function startMailCalendar(services: CalendarServices, site: LetterSite): () => Promise<void> {
+export function startMailCalendar(
+  services: EmailServices,
+  { site, products }: { site: LetterSite; products: readonly Product[] },
+): () => Promise<void> {
   let doneOn = ''
   const run = async () => {
     if (site.holdsCommercial) return
     const today = todayInNewYork(services.now())
     if (today === doneOn || hourInNewYork(services.now()) < firstHour) return
     try {
-      await queueDay(services, { today, site })
+      await queueDay(services, { today, site, products })
       doneOn = today
     } catch (error) {
       services.log.warn({ err: error }, 'the letters of today are not all queued')
@@ -49,13 +39,15 @@ export function startMailCalendar(services: CalendarServices, site: LetterSite):
   }
 }
 
-/** Queues all letters of a day. */
+/** Queues all emails of a day, each once, so that every process may do it. */
 export async function queueDay(
-  services: CalendarServices,
-  day: { today: string; site: LetterSite },
+  services: EmailServices,
+  { products, ...day }: { today: string; site: LetterSite; products: readonly Product[] },
 ): Promise<void> {
-  for (const queue of daily) await queue(services, day)
-  if (weekdayOf(day.today) === 1) for (const queue of onMondays) await queue(services, day)
+  for (const queue of products.flatMap(({ dailyEmails = [] }) => dailyEmails)) await queue(services, day)
+  if (weekdayOf(day.today) !== 1) return
+  const onMondays: QueueEmails[] = products.flatMap(({ mondayEmails = [] }) => mondayEmails)
+  for (const queue of [queueNewsletter, ...onMondays]) await queue(services, day)
 }
 
 function hourInNewYork(now: Date): number {

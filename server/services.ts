@@ -13,12 +13,9 @@ import { openPreview } from '#app/features/preview/open-preview.ts'
 import { openScholarshipCatalog } from '#app/features/scholarships/open-scholarship-catalog.ts'
 import { openSchoolDirectory } from '#app/features/schools/school-directory.ts'
 import type { BuildSchoolSearch } from '#app/features/schools/school-search.ts'
-import { cardSource } from '#app/features/search/card-source.ts'
 import { embeddedContentSource } from '#app/features/search/content-source.ts'
 import { hostedContentSource } from '#app/features/search/hosted-content-source.ts'
-import { lenderSource } from '#app/features/search/lender-source.ts'
 import { pageSource } from '#app/features/search/page-source.ts'
-import { scholarshipSource } from '#app/features/search/scholarship-source.ts'
 import { openSiteSearch } from '#app/features/search/site-search.ts'
 import type { Log } from '#app/log.ts'
 import { createAttemptLimits } from '#app/security/attempt-limits.ts'
@@ -32,6 +29,7 @@ import { type Database, openDatabase } from '#database/database.ts'
 import { seedSampleAccount } from '#database/seed/sample-account.ts'
 import { seed } from '#database/seed/seed.ts'
 import { todayInNewYork } from '#domain/dates.ts'
+import type { Product } from '#products/product.ts'
 import { type Library, readLibrary } from '#sources/library/read-library.ts'
 import { retireSampleDocuments } from '#sources/library/retire-sample-documents.ts'
 import { seedLibrary } from '#sources/library/seed-library.ts'
@@ -39,7 +37,7 @@ import { contentTokens, draftsToken } from './content-tokens.ts'
 import { installationSecret } from './installation-secret.ts'
 import { mailHookToken } from './mail-hook-token.ts'
 import { createMailer } from './mailer.ts'
-import { visitorRecords } from './visitor-records.ts'
+import { listVisitorRecords } from './visitor-records.ts'
 
 /** The folder with the content that comes with the program. */
 const LIBRARY_FOLDER = 'library'
@@ -47,12 +45,14 @@ const LIBRARY_FOLDER = 'library'
 /** Opens everything that has state: migrates and seeds the database, then loads the in-memory indexes. */
 export async function openServices({
   config,
+  products,
   now,
   library,
   buildSchoolSearch,
   log,
 }: {
   config: Config
+  products: readonly Product[]
   now: () => Date
   library?: Library | undefined
   buildSchoolSearch?: BuildSchoolSearch | undefined
@@ -88,12 +88,12 @@ export async function openServices({
     const today = () => todayInNewYork(now())
     const { apiHost, dataset } = config.content
     const search = openSiteSearch({
-      // Each feature with searchable items adds its source here.
       sources: [
         pageSource,
-        lenderSource({ database, loanOffers, log, today }),
-        scholarshipSource({ database, scholarships, log, today }),
-        cardSource({ database, cards, log, today }),
+        ...products.flatMap(
+          ({ searchSource }) =>
+            searchSource?.({ database, loanOffers, cards, scholarships, log, today }) ?? [],
+        ),
         apiHost
           ? hostedContentSource({ client: contentClient, log, today })
           : embeddedContentSource({ store: content.store, dataset, today }),
@@ -114,7 +114,7 @@ export async function openServices({
       knownDevices,
       sessions,
       signOn,
-      visitorRecords,
+      visitorRecords: listVisitorRecords(products),
       securityLog,
       content,
       contentClient,

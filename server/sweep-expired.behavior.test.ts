@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { products } from '#products/products.ts'
 import { freshDatabase } from '#testing/database.ts'
 import { sweepExpired } from './sweep-expired.ts'
-import { visitorRecords } from './visitor-records.ts'
+import { listVisitorRecords } from './visitor-records.ts'
+
+const visitorRecords = listVisitorRecords(products)
 
 const now = () => new Date('2026-11-21T12:00:00Z')
 

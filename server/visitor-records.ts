@@ -1,18 +1,11 @@
 import { draftRecords } from '#app/features/questions/draft-records.server.ts'
-import { applicationRecords } from '#app/features/refinance/application/application-records.server.ts'
-import { keepRefinanceDraft } from '#app/features/refinance/situation/refinance-draft.server.ts'
-import { keepStudentDraft } from '#app/features/scholarships/questions/student-draft.server.ts'
-import { keepLoanDraft } from '#app/features/student-loans/situation/loan-draft.server.ts'
 import type { VisitorRecords } from '#kit/records/visitor-records.ts'
+import type { Product } from '#products/product.ts'
 
-/** Every kind of record that visitors own, in the order in which a sign-in moves them. */
-export const visitorRecords: readonly VisitorRecords[] = [
-  applicationRecords,
-  draftRecords(
-    new Map([
-      ['student-loans', keepLoanDraft],
-      ['scholarships', keepStudentDraft],
-      ['refinance-student-loans', keepRefinanceDraft],
-    ]),
-  ),
-]
+/** Returns every kind of record that visitors own, in the order in which a sign-in moves them. */
+export function listVisitorRecords(products: readonly Product[]): VisitorRecords[] {
+  const keep = products.flatMap(({ category, keepDraft }) =>
+    keepDraft ? [[category, keepDraft] as const] : [],
+  )
+  return [...products.flatMap(({ records = [] }) => records), draftRecords(new Map(keep))]
+}

@@ -14,7 +14,7 @@ export interface VisitorRecords {
   deleteExpired(tx: Write, now: Date): Promise<void>
 }
 
-export interface NewOwner {
+interface NewOwner {
   tokenHash: string
   accountId: string
   /** The moment of the sign-in. */

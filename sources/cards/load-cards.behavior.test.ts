@@ -6,9 +6,10 @@ import { sampleCardIssuers } from '#database/seed/sample-cards.ts'
 import { seed } from '#database/seed/seed.ts'
 import type { Card } from '#domain/cards/card.ts'
 import { openCatalogFile } from '#sources/catalog/catalog-file.ts'
+import type { LoadOptions } from '#sources/catalog/catalog-loader.ts'
 import { freshDatabase } from '#testing/database.ts'
 import { cardCsv, manyCards } from '#testing/many-cards.ts'
-import { type LoadOptions, loadCards } from './load-cards.ts'
+import { loadCards } from './load-cards.ts'
 import { writeReport } from './report.ts'
 
 const now = new Date('2026-11-23T17:00:00Z')

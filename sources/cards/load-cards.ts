@@ -1,10 +1,9 @@
 import type { Transaction } from 'kysely'
-import type { Database } from '#database/database.ts'
 import { readCards } from '#database/read-cards.ts'
 import type { Schema } from '#database/schema.ts'
 import type { Card } from '#domain/cards/card.ts'
 import { todayInNewYork } from '#domain/dates.ts'
-import type { OpenedFile } from '#sources/catalog/catalog-file.ts'
+import type { LoadOptions } from '#sources/catalog/catalog-loader.ts'
 import {
   namelessProblems,
   type PlanOptions,
@@ -17,17 +16,6 @@ import { readCard } from './card-fields.ts'
 import { type AgreementsPlan, type PlannedCard, planAgreements, planCards } from './plan-load.ts'
 import { type CardFile, readCardFile } from './read-card-file.ts'
 import { writeAgreements, writeCards } from './write-cards.ts'
-
-export interface LoadOptions {
-  database: Database
-  opened: OpenedFile
-  now: Date
-  /** See `PlanOptions`. */
-  isComplete?: boolean
-  takesOlder?: boolean
-  /** Plans the load without writing anything. */
-  isDryRun?: boolean
-}
 
 export type LoadResult =
   /** The file cannot be used at all. */

@@ -72,5 +72,5 @@ function readAll(html: string): string {
 }
 
 function load(site: Place, file: string, flags: string[] = []) {
-  return runLoadCommand('sources/catalog/load-command.ts', site, [...flags, file])
+  return runLoadCommand('operator/load-catalog.ts', site, [...flags, file])
 }

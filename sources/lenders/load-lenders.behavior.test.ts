@@ -6,9 +6,10 @@ import { seed } from '#database/seed/seed.ts'
 import { offer } from '#domain/loans/loan-offer.fixture.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import { openCatalogFile } from '#sources/catalog/catalog-file.ts'
+import type { LoadOptions } from '#sources/catalog/catalog-loader.ts'
 import { freshDatabase } from '#testing/database.ts'
 import { lenderCsv, manyOffers } from '#testing/many-offers.ts'
-import { type LoadOptions, loadLenders } from './load-lenders.ts'
+import { loadLenders } from './load-lenders.ts'
 import { writeReport } from './report.ts'
 
 const now = new Date('2026-11-21T17:00:00Z')

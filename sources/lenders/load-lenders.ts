@@ -1,9 +1,8 @@
 import type { Transaction } from 'kysely'
-import type { Database } from '#database/database.ts'
 import { readLoanOffers } from '#database/read-loan-offers.ts'
 import type { Schema } from '#database/schema.ts'
 import { todayInNewYork } from '#domain/dates.ts'
-import type { OpenedFile } from '#sources/catalog/catalog-file.ts'
+import type { LoadOptions } from '#sources/catalog/catalog-loader.ts'
 import { waitForOtherLoads } from '#sources/catalog/write-rows.ts'
 import type { LenderFile } from './lender-file.ts'
 import type { LenderPayment } from './payment-fields.ts'
@@ -11,17 +10,6 @@ import { type Catalog, type LenderPlan, planLoad } from './plan-load.ts'
 import { type PaymentsPlan, planPayments } from './plan-payments.ts'
 import { readLenderFile } from './read-lender-file.ts'
 import { writeLenders, writePayments } from './write-catalog.ts'
-
-export interface LoadOptions {
-  database: Database
-  opened: OpenedFile
-  now: Date
-  /** See `PlanOptions`. */
-  isComplete?: boolean
-  takesOlder?: boolean
-  /** Plans the load without writing anything. */
-  isDryRun?: boolean
-}
 
 export type LoadResult =
   /** The file cannot be used at all. */

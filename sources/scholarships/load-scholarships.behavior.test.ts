@@ -6,10 +6,11 @@ import { sampleScholarships } from '#database/seed/sample-scholarships.ts'
 import { seed } from '#database/seed/seed.ts'
 import type { Scholarship } from '#domain/scholarships/scholarship.ts'
 import { openCatalogFile } from '#sources/catalog/catalog-file.ts'
+import type { LoadOptions } from '#sources/catalog/catalog-loader.ts'
 import { writeRowReport } from '#sources/catalog/row-report.ts'
 import { freshDatabase } from '#testing/database.ts'
 import { manyScholarships, scholarshipCsv } from '#testing/many-scholarships.ts'
-import { type LoadOptions, loadScholarships } from './load-scholarships.ts'
+import { loadScholarships } from './load-scholarships.ts'
 
 const now = new Date('2026-11-23T17:00:00Z')
 const today = '2026-11-23'

@@ -1,10 +1,9 @@
 import type { Transaction } from 'kysely'
-import type { Database } from '#database/database.ts'
 import { readScholarships } from '#database/read-scholarships.ts'
 import type { Schema } from '#database/schema.ts'
 import { todayInNewYork } from '#domain/dates.ts'
 import type { Scholarship } from '#domain/scholarships/scholarship.ts'
-import type { OpenedFile } from '#sources/catalog/catalog-file.ts'
+import type { LoadOptions } from '#sources/catalog/catalog-loader.ts'
 import { namelessProblems, type PlanOptions, type ReadRow, readRows } from '#sources/catalog/plan-rows.ts'
 import type { RowsResult } from '#sources/catalog/row-report.ts'
 import { waitForOtherLoads } from '#sources/catalog/write-rows.ts'
@@ -12,17 +11,6 @@ import { planLoad } from './plan-load.ts'
 import { readScholarshipFile } from './read-scholarship-file.ts'
 import { type FiledScholarship, readScholarship } from './scholarship-fields.ts'
 import { writeScholarships } from './write-scholarships.ts'
-
-export interface LoadOptions {
-  database: Database
-  opened: OpenedFile
-  now: Date
-  /** See `PlanOptions`. */
-  isComplete?: boolean
-  takesOlder?: boolean
-  /** Plans the load without writing anything. */
-  isDryRun?: boolean
-}
 
 type LoadResult = RowsResult<Scholarship>
 type CatalogPlan = Omit<Extract<LoadResult, { status: 'read' }>, 'status'>

@@ -110,7 +110,7 @@ test('a file of cards is told by its columns and loaded, with refused rows on st
 test('a missing file, or no file argument, prints one plain message', async () => {
   const dataDir = await temporaryFolder()
   for (const args of [['absent.csv'], [], ['a', 'b'], ['--what']]) {
-    const { code, stderr } = await runLoadCommand('sources/catalog/load-command.ts', { dataDir }, args)
+    const { code, stderr } = await runLoadCommand('operator/load-catalog.ts', { dataDir }, args)
     expect([code, stderr.trim().split('\n').length], args.join(' ')).toEqual([1, 1])
   }
 })
@@ -120,7 +120,7 @@ test('a device, a folder and a pipe are refused, because they may never end', as
   const pipe = path.join(dataDir, 'pipe')
   await promisify(execFile)('mkfifo', [pipe])
   for (const file of ['/dev/zero', dataDir, pipe]) {
-    const { code, stderr } = await runLoadCommand('sources/catalog/load-command.ts', { dataDir }, [file])
+    const { code, stderr } = await runLoadCommand('operator/load-catalog.ts', { dataDir }, [file])
     expect([code, stderr]).toEqual([1, `${file} cannot be read (it is not a file).\n`])
   }
 })
@@ -137,5 +137,5 @@ test('of many unknown columns a few are named', async () => {
 })
 
 async function command(place: Place, text: string, options: string[] = []) {
-  return runLoadCommand('sources/catalog/load-command.ts', place, [...options, await writeTempFile(text)])
+  return runLoadCommand('operator/load-catalog.ts', place, [...options, await writeTempFile(text)])
 }

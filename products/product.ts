@@ -1,0 +1,35 @@
+import type { Draft } from '#app/features/questions/draft.ts'
+import type { SearchSource } from '#app/features/search/search-entry.ts'
+import type { LetterSite } from '#app/mail/letter.ts'
+import type { Services } from '#app/services.ts'
+import type { LineCategory } from '#domain/product-line.ts'
+import type { VisitorRecords } from '#kit/records/visitor-records.ts'
+import type { CatalogLoader } from '#sources/catalog/catalog-loader.ts'
+
+/**
+ * What the rest of the site has to know of a product, on the server. What is not here, its pages and their links, is
+ * in `app/routes.ts`, `domain/product-line.ts` and `app/shell/`.
+ */
+export interface Product {
+  category: LineCategory
+  /** What its questions keep of a draft. A product without questions has none. */
+  keepDraft?: (draft: Draft, today: string) => Draft
+  /** Rows besides drafts that visitors own. */
+  records?: readonly VisitorRecords[]
+  /** Loads files of what it lists. */
+  catalogLoader?: CatalogLoader
+  /** Lets the site's search find what it lists. */
+  searchSource?(services: SearchServices): SearchSource
+  /** The emails that a day brings by itself, and those of a Monday. Each queues none twice. */
+  dailyEmails?: readonly QueueEmails[]
+  mondayEmails?: readonly QueueEmails[]
+}
+
+type SearchServices = Pick<Services, 'database' | 'loanOffers' | 'cards' | 'scholarships' | 'log'> & {
+  today(): string
+}
+
+export type EmailServices = Pick<Services, 'database' | 'now' | 'log' | 'scholarships' | 'contentClient'>
+
+/** Queues the emails of a day, `YYYY-MM-DD`. */
+export type QueueEmails = (services: EmailServices, day: { today: string; site: LetterSite }) => Promise<void>
