@@ -95,8 +95,7 @@ function answerParentPlus({ parentPlus, notes }: FederalRoom, facts: FederalFact
   if (!parentPlus || !limited || parentPlus.yearlyLimit.toCents === 0 || missingCents === 0) return []
   if (federal.dependency !== 'dependent') return []
   if (parentPlus.thisYear.toCents === 0) return isParent ? [{ kind: 'plus_used_up' }] : []
-  const isEnough = pricePlusLoan(missingCents, limited.toCents, today).paidOutCents === missingCents
-  const isLifted = toVerdict(federal.isExcepted ?? (isEnough ? false : undefined))
+  const isLifted = toVerdict(federal.isExcepted)
   const limitCents = isLifted === 'yes' || limited.toCents === 0 ? onlyCostBinds : limited.toCents
   return [
     {

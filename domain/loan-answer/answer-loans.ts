@@ -49,12 +49,23 @@ export function answerLoans(facts: AnswerFacts): AnswerSentence[] {
     ...(isAmountUnknown
       ? [{ kind: 'amount_unknown' as const, assumedCents: amountCents }]
       : answerNeed(federalFacts)),
-    ...answerInstead(federalFacts),
+    ...answerBeside(federalFacts, listed.length === 0),
     ...answerChoice(listed, { profile, amountCents, weights }),
     ...answerShortList(facts),
     ...answerChild(facts),
     ...(listed.length === 0 ? answerNothing(facts) : []),
   ]
+}
+
+/**
+ * What stands beside a private loan of a dependent student: a parent's PLUS Loan and the school's payment plan. An empty
+ * list names the plan by itself.
+ */
+function answerBeside(facts: FederalFacts, isEmpty: boolean): AnswerSentence[] {
+  const instead = answerInstead(facts)
+  return instead.length === 0 || isEmpty
+    ? instead
+    : [...instead, { kind: 'ask_elsewhere', places: ['payment_plan'] }]
 }
 
 /** To whoever has no cosigner and few loans, one may open more. */

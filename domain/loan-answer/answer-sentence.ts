@@ -125,6 +125,7 @@ export type NothingSentence =
   /** The smallest change after which at least one loan may fit; `opens`: how many may then. */
   | { kind: 'may_fit_with'; change: FittingChange; opens: number; isForNoncitizen: boolean }
   | { kind: 'no_change_would_help' }
+  /** Also what stands beside a private loan: see `answerLoans`. */
   | { kind: 'ask_elsewhere'; places: readonly Place[] }
 
 /** A sentence of the answer, as data: which figures it says, and whether it may only say "may". */

@@ -54,7 +54,13 @@ test('a federal loan moves only once the visitor has said that they need none of
   expect(at(null)).toMatchObject({ refinance: true })
   expect(at('rights_undecided')).toMatchObject({ refinance: false, reason: 'rights_undecided' })
   expect(at('rights_needed')).toMatchObject({ refinance: false, reason: 'rights_needed' })
-  const outweighed = { right: 'public_service', costCents: 1, savedCents: 0, loanIds: ['federal'] } as const
+  const outweighed = {
+    right: 'public_service',
+    costCents: 1,
+    otherCents: 0,
+    savedCents: 0,
+    loanIds: ['federal'],
+  } as const
   expect(at(outweighed)).toMatchObject({ refinance: false, reason: 'rights_outweigh', outweighed })
   // A private loan has no federal rights to decide about.
   expect(adviceOn([take(privateLoan, { hold: 'rights_undecided' })])[0]).toMatchObject({ refinance: true })

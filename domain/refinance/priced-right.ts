@@ -59,6 +59,8 @@ export interface Outweighed {
   right: FederalRight
   /** What refinancing would lose with it; `null`: payments were made toward it, and it has no price. */
   costCents: number | null
+  /** What the other rights would lose in the same scenario; 0 where this one outweighs the saving alone. */
+  otherCents: number
   /** What refinancing would save of today's payments; may be negative. */
   savedCents: number
   loanIds: readonly string[]

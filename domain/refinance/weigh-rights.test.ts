@@ -5,8 +5,9 @@ import { chooseLoans } from './choose-loans.ts'
 import { type FederalCurrentLoan, isFederal } from './current-loan.ts'
 import type { RefinanceTerms } from './place-loan.ts'
 import { priceRights } from './price-rights.ts'
+import type { PricedRight } from './priced-right.ts'
 import { federalLoan, privateLoan, someLoans, today } from './some-loans.fixture.ts'
-import { chooseWithRights, type RightsPrices } from './weigh-rights.ts'
+import { chooseWithRights, type RightsPrices, weighRights } from './weigh-rights.ts'
 
 const terms: RefinanceTerms = {
   ratePercent: 5,
@@ -68,6 +69,28 @@ test('losses of the scenario keep a loan as soon as they are larger than the sav
     refinance: true,
   })
 })
+
+test('several losses of the scenario that outweigh only together are named with their sum', () => {
+  const weighed = weighRights(
+    [lossOf('rap_waiver_and_match', 40_000), lossOf('pause', 30_000), lossOf('autopay_cut', 9_000, true)],
+    50_000,
+    prices,
+  )
+  expect(weighed).toMatchObject({ right: 'rap_waiver_and_match', costCents: 40_000, otherCents: 30_000 })
+  expect(weighRights([lossOf('rap_waiver_and_match', 40_000)], 50_000, prices)).toBeNull()
+})
+
+function lossOf(right: PricedRight['right'], costCents: number, isInSaving = false): PricedRight {
+  return {
+    right,
+    loanIds: ['federal'],
+    costCents,
+    cashFlowCents: null,
+    isInSaving,
+    notPriced: null,
+    untold: [],
+  }
+}
 
 test('for random loans, people and scenarios nothing moves whose priced loss exceeds its saving', () => {
   let [moved, kept] = [0, 0]

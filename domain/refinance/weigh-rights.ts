@@ -9,7 +9,7 @@ import type { FederalRight } from './rights.ts'
 export type RightsPrices = Omit<RefinancedRights, 'refinanced'>
 
 /** The rights whose price says by itself that a federal plan costs less in all than the new loan. */
-const endsInForgiveness: readonly FederalRight[] = ['forgiveness', 'public_service']
+export const endsInForgiveness: readonly FederalRight[] = ['forgiveness', 'public_service']
 
 /**
  * Says whether rights outweigh what refinancing some federal loans would save: payments were made toward forgiveness in
@@ -21,16 +21,26 @@ export function weighRights(
   savedCents: number,
   { debt }: Pick<RightsPrices, 'debt'>,
 ): Outweighed | null {
-  const costOf = ({ costCents, isInSaving }: PricedRight) => (isInSaving ? 0 : (costCents ?? 0))
   const heaviest = (some: readonly PricedRight[]) => some.toSorted((a, b) => costOf(b) - costOf(a))[0]
   const service = priced.find(({ right }) => right === 'public_service')
-  if (service && debt.servicePayments > 0) return { ...pick(service), savedCents }
+  if (service && debt.servicePayments > 0) return { ...pick(service), otherCents: 0, savedCents }
   const forgiving = heaviest(priced.filter(({ right }) => endsInForgiveness.includes(right)))
-  if (forgiving && costOf(forgiving) > 0) return { ...pick(forgiving), savedCents }
+  if (forgiving && costOf(forgiving) > 0) return { ...pick(forgiving), otherCents: 0, savedCents }
   const lost = priced.filter((right) => costOf(right) > 0)
   const first = heaviest(lost)
-  if (!first || lost.reduce((sum, right) => sum + costOf(right), 0) <= Math.max(0, savedCents)) return null
-  return { ...pick(first), savedCents, loanIds: [...new Set(lost.flatMap(({ loanIds }) => loanIds))] }
+  const lostCents = addUpLosses(priced)
+  if (!first || lostCents <= Math.max(0, savedCents)) return null
+  const loanIds = [...new Set(lost.flatMap(({ loanIds }) => loanIds))]
+  return { ...pick(first), otherCents: lostCents - costOf(first), savedCents, loanIds }
+}
+
+/** Adds up what the rights would lose besides what the saving has in it already. */
+export function addUpLosses(priced: readonly PricedRight[]): number {
+  return priced.reduce((cents, right) => cents + costOf(right), 0)
+}
+
+function costOf({ costCents, isInSaving }: PricedRight): number {
+  return isInSaving ? 0 : (costCents ?? 0)
 }
 
 /**

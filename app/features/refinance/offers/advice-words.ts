@@ -3,6 +3,7 @@ import { formatDollars } from '#domain/money.ts'
 import type { LoanAdvice } from '#domain/refinance/advise-loan.ts'
 import { isFederal } from '#domain/refinance/current-loan.ts'
 import type { Outweighed } from '#domain/refinance/priced-right.ts'
+import { addUpLosses, endsInForgiveness } from '#domain/refinance/weigh-rights.ts'
 import { compareEnds } from './compare-ends.ts'
 import { messages, nameLoan } from './offers-messages.ts'
 import type { RefinanceView } from './refinance-view.server.ts'
@@ -32,12 +33,16 @@ export function sayAnswer(view: RefinanceView): string[] {
       isOne,
     }),
     ...(offer.lowestEnd === 'no' ? [messages.ruledOut(offer.offer.lenderName)] : []),
-    messages.payment(
-      formatDollars(today.monthlyPaymentCents),
-      formatDollars(lowest.monthlyPaymentCents),
-      formatDollars(highest.monthlyPaymentCents),
-      isOne,
-    ),
+    ...sayLostRights(view),
+    [
+      messages.payment(
+        formatDollars(today.monthlyPaymentCents),
+        formatDollars(lowest.monthlyPaymentCents),
+        formatDollars(highest.monthlyPaymentCents),
+        isOne,
+      ),
+      ...(lowest.monthlyPaymentCents < today.monthlyPaymentCents ? [messages.lowerPayment] : []),
+    ].join(' '),
     ...federal,
   ]
 }
@@ -67,15 +72,26 @@ export function summarizeAdvice(view: RefinanceView): AdviceSummary {
 /** Says why a loan stays or moves. */
 export function sayReason(advice: LoanAdvice, { advised }: Pick<RefinanceView, 'advised'>): string {
   if (advice.reason === 'rights_outweigh') {
-    const { right, costCents } = advice.outweighed
+    const { right, costCents, otherCents, loanIds } = advice.outweighed
     const { name } = rightsMessages.rights[right]
-    return costCents ? messages.outweighs(name, formatDollars(costCents)) : messages.erased(name)
+    if (!costCents) return messages.erased(name)
+    return endsInForgiveness.includes(right)
+      ? messages.outweighs(name, formatDollars(costCents), loanIds.length)
+      : messages.outweighsInScenario(formatDollars(costCents + otherCents), loanIds.length)
   }
   const isByRate =
     advice.reason === 'rate_not_lower' || advice.reason === 'ends_too_soon' || advice.reason === 'fees'
   return isByRate && advised?.offer.lowestEnd === 'no'
     ? messages.onlyHighest
     : messages.adviceOf[advice.reason]
+}
+
+/** Says what the saving leaves out where federal loans move although their rights have a price. */
+function sayLostRights({ advised, loans, ledger }: RefinanceView): string[] {
+  const moves = (id: string) => advised?.lowest.advice.some((one) => one.id === id && one.refinance)
+  const lostCents = ledger?.priced && !ledger.outweighed ? addUpLosses(ledger.priced.rights) : 0
+  const movesFederal = loans.some((loan) => isFederal(loan) && moves(loan.id))
+  return movesFederal && lostCents > 0 ? [messages.rightsNotCounted(formatDollars(lostCents))] : []
 }
 
 /** Speaks of the loans that no right holds back; of none if there are none. */
@@ -111,7 +127,7 @@ const holdWords = {
 } as const
 
 function sayOutweighed(
-  { right, costCents, savedCents, loanIds }: Outweighed,
+  { right, costCents, otherCents, savedCents, loanIds }: Outweighed,
   {
     federal,
     ledger,
@@ -121,13 +137,16 @@ function sayOutweighed(
 ): string {
   const said = messages.outweighed
   const { name } = rightsMessages.rights[right]
-  const isForgiven = right === 'public_service' || right === 'forgiveness'
+  const sayCost = (cents: number) =>
+    endsInForgiveness.includes(right)
+      ? said.forgiven(name, formatDollars(cents))
+      : said.inScenario(formatDollars(cents + otherCents), name, otherCents > 0 ? formatDollars(cents) : null)
   const made = right === 'public_service' ? ledger.debt.servicePayments : 0
   const kept = federal.filter(({ id }) => loanIds.includes(id))
   return [
     kept.length === federal.length ? said.leaveAll : said.leave(and.format(kept.map(nameLoan))),
     ...(made > 0 ? [said.made(made, name)] : []),
-    ...(costCents ? [(isForgiven ? said.forgiven : said.inScenario)(name, formatDollars(costCents))] : []),
+    ...(costCents ? [sayCost(costCents)] : []),
     savedCents > 0 ? said.saved(formatDollars(savedCents)) : said.nothing,
   ].join(' ')
 }

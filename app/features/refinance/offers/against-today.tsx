@@ -11,10 +11,12 @@ interface AgainstTodayProps {
   today: LoansToday
   /** The visitor's discount rate, in percent a year. */
   discount: string
+  /** Whether federal loans are among those it would pay off, so that their rights would end. */
+  endsRights: boolean
 }
 
 /** What an offer would save against today's loans, with the payment and the longer term apart from it. */
-export function AgainstToday({ offer, today, discount }: AgainstTodayProps) {
+export function AgainstToday({ offer, today, discount, endsRights }: AgainstTodayProps) {
   const ends = compareEnds(offer, today, Number(discount))
   const { lowest, highest } = ends
   return (
@@ -23,6 +25,7 @@ export function AgainstToday({ offer, today, discount }: AgainstTodayProps) {
         <strong>{said.saves(lowest.savedCents, highest.savedCents)}</strong>{' '}
         {said.against(highest.savedCents)} {offer.lowestEnd === 'no' ? `${said.atHighest} ` : null}
         {said.present(lowest.presentSavingCents, highest.presentSavingCents, discount)}
+        {endsRights ? ` ${said.withoutRights}` : null}
       </p>
       <p>
         {sayPayment(ends)} {sayMonths(ends)} {sayFees(ends, offer)}

@@ -92,6 +92,10 @@ test.each(['undecided', 'needed', 'not_needed'])(
     expect(Number(cost?.replace(/\D/g, ''))).toBeGreaterThan(30_000)
     expect(answer).toContain(`${cost} less in total`)
     expect(row).toContain(String(cost))
+    // The offers below are priced against today's payments alone, and say so.
+    expect(visitor.page.text('main')).toMatch(
+      /Saves up to \$[\d,]+[^#]+The federal rights you’d lose aren’t counted here/,
+    )
     // The sheet for an application says the same.
     await visitor.get(`${paths.application}?rights=${rights}`)
     const sheet = visitor.page.text('main')
@@ -141,6 +145,11 @@ test('whoever has a high income, no such job and no payments may refinance once 
   const { answer, row, findRight } = read(visitor)
   expect(answer).toMatch(/Refinancing your loan (would|could) save/)
   expect(row).not.toContain('Leave it')
+  // What the scenario would lose stands beside the saving.
+  const lost = findRight('RAP’s waiver and match')
+    .match(/\$[\d,]+/g)
+    ?.at(-1)
+  expect(answer).toContain(`refinancing all your federal loans would cost you ${lost} in your scenario below`)
   expect(findRight('Forgiveness after 20 to 30 years')).toContain('With no earlier payments counted')
   expect(findRight('Public Service Loan Forgiveness')).toContain('Only with a full-time job')
 })
@@ -163,6 +172,7 @@ test('the list of what ends has the rights of teachers, of soldiers and of Perki
   expect(findRight('Perkins Loan cancellation')).toContain('nurses')
   expect(findRight('6% cap')).toContain('active duty')
   expect(findRight('Deferment and forbearance')).toContain('36 months')
+  expect(findRight('Deferment and forbearance')).toContain('made before July 1, 2027')
   const zero = /\$0(?![\d,.])/
   expect(findRight('Deferment and forbearance')).not.toMatch(zero)
   // An unsubsidized loan alone, whatever the months of the scenario.

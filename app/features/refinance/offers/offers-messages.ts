@@ -51,10 +51,10 @@ export const messages = {
       `You’ve made ${payments === 1 ? '1 payment' : `${payments} payments`} toward ${right}, and refinancing would erase ${payments === 1 ? 'it' : 'them'}.`,
     forgiven: (right: string, cost: string) =>
       `With ${right}, you’d pay ${cost} less in total than by refinancing.`,
-    inScenario: (right: string, cost: string) =>
-      `In your scenario below, refinancing would cost you ${cost} in lost rights, most of it here: ${right}.`,
-    saved: (saved: string) => `Refinancing would save at most ${saved} of today’s payments.`,
-    nothing: 'Refinancing would save nothing of today’s payments.',
+    inScenario: (lost: string, right: string, share: string | null) =>
+      `In your scenario below, refinancing would cost you ${lost} in lost rights: ${share === null ? right : `${share} for ${right}, the rest for others`}.`,
+    saved: (saved: string) => `Refinancing would take at most ${saved} off what you have left to pay.`,
+    nothing: 'Refinancing would take nothing off what you have left to pay.',
   },
   rightsUntold:
     'Leave your federal loans as they are until you’ve answered what their rights depend on. Refinancing ends those rights for good.',
@@ -69,8 +69,11 @@ export const messages = {
       : `Refinancing ${some.loans} could save up to ${dollars(some.low)} of the ${some.left} left to pay, but only near the lowest rate. At the highest, it would cost ${dollars(some.high)} more.`,
   ruledOut: (lender: string) =>
     `That’s at ${lender}’s highest rate: your answers rule out its lowest, so we don’t count it. A quote in between would save more.`,
+  rightsNotCounted: (lost: string) =>
+    `That doesn’t count the federal rights you’d lose: refinancing all your federal loans would cost you ${lost} in your scenario below.`,
   payment: (from: string, low: string, high: string, isOne: boolean) =>
-    `You pay ${from} a month on ${isOne ? 'it' : 'them'} today. The new payment would be ${low === high ? low : `${low} to ${high}`}. A lower payment isn’t a saving.`,
+    `You pay ${from} a month on ${isOne ? 'it' : 'them'} today. The new payment would be ${low === high ? low : `${low} to ${high}`}.`,
+  lowerPayment: 'A lower payment isn’t a saving.',
   counted: (lender: string, term: string) =>
     `Based on the first offer for your goal: ${lender}, over ${term}. “Worth it below” is the rate below which a new loan over ${term} has a lower total cost.`,
   allLoans: (count: number) => (count === 1 ? 'your loan' : 'all your loans'),
@@ -94,7 +97,12 @@ export const messages = {
     below_minimum: 'What would be worth refinancing is less than the lender’s minimum.',
     above_maximum: 'What would be worth refinancing is more than the lender’s maximum.',
   },
-  outweighs: (right: string, cost: string) => `Its rights are worth more: ${right}, ${cost}.`,
+  outweighs: (right: string, cost: string, count: number) =>
+    count === 1
+      ? `Its rights are worth more: ${right}, ${cost}.`
+      : `The rights of ${count} loans together are worth more: ${right}, ${cost}.`,
+  outweighsInScenario: (cost: string, count: number) =>
+    `In your scenario, ${count === 1 ? 'its rights' : `the rights of ${count} loans together`} are worth more: ${cost}.`,
   erased: (right: string) => `Refinancing would erase your payments toward ${right}.`,
   onlyHighest: 'Your answers rule out this lender’s lowest rate, and its highest wouldn’t save anything.',
   below: (percent: number) => `${percent.toFixed(2)}%`,
@@ -116,6 +124,7 @@ export const messages = {
     },
     against: (high: number) =>
       high >= 0 ? 'of what you have left to pay.' : 'than what you have left to pay.',
+    withoutRights: 'The federal rights you’d lose aren’t counted here.',
     lower: (low: number, high: number) =>
       `The payment falls by ${range(low, high)} a month. A lower payment isn’t a saving.`,
     atHighest: 'That’s at its highest rate: your answers rule out its lowest.',

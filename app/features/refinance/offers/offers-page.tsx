@@ -11,6 +11,7 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { Card } from '#app/ui/card/card.tsx'
 import { Container, Section } from '#app/ui/page/page.tsx'
 import { formatDollars } from '#domain/money.ts'
+import { isFederal } from '#domain/refinance/current-loan.ts'
 import type { Route } from './+types/offers-page.ts'
 import { AgainstToday } from './against-today.tsx'
 import { Answer } from './answer.tsx'
@@ -54,7 +55,7 @@ export const meta = pageMeta
 
 /** What refinancing would save, what it would end, and the offers, in this order. */
 export default function OffersPage({ loaderData: { view, isExample, questionsPath } }: Route.ComponentProps) {
-  const { list, ledger, today, scenario } = view
+  const { list, ledger, moved, today, scenario } = view
   return (
     <Section space="page">
       <Container className={styles.page}>
@@ -70,7 +71,14 @@ export default function OffersPage({ loaderData: { view, isExample, questionsPat
         <div className={styles.layout}>
           <SettingsForm carried={list.situation.bands} usualTerm={messages.usualTerm} view={list} />
           <OffersList
-            describe={(offer) => <AgainstToday discount={scenario.discount} offer={offer} today={today} />}
+            describe={(offer) => (
+              <AgainstToday
+                discount={scenario.discount}
+                endsRights={moved.some(isFederal)}
+                offer={offer}
+                today={today}
+              />
+            )}
             empty={
               <Card className={styles.none}>
                 <p>{view.hasLenders ? messages.empty : messages.emptyNoLenders}</p>

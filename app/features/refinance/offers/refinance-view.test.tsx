@@ -10,6 +10,7 @@ import { filingStatuses } from '#domain/federal-repayment/borrower.ts'
 import { getKeys } from '#domain/keys.ts'
 import { amortize } from '#domain/loans/amortize.ts'
 import { principalFor } from '#domain/loans/origination-fee.ts'
+import { formatDollars } from '#domain/money.ts'
 import {
   educations,
   employments,
@@ -25,6 +26,7 @@ import { priceRights } from '#domain/refinance/price-rights.ts'
 import { anyLoans, federalLoan, privateLoan, someLoans, today } from '#domain/refinance/some-loans.fixture.ts'
 import { someRefinanceOffers } from '#domain/refinance/some-refinance-offers.fixture.ts'
 import { takesLoan } from '#domain/refinance/takes-loan.ts'
+import { addUpLosses, endsInForgiveness } from '#domain/refinance/weigh-rights.ts'
 import { usStates } from '#domain/states.ts'
 import { AgainstToday } from './against-today.tsx'
 import { Answer } from './answer.tsx'
@@ -94,7 +96,13 @@ function print(shown: RefinanceView): string {
       <Answer view={shown} />
       {ledger ? <RightsLedger ledger={ledger} view={shown} /> : null}
       {list.shown.map((offer) => (
-        <AgainstToday discount={scenario.discount} key={offer.offer.id} offer={offer} today={left} />
+        <AgainstToday
+          discount={scenario.discount}
+          endsRights={shown.moved.some(isFederal)}
+          key={offer.offer.id}
+          offer={offer}
+          today={left}
+        />
       ))}
     </>,
   )
@@ -206,7 +214,7 @@ const told: RefinanceAnswers = {
 const notNeeded = new URLSearchParams({ rights: 'not_needed' })
 
 test('no loan is advised to be refinanced when the rights it ends are worth more, whatever was ticked', () => {
-  let [moves, stays] = [0, 0]
+  let [moves, stays, inScenario] = [0, 0, 0]
   fc.assert(
     fc.property(someLoans(6), someAnswers, someScenario, fc.boolean(), (loans, answers, params, isTold) => {
       if (isTold) params.set('rights', 'not_needed')
@@ -239,6 +247,12 @@ test('no loan is advised to be refinanced when the rights it ends are worth more
       }
       const text = print(shown)
       if (ledger.outweighed) expect(text).toContain('Leave ')
+      // Losses of the scenario are said with the sum of the table, since only together they may outweigh.
+      if (ledger.outweighed && ledger.priced && !endsInForgiveness.includes(ledger.outweighed.right)) {
+        inScenario += 1
+        const lost = formatDollars(addUpLosses(ledger.priced.rights))
+        expect(text).toContain(`refinancing would cost you ${lost} in lost rights`)
+      }
       // A loan that the sentence calls saved is one that moves.
       expect(known.length).toBeGreaterThan(0)
     }),
@@ -246,6 +260,7 @@ test('no loan is advised to be refinanced when the rights it ends are worth more
   )
   expect(moves).toBeGreaterThan(30)
   expect(stays).toBeGreaterThan(30)
+  expect(inScenario).toBeGreaterThan(10)
 }, 120_000)
 
 /** The answers that say nothing about public service and family, for somebody who told those. */

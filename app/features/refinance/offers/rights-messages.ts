@@ -1,3 +1,5 @@
+import { formatDate } from '#domain/dates.ts'
+import { pauseLimits } from '#domain/federal-repayment/law.ts'
 import type { NotPriced } from '#domain/refinance/priced-right.ts'
 import type { BorrowerFact, FederalRight } from '#domain/refinance/rights.ts'
 import type { Scenario, ScenarioName } from './scenario.ts'
@@ -32,7 +34,7 @@ export const rightsMessages = {
   rights: {
     income_driven: {
       name: 'Payments that follow your income',
-      text: 'In RAP, IBR and, to July 1, 2028, PAYE and ICR.',
+      text: 'In RAP, IBR and, until July 1, 2028, PAYE and ICR.',
     },
     rap_waiver_and_match: {
       name: 'RAP’s waiver and match',
@@ -56,7 +58,7 @@ export const rightsMessages = {
     },
     pause: {
       name: 'Deferment and forbearance',
-      text: 'By law, payments can stop for up to 36 months each in unemployment and in economic hardship, whoever your servicer is.',
+      text: `On loans made before ${formatDate(pauseLimits.loansFrom, 'Month D, YYYY')}, payments can stop by law for up to 36 months each in unemployment and in economic hardship, whoever your servicer is. Later loans have neither, and less forbearance.`,
     },
     death_or_disability: {
       name: 'Discharge on death or lasting disability',
@@ -67,7 +69,7 @@ export const rightsMessages = {
       text: 'Also when it keeps a refund it owes.',
     },
     autopay_cut: {
-      name: 'One point off the rate to June 30, 2028',
+      name: 'One point off the rate through June 30, 2028',
       text: 'For Direct Loans paid out since July 1, 2012 and in autopay by September 30, 2026.',
     },
     cap_in_service: {

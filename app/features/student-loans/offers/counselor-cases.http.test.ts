@@ -33,8 +33,8 @@ const taken = (inAll: number, shares = '') => ({
   federal: `federalThisYear=0&federalInAll=${inAll}${shares}`,
 })
 
-test('a dependent first-year student: $5,500 first, $3,500 left, and Parent PLUS beside the private loan', async () => {
-  const { said, title } = await answerOf({
+test('a dependent first-year student: $5,500 first, $3,500 left, Parent PLUS and a payment plan beside the private loan', async () => {
+  const { said, title, federal } = await answerOf({
     degree: 'degree=bachelors-first',
     amount: 'amount=9000',
     cosigner: 'cosigner=yes-700_759',
@@ -48,7 +48,10 @@ test('a dependent first-year student: $5,500 first, $3,500 left, and Parent PLUS
   )
   expect(said).toContain('9.07% fixed, with a 4.228% fee and a credit check.')
   // $3,654.52 at 9.07% over 10 years.
-  expect(said).toContain('Getting $3,500 this way costs $46 a month for 10 years')
+  expect(said).toContain('Getting $3,500 after the fee costs $46 a month for 10 years')
+  expect(said).toContain('Ask about a payment plan: most charge a fee, but no interest.')
+  expect(federal).toContain('Tuition payment plans in higher education')
+  expect(said).toMatch(/at most \$\d+ a month for \d+ years after school, \$[\d,]+ in all/)
   expect(title).toContain('for $3,500')
 })
 
@@ -141,7 +144,7 @@ test('a parent of a junior outside the exception: the PLUS limit, its payment an
   const { said, federal } = await answerOf({ ...ofJunior, ...newToIt })
   expect(said).toContain('Your child’s federal loans come first: up to $7,500 this year')
   expect(said).toContain('You can take a PLUS Loan: up to $20,000 this year and $65,000 in total')
-  expect(said).toContain('Getting $19,154 this way costs $254 a month for 10 years')
+  expect(said).toContain('Getting $19,154 after the fee costs $254 a month for 10 years')
   expect(said).toContain('After a PLUS Loan, at most $22,846 of $42,000 stays open.')
   for (const part of ['Appeal', 'endorser', 'A school may also set a lower limit'])
     expect(federal).toContain(part)
@@ -150,10 +153,43 @@ test('a parent of a junior outside the exception: the PLUS limit, its payment an
 test('a parent of a junior inside the exception: PLUS up to the cost of attendance less other aid', async () => {
   const { said } = await answerOf({ ...ofJunior, exception: 'exception=yes' })
   expect(said).toContain('You can take a PLUS Loan, up to the school’s cost of attendance, less other aid')
-  expect(said).toContain('Getting $42,000 this way costs')
+  expect(said).toContain('Getting $42,000 after the fee costs')
   expect(said).toContain('a month for 15 years')
   expect(said).toContain('A PLUS Loan can cover all $42,000.')
   expect(said).not.toContain('$20,000')
+})
+
+test.each([
+  {
+    exception: 'no',
+    room: 'up to $20,000 this year and $65,000 in total',
+    left: 'After a PLUS Loan, $8,846 of $28,000 stays open.',
+  },
+  {
+    exception: 'yes',
+    room: 'up to the school’s cost of attendance, less other aid',
+    left: 'A PLUS Loan can cover all $28,000.',
+  },
+])(
+  'a parent of a junior whose own loans of the year are taken, $28,000, exception $exception',
+  async (vector) => {
+    const { said } = await answerOf({
+      ...ofJunior,
+      amount: 'amount=28000',
+      federal: 'federalThisYear=7500&plusThisYear=0&plusInAll=0',
+      exception: `exception=${vector.exception}`,
+    })
+    expect(said).toContain('This year’s federal loans for your child are used up.')
+    expect(said).toContain(vector.room)
+    expect(said).toContain(vector.left)
+  },
+)
+
+test('no limit of a PLUS Loan is sure while it is not known whether the exception applies, even where it is enough', async () => {
+  const { said } = await answerOf({ ...ofJunior, amount: 'amount=15000', exception: 'exception=unknown' })
+  expect(said).toContain(
+    'These limits don’t apply if your child was enrolled in this program on June 30, 2026',
+  )
 })
 
 test('a parent who doesn’t know hears both, and who can tell', async () => {

@@ -19,6 +19,7 @@ import type { Source } from '#domain/award-years/source.ts'
 import { formatDate } from '#domain/dates.ts'
 import { calculateFederalRoom, type FederalRoom } from '#domain/federal-room/federal-room.ts'
 import type { FederalSituation } from '#domain/federal-room/federal-situation.ts'
+import type { Place } from '#domain/loan-answer/answer-sentence.ts'
 import { federalMessages as words } from './federal-messages.ts'
 
 const { undergraduateYearlyLimits, graduateYearlyLimits, parentPlusLimits } = awardYear202627
@@ -28,7 +29,7 @@ const { citizenship, interimException } = awardYear202627
  * The receipt of the answer: how much federal loan is left by which rules, or what is open instead to a student who
  * cannot have one, and where we read it.
  */
-export function FederalDetails({ situation, isEmpty }: { situation: Situation; isEmpty: boolean }) {
+export function FederalDetails({ situation, asks }: { situation: Situation; asks: readonly Place[] }) {
   const { answers } = situation
   const federal = toFederalSituation(answers)
   const room = calculateFederalRoom(federal)
@@ -42,10 +43,19 @@ export function FederalDetails({ situation, isEmpty }: { situation: Situation; i
         ) : (
           <Limits federal={federal} room={room} situation={situation} />
         )}
-        {isEmpty ? <SourceLine sources={[otherAid.aidReview, otherAid.paymentPlan]} /> : null}
+        <SourceLine sources={listAskSources(asks)} />
       </div>
     </Details>
   )
+}
+
+/** Where we read what the answer says of an aid office's second look and of payment plans. */
+function listAskSources(asks: readonly Place[]): Source[] {
+  const { aidReview, paymentPlan } = otherAid
+  return [
+    ...(asks.includes('aid_office') ? [aidReview] : []),
+    ...(asks.includes('payment_plan') ? [paymentPlan] : []),
+  ]
 }
 
 function OpenInstead({ isOnVisa }: { isOnVisa: boolean }) {

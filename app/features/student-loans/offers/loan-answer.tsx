@@ -42,7 +42,10 @@ export function LoanAnswer({ answer, situation, view }: LoanAnswerProps) {
             </li>
           ))}
         </ol>
-        <FederalDetails isEmpty={view.count === 0} situation={situation} />
+        <FederalDetails
+          asks={answer.flatMap((one) => (one.kind === 'ask_elsewhere' ? one.places : []))}
+          situation={situation}
+        />
       </Note>
     </section>
   )

@@ -62,6 +62,7 @@ function sayTerms({ ratePercent, feePercent }: PlusLoan): string {
   return `${ratePercent}% fixed, with ${fee}a credit check.`
 }
 
-function sayCost({ paidOutCents, monthlyCents, termMonths }: PlusLoan): string {
-  return `Getting ${formatDollars(paidOutCents)} this way costs ${formatDollars(monthlyCents)} a month for ${loanMessages.term(termMonths)}, starting right away.`
+function sayCost({ feePercent, paidOutCents, monthlyCents, termMonths }: PlusLoan): string {
+  const how = feePercent === null ? 'this way' : 'after the fee'
+  return `Getting ${formatDollars(paidOutCents)} ${how} costs ${formatDollars(monthlyCents)} a month for ${loanMessages.term(termMonths)}, starting right away.`
 }
