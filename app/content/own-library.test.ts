@@ -119,6 +119,18 @@ test('every picture has its own alternative text', () => {
     expect(article.image, article._id).toMatchObject({ asset: { _ref: expect.stringMatching(/./) } })
 })
 
+test('the FAFSA guide says that short programs can have a Pell Grant, how short they may be, and who approves them', () => {
+  const guide = ofType('resource').find(({ _id }) => _id === 'fafsa-complete-guide')
+  const text = guide ? findAllTexts(guide).join('\n') : ''
+  for (const said of [
+    'Workforce Pell Grant',
+    'at least 8 but fewer than 15 weeks',
+    '150 to 599 clock hours',
+    'governor',
+  ])
+    expect(text).toContain(said)
+})
+
 function ofType(type: string): LibraryDocument[] {
   return documents.filter(({ _type }) => _type === type)
 }

@@ -32,12 +32,7 @@ export const directLoanRates = {
   '2017–18': makeRates(4.45, 6, 7, readIn('fsapartners.ed.gov, announcement of May 30, 2017; lexology.com')),
   '2018–19': makeRates(5.05, 6.6, 7.6, readIn('higheredexecutives.com')),
   '2019–20': makeRates(4.53, 6.08, 7.08, readIn('unr.edu')),
-  '2020–21': makeRates(
-    2.75,
-    4.3,
-    5.3,
-    readIn('kentlaw.iit.edu (graduate and PLUS); blog.getintocollege.com'),
-  ),
+  '2020–21': makeRates(2.75, 4.3, 5.3, readIn('kentlaw.iit.edu (graduate and PLUS); ashland.edu')),
   '2021–22': makeRates(3.73, 5.28, 6.28, readIn('uca.edu')),
   '2022–23': makeRates(4.99, 6.54, 7.54, readIn('hamptonu.edu')),
   '2023–24': makeRates(5.5, 7.05, 8.05, readIn('hamptonu.edu')),

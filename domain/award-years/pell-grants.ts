@@ -32,7 +32,13 @@ export const largestPellGrants = {
   },
   '2014–15': {
     maximumCents: 573_000,
-    source: { ...schedules, readIn: 'blog.collegeup.org, edvisors.com' },
+    source: {
+      ...letter(
+        'GEN-14-01',
+        '2014-01-31/gen-14-01-subject-2014-2015-federal-pell-grant-payment-and-disbursement-schedules',
+      ),
+      checkedOn: '2026-11-27',
+    },
   },
   '2015–16': { maximumCents: 577_500, source: letter1601 },
   '2016–17': { maximumCents: 581_500, source: letter1601 },

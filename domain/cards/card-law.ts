@@ -74,7 +74,7 @@ export const cardLaw = {
       ...bureau,
       title: '12 CFR 1026.53, allocation of payments',
       url: address('53'),
-      readIn: 'copies at self-law.org and frrsdigital.com',
+      readIn: 'a copy at frrsdigital.com',
     },
   },
   /** 12 CFR 1026.7(b)(12) and Appendix M1: each statement says how long least payments take, and what these months would. */

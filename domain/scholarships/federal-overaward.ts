@@ -45,8 +45,8 @@ export const federalOveraward = {
       ...department,
       title: 'Federal Student Aid Handbook, overawards and packaging',
       url: 'https://fsapartners.ed.gov/knowledge-center/fsa-handbook',
-      readIn:
-        'the handbook of 2016–17, volume 3, chapter 7, as quoted at talk.collegeconfidential.com; finaid.org on outside scholarships',
+      readIn: 'studentaidrefdesk.org on overawards; finaid.org on outside scholarships',
+      checkedOn: '2026-11-27',
     },
   },
 } as const satisfies Record<string, { source: Source; [figure: string]: unknown }>

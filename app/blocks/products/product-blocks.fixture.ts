@@ -50,6 +50,7 @@ export const somePopUpModal = {
     label: 'Sign up and take part',
     link: '/about/scholarship-drawing-rules',
   },
+  dataToCollect: ['email' as const, 'consent' as const],
 }
 
 export const fixtures: Fixture[] = [

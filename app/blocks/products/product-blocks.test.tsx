@@ -107,6 +107,13 @@ test("the pop-up leads to its modal's address, needs no purchase, and is hidden 
   expect(toVisibleText(draw(fixture('Scholarship pop-up'), { ...someBlockData, modals: [] }))).toBe('')
 })
 
+test('a pop-up that asks for no consent to the rules of a drawing speaks of no purchase', () => {
+  const modals = someBlockData.modals.map((modal) => ({ ...modal, dataToCollect: ['email' as const] }))
+  const text = toVisibleText(draw(fixture('Scholarship pop-up'), { ...someBlockData, modals }))
+  expect(text).toContain('Take part in our drawing')
+  expect(text).not.toContain('No purchase necessary')
+})
+
 test('samples link to no other site; other links open in a new tab without a referrer', () => {
   const html = draw(fixture('Featured discounts'))
   expect(html).not.toContain('museum.example')

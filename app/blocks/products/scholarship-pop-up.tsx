@@ -14,7 +14,8 @@ import styles from './products.module.css'
 
 /**
  * A button that opens a modal from the settings without script and then leads where that modal's button
- * leads. It renders nothing when the settings have no such modal.
+ * leads. It renders nothing when the settings have no such modal. Only a modal that asks for consent to the rules of
+ * a drawing has something to win, so only there it says that no purchase is necessary.
  */
 export function ScholarshipPopUp({ entry }: BlockProps<'Scholarship pop-up'>) {
   const { data } = usePageScope()
@@ -22,7 +23,7 @@ export function ScholarshipPopUp({ entry }: BlockProps<'Scholarship pop-up'>) {
   const { text, modalIdentifier, label } = entry.fields
   const modal = data.modals.find(({ identifier }) => identifier === modalIdentifier)
   if (!modal) return null
-  const { title, body, image, button } = modal
+  const { title, body, image, button, dataToCollect = [] } = modal
   return (
     <div className={styles.block}>
       <BlockTitle of={entry} />
@@ -58,7 +59,7 @@ export function ScholarshipPopUp({ entry }: BlockProps<'Scholarship pop-up'>) {
             {image ? <ContentImage image={{ ...image, altText: '' }} width={600} height={400} /> : null}
             {body ? <RichText value={body} /> : null}
             {button ? <ContentButton button={button} /> : null}
-            <p className={styles.soft}>{messages.popUp.note}</p>
+            {dataToCollect.includes('consent') ? <p className={styles.soft}>{messages.popUp.note}</p> : null}
           </div>
         </div>
       </div>

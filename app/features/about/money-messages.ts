@@ -3,8 +3,12 @@ export const messages = {
   about: 'About',
   title: 'How we make money',
   lead: 'If a provider pays us, we say so beside its name. You pay nothing, and what it pays plays no part in the order of any list.',
-  samples:
-    'The lenders and issuers shown today are invented samples, and so is what they pay. Nobody offers these terms, and none of them pays us.',
+  samples: {
+    lenders: 'lenders',
+    issuers: 'card issuers',
+    text: (who: string) =>
+      `The ${who} shown today are invented samples, and so is what they pay. Nobody offers these terms, and none of them pays us.`,
+  },
   howTitle: 'What they pay for',
   how: [
     'A visit: you follow our link to their site.',

@@ -25,8 +25,6 @@ export const handle = { cache: { params: [] } } satisfies PageHandle
 interface MoneyView {
   payments: readonly LenderPayment[]
   issuers: readonly IssuerPayment[]
-  /** Whether the lenders shown today are invented. */
-  areSamples: boolean
 }
 
 const crumbs = [
@@ -36,25 +34,24 @@ const crumbs = [
 
 /** Loads what each lender pays us, to the cent. */
 export async function loader({ context }: Route.LoaderArgs): Promise<LoadedPage<MoneyView>> {
-  const { database, loanOffers } = context.get(servicesContext)
+  const { database } = context.get(servicesContext)
   const page = context.get(pageContext)
   for (const topic of ['loan_offer', 'lender', 'credit_card', 'card_issuer']) page.tag(topic)
   const [payments, issuers] = await Promise.all([readPayments(database), readIssuerPayments(database)])
-  const offers = await loanOffers.offers(page.today())
   const description = await describePage(context, {
     pageUrl: href('/about/how-we-make-money'),
     title: messages.title,
     description: messages.lead,
     breadcrumbsList: crumbs,
   })
-  const areSamples = offers.some(({ isSample }) => isSample)
-  return { view: { payments, issuers, areSamples }, ...description }
+  return { view: { payments, issuers }, ...description }
 }
 
 export const meta = pageMeta
 
 export default function MoneyPage({ loaderData }: Route.ComponentProps) {
-  const { payments, issuers, areSamples } = loaderData.view
+  const { payments, issuers } = loaderData.view
+  const samples = saySamples(loaderData.view)
   return (
     <LongPage
       top={
@@ -62,7 +59,7 @@ export default function MoneyPage({ loaderData }: Route.ComponentProps) {
           <Breadcrumbs breadcrumbs={crumbs} />
           <h1>{messages.title}</h1>
           <Lead>{messages.lead}</Lead>
-          {areSamples ? <Note tone="warn">{messages.samples}</Note> : null}
+          {samples ? <Note tone="warn">{samples}</Note> : null}
         </>
       }
     >
@@ -100,6 +97,16 @@ export default function MoneyPage({ loaderData }: Route.ComponentProps) {
       </Part>
     </LongPage>
   )
+}
+
+/** Says which providers are invented. Lenders and card issuers are loaded apart, so one kind can be real already. */
+function saySamples({ payments, issuers }: MoneyView): string | undefined {
+  const { lenders, issuers: cardIssuers, text } = messages.samples
+  const kinds = [
+    ...(payments.some(({ isSample }) => isSample) ? [lenders] : []),
+    ...(issuers.some(({ isSample }) => isSample) ? [cardIssuers] : []),
+  ]
+  return kinds.length === 0 ? undefined : text(kinds.join(' and '))
 }
 
 function toPaymentRow(payment: LenderPayment) {

@@ -155,3 +155,21 @@ test('each invented amount on the page about money says that it is an example, a
   })
   for (const amount of await amounts()) expect(amount).not.toContain('Example')
 })
+
+test('the page about money calls only those providers invented that are, lenders and card issuers apart', async () => {
+  await using site = await testServer()
+  const { database } = site.services
+  const getMain = async () =>
+    parsePage((await site.request({ url: '/about/how-we-make-money' })).body).text('main')
+  expect(await getMain()).toContain('The lenders and card issuers shown today are invented samples')
+  await database.write(async (tx) => {
+    await tx.updateTable('card_issuer').set({ is_sample: false }).execute()
+    await database.changed(tx, 'card_issuer')
+  })
+  expect(await getMain()).toContain('The lenders shown today are invented samples')
+  await database.write(async (tx) => {
+    await tx.updateTable('lender').set({ is_sample: false }).execute()
+    await database.changed(tx, 'lender')
+  })
+  expect(await getMain()).not.toContain('invented')
+})

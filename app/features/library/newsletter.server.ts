@@ -6,7 +6,7 @@ import { toDocumentPath } from '#content-model/documents/document-path.ts'
 
 const most = 8
 
-const isPage = '_type in ["blog", "resource", "topPicksByCategory"] && defined(slug.current)'
+const isPage = '_type in ["blog", "resource", "topPicksByCategory"] && defined(slug.current) && draft != true'
 const shape = '{ "documentType": _type, title, slug, categories, changeNote }'
 
 /** An update counts as news only when its editor says what changed: a corrected typo is none. */

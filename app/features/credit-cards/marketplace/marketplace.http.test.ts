@@ -197,3 +197,9 @@ test('a card leads to its review, and the review back to the card', async () => 
   await visitor.get(reviews[0] ?? '')
   expect(visitor.page.links('main').some((link) => link.startsWith(path))).toBe(true)
 })
+
+test('choosing a card is not reported to analytics as the choice of a loan', async () => {
+  const { page } = await open()
+  expect(page.all('form[method=post]').length).toBeGreaterThan(0)
+  expect(page.all('form[data-tracked]')).toEqual([])
+})
