@@ -1,3 +1,5 @@
+// cspell:ignore exmple
+
 import { expect, test } from 'vitest'
 import { entryKey } from './entry-key.ts'
 
@@ -7,6 +9,7 @@ test.each([
   ['ada+one+two@example.org', 'ada@example.org'],
   ['+ada@example.org', '+ada@example.org'],
   ['ada@a+b.org', 'ada@a+b.org'],
+  ['ada@exämple.de', 'ada@xn--exmple-cua.de'],
 ])('%s is the entry of %s', (email, key) => {
   expect(entryKey(email)).toBe(key)
 })

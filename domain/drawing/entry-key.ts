@@ -1,8 +1,6 @@
-import { emailKey } from '#domain/email.ts'
+import { mailboxKey } from '#domain/email.ts'
 
-/** Returns the key by which two addresses are one entry: a mailbox has many addresses with a plus sign. */
+/** Returns the key by which two addresses are one entry: a mailbox has many addresses. */
 export function entryKey(email: string): string {
-  const key = emailKey(email)
-  const at = key.lastIndexOf('@')
-  return key.slice(0, at).replace(/(?<=.)\+.*$/, '') + key.slice(at)
+  return mailboxKey(email)
 }

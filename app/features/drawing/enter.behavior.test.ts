@@ -126,3 +126,12 @@ test('one internet connection has so many emails a day, and the operator sends o
   const late = askForEntrant(site.services, { drawingId: announcement.id, email: 'e@example.org' })
   await expect(late).rejects.toThrow('takes no entries today')
 })
+
+test('one reader gets few emails, in all spellings of the address, and every other reader their own', async () => {
+  await using site = await openSite({ lettersPerRecipientDaily: 2 })
+  for (const email of ['ada@example.org', 'ADA@example.org', 'ada+two@example.org', 'ada+3@example.org'])
+    expect((await site.ask(email)).outcome).toBe('asked')
+  for (const name of ['b', 'c', 'd']) await site.ask(`${name}@example.org`)
+  const readers = (await site.mails()).map(({ email }) => email.charAt(0).toLowerCase())
+  expect(readers.sort()).toEqual(['a', 'a', 'b', 'c', 'd'])
+})

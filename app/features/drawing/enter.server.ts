@@ -51,11 +51,14 @@ export async function askToEnter(
     const drawing = await lockDrawing(tx, open.id)
     if (getPhase(drawing, today) !== 'open') return { outcome: 'none_open' }
     const id = await keepRequest(tx, { drawingId: drawing.id, email, method, askedAt: now() })
-    const byRecipient = await attempts.count(tx, ['letterByRecipient'], { address, account: entryKey(email) })
-    if (byRecipient.allowed) await queueRequestMail(services, tx, { id, email })
+    const byReader = await attempts.count(tx, limitsOfReader, { address, mailbox: entryKey(email) })
+    if (byReader.allowed) await queueRequestMail(services, tx, { id, email })
     return { outcome: 'asked' }
   })
 }
+
+/** A stranger's network cannot use up what a reader may get; see `countLetter`. */
+const limitsOfReader = ['letterByRecipientAndAddress', 'letterByRecipient'] as const
 
 /**
  * Sends the email to somebody whom the form could not serve, and who wrote to the operator in time.
