@@ -43,13 +43,30 @@ test('beyond its places, a network is refused at once, and others are not', asyn
   const accepted = ['a1', 'a2', 'a3'].map((name) => queue.run('a', work(name)))
   await expect(queue.run('a', work('a4'))).rejects.toMatchObject(refused)
   accepted.push(queue.run('b', work('b1')))
-  await expect(queue.run('c', work('c1'))).rejects.toMatchObject(refused)
   for (const _ of accepted) {
     await settle()
     endAll()
   }
   expect(await Promise.all(accepted)).toEqual(['a1', 'a2', 'a3', 'b1'])
   expect(await queue.run('a', async () => 'again')).toBe('again')
+})
+
+test('where a few networks take all places, the next one gets the last place of the one that has most', async () => {
+  const queue = createRequestQueue({ atOnce: 1, mostWaitingPerNetwork: 2, mostWaiting: 4 })
+  const { begun, work, endAll } = heldWork()
+  const ask = (name: string) => queue.run(name[0] ?? '', work(name)).catch((error) => error)
+  const crowd = ['a1', 'a2', 'a3', 'b1', 'b2'].map(ask)
+  const shared = queue.share(work('shared'))
+  const others = [ask('c1'), shared.join('d')]
+  expect([await crowd[2], await crowd[4]]).toMatchObject([refused, refused])
+  // Now each has one place, and nobody more than a newcomer would.
+  expect(await ask('e1')).toMatchObject(refused)
+  for (const _ of [...crowd, ...others]) {
+    await settle()
+    endAll()
+  }
+  expect(await Promise.all([crowd[0], crowd[1], crowd[3], ...others])).toEqual(begun)
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'shared'])
 })
 
 test('what waits too long is refused, never begins, and frees its place', async () => {

@@ -43,14 +43,22 @@ const USUAL: Limits = {
   rest: setImmediate,
 }
 
+/** A request that waits for its turn. */
+interface Place {
+  begin: () => void
+  /** Gives it up. */
+  refuse: () => void
+}
+
 /**
  * Runs one piece of work after another, because each takes the processor for itself while it renders or
- * searches. Networks take turns, so one that asks for a lot delays the others by one piece of work each.
+ * searches. Networks take turns, so one that asks for a lot delays the others by one piece of work each. When all
+ * places are taken, a newcomer gets the last one of the network that has most, so a few networks never refuse another.
  */
 export function createRequestQueue(limits: Partial<Limits> = {}): RequestQueue {
   const { atOnce, mostWaiting, mostWaitingPerNetwork, longestWaitMs, rest } = { ...USUAL, ...limits }
   /** What waits, in order of arrival, by network; the first network is next. */
-  const lanes = new Map<string, Set<() => void>>()
+  const lanes = new Map<string, Set<Place>>()
   let waiting = 0
   let running = 0
   let isBeginning = false
@@ -60,51 +68,62 @@ export function createRequestQueue(limits: Partial<Limits> = {}): RequestQueue {
     isBeginning = true
     while (running < atOnce && waiting > 0) {
       running++
-      takeNext()()
+      takeNext()?.begin()
       await rest()
     }
     isBeginning = false
   }
 
-  function takeNext(): () => void {
-    const [network = '', lane = new Set<() => void>()] = lanes.entries().next().value ?? []
-    const [begin = () => {}] = lane
-    leave(network, begin)
+  function takeNext(): Place | undefined {
+    const [network = '', lane = new Set<Place>()] = lanes.entries().next().value ?? []
+    const [place] = lane
+    if (place) leave(network, place)
     // The network's next request waits until the others had their turn.
     if (lanes.delete(network)) lanes.set(network, lane)
-    return begin
+    return place
   }
 
-  function leave(network: string, begin: () => void) {
+  function leave(network: string, place: Place) {
     const lane = lanes.get(network)
-    if (!lane?.delete(begin)) return
+    if (!lane?.delete(place)) return
     waiting--
     if (lane.size === 0) lanes.delete(network)
+  }
+
+  /** Returns whether one more may wait; where all places are taken, the network with most of them loses its last one. */
+  function hasRoom(own: number): boolean {
+    if (own >= mostWaitingPerNetwork) return false
+    if (waiting < mostWaiting) return true
+    const [longest = new Set<Place>()] = [...lanes.values()].sort((a, b) => b.size - a.size)
+    if (longest.size <= own + 1) return false
+    ;[...longest].at(-1)?.refuse()
+    return true
   }
 
   /** @throws ApiError 503 if no place is left */
   function waitForTurn(network: string): { promise: Promise<void>; leave: () => void } {
     const lane = lanes.get(network) ?? new Set()
-    if (waiting >= mostWaiting || lane.size >= mostWaitingPerNetwork) throw tooBusy()
+    if (!hasRoom(lane.size)) throw tooBusy()
     const { promise, resolve, reject } = Promise.withResolvers<void>()
-    const giveUp = setTimeout(() => {
-      leave(network, begin)
-      reject(tooBusy())
-    }, longestWaitMs)
-    const begin = () => {
+    const end = () => {
       clearTimeout(giveUp)
-      resolve()
+      leave(network, place)
     }
-    lanes.set(network, lane.add(begin))
-    waiting++
-    void beginNext()
-    return {
-      promise,
-      leave() {
+    const place = {
+      begin() {
         clearTimeout(giveUp)
-        leave(network, begin)
+        resolve()
+      },
+      refuse() {
+        end()
+        reject(tooBusy())
       },
     }
+    const giveUp = setTimeout(place.refuse, longestWaitMs)
+    lanes.set(network, lane.add(place))
+    waiting++
+    void beginNext()
+    return { promise, leave: end }
   }
 
   async function run<Result>(work: () => Promise<Result>): Promise<Result> {

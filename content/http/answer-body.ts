@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 export type AnswerBody = readonly Uint8Array[]
 
 /** Each is handed over when the client has taken the one before, which shows whether it still reads. */
-const PIECE_BYTES = 16 * 1024
+export const pieceBytes = 16 * 1024
 
 export const getBodyLength = (body: AnswerBody): number => body.reduce((sum, part) => sum + part.length, 0)
 
@@ -14,5 +14,5 @@ export function streamBody(body: AnswerBody): Readable {
 
 function* pieces(body: AnswerBody) {
   for (const part of body)
-    for (let at = 0; at < part.length; at += PIECE_BYTES) yield part.subarray(at, at + PIECE_BYTES)
+    for (let at = 0; at < part.length; at += pieceBytes) yield part.subarray(at, at + pieceBytes)
 }

@@ -10,7 +10,7 @@ const answer = toAnswer('{', toJson(1), '}')
 test('caches a response until the transaction number of its dataset changes', () => {
   const cache = createAnswerCache()
   cache.set('key', answer, { dataset: 'a', number: 7 }, cache.generation())
-  expect(cache.get('key', () => 7)?.body).toBe(answer.body)
+  expect(cache.get('key', () => 7)?.body).toEqual(answer.body)
   expect(cache.get('key', () => 8)).toBeUndefined()
   expect(cache.get('key', () => 7)).toBeUndefined()
 })
@@ -57,4 +57,19 @@ test('an answer is compressed if that makes it smaller, under an ETag of its own
   expect(new Set([large.etag, br.etag, gzip.etag]).size).toBe(3)
   expect(br.length).toBeLessThan(1_000)
   expect(await encodeAnswer(answer, 'br')).toBe(answer)
+})
+
+test('what is kept takes as much memory as it has bytes, and no block that it shared with others', async () => {
+  const cache = createAnswerCache()
+  const keep = (key: string, kept: typeof answer) => {
+    // As the caller has it: with the answer that was compressed.
+    const made = { answer: toAnswer('', toJson('y'.repeat(50_000)), ''), dataset: 'a', number: 1 }
+    cache.set(key, kept, made, cache.generation())
+    const found = cache.get(key, () => 1)
+    expect(found).not.toHaveProperty('answer')
+    return found?.body.map((part) => part.buffer.byteLength)
+  }
+  expect(keep('small', answer)).toEqual([answer.length])
+  const compressed = await encodeAnswer(toAnswer('', toJson('x'.repeat(50_000)), ''), 'br')
+  expect(keep('compressed', compressed)).toEqual([compressed.length])
 })

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { JsonBytes } from '#content/query/thread-messages.ts'
 import { type AnswerBody, getBodyLength } from './answer-body.ts'
 import { compressOnce, type Encoding } from './compress.ts'
+import { inOwnMemory } from './own-memory.ts'
 import { smallAnswerBytes } from './unsent-answers.ts'
 
 /** Memory for serialized responses and their keys. */
@@ -51,9 +52,15 @@ export function createAnswerCache() {
      * @param made the dataset and the transaction number from which the response was made
      * @param since the generation read before the query ran
      */
-    set(key: string, answer: Answer, made: { dataset: string; number: number }, since: number) {
+    set(
+      key: string,
+      answer: Answer,
+      { dataset, number }: { dataset: string; number: number },
+      since: number,
+    ) {
       if (since !== generation) return
-      answers.set(key, { ...answer, ...made })
+      // Nothing else that the caller knows, such as the answer before it was compressed.
+      answers.set(key, { ...answer, body: answer.body.map(inOwnMemory), dataset, number })
     },
   }
 }

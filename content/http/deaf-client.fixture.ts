@@ -12,11 +12,13 @@ export function connectDeafClient(
 ) {
   let taken = ''
   let written = 0
+  let largestPiece = 0
   const headArrived = Promise.withResolvers<string>()
   const connection = new Duplex({
     read() {},
     write(chunk: Buffer, _encoding, done) {
       written += chunk.length
+      largestPiece = Math.max(largestPiece, chunk.length)
       taken += chunk.subarray(0, Math.max(0, takes - taken.length)).toString('latin1')
       if (taken.includes('\r\n\r\n')) headArrived.resolve(taken)
       if (taken.length < takes) done()
@@ -34,6 +36,8 @@ export function connectDeafClient(
     /** Resolves to the head of the answer, and what came with it. */
     head: headArrived.promise,
     closed,
+    bytes: () => written,
+    largestPiece: () => largestPiece,
     leave: () => connection.destroy(),
   }
 }

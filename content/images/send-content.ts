@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { streamBody } from '#content/http/answer-body.ts'
+import { pieceBytes, streamBody } from '#content/http/answer-body.ts'
 import { type Hold, smallAnswerBytes, streamedBytes } from '#content/http/unsent-answers.ts'
 import type { KeptFile } from './derived-files.ts'
 
@@ -13,7 +13,7 @@ export interface ContentHeaders {
   cacheControl: string
 }
 
-/** Files up to this size are sent from memory with one write, because a stream would hold as much. */
+/** Files up to this size are read at once, because a stream would hold as much. */
 export const inOnePieceBytes = streamedBytes
 
 /**
@@ -62,19 +62,20 @@ export async function sendContent(
 
 async function part(content: Content, from: number, to: number) {
   const length = to - from + 1
-  if (Buffer.isBuffer(content)) {
-    const bytes = content.subarray(from, to + 1)
-    return length > smallAnswerBytes ? streamBody([bytes]) : bytes
-  }
+  if (Buffer.isBuffer(content)) return inPieces(content.subarray(from, to + 1))
   const { file, start } = content
-  if (length > inOnePieceBytes) return file.createReadStream({ start: start + from, end: start + to })
+  if (length > inOnePieceBytes)
+    return file.createReadStream({ start: start + from, end: start + to, highWaterMark: pieceBytes })
   try {
     const { buffer } = await file.read(Buffer.allocUnsafe(length), 0, length, start + from)
-    return buffer
+    return inPieces(buffer)
   } finally {
     await file.close()
   }
 }
+
+/** Of one large write, nobody could tell whether a slow client still takes some; see `UnsentAnswers`. */
+const inPieces = (bytes: Buffer) => (bytes.length > smallAnswerBytes ? streamBody([bytes]) : bytes)
 
 const toHeldBytes = (content: Content, length: number): number =>
   Buffer.isBuffer(content) ? content.length : Math.min(length, inOnePieceBytes)

@@ -30,6 +30,15 @@ test('a body is compressed once for all visitors', async () => {
   expect(first).toBe(second)
 })
 
+test('a kept body takes as much memory as it has bytes, and no block that its compressor shared', async () => {
+  const body = new EncodedBody(Buffer.from('text'.repeat(1_000)))
+  for (const encoding of ['br', 'gzip'] as const) {
+    const kept = await body.in(encoding)
+    expect([encoding, kept.buffer.byteLength]).toEqual([encoding, kept.length])
+    expect(body.ready(encoding)).toBe(kept)
+  }
+})
+
 test('a body for a single response is compressed with less effort than one that is kept', async () => {
   const rows = Array.from(
     { length: 2000 },

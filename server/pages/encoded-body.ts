@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { brotliAt, type Compress, compressOnce, type Encoding } from '#content/http/compress.ts'
+import { inOwnMemory } from '#content/http/own-memory.ts'
 
 /**
  * One response body with an ETag per encoding; each encoding is compressed once, when it is first requested.
@@ -29,7 +30,7 @@ export class EncodedBody {
   async in(encoding: Encoding): Promise<Buffer> {
     const known = this.#bodies.get(encoding)
     if (known) return known
-    const made = this.in('identity').then(compressToKeep[encoding])
+    const made = this.in('identity').then(compressToKeep[encoding]).then(inOwnMemory)
     this.#bodies.set(encoding, made)
     this.#ready.set(encoding, await made)
     return made

@@ -24,7 +24,11 @@ export interface PolicySettings {
 /**
  * Reads a rendered response completely; its policy lists the hashes of the inline scripts in the final HTML.
  */
-export async function toPublicPage(response: Response, policy: PolicySettings): Promise<Page> {
+export async function toPublicPage(
+  response: Response,
+  policy: PolicySettings,
+  { mayBeKept = true } = {},
+): Promise<Page> {
   const bytes = Buffer.from(await response.arrayBuffer())
   const headers = toHeaders(response)
   const isHtml = headers['content-type']?.startsWith('text/html')
@@ -35,7 +39,7 @@ export async function toPublicPage(response: Response, policy: PolicySettings): 
     })
   }
   const cookies = response.headers.getSetCookie()
-  const storable = response.status === 200 && cookies.length === 0
+  const storable = mayBeKept && response.status === 200 && cookies.length === 0
   // Browsers store the page and revalidate it every time (ETag).
   headers['cache-control'] = storable ? 'public, no-cache' : 'no-store'
   headers.vary = 'Accept-Encoding'

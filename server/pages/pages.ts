@@ -93,7 +93,7 @@ export async function pages(
         request: new Request(siteOrigin + key),
         facts: publicFacts(reads, now),
       })
-      const made = await toPublicPage(response, policy)
+      const made = await toPublicPage(response, policy, { mayBeKept: !namesOneTwice(url, params) })
       await made.body.in(negotiateEncoding(request.headers['accept-encoding']))
       return made
     })
@@ -146,6 +146,11 @@ export async function pages(
     reply.header('content-encoding', encoding)
     return compressOnce[encoding](body)
   }
+}
+
+/** A page reads a parameter once, so each further value would be another spelling of the same page to keep. */
+function namesOneTwice({ searchParams }: URL, params: readonly string[]): boolean {
+  return params.some((name) => searchParams.getAll(name).length > 1)
 }
 
 /** Counts without parsing, because parsing thousands of fields is what has to be avoided. */

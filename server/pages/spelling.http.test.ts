@@ -54,3 +54,12 @@ test('spellings of one path keep one page', async () => {
   }
   expect(new Set(kept).size).toBe(1)
 })
+
+test.each(['/schools/search?keywords=ucla&keywords=2', '/resources?page=1&page=2'])(
+  '%s names a parameter twice and is no page to keep',
+  async (url) => {
+    expect((await site.request({ url: url.replace(/&.*/, '') })).headers.etag).toMatch(/^"/)
+    const { headers, statusCode } = await site.request({ url })
+    expect([statusCode, headers.etag, headers['cache-control']]).toEqual([200, undefined, 'no-store'])
+  },
+)
