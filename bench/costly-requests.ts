@@ -70,7 +70,7 @@ export async function prepareCostlyRequests(url: string, dataDir: string): Promi
       headers: { origin: url, 'content-type': 'application/json' },
       body: JSON.stringify({
         emailAddress: 'n#@example.com',
-        plaintextPassword: 'a long unusual sentence #',
+        plaintextPassword: 'Unusual-Sentence-#',
       }),
       status: 204,
     },
@@ -80,7 +80,7 @@ export async function prepareCostlyRequests(url: string, dataDir: string): Promi
       method: 'POST',
       headers: form,
       body: Array.from({ length: 9_000 }, (_, field) => `f${field}=1`).join('&'),
-      status: 400,
+      status: 413,
     },
   ]
 }
@@ -101,7 +101,7 @@ async function uploadPhoto(url: string): Promise<string> {
 
 let sent = 0
 
-/** Sends one with a number of its own; returns its status and bytes. */
+/** Sends one with a number and a network of its own; returns its status and bytes. */
 export async function sendCostly(url: string, { path, method, headers, body }: CostlyRequest) {
   sent += 1
   const number = (text: string) => text.replaceAll('#', String(sent % 100))
@@ -109,7 +109,7 @@ export async function sendCostly(url: string, { path, method, headers, body }: C
   const response = await fetch(url + (path.includes('sharp=') ? number(path) : unique(path)), {
     redirect: 'manual',
     ...(method && { method }),
-    ...(headers && { headers }),
+    headers: { ...headers, 'x-forwarded-for': `2001:db8:${(sent % 0x10000).toString(16)}::1` },
     ...(body !== undefined && { body: unique(body) }),
   })
   const { byteLength } = await response.arrayBuffer()
