@@ -3,6 +3,7 @@ import type { SearchSource } from '#app/features/search/search-entry.ts'
 import type { LetterSite } from '#app/mail/letter.ts'
 import type { Services } from '#app/services.ts'
 import type { LineCategory } from '#domain/product-line.ts'
+import type { ApiList } from '#kit/listing/api-list.ts'
 import type { VisitorRecords } from '#kit/records/visitor-records.ts'
 import type { CatalogLoader } from '#sources/catalog/catalog-loader.ts'
 
@@ -18,12 +19,16 @@ export interface Product {
   records?: readonly VisitorRecords[]
   /** Loads files of what it lists. */
   catalogLoader?: CatalogLoader
+  /** Lists what it offers through the API. */
+  apiList?(services: ListServices): ApiList
   /** Lets the site's search find what it lists. */
   searchSource?(services: SearchServices): SearchSource
   /** The emails that a day brings by itself, and those of a Monday. Each queues none twice. */
   dailyEmails?: readonly QueueEmails[]
   mondayEmails?: readonly QueueEmails[]
 }
+
+type ListServices = Pick<Services, 'database' | 'loanOffers' | 'scholarships' | 'sessions'>
 
 type SearchServices = Pick<Services, 'database' | 'loanOffers' | 'cards' | 'scholarships' | 'log'> & {
   today(): string

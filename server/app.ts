@@ -16,7 +16,6 @@ import { bouncesApi } from '#app/features/mail/bounces-api.server.ts'
 import { unsubscribeApi } from '#app/features/mail/unsubscribe-api.server.ts'
 import { previewApi } from '#app/features/preview/api.server.ts'
 import { promoApi } from '#app/features/promo/api.server.ts'
-import { lendersApi } from '#app/features/scholarships/api.server.ts'
 import { schoolsApi } from '#app/features/schools/api.server.ts'
 import type { BuildSchoolSearch } from '#app/features/schools/school-search.ts'
 import { searchApi } from '#app/features/search/api.server.ts'
@@ -30,6 +29,7 @@ import { createCachedAnswerHandler } from '#content/http/kept-answers.ts'
 import { asksForPresence } from '#content/presence/presence-http.ts'
 import { isDatabaseError } from '#database/errors.ts'
 import { toNetwork } from '#domain/network-of-address.ts'
+import { lendersApi } from '#kit/listing/lenders-api.server.ts'
 import type { Product } from '#products/product.ts'
 import { products as siteProducts } from '#products/products.ts'
 import type { Library } from '#sources/library/read-library.ts'
@@ -194,7 +194,7 @@ export async function buildApp({
       api.addHook('onRequest', api.rateLimit())
       await api.register(apiDocs, { stylesheets })
       await api.register(visitorWrites, { services, writeQueue })
-      await api.register(searches, { services, queue })
+      await api.register(searches, { services, queue, products })
       await api.register(previewApi, { services })
       await api.register(bouncesApi, { services })
       // Without this, an unknown address under /api would be handled as a page.
@@ -223,12 +223,15 @@ export async function buildApp({
 /** Searches wait in one queue with the pages, because both take the processor for themselves. */
 async function searches(
   api: FastifyInstance,
-  { services, queue }: { services: Services; queue: RequestQueue },
+  { services, queue, products }: { services: Services; queue: RequestQueue; products: readonly Product[] },
 ) {
   takeTurns(api, queue)
   await api.register(schoolsApi, { services })
   await api.register(searchApi, { services })
-  await api.register(lendersApi, { services })
+  await api.register(lendersApi, {
+    services,
+    lists: products.flatMap(({ apiList }) => apiList?.(services) ?? []),
+  })
 }
 
 /** What visitors change through the API waits for its turn, so that many changes at once stop nothing else. */

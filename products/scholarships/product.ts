@@ -3,6 +3,7 @@ import {
   queueDeadlineReminders,
   queueScholarshipAlerts,
 } from '#app/features/scholarships/reminders/reminders.server.ts'
+import { scholarshipList } from '#app/features/scholarships/scholarship-list.server.ts'
 import { scholarshipSource } from '#app/features/search/scholarship-source.ts'
 import type { Product } from '#products/product.ts'
 import { scholarshipLoader } from '#sources/scholarships/scholarship-loader.ts'
@@ -11,6 +12,7 @@ export const scholarships: Product = {
   category: 'scholarships',
   keepDraft: keepStudentDraft,
   catalogLoader: scholarshipLoader,
+  apiList: scholarshipList,
   searchSource: scholarshipSource,
   dailyEmails: [queueDeadlineReminders],
   mondayEmails: [queueScholarshipAlerts],

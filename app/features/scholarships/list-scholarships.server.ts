@@ -1,7 +1,7 @@
 import { parseFilter } from '#domain/scholarships/parse-filter.ts'
 import { parseSort } from '#domain/scholarships/parse-sort.ts'
 import type { ScholarshipQuery } from '#domain/scholarships/scholarship-query.ts'
-import type { LendersQuery } from './lenders-query.ts'
+import type { LendersQuery } from '#kit/listing/lenders-query.ts'
 import { withoutExpired } from './without-expired.ts'
 
 /** @returns the question, or what is wrong with it, by parameter */

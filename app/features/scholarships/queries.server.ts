@@ -7,7 +7,7 @@ import type { Scholarship } from '#domain/scholarships/scholarship.ts'
 import { fromItem } from '#domain/scholarships/scholarship-item.ts'
 import type { FacetCounts, ScholarshipQuery } from '#domain/scholarships/scholarship-query.ts'
 import { writeFilter } from '#domain/scholarships/write-filter.ts'
-import { scholarshipItem } from './lender-items.ts'
+import { scholarshipItem } from './scholarship-item.ts'
 import { withoutExpired } from './without-expired.ts'
 
 /** The message of the error that `fetchScholarships` throws (spec §8). */

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { scholarshipItem } from '#app/features/scholarships/scholarship-item.ts'
+import { loanItem } from '#app/features/student-loans/api/loan-item.ts'
 import { addDays } from '#domain/dates.ts'
 import type { Scholarship } from '#domain/scholarships/scholarship.ts'
 import { toItem } from '#domain/scholarships/scholarship-item.ts'
 import { manyScholarships } from '#testing/many-scholarships.ts'
 import { replaceScholarships } from '#testing/replace-scholarships.ts'
 import { testServer } from '#testing/server.ts'
-import { loanItem, scholarshipItem } from './lender-items.ts'
 
 const today = '2026-11-23'
 // Late in the evening in New York, when it is the next day already in UTC.

@@ -1,4 +1,5 @@
 import { readSettings, toBorrowing } from '#app/features/loan-offers/settings/offer-settings.ts'
+import { getKeys } from '#domain/keys.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import { compareOffers } from '#domain/ranking/compare-offers.ts'
 import type { RankedOffer } from '#domain/ranking/sorts.ts'
@@ -8,18 +9,17 @@ import { parseFilter } from '#domain/scholarships/parse-filter.ts'
 import { parseSortBy, type ValueType } from '#domain/scholarships/parse-sort.ts'
 import type { Filter, FilterField } from '#domain/scholarships/scholarship-query.ts'
 import { foldText } from '#domain/text-search/fold-text.ts'
-import type { LoanItem } from './lender-items.ts'
-import type { LendersQuery } from './lenders-query.ts'
+import type { LendersQuery } from '#kit/listing/lenders-query.ts'
+import type { LoanItem } from './loan-item.ts'
 
-const loanSorts = ['best_match', 'easiest_to_apply', 'award_amount_high', 'deadline'] as const
-type LoanSort = (typeof loanSorts)[number]
-
-const valueTypes: Readonly<Record<LoanSort, ValueType>> = {
+/** The fields that loans are sorted by, with the type of their values. */
+export const loanSorts = {
   best_match: 'NUMERIC',
   easiest_to_apply: 'NUMERIC',
   award_amount_high: 'NUMERIC',
   deadline: 'DATE',
-}
+} as const satisfies Record<string, ValueType>
+type LoanSort = keyof typeof loanSorts
 
 /** The direction in which the site itself sorts; the other one is its reverse, with ties in the same order. */
 const usualDirections: Readonly<Record<LoanSort, 'ASC' | 'DESC'>> = {
@@ -39,7 +39,7 @@ export function listLoans(
   today: string,
 ): { ok: true; items: LoanItem[]; total: number } | { ok: false; problem: string } {
   const { sortBy = 'best_match:NUMERIC:DESC', filterBy = [], lenderIds, name, offset, limit } = query
-  const parsed = parseSortBy(sortBy, loanSorts, valueTypes)
+  const parsed = parseSortBy(sortBy, getKeys(loanSorts), loanSorts)
   if (!parsed.ok) return { ok: false, problem: `sortBy: ${parsed.problem}` }
   const filter = parseFilter(filterBy, { today, fields: ['deadline', 'award_amount_high'] })
   if (!filter.ok) return { ok: false, problem: `filterBy: ${filter.problem}` }

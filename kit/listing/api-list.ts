@@ -1,0 +1,20 @@
+import type { z } from 'zod'
+import type { ProductLine } from '#domain/product-line.ts'
+import type { LendersQuery } from './lenders-query.ts'
+
+/** What a product lists through `GET /api/v2/lenders`. */
+export interface ApiList {
+  line: ProductLine
+  /** What it lists, in the plural. */
+  things: string
+  /** The shape of one, which only describes it: items are sent as the bytes that `find` returns. */
+  item: z.ZodType
+  /** What `sortBy` may name, each as `field:TYPE`. */
+  sorts: readonly string[]
+  /** Returns one page, or what is wrong with the query, by parameter. */
+  find(query: LendersQuery, asked: { today: string; cookies: string | undefined }): Promise<FoundItems>
+}
+
+export type FoundItems =
+  | { ok: true; items: readonly Uint8Array[]; total: number }
+  | { ok: false; problem: string }

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { mostSearchCharacters } from '#app/shell/navigation.ts'
+import { productLines } from '#domain/product-line.ts'
+import type { ApiList } from './api-list.ts'
+
+const mostPerPage = 100
+const usualPerPage = 20
+const mostIds = 100
+const mostFilters = 10
+
+const wholeNumber = z
+  .string()
+  .regex(/^\d{1,7}$/, 'must be a whole number of at most seven digits')
+  .transform(Number)
+
+/** One value, or the same parameter several times. */
+function repeated(most: number) {
+  return z
+    .union([z.string(), z.array(z.string())])
+    .transform((values) => (typeof values === 'string' ? [values] : values))
+    .refine((values) => values.length <= most, `can be given at most ${most} times`)
+    .optional()
+}
+
+/** The query of `GET /api/v2/lenders` (spec §7): which of these lists, and what of it. */
+export function lendersQuery(lists: readonly ApiList[]) {
+  const lineByType = new Map(
+    lists.flatMap(({ line }) => [[productLines[line].category, line] as const, [line, line] as const]),
+  )
+  const types = [...lineByType.keys()]
+  return z
+    .object({
+      type: z
+        .enum(types, {
+          error: ({ input }) =>
+            input === undefined ? `is missing; it is one of ${types.join(', ')}` : notOneOf(input, types),
+        })
+        .describe(`What to list: ${lists.map(({ things }) => things).join(', or ')}`),
+      offset: wholeNumber.optional().describe('How many to leave out at the beginning; page × limit'),
+      page: wholeNumber.optional().describe('Zero-based; used when there is no offset'),
+      limit: wholeNumber
+        .refine((limit) => limit >= 1 && limit <= mostPerPage, `must be from 1 to ${mostPerPage}`)
+        .default(usualPerPage)
+        .describe(`How many to return, from 1 to ${mostPerPage}; ${usualPerPage} by default`),
+      sortBy: z
+        .string({ error: () => 'must be given once, as field:TYPE:DIRECTION' })
+        .optional()
+        .describe(
+          `field:TYPE:DIRECTION. ${lists.map(({ things, sorts }) => `Of ${things}: ${sorts.join(', ')}`).join('. ')}. ASC or DESC. What has no value comes last`,
+        ),
+      lenderIds: repeated(mostIds).describe(
+        'Only these: ids of scholarships, or of lenders; can be repeated',
+      ),
+      filterBy: repeated(mostFilters).describe(
+        'Conditions such as deadline>=today || deadline=C, with && before ||, parentheses, = != < <= > >= and in (a, b); repeated ones must all hold. Without one that names the deadline, expired scholarships are left out',
+      ),
+      name: z
+        .string()
+        .max(mostSearchCharacters, `must have at most ${mostSearchCharacters} characters`)
+        .default('')
+        .describe('Words, or beginnings of words, of the name, the provider or the description'),
+      savedOffers: z
+        .enum(['true', 'false'], { error: ({ input }) => notOneOf(input, ['true', 'false']) })
+        .default('false')
+        .transform((text) => text === 'true')
+        .describe('true: only what the signed-in visitor saved'),
+    })
+    .transform(({ type, offset, page = 0, ...query }) => ({
+      ...query,
+      line: lineByType.get(type),
+      offset: offset ?? page * query.limit,
+    }))
+}
+
+export type LendersQuery = z.output<ReturnType<typeof lendersQuery>>
+
+function notOneOf(input: unknown, known: readonly string[]): string {
+  const shown = typeof input === 'string' ? JSON.stringify(input.slice(0, 40)) : 'a repeated value'
+  return `${shown} is not one of ${known.join(', ')}`
+}
