@@ -36,7 +36,7 @@ export function confirmSubscriptionLetter(
         kind: 'text',
         text: `Someone, most likely you, asked ${siteName} to send ${topicName(topic)} here. We send nothing before you say yes.`,
       },
-      { kind: 'button', label: 'Yes, send them', url: `${siteUrl}/confirm-email?key=${key}` },
+      { kind: 'button', label: 'Yes, sign me up', url: `${siteUrl}/confirm-email?key=${key}` },
       {
         kind: 'note',
         text: `The link works for ${confirmDays} days. If it wasn’t you, do nothing: you won’t hear from us again.`,

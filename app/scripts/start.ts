@@ -11,6 +11,7 @@ const liveMark = '[data-live], [data-live-part]'
 
 export function startAtFirstInput(): void {
   for (const type of inputs) addEventListener(type, hear, { capture: true, passive: true })
+  addEventListener('click', keepPress, { capture: true })
   addEventListener('pointerover', comeNear, { capture: true, passive: true })
   for (const island of document.querySelectorAll<HTMLElement>(islandMark)) startByItself(island)
 }
@@ -21,6 +22,19 @@ function hear({ type, target }: Event) {
   if (island) void hydrate(island, type === 'click' ? target.closest<HTMLElement>(scriptButton) : null)
   const form = liveForm()
   if (form && target.closest(liveMark)) void startLive(form, type === 'input')
+}
+
+/** Repeats the first press on a link that adds to a list once the script that adds is there; it would replace the list. */
+async function keepPress(event: MouseEvent) {
+  const { target, metaKey, ctrlKey, shiftKey } = event
+  const form = liveForm()
+  if (!(target instanceof Element) || !form || started.has(form)) return
+  const link = target.closest<HTMLAnchorElement>('[data-live-more]')
+  if (!link || metaKey || ctrlKey || shiftKey) return
+  event.preventDefault()
+  await startLive(form, false)
+  if (started.has(form)) link.click()
+  else location.assign(link.href)
 }
 
 /**

@@ -1,7 +1,9 @@
 import { data, href, redirect } from 'react-router'
 import { pageContext, servicesContext } from '#app/context.ts'
 import { describePage } from '#app/shell/describe-page.server.ts'
-import { pageMeta } from '#app/shell/page-meta.ts'
+import { metaWithoutTitle } from '#app/shell/page-meta.ts'
+import { toPageTitle } from '#app/shell/page-title.ts'
+import { usePublicSettings } from '#app/shell/public-settings.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Lead, LongPage } from '#app/ui/long-page/long-page.tsx'
@@ -64,13 +66,16 @@ function refuse(reply: ContactReply, status: number) {
   return data(reply, { status })
 }
 
-export const meta = pageMeta
+export const meta = metaWithoutTitle
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { siteName } = usePublicSettings()
   return (
     <LongPage
       top={
         <>
+          {/* Set here because `meta` does not receive the result of the form's action. */}
+          <title>{toPageTitle(messages.title, siteName, { hasErrors: actionData !== undefined })}</title>
           <Breadcrumbs breadcrumbs={crumbs} />
           <h1>{messages.title}</h1>
           <Lead>{messages.lead}</Lead>

@@ -10,7 +10,7 @@ export const messages = {
   rules: 'Scholarship drawing rules',
 
   none: 'There is no drawing to enter now',
-  noneText: 'The rules say what a drawing looks like, and this page opens with the next one.',
+  noneText: 'The rules say how a drawing works. This page opens when the next one does.',
 
   age: {
     title: 'When were you born?',
@@ -45,7 +45,7 @@ export const messages = {
       `One award of ${dollars}, paid to the winner’s school. Open through ${toDay(closes)}.`,
     email: 'Your email address',
     emailHint: (erasedAfter: string) =>
-      `We email you a link that enters you. After that we write only if you are drawn. We erase the address after ${toDay(erasedAfter)}, or once the award is given if that is later.`,
+      `We email you a link that enters you, then a receipt. After that we write only if you are drawn. We erase the address after ${toDay(erasedAfter)}, or once the award is given if that is later.`,
     agree:
       'I have read the rules. I am a legal resident of one of the 50 states or the District of Columbia. I am enrolled, or accepted to enroll, at a school in the United States. This is my only entry.',
     send: 'Email me the link',
@@ -53,28 +53,28 @@ export const messages = {
       email: 'Enter an email address such as name@example.com.',
       agree: 'Check the box if this is true for you.',
       tooMany:
-        'We have sent as many of these emails for your internet connection today as we may. Use another connection, such as your phone’s own, or write to us through the contact page by the last day: we then send you the email.',
+        'We’ve sent all the emails we can for your internet connection today. Use another connection, such as your phone’s own, or write to us through the contact page by the last day, and we’ll send you the email.',
       unavailable: 'We couldn’t save your entry just now. It’s still here: please try again in a minute.',
     },
   },
 
   asked: {
     title: 'Check your email',
-    text: 'An email from us is on its way to the address you typed. You are entered once you press the link in it.',
-    already: 'If the address is entered already, the email has its receipt.',
-    none: 'Nothing there after a few minutes? Look among the spam, check how you spelled the address, and send the form again.',
+    text: 'An email from us is on its way to the address you typed. You are entered once you open the link in it and confirm.',
+    already: 'If the address is already entered, the email has its receipt.',
+    none: 'Nothing there after a few minutes? Look in your spam folder, check the spelling of the address, and send the form again.',
     again: 'Back to the form',
   },
 
   confirm: {
     title: 'Confirm your entry',
-    text: 'One press, and you are in the drawing.',
+    text: 'One click, and you’re in the drawing.',
     yes: 'Yes, enter me',
   },
 
   ended: {
-    title: 'This link has ended',
-    text: 'Its time to confirm an entry is over, or part of the link is missing. Use the whole link in our email.',
+    title: 'This link has expired',
+    text: 'The time to confirm an entry is over, or part of the link is missing. Use the whole link in our email.',
   },
 
   entered: {

@@ -50,7 +50,7 @@ export function confirmEntryLetter(
   const until = formatDate(lastDayToConfirm(drawing), 'Month D, YYYY')
   return {
     subject: `Confirm your entry in the ${siteName} scholarship drawing`,
-    preview: 'You are entered once you press the link.',
+    preview: 'You are entered once you open the link and confirm.',
     heading: 'Is this your entry?',
     parts: [
       {

@@ -214,7 +214,7 @@ test('a link that somebody made up enters nobody', async () => {
     const visitor = site.visitor()
     await visitor.post(form, { step: 'confirm', key })
     await visitor.follow()
-    expect(visitor.page.heading).toBe('This link has ended')
+    expect(visitor.page.heading).toBe('This link has expired')
   }
   expect(await readContacts()).toHaveLength(1)
 })

@@ -24,7 +24,7 @@ export const messages = {
     noEntry: 'Nothing you do on this site today enters you into one.',
     noWinner: 'If someone says you won a prize from us, it isn’t true.',
     mayWin:
-      'We may still be writing to the winner of the last one. A true message names an entry hash that stands below.',
+      'We may still be writing to the winner of the last one. A true message names an entry hash listed below.',
     announced: (day: string) => `The next drawing opens on ${toDay(day)}.`,
     open: (day: string) => `A drawing is open through ${toDay(day)}.`,
     ended: (day: string, confirmBy: string) =>
@@ -46,7 +46,7 @@ export const messages = {
   who: {
     title: 'Who runs it',
     sponsor: (name: string, address: string) => `The sponsor is ${name}. Address: ${address}.`,
-    none: 'No drawing can open before the sponsor’s name and postal address stand here.',
+    none: 'No drawing can open before the sponsor’s name and postal address appear here.',
   },
   entrants: {
     title: 'Who may enter',
@@ -62,11 +62,11 @@ export const messages = {
     title: 'How to enter',
     points: (mostPerDay: number) => [
       'Fill in the free entry form by the last day: your date of birth, then your email address. You need no account.',
-      `We email you a link. You are entered once you press it, at the latest ${terms.confirmWithin} days after the last day.`,
+      `We email you a link. You are entered once you open it and confirm, at the latest ${terms.confirmWithin} days after the last day.`,
       'If you have an account and a plan of saved scholarships, one press on your plan sends you the same email. It is worth the same as the form, and both together are one entry. Nothing else you do on this site enters you.',
       'You buy nothing, apply for nothing, and subscribe to nothing.',
       'Each person has one entry in a drawing, and each mailbox too. Sending the form again changes nothing.',
-      `So that nobody fills strangers’ mailboxes, we send ${toCount(mostPerDay)} of these emails a day for one internet connection. If yours has reached that, use another one, or write to us by the last day, and we send you the email.`,
+      `To keep strangers’ mailboxes from being flooded, we send at most ${toCount(mostPerDay)} of these emails a day per internet connection. If yours has reached that limit, use another one, or write to us by the last day, and we’ll send you the email.`,
     ],
   },
   award: {
@@ -95,11 +95,11 @@ export const messages = {
   kept: {
     title: 'What we keep about you',
     points: [
-      'Of your date of birth, nothing. We compare it with today’s date. A cookie then remembers “yes” for an hour or “no” for a day.',
+      'Nothing of your date of birth. We compare it with today’s date. A cookie then remembers “yes” for an hour or “no” for a day.',
       `Your email address, when you entered, and your receipt. We write to you to confirm the entry, and then only if you are drawn. We erase all this ${terms.eraseAfter} days after the drawing’s last day, or once the award is given if that is later. An address that nobody confirmed is erased ${terms.confirmWithin} days after the last day.`,
       'The list of entry hashes stays. Without your receipt, which only you get, nobody can tell that a hash is yours.',
     ],
-    takeBack: 'To take your entry back, ',
+    takeBack: 'To withdraw your entry, ',
     contact: 'write to us',
     takeBackEnd: ' and name the email address you entered with.',
   },

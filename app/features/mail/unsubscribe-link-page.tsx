@@ -3,7 +3,9 @@ import { z } from 'zod'
 import { pageContext, servicesContext } from '#app/context.ts'
 import { requestUnsubscribeLink } from '#app/mail/unsubscribe-link.server.ts'
 import { describePage } from '#app/shell/describe-page.server.ts'
-import { pageMeta } from '#app/shell/page-meta.ts'
+import { metaWithoutTitle } from '#app/shell/page-meta.ts'
+import { toPageTitle } from '#app/shell/page-title.ts'
+import { usePublicSettings } from '#app/shell/public-settings.tsx'
 import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx'
 import { cleanEmail, wasEmail } from '#domain/email.ts'
 import type { Route } from './+types/unsubscribe-link-page.ts'
@@ -60,12 +62,16 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders
 }
 
-export const meta = pageMeta
+export const meta = metaWithoutTitle
 
 export default function UnsubscribeLinkPage({ loaderData: { isSent }, actionData }: Route.ComponentProps) {
+  const { siteName } = usePublicSettings()
+  const problem = actionData?.problem
+  const title = toPageTitle(texts.title, siteName, { hasErrors: problem !== undefined })
   if (isSent && !actionData) {
     return (
       <LinkPage breadcrumb={breadcrumb} heading={texts.sentTitle} lead={texts.sent}>
+        <title>{title}</title>
         <p>{texts.notThere}</p>
         <p>
           <a href={href('/unsubscribe')}>{texts.again}</a>
@@ -73,9 +79,10 @@ export default function UnsubscribeLinkPage({ loaderData: { isSent }, actionData
       </LinkPage>
     )
   }
-  const problem = actionData?.problem
   return (
     <LinkPage breadcrumb={breadcrumb} heading={texts.title} lead={texts.lead}>
+      {/* Set here because `meta` does not receive the result of the form's action. */}
+      <title>{title}</title>
       <ErrorSummary problems={problem ? [problem] : []} />
       <AskForLink
         email={actionData?.email}

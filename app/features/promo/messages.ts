@@ -13,15 +13,15 @@ export const messages = {
   errorSummary: 'There is a problem',
   done: {
     title: 'Thank you',
-    text: 'That’s done. If you asked for emails, none comes until you use the link in the one that asks whether the address is yours.',
-    toast: 'Thank you. If you asked for emails, look for the one that asks whether the address is yours.',
+    text: 'That’s done. If you asked for emails, look for one that asks you to confirm your address. We send nothing else until you do.',
+    toast: 'Thank you. If you asked for emails, look for one that asks you to confirm your address.',
     home: 'Go to the home page',
   },
   doneAccount: {
     title: 'You’re signed in',
     text: 'Your account is ready. It keeps your school and the scholarships you save.',
     textWithEmails:
-      'Your account is ready. It keeps your school and the scholarships you save. The emails you asked for begin once you use the link in the one that asks whether the address is yours.',
+      'Your account is ready. It keeps your school and the scholarships you save. The emails you asked for begin once you confirm your address: look for our email with the link.',
     toast: 'Your account is ready, and you’re signed in.',
   },
   none: {

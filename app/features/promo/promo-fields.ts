@@ -1,4 +1,5 @@
 import { hasInvisible, looksLikeEmail } from '#domain/email.ts'
+import { getKeys } from '#domain/keys.ts'
 import { validatePassword } from '#domain/password.ts'
 import { messages } from './messages.ts'
 
@@ -49,7 +50,8 @@ export function findPromoProblems(values: PromoValues, collects: readonly Collec
     schoolUnlisted: null,
     consent: values.consent ? null : messages.problems.consent,
   }
-  const fields = collects.flatMap((each) => fieldsOf[each])
+  // In the order of the form, whatever order the modal names them in.
+  const fields = getKeys(fieldsOf).flatMap((each) => (collects.includes(each) ? fieldsOf[each] : []))
   return Object.fromEntries(
     fields.flatMap((field) => (problems[field] === null ? [] : [[field, problems[field]]])),
   )

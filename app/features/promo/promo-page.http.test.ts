@@ -136,13 +136,13 @@ test('every field that is collected is checked on the server with the same words
   const visitor = site.visitor()
   await visitor.post('/promo/hostile?offer=spring+code', { keywords: 'ohio' })
   expect(visitor.page.problems.map(([, message]) => message)).toEqual([
-    'Please enter email address',
     // cspell:ignore Cscript Fevil fisrt
     'Please enter fisrt name',
     'Please enter last name',
+    'Please enter email address',
+    'Please enter password',
     expect.stringContaining('ohio'),
     'Please tick the box to go on',
-    'Please enter password',
   ])
   expect(visitor.page.text('main')).toContain('Ohio')
 })

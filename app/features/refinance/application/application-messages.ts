@@ -8,8 +8,8 @@ const { inWords: keptDays } = getRetention(refinanceFlows[0].line)
 export const applicationMessages = {
   title: 'Your application sheet',
   description:
-    'Everything a lender’s form asks, in one printable place, and the days that count once you’ve applied.',
-  lead: `You apply at the lender, not here. This sheet collects what its form will ask, and keeps your days. Nothing on it is sent to anyone. Your answers are erased after ${keptDays} days without a change, or right now with the button below; so are the offers you chose, unless you have an account that keeps them.`,
+    'Everything a lender’s form asks, in one printable place, and your deadlines once you’ve applied.',
+  lead: `You apply at the lender, not here. This sheet collects what its form will ask, and tracks your deadlines. Nothing on it is sent to anyone. Your answers are erased after ${keptDays} days without a change, or right now with the button below; so are the offers you chose, unless you have an account that keeps them.`,
   noAnswers: 'You haven’t told us anything yet.',
   start: 'Answer the first question',
 
@@ -34,8 +34,8 @@ export const applicationMessages = {
   print: 'To keep it on paper, print this page. Keep the printout as safe as a passport.',
 
   applications: 'Offers you chose',
-  none: 'None yet. When you choose an offer in the list, it appears here with its clocks.',
-  reminders: 'Get reminders of these days by email',
+  none: 'None yet. When you choose an offer in the list, it appears here with its deadlines.',
+  reminders: 'Get reminders of these deadlines by email',
   offers: 'See the offers',
   approvalTitle: 'Approval',
   approved: 'Approval papers came on',
@@ -44,17 +44,17 @@ export const applicationMessages = {
   accepted: 'You accepted on',
   how: 'They came',
   delivery: { delivered: 'on screen or by hand', mailed: 'by mail' },
-  save: 'Keep these days',
+  save: 'Save these dates',
   drop: 'Stop following',
-  dayHint: 'Like 11/23/2026. Leave it empty until then.',
-  badDay: 'Enter the day like 11/23/2026',
+  dayHint: 'Like 11/23/2026. Leave it blank until then.',
+  badDay: 'Enter the date like 11/23/2026',
   acceptBy: (day: string) => `Accept by ${day}: 30 days from receipt.`,
   isAccepted: (day: string) => `You accepted on ${day}.`,
   lateAccept: (day: string) =>
     `Accepted after ${day}, the last day of the 30. The lender may have given longer.`,
   cancelBy: (surely: string, weekdays: string) =>
     `Cancel by midnight of ${surely} to be sure. If the lender works only on weekdays, you have until midnight of ${weekdays}. No money is paid out before.`,
-  noClocks: 'Enter the days when they come, and the last days to act appear here.',
-  rules: 'The rules behind these days',
+  noClocks: 'Enter the dates as papers come, and your deadlines appear here.',
+  rules: 'The rules behind these deadlines',
   clear: 'Clear my answers',
 } as const

@@ -65,7 +65,7 @@ export const messages = {
     'You use or may need your federal rights, so leave your federal loans as they are. No lower rate brings those rights back.',
   saves: (some: { loans: string; isOne: boolean; low: number; high: number; left: string }) =>
     some.high >= 0
-      ? `Refinancing ${some.loans} would save ${dollars(some.high)} to ${dollars(some.low)} of the ${some.left} left to pay on ${some.isOne ? 'it' : 'them'}.`
+      ? `Refinancing ${some.loans} would save ${range(some.high, some.low)} of the ${some.left} left to pay on ${some.isOne ? 'it' : 'them'}.`
       : `Refinancing ${some.loans} could save up to ${dollars(some.low)} of the ${some.left} left to pay, but only near the lowest rate. At the highest, it would cost ${dollars(some.high)} more.`,
   ruledOut: (lender: string) =>
     `That’s at ${lender}’s highest rate: your answers rule out its lowest, so we don’t count it. A quote in between would save more.`,
@@ -118,7 +118,7 @@ export const messages = {
 
   row: {
     saves: (low: number, high: number) => {
-      if (high >= 0) return `Saves ${dollars(high)} to ${dollars(low)}`
+      if (high >= 0) return `Saves ${range(high, low)}`
       if (low > 0) return `Saves up to ${dollars(low)}, or costs up to ${dollars(high)} more`
       return `Costs ${range(low, high)} more`
     },

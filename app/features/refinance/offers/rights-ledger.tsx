@@ -25,17 +25,21 @@ export function RightsLedger({ view, ledger }: { view: RefinanceView; ledger: Le
   const held = federalRightCodes.filter((right) => ledger.loans.some(({ rights }) => rights.includes(right)))
   return (
     <Part id="rights" title={said.title}>
-      <p>{said.intro}</p>
+      <p>{priced ? `${said.intro} ${said.introPriced}` : said.intro}</p>
       <p>
         <strong>{saySaving(ledger, view)}</strong>
       </p>
       <ScenarioForm view={view} />
       <FactTable
-        caption={said.caption(view.scenario)}
+        caption={priced ? said.caption(view.scenario) : said.captionUnpriced}
         columns={[
           { label: said.columns.right },
-          { label: said.columns.cost, isNumber: true },
-          { label: said.columns.cash, isNumber: true },
+          ...(priced
+            ? [
+                { label: said.columns.cost, isNumber: true },
+                { label: said.columns.cash, isNumber: true },
+              ]
+            : []),
         ]}
         rows={held.map((right) => ({
           key: right,
@@ -46,17 +50,21 @@ export function RightsLedger({ view, ledger }: { view: RefinanceView; ledger: Le
                 {said.rights[right].text} {right === 'pause' ? sayLenderPause(ledger) : null}
               </SmallPrint>
             </div>,
-            ...sayPrice(
-              priced?.rights.find((one) => one.right === right),
-              view,
-              ledger,
-            ),
+            ...(priced
+              ? sayPrice(
+                  priced.rights.find((one) => one.right === right),
+                  view,
+                  ledger,
+                )
+              : []),
           ],
         }))}
       />
-      <SmallPrint>
-        {said.separate} {sayPerson(ledger)}
-      </SmallPrint>
+      {priced ? (
+        <SmallPrint>
+          {said.separate} {sayPerson(ledger)}
+        </SmallPrint>
+      ) : null}
       <Details look="line" summary={<h3>{said.loans}</h3>}>
         <PointList>
           {ledger.loans.map(({ loan, rights }) => (

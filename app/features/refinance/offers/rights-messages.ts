@@ -11,7 +11,8 @@ const months = (count: number | string) =>
 export const rightsMessages = {
   title: 'What you’d give up: your federal rights',
   intro:
-    'Refinancing a federal loan pays it off with a private one. These rights end that day and never come back. Here is what each would be worth if you refinanced all your federal loans.',
+    'Refinancing a federal loan pays it off with a private one. These rights end that day and never come back.',
+  introPriced: 'Here is what each would be worth if you refinanced all your federal loans.',
   saving: (saving: string, lender: string, end: 'lowest' | 'highest') =>
     `What you’d get for them: ${saving} off what you have left to pay, at ${lender}’s ${end} rate.`,
   costsMore: (more: string, lender: string, end: 'lowest' | 'highest') =>
@@ -21,6 +22,7 @@ export const rightsMessages = {
   noLenders: 'We don’t list any refinance lender right now, so nothing is priced.',
   caption: ({ drop, earning, pause, loss }: Pick<Scenario, 'drop' | 'earning' | 'pause' | 'loss'>) =>
     `If for ${months(drop)} you earned ${earning === 'none' ? 'nothing' : 'half of today’s income'}, for ${months(pause)} you couldn’t pay${loss === 'none' ? '' : `, or you died or were disabled after ${months(loss)}`}`,
+  captionUnpriced: 'The rights that would end',
   columns: {
     right: 'Right',
     cost: 'What you’d lose for good',

@@ -90,7 +90,7 @@ export const messages = {
     `That is income for federal tax: ${formatDollars(cents)} at ${percent}%, due the next spring.`,
   service: 'Public Service Loan Forgiveness: no federal tax.',
   movesTo: (plan: PlanCode, month: string) =>
-    `From ${month} you would be in ${planNames[plan]}, unless you choose another plan. Your payments count on there.`,
+    `From ${month} you would be in ${planNames[plan]}, unless you choose another plan. The payments you’ve made still count there.`,
   cliff: 'A cliff:',
   tieredCliff: (
     bound: number,
@@ -133,7 +133,7 @@ export const messages = {
     parent_plus: oneOfParent,
     repaid_parent_plus: 'It does not take a consolidation that repaid a Parent PLUS loan.',
     rap_unsettled:
-      'For a consolidation that repaid a Parent PLUS loan, what we read disagrees. The rule of May 2026, as two public records quote it, lets it into RAP once a payment on it was made in ICR, IBR or PAYE from July 4, 2025 to June 30, 2028. The Department’s own answers leave it out. Ask your servicer whether RAP takes yours, and get the answer in writing.',
+      'For a consolidation that repaid a Parent PLUS loan, our sources disagree. The rule of May 2026, as two public records quote it, lets it into RAP once a payment on it was made in ICR, IBR or PAYE from July 4, 2025 to June 30, 2028. The Department’s own answers leave it out. Ask your servicer whether RAP takes yours, and get the answer in writing.',
     not_direct:
       'It takes Direct Loans only. Consolidating FFEL or Perkins loans now would open RAP and Tiered Standard to them, and close every other plan to all your Direct Loans.',
     new_loan:

@@ -17,7 +17,7 @@ export const messages = {
   choose: 'Choose one',
 
   loan: (number: number) => `Loan ${number}`,
-  loanHint: 'You’ll find all of this at studentaid.gov, under My Aid. Leave the rows you don’t need empty.',
+  loanHint: 'You’ll find all of this at studentaid.gov, under My Aid. Leave any row you don’t need blank.',
   kind: 'Kind of loan',
   disbursed: 'Paid out',
   balance: 'What you owe on it today',

@@ -25,7 +25,7 @@ export const messages = {
     },
     {
       title: 'Parent PLUS loans',
-      text: 'A Parent PLUS loan itself has no plan that follows income. If it was consolidated before July 1, 2026, ICR is open, and after one payment in ICR, IBR or PAYE by June 30, 2028, so is IBR. On RAP for such a loan, what we read disagrees: ask your servicer. If it was not consolidated in time, what is left is a plan with set payments.',
+      text: 'A Parent PLUS loan itself has no plan that follows income. If it was consolidated before July 1, 2026, ICR is open, and after one payment in ICR, IBR or PAYE by June 30, 2028, so is IBR. Our sources disagree on whether RAP takes such a loan: ask your servicer. If it was not consolidated in time, what is left is a plan with set payments.',
     },
     {
       title: 'SAVE has ended',

@@ -147,7 +147,7 @@ export const messages = {
   payments: {
     service: 'Payments toward Public Service Loan Forgiveness',
     serviceHint:
-      '0 to 120, also from an earlier job. Enter 0 if there are none. Leave it blank if you don’t know.',
+      '0 to 120, including those from an earlier job. Enter 0 if there are none. Leave it blank if you don’t know.',
     counted: 'Payments toward income-driven forgiveness',
     countedHint:
       '0 to 360, in RAP, IBR, PAYE or ICR. Enter 0 if there are none. Leave it blank if you don’t know.',

@@ -80,7 +80,7 @@ export const messages = {
   sample: 'Sample',
   by: (provider: string) => `from ${provider}`,
   awards: (number: number | null) =>
-    number === null ? 'number of awards not stated' : counted(number, 'award'),
+    number === null ? 'Number of awards not stated' : counted(number, 'award'),
   renewableFor: (years: number) => `renewable for ${years} more ${years === 1 ? 'year' : 'years'}`,
   daysLeft: (days: number) =>
     days === 0 ? 'Last day' : days === 1 ? '1 day left' : `${count(days)} days left`,
