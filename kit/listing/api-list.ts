@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 import type { ProductLine } from '#domain/product-line.ts'
-import type { LendersQuery } from './lenders-query.ts'
 
 /** What a product lists through `GET /api/v2/lenders`. */
 export interface ApiList {
@@ -12,9 +11,20 @@ export interface ApiList {
   /** What `sortBy` may name, each as `field:TYPE`. */
   sorts: readonly string[]
   /** Returns one page, or what is wrong with the query, by parameter. */
-  find(query: LendersQuery, asked: { today: string; cookies: string | undefined }): Promise<FoundItems>
+  find(query: ListQuery, asked: { today: string; cookies: string | undefined }): Promise<FoundItems>
 }
 
-export type FoundItems =
-  | { ok: true; items: readonly Uint8Array[]; total: number }
-  | { ok: false; problem: string }
+/** What of a list is asked for, as `GET /api/v2/lenders` reads it; see `lendersQuery`. */
+export interface ListQuery {
+  sortBy?: string | undefined
+  filterBy?: readonly string[] | undefined
+  lenderIds?: readonly string[] | undefined
+  /** Words, or beginnings of words. */
+  name: string
+  offset: number
+  limit: number
+  /** Only what the signed-in visitor saved. */
+  savedOffers: boolean
+}
+
+type FoundItems = { ok: true; items: readonly Uint8Array[]; total: number } | { ok: false; problem: string }

@@ -72,8 +72,6 @@ export function lendersQuery(lists: readonly ApiList[]) {
     }))
 }
 
-export type LendersQuery = z.output<ReturnType<typeof lendersQuery>>
-
 function notOneOf(input: unknown, known: readonly string[]): string {
   const shown = typeof input === 'string' ? JSON.stringify(input.slice(0, 40)) : 'a repeated value'
   return `${shown} is not one of ${known.join(', ')}`

@@ -1,6 +1,6 @@
 import type { Services } from '#app/services.ts'
 import { isOverHttps } from '#app/shell/cookies.ts'
-import type { Write } from '#database/store.ts'
+import type { Write } from '#server/database/store.ts'
 import { clearBrowserToken, hashToken, readBrowserToken } from './browser-token.ts'
 
 type RecordServices = Pick<Services, 'database' | 'visitorRecords'>

@@ -1,4 +1,4 @@
-import type { Write } from '#database/store.ts'
+import type { Write } from '#server/database/store.ts'
 
 /**
  * Rows of one kind that visitors own: an account, or a browser by the hash of its token. Both are the `holder`

@@ -1,0 +1,44 @@
+import { decode } from '#kit/catalog/decode.ts'
+import { readTable, type Table } from './csv-table.ts'
+
+/** A file of lenders or scholarships, split into its parts; which of the two it is, they say. */
+export type CatalogFile = { form: 'csv'; table: Table } | { form: 'json'; value: unknown }
+
+export type OpenedFile = { ok: true; file: CatalogFile } | { ok: false; problems: string[] }
+
+export interface Problem {
+  /** The place in the file: "line 3" or "lender 2, offer 1". */
+  at: string
+  /** What is wrong, and what to write instead. */
+  text: string
+}
+
+/**
+ * Opens a file of the catalog, which is CSV or JSON depending on its first character. Returns a problem for
+ * any other file.
+ */
+export function openCatalogFile(bytes: Buffer): OpenedFile {
+  // Every zip archive starts with "PK", and a workbook is a zip archive.
+  if (bytes.subarray(0, 2).toString('latin1') === 'PK')
+    return refused('This is a workbook or an archive: save the sheet as "CSV UTF-8" and load that.')
+  const text = decode(bytes).replace(/^\uFEFF/, '')
+  if (text.trim() === '') return refused('The file is empty.')
+  return /^\s*[{[]/.test(text) ? openJson(text) : openCsv(text)
+}
+
+function openJson(text: string): OpenedFile {
+  try {
+    return { ok: true, file: { form: 'json', value: JSON.parse(text) } }
+  } catch (error) {
+    return refused(`The file is not JSON: ${(error as Error).message}.`)
+  }
+}
+
+function openCsv(text: string): OpenedFile {
+  const table = readTable(text)
+  return 'problem' in table ? refused(table.problem) : { ok: true, file: { form: 'csv', table } }
+}
+
+function refused(problem: string): OpenedFile {
+  return { ok: false, problems: [problem] }
+}

@@ -1,0 +1,185 @@
+import { comparisonWords, messages as tableMessages } from '#app/ui/compare-table/messages.ts'
+import { formatDate } from '#domain/dates.ts'
+import type { LoanRules } from '#domain/eligibility/loan-rules.ts'
+import type { LoanOffer, RepaymentOption } from '#domain/loans/loan-offer.ts'
+import type { Capitalization, RepaymentChoice } from '#domain/loans/loan-terms.ts'
+import { assumedMaximum } from '#domain/loans/maximum-rate.ts'
+import type { Borrowing } from '#domain/loans/priced-offer.ts'
+import { formatDollars } from '#domain/money.ts'
+import { daysRatesLast } from '#domain/ranking/compare-offers.ts'
+import { messages as offerMessages } from '#kit/loan-offers/messages.ts'
+import { mostComparedInWords } from '#kit/loan-offers/most-compared.ts'
+import type { Standing } from './compared-offer.ts'
+
+const capitalizations: Record<Capitalization, string> = {
+  at_repayment: 'once, when full payments begin',
+  yearly: 'every year',
+  quarterly: 'every three months',
+  monthly: 'every month',
+  interest_free: 'Never: none builds up before full payments begin',
+}
+
+/** Texts of the comparison, on the page and in its file. */
+export const messages = {
+  ...comparisonWords('loan'),
+  offersCrumb: 'Offers',
+  crumb: 'Compare',
+  title: (count: number) => (count === 1 ? '1 loan to compare' : `${count} loans side by side`),
+  emptyTitle: 'Nothing to compare yet',
+  /** @param loans such as 'private student loans' */
+  description: (loans: string) =>
+    `Up to ${mostComparedInWords} ${loans} side by side: both ends of what each can cost, its rules, fees and ways out.`,
+  empty: `Check two to ${mostComparedInWords} loans in the list, then press Compare.`,
+  pickLoans: 'Choose loans to compare',
+  tooMany: `At most ${mostComparedInWords} loans fit side by side: these are the first ${mostComparedInWords} in the link.`,
+
+  countedWith: (borrowing: Borrowing) =>
+    [
+      `${formatDollars(borrowing.amountCents)} paid out`,
+      ...(borrowing.inSchoolMonths === 0
+        ? []
+        : [`${tableMessages.months(borrowing.inSchoolMonths)} of school left`]),
+      whileInSchool[borrowing.repayment],
+      describeTerm(borrowing),
+      ...(borrowing.withAutopay && !borrowing.withSameAssumptions ? ['the autopay discount'] : []),
+      ...(borrowing.withSameAssumptions ? ['the same terms for every loan'] : []),
+    ].join(', '),
+  example: 'You haven’t answered any questions yet, so these figures are an example.',
+  samples: 'Loans marked “Sample” are invented to show how the site works: nobody lends at their rates.',
+
+  /** Names the offer for screen reader users who reach a button or link out of context. */
+  about: (offer: LoanOffer) => `: ${named(offer)}`,
+  offer: (offer: LoanOffer) => named(offer),
+  product: ({ product, rateType, isSample }: LoanOffer) =>
+    `${product}, ${rateType}${isSample ? ' · Sample' : ''}`,
+
+  keep: 'The link carries the loans and the ranges you chose, with your amount rounded up to the next $500. The file and the printout show this page’s figures. None of them includes your name, your school, your citizenship or which rules you meet.',
+  keepRefinance:
+    'The link carries the offers and your settings, never your loans: whoever opens it sees the offers for an example, or for their own answers. The file and the printout show this page’s figures.',
+  mailSubject: 'Student loans to compare',
+  mailBody: (loans: readonly string[], link: string) =>
+    `${loans.map((loan) => `- ${loan}`).join('\n')}\n\nSide by side, with what each can cost at both ends:\n${link}\n`,
+
+  sections: {
+    highest: 'At the highest rate',
+    lowest: 'At the lowest rate',
+    maximum: 'If the rate goes as high as it can',
+    fit: 'Can you get it?',
+    rate: 'The rate',
+    amount: 'Amounts and fees',
+    repayment: 'Paying it back',
+    cosigner: 'With a cosigner',
+    site: 'On this site',
+  },
+  sectionHints: {
+    lowest: 'Few people get it: see “Lowest rate requires.”',
+    highest: 'Plan with this one. It’s what the lender charges the borrowers it’s least sure of.',
+    maximum: `The most a lender may charge over the life of the loan. A fixed rate never rises. Where a lender states no limit, we assume ${assumedMaximum.percent}%, the maximum in the federal sample form; the rate can rise above that.`,
+    fit: '',
+    rate: '',
+    amount: '',
+    repayment: '',
+    cosigner: '',
+    site: 'What a lender pays us doesn’t affect its place in our list.',
+  },
+  rows: {
+    apr: offerMessages.apr,
+    rate: offerMessages.rate,
+    before: 'Monthly, until full payments begin',
+    owed: 'Owed when full payments begin',
+    monthlyPayment: 'Monthly, full payments',
+    total: 'Paid in total',
+    standing: 'In our list',
+    refusedBy: 'Rules you do not meet',
+    unsettled: 'Rules we can’t check',
+    applyBy: 'Apply by',
+    rateType: 'Rate type',
+    floor: 'Lowest rate requires',
+    follows: 'A variable rate follows',
+    cap: 'It can never rise above',
+    autopay: 'Autopay',
+    alone: 'Higher without a cosigner',
+    rateSeen: 'Rates seen',
+    principal: 'You borrow',
+    originationFee: 'Origination fee',
+    applicationFee: 'Application fee',
+    lateFee: 'Late payment',
+    returnedPaymentFee: 'Returned payment',
+    minimum: 'Smallest loan',
+    maximum: 'Largest loan',
+    term: 'Repayment term',
+    terms: 'Terms to choose from',
+    options: 'While in school, you can',
+    capitalization: 'Unpaid interest is added to what you owe',
+    grace: 'Grace period after school',
+    hardship: 'In hardship, payments can pause for',
+    cosigner: 'Cosigner',
+    release: 'Cosigner can ask for release after',
+    releaseConditions: 'Release also requires',
+    score: 'Points in the ranking',
+    paid: 'Does it pay us?',
+  },
+  standing: {
+    available: 'Listed for you',
+    refused: 'Not open to you: a rule isn’t met',
+    stale: `Not ranked: rates older than ${daysRatesLast} days`,
+    below_minimum: 'Not counted: lends only larger amounts',
+    above_maximum: 'Not counted: lends only smaller amounts',
+    repayment_not_offered: 'Not counted: doesn’t offer this way to pay in school',
+    term_not_offered: 'Not counted: doesn’t offer this term',
+    deadline_passed: 'Not listed: its deadline has passed',
+  } satisfies Record<Standing, string>,
+  standingShort: {
+    refused: 'Not open to you',
+    stale: 'Rates too old',
+    below_minimum: 'Amount too small',
+    above_maximum: 'Amount too large',
+    repayment_not_offered: 'Not this way to repay',
+    term_not_offered: 'Not this term',
+    deadline_passed: 'Deadline passed',
+  } satisfies Record<Exclude<Standing, 'available'>, string>,
+  rateType: { fixed: 'Fixed', variable: 'Variable' },
+  autopayOff: (points: number) => (points > 0 ? `takes ${points.toFixed(2)} points off` : 'changes nothing'),
+  seen: (isoDay: string, ageDays: number) =>
+    `${formatDate(isoDay, 'Month D, YYYY')} (${ageDays === 0 ? 'today' : ageDays === 1 ? '1 day ago' : `${ageDays} days ago`})`,
+  day: (isoDay: string) => formatDate(isoDay, 'Month D, YYYY'),
+  allYear: 'Any time',
+  schoolCost: 'The school’s cost of attendance',
+  term: tableMessages.term,
+  capitalization: ({ choice, capitalization }: RepaymentOption) =>
+    choice === 'immediate' ? 'Never: none goes unpaid' : capitalizations[capitalization],
+  cosigner: {
+    required: 'Required',
+    optional: 'Optional',
+    not_taken: 'Not accepted',
+  } satisfies Record<LoanRules['cosigner'], string>,
+  paid: (isPaid: boolean, isSample: boolean) => {
+    if (!isPaid) return 'No'
+    return isSample ? 'Yes (as a sample: nobody pays us for one)' : 'Yes'
+  },
+  yes: 'Yes',
+  no: 'No',
+
+  file: {
+    name: 'loans-side-by-side.csv',
+    madeOn: 'Made on',
+    link: 'Link',
+  },
+} as const
+
+const whileInSchool: Record<RepaymentChoice, string> = {
+  immediate: 'full payments at once',
+  interest_only: 'only the interest until after school',
+  flat: 'a small flat amount until after school',
+  deferred: 'no payments until after school',
+}
+
+function describeTerm({ termMonths, withSameAssumptions, replaced }: Borrowing): string {
+  if (termMonths !== null) return `${tableMessages.term(termMonths)} to repay`
+  if (withSameAssumptions) return '10 years to repay'
+  return replaced ? 'each loan’s term that fits your goal' : 'each loan’s term closest to 10 years'
+}
+
+function named({ lenderName, product, rateType }: LoanOffer): string {
+  return `${lenderName}, ${product}, ${rateType}`
+}

@@ -1,0 +1,37 @@
+import { Fragment } from 'react'
+import type { PricedOffer } from '#domain/loans/priced-offer.ts'
+import { messages } from '#kit/loan-offers/messages.ts'
+import { listOfferFacts } from './offer-facts.ts'
+import styles from './offer-row.module.css'
+
+interface OfferTermsProps {
+  priced: PricedOffer
+  /** Absent where the card itself links to the cosigner sheet, or where there is none. */
+  cosignerAddress: string | undefined
+}
+
+/**
+ * Shows an offer's terms and the details behind its figures, with a link to the cosigner sheet if it takes a
+ * cosigner.
+ */
+export function OfferTerms({ priced, cosignerAddress }: OfferTermsProps) {
+  const { rateType, rules } = priced.offer
+  return (
+    <>
+      <dl className={styles.facts}>
+        {listOfferFacts(priced).map(({ name, value }) => (
+          <Fragment key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </Fragment>
+        ))}
+      </dl>
+      {rateType === 'variable' ? <p>{messages.variableRate}</p> : null}
+      {rules.cosigner === 'not_taken' || cosignerAddress === undefined ? null : (
+        <p>
+          <a href={cosignerAddress}>{messages.cosignerSheetOfAny}</a>
+        </p>
+      )}
+    </>
+  )
+}

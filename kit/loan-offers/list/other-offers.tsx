@@ -1,0 +1,111 @@
+import { groupRefusals, type RefusalGroup } from '#domain/eligibility/refusal-groups.ts'
+import type { LoanOffer } from '#domain/loans/loan-offer.ts'
+import type { LeftOutOffer, ReasonNotAvailable, StaleOffer } from '#domain/ranking/compare-offers.ts'
+import { messages as offerMessages } from '#kit/loan-offers/messages.ts'
+import { describeRefusals } from '#kit/loan-offers/refusal-messages.ts'
+import { offersAddress } from '#kit/loan-offers/settings/offers-address.ts'
+import { messages } from './list-messages.ts'
+import type { OffersView } from './offers-view.server.ts'
+import { Others } from './others.tsx'
+
+/** Maximum number of loans in a line that only names them. */
+const mostNamed = 8
+
+/** Shows the loans that are not in the list, with the reasons. */
+export function OtherOffers({ view }: { view: OffersView }) {
+  const { refused, stale, leftOut, filteredOut } = view
+  const unfiltered = { rate: undefined, onlyFitting: false, withoutOriginationFee: false }
+  return (
+    <>
+      {filteredOut > 0 ? (
+        <p>
+          {messages.filteredOut(filteredOut)}{' '}
+          <a href={offersAddress(view, unfiltered)}>{messages.showFiltered}</a>
+        </p>
+      ) : null}
+      <Others
+        id="refused"
+        isPersonal
+        intro={messages.refusedIntro}
+        items={groupRefusals(
+          refused.map(({ offer }) => offer),
+          view.situation.profile,
+        )}
+        row={(group) => <Refused group={group} key={describeRefusals(group).why} />}
+        title={messages.refused(refused.length)}
+        words={messages}
+      />
+      <Others
+        id="stale"
+        intro={messages.staleIntro}
+        items={stale}
+        row={(one) => <Stale key={one.offer.id} stale={one} />}
+        title={messages.stale(stale.length)}
+        words={messages}
+      />
+      <Others
+        id="left-out"
+        items={byReason(leftOut)}
+        row={(group) => <LeftOut group={group} key={group.reason} />}
+        title={messages.leftOut(leftOut.length)}
+        words={messages}
+      />
+    </>
+  )
+}
+
+function Refused({ group }: { group: RefusalGroup<LoanOffer> }) {
+  const { why, change } = describeRefusals(group)
+  return (
+    <li>
+      <b>{messages.group(why, group.offers.length)}:</b> {nameOffers(group.offers)} {change}
+    </li>
+  )
+}
+
+function Stale({ stale: { offer, ageDays } }: { stale: StaleOffer }) {
+  return (
+    <li>
+      <Name offer={offer} /> {messages.staleSeen(offerMessages.day(offer.rateSeenOn), ageDays)}
+    </li>
+  )
+}
+
+function Name({ offer: { lenderName, product, rateType } }: { offer: LoanOffer }) {
+  return (
+    <>
+      <strong>{lenderName}</strong> {product}, {offerMessages.rateType[rateType].toLowerCase()}.
+    </>
+  )
+}
+
+interface Group {
+  reason: ReasonNotAvailable
+  offers: LeftOutOffer[]
+}
+
+function byReason(leftOut: readonly LeftOutOffer[]): Group[] {
+  const groups = Map.groupBy(leftOut, ({ reason }) => reason)
+  return [...groups].map(([reason, offers]) => ({ reason, offers }))
+}
+
+function LeftOut({ group: { reason, offers } }: { group: Group }) {
+  return (
+    <li>
+      <b>{messages.group(messages.leftOutReasons[reason], offers.length)}:</b>{' '}
+      {nameOffers(
+        offers.map(({ offer }) => offer),
+        reason,
+      )}
+    </li>
+  )
+}
+
+/** Names the offers, with the limit of each where that is the reason. */
+function nameOffers(offers: readonly LoanOffer[], reason?: ReasonNotAvailable): string {
+  const names = offers
+    .slice(0, mostNamed)
+    .map((offer) => `${offer.lenderName} ${offer.product}${messages.limit(offer, reason)}`)
+  const more = offers.length - names.length
+  return `${names.join('; ')}${more > 0 ? ` ${messages.andMore(more)}` : ''}.`
+}

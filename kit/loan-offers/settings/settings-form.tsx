@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react'
+import { Card } from '#app/ui/card/card.tsx'
+import { ChoiceCards } from '#app/ui/choice/choice-cards.tsx'
+import { Details } from '#app/ui/details/details.tsx'
+import { LiveSettings, SettingsFields, SettingsTitle } from '#app/ui/settings-card/settings-card.tsx'
+import type { AnySort } from '#domain/ranking/sorts.ts'
+import type { OffersView } from '#kit/loan-offers/list/offers-view.server.ts'
+import { FineTune } from './fine-tune.tsx'
+import { NowFirst } from './now-first.tsx'
+import { listPresets, listSorts, toSettingsEntries } from './offer-settings.ts'
+import styles from './settings-form.module.css'
+import { messages } from './settings-messages.ts'
+
+/**
+ * The id of the form that contains the settings, the checkboxes of the loans, and the button to compare them.
+ */
+export const settingsForm = 'settings'
+
+interface SettingsFormProps {
+  view: OffersView
+  /** Parameters passed on in hidden fields. */
+  carried: readonly (readonly [name: string, value: string])[]
+  /** The name of the term that the list uses unless one is chosen. */
+  usualTerm?: string
+  /** Further assumptions specific to a product line. */
+  children?: ReactNode
+}
+
+/**
+ * The order, filters and assumptions of the list. The orders that most visitors want are always in sight; the
+ * rest is closed at first. The form is submitted with its button, or on every change with JavaScript.
+ */
+export function SettingsForm({ view, carried, usualTerm, children }: SettingsFormProps) {
+  const { settings, paths, situation } = view
+  const presets = listPresets(situation.profile, settings)
+  const others = listSorts(settings.usualSort).filter((code) => !presets.includes(code))
+  return (
+    <Card
+      as="aside"
+      className={styles.settings}
+      data-live-part
+      data-print="no"
+      id="settings-card"
+      padding="small"
+    >
+      <LiveSettings action={paths.offers} apply={messages.apply} formId={settingsForm}>
+        {carried.map(([name, value]) => (
+          <input key={name} name={name} type="hidden" value={value} />
+        ))}
+        <Orders codes={presets} id="sort" legend={<h2>{messages.sortLabel}</h2>} sort={settings.sort} />
+        <Details
+          look="plain"
+          summary={<SettingsTitle note={describeChanges(view, presets)} title={messages.fineTune} />}
+        >
+          <SettingsFields>
+            <Orders codes={others} id="sort-other" legend={messages.otherOrders} sort={settings.sort} />
+            <FineTune settings={settings} usualTerm={usualTerm}>
+              {children}
+            </FineTune>
+          </SettingsFields>
+        </Details>
+        <NowFirst view={view} />
+      </LiveSettings>
+    </Card>
+  )
+}
+
+interface OrdersProps {
+  codes: readonly AnySort[]
+  id: string
+  legend: ReactNode
+  sort: AnySort
+}
+
+/** Orders to choose from. All of them are one group of radio buttons, so only one is on. */
+function Orders({ codes, id, legend, sort }: OrdersProps) {
+  return (
+    <ChoiceCards
+      choices={codes.map((code) => ({ value: code, label: messages.sorts[code].name }))}
+      defaultValue={sort}
+      id={id}
+      legend={legend}
+      name="sort"
+      size="small"
+    />
+  )
+}
+
+/** Says what is set where it cannot be seen while the settings are closed. */
+function describeChanges({ settings }: OffersView, presets: readonly AnySort[]): string | undefined {
+  const { sort, usualSort = 'best_match' } = settings
+  const changed = toSettingsEntries({ ...settings, sort: usualSort, showsAll: false, page: 1 }).length
+  const parts = [
+    ...(presets.includes(sort) ? [] : [messages.sorts[sort].name]),
+    ...(changed > 0 ? [messages.settingsOn(changed)] : []),
+  ]
+  return parts.join(', ') || undefined
+}
