@@ -1,15 +1,15 @@
-import type { Draft } from '#app/features/questions/draft.ts'
 import type { SearchSource } from '#app/features/search/search-entry.ts'
 import type { LetterSite } from '#app/mail/letter.ts'
 import type { Services } from '#app/services.ts'
 import type { LineCategory } from '#domain/product-line.ts'
+import type { CatalogLoader } from '#kit/catalog/catalog-loader.ts'
 import type { ApiList } from '#kit/listing/api-list.ts'
+import type { Draft } from '#kit/questions/draft.ts'
 import type { VisitorRecords } from '#kit/records/visitor-records.ts'
-import type { CatalogLoader } from '#sources/catalog/catalog-loader.ts'
 
 /**
  * What the rest of the site has to know of a product, on the server. What is not here, its pages and their links, is
- * in `app/routes.ts`, `domain/product-line.ts` and `app/shell/`.
+ * in `routes.ts`, `domain/product-line.ts` and `app/shell/`.
  */
 export interface Product {
   category: LineCategory

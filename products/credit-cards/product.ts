@@ -1,6 +1,6 @@
-import { cardSource } from '#app/features/search/card-source.ts'
 import type { Product } from '#products/product.ts'
-import { cardLoader } from '#sources/cards/card-loader.ts'
+import { cardLoader } from './catalog/card-loader.ts'
+import { cardSource } from './search-source.ts'
 
 export const creditCards: Product = {
   category: 'credit-cards',

@@ -1,8 +1,8 @@
-import { lenderSource } from '#app/features/search/lender-source.ts'
-import { loanList } from '#app/features/student-loans/api/loan-list.ts'
-import { keepLoanDraft } from '#app/features/student-loans/situation/loan-draft.server.ts'
 import type { Product } from '#products/product.ts'
-import { lenderLoader } from '#sources/lenders/lender-loader.ts'
+import { loanList } from './api/loan-list.ts'
+import { lenderLoader } from './catalog/lender-loader.ts'
+import { lenderSource } from './search-source.ts'
+import { keepLoanDraft } from './situation/loan-draft.server.ts'
 
 export const studentLoans: Product = {
   category: 'student-loans',

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { day, slug, yesOrNo } from '#kit/catalog/cell.ts'
+import { readCells } from '#kit/catalog/read-cells.ts'
+
+/** Whether one issuer pays us. It is loaded separately from cards and never becomes part of one. */
+export interface Agreement {
+  issuerId: string
+  paysUs: boolean
+  /** 'YYYY-MM-DD' */
+  agreedOn: string
+}
+
+const shape = { issuer_id: slug, pays_us: yesOrNo, agreed_on: day }
+const schema = z.object(shape)
+
+type AgreementField = keyof typeof shape
+export type AgreementCells = Record<AgreementField, string>
+
+export const agreementFields = Object.keys(shape) as AgreementField[]
+
+export type ReadAgreement = { ok: true; agreement: Agreement } | { ok: false; problems: string[] }
+
+/** @param today 'YYYY-MM-DD'; what is agreed on after this day is refused */
+export function readAgreement(cells: AgreementCells, today: string): ReadAgreement {
+  const read = readCells(schema, cells)
+  if (!read.ok) return read
+  const { issuer_id: issuerId, pays_us: paysUs, agreed_on: agreedOn } = read.fields
+  if (agreedOn > today) return { ok: false, problems: [`agreed_on ${agreedOn} has not come yet`] }
+  return { ok: true, agreement: { issuerId, paysUs, agreedOn } }
+}

@@ -1,0 +1,181 @@
+import {
+  type CompareSection,
+  compareRow,
+  hasFacts,
+  onlyRows,
+  type RowSpec,
+} from '#app/ui/compare-table/compare-rows.ts'
+import { type Fact, list, money, none, percent, text } from '#app/ui/compare-table/fact.ts'
+import type { Card } from '#domain/cards/card.ts'
+import type { CardValue } from '#domain/cards/card-value.ts'
+import { cardFacts } from '#products/credit-cards/marketplace/card-facts.ts'
+import { eligibilityMessages } from '#products/credit-cards/marketplace/eligibility-messages.ts'
+import { messages as listMessages } from '#products/credit-cards/marketplace/list-messages.ts'
+import { messages } from './compare-messages.ts'
+import type { ComparedCard } from './comparison.server.ts'
+
+type CardRow = RowSpec<ComparedCard>
+
+const { rows, sections, hints } = messages
+const terms = listMessages.termNames
+
+/** All sections, in the order in which they are displayed, printed, and written to the file. */
+const specs: readonly { code: keyof typeof sections; rows: readonly CardRow[] }[] = [
+  {
+    code: 'value',
+    rows: [
+      {
+        label: rows.threeYears,
+        of: ifValued(({ threeYears }) => money(threeYears.cents)),
+        better: 'highest',
+        isKey: true,
+      },
+      {
+        label: rows.threeYearsLowest,
+        of: ifValued(({ threeYears }) => money(threeYears.centsAtLowestApr)),
+        better: 'highest',
+        isKey: true,
+      },
+      { label: rows.firstYear, of: ifValued(({ firstYear }) => money(firstYear.cents)), better: 'highest' },
+      {
+        label: rows.secondYear,
+        of: ifValued(({ ongoingYear }) => money(ongoingYear.cents)),
+        better: 'highest',
+        isKey: true,
+      },
+      {
+        label: rows.owed,
+        of: ifValued(({ owed }) => (owed ? money(owed.cents) : none)),
+        better: 'lowest',
+      },
+    ],
+  },
+  {
+    code: 'rates',
+    rows: [
+      {
+        label: rows.highestApr,
+        of: ({ card }) => percent(card.purchaseApr.highestPercent),
+        better: 'lowest',
+        isKey: true,
+      },
+      {
+        label: rows.lowestApr,
+        of: ({ card }) => percent(card.purchaseApr.lowestPercent),
+        better: 'lowest',
+        isKey: true,
+      },
+      {
+        label: terms.promotions,
+        of: ({ card }) => list(card.promotions.length > 0 ? [cardFacts.promotions(card)] : []),
+      },
+      said(terms.grace, cardFacts.grace),
+      said(terms.minimum, cardFacts.minimum),
+      said(terms.transferApr, cardFacts.transferApr),
+      said(terms.transferFee, cardFacts.transferFee),
+      said(terms.cashAdvance, cardFacts.cashAdvance),
+      said(terms.penaltyApr, cardFacts.penaltyApr),
+      {
+        label: rows.seen,
+        of: ({ card, ageDays }) =>
+          text(messages.seen(listMessages.day(card.termsSeenOn), listMessages.daysAgo(ageDays))),
+      },
+    ],
+  },
+  {
+    code: 'fees',
+    rows: [
+      {
+        label: terms.annualFee,
+        of: ({ card }) => money(card.annualFeeCents),
+        better: 'lowest',
+        isKey: true,
+      },
+      {
+        label: terms.foreignFee,
+        of: ({ card }) => percent(card.foreignFeePercent),
+        better: 'lowest',
+        isKey: true,
+      },
+      { label: terms.lateFee, of: ({ card }) => money(card.lateFeeCents), better: 'lowest' },
+      { label: terms.returnedFee, of: ({ card }) => money(card.returnedPaymentFeeCents), better: 'lowest' },
+      {
+        label: terms.deposit,
+        of: ({ card }) => (card.deposit ? text(cardFacts.deposit(card)) : none),
+        isKey: true,
+      },
+    ],
+  },
+  {
+    code: 'rewards',
+    rows: [
+      { label: terms.rewards, of: ({ card }) => list(cardFacts.rewards(card)), isKey: true },
+      { label: terms.credits, of: ({ card }) => list(cardFacts.credits(card)) },
+      { label: terms.bonus, of: ({ card }) => list([cardFacts.bonus(card) ?? []].flat()) },
+    ],
+  },
+  {
+    code: 'fit',
+    rows: [
+      {
+        label: rows.standing,
+        of: ({ standing }) => text(messages.standing[standing]),
+        isPersonal: true,
+        isKey: true,
+      },
+      { label: rows.refusedBy, of: refusingRules, isPersonal: true, isKey: true },
+      { label: rows.unsettled, of: openRules, isPersonal: true },
+      said(terms.credit, cardFacts.credit),
+      said(terms.cosigner, cardFacts.cosigner),
+      said(terms.itin, cardFacts.itin),
+      said(terms.bureaus, cardFacts.bureaus),
+      said(rows.types, cardFacts.types),
+    ],
+  },
+  {
+    code: 'site',
+    rows: [{ label: rows.paid, of: ({ isPaid, card }) => text(messages.paid(isPaid, card.isSample)) }],
+  },
+]
+
+/** Returns all rows, in the order in which they are displayed, printed, and written to the file. */
+export function compareCardRows(columns: readonly ComparedCard[]): CompareSection[] {
+  const all = specs.map(({ code, rows }) => ({
+    code,
+    title: sections[code],
+    hint: hints[code] ?? '',
+    rows: rows.map((row) => compareRow(row, columns)),
+  }))
+  return onlyRows(all, hasFacts)
+}
+
+function said(label: string, of: (card: Card) => string | undefined): CardRow {
+  return {
+    label,
+    of: ({ card }) => {
+      const words = of(card)
+      return words === undefined ? none : text(words)
+    },
+  }
+}
+
+/** Wraps a fact that only a valued card has. */
+function ifValued(of: (value: CardValue) => Fact) {
+  return ({ value }: ComparedCard) => (value ? of(value) : none)
+}
+
+/** Lists the rules that the visitor does not meet, each with the change that would meet it. */
+function refusingRules({ eligibility }: ComparedCard): Fact {
+  const rules = eligibility.rules.filter(({ verdict }) => verdict === 'no')
+  return list(
+    rules.map((rule) => {
+      const way = rule.change ? eligibilityMessages.change(rule.change) : eligibilityMessages.noChange
+      return `${eligibilityMessages.wants(rule)}. ${way}`
+    }),
+  )
+}
+
+function openRules({ eligibility }: ComparedCard): Fact {
+  const rules = eligibility.rules.filter(({ verdict }) => verdict === 'unknown')
+  return list(rules.map(eligibilityMessages.wants))
+}

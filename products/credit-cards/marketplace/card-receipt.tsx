@@ -1,0 +1,140 @@
+import { href } from 'react-router'
+import { type CardCriterionCode, cardCriteria } from '#domain/cards/card-criteria.ts'
+import type { CardValue, ValueReceipt } from '#domain/cards/card-value.ts'
+import type { CardScoreReceipt } from '#domain/cards/rank-card.ts'
+import { formatCents } from '#domain/money.ts'
+import row from '#kit/loan-offers/list/offer-row.module.css'
+import { cardCriterionNames } from '#products/credit-cards/card-words.ts'
+import styles from './card-row.module.css'
+import { messages } from './list-messages.ts'
+import { formatCriterionValue } from './settings-messages.ts'
+
+const words = messages.receipt
+
+/** Everything that adds up to what three years bring or cost; each column adds up to its sum. */
+export function CardReceipts({ value }: { value: CardValue }) {
+  const { firstYear, ongoingYear, threeYears, earned, unknowns } = value
+  const hasTwoEnds = threeYears.cents !== threeYears.centsAtLowestApr
+  const codes = threeYears.lines.map(({ code }) => code)
+  return (
+    <>
+      <p>
+        {words.how} {hasTwoEnds ? words.bothEnds : null}
+      </p>
+      <table className={row.receipt}>
+        <thead>
+          <tr>
+            <th scope="col">{words.line}</th>
+            <th scope="col">{words.firstYear}</th>
+            <th scope="col">{words.secondYear}</th>
+            <th scope="col">{words.threeYears}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {codes.map((code) => (
+            <tr key={code}>
+              <th scope="row">{words.lines[code]}</th>
+              {[firstYear, ongoingYear, threeYears].map((receipt, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change their order
+                <td key={at}>{sayEnds(receipt.lines.find((line) => line.code === code))}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{words.sum}</th>
+            <td>{sayEnds(firstYear)}</td>
+            <td>{sayEnds(ongoingYear)}</td>
+            <td>{sayEnds(threeYears)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      {earned && earned.lines.length > 0 ? <Earned earned={earned} /> : null}
+      {unknowns.map((unknown) => (
+        <p key={unknown}>{messages.unknowns[unknown]}</p>
+      ))}
+      <p>
+        {words.notPaid} <a href={href('/about/ranking')}>{words.formula}</a>
+      </p>
+    </>
+  )
+}
+
+/** What three years earn beside the cost. */
+function Earned({ earned }: { earned: ValueReceipt }) {
+  return (
+    <table className={`${row.receipt} ${styles.receipt}`}>
+      <caption>{words.earnedTitle}</caption>
+      <tbody>
+        {earned.lines.map((line) => (
+          <tr key={line.code}>
+            <th scope="row">{words.lines[line.code]}</th>
+            <td>{sayEnds(line)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{words.sum}</th>
+          <td>{sayEnds(earned)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+/** Says one figure, or two where the ends of the APR differ; '0' where a year lacks the line. */
+function sayEnds(at: Pick<ValueReceipt, 'cents' | 'centsAtLowestApr'> | undefined): string {
+  if (!at) return formatCents(0)
+  const { cents, centsAtLowestApr } = at
+  if (cents === null || centsAtLowestApr === null) return words.notStated
+  return cents === centsAtLowestApr
+    ? formatCents(cents)
+    : words.ends(formatCents(centsAtLowestApr), formatCents(cents))
+}
+
+const units = Object.fromEntries(cardCriteria.map(({ code, unit }) => [code, unit]))
+
+/** Everything that went into a card's score; the last column adds up to it. */
+export function ScoreTable({ receipt: { score, lines } }: { receipt: CardScoreReceipt }) {
+  const points = (hundredths: number) => (hundredths / 100).toFixed(2)
+  return (
+    <table className={row.receipt}>
+      <thead>
+        <tr>
+          <th scope="col">{words.criterion}</th>
+          <th scope="col">{words.points}</th>
+          <th scope="col">{words.weight}</th>
+          <th scope="col">{words.adds}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines
+          .filter(({ value }) => value !== 'not_applicable')
+          .map(({ criterion, value, points: earned, weight, weightedPoints }) => (
+            <tr key={criterion}>
+              <th scope="row">
+                {cardCriterionNames[criterion]} <i>{formatCriterionValue(value, getUnit(criterion))}</i>
+              </th>
+              <td>{points(earned)}</td>
+              <td>{weight}</td>
+              <td>{points(weightedPoints)}</td>
+            </tr>
+          ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{words.score}</th>
+          <td />
+          <td>{lines.reduce((sum, { weight }) => sum + weight, 0)}</td>
+          <td>{points(score)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+function getUnit(code: CardCriterionCode) {
+  return units[code] ?? 'cents'
+}

@@ -1,0 +1,45 @@
+import { Fragment } from 'react'
+import type { Card } from '#domain/cards/card.ts'
+import row from '#kit/loan-offers/list/offer-row.module.css'
+import { cardFacts } from './card-facts.ts'
+import { messages } from './list-messages.ts'
+
+const names = messages.termNames
+
+/** The rates, fees and rewards of a card, in the order in which somebody meets them. */
+export function CardTerms({ card }: { card: Card }) {
+  const facts: [string, string | undefined][] = [
+    [names.rewards, cardFacts.rewards(card).join('. ')],
+    [names.credits, cardFacts.credits(card).join('. ') || undefined],
+    [names.bonus, cardFacts.bonus(card)],
+    [names.apr, cardFacts.purchaseApr(card)],
+    [names.promotions, card.promotions.length > 0 ? cardFacts.promotions(card) : undefined],
+    [names.grace, cardFacts.grace(card)],
+    [names.minimum, cardFacts.minimum(card)],
+    [names.transferApr, cardFacts.transferApr(card)],
+    [names.transferFee, cardFacts.transferFee(card)],
+    [names.cashAdvance, cardFacts.cashAdvance(card)],
+    [names.penaltyApr, cardFacts.penaltyApr(card)],
+    [names.annualFee, cardFacts.annualFee(card)],
+    [names.foreignFee, cardFacts.foreignFee(card)],
+    [names.lateFee, cardFacts.lateFee(card)],
+    [names.returnedFee, cardFacts.returnedFee(card)],
+    [names.deposit, cardFacts.deposit(card)],
+    [names.credit, cardFacts.credit(card)],
+    [names.cosigner, cardFacts.cosigner(card)],
+    [names.itin, cardFacts.itin(card)],
+    [names.bureaus, cardFacts.bureaus(card)],
+  ]
+  return (
+    <dl className={row.facts}>
+      {facts.map(([name, value]) =>
+        value === undefined ? null : (
+          <Fragment key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </Fragment>
+        ),
+      )}
+    </dl>
+  )
+}

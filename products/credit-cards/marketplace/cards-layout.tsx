@@ -1,0 +1,14 @@
+import styles from '#kit/loan-offers/list/offers-page.module.css'
+import { CardsList } from './cards-list.tsx'
+import { FiltersForm } from './filters-form.tsx'
+import type { LoadedCards } from './load-cards.server.ts'
+
+/** The settings beside the list that follows them. */
+export function CardsLayout({ view, reviews }: LoadedCards) {
+  return (
+    <div className={styles.layout}>
+      <FiltersForm view={view} />
+      <CardsList reviews={reviews} view={view} />
+    </div>
+  )
+}

@@ -1,0 +1,157 @@
+import type { CardUnknown, CardValue, ValueLineCode } from '#domain/cards/card-value.ts'
+import { formatDate } from '#domain/dates.ts'
+import { formatDollars } from '#domain/money.ts'
+import { listWords } from '#kit/loan-offers/list/list-words.ts'
+
+const count = (number: number) => number.toLocaleString('en-US')
+const cards = (number: number) => (number === 1 ? '1 card' : `${count(number)} cards`)
+
+/** Texts of the list of cards. */
+export const messages = {
+  ...listWords('cards'),
+  line: 'Credit cards',
+  name: 'Compare cards',
+  description:
+    'Every card in our catalog, ordered by what three years of it bring or cost with your own spending, at both ends of the APR.',
+  title: (number: number) =>
+    number === 1 ? '1 credit card for your spending' : `${count(number)} credit cards for your spending`,
+  titleNone: 'No card fits these filters',
+  titleNoCards: 'No cards to compare right now',
+  noCards: 'No issuer in our catalog has a card like this. We show no made-up one in its place.',
+  titleMinor: 'No card to apply for before 18',
+  titleRefused: 'No card is open to you with these answers',
+  lead: 'Ordered by what three years of each card bring or cost you. Nothing you choose here is sent to an issuer.',
+  samples:
+    'These cards and issuers are invented samples that show how the site works. Nobody can apply for them.',
+  toCards: 'Skip to the cards',
+  aboutKind: 'What these cards are for, their traps, and how to choose',
+
+  disclosureTitle: 'Who pays us',
+  disclosure: ({ all, paying, areSamples }: { all: number; paying: number; areSamples: boolean }) => {
+    const these = all === 1 ? 'this issuer' : `these ${all} issuers`
+    if (areSamples) {
+      const marked = paying === 0 ? '' : ` (${paying} marked “Pays us” to show how it looks)`
+      return `nobody, because ${these} and their cards are invented samples${marked}; pay never changes the order.`
+    }
+    if (paying === 0) return `${all === 1 ? 'not' : 'none of'} ${these}; pay never changes the order.`
+    return `${paying} of ${these}, when someone goes to ${paying === 1 ? 'its' : 'their'} site; pay never changes the order.`
+  },
+  disclosureLink: 'How we rank',
+  pays: { yes: 'Pays us', no: 'Does not pay us' },
+  sample: 'Sample',
+  of: (card: { name: string; issuer: string }) => `: ${card.name} from ${card.issuer}`,
+  rank: (position: number) => `#${position}`,
+  said: (list: { count: number; order: string; first: string | undefined }) =>
+    list.first === undefined ? 'No card fits.' : `${cards(list.count)}. ${list.order}: ${list.first}.`,
+
+  worth: 'Worth over three years',
+  costs: 'Costs over three years',
+  aYear: (cents: number) => `about ${formatDollars(Math.round(cents / 3))} a year`,
+  worthNotKnown: 'Not stated',
+  lowest: 'At the lowest APR',
+  highest: 'At the highest APR',
+  lowestApr: (dollars: string) => `${dollars} at the lowest APR`,
+  stillOwed: (dollars: string) => `${dollars} still owed then`,
+  paidOff: 'Nothing owed then',
+  overThreeYears: 'interest and fees in three years',
+  earnedBeside: (dollars: string) => `Rewards beside it: ${dollars} in three years.`,
+  pointsBeside: (points: number) =>
+    `It also earns ${count(points)} points in three years, whose value in cash the issuer doesn’t state.`,
+  unknowns: {
+    point_value: 'The issuer doesn’t state what a point is worth, so points are left out of the sum.',
+    transfer_fee: 'The issuer doesn’t state its fee for moving a balance, so there’s no sum.',
+    grace: 'The issuer doesn’t state a grace period, so what interest you’d pay isn’t known.',
+  } satisfies Record<CardUnknown, string>,
+
+  apr: 'APR for purchases',
+  aprRange: (low: number, high: number) =>
+    low === high ? `${low.toFixed(2)}%` : `${low.toFixed(2)}% to ${high.toFixed(2)}%`,
+  fee: 'Annual fee',
+  noFee: 'None',
+  firstYearFee: (first: string, then: string) => `${first} in the first year, then ${then}`,
+  foreign: 'Foreign purchases',
+  percentOf: (percent: number) => (percent === 0 ? 'No fee' : `${percent}%`),
+  deposit: 'Deposit',
+  depositRange: (least: string, most: string | undefined) => (most ? `${least} to ${most}` : `from ${least}`),
+  credit: 'Credit it asks for',
+  notStated: 'Not stated',
+
+  seen: 'Terms read',
+  day: (isoDay: string) => formatDate(isoDay, 'Month D, YYYY'),
+  daysAgo: (days: number) => (days === 0 ? 'today' : days === 1 ? '1 day ago' : `${days} days ago`),
+  review: 'Our review',
+  choose: 'Go to the issuer',
+
+  why: (kind: CardValue['kind'], dollars: string) =>
+    kind === 'worth' ? `How ${dollars} adds up` : `How the cost of ${dollars} adds up`,
+  whyScore: (position: number) => `Why is this #${position}?`,
+  whyUnknown: 'What is known of its cost',
+  receipt: {
+    line: 'Over time',
+    firstYear: 'First year',
+    secondYear: 'Second year',
+    threeYears: 'Three years',
+    sum: 'Sum',
+    lines: {
+      rewards: 'Rewards',
+      credits: 'Statement credits',
+      bonus: 'Sign-up bonus',
+      annual_fee: 'Annual fee',
+      foreign_fee: 'Fee on foreign purchases',
+      transfer_fee: 'Fee for moving the balance',
+      interest: 'Interest',
+    } satisfies Record<ValueLineCode, string>,
+    ends: (low: string, high: string) => `${low} to ${high}`,
+    notStated: 'not stated',
+    criterion: 'What counts',
+    points: 'Points',
+    weight: 'Weight',
+    adds: 'Adds',
+    score: 'Score',
+    earnedTitle: 'Earned meanwhile',
+    how: 'Counted month by month from your spending. What is earned adds, what is paid takes away, and the lines add up to the sum.',
+    bothEnds: 'Two figures are at the lowest and at the highest APR.',
+    notPaid: 'What issuers pay us isn’t one of the lines.',
+    formula: 'How we rank',
+  },
+  terms: 'Rates, fees and terms',
+  bonus: 'Sign-up bonus',
+  termNames: {
+    rewards: 'Rewards',
+    credits: 'Statement credits',
+    bonus: 'Sign-up bonus',
+    apr: 'APR for purchases',
+    promotions: 'Rates for a while',
+    grace: 'Days without interest',
+    minimum: 'Smallest payment',
+    transferApr: 'APR for balances you move',
+    transferFee: 'Fee for moving a balance',
+    cashAdvance: 'Cash advances',
+    penaltyApr: 'APR after a late payment',
+    annualFee: 'Annual fee',
+    foreignFee: 'Foreign purchases',
+    lateFee: 'Late payment',
+    returnedFee: 'Returned payment',
+    deposit: 'Deposit',
+    credit: 'Credit it asks for',
+    cosigner: 'Takes a cosigner',
+    itin: 'Takes an ITIN',
+    bureaus: 'Reports to',
+  },
+
+  notAllCards: 'There are other cards that aren’t listed here.',
+  noneText: 'Remove a filter, or look at every card.',
+  noneAtAll: 'No card here takes what you said about yourself. Below is why, card by card.',
+  clear: 'Clear the filters',
+  filteredOut: (number: number) =>
+    number === 1
+      ? '1 more card is hidden by your filters.'
+      : `${number} more cards are hidden by your filters.`,
+  refused: (number: number) => `Not open to you (${number})`,
+  refusedIntro:
+    'A rule the issuer states says no. Each is shown with the smallest change that could make it a yes.',
+  stale: (number: number) => `Terms too old to rank (${number})`,
+  staleIntro: 'Terms read more than 30 days ago say nothing about what’s offered today.',
+  staleSeen: (day: string, days: number) => `Read ${day}, ${days} days ago.`,
+  leftOut: (number: number) => `Take no balance transfers (${number})`,
+} as const

@@ -1,0 +1,72 @@
+import { href, redirect } from 'react-router'
+import { describePage } from '#app/shell/describe-page.server.ts'
+import { pageMeta } from '#app/shell/page-meta.ts'
+import { SkipLink } from '#app/shell/skip-link.tsx'
+import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
+import { Note } from '#app/ui/note/note.tsx'
+import { Container, Section } from '#app/ui/page/page.tsx'
+import styles from '#kit/loan-offers/list/offers-page.module.css'
+import type { Route } from './+types/marketplace-page.ts'
+import { cardsAddress } from './cards-address.ts'
+import { CardsLayout } from './cards-layout.tsx'
+import { sayNone } from './cards-list.tsx'
+import type { CardsView } from './cards-view.server.ts'
+import { messages } from './list-messages.ts'
+import { loadCards } from './load-cards.server.ts'
+import { ShortAnswer } from './short-answer.tsx'
+
+const path = href('/credit-cards/marketplace')
+const breadcrumbs = [
+  { name: messages.line, item: href('/credit-cards') },
+  { name: messages.name, item: path },
+]
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const loaded = await loadCards({ request, context }, { path })
+  // The reset button also submits the old weights, so redirect to an address without them.
+  if (new URL(request.url).searchParams.has('weights')) throw redirect(cardsAddress(loaded.view))
+  const described = await describePage(
+    context,
+    {
+      pageUrl: path,
+      title: messages.name,
+      description: messages.description,
+      category: 'credit-cards',
+      breadcrumbsList: breadcrumbs,
+    },
+    { title: getTitle(loaded.view) },
+  )
+  return { ...loaded, ...described }
+}
+
+/** The address says how somebody spends and pays, so it is not told to other sites. */
+export function headers() {
+  return { 'Referrer-Policy': 'no-referrer' }
+}
+
+export const meta = pageMeta
+
+/** Lists credit cards for one way of using them, in an order that anyone can recompute. */
+export default function MarketplacePage({ loaderData: { view, reviews } }: Route.ComponentProps) {
+  return (
+    <Section space="page">
+      <Container className={styles.page}>
+        <SkipLink href="#cards">{messages.toCards}</SkipLink>
+        <Breadcrumbs breadcrumbs={breadcrumbs} />
+        <div className={styles.head}>
+          <h1 data-live-part id="title">
+            {getTitle(view)}
+          </h1>
+          <p className={styles.wide}>{messages.lead}</p>
+          {view.areSamples ? <Note size="small">{messages.samples}</Note> : null}
+          <ShortAnswer view={view} />
+        </div>
+        <CardsLayout reviews={reviews} view={view} />
+      </Container>
+    </Section>
+  )
+}
+
+function getTitle(view: CardsView): string {
+  return view.count === 0 ? sayNone(view) : messages.title(view.count)
+}

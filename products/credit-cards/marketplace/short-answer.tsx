@@ -1,0 +1,54 @@
+import { href } from 'react-router'
+import { Note } from '#app/ui/note/note.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
+import styles from '#kit/loan-offers/list/offers-page.module.css'
+import { answerCards } from './answer.ts'
+import { answerMessages as said } from './answer-messages.ts'
+import { cardsAddress } from './cards-address.ts'
+import type { CardsView } from './cards-view.server.ts'
+
+/** Says in a few sentences, above the list, which card to look at first and what that depends on. */
+export function ShortAnswer({ view }: { view: CardsView }) {
+  const { sentences, card } = answerCards(view)
+  return (
+    <section aria-labelledby="answer-title" data-live-part id="answer">
+      <VisuallyHidden>
+        <h2 id="answer-title">{said.title}</h2>
+      </VisuallyHidden>
+      {sentences.length === 0 ? null : (
+        <Note size="small">
+          <ol className={styles.steps}>
+            {sentences.map((sentence, at) => (
+              <li key={sentence}>
+                {sentence}
+                {at === 0 && card ? (
+                  <>
+                    {' '}
+                    <a href={`${pageOf(view, card.id)}#why-${card.id}`}>{said.why}</a>
+                  </>
+                ) : null}
+              </li>
+            ))}
+          </ol>
+          {card ? null : (
+            <p className={styles.source}>
+              <a href={youngArticle}>{said.minorLink}</a>
+            </p>
+          )}
+        </Note>
+      )}
+    </section>
+  )
+}
+
+/** Returns the address of the page of the list that shows a card; '' if it is this one. */
+function pageOf(view: CardsView, id: string): string {
+  if (view.shown.some(({ card }) => card.id === id)) return ''
+  const place = view.listedIds.indexOf(id)
+  return cardsAddress(view, { showsAll: true, page: Math.floor(place / view.pageSize) + 1 })
+}
+
+const youngArticle = href('/resources/:category/:slug', {
+  category: 'credit-cards',
+  slug: 'first-credit-card-under-21',
+})

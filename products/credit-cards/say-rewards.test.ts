@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { sampleCardIssuers } from '#server/database/seed/sample-cards.ts'
+import { sayRewards } from './say-rewards.ts'
+
+const say = (wanted: string) =>
+  sayRewards(sampleCardIssuers.flatMap(({ cards }) => cards).find(({ id }) => id === wanted)?.rewards ?? null)
+
+test.each<[string, string[]]>([
+  ['copperfinch-first-year', ['1% back on everything']],
+  ['copperfinch-starter-secured', ['Gives nothing back']],
+  ['larkspur-table-and-tank', ['3% back on eating out and gas', '1% back on everything else']],
+  [
+    'thistlemark-semester-abroad',
+    ['3% back on transit and travel (on up to $1,000 a quarter)', '1.5% back on everything else'],
+  ],
+  [
+    'tern-and-tide-dorm',
+    [
+      '5% back on streaming and online shopping (on up to $400 a quarter, once you activate it)',
+      '2% back on eating out',
+      '1% back on everything else',
+    ],
+  ],
+  [
+    'thistlemark-skylane',
+    [
+      '2 points a dollar on gas and travel',
+      '1 point a dollar on everything else',
+      'What a point pays in cash isn’t stated',
+    ],
+  ],
+])('the rewards of %s', (id, said) => {
+  expect(say(id)).toEqual(said)
+})
+
+test('a rotating category names its months', () => {
+  expect(say('larkspur-four-seasons')[0]).toBe(
+    '5% back on groceries and drugstores (on up to $1,500 a quarter, in January, February, and March, once you activate it)',
+  )
+})

@@ -1,0 +1,49 @@
+import { Part, PointList } from '#app/ui/part/part.tsx'
+import type { AdviceSummary } from '#products/refinance/offers/advice-words.ts'
+import { applicationMessages as said } from './application-messages.ts'
+
+/** The answer of the offers page, so that nobody applies for more than it advises. */
+export function AdviceOnSheet({
+  advice: { sentences, refinance, leave, address },
+}: {
+  advice: AdviceSummary
+}) {
+  return (
+    <Part id="advice" title={said.advice}>
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {refinance.length > 0 ? (
+        <>
+          <p>
+            <strong>{said.refinance}</strong>
+          </p>
+          <Loans names={refinance} />
+        </>
+      ) : null}
+      {leave.length > 0 ? (
+        <>
+          <p>
+            <strong>{said.leave}</strong>
+          </p>
+          <Loans names={leave} />
+        </>
+      ) : null}
+      <p data-print="no">
+        <a href={address}>{said.adviceLink}</a>
+      </p>
+    </Part>
+  )
+}
+
+/** Two loans may have one name, because they are alike. */
+function Loans({ names }: { names: readonly string[] }) {
+  const keyed = names.map((name, at) => ({ name, key: `${at} ${name}` }))
+  return (
+    <PointList>
+      {keyed.map(({ name, key }) => (
+        <li key={key}>{name}</li>
+      ))}
+    </PointList>
+  )
+}

@@ -1,0 +1,33 @@
+import { Part, PointList } from '#app/ui/part/part.tsx'
+import { AnswerList, type AnswerRow } from '#kit/questions/answer-list.tsx'
+import { applicationMessages as said } from './application-messages.ts'
+
+/** What is still to answer, each with its link. */
+export function TaskList({ tasks }: { tasks: readonly { name: string; address: string }[] }) {
+  return (
+    <Part id="tasks" title={said.tasks}>
+      {tasks.length === 0 ? (
+        <p>{said.complete}</p>
+      ) : (
+        <PointList>
+          {tasks.map(({ name, address }) => (
+            <li key={name}>
+              <a href={address}>{name}</a>
+            </li>
+          ))}
+        </PointList>
+      )}
+      <p>{said.noSsn}</p>
+    </Part>
+  )
+}
+
+/** The visitor's own answers, to print or to copy into a lender's form. */
+export function AnswerSheet({ rows }: { rows: readonly AnswerRow[] }) {
+  return (
+    <Part id="answers" title={said.summary}>
+      <p data-print="no">{said.print}</p>
+      <AnswerList rows={rows} />
+    </Part>
+  )
+}

@@ -1,0 +1,60 @@
+import type { RefinanceDraftStep } from '#domain/refinance/draft.ts'
+import { getRetention } from '#kit/questions/draft-days.ts'
+import { type QuestionSlug, refinanceFlows } from '#products/refinance/situation/flows.ts'
+
+const { inWords: keptDays } = getRetention(refinanceFlows[0].line)
+
+/** Texts of the sheet for an application. */
+export const applicationMessages = {
+  title: 'Your application sheet',
+  description:
+    'Everything a lender’s form asks, in one printable place, and your deadlines once you’ve applied.',
+  lead: `You apply at the lender, not here. This sheet collects what its form will ask, and tracks your deadlines. Nothing on it is sent to anyone. Your answers are erased after ${keptDays} days without a change, or right now with the button below; so are the offers you chose, unless you have an account that keeps them.`,
+  noAnswers: 'You haven’t told us anything yet.',
+  start: 'Answer the first question',
+
+  tasks: 'What’s missing',
+  complete: 'Everything is answered.',
+  steps: {
+    personalInfoStep: ['PERSONAL_INFO', 'CREDIT_SCORE'],
+    refinanceGoalStep: ['REFINANCE_GOAL'],
+    refinanceAmountStep: ['REFINANCE_AMOUNT'],
+    educationStep: ['EDUCATION'],
+    graduateDegreeStep: ['GRADUATE_DEGREE'],
+  } satisfies Record<RefinanceDraftStep, readonly QuestionSlug[]>,
+  noSsn: 'The lender will also ask for your Social Security number. Never give it to us.',
+
+  advice: 'What to apply for',
+  refinance: 'To refinance:',
+  leave: 'To leave as they are:',
+  adviceLink: 'Loan by loan, with the reasons',
+  summary: 'Your answers',
+  birthDate: 'Date of birth',
+  phone: 'Phone number',
+  print: 'To keep it on paper, print this page. Keep the printout as safe as a passport.',
+
+  applications: 'Offers you chose',
+  none: 'None yet. When you choose an offer in the list, it appears here with its deadlines.',
+  reminders: 'Get reminders of these deadlines by email',
+  offers: 'See the offers',
+  approvalTitle: 'Approval',
+  approved: 'Approval papers came on',
+  finalTitle: 'Final papers',
+  final: 'Final papers came on',
+  accepted: 'You accepted on',
+  how: 'They came',
+  delivery: { delivered: 'on screen or by hand', mailed: 'by mail' },
+  save: 'Save these dates',
+  drop: 'Stop following',
+  dayHint: 'Like 11/23/2026. Leave it blank until then.',
+  badDay: 'Enter the date like 11/23/2026',
+  acceptBy: (day: string) => `Accept by ${day}: 30 days from receipt.`,
+  isAccepted: (day: string) => `You accepted on ${day}.`,
+  lateAccept: (day: string) =>
+    `Accepted after ${day}, the last day of the 30. The lender may have given longer.`,
+  cancelBy: (surely: string, weekdays: string) =>
+    `Cancel by midnight of ${surely} to be sure. If the lender works only on weekdays, you have until midnight of ${weekdays}. No money is paid out before.`,
+  noClocks: 'Enter the dates as papers come, and your deadlines appear here.',
+  rules: 'The rules behind these deadlines',
+  clear: 'Clear my answers',
+} as const

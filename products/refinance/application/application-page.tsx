@@ -1,0 +1,153 @@
+import { data, href, redirect } from 'react-router'
+import { servicesContext } from '#app/context.ts'
+import { describePage } from '#app/shell/describe-page.server.ts'
+import { pageMeta } from '#app/shell/page-meta.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
+import { Button, ButtonLink } from '#app/ui/button/button.tsx'
+import { Details } from '#app/ui/details/details.tsx'
+import { Lead, LongPage } from '#app/ui/long-page/long-page.tsx'
+import { Part, PointList } from '#app/ui/part/part.tsx'
+import { SourceLine } from '#app/ui/source-line/source-line.tsx'
+import { formatDate } from '#domain/dates.ts'
+import { getKeys } from '#domain/keys.ts'
+import { clockSources } from '#domain/refinance/application-clocks.ts'
+import { findMissingSteps } from '#domain/refinance/draft.ts'
+import type { AnswerRow } from '#kit/questions/answer-list.tsx'
+import { summarizeAdvice } from '#products/refinance/offers/advice-words.ts'
+import { loadRefinance } from '#products/refinance/offers/load-refinance.server.ts'
+import { questionNames, sayAnswer } from '#products/refinance/situation/answer-messages.ts'
+import { onlyToApply, type QuestionSlug, questions } from '#products/refinance/situation/flows.ts'
+import { paths } from '#products/refinance/situation/paths.ts'
+import { readRefinanceDraft } from '#products/refinance/situation/refinance-draft.server.ts'
+import { toRefinanceDraft } from '#products/refinance/situation/to-draft.ts'
+import type { Route } from './+types/application-page.ts'
+import { AdviceOnSheet } from './advice-on-sheet.tsx'
+import { AnswerSheet, TaskList } from './answer-sheet.tsx'
+import { applicationMessages as said } from './application-messages.ts'
+import { dropApplication, noteApplication, readApplications } from './applications.server.ts'
+import { readDays } from './read-days.ts'
+import { TrackedApplication } from './tracked-application.tsx'
+
+const crumbs = [
+  { name: 'Refinance', item: paths.landing },
+  { name: 'Offers', item: paths.offers },
+  { name: said.title, item: paths.application },
+]
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  const { view, situation } = await loadRefinance({ request, context })
+  const draft = await readRefinanceDraft(services, request)
+  const answers = draft?.answers ?? {}
+  const flow = draft?.flow.path ?? paths.questions
+  const toAddress = (slug: QuestionSlug) => `${flow}?question=${slug}&from=application`
+  const missing = findMissingSteps(toRefinanceDraft(answers)).flatMap((step) => said.steps[step])
+  const tasks = [...missing, ...onlyToApply].filter((slug) => sayAnswer(slug, answers) === undefined)
+  const rows = getKeys(questions).flatMap((slug): AnswerRow[] => {
+    const said = sayAnswer(slug, answers)
+    return said === undefined ? [] : [{ name: questionNames[slug], said, change: toAddress(slug) }]
+  })
+  const { birthDate, phone } = answers
+  const change = toAddress('PERSONAL_INFO_FULL')
+  if (birthDate) rows.push({ name: said.birthDate, said: formatDate(birthDate, 'MM/DD/YYYY'), change })
+  if (phone) rows.push({ name: said.phone, said: phone, change })
+  const description = await describePage(
+    context,
+    { pageUrl: paths.application, title: said.title, description: said.description, breadcrumbsList: crumbs },
+    { robots: 'noindex' },
+  )
+  return {
+    hasAnswers: draft !== null,
+    flow,
+    rows,
+    advice: situation.isExample ? null : summarizeAdvice(view),
+    tasks: tasks.map((slug) => ({ name: questionNames[slug], address: toAddress(slug) })),
+    applications: await readApplications(services, request.headers.get('cookie')),
+    ...description,
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext)
+  const form = new URLSearchParams(
+    [...(await request.formData().catch(() => new FormData()))].map(([name, value]) => [name, String(value)]),
+  )
+  const offerId = form.get('offer') ?? ''
+  const cookies = request.headers.get('cookie')
+  if (form.get('do') === 'drop') {
+    await dropApplication(services, cookies, offerId)
+    return redirect(paths.application, 303)
+  }
+  const read = readDays(form)
+  if (!read.ok) return data({ offerId, badFields: read.badFields }, { status: 400 })
+  await noteApplication(services, cookies, { offerId, noted: read.noted })
+  return redirect(`${paths.application}#${encodeURIComponent(offerId)}`, 303)
+}
+
+export const meta = pageMeta
+
+/** What a lender's form asks, as far as the visitor answered it, and the clocks of the offers they chose. */
+export default function ApplicationPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { advice, applications, rows, tasks, hasAnswers, flow } = loaderData
+  return (
+    <LongPage
+      top={
+        <>
+          <Breadcrumbs breadcrumbs={crumbs} />
+          <h1>{said.title}</h1>
+          <Lead>{said.lead}</Lead>
+        </>
+      }
+    >
+      {hasAnswers ? (
+        <>
+          {advice ? <AdviceOnSheet advice={advice} /> : null}
+          <TaskList tasks={tasks} />
+          <AnswerSheet rows={rows} />
+        </>
+      ) : (
+        <Part id="tasks" title={said.noAnswers}>
+          <ButtonLink fitContent href={paths.questions}>
+            {said.start}
+          </ButtonLink>
+        </Part>
+      )}
+      <Part id="applications" title={said.applications}>
+        {applications.length === 0 ? (
+          <p>
+            {said.none} <a href={paths.offers}>{said.offers}</a>
+          </p>
+        ) : (
+          applications.map((application) => (
+            <TrackedApplication
+              application={application}
+              badFields={actionData?.offerId === application.offerId ? actionData.badFields : []}
+              key={application.offerId}
+            />
+          ))
+        )}
+        {applications.length === 0 ? null : (
+          <p data-print="no">
+            <a href={href('/reminders')}>{said.reminders}</a>
+          </p>
+        )}
+        <Details look="line" summary={<h3>{said.rules}</h3>}>
+          <PointList>
+            {Object.entries(clockSources).map(([name, source]) => (
+              <li key={name}>
+                <SourceLine source={source} />
+              </li>
+            ))}
+          </PointList>
+        </Details>
+      </Part>
+      {hasAnswers ? (
+        <form action={flow} data-print="no" method="post">
+          <Button fitContent name="clear" size="small" type="submit" value="1" variant="white">
+            {said.clear}
+          </Button>
+        </form>
+      ) : null}
+    </LongPage>
+  )
+}

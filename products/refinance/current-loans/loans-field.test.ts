@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { formatDollars } from '#domain/money.ts'
+import { messages } from '#products/refinance/questions/questions-messages.ts'
+import { mostBalanceCents, mostOwedCents, readLoans } from '#products/refinance/situation/loans-text.ts'
+import { type LoanField, loanFieldName } from './loan-fields.ts'
+import { loansField } from './loans-field.ts'
+
+const largest: Partial<Record<LoanField, string>> = {
+  kind: 'private',
+  balance: String(mostBalanceCents / 100),
+  rate: '5',
+  months: '120',
+}
+
+function read(rows: readonly Partial<Record<LoanField, string>>[]) {
+  const form = new URLSearchParams()
+  for (const [at, row] of rows.entries())
+    for (const [field, value] of Object.entries(row))
+      form.set(loanFieldName(at + 1, field as LoanField), value)
+  return loansField.read(form, {
+    name: 'loans',
+    isAnswer: (text) => readLoans(text) !== undefined,
+    directory: { search: () => [], byOpeid: () => undefined },
+    today: '2026-11-23',
+  })
+}
+
+test('the largest loans are taken up to what can be calculated together, and no further', () => {
+  const most = mostOwedCents / mostBalanceCents
+  expect(read(Array.from({ length: most }, () => largest))).toMatchObject({ problems: [] })
+  expect(read(Array.from({ length: most + 1 }, () => largest))).toEqual({
+    texts: {},
+    problems: [
+      { field: 'loans-1-balance', message: messages.loans.problem.together(formatDollars(mostOwedCents)) },
+    ],
+  })
+})
+
+test('a form without a loan asks for the first one', () => {
+  expect(read([{ autopay: 'none' }])).toMatchObject({
+    problems: [{ field: 'loans-1-kind', message: messages.loans.problem.none }],
+  })
+})

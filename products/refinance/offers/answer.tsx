@@ -1,0 +1,88 @@
+import { Chip } from '#app/ui/chip/chip.tsx'
+import { FactTable } from '#app/ui/fact-table/fact-table.tsx'
+import { SmallPrint } from '#app/ui/field/field-group.tsx'
+import { Part } from '#app/ui/part/part.tsx'
+import { laterMajority } from '#domain/eligibility/age-of-majority.ts'
+import { formatDollars } from '#domain/money.ts'
+import { usStates } from '#domain/states.ts'
+import { messages as offerMessages } from '#kit/loan-offers/messages.ts'
+import { sayAnswer, sayReason } from './advice-words.ts'
+import { messages, nameLoan } from './offers-messages.ts'
+import type { Advised, RefinanceView } from './refinance-view.server.ts'
+import { Untold } from './untold.tsx'
+
+/** What refinancing would save or not, and what to do with each loan. */
+export function Answer({ view }: { view: RefinanceView }) {
+  const { advised, loans } = view
+  return (
+    <Part id="answer" title={messages.answer}>
+      {sayAnswer(view).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {view.hold === 'rights_untold' ? (
+        <p data-print="no">
+          <Untold facts={view.ledger?.debt.untold ?? []} label={messages.untold} view={view} />
+        </p>
+      ) : null}
+      {advised ? (
+        <>
+          <LoanTable advised={advised} loans={loans} />
+          <SmallPrint>
+            {messages.counted(advised.offer.offer.lenderName, offerMessages.term(advised.offer.termMonths))}{' '}
+            {advised.lowest.isExact ? messages.exact : messages.likely}
+          </SmallPrint>
+        </>
+      ) : null}
+      {view.isAgeAssumed ? <SmallPrint>{messages.age(listLaterAges())}</SmallPrint> : null}
+    </Part>
+  )
+}
+
+function LoanTable({ advised, loans }: { advised: Advised } & Pick<RefinanceView, 'loans'>) {
+  const { loan, left, advice, below } = messages.columns
+  return (
+    <FactTable
+      caption={messages.loansCaption}
+      columns={[
+        { label: loan },
+        { label: advice },
+        { label: left, isNumber: true },
+        { label: below, isNumber: true },
+      ]}
+      rows={loans.flatMap((each, at) => {
+        const [lowest, highest] = [advised.lowest.advice[at], advised.highest.advice[at]]
+        if (!lowest || !highest) return []
+        const verdict = lowest.refinance ? (highest.refinance ? 'yes' : 'maybe') : 'no'
+        return {
+          key: each.id,
+          cells: [
+            <div key="name">
+              {nameLoan(each)}
+              <SmallPrint>{messages.loanMonths(each.remainingMonths)}</SmallPrint>
+            </div>,
+            <div key="advice">
+              <Chip tone={tones[verdict]}>{messages.advice[verdict]}</Chip>
+              <SmallPrint>{sayReason(lowest, { advised })}</SmallPrint>
+            </div>,
+            formatDollars(lowest.todayCents),
+            lowest.breakEvenPercent > 0 && lowest.reason !== 'rights_outweigh'
+              ? messages.below(lowest.breakEvenPercent)
+              : messages.never,
+          ],
+        }
+      })}
+    />
+  )
+}
+
+/** The ages of majority above 18, each with its states. */
+function listLaterAges() {
+  const ages = [...new Set(laterMajority.map(({ age }) => age))].sort()
+  const nameState = (code: string) => usStates.find(({ abbreviation }) => abbreviation === code)?.name ?? code
+  return ages.map((age) => ({
+    age,
+    states: laterMajority.filter((later) => later.age === age).map(({ state }) => nameState(state)),
+  }))
+}
+
+const tones = { yes: 'good', maybe: 'warn', no: 'plain' } as const

@@ -1,0 +1,180 @@
+import { formatDollars } from '#domain/money.ts'
+import type { CurrentLoan } from '#domain/refinance/current-loan.ts'
+import { getRetention } from '#kit/questions/draft-days.ts'
+import { loanKindNames } from '#products/refinance/current-loans/loan-kind-names.ts'
+import { refinanceFlows } from '#products/refinance/situation/flows.ts'
+
+const { inWords: keptDays } = getRetention(refinanceFlows[0].line)
+const and = new Intl.ListFormat('en-US', { type: 'conjunction' })
+const dollars = (cents: number) => formatDollars(Math.abs(cents))
+const months = (count: number) => (count === 1 ? '1 month' : `${count} months`)
+
+/** Names a loan by its kind and what is left of it. */
+export function nameLoan({ kind, balanceCents, ratePercent }: CurrentLoan): string {
+  const name = kind === 'private' ? 'Private loan' : `${loanKindNames[kind]} loan`
+  return `${name.replace(' loan loan', ' loan')}, ${formatDollars(balanceCents)} at ${ratePercent}%`
+}
+
+/** Texts of the page of refinance offers; the rights have `rights-messages.ts`. */
+export const messages = {
+  line: 'Refinance',
+  crumb: 'Offers',
+  name: 'Refinance offers',
+  compareName: 'Compare refinance offers',
+  description:
+    'What refinancing would save on the payments you have left, which federal rights it would end, and which loans to leave as they are.',
+  title: (list: { count: number; areSamples: boolean; amount: string }) => {
+    const kind = list.count > 0 && list.areSamples ? 'sample ' : ''
+    const offers = `${list.count === 0 ? 'No' : list.count} ${kind}${list.count === 1 ? 'offer' : 'offers'}`
+    return `${offers} to refinance ${list.amount}`
+  },
+
+  exampleTitle: 'This is an example.',
+  example: 'You haven’t told us anything yet. These two loans, and the person who owes them, are made up.',
+  exampleLink: 'List your own loans',
+  yours: `Your answers are kept for ${keptDays} days. This page’s address holds none of them, only what you choose to assume.`,
+  change: 'Change answers',
+  apply: 'What you’d need to apply',
+
+  answer: 'The short answer',
+  noLenders: 'We don’t list any refinance lender right now, so there is nothing to compare your loans with.',
+  noOffer:
+    'No lender we list would refinance these loans as you described them. The reasons are below, lender by lender.',
+  nothingSaved: (left: string) =>
+    `Keep your loans as they are. Even at its lowest rate, the first offer for your goal costs no less than the ${left} you have left to pay.`,
+  nothingSavedAtHighest: (left: string) =>
+    `Keep your loans as they are for now. Your answers rule out the lowest rate of the first offer for your goal, and at its highest you’d pay no less than the ${left} you have left to pay.`,
+  outweighed: {
+    leaveAll: 'Leave your federal loans as they are.',
+    leave: (loans: string) => `Leave ${loans} as ${loans.includes(' and ') ? 'they are' : 'it is'}.`,
+    made: (payments: number, right: string) =>
+      `You’ve made ${payments === 1 ? '1 payment' : `${payments} payments`} toward ${right}, and refinancing would erase ${payments === 1 ? 'it' : 'them'}.`,
+    forgiven: (right: string, cost: string) =>
+      `With ${right}, you’d pay ${cost} less in total than by refinancing.`,
+    inScenario: (lost: string, right: string, share: string | null) =>
+      `In your scenario below, refinancing would cost you ${lost} in lost rights: ${share === null ? right : `${share} for ${right}, the rest for others`}.`,
+    saved: (saved: string) => `Refinancing would take at most ${saved} off what you have left to pay.`,
+    nothing: 'Refinancing would take nothing off what you have left to pay.',
+  },
+  rightsUntold:
+    'Leave your federal loans as they are until you’ve answered what their rights depend on. Refinancing ends those rights for good.',
+  untold: 'Still to answer:',
+  rightsFirst:
+    'Leave your federal loans as they are until you’ve decided about their rights, below. Refinancing ends them for good.',
+  rightsNeeded:
+    'You use or may need your federal rights, so leave your federal loans as they are. No lower rate brings those rights back.',
+  saves: (some: { loans: string; isOne: boolean; low: number; high: number; left: string }) =>
+    some.high >= 0
+      ? `Refinancing ${some.loans} would save ${range(some.high, some.low)} of the ${some.left} left to pay on ${some.isOne ? 'it' : 'them'}.`
+      : `Refinancing ${some.loans} could save up to ${dollars(some.low)} of the ${some.left} left to pay, but only near the lowest rate. At the highest, it would cost ${dollars(some.high)} more.`,
+  ruledOut: (lender: string) =>
+    `That’s at ${lender}’s highest rate: your answers rule out its lowest, so we don’t count it. A quote in between would save more.`,
+  rightsNotCounted: (lost: string) =>
+    `That doesn’t count the federal rights you’d lose: refinancing all your federal loans would cost you ${lost} in your scenario below.`,
+  payment: (from: string, low: string, high: string, isOne: boolean) =>
+    `You pay ${from} a month on ${isOne ? 'it' : 'them'} today. The new payment would be ${low === high ? low : `${low} to ${high}`}.`,
+  lowerPayment: 'A lower payment isn’t a saving.',
+  counted: (lender: string, term: string) =>
+    `Based on the first offer for your goal: ${lender}, over ${term}. “Worth it below” is the rate below which a new loan over ${term} has a lower total cost.`,
+  allLoans: (count: number) => (count === 1 ? 'your loan' : 'all your loans'),
+  someLoans: (count: number, all: number) => `${count} of your ${all} loans`,
+
+  loansTitle: 'Loan by loan',
+  loansCaption: 'What to do with each loan',
+  columns: { loan: 'Loan', left: 'Left to pay', below: 'Worth it below', advice: 'Our advice' },
+  loanMonths: (left: number) => `${months(left)} left`,
+  advice: { yes: 'Refinance', maybe: 'Only at a low rate', no: 'Leave it' },
+  adviceOf: {
+    costs_less: 'Lower total cost on the new terms.',
+    reaches_minimum: 'Costs a little more by itself, but brings the loan up to the lender’s minimum.',
+    rights_needed: 'It has federal rights that you use or may need.',
+    rights_untold: 'It has federal rights that wait for your answers.',
+    rights_undecided: 'It has federal rights, and you haven’t said whether you need them.',
+    not_taken: 'This lender doesn’t refinance such a loan.',
+    rate_not_lower: 'Its rate is already as low or lower.',
+    ends_too_soon: 'The new rate is lower, but paying for longer costs more than that saves.',
+    fees: 'The fees cost more than the new rate saves.',
+    below_minimum: 'What would be worth refinancing is less than the lender’s minimum.',
+    above_maximum: 'What would be worth refinancing is more than the lender’s maximum.',
+  },
+  outweighs: (right: string, cost: string, count: number) =>
+    count === 1
+      ? `Its rights are worth more: ${right}, ${cost}.`
+      : `The rights of ${count} loans together are worth more: ${right}, ${cost}.`,
+  outweighsInScenario: (cost: string, count: number) =>
+    `In your scenario, ${count === 1 ? 'its rights' : `the rights of ${count} loans together`} are worth more: ${cost}.`,
+  erased: (right: string) => `Refinancing would erase your payments toward ${right}.`,
+  onlyHighest: 'Your answers rule out this lender’s lowest rate, and its highest wouldn’t save anything.',
+  below: (percent: number) => `${percent.toFixed(2)}%`,
+  never: 'no rate',
+  exact: 'Every combination of your loans was compared, and none costs less.',
+  likely: 'With this many loans, the likeliest combinations were compared, not all.',
+
+  listFor: (loans: readonly CurrentLoan[], all: number) =>
+    loans.length === all
+      ? 'The offers are for all your loans together.'
+      : `The offers are for ${and.format(loans.map(nameLoan))}.`,
+  usualTerm: 'What fits your goal',
+
+  row: {
+    saves: (low: number, high: number) => {
+      if (high >= 0) return `Saves ${range(high, low)}`
+      if (low > 0) return `Saves up to ${dollars(low)}, or costs up to ${dollars(high)} more`
+      return `Costs ${range(low, high)} more`
+    },
+    against: (high: number) =>
+      high >= 0 ? 'of what you have left to pay.' : 'than what you have left to pay.',
+    withoutRights: 'The federal rights you’d lose aren’t counted here.',
+    lower: (low: number, high: number) =>
+      `The payment falls by ${range(low, high)} a month. A lower payment isn’t a saving.`,
+    atHighest: 'That’s at its highest rate: your answers rule out its lowest.',
+    higher: (low: number, high: number) => `The payment rises by ${range(low, high)} a month.`,
+    mixed: (low: number, high: number) =>
+      `The payment changes from ${dollars(low)} less to ${dollars(high)} more a month.`,
+    longer: (count: number, stretch: string) =>
+      `You’d pay ${months(count)} longer; the same loan ending when yours do would cost ${stretch} less.`,
+    sooner: (count: number) => `You’d be done ${months(count)} sooner.`,
+    same: 'You’d be done in the same month.',
+    breakEven: (month: number) => `The interest saved has paid for the fees after ${months(month)}.`,
+    noFees: 'There are no fees to win back.',
+    never: 'At the highest rate, the fees are never won back.',
+    present: (low: number, high: number, percent: string) =>
+      `In today’s money, at ${percent}% a year: ${spread(low, high)}.`,
+  },
+
+  empty: 'Try fewer filters or another term, or look at what each lender asks for below.',
+  emptyNoLenders: 'No refinance lender is listed yet. Federal plans don’t need one.',
+  emptyLink: 'Change the loans',
+
+  howCounted: 'How we do the math',
+  how: [
+    'What’s left to pay is every payment of each loan’s remaining months, level, with its autopay cut for as long as it lasts. Income-driven payments are compared on the page of federal plans instead.',
+    'The saving is that sum less every payment and fee of the new loan. The monthly payment never counts as a saving.',
+    'Rates stay where they start, and every payment is on time.',
+  ],
+  notModeled: 'What isn’t counted',
+  limits: [
+    'The tax deduction for student loan interest, and the time between applying and paying off the old loans.',
+    'What a variable rate does later, and discounts for other accounts at a lender.',
+    'What changes later: the rights are priced for your income, family and prices as they are today.',
+    'A cosigner: we count with your own score and income. Someone who signs with you may get you a lower rate.',
+    'Rights that depend on your job or your school. They’re listed without a figure.',
+    'How likely any of the scenarios is. You set them; we never price a right by odds.',
+  ],
+  age: (later: readonly { age: number; states: readonly string[] }[]) =>
+    `We assume you’re old enough to sign a contract: 18 or older${later.map(({ age, states }) => `, ${age} in ${and.format(states)}`).join('')}.`,
+
+  plansTitle: 'Federal loans: another plan may be enough',
+  plansText: 'A federal plan can lower the payment for free, and it ends none of your rights.',
+  plansLink: 'Compare federal repayment plans',
+} as const
+
+function range(low: number, high: number): string {
+  const [one, other] = [dollars(low), dollars(high)]
+  return one === other ? one : `${one} to ${other}`
+}
+
+function spread(low: number, high: number): string {
+  if (high >= 0) return `${range(high, low)} saved`
+  return low > 0 ? `from ${dollars(high)} lost to ${dollars(low)} saved` : `${range(low, high)} lost`
+}

@@ -1,0 +1,37 @@
+import { Note } from '#app/ui/note/note.tsx'
+import { paths } from '#products/refinance/situation/paths.ts'
+import { messages } from './offers-messages.ts'
+import { type Scenario, toScenarioEntries } from './scenario.ts'
+
+/** Says whether the loans are the visitor's own, and where to change them. */
+export function OffersNotice({
+  isExample,
+  questionsPath,
+  scenario,
+}: {
+  isExample: boolean
+  questionsPath: string
+  scenario: Scenario
+}) {
+  if (isExample)
+    return (
+      <Note>
+        <p>
+          <strong>{messages.exampleTitle}</strong> {messages.example}{' '}
+          <a href={paths.questions}>{messages.exampleLink}</a>
+        </p>
+      </Note>
+    )
+  return (
+    <p data-print="no">
+      {messages.yours} <a href={`${questionsPath}?question=check`}>{messages.change}</a> ·{' '}
+      <a href={toApplication(scenario)}>{messages.apply}</a>
+    </p>
+  )
+}
+
+/** The sheet repeats the answer of this page, so it takes the visitor's assumptions along. */
+function toApplication(scenario: Scenario): string {
+  const query = new URLSearchParams(toScenarioEntries(scenario)).toString()
+  return query === '' ? paths.application : `${paths.application}?${query}`
+}

@@ -1,0 +1,107 @@
+import { redirect } from 'react-router'
+import { describePage } from '#app/shell/describe-page.server.ts'
+import { pageMeta } from '#app/shell/page-meta.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
+import { Card } from '#app/ui/card/card.tsx'
+import { Container, Section } from '#app/ui/page/page.tsx'
+import { formatDollars } from '#domain/money.ts'
+import { isFederal } from '#domain/refinance/current-loan.ts'
+import { OffersList } from '#kit/loan-offers/list/offers-list.tsx'
+import styles from '#kit/loan-offers/list/offers-page.module.css'
+import { offersAddress } from '#kit/loan-offers/settings/offers-address.ts'
+import { SettingsForm } from '#kit/loan-offers/settings/settings-form.tsx'
+import { questionFromOffers } from '#products/refinance/situation/flows.ts'
+import { paths } from '#products/refinance/situation/paths.ts'
+import type { Route } from './+types/offers-page.ts'
+import { AgainstToday } from './against-today.tsx'
+import { Answer } from './answer.tsx'
+import { HowCounted } from './how-counted.tsx'
+import { loadRefinance } from './load-refinance.server.ts'
+import { messages } from './offers-messages.ts'
+import { OffersNotice } from './offers-notice.tsx'
+import { PlansCall } from './plans-call.tsx'
+import type { RefinanceView } from './refinance-view.server.ts'
+import { RightsLedger } from './rights-ledger.tsx'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { view, situation } = await loadRefinance(args)
+  // The reset button also submits the old weights, so redirect to an address without them.
+  if (new URL(args.request.url).searchParams.has('weights')) throw redirect(offersAddress(view.list))
+  const { isExample, questionsPath } = situation
+  const description = await describePage(
+    args.context,
+    {
+      pageUrl: paths.offers,
+      title: messages.name,
+      description: messages.description,
+      category: 'refinance-student-loans',
+      breadcrumbsList: breadcrumbs,
+    },
+    { title: getPageTitle(view) },
+  )
+  return { view, isExample, questionsPath, ...description }
+}
+
+const breadcrumbs = [
+  { name: messages.line, item: paths.landing },
+  { name: messages.crumb, item: paths.offers },
+]
+
+export function headers() {
+  return { 'Referrer-Policy': 'no-referrer' }
+}
+
+export const meta = pageMeta
+
+/** What refinancing would save, what it would end, and the offers, in this order. */
+export default function OffersPage({ loaderData: { view, isExample, questionsPath } }: Route.ComponentProps) {
+  const { list, ledger, moved, today, scenario } = view
+  return (
+    <Section space="page">
+      <Container className={styles.page}>
+        <Breadcrumbs breadcrumbs={breadcrumbs} />
+        <div className={styles.head}>
+          <h1 data-live-part id="title">
+            {getPageTitle(view)}
+          </h1>
+          <OffersNotice isExample={isExample} questionsPath={questionsPath} scenario={scenario} />
+        </div>
+        <Answer view={view} />
+        {ledger ? <RightsLedger ledger={ledger} view={view} /> : null}
+        <div className={styles.layout}>
+          <SettingsForm carried={list.situation.bands} usualTerm={messages.usualTerm} view={list} />
+          <OffersList
+            describe={(offer) => (
+              <AgainstToday
+                discount={scenario.discount}
+                endsRights={moved.some(isFederal)}
+                offer={offer}
+                today={today}
+              />
+            )}
+            empty={
+              <Card className={styles.none}>
+                <p>{view.hasLenders ? messages.empty : messages.emptyNoLenders}</p>
+                <p>
+                  <a href={`${questionsPath}?question=REFINANCE_AMOUNT&from=offers`}>{messages.emptyLink}</a>
+                </p>
+              </Card>
+            }
+            howCounted={<HowCounted view={view} />}
+            questionAddress={(question) => questionFromOffers(question, questionsPath)}
+            view={list}
+          />
+        </div>
+        {ledger ? <PlansCall /> : null}
+      </Container>
+    </Section>
+  )
+}
+
+function getPageTitle({ list }: RefinanceView): string {
+  return messages.title({
+    count: list.count,
+    areSamples: list.areSamples,
+    amount: formatDollars(list.situation.borrowing.amountCents),
+  })
+}

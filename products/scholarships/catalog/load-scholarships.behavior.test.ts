@@ -1,0 +1,313 @@
+import { expect, onTestFinished, test } from 'vitest'
+import type { Scholarship } from '#domain/scholarships/scholarship.ts'
+import { openCatalogFile } from '#kit/catalog/catalog-file.ts'
+import type { LoadOptions } from '#kit/catalog/catalog-loader.ts'
+import { writeRowReport } from '#kit/catalog/row-report.ts'
+import type { Database } from '#server/database/database.ts'
+import { readScholarships } from '#server/database/read-scholarships.ts'
+import { toScholarship } from '#server/database/scholarship-rows.ts'
+import { sampleScholarships } from '#server/database/seed/sample-scholarships.ts'
+import { seed } from '#server/database/seed/seed.ts'
+import { freshDatabase } from '#testing/database.ts'
+import { manyScholarships, scholarshipCsv } from '#testing/many-scholarships.ts'
+import { loadScholarships } from './load-scholarships.ts'
+
+const now = new Date('2026-11-23T17:00:00Z')
+const today = '2026-11-23'
+const [template] = manyScholarships(1, today)
+if (!template) throw new Error('There is no scholarship.')
+const harbor: Scholarship = {
+  ...template,
+  id: 'harbor',
+  name: 'Harbor',
+  deadline: { kind: 'received', on: '2027-03-01', time: '17:00', timeZone: 'America/Chicago' },
+  essays: [{ prompt: 'Why; or why not?', leastWords: null, mostWords: 500 }],
+  createdOn: '2026-10-01',
+  lastCheckedOn: '2026-11-20',
+}
+const lantern: Scholarship = { ...harbor, id: 'lantern', name: 'Lantern', essays: [] }
+
+test('every field of a loaded scholarship reads back as in the file', async () => {
+  const database = await emptyDatabase()
+  const given = manyScholarships(600, today)
+  const { report } = await load(database, scholarshipCsv(given))
+  expect(report.exitCode).toBe(0)
+  expect(report.done.slice(98)).toEqual([
+    'added scholarship-000099',
+    'added scholarship-000100',
+    'and 500 more added',
+    '600 scholarships added, 0 changed, 0 unchanged, 0 withdrawn.',
+  ])
+  expect(await listed(database)).toStrictEqual(given)
+})
+
+test('a load removes the samples with their essays and reports it, and they do not come back', async () => {
+  const database = await emptyDatabase()
+  await seed(database)
+  const { report } = await load(database, scholarshipCsv([harbor]))
+  expect(report.done).toEqual([
+    'added harbor',
+    `The ${sampleScholarships.length} sample scholarships made room for real ones.`,
+    '1 scholarship added, 0 changed, 0 unchanged, 0 withdrawn.',
+  ])
+  await seed(database)
+  expect(await listed(database)).toEqual([harbor])
+  expect(await database.read.selectFrom('scholarship_essay').selectAll().execute()).toHaveLength(1)
+})
+
+test('a real scholarship may use the id of a sample', async () => {
+  const database = await emptyDatabase()
+  await seed(database)
+  const named = { ...harbor, id: sampleScholarships[0]?.id ?? '' }
+  await load(database, scholarshipCsv([named]))
+  expect(await listed(database)).toEqual([named])
+})
+
+test('loading the same file again changes nothing and notifies no listener', async () => {
+  const database = await emptyDatabase()
+  await load(database, scholarshipCsv([harbor, lantern]))
+  const heard = listen(database)
+  const { report } = await load(database, scholarshipCsv([harbor, lantern]), {
+    now: new Date('2026-12-24T17:00:00Z'),
+  })
+  expect(report.done).toEqual(['0 scholarships added, 0 changed, 2 unchanged, 0 withdrawn.'])
+  expect(heard).toEqual([])
+})
+
+test('a change reports old and new values and notifies listeners once', async () => {
+  const database = await emptyDatabase()
+  await load(database, scholarshipCsv([harbor, lantern]))
+  const heard = listen(database)
+  const changed: Scholarship = {
+    ...harbor,
+    awardHighCents: 1_000_050,
+    dataUse: null,
+    essays: [...harbor.essays, { prompt: 'Why now?', leastWords: 50, mostWords: 100 }],
+  }
+  const { report } = await load(database, scholarshipCsv([changed]))
+  expect(report.done[0]).toMatch(
+    /^changed harbor: award_high_dollars \S+ → 10000\.5, essays (.+) → \1 \| Why now\? \[50-100 words\], data_use \S+ → \(empty\)$/,
+  )
+  expect(heard).toEqual(['scholarship'])
+  expect(await listed(database)).toEqual([changed, lantern])
+})
+
+test('a refused scholarship is refused alone and keeps its earlier facts', async () => {
+  const database = await emptyDatabase()
+  await load(database, scholarshipCsv([harbor]))
+  const file = scholarshipCsv([{ ...harbor, lastCheckedOn: '2026-11-24' }, lantern])
+  const { report } = await load(database, file)
+  expect(report).toEqual({
+    exitCode: 2,
+    problems: [
+      'line 2: last_checked_on 2026-11-24 has not come yet: write the day its page was read.',
+      '1 scholarship refused: nothing of that has changed.',
+    ],
+    done: ['added lantern', '1 scholarship added, 0 changed, 0 unchanged, 0 withdrawn; 1 refused.'],
+  })
+  expect(await listed(database)).toEqual([harbor, lantern])
+})
+
+test('if every scholarship is refused, samples stay and the exit code is 1', async () => {
+  const database = await emptyDatabase()
+  await seed(database)
+  const heard = listen(database)
+  const { report } = await load(database, scholarshipCsv([{ ...harbor, name: '' }]))
+  expect(report.exitCode).toBe(1)
+  expect(heard).toEqual([])
+  expect(await listed(database)).toHaveLength(sampleScholarships.length)
+})
+
+test('an id that appears twice is loaded once, from its first line', async () => {
+  const database = await emptyDatabase()
+  const { report } = await load(database, scholarshipCsv([harbor, { ...harbor, name: 'Other' }]))
+  expect(report.problems[0]).toBe(
+    'line 3: scholarship_id "harbor" is taken by line 2: give each scholarship its own.',
+  )
+  expect(await listed(database)).toEqual([harbor])
+})
+
+test('one whose deadline has passed is loaded with a note', async () => {
+  const database = await emptyDatabase()
+  const late = { ...harbor, deadline: { ...harbor.deadline, on: '2026-11-22' } }
+  const last = { ...lantern, deadline: { ...harbor.deadline, on: today } }
+  const { report } = await load(database, scholarshipCsv([late, last]))
+  expect([report.exitCode, report.problems]).toEqual([
+    0,
+    ['line 2: note: deadline_on 2026-11-22 has passed: lists leave it out.'],
+  ])
+  expect(await listed(database)).toEqual([late, last])
+})
+
+test('facts older than those in the catalog need the force flag', async () => {
+  const database = await emptyDatabase()
+  await load(database, scholarshipCsv([harbor]))
+  const older = { ...harbor, name: 'Old', lastCheckedOn: '2026-11-01' }
+  const { report } = await load(database, scholarshipCsv([older]))
+  expect(report.problems[0]).toMatch(/older than 2026-11-20, which is in the catalog: .* --force/)
+  expect(await listed(database)).toEqual([harbor])
+  await load(database, scholarshipCsv([older]), { takesOlder: true })
+  expect(await listed(database)).toEqual([older])
+})
+
+test('a scholarship whose first day the file leaves open was first listed on the day of its first load', async () => {
+  const database = await emptyDatabase()
+  const undated = scholarshipCsv([{ ...harbor, createdOn: '' }])
+  await load(database, undated)
+  const { report } = await load(database, undated, { now: new Date('2027-01-15T17:00:00Z') })
+  expect(report.done).toEqual(['0 scholarships added, 0 changed, 1 unchanged, 0 withdrawn.'])
+  expect(await listed(database)).toEqual([{ ...harbor, createdOn: today }])
+})
+
+test('a row can withdraw its scholarship, which can return', async () => {
+  const database = await emptyDatabase()
+  await load(database, scholarshipCsv([harbor, lantern]))
+  const heard = listen(database)
+  const file = JSON.stringify({
+    scholarships: [
+      { scholarship_id: 'lantern', withdrawn: true },
+      { scholarship_id: 'unknown', withdrawn: 'yes' },
+    ],
+  })
+  const { report } = await load(database, file)
+  expect(report).toEqual({
+    exitCode: 0,
+    problems: [
+      'scholarship 2: note: scholarship_id "unknown" is not in the catalog: there is nothing to withdraw.',
+    ],
+    done: ['withdrawn lantern', '0 scholarships added, 0 changed, 0 unchanged, 1 withdrawn.'],
+  })
+  expect(heard).toEqual(['scholarship'])
+  expect(await listed(database)).toEqual([harbor])
+  const again = await load(database, file)
+  expect(again.report.done).toEqual(['0 scholarships added, 0 changed, 1 unchanged, 0 withdrawn.'])
+  const back = await load(database, scholarshipCsv([lantern]))
+  expect(back.report.done).toEqual([
+    'returned lantern',
+    '0 scholarships added, 0 changed, 1 returned, 0 unchanged, 0 withdrawn.',
+  ])
+  expect(await listed(database)).toEqual([harbor, lantern])
+})
+
+test('scholarships missing from a file stay unless the file is the whole catalog', async () => {
+  const database = await emptyDatabase()
+  await load(database, scholarshipCsv([harbor, lantern]))
+  await load(database, scholarshipCsv([harbor]))
+  expect(await listed(database)).toHaveLength(2)
+  const { report } = await load(database, scholarshipCsv([harbor]), { isComplete: true })
+  expect(report.done).toEqual([
+    'withdrawn lantern',
+    '0 scholarships added, 0 changed, 1 unchanged, 1 withdrawn.',
+  ])
+  expect(await listed(database)).toEqual([harbor])
+})
+
+test('a whole catalog withdraws neither what it refuses nor anything when it refuses everything', async () => {
+  const database = await emptyDatabase()
+  await load(database, scholarshipCsv([harbor, lantern]))
+  const broken = { ...harbor, name: '' }
+  await load(database, scholarshipCsv([broken, lantern]), { isComplete: true })
+  expect(await listed(database)).toHaveLength(2)
+  await load(database, scholarshipCsv([broken]), { isComplete: true })
+  expect(await listed(database)).toHaveLength(2)
+  const { report } = await load(database, scholarshipCsv([lantern, { ...harbor, id: 'Harbor!' }]), {
+    isComplete: true,
+  })
+  expect(report.problems).toEqual([
+    'line 3: scholarship_id is not an id: with --complete each row needs one, such as harbor-light.',
+    'FILE was refused. Nothing has changed.',
+  ])
+  expect(await listed(database)).toHaveLength(2)
+})
+
+test('a dry run reports the same and changes nothing', async () => {
+  const database = await emptyDatabase()
+  await seed(database)
+  const heard = listen(database)
+  const { report } = await load(database, scholarshipCsv([harbor]), { isDryRun: true })
+  expect(report.done).toEqual([
+    'added harbor',
+    `The ${sampleScholarships.length} sample scholarships made room for real ones.`,
+    '1 scholarship added, 0 changed, 0 unchanged, 0 withdrawn.',
+    'This was a dry run: nothing has changed.',
+  ])
+  expect(heard).toEqual([])
+  expect(await listed(database)).toHaveLength(sampleScholarships.length)
+})
+
+test('a load that fails midway leaves everything as it was', async () => {
+  const database = await emptyDatabase()
+  await load(database, scholarshipCsv([harbor]))
+  const failing: Database = {
+    ...database,
+    changed: () => Promise.reject(new Error('the disk is full')),
+  }
+  await expect(load(failing, scholarshipCsv([lantern]))).rejects.toThrow('the disk is full')
+  expect(await listed(database)).toEqual([harbor])
+})
+
+test('two loads at once both take effect, one after the other', async () => {
+  const database = await emptyDatabase()
+  const given = manyScholarships(300, today)
+  await Promise.all([
+    load(database, scholarshipCsv(given.slice(0, 200))),
+    load(database, scholarshipCsv(given.slice(100))),
+  ])
+  expect(await listed(database)).toEqual(given)
+})
+
+test('a saved scholarship stays saved when it changes', async () => {
+  const database = await emptyDatabase()
+  await load(database, scholarshipCsv([harbor]))
+  const account = { id: 'a', email: 'a@b.example', email_key: 'a@b.example', password_hash: 'hash' }
+  const saved = { account_id: 'a', scholarship_id: 'harbor', status: 'planned' as const }
+  await database.write(async (tx) => {
+    await tx
+      .insertInto('account')
+      .values({ ...account, first_name: 'A', last_name: 'B', created_at: now })
+      .execute()
+    await tx
+      .insertInto('saved_scholarship')
+      .values({ ...saved, saved_at: now, changed_at: now })
+      .execute()
+  })
+  await load(database, scholarshipCsv([{ ...harbor, awards: 77 }]))
+  expect(await database.read.selectFrom('saved_scholarship').selectAll().execute()).toHaveLength(1)
+})
+
+test('a file without scholarships is refused', async () => {
+  const database = await emptyDatabase()
+  const { report } = await load(database, '{"scholarships": []}', { isComplete: true })
+  expect(report.problems).toEqual([
+    'The file names no scholarship.',
+    'FILE was refused. Nothing has changed.',
+  ])
+})
+
+async function emptyDatabase(): Promise<Database> {
+  const fresh = await freshDatabase()
+  onTestFinished(() => fresh[Symbol.asyncDispose]())
+  return fresh.database
+}
+
+async function load(database: Database, text: string, options: Partial<LoadOptions> = {}) {
+  const opened = openCatalogFile(Buffer.from(text))
+  const result = await loadScholarships({ database, opened, now, ...options })
+  return {
+    report: writeRowReport(result, {
+      file: 'FILE',
+      isDryRun: options.isDryRun ?? false,
+      thing: 'scholarship',
+    }),
+  }
+}
+
+async function listed({ read }: Database): Promise<Scholarship[]> {
+  return (await readScholarships(read)).map((rows) => toScholarship(rows, today))
+}
+
+function listen(database: Database): string[] {
+  const heard: string[] = []
+  database.onChange((topic) => heard.push(topic))
+  return heard
+}

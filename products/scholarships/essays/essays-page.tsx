@@ -1,0 +1,84 @@
+import { data, href } from 'react-router'
+import { pageContext, servicesContext } from '#app/context.ts'
+import { Island } from '#app/islands/island.tsx'
+import { describePage } from '#app/shell/describe-page.server.ts'
+import { pageMeta } from '#app/shell/page-meta.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
+import { ButtonLink } from '#app/ui/button/button.tsx'
+import { Note } from '#app/ui/note/note.tsx'
+import { Container, Section } from '#app/ui/page/page.tsx'
+import { findPlanned } from '#products/scholarships/plan/find-planned.server.ts'
+import { messages as planMessages } from '#products/scholarships/plan/messages.ts'
+import { readSaved } from '#products/scholarships/saved/saved.server.ts'
+import type { Route } from './+types/essays-page.ts'
+import { findDeskGroups } from './desk-groups.ts'
+import EssayDesk from './essay-desk.island.tsx'
+import styles from './essays.module.css'
+import { messages } from './messages.ts'
+
+const path = href('/scholarships/essays')
+const breadcrumbs = [
+  { name: 'Scholarships', item: href('/scholarships') },
+  { name: planMessages.name, item: href('/scholarships/plan') },
+  { name: messages.name, item: path },
+]
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  const { today } = context.get(pageContext)
+  const saved = await readSaved(services, request.headers.get('cookie'))
+  const { planned } = findPlanned(await services.scholarships.on(today()), saved.items)
+  const described = await describePage(
+    context,
+    { pageUrl: path, title: messages.name, description: messages.description, breadcrumbsList: breadcrumbs },
+    { robots: 'noindex' },
+  )
+  return data(
+    { ...findDeskGroups(planned, today()), hasSaved: planned.length > 0, today: today(), ...described },
+    { headers: saved.cookies.map((cookie): [string, string] => ['set-cookie', cookie]) },
+  )
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+
+export const meta = pageMeta
+
+/** Lists the essays of a visitor's saved scholarships, with a place to write them that sends nothing. */
+export default function EssaysPage({ loaderData }: Route.ComponentProps) {
+  const { groups, leftOut, hasSaved, today } = loaderData
+  return (
+    <Section space="page">
+      <Container className={styles.page}>
+        <Breadcrumbs breadcrumbs={breadcrumbs} />
+        <h1>{messages.name}</h1>
+        {groups.length > 0 ? (
+          <>
+            <p className={styles.lead}>{messages.lead}</p>
+            <Note className={styles.lead} size="small">
+              <p data-needs-script>{messages.privacy}</p>
+              <noscript>
+                <p>{messages.noScript}</p>
+              </noscript>
+            </Note>
+          </>
+        ) : (
+          <Note className={styles.lead}>
+            <p>{hasSaved ? messages.noEssays : messages.none}</p>
+            {hasSaved ? null : (
+              <p>
+                <ButtonLink fitContent href={href('/scholarships/marketplace')}>
+                  {messages.noneLink}
+                </ButtonLink>
+              </p>
+            )}
+          </Note>
+        )}
+        <Island name="essay-desk" of={EssayDesk} props={{ groups, today }} when="idle" />
+        {leftOut > 0 ? <p className={styles.soft}>{messages.leftOut(leftOut)}</p> : null}
+        <p data-print="no">
+          <a href={href('/scholarships/plan')}>{messages.planLink}</a>
+        </p>
+      </Container>
+    </Section>
+  )
+}

@@ -1,0 +1,115 @@
+import { href } from 'react-router'
+import { Button } from '#app/ui/button/button.tsx'
+import { Card } from '#app/ui/card/card.tsx'
+import { Chip, Chips } from '#app/ui/chip/chip.tsx'
+import { Details } from '#app/ui/details/details.tsx'
+import { daysBetween } from '#domain/dates.ts'
+import { rateDataPrice } from '#domain/scholarships/data-price.ts'
+import type { Scholarship } from '#domain/scholarships/scholarship.ts'
+import { formatAward, formatDeadline } from '#products/scholarships/listing-words.ts'
+import { ListingDetails } from './listing-details.tsx'
+import styles from './listing-row.module.css'
+import type { Listing } from './marketplace-view.server.ts'
+import { fitTones, messages } from './messages.ts'
+import { Requirements } from './requirements.tsx'
+
+interface ListingRowProps {
+  listing: Listing
+  /** 'YYYY-MM-DD' */
+  today: string
+  /** The query string of the list, with its question mark if it has any. */
+  search: string
+  /** Returns the name of a school; undefined when it is not listed. */
+  schoolName: (opeid: string) => string | undefined
+}
+
+/** One scholarship: what it pays, until when, what it takes, and who may apply. */
+export function ListingRow({ listing, today, search, schoolName }: ListingRowProps) {
+  const { scholarship, match, isMatched } = listing
+  const { id, name, provider, about } = scholarship
+  const isOpenToAll = match.open.length === 0 && match.private.length === 0
+  return (
+    <Card as="article" aria-labelledby={`name-${id}`} className={styles.row} padding="small">
+      <header className={styles.head}>
+        <div>
+          <h3 id={`name-${id}`}>{name}</h3>
+          <p className={styles.soft}>{messages.by(provider)}</p>
+        </div>
+        <p className={styles.amount}>{formatAward(scholarship)}</p>
+      </header>
+      <p>{about}</p>
+      <ul className={styles.facts}>
+        <li>
+          <b>{formatDeadline(scholarship)}</b> <DaysLeft scholarship={scholarship} today={today} />
+        </li>
+        <li>{messages.effort(scholarship.effortHours)}</li>
+        <li>{messages.essays(scholarship.essays.length)}</li>
+        <li>
+          {messages.awards(scholarship.awards)}
+          {scholarship.renewableYears > 0 ? `, ${messages.renewableFor(scholarship.renewableYears)}` : null}
+        </li>
+      </ul>
+      <Chips>
+        {scholarship.isSample ? <Chip tone="accent">{messages.sample}</Chip> : null}
+        <Chip tone={scholarship.basis === 'chance' ? 'warn' : 'plain'}>
+          {messages.basis[scholarship.basis]}
+        </Chip>
+        <Chip tone={rateDataPrice(scholarship) === 'high' ? 'bad' : 'plain'}>
+          {messages.dataPrice[rateDataPrice(scholarship)]}
+        </Chip>
+        {isOpenToAll ? <Chip tone="good">{messages.openToAll}</Chip> : null}
+        {isMatched && !isOpenToAll ? (
+          <Chip data-overall tone={fitTones[match.meets]}>
+            {messages.overall[match.meets]}
+          </Chip>
+        ) : null}
+      </Chips>
+      <Requirements listing={listing} schoolName={schoolName} />
+      <Details look="plain" summary={messages.details}>
+        <ListingDetails listing={listing} />
+      </Details>
+      <SaveButton listing={listing} search={search} />
+    </Card>
+  )
+}
+
+function SaveButton({
+  listing: { scholarship, isSaved },
+  search,
+}: Pick<ListingRowProps, 'listing' | 'search'>) {
+  const { id, name, applyUrl } = scholarship
+  return (
+    <form
+      action={`${href('/scholarships/marketplace/save')}${search}`}
+      className={styles.actions}
+      data-print="no"
+      data-saves={isSaved ? undefined : 'SAVE_BUTTON_CLICK'}
+      method="post"
+    >
+      <input name="id" type="hidden" value={id} />
+      <input name="isSaved" type="hidden" value={isSaved ? 'no' : 'yes'} />
+      <Button
+        aria-label={isSaved ? messages.unsaveLabel(name) : messages.saveLabel(name)}
+        aria-pressed={isSaved}
+        fitContent
+        size="small"
+        type="submit"
+        variant={isSaved ? 'purple-ns' : 'white'}
+      >
+        {isSaved ? messages.unsave : messages.save}
+      </Button>
+      {applyUrl ? (
+        <a href={applyUrl} rel="noopener noreferrer" target="_blank">
+          {messages.applyAt}
+        </a>
+      ) : null}
+    </form>
+  )
+}
+
+function DaysLeft({ scholarship, today }: { scholarship: Scholarship; today: string }) {
+  const { on } = scholarship.deadline
+  if (on === null || on < today) return null
+  const days = daysBetween(today, on)
+  return <span className={days <= 7 ? styles.soon : styles.soft}>{messages.daysLeft(days)}</span>
+}

@@ -1,0 +1,232 @@
+import { data, href } from 'react-router'
+import { pageContext, servicesContext } from '#app/context.ts'
+import { Island } from '#app/islands/island.tsx'
+import { describePage } from '#app/shell/describe-page.server.ts'
+import { pageMeta } from '#app/shell/page-meta.ts'
+import { PromoLink } from '#app/shell/promo-link.tsx'
+import { findPromoMarks } from '#app/shell/promo-marks.server.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
+import { ButtonLink, ReloadButton } from '#app/ui/button/button.tsx'
+import { Note } from '#app/ui/note/note.tsx'
+import { Container, Section } from '#app/ui/page/page.tsx'
+import type { ScholarshipQuery } from '#domain/scholarships/scholarship-query.ts'
+import { fetchFailed, fetchScholarships } from '#products/scholarships/queries.server.ts'
+import { readStudent } from '#products/scholarships/questions/student-draft.server.ts'
+import { readSaved } from '#products/scholarships/saved/saved.server.ts'
+import type { Route } from './+types/marketplace-page.ts'
+import AboutYou from './about-you.island.tsx'
+import { FiltersForm } from './filters-form.tsx'
+import { ListingRow } from './listing-row.tsx'
+import styles from './marketplace.module.css'
+import { type MarketplaceView, viewFailure, viewMarketplace } from './marketplace-view.server.ts'
+import { messages } from './messages.ts'
+import { type MarketplaceSettings, readSettings, toSettingsEntries } from './settings.ts'
+
+const path = href('/scholarships/marketplace')
+const breadcrumbs = [
+  { name: messages.scholarships, item: href('/scholarships') },
+  { name: messages.name, item: path },
+]
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  const { today } = context.get(pageContext)
+  const { searchParams } = new URL(request.url)
+  const [student, saved] = await Promise.all([
+    readStudent(services, request),
+    readSaved(services, request.headers.get('cookie')),
+  ])
+  const question = {
+    settings: readSettings(searchParams),
+    today: today(),
+    student: student ?? {},
+    saved: new Set(saved.items.map(({ id }) => id)),
+  }
+  const fetch = (query: ScholarshipQuery) => fetchScholarships({ services, today: question.today }, query)
+  const view = await viewMarketplace({ ...question, fetch }).catch((error: unknown) => {
+    // Any other error is a bug or an outage, which has a page of its own.
+    if (!(error instanceof Error) || error.message !== fetchFailed) throw error
+    services.log.error({ err: error }, fetchFailed)
+    return viewFailure(question)
+  })
+  const schools = new Map(
+    view.listings
+      .flatMap(({ scholarship }) => scholarship.requirements.opeids ?? [])
+      .map((opeid) => [opeid, services.schools.byOpeid(opeid)?.name]),
+  )
+  const described = await describePage(
+    context,
+    {
+      pageUrl: path,
+      title: messages.name,
+      description: messages.description,
+      category: 'scholarships',
+      breadcrumbsList: breadcrumbs,
+    },
+    { title: getTitle(view) },
+  )
+  const isFull = searchParams.get('full') === '1'
+  return data(
+    {
+      view,
+      schools,
+      isFull,
+      promos: await findPromoMarks(context, ['SAVE_BUTTON_CLICK', 'SAVE_PROGRESS']),
+      isSignedIn: saved.accountId !== undefined,
+      ...described,
+    },
+    { headers: saved.cookies.map((each): [string, string] => ['set-cookie', each]) },
+  )
+}
+
+/** The address names filters that a visitor chose, so it is not told to other sites. */
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  const headers = new Headers(loaderHeaders)
+  headers.set('referrer-policy', 'no-referrer')
+  return headers
+}
+
+export const meta = pageMeta
+
+/** Lists open scholarships, filtered and explained for one visitor. */
+export default function MarketplacePage({ loaderData }: Route.ComponentProps) {
+  const { view, schools, isFull, promos, isSignedIn } = loaderData
+  return (
+    <Section space="page">
+      <Container className={styles.page}>
+        <Breadcrumbs breadcrumbs={breadcrumbs} />
+        <div className={styles.head}>
+          <h1 data-live-part id="title">
+            {getTitle(view)}
+          </h1>
+          <p>{messages.lead}</p>
+          {view.hasSamples ? <Note size="small">{messages.samples}</Note> : null}
+          {isFull ? <Note tone="warn">{messages.full(isSignedIn)}</Note> : null}
+          <p>
+            {view.isMatched ? messages.answersKnown : messages.answers}{' '}
+            <a href={href('/scholarships/signup/student')}>
+              {view.isMatched ? messages.answersChange : messages.answersLink}
+            </a>
+            {' · '}
+            <a href={href('/scholarships/plan')}>{messages.plan}</a>
+            {' · '}
+            <a href={href('/scholarships/net-value')}>{messages.netValue}</a>
+          </p>
+          {promos.map((mark) => (
+            <PromoLink key={mark.moment} mark={mark} />
+          ))}
+        </div>
+        <div className={styles.layout}>
+          <div className={styles.side}>
+            <FiltersForm view={view} />
+            <div data-print="no">
+              <Island name="about-you" of={AboutYou} props={{}} when="idle" />
+            </div>
+          </div>
+          <Listings schoolName={(opeid) => schools.get(opeid)} view={view} />
+        </div>
+      </Container>
+    </Section>
+  )
+}
+
+interface ListingsProps {
+  view: MarketplaceView
+  schoolName: (opeid: string) => string | undefined
+}
+
+function Listings({ view, schoolName }: ListingsProps) {
+  const { listings, from, total, settings, today } = view
+  const search = toSearch(settings)
+  return (
+    <section
+      aria-labelledby="list-title"
+      className={styles.list}
+      data-address={`${path}${search}`}
+      data-fits={view.canRecount ? JSON.stringify(view.fits) : undefined}
+      data-hides={settings.onlyFitting ? '' : undefined}
+      data-live-part
+      data-said={messages.said(total)}
+      id="list"
+    >
+      <h2 id="list-title">{messages.list}</h2>
+      {view.fits ? <p id="fit-counts">{messages.fitCounts(view.fits.counts)}</p> : null}
+      {listings.length === 0 ? (
+        <Nothing view={view} />
+      ) : (
+        <ol className={styles.listings} id="listings" start={from + 1}>
+          {listings.map((listing) => (
+            <li id={listing.scholarship.id} key={listing.scholarship.id}>
+              <ListingRow listing={listing} schoolName={schoolName} search={search} today={today} />
+            </li>
+          ))}
+        </ol>
+      )}
+      <Pages view={view} />
+    </section>
+  )
+}
+
+function Nothing({ view: { settings, hasFailed } }: { view: MarketplaceView }) {
+  if (hasFailed)
+    return (
+      <Note tone="warn">
+        <h3>{messages.failed}</h3>
+        <p>{messages.failedText}</p>
+        <ReloadButton>{messages.again}</ReloadButton>
+      </Note>
+    )
+  return (
+    <Note>
+      <h3>{messages.noneTitle}</h3>
+      <p>{settings.onlySaved ? messages.noneSaved : messages.noneText}</p>
+      <p>
+        <a href={path}>{messages.clear}</a>
+      </p>
+    </Note>
+  )
+}
+
+/** With script, the next page is added below the one shown. */
+function Pages({ view: { settings, from, listings, total, pages } }: { view: MarketplaceView }) {
+  if (pages === 1) return null
+  const address = (page: number) => `${path}${toSearch({ ...settings, page })}#list`
+  return (
+    <nav aria-label={messages.pagesLabel} className={styles.pages} id="pages">
+      {settings.page > 1 ? (
+        <ButtonLink data-print="no" fitContent href={address(settings.page - 1)} size="small" variant="white">
+          {messages.previous}
+        </ButtonLink>
+      ) : null}
+      <span>
+        {messages.shownFrom(from + 1)}{' '}
+        <span data-live-next id="shown">
+          {messages.shownTo(from + listings.length, total)}
+        </span>
+      </span>
+      {settings.page < pages ? (
+        <ButtonLink
+          data-live-more="listings"
+          data-live-next
+          data-print="no"
+          fitContent
+          href={address(settings.page + 1)}
+          id="more"
+          size="small"
+          variant="white"
+        >
+          {messages.more}
+        </ButtonLink>
+      ) : null}
+    </nav>
+  )
+}
+
+function toSearch(settings: MarketplaceSettings): string {
+  const query = new URLSearchParams(toSettingsEntries(settings)).toString()
+  return query ? `?${query}` : ''
+}
+
+function getTitle({ total, hasFailed }: MarketplaceView): string {
+  return hasFailed ? messages.name : messages.title(total)
+}

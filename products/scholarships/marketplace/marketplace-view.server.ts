@@ -1,0 +1,237 @@
+import { type ExpectedValue, toExpectedValue } from '#domain/scholarships/expected-value.ts'
+import { type Fit, type FitGroup, listFitGroups } from '#domain/scholarships/fit-groups.ts'
+import { type Match, type MatchedStudent, matchStudent } from '#domain/scholarships/match.ts'
+import type { CountedFits } from '#domain/scholarships/private-fit.ts'
+import type { Scholarship } from '#domain/scholarships/scholarship.ts'
+import {
+  type FacetCounts,
+  type FacetField,
+  type Filter,
+  facetFields,
+  type ScholarshipQuery,
+} from '#domain/scholarships/scholarship-query.ts'
+import type { ScholarshipPage } from '#products/scholarships/queries.server.ts'
+import { type Condition, listConditions, toFilter } from './conditions.ts'
+import { type MarketplaceSettings, sorts } from './settings.ts'
+
+const shownPerPage = 20
+
+/** One scholarship as the list shows it to this visitor. */
+export interface Listing {
+  scholarship: Scholarship
+  match: Match
+  value: ExpectedValue | undefined
+  isSaved: boolean
+  /** Whether the student told anything that a requirement could be compared with. */
+  isMatched: boolean
+  /** The student's own, if they told it. */
+  gpa: number | undefined
+}
+
+export interface MarketplaceView {
+  settings: MarketplaceSettings
+  listings: Listing[]
+  /** The zero-based position of the first one shown. */
+  from: number
+  total: number
+  pages: number
+  /** How many each value of a facet would find; undefined when another host has the scholarships. */
+  facets: Facets | undefined
+  /** Whether the scholarships could not be fetched. */
+  hasFailed: boolean
+  hasSamples: boolean
+  isMatched: boolean
+  /** How the scholarships found, and those hidden, fit the answers; undefined without answers. */
+  fits: CountedFits | undefined
+  /** Whether `fits` says what the browser needs to count again. */
+  canRecount: boolean
+  savedCount: number
+  today: string
+}
+
+type Facets = ReadonlyMap<FacetField, ReadonlyMap<string, number>>
+
+interface MarketplaceQuestion {
+  /** Returns one page, and its facets unless another host has the scholarships. */
+  fetch: (query: ScholarshipQuery) => Promise<ScholarshipPage>
+  settings: MarketplaceSettings
+  /** 'YYYY-MM-DD' */
+  today: string
+  student: MatchedStudent
+  saved: ReadonlySet<string>
+}
+
+/** Finds, counts and explains one page of scholarships. */
+export async function viewMarketplace({
+  fetch,
+  settings,
+  today,
+  student,
+  saved,
+}: MarketplaceQuestion): Promise<MarketplaceView> {
+  const conditions = listConditions(settings, { today, student })
+  const find = (filter: Filter, { offset, limit }: { offset: number; limit: number }) =>
+    fetch({
+      filter,
+      words: settings.words,
+      ids: settings.onlySaved ? [...saved] : undefined,
+      sort: sorts[settings.sort],
+      offset,
+      limit,
+    })
+  const findGroups = (page: number) =>
+    findInGroups(find, {
+      groups: hasTold(student) ? listFitGroups(student) : undefined,
+      conditions: listConditions({ ...settings, onlyFitting: false }, { today, student }),
+      onlyFitting: settings.onlyFitting,
+      offset: (page - 1) * shownPerPage,
+    })
+  const asked = await findGroups(settings.page)
+  const pages = Math.max(1, Math.ceil(asked.total / shownPerPage))
+  // A page beyond the last one, after the list has shrunk, shows the last one.
+  const page = Math.min(settings.page, pages)
+  const { scholarships, total, facets, fits, canRecount } =
+    page === settings.page ? asked : await findGroups(page)
+  const assumptions = { applicants: settings.applicants ?? null, effortHours: settings.hours ?? null }
+  return {
+    settings: { ...settings, page },
+    listings: scholarships.map((scholarship) => explain(scholarship, { student, saved, assumptions })),
+    from: (page - 1) * shownPerPage,
+    total,
+    pages,
+    facets:
+      facets &&
+      (await countFacets(facets, conditions, (facet) =>
+        find(toFilter(conditions, facet), { offset: 0, limit: 1 }),
+      )),
+    hasFailed: false,
+    hasSamples: scholarships.some(({ isSample }) => isSample),
+    isMatched: hasTold(student),
+    fits,
+    canRecount,
+    savedCount: saved.size,
+    today,
+  }
+}
+
+type Find = (filter: Filter, part: { offset: number; limit: number }) => Promise<ScholarshipPage>
+
+interface Grouped {
+  /** Undefined without answers to divide by. */
+  groups: readonly FitGroup[] | undefined
+  conditions: readonly Condition[]
+  onlyFitting: boolean
+  offset: number
+}
+
+/** Finds one page of what fits best, then of what needs an answer, then of what does not fit. */
+async function findInGroups(find: Find, { groups, conditions, onlyFitting, offset }: Grouped) {
+  if (!groups)
+    return {
+      ...(await find(toFilter(conditions), { offset, limit: shownPerPage })),
+      fits: undefined,
+      canRecount: false,
+    }
+  const pages: ScholarshipPage[] = []
+  const scholarships: Scholarship[] = []
+  const found: Partial<Record<Fit, ScholarshipPage>> = {}
+  let total = 0
+  for (const { fit, filter } of groups) {
+    const missing = shownPerPage - scholarships.length
+    const page = await find(toFilter([...conditions, { filter }]), {
+      offset: Math.max(0, offset - total),
+      limit: Math.max(1, missing),
+    })
+    found[fit] = page
+    if (fit === 'no' && onlyFitting) continue
+    pages.push(page)
+    scholarships.push(...page.scholarships.slice(0, missing))
+    total += page.total
+  }
+  const count = (fit: Fit) => found[fit]?.total ?? 0
+  const tally = (fit: Fit) => found[fit]?.tallyPrivate?.() ?? []
+  return {
+    scholarships,
+    total,
+    facets: sumFacets(pages),
+    fits: {
+      counts: { yes: count('yes'), unknown: count('private') + count('unknown'), no: count('no') },
+      tallies: { yes: tally('private'), unknown: tally('unknown') },
+    },
+    canRecount: pages.every(({ tallyPrivate }) => tallyPrivate),
+  }
+}
+
+function sumFacets(pages: readonly ScholarshipPage[]): FacetCounts | undefined {
+  const [first, ...others] = pages.flatMap(({ facets }) => facets ?? [])
+  if (!first) return undefined
+  const sum = { ...first }
+  for (const other of others)
+    for (const field of facetFields)
+      sum[field] = new Map(
+        [...sum[field]].map(([value, count]) => [value, count + (other[field].get(value) ?? 0)]),
+      )
+  return sum
+}
+
+/** The view when the scholarships could not be fetched. */
+export function viewFailure({
+  settings,
+  today,
+  student,
+  saved,
+}: Omit<MarketplaceQuestion, 'fetch'>): MarketplaceView {
+  return {
+    settings,
+    listings: [],
+    from: 0,
+    total: 0,
+    pages: 1,
+    facets: undefined,
+    hasFailed: true,
+    hasSamples: false,
+    isMatched: hasTold(student),
+    fits: undefined,
+    canRecount: false,
+    savedCount: saved.size,
+    today,
+  }
+}
+
+function explain(
+  scholarship: Scholarship,
+  {
+    student,
+    saved,
+    assumptions,
+  }: Pick<MarketplaceQuestion, 'student' | 'saved'> & {
+    assumptions: Parameters<typeof toExpectedValue>[1]
+  },
+): Listing {
+  return {
+    scholarship,
+    match: matchStudent(scholarship, student),
+    value: toExpectedValue(scholarship, assumptions),
+    isSaved: saved.has(scholarship.id),
+    isMatched: hasTold(student),
+    gpa: student.gpa,
+  }
+}
+
+function hasTold(student: MatchedStudent): boolean {
+  return Object.values(student).some((value) => value !== undefined)
+}
+
+/** Counts each facet with its own condition left out, so that its other values say what choosing them finds. */
+async function countFacets(
+  all: FacetCounts,
+  conditions: readonly Condition[],
+  findWithout: (facet: FacetField) => Promise<ScholarshipPage>,
+): Promise<Facets> {
+  const chosen = new Set(conditions.map(({ facet }) => facet))
+  const counted = facetFields.map(async (field) => {
+    const counts = chosen.has(field) ? (await findWithout(field)).facets : all
+    return [field, (counts ?? all)[field]] as const
+  })
+  return new Map(await Promise.all(counted))
+}

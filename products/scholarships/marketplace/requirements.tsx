@@ -1,0 +1,122 @@
+import { href } from 'react-router'
+import { cipTitles } from '#domain/scholarships/cip-titles.ts'
+import { listJoinable, type OpenRequirement, type PrivateRequirement } from '#domain/scholarships/match.ts'
+import type { Requirements as Required } from '#domain/scholarships/scholarship.ts'
+import { usStates } from '#domain/states.ts'
+import {
+  citizenshipNames,
+  demographicNames,
+  enrollmentNames,
+  levelNames,
+  membershipNames,
+} from '#products/scholarships/code-labels.ts'
+import styles from './listing-row.module.css'
+import type { Listing } from './marketplace-view.server.ts'
+import { messages } from './messages.ts'
+
+interface RequirementsProps {
+  listing: Listing
+  schoolName: (opeid: string) => string | undefined
+}
+
+/** Each requirement with yes, no, or unknown; what is sensitive is left to the visitor's browser. */
+export function Requirements({ listing, schoolName }: RequirementsProps) {
+  const { scholarship, match, isMatched } = listing
+  const { requirements } = scholarship
+  if (match.open.length === 0 && match.private.length === 0) return null
+  return (
+    <div>
+      <h4 className={styles.small}>{messages.who}</h4>
+      <ul className={styles.requirements}>
+        {match.open.map(({ requirement, meets }) => (
+          <li data-verdict={meets} key={requirement}>
+            {isMatched ? <b>{messages.meets[meets]}</b> : null}{' '}
+            {describe(requirement, requirements, schoolName)}.{' '}
+            {isMatched && match.settledBy === requirement ? (
+              <a href={questionAddress(requirement)}>{messages.settles[requirement]}</a>
+            ) : null}
+            {match.changed === requirement ? describeChange(requirement, listing) : null}
+          </li>
+        ))}
+        {match.private.map((requirement) => (
+          <li
+            data-private={requirement}
+            data-private-codes={requirements[requirement]?.join(' ')}
+            data-verdict="unknown"
+            key={requirement}
+          >
+            <b>{messages.meets.unknown}</b> {describe(requirement, requirements, schoolName)}.{' '}
+            <span>{messages.about.unknown}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function describe(
+  requirement: OpenRequirement | PrivateRequirement,
+  requirements: Required,
+  schoolName: RequirementsProps['schoolName'],
+): string {
+  const { wants } = messages
+  const list = (names: readonly string[] | undefined) => listWithOr(names ?? [])
+  switch (requirement) {
+    case 'levels':
+      return wants.levels(list(requirements.levels?.map((code) => levelNames[code])))
+    case 'majors':
+      return wants.majors(list(requirements.majors?.map((code) => cipTitles[code] ?? code)))
+    case 'states':
+      return wants.states(list(requirements.states?.map((code) => findState(code)?.name ?? code)))
+    case 'opeids':
+      return wants.opeids(list(requirements.opeids?.map((opeid) => schoolName(opeid) ?? opeid)))
+    case 'leastGpa':
+      return wants.leastGpa((requirements.leastGpa ?? 0).toFixed(2))
+    case 'enrollment':
+      return wants.enrollment(requirements.enrollment ? enrollmentNames[requirements.enrollment] : '')
+    case 'memberships':
+      return wants.memberships(list(requirements.memberships?.map((code) => membershipNames[code])))
+    case 'need':
+      return wants.need()
+    case 'citizenships':
+      return wants.citizenships(list(requirements.citizenships?.map((code) => citizenshipNames[code])))
+    case 'demographics':
+      return wants.demographics(list(requirements.demographics?.map((code) => demographicNames[code])))
+  }
+}
+
+function findState(code: string) {
+  return usStates.find(({ abbreviation }) => abbreviation === code)
+}
+
+function describeChange(requirement: OpenRequirement, { scholarship, gpa }: Listing): string | null {
+  const { changes } = messages
+  if (requirement === 'enrollment') return changes.enrollment
+  if (requirement === 'memberships')
+    return changes.memberships(
+      listWithOr(listJoinable(scholarship.requirements).map((code) => membershipNames[code])),
+    )
+  const least = scholarship.requirements.leastGpa
+  return requirement === 'leastGpa' && least !== null && gpa !== undefined
+    ? changes.leastGpa((least - gpa).toFixed(2))
+    : null
+}
+
+/** The question that asks for what a requirement needs. */
+function questionAddress(requirement: OpenRequirement): string {
+  const slugs: Record<OpenRequirement, string> = {
+    levels: 'level',
+    majors: 'major',
+    states: 'state',
+    opeids: 'school',
+    leastGpa: 'gpa',
+    enrollment: 'enrollment',
+    memberships: 'memberships',
+    need: 'need',
+  }
+  return `${href('/scholarships/signup/student')}?question=${slugs[requirement]}&from=marketplace`
+}
+
+function listWithOr(names: readonly string[]): string {
+  return new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names)
+}

@@ -1,0 +1,41 @@
+import { pageContext, servicesContext } from '#app/context.ts'
+import type { SavedScholarship } from '#domain/scholarships/saved-status.ts'
+import { readAccount, readSaved } from '#products/scholarships/saved/saved.server.ts'
+import type { Route } from './+types/calendar-route.ts'
+import { writeCalendar } from './calendar.ts'
+import { findFeedAccount } from './calendar-feed.server.ts'
+import { findPlanned } from './find-planned.server.ts'
+
+/**
+ * Sends a calendar of deadlines: with a token in the address, that of the account it belongs to, for calendars
+ * that follow it; otherwise the visitor's own, to download.
+ */
+export async function loader({ request, context, params }: Route.LoaderArgs): Promise<Response> {
+  const services = context.get(servicesContext)
+  const { today } = context.get(pageContext)
+  const { token } = params as { token?: string }
+  let items: readonly SavedScholarship[]
+  if (token === undefined) {
+    items = (await readSaved(services, request.headers.get('cookie'))).items
+  } else {
+    const accountId = await findFeedAccount(services, token)
+    if (!accountId) return new Response(null, { status: 404 })
+    items = await readAccount(services, accountId)
+  }
+  const { planned } = findPlanned(await services.scholarships.on(today()), items)
+  const { siteName, siteUrl } = services.config
+  const text = writeCalendar(planned, {
+    siteName,
+    origin: siteUrl ?? new URL(request.url).origin,
+    now: services.now(),
+  })
+  return new Response(text, {
+    headers: {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': 'attachment; filename="scholarships.ics"',
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex',
+      'referrer-policy': 'no-referrer',
+    },
+  })
+}

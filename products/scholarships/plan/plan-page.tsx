@@ -1,0 +1,196 @@
+import { data, href, redirect } from 'react-router'
+import { z } from 'zod'
+import { pageContext, servicesContext } from '#app/context.ts'
+import { findOpenDrawing } from '#app/features/drawing/drawings.server.ts'
+import { describePage } from '#app/shell/describe-page.server.ts'
+import { pageMeta } from '#app/shell/page-meta.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
+import { Button, ButtonLink } from '#app/ui/button/button.tsx'
+import { TextField } from '#app/ui/field/text-field.tsx'
+import { Note } from '#app/ui/note/note.tsx'
+import { Container, Section } from '#app/ui/page/page.tsx'
+import { todayInNewYork } from '#domain/dates.ts'
+import { savedStatuses } from '#domain/scholarships/saved-status.ts'
+import { planWeeks } from '#domain/scholarships/weekly-plan.ts'
+import { readStudent } from '#products/scholarships/questions/student-draft.server.ts'
+import { readSaved, removeScholarships, saveScholarship } from '#products/scholarships/saved/saved.server.ts'
+import { savedId } from '#products/scholarships/saved/saved-cookie.ts'
+import type { Route } from './+types/plan-page.ts'
+import { closeFeed, findFeed, openFeed } from './calendar-feed.server.ts'
+import { CalendarSection } from './calendar-section.tsx'
+import { DrawingNote } from './drawing-note.tsx'
+import { findPlanned } from './find-planned.server.ts'
+import { messages } from './messages.ts'
+import styles from './plan.module.css'
+import { SavedList } from './saved-list.tsx'
+import { Weeks } from './weeks.tsx'
+
+const path = href('/scholarships/plan')
+const usualHours = 3
+const breadcrumbs = [
+  { name: 'Scholarships', item: href('/scholarships') },
+  { name: messages.name, item: path },
+]
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  const { today } = context.get(pageContext)
+  const { searchParams } = new URL(request.url)
+  const [saved, student] = await Promise.all([
+    readSaved(services, request.headers.get('cookie')),
+    readStudent(services, request),
+  ])
+  const { planned, gone } = findPlanned(await services.scholarships.on(today()), saved.items)
+  const hoursPerWeek = readHours(searchParams.get('hours')) ?? student?.hoursAWeek ?? usualHours
+  const assumedHours = readHours(searchParams.get('assumed')) ?? null
+  const feedSince = saved.accountId ? await findFeed(services, saved.accountId) : undefined
+  const drawing = await findOpenDrawing(services.database, today())
+  const described = await describePage(
+    context,
+    { pageUrl: path, title: messages.name, description: messages.description, breadcrumbsList: breadcrumbs },
+    { robots: 'noindex' },
+  )
+  return data(
+    {
+      planned,
+      gone,
+      plan: planWeeks(planned, { today: today(), hoursPerWeek, assumedHours }),
+      hoursPerWeek,
+      assumedHours,
+      today: today(),
+      isSignedIn: saved.accountId !== undefined,
+      feedSince: feedSince && todayInNewYork(feedSince),
+      drawing: drawing && { awardCents: drawing.awardCents, closesOn: drawing.closesOn },
+      ...described,
+    },
+    { headers: toHeaders(saved.cookies) },
+  )
+}
+
+const id = z.string().regex(savedId)
+const formSchema = z.discriminatedUnion('do', [
+  z.object({ do: z.literal('status'), id, status: z.enum(savedStatuses) }),
+  z.object({ do: z.literal('remove'), id }),
+  z.object({ do: z.literal('forget') }),
+  z.object({ do: z.literal('open-feed') }),
+  z.object({ do: z.literal('close-feed') }),
+])
+
+/** Changes what is saved, or the private address of its calendar, which is shown in the answer alone. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext)
+  const { today } = context.get(pageContext)
+  const form = formSchema.safeParse(Object.fromEntries(await request.formData().catch(() => new FormData())))
+  if (!form.success) return data(null, { status: 400 })
+  const header = request.headers.get('cookie')
+  const back = (cookies: string[]) =>
+    redirect(`${path}${new URL(request.url).search}`, { status: 303, headers: toHeaders(cookies) })
+  switch (form.data.do) {
+    case 'status':
+      return back((await saveScholarship(services, header, form.data)).cookies)
+    case 'remove':
+      return back(await removeScholarships(services, header, [form.data.id]))
+    case 'forget': {
+      const { items } = await readSaved(services, header)
+      const { gone } = findPlanned(await services.scholarships.on(today()), items)
+      return back(
+        await removeScholarships(
+          services,
+          header,
+          gone.map((item) => item.id),
+        ),
+      )
+    }
+    case 'open-feed':
+    case 'close-feed': {
+      const { accountId, cookies } = await readSaved(services, header)
+      if (!accountId) return redirect(href('/scholarships/signin'), 303)
+      if (form.data.do === 'open-feed')
+        return data({ token: await openFeed(services, accountId) }, { headers: toHeaders(cookies) })
+      await closeFeed(services, accountId)
+      return back(cookies)
+    }
+  }
+}
+
+export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
+  const headers = new Headers(actionHeaders ?? loaderHeaders)
+  headers.set('referrer-policy', 'no-referrer')
+  return headers
+}
+
+export const meta = pageMeta
+
+/** Plans a visitor's saved scholarships week by week. */
+export default function PlanPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { planned, gone, plan, hoursPerWeek, assumedHours, today, isSignedIn, feedSince, drawing } =
+    loaderData
+  const hasSaved = planned.length + gone.length > 0
+  return (
+    <Section space="page">
+      <Container className={styles.page}>
+        <Breadcrumbs breadcrumbs={breadcrumbs} />
+        <h1>{messages.name}</h1>
+        {hasSaved ? (
+          <>
+            <p>{messages.lead}</p>
+            {isSignedIn ? null : (
+              <Note size="small">
+                {messages.inBrowser} <a href={href('/scholarships/signin')}>{messages.signIn}</a>
+              </Note>
+            )}
+            <form action={path} className={styles.hours} data-live data-print="no">
+              <TextField
+                defaultValue={hoursPerWeek}
+                id="hours"
+                inputMode="decimal"
+                label={messages.hoursLabel}
+                name="hours"
+              />
+              <TextField
+                defaultValue={assumedHours ?? ''}
+                id="assumed"
+                inputMode="decimal"
+                label={messages.assumedLabel}
+                name="assumed"
+              />
+              <Button className={styles.update} size="small" type="submit" variant="white">
+                {messages.update}
+              </Button>
+            </form>
+            <Weeks plan={plan} />
+            <p data-print="no">
+              <a href={href('/scholarships/essays')}>{messages.essays}</a>
+            </p>
+            <SavedList gone={gone} planned={planned} today={today} />
+          </>
+        ) : (
+          <Note>
+            <p>{messages.none}</p>
+            <p>
+              <ButtonLink fitContent href={href('/scholarships/marketplace')}>
+                {messages.noneLink}
+              </ButtonLink>
+            </p>
+          </Note>
+        )}
+        {drawing ? <DrawingNote canEnter={isSignedIn && hasSaved} drawing={drawing} /> : null}
+        <CalendarSection
+          feedSince={feedSince}
+          hasSaved={hasSaved}
+          isSignedIn={isSignedIn}
+          token={actionData && 'token' in actionData ? actionData.token : undefined}
+        />
+      </Container>
+    </Section>
+  )
+}
+
+function readHours(text: string | null): number | undefined {
+  const hours = Number(text)
+  return text && hours > 0 && hours <= 80 ? Math.max(1, Math.round(hours * 4)) / 4 : undefined
+}
+
+function toHeaders(cookies: readonly string[]): [string, string][] {
+  return cookies.map((cookie) => ['set-cookie', cookie])
+}

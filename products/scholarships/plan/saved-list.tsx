@@ -1,0 +1,89 @@
+import { Button } from '#app/ui/button/button.tsx'
+import { Card } from '#app/ui/card/card.tsx'
+import { Note } from '#app/ui/note/note.tsx'
+import { type SavedScholarship, savedStatuses } from '#domain/scholarships/saved-status.ts'
+import type { PlannedScholarship } from '#domain/scholarships/weekly-plan.ts'
+import { formatAward, formatDeadline } from '#products/scholarships/listing-words.ts'
+import { messages, statusNames } from './messages.ts'
+import styles from './plan.module.css'
+
+interface SavedListProps {
+  planned: readonly PlannedScholarship[]
+  /** Saved, but no longer listed. */
+  gone: readonly SavedScholarship[]
+  /** 'YYYY-MM-DD' */
+  today: string
+}
+
+/** Each saved scholarship with its status, which the visitor sets. */
+export function SavedList({ planned, gone, today }: SavedListProps) {
+  return (
+    <section aria-labelledby="saved-title" className={styles.part}>
+      <h2 id="saved-title">{messages.saved}</h2>
+      <ul className={styles.saved}>
+        {planned.map((each) => (
+          <SavedItem key={each.scholarship.id} planned={each} today={today} />
+        ))}
+      </ul>
+      {gone.length > 0 ? (
+        <Note size="small">
+          <form className={styles.line} method="post">
+            <span>{messages.gone(gone.length)}</span>
+            <Button fitContent name="do" size="small" type="submit" value="forget" variant="white">
+              {messages.forget}
+            </Button>
+          </form>
+        </Note>
+      ) : null}
+    </section>
+  )
+}
+
+function SavedItem({
+  planned: { scholarship, status },
+  today,
+}: {
+  planned: PlannedScholarship
+  today: string
+}) {
+  const { id, name, provider, deadline, isSample } = scholarship
+  const isOver = deadline.on !== null && deadline.on < today
+  return (
+    <Card as="li" className={styles.item} padding="small">
+      <div>
+        <h3>{name}</h3>
+        <p className={styles.soft}>
+          {isSample ? `${messages.sample} · ` : null}
+          {provider} · {formatAward(scholarship)} · {isOver ? messages.over : formatDeadline(scholarship)}
+        </p>
+      </div>
+      <form className={styles.line} data-print="no" method="post">
+        <input name="id" type="hidden" value={id} />
+        <label className={styles.status}>
+          <span>{messages.status}</span>
+          <select aria-label={messages.statusOf(name)} defaultValue={status} name="status">
+            {savedStatuses.map((code) => (
+              <option key={code} value={code}>
+                {statusNames[code]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Button fitContent name="do" size="small" type="submit" value="status" variant="white">
+          {messages.setStatus}
+        </Button>
+        <Button
+          aria-label={messages.removeLabel(name)}
+          fitContent
+          name="do"
+          size="small"
+          type="submit"
+          value="remove"
+          variant="white-ns"
+        >
+          {messages.remove}
+        </Button>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,271 @@
+import { expect, test } from 'vitest'
+import { messages as general } from '#kit/questions/messages.ts'
+import { allForms as loanForms } from '#products/student-loans/situation/answers.fixture.ts'
+import { DatabaseError } from '#server/database/errors.ts'
+import { sampleAccount } from '#server/database/seed/sample-account.ts'
+import { parsePage } from '#testing/page-document.ts'
+import { testServer } from '#testing/server.ts'
+import { anyoneFlow, studentFlow, studentFlows } from './flows.ts'
+import { messages } from './questions-messages.ts'
+import { allStudentForms } from './student-answers.fixture.ts'
+import { readStudent } from './student-draft.server.ts'
+
+const now = () => new Date('2026-11-23T15:00:00Z')
+const signup = '/scholarships/signup'
+const list = '/scholarships/marketplace'
+const loans = '/student-loans/signup'
+
+async function openSite(settings: Record<string, string> = {}) {
+  const site = await testServer({ now, settings })
+  return {
+    ...site,
+    rows: () => site.services.database.read.selectFrom('draft').selectAll().orderBy('line').execute(),
+    /** What the server knows of the student, as the list reads it. */
+    student: (cookie: string) =>
+      readStudent(site.services, new Request(`http://localhost${list}`, { headers: { cookie } })),
+    [Symbol.asyncDispose]: site[Symbol.asyncDispose],
+  }
+}
+type Visitor = ReturnType<Awaited<ReturnType<typeof openSite>>['visitor']>
+
+async function answerAll(visitor: Visitor, flow = anyoneFlow) {
+  for (const slug of flow.order) await visitor.post(`${flow.path}?question=${slug}`, allStudentForms[slug])
+}
+
+async function signIn(visitor: Visitor, url = '/signin') {
+  const { emailAddress: email, password } = sampleAccount
+  return visitor.post(url, { email, password })
+}
+
+/** Returns a clock that moves on by a second each time it is read. */
+function createClock() {
+  let at = now().getTime()
+  return () => {
+    at += 1000
+    return new Date(at)
+  }
+}
+
+test.each(studentFlows)('$name asks one question at a time and ends at the list', async (flow) => {
+  await using site = await openSite()
+  const visitor = site.visitor()
+  const asked: string[] = []
+  let page = await visitor.get(flow.path)
+  for (;;) {
+    expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'private, no-store'])
+    const own = parsePage(page.body)
+      .attributes('action', 'form')
+      .find((url) => url.startsWith(flow.path))
+    const slug = new URL(own ?? '', 'http://x').searchParams.get('question') ?? ''
+    if (slug === 'check') break
+    asked.push(slug)
+    expect(page.body).toContain(general.progress(asked.length, flow.order.length))
+    const answer = await visitor.post(
+      own ?? '',
+      Object.entries(allStudentForms).find(([name]) => name === slug)?.[1],
+    )
+    expect(answer.statusCode, slug).toBe(303)
+    page = await visitor.follow()
+  }
+  expect(asked).toEqual([...flow.order])
+  const done = await visitor.post(`${flow.path}?question=check`)
+  expect([done.statusCode, done.headers.location]).toEqual([303, list])
+  expect(await site.student(visitor.cookie)).toMatchObject({ gpa: 3.57, state: 'CA', majorFamily: '51' })
+})
+
+test('every question can be skipped, and a student who skips all of them still reaches the list', async () => {
+  await using site = await openSite()
+  const visitor = site.visitor()
+  await visitor.get(signup)
+  for (const slug of anyoneFlow.order) {
+    const { name, value } = visitor.page.all('main form button[name]')[0]?.attributes ?? {}
+    expect([slug, name], slug).toEqual([slug, slug])
+    await visitor.post(`${signup}?question=${slug}`, { [name ?? '']: value ?? '' })
+    await visitor.follow()
+  }
+  expect(visitor.page.heading).toBe(general.check.title)
+  expect((await visitor.post(`${signup}?question=check`)).headers.location).toBe(list)
+  const student = await site.student(visitor.cookie)
+  expect(Object.values(student ?? {}).filter((fact) => fact !== undefined)).toEqual([])
+})
+
+test('no address tells anything about the student', async () => {
+  await using site = await openSite()
+  const visitor = site.visitor()
+  const seen: string[] = []
+  for (const slug of anyoneFlow.order) {
+    const answer = await visitor.post(`${signup}?question=${slug}`, allStudentForms[slug])
+    seen.push(String(answer.headers.location))
+  }
+  seen.push(String((await visitor.post(`${signup}?question=check`)).headers.location))
+  expect(seen.map((address) => address.replace(/\?question=[a-z]+$/, ''))).toEqual([
+    ...anyoneFlow.order.map(() => signup),
+    list,
+  ])
+})
+
+test.each([
+  ['gpa', 'gpa=92', 'gpa', messages.problem.gpaTooHigh],
+  ['major', '', 'major', messages.problem.missing.major],
+  ['hours', 'hours=lots', 'hours', 'Enter whole hours from 1 to 40'],
+  ['state', 'state=XX', 'state', messages.problem.missing.state],
+  ['school', 'keywords=zzqqxx&school=', 'school', general.problem.schoolNotFound('zzqqxx')],
+] as const)(
+  '%s as "%s" is shown again with its problem, and nothing is saved',
+  async (slug, form, id, message) => {
+    await using site = await openSite()
+    const visitor = site.visitor()
+    const page = await visitor.post(`${signup}?question=${slug}`, form)
+    expect([page.statusCode, page.headers['set-cookie']]).toEqual([400, undefined])
+    expect(visitor.page.title).toMatch(/^Error: /)
+    expect(visitor.page.problems).toEqual([[id, message]])
+    expect(visitor.page.text(`#${id}-error`)).toContain(message)
+    expect(await site.rows()).toEqual([])
+  },
+)
+
+test('one question opened from the list leads straight back to it', async () => {
+  await using site = await openSite()
+  const visitor = site.visitor()
+  const url = `${studentFlow.path}?question=gpa&from=marketplace`
+  await visitor.get(url)
+  expect(visitor.page.heading).toBe(messages.questions.gpa.question)
+  expect(visitor.page.links('main')).toContain(list)
+  expect((await visitor.post(url, 'gpa=3.2')).headers.location).toBe(list)
+  expect(await site.student(visitor.cookie)).toMatchObject({ gpa: 3.2 })
+})
+
+test('a parent is asked about the student', async () => {
+  await using site = await openSite()
+  const visitor = site.visitor()
+  await visitor.post(`${signup}?question=applicant`, 'applicant=parent')
+  await visitor.follow()
+  expect(visitor.page.heading).toBe(messages.forSomeone.level.question)
+  await visitor.get(`${studentFlow.path}?question=level`)
+  expect(visitor.page.heading).toBe(messages.questions.level.question)
+})
+
+test('the start form saves the level and the state, and the questions go on with the rest', async () => {
+  await using site = await openSite()
+  const visitor = site.visitor()
+  const start = await visitor.post(signup, 'level=graduate&state=TX')
+  expect(start.headers.location).toBe(`${signup}?question=applicant`)
+  await visitor.post(`${signup}?question=applicant`, 'applicant=student')
+  expect(await site.student(visitor.cookie)).toMatchObject({ level: 'graduate', state: 'TX' })
+  await visitor.get(signup)
+  expect(visitor.page.heading).toBe(messages.questions.graduation.question)
+  for (const form of ['', 'level=&state=', 'level=constructor&state=__proto__'])
+    expect((await site.visitor().post(signup, form)).headers.location).toBe(`${signup}?question=applicant`)
+  expect(await site.rows()).toHaveLength(1)
+})
+
+test('a student asks about a loan and about scholarships, and neither loses the answers of the other', async () => {
+  await using site = await openSite({ DRAFTS_PER_ADDRESS: '1' })
+  const visitor = site.visitor()
+  for (const [slug, form] of loanForms) await visitor.post(`${loans}?question=${slug}`, form)
+  await answerAll(visitor)
+  expect(Object.keys(visitor.cookies)).toEqual(['draft'])
+  const rows = await site.rows()
+  expect(rows.map(({ line, flow }) => [line, flow])).toEqual([
+    ['scholarships', 'scholarships/signup'],
+    ['student-loans', 'signup'],
+  ])
+  expect((await visitor.get(loans)).headers.location).toBe(`${loans}?question=check`)
+  await visitor.get('/student-loans/offers')
+  expect((await visitor.follow()).body).toContain('$12,345')
+  expect((await visitor.get(signup)).headers.location).toBe(`${signup}?question=check`)
+
+  const cleared = await visitor.post(`${signup}?question=hours`, 'clear=all')
+  expect(cleared.headers.location).toBe('/scholarships')
+  expect([await site.rows(), visitor.cookies]).toEqual([[], {}])
+})
+
+test('signing out also clears answers that the browser still held by itself; without a session it clears none', async () => {
+  await using site = await openSite()
+  const before = site.visitor()
+  await before.post(`${signup}?question=state`, 'state=NV')
+  // The browser's script calls this before each sign-in.
+  expect((await before.get('/api/logout')).statusCode).toBe(204)
+  expect(await site.student(before.cookie)).toMatchObject({ state: 'NV' })
+
+  const visitor = site.visitor()
+  await signIn(visitor)
+  const cookie = `${visitor.cookie}; ${before.cookie}`
+  const out = await site.request({ method: 'POST', url: '/signout', headers: { cookie } })
+  expect(out.cookies.find(({ name }) => name === 'draft')).toMatchObject({ value: '', maxAge: 0 })
+  expect(await site.rows()).toEqual([])
+})
+
+test('of a merged loan draft, nothing but the age is kept once the visitor is under 18', async () => {
+  await using site = await testServer({ now: createClock() })
+  const home = site.visitor()
+  for (const [slug, form] of loanForms) await home.post(`${loans}?question=${slug}`, form)
+  await signIn(home)
+  const library = site.visitor()
+  await library.post(`${loans}?question=who`, 'who=minor')
+  await signIn(library)
+  const rows = await site.services.database.read.selectFrom('draft').select('answers').execute()
+  expect(rows).toEqual([{ answers: '{"age":"minor"}' }])
+})
+
+test('a wrong password moves nothing', async () => {
+  await using site = await openSite()
+  const visitor = site.visitor()
+  await visitor.post(`${signup}?question=state`, 'state=NV')
+  const before = await site.rows()
+  const refused = await visitor.post('/signin', {
+    email: sampleAccount.emailAddress,
+    password: 'Wrong-Horse-1',
+  })
+  expect(refused.statusCode).toBe(400)
+  expect(await site.rows()).toEqual(before)
+  expect(await site.student(visitor.cookie)).toMatchObject({ state: 'NV' })
+})
+
+test('a new account takes the answers along', async () => {
+  await using site = await openSite()
+  const visitor = site.visitor()
+  await visitor.post(`${signup}?question=state`, 'state=NV')
+  const created = await visitor.post('/scholarships/lp/first-evening/signup', {
+    email: 'maya@example.com',
+    firstName: 'Maya',
+    lastName: 'Ortiz',
+    password: 'Correct-Horse-1',
+    confirmPassword: 'Correct-Horse-1',
+    keywords: '',
+    schoolAttendedOpeid: '',
+  })
+  expect([created.statusCode, created.headers.location]).toEqual([303, list])
+  expect(await site.student(visitor.cookie)).toMatchObject({ state: 'NV' })
+  expect(visitor.cookies.draft).toBeUndefined()
+})
+
+test('whoever signs in on a shared computer can clear what somebody else answered there', async () => {
+  await using site = await openSite()
+  const visitor = site.visitor()
+  await visitor.post(`${signup}?question=state`, 'state=NV')
+  const cleared = await visitor.post('/signin?return=scholarships', 'clear=all')
+  expect([cleared.statusCode, cleared.headers.location]).toEqual([303, '/signin?return=scholarships'])
+  expect([await site.rows(), visitor.cookies]).toEqual([[], {}])
+  await visitor.follow()
+  expect(visitor.page.text('main')).not.toContain('Your answers come along.')
+})
+
+test('signing in over a full disk keeps the answers where they are', async () => {
+  await using site = await openSite()
+  const visitor = site.visitor()
+  await visitor.post(`${signup}?question=state`, 'state=NV')
+  const { database } = site.services
+  const { write } = database
+  database.write = () => Promise.reject(new DatabaseError('DATABASE_FULL', 'The disk is full.'))
+  expect((await signIn(visitor)).statusCode).toBe(503)
+  database.write = write
+  expect(await site.student(visitor.cookie)).toMatchObject({ state: 'NV' })
+})
+
+test('another site cannot answer for a student', async () => {
+  await using site = await openSite()
+  const origin = 'https://evil.example'
+  const answer = await site.visitor().post(`${signup}?question=state`, 'state=NV', { origin })
+  expect([answer.statusCode, await site.rows()]).toEqual([403, []])
+})

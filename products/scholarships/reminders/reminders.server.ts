@@ -1,0 +1,135 @@
+import type { LetterSite } from '#app/mail/letter.ts'
+import { queueForTopic, type SubscribedLetter } from '#app/mail/subscribed-letters.server.ts'
+import type { Services } from '#app/services.ts'
+import { type FafsaDate, listFafsaDates } from '#domain/award-years/fafsa-dates.ts'
+import { addDays, daysBetween, formatDate } from '#domain/dates.ts'
+import { isOpenStatus } from '#domain/scholarships/saved-status.ts'
+import type { Scholarship } from '#domain/scholarships/scholarship.ts'
+import { readAccount } from '#products/scholarships/saved/saved.server.ts'
+
+type ReminderServices = Pick<Services, 'database' | 'now' | 'scholarships'>
+
+/** How many days before a deadline we write. */
+const remindDaysBefore: readonly number[] = [7, 1]
+
+/** The same for the FAFSA, whose documents may have to be asked for. */
+const fafsaDaysBefore: readonly number[] = [30, 7]
+
+/** How far the weekly list looks ahead, and how many it names at most. */
+const alertDays = 14
+const mostInAlert = 10
+
+/** Reminds those who asked of what they saved and have not handed in, and of the FAFSA. */
+export function queueDeadlineReminders(
+  services: ReminderServices,
+  { today, site }: { today: string; site: LetterSite },
+): Promise<void> {
+  return queueForTopic(services, { topic: 'deadlines', today }, async () => {
+    const index = await services.scholarships.on(today)
+    const fafsa = listFafsaDates().filter(({ on, what }) =>
+      what === 'closes' ? fafsaDaysBefore.includes(daysBetween(today, on)) : on === today,
+    )
+    return async ({ accountId }) => {
+      const saved = accountId ? await readAccount(services, accountId) : []
+      const due = saved
+        .filter(({ status }) => isOpenStatus(status))
+        .flatMap(({ id }) => index.byId(id) ?? [])
+        .filter(({ deadline }) => deadline.on && remindDaysBefore.includes(daysBetween(today, deadline.on)))
+      return due.length + fafsa.length === 0 ? null : writeReminder({ due, fafsa }, site)
+    }
+  })
+}
+
+/** Sends the scholarships that close soon to those who asked for them, once a week. */
+export function queueScholarshipAlerts(
+  services: ReminderServices,
+  { today, site }: { today: string; site: LetterSite },
+): Promise<void> {
+  return queueForTopic(services, { topic: 'scholarship-alerts', today }, async () => {
+    const index = await services.scholarships.on(today)
+    const { scholarships } = index.find({
+      words: '',
+      filter: {
+        kind: 'all',
+        of: [
+          { kind: 'compare', field: 'deadline', comparison: '>=', value: today },
+          { kind: 'compare', field: 'deadline', comparison: '<=', value: addDays(today, alertDays) },
+        ],
+      },
+      sort: { field: 'deadline', direction: 'ASC' },
+      offset: 0,
+      limit: mostInAlert,
+    })
+    if (scholarships.length === 0) return null
+    const letter: SubscribedLetter = {
+      subject:
+        scholarships.length === 1
+          ? '1 scholarship that closes soon'
+          : `${scholarships.length} scholarships that close soon`,
+      preview: 'See which fit you before you write.',
+      heading: 'Closing in the next two weeks',
+      parts: [
+        { kind: 'list', items: scholarships.map((one) => toItem(one, site)) },
+        {
+          kind: 'button',
+          label: 'See which fit you',
+          url: `${site.siteUrl}/scholarships/marketplace`,
+        },
+      ],
+    }
+    return () => letter
+  })
+}
+
+/** Writes what is close of what somebody saved. */
+export function writeReminder(
+  { due, fafsa }: { due: readonly Scholarship[]; fafsa: readonly FafsaDate[] },
+  site: LetterSite,
+): SubscribedLetter {
+  const items = [...due.map((one) => toItem(one, site)), ...fafsa.map((one) => toFafsaItem(one, site))]
+  const [first] = items
+  return {
+    subject: items.length === 1 && first ? first.text : `${items.length} dates that are close`,
+    preview: getPreview({ due, fafsa }),
+    heading: 'Coming up',
+    parts: [
+      { kind: 'list', items },
+      ...(fafsa.length > 0 ? [{ kind: 'text', text: fafsaAdvice } as const] : []),
+      due.length > 0
+        ? { kind: 'button', label: 'Open my plan', url: `${site.siteUrl}/scholarships/plan` }
+        : {
+            kind: 'button',
+            label: 'Open the FAFSA guide',
+            url: `${site.siteUrl}/fafsa/fafsa-complete-guide`,
+          },
+      ...(due.length > 0 ? [{ kind: 'note', text: checkDate } as const] : []),
+    ],
+  }
+}
+
+const fafsaAdvice =
+  'Many states and schools give their money by a priority date, often between February and May, or until it runs out. Look up your state’s date at studentaid.gov, and each school’s on its aid pages.'
+const checkDate = 'Check the date with the provider: it decides, and it may have changed.'
+
+function getPreview({ due, fafsa }: { due: readonly Scholarship[]; fafsa: readonly FafsaDate[] }): string {
+  if (fafsa.length === 0) return 'What you saved and have not handed in yet.'
+  return due.length === 0 ? 'File before your state’s and schools’ dates.' : 'What you saved, and the FAFSA.'
+}
+
+function toItem({ name, isSample, deadline }: Scholarship, { siteUrl }: LetterSite) {
+  const day = deadline.on ? formatDate(deadline.on, 'Month D, YYYY') : ''
+  return {
+    text: `${name}${isSample ? ' (an invented sample)' : ''} closes on ${day}`,
+    url: `${siteUrl}/scholarships/marketplace?${new URLSearchParams({ q: name })}`,
+  }
+}
+
+function toFafsaItem({ awardYear, what, on }: FafsaDate, { siteUrl }: LetterSite) {
+  const text =
+    what === 'opens'
+      ? `The FAFSA for ${awardYear} is open`
+      : what === 'priority'
+        ? `File the FAFSA for ${awardYear} before the priority dates of your state and schools`
+        : `The FAFSA for ${awardYear} closes on ${formatDate(on, 'Month D, YYYY')}; your state and school may close sooner`
+  return { text, url: `${siteUrl}/fafsa/fafsa-complete-guide` }
+}

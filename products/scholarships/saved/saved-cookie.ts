@@ -1,0 +1,38 @@
+import { siteCookie } from '#app/shell/cookies.ts'
+import { type SavedScholarship, savedStatuses } from '#domain/scholarships/saved-status.ts'
+
+/** An id of a scholarship, as `slug` in kit/catalog allows it. */
+export const savedId = /^[a-z0-9-]{1,80}$/
+
+/** How many a browser without an account keeps, so that the cookie stays well below 4 KB. */
+export const mostInBrowser = 40
+
+const yearSeconds = 365 * 24 * 3600
+
+/**
+ * What a visitor without an account saved: each id and the number of its status, such as `harbor-light~0`,
+ * joined by dots. No id has a dot or a tilde.
+ */
+const cookie = siteCookie('saved')
+
+/** Returns what the Cookie header says; entries that no page of ours wrote are left out. */
+export function readSavedCookie(header: string | null, isSecure: boolean): SavedScholarship[] {
+  const items = new Map<string, SavedScholarship>()
+  for (const entry of (cookie.read(header, isSecure) ?? '').split('.')) {
+    const [id = '', number = ''] = entry.split('~')
+    const status = /^\d$/.test(number) ? savedStatuses[Number(number)] : undefined
+    if (savedId.test(id) && status && items.size < mostInBrowser) items.set(id, { id, status })
+  }
+  return [...items.values()]
+}
+
+/** Returns the Set-Cookie value that keeps these for a year, or deletes the cookie when there are none. */
+export function savedCookie(items: readonly SavedScholarship[], isSecure: boolean): string {
+  if (items.length === 0) return clearedSavedCookie(isSecure)
+  const entries = items.map(({ id, status }) => `${id}~${savedStatuses.indexOf(status)}`)
+  return cookie.set(entries.join('.'), isSecure, { maxAge: yearSeconds })
+}
+
+export function clearedSavedCookie(isSecure: boolean): string {
+  return cookie.clear(isSecure)
+}

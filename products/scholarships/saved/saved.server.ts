@@ -1,0 +1,142 @@
+import type { Services } from '#app/services.ts'
+import { isOverHttps } from '#app/shell/cookies.ts'
+import type { SavedScholarship } from '#domain/scholarships/saved-status.ts'
+import type { Write } from '#server/database/store.ts'
+import { clearedSavedCookie, mostInBrowser, readSavedCookie, savedCookie } from './saved-cookie.ts'
+
+type SavedServices = Pick<Services, 'database' | 'config' | 'now' | 'sessions'>
+
+/** What a visitor saved, oldest first, and the Set-Cookie values to send. */
+export interface Saved {
+  items: readonly SavedScholarship[]
+  /** Absent for visitors who are not signed in. */
+  accountId: string | undefined
+  cookies: string[]
+}
+
+const mostInAccount = 500
+
+/**
+ * Returns what the visitor saved, by the Cookie header of the request. After a sign-in, what the browser kept moves to the account, where an entry
+ * that is already there stays as it is, and the cookie goes.
+ */
+export async function readSaved(services: SavedServices, header: string | null): Promise<Saved> {
+  const isSecure = isOverHttps(services.config.siteUrl)
+  const inBrowser = readSavedCookie(header, isSecure)
+  const accountId = await services.sessions.findAccountId(header)
+  if (!accountId) return { items: inBrowser, accountId, cookies: [] }
+  if (inBrowser.length === 0) return { items: await readAccount(services, accountId), accountId, cookies: [] }
+  await services.database.write((tx) => addToAccount(tx, services, accountId, inBrowser))
+  return {
+    items: await readAccount(services, accountId),
+    accountId,
+    cookies: [clearedSavedCookie(isSecure)],
+  }
+}
+
+/** The result of a change; `isFull` when there is no room for another. */
+export interface SavedChange {
+  isFull: boolean
+  cookies: string[]
+}
+
+/**
+ * Saves a scholarship or changes its status.
+ * @param isFirst leaves the status of one that is already saved, such as from an old page, as it is
+ */
+export async function saveScholarship(
+  services: SavedServices,
+  header: string | null,
+  { id, status, isFirst = false }: SavedScholarship & { isFirst?: boolean },
+): Promise<SavedChange> {
+  const { items, accountId, cookies } = await readSaved(services, header)
+  const isNew = !items.some((item) => item.id === id)
+  if (isFirst && !isNew) return { isFull: false, cookies }
+  if (isNew && items.length >= (accountId ? mostInAccount : mostInBrowser)) return { isFull: true, cookies }
+  if (accountId) {
+    await services.database.write((tx) => setInAccount(tx, services, { accountId, id, status }))
+    return { isFull: false, cookies }
+  }
+  const kept = isNew ? [...items, { id, status }] : replace(items, { id, status })
+  return { isFull: false, cookies: [savedCookie(kept, isOverHttps(services.config.siteUrl))] }
+}
+
+/** Removes saved scholarships. Returns the Set-Cookie values. */
+export async function removeScholarships(
+  services: SavedServices,
+  header: string | null,
+  ids: readonly string[],
+): Promise<string[]> {
+  const { items, accountId, cookies } = await readSaved(services, header)
+  if (ids.length === 0) return cookies
+  if (accountId) {
+    await services.database.write((tx) => removeFromAccount(tx, accountId, ids))
+    return cookies
+  }
+  const kept = items.filter(({ id }) => !ids.includes(id))
+  return [savedCookie(kept, isOverHttps(services.config.siteUrl))]
+}
+
+function replace(items: readonly SavedScholarship[], changed: SavedScholarship): SavedScholarship[] {
+  return items.map((item) => (item.id === changed.id ? changed : item))
+}
+
+/** Returns what an account saved, oldest first. */
+export function readAccount(
+  { database }: Pick<SavedServices, 'database'>,
+  accountId: string,
+): Promise<SavedScholarship[]> {
+  return database.read
+    .selectFrom('saved_scholarship')
+    .select(['scholarship_id as id', 'status'])
+    .where('account_id', '=', accountId)
+    .orderBy('saved_at')
+    .orderBy('scholarship_id')
+    .limit(mostInAccount)
+    .execute()
+}
+
+async function addToAccount(
+  tx: Write,
+  { now }: Pick<SavedServices, 'now'>,
+  accountId: string,
+  items: readonly SavedScholarship[],
+): Promise<void> {
+  const at = now()
+  await tx
+    .insertInto('saved_scholarship')
+    .values(
+      items.map(({ id, status }) => ({
+        account_id: accountId,
+        scholarship_id: id,
+        status,
+        saved_at: at,
+        changed_at: at,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['account_id', 'scholarship_id']).doNothing())
+    .execute()
+}
+
+async function setInAccount(
+  tx: Write,
+  { now }: Pick<SavedServices, 'now'>,
+  { accountId, id, status }: SavedScholarship & { accountId: string },
+): Promise<void> {
+  const at = now()
+  await tx
+    .insertInto('saved_scholarship')
+    .values({ account_id: accountId, scholarship_id: id, status, saved_at: at, changed_at: at })
+    .onConflict((conflict) =>
+      conflict.columns(['account_id', 'scholarship_id']).doUpdateSet({ status, changed_at: at }),
+    )
+    .execute()
+}
+
+async function removeFromAccount(tx: Write, accountId: string, ids: readonly string[]): Promise<void> {
+  await tx
+    .deleteFrom('saved_scholarship')
+    .where('account_id', '=', accountId)
+    .where('scholarship_id', 'in', ids)
+    .execute()
+}

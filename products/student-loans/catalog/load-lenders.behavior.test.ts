@@ -1,0 +1,399 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { offer } from '#domain/loans/loan-offer.fixture.ts'
+import type { LoanOffer } from '#domain/loans/loan-offer.ts'
+import { openCatalogFile } from '#kit/catalog/catalog-file.ts'
+import type { LoadOptions } from '#kit/catalog/catalog-loader.ts'
+import { type Database, openDatabase } from '#server/database/database.ts'
+import { toLoanOffer } from '#server/database/loan-offer-rows.ts'
+import { readLoanOffers } from '#server/database/read-loan-offers.ts'
+import { seed } from '#server/database/seed/seed.ts'
+import { freshDatabase } from '#testing/database.ts'
+import { lenderCsv, manyOffers } from '#testing/many-offers.ts'
+import { loadLenders } from './load-lenders.ts'
+import { writeReport } from './report.ts'
+
+const now = new Date('2026-11-21T17:00:00Z')
+const today = '2026-11-21'
+const oak: LoanOffer = {
+  ...offer,
+  id: 'oak-fixed',
+  lenderId: 'oak',
+  lenderName: 'Oak Bank',
+  isSample: false,
+  applyUrl: 'https://oak.example/apply',
+}
+const elm: LoanOffer = { ...oak, id: 'elm-fixed', lenderId: 'elm', lenderName: 'Elm Bank' }
+
+test('every field of a loaded offer reads back as in the file', async () => {
+  const { database } = await emptyDatabase()
+  const offers = manyOffers({ lenderCount: 20, offersEach: 5, today })
+  const { report } = await load(database, lenderCsv(offers))
+  expect(report.exitCode).toBe(0)
+  expect(report.done.at(-1)).toBe('20 lenders loaded: 100 offers added, 0 changed, 0 unchanged, 0 withdrawn.')
+  expect(await onOffer(database)).toStrictEqual(offers.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
+})
+
+test('a load removes the samples with all their rows and reports it', async () => {
+  const { database } = await emptyDatabase()
+  await seed(database)
+  const { report } = await load(database, lenderCsv([oak]))
+  expect(report.done).toEqual([
+    'oak: 1 offer added, 0 changed, 0 unchanged, 0 withdrawn.',
+    '  added oak-fixed',
+    'The 24 sample lenders made room for real ones.',
+    '1 lender loaded: 1 offer added, 0 changed, 0 unchanged, 0 withdrawn.',
+  ])
+  expect(await database.read.selectFrom('lender').selectAll().execute()).toEqual([
+    { id: 'oak', name: 'Oak Bank', is_sample: false },
+  ])
+  expect(await database.read.selectFrom('lender_payment').selectAll().execute()).toEqual([])
+  expect((await onOffer(database)).map(({ id, isSample }) => [id, isSample])).toEqual([['oak-fixed', false]])
+  await seed(database)
+  expect(await onOffer(database)).toHaveLength(1)
+})
+
+test('a real lender may use the id of a sample', async () => {
+  const { database } = await emptyDatabase()
+  await seed(database)
+  const named = { ...oak, id: 'quillmere-bank-campus-fixed', lenderId: 'quillmere-bank' }
+  await load(database, lenderCsv([named]))
+  expect(await onOffer(database)).toEqual([named])
+})
+
+test('loading the same file again changes nothing and notifies no listener', async () => {
+  const { database } = await emptyDatabase()
+  await load(database, lenderCsv([oak, elm]))
+  const heard = listen(database)
+  const { report } = await load(database, lenderCsv([oak, elm]), { now: new Date('2026-11-22T17:00:00Z') })
+  expect(report.done.at(-1)).toBe('2 lenders loaded: 0 offers added, 0 changed, 2 unchanged, 0 withdrawn.')
+  expect(heard).toEqual([])
+  expect(await rates(database)).toHaveLength(2)
+})
+
+test('a change reports old and new values, keeps earlier rates, and leaves dates unchanged', async () => {
+  const { database } = await emptyDatabase()
+  await load(database, lenderCsv([oak]))
+  const heard = listen(database)
+  const changed = { ...oak, highestRatePercent: 12.5, rateSeenOn: '2026-11-19', hardshipMonths: null }
+  const { report } = await load(database, lenderCsv([changed]), { now: new Date('2027-03-01T17:00:00Z') })
+  expect(report.done.slice(0, 2)).toEqual([
+    'oak: 0 offers added, 1 changed, 0 unchanged, 0 withdrawn.',
+    '  changed oak-fixed: highest_rate_percent 12 → 12.5, rate_seen_on 2026-11-12 → 2026-11-19, ' +
+      'hardship_months 12 → (empty)',
+  ])
+  expect(heard.sort()).toEqual(['lender', 'loan_offer'])
+  expect(await onOffer(database)).toEqual([changed])
+  expect(await rates(database)).toEqual([
+    { offer_id: 'oak-fixed', number: 1, highest_percent: 12, seen_on: '2026-11-12', loaded_at: now },
+    {
+      offer_id: 'oak-fixed',
+      number: 2,
+      highest_percent: 12.5,
+      seen_on: '2026-11-19',
+      loaded_at: new Date('2027-03-01T17:00:00Z'),
+    },
+  ])
+})
+
+test('a change that does not affect rates adds no rate range', async () => {
+  const { database } = await emptyDatabase()
+  await load(database, lenderCsv([oak]))
+  await load(
+    database,
+    lenderCsv([{ ...oak, graceMonths: 9, repaymentOptions: oak.repaymentOptions.slice(0, 1) }]),
+  )
+  expect(await rates(database)).toHaveLength(1)
+  expect(await onOffer(database)).toMatchObject([
+    { graceMonths: 9, repaymentOptions: [{ choice: 'immediate' }] },
+  ])
+})
+
+test('an offer missing from the file is withdrawn, keeps its rates, and can return', async () => {
+  const { database } = await emptyDatabase()
+  const second = { ...oak, id: 'oak-variable' }
+  await load(database, lenderCsv([oak, second]))
+  const without = await load(database, lenderCsv([oak]))
+  expect(without.report.done).toContain('  withdrawn oak-variable')
+  expect(await onOffer(database)).toEqual([oak])
+  expect(await rates(database)).toHaveLength(2)
+  const again = await load(database, lenderCsv([oak]))
+  expect(again.report.done[0]).toBe('oak: 0 offers added, 0 changed, 1 unchanged, 0 withdrawn.')
+  const back = await load(database, lenderCsv([oak, second]))
+  expect(back.report.done).toContain('  returned oak-variable')
+  expect(await onOffer(database)).toEqual([oak, second])
+})
+
+test('a lender with an invalid row keeps its current offers; the other lenders are loaded', async () => {
+  const { database } = await emptyDatabase()
+  await load(database, lenderCsv([oak, elm]))
+  const file = lenderCsv([
+    { ...oak, graceMonths: 9 },
+    { ...oak, id: 'oak-new', rateSeenOn: '2026-11-22' },
+    { ...elm, graceMonths: 9 },
+  ])
+  const { report } = await load(database, file)
+  expect(report.exitCode).toBe(2)
+  expect(report.problems).toEqual([
+    'line 3: rate_seen_on 2026-11-22 has not come yet: write the day the rates were read.',
+    'oak was refused: nothing of it has changed.',
+  ])
+  expect(report.done.at(-1)).toBe(
+    '1 lender loaded: 0 offers added, 1 changed, 0 unchanged, 0 withdrawn; 1 lender refused.',
+  )
+  expect(await onOffer(database)).toEqual([{ ...elm, graceMonths: 9 }, oak])
+})
+
+test('if every lender is refused, samples stay and the exit code is 1', async () => {
+  const { database } = await emptyDatabase()
+  await seed(database)
+  const before = await onOffer(database)
+  const heard = listen(database)
+  const { report } = await load(database, lenderCsv([{ ...oak, rateSeenOn: '2027-01-01' }]))
+  expect(report.exitCode).toBe(1)
+  expect(heard).toEqual([])
+  expect(await onOffer(database)).toEqual(before)
+})
+
+test('an id already used in the file or by another lender is refused', async () => {
+  const { database } = await emptyDatabase()
+  await load(database, lenderCsv([oak]))
+  const { report } = await load(database, lenderCsv([{ ...elm, id: 'oak-fixed' }, elm, elm]))
+  expect(report.problems).toEqual([
+    'line 2: offer_id "oak-fixed" belongs to oak: give each offer its own.',
+    'line 4: offer_id "elm-fixed" is taken by line 3: give each offer its own.',
+    'elm was refused: nothing of it has changed.',
+  ])
+})
+
+test('rates older than those in the catalog need the force flag, and earlier ones stay in the history', async () => {
+  const { database } = await emptyDatabase()
+  await load(database, lenderCsv([oak]))
+  const older = { ...oak, lowestRatePercent: 5, rateSeenOn: '2026-11-01' }
+  const { report } = await load(database, lenderCsv([older]))
+  expect(report.exitCode).toBe(1)
+  expect(report.problems[0]).toMatch(/older than 2026-11-12, which is in the catalog: .* --force/)
+  expect(await onOffer(database)).toEqual([oak])
+  await load(database, lenderCsv([older]), { takesOlder: true })
+  expect(await onOffer(database)).toEqual([older])
+  expect((await rates(database)).map(({ seen_on }) => seen_on)).toEqual(['2026-11-12', '2026-11-01'])
+})
+
+test.each([
+  ['2026-10-22', []],
+  [
+    '2026-10-21',
+    [expect.stringMatching(/^line 2: note: rate_seen_on 2026-10-21 is 31 days ago: .* not ranked\.$/)],
+  ],
+])(
+  'rates seen on %s are loaded, with a note if they are more than 30 days old',
+  async (rateSeenOn, notes) => {
+    const { database } = await emptyDatabase()
+    const { report } = await load(database, lenderCsv([{ ...oak, rateSeenOn }]))
+    expect(report.problems).toEqual(notes)
+    expect(report.exitCode).toBe(0)
+    expect(await onOffer(database)).toMatchObject([{ rateSeenOn }])
+  },
+)
+
+test('a deadline in the past is reported as a note', async () => {
+  const { database } = await emptyDatabase()
+  const { report } = await load(database, lenderCsv([{ ...oak, applyBy: '2026-11-20' }]))
+  expect(report.problems).toEqual([
+    'line 2: note: apply_by 2026-11-20 has passed: no one is offered this loan.',
+  ])
+})
+
+test('lenders missing from a file stay unless the file is the whole catalog', async () => {
+  const { database } = await emptyDatabase()
+  await load(database, lenderCsv([oak, elm]))
+  await load(database, lenderCsv([oak]))
+  expect(await onOffer(database)).toEqual([elm, oak])
+  const { report } = await load(database, lenderCsv([oak]), { isComplete: true })
+  expect(report.done).toContain('elm: 0 offers added, 0 changed, 0 unchanged, 1 withdrawn.')
+  expect(await onOffer(database)).toEqual([oak])
+})
+
+test('a file with only payments withdraws nothing, even as the whole catalog', async () => {
+  const { database } = await emptyDatabase()
+  await load(database, lenderCsv([oak, elm]))
+  const payment = {
+    lender_id: 'oak',
+    per_click_dollars: 1,
+    per_application_dollars: 0,
+    per_funded_loan_dollars: 0,
+  }
+  const file = JSON.stringify({ payments: [{ ...payment, agreed_on: '2026-11-01' }] })
+  const { report } = await load(database, file, { isComplete: true })
+  expect(report.done).toEqual(['oak: what it pays us is noted.'])
+  expect(await onOffer(database)).toEqual([elm, oak])
+})
+
+test('a JSON file can name a lender that no longer has offers', async () => {
+  const { database } = await emptyDatabase()
+  await load(database, lenderCsv([oak, elm]))
+  await load(database, JSON.stringify({ lenders: [{ lender_id: 'elm', lender_name: 'Elm', offers: [] }] }))
+  expect(await onOffer(database)).toEqual([oak])
+})
+
+test('a lender with a new name is renamed on all its offers', async () => {
+  const { database } = await emptyDatabase()
+  await load(database, lenderCsv([oak]))
+  const { report } = await load(database, lenderCsv([{ ...oak, lenderName: 'Oak & Sons' }]))
+  expect(report.done).toContain('  is called "Oak & Sons" now, not "Oak Bank"')
+  expect(await onOffer(database)).toEqual([{ ...oak, lenderName: 'Oak & Sons' }])
+})
+
+test('payments by lenders are stored separately from offers, and can be added, changed, and ended', async () => {
+  const { database } = await emptyDatabase()
+  await load(database, lenderCsv([oak, elm]))
+  const pays = (perClick: string, lender = 'oak') =>
+    load(
+      database,
+      'lender_id,per_click_dollars,per_application_dollars,per_funded_loan_dollars,agreed_on\n' +
+        `${lender},${perClick},0,0,2026-11-01\n`,
+    )
+  const heard = listen(database)
+  expect((await pays('1.50')).report).toEqual({
+    done: ['oak: what it pays us is noted.'],
+    problems: [],
+    exitCode: 0,
+  })
+  expect(await payments(database)).toEqual([['oak', 150]])
+  await pays('1.50')
+  expect(heard).toEqual(['lender'])
+  await pays('2')
+  expect(await payments(database)).toEqual([['oak', 200]])
+  expect((await pays('0')).report.done).toEqual(['oak: no longer pays us anything.'])
+  expect(await payments(database)).toEqual([])
+  expect(heard).toEqual(['lender', 'lender', 'lender'])
+  expect((await pays('1', 'ash')).report).toEqual({
+    done: [],
+    problems: ['line 2: lender_id "ash" is not in the catalog: load the lender\'s offers first.'],
+    exitCode: 1,
+  })
+})
+
+test('samples accept no payment, and a refused payment does not stop the rest of the file', async () => {
+  const { database } = await emptyDatabase()
+  await seed(database)
+  const payment = { per_click_dollars: 1, per_application_dollars: 0, per_funded_loan_dollars: 0 }
+  const of = (lender_id: string, agreed_on = '2026-11-01') => ({ ...payment, lender_id, agreed_on })
+  const alone = await load(database, JSON.stringify({ payments: [of('marrowby-bank')] }))
+  expect(alone.report.exitCode).toBe(1)
+  await load(database, lenderCsv([oak, elm]))
+  const mixed = await load(
+    database,
+    JSON.stringify({ payments: [of('oak'), of('elm', '2026-11-22'), of('oak')] }),
+  )
+  expect(mixed.report).toEqual({
+    done: ['oak: what it pays us is noted.'],
+    problems: [
+      'payment 2: agreed_on 2026-11-22 has not come yet.',
+      'payment 3: lender_id "oak" is named by payment 1 already.',
+    ],
+    exitCode: 2,
+  })
+})
+
+test('a dry run prints the same report and changes nothing', async () => {
+  const { database } = await emptyDatabase()
+  await seed(database)
+  const before = await onOffer(database)
+  const heard = listen(database)
+  const file = lenderCsv([oak, { ...elm, rateSeenOn: '2027-01-01' }])
+  const dry = await load(database, file, { isDryRun: true })
+  expect(dry.report.done.at(-1)).toBe('This was a dry run: nothing has changed.')
+  expect(await onOffer(database)).toEqual(before)
+  expect(heard).toEqual([])
+  const real = await load(database, file)
+  expect(dry.report.done.slice(0, -1)).toEqual(real.report.done)
+  expect([dry.report.problems, dry.report.exitCode]).toEqual([real.report.problems, real.report.exitCode])
+})
+
+test.each([
+  ['no lender', '{}'],
+  ['no line', lenderCsv([])],
+  ['nothing', ''],
+])('a file with %s changes nothing, even as the whole catalog', async (_what, file) => {
+  const { database } = await emptyDatabase()
+  await load(database, lenderCsv([oak]))
+  const { report } = await load(database, file, { isComplete: true })
+  expect(report.exitCode).toBe(1)
+  expect(report.problems.at(-1)).toBe('lenders.csv was refused. Nothing has changed.')
+  expect(await onOffer(database)).toEqual([oak])
+})
+
+test('a load that fails midway leaves nothing behind', async () => {
+  const { database } = await emptyDatabase()
+  await seed(database)
+  const before = await onOffer(database)
+  const failing: Database = {
+    ...database,
+    write: (work) =>
+      database.write(async (tx) => {
+        await work(tx)
+        throw new Error('disk is full')
+      }),
+  }
+  await expect(load(failing, lenderCsv([oak]))).rejects.toThrow('disk is full')
+  expect(await onOffer(database)).toEqual(before)
+})
+
+test('two concurrent loads both succeed, one after the other', async () => {
+  const place = await emptyDatabase()
+  const other = await openDatabase(place)
+  onTestFinished(() => other.close())
+  const older = lenderCsv([oak, elm])
+  const newer = lenderCsv([{ ...oak, graceMonths: 9 }, elm])
+  const reports = await Promise.all([load(place.database, older), load(other, newer)])
+  expect(reports.map(({ report }) => report.exitCode)).toEqual([0, 0])
+  expect((await onOffer(place.database)).map(({ id }) => id)).toEqual(['elm-fixed', 'oak-fixed'])
+  expect(await rates(place.database)).toHaveLength(2)
+})
+
+test('2,000 offers load in one file', async () => {
+  const { database } = await emptyDatabase()
+  const offers = manyOffers({ lenderCount: 200, offersEach: 10, today })
+  await load(database, lenderCsv(offers))
+  expect(await onOffer(database)).toHaveLength(2_000)
+  const raised = offers.map((each) => ({ ...each, graceMonths: each.graceMonths + 1 }))
+  const { report } = await load(database, lenderCsv(raised))
+  expect(report.done.at(-1)).toBe(
+    '200 lenders loaded: 0 offers added, 2000 changed, 0 unchanged, 0 withdrawn.',
+  )
+})
+
+async function emptyDatabase() {
+  const { database, dataDir, databaseUrl, ...fresh } = await freshDatabase()
+  onTestFinished(() => fresh[Symbol.asyncDispose]())
+  return { database, dataDir, databaseUrl }
+}
+
+async function load(database: Database, file: string, options: Partial<LoadOptions> = {}) {
+  const result = await loadLenders({ database, opened: openCatalogFile(Buffer.from(file)), now, ...options })
+  return { result, report: writeReport(result, { file: 'lenders.csv', isDryRun: options.isDryRun ?? false }) }
+}
+
+async function onOffer(database: Database): Promise<LoanOffer[]> {
+  const rows = await readLoanOffers(database.read)
+  return rows.map((row) => toLoanOffer(row, today)).sort((a, b) => (a.id < b.id ? -1 : 1))
+}
+
+function rates({ read }: Database) {
+  return read
+    .selectFrom('loan_rate')
+    .select(['offer_id', 'number', 'highest_percent', 'seen_on', 'loaded_at'])
+    .orderBy('number')
+    .execute()
+}
+
+async function payments({ read }: Database) {
+  const rows = await read.selectFrom('lender_payment').select(['lender_id', 'per_click_cents']).execute()
+  return rows.map((row) => [row.lender_id, row.per_click_cents])
+}
+
+function listen(database: Database): string[] {
+  const heard: string[] = []
+  database.onChange((topic) => heard.push(topic))
+  return heard
+}

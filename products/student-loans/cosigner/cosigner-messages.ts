@@ -1,0 +1,157 @@
+import { formatDate } from '#domain/dates.ts'
+import type { LoanRules } from '#domain/eligibility/loan-rules.ts'
+import type { LoanOffer } from '#domain/loans/loan-offer.ts'
+import { assumedMaximum } from '#domain/loans/maximum-rate.ts'
+import { formatCents, formatDollars } from '#domain/money.ts'
+import { daysRatesLast, type ReasonNotAvailable } from '#domain/ranking/compare-offers.ts'
+import { cosignerFacts } from '#kit/loan-offers/cosigner-facts.ts'
+
+/** Texts of the cosigner sheet. `source` lists the laws and regulations that they rely on. */
+export const messages = {
+  offersCrumb: 'Offers',
+  crumb: 'Cosigner sheet',
+  title: (lender: string) => `Before you cosign for ${lender}`,
+  description:
+    'What a cosigner of this private student loan owes, what it can cost at worst, and how to be released from it.',
+  lead: 'For the person who’s been asked to sign. Read it together, print it, and keep it.',
+  loan: ({ product, rateType }: LoanOffer) => `${product}, ${rateType} rate`,
+  sample: 'Sample',
+  sampleNote: 'This lender is an invented sample: nobody lends at these rates.',
+  example: 'No questions have been answered yet, so the amount and the time in school are an example.',
+  federal:
+    'Direct Subsidized and Unsubsidized Loans to students need no cosigner and no credit check. A student who can have them should use those up first.',
+  toOffers: 'Back to the list of loans',
+
+  owedTitle: 'What you sign for',
+  owed: [
+    cosignerFacts.toCosigner.owes,
+    cosignerFacts.toCosigner.missed,
+    'The loan can show up on your credit report from the first day. Late payments hurt your score too, and the debt counts when you want to borrow.',
+    `${cosignerFacts.studentDies} ${cosignerFacts.cosignerDies} ${cosignerFacts.since}`,
+    'Bankruptcy rarely wipes out a student loan, yours or theirs.',
+  ],
+
+  costTitle: 'What it could cost you',
+  counted: 'If you had to make every payment:',
+  worst: (facts: { monthlyCents: number; termMonths: number; startsAfterMonths: number }) =>
+    facts.startsAfterMonths === 0
+      ? `At worst ${formatCents(facts.monthlyCents)} a month, for ${years(facts.termMonths)}.`
+      : `At worst ${formatCents(facts.monthlyCents)} a month, for ${years(facts.termMonths)}, starting ${months(facts.startsAfterMonths)} after the money is paid out.`,
+  couldYou: 'Could you pay that every month, on top of your own bills? If not, don’t sign.',
+  caption: 'The same loan at three rates',
+  heads: { rate: 'Rate', monthly: 'Monthly', most: 'Most owed at any time', total: 'Paid in total' },
+  ends: { lowest: 'Lowest', highest: 'Highest', worst: 'Worst case' },
+  assumed: `The lender states no limit for its rate. We assume ${assumedMaximum.percent}%, the maximum in the federal sample form; the rate can rise above that.`,
+  fixedWorst:
+    'A fixed rate doesn’t rise, so the highest rate is the worst case. Discounts are left out: they can end.',
+  variableWorst: 'A variable rate can rise to its limit in any month. Discounts are left out: they can end.',
+  before: (cents: number) =>
+    `Before that, ${formatCents(cents)} a month is due while the student is in school.`,
+  end: (name: string, ratePercent: number) => `${name}: ${ratePercent.toFixed(2)}%`,
+  /** @param fee undefined if the lender does not state it */
+  late: (fee: string | undefined) => `A late payment: ${fee ?? 'the lender doesn’t say what it costs'}.`,
+  notCounted: {
+    below_minimum: 'This lender lends only larger amounts, so no payment is shown here.',
+    above_maximum: 'This lender lends only smaller amounts, so no payment is shown here.',
+    repayment_not_offered: 'This loan can’t be repaid the way you chose, so no payment is shown here.',
+    term_not_offered: 'This loan isn’t offered for the term you chose, so no payment is shown here.',
+    deadline_passed: 'The deadline to apply has passed.',
+    stale: `The rates we have are older than ${daysRatesLast} days, so no payment is shown here. Ask the lender for today’s.`,
+  } satisfies Record<ReasonNotAvailable | 'stale', string>,
+
+  releaseTitle: 'How you can be released',
+  release: {
+    payments: (count: number) =>
+      `${count} full payments made on time. Payments made during school usually don’t count.`,
+    earliest: (count: number) =>
+      `At the earliest, that is ${months(count)} after the money is paid out, if nothing is late.`,
+    conditions: (conditions: string) => `What the lender then asks of the student: “${conditions}.”`,
+    asked: 'Someone has to ask for it. It rarely happens on its own: put the date on your calendar.',
+    written: 'Get the release in writing, and keep it.',
+  },
+  noRelease:
+    'This lender doesn’t say that a cosigner can be released. Don’t count on it until you have it in writing.',
+  otherWays:
+    'Two other ways end it: the student refinances in their own name, or the loan is paid off early. A private student lender may not charge for paying early.',
+
+  tightTitle: 'If money gets tight',
+  grace: (count: number) =>
+    count === 0
+      ? 'No grace period: full payments begin when school ends.'
+      : `Full payments begin ${months(count)} after school.`,
+  hardship: (count: number | null) => {
+    if (count === null) return 'The lender doesn’t say whether payments can be paused. Ask.'
+    if (count === 0) return 'Payments can’t be paused.'
+    return `Payments can be paused for ${months(count)} over the life of the loan. Interest keeps adding up.`
+  },
+  returned: (cents: number | null) =>
+    cents === null
+      ? 'The lender doesn’t say what a returned payment costs.'
+      : `A returned payment costs ${formatDollars(cents)}.`,
+
+  wantsTitle: 'What this lender requires',
+  cosigner: {
+    required: 'No one gets this loan without a cosigner.',
+    optional: 'The student can also borrow alone, if they meet the rules on their own.',
+    not_taken: 'This lender doesn’t take cosigners.',
+  } satisfies Record<LoanRules['cosigner'], string>,
+  score: (score: number | null) =>
+    score === null
+      ? 'It publishes no minimum credit score.'
+      : `A credit score of ${score} or more, yours if you sign.`,
+  income: (cents: number | null) =>
+    cents === null
+      ? 'It publishes no minimum income.'
+      : `An income of ${formatDollars(cents)} a year or more, yours if you sign.`,
+  alone: {
+    yes: 'The rate is higher without you.',
+    no: 'The rate is the same without you.',
+    not_said: 'It doesn’t say whether the rate is higher without you.',
+  },
+  notTakenTitle: 'There is nothing to sign',
+  notTaken: 'This lender doesn’t take cosigners, so you can’t be held to this loan.',
+
+  askTitle: 'Ask the lender, and write down the answer',
+  ask: [
+    'What are the exact rate and APR with my name on the loan, and without it?',
+    'Which payments count toward my release, and does a paused or late one start the count over?',
+    'How do I ask for my release, and how long does the answer take?',
+    'Will you tell me when a payment is missed, before it reaches my credit report?',
+    'Can I see the account and make payments on my own?',
+  ],
+  agreeTitle: 'Agree with the student before anyone signs',
+  agree: [
+    'Who pays, from which account, and on which day.',
+    'Who to tell, and how soon, if a payment will be late.',
+    'When to ask for the release, and who asks.',
+  ],
+  waitTitle: 'You have time',
+  wait: 'After approval, the lender must leave the student 30 days to accept the terms. Then come the final disclosures: for three business days after they arrive, the loan can be canceled without a fee, and no money is paid out.',
+
+  sources: 'Where the rules are',
+  source: [
+    {
+      name: '16 CFR 444.3, notice to cosigners from lenders that are not banks',
+      url: 'https://www.ecfr.gov/current/title-16/section-444.3',
+    },
+    cosignerFacts.statute,
+    {
+      name: '12 CFR 1026.47 and 1026.48, what lenders must disclose and when',
+      url: 'https://www.ecfr.gov/current/title-12/section-1026.48',
+    },
+    {
+      name: '11 U.S.C. 523(a)(8), student loans in bankruptcy',
+      url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title11-section523',
+    },
+  ],
+  made: (isoDay: string, seen: string) =>
+    `Made on ${formatDate(isoDay, 'Month D, YYYY')}, with rates seen on ${formatDate(seen, 'Month D, YYYY')}. It’s a sheet to help you prepare, not the lender’s own notice to cosigners. Ask for that before you sign.`,
+} as const
+
+function months(count: number): string {
+  return count === 1 ? '1 month' : `${count} months`
+}
+
+function years(count: number): string {
+  return count % 12 === 0 ? `${count / 12} years` : months(count)
+}

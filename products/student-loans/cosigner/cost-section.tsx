@@ -1,0 +1,92 @@
+import { Card } from '#app/ui/card/card.tsx'
+import type { LoanCost } from '#domain/loans/cost-of-loan.ts'
+import type { PricedOffer } from '#domain/loans/priced-offer.ts'
+import { formatCents, formatDollars } from '#domain/money.ts'
+import { totalPaidAt } from '#domain/ranking/ranking-input.ts'
+import { messages as offerMessages } from '#kit/loan-offers/messages.ts'
+import styles from './cosigner.module.css'
+import type { CosignerSheet } from './cosigner.server.ts'
+import { messages } from './cosigner-messages.ts'
+
+/** Shows the worst case in one sentence, and the cost of the same loan at three rates. */
+export function CostSection({ sheet }: { sheet: CosignerSheet }) {
+  const { costs, standing, offer } = sheet.compared
+  return (
+    <Card as="section" aria-labelledby="cost" className={styles.cost}>
+      <h2 id="cost">{messages.costTitle}</h2>
+      {costs ? (
+        <Costs costs={costs} sheet={sheet} />
+      ) : (
+        <p>{standing === 'available' || standing === 'refused' ? null : messages.notCounted[standing]}</p>
+      )}
+      <p>{messages.late(offerMessages.lateFee(offer.lateFeePercent, offer.lateFeeCents))}</p>
+    </Card>
+  )
+}
+
+type Costs = NonNullable<CosignerSheet['compared']['costs']>
+
+function Costs({ costs, sheet }: { costs: Costs; sheet: CosignerSheet }) {
+  const { priced, maximum } = costs
+  const isImmediate = priced.option.choice === 'immediate'
+  const waitingMonths = isImmediate ? 0 : priced.inSchoolMonths + priced.graceMonths
+  return (
+    <>
+      <p>{messages.counted}</p>
+      <p className={styles.worst}>
+        {messages.worst({
+          monthlyCents: maximum.cost.monthlyPaymentCents,
+          termMonths: priced.termMonths,
+          startsAfterMonths: waitingMonths,
+        })}
+      </p>
+      {isImmediate || maximum.cost.inSchoolPaymentCents === 0 ? null : (
+        <p>{messages.before(maximum.cost.inSchoolPaymentCents)}</p>
+      )}
+      <p>{messages.couldYou}</p>
+      <table className={styles.table}>
+        <caption>{messages.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{messages.heads.rate}</th>
+            <th scope="col">{messages.heads.monthly}</th>
+            <th scope="col">{messages.heads.most}</th>
+            <th scope="col">{messages.heads.total}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <End {...priced.lowest} name={messages.ends.lowest} priced={priced} />
+          <End {...priced.highest} name={messages.ends.highest} priced={priced} />
+          <End {...maximum} name={messages.ends.worst} priced={priced} />
+        </tbody>
+      </table>
+      <p className={styles.soft}>{worstCaseNote(sheet)}</p>
+    </>
+  )
+}
+
+interface EndProps {
+  name: string
+  ratePercent: number
+  cost: LoanCost
+  priced: PricedOffer
+}
+
+function End({ name, ratePercent, cost, priced }: EndProps) {
+  return (
+    <tr>
+      <th scope="row">{messages.end(name, ratePercent)}</th>
+      <td data-name={messages.heads.monthly}>{formatCents(cost.monthlyPaymentCents)}</td>
+      <td data-name={messages.heads.most}>
+        {/* If a flat payment exceeds the interest, the balance is highest on the first day. */}
+        {formatDollars(Math.max(priced.principalCents, cost.balanceAtRepaymentCents))}
+      </td>
+      <td data-name={messages.heads.total}>{formatDollars(totalPaidAt(priced, cost))}</td>
+    </tr>
+  )
+}
+
+function worstCaseNote({ isWorstCaseAssumed, compared }: CosignerSheet): string {
+  if (isWorstCaseAssumed) return messages.assumed
+  return compared.offer.rateType === 'fixed' ? messages.fixedWorst : messages.variableWorst
+}

@@ -1,0 +1,72 @@
+import { classNames } from '#app/ui/class-names.ts'
+import landing from '#app/ui/landing/landing.module.css'
+import type { awardYear202627 } from '#domain/award-years/2026-27.ts'
+import { formatDate } from '#domain/dates.ts'
+import { formatDollars } from '#domain/money.ts'
+import { federalFacts } from '#products/student-loans/situation/federal-messages.ts'
+import type { LoanKind } from '#products/student-loans/situation/federal-rates.ts'
+import { landingMessages as said } from './landing-messages.ts'
+import styles from './landing-page.module.css'
+
+const rows = [
+  [said.first, 'firstYearCents'],
+  [said.second, 'secondYearCents'],
+  [said.later, 'laterYearsCents'],
+] as const
+
+interface FederalLimitsProps {
+  /** Name of the award year. */
+  year: string
+  limits: typeof awardYear202627.undergraduateYearlyLimits
+  /** The rates of that year. */
+  rates: readonly { kind: LoanKind; percent: number }[]
+}
+
+/** Shows which federal loans to take first, and their limits. */
+export function FederalLimits({ year, limits, rates }: FederalLimitsProps) {
+  const { dependent, independent, source } = limits
+  return (
+    <div className={landing.pair}>
+      <div className={styles.why}>
+        <h2>{said.federalTitle}</h2>
+        <p>{said.federal(year)}</p>
+        {rates.map((loans) => (
+          <p key={loans.kind}>{federalFacts.rate({ ...loans, year })}</p>
+        ))}
+        <p>{said.plus}</p>
+        <p>{federalFacts.eligibleOnly}</p>
+        <p>
+          <a href="https://studentaid.gov/h/apply-for-aid/fafsa">{said.fafsa}</a>
+        </p>
+      </div>
+      <div>
+        <table className={styles.limits}>
+          <caption>{said.federalCaption(year)}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{said.yearOfStudy}</th>
+              <th scope="col">{said.dependent}</th>
+              <th scope="col">{said.independent}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([label, key]) => (
+              <tr key={key}>
+                <th scope="row">{label}</th>
+                <td>{formatDollars(dependent[key])}</td>
+                <td>{formatDollars(independent[key])}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className={classNames(landing.small, styles.note)}>
+          {said.independentMeans} {said.shortPrograms}
+        </p>
+        <p className={classNames(landing.small, styles.note)}>
+          {said.source} <a href={source.url}>{source.title}</a>,{' '}
+          {said.sourceOf(source.publisher, formatDate(source.checkedOn, 'Month D, YYYY'))}
+        </p>
+      </div>
+    </div>
+  )
+}

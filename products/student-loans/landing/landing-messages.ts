@@ -1,0 +1,119 @@
+import { unbroken } from '#domain/award-years/unbroken.ts'
+import { cosignerFacts } from '#kit/loan-offers/cosigner-facts.ts'
+import { creditChecks } from '#kit/loan-offers/credit-checks.ts'
+
+/** Texts of the student loans landing page. */
+export const landingMessages = {
+  title: 'Private student loans, by what they really cost',
+  metaTitle: 'Compare private student loans',
+  description:
+    'See each loan’s monthly payment and total at its lowest and its highest rate. Free, no account, no credit check.',
+  lead: 'Ads show the lowest rate. You may not get it. We show the payment and the total at both ends, so you know the worst before you sign.',
+  schoolLabel: 'Your school',
+  schoolHint: 'Its name, nickname or city.',
+  amountLabel: 'Amount still missing',
+  amountHint: 'In dollars, for one school year, after grants, savings and loans already taken.',
+  start: 'See the loans',
+  free: 'Short questions, one at a time, then the loans. Free: no account, no name, no credit check.',
+
+  exampleTitle: 'One loan, two ends',
+  exampleText: (loan: { amount: string; years: number; lowest: string; highest: string }) =>
+    `${loan.amount} over ${loan.years} years, advertised “from ${loan.lowest}”. The same loan goes up to ${loan.highest}.`,
+  exampleDifference: (difference: string) => `The difference is ${difference}.`,
+  examplePromise: 'Every loan here shows both ends.',
+  exampleMade: 'The rates are made up for this example. The totals follow from them.',
+  lowest: (percent: number) => `Lowest rate ${percent}%`,
+  highest: (percent: number) => `Highest rate ${percent}%`,
+  aMonth: 'a month',
+  total: 'Total',
+
+  whatTitle: 'What a private student loan is',
+  what: [
+    {
+      title: 'A bank’s money, at a bank’s price',
+      text: 'A bank, credit union or online lender sets the rate based on your credit, or your cosigner’s. Two students can pay very different prices for the same loan.',
+    },
+    {
+      title: 'Usually with a cosigner',
+      text: 'Most undergraduates have little credit history, so a parent or another adult signs too. That person owes the whole loan from the first day.',
+    },
+    {
+      title: 'With fewer ways out',
+      text: 'Payments rarely follow your income and are rarely forgiven. If the contract doesn’t offer it, you can’t count on it.',
+    },
+  ],
+
+  federalTitle: 'Borrow federal first',
+  federal: (year: string) =>
+    `A student’s own Direct Subsidized and Unsubsidized Loans have one fixed rate whatever your credit, no credit check, and payments that can follow your income. The table shows the most an undergraduate may borrow in ${unbroken(year)}. Use that up before you look at a private loan.`,
+  plus: 'A parent’s PLUS Loan is different: the government checks the parent’s credit for serious problems, and payments on a new one can’t follow income. A parent who is denied can appeal or find an endorser.',
+  federalCaption: (year: string) => `Direct Loans for undergraduates, yearly maximum, ${unbroken(year)}`,
+  yearOfStudy: 'Year of study',
+  dependent: 'Dependent',
+  independent: 'Independent',
+  first: 'First',
+  second: 'Second',
+  later: 'Third and later',
+  independentMeans:
+    'Independent means, for example, 24 or older, married, a parent yourself, or in the military. The FAFSA decides.',
+  fafsa: 'Start the FAFSA at studentaid.gov',
+  shortPrograms:
+    'A program of one year stays at the first-year limit, and one of two years at the second-year limit. A school may set lower limits for a program.',
+  source: 'Source:',
+  sourceOf: (publisher: string, day: string) => `${publisher}. Checked ${day}.`,
+
+  howTitle: 'How it works',
+  howTime: 'It’s free and takes half an hour at most.',
+  how: [
+    {
+      title: 'Answer short questions',
+      text: 'School, degree, amount, credit, cosigner. No name, and “I don’t know” is a fine answer.',
+    },
+    {
+      title: 'See the cost at both ends',
+      text: 'Each loan shows its payment and its total at the lowest and at the highest rate, and whether you meet its lender’s rules.',
+    },
+    {
+      title: 'Decide in your own time',
+      text: 'Print the list, share the link, change an answer. Nothing is sent to a lender.',
+    },
+  ],
+
+  promisesTitle: 'What we promise',
+  promises: [
+    {
+      title: 'Rank is not for sale',
+      text: 'The list goes by a published formula that can’t see what a lender pays. You can change its weights.',
+    },
+    { title: 'No “as low as”', text: 'You never see a lowest rate without the highest beside it.' },
+    { title: 'Every number has a date', text: 'Each loan says when its rates were seen.' },
+  ],
+
+  faqTitle: 'Questions people ask',
+  faq: [
+    {
+      title: 'Does comparing here change my credit score?',
+      text: `No. We don’t ask your name. ${creditChecks.here} ${creditChecks.soft} ${creditChecks.hard}`,
+    },
+    {
+      title: 'Fixed or variable rate?',
+      text: 'A fixed rate never changes. A variable rate starts at what you see and follows the market, up or down. Choose fixed if a higher payment later would hurt.',
+    },
+    {
+      title: 'Should I pay something while in school?',
+      text: 'If you can, yes. Interest grows from the first day. Paying even $25 a month makes the total smaller, and the list shows by how much.',
+    },
+    {
+      title: 'What does a cosigner risk?',
+      text: `Everything you do. ${cosignerFacts.owes} ${cosignerFacts.missed} A late payment can hurt both scores. Ask the lender whether and when it offers cosigner release.`,
+    },
+    {
+      title: 'How much should I borrow?',
+      text: 'Only what grants, savings, work and federal loans don’t cover, one year at a time. You can borrow again next year, but you can’t get back interest you’ve paid.',
+    },
+  ],
+
+  endTitle: 'Short questions, then the whole cost',
+  endText: 'You can change any answer later.',
+  endStart: 'Answer the first question',
+} as const

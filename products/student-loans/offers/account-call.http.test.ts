@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { allBands, allForms } from '#products/student-loans/situation/answers.fixture.ts'
+import { testServer } from '#testing/server.ts'
+import { messages } from './offers-messages.ts'
+
+const now = () => new Date('2026-11-21T15:00:00Z')
+const account = {
+  email: 'maya@example.com',
+  firstName: 'Maya',
+  lastName: 'Ortiz',
+  password: 'Correct-Horse-1',
+  confirmPassword: 'Correct-Horse-1',
+  schoolAttendedOpeid: '',
+}
+
+/** Returns where each link to the form leads. */
+const linksTo = (form: string, links: readonly string[]) => [
+  ...new Set(links.filter((link) => link.split('?')[0] === form)),
+]
+
+test('signing up from the list comes back to the same list, which says that the answers are kept', async () => {
+  await using site = await testServer({ now })
+  const visitor = site.visitor()
+  for (const [slug, form] of allForms) await visitor.post(`/student-loans/signup?question=${slug}`, form)
+  await visitor.get('/student-loans/offers')
+  await visitor.follow()
+  const title = visitor.page.heading
+  expect(visitor.page.text('main')).toContain(messages.accountTitle)
+  const [form = '', ...others] = linksTo('/signup', visitor.page.links())
+  // The header, the call below the list and the footer lead to the same form.
+  expect(others).toEqual([])
+
+  await visitor.post(form, account)
+  await visitor.follow()
+  expect(visitor.page.heading).toBe(title)
+  expect(visitor.page.text('main')).toContain(`${messages.accountReady} ${messages.answersKept}`)
+  expect(visitor.page.text('main')).not.toContain(messages.accountTitle)
+
+  await visitor.get('/student-loans/offers')
+  await visitor.follow()
+  expect(visitor.page.heading).toBe(title)
+  expect(visitor.page.text('main')).not.toContain(messages.accountReady)
+})
+
+test('the forms take along the bands of the list and its settings, and nothing else of its address', async () => {
+  await using site = await testServer({ now })
+  const visitor = site.visitor()
+  await visitor.get(`/student-loans/offers?${allBands}&name=maya&school=00131500&to=//evil.example`)
+  const list = visitor.page.links().find((link) => link.startsWith('/student-loans/offers?'))
+  expect(list).toBeDefined()
+  for (const form of ['/signup', '/signin']) {
+    const [link = '', ...others] = linksTo(form, visitor.page.links())
+    expect(others).toEqual([])
+    const query = new URL(link, 'http://site.test').searchParams
+    expect(query.get('return')).toBe('offers')
+    query.delete('return')
+    expect([...query.keys()]).toEqual(expect.arrayContaining(['amount', 'credit']))
+    for (const name of ['name', 'school', 'to']) expect(query.has(name)).toBe(false)
+  }
+})
+
+test('without answers the list only says that the account is ready, and a stranger is told nothing', async () => {
+  await using site = await testServer({ now })
+  const visitor = site.visitor()
+  await visitor.post('/signup?return=offers', account)
+  await visitor.follow()
+  expect(visitor.page.text('main')).toContain(messages.accountReady)
+  expect(visitor.page.text('main')).not.toContain(messages.answersKept)
+
+  const stranger = site.visitor()
+  await stranger.get('/student-loans/offers?account=created')
+  expect(stranger.page.text('main')).not.toContain(messages.accountReady)
+})

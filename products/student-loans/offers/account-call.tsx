@@ -1,0 +1,42 @@
+import { AccountButtonLink } from '#app/shell/account-link.tsx'
+import { Card } from '#app/ui/card/card.tsx'
+import { Note } from '#app/ui/note/note.tsx'
+import styles from '#kit/loan-offers/list/offers-page.module.css'
+import { messages } from './offers-messages.ts'
+
+/**
+ * Invites the visitor to create an account, which leads back to the list. It comes after the list, because
+ * comparing requires no account.
+ */
+export function AccountCall({ listAddress }: { listAddress: string }) {
+  return (
+    <Card as="section" className={styles.account} data-print="no">
+      <div>
+        <h2>{messages.accountTitle}</h2>
+        <p>{messages.account}</p>
+      </div>
+      <AccountButtonLink
+        fitContent
+        form="/signup"
+        place="call"
+        returnTo={listAddress}
+        variant="white"
+        withArrow
+      >
+        {messages.makeAccount}
+      </AccountButtonLink>
+    </Card>
+  )
+}
+
+/** Welcomes back a visitor who has just created an account. */
+export function AccountReady({ hasAnswers }: { hasAnswers: boolean }) {
+  return (
+    <Note data-print="no" size="small" tone="good">
+      <p>
+        <strong>{messages.accountReady}</strong>
+        {hasAnswers ? ` ${messages.answersKept}` : null}
+      </p>
+    </Note>
+  )
+}

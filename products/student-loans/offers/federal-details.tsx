@@ -1,0 +1,153 @@
+import type { ReactNode } from 'react'
+import { Details } from '#app/ui/details/details.tsx'
+import { awardYear202627 } from '#domain/award-years/2026-27.ts'
+import { directLoanRates } from '#domain/award-years/direct-loans.ts'
+import { otherAid } from '#domain/award-years/other-aid.ts'
+import { professionalPrograms } from '#domain/award-years/professional-programs.ts'
+import type { Source } from '#domain/award-years/source.ts'
+import { formatDate } from '#domain/dates.ts'
+import { calculateFederalRoom, type FederalRoom } from '#domain/federal-room/federal-room.ts'
+import type { FederalSituation } from '#domain/federal-room/federal-situation.ts'
+import type { Place } from '#domain/loan-answer/answer-sentence.ts'
+import styles from '#kit/loan-offers/list/offers-page.module.css'
+import type { Answers } from '#products/student-loans/situation/answers.ts'
+import { federalFacts } from '#products/student-loans/situation/federal-messages.ts'
+import { type LoanKind, listRates } from '#products/student-loans/situation/federal-rates.ts'
+import { isPlusClosed, toFederalSituation } from '#products/student-loans/situation/federal-situation.ts'
+import {
+  isUndergraduate,
+  type QuestionSlug,
+  questionFromOffers,
+} from '#products/student-loans/situation/questions.ts'
+import type { Situation } from '#products/student-loans/situation/situation.server.ts'
+import { federalMessages as words } from './federal-messages.ts'
+
+const { undergraduateYearlyLimits, graduateYearlyLimits, parentPlusLimits } = awardYear202627
+const { citizenship, interimException } = awardYear202627
+
+/**
+ * The receipt of the answer: how much federal loan is left by which rules, or what is open instead to a student who
+ * cannot have one, and where we read it.
+ */
+export function FederalDetails({ situation, asks }: { situation: Situation; asks: readonly Place[] }) {
+  const { answers } = situation
+  const federal = toFederalSituation(answers)
+  const room = calculateFederalRoom(federal)
+  const isClosed = room.mayBorrow === 'no'
+  return (
+    <Details look="plain" summary={isClosed ? words.closed.summary : words.more}>
+      {/* The content has the id, so that a link to it opens the details. */}
+      <div id="federal">
+        {isClosed ? (
+          <OpenInstead isOnVisa={federal.citizenship === 'visa'} />
+        ) : (
+          <Limits federal={federal} room={room} situation={situation} />
+        )}
+        <SourceLine sources={listAskSources(asks)} />
+      </div>
+    </Details>
+  )
+}
+
+/** Where we read what the answer says of an aid office's second look and of payment plans. */
+function listAskSources(asks: readonly Place[]): Source[] {
+  const { aidReview, paymentPlan } = otherAid
+  return [
+    ...(asks.includes('aid_office') ? [aidReview] : []),
+    ...(asks.includes('payment_plan') ? [paymentPlan] : []),
+  ]
+}
+
+function OpenInstead({ isOnVisa }: { isOnVisa: boolean }) {
+  const { rule, state, school, lenders, proofOfFunds } = words.closed
+  const { stateAid, studentVisa } = otherAid
+  return (
+    <>
+      <List items={isOnVisa ? [rule, school, lenders, proofOfFunds] : [rule, state, school, lenders]} />
+      <SourceLine sources={[citizenship.source, isOnVisa ? studentVisa : stateAid]} />
+    </>
+  )
+}
+
+interface LimitsProps {
+  federal: FederalSituation
+  room: FederalRoom
+  situation: Situation
+}
+
+function Limits({ federal, room, situation: { answers, questionsPath } }: LimitsProps) {
+  const { student, parentPlus, graduatePlus, subsidizedYearlyLimit, notes, awardYear, mayBorrow } = room
+  const isParent = answers.borrower === 'parent'
+  const kinds: LoanKind[] = [isUndergraduate(answers) ? 'undergraduate' : 'graduate']
+  const hasPlus = parentPlus !== null || graduatePlus.toCents > 0
+  if (hasPlus) kinds.push('plus')
+  const missing = findQuestion(room)
+  return (
+    <>
+      <List
+        items={[
+          <>
+            {words.room({ who: words.who(federal, isParent), year: awardYear, thisYear: student.thisYear })}{' '}
+            {missing ? <a href={questionFromOffers(missing, questionsPath)}>{words.exactly}</a> : null}
+          </>,
+          isParent ? words.whyForParents : words.why,
+          mayBorrow === 'unknown' ? federalFacts.eligibleOnly : '',
+          federal.citizenship === 'eligible_noncitizen' ? words.papers : '',
+          words.yearly(student.yearlyLimit),
+          words.inAll(student.inAll),
+          subsidizedYearlyLimit.toCents > 0 ? words.subsidized(subsidizedYearlyLimit) : '',
+          graduatePlus.toCents > 0 ? words.graduatePlus(graduatePlus) : '',
+          parentPlus ? `${words.parents(parentPlus.thisYear)} ${words.plusTerms}` : '',
+          hasPlus ? words.plusDenied : '',
+          ...notes.map((note) => words.notes[note]),
+          words.schoolDecides,
+          ...listRates(kinds, directLoanRates[awardYear202627.name]).map((loans) =>
+            federalFacts.rate({ ...loans, year: awardYear }),
+          ),
+        ]}
+      />
+      <SourceLine sources={listSources(room, answers)} />
+    </>
+  )
+}
+
+/** The question whose answer would make the figures closer. */
+function findQuestion({ unknown }: FederalRoom): QuestionSlug | undefined {
+  if (unknown.includes('isExcepted')) return 'exception'
+  if (unknown.includes('isProfessional')) return 'program'
+  return unknown.length > 0 ? 'federal' : undefined
+}
+
+function listSources({ notes, parentPlus, mayBorrow }: FederalRoom, answers: Answers): Source[] {
+  const { source } = isUndergraduate(answers) ? undergraduateYearlyLimits : graduateYearlyLimits
+  const hasException = notes.includes('exception_may_apply') || notes.includes('exception_applies')
+  return [
+    source,
+    ...(parentPlus ? [parentPlusLimits.source] : []),
+    ...(hasException ? [interimException.source] : []),
+    ...(notes.includes('list_is_interim') ? [professionalPrograms.source] : []),
+    ...(mayBorrow === 'unknown' || isPlusClosed(answers) ? [citizenship.source] : []),
+  ]
+}
+
+/** Leaves out what is empty. */
+function List({ items }: { items: readonly ReactNode[] }) {
+  const said = items.filter((item) => item !== '')
+  return (
+    <ul className={styles.limits}>
+      {said.map((item, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order
+        <li key={at}>{item}</li>
+      ))}
+    </ul>
+  )
+}
+
+function SourceLine({ sources }: { sources: readonly Source[] }) {
+  return sources.map(({ url, title, publisher, checkedOn }) => (
+    <p className={styles.source} key={url}>
+      {words.source} <a href={url}>{title}</a>,{' '}
+      {words.sourceOf({ publisher, day: formatDate(checkedOn, 'Month D, YYYY') })}
+    </p>
+  ))
+}

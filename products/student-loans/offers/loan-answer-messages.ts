@@ -1,0 +1,352 @@
+import type {
+  AnswerSentence,
+  ClosedCitizenship,
+  NamedWorstCase,
+  Place,
+  Signers,
+  Whose,
+} from '#domain/loan-answer/answer-sentence.ts'
+import type { RepaymentChoice } from '#domain/loans/loan-terms.ts'
+import { formatDollars } from '#domain/money.ts'
+import type { CriterionCode } from '#domain/ranking/criteria.ts'
+import { criterionNames } from '#kit/loan-offers/criterion-messages.ts'
+import { eligibilityMessages } from '#kit/loan-offers/eligibility-messages.ts'
+import { messages as loanMessages } from '#kit/loan-offers/messages.ts'
+import { figure, type Part, strong, upTo } from './answer-part.ts'
+import { sayAfterPlus, sayGraduatePlus, sayParentPlus } from './plus-messages.ts'
+
+const and = new Intl.ListFormat('en-US', { type: 'conjunction' })
+
+/** Texts of the answer above the list. */
+export const answerMessages = {
+  title: 'The short answer',
+  lowestWorstCase: 'Lowest worst case',
+  showFor: (amount: string, isAll: boolean) => `Show loans for ${isAll ? 'all ' : ''}${amount}`,
+  say,
+} as const
+
+/** Puts a sentence into words. Where a loan's rules are not settled, the words say "may." */
+function say(sentence: AnswerSentence): Part[] {
+  switch (sentence.kind) {
+    case 'federal_first': {
+      const { whose, room } = sentence
+      return [strong(`${federalFirst[whose]}: `), figure(upTo(room)), strong(' this year.'), ' ', fafsa]
+    }
+    case 'federal_can_cover': {
+      const { whose, room, wholeCents } = sentence
+      return [
+        strong(`${theLoans[whose]} may cover all ${formatDollars(wholeCents)}: `),
+        figure(upTo(room)),
+        strong(' is left this year.'),
+        ' ',
+        fafsa,
+      ]
+    }
+    case 'federal_if_eligible': {
+      const { whose, room } = sentence
+      return [
+        strong(`${theLoans[whose]} come first: `),
+        figure(upTo(room)),
+        strong(' this year'),
+        whose === 'own' ? ', if your citizenship allows. ' : ', if their citizenship allows. ',
+        fafsa,
+      ]
+    }
+    case 'federal_used_up':
+      return [
+        strong(
+          `This year’s ${sentence.hasPlus ? 'Direct Unsubsidized Loans' : 'federal loans'}${sentence.whose === 'own' ? '' : ` for ${object[sentence.whose]}`} are `,
+        ),
+        figure('used up'),
+        strong('.'),
+      ]
+    case 'federal_from_half_time':
+      return [
+        strong('Federal loans need at least half-time enrollment.'),
+        ' At half time, ',
+        figure(upTo(sentence.room)),
+        ' could be open this year.',
+      ]
+    case 'federal_closed':
+      return [strong(closed[sentence.citizenship]), ' ', ...sayPlaces(sentence.places)]
+    case 'graduate_plus':
+      return sayGraduatePlus(sentence)
+    case 'parent_plus':
+      return sayParentPlus(sentence)
+    case 'plus_used_up':
+      return ['This year’s PLUS Loans for your child are ', figure('used up'), '.']
+    case 'plus_closed':
+      return [
+        'With your status you can’t take a PLUS Loan. Tell the aid office: your child may then get ',
+        figure('an independent student’s limit'),
+        '.',
+      ]
+    case 'left_to_find':
+      return [
+        strong(`That leaves ${sentence.isAtMost ? 'at most ' : ''}${formatDollars(sentence.privateCents)}`),
+        sentence.orPlus ? ' for a Graduate PLUS Loan or a private one.' : ' for a private loan.',
+      ]
+    case 'left_if_eligible':
+      return [
+        `That would leave ${formatDollars(sentence.privateCents)}${sayAfterPlus(sentence.afterPlus)} for a private loan.`,
+      ]
+    case 'left_after_plus': {
+      const { missingCents, leftCents, isAtMost } = sentence
+      const missing = formatDollars(missingCents)
+      return leftCents === 0
+        ? [`A PLUS Loan can cover all ${missing}.`]
+        : [
+            `After a PLUS Loan, ${isAtMost ? 'at most ' : ''}${formatDollars(leftCents)} of ${missing} stays open.`,
+          ]
+    }
+    case 'list_if_still_needed':
+      return [`If you still need a private loan, this list is for all ${formatDollars(sentence.wholeCents)}.`]
+    case 'amount_unknown':
+      return [
+        `This list is for ${formatDollars(sentence.assumedCents)}. `,
+        { text: 'Find out what’s missing', target: { to: 'amount' } },
+        ' before you borrow: the school’s cost, less grants, scholarships and savings.',
+      ]
+    case 'lowest_worst_case':
+      return [
+        `${signers[sentence.signers]}, `,
+        lender(sentence),
+        ' has the lowest worst case: ',
+        ...sayWorst(sentence),
+      ]
+    case 'may_have_lowest_worst_case': {
+      const { open } = sentence
+      const why =
+        open.length > 0 ? lowerFirst(eligibilityMessages.cannotTell(open)) : 'it publishes no minimum score'
+      return [
+        `${signers[sentence.signers]}, `,
+        lender(sentence),
+        ` may have the lowest worst case (${why}): `,
+        ...sayWorst(sentence),
+      ]
+    }
+    case 'otherwise_lowest': {
+      const { offerId, worst, isLeader } = sentence
+      return [
+        `If not${isLeader ? ', the first of the list' : ''}: `,
+        lender(sentence),
+        ', ',
+        terms(offerId, `${monthly(worst)} a month`),
+        ', and you meet its published rules.',
+      ]
+    }
+    case 'lowest_rate_not_to_count_on': {
+      const { isExcluded, minimumScore, scoreOf, offerId } = sentence
+      const needs =
+        minimumScore === null
+          ? undefined
+          : `a ${scoreOf === 'cosigner' ? 'cosigner’s ' : ''}score of ${minimumScore}`
+      const end = isExcluded ? 'your answers rule it out.' : 'don’t count on it.'
+      if (needs)
+        return ['Its lowest rate needs ', { text: needs, target: { to: 'why', offerId } }, `: ${end}`]
+      return isExcluded
+        ? ['Its lowest rate needs ', { text: 'a cosigner', target: { to: 'why', offerId } }, '.']
+        : ['Don’t count on its ', { text: 'lowest rate', target: { to: 'why', offerId } }, '.']
+    }
+    case 'another_leads':
+      return [lender(sentence), ` leads the list${sayReasons(sentence.because)}.`]
+    case 'cosigner_may_open':
+      return [
+        { text: 'A cosigner', target: { to: 'cosigner' } },
+        sentence.isForNoncitizen ? ' who is a citizen or permanent resident' : '',
+        ` may open ${sentence.opens === 1 ? '1 more loan' : `${sentence.opens} more loans`}.`,
+      ]
+    case 'child_may_borrow': {
+      const loans = sentence.opens === 1 ? '1 loan' : `${sentence.opens} loans`
+      return [
+        strong('If your child borrows and you cosign: '),
+        {
+          text: `${loans} for ${formatDollars(sentence.amountCents)}`,
+          target: { to: 'child' },
+          isStrong: true,
+        },
+        ' may be open. You’d owe the whole loan from the first day too.',
+      ]
+    }
+    case 'cosigner_signs':
+      return [{ text: 'What your cosigner signs', target: { to: 'signs', offerId: sentence.offerId } }]
+    case 'filters_hide_all':
+      return [
+        strong(
+          `Your filters hide ${sentence.count === 1 ? 'the only loan' : `all ${sentence.count} loans`}.`,
+        ),
+        ' ',
+        { text: 'Show every loan', target: { to: 'unfiltered' } },
+      ]
+    case 'lends_part': {
+      const { lenderName, upToCents, openCents, isWithCosigner } = sentence
+      return [
+        strong(`${lenderName} lends `),
+        {
+          text: `up to ${formatDollars(upToCents)}`,
+          target: { to: 'amount' },
+          isStrong: true,
+        },
+        strong(`${isWithCosigner ? '' : ' without a cosigner'}; ${formatDollars(openCents)} stays open.`),
+      ]
+    }
+    case 'nothing_fits':
+      return [strong(`No private loan here fits ${formatDollars(sentence.amountCents)} and your answers.`)]
+    case 'may_fit_with':
+      return sayChange(sentence)
+    case 'no_change_would_help':
+      return ['No single change would open one.']
+    case 'ask_elsewhere':
+      return sayPlaces(sentence.places)
+  }
+}
+
+const federalFirst: Record<Whose, string> = {
+  own: 'Take federal loans first',
+  child: 'Your child’s federal loans come first',
+  student: 'The student’s federal loans come first',
+}
+
+const theLoans: Record<Whose, string> = {
+  own: 'Federal loans',
+  child: 'Your child’s federal loans',
+  student: 'The student’s federal loans',
+}
+
+const object: Record<Exclude<Whose, 'own'>, string> = { child: 'your child', student: 'the student' }
+
+const closed: Record<ClosedCitizenship, string> = {
+  daca: 'Federal loans aren’t open with DACA.',
+  visa: 'Federal loans aren’t open on this kind of visa.',
+  none: 'Federal loans need citizenship or an eligible noncitizen status.',
+}
+
+const signers: Record<Signers, string> = {
+  with_your_cosigner: 'With your cosigner',
+  with_a_cosigner: 'With a cosigner',
+  alone: 'On your own',
+}
+
+const fafsa: Part = { text: 'Start with the FAFSA', target: { to: 'fafsa' } }
+
+function sayWorst({ worst, offerId }: NamedWorstCase): Part[] {
+  const after = worst.isImmediate ? '' : ' after school'
+  const amounts = terms(offerId, `${monthly(worst)} a month`)
+  const rest = ` for ${loanMessages.term(worst.termMonths)}${after}, ${formatDollars(worst.totalCents)} in all`
+  return worst.isAssumed
+    ? [`at ${worst.ratePercent}%, `, amounts, `${rest}. It states no highest rate, so it can cost more.`]
+    : ['if it approves you, ', amounts, `${rest}.`]
+}
+
+function monthly({ monthlyCents, isAssumed }: NamedWorstCase['worst']): string {
+  return `${isAssumed ? '' : 'at most '}${formatDollars(monthlyCents)}`
+}
+
+function sayReasons(because: readonly CriterionCode[]): string {
+  return because.length === 0
+    ? ''
+    : ` for its ${and.format(because.map((code) => lowerFirst(criterionNames[code])))}`
+}
+
+function sayPlaces(places: readonly Place[]): Part[] {
+  const isClosed = places.includes('scholarships')
+  if (!isClosed) return places.flatMap((place, at) => [at > 0 ? ' ' : '', ...askAt[place]])
+  const gifts = places.filter((place) => place !== 'international_office')
+  return [
+    'Look first for money you don’t pay back: ',
+    ...gifts.flatMap((place, at): Part[] => [
+      at === 0 ? '' : at === gifts.length - 1 ? ' and ' : ', ',
+      giftFrom[place],
+    ]),
+    '.',
+    ...(places.includes('international_office') ? [' ', ...askAt.international_office] : []),
+  ]
+}
+
+const giftFrom: Record<Place, Part> = {
+  aid_office: { text: 'your school’s aid office', target: { to: 'federal' } },
+  state: 'your state',
+  scholarships: { text: 'scholarships', target: { to: 'scholarships' } },
+  payment_plan: 'a payment plan',
+  international_office: 'the international office',
+}
+
+const askAt: Record<Place, Part[]> = {
+  aid_office: [
+    'Ask the school’s aid office for a ',
+    { text: 'second look', target: { to: 'federal' } },
+    ' if money at home has changed.',
+  ],
+  payment_plan: [
+    'Ask about a ',
+    { text: 'payment plan', target: { to: 'federal' } },
+    ': most charge a fee, but no interest.',
+  ],
+  state: ['Ask your state.'],
+  scholarships: [{ text: 'Look for scholarships', target: { to: 'scholarships' } }, '.'],
+  international_office: [
+    'Ask the international office which loans count as ',
+    { text: 'proof of funds', target: { to: 'federal' } },
+    '.',
+  ],
+}
+
+function sayChange({
+  change,
+  opens,
+  isForNoncitizen,
+}: Extract<AnswerSentence, { kind: 'may_fit_with' }>): Part[] {
+  const mayFit = `, ${opens === 1 ? '1 loan' : `${opens} loans`} may fit.`
+  switch (change.to) {
+    case 'repayment':
+      return [
+        'If you ',
+        { text: paying[change.repayment], target: { to: 'repayment', repayment: change.repayment } },
+        mayFit,
+      ]
+    case 'term':
+      return ['With ', { text: 'each loan’s own repayment term', target: { to: 'own_term' } }, mayFit]
+    case 'less':
+      return [
+        'For ',
+        { text: `${formatDollars(change.amountCents)} or less`, target: { to: 'amount' } },
+        mayFit,
+      ]
+    case 'more':
+      return [
+        `Lenders here lend from ${formatDollars(change.amountCents)}, and borrowing more than you need costs interest.`,
+      ]
+    case 'cosigner':
+      return [
+        'With ',
+        { text: 'a cosigner', target: { to: 'cosigner' } },
+        isForNoncitizen ? ' who is a citizen or permanent resident' : '',
+        mayFit,
+      ]
+    default:
+      return [`${upperFirst(eligibilityMessages.condition(change))}${mayFit}`]
+  }
+}
+
+const paying: Record<RepaymentChoice, string> = {
+  immediate: 'make full payments at once',
+  interest_only: 'pay the interest in school',
+  flat: 'pay a little in school',
+  deferred: 'pay nothing until after school',
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+function lender({ offerId, lenderName }: { offerId: string; lenderName: string }): Part {
+  return { text: lenderName, target: { to: 'why', offerId }, isStrong: true }
+}
+
+function terms(offerId: string, text: string): Part {
+  return { text, target: { to: 'terms', offerId }, isStrong: true }
+}

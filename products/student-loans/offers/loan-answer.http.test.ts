@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest'
+import { ownBands } from '#products/student-loans/situation/answers.fixture.ts'
+import { federalFacts } from '#products/student-loans/situation/federal-messages.ts'
+import { parsePage } from '#testing/page-document.ts'
+import { testServer } from '#testing/server.ts'
+import { federalMessages as federal } from './federal-messages.ts'
+import { answerMessages } from './loan-answer-messages.ts'
+import { answered, formsWith, now, offers } from './offers-site.fixture.ts'
+
+async function loadPage(changes: Record<string, string>, query = '') {
+  await using site = await testServer({ now })
+  const headers = { cookie: await answered(site, formsWith(changes)) }
+  const first = await site.request({ url: offers, headers })
+  const url = `${first.headers.location ?? offers}${query}`
+  return { url, ...parsePage((await site.request({ url, headers })).body) }
+}
+
+test('the answer stands before the list, its figures lead to parts of the page, and the named loan is marked', async () => {
+  const { text, attributes, all } = await loadPage({})
+  expect(text('#answer')).toContain('up to $4,500 this year')
+  expect(text('#answer')).toContain('That leaves $7,845 for a private loan.')
+  const links = attributes('href', '#answer ol a')
+  const parts = links.filter((link) => link.startsWith('#'))
+  expect(parts.length).toBeGreaterThanOrEqual(3)
+  for (const part of parts) expect(all(part), part).toHaveLength(1)
+  const [why = ''] = parts.filter((part) => part.startsWith('#why-'))
+  const marked = all('article').filter((row) => row.text.includes(answerMessages.lowestWorstCase))
+  expect(marked).toHaveLength(1)
+  expect(marked[0]?.querySelector(why)).not.toBeNull()
+})
+
+test('the list switches between what federal loans leave and all of it, and stays the visitor’s own', async () => {
+  await using site = await testServer({ now })
+  const headers = { cookie: await answered(site) }
+  const load = async (url: string) => parsePage((await site.request({ url, headers })).body)
+  const findSwitch = (page: Awaited<ReturnType<typeof load>>) =>
+    page.all('#answer a').find((link) => link.text.startsWith('Show loans for'))
+  const left = await load(`${offers}?${ownBands}&sort=deadline`)
+  expect(left.title).toContain('for $7,845')
+  expect(findSwitch(left)?.text).toBe('Show loans for all $12,345')
+  const all = await load((findSwitch(left)?.getAttribute('href') ?? '').replaceAll('&amp;', '&'))
+  expect(all.title).toContain('for $12,345')
+  expect(all.text('main')).not.toContain('This link carries ranges only.')
+  expect(findSwitch(all)?.text).toBe('Show loans for $7,845')
+  expect(findSwitch(all)?.getAttribute('href')).toContain('sort=deadline')
+})
+
+test('when federal loans may cover everything, that is said first, and the list is for all of it', async () => {
+  const { title, text } = await loadPage({ amount: 'amount=4000' })
+  expect(title).toContain('for $4,000')
+  expect(text('#answer li')).toContain('Federal loans may cover all $4,000')
+  expect(text('#answer')).toContain('If you still need a private loan, this list is for all $4,000.')
+  expect(text('#answer')).not.toContain('Show loans for')
+})
+
+test.each(['daca', 'visa', 'none'])('a student with %s is not sent to federal loans', async (status) => {
+  const { text, attributes } = await loadPage({ citizenship: `citizenship=${status}` })
+  expect(text('#answer')).toContain('Look first for money you don’t pay back')
+  expect(text('#federal')).toContain('34 CFR 668.33')
+  expect(text('#federal')).toContain(status === 'visa' ? 'Form I-20' : 'Some states give aid')
+  expect(text('#answer')).not.toMatch(/FAFSA|federal loans first/)
+  expect(attributes('href', '#answer ol a')).toContain('/scholarships')
+})
+
+test.each([
+  ['citizen', false],
+  ['eligible_noncitizen', false],
+  ['unknown', true],
+])('%s: that federal loans need an eligible status is said: %s', async (status, isSaid) => {
+  const { text } = await loadPage({ citizenship: `citizenship=${status}` })
+  expect(text('#answer')).toContain('Start with the FAFSA')
+  expect(text('#federal').includes(federalFacts.eligibleOnly)).toBe(isSaid)
+})
+
+test('a parent who borrows hears of the child’s loans, and what a PLUS Loan costs, asks and lacks', async () => {
+  const { text } = await loadPage({ who: 'who=parent' })
+  expect(text('#answer')).toContain('Your child’s federal loans come first')
+  expect(text('#answer')).toContain('9.07% fixed, with a 4.228% fee')
+  expect(text('#federal')).toContain('For your child, as a dependent second-year undergraduate')
+  expect(text('#federal')).toContain('PLUS Loans first paid out in 2026–27 cost 9.07% a year')
+  expect(text('#federal')).toContain(federal.plusTerms)
+  expect(text('#federal')).not.toContain(federal.why)
+})
+
+test('a parent whose status rules out PLUS Loans is told what the child may get instead', async () => {
+  const { text } = await loadPage({ who: 'who=parent', citizenship: 'citizenship=visa' })
+  expect(text('#answer')).toContain('With your status you can’t take a PLUS Loan')
+  expect(text('#federal')).not.toContain(federal.plusTerms)
+})
+
+test('when nothing fits, the answer names the smallest change and where else to ask', async () => {
+  const { text, attributes } = await loadPage({
+    enrollment: 'enrollment=less_than_half',
+    cosigner: 'cosigner=no',
+    income: 'income=none',
+    credit: 'credit=300_579',
+  })
+  expect(text('#answer')).toContain('Federal loans need at least half-time enrollment.')
+  expect(text('#answer')).toContain('No private loan here fits')
+  expect(text('#answer')).toMatch(/With a cosigner, \d loans? may fit/)
+  expect(text('#answer')).toContain('payment plan')
+  expect(attributes('href', '#answer ol a').join()).toContain('question=cosigner')
+  expect(text('#federal')).toContain('Consumer Financial Protection Bureau')
+})
+
+test('filters that hide every loan can be taken off in the answer', async () => {
+  const { text, heading } = await loadPage(
+    { citizenship: 'citizenship=visa', cosigner: 'cosigner=no', income: 'income=none' },
+    '&no-fee=1',
+  )
+  expect(heading).toContain('Your filters hide every loan for')
+  expect(text('#answer')).toContain('Your filters hide the only loan.')
+  expect(text('#answer')).toContain('Show every loan')
+})
+
+test('a lender that lends only a part of the need is named with what stays open, and fits when asked for that', async () => {
+  const changes = {
+    degree: 'degree=masters',
+    citizenship: 'citizenship=visa',
+    cosigner: 'cosigner=no',
+    income: 'income=none',
+  }
+  const whole = await loadPage({ ...changes, amount: 'amount=60000' })
+  expect(whole.heading).toBe('Loans for part of $60,000')
+  expect(whole.text('#answer')).toContain(
+    'Everfern Lending lends up to $58,200 without a cosigner; $1,800 stays open.',
+  )
+  expect(whole.text('#answer')).toMatch(
+    /With a cosigner who is a citizen or permanent resident, \d+ loans may fit/,
+  )
+  expect(whole.text('#left-out')).toContain('(up to $58,200)')
+  expect(
+    whole
+      .all('#answer a')
+      .find(({ text }) => text === 'up to $58,200')
+      ?.getAttribute('href'),
+  ).toContain('question=amount')
+  const part = await loadPage({ ...changes, amount: 'amount=58200' })
+  expect(part.heading).toBe('1 sample loan for $58,200')
+  expect(part.text('#list')).toContain('Everfern Lending')
+})

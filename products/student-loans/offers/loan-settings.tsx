@@ -1,0 +1,22 @@
+import { SelectField } from '#app/ui/field/select-field.tsx'
+import { repaymentChoices } from '#domain/loans/loan-terms.ts'
+import type { OffersView } from '#kit/loan-offers/list/offers-view.server.ts'
+import { SettingsForm } from '#kit/loan-offers/settings/settings-form.tsx'
+import type { Situation } from '#products/student-loans/situation/situation.server.ts'
+import { messages } from './offers-messages.ts'
+
+/** The settings of the list, plus the repayment option, the one answer that visitors can try out there. */
+export function LoanSettings({ situation, view }: { situation: Situation; view: OffersView }) {
+  const carried = situation.bands.filter(([name]) => name !== 'repayment')
+  return (
+    <SettingsForm carried={carried} view={view}>
+      <SelectField
+        defaultValue={situation.borrowing.repayment}
+        id="repayment"
+        label={messages.inSchool}
+        name="repayment"
+        options={repaymentChoices.map((choice) => ({ value: choice, label: messages.pay[choice] }))}
+      />
+    </SettingsForm>
+  )
+}

@@ -1,0 +1,24 @@
+import { NoneListed, useListings } from '#app/shell/listings.tsx'
+import { Card } from '#app/ui/card/card.tsx'
+import styles from '#kit/loan-offers/list/offers-page.module.css'
+import { questionFromOffers } from '#products/student-loans/situation/questions.ts'
+import type { Situation } from '#products/student-loans/situation/situation.server.ts'
+import { messages } from './offers-messages.ts'
+
+interface NoOffersProps extends Pick<Situation, 'questionsPath'> {
+  /** Whether the visitor's filters hide loans. */
+  isFiltered: boolean
+}
+
+/** Suggests what to try when no loan fits. */
+export function NoOffers({ questionsPath, isFiltered }: NoOffersProps) {
+  if (useListings().PSL === 'none') return <NoneListed line="PSL" />
+  return (
+    <Card className={styles.none}>
+      <p>{isFiltered ? messages.emptyFiltered : messages.empty}</p>
+      <p>
+        <a href={questionFromOffers('amount', questionsPath)}>{messages.changeAmount}</a>
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,138 @@
+import {
+  type CreditBand,
+  creditBands,
+  type Degree,
+  type Enrollment,
+  type IncomeBand,
+  incomeBands,
+} from '#domain/eligibility/profile.ts'
+import type { RepaymentChoice } from '#domain/loans/loan-terms.ts'
+import { formatDollars } from '#domain/money.ts'
+import type { BandName } from '#products/student-loans/situation/bands.ts'
+import type { AssumedAnswer } from '#products/student-loans/situation/situation.server.ts'
+
+/** Texts of the page of offers. */
+export const messages = {
+  offers: 'Offers',
+  title: (list: { count: number; areSamples: boolean; amount: string }) => {
+    const kind = list.count > 0 && list.areSamples ? 'sample ' : ''
+    const loans = `${list.count === 0 ? 'No' : list.count} ${kind}${list.count === 1 ? 'loan' : 'loans'}`
+    return `${loans} for ${list.amount}`
+  },
+  titleOfPart: (amount: string) => `Loans for part of ${amount}`,
+  titleFiltered: (amount: string) => `Your filters hide every loan for ${amount}`,
+  atSchool: (school: string) => `At ${school}`,
+  description:
+    'Private student loans with what each costs at its lowest and its highest rate, whether you can get it, and why it ranks where it does.',
+
+  answers: 'What this list is based on',
+  changeAnswers: 'Change',
+  toLoans: 'Skip to the loans',
+  answer: {
+    degree: {
+      certificate: 'Certificate',
+      associates: 'Associate’s degree',
+      bachelors: 'Bachelor’s degree',
+      masters: 'Master’s degree',
+      doctorate: 'Doctorate',
+      professional: 'Professional degree',
+    } satisfies Record<Degree, string>,
+    enrollment: {
+      full_time: 'full time',
+      half_time: 'half time',
+      less_than_half: 'less than half time',
+    } satisfies Record<Enrollment, string>,
+    borrower: { student: undefined, parent: 'a parent borrows', other: 'someone else borrows' },
+    finishing: (month: string) => `finishing ${month}`,
+    repayment: {
+      immediate: 'full payments at once',
+      interest_only: 'paying the interest in school',
+      flat: 'paying a little in school',
+      deferred: 'paying nothing in school',
+    } satisfies Record<RepaymentChoice, string>,
+    credit,
+    cosigner: { yes: 'with a cosigner', no: 'no cosigner' },
+    cosignerCredit: (band: CreditBand) => `cosigner’s ${credit(band)}`,
+    income,
+    cosignerIncome: (band: IncomeBand) => `cosigner’s ${income(band)}`,
+  },
+  exampleTitle: 'This is an example.',
+  example: (amount: string) =>
+    `You haven’t told us anything yet. These are the loans for ${amount}, with two years of school left and no payments until after it.`,
+  exampleLink: 'Answer a few questions to see your own',
+  under18: 'You’re under 18, so we go by each lender’s rule for students under 18 with an adult cosigner.',
+  under18Link: 'What you can do before 18',
+  sharedTitle: 'This link carries ranges only:',
+  shared: 'Some rules say “Can’t tell.”',
+  sharedLink: 'Answer for yourself',
+  assumedTitle: 'We filled in what we don’t know.',
+  assumedLink: 'Answer what is missing',
+  assumed: {
+    amount: (amount: string) => `The amount is ${amount}.`,
+    graduation: () => 'School lasts two more years.',
+  } satisfies Record<AssumedAnswer, (amount: string) => string>,
+  unreadTitle: 'We couldn’t use part of this link:',
+  unread: {
+    borrower: 'who borrows',
+    degree: 'the degree',
+    grad: 'the month you finish',
+    enrollment: 'the enrollment status',
+    amount: 'the amount',
+    repayment: 'the way to pay in school',
+    credit: 'the credit score',
+    income: 'the income',
+    cosigner: 'the cosigner',
+    'cosigner-credit': 'the cosigner’s credit score',
+    'cosigner-income': 'the cosigner’s income',
+    state: 'the state',
+    control: 'the type of school',
+    level: 'the program length',
+  } satisfies Record<BandName, string>,
+  unreadLink: 'Answer it again',
+
+  inSchool: 'In school, you pay',
+  pay: {
+    immediate: 'Full payments',
+    interest_only: 'The interest',
+    flat: 'A small flat amount',
+    deferred: 'Nothing yet',
+  } satisfies Record<RepaymentChoice, string>,
+  howCounted: 'How we do the math',
+  counted: (facts: { amount: string; inSchoolMonths: number }) =>
+    `You get ${facts.amount} today; if a lender takes out a fee, you borrow that much more. ${schoolLeft(facts.inSchoolMonths)}, and each lender’s own grace period comes before full payments begin. Until then, interest builds up, and unpaid interest is added to what you owe when the lender says so.`,
+  countedNow: (amount: string) =>
+    `You get ${amount} today; if a lender takes out a fee, you borrow that much more. Full payments begin at once.`,
+  countedSteady:
+    'Rates stay where they start, and every payment is on time. The APR includes interest and the origination fee. How it’s calculated is',
+  countedProof: 'shown and proven',
+  barScale:
+    'All bars share one scale: from the amount you get, on the left, to the highest total of the list.',
+  empty: 'Try another way to pay in school, or another amount.',
+  emptyFiltered: 'Try fewer filters, another way to pay in school, or another amount.',
+  changeAmount: 'Change the amount',
+
+  accountTitle: 'Keep your answers in an account',
+  account: 'It’s free, and you come straight back to this list. Comparing works just as well without one.',
+  makeAccount: 'Create an account',
+  accountReady: 'Your account is ready.',
+  answersKept: 'Your answers are kept with it.',
+} as const
+
+function credit(band: CreditBand): string {
+  const scores = creditBands[band]
+  return scores ? `credit ${scores.from}–${scores.to}` : 'no credit score'
+}
+
+function income(band: IncomeBand): string {
+  const { fromCents, belowCents } = incomeBands[band]
+  if (band === 'none') return 'no income'
+  if (belowCents === null) return `income from ${formatDollars(fromCents)}`
+  return fromCents === 1
+    ? `income under ${formatDollars(belowCents)}`
+    : `income ${formatDollars(fromCents)}–${formatDollars(belowCents)}`
+}
+
+function schoolLeft(months: number): string {
+  if (months === 0) return 'School is over'
+  return `School lasts ${months} more ${months === 1 ? 'month' : 'months'}`
+}

@@ -1,0 +1,57 @@
+import { Note } from '#app/ui/note/note.tsx'
+import { formatDollars } from '#domain/money.ts'
+import styles from '#kit/loan-offers/list/offers-page.module.css'
+import { paths } from '#products/student-loans/situation/paths.ts'
+import type { Situation } from '#products/student-loans/situation/situation.server.ts'
+import { messages } from './offers-messages.ts'
+
+const and = new Intl.ListFormat('en-US', { type: 'conjunction' })
+
+/**
+ * Says when the list is an example or belongs to someone else, and which answers in the address are missing
+ * or invalid.
+ */
+export function OffersNotice({ situation }: { situation: Situation }) {
+  const { isExample, isOwn, isUnder18, unread, assumed, borrowing } = situation
+  const amount = formatDollars(borrowing.amountCents)
+  if (isExample)
+    return (
+      <Note>
+        <p className={styles.wide}>
+          <strong>{messages.exampleTitle}</strong> {messages.example(amount)}{' '}
+          <a href={paths.questions}>{messages.exampleLink}</a>
+        </p>
+      </Note>
+    )
+  return (
+    <>
+      {isUnder18 ? (
+        <Note>
+          <p className={styles.wide}>
+            <strong>{messages.exampleTitle}</strong> {messages.under18}{' '}
+            <a href={paths.under18}>{messages.under18Link}</a>
+          </p>
+        </Note>
+      ) : null}
+      {unread.length > 0 ? (
+        <Note size="small" tone="warn">
+          <p className={styles.wide}>
+            <strong>{messages.unreadTitle}</strong> {and.format(unread.map((band) => messages.unread[band]))}.{' '}
+            <a href={situation.questionsPath}>{messages.unreadLink}</a>
+          </p>
+        </Note>
+      ) : null}
+      {isOwn || isUnder18 ? null : (
+        <p className={styles.assumed}>
+          {messages.sharedTitle} {messages.shared} <a href={situation.questionsPath}>{messages.sharedLink}</a>
+        </p>
+      )}
+      {assumed.length > 0 ? (
+        <p className={styles.assumed}>
+          {messages.assumedTitle} {assumed.map((name) => messages.assumed[name](amount)).join(' ')}{' '}
+          <a href={situation.questionsPath}>{messages.assumedLink}</a>
+        </p>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,124 @@
+import { redirect } from 'react-router'
+import { pageContext, servicesContext } from '#app/context.ts'
+import { pageMeta } from '#app/shell/page-meta.ts'
+import { isBackFromSignUp } from '#app/shell/return-address.ts'
+import { SkipLink } from '#app/shell/skip-link.tsx'
+import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
+import { Container, Section } from '#app/ui/page/page.tsx'
+import type { AnswerSentence } from '#domain/loan-answer/answer-sentence.ts'
+import { formatDollars } from '#domain/money.ts'
+import { OffersList } from '#kit/loan-offers/list/offers-list.tsx'
+import styles from '#kit/loan-offers/list/offers-page.module.css'
+import { type OffersView, viewOffers } from '#kit/loan-offers/list/offers-view.server.ts'
+import { offersAddress } from '#kit/loan-offers/settings/offers-address.ts'
+import { describeLoanPage } from '#products/student-loans/situation/describe-page.server.ts'
+import { readDraftAnswers } from '#products/student-loans/situation/loan-draft.server.ts'
+import { messages as loanMessages } from '#products/student-loans/situation/messages.ts'
+import { paths } from '#products/student-loans/situation/paths.ts'
+import { questionFromOffers } from '#products/student-loans/situation/questions.ts'
+import { readSituation, redirectFor } from '#products/student-loans/situation/situation.server.ts'
+import type { Route } from './+types/offers-page.ts'
+import { AccountCall, AccountReady } from './account-call.tsx'
+import { answerSituation } from './answer-situation.server.ts'
+import { AnswersLine } from './answers-line.tsx'
+import { HowCounted } from './how-counted.tsx'
+import { LoanAnswer } from './loan-answer.tsx'
+import { answerMessages } from './loan-answer-messages.ts'
+import { LoanSettings } from './loan-settings.tsx'
+import { NoOffers } from './no-offers.tsx'
+import { messages } from './offers-messages.ts'
+import { OffersNotice } from './offers-notice.tsx'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  const today = context.get(pageContext).today()
+  const { searchParams: params } = new URL(request.url)
+  const draft = await readDraftAnswers(services, request)
+  const better = redirectFor({ params, draft, directory: services.schools })
+  if (better) throw redirect(better)
+  const situation = readSituation({ params, draft, directory: services.schools, today })
+  const [offers, paidLenders, accountId] = await Promise.all([
+    services.loanOffers.offers(today),
+    services.loanOffers.paidLenders(),
+    services.sessions.findAccountId(request.headers.get('cookie')),
+  ])
+  const view = viewOffers({ params, paths, situation, today, offers, paidLenders })
+  // The reset button also submits the old weights, so redirect to an address without them.
+  if (params.has('weights')) throw redirect(offersAddress(view))
+  const { offers: name, description } = messages
+  const described = { path: paths.offers, name, description, breadcrumbs }
+  const account =
+    accountId === undefined
+      ? undefined
+      : { isNew: isBackFromSignUp(params), hasAnswers: draft?.isInAccount ?? false }
+  // Signing in or up from the header comes back to this list.
+  const returnTo = offersAddress(view)
+  const answer = answerSituation({ view, situation, offers, today })
+  const title = getPageTitle(view, answer)
+  const page = await describeLoanPage(context, described, { title })
+  return { view, situation, answer, account, returnTo, ...page }
+}
+
+const breadcrumbs = [
+  { name: loanMessages.studentLoans, item: paths.landing },
+  { name: messages.offers, item: paths.offers },
+]
+
+/** The query string holds the visitor's answers, so no referrer is sent to other sites. */
+export function headers() {
+  return { 'Referrer-Policy': 'no-referrer' }
+}
+
+export const meta = pageMeta
+
+/** Lists private loans for one borrower, in an order that anyone can recompute. */
+export default function OffersPage({
+  loaderData: { view, situation, answer, account, returnTo },
+}: Route.ComponentProps) {
+  return (
+    <Section space="page">
+      <Container className={styles.page}>
+        <SkipLink href="#loans">{messages.toLoans}</SkipLink>
+        <Breadcrumbs breadcrumbs={breadcrumbs} />
+        <div className={styles.head}>
+          <h1 data-live-part id="title">
+            {getPageTitle(view, answer)}
+          </h1>
+          {account?.isNew ? <AccountReady hasAnswers={account.hasAnswers} /> : null}
+          <AnswersLine situation={situation} />
+          <OffersNotice situation={situation} />
+          <LoanAnswer answer={answer} situation={situation} view={view} />
+        </div>
+        <div className={styles.layout}>
+          <LoanSettings situation={situation} view={view} />
+          <OffersList
+            empty={<NoOffers isFiltered={view.filteredOut > 0} questionsPath={situation.questionsPath} />}
+            howCounted={<HowCounted borrowing={situation.borrowing} />}
+            marks={getMarks(answer)}
+            questionAddress={(question) => questionFromOffers(question, situation.questionsPath)}
+            view={view}
+          />
+        </div>
+        {account ? null : <AccountCall listAddress={returnTo} />}
+      </Container>
+    </Section>
+  )
+}
+
+function getPageTitle(
+  { count, areSamples, situation, filteredOut }: OffersView,
+  answer: readonly AnswerSentence[],
+): string {
+  const amount = formatDollars(situation.borrowing.amountCents)
+  if (count === 0 && filteredOut > 0) return messages.titleFiltered(amount)
+  if (answer.some(({ kind }) => kind === 'lends_part')) return messages.titleOfPart(amount)
+  return messages.title({ count, areSamples, amount })
+}
+
+/** Marks the loan that the answer names first, so that the list and the answer agree at a glance. */
+function getMarks(answer: readonly AnswerSentence[]): Record<string, string> {
+  const named = answer.find(
+    (sentence) => sentence.kind === 'lowest_worst_case' || sentence.kind === 'may_have_lowest_worst_case',
+  )
+  return named ? { [named.offerId]: answerMessages.lowestWorstCase } : {}
+}

@@ -1,0 +1,29 @@
+import type { Questionnaire } from '#kit/questions/questionnaire.ts'
+import { type Answers, readers } from '#products/student-loans/situation/answers.ts'
+import { describeLoanPage } from '#products/student-loans/situation/describe-page.server.ts'
+import { loanFlows } from '#products/student-loans/situation/flows.ts'
+import { paths } from '#products/student-loans/situation/paths.ts'
+import type { QuestionSlug } from '#products/student-loans/situation/questions.ts'
+import { sayAnswer } from '#products/student-loans/situation/say-answer.ts'
+import { toBands } from '#products/student-loans/situation/situation.server.ts'
+import { fields, findConflicts } from './fields.ts'
+import { messages } from './questions-messages.ts'
+
+/** The questions about a private loan, which come before its offers. */
+export const loanQuestions: Questionnaire<QuestionSlug, Answers> = {
+  flows: loanFlows,
+  readers,
+  fields,
+  findConflicts,
+  askedBefore: ['amount', 'school'],
+  start: paths.landing,
+  results: {
+    name: 'offers',
+    getAddress: (answers, directory) => `${paths.offers}?${new URLSearchParams(toBands(answers, directory))}`,
+  },
+  sayAnswer,
+  describe: (context, path) => {
+    const { name, description } = messages
+    return describeLoanPage(context, { path, name, description })
+  },
+}

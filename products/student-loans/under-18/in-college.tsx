@@ -1,0 +1,52 @@
+import { Button } from '#app/ui/button/button.tsx'
+import { Card } from '#app/ui/card/card.tsx'
+import { awardYear202627 } from '#domain/award-years/2026-27.ts'
+import { directLoanRates } from '#domain/award-years/direct-loans.ts'
+import { federalLoansOfMinors } from '#domain/eligibility/age-of-majority.ts'
+import { formatDollars } from '#domain/money.ts'
+import { federalFacts } from '#products/student-loans/situation/federal-messages.ts'
+import { listRates } from '#products/student-loans/situation/federal-rates.ts'
+import { paths } from '#products/student-loans/situation/paths.ts'
+import { SourceLink } from './source-link.tsx'
+import { messages } from './under-18-messages.ts'
+import styles from './under-18-page.module.css'
+
+const { name: year, undergraduateYearlyLimits, parentPlusLimits } = awardYear202627
+const said = messages.inCollege
+
+const points = [
+  said.federal({ limit: formatDollars(undergraduateYearlyLimits.dependent.firstYearCents), year }),
+  ...listRates(['undergraduate'], directLoanRates[year]).map((loans) =>
+    federalFacts.rate({ ...loans, year }),
+  ),
+  federalFacts.eligibleOnly,
+  said.plus({
+    aYear: formatDollars(parentPlusLimits.yearlyCents),
+    inAll: formatDollars(parentPlusLimits.inAllCents),
+  }),
+]
+
+/** What is open to a student who starts college before 18: federal loans, a parent's loans, a parent's answers. */
+export function InCollege() {
+  return (
+    <Card as="section" className={styles.part} id="in-college">
+      <h2>{said.title}</h2>
+      <ul>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <p>
+        {messages.source} <SourceLink source={federalLoansOfMinors} />;{' '}
+        <SourceLink source={undergraduateYearlyLimits.source} />.
+      </p>
+      <p>{said.parent}</p>
+      <form action={`${paths.questions}?question=who`} method="post">
+        <input name="who" type="hidden" value="parent" />
+        <Button fitContent type="submit" withArrow>
+          {said.parentAnswers}
+        </Button>
+      </form>
+    </Card>
+  )
+}

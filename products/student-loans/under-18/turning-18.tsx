@@ -1,0 +1,96 @@
+import { Button } from '#app/ui/button/button.tsx'
+import { Card } from '#app/ui/card/card.tsx'
+import { SelectField } from '#app/ui/field/select-field.tsx'
+import { monthNames } from '#domain/dates.ts'
+import { type LaterMajority, laterMajority, lendersOwnAges } from '#domain/eligibility/age-of-majority.ts'
+import { usStates } from '#domain/states.ts'
+import { messages as general } from '#kit/questions/messages.ts'
+import { paths } from '#products/student-loans/situation/paths.ts'
+import type { BirthMonthReading } from './birth-month.ts'
+import { SourceLink } from './source-link.tsx'
+import { messages } from './under-18-messages.ts'
+import styles from './under-18-page.module.css'
+
+const said = messages.turning
+
+interface Turning18Props {
+  reading: BirthMonthReading | undefined
+  /** The years that may be chosen. */
+  years: readonly string[]
+}
+
+/** Says when a visitor turns 18, and where one comes of age later. The month is sent, but never kept. */
+export function Turning18({ reading, years }: Turning18Props) {
+  const answer = reading?.ok ? reading.answer : undefined
+  const field = (name: 'month' | 'year') => ({
+    id: name,
+    name,
+    label: said[name],
+    defaultValue: reading?.values[name],
+    error: reading && !reading.ok && reading.field === name ? said.missing[name] : undefined,
+  })
+  return (
+    <Card as="section" className={styles.part} id="turning-18">
+      <h2>{said.title}</h2>
+      <p>{said.text}</p>
+      {answer ? (
+        <p>
+          <strong>{said.answer[answer.isReached](sayMonth(answer.month))}</strong>{' '}
+          {answer.isReached === 'yes' ? said.change : said.onBirthday}
+        </p>
+      ) : null}
+      <form action={`${paths.under18}#turning-18`} className={styles.fields} method="post" noValidate>
+        <SelectField
+          {...field('month')}
+          options={choose(
+            monthNames.map((label, index) => ({ value: String(index + 1).padStart(2, '0'), label })),
+          )}
+        />
+        <SelectField
+          {...field('year')}
+          options={choose(years.map((year) => ({ value: year, label: year })))}
+        />
+        <Button fitContent type="submit" variant="white">
+          {said.ask}
+        </Button>
+      </form>
+      <h3>{said.laterTitle}</h3>
+      <p>
+        {said.later} {said.source} <SourceLink source={lendersOwnAges} />.
+      </p>
+      <ul>
+        {laterMajority.map((later) => (
+          <li key={later.state}>
+            <Later later={later} month={answer?.later[later.state]} />
+          </li>
+        ))}
+      </ul>
+      <p>{said.readIn}</p>
+    </Card>
+  )
+}
+
+function Later({ later, month }: { later: LaterMajority; month: string | undefined }) {
+  const { state, age, statute, contracts, collegeLoans } = later
+  const place = usStates.find(({ abbreviation }) => abbreviation === state)?.name ?? state
+  return (
+    <>
+      {said.majority({ place, age, statute, month: month && sayMonth(month) })}{' '}
+      {said.contracts(contracts.from)} <SourceLink source={contracts.source} />.
+      {collegeLoans ? (
+        <>
+          {' '}
+          {said.collegeLoans(collegeLoans.from)} <SourceLink source={collegeLoans.source} />.
+        </>
+      ) : null}
+    </>
+  )
+}
+
+function choose(options: { value: string; label: string }[]) {
+  return [{ value: '', label: general.choose }, ...options]
+}
+
+function sayMonth(month: string): string {
+  return `${monthNames[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`
+}

@@ -1,0 +1,130 @@
+import { data } from 'react-router'
+import { type PageHandle, pageContext, servicesContext } from '#app/context.ts'
+import { metaWithoutTitle } from '#app/shell/page-meta.ts'
+import { toPageTitle } from '#app/shell/page-title.ts'
+import { usePublicSettings } from '#app/shell/public-settings.tsx'
+import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
+import { Button } from '#app/ui/button/button.tsx'
+import { Card } from '#app/ui/card/card.tsx'
+import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx'
+import { Faq } from '#app/ui/faq/faq.tsx'
+import { Container, Section } from '#app/ui/page/page.tsx'
+import { listOpenForms } from '#domain/award-years/fafsa-dates.ts'
+import { describeLoanPage } from '#products/student-loans/situation/describe-page.server.ts'
+import { messages as loanMessages } from '#products/student-loans/situation/messages.ts'
+import { paths } from '#products/student-loans/situation/paths.ts'
+import type { Route } from './+types/under-18-page.ts'
+import { listBirthYears, readBirthMonth } from './birth-month.ts'
+import { InCollege } from './in-college.tsx'
+import { findLendersOfMinors } from './lenders-of-minors.ts'
+import { PrivateLoans } from './private-loans.tsx'
+import { Turning18 } from './turning-18.tsx'
+import { messages } from './under-18-messages.ts'
+import styles from './under-18-page.module.css'
+
+export const handle = { cache: { params: [] } } satisfies PageHandle
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { loanOffers } = context.get(servicesContext)
+  const page = context.get(pageContext)
+  for (const topic of ['loan_offer', 'lender']) page.tag(topic)
+  const today = page.today()
+  const { title, description, breadcrumb: name } = messages
+  const described = { path: paths.under18, name, description, breadcrumbs }
+  return {
+    forms: listOpenForms(today),
+    lenders: findLendersOfMinors(await loanOffers.offers(today)),
+    years: listBirthYears(today),
+    ...(await describeLoanPage(context, described, { title })),
+  }
+}
+
+/**
+ * Answers when a visitor turns 18, on the same page. The month of birth comes in the body of the request, so that no
+ * address, history or log holds it, and is stored nowhere.
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData().catch(() => new FormData())
+  const reading = readBirthMonth(form, context.get(pageContext).today())
+  return data(reading, { status: reading.ok ? 200 : 400 })
+}
+
+export const meta = metaWithoutTitle
+
+const breadcrumbs = [
+  { name: loanMessages.studentLoans, item: paths.landing },
+  { name: messages.breadcrumb, item: paths.under18 },
+]
+
+interface Step {
+  title: string
+  points: readonly string[]
+  link: { text: string; href: string }
+}
+
+const { dates } = messages
+
+/** Tells visitors under 18 what is open to them before any private loan, and from when they can sign for one. */
+export default function Under18Page({ loaderData, actionData: reading }: Route.ComponentProps) {
+  const { forms, lenders, years } = loaderData
+  const { siteName } = usePublicSettings()
+  const problems =
+    reading && !reading.ok ? [{ id: reading.field, message: messages.turning.missing[reading.field] }] : []
+  const datesStep: Step = {
+    title: dates.title,
+    points: [...forms.map(dates.form), dates.earlier],
+    link: dates.link,
+  }
+  const steps: readonly Step[] = [...messages.steps, datesStep]
+  return (
+    <Section space="page">
+      {/* Set here because `meta` does not receive the result of the form's action. */}
+      <title>{toPageTitle(messages.title, siteName, { hasErrors: problems.length > 0 })}</title>
+      <Container className={styles.page}>
+        <Breadcrumbs breadcrumbs={breadcrumbs} />
+        <ErrorSummary problems={problems} title={messages.problem} />
+        <div className={styles.head}>
+          <h1>{messages.heading}</h1>
+          <p className={styles.lead}>{messages.lead}</p>
+        </div>
+        <InCollege />
+        <div className={styles.steps}>
+          {steps.map((step) => (
+            <Card as="section" className={styles.step} key={step.title}>
+              <h2>{step.title}</h2>
+              <ul>
+                {step.points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+              <p>
+                <a href={step.link.href}>{step.link.text}</a>
+              </p>
+            </Card>
+          ))}
+        </div>
+        <PrivateLoans lenders={lenders} />
+        <Turning18 reading={reading} years={years} />
+        <section className={styles.learn}>
+          <Faq
+            questions={messages.learn.map(({ title, text }) => ({
+              key: title,
+              question: title,
+              answer: <p>{text}</p>,
+            }))}
+            title={messages.learnTitle}
+          />
+        </section>
+        <Card as="section" className={styles.change} data-print="no" padding="small">
+          <h2>{messages.changeTitle}</h2>
+          <a href={`${paths.questions}?question=who`}>{messages.change}</a>
+          <form action={paths.questions} method="post">
+            <Button fitContent name="clear" size="small" type="submit" value="all" variant="white-ns">
+              {messages.clear}
+            </Button>
+          </form>
+        </Card>
+      </Container>
+    </Section>
+  )
+}
