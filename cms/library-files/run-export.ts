@@ -1,0 +1,68 @@
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { openStore } from '#cms/service/store/open-store.ts'
+import { readConfig } from '#server/config/config.ts'
+import { openDatabase } from '#server/database/database.ts'
+import { type Export, exportLibrary } from './export-library.ts'
+
+const usage = 'Usage: npm run content:export [-- --dry-run] [--to FOLDER]   FOLDER is library unless named.'
+
+interface Options {
+  isDryRun: boolean
+  folder: string
+}
+
+/**
+ * Writes the published documents of the configured site into the library; it also works next to a running
+ * server.
+ * @returns the exit code, and the lines to print: to stdout for 0, to stderr for 1
+ */
+export async function runExport(
+  args: string[],
+  env: Record<string, string | undefined>,
+): Promise<{ code: 0 | 1; lines: string[] }> {
+  const options = readOptions(args)
+  if (!options) return { code: 1, lines: [usage] }
+  const settings = readConfig(env)
+  if (!settings.ok) return { code: 1, lines: ['Please correct these settings:', ...settings.problems] }
+  const { databaseUrl, dataDir, content } = settings.config
+  try {
+    const database = await openDatabase({ databaseUrl, dataDir, log: console, existing: true })
+    try {
+      const store = await openStore({ database, blobDir: path.join(dataDir, 'assets'), log: console })
+      const exporting = exportLibrary({ store, dataset: content.dataset, ...options })
+      return {
+        code: 0,
+        lines: report(await exporting.finally(() => store.close()), content.dataset, options),
+      }
+    } finally {
+      await database.close()
+    }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    return { code: 1, lines: [`The library was not written: ${reason}`] }
+  }
+}
+
+function report({ files, documents }: Export, dataset: string, { isDryRun, folder }: Options): string[] {
+  const touched = Object.entries(files).flatMap(([what, names]) =>
+    names.map((name) => `${isDryRun ? 'would be ' : ''}${what}: ${name}`),
+  )
+  const end = isDryRun ? 'Nothing was written.' : `The library is in ${folder}.`
+  return [...touched, `${documents} published documents in "${dataset}". ${end}`]
+}
+
+function readOptions(args: string[]): Options | undefined {
+  try {
+    const { values } = parseArgs({
+      args,
+      options: {
+        'dry-run': { type: 'boolean', default: false },
+        to: { type: 'string', default: 'cms/library' },
+      },
+    })
+    return { isDryRun: values['dry-run'], folder: values.to }
+  } catch {
+    return undefined
+  }
+}

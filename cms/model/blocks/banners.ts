@@ -1,0 +1,57 @@
+import { colors } from '#cms/model/enumerations/appearance.ts'
+import { choice, image, list, longText, required, text } from '#cms/model/fields/make-field.ts'
+import { author } from '#cms/model/objects/author-shape.ts'
+import { button } from '#cms/model/objects/button.ts'
+import { richText } from '#cms/model/rich-text/rich-text.ts'
+import { block } from './block.ts'
+
+const title = text('Heading', 'Says it in a few words.')
+
+export const keyTakeawaysBanner = block(
+  'Key takeaways banner',
+  'keyTakeawaysBanner',
+  'What a reader should keep, at the top of an article.',
+  { takeaways: required(list('Takeaways', 'One sentence each, three to five.', text('Takeaway', ''))) },
+)
+
+export const finalVerdictBanner = block('Final verdict banner', 'finalVerdictBanner', 'How a review ends.', {
+  title,
+  text: required(richText('Verdict', 'For whom it is, and for whom it is not.')),
+})
+
+export const whyTrustBanner = block(
+  'Why-trust banner',
+  'whyTrustBanner',
+  'Why a reader can believe the page.',
+  {
+    title,
+    text: required(richText('Text', 'What was read, computed and checked; no praise of ourselves.')),
+    button,
+  },
+)
+
+export const tipBanner = block('Tip banner', 'tipBanner', 'A piece of advice, plain.', {
+  text: required(longText('Tip', 'One or two sentences.')),
+})
+
+/** The stored value contains the name of the site for which the content was first written. */
+export const tipBannerPurple = block(
+  'TuitionHero tip banner - purple',
+  'tipBannerPurple',
+  'A piece of advice on purple.',
+  { text: required(longText('Tip', 'One or two sentences.')) },
+)
+
+export const ctaBanner = block('Call-to-action banner', 'ctaBanner', 'One next step.', {
+  title: required(title),
+  text: longText('Text', 'Why take it.'),
+  button: required(button),
+  color: choice('Color', 'primary unless told.', colors),
+  image: image('Image', 'Only decorates.'),
+})
+
+export const quoteBanner = block('Quote banner', 'quoteBanner', 'Words that somebody really said.', {
+  quote: required(longText('Words', 'Exactly as they were said.')),
+  author: author('Author of ours', 'When one of our authors said it.'),
+  attribution: text('Who said it', 'Name and part, and where.'),
+})

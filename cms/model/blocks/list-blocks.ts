@@ -1,0 +1,112 @@
+import { colors, layouts } from '#cms/model/enumerations/appearance.ts'
+import {
+  choice,
+  image,
+  list,
+  longText,
+  number,
+  object,
+  required,
+  text,
+} from '#cms/model/fields/make-field.ts'
+import { button } from '#cms/model/objects/button.ts'
+import { accordionItem, question } from '#cms/model/objects/faq-item.ts'
+import { post } from '#cms/model/objects/links.ts'
+import { richText } from '#cms/model/rich-text/rich-text.ts'
+import { block, flatBlock } from './block.ts'
+
+const title = text('Heading', 'Stands in the table of contents.')
+const color = choice('Color', 'white unless told.', colors)
+
+export const accordionList = block('Accordion list', 'accordionList', 'Headings that open their text.', {
+  title,
+  items: required(list('Items', 'Closed at first.', accordionItem)),
+})
+
+const questions = required(list('Questions', 'The most asked first.', question))
+
+export const faqPurple = block('FAQ - purple - one column', 'faqPurple', 'Questions and answers on purple.', {
+  title,
+  questions,
+})
+
+export const faqWhite = block('FAQ - white - one column', 'faqWhite', 'Questions and answers on white.', {
+  title,
+  questions,
+})
+
+const cardItem = object('cardItem', 'Card', 'One card.', {
+  title: text('Heading', 'Of the card.'),
+  body: richText('Text', 'Of the card.'),
+  items: list('Lines', 'For cards of type List.', text('Line', '')),
+  image: image('Image', 'At the top of the card.'),
+  relatedPost: post('Leads to', 'The page that the card opens.'),
+})
+
+export const cards = flatBlock('Cards', 'Short texts side by side.', {
+  title,
+  cardType: required(choice('Type', 'List shows lines, the others show texts.', ['List', 'Text', 'Post'])),
+  cardItems: required(list('Cards', 'From left to right.', cardItem)),
+  layout: choice('Layout', 'Basic unless told.', layouts),
+  color,
+})
+
+const step = object('step', 'Step', 'One step.', {
+  title: required(text('Step', 'What to do, as an order: "Ask the school".')),
+  body: richText('Text', 'How.'),
+  minutes: number('Minutes', 'How long it takes, if that is known.'),
+  button,
+})
+
+const stepFields = { title, steps: required(list('Steps', 'In the order to take them.', step)) }
+
+export const steps = block('Steps', 'steps', 'What to do, one after another.', stepFields)
+
+export const cardSteps = block('Card steps', 'cardSteps', 'Steps as numbered cards.', {
+  ...stepFields,
+  color,
+})
+
+const paragraph = object('paragraph', 'Item', 'One item.', {
+  title: required(text('Heading', 'A few words.')),
+  text: longText('Text', 'One or two sentences.'),
+  icon: image('Icon', 'Only decorates.'),
+})
+
+const paragraphs = required(list('Items', 'Three to five.', paragraph))
+
+export const horizontalOrderedList = block(
+  'Horizontal ordered list',
+  'horizontalOrderedList',
+  'Numbered items side by side.',
+  { title, items: paragraphs },
+)
+
+export const iconParagraphList = block('Icon paragraph list', 'iconParagraphList', 'Items with signs.', {
+  title,
+  items: paragraphs,
+  layout: choice('Layout', 'Basic unless told.', layouts),
+})
+
+const criterion = object('criterion', 'Condition', 'One condition.', {
+  title: required(text('Condition', 'Such as "Citizen or permanent resident".')),
+  text: longText('Text', 'What it means.'),
+})
+
+export const eligibilityList = block('Eligibility list', 'eligibilityList', 'Who can have it.', {
+  title,
+  criteria: required(list('Conditions', 'All of them have to be met.', criterion)),
+})
+
+const repaymentOption = object('repaymentOption', 'Way to repay', 'One way.', {
+  title: required(text('Name', 'Such as "Interest only".')),
+  text: required(longText('Text', 'What is paid while in school, and after it.')),
+  paidInSchool: text('While in school', 'What a month costs then.'),
+})
+
+export const repaymentOptionsList = block(
+  'Repayment options list',
+  'repaymentOptionsList',
+  'The ways to repay a loan.',
+  { title, options: required(list('Ways', 'From the dearest in school to the cheapest.', repaymentOption)) },
+)

@@ -1,0 +1,56 @@
+import { day, list, longText, number, object, required, text, titled } from '#cms/model/fields/make-field.ts'
+import { author } from '#cms/model/objects/author-shape.ts'
+import { citation } from '#cms/model/objects/citation.ts'
+import { question } from '#cms/model/objects/faq-item.ts'
+import { block } from './block.ts'
+
+const title = text('Heading', 'Stands in the table of contents.')
+
+export const authorAndDate = block('Author and date', 'authorAndDate', 'Who wrote the page, and when.', {
+  author: author('Author', 'The first author of the page, unless told.'),
+  date: day('Day', 'The day of the last change, unless told.'),
+})
+
+export const authorAndFaq = block('Author and FAQ', 'authorAndFaq', 'Questions answered by an author.', {
+  title,
+  author: required(author('Author', 'Who answers.')),
+  questions: required(list('Questions', 'The most asked first.', question)),
+})
+
+export const listOfUsers = block('List of users', 'listOfUsers', 'The people and desks behind the site.', {
+  title,
+  users: required(list('Authors', 'In the order shown.', author('Author', ''))),
+})
+
+/** A review is shown only if it says where and when it was published, because reviews are never made up. */
+const customerReview = object('customerReview', 'Review', 'What a customer published.', {
+  name: required(text('Name', 'As published.')),
+  text: required(longText('Words', 'Exactly as published.')),
+  rating: number('Stars', 'From 1 to 5, as published.'),
+  source: required(titled(citation, 'Source', 'Where the review can be read.')),
+})
+
+export const customerReviews = block(
+  'Customer reviews',
+  'customerReviews',
+  'What customers published elsewhere; shows nothing without sources.',
+  { title, reviews: list('Reviews', 'Each with where it was published.', customerReview) },
+)
+
+const contactWay = object('contactWay', 'Way', 'One way.', {
+  title: required(text('Name', 'Such as "By mail".')),
+  text: longText('Text', 'When, and how long an answer takes.'),
+  detail: text('Address or number', 'As a reader would write it down.'),
+})
+
+export const contactGuidelines = block('Contact guidelines', 'contactGuidelines', 'How to reach us.', {
+  title,
+  ways: required(list('Ways', 'The quickest first.', contactWay)),
+})
+
+export const customerServiceInfoList = block(
+  'Customer service info list',
+  'customerServiceInfoList',
+  'How to reach the lender or issuer of a review.',
+  { title, ways: required(list('Ways', 'The quickest first.', contactWay)) },
+)

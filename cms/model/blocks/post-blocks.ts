@@ -1,0 +1,25 @@
+import { postListStyles } from '#cms/model/enumerations/appearance.ts'
+import { choice, list, number, required, text } from '#cms/model/fields/make-field.ts'
+import { category } from '#cms/model/objects/category.ts'
+import { post } from '#cms/model/objects/links.ts'
+import { flatBlock } from './block.ts'
+
+/** The default page size of a paginated list of posts. */
+export const postsOnAPage = 12
+
+const postListFields = {
+  title: text('Heading', 'Stands in the table of contents.'),
+  style: required(choice('Style', 'How each is shown.', postListStyles)),
+  blogs: list('Pages', 'In the order shown; empty: the newest of the category.', post('Page', '')),
+  category,
+}
+
+export const blogsGroup = flatBlock('Blogs group', 'Articles, reviews or offers in a list.', {
+  ...postListFields,
+  limit: number('At most', 'How many to show.'),
+})
+
+export const paginatedBlogs = flatBlock('Paginated blogs', 'A list with pages, which are links.', {
+  ...postListFields,
+  perPage: number('On one page', `${postsOnAPage} unless told.`),
+})

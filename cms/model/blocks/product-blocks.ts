@@ -1,0 +1,95 @@
+import { verticals } from '#cms/model/enumerations/vertical.ts'
+import {
+  address,
+  choice,
+  code,
+  image,
+  list,
+  longText,
+  number,
+  object,
+  required,
+  text,
+  yesNo,
+} from '#cms/model/fields/make-field.ts'
+import { button } from '#cms/model/objects/button.ts'
+import { post } from '#cms/model/objects/links.ts'
+import { block } from './block.ts'
+
+const title = text('Heading', 'Stands in the table of contents.')
+const vertical = choice('Product line', 'MOMENT_SCIENCE loads nothing.', verticals)
+const limit = number('At most', 'How many to show.')
+const lenderIds = list('Lenders', 'Ids of the catalog; empty: all that fit.', code('Lender id', ''))
+
+export const creditCardReviewsCards = block(
+  'Credit card reviews cards',
+  'creditCardReviewsCards',
+  'Reviews of credit cards, with the facts of the catalog.',
+  { title, reviews: required(list('Reviews', 'In the order shown.', post('Review', ''))) },
+)
+
+export const lenderTable = block(
+  'Lender table',
+  'lenderTable',
+  'Lenders of the catalog, ranked as everywhere.',
+  {
+    title,
+    vertical: required(vertical),
+    lenderIds,
+    limit,
+  },
+)
+
+export const scholarshipOffers = block('Scholarship offers', 'scholarshipOffers', 'Open scholarships.', {
+  title,
+  filterBy: list('Filters', 'As in /v2/lenders, such as deadline>=today.', code('Filter', '')),
+  lenderIds,
+  limit,
+})
+
+export const scholarshipPopUp = block(
+  'Scholarship pop-up',
+  'scholarshipPopUp',
+  'A button that opens a modal.',
+  {
+    title,
+    text: longText('Text', 'Why open it.'),
+    modalIdentifier: required(code('Modal', 'The identifier of a modal of the settings.')),
+    label: required(text('Label', 'Of the button.')),
+  },
+)
+
+const productCard = object('productCard', 'Product', 'One product line.', {
+  vertical: required(vertical),
+  title: required(text('Heading', 'What a visitor can do there.')),
+  text: longText('Text', 'One sentence.'),
+  link: required(address('Link', 'Where it leads.')),
+  image: image('Image', 'Only decorates.'),
+})
+
+export const homepageProductCards = block(
+  'Homepage product cards',
+  'homepageProductCards',
+  'The product lines, as the home page shows them.',
+  { title, cards: required(list('Products', 'In the order shown.', productCard)) },
+)
+
+export const productShowOff = block('Product show off', 'productShowOff', 'What a tool of the site does.', {
+  title: required(title),
+  text: longText('Text', 'What it answers.'),
+  image: image('Image', 'The tool as it is.'),
+  button,
+})
+
+const discount = object('discount', 'Discount', 'One discount for students.', {
+  title: required(text('Discount', 'What is cheaper, and by how much.')),
+  text: longText('Text', 'The conditions.'),
+  link: required(address('Link', 'Where it is had.')),
+  image: image('Image', 'Only decorates.'),
+  isSample: yesNo('Sample', 'Invented, and shown as such.'),
+})
+
+export const featuredDiscounts = block('Featured discounts', 'featuredDiscounts', 'Discounts for students.', {
+  title,
+  discounts: required(list('Discounts', 'In the order shown.', discount)),
+})

@@ -1,0 +1,20 @@
+import { required, text, titled, yesNo } from '#cms/model/fields/make-field.ts'
+import { button } from '#cms/model/objects/button.ts'
+import { block } from './block.ts'
+
+export const buttonBlock = block('Button', 'button', 'One button.', {
+  button: required(titled(button, 'Button', 'What it says and where it leads.')),
+})
+
+export const divider = block('Divider', 'divider', 'A line between two parts.', {
+  isDecorative: yesNo('Only decorates', 'Readers of the screen pass over it.'),
+})
+
+export const tableOfContents = block(
+  'Table of contents',
+  'tableOfContents',
+  'Follows the headings of the page.',
+  {
+    title: text('Heading', '"On this page" unless told.'),
+  },
+)

@@ -1,0 +1,82 @@
+import { colors, layouts } from '#cms/model/enumerations/appearance.ts'
+import { choice, image, list, object, required, text, titled } from '#cms/model/fields/make-field.ts'
+import { button } from '#cms/model/objects/button.ts'
+import { citation } from '#cms/model/objects/citation.ts'
+import { richText } from '#cms/model/rich-text/rich-text.ts'
+import { block } from './block.ts'
+
+const heading = text('Heading', 'Stands in the table of contents.')
+const color = choice('Color', 'white unless told.', colors)
+const layout = choice('Layout', 'Basic unless told.', layouts)
+
+export const textBlock = block(
+  'Text Block',
+  'textBlock',
+  'Headings, paragraphs, lists, pictures and tables.',
+  {
+    body: required(richText('Text', 'What the article says.')),
+  },
+)
+
+export const colored = block('Colored', 'colored', 'Text on a color.', {
+  title: heading,
+  body: required(richText('Text', 'What it says.')),
+  color,
+  button,
+})
+
+export const textAndImage = block('Text and image', 'textAndImage', 'Text beside a picture.', {
+  title: heading,
+  body: required(richText('Text', 'What it says.')),
+  image: required(image('Image', 'Shown beside the text, above it on a phone.')),
+  layout,
+  button,
+})
+
+export const infoBox = block('Info box', 'infoBox', 'A remark beside the main thread.', {
+  title: heading,
+  body: required(richText('Text', 'What it says.')),
+  color,
+  layout,
+})
+
+export const twoColumnInfoBox = block('Two column info box', 'twoColumnInfoBox', 'Two things side by side.', {
+  title: heading,
+  leftTitle: text('Heading, left', 'Of the first column.'),
+  left: required(richText('Text, left', 'First on a phone.')),
+  rightTitle: text('Heading, right', 'Of the second column.'),
+  right: required(richText('Text, right', 'Second on a phone.')),
+  color,
+})
+
+export const headerWithIcon = block(
+  'Header with icon',
+  'headerWithIcon',
+  'A heading with a sign before it.',
+  {
+    title: required(heading),
+    subtitle: text('Below it', 'One sentence.'),
+    icon: image('Icon', 'Only decorates.'),
+  },
+)
+
+export const ourStory = block('Our story', 'ourStory', 'How the site came to be, for the page about us.', {
+  title: heading,
+  body: required(richText('Text', 'What happened.')),
+  image: image('Image', 'Beside the text.'),
+})
+
+const listedSource = object('listedSource', 'Source', 'One entry of the list.', {
+  source: required(titled(citation, 'Source', 'Where it was read.')),
+  note: text('Note', 'What it is the source of.'),
+})
+
+export const references = block('References', 'references', 'The sources of the page.', {
+  title: heading,
+  references: required(list('Sources', 'In the order of the text.', listedSource)),
+})
+
+export const imageBlock = block('Image', 'image', 'A picture across the column.', {
+  image: required(image('Image', 'With alternative text, unless it only decorates.')),
+  caption: text('Caption', 'Shown below it.'),
+})

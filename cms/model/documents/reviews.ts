@@ -1,0 +1,40 @@
+import { code, list, number, object, required, text } from '#cms/model/fields/make-field.ts'
+import { defineDocument } from './define-document.ts'
+import { postFields } from './post-fields.ts'
+
+const points = object('points', 'Points', 'What the review gives for one criterion.', {
+  criterion: required(text('Criterion', 'As the rubric names it.')),
+  points: required(number('Points', 'From 0 to 5.')),
+  reason: required(text('Reason', 'Why, in one sentence.')),
+})
+
+/**
+ * Points are the editor's judgment under a published rubric, never a reader's rating or an average of
+ * ratings.
+ */
+const reviewFields = {
+  ...postFields,
+  points: list('Points', 'By the rubric; the page shows the arithmetic.', points),
+  pros: list('For it', 'Facts.', text('Fact', '')),
+  cons: list('Against it', 'Facts.', text('Fact', '')),
+}
+
+export const lenderReview = defineDocument(
+  'lenderReview',
+  'Lender review',
+  'At /{category}/reviews/{slug}.',
+  {
+    ...reviewFields,
+    lenderId: required(code('Lender', 'Its id in the catalog: rates and conditions come from there.')),
+  },
+)
+
+export const creditCardReview = defineDocument(
+  'creditCardReview',
+  'Credit card review',
+  'At /credit-cards/reviews/{slug}.',
+  {
+    ...reviewFields,
+    cardId: required(code('Card', 'Its id in the catalog: fees and rates come from there.')),
+  },
+)

@@ -1,0 +1,55 @@
+import {
+  address,
+  code,
+  list,
+  number,
+  object,
+  reference,
+  required,
+  text,
+} from '#cms/model/fields/make-field.ts'
+import { question } from '#cms/model/objects/faq-item.ts'
+import { simpleText } from '#cms/model/rich-text/marks.ts'
+import { defineDocument } from './define-document.ts'
+import { modalShape } from './modal.ts'
+
+/** Facts about the site for search engines, under the names of `OrganizationFacts`. */
+const organization = object(
+  'organization',
+  'Facts of the site',
+  'Told to search engines on every page and shown on none. Make it true of whoever runs the site.',
+  {
+    foundingDate: required(code('Founded', 'A year, such as 2021.')),
+    numberOfEmployees: required(number('Employees', 'How many people work for the site.')),
+    offerCount: required(number('Offers', 'How many products the site offers.')),
+    priceUsd: required(number('Price', 'What a product of the site costs a visitor, in US dollars: 0.')),
+    priceValidUntil: required(code('Price valid until', 'A day, such as 2030-01-01.')),
+    howToTotalTime: required(code('Time of how-to', 'As PT30M: thirty minutes.')),
+    howToCostUsd: required(number('Cost of how-to', 'In US dollars: 0.')),
+  },
+)
+
+const tokenValue = object('tokenValue', 'Token', 'A word or figure that texts take from here.', {
+  name: required(code('Name', 'Texts write it as {{name}}.')),
+  value: required(text('Value', 'What stands in its place.')),
+})
+
+const movedPage = object('redirect', 'Moved page', 'An address that readers still come by.', {
+  from: required(address('Old address', 'A path of the site, such as /resources/fafsa/old.')),
+  to: address('New address', 'Where the page is now. Empty: it is gone for good.'),
+})
+
+/** Only one document of this type exists. */
+export const settings = defineDocument('settings', 'Settings', 'What holds for the whole site.', {
+  modals: list('Modals', 'Found by their identifier.', reference('Modal', '', ['modal'], modalShape)),
+  organization,
+  defaultFaq: list(
+    'Default FAQ',
+    'On the home page, and on top picks and landers without questions of their own.',
+    question,
+  ),
+  advertiserDisclosure: simpleText('Advertiser disclosure', 'Where a page shows it and has none of its own.'),
+  promoModalIdentifier: code('Promo modal', 'The one that pages with "Promo modal" open.'),
+  redirects: list('Moved pages', 'Old addresses, and where their pages are now.', movedPage),
+  tokens: list('Tokens', 'Beside year, date and month_and_year.', tokenValue),
+})

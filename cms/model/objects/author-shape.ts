@@ -1,0 +1,32 @@
+import { socialNetworks } from '#cms/model/enumerations/social-network.ts'
+import {
+  address,
+  choice,
+  image,
+  list,
+  object,
+  reference,
+  required,
+  slug,
+  text,
+} from '#cms/model/fields/make-field.ts'
+
+const socialLink = object('socialLink', 'Profile', 'A profile on another site.', {
+  platform: required(choice('Network', 'LinkedIn and Twitter are told to search engines.', socialNetworks)),
+  link: required(address('Address', 'The whole address of the profile.')),
+})
+
+/** The author fields that a byline needs; every author has them. */
+export const authorFields = {
+  name: required(text('Name', 'A person or a desk that exists.')),
+  slug: required(slug('Address', 'The page is /author/ and this.')),
+  role: text('Role', 'Such as "Loans editor".'),
+  image: image('Picture', 'A portrait or a sign of the desk.'),
+  socialLinks: list('Profiles', 'Elsewhere.', socialLink),
+}
+
+const authorShape = object('authorOf', 'Author', 'What a byline shows.', authorFields)
+
+export function author(title: string, help: string) {
+  return reference(title, help, ['user'], authorShape)
+}

@@ -1,0 +1,12 @@
+import { address, day, object, required, text } from '#cms/model/fields/make-field.ts'
+
+/** The source of a figure or statement. */
+const citationFields = {
+  publisher: required(text('Publisher', 'Who publishes it, such as "US Department of Education".')),
+  title: required(text('Title', 'The page, law or table.')),
+  url: required(address('Address', 'Where a reader finds it.')),
+  publishedOn: day('Published on', 'The day it was published, if it says so.'),
+  readOn: required(day('Read on', 'The day we last read it.')),
+}
+
+export const citation = object('citation', 'Source', 'Where it was read.', citationFields)

@@ -1,9 +1,0 @@
-import { sectionFields } from '#content-model/blocks/section.ts'
-import { defineDocument } from './define-document.ts'
-
-export const sharedSection = defineDocument(
-  'sharedSection',
-  'Shared section',
-  'A section of several pages.',
-  sectionFields,
-)

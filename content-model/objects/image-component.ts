@@ -1,7 +1,0 @@
-import { image, object, required, text, yesNo } from '#content-model/fields/make-field.ts'
-
-export const imageComponent = object('imageComponent', 'Image', 'A picture in the text.', {
-  image: required(image('Image', 'With alternative text, unless it only decorates.')),
-  isNaturalSize: yesNo('Natural size', 'Not widened to the column.'),
-  caption: text('Caption', 'Shown below it.'),
-})
