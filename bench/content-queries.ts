@@ -1,8 +1,8 @@
-import type { ContentDocument, Json } from '#content/documents.ts'
-import { openQueries, type Queries } from '#content/query/open-queries.ts'
-import { plainAnswer } from '#content/query/plain.fixture.ts'
-import type { Documents } from '#content/store/content-store.ts'
-import { createProjection } from '#content/store/projection.ts'
+import type { ContentDocument, Json } from '#cms/service/documents.ts'
+import { openQueries, type Queries } from '#cms/service/query/open-queries.ts'
+import { plainAnswer } from '#cms/service/query/plain.fixture.ts'
+import type { Documents } from '#cms/service/store/content-store.ts'
+import { createProjection } from '#cms/service/store/projection.ts'
 import { type Figure, median } from './figure.ts'
 
 const ROUNDS = 15

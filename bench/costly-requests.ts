@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { openDatabase } from '#database/database.ts'
+import { openDatabase } from '#server/database/database.ts'
 import { answerRefinanceQuestions } from './refinance-offers.ts'
 
 /** A request that costs a stranger nothing and the server much; `#` is another number in each. */

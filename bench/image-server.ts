@@ -4,8 +4,8 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import Fastify from 'fastify'
 import sharp from 'sharp'
-import { contentServer } from '#content/assets/content-server.fixture.ts'
-import { memoryStore } from '#content/assets/memory-store.fixture.ts'
+import { contentServer } from '#cms/service/assets/content-server.fixture.ts'
+import { memoryStore } from '#cms/service/assets/memory-store.fixture.ts'
 
 // Serves one photo in three ways: rendered by the content service, rendered by bare sharp, and as a static
 // file. Prints their addresses as JSON and exits with its parent.

@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { loadavg } from 'node:os'
 import { setImmediate, setTimeout } from 'node:timers/promises'
-import { openDatabase } from '#database/database.ts'
 import { todayInNewYork } from '#domain/dates.ts'
 import { parseFilter } from '#domain/scholarships/parse-filter.ts'
 import {
@@ -11,6 +10,7 @@ import {
   ScholarshipIndexBuilder,
 } from '#domain/scholarships/scholarship-index/scholarship-index.ts'
 import { type Filter, type Sort, sortFields } from '#domain/scholarships/scholarship-query.ts'
+import { openDatabase } from '#server/database/database.ts'
 import { findFreePort } from '#server/free-port.ts'
 import { manyScholarships } from '#testing/many-scholarships.ts'
 import { replaceScholarships } from '#testing/replace-scholarships.ts'

@@ -1,9 +1,9 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { loadRelease } from '#app/features/schools/ipeds/load-release.ts'
 import { openSchoolDirectory, type SchoolDirectory } from '#app/features/schools/school-directory.ts'
-import { openDatabase } from '#database/database.ts'
-import { loadRelease } from '#sources/ipeds/load-release.ts'
+import { openDatabase } from '#server/database/database.ts'
 import { type Figure, percentile } from './figure.ts'
 
 const FULL_FILE = path.resolve('../shared/data/schools.csv')

@@ -1,4 +1,4 @@
-import { type Database, openDatabase } from '#database/database.ts'
+import { type Database, openDatabase } from '#server/database/database.ts'
 import { type Figure, median, percentile } from './figure.ts'
 import { processorMs } from './processor-time.ts'
 import { openSequentialClient } from './sequential-client.ts'

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { messages as general } from '#app/features/questions/messages.ts'
-import { messages } from '#app/features/student-loans/questions/questions-messages.ts'
-import type { FlowName } from '#app/features/student-loans/situation/flows.ts'
-import type { QuestionSlug } from '#app/features/student-loans/situation/questions.ts'
+import { messages as general } from '#kit/questions/messages.ts'
+import { messages } from '#products/student-loans/questions/questions-messages.ts'
+import type { FlowName } from '#products/student-loans/situation/flows.ts'
+import type { QuestionSlug } from '#products/student-loans/situation/questions.ts'
 import { axeViolations, openSite, type Site, waitForHydration } from '#testing/browser.ts'
 import { answerLoanQuestions } from './loan-answers.ts'
 

@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright-core'
-import type { QuestionSlug } from '#app/features/student-loans/situation/questions.ts'
+import type { QuestionSlug } from '#products/student-loans/situation/questions.ts'
 
 /** The form data that a student with a cosigner sends for each question; the own income is then not asked for. */
 const forms: Record<Exclude<QuestionSlug, 'income'>, Record<string, string>> = {

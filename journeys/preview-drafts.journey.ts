@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { operate } from '#operator/operate.ts'
+import { operate } from '#server/operator/operate.ts'
 import { axeViolations, openSite, type Site } from '#testing/browser.ts'
 import { editorToken, openEditor } from '#testing/library-site.ts'
 

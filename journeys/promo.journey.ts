@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dataToCollect } from '#content-model/enumerations/visitor-capture.ts'
+import { dataToCollect } from '#cms/model/enumerations/visitor-capture.ts'
 import { axeViolations, openSite, type Site } from '#testing/browser.ts'
 
 // cspell:ignore fisrt requestfinished

@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { messages as general } from '#app/features/questions/messages.ts'
-import { applicationMessages } from '#app/features/refinance/application/application-messages.ts'
-import { type LoanField, loanFieldName } from '#app/features/refinance/current-loans/loan-fields.ts'
-import { messages as fileMessages } from '#app/features/refinance/current-loans/messages.ts'
-import { landingMessages } from '#app/features/refinance/landing/landing-messages.ts'
-import { messages } from '#app/features/refinance/questions/questions-messages.ts'
+import { messages as general } from '#kit/questions/messages.ts'
+import { applicationMessages } from '#products/refinance/application/application-messages.ts'
+import { type LoanField, loanFieldName } from '#products/refinance/current-loans/loan-fields.ts'
+import { messages as fileMessages } from '#products/refinance/current-loans/messages.ts'
+import { landingMessages } from '#products/refinance/landing/landing-messages.ts'
+import { messages } from '#products/refinance/questions/questions-messages.ts'
 import { axeViolations, openSite, type Site, waitForHydration } from '#testing/browser.ts'
 
 // cspell:ignore filechooser

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import { anyoneFlow, type QuestionSlug as StudentSlug } from '#app/features/scholarships/questions/flows.ts'
-import { type QuestionSlug, questionSlugs } from '#app/features/student-loans/situation/questions.ts'
+import { anyoneFlow, type QuestionSlug as StudentSlug } from '#products/scholarships/questions/flows.ts'
+import { type QuestionSlug, questionSlugs } from '#products/student-loans/situation/questions.ts'
 import { answerLoanQuestions } from './loan-answers.ts'
 import { saveScholarships, withEssays } from './saved-scholarships.ts'
 import { answerStudentQuestions } from './student-answers.ts'

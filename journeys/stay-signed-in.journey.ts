@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { sampleAccount } from '#database/seed/sample-account.ts'
+import { sampleAccount } from '#server/database/seed/sample-account.ts'
 import { axeViolations, holdBack, openSite, type Site, signIn, waitForHydration } from '#testing/browser.ts'
 
 const start = new Date('2026-11-21T15:00:00Z')

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core'
-import { anyoneFlow, type QuestionSlug } from '#app/features/scholarships/questions/flows.ts'
-import { allStudentForms } from '#app/features/scholarships/questions/student-answers.fixture.ts'
+import { anyoneFlow, type QuestionSlug } from '#products/scholarships/questions/flows.ts'
+import { allStudentForms } from '#products/scholarships/questions/student-answers.fixture.ts'
 
 /**
  * Answers all questions about a student, or those before `until`, by requests with the visitor's cookies and

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { messages } from '#app/features/scholarships/essays/messages.ts'
+import { messages } from '#products/scholarships/essays/messages.ts'
 import { axeViolations, holdBack, openSite, type Site, waitForHydration } from '#testing/browser.ts'
 import { saveScholarships, withEssays } from './saved-scholarships.ts'
 

@@ -20,19 +20,19 @@ import { schoolsApi } from '#app/features/schools/api.server.ts'
 import type { BuildSchoolSearch } from '#app/features/schools/school-search.ts'
 import { searchApi } from '#app/features/search/api.server.ts'
 import type { Services } from '#app/services.ts'
-import type { Config } from '#config/config.ts'
-import { ownApi } from '#config/own-api.ts'
-import { refusal } from '#content/errors.ts'
-import { type AnswerCache, createAnswerCache } from '#content/http/answer-cache.ts'
-import { contentHttp } from '#content/http/content-http.ts'
-import { createCachedAnswerHandler } from '#content/http/kept-answers.ts'
-import { asksForPresence } from '#content/presence/presence-http.ts'
-import { isDatabaseError } from '#database/errors.ts'
+import type { Library } from '#cms/library-files/read-library.ts'
+import { refusal } from '#cms/service/errors.ts'
+import { type AnswerCache, createAnswerCache } from '#cms/service/http/answer-cache.ts'
+import { contentHttp } from '#cms/service/http/content-http.ts'
+import { createCachedAnswerHandler } from '#cms/service/http/kept-answers.ts'
+import { asksForPresence } from '#cms/service/presence/presence-http.ts'
 import { toNetwork } from '#domain/network-of-address.ts'
 import { lendersApi } from '#kit/listing/lenders-api.server.ts'
 import type { Product } from '#products/product.ts'
 import { products as siteProducts } from '#products/products.ts'
-import type { Library } from '#sources/library/read-library.ts'
+import type { Config } from '#server/config/config.ts'
+import { ownApi } from '#server/config/own-api.ts'
+import { isDatabaseError } from '#server/database/errors.ts'
 import { type BodyTimeout, createBodyTimeout, LONGEST_BODY_MS } from './body-timeout.ts'
 import { type Connections, createConnections } from './connections.ts'
 import { letterSite, listUnset } from './letter-site.ts'
@@ -68,7 +68,7 @@ export interface AppOptions {
   products?: readonly Product[] | undefined
   /** The clock; tests pass their own. */
   now?: () => Date
-  /** The documents that come with the site; those of `library/` by default. */
+  /** The documents that come with the site; those of `cms/library/` by default. */
   library?: Library | undefined
   /** See `openSchoolDirectory`. */
   buildSchoolSearch?: BuildSchoolSearch | undefined

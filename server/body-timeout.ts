@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http'
 
-/** The longest that any body may take to arrive; `content/` ends its own uploads a little earlier. */
+/** The longest that any body may take to arrive; `cms/service/` ends its own uploads a little earlier. */
 export const LONGEST_BODY_MS = 11 * 60_000
 
 export interface BodyTimeout {

@@ -6,9 +6,9 @@ import type { Plugin } from 'vite'
  * not use any other file.
  */
 export const buildInputs = [
-  '{app,config,content-model,domain,kit,public}/**/*',
-  'database/**/*.ts',
-  '{vite,react-router}.config.ts',
+  '{app,cms/model,domain,kit,products,public}/**/*',
+  'server/{config,database}/**/*.ts',
+  '*.{ts,tsx}',
   'package-lock.json',
 ]
 

@@ -9,7 +9,7 @@ import { pipeline } from 'node:stream/promises'
 import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
-import { sqliteCode } from '#database/errors.ts'
+import { sqliteCode } from '#server/database/errors.ts'
 import { buildInputs } from './build-inputs.ts'
 import { exitWithMessage, PlainError } from './startup-errors.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openDatabase } from '#database/database.ts'
+import { openDatabase } from '#server/database/database.ts'
 import { freshDatabase } from '#testing/database.ts'
 import { contentTokens } from './content-tokens.ts'
 

@@ -1,4 +1,4 @@
-import type { Database } from '#database/database.ts'
+import type { Database } from '#server/database/database.ts'
 import { installationSecret } from './installation-secret.ts'
 
 export interface ContentTokens {

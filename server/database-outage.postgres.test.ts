@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { isDatabaseError } from '#database/errors.ts'
+import { isDatabaseError } from '#server/database/errors.ts'
 import { type FreshPlace, freshPlace } from '#testing/database.ts'
 import { openPostgresProxy, type PostgresProxy } from '#testing/postgres-proxy.ts'
 import { testServer } from '#testing/server.ts'

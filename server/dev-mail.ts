@@ -7,14 +7,14 @@ import {
   welcomeLetter,
 } from '#app/features/account/letters.ts'
 import { confirmEntryLetter, receiptLetter } from '#app/features/drawing/letters.server.ts'
-import { writeApplicationReminder } from '#app/features/refinance/application/reminders.server.ts'
-import { writeReminder } from '#app/features/scholarships/reminders/reminders.server.ts'
 import type { Letter, LetterSite } from '#app/mail/letter.ts'
 import { printHtml } from '#app/mail/letter-html.ts'
 import { printText } from '#app/mail/letter-text.ts'
 import { toLetter } from '#app/mail/subscribed-letters.server.ts'
 import { confirmSubscriptionLetter } from '#app/mail/subscription-letters.server.ts'
 import { unsubscribeLinkLetter } from '#app/mail/unsubscribe-link.server.ts'
+import { writeApplicationReminder } from '#products/refinance/application/reminders.server.ts'
+import { writeReminder } from '#products/scholarships/reminders/reminders.server.ts'
 
 const key = 'a-key'
 const at = new Date('2026-11-23T15:04:00Z')

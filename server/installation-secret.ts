@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Database } from '#database/database.ts'
+import type { Database } from '#server/database/database.ts'
 
 /**
  * Returns a secret that the first call generates. It is stored in the database, so every server of the

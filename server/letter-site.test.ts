@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Letter } from '#app/mail/letter.ts'
 import { printHtml } from '#app/mail/letter-html.ts'
 import { printText } from '#app/mail/letter-text.ts'
-import { readConfig } from '#config/config.ts'
+import { readConfig } from '#server/config/config.ts'
 import { letterSite, listUnset } from './letter-site.ts'
 
 const address = '100 Main Street, Springfield, IL 62701'

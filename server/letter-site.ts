@@ -1,6 +1,6 @@
 import type { LetterSite } from '#app/mail/letter.ts'
 import { toPublicSettings } from '#app/shell/public-settings.server.ts'
-import type { Config } from '#config/config.ts'
+import type { Config } from '#server/config/config.ts'
 
 /**
  * Returns what letters say of the site. A commercial letter needs the sender's postal address (15 USC

@@ -1,4 +1,4 @@
-import { fetchOfficialSchools } from '#sources/ipeds/fetch-release.ts'
+import { fetchOfficialSchools } from '#app/features/schools/ipeds/fetch-release.ts'
 import { type AppOptions, buildApp } from './app.ts'
 import { exitWithMessage } from './startup-errors.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify'
-import type { Config } from '#config/config.ts'
+import type { Config } from '#server/config/config.ts'
 
 /**
  * Logs contain a request id, a method and a path, but never a query, a visitor's address, a header or a body.

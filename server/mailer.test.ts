@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 import { expect, test } from 'vitest'
-import { readConfig } from '#config/config.ts'
+import { readConfig } from '#server/config/config.ts'
 import { createMailer } from './mailer.ts'
 
 const message = {

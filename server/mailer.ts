@@ -4,8 +4,8 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import type { SendMailOptions } from 'nodemailer'
 import type { Mailer } from '#app/mail.ts'
-import type { Config } from '#config/config.ts'
 import type { Handover } from '#domain/mail/mail-state.ts'
+import type { Config } from '#server/config/config.ts'
 
 /** The longest wait for a mail server. */
 const TIMEOUT_MS = 10_000

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PrintedMail } from '#app/mail.ts'
-import { readConfig } from '#config/config.ts'
+import { readConfig } from '#server/config/config.ts'
 import { startSmtp } from '#testing/smtp.ts'
 import { createMailer } from './mailer.ts'
 

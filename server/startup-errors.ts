@@ -1,5 +1,5 @@
-import { type Config, readConfig } from '#config/config.ts'
-import { DatabaseError } from '#database/errors.ts'
+import { type Config, readConfig } from '#server/config/config.ts'
+import { DatabaseError } from '#server/database/errors.ts'
 
 /** A problem with the machine or its settings rather than a bug; its message is printed as one plain line. */
 export class PlainError extends Error {}

@@ -5,10 +5,10 @@ import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { openDatabase } from '#database/database.ts'
-import { seededLenders } from '#database/seed/seed.ts'
+import { hdFile, hdRow } from '#app/features/schools/ipeds/test-files.ts'
 import { usStates } from '#domain/states.ts'
-import { hdFile, hdRow } from '#sources/ipeds/test-files.ts'
+import { openDatabase } from '#server/database/database.ts'
+import { seededLenders } from '#server/database/seed/seed.ts'
 import { freshDatabase, freshPlace } from '#testing/database.ts'
 import { testServer } from '#testing/server.ts'
 import { type Place, startServer } from '#testing/server-process.ts'
@@ -80,7 +80,11 @@ async function loadSchools({ dataDir, databaseUrl = '' }: Place): Promise<void> 
   const file = path.join(dataDir, 'hd2024.csv')
   await writeFile(file, hdFile([...rows, hdRow({ unitid: '999999', name: 'Quokka College' })]))
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
-  await promisify(execFile)(process.execPath, ['run.mjs', 'sources/ipeds/load-command.ts', file], { env })
+  await promisify(execFile)(
+    process.execPath,
+    ['run.mjs', 'app/features/schools/ipeds/load-command.ts', file],
+    { env },
+  )
 }
 
 /** Returns a place for a database that no server has used yet. */

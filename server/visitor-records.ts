@@ -1,4 +1,4 @@
-import { draftRecords } from '#app/features/questions/draft-records.server.ts'
+import { draftRecords } from '#kit/questions/draft-records.server.ts'
 import type { VisitorRecords } from '#kit/records/visitor-records.ts'
 import type { Product } from '#products/product.ts'
 

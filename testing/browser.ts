@@ -8,7 +8,7 @@ import {
   type Page,
 } from 'playwright-core'
 import { onTestFinished } from 'vitest'
-import { sampleAccount } from '#database/seed/sample-account.ts'
+import { sampleAccount } from '#server/database/seed/sample-account.ts'
 import { CHROMIUM_FLAGS, chromiumPath } from './chromium.ts'
 import { testServer } from './server.ts'
 

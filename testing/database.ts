@@ -2,7 +2,7 @@ import { constants } from 'node:fs'
 import { copyFile, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Database, openDatabase } from '#database/database.ts'
+import { type Database, openDatabase } from '#server/database/database.ts'
 import { createPostgresDatabase } from './postgres-database.ts'
 import { isRunning, migrationsHash } from './template.ts'
 

@@ -1,5 +1,5 @@
-import type { ContentDocument, Json } from '#content/documents.ts'
-import type { Database } from '#database/database.ts'
+import type { ContentDocument, Json } from '#cms/service/documents.ts'
+import type { Database } from '#server/database/database.ts'
 import { randomNumbers } from './random-numbers.ts'
 
 /** Describes a set of generated articles; repeated runs write the same ones. */

@@ -1,7 +1,7 @@
 import { type Card, type CategoryReward, cardTypes, creditBands, creditBureaus } from '#domain/cards/card.ts'
 import { spendingCategories } from '#domain/cards/spending.ts'
 import { addDays } from '#domain/dates.ts'
-import { cardCells, cardFields } from '#sources/cards/card-fields.ts'
+import { cardCells, cardFields } from '#products/credit-cards/catalog/card-fields.ts'
 import { csvText } from './csv.ts'
 import { type Random, randomChoices } from './random-numbers.ts'
 

@@ -9,7 +9,7 @@ import {
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import { repaymentChoices } from '#domain/loans/loan-terms.ts'
 import { usStates } from '#domain/states.ts'
-import { offerCells, offerFields } from '#sources/lenders/offer-fields.ts'
+import { offerCells, offerFields } from '#products/student-loans/catalog/offer-fields.ts'
 import { csvText } from './csv.ts'
 import { type Random, randomChoices } from './random-numbers.ts'
 

@@ -14,7 +14,7 @@ import {
   studyLevels,
 } from '#domain/scholarships/scholarship.ts'
 import { usStates } from '#domain/states.ts'
-import { scholarshipCells, scholarshipFields } from '#sources/scholarships/scholarship-fields.ts'
+import { scholarshipCells, scholarshipFields } from '#products/scholarships/catalog/scholarship-fields.ts'
 import { csvText } from './csv.ts'
 import { type Random, randomChoices } from './random-numbers.ts'
 

@@ -13,13 +13,13 @@ const measured = z.object({
   commitMs: z.array(z.number()),
 })
 
-/** Opens a database's content in its own process; see `content/store/measure.fixture.ts`. */
+/** Opens a database's content in its own process; see `cms/service/store/measure.fixture.ts`. */
 export async function measureContentStore(
   { dataDir, databaseUrl }: Place,
   { commits }: { commits: number },
 ): Promise<z.output<typeof measured>> {
   const { stdout } = await promisify(execFile)(process.execPath, [
-    'content/store/measure.fixture.ts',
+    'cms/service/store/measure.fixture.ts',
     JSON.stringify({ dataDir, databaseUrl }),
     String(commits),
   ])

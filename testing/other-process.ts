@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import type { Place } from './server-process.ts'
 
-/** Starts `database/process.fixture.ts`, which lists the possible work, on the same database. */
+/** Starts `server/database/process.fixture.ts`, which lists the possible work, on the same database. */
 export function otherProcess(place: Place, ...work: string[]) {
-  return startProcess('database/process.fixture.ts', place, ...work)
+  return startProcess('server/database/process.fixture.ts', place, ...work)
 }
 
 /** Starts a fixture and passes it the database's location as JSON, followed by the other arguments. */

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { hostname, userInfo } from 'node:os'
 import pg from 'pg'
-import { openDatabase } from '#database/database.ts'
+import { openDatabase } from '#server/database/database.ts'
 import { cleanDatabase, type Fingerprint, fingerprintDatabase } from './clean-database.ts'
 import { isRunning, migrationsHash } from './template.ts'
 

@@ -1,6 +1,6 @@
-import type { Database } from '#database/database.ts'
-import { essayRows, scholarshipRow } from '#database/scholarship-rows.ts'
 import type { Scholarship } from '#domain/scholarships/scholarship.ts'
+import type { Database } from '#server/database/database.ts'
+import { essayRows, scholarshipRow } from '#server/database/scholarship-rows.ts'
 
 /** Both databases bound the number of parameters of one statement. */
 const ROWS_EACH = 500

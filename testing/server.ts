@@ -7,9 +7,9 @@ import {
   type SchoolSearch,
   type SearchedSchool,
 } from '#app/features/schools/school-search.ts'
-import { readConfig } from '#config/config.ts'
+import { type Library, readLibrary } from '#cms/library-files/read-library.ts'
 import { buildApp } from '#server/app.ts'
-import { type Library, readLibrary } from '#sources/library/read-library.ts'
+import { readConfig } from '#server/config/config.ts'
 import { freshPlace } from './database.ts'
 import { createVisitor } from './visitor.ts'
 
@@ -86,7 +86,7 @@ async function buildSchoolSearch(schools: readonly SearchedSchool[]): Promise<Sc
 
 /** Returns only the settings and the documents they refer to. */
 async function settingsOnly(): Promise<Library> {
-  libraryOnce ??= readLibrary('library')
+  libraryOnce ??= readLibrary('cms/library')
   const library = await libraryOnce
   const entries = library.entries.filter(({ file }) => /^(settings|modal)\//.test(file))
   return { ...library, entries }

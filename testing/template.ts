@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readMigrations } from '#database/migrate.ts'
+import { readMigrations } from '#server/database/migrate.ts'
 
 /** Returns the hash that names a template: each set of migrations has its own template. */
 export async function migrationsHash(): Promise<string> {

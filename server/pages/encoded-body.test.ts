@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { compressOnce } from '#content/http/compress.ts'
+import { compressOnce } from '#cms/service/http/compress.ts'
 import { EncodedBody, matchesEtag } from './encoded-body.ts'
 
 test.each([

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { brotliAt, type Compress, compressOnce, type Encoding } from '#content/http/compress.ts'
-import { inOwnMemory } from '#content/http/own-memory.ts'
+import { brotliAt, type Compress, compressOnce, type Encoding } from '#cms/service/http/compress.ts'
+import { inOwnMemory } from '#cms/service/http/own-memory.ts'
 
 /**
  * One response body with an ETag per encoding; each encoding is compressed once, when it is first requested.

@@ -1,8 +1,8 @@
 import { matchRoutes } from 'react-router'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { someDocuments } from '#app/features/library/some-library.fixture.ts'
-import routes from '#app/routes.ts'
 import { vocabularyErrors } from '#domain/structured-data/vocabulary.fixture.ts'
+import routes from '#routes.ts'
 import { testServer } from '#testing/server.ts'
 import { type PageFacts, readPage } from './every-page.fixture.ts'
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { previewCookieMark } from '#app/features/preview/preview-cookie.ts'
-import { type Encoding, negotiateEncoding } from '#content/http/compress.ts'
+import { type Encoding, negotiateEncoding } from '#cms/service/http/compress.ts'
 import type { Page } from './page.ts'
 import { PageCache, type PageCacheOptions } from './page-cache.ts'
 

@@ -1,4 +1,4 @@
-import type { Encoding } from '#content/http/compress.ts'
+import type { Encoding } from '#cms/service/http/compress.ts'
 import { commonHeaders } from '#server/plugins/security.ts'
 import { contentSecurityPolicy, hashInlineScripts } from './content-security-policy.ts'
 import { EncodedBody } from './encoded-body.ts'

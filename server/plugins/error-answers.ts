@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod'
 import { ApiError, type ErrorCode, RETRY_AFTER_SECONDS } from '#app/errors.ts'
-import { isDatabaseError } from '#database/errors.ts'
+import { isDatabaseError } from '#server/database/errors.ts'
 
 /** Errors that Fastify itself raises, in our format. Any other unknown error is a bug. */
 const KNOWN: Record<string, [ErrorCode, string]> = {

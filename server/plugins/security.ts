@@ -2,8 +2,8 @@ import { isIP } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { ApiError } from '#app/errors.ts'
-import type { Config } from '#config/config.ts'
 import { isLoopback } from '#domain/network-of-address.ts'
+import type { Config } from '#server/config/config.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest'
+import { subscribe } from '#app/mail/subscriptions.server.ts'
+import { suppress } from '#app/mail/suppressions.server.ts'
+import { getKeys } from '#domain/keys.ts'
+import { tableKeys } from '#server/database/schema.ts'
+import { testServer } from '#testing/server.ts'
+import { operate } from './operate.ts'
+
+test('sessions-end signs one account out everywhere, and nobody else', async () => {
+  await using site = await testServer()
+  const run = (email: string) =>
+    operate(['sessions-end', email], { DATA_DIR: site.dataDir, DATABASE_URL: site.databaseUrl })
+  const signIn = async (email: string) => {
+    const visitor = site.visitor()
+    const authorization = `Basic ${Buffer.from(`${email}:${password}`).toString('base64')}`
+    expect((await visitor.get('/api/account/login', { authorization })).statusCode).toBe(204)
+    return visitor
+  }
+  const isSignedIn = async (visitor: Visitor) => (await visitor.get('/api/account/user')).statusCode === 200
+  for (const email of ['maya@example.com', 'noah@example.com']) await createAccount(site, email)
+  const [phone, laptop, other] = [
+    await signIn('maya@example.com'),
+    await signIn('maya@example.com'),
+    await signIn('noah@example.com'),
+  ]
+  expect(await run(' MAYA@example.com')).toEqual({ code: 0, lines: ['2 browsers are signed out.'] })
+  expect(await Promise.all([phone, laptop, other].map(isSignedIn))).toEqual([false, false, true])
+  expect((await run('maya@example.com')).lines).toEqual(['0 browsers are signed out.'])
+  expect(await run('nobody@example.com')).toEqual({
+    code: 1,
+    lines: ['No account has the address "nobody@example.com".'],
+  })
+})
+
+test('erase-email erases all that is held of an address, and with --dry-run only says what that is', async () => {
+  await using site = await testServer()
+  const run = (...given: string[]) =>
+    operate(['erase-email', ...given], { DATA_DIR: site.dataDir, DATABASE_URL: site.databaseUrl })
+  const { database } = site.services
+  for (const email of ['maya@example.com', 'noah@example.com']) {
+    await createAccount(site, email)
+    const authorization = `Basic ${Buffer.from(`${email}:${password}`).toString('base64')}`
+    await site.visitor().get('/api/account/login', { authorization })
+    await subscribe(site.services, { address: '192.0.2.1' }, { topic: 'newsletter', email, firstName: email })
+    await suppress(site.services, [email], 'bounced')
+    await database.write(async (tx) => {
+      const { id: account_id } = await tx
+        .selectFrom('account')
+        .select('id')
+        .where('email_key', '=', email)
+        .executeTakeFirstOrThrow()
+      await tx
+        .insertInto('calendar_feed')
+        .values({ token_hash: email, account_id, created_at: new Date() })
+        .execute()
+      await tx
+        .insertInto('sign_on_identity')
+        .values({ issuer: 'i', subject: email, account_id, linked_at: new Date() })
+        .execute()
+    })
+  }
+  const drawing = { id: 'one', opens_on: '2026-01-01', closes_on: '2027-01-01', award_cents: 1 }
+  await database.write(async (tx) => {
+    await tx
+      .insertInto('drawing')
+      .values({ ...drawing, commitment: 'c'.repeat(64) })
+      .execute()
+    for (const [digit, email] of [
+      ['a', 'maya@example.com'],
+      ['b', 'noah@example.com'],
+    ] as const) {
+      const hash = digit.repeat(64)
+      await tx.insertInto('drawing_entry').values({ hash, drawing_id: 'one', method: 'free' }).execute()
+      const contact = { entry_hash: hash, drawing_id: 'one', entry_id: '', salt: '', entered_at: new Date() }
+      await tx
+        .insertInto('drawing_contact')
+        .values({ ...contact, email, email_key: email })
+        .execute()
+    }
+  })
+  const held = [
+    '     1 accounts',
+    '     1 subscriptions',
+    '     2 emails of the last 30 days',
+    '     1 stops of all emails',
+    '     1 entries in drawings',
+  ]
+  const before = await dump(site)
+  expect(await run(' MAYA@example.com', '--dry-run')).toEqual({
+    code: 0,
+    lines: [...held, 'Nothing was erased.'],
+  })
+  for (const wrong of ['--dry', '-n', 'yes']) expect((await run('maya@example.com', wrong)).code).toBe(1)
+  const rows = (table: string) => before[table]?.length
+  expect(Object.keys(before).filter((table) => JSON.stringify(before[table]).includes('maya'))).toEqual(
+    expect.arrayContaining(['account', 'subscription', 'mail', 'mail_suppression', 'drawing_contact']),
+  )
+  expect((await dump(site)).account).toHaveLength(rows('account') ?? 0)
+  expect(await run(' MAYA@example.com')).toEqual({
+    code: 0,
+    lines: [...held, 'All of it is erased. Backups still hold it.'],
+  })
+  const after = await dump(site)
+  expect(JSON.stringify(after)).not.toContain('maya')
+  // What is somebody else's stays.
+  for (const table of [
+    'account',
+    'subscription',
+    'mail_suppression',
+    'calendar_feed',
+    'session',
+    'drawing_entry',
+  ])
+    expect([table, after[table]?.length]).toEqual([table, (rows(table) ?? 0) - 1])
+  expect(await run('maya@example.com')).toEqual({ code: 0, lines: ['Nothing is held of this address.'] })
+})
+
+test('services-unlink ends the sign-ins of one account with services of others', async () => {
+  await using site = await testServer()
+  const run = (email: string) =>
+    operate(['services-unlink', email], { DATA_DIR: site.dataDir, DATABASE_URL: site.databaseUrl })
+  await createAccount(site, 'maya@example.com')
+  const { read, write } = site.services.database
+  const { id } = await read
+    .selectFrom('account')
+    .select('id')
+    .where('email_key', '=', 'maya@example.com')
+    .executeTakeFirstOrThrow()
+  await write((tx) =>
+    tx
+      .insertInto('sign_on_identity')
+      .values({ issuer: 'i', subject: 's', account_id: id, linked_at: new Date() })
+      .execute(),
+  )
+  expect((await run('maya@example.com')).lines[0]).toContain('1 linked, now none.')
+  expect(await read.selectFrom('sign_on_identity').selectAll().execute()).toEqual([])
+  expect((await run('nobody@example.com')).code).toBe(1)
+})
+
+/** Returns all rows of every table that knows visitors. */
+async function dump({ services: { database } }: Site) {
+  const tables = getKeys(tableKeys).filter((table) => !table.startsWith('content_'))
+  const rows = await Promise.all(
+    tables.map(
+      async (table) => [table, await database.read.selectFrom(table).selectAll().execute()] as const,
+    ),
+  )
+  return Object.fromEntries<readonly unknown[]>(rows)
+}
+
+type Site = Awaited<ReturnType<typeof testServer>>
+type Visitor = ReturnType<Site['visitor']>
+
+const password = 'Correct-Horse-1'
+
+async function createAccount(site: Site, emailAddress: string) {
+  const { statusCode } = await site.request({
+    method: 'POST',
+    url: '/api/account/create',
+    payload: { emailAddress, plaintextPassword: password },
+  })
+  expect(statusCode).toBe(204)
+}

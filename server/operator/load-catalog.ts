@@ -1,0 +1,53 @@
+import path from 'node:path'
+import { retireSampleDocuments } from '#cms/library-files/retire-sample-documents.ts'
+import { openStore } from '#cms/service/store/open-store.ts'
+import { openCatalogFile } from '#kit/catalog/catalog-file.ts'
+import { chooseLoader } from '#kit/catalog/catalog-loader.ts'
+import { runLoadCommand } from '#kit/catalog/load-command.ts'
+import { products } from '#products/products.ts'
+import type { Config } from '#server/config/config.ts'
+import type { Database } from '#server/database/database.ts'
+
+// `npm run catalog:load -- FILE` loads a file of what a product lists; the file says which product.
+
+const loaders = products.flatMap(({ catalogLoader }) => catalogLoader ?? [])
+const anyOf = new Intl.ListFormat('en-US', { type: 'disjunction', style: 'long' })
+const allOf = new Intl.ListFormat('en-US', { type: 'conjunction', style: 'long' })
+
+process.exitCode = await runLoadCommand(process.argv.slice(2), {
+  usage: `Usage: npm run catalog:load -- FILE [--dry-run] [--complete] [--force]   FILE is CSV or JSON, see ${allOf.format(
+    loaders.map(({ documentation }) => documentation),
+  )}.`,
+  flags: ['dry-run', 'complete', 'force'],
+  what: `The ${anyOf.format(loaders.map(({ things }) => things))}`,
+  mostBytes: 128 * 1024 * 1024,
+  async load({ file, bytes }, { database, config, flags }) {
+    const isDryRun = flags['dry-run']
+    const opened = openCatalogFile(bytes)
+    const options = {
+      database,
+      opened,
+      now: new Date(),
+      isDryRun,
+      isComplete: flags.complete,
+      takesOlder: flags.force,
+    }
+    const report = await chooseLoader(loaders, opened).load(options, { file, isDryRun })
+    for (const line of report.problems) console.error(line)
+    for (const line of report.done) console.log(line)
+    if (report.exitCode !== 1 && !isDryRun) await retireDocuments(database, config)
+    return report.exitCode
+  },
+})
+
+/** Makes drafts of the texts about samples that have made room for real items, and names them. */
+async function retireDocuments(database: Database, { dataDir, content }: Config): Promise<void> {
+  if (content.apiHost) return
+  const store = await openStore({ database, blobDir: path.join(dataDir, 'assets'), log: console })
+  try {
+    const retired = await retireSampleDocuments({ store, dataset: content.dataset, database })
+    if (retired.length > 0) console.log(`Now drafts, because they describe samples: ${retired.join(', ')}.`)
+  } finally {
+    await store.close()
+  }
+}
