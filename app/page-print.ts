@@ -8,7 +8,7 @@ export interface PagePrint {
    * Set when an editor sees drafts: the topics that the page read, and its position in the content's history.
    */
   preview: { position: string; topics: readonly string[] } | undefined
-  /** Address of app/entry.client.ts, which the page script loads at the first input. */
+  /** Address of entry.client.ts, which the page script loads at the first input. */
   startScript: string
   /** Whether the page could not be rendered because the database is unavailable. */
   isOutage: boolean

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { z } from 'zod'
-import { type AnyEntry, blockTypes, type ComponentType, entry } from '#content-model/blocks/block-types.ts'
-import { section } from '#content-model/blocks/section.ts'
-import { anyDocument } from '#content-model/fields/arbitrary.fixture.ts'
-import type { Field } from '#content-model/fields/field.ts'
-import { list, required } from '#content-model/fields/make-field.ts'
-import { documentSchema } from '#content-model/fields/schema.ts'
-import type { PageContent } from '#content-model/texts/derived-values.ts'
+import { type AnyEntry, blockTypes, type ComponentType, entry } from '#cms/model/blocks/block-types.ts'
+import { section } from '#cms/model/blocks/section.ts'
+import { anyDocument } from '#cms/model/fields/arbitrary.fixture.ts'
+import type { Field } from '#cms/model/fields/field.ts'
+import { list, required } from '#cms/model/fields/make-field.ts'
+import { documentSchema } from '#cms/model/fields/schema.ts'
+import type { PageContent } from '#cms/model/texts/derived-values.ts'
 
 type Part = NonNullable<PageContent['sections']>[number]
 

@@ -1,5 +1,5 @@
-import { toDocumentPath } from '#content-model/documents/document-path.ts'
-import { sampleCardIssuers } from '#database/seed/sample-cards.ts'
+import { toDocumentPath } from '#cms/model/documents/document-path.ts'
+import { sampleCardIssuers } from '#server/database/seed/sample-cards.ts'
 import type { BlockData, CardFacts, LenderFacts } from './block-data.ts'
 import { noBlockData } from './block-data.ts'
 import { somePosts } from './posts/post-list.fixture.ts'

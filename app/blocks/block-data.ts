@@ -1,5 +1,5 @@
-import type { Addressed } from '#content-model/documents/document-path.ts'
-import type { Read } from '#content-model/documents/document-types.ts'
+import type { Addressed } from '#cms/model/documents/document-path.ts'
+import type { Read } from '#cms/model/documents/document-types.ts'
 import type { Card } from '#domain/cards/card.ts'
 import type { RateRange } from '#domain/reviews/lender-terms.ts'
 import type { ReviewScore } from '#domain/reviews/review-score.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AnyEntry, ComponentType, EntryOf } from '#content-model/blocks/block-types.ts'
+import type { AnyEntry, ComponentType, EntryOf } from '#cms/model/blocks/block-types.ts'
 
 /** The props of every block component. */
 export interface BlockProps<Type extends ComponentType> {

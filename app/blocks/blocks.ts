@@ -1,4 +1,4 @@
-import type { ComponentType } from '#content-model/blocks/block-types.ts'
+import type { ComponentType } from '#cms/model/blocks/block-types.ts'
 import { bannerBlocks } from './banners/banner-blocks.ts'
 import type { Blocks } from './block.ts'
 import { listBlocks } from './lists/list-blocks.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { AnyEntry, ComponentType } from '#content-model/blocks/block-types.ts'
+import type { AnyEntry, ComponentType } from '#cms/model/blocks/block-types.ts'
 import type { Fixture } from './block.ts'
 import {
   anyBlock,

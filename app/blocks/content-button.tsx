@@ -1,6 +1,6 @@
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
-import type { EntryOf } from '#content-model/blocks/block-types.ts'
+import type { EntryOf } from '#cms/model/blocks/block-types.ts'
 import { newTab, newTabWords } from './content-link.tsx'
 import { resolveLink } from './link-target.ts'
 import { usePageScope } from './page-scope.tsx'

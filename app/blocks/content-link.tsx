@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PrefetchLink } from '#app/ui/prefetch-link/prefetch-link.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
-import { type Addressed, toDocumentPath } from '#content-model/documents/document-path.ts'
+import { type Addressed, toDocumentPath } from '#cms/model/documents/document-path.ts'
 import { resolveLink } from './link-target.ts'
 import { usePageScope } from './page-scope.tsx'
 import { Plain } from './rich-text/plain.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { AnyEntry, ComponentType } from '#content-model/blocks/block-types.ts'
-import type { Unreadable } from '#content-model/fields/value.ts'
+import type { AnyEntry, ComponentType } from '#cms/model/blocks/block-types.ts'
+import type { Unreadable } from '#cms/model/fields/value.ts'
 import type { BlockProps } from './block.ts'
 import styles from './blocks.module.css'
 import { blocks } from './blocks.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readDocument } from '#content-model/documents/check-document.ts'
-import { queriedArticle } from '#content-model/documents/some-documents.fixture.ts'
+import { readDocument } from '#cms/model/documents/check-document.ts'
+import { queriedArticle } from '#cms/model/documents/some-documents.fixture.ts'
 import { findProblems } from './find-problems.ts'
 
 const text = (words: string, marks: string[] = []) => ({ _type: 'span', text: words, marks })

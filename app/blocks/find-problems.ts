@@ -1,7 +1,7 @@
-import { isRecord } from '#content-model/fields/record.ts'
-import { decorators, listKinds, paragraphStyles } from '#content-model/rich-text/styles.ts'
-import { findUnknownTokens } from '#content-model/tokens/find-unknown-tokens.ts'
-import type { TokenWords } from '#content-model/tokens/template-tokens.ts'
+import { isRecord } from '#cms/model/fields/record.ts'
+import { decorators, listKinds, paragraphStyles } from '#cms/model/rich-text/styles.ts'
+import { findUnknownTokens } from '#cms/model/tokens/find-unknown-tokens.ts'
+import type { TokenWords } from '#cms/model/tokens/template-tokens.ts'
 import { isPictureId } from './media/picture.ts'
 
 interface FoundProblem {

@@ -1,4 +1,4 @@
-import { isAddress } from '#content-model/fields/address.ts'
+import { isAddress } from '#cms/model/fields/address.ts'
 
 /**
  * Where a link leads: to a page of this site, to another site, or elsewhere (an anchor, an email address, a

@@ -1,6 +1,6 @@
-import { entry as entryField } from '#content-model/blocks/block-types.ts'
-import { isRecord } from '#content-model/fields/record.ts'
-import { findTexts } from '#content-model/texts/find-texts.ts'
+import { entry as entryField } from '#cms/model/blocks/block-types.ts'
+import { isRecord } from '#cms/model/fields/record.ts'
+import { findTexts } from '#cms/model/texts/find-texts.ts'
 import type { Fixture } from './block.ts'
 
 /** Returns every element of rendered HTML with its attribute names, which no text may change. */

@@ -1,7 +1,7 @@
-import type { AnyEntry } from '#content-model/blocks/block-types.ts'
-import { type Addressed, toDocumentPath } from '#content-model/documents/document-path.ts'
-import type { Read } from '#content-model/documents/document-types.ts'
-import { isRecord } from '#content-model/fields/record.ts'
+import type { AnyEntry } from '#cms/model/blocks/block-types.ts'
+import { type Addressed, toDocumentPath } from '#cms/model/documents/document-path.ts'
+import type { Read } from '#cms/model/documents/document-types.ts'
+import { isRecord } from '#cms/model/fields/record.ts'
 import { type ListRequest, listKey } from './block-data.ts'
 import { toGroupRequest, toPagesRequest } from './posts/chosen-posts.ts'
 

@@ -1,6 +1,6 @@
-import type { AnyEntry } from '#content-model/blocks/block-types.ts'
-import { isRecord } from '#content-model/fields/record.ts'
-import type { PageContent } from '#content-model/texts/derived-values.ts'
+import type { AnyEntry } from '#cms/model/blocks/block-types.ts'
+import { isRecord } from '#cms/model/fields/record.ts'
+import type { PageContent } from '#cms/model/texts/derived-values.ts'
 import { showsNothing } from './sections/section-value.ts'
 
 export interface Heading {

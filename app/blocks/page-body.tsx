@@ -1,4 +1,4 @@
-import type { PageContent } from '#content-model/texts/derived-values.ts'
+import type { PageContent } from '#cms/model/texts/derived-values.ts'
 import { Entry } from './entry.tsx'
 import { splitPage } from './outline.ts'
 import { ContentSection } from './sections/content-section.tsx'

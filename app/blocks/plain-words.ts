@@ -1,4 +1,4 @@
-import { fillTokens } from '#content-model/tokens/template-tokens.ts'
+import { fillTokens } from '#cms/model/tokens/template-tokens.ts'
 import { usePageScope } from './page-scope.tsx'
 
 /**

@@ -1,4 +1,4 @@
-import type { Unreadable } from '#content-model/fields/value.ts'
+import type { Unreadable } from '#cms/model/fields/value.ts'
 import styles from './blocks.module.css'
 import { usePageScope } from './page-scope.tsx'
 

@@ -1,4 +1,4 @@
-import type { AnyEntry, EntryOf } from '#content-model/blocks/block-types.ts'
+import type { AnyEntry, EntryOf } from '#cms/model/blocks/block-types.ts'
 
 type Author = EntryOf<'List of users'>['fields']['users'][number]
 type Image = NonNullable<Author['image']>

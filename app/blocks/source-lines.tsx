@@ -1,4 +1,4 @@
-import type { AnyEntry } from '#content-model/blocks/block-types.ts'
+import type { AnyEntry } from '#cms/model/blocks/block-types.ts'
 import styles from './blocks.module.css'
 import { SourceName } from './rich-text/source-note.tsx'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { AnyEntry } from '#content-model/blocks/block-types.ts'
+import type { AnyEntry } from '#cms/model/blocks/block-types.ts'
 import { numberSources } from './sources.ts'
 
 const citation = (name: string) => ({

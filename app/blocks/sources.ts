@@ -1,5 +1,5 @@
-import { isRecord } from '#content-model/fields/record.ts'
-import type { PageContent } from '#content-model/texts/derived-values.ts'
+import { isRecord } from '#cms/model/fields/record.ts'
+import type { PageContent } from '#cms/model/texts/derived-values.ts'
 import { type CitationValue, isMark } from './rich-text/text-value.ts'
 
 /** A source cited on the page. */

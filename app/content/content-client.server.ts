@@ -1,4 +1,4 @@
-import type { Json } from '#content/documents.ts'
+import type { Json } from '#cms/service/documents.ts'
 
 /**
  * How the site queries content: in this process when the service is embedded, over HTTP when it is hosted.

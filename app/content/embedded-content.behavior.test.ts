@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { openQueries } from '#content/query/open-queries.ts'
-import { dataset, document, freshStore, put } from '#content/store/store.fixture.ts'
+import { openQueries } from '#cms/service/query/open-queries.ts'
+import { dataset, document, freshStore, put } from '#cms/service/store/store.fixture.ts'
 import { embeddedContent } from './embedded-content.server.ts'
 
 test('pages see published documents, and only previews see drafts and hidden documents', async () => {

@@ -1,6 +1,6 @@
-import type { Json } from '#content/documents.ts'
-import { ContentError } from '#content/errors.ts'
-import type { ContentStore, Transaction } from '#content/store/content-store.ts'
+import type { Json } from '#cms/service/documents.ts'
+import { ContentError } from '#cms/service/errors.ts'
+import type { ContentStore, Transaction } from '#cms/service/store/content-store.ts'
 import { ANYTHING, type ContentClient, ContentUnavailableError, checkTag } from './content-client.server.ts'
 
 /** The parts of the embedded service that the site uses. */

@@ -1,8 +1,8 @@
 import type { Log } from '#app/log.ts'
-import { readDocument } from '#content-model/documents/check-document.ts'
-import { documentTypes, type Read } from '#content-model/documents/document-types.ts'
-import { followReferences } from '#content-model/queries/follow-references.ts'
-import { settingsQuery } from '#content-model/queries/named-queries.ts'
+import { readDocument } from '#cms/model/documents/check-document.ts'
+import { documentTypes, type Read } from '#cms/model/documents/document-types.ts'
+import { followReferences } from '#cms/model/queries/follow-references.ts'
+import { settingsQuery } from '#cms/model/queries/named-queries.ts'
 import type { ContentClient, ContentQuestion, Perspective } from './content-client.server.ts'
 
 /**

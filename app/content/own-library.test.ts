@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import routes from '#app/routes.ts'
-import { toDocumentPath } from '#content-model/documents/document-path.ts'
-import { isRecord } from '#content-model/fields/record.ts'
-import { findDocumentTexts } from '#content-model/texts/find-texts.ts'
+import { parseFacts } from '#cms/library-files/asset-facts.ts'
+import { type LibraryDocument, parseDocument } from '#cms/library-files/library-file.ts'
+import { readLibrary } from '#cms/library-files/read-library.ts'
+import { toDocumentPath } from '#cms/model/documents/document-path.ts'
+import { isRecord } from '#cms/model/fields/record.ts'
+import { findDocumentTexts } from '#cms/model/texts/find-texts.ts'
 import { cardTypes } from '#domain/cards/card.ts'
 import { productLines } from '#domain/product-line.ts'
-import { parseFacts } from '#sources/library/asset-facts.ts'
-import { type LibraryDocument, parseDocument } from '#sources/library/library-file.ts'
-import { readLibrary } from '#sources/library/read-library.ts'
+import routes from '#routes.ts'
 
-const library = await readLibrary('library')
+const library = await readLibrary('cms/library')
 const asset = 'image-0123456789012345678901234567890123456789-1200x800-svg'
 const documents = library.entries.map(({ text }) => parseDocument(text, { toAsset: () => asset }))
 const ids = new Set(documents.map(({ _id }) => _id))

@@ -1,5 +1,5 @@
 import type { Services } from '#app/services.ts'
-import { builtInWords, type TokenWords } from '#content-model/tokens/template-tokens.ts'
+import { builtInWords, type TokenWords } from '#cms/model/tokens/template-tokens.ts'
 
 /**
  * Returns the values of tokens on a date (`YYYY-MM-DD`): those from the settings, the built-in ones, and who runs the

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { pageContext, servicesContext } from '#app/context.ts'
-import type { Read } from '#content-model/documents/document-types.ts'
+import type { Read } from '#cms/model/documents/document-types.ts'
 
 /** Returns the site's settings for a loader. The cached page is dropped when they change. */
 export async function siteSettings(context: Readonly<RouterContextProvider>): Promise<Read<'settings'>> {

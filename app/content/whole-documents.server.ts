@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
-import type { Fields } from '#content-model/fields/field.ts'
-import { followReferences } from '#content-model/queries/follow-references.ts'
+import type { Fields } from '#cms/model/fields/field.ts'
+import { followReferences } from '#cms/model/queries/follow-references.ts'
 import type { ContentQuestion } from './content-client.server.ts'
 import { pageContent } from './page-content.server.ts'
 

@@ -2,10 +2,10 @@ import type { ComponentType } from 'react'
 
 /** Every part of a page that React hydrates in the browser, keyed by the name of its file. */
 export const islands = {
-  'about-you': () => import('#app/features/scholarships/marketplace/about-you.island.tsx'),
+  'about-you': () => import('#products/scholarships/marketplace/about-you.island.tsx'),
   'account-form': () => import('#app/features/account/account-form.island.tsx'),
-  'aid-file': () => import('#app/features/refinance/current-loans/aid-file.island.tsx'),
-  'essay-desk': () => import('#app/features/scholarships/essays/essay-desk.island.tsx'),
+  'aid-file': () => import('#products/refinance/current-loans/aid-file.island.tsx'),
+  'essay-desk': () => import('#products/scholarships/essays/essay-desk.island.tsx'),
   'new-password': () => import('#app/features/account/new-password.island.tsx'),
   'promo-form': () => import('#app/features/promo/promo-form.island.tsx'),
   'school-picker': () => import('#app/features/schools/school-picker.island.tsx'),

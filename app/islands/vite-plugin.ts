@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 /**
  * Removes unused scripts from the browser's build. React Router emits a script for every route, for a
- * client-side router that this site does not have; pages load only app/entry.client.ts and its imports. The
+ * client-side router that this site does not have; pages load only entry.client.ts and its imports. The
  * routes are still built, because the stylesheet is collected from them; code they share with islands must
  * not split islands into tiny chunks.
  */
@@ -26,9 +26,9 @@ export function islandsOnly(): Plugin {
           for (const imported of [...chunk.imports, ...chunk.dynamicImports]) want(imported)
         }
         const entry = Object.values(bundle).find(
-          (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('/app/entry.client.ts'),
+          (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('/entry.client.ts'),
         )
-        if (!entry) throw new Error('no file of the build holds app/entry.client.ts')
+        if (!entry) throw new Error('no file of the build holds entry.client.ts')
         want(entry.fileName)
         for (const [name, { type }] of Object.entries(bundle))
           if (type === 'chunk' && !wanted.has(name)) delete bundle[name]
@@ -65,7 +65,7 @@ const root = /\/([\w-]+\.island|hydrate-island|live-form|scripts\/(?:promos|sear
 const isOtherScript = (name: string) => !name.endsWith('island')
 
 /**
- * Returns the names of the files loaded by app/entry.client.ts that import a module, directly or indirectly.
+ * Returns the names of the files loaded by entry.client.ts that import a module, directly or indirectly.
  */
 function findRoots(id: string, graph: ModuleGraph, seen = new Set<string>()): Set<string> {
   const name = root.exec(id)?.[1]

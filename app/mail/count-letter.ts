@@ -1,6 +1,6 @@
 import type { AttemptLimits } from '#app/security/attempt-limits.ts'
-import type { Write } from '#database/store.ts'
 import { mailboxKey } from '#domain/email.ts'
+import type { Write } from '#server/database/store.ts'
 
 /**
  * Counts a letter that anybody can have sent to any address: for a new password, to confirm one, a welcome. A stranger

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { openDatabase } from '#database/database.ts'
+import { openDatabase } from '#server/database/database.ts'
 import { mailKinds } from '#server/mail-kinds.ts'
 import { type FreshDatabase, freshDatabase } from '#testing/database.ts'
 import { spawnServer, startServer } from '#testing/server-process.ts'

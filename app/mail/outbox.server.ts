@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import type { Services } from '#app/services.ts'
-import type { Database } from '#database/database.ts'
-import type { Write } from '#database/store.ts'
 import { emailKey } from '#domain/email.ts'
 import type { AfterTry, MailState } from '#domain/mail/mail-state.ts'
+import type { Database } from '#server/database/database.ts'
+import type { Write } from '#server/database/store.ts'
 import type { Letter, LetterSite } from './letter.ts'
 import { findSuppression } from './suppressions.server.ts'
 

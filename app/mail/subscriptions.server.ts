@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Services } from '#app/services.ts'
-import type { Write } from '#database/store.ts'
 import { cleanEmail, emailKey } from '#domain/email.ts'
+import type { Write } from '#server/database/store.ts'
 import { countLetter } from './count-letter.ts'
 import { queueMail } from './outbox.server.ts'
 

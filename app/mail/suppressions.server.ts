@@ -1,7 +1,7 @@
 import type { Services } from '#app/services.ts'
-import type { Write } from '#database/store.ts'
 import { emailKey, mailboxKey } from '#domain/email.ts'
 import type { SuppressionReason } from '#domain/mail/mail-state.ts'
+import type { Write } from '#server/database/store.ts'
 
 /**
  * Notes addresses that a mail server refuses, or whose owners called our letters spam: they get no letters from now

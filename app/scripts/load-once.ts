@@ -1,9 +1,9 @@
-type Scripts = typeof import('#app/entry.client.ts')
+type Scripts = typeof import('#entry.client.ts')
 
 const loadScripts = (): Promise<Scripts> => import(document.documentElement.dataset.start ?? '')
 
 /**
- * Loads a part of app/entry.client.ts once for each element that needs it. A failed load is retried the next
+ * Loads a part of entry.client.ts once for each element that needs it. A failed load is retried the next
  * time; until then the page works as the server rendered it.
  */
 export function loadOnce<For extends Element, Part>(load: (scripts: Scripts, element: For) => Promise<Part>) {

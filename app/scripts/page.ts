@@ -3,7 +3,7 @@
 
 import { trackPageView } from '#app/shell/analytics.ts'
 import { createPageStore } from '#app/shell/page-store.ts'
-import { ownApi } from '#config/own-api.ts'
+import { ownApi } from '#server/config/own-api.ts'
 import { listenForColorMode } from './color-mode.ts'
 import { listenForCopyAndPrint } from './copy-and-print.ts'
 import { keepForOffline } from './keep-offline.ts'

@@ -16,7 +16,7 @@ export function prefetchNearLinks(): void {
       const address = link.href.replace(/#.*/, '')
       if (near.has(address) || near.size > MOST_PAGES) return
       near.add(address)
-      // The speculation rules of the document (app/root.tsx) match this attribute.
+      // The speculation rules of the document (root.tsx) match this attribute.
       link.dataset.prefetch = 'near'
       if (!HTMLScriptElement.supports?.('speculationrules')) hint(address)
     })

@@ -1,6 +1,6 @@
 // Reloads every page of a preview when content that it shows changes. The markup is in
 // app/shell/preview-bar.tsx; without this script, editors reload the page themselves.
-import { ownApi } from '#config/own-api.ts'
+import { ownApi } from '#server/config/own-api.ts'
 
 /** An editor's program writes several times a second. */
 const PAUSE_MS = 200

@@ -1,4 +1,4 @@
-// Loads islands and the live form (app/entry.client.ts) when they are needed, and keeps the visitor's input
+// Loads islands and the live form (entry.client.ts) when they are needed, and keeps the visitor's input
 // until then: links, forms and typing work without them, and the first press on a button that needs script is
 // repeated once it loads.
 import type { IslandName } from '#app/islands/registry.ts'
@@ -10,31 +10,24 @@ const islandMark = '[data-island]'
 const liveMark = '[data-live], [data-live-part]'
 
 export function startAtFirstInput(): void {
-  for (const type of inputs) addEventListener(type, hear, { capture: true, passive: true })
-  addEventListener('click', keepPress, { capture: true })
+  for (const type of inputs) addEventListener(type, hear, true)
   addEventListener('pointerover', comeNear, { capture: true, passive: true })
   for (const island of document.querySelectorAll<HTMLElement>(islandMark)) startByItself(island)
 }
 
-function hear({ type, target }: Event) {
+async function hear(event: Event) {
+  const { type, target } = event
   if (!(target instanceof Element)) return
   const island = target.closest<HTMLElement>(islandMark)
   if (island) void hydrate(island, type === 'click' ? target.closest<HTMLElement>(scriptButton) : null)
   const form = liveForm()
-  if (form && target.closest(liveMark)) void startLive(form, type === 'input')
-}
-
-/** Repeats the first press on a link that adds to a list once the script that adds is there; it would replace the list. */
-async function keepPress(event: MouseEvent) {
-  const { target, metaKey, ctrlKey, shiftKey } = event
-  const form = liveForm()
-  if (!(target instanceof Element) || !form || started.has(form)) return
-  const link = target.closest<HTMLAnchorElement>('[data-live-more]')
-  if (!link || metaKey || ctrlKey || shiftKey) return
-  event.preventDefault()
-  await startLive(form, false)
-  if (started.has(form)) link.click()
-  else location.assign(link.href)
+  if (!form || !target.closest(liveMark)) return
+  // Before the script that adds to the list is there, the link would replace it.
+  const more = type === 'click' && !started.has(form) && target.closest<HTMLAnchorElement>('[data-live-more]')
+  if (more) event.preventDefault()
+  await startLive(form, type === 'input')
+  if (more && started.has(form)) more.click()
+  else if (more) location.href = more.href
 }
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Database, openDatabase } from '#database/database.ts'
+import { type Database, openDatabase } from '#server/database/database.ts'
 import { type FreshDatabase, freshDatabase } from '#testing/database.ts'
 import { type AttemptKind, createAttemptLimits, deleteEndedAttempts } from './attempt-limits.ts'
 

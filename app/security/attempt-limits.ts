@@ -1,6 +1,6 @@
-import type { Database } from '#database/database.ts'
-import type { Write } from '#database/store.ts'
 import { toNetwork } from '#domain/network-of-address.ts'
+import type { Database } from '#server/database/database.ts'
+import type { Write } from '#server/database/store.ts'
 import { keyedHash } from './keyed-hash.ts'
 
 /** Who makes an attempt. */

@@ -1,4 +1,4 @@
-import type { Config } from '#config/config.ts'
+import type { Config } from '#server/config/config.ts'
 import type { PublicSettings } from './public-settings.tsx'
 
 /** Returns the settings that the browser may know: an explicit list, the same for everybody. */

@@ -5,12 +5,12 @@ import { breakpoints, gridColumns, tabletSmallWidth, themeBreakpoints } from '#a
 
 // cspell:ignore bhsl
 
-const app = fileURLToPath(new URL('..', import.meta.url))
-const files = globSync('**/*.css', { cwd: app }).map((name): [string, string] => [
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const files = globSync('{app,kit,products}/**/*.css', { cwd: root }).map((name): [string, string] => [
   name,
-  readFileSync(`${app}/${name}`, 'utf8'),
+  readFileSync(`${root}/${name}`, 'utf8'),
 ])
-const read = (name: string) => readFileSync(`${app}/${name}`, 'utf8')
+const read = (name: string) => readFileSync(`${root}/${name}`, 'utf8')
 
 /**
  * Media queries may use a breakpoint, 1 px more or less, or 0.02 px above a breakpoint or the pixel before
@@ -32,7 +32,7 @@ test.each(files)('%s changes its layout only at breakpoints', (_, css) => {
 test.each(files.filter(([name]) => name.endsWith('.module.css')))(
   '%s has rules in its own layer only',
   (name, css) => {
-    const layer = name.startsWith('ui/') ? 'ui' : 'features'
+    const layer = name.startsWith('app/ui/') ? 'ui' : 'features'
     const outside = css.replace(/\/\*.*?\*\//gs, '').replace(/^@layer (\w+) \{$.*?^\}$/gms, '')
     expect(outside.trim()).toBe('')
     expect([...css.matchAll(/^@layer (\w+)/gm)].map((match) => match[1])).toContain(layer)
@@ -52,7 +52,7 @@ test('no component defines its own color', () => {
 })
 
 test('the grid has 12, 8 and 4 columns, and 4 at exactly 1279 px', () => {
-  const grid = read('ui/page/page.module.css')
+  const grid = read('app/ui/page/page.module.css')
   expect(grid).toMatch(new RegExp(`--columns: ${gridColumns.mobile};`))
   expect(grid).toMatch(
     new RegExp(`@media \\(600px < width < 1279px\\) \\{\\s*\\.grid \\{\\s*--columns: ${gridColumns.tablet};`),
@@ -90,7 +90,7 @@ test.each([
 })
 
 test('a modal closes at once: nothing is animated once it is closed', () => {
-  const animated = [...read('ui/modal/modal.module.css').matchAll(/([^{}]+)\{[^{}]*animation:/g)]
+  const animated = [...read('app/ui/modal/modal.module.css').matchAll(/([^{}]+)\{[^{}]*animation:/g)]
   expect(animated.map((match) => match[1]?.trim().includes('[open]'))).toEqual([true, true])
-  expect(read('ui/modal/modal.module.css')).not.toMatch(/transition/)
+  expect(read('app/ui/modal/modal.module.css')).not.toMatch(/transition/)
 })

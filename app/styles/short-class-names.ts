@@ -5,10 +5,10 @@ import { relative } from 'node:path'
  * Returns the naming of classes for the built stylesheet: the classes of all CSS modules, counted through in base
  * 36. Names that say nothing about their file compress a tenth better than hashes. The browser's build and the
  * server's count the same files, so they agree.
- * @param root the folder that `app/` is in
+ * @param root the folder of the project
  */
 export function createShortClassNames(root: string): (name: string, file: string) => string {
-  const classes = globSync('app/**/*.module.css', { cwd: root })
+  const classes = globSync('{app,kit,products}/**/*.module.css', { cwd: root })
     .sort()
     .flatMap((file) => listClasses(readFileSync(`${root}/${file}`, 'utf8')).map((name) => toKey(name, file)))
   const numbers = new Map(classes.map((key, number) => [key, number]))

@@ -1,6 +1,6 @@
-import { sampleRefinanceLenders } from '#database/seed/sample-refinance-lenders.ts'
 import { addDays } from '#domain/dates.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
+import { sampleRefinanceLenders } from '#server/database/seed/sample-refinance-lenders.ts'
 import { manyRefinanceOffers } from '#testing/many-refinance-offers.ts'
 import { today } from './some-loans.fixture.ts'
 

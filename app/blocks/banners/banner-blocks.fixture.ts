@@ -1,7 +1,7 @@
 import type { Fixture } from '#app/blocks/block.ts'
 import { bullets, picture, prose } from '#app/blocks/texts/prose.fixture.ts'
-import type { EntryOf } from '#content-model/blocks/block-types.ts'
-import { colors } from '#content-model/enumerations/appearance.ts'
+import type { EntryOf } from '#cms/model/blocks/block-types.ts'
+import { colors } from '#cms/model/enumerations/appearance.ts'
 
 const tip =
   'Ask the aid office in writing, and before you sign. A school can change its offer when your family earns less than it did.'

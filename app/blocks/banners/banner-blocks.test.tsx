@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkBlocks } from '#app/blocks/check-blocks.fixture.ts'
 import { findAttributeValues, headingsIn, renderBlock, wordsIn } from '#app/blocks/drawn-blocks.fixture.tsx'
-import type { AnyEntry, EntryOf } from '#content-model/blocks/block-types.ts'
+import type { AnyEntry, EntryOf } from '#cms/model/blocks/block-types.ts'
 import { fixtures } from './banner-blocks.fixture.ts'
 import { bannerBlocks } from './banner-blocks.ts'
 

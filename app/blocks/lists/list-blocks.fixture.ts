@@ -1,7 +1,7 @@
 import type { Fixture } from '#app/blocks/block.ts'
 import { bullets, picture, prose } from '#app/blocks/texts/prose.fixture.ts'
-import type { EntryOf } from '#content-model/blocks/block-types.ts'
-import { colors, layouts } from '#content-model/enumerations/appearance.ts'
+import type { EntryOf } from '#cms/model/blocks/block-types.ts'
+import { colors, layouts } from '#cms/model/enumerations/appearance.ts'
 
 type CardItems = EntryOf<'Cards'>['fields']['cardItems']
 const relatedPost: CardItems[number]['relatedPost'] = {

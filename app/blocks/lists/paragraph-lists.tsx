@@ -4,7 +4,7 @@ import shared from '#app/blocks/blocks.module.css'
 import { Ornament } from '#app/blocks/media/content-image.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Stack } from '#app/ui/page/page.tsx'
-import type { EntryOf } from '#content-model/blocks/block-types.ts'
+import type { EntryOf } from '#cms/model/blocks/block-types.ts'
 import { ItemWords } from './item-title.tsx'
 import styles from './lists.module.css'
 

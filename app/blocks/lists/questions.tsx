@@ -7,7 +7,7 @@ import { Words } from '#app/blocks/rich-text/words.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Details } from '#app/ui/details/details.tsx'
 import { Stack } from '#app/ui/page/page.tsx'
-import type { EntryOf } from '#content-model/blocks/block-types.ts'
+import type { EntryOf } from '#cms/model/blocks/block-types.ts'
 import styles from './lists.module.css'
 
 export function AccordionList({ entry }: BlockProps<'Accordion list'>) {

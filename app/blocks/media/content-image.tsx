@@ -1,7 +1,7 @@
 import blocks from '#app/blocks/blocks.module.css'
 import { usePageScope } from '#app/blocks/page-scope.tsx'
 import { classNames } from '#app/ui/class-names.ts'
-import { fillTokens } from '#content-model/tokens/template-tokens.ts'
+import { fillTokens } from '#cms/model/tokens/template-tokens.ts'
 import styles from './media.module.css'
 import { type ImageValue, toPicture } from './picture.ts'
 

@@ -1,7 +1,7 @@
 import { createImageUrlBuilder } from '@sanity/image-url'
 import type { ImageService } from '#app/content/image-service.ts'
 import { srcSet } from '#app/ui/image/widths.ts'
-import type { Read } from '#content-model/documents/document-types.ts'
+import type { Read } from '#cms/model/documents/document-types.ts'
 
 export type ImageValue = NonNullable<Read<'blog'>['image']>
 

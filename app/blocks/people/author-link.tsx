@@ -1,7 +1,7 @@
 import { PostLink } from '#app/blocks/content-link.tsx'
 import { ContentImage } from '#app/blocks/media/content-image.tsx'
 import { usePlainWords } from '#app/blocks/plain-words.ts'
-import type { EntryOf } from '#content-model/blocks/block-types.ts'
+import type { EntryOf } from '#cms/model/blocks/block-types.ts'
 import styles from './people.module.css'
 
 export type AuthorValue = EntryOf<'List of users'>['fields']['users'][number]

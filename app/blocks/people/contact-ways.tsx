@@ -4,7 +4,7 @@ import shared from '#app/blocks/blocks.module.css'
 import { usePlainWords } from '#app/blocks/plain-words.ts'
 import { Words } from '#app/blocks/rich-text/words.tsx'
 import { Card } from '#app/ui/card/card.tsx'
-import type { EntryOf } from '#content-model/blocks/block-types.ts'
+import type { EntryOf } from '#cms/model/blocks/block-types.ts'
 import { contactAddress } from './contact-address.ts'
 import styles from './people.module.css'
 

@@ -3,7 +3,7 @@ import { buildOutline } from '#app/blocks/outline.ts'
 import { PageBody } from '#app/blocks/page-body.tsx'
 import { makePageScope, rendered } from '#app/blocks/render.fixture.tsx'
 import { desk, source } from '#app/blocks/sample-values.fixture.ts'
-import type { AnyEntry } from '#content-model/blocks/block-types.ts'
+import type { AnyEntry } from '#cms/model/blocks/block-types.ts'
 import { contactAddress } from './contact-address.ts'
 import type { CustomerReview } from './sourced-reviews.ts'
 

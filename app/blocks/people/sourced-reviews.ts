@@ -1,5 +1,5 @@
-import type { EntryOf } from '#content-model/blocks/block-types.ts'
-import { isAddress } from '#content-model/fields/address.ts'
+import type { EntryOf } from '#cms/model/blocks/block-types.ts'
+import { isAddress } from '#cms/model/fields/address.ts'
 
 type Fields = EntryOf<'Customer reviews'>['fields']
 export type CustomerReview = NonNullable<Fields['reviews']>[number]

@@ -6,9 +6,9 @@ import {
   type PostList,
   type PostSummary,
 } from '#app/blocks/block-data.ts'
-import type { EntryOf } from '#content-model/blocks/block-types.ts'
-import { postsOnAPage } from '#content-model/blocks/post-blocks.ts'
-import { toDocumentPath } from '#content-model/documents/document-path.ts'
+import type { EntryOf } from '#cms/model/blocks/block-types.ts'
+import { postsOnAPage } from '#cms/model/blocks/post-blocks.ts'
+import { toDocumentPath } from '#cms/model/documents/document-path.ts'
 
 type Links = NonNullable<EntryOf<'Blogs group'>['fields']['blogs']>
 export type PostListStyle = EntryOf<'Blogs group'>['fields']['style']

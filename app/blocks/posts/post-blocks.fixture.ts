@@ -1,5 +1,5 @@
 import type { Fixture } from '#app/blocks/block.ts'
-import { postListStyles } from '#content-model/enumerations/appearance.ts'
+import { postListStyles } from '#cms/model/enumerations/appearance.ts'
 import { postLists } from './post-list.fixture.ts'
 
 /** Returns links to the posts that a style is shown with. */

@@ -11,7 +11,7 @@ import {
   withTexts,
 } from '#app/blocks/markup.fixture.ts'
 import { makePageScope, rendered } from '#app/blocks/render.fixture.tsx'
-import { postListStyles } from '#content-model/enumerations/appearance.ts'
+import { postListStyles } from '#cms/model/enumerations/appearance.ts'
 import { PaginatedBlogs } from './paginated-blogs.tsx'
 import { fixtures } from './post-blocks.fixture.ts'
 import { postLists, somePosts } from './post-list.fixture.ts'

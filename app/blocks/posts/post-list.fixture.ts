@@ -1,5 +1,5 @@
 import type { PostSummary } from '#app/blocks/block-data.ts'
-import { postListStyles } from '#content-model/enumerations/appearance.ts'
+import { postListStyles } from '#cms/model/enumerations/appearance.ts'
 import type { PostListStyle } from './chosen-posts.ts'
 
 const picture = {

@@ -2,7 +2,7 @@ import type { PostSummary } from '#app/blocks/block-data.ts'
 import { ContentImage } from '#app/blocks/media/content-image.tsx'
 import { Words } from '#app/blocks/rich-text/words.tsx'
 import { CardLink } from '#app/ui/card/card.tsx'
-import { toDocumentPath } from '#content-model/documents/document-path.ts'
+import { toDocumentPath } from '#cms/model/documents/document-path.ts'
 import { messages } from './messages.ts'
 import styles from './posts.module.css'
 

@@ -1,7 +1,7 @@
-import { messages as loanMessages } from '#app/features/loan-offers/messages.ts'
 import { formatDate } from '#domain/dates.ts'
 import { formatCents, formatDollars } from '#domain/money.ts'
 import { daysRatesLast } from '#domain/ranking/compare-offers.ts'
+import { messages as loanMessages } from '#kit/loan-offers/messages.ts'
 
 export const messages = {
   sample: loanMessages.sample,

@@ -1,5 +1,5 @@
 import type { Fixture } from '#app/blocks/block.ts'
-import type { Vertical } from '#content-model/enumerations/vertical.ts'
+import type { Vertical } from '#cms/model/enumerations/vertical.ts'
 
 const image = {
   asset: {

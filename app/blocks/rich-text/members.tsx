@@ -3,7 +3,7 @@ import { TextImage } from '#app/blocks/media/text-image.tsx'
 import { BestForTable } from '#app/blocks/tables/best-for-table.tsx'
 import { PlainTable } from '#app/blocks/tables/plain-table.tsx'
 import { TopPicksTable } from '#app/blocks/tables/top-picks-table.tsx'
-import type { RichText } from '#content-model/rich-text/rich-text.ts'
+import type { RichText } from '#cms/model/rich-text/rich-text.ts'
 import type { MemberOf } from './text-value.ts'
 
 type MemberType = Exclude<RichText[number]['_type'], 'block' | 'unreadable'>

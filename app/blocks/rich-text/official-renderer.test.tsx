@@ -3,7 +3,7 @@ import { toHTML } from '@portabletext/to-html'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { makePageScope, rendered } from '#app/blocks/render.fixture.tsx'
-import type { AnyRichText } from '#content-model/rich-text/rich-text.ts'
+import type { AnyRichText } from '#cms/model/rich-text/rich-text.ts'
 import { namedDifferences, officialStructures } from './official-structures.fixture.ts'
 import { RichText } from './rich-text.tsx'
 

@@ -1,6 +1,6 @@
-import type { AnyRichText } from '#content-model/rich-text/rich-text.ts'
-import { decorators } from '#content-model/rich-text/styles.ts'
-import { fillParts, type TokenWords } from '#content-model/tokens/template-tokens.ts'
+import type { AnyRichText } from '#cms/model/rich-text/rich-text.ts'
+import { decorators } from '#cms/model/rich-text/styles.ts'
+import { fillParts, type TokenWords } from '#cms/model/tokens/template-tokens.ts'
 import {
   type FigureMark,
   isMark,

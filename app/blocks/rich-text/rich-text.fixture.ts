@@ -1,5 +1,5 @@
 import type { Fixture } from '#app/blocks/block.ts'
-import type { EntryOf } from '#content-model/blocks/block-types.ts'
+import type { EntryOf } from '#cms/model/blocks/block-types.ts'
 
 type Body = EntryOf<'Text Block'>['fields']['body']
 type Paragraph = Extract<Body[number], { children: unknown }>

@@ -1,5 +1,5 @@
 import type { PortableTextComponents } from '@portabletext/react'
-import type { AnyRichText } from '#content-model/rich-text/rich-text.ts'
+import type { AnyRichText } from '#cms/model/rich-text/rich-text.ts'
 import { DefinitionTip } from './definition-tip.tsx'
 import type { Marked } from './marks.tsx'
 import { members } from './members.tsx'

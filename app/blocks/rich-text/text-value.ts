@@ -1,4 +1,4 @@
-import type { AnyRichText, RichText } from '#content-model/rich-text/rich-text.ts'
+import type { AnyRichText, RichText } from '#cms/model/rich-text/rich-text.ts'
 import type { LivingFigure } from '#domain/award-years/living-figures.ts'
 
 /** A paragraph, heading or list item. */

@@ -1,7 +1,7 @@
 import { PortableText, type PortableTextComponents } from '@portabletext/react'
 import type { ReactNode } from 'react'
 import { usePageScope } from '#app/blocks/page-scope.tsx'
-import type { AnyRichText } from '#content-model/rich-text/rich-text.ts'
+import type { AnyRichText } from '#cms/model/rich-text/rich-text.ts'
 import { marks } from './marks.tsx'
 import { Plain } from './plain.tsx'
 import { prepareText } from './prepare-text.ts'

@@ -1,5 +1,5 @@
 import { usePageScope } from '#app/blocks/page-scope.tsx'
-import { fillParts } from '#content-model/tokens/template-tokens.ts'
+import { fillParts } from '#cms/model/tokens/template-tokens.ts'
 import { FigureTip } from './figure-tip.tsx'
 import { useIsPlain } from './plain.tsx'
 

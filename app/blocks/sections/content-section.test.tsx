@@ -3,7 +3,7 @@ import { buildOutline } from '#app/blocks/outline.ts'
 import { PageBody } from '#app/blocks/page-body.tsx'
 import { makePageScope, rendered } from '#app/blocks/render.fixture.tsx'
 import { nestHeadings } from '#app/blocks/structure/nest-headings.ts'
-import type { AnyEntry } from '#content-model/blocks/block-types.ts'
+import type { AnyEntry } from '#cms/model/blocks/block-types.ts'
 import { ContentSection } from './content-section.tsx'
 import type { SectionValue } from './section-value.ts'
 

@@ -1,5 +1,5 @@
 import { findSourcedReviews } from '#app/blocks/people/sourced-reviews.ts'
-import type { PageContent } from '#content-model/texts/derived-values.ts'
+import type { PageContent } from '#cms/model/texts/derived-values.ts'
 
 export type SectionValue = Extract<NonNullable<PageContent['sections']>[number], { _type: 'section' }>
 export type SectionEntry = NonNullable<SectionValue['content']>[number]

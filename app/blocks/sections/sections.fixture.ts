@@ -9,7 +9,7 @@ import {
   plainDesk,
   source,
 } from '#app/blocks/sample-values.fixture.ts'
-import { colors, layouts, postListStyles, spacings } from '#content-model/enumerations/appearance.ts'
+import { colors, layouts, postListStyles, spacings } from '#cms/model/enumerations/appearance.ts'
 import type { SectionEntry, SectionValue } from './section-value.ts'
 
 /** A section in one of its variants, for the gallery and the tests. */

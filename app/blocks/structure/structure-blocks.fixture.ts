@@ -1,8 +1,8 @@
 import type { Fixture } from '#app/blocks/block.ts'
 import { button, source } from '#app/blocks/sample-values.fixture.ts'
-import type { EntryOf } from '#content-model/blocks/block-types.ts'
-import { spacings } from '#content-model/enumerations/appearance.ts'
-import { buttonColors, buttonSizes, buttonVariants } from '#content-model/enumerations/button.ts'
+import type { EntryOf } from '#cms/model/blocks/block-types.ts'
+import { spacings } from '#cms/model/enumerations/appearance.ts'
+import { buttonColors, buttonSizes, buttonVariants } from '#cms/model/enumerations/button.ts'
 
 function buttonFixture(name: string, differs: Partial<EntryOf<'Button'>['fields']['button']>): Fixture {
   const fields = { button: { ...button, ...differs } }

@@ -1,8 +1,8 @@
 import { usePlainWords } from '#app/blocks/plain-words.ts'
 import { SimpleText } from '#app/blocks/rich-text/simple-text.tsx'
 import { SourceLines } from '#app/blocks/source-lines.tsx'
-import type { EntryOf } from '#content-model/blocks/block-types.ts'
-import { plainText } from '#content-model/texts/plain-text.ts'
+import type { EntryOf } from '#cms/model/blocks/block-types.ts'
+import { plainText } from '#cms/model/texts/plain-text.ts'
 import { DataTable } from './data-table.tsx'
 import { messages } from './messages.ts'
 

@@ -1,6 +1,6 @@
 import type { Fixture } from '#app/blocks/block.ts'
 import { article, cardReview, lenderReview, paragraphs, source } from '#app/blocks/sample-values.fixture.ts'
-import type { EntryOf } from '#content-model/blocks/block-types.ts'
+import type { EntryOf } from '#cms/model/blocks/block-types.ts'
 
 type Rows = EntryOf<'Table'>['fields']['rows']
 type ChartFields = EntryOf<'Chart'>['fields']

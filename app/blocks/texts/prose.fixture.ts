@@ -1,5 +1,5 @@
-import type { EntryOf } from '#content-model/blocks/block-types.ts'
-import type { RichText } from '#content-model/rich-text/rich-text.ts'
+import type { EntryOf } from '#cms/model/blocks/block-types.ts'
+import type { RichText } from '#cms/model/rich-text/rich-text.ts'
 
 /** Builds paragraphs of plain text, for fixtures. */
 export function prose(...paragraphs: string[]): RichText {

@@ -7,7 +7,7 @@ import { ContentImage } from '#app/blocks/media/content-image.tsx'
 import { RichText } from '#app/blocks/rich-text/rich-text.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Stack } from '#app/ui/page/page.tsx'
-import type { EntryOf } from '#content-model/blocks/block-types.ts'
+import type { EntryOf } from '#cms/model/blocks/block-types.ts'
 import styles from './texts.module.css'
 
 export function TextAndImage({ entry }: BlockProps<'Text and image'>) {

@@ -1,6 +1,6 @@
 import type { Fixture } from '#app/blocks/block.ts'
-import type { EntryOf } from '#content-model/blocks/block-types.ts'
-import { colors, layouts } from '#content-model/enumerations/appearance.ts'
+import type { EntryOf } from '#cms/model/blocks/block-types.ts'
+import { colors, layouts } from '#cms/model/enumerations/appearance.ts'
 import { bullets, picture, prose } from './prose.fixture.ts'
 
 const button: EntryOf<'Button'>['fields']['button'] = {

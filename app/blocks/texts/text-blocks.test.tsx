@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkBlocks } from '#app/blocks/check-blocks.fixture.ts'
 import { findAttributeValues, headingsIn, renderBlock, wordsIn } from '#app/blocks/drawn-blocks.fixture.tsx'
-import type { AnyEntry } from '#content-model/blocks/block-types.ts'
+import type { AnyEntry } from '#cms/model/blocks/block-types.ts'
 import { fixtures } from './text-blocks.fixture.ts'
 import { textBlocks } from './text-blocks.tsx'
 

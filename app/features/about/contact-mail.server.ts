@@ -1,7 +1,7 @@
 import type { Letter } from '#app/mail/letter.ts'
 import { mailKind, queueMail } from '#app/mail/outbox.server.ts'
 import type { Services } from '#app/services.ts'
-import type { Write } from '#database/store.ts'
+import type { Write } from '#server/database/store.ts'
 import { type ContactMessage, contactMessage } from './contact-form.ts'
 import { messages } from './contact-messages.ts'
 

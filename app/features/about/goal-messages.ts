@@ -1,7 +1,7 @@
-import { messages as settings } from '#app/features/loan-offers/settings/settings-messages.ts'
 import { formatDollars } from '#domain/money.ts'
 import type { goalTerms } from '#domain/refinance/choose-term.ts'
 import type { RefinanceGoal } from '#domain/refinance/codes.ts'
+import { messages as settings } from '#kit/loan-offers/settings/settings-messages.ts'
 
 /** Texts about the orders of the list of refinance offers. */
 export const goalMessages = {

@@ -1,9 +1,9 @@
-import { formatPoints } from '#app/features/loan-offers/criterion-messages.ts'
-import { messages as offerMessages } from '#app/features/loan-offers/messages.ts'
 import type { CardCriterionCode } from '#domain/cards/card-criteria.ts'
 import type { CardSortKey } from '#domain/cards/card-sorts.ts'
 import type { CriterionCode } from '#domain/ranking/criteria.ts'
 import type { SortCode, SortKey } from '#domain/ranking/sorts.ts'
+import { formatPoints } from '#kit/loan-offers/criterion-messages.ts'
+import { messages as offerMessages } from '#kit/loan-offers/messages.ts'
 
 /** Figures of the worked example, for what it leaves out. */
 export interface LeftOutExample {

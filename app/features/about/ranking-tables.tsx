@@ -1,15 +1,11 @@
-import { cardCriterionNames, cardSortWords } from '#app/features/credit-cards/card-words.ts'
-import {
-  criterionNames,
-  formatCriterionValue,
-  formatPoints,
-} from '#app/features/loan-offers/criterion-messages.ts'
 import { FactTable } from '#app/ui/fact-table/fact-table.tsx'
 import { cardCriteria, defaultCardWeights } from '#domain/cards/card-criteria.ts'
 import { cardSortCodes, cardSorts } from '#domain/cards/card-sorts.ts'
 import { criteria, criterionCodes, defaultWeights } from '#domain/ranking/criteria.ts'
 import type { ScoreLine, ScoreReceipt } from '#domain/ranking/score.ts'
 import { sortCodes, sorts } from '#domain/ranking/sorts.ts'
+import { criterionNames, formatCriterionValue, formatPoints } from '#kit/loan-offers/criterion-messages.ts'
+import { cardCriterionNames, cardSortWords } from '#products/credit-cards/card-words.ts'
 import styles from './about.module.css'
 import { describePoints, describeScale, exactValue } from './formula-messages.ts'
 import { cardLooksAt, cardSortKeyNames, looksAt, messages, sayOrder, sortNames } from './ranking-messages.ts'

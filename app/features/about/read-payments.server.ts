@@ -1,4 +1,4 @@
-import type { Database } from '#database/database.ts'
+import type { Database } from '#server/database/database.ts'
 
 /** What one lender in the catalog pays us. Money is in cents; 0 means no payment of that kind. */
 export interface LenderPayment {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { openDatabase } from '#database/database.ts'
+import { openDatabase } from '#server/database/database.ts'
 import { type FreshDatabase, freshDatabase } from '#testing/database.ts'
 import { startServer } from '#testing/server-process.ts'
 

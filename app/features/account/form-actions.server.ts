@@ -1,7 +1,6 @@
 import { data, href, type RouterContextProvider, redirect } from 'react-router'
 import { z } from 'zod'
 import { pageContext, servicesContext } from '#app/context.ts'
-import { hasBrowserDrafts } from '#app/features/questions/draft-records.server.ts'
 import { describeKnownSchools } from '#app/features/schools/known-schools.ts'
 import { readSelectedOpeid } from '#app/features/schools/selected-school.ts'
 import type { Log } from '#app/log.ts'
@@ -11,8 +10,9 @@ import { isOverHttps } from '#app/shell/cookies.ts'
 import { describePage } from '#app/shell/describe-page.server.ts'
 import { returnAddress } from '#app/shell/return-address.ts'
 import { greetingName } from '#app/shell/signed-in-cookie.ts'
-import { isDatabaseError } from '#database/errors.ts'
+import { hasBrowserDrafts } from '#kit/questions/draft-records.server.ts'
 import { deleteRecords } from '#kit/records/owned-records.server.ts'
+import { isDatabaseError } from '#server/database/errors.ts'
 import { buildBreadcrumbs } from './account-breadcrumbs.ts'
 import {
   type AccountServices,

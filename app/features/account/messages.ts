@@ -1,4 +1,4 @@
-import { getRetention } from '#app/features/questions/draft-days.ts'
+import { getRetention } from '#kit/questions/draft-days.ts'
 
 /**
  * All texts of the account pages and the account API. The texts of the password rules are in

@@ -1,7 +1,7 @@
 import { queueMail } from '#app/mail/outbox.server.ts'
 import type { Services } from '#app/services.ts'
-import { sampleId } from '#database/seed/sample-account.ts'
-import type { Write } from '#database/store.ts'
+import { sampleId } from '#server/database/seed/sample-account.ts'
+import type { Write } from '#server/database/store.ts'
 
 type NoticeServices = Pick<Services, 'database' | 'now'>
 

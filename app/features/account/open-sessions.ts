@@ -1,4 +1,4 @@
-import type { Database } from '#database/database.ts'
+import type { Database } from '#server/database/database.ts'
 import { findSession } from './queries.server.ts'
 import { hashSessionToken, readSessionToken } from './session-cookies.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DatabaseError } from '#database/errors.ts'
+import { DatabaseError } from '#server/database/errors.ts'
 import { testServer } from '#testing/server.ts'
 import { messages } from './messages.ts'
 

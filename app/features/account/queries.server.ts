@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Database } from '#database/database.ts'
-import type { Write } from '#database/store.ts'
 import { emailKey } from '#domain/email.ts'
+import type { Database } from '#server/database/database.ts'
+import type { Write } from '#server/database/store.ts'
 
 export interface AccountRow {
   id: string

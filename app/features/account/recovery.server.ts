@@ -5,10 +5,10 @@ import { countLetter } from '#app/mail/count-letter.ts'
 import { type MailKind, mailKind, queueMail } from '#app/mail/outbox.server.ts'
 import type { SignedLinks } from '#app/security/signed-links.ts'
 import type { Services } from '#app/services.ts'
-import { sampleId } from '#database/seed/sample-account.ts'
-import type { Write } from '#database/store.ts'
 import { emailKey } from '#domain/email.ts'
 import { toNetwork } from '#domain/network-of-address.ts'
+import { sampleId } from '#server/database/seed/sample-account.ts'
+import type { Write } from '#server/database/store.ts'
 import type { Refusal } from './accounts.server.ts'
 import {
   newDeviceLetter,

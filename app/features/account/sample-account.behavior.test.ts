@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleAccount, seedSampleAccount } from '#database/seed/sample-account.ts'
+import { sampleAccount, seedSampleAccount } from '#server/database/seed/sample-account.ts'
 import { freshDatabase } from '#testing/database.ts'
 import { accountServer } from './account-server.fixture.ts'
 import { createPasswords } from './passwords.server.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Services } from '#app/services.ts'
-import type { Write } from '#database/store.ts'
 import { emailKey } from '#domain/email.ts'
+import type { Write } from '#server/database/store.ts'
 import {
   type AccountRow,
   deleteSession,

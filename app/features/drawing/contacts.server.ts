@@ -1,10 +1,10 @@
 import type { Services } from '#app/services.ts'
-import type { Database } from '#database/database.ts'
 import { addDays, todayInNewYork } from '#domain/dates.ts'
 import type { Drawing } from '#domain/drawing/drawing.ts'
 import { terms } from '#domain/drawing/drawing.ts'
 import { entryKey } from '#domain/drawing/entry-key.ts'
 import { emailKey } from '#domain/email.ts'
+import type { Database } from '#server/database/database.ts'
 import { lockDrawing } from './run-drawing.server.ts'
 
 /** Someone drawn; `email` is undefined once it is erased. */

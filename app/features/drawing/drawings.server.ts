@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
-import type { Database } from '#database/database.ts'
-import type { DrawingTable } from '#database/schema.ts'
 import { type Drawing, getPhase } from '#domain/drawing/drawing.ts'
+import type { Database } from '#server/database/database.ts'
+import type { DrawingTable } from '#server/database/schema.ts'
 
 /** The topic of pages that show drawings. An entry does not change it: the list is published at the close. */
 export const drawingTopic = 'drawing'

@@ -1,5 +1,5 @@
-import type { Database } from '#database/database.ts'
 import { entryKey } from '#domain/drawing/entry-key.ts'
+import type { Database } from '#server/database/database.ts'
 
 /** Returns what somebody asked for; undefined once it is erased. */
 export async function findRequest(read: Database['read'], id: string) {

@@ -1,5 +1,5 @@
-import type { Database } from '#database/database.ts'
 import { sortEntries } from '#domain/drawing/draw.ts'
+import type { Database } from '#server/database/database.ts'
 import { findDrawing, readEntries } from './drawings.server.ts'
 
 /** The public file of a drawing; `npm run -s drawing:verify -- FILE` reads it. Days are `YYYY-MM-DD`. */

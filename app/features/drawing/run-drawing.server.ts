@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import type { Database } from '#database/database.ts'
-import { lockStart } from '#database/migrate.ts'
-import type { Write } from '#database/store.ts'
 import { chooseEntries, commitTo, hashList } from '#domain/drawing/draw.ts'
 import { alternates, type Drawing, getPhase, lastDayToConfirm } from '#domain/drawing/drawing.ts'
+import type { Database } from '#server/database/database.ts'
+import { lockStart } from '#server/database/migrate.ts'
+import type { Write } from '#server/database/store.ts'
 import { drawingTopic, findDrawing, readEntries, toDrawing } from './drawings.server.ts'
 import { sha256 } from './sha256.ts'
 

@@ -1,7 +1,7 @@
-import { blockTypes } from '#content-model/blocks/block-types.ts'
-import { postListStyles } from '#content-model/enumerations/appearance.ts'
-import { sectionKinds } from '#content-model/enumerations/section-kind.ts'
-import { isRecord } from '#content-model/fields/record.ts'
+import { blockTypes } from '#cms/model/blocks/block-types.ts'
+import { postListStyles } from '#cms/model/enumerations/appearance.ts'
+import { sectionKinds } from '#cms/model/enumerations/section-kind.ts'
+import { isRecord } from '#cms/model/fields/record.ts'
 import type { Shown } from './gallery-groups.ts'
 
 /** Counts how much of the specification's lists a gallery shows, such as `48 of 48 blocks`. */

@@ -1,8 +1,8 @@
 import type { BlockData, LenderFacts, PostList, PostSummary } from '#app/blocks/block-data.ts'
 import { image } from '#app/blocks/sample-values.fixture.ts'
-import { toDocumentPath } from '#content-model/documents/document-path.ts'
-import { isRecord } from '#content-model/fields/record.ts'
-import { sampleCardIssuers } from '#database/seed/sample-cards.ts'
+import { toDocumentPath } from '#cms/model/documents/document-path.ts'
+import { isRecord } from '#cms/model/fields/record.ts'
+import { sampleCardIssuers } from '#server/database/seed/sample-cards.ts'
 
 /** Ids that fixtures use to show a card or a lender that has left the catalog. */
 const gone = new Set(['gone', 'no-longer-offered'])

@@ -8,7 +8,7 @@ import { fixtures as sections } from '#app/blocks/sections/sections.fixture.ts'
 import { fixtures as structure } from '#app/blocks/structure/structure-blocks.fixture.ts'
 import { fixtures as tables } from '#app/blocks/tables/table-blocks.fixture.ts'
 import { fixtures as texts } from '#app/blocks/texts/text-blocks.fixture.ts'
-import type { AnyEntry } from '#content-model/blocks/block-types.ts'
+import type { AnyEntry } from '#cms/model/blocks/block-types.ts'
 
 /** A block or a section in one of its variants. */
 export interface Shown {

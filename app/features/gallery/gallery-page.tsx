@@ -23,7 +23,7 @@ export const meta: MetaFunction = ({ params: { group } }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** Shows every block as pages show it, for developers. `app/routes.ts` leaves the page out of production. */
+/** Shows every block as pages show it, for developers. `routes.ts` leaves the page out of production. */
 export default function GalleryPage() {
   const { group } = useParams()
   const all = galleryGroups()

@@ -8,10 +8,10 @@ import { siteSettings } from '#app/content/site-settings.server.ts'
 import { wholeDocuments } from '#app/content/whole-documents.server.ts'
 import { pageContext, servicesContext } from '#app/context.ts'
 import { toPublicSettings } from '#app/shell/public-settings.server.ts'
-import { readDocument } from '#content-model/documents/check-document.ts'
-import { documentTypes, type Read } from '#content-model/documents/document-types.ts'
-import { isRecord } from '#content-model/fields/record.ts'
-import { sharedSectionsQuery } from '#content-model/queries/named-queries.ts'
+import { readDocument } from '#cms/model/documents/check-document.ts'
+import { documentTypes, type Read } from '#cms/model/documents/document-types.ts'
+import { isRecord } from '#cms/model/fields/record.ts'
+import { sharedSectionsQuery } from '#cms/model/queries/named-queries.ts'
 
 /** What editors write for the home page. */
 export interface HomeContent {

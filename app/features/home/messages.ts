@@ -1,4 +1,4 @@
-import { creditChecks } from '#app/features/loan-offers/credit-checks.ts'
+import { creditChecks } from '#kit/loan-offers/credit-checks.ts'
 
 /** Interface texts of the home page. */
 export const messages = {

@@ -1,5 +1,5 @@
 import { ContentImage } from '#app/blocks/media/content-image.tsx'
-import type { Read } from '#content-model/documents/document-types.ts'
+import type { Read } from '#cms/model/documents/document-types.ts'
 import styles from './library.module.css'
 
 /** An author's portrait or logo; its alt text is empty because the author's name is next to it. */

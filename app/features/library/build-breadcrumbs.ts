@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { knownCategory, parseCategory, toDocumentPath } from '#content-model/documents/document-path.ts'
+import { knownCategory, parseCategory, toDocumentPath } from '#cms/model/documents/document-path.ts'
 import { productLines } from '#domain/product-line.ts'
 import type { Breadcrumb } from '#domain/structured-data/breadcrumb-trail.ts'
 import { type LibraryDocument, toAddressed } from './library-document.ts'

@@ -1,4 +1,4 @@
-import type { Read } from '#content-model/documents/document-types.ts'
+import type { Read } from '#cms/model/documents/document-types.ts'
 
 export type Definition = Read<'glossary'>
 

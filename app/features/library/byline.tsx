@@ -1,4 +1,4 @@
-import { toDocumentPath } from '#content-model/documents/document-path.ts'
+import { toDocumentPath } from '#cms/model/documents/document-path.ts'
 import { formatDate } from '#domain/dates.ts'
 import type { DocumentView } from './document-view.ts'
 import styles from './library.module.css'

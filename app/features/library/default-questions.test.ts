@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { readDocument } from '#content-model/documents/check-document.ts'
-import { paragraph, queriedArticle } from '#content-model/documents/some-documents.fixture.ts'
-import { derivedValues } from '#content-model/texts/derived-values.ts'
+import { readDocument } from '#cms/model/documents/check-document.ts'
+import { paragraph, queriedArticle } from '#cms/model/documents/some-documents.fixture.ts'
+import { derivedValues } from '#cms/model/texts/derived-values.ts'
 import { withDefaultQuestions } from './default-questions.ts'
 import type { LibraryDocument } from './library-document.ts'
 

@@ -1,5 +1,5 @@
-import type { Read } from '#content-model/documents/document-types.ts'
-import { derivedValues } from '#content-model/texts/derived-values.ts'
+import type { Read } from '#cms/model/documents/document-types.ts'
+import { derivedValues } from '#cms/model/texts/derived-values.ts'
 import type { LibraryDocument } from './library-document.ts'
 import { messages } from './messages.ts'
 

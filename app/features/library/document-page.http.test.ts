@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { storedArticle, storedDesk } from '#content-model/documents/some-documents.fixture.ts'
+import { storedArticle, storedDesk } from '#cms/model/documents/some-documents.fixture.ts'
 import { librarySite } from '#testing/library-site.ts'
 
 let site: Awaited<ReturnType<typeof librarySite>>

@@ -1,5 +1,5 @@
 import { Lead, LongPage } from '#app/ui/long-page/long-page.tsx'
-import type { Problem } from '#content-model/fields/problem.ts'
+import type { Problem } from '#cms/model/fields/problem.ts'
 import { messages } from './messages.ts'
 
 /** Shows editors the problems that keep a draft from being a page. */

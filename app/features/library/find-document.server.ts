@@ -1,12 +1,12 @@
 import type { RouterContextProvider } from 'react-router'
 import { wholeDocuments } from '#app/content/whole-documents.server.ts'
 import { pageContext, servicesContext } from '#app/context.ts'
-import { readDocument } from '#content-model/documents/check-document.ts'
-import { parseDocumentPath, toDocumentPath } from '#content-model/documents/document-path.ts'
-import { documentTypes } from '#content-model/documents/document-types.ts'
-import type { Problem } from '#content-model/fields/problem.ts'
-import { isRecord } from '#content-model/fields/record.ts'
-import { documentsBySlug } from '#content-model/queries/named-queries.ts'
+import { readDocument } from '#cms/model/documents/check-document.ts'
+import { parseDocumentPath, toDocumentPath } from '#cms/model/documents/document-path.ts'
+import { documentTypes } from '#cms/model/documents/document-types.ts'
+import type { Problem } from '#cms/model/fields/problem.ts'
+import { isRecord } from '#cms/model/fields/record.ts'
+import { documentsBySlug } from '#cms/model/queries/named-queries.ts'
 import { type LibraryDocument, libraryTypes, toAddressed } from './library-document.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { resolveLink } from '#app/blocks/link-target.ts'
-import { isRecord } from '#content-model/fields/record.ts'
+import { isRecord } from '#cms/model/fields/record.ts'
 import type { LibraryDocument } from './library-document.ts'
 
 /** A button of a lander that leads to another page of this site. */

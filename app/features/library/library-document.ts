@@ -1,5 +1,5 @@
-import type { Addressed } from '#content-model/documents/document-path.ts'
-import type { Read } from '#content-model/documents/document-types.ts'
+import type { Addressed } from '#cms/model/documents/document-path.ts'
+import type { Read } from '#cms/model/documents/document-types.ts'
 import { productLines } from '#domain/product-line.ts'
 
 /** The document types that have a page of their own. */

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router'
 import { wholeDocuments } from '#app/content/whole-documents.server.ts'
 import { servicesContext } from '#app/context.ts'
-import { readDocument } from '#content-model/documents/check-document.ts'
-import { documentTypes } from '#content-model/documents/document-types.ts'
-import { definitionsQuery } from '#content-model/queries/named-queries.ts'
+import { readDocument } from '#cms/model/documents/check-document.ts'
+import { documentTypes } from '#cms/model/documents/document-types.ts'
+import { definitionsQuery } from '#cms/model/queries/named-queries.ts'
 import type { Definition } from './by-letter.ts'
 
 /** Lists every glossary entry that can be read; of two entries with the same id, the first one counts. */

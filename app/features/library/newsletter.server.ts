@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { LetterPart, LetterSite } from '#app/mail/letter.ts'
 import { queueForTopic } from '#app/mail/subscribed-letters.server.ts'
 import type { Services } from '#app/services.ts'
-import { toDocumentPath } from '#content-model/documents/document-path.ts'
+import { toDocumentPath } from '#cms/model/documents/document-path.ts'
 
 const most = 8
 

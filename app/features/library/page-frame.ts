@@ -3,9 +3,9 @@ import { buildOutline } from '#app/blocks/outline.ts'
 import type { PageScope } from '#app/blocks/page-scope.tsx'
 import { numberSources } from '#app/blocks/sources.ts'
 import type { ImageService } from '#app/content/image-service.ts'
-import type { Read } from '#content-model/documents/document-types.ts'
-import type { PageContent } from '#content-model/texts/derived-values.ts'
-import type { TokenWords } from '#content-model/tokens/template-tokens.ts'
+import type { Read } from '#cms/model/documents/document-types.ts'
+import type { PageContent } from '#cms/model/texts/derived-values.ts'
+import type { TokenWords } from '#cms/model/tokens/template-tokens.ts'
 
 /** The data that every library page has. */
 export interface PageFrame {

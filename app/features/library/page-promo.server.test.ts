@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { triggers } from '#content-model/enumerations/visitor-capture.ts'
+import { triggers } from '#cms/model/enumerations/visitor-capture.ts'
 import { findWayBetween, listLanderButtons } from './lander-buttons.ts'
 import { findPagePromo } from './page-promo.server.ts'
 

@@ -1,7 +1,7 @@
 import type { PromoAsk } from '#app/shell/promo-address.ts'
 import type { PromoMark, PromoMoment } from '#app/shell/promo-mark.ts'
 import { toPromoMark } from '#app/shell/promo-marks.server.ts'
-import type { Read } from '#content-model/documents/document-types.ts'
+import type { Read } from '#cms/model/documents/document-types.ts'
 import type { LibraryDocument } from './library-document.ts'
 
 type Modal = NonNullable<Read<'settings'>['modals']>[number]

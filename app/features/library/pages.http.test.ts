@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { checkStored } from '#content-model/documents/check-document.ts'
+import { checkStored } from '#cms/model/documents/check-document.ts'
 import { parsePage } from '#testing/page-document.ts'
 import { someDocuments, someLibrarySite, somePaths } from './some-library.fixture.ts'
 

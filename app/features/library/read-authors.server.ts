@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router'
 import { wholeDocuments } from '#app/content/whole-documents.server.ts'
 import { servicesContext } from '#app/context.ts'
-import { readDocument } from '#content-model/documents/check-document.ts'
-import { documentTypes, type Read } from '#content-model/documents/document-types.ts'
-import type { NamedQuery } from '#content-model/queries/named-queries.ts'
+import { readDocument } from '#cms/model/documents/check-document.ts'
+import { documentTypes, type Read } from '#cms/model/documents/document-types.ts'
+import type { NamedQuery } from '#cms/model/queries/named-queries.ts'
 
 /** Reads the authors that a query finds; logs and skips those that cannot be read. */
 export async function readAuthors(

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import type { BlockData, PostSummary } from '#app/blocks/block-data.ts'
-import { parseCategory, toDocumentPath } from '#content-model/documents/document-path.ts'
+import { parseCategory, toDocumentPath } from '#cms/model/documents/document-path.ts'
 import { type LibraryDocument, toAddressed } from './library-document.ts'
 import { type ListedPost, listPosts } from './posts.server.ts'
 

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { findProblems } from '#app/blocks/find-problems.ts'
 import { servicesContext } from '#app/context.ts'
-import type { TokenWords } from '#content-model/tokens/template-tokens.ts'
+import type { TokenWords } from '#cms/model/tokens/template-tokens.ts'
 import type { LibraryDocument } from './library-document.ts'
 
 /** Logs the parts of a document that readers do not see, each time the page is loaded. */

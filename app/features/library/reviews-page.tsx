@@ -1,7 +1,7 @@
 import type { PageHandle } from '#app/context.ts'
 import { NotFoundPage } from '#app/shell/error-page.tsx'
 import { pageMeta } from '#app/shell/page-meta.ts'
-import { parseCategory } from '#content-model/documents/document-path.ts'
+import { parseCategory } from '#cms/model/documents/document-path.ts'
 import { findProductLine, productLines } from '#domain/product-line.ts'
 import type { Route } from './+types/reviews-page.ts'
 import { reviewsTitle } from './build-breadcrumbs.ts'

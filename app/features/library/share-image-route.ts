@@ -1,6 +1,6 @@
 import { type PageHandle, servicesContext } from '#app/context.ts'
-import { getMetaTitle } from '#content-model/documents/describe-post.ts'
-import { fillTokens } from '#content-model/tokens/template-tokens.ts'
+import { getMetaTitle } from '#cms/model/documents/describe-post.ts'
+import { fillTokens } from '#cms/model/tokens/template-tokens.ts'
 import type { Route } from './+types/share-image-route.ts'
 import { categoryName } from './build-breadcrumbs.ts'
 import { findDocument } from './find-document.server.ts'

@@ -1,6 +1,6 @@
 import { RichText } from '#app/blocks/rich-text/rich-text.tsx'
 import { Note } from '#app/ui/note/note.tsx'
-import type { Read } from '#content-model/documents/document-types.ts'
+import type { Read } from '#cms/model/documents/document-types.ts'
 import { messages } from './messages.ts'
 
 interface SiteDisclosureProps {

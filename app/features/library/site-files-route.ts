@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { type PageHandle, servicesContext } from '#app/context.ts'
 import { toPublicSettings } from '#app/shell/public-settings.server.ts'
-import { ownApi } from '#config/own-api.ts'
+import { ownApi } from '#server/config/own-api.ts'
 import type { Route } from './+types/site-files-route.ts'
 import { listAllPages, type PageGroup } from './all-pages.server.ts'
 import { siteMapMessages } from './messages.ts'

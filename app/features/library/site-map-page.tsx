@@ -5,7 +5,7 @@ import { describePage, type LoadedPage } from '#app/shell/describe-page.server.t
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { Lead, LongPage } from '#app/ui/long-page/long-page.tsx'
-import { builtInWords, fillTokens } from '#content-model/tokens/template-tokens.ts'
+import { builtInWords, fillTokens } from '#cms/model/tokens/template-tokens.ts'
 import type { Route } from './+types/site-map-page.ts'
 import { listAllPages, type PageGroup } from './all-pages.server.ts'
 import styles from './library.module.css'

@@ -1,4 +1,4 @@
-import { paragraph, storedArticle } from '#content-model/documents/some-documents.fixture.ts'
+import { paragraph, storedArticle } from '#cms/model/documents/some-documents.fixture.ts'
 import { librarySite } from '#testing/library-site.ts'
 
 const { _rev, ...article } = storedArticle

@@ -1,7 +1,7 @@
-import type { Database } from '#database/database.ts'
-import { isDatabaseError } from '#database/errors.ts'
-import { readListings } from '#database/read-listings.ts'
 import type { Listings } from '#domain/product-line.ts'
+import type { Database } from '#server/database/database.ts'
+import { isDatabaseError } from '#server/database/errors.ts'
+import { readListings } from '#server/database/read-listings.ts'
 
 /** The topics whose changes can change a listing; pages are tagged with them. */
 export const listingTopics = ['lender', 'loan_offer', 'card_issuer', 'credit_card', 'scholarship'] as const

@@ -1,4 +1,4 @@
-import { creditChecks } from '#app/features/loan-offers/credit-checks.ts'
+import { creditChecks } from '#kit/loan-offers/credit-checks.ts'
 
 /** Texts of the pages between this site and the issuer of a card. */
 export const cardMessages = {

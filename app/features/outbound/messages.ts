@@ -1,6 +1,6 @@
-import { creditChecks } from '#app/features/loan-offers/credit-checks.ts'
-import { messages as offerMessages } from '#app/features/loan-offers/messages.ts'
 import { formatDate } from '#domain/dates.ts'
+import { creditChecks } from '#kit/loan-offers/credit-checks.ts'
+import { messages as offerMessages } from '#kit/loan-offers/messages.ts'
 import type { ChosenRates } from './price-chosen.server.ts'
 
 /** Interface texts of the page between this site and a lender. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { getKeys } from '#domain/keys.ts'
 import { findProductLine, productLines } from '#domain/product-line.ts'
-import { findOutboundLine, type OutboundLine, outboundLines } from './outbound-lines.ts'
+import type { OutboundLine } from '#kit/outbound/outbound-line.ts'
+import { findOutboundLine, outboundLines } from './outbound-lines.ts'
 
 const find = (query: string, lines = outboundLines) => findOutboundLine(new URLSearchParams(query), lines)
 

@@ -1,16 +1,9 @@
 import { calculateOfferApr } from '#domain/apr/offer-apr.ts'
 import { judge } from '#domain/eligibility/check-eligibility.ts'
 import { checkLowestRate } from '#domain/eligibility/lowest-rate.ts'
-import type { BorrowerProfile } from '#domain/eligibility/profile.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import { priceOffer } from '#domain/loans/price-offer.ts'
-import type { Borrowing } from '#domain/loans/priced-offer.ts'
-
-/** Who asks for an offer, and what its list prices it for. */
-export interface OutboundTerms {
-  profile: BorrowerProfile
-  borrowing: Borrowing
-}
+import type { OutboundTerms } from '#kit/outbound/outbound-line.ts'
 
 /** The APR and the interest rate of a chosen loan at both ends, as its list showed them. */
 export interface ChosenRates {

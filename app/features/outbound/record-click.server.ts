@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Services } from '#app/services.ts'
-import { isDatabaseError } from '#database/errors.ts'
+import { isDatabaseError } from '#server/database/errors.ts'
 
 interface Choice {
   offerId: string

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { ANYTHING } from '#app/content/content-client.server.ts'
 import { ApiError } from '#app/errors.ts'
 import type { Services } from '#app/services.ts'
-import { type EventStream, eventStream } from '#content/listen/event-stream.ts'
-import { listenLimits } from '#content/listen/limits.ts'
-import { serverSentEvent } from '#content/listen/server-sent-event.ts'
+import { type EventStream, eventStream } from '#cms/service/listen/event-stream.ts'
+import { listenLimits } from '#cms/service/listen/limits.ts'
+import { serverSentEvent } from '#cms/service/listen/server-sent-event.ts'
 import type { ContentChange } from './content-moves.ts'
 
 /** Open tabs of editors. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { promoAsks } from '#app/shell/promo-address.ts'
-import { dataToCollect } from '#content-model/enumerations/visitor-capture.ts'
+import { dataToCollect } from '#cms/model/enumerations/visitor-capture.ts'
 import { type Collected, findPromoProblems, readPromoValues } from './promo-fields.ts'
 import { toCollected } from './to-collected.ts'
 

@@ -1,4 +1,4 @@
-import type { Read } from '#content-model/documents/document-types.ts'
+import type { Read } from '#cms/model/documents/document-types.ts'
 import type { Collected } from './promo-fields.ts'
 
 export type Modal = NonNullable<Read<'settings'>['modals']>[number]

@@ -9,7 +9,7 @@ import {
 import { readSchool } from '#app/features/account/school-field.server.ts'
 import { selectedSchoolCookie } from '#app/features/schools/selected-school.ts'
 import { promoDone } from '#app/shell/promo-address.ts'
-import { isDatabaseError } from '#database/errors.ts'
+import { isDatabaseError } from '#server/database/errors.ts'
 import type { LoadedPromo } from './load-promo.server.ts'
 import { messages } from './messages.ts'
 import { findPromoProblems, readPromoValues } from './promo-fields.ts'

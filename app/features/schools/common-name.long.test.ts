@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { readDirectory } from '#sources/directory/directory.ts'
-import { readRelease } from '#sources/ipeds/read-release.ts'
+import { readDirectory } from '#app/features/schools/directory/directory.ts'
+import { readRelease } from '#app/features/schools/ipeds/read-release.ts'
 import { findCommonName } from './common-name.ts'
 
 test('among all schools, no two are called the same unless their names are', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readDirectory } from '#sources/directory/directory.ts'
+import { readDirectory } from '#app/features/schools/directory/directory.ts'
 import { findCommonName, type NamedSchool } from './common-name.ts'
 
 const bundled = await readDirectory()

@@ -1,4 +1,4 @@
-import type { Database } from '#database/database.ts'
+import type { Database } from '#server/database/database.ts'
 
 /** A loaded release, as pages refer to it. */
 export interface CurrentRelease {

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { type Database, openDatabase } from '#database/database.ts'
+import { type Database, openDatabase } from '#server/database/database.ts'
 import { freshDatabase } from '#testing/database.ts'
 import { openSchoolDirectory } from './school-directory.ts'
 

@@ -1,6 +1,10 @@
+import {
+  type DirectorySchool,
+  directorySource,
+  readDirectory,
+} from '#app/features/schools/directory/directory.ts'
 import type { Log } from '#app/log.ts'
-import type { Database } from '#database/database.ts'
-import { type DirectorySchool, directorySource, readDirectory } from '#sources/directory/directory.ts'
+import type { Database } from '#server/database/database.ts'
 import { findCommonName } from './common-name.ts'
 import { readCurrentSchools } from './queries.server.ts'
 import { readSchoolKind, unknownKind } from './school-kind.ts'

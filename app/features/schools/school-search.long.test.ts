@@ -3,7 +3,7 @@ import path from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
-import { loadRelease } from '#sources/ipeds/load-release.ts'
+import { loadRelease } from '#app/features/schools/ipeds/load-release.ts'
 import { freshDatabase } from '#testing/database.ts'
 import { openSchoolDirectory } from './school-directory.ts'
 

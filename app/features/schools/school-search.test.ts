@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import { readDirectory } from '#sources/directory/directory.ts'
+import { readDirectory } from '#app/features/schools/directory/directory.ts'
 import { objectWords } from '#testing/object-words.ts'
 import {
   buildSchoolSearch,

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Log } from '#app/log.ts'
-import type { Database } from '#database/database.ts'
+import type { Database } from '#server/database/database.ts'
 import type { SearchEntry, SearchSource } from './search-entry.ts'
 
 const ENTRIES_PER_STEP = 100

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
-import { isPublicId } from '#content/documents.ts'
-import type { ContentStore } from '#content/store/content-store.ts'
+import { isPublicId } from '#cms/service/documents.ts'
+import type { ContentStore } from '#cms/service/store/content-store.ts'
 import { entryId, namesDate, searchedTypes, toDocumentEntry } from './document-entry.ts'
 import type { SearchFeed, SearchSource } from './search-entry.ts'
 

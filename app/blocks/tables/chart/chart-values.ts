@@ -1,4 +1,4 @@
-import type { EntryOf } from '#content-model/blocks/block-types.ts'
+import type { EntryOf } from '#cms/model/blocks/block-types.ts'
 
 export type ChartValue = EntryOf<'Chart'>['fields']
 type Series = ChartValue['series'][number]

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { noPassword } from '#app/features/account/passwords.server.ts'
-import type { Write } from '#database/store.ts'
 import { emailKey } from '#domain/email.ts'
+import type { Write } from '#server/database/store.ts'
 import type { Identity } from './identity.ts'
 
 /** Returns the account that signs in with this identity. */

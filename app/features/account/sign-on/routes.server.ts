@@ -9,7 +9,7 @@ import type { Attempt } from '#app/security/attempt-limits.ts'
 import type { Services } from '#app/services.ts'
 import { isOverHttps } from '#app/shell/cookies.ts'
 import { returnAddress } from '#app/shell/return-address.ts'
-import { isDatabaseError } from '#database/errors.ts'
+import { isDatabaseError } from '#server/database/errors.ts'
 import type { Outcome } from './outcomes.ts'
 import { signInWith } from './sign-in-with.server.ts'
 

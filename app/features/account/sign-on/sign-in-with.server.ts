@@ -2,10 +2,10 @@ import type { AccountServices } from '#app/features/account/accounts.server.ts'
 import { queueNewDevice, queueServiceLinked } from '#app/features/account/notices.server.ts'
 import { endSession, startSession, type Visitor } from '#app/features/account/sessions.server.ts'
 import type { Attempt } from '#app/security/attempt-limits.ts'
-import { sampleId } from '#database/seed/sample-account.ts'
-import type { Write } from '#database/store.ts'
 import { emailKey } from '#domain/email.ts'
 import { takeRecordsAlong } from '#kit/records/owned-records.server.ts'
+import { sampleId } from '#server/database/seed/sample-account.ts'
+import type { Write } from '#server/database/store.ts'
 import {
   claimUnconfirmed,
   findByEmail,

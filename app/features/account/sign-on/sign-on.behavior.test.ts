@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { DatabaseError } from '#database/errors.ts'
-import { sampleAccount } from '#database/seed/sample-account.ts'
+import { DatabaseError } from '#server/database/errors.ts'
+import { sampleAccount } from '#server/database/seed/sample-account.ts'
 import { readMails } from '#testing/mailbox.ts'
 import { testServer } from '#testing/server.ts'
 import { type Person, startIssuer } from './issuer.fixture.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Database } from '#database/database.ts'
+import type { Database } from '#server/database/database.ts'
 import { checkRelease, type ReleaseLimits, releaseLimits } from './check-release.ts'
 import { type RefusedRow, readRelease } from './read-release.ts'
 import type { IpedsSchool } from './row.ts'

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
 import { isRouteErrorResponse, ServerRouter } from 'react-router'
-import { isDatabaseError } from '#database/errors.ts'
-import { outageContext, pageContext, servicesContext } from './context.ts'
-import { PagePrintContext } from './page-print.ts'
+import { outageContext, pageContext, servicesContext } from '#app/context.ts'
+import { PagePrintContext } from '#app/page-print.ts'
+import { isDatabaseError } from '#server/database/errors.ts'
 
 // The Node side sets these contexts for each request, so it must use this bundle's own context objects.
 export { outageContext, pageContext, servicesContext }

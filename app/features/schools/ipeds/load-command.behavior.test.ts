@@ -52,5 +52,8 @@ test('before the first start, the command creates the database', async () => {
 })
 
 async function command(place: Place, bytes: Buffer, options: string[] = []) {
-  return runLoadCommand('sources/ipeds/load-command.ts', place, [...options, await writeTempFile(bytes)])
+  return runLoadCommand('app/features/schools/ipeds/load-command.ts', place, [
+    ...options,
+    await writeTempFile(bytes),
+  ])
 }

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { fail, runLoadCommand } from '#sources/load-command.ts'
+import { fail, runLoadCommand } from '#kit/catalog/load-command.ts'
 import { loadRelease } from './load-release.ts'
 
 // `npm run schools:load -- FILE` loads a file of schools.

@@ -1,4 +1,4 @@
-import { type IslandName, islands } from './islands/registry.ts'
+import { type IslandName, islands } from '#app/islands/registry.ts'
 
 // The page script (app/scripts/) loads this file at the first input; nothing loads before then.
 
@@ -15,15 +15,15 @@ if (import.meta.env.DEV) {
 /** Loads the chunk of an island, and React with the code that hydrates it. */
 export async function loadIsland(name: IslandName) {
   const [{ hydrateIsland }, { default: Component }] = await Promise.all([
-    import('./islands/hydrate-island.tsx'),
+    import('#app/islands/hydrate-island.tsx'),
     islands[name](),
   ])
   return (element: HTMLElement) => hydrateIsland(element, Component)
 }
 
-export const loadLiveForm = () => import('./live-form/live-form.ts')
+export const loadLiveForm = () => import('#app/live-form/live-form.ts')
 
 // Parts of the page script that few visits need.
-export const loadPromos = () => import('./scripts/promos.ts')
-export const loadSearchField = () => import('./scripts/search-field.ts')
-export const loadToasts = () => import('./scripts/toasts.ts')
+export const loadPromos = () => import('#app/scripts/promos.ts')
+export const loadSearchField = () => import('#app/scripts/search-field.ts')
+export const loadToasts = () => import('#app/scripts/toasts.ts')

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { readRelease } from '#sources/ipeds/read-release.ts'
+import { readRelease } from '#app/features/schools/ipeds/read-release.ts'
 import { readDirectory } from './directory.ts'
 
 test('each fact of the bundled list matches the federal data', async () => {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { CsvError, type Info, parse } from 'csv-parse'
-import { decode } from '#sources/decode.ts'
+import { decode } from '#kit/catalog/decode.ts'
 import { type FileForm, hdForm, type IpedsSchool, plainForm } from './row.ts'
 import { isZip, readZip, ZipError } from './unzip.ts'
 
