@@ -4,61 +4,80 @@
 /** The services and page data that loaders, actions and API plugins receive, and the errors they throw. */
 const contracts = 'app/(context|errors|log|mail|page-print|services)[.]tsx?$'
 
-/** Features that other features may import as a whole. */
-const sharedFeatures = 'app/features/(drawing|loan-offers|questions|schools)/'
-/** The catalog of cards, whose pages are in folders of their own. */
-const cardCatalog = 'app/features/credit-cards/[^/]+$'
-const shared = `(${sharedFeatures}|${cardCatalog})`
+/** Features that other features, kits and products may import as a whole. */
+const sharedFeatures = 'app/features/(drawing|schools)/'
+/** What a product shows of its own on pages of others: files at the top of its folder. */
+const productParts = 'products/[^/]+/[^/]+$'
+/** What pages, whoever they belong to, are made of. */
+const pageParts = 'app/(blocks|content|islands|mail|security|shell|ui)/'
 
 /** Each folder, with the folders it may import in addition to itself. */
 const mayImport = {
-  'config/': ['domain/'],
   'domain/': [],
   // A self-contained package that can be used without this site.
-  'content/': [],
-  'content-model/': ['domain/'],
-  // The database's schema and backups include the content tables and files.
-  'database/': ['content/store/', 'domain/'],
-  'sources/': ['config/', 'content/', 'content-model/', 'database/', 'domain/'],
+  'cms/service/': [],
+  'cms/model/': ['domain/'],
+  'cms/library-files/': ['cms/', 'domain/', 'server/(config|database)/'],
   'app/styles/': [],
   'app/ui/': ['domain/'],
   'app/live-form/': ['app/ui/'],
-  'app/content/': [contracts, 'content/', 'content-model/'],
-  'kit/': [contracts, 'app/shell/', 'database/', 'domain/'],
-  'app/mail/': [contracts, 'app/security/', 'database/', 'domain/'],
-  'app/security/': [contracts, 'database/', 'domain/'],
-  'app/shell/': [contracts, 'app/content/', 'app/ui/', 'config/', 'domain/'],
-  'app/islands/': [contracts, 'app/features/.+[.]island[.]tsx$', 'app/shell/', 'app/ui/'],
+  'app/content/': [contracts, 'cms/'],
+  'app/mail/': [contracts, 'app/security/', 'domain/', 'server/database/'],
+  'app/security/': [contracts, 'domain/', 'server/database/'],
+  'app/shell/': [contracts, 'app/content/', 'app/ui/', 'domain/', 'server/config/'],
+  'app/islands/': [contracts, '(app|products)/.+[.]island[.]tsx$', 'app/shell/', 'app/ui/'],
   'app/scripts/': [
-    'app/entry[.]client[.]ts$',
     'app/islands/registry[.]ts$',
     'app/shell/',
     'app/ui/',
-    'config/own-api[.]ts$',
+    'entry[.]client[.]ts$',
+    'server/config/own-api[.]ts$',
   ],
-  'app/blocks/': [contracts, shared, 'app/content/', 'app/ui/', 'content-model/', 'domain/'],
+  'app/blocks/': [
+    contracts,
+    sharedFeatures,
+    productParts,
+    'kit/',
+    'app/content/',
+    'app/ui/',
+    'cms/model/',
+    'domain/',
+  ],
   'app/features/': [
     contracts,
-    'app/(blocks|content|islands|mail|security|shell|ui)/',
-    'config/own-api[.]ts$',
-    'content/',
-    'content-model/',
-    'database/',
+    pageParts,
+    productParts,
+    'cms/',
     'domain/',
     'kit/',
-    'sources/directory/',
+    'server/config/own-api[.]ts$',
+    'server/database/',
   ],
-  // Routes, entries and the service types tie the folders together.
-  'app/[^/]+$': ['app/', 'config/', 'content/', 'database/', 'domain/', 'kit/'],
-  'products/': ['app/', 'domain/', 'kit/', 'sources/'],
-  'server/': ['app/', 'config/', 'content/', 'database/', 'domain/', 'kit/', 'products/', 'sources/'],
-  'operator/': ['app/', 'config/', 'content/', 'database/', 'domain/', 'products/', 'server/', 'sources/'],
+  // What products are built from.
+  'kit/': [contracts, sharedFeatures, pageParts, 'domain/', 'server/(config|database)/'],
+  'products/': [
+    contracts,
+    sharedFeatures,
+    pageParts,
+    'app/features/(library|listings|search)/',
+    'cms/',
+    'domain/',
+    'kit/',
+    'server/config/own-api[.]ts$',
+    'server/database/',
+  ],
+  // The service types tie the folders together.
+  'app/[^/]+$': ['app/', 'cms/service/', 'domain/', 'kit/', 'products/', 'server/(config|database)/'],
+  'server/config/': ['domain/'],
+  // The database's schema and backups include the content tables and files.
+  'server/database/': ['cms/service/store/', 'domain/'],
+  'server/': ['app/', 'cms/', 'domain/', 'kit/', 'products/'],
 }
 
 /** Code outside the program. It may import anything, but only other code of this kind may import it. */
 const apart = ['^(bench|journeys|testing|tools)/', '[.](test|fixture)[.]tsx?$']
 
-const ours = `^(${[...new Set(Object.keys(mayImport).map((folder) => folder.split('/')[0]))].join('|')}|library)/`
+const ours = `^(${[...new Set(Object.keys(mayImport).map((folder) => folder.split('/')[0]))].join('|')})/`
 const fromRoot = (paths) => paths.map((path) => `^${path}`)
 
 export default {
@@ -73,40 +92,15 @@ export default {
     {
       name: 'features import no feature but the shared ones',
       severity: 'error',
-      from: {
-        path: '^app/features/([^/]+)/',
-        pathNot: [...apart, '^app/features/(outbound|promo)/', '^app/features/credit-cards/kind/'],
-      },
-      to: { path: '^app/features/', pathNot: ['^app/features/$1/', `^${shared}`] },
-    },
-    {
-      // The page before a lender shows the rates of the list that it follows, for the same answers, and keeps the
-      // application that follows from it.
-      name: 'outbound/ imports no feature but the shared ones, and the situation, list and applications of a product line',
-      severity: 'error',
-      from: { path: '^app/features/outbound/', pathNot: apart },
-      to: {
-        path: '^app/features/',
-        pathNot: [
-          '^app/features/outbound/',
-          `^${shared}`,
-          '^app/features/[^/]+/(situation|offers|application)/',
-        ],
-      },
-    },
-    {
-      // The page of one kind of card shows a document of the library above its list.
-      name: 'credit-cards/kind/ imports no feature but the shared ones, its line and the library',
-      severity: 'error',
-      from: { path: '^app/features/credit-cards/kind/', pathNot: apart },
-      to: { path: '^app/features/', pathNot: ['^app/features/(credit-cards|library)/', `^${shared}`] },
+      from: { path: '^app/features/([^/]+)/', pathNot: [...apart, '^app/features/promo/'] },
+      to: { path: '^app/features/', pathNot: ['^app/features/$1/', `^${sharedFeatures}`] },
     },
     {
       // A promo can create an account, with the rules and words of account/.
       name: 'promo/ imports no feature but the shared ones and account/',
       severity: 'error',
       from: { path: '^app/features/promo/', pathNot: apart },
-      to: { path: '^app/features/', pathNot: ['^app/features/(promo|account)/', `^${shared}`] },
+      to: { path: '^app/features/', pathNot: ['^app/features/(promo|account)/', `^${sharedFeatures}`] },
     },
     {
       name: 'shared features import no feature but schools/',
@@ -115,19 +109,16 @@ export default {
       to: { path: '^app/features/', pathNot: ['^app/features/($1|schools)/'] },
     },
     {
-      name: 'the catalog of cards imports no feature',
+      name: 'products import no other product',
       severity: 'error',
-      from: { path: `^${cardCatalog}`, pathNot: apart },
-      to: { path: '^app/features/', pathNot: `^${cardCatalog}` },
+      from: { path: '^products/([^/]+)/', pathNot: apart },
+      to: { path: '^products/[^/]+/', pathNot: '^products/$1/' },
     },
     {
-      name: 'parts of student-loans import no part but situation/',
+      name: 'parts of a product that others may use import no page of it',
       severity: 'error',
-      from: { path: '^app/features/student-loans/([^/]+)/', pathNot: apart },
-      to: {
-        path: '^app/features/student-loans/[^/]+/',
-        pathNot: ['^app/features/student-loans/($1|situation)/'],
-      },
+      from: { path: `^${productParts}`, pathNot: [...apart, '/product[.]ts$'] },
+      to: { path: '^products/[^/]+/[^/]+/.+-page[.]tsx$' },
     },
     {
       // The gallery is exempt: it is a development page that shows the fixtures the tests use.
@@ -139,7 +130,7 @@ export default {
     {
       name: 'every folder has a line in this file',
       severity: 'error',
-      from: { path: '^(app/)?[^/]+/', pathNot: [...apart, ...fromRoot(Object.keys(mayImport))] },
+      from: { path: '^(app/|cms/)?[^/]+/', pathNot: [...apart, ...fromRoot(Object.keys(mayImport))] },
       to: {},
     },
     {

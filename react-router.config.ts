@@ -1,7 +1,7 @@
 import type { Config } from '@react-router/dev/config'
 
 export default {
-  appDirectory: 'app',
+  appDirectory: '.',
   // server/build.ts builds into a separate folder and swaps it in when the build is complete.
   buildDirectory: process.env.BUILD_DIRECTORY ?? 'build',
   ssr: true,
