@@ -8,6 +8,7 @@ import {
   type SearchedSchool,
 } from '#app/features/schools/school-search.ts'
 import { type Library, readLibrary } from '#cms/library-files/read-library.ts'
+import type { Product } from '#products/product.ts'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config/config.ts'
 import { freshPlace } from './database.ts'
@@ -21,6 +22,7 @@ export async function testServer({
   settings = {},
   now,
   kind,
+  products,
   pageBuild = builtPages,
   withLibrary = false,
 }: {
@@ -28,6 +30,8 @@ export async function testServer({
   now?: () => Date
   /** See `freshPlace`. */
   kind?: string
+  /** Replaces the site's products. */
+  products?: readonly Product[]
   /** Replaces the site's pages with the test's own. */
   pageBuild?: () => Promise<ServerBuild>
   /** Loads all documents that come with the site, not only the settings; each one slows down the start. */
@@ -46,6 +50,7 @@ export async function testServer({
   const { app, services } = await buildApp({
     config: read.config,
     pageBuild,
+    products,
     now,
     library,
     buildSchoolSearch,

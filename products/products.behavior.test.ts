@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { openCatalogFile } from '#kit/catalog/catalog-file.ts'
+import { chooseLoader } from '#kit/catalog/catalog-loader.ts'
+import { hashToken } from '#kit/records/browser-token.ts'
+import { sampleAccount } from '#server/database/seed/sample-account.ts'
+import { queueDay } from '#server/mail-calendar.ts'
+import { testServer } from '#testing/server.ts'
+import type { Product } from './product.ts'
+import { products } from './products.ts'
+
+/** A product that the site does not have yet, and what the rest of the server asked of it. */
+function inventProduct() {
+  const asked: string[] = []
+  const product: Product = {
+    category: 'fafsa',
+    keepDraft: (draft) => ({ ...draft, answers: { kept: 'yes' } }),
+    records: [
+      {
+        move: async () => void asked.push('move'),
+        delete: async () => void asked.push('delete'),
+        deleteExpired: async () => void asked.push('expire'),
+      },
+    ],
+    catalogLoader: {
+      things: 'forms',
+      documentation: 'docs/form-file.md',
+      recognizes: (file) => file.form === 'csv' && file.table.names.includes('form_id'),
+      load: async () => ({ done: ['1 form added.'], problems: [], exitCode: 0 }),
+    },
+    apiList: () => ({
+      line: 'FAFSA',
+      things: 'forms',
+      item: z.object({ id: z.string() }),
+      sorts: [],
+      find: async () => ({ ok: true, items: [Buffer.from('{"id":"form"}')], total: 1 }),
+    }),
+    searchSource: () => ({
+      name: 'forms',
+      async follow(feed) {
+        const text = { summary: '', alsoCalled: [], text: '' }
+        feed.put({ id: 'form:1', kind: 'page', title: 'Zweitform', path: '/fafsa', ...text })
+        return () => undefined
+      },
+    }),
+    dailyEmails: [async () => void asked.push('daily')],
+    mondayEmails: [async () => void asked.push('Monday')],
+  }
+  return { product, asked }
+}
+
+test('a product declared by one object is listed, found, loaded, kept, moved, expired and mailed for', async () => {
+  const { product, asked } = inventProduct()
+  const all = [...products, product]
+  // Before the hour in which the server queues a day's emails by itself.
+  const now = () => new Date('2026-11-23T12:00:00Z')
+  await using site = await testServer({ products: all, now })
+  const { services } = site
+
+  const list = await site.request({ url: '/api/v2/lenders?type=fafsa' })
+  expect([list.json(), list.headers['x-total-count']]).toEqual([[{ id: 'form' }], '1'])
+  await services.search.ready()
+  expect((await site.request({ url: '/search?q=zweitform' })).body).toContain('href="/fafsa"')
+
+  const opened = openCatalogFile(Buffer.from('form_id\nx\n'))
+  const loaders = all.flatMap(({ catalogLoader }) => catalogLoader ?? [])
+  expect(chooseLoader(loaders, opened).things).toBe('forms')
+  expect(chooseLoader(loaders, openCatalogFile(Buffer.from('lender\nx\n'))).things).toBe('lenders')
+
+  const visitor = site.visitor()
+  await visitor.post('/student-loans/signup?question=who', { who: 'student' })
+  const [cookie = ''] = [visitor.cookies.draft]
+  const at = services.now()
+  await services.database.write((tx) =>
+    tx
+      .insertInto('draft')
+      .values({
+        holder: hashToken(cookie),
+        line: 'fafsa',
+        account_id: null,
+        flow: 'form',
+        answers: '{"kept":"yes","lost":"yes"}',
+        answered_at: '{}',
+        created_at: at,
+        updated_at: at,
+        expires_at: new Date(at.getTime() + 1_000_000),
+      })
+      .execute(),
+  )
+  const { emailAddress: email, password } = sampleAccount
+  expect((await visitor.post('/signin', { email, password })).statusCode).toBe(303)
+  const draft = await services.database.read
+    .selectFrom('draft')
+    .select(['answers', 'account_id'])
+    .where('line', '=', 'fafsa')
+    .executeTakeFirst()
+  expect(draft).toMatchObject({ answers: '{"kept":"yes"}', account_id: expect.any(String) })
+  await visitor.post('/student-loans/signup', 'clear=all')
+  expect(await services.database.read.selectFrom('draft').selectAll().execute()).toEqual([])
+
+  const monday = { today: '2026-11-23', site: { siteName: 'Bursar', siteUrl: 'http://localhost' } }
+  await queueDay(services, { ...monday, products: [product] })
+  await queueDay(services, { ...monday, today: '2026-11-24', products: [product] })
+  expect(asked.toSorted()).toEqual(['Monday', 'daily', 'daily', 'delete', 'expire', 'move'])
+})
