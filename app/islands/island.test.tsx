@@ -72,6 +72,8 @@ test('a name missing from the registry and props that cannot be serialized do no
 })
 
 test('the registry lists every island by its file name', () => {
-  const files = globSync('app/**/*.island.tsx').map((file) => file.replace(/.*\/(.*)\.island\.tsx$/, '$1'))
+  const files = globSync('{app,products}/**/*.island.tsx').map((file) =>
+    file.replace(/.*\/(.*)\.island\.tsx$/, '$1'),
+  )
   expect(Object.keys(islands).toSorted()).toEqual(files.toSorted())
 })

@@ -11,7 +11,7 @@ const liveMark = '[data-live], [data-live-part]'
 
 export function startAtFirstInput(): void {
   for (const type of inputs) addEventListener(type, hear, true)
-  addEventListener('pointerover', comeNear, { capture: true, passive: true })
+  addEventListener('pointerover', comeNear, true)
   for (const island of document.querySelectorAll<HTMLElement>(islandMark)) startByItself(island)
 }
 
@@ -26,8 +26,7 @@ async function hear(event: Event) {
   const more = type === 'click' && !started.has(form) && target.closest<HTMLAnchorElement>('[data-live-more]')
   if (more) event.preventDefault()
   await startLive(form, type === 'input')
-  if (more && started.has(form)) more.click()
-  else if (more) location.href = more.href
+  if (more) started.has(form) ? more.click() : location.assign(more.href)
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { SessionClient } from './account-client.ts'
 import { createObservable } from './observable.ts'
 import { sessionMessages } from './session-messages.ts'
-import { initialSession, type SessionEvent, type SessionState, sessionReducer } from './session-state.ts'
+import { initialSession, type SessionState } from './session-state.ts'
 
 /** The session of an open page. Islands read it through `useUser`. */
 export interface SessionStore {
@@ -24,24 +24,26 @@ interface Surroundings {
   warn(message: string): void
 }
 
+const nobody = { isLoading: false, user: null }
+
 export function createSessionStore({ client, mayBeSignedIn, warn }: Surroundings): SessionStore {
   const session = createObservable(initialSession)
   let latest = 0
 
-  function tell(event: SessionEvent) {
-    session.set(sessionReducer(session.get(), event))
+  function change(changes: Partial<SessionState>) {
+    session.set({ ...session.get(), ...changes })
   }
 
   async function refresh() {
     // A response overtaken by something newer, such as a sign-out, must not bring back the old user.
     const mine = ++latest
-    if (!mayBeSignedIn()) return tell({ type: 'no user' })
-    tell({ type: 'load started' })
+    if (!mayBeSignedIn()) return change(nobody)
+    change({ isLoading: true })
     const user = await client.getUser().catch(() => null)
     if (mine !== latest) return
-    if (user) return tell({ type: 'user loaded', user })
+    if (user) return change({ ...nobody, user })
     warn(sessionMessages.couldNotGetUser)
-    tell({ type: 'no user' })
+    change(nobody)
   }
 
   return {
@@ -56,9 +58,9 @@ export function createSessionStore({ client, mayBeSignedIn, warn }: Surroundings
     },
     async logout(goHome) {
       latest++
-      tell({ type: 'logout started' })
+      change({ isLoggingOut: true })
       await client.logout().catch(() => warn(sessionMessages.couldNotLogOut))
-      tell({ type: 'logout ended' })
+      change({ ...nobody, isLoggingOut: false })
       goHome()
     },
   }

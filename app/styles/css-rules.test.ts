@@ -42,7 +42,7 @@ test.each(files.filter(([name]) => name.endsWith('.module.css')))(
 
 test('the order of the layers is set in one file', () => {
   const stated = files.filter(([, css]) => /@layer [\w, ]+;/.test(css)).map(([name]) => name)
-  expect(stated).toEqual(['styles/layers.css'])
+  expect(stated).toEqual(['app/styles/layers.css'])
 })
 
 test('no component defines its own color', () => {
@@ -63,26 +63,30 @@ test('the grid has 12, 8 and 4 columns, and 4 at exactly 1279 px', () => {
 })
 
 test.each([
-  ['the navbar is 64 px', 'styles/tokens.css', /--navbar-height: 64px;/],
-  ['inputs are 56 px', 'styles/tokens.css', /--input-height: 56px;/],
-  ['the navbar uses its height token', 'shell/navbar.module.css', /block-size: var\(--navbar-height\);/],
-  ['fields use the input height token', 'ui/field/field.module.css', /block-size: var\(--input-height\);/],
+  ['the navbar is 64 px', 'app/styles/tokens.css', /--navbar-height: 64px;/],
+  ['inputs are 56 px', 'app/styles/tokens.css', /--input-height: 56px;/],
+  ['the navbar uses its height token', 'app/shell/navbar.module.css', /block-size: var\(--navbar-height\);/],
   [
-    'the school picker uses the input height token',
-    'features/schools/school-picker.module.css',
+    'fields use the input height token',
+    'app/ui/field/field.module.css',
     /block-size: var\(--input-height\);/,
   ],
-  ['the school list ends at 40vh', 'features/schools/school-picker.module.css', /max-block-size: 40vh;/],
-  ['a tooltip is at most 300 px wide', 'ui/tooltip/tooltip.module.css', /max-inline-size: min\(300px,/],
-  ['a modal slides up in 500 ms', 'ui/modal/modal.module.css', /animation: slide-up 500ms/],
+  [
+    'the school picker uses the input height token',
+    'app/features/schools/school-picker.module.css',
+    /block-size: var\(--input-height\);/,
+  ],
+  ['the school list ends at 40vh', 'app/features/schools/school-picker.module.css', /max-block-size: 40vh;/],
+  ['a tooltip is at most 300 px wide', 'app/ui/tooltip/tooltip.module.css', /max-inline-size: min\(300px,/],
+  ['a modal slides up in 500 ms', 'app/ui/modal/modal.module.css', /animation: slide-up 500ms/],
   [
     'toasts are at the top right',
-    'ui/toast/toasts.module.css',
+    'app/ui/toast/toasts.module.css',
     /inset-block-start:[^;]+;\s*inset-inline-end:/,
   ],
   [
     'the menu replaces the links at the small tablet width',
-    'shell/navbar.module.css',
+    'app/shell/navbar.module.css',
     new RegExp(`max-width: ${tabletSmallWidth}`),
   ],
 ])('%s', (_, file, rule) => {
