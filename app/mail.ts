@@ -1,7 +1,7 @@
 import type { Handover } from '#domain/mail/mail-state.ts'
 
-/** A letter to one reader, printed. */
-export interface PrintedMail {
+/** An email to one reader, rendered. */
+export interface RenderedEmail {
   /** The same at each try, without angle brackets. */
   messageId: string
   /** An address alone: it is not parsed, so it is never read as several, or as a name with an address. */
@@ -16,6 +16,6 @@ export interface PrintedMail {
 }
 
 export interface Mailer {
-  /** Hands over a letter; what fails is a value. */
-  send(mail: PrintedMail): Promise<Handover>
+  /** Hands over an email; what fails is a value. */
+  send(email: RenderedEmail): Promise<Handover>
 }

@@ -52,7 +52,7 @@ export function emailKey(email: string): string {
 }
 
 /**
- * Returns the key of the mailbox that an address leads to, for whatever one person may have only so often: letters,
+ * Returns the key of the mailbox that an address leads to, for whatever one person may have only so often: emails,
  * entries. `+tag` is left out, because most services deliver `ada+x@` to `ada@`, and the domain is in the form in which
  * mail travels (RFC 5890). Two accounts may have one mailbox; see docs/decisions/0071.
  */

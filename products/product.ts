@@ -1,5 +1,5 @@
 import type { SearchSource } from '#app/features/search/search-entry.ts'
-import type { LetterSite } from '#app/mail/letter.ts'
+import type { EmailSite } from '#app/mail/email.ts'
 import type { Services } from '#app/services.ts'
 import type { LineCategory } from '#domain/product-line.ts'
 import type { CatalogLoader } from '#kit/catalog/catalog-loader.ts'
@@ -37,4 +37,4 @@ type SearchServices = Pick<Services, 'database' | 'loanOffers' | 'cards' | 'scho
 export type EmailServices = Pick<Services, 'database' | 'now' | 'log' | 'scholarships' | 'contentClient'>
 
 /** Queues the emails of a day, `YYYY-MM-DD`. */
-export type QueueEmails = (services: EmailServices, day: { today: string; site: LetterSite }) => Promise<void>
+export type QueueEmails = (services: EmailServices, day: { today: string; site: EmailSite }) => Promise<void>

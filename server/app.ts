@@ -35,7 +35,8 @@ import { ownApi } from '#server/config/own-api.ts'
 import { isDatabaseError } from '#server/database/errors.ts'
 import { type BodyTimeout, createBodyTimeout, LONGEST_BODY_MS } from './body-timeout.ts'
 import { type Connections, createConnections } from './connections.ts'
-import { letterSite, listUnset } from './letter-site.ts'
+import { emailSite, listUnset } from './email-site.ts'
+import { restrictFilePermissions } from './file-permissions.ts'
 import { getPath, loggerOptions } from './logger.ts'
 import { startMailCalendar } from './mail-calendar.ts'
 import { mailKinds } from './mail-kinds.ts'
@@ -50,7 +51,6 @@ import { health } from './plugins/health.ts'
 import { commonHeaders, createHostCheck, security } from './plugins/security.ts'
 import { staticFiles } from './plugins/static-files.ts'
 import { wellKnown } from './plugins/well-known.ts'
-import { makeDataPrivate } from './private-data.ts'
 import { createRequestQueue, type RequestQueue } from './request-queue.ts'
 import { openServices } from './services.ts'
 import { sweepExpired } from './sweep-expired.ts'
@@ -99,7 +99,7 @@ export async function buildApp({
       config.trustProxy === false ? config.limits.connectionsPerAddress : config.limits.connections,
   })
   const newQueue = () =>
-    createRequestQueue({ longestWaitMs: config.limits.pageTimeoutMs, rest: connections.takeIn })
+    createRequestQueue({ longestWaitMs: config.limits.pageTimeoutMs, rest: connections.drainAccepted })
   const queue = newQueue()
   const memory = new PageMemory({ maxBytes: development ? 0 : config.limits.pageCacheBytes, now, queue })
   // A sign-in waits for its hash, and a page must not wait for sign-ins.
@@ -128,12 +128,12 @@ export async function buildApp({
   const logFromMemory = ({ url = '' }: IncomingMessage) =>
     app.log.info({ reqId: randomUUID(), method: 'GET', path: getPath(url), status: 200, ms: 0 }, 'request')
   const services = await openServices({ config, products, now, library, buildSchoolSearch, log: app.log })
-  const makingPrivate = makeDataPrivate(config.dataDir, { log: app.log })
+  const restricting = restrictFilePermissions(config.dataDir, { log: app.log })
   const stopSweeping = sweepExpired(services)
   if (!config.mail.smtpUrl)
     app.log.info('SMTP_URL is not set: emails become files in the folder mail of DATA_DIR')
   for (const line of listUnset(config)) app.log.warn(line)
-  const site = letterSite(config)
+  const site = emailSite(config)
   const stopMailing = startMailWorker(services, { kinds: mailKinds(services), site })
   const stopMailCalendar = startMailCalendar(services, { site, products })
   // Pages are served before the search index is loaded; the index loads after this delay or at the first
@@ -143,11 +143,11 @@ export async function buildApp({
     searchBegins = setTimeout(() => void services.search.ready(), SEARCH_BEGINS_MS).unref()
   })
   app.addHook('preClose', async () => {
-    connections.announceClosing()
-    await connections.takeIn()
+    connections.sendConnectionClose()
+    await connections.drainAccepted()
   })
   app.addHook('onClose', async () => {
-    await makingPrivate
+    await restricting
     await stopSweeping()
     await stopMailCalendar()
     await stopMailing()
@@ -314,7 +314,7 @@ function httpServer(
       // Of a header that may come once, Node would keep the first and hide that there was another.
       joinDuplicateHeaders: true,
     },
-    connections.inTurn((request, response) => {
+    connections.serializePipelined((request, response) => {
       bodyTimeout.bound(server, request)
       answer(request, response)
     }),

@@ -89,7 +89,7 @@ export function createConnections({ most, mostPerNetwork }: Limits) {
     },
 
     /** Answers the requests of one connection one after another, each when the one before it was sent. */
-    inTurn(answer: RequestListener): RequestListener {
+    serializePipelined(answer: RequestListener): RequestListener {
       return (request, response) => {
         const connection = connections.get(request.socket)
         if (!connection) return answer(request, response)
@@ -109,11 +109,11 @@ export function createConnections({ most, mostPerNetwork }: Limits) {
     },
 
     /**
-     * Lets the event loop take in what has arrived, until no new connection came. Node accepts one
+     * Lets the event loop accept the connections that have arrived, until there is no new one. Node accepts one
      * connection per turn of its loop, so with other work in each turn, many that arrive together would wait
      * long before their requests are even read.
      */
-    async takeIn() {
+    async drainAccepted() {
       for (let turn = 0; turn < MOST_TURNS; turn++) {
         const before = accepted
         // The first callback runs in this turn of the loop, and the second after the network was looked at.
@@ -124,7 +124,7 @@ export function createConnections({ most, mostPerNetwork }: Limits) {
     },
 
     /** From now on, connections end with their last response, and the client is told so. */
-    announceClosing() {
+    sendConnectionClose() {
       isClosing = true
       for (const connection of connections.values())
         for (const response of connection.unanswered) announceEnd(response, connection)

@@ -3,8 +3,8 @@ import fp from 'fastify-plugin'
 import type { ServerBuild } from 'react-router'
 import { createServer } from 'vite'
 import { devMail } from './dev-mail.ts'
+import { emailSite } from './email-site.ts'
 import { findFreePort } from './free-port.ts'
-import { letterSite } from './letter-site.ts'
 import { listen } from './listen.ts'
 import { readConfigOrExit } from './startup-errors.ts'
 
@@ -27,7 +27,7 @@ await listen({
   development: fp(async (app) => {
     await app.register(middie)
     app.use(vite.middlewares)
-    devMail(app, letterSite(config))
+    devMail(app, emailSite(config))
     app.addHook('onClose', () => vite.close())
   }),
 })

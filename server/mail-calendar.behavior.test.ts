@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { queueMail } from '#app/mail/outbox.server.ts'
 import { addDays } from '#domain/dates.ts'
 import type { Topic } from '#domain/mail/topics.ts'
 import { products } from '#products/products.ts'
@@ -9,8 +10,8 @@ import { testServer } from '#testing/server.ts'
 import { queueDay } from './mail-calendar.ts'
 
 const account = { id: 'ada', email: 'ada@example.com' }
-const letterSite = { siteName: 'Bursar', siteUrl: 'http://localhost' }
-// A Monday, before the hour of the letters, so that only the tests queue them.
+const emailSite = { siteName: 'Bursar', siteUrl: 'http://localhost' }
+// A Monday, before the hour of the emails, so that only the tests queue them.
 const monday = '2026-11-23'
 const tuesday = '2026-11-24'
 
@@ -43,9 +44,9 @@ test('what was saved and not handed in is reminded of a week and a day before, o
   await save(submitted, 'submitted')
   const week = addDays(planned.on, -7)
   for (const today of [week, week, addDays(week, 1), addDays(planned.on, -1), planned.on]) await queue(today)
-  const letters = await readMails(site.dataDir, 2)
-  expect(letters).toHaveLength(2)
-  for (const { subject, text, headers } of letters) {
+  const emails = await readMails(site.dataDir, 2)
+  expect(emails).toHaveLength(2)
+  for (const { subject, text, headers } of emails) {
     expect(subject).toContain(`${planned.name} closes on`)
     expect(text).not.toContain(submitted.name)
     expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
@@ -56,8 +57,8 @@ test('what was saved and not handed in is reminded of a week and a day before, o
 test('the FAFSA is reminded of when it opens and before it closes', async () => {
   await subscribe('deadlines')
   for (const today of ['2027-05-31', '2027-06-23', '2027-06-29']) await queue(today)
-  const letters = await readMails(site.dataDir, 2)
-  expect(letters.map(({ subject }) => subject)).toEqual([
+  const emails = await readMails(site.dataDir, 2)
+  expect(emails.map(({ subject }) => subject)).toEqual([
     'The FAFSA for 2026–27 closes on June 30, 2027; your state and school may close sooner',
     'The FAFSA for 2026–27 closes on June 30, 2027; your state and school may close sooner',
   ])
@@ -66,9 +67,9 @@ test('the FAFSA is reminded of when it opens and before it closes', async () => 
 test('the FAFSA is reminded of in October and January, before the priority dates of states and schools', async () => {
   await subscribe('deadlines')
   for (const today of ['2026-10-14', '2026-10-15', '2027-01-10', '2027-01-11']) await queue(today)
-  const letters = await readMails(site.dataDir, 2)
-  expect(letters).toHaveLength(2)
-  for (const { subject, text } of letters) {
+  const emails = await readMails(site.dataDir, 2)
+  expect(emails).toHaveLength(2)
+  for (const { subject, text } of emails) {
     expect(subject).toBe('File the FAFSA for 2027–28 before the priority dates of your state and schools')
     // Nothing was saved.
     expect(text).not.toMatch(/saved|my plan/i)
@@ -97,15 +98,15 @@ test('an application is reminded of before the last days to accept and to cancel
       .execute(),
   )
   for (const today of ['2026-12-11', '2026-12-12', '2026-12-24', '2026-12-30']) await queue(today)
-  const letters = await readMails(site.dataDir, 3)
-  expect(letters.map(({ subject }) => subject)).toEqual([
+  const emails = await readMails(site.dataDir, 3)
+  expect(emails.map(({ subject }) => subject)).toEqual([
     'Ravenwick: you can cancel until December 13, 2026, at midnight',
     'Ravenwick: accept by December 31, 2026',
     'Ravenwick: accept by December 31, 2026',
   ])
 })
 
-test('the weekly letters come on Mondays, and only when there is something to say', async () => {
+test('the weekly emails come on Mondays, and only when there is something to say', async () => {
   await subscribe('newsletter')
   await subscribe('scholarship-alerts')
   const [closing] = await listTwo()
@@ -116,17 +117,17 @@ test('the weekly letters come on Mondays, and only when there is something to sa
   expect(await queued()).toBe(0)
   now = new Date(`${monday}T08:01:00Z`)
   await queue(monday)
-  const letters = await readMails(site.dataDir, 2)
-  const byTopic = Object.fromEntries(letters.map(({ subject, text }) => [subject, text]))
+  const emails = await readMails(site.dataDir, 2)
+  const byTopic = Object.fromEntries(emails.map(({ subject, text }) => [subject, text]))
   const news = byTopic['A new guide, and 1 more']
   expect(news).toContain('http://localhost/resources/student-loans/a-new-guide')
   expect(news).toContain('An updated guide: The limits of 2027.')
   expect(news).not.toContain('An old guide')
-  const alert = letters.find(({ subject }) => subject.includes('soon'))
+  const alert = emails.find(({ subject }) => subject.includes('soon'))
   expect(alert?.text).toContain(closing.name)
 })
 
-test('nobody gets a letter who has not confirmed, or has ended the subscription before it is sent', async () => {
+test('nobody gets an email who has not confirmed, or has ended the subscription before it is sent', async () => {
   await subscribe('scholarship-alerts', { confirmed_at: null })
   await queue(monday)
   expect(await queued()).toBe(0)
@@ -137,7 +138,25 @@ test('nobody gets a letter who has not confirmed, or has ended the subscription 
   expect(await queued()).toBe(0)
 })
 
-test('an account turns letters on and off, with a letter of confirmation until its address is known', async () => {
+test('an email that waits from an earlier version says what was stored then', async () => {
+  await subscribe('deadlines')
+  const { database } = site.services
+  const letter = {
+    subject: 'A deadline',
+    preview: 'p',
+    heading: 'h',
+    parts: [{ kind: 'text', text: 'Soon.' }],
+  }
+  const facts = { subscriptionId: 'deadlines-of-ada', letter }
+  await database.write((tx) =>
+    queueMail(database, tx, { kind: 'subscribed', email: account.email, facts, now }),
+  )
+  const [email] = await readMails(site.dataDir)
+  expect(email).toMatchObject({ to: account.email, subject: 'A deadline' })
+  expect(email?.text).toContain('Soon.')
+})
+
+test('an account turns emails on and off, with an email of confirmation until its address is known', async () => {
   const visitor = site.visitor()
   await visitor.post('/signup', {
     email: 'bob@example.com',
@@ -191,7 +210,7 @@ function subscribe(topic: Topic, differences: { confirmed_at?: null } = {}) {
 }
 
 function queue(today: string) {
-  return queueDay(site.services, { today, site: letterSite, products })
+  return queueDay(site.services, { today, site: emailSite, products })
 }
 
 async function queued() {

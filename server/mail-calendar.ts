@@ -1,21 +1,21 @@
 import { queueNewsletter } from '#app/features/library/newsletter.server.ts'
-import type { LetterSite } from '#app/mail/letter.ts'
+import type { EmailSite } from '#app/mail/email.ts'
 import { todayInNewYork } from '#domain/dates.ts'
 import { weekdayOf } from '#domain/legal-holidays.ts'
 import type { EmailServices, Product, QueueEmails } from '#products/product.ts'
 
-/** Nobody wants a letter in the night: the hour in New York from which a day's letters are queued. */
+/** Nobody wants an email in the night: the hour in New York from which a day's emails are queued. */
 const firstHour = 9
 const everyMs = 3600 * 1000
 
 /**
- * Queues the letters of a day in its morning, now and once an hour. What failed is tried again an hour later. While
- * the site holds commercial letters it queues none, so that old ones don't go out together later.
+ * Queues the emails of a day in its morning, now and once an hour. What failed is tried again an hour later. While
+ * the site holds commercial emails it queues none, so that old ones don't go out together later.
  * @returns a function that stops it and waits for a run in progress
  */
 export function startMailCalendar(
   services: EmailServices,
-  { site, products }: { site: LetterSite; products: readonly Product[] },
+  { site, products }: { site: EmailSite; products: readonly Product[] },
 ): () => Promise<void> {
   let doneOn = ''
   const run = async () => {
@@ -26,7 +26,7 @@ export function startMailCalendar(
       await queueDay(services, { today, site, products })
       doneOn = today
     } catch (error) {
-      services.log.warn({ err: error }, 'the letters of today are not all queued')
+      services.log.warn({ err: error }, 'the emails of today are not all queued')
     }
   }
   let running = run()
@@ -42,7 +42,7 @@ export function startMailCalendar(
 /** Queues all emails of a day, each once, so that every process may do it. */
 export async function queueDay(
   services: EmailServices,
-  { products, ...day }: { today: string; site: LetterSite; products: readonly Product[] },
+  { products, ...day }: { today: string; site: EmailSite; products: readonly Product[] },
 ): Promise<void> {
   for (const queue of products.flatMap(({ dailyEmails = [] }) => dailyEmails)) await queue(services, day)
   if (weekdayOf(day.today) !== 1) return

@@ -1,6 +1,6 @@
-import type { Letter, LetterSite } from '#app/mail/letter.ts'
-import { printHtml } from '#app/mail/letter-html.ts'
-import { printText } from '#app/mail/letter-text.ts'
+import type { Email, EmailSite } from '#app/mail/email.ts'
+import { renderHtml } from '#app/mail/email-html.ts'
+import { renderText } from '#app/mail/email-text.ts'
 import {
   endLostTries,
   finishMail,
@@ -8,27 +8,27 @@ import {
   type TakenMail,
   takeMail,
 } from '#app/mail/outbox.server.ts'
-import type { PrintedMail } from '#app/mail.ts'
+import type { RenderedEmail } from '#app/mail.ts'
 import type { Services } from '#app/services.ts'
 import { afterTry } from '#domain/mail/mail-state.ts'
 
 /**
- * How long a letter waits at first: its work must not fall into the answer to who asked for it, or the time of the
+ * How long an email waits at first: its work must not fall into the answer to who asked for it, or the time of the
  * answer would tell whether an address has an account.
  */
 const randomPauseMs = () => 200 + Math.random() * 500
 
-/** How often it looks for retries that are due and for letters whose process died. */
+/** How often it looks for retries that are due and for emails whose process died. */
 const everyMs = 30_000
 
 /**
- * Sends the letters of the outbox, one after another soon after any process has queued them. A letter is marked
+ * Sends the emails of the outbox, one after another soon after any process has queued them. An email is marked
  * as being sent before it is handed over, so that none is sent twice: see `afterTry` for what follows a crash.
- * @returns a function that stops it and waits for the letter in hand
+ * @returns a function that stops it and waits for the email in hand
  */
 export function startMailWorker(
   services: Pick<Services, 'database' | 'mailer' | 'now' | 'log'>,
-  { kinds, site, pauseMs = randomPauseMs }: { kinds: MailKinds; site: LetterSite; pauseMs?: () => number },
+  { kinds, site, pauseMs = randomPauseMs }: { kinds: MailKinds; site: EmailSite; pauseMs?: () => number },
 ): () => Promise<void> {
   const { database, mailer, now, log } = services
   let isStopped = false
@@ -38,7 +38,7 @@ export function startMailWorker(
   async function sendOne(): Promise<boolean> {
     const taken = await takeMail(services, { kinds, site })
     if (!taken) return false
-    const handover = await mailer.send(printMail(taken, site))
+    const handover = await mailer.send(renderEmail(taken, site))
     const isRepeatable = kinds[taken.kind]?.isRepeatable ?? false
     const after = afterTry(handover, { tries: taken.tries, isRepeatable, now: now() })
     await database.write((tx) => finishMail(tx, taken.id, after, now()))
@@ -87,20 +87,20 @@ export function startMailWorker(
   }
 }
 
-function printMail({ id, email, letter }: TakenMail, site: LetterSite): PrintedMail {
+function renderEmail({ id, email, message }: TakenMail, site: EmailSite): RenderedEmail {
   return {
     messageId: `${id}@${new URL(site.siteUrl).hostname}`,
     to: email,
-    replyTo: letter.replyTo,
-    subject: letter.subject,
-    text: printText(letter, site),
-    html: printHtml(letter, site),
-    headers: unsubscribeHeaders(letter),
+    replyTo: message.replyTo,
+    subject: message.subject,
+    text: renderText(message, site),
+    html: renderHtml(message, site),
+    headers: unsubscribeHeaders(message),
   }
 }
 
 /** RFC 2369 and RFC 8058: mail programs show their own button, which ends the subscription with one request. */
-function unsubscribeHeaders({ unsubscribeUrl }: Letter): Record<string, string> {
+function unsubscribeHeaders({ unsubscribeUrl }: Email): Record<string, string> {
   if (!unsubscribeUrl) return { 'Auto-Submitted': 'auto-generated' }
   return {
     'List-Unsubscribe': `<${unsubscribeUrl}>`,

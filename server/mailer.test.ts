@@ -36,15 +36,15 @@ function mailerFor(env: Record<string, string>) {
 async function plainMailServer() {
   const commands: string[] = []
   const server = createServer((socket) => {
-    let isLetter = false
+    let isEmail = false
     const say = (line: string) => socket.write(`${line}\r\n`)
     say('220 mail.example')
     socket.on('error', () => undefined)
     createInterface({ input: socket }).on('line', (line) => {
-      if (isLetter && line !== '.') return
-      const command = isLetter ? '.' : (line.split(' ')[0] ?? '').toUpperCase()
-      if (!isLetter) commands.push(command)
-      isLetter = command === 'DATA'
+      if (isEmail && line !== '.') return
+      const command = isEmail ? '.' : (line.split(' ')[0] ?? '').toUpperCase()
+      if (!isEmail) commands.push(command)
+      isEmail = command === 'DATA'
       if (command === 'EHLO') say('250-mail.example\r\n250 AUTH PLAIN')
       else if (command === 'STARTTLS') say('502 no TLS here')
       else if (command === 'AUTH') say('235 welcome')

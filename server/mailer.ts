@@ -20,9 +20,9 @@ export function createMailer({ mail, dataDir }: Pick<Config, 'mail' | 'dataDir'>
       ? toFolder(path.join(dataDir, 'mail'))
       : toServer(mail.smtpUrl, { requireTLS: !mail.withoutTls })
   return {
-    send: ({ messageId, to, ...letter }) =>
+    send: ({ messageId, to, ...email }) =>
       handOver({
-        ...letter,
+        ...email,
         to: { name: '', address: to },
         messageId: `<${messageId}>`,
         from: mail.from,
@@ -37,18 +37,18 @@ export function createMailer({ mail, dataDir }: Pick<Config, 'mail' | 'dataDir'>
  */
 const library = () => import('nodemailer')
 
-/** Returns the letter as its bytes, and whom it goes to. */
-async function print(letter: SendMailOptions) {
+/** Returns the email as its bytes, and whom it goes to. */
+async function renderMime(email: SendMailOptions) {
   const { createTransport } = await library()
   const transport = createTransport({ streamTransport: true, buffer: true })
-  const { message, envelope } = await transport.sendMail(letter)
-  if (!Buffer.isBuffer(message)) throw new TypeError('The library printed no letter.')
+  const { message, envelope } = await transport.sendMail(email)
+  if (!Buffer.isBuffer(message)) throw new TypeError('The library rendered no email.')
   return { message, envelope }
 }
 
-/** Letters and the password of SMTP_URL must not be readable on the way, so `smtp:` also needs TLS (STARTTLS). */
+/** Emails and the password of SMTP_URL must not be readable on the way, so `smtp:` also needs TLS (STARTTLS). */
 function toServer(url: string, { requireTLS }: { requireTLS: boolean }) {
-  return async (letter: SendMailOptions): Promise<Handover> => {
+  return async (email: SendMailOptions): Promise<Handover> => {
     const { createTransport } = await library()
     const transport = createTransport({
       url,
@@ -59,7 +59,7 @@ function toServer(url: string, { requireTLS }: { requireTLS: boolean }) {
       disableFileAccess: true,
       disableUrlAccess: true,
     })
-    const { message, envelope } = await print(letter)
+    const { message, envelope } = await renderMime(email)
     // Read only after the server let us in: what failed before that was certainly not handed over.
     let isBegun = false
     const raw = Readable.from(
@@ -84,18 +84,18 @@ function toHandover(error: unknown, { isBegun }: { isBegun: boolean }): Handover
   if (typeof responseCode !== 'number') {
     return isBegun ? { end: 'unanswered', problem: name } : { end: 'refused', isFinal: false, problem: name }
   }
-  // What is wrong with the letter or its address stays wrong; a password or a certificate can be mended.
-  const isAboutLetter = name === 'EENVELOPE' || name === 'EMESSAGE'
+  // What is wrong with the email or its address stays wrong; a password or a certificate can be mended.
+  const isAboutEmail = name === 'EENVELOPE' || name === 'EMESSAGE'
   return {
     end: 'refused',
-    isFinal: isAboutLetter && responseCode >= 500,
+    isFinal: isAboutEmail && responseCode >= 500,
     problem: `${name} ${responseCode}`,
   }
 }
 
 function toFolder(folder: string) {
-  return async (letter: SendMailOptions): Promise<Handover> => {
-    const { message } = await print(letter)
+  return async (email: SendMailOptions): Promise<Handover> => {
+    const { message } = await renderMime(email)
     const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`
     // Writing to a temporary name first means that the folder shows only complete messages.
     const unfinished = path.join(folder, `.${name}`)

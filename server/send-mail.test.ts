@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import type { PrintedMail } from '#app/mail.ts'
+import type { RenderedEmail } from '#app/mail.ts'
 import { readConfig } from '#server/config/config.ts'
 import { startSmtp } from '#testing/smtp.ts'
 import { createMailer } from './mailer.ts'
 
 // cspell:ignore exmple
 
-const mail: PrintedMail = {
+const mail: RenderedEmail = {
   messageId: 'abc@bursar.example',
   to: 'ada@example.com',
   subject: 'Hello',
@@ -15,7 +15,7 @@ const mail: PrintedMail = {
   headers: { 'List-Unsubscribe': '<https://bursar.example/u>' },
 }
 
-test('a letter arrives with its id, its headers and both of its forms', async () => {
+test('an email arrives with its id, its headers and both of its forms', async () => {
   await using server = await startSmtp()
   expect(await send(server.settings)).toEqual({ end: 'accepted' })
   expect(server.received).toMatchObject([
@@ -43,7 +43,7 @@ test('line breaks in a subject or an address add no header and no recipient', as
 })
 
 test.each(['a1,ada@example.com', 'CALL-1-800<ada@example.com>', ';ada@example.com'])(
-  'the address %s of a stored letter is one address, and reaches nobody else',
+  'the address %s of a stored email is one address, and reaches nobody else',
   async (to) => {
     const recipients: string[] = []
     await using server = await startSmtp({
@@ -54,11 +54,11 @@ test.each(['a1,ada@example.com', 'CALL-1-800<ada@example.com>', ';ada@example.co
     })
     await send(server.settings, { to })
     expect(recipients).not.toContain('ada@example.com')
-    for (const letter of server.received) expect(letter.headers.to).not.toMatch(/CALL.*<ada@example\.com>/)
+    for (const email of server.received) expect(email.headers.to).not.toMatch(/CALL.*<ada@example\.com>/)
   },
 )
 
-test('a letter to a domain outside ASCII goes to its form in ASCII', async () => {
+test('an email to a domain outside ASCII goes to its form in ASCII', async () => {
   await using server = await startSmtp()
   await send(server.settings, { to: 'ada@exämple.de' })
   expect(server.received.map(({ to }) => to)).toEqual(['ada@xn--exmple-cua.de'])
@@ -74,7 +74,7 @@ test.each([
   expect(await send(server.settings)).toEqual(handover)
 })
 
-test('a password that the server refuses can be mended, so the letter is not lost', async () => {
+test('a password that the server refuses can be mended, so the email is not lost', async () => {
   await using server = await startSmtp({
     authOptional: false,
     allowInsecureAuth: true,
@@ -84,13 +84,13 @@ test('a password that the server refuses can be mended, so the letter is not los
   expect(await send({ ...server.settings, SMTP_URL: url })).toMatchObject({ end: 'refused', isFinal: false })
 })
 
-test('a server that is not there has certainly not got the letter', async () => {
+test('a server that is not there has certainly not got the email', async () => {
   const gone = await startSmtp()
   await gone[Symbol.asyncDispose]()
   expect(await send(gone.settings)).toMatchObject({ end: 'refused', isFinal: false })
 })
 
-test('a server that hangs up before it answers the letter may have it', async () => {
+test('a server that hangs up before it answers the email may have it', async () => {
   await using server = await startSmtp({
     onData(stream) {
       stream.resume()
@@ -100,7 +100,7 @@ test('a server that hangs up before it answers the letter may have it', async ()
   expect(await send(server.settings)).toMatchObject({ end: 'unanswered' })
 })
 
-function send(settings: Record<string, string>, differences: Partial<PrintedMail> = {}) {
+function send(settings: Record<string, string>, differences: Partial<RenderedEmail> = {}) {
   const read = readConfig(settings)
   if (!read.ok) throw new Error(read.problems.join('\n'))
   return createMailer(read.config).send({ ...mail, ...differences })

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import PostalMime from 'postal-mime'
 
-/** A letter as its reader's mail program shows it. */
+/** An email as its reader's mail program shows it. */
 export interface ReadMail {
   to: string
   subject: string
@@ -15,7 +15,7 @@ export interface ReadMail {
 }
 
 /**
- * Returns the letters in the folder of a server without a mail server, in the order they were sent, once there are
+ * Returns the emails in the folder of a server without a mail server, in the order they were sent, once there are
  * at least so many.
  */
 export async function readMails(dataDir: string, atLeast = 1): Promise<ReadMail[]> {
@@ -27,7 +27,7 @@ export async function readMails(dataDir: string, atLeast = 1): Promise<ReadMail[
     }
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
-  throw new Error(`fewer than ${atLeast} letters came`)
+  throw new Error(`fewer than ${atLeast} emails came`)
 }
 
 export async function readMail(message: Buffer): Promise<ReadMail> {

@@ -3,7 +3,7 @@ import { builtInWords, type TokenWords } from '#cms/model/tokens/template-tokens
 
 /**
  * Returns the values of tokens on a date (`YYYY-MM-DD`): those from the settings, the built-in ones, and who runs the
- * site, from the configuration alone, because letters state it too.
+ * site, from the configuration alone, because emails state it too.
  */
 export function settingsWords(
   { tokens = [] }: { tokens?: readonly { name: string; value: string }[] | undefined },

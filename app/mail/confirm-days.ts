@@ -1,2 +1,2 @@
-/** How long the link of a letter works that asks to confirm an address. */
+/** How long the link of an email works that asks to confirm an address. */
 export const confirmDays = 7

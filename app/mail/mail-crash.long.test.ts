@@ -8,27 +8,27 @@ import { spawnServer, startServer } from '#testing/server-process.ts'
 import { startSmtp } from '#testing/smtp.ts'
 import { endLostTries, queueMail } from './outbox.server.ts'
 
-const letters = 120
+const emails = 120
 const rounds = 4
 const kinds = process.env.TEST_WITHOUT_POSTGRES ? ['sqlite'] : ['sqlite', 'postgres']
 
-test.each(kinds)('kill -9 while letters are sent neither doubles nor loses one, on %s', async (kind) => {
+test.each(kinds)('kill -9 while emails are sent neither doubles nor loses one, on %s', async (kind) => {
   await using fresh = await freshDatabase(kind, { isDurable: true })
   await queueNotices(fresh)
   await fresh.database.close()
   await using smtp = await startSmtp({ answerAfterMs: 10 })
   for (let round = 1; round <= rounds; round += 1) {
     await using server = spawnServer(fresh, smtp.settings)
-    const killAfter = Math.floor((letters * round) / (rounds + 1))
+    const killAfter = Math.floor((emails * round) / (rounds + 1))
     while (smtp.received.length < killAfter) await delay(1)
-    // At a random moment of a letter: before, during or after the mail server has it.
+    // At a random moment of an email: before, during or after the mail server has it.
     await delay(randomInt(0, 20))
     server.signal('SIGKILL')
     expect(server.output()).not.toContain('@example.com')
   }
   await using server = await startServer(fresh, smtp.settings)
   await expect.poll(() => count(fresh, 'waiting'), { timeout: 60_000 }).toBe(0)
-  // It notes how its last letter ended before it stops.
+  // It notes how its last email ended before it stops.
   server.signal('SIGTERM')
   await server.ended
 
@@ -37,17 +37,17 @@ test.each(kinds)('kill -9 while letters are sent neither doubles nor loses one, 
   expect(new Set(received).size).toBe(received.length)
   const unknown = rows.filter(({ state }) => state === 'unknown').map(({ email }) => email)
   const sent = rows.filter(({ state }) => state === 'sent').map(({ email }) => email)
-  expect(sent.length + unknown.length).toBe(letters)
+  expect(sent.length + unknown.length).toBe(emails)
   expect(sent.filter((email) => !received.includes(email))).toEqual([])
   expect(unknown.length).toBeLessThanOrEqual(rounds)
-  console.log(`${kind}: ${sent.length} sent, ${unknown.length} of ${rounds} crashes left a letter unknown`)
+  console.log(`${kind}: ${sent.length} sent, ${unknown.length} of ${rounds} crashes left an email unknown`)
 })
 
 async function queueNotices({ database }: FreshDatabase) {
   const now = new Date()
   const facts = { at: now.toISOString() }
   await database.write(async (tx) => {
-    for (let i = 0; i < letters; i += 1) {
+    for (let i = 0; i < emails; i += 1) {
       await queueMail(database, tx, { kind: 'password_changed', email: `n${i}@example.com`, facts, now })
     }
   })
@@ -60,7 +60,7 @@ async function count(fresh: FreshDatabase, state: 'waiting') {
   return rows.length
 }
 
-/** Returns how each letter ended, once the leases of the killed processes have passed. */
+/** Returns how each email ended, once the leases of the killed processes have passed. */
 async function readEnds(fresh: FreshDatabase) {
   const database = await openDatabase(fresh)
   const later = () => new Date(Date.now() + 3600 * 1000)

@@ -1,5 +1,5 @@
-/** The texts around every letter. */
+/** The texts around every email. */
 export const messages = {
-  unsubscribe: 'Stop these emails',
+  unsubscribe: 'Unsubscribe',
   orCopy: 'Or open this address:',
 } as const

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
-import type { PrintedMail } from '#app/mail.ts'
+import type { RenderedEmail } from '#app/mail.ts'
 import type { Handover } from '#domain/mail/mail-state.ts'
 import { startMailWorker } from '#server/mail-worker.ts'
 import { type FreshDatabase, freshDatabase } from '#testing/database.ts'
@@ -19,7 +19,7 @@ const kinds = { hello, key: { ...hello, isRepeatable: true } }
 
 let fresh: FreshDatabase
 let now: Date
-let sent: PrintedMail[]
+let sent: RenderedEmail[]
 let answers: Handover[]
 
 const services = () => ({
@@ -27,7 +27,7 @@ const services = () => ({
   now: () => now,
   log: { info: () => undefined, warn: () => undefined, error: () => undefined },
   mailer: {
-    send: async (mail: PrintedMail) => {
+    send: async (mail: RenderedEmail) => {
       sent.push(mail)
       return answers.shift() ?? { end: 'accepted' as const }
     },
@@ -42,7 +42,7 @@ beforeEach(async () => {
 })
 afterEach(() => fresh[Symbol.asyncDispose]())
 
-test('a queued letter is sent once, and one for the same purpose is not queued again', async () => {
+test('a queued email is sent once, and one for the same purpose is not queued again', async () => {
   const stop = startMailWorker(services(), { kinds, site, pauseMs: () => 0 })
   await queue({ purpose: 'greeting of Ada' })
   await queue({ purpose: 'greeting of Ada' })
@@ -52,7 +52,7 @@ test('a queued letter is sent once, and one for the same purpose is not queued a
   expect(await states()).toEqual(['sent'])
 })
 
-test('a public site without a postal address holds commercial letters, and sends the others', async () => {
+test('a public site without a postal address holds commercial emails, and sends the others', async () => {
   const withNews = { ...kinds, news: { ...hello, isCommercial: true } }
   await queue({ kind: 'news', purpose: 'news' })
   await queue({ purpose: 'greeting' })
@@ -73,7 +73,7 @@ test('what was not committed is not sent', async () => {
   expect(sent).toEqual([])
 })
 
-test('several workers send each letter once', async () => {
+test('several workers send each email once', async () => {
   for (let i = 0; i < 30; i += 1) await queue({ facts: { name: `n${i}` } })
   const stops = [1, 2, 3].map(() => startMailWorker(services(), { kinds, site, pauseMs: () => 0 }))
   await settle()
@@ -83,7 +83,7 @@ test('several workers send each letter once', async () => {
   )
 })
 
-test('a refused letter waits, and keeps its Message-ID at the next try', async () => {
+test('a refused email waits, and keeps its Message-ID at the next try', async () => {
   answers = [{ end: 'refused', isFinal: false, problem: 'EENVELOPE 451' }]
   await queue({})
   await round()
@@ -96,7 +96,7 @@ test('a refused letter waits, and keeps its Message-ID at the next try', async (
   expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(1)
 })
 
-test('after a crash a letter is unknown, and is sent again only if its kind may be', async () => {
+test('after a crash an email is unknown, and is sent again only if its kind may be', async () => {
   await queue({})
   await queue({ kind: 'key' })
   expect(await takeMail(services(), { kinds, site })).toBeDefined()
@@ -110,7 +110,7 @@ test('after a crash a letter is unknown, and is sent again only if its kind may 
   expect(await endLostTries(services(), kinds)).toBe(0)
 })
 
-test('suppressed addresses, letters no longer wanted and unknown kinds are dropped', async () => {
+test('suppressed addresses, emails no longer wanted and unknown kinds are dropped', async () => {
   await fresh.database.write((tx) =>
     tx
       .insertInto('mail_suppression')
@@ -180,5 +180,5 @@ async function settle() {
     if (due.length === 0) return
     await new Promise((resolve) => setTimeout(resolve, 10))
   }
-  throw new Error('letters are still waiting')
+  throw new Error('emails are still waiting')
 }

@@ -5,31 +5,31 @@ import { emailKey } from '#domain/email.ts'
 import type { AfterTry, MailState } from '#domain/mail/mail-state.ts'
 import type { Database } from '#server/database/database.ts'
 import type { Write } from '#server/database/store.ts'
-import type { Letter, LetterSite } from './letter.ts'
+import type { Email, EmailSite } from './email.ts'
 import { findSuppression } from './suppressions.server.ts'
 
-/** What a kind of letter is told when it is written. */
-interface LetterOrder<Facts> {
+/** What a kind of email is told when it is written. */
+interface EmailContext<Facts> {
   facts: Facts
   email: string
   emailKey: string
   now: Date
-  site: LetterSite
+  site: EmailSite
 }
 
 /**
- * A kind of letter. It is written when it is sent, in the transaction that takes it from the outbox: so it says what
+ * A kind of email. It is written when it is sent, in the transaction that takes it from the outbox: so it says what
  * is true then, and a key in it is stored nowhere but as a hash.
  */
 export interface MailKind<Facts = unknown> {
-  /** What the outbox stores with the letter, in JSON. */
+  /** What the outbox stores with the email, in JSON. */
   facts: z.ZodType<Facts>
-  /** Whether somebody subscribed to it: such a letter is commercial, and waits while the site holds these. */
+  /** Whether somebody subscribed to it: such an email is commercial, and waits while the site holds these. */
   isCommercial?: boolean
   /** Whether it is sent again when nobody knows if the first one arrived. */
   isRepeatable: boolean
   /** Only database calls may be awaited. Returns null when it is no longer wanted. */
-  write(tx: Write, order: LetterOrder<Facts>): Promise<Letter | null>
+  write(tx: Write, context: EmailContext<Facts>): Promise<Email | null>
 }
 
 /** The kinds by name. */
@@ -37,19 +37,22 @@ export type MailKinds = Readonly<Record<string, MailKind>>
 
 /** Keeps the type of a kind's facts together with its writer. */
 export function mailKind<Facts>(kind: MailKind<Facts>): MailKind {
-  return { ...kind, write: (tx, order) => kind.write(tx, { ...order, facts: kind.facts.parse(order.facts) }) }
+  return {
+    ...kind,
+    write: (tx, context) => kind.write(tx, { ...context, facts: kind.facts.parse(context.facts) }),
+  }
 }
 
 interface QueuedMail {
   kind: string
   email: string
-  /** Says what the letter is for: a second one with the same purpose is not queued. */
+  /** Says what the email is for: a second one with the same purpose is not queued. */
   purpose?: string
   facts?: object
   now: Date
 }
 
-/** Queues a letter in a transaction: with its commit the letter is promised, and not before. */
+/** Queues an email in a transaction: with its commit the email is promised, and not before. */
 export async function queueMail(
   { changed }: Pick<Database, 'changed'>,
   tx: Write,
@@ -74,28 +77,29 @@ export async function queueMail(
   await changed(tx, 'mail')
 }
 
-/** A letter that this process alone may send until its lease ends. */
+/** An email that this process alone may send until its lease ends. */
 export interface TakenMail {
   id: string
   kind: string
+  /** The address it goes to. */
   email: string
   tries: number
-  letter: Letter
+  message: Email
 }
 
-/** Longer than the mail server's time limits together, so that a letter is never sent while its lease has ended. */
+/** Longer than the mail server's time limits together, so that an email is never sent while its lease has ended. */
 const leaseMs = 120_000
 
-/** How many letters a worker looks at before it asks again. */
+/** How many emails a worker looks at before it asks again. */
 const mostLookedAt = 20
 
 /**
- * Takes the letter that has waited longest; undefined when none is due, or the site holds those that are. Letters that are no longer wanted end
- * here.
+ * Takes the email that has waited longest; undefined when none is due, or the site holds those that are. Emails that
+ * are no longer wanted end here.
  */
 export async function takeMail(
   services: Pick<Services, 'database' | 'now'>,
-  { kinds, site }: { kinds: MailKinds; site: LetterSite },
+  { kinds, site }: { kinds: MailKinds; site: EmailSite },
 ): Promise<TakenMail | undefined> {
   const { database, now } = services
   const held = site.holdsCommercial ? Object.keys(kinds).filter((kind) => kinds[kind]?.isCommercial) : []
@@ -120,9 +124,9 @@ export async function takeMail(
 async function takeOne(
   tx: Write,
   id: string,
-  { now, kinds, site }: { now: Date; kinds: MailKinds; site: LetterSite },
+  { now, kinds, site }: { now: Date; kinds: MailKinds; site: EmailSite },
 ): Promise<TakenMail | undefined> {
-  // Two processes may want the same letter: the second finds it no longer waiting.
+  // Two processes may want the same email: the second finds it no longer waiting.
   const row = await tx
     .updateTable('mail')
     .set((eb) => ({
@@ -137,9 +141,9 @@ async function takeOne(
   if (!row) return undefined
   const suppressed = await findSuppression(tx, row.email)
   const kind = kinds[row.kind]
-  const order = { facts: JSON.parse(row.facts), email: row.email, emailKey: row.email_key, now, site }
-  const letter = suppressed || !kind ? null : await kind.write(tx, order)
-  if (letter) return { id, kind: row.kind, email: row.email, tries: row.tries, letter }
+  const context = { facts: JSON.parse(row.facts), email: row.email, emailKey: row.email_key, now, site }
+  const message = suppressed || !kind ? null : await kind.write(tx, context)
+  if (message) return { id, kind: row.kind, email: row.email, tries: row.tries, message }
   const problem = suppressed ?? (kind ? 'no longer wanted' : 'unknown kind')
   await endMail(tx, id, { state: 'dropped', problem }, now)
   return undefined
@@ -171,7 +175,7 @@ async function endMail(
 }
 
 /**
- * Ends the tries of processes that died while they sent: such a letter may have arrived or not. Kinds that may be
+ * Ends the tries of processes that died while they sent: such an email may have arrived or not. Kinds that may be
  * repeated wait for another try.
  * @returns how many ended
  */

@@ -8,14 +8,14 @@ type Site = Awaited<ReturnType<typeof siteServer>>
 
 const asked = { topic: 'newsletter', email: 'Ada@example.com', firstName: 'Visit evil.example' }
 
-test('nobody is subscribed before the owner of the address says yes, and the letter holds nothing the asker typed', async () => {
+test('nobody is subscribed before the owner of the address says yes, and the email holds nothing the asker typed', async () => {
   await using site = await siteServer()
   expect(await ask(site)).toEqual({ isAsked: true })
-  const [letter] = await readMails(site.dataDir)
-  expect(letter).toMatchObject({ to: 'Ada@example.com', subject: 'Confirm your email address for Bursar' })
-  expect(letter?.text + String(letter?.html)).not.toContain('evil')
+  const [message] = await readMails(site.dataDir)
+  expect(message).toMatchObject({ to: 'Ada@example.com', subject: 'Confirm your email address for Bursar' })
+  expect(message?.text + String(message?.html)).not.toContain('evil')
   expect(await state(site)).toEqual({ isConfirmed: false, isEnded: false })
-  const address = linkOf(letter, '/confirm-email')
+  const address = linkOf(message, '/confirm-email')
   const visitor = site.visitor()
   await visitor.get(address)
   expect(visitor.page.text('main')).toContain('we’ll send')
@@ -23,17 +23,17 @@ test('nobody is subscribed before the owner of the address says yes, and the let
   expect(await state(site)).toEqual({ isConfirmed: true, isEnded: false })
 })
 
-test('asking again sends no second letter to who has said yes, and few to anybody else', async () => {
-  await using site = await siteServer({ LETTERS_PER_RECIPIENT: '2' })
+test('asking again sends no second email to who has said yes, and few to anybody else', async () => {
+  await using site = await siteServer({ EMAILS_PER_RECIPIENT: '2' })
   for (const _ of [1, 2, 3]) expect(await ask(site)).toEqual({ isAsked: true })
   expect(await queued(site)).toBe(2)
-  const [letter] = await readMails(site.dataDir, 2)
+  const [message] = await readMails(site.dataDir, 2)
   const visitor = site.visitor()
-  await visitor.post(linkOf(letter, '/confirm-email'))
+  await visitor.post(linkOf(message, '/confirm-email'))
   expect(await ask(site)).toEqual({ isAsked: true })
   expect(await readMails(site.dataDir)).toHaveLength(2)
   expect(await state(site)).toEqual({ isConfirmed: true, isEnded: false })
-  await visitor.get(linkOf(letter, '/confirm-email'))
+  await visitor.get(linkOf(message, '/confirm-email'))
   expect(visitor.page.heading).toBe('Already confirmed')
 })
 
@@ -45,18 +45,18 @@ test('asking for an address that has said yes takes the same work as for a new o
   const ofAttempts = async () =>
     (await read.selectFrom('attempt').select('used').execute()).map(({ used }) => used)
   const work = async (email: string) => {
-    const [letters, attempts] = [await queued(site), await ofAttempts()]
+    const [emails, attempts] = [await queued(site), await ofAttempts()]
     await subscribe(site.services, { address: '192.0.2.1' }, { ...asked, email })
     const sum = (used: number[]) => used.reduce((total, each) => total + each, 0)
-    return [(await queued(site)) - letters, sum(await ofAttempts()) - sum(attempts)]
+    return [(await queued(site)) - emails, sum(await ofAttempts()) - sum(attempts)]
   }
   expect(await work(asked.email)).toEqual(await work('new@example.com'))
-  await expect.poll(() => letterStates(site)).toEqual(['dropped', 'dropped', 'sent'])
+  await expect.poll(() => emailStates(site)).toEqual(['dropped', 'dropped', 'sent'])
   expect((await read.selectFrom('subscription').selectAll().execute()).slice(0, 1)).toEqual(before)
 })
 
-test('one mailbox gets few letters in all its spellings, and none that complained', async () => {
-  await using site = await siteServer({ LETTERS_PER_RECIPIENT: '3' })
+test('one mailbox gets few emails in all its spellings, and none that complained', async () => {
+  await using site = await siteServer({ EMAILS_PER_RECIPIENT: '3' })
   const askAs = (email: string) =>
     subscribe(site.services, { address: '192.0.2.1' }, { topic: 'newsletter', email })
   for (let i = 0; i < 8; i += 1) await askAs(`bob+${i}@Example.com`)
@@ -64,7 +64,7 @@ test('one mailbox gets few letters in all its spellings, and none that complaine
   await suppress(site.services, ['ada+list@example.com'], 'complained')
   await askAs('ada@example.com')
   await askAs('ada+x@example.com')
-  await expect.poll(() => letterStates(site)).toEqual(['dropped', 'dropped', 'sent', 'sent', 'sent'])
+  await expect.poll(() => emailStates(site)).toEqual(['dropped', 'dropped', 'sent', 'sent', 'sent'])
   expect(await allowAgain(site.services, 'ada@example.com')).toBe(true)
 })
 
@@ -73,7 +73,7 @@ test('who has no link types an address, which gets links for what it has subscri
   await confirmed(site)
   const visitor = site.visitor()
   await visitor.get('/unsubscribe')
-  expect(visitor.page.heading).toBe('Stop emails')
+  expect(visitor.page.heading).toBe('Unsubscribe')
   for (const [email, problem] of [
     ['', 'Please enter email address'],
     ['ada@', 'Please enter a valid email address'],
@@ -87,17 +87,19 @@ test('who has no link types an address, which gets links for what it has subscri
     await visitor.follow()
     expect(visitor.page.heading).toBe('Check your email')
   }
-  const letter = (await readMails(site.dataDir)).find(({ subject }) => subject.startsWith('Stop'))
-  expect(letter?.to).toBe('ADA@example.com')
-  await visitor.get(linkOf(letter, '/unsubscribe'))
-  expect(visitor.page.text('main')).toContain('We stop our weekly email on new and updated guides')
-  await visitor.post(linkOf(letter, '/unsubscribe'), {}, { 'sec-fetch-mode': 'navigate' })
+  const message = (await readMails(site.dataDir)).find(({ subject }) => subject.startsWith('Unsubscribe'))
+  expect(message?.to).toBe('ADA@example.com')
+  await visitor.get(linkOf(message, '/unsubscribe'))
+  expect(visitor.page.text('main')).toContain(
+    'You’ll stop getting our weekly email on new and updated guides',
+  )
+  await visitor.post(linkOf(message, '/unsubscribe'), {}, { 'sec-fetch-mode': 'navigate' })
   expect(await state(site)).toEqual({ isConfirmed: true, isEnded: true })
-  await expect.poll(() => letterStates(site)).not.toContain('waiting')
+  await expect.poll(() => emailStates(site)).not.toContain('waiting')
 })
 
-test('links to stop emails are limited as other letters are', async () => {
-  await using site = await siteServer({ LETTERS_PER_ADDRESS: '2' })
+test('links to stop emails are limited as other emails are', async () => {
+  await using site = await siteServer({ EMAILS_PER_ADDRESS: '2' })
   const visitor = site.visitor()
   for (const _ of [1, 2]) await visitor.post('/unsubscribe/link', { email: 'ada@example.com' })
   const refused = await visitor.post('/unsubscribe/link', { email: 'ada@example.com' })
@@ -106,7 +108,7 @@ test('links to stop emails are limited as other letters are', async () => {
   expect(visitor.page.values.email).toBe('ada@example.com')
 })
 
-test('an account that has confirmed its address needs no letter to ask for more', async () => {
+test('an account that has confirmed its address needs no email to ask for more', async () => {
   await using site = await siteServer()
   const account = { id: await makeAccount(site), email: 'ada@example.com', isConfirmed: true }
   await ask(site, account)
@@ -114,7 +116,7 @@ test('an account that has confirmed its address needs no letter to ask for more'
   expect(await state(site)).toEqual({ isConfirmed: true, isEnded: false })
   // Somebody else's account asks as anybody does.
   await ask(site, { ...account, email: 'bob@example.com' })
-  await expect.poll(() => letterStates(site)).toEqual(['dropped'])
+  await expect.poll(() => emailStates(site)).toEqual(['dropped'])
 })
 
 test('one press of a mail program ends a subscription, from anywhere and with any kind of body', async () => {
@@ -137,7 +139,7 @@ test('one press of a mail program ends a subscription, from anywhere and with an
         'sec-fetch-site': 'cross-site',
       },
     })
-    expect([answer.statusCode, answer.body]).toEqual([200, 'You get no more of these emails.\n'])
+    expect([answer.statusCode, answer.body]).toEqual([200, 'You are unsubscribed from these emails.\n'])
     expect(await state(site)).toEqual({ isConfirmed: true, isEnded: true })
   }
 })
@@ -166,12 +168,12 @@ test('a link that is followed ends nothing; its page has a button for the topic 
   )
   const visitor = site.visitor()
   await visitor.get(`/unsubscribe?key=${key}`)
-  expect(visitor.page.heading).toBe('Stop emails')
+  expect(visitor.page.heading).toBe('Unsubscribe')
   expect(await state(site)).toEqual({ isConfirmed: true, isEnded: false })
   const answer = await visitor.post(`/unsubscribe?key=${key}&from=all`, {}, { 'sec-fetch-mode': 'navigate' })
   expect(answer).toMatchObject({ statusCode: 303, headers: { location: '/unsubscribe?done' } })
   await visitor.follow()
-  expect(visitor.page.heading).toBe('Done: we stopped them')
+  expect(visitor.page.heading).toBe('You’re unsubscribed')
   const rows = await site.services.database.read.selectFrom('subscription').select('ended_at').execute()
   expect(rows.map(({ ended_at }) => ended_at !== null)).toEqual([true, true])
 })
@@ -184,7 +186,7 @@ test('a forged key gets the same answer and ends nothing', async () => {
       method: 'POST',
       url: `/unsubscribe?key=${encodeURIComponent(forged)}`,
     })
-    expect([answer.statusCode, answer.body]).toEqual([200, 'You get no more of these emails.\n'])
+    expect([answer.statusCode, answer.body]).toEqual([200, 'You are unsubscribed from these emails.\n'])
   }
   expect(await state(site)).toEqual({ isConfirmed: true, isEnded: false })
 })
@@ -226,7 +228,7 @@ async function queued(site: Site) {
   return rows.length
 }
 
-async function letterStates(site: Site) {
+async function emailStates(site: Site) {
   const rows = await site.services.database.read.selectFrom('mail').select('state').execute()
   return rows.map(({ state }) => state).sort()
 }
@@ -243,8 +245,8 @@ async function makeAccount(site: Site) {
   return id
 }
 
-function linkOf(letter: ReadMail | undefined, path: string) {
-  const link = letter?.links.find((one) => one.includes(path)) ?? ''
+function linkOf(message: ReadMail | undefined, path: string) {
+  const link = message?.links.find((one) => one.includes(path)) ?? ''
   const { pathname, search } = new URL(link)
   return pathname + search
 }

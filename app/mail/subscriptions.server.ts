@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Services } from '#app/services.ts'
 import { cleanEmail, emailKey } from '#domain/email.ts'
 import type { Write } from '#server/database/store.ts'
-import { countLetter } from './count-letter.ts'
+import { countEmail } from './count-email.ts'
 import { queueMail } from './outbox.server.ts'
 
 /** What somebody asks for who gives an address. */
 export interface SubscriptionRequest {
-  /** The letters asked for: a code of `topics.ts` or the `subscriptionType` of a promo. */
+  /** The emails asked for: a code of `topics.ts` or the `subscriptionType` of a promo. */
   topic: string
   /** A valid address; the caller has checked it. */
   email: string
@@ -30,10 +30,10 @@ export type Subscribing = { isAsked: true } | { isAsked: false; retryAfterSecond
 type SubscriptionServices = Pick<Services, 'database' | 'attempts' | 'now'>
 
 /**
- * Notes that somebody wants the letters of a topic. None is sent before the owner of the address confirms it by a
- * letter of its own, except to an account that asks for itself and has confirmed its address. Anybody can type any
- * address, so these letters are few, silently. The answer is the same whether or not the address is known, after the
- * same work: whether the letter is still wanted is looked up only when it is sent.
+ * Notes that somebody wants the emails of a topic. None is sent before the owner of the address confirms it from an
+ * email of its own, except to an account that asks for itself and has confirmed its address. Anybody can type any
+ * address, so what is over the limits is dropped without an error. The answer is the same whether or not the address
+ * is known, after the same work: whether the email is still wanted is looked up only when it is sent.
  */
 export async function subscribe(
   services: SubscriptionServices,
@@ -46,7 +46,7 @@ export async function subscribe(
   const isOwn = asker.account !== undefined && emailKey(asker.account.email) === key
   const isConfirmed = isOwn && asker.account?.isConfirmed === true
   return database.write(async (tx): Promise<Subscribing> => {
-    const byAddress = await attempts.count(tx, ['letterByAddress'], { address: asker.address })
+    const byAddress = await attempts.count(tx, ['emailByAddress'], { address: asker.address })
     if (!byAddress.allowed) return { isAsked: false, retryAfterSeconds: byAddress.retryAfterSeconds }
     const id = await keepSubscription(tx, {
       ...request,
@@ -56,7 +56,7 @@ export async function subscribe(
       now: now(),
     })
     if (isConfirmed) return { isAsked: true }
-    if (!(await countLetter(tx, attempts, { email, address: asker.address }))) return { isAsked: true }
+    if (!(await countEmail(tx, attempts, { email, address: asker.address }))) return { isAsked: true }
     await queueMail(database, tx, {
       kind: 'confirm_subscription',
       email,
@@ -118,7 +118,7 @@ async function keepSubscription(
 
 /**
  * How long an address is kept that nobody confirmed. The link to confirm it ends after `confirmDays`, or some hours
- * later where the letter could not be sent at once.
+ * later where the email could not be sent at once.
  */
 const unconfirmedDays = 14
 
@@ -209,7 +209,7 @@ export async function readOwn(
   )
 }
 
-/** Turns a topic on or off for an account. Turning it on needs a letter until the account's address is confirmed. */
+/** Turns a topic on or off for an account. Turning it on needs an email until the account's address is confirmed. */
 export async function setOwn(
   services: SubscriptionServices,
   { accountId, address }: { accountId: string; address: string },

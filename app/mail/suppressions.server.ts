@@ -4,7 +4,7 @@ import type { SuppressionReason } from '#domain/mail/mail-state.ts'
 import type { Write } from '#server/database/store.ts'
 
 /**
- * Notes addresses that a mail server refuses, or whose owners called our letters spam: they get no letters from now
+ * Notes addresses that a mail server refuses, or whose owners called our emails spam: they get no emails from now
  * on. Whoever signs up with one again, or recovers a password, still gets none, until the operator allows it. It counts
  * for the whole mailbox, whose owner cannot know with which spelling they asked.
  */
@@ -25,7 +25,7 @@ export async function suppress(
   })
 }
 
-/** Returns why a mailbox gets no letters, if it gets none. */
+/** Returns why a mailbox gets no emails, if it gets none. */
 export async function findSuppression(tx: Write, email: string): Promise<SuppressionReason | undefined> {
   const row = await tx
     .selectFrom('mail_suppression')
@@ -40,7 +40,7 @@ function keysOf(email: string): string[] {
   return [mailboxKey(email), emailKey(email)]
 }
 
-/** Lets an address have letters again. Returns false when it was not suppressed. */
+/** Lets an address have emails again. Returns false when it was not suppressed. */
 export async function allowAgain({ database }: Pick<Services, 'database'>, email: string): Promise<boolean> {
   const gone = await database.write((tx) =>
     tx

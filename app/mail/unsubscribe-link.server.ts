@@ -2,12 +2,12 @@ import { z } from 'zod'
 import type { SignedLinks } from '#app/security/signed-links.ts'
 import type { Services } from '#app/services.ts'
 import { topicName } from '#domain/mail/topics.ts'
-import { countLetter } from './count-letter.ts'
-import type { Letter, LetterSite } from './letter.ts'
+import { countEmail } from './count-email.ts'
+import type { Email, EmailSite } from './email.ts'
 import { type MailKind, mailKind, queueMail } from './outbox.server.ts'
 
 /**
- * Queues a letter with links that stop what an address gets. Which that is, if any, is looked up only when it is sent,
+ * Queues an email with links that stop what an address gets. Which that is, if any, is looked up only when it is sent,
  * so every address gets the same answer after the same work.
  * @returns how long to wait, when the network has asked too often
  */
@@ -16,9 +16,9 @@ export async function requestUnsubscribeLink(
   { email, address }: { email: string; address: string },
 ): Promise<{ retryAfterSeconds: number } | null> {
   return database.write(async (tx) => {
-    const byAddress = await attempts.count(tx, ['letterByAddress'], { address })
+    const byAddress = await attempts.count(tx, ['emailByAddress'], { address })
     if (!byAddress.allowed) return { retryAfterSeconds: byAddress.retryAfterSeconds }
-    if (await countLetter(tx, attempts, { email, address })) {
+    if (await countEmail(tx, attempts, { email, address })) {
       await queueMail(database, tx, { kind: 'unsubscribe_link', email, now: now() })
     }
     return null
@@ -39,29 +39,32 @@ export function unsubscribeLinkKind(links: SignedLinks): MailKind {
         .orderBy('topic')
         .execute()
       const subscriptions = rows.map(({ id, topic }) => ({ topic, key: links.sign('unsubscribe', id) }))
-      return subscriptions.length === 0 ? null : unsubscribeLinkLetter({ subscriptions }, site)
+      return subscriptions.length === 0 ? null : unsubscribeLinkEmail({ subscriptions }, site)
     },
   })
 }
 
-export function unsubscribeLinkLetter(
+export function unsubscribeLinkEmail(
   { subscriptions }: { subscriptions: readonly { topic: string; key: string }[] },
-  { siteName, siteUrl }: LetterSite,
-): Letter {
+  { siteName, siteUrl }: EmailSite,
+): Email {
   return {
-    subject: `Stop emails from ${siteName}`,
-    preview: 'Choose which emails to stop.',
-    heading: 'Choose which emails to stop',
+    subject: `Unsubscribe from ${siteName} emails`,
+    preview: 'Choose which emails to unsubscribe from.',
+    heading: 'Choose which emails to unsubscribe from',
     parts: [
-      { kind: 'text', text: 'This address gets the emails below. Open one to stop it, or all of them:' },
+      {
+        kind: 'text',
+        text: 'This address gets the emails below. Open one to unsubscribe from it, or all of them:',
+      },
       {
         kind: 'list',
         items: subscriptions.map(({ topic, key }) => {
-          return { text: `Stop ${topicName(topic)}`, url: `${siteUrl}/unsubscribe?key=${key}` }
+          return { text: `Unsubscribe from ${topicName(topic)}`, url: `${siteUrl}/unsubscribe?key=${key}` }
         }),
       },
-      { kind: 'note', text: 'If you didn’t ask for this, do nothing: your emails go on as before.' },
+      { kind: 'note', text: 'If you didn’t ask for this, do nothing: your emails continue as before.' },
     ],
-    reason: 'You get this email because this address was typed into our form for stopping emails.',
+    reason: 'You get this email because this address was typed into our unsubscribe form.',
   }
 }

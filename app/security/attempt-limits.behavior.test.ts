@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { type Database, openDatabase } from '#server/database/database.ts'
 import { type FreshDatabase, freshDatabase } from '#testing/database.ts'
 import { type AttemptKind, createAttemptLimits, deleteEndedAttempts } from './attempt-limits.ts'
+import { keyedHash } from './keyed-hash.ts'
 
 const limits = {
   loginsPerAccount: 3,
@@ -12,11 +13,11 @@ const limits = {
   draftsPerAddress: 4,
   messagesPerAddress: 5,
   entriesPerAddress: 5,
-  lettersPerAddress: 5,
-  lettersPerRecipient: 3,
+  emailsPerAddress: 5,
+  emailsPerRecipient: 3,
   clicksPerAddress: 5,
-  lettersPerRecipientDaily: 6,
-  lettersPerHour: 20,
+  emailsPerRecipientDaily: 6,
+  emailsPerHour: 20,
   windowMinutes: 15,
 }
 const login = ['loginByAddress', 'loginByAccountAndAddress', 'loginByAccountDaily'] as const
@@ -162,6 +163,19 @@ test('the table tells neither addresses nor emails, and past windows are deleted
   expect(await counter.rows()).toEqual([])
 })
 
+test.each([
+  ['emailByAddress', 'letterByAddress', ['192.0.2.1']],
+  ['emailByRecipientAndAddress', 'letterByRecipientAndAddress', ['maya@example.com', '192.0.2.1']],
+  ['emailByRecipient', 'letterByRecipient', ['maya@example.com']],
+  ['emailByDevice', 'letterByDevice', ['maya@example.com', 'phone']],
+  ['emailInAll', 'letterInAll', []],
+] as const)('%s counts on what was stored as %s', async (kind, formerName, names) => {
+  await using counter = await openCounter()
+  await counter.count([kind], { ...maya, mailbox: 'maya@example.com', device: 'phone' })
+  const [row] = await counter.rows()
+  expect(row?.key).toBe(keyedHash('key', 'attempt', [formerName, Number(row?.ends_at), ...names]))
+})
+
 test('no window has more attempts than its limit', async () => {
   await using counter = await openCounter()
   const who = fc.constantFrom('maya@example.com', 'noah@example.com')
@@ -198,7 +212,7 @@ async function openCounter() {
     used: async () => (await rows()).map(({ used }) => used),
     count: (
       kinds: readonly AttemptKind[],
-      who: { address: string; account?: string; device?: string },
+      who: { address: string; account?: string; mailbox?: string; device?: string },
       on: Database = database,
     ) => on.write((tx) => attempts.count(tx, kinds, who)),
     clear: (kinds: readonly AttemptKind[], who: typeof maya) =>

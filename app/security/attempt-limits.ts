@@ -9,7 +9,7 @@ interface Attempter {
   address: string
   /** The key of the account's email; '' where no account is concerned. */
   account?: string
-  /** The key of the mailbox that a letter goes to; see `mailboxKey`. */
+  /** The key of the mailbox that an email goes to; see `mailboxKey`. */
   mailbox?: string
   /** The id of a device that has signed in to the account before; see `KnownDevices`. */
   device?: string
@@ -47,16 +47,16 @@ interface Limits {
   messagesPerAddress: number
   /** Entries into a drawing, in a day. */
   entriesPerAddress: number
-  /** Letters that anybody can have sent to any address, such as for a new password; see `countLetter`. */
-  lettersPerAddress: number
+  /** Emails that anybody can have sent to any address, such as for a new password; see `countEmail`. */
+  emailsPerAddress: number
   /** To one mailbox in a day, from one network or one known device. */
-  lettersPerRecipient: number
+  emailsPerRecipient: number
   /** Chosen offers and cards that are counted. */
   clicksPerAddress: number
   /** To one mailbox in a day, from all networks together. */
-  lettersPerRecipientDaily: number
+  emailsPerRecipientDaily: number
   /** To all mailboxes together. */
-  lettersPerHour: number
+  emailsPerHour: number
   windowMinutes: number
 }
 
@@ -70,6 +70,11 @@ interface Rule {
   minutes: number
   /** Who is counted together; by one rule, an attempter may count in two ways. */
   by(who: Attempter): readonly Counted[]
+  /**
+   * The former name of the kind, which stays in its stored keys: with another, an update would end the counts of a
+   * day, and servers of both versions would count apart.
+   */
+  storedAs?: string
 }
 
 interface Counted {
@@ -105,15 +110,26 @@ function toRules(limits: Limits) {
     createByAccount: { most: limits.accountsPerAddress, minutes, by: byAccount },
     draftByAddress: { most: limits.draftsPerAddress, minutes, by: byAddress },
     messageByAddress: { most: limits.messagesPerAddress, minutes, by: byAddress },
-    letterByAddress: { most: limits.lettersPerAddress, minutes, by: byAddress },
-    letterByRecipientAndAddress: {
-      most: limits.lettersPerRecipient,
+    emailByAddress: { most: limits.emailsPerAddress, minutes, by: byAddress, storedAs: 'letterByAddress' },
+    emailByRecipientAndAddress: {
+      most: limits.emailsPerRecipient,
       minutes: DAY_MINUTES,
       by: byMailboxAndAddress,
+      storedAs: 'letterByRecipientAndAddress',
     },
-    letterByRecipient: { most: limits.lettersPerRecipientDaily, minutes: DAY_MINUTES, by: byMailbox },
-    letterByDevice: { most: limits.lettersPerRecipient, minutes: DAY_MINUTES, by: byDevice },
-    letterInAll: { most: limits.lettersPerHour, minutes: 60, by: inAll },
+    emailByRecipient: {
+      most: limits.emailsPerRecipientDaily,
+      minutes: DAY_MINUTES,
+      by: byMailbox,
+      storedAs: 'letterByRecipient',
+    },
+    emailByDevice: {
+      most: limits.emailsPerRecipient,
+      minutes: DAY_MINUTES,
+      by: byDevice,
+      storedAs: 'letterByDevice',
+    },
+    emailInAll: { most: limits.emailsPerHour, minutes: 60, by: inAll, storedAs: 'letterInAll' },
     entryByAddress: { most: limits.entriesPerAddress, minutes: DAY_MINUTES, by: byAddress },
     clickByAddress: { most: limits.clicksPerAddress, minutes, by: byAddress },
   } satisfies Record<string, Rule>
@@ -141,11 +157,16 @@ export function createAttemptLimits({
 
   /** Returns the counters of a limit in the window around a moment. */
   function countersOf(kind: AttemptKind, who: Attempter, at: number): Counter[] {
-    const { most, minutes, by } = rules[kind]
+    const { most, minutes, by, storedAs = kind } = rules[kind]
     const window = minutes * 60_000
     const endsAt = (Math.floor(at / window) + 1) * window
     return by(who).map(({ names, share = 1 }) => {
-      return { kind, key: keyedHash(key, 'attempt', [kind, endsAt, ...names]), most: most * share, endsAt }
+      return {
+        kind,
+        key: keyedHash(key, 'attempt', [storedAs, endsAt, ...names]),
+        most: most * share,
+        endsAt,
+      }
     })
   }
 

@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto'
 import { keyedHash } from './keyed-hash.ts'
 
-/** What a link in a letter lets its reader do. */
+/** What a link in an email lets its reader do. */
 type LinkPurpose = 'confirm-account' | 'confirm-subscription' | 'enter-drawing' | 'unsubscribe'
 
-/** Tokens in the links of letters: anybody can carry one, nobody else can make one, and none names an address. */
+/** Tokens in the links of emails: anybody can carry one, nobody else can make one, and none names an address. */
 export interface SignedLinks {
   /** @param days how long it works; it never ends when absent */
   sign(purpose: LinkPurpose, id: string, days?: number): string

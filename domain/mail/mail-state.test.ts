@@ -4,11 +4,11 @@ import { afterTry, mostTries } from './mail-state.ts'
 const now = new Date('2026-11-23T12:00:00Z')
 const refused = { end: 'refused', isFinal: false, problem: '451' } as const
 
-test('an accepted letter is sent', () => {
+test('an accepted email is sent', () => {
   expect(afterTry({ end: 'accepted' }, { tries: 1, isRepeatable: false, now })).toEqual({ state: 'sent' })
 })
 
-test('a refused letter waits longer after each try, and is dead after the last', () => {
+test('a refused email waits longer after each try, and is dead after the last', () => {
   const waits: number[] = []
   for (let tries = 1; tries < mostTries; tries += 1) {
     const after = afterTry(refused, { tries, isRepeatable: false, now })
@@ -20,14 +20,14 @@ test('a refused letter waits longer after each try, and is dead after the last',
   expect(afterTry(refused, { tries: mostTries, isRepeatable: true, now }).state).toBe('dead')
 })
 
-test('a letter refused for good is dead at once', () => {
+test('an email refused for good is dead at once', () => {
   expect(afterTry({ ...refused, isFinal: true }, { tries: 1, isRepeatable: true, now })).toEqual({
     state: 'dead',
     problem: '451',
   })
 })
 
-test('a letter that may have arrived is tried again only if its kind may be repeated', () => {
+test('an email that may have arrived is tried again only if its kind may be repeated', () => {
   const unanswered = { end: 'unanswered', problem: 'ETIMEDOUT' } as const
   expect(afterTry(unanswered, { tries: 1, isRepeatable: false, now }).state).toBe('unknown')
   expect(afterTry(unanswered, { tries: 1, isRepeatable: true, now }).state).toBe('waiting')

@@ -5,18 +5,18 @@
  */
 export type MailState = 'waiting' | 'sending' | 'sent' | 'unknown' | 'dead' | 'dropped'
 
-/** Why an address gets no letters. */
+/** Why an address gets no emails. */
 export type SuppressionReason = 'bounced' | 'complained'
 
-/** How a try to hand a letter to a mail server ended. */
+/** How a try to hand an email to a mail server ended. */
 export type Handover =
   | { end: 'accepted' }
   /** It was not handed over; `isFinal`: no later try can help. */
   | { end: 'refused'; isFinal: boolean; problem: string }
-  /** The connection ended after the letter and before the answer. */
+  /** The connection ended after the email and before the answer. */
   | { end: 'unanswered'; problem: string }
 
-/** What becomes of a letter after a try. `due_at` is only set where it is tried again. */
+/** What becomes of an email after a try. `due_at` is only set where it is tried again. */
 export type AfterTry =
   | { state: 'sent' }
   | { state: 'waiting'; dueAt: Date; problem: string }
@@ -24,14 +24,14 @@ export type AfterTry =
 
 const minute = 60_000
 
-/** How long to wait after each failed try; after the last one the letter is dead. */
+/** How long to wait after each failed try; after the last one the email is dead. */
 const waitsMs = [1, 5, 30, 120, 360, 720].map((minutes) => minutes * minute)
 
 export const mostTries = waitsMs.length + 1
 
 /**
- * Decides what follows a try. A letter that may have arrived is sent again only when its kind allows it, because
- * two copies of a reminder annoy, and a missing password letter locks somebody out.
+ * Decides what follows a try. An email that may have arrived is sent again only when its kind allows it, because
+ * two copies of a reminder annoy, and a missing password email locks somebody out.
  * @param tries the tries so far, this one included
  */
 export function afterTry(

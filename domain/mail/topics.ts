@@ -1,7 +1,7 @@
-/** Letters that anybody can subscribe to, by code, as the reader is told. A promo names the code it subscribes to. */
+/** Emails that anybody can subscribe to, by code, as the reader is told. A promo names the code it subscribes to. */
 export const topicNames = {
-  deadlines: 'reminders of deadlines',
-  applications: 'reminders of the days in your loan applications',
+  deadlines: 'deadline reminders',
+  applications: 'reminders of your loan application deadlines',
   newsletter: 'our weekly email on new and updated guides',
   'scholarship-alerts': 'a weekly list of scholarships that close soon',
 } as const

@@ -32,6 +32,15 @@ test('each invalid setting gets its own line', () => {
   ])
 })
 
+test('a setting under its old name is refused with the new name', () => {
+  const outdated = { LETTERS_PER_HOUR: '50', LETTERS_PER_ADDRESS: '', PORT: 'eighty' }
+  expect(readConfig(outdated)).toEqual({
+    ok: false,
+    problems: ['LETTERS_PER_HOUR: is now called EMAILS_PER_HOUR', 'PORT: must be a whole number'],
+  })
+  expect(readConfig({ ...outdated, PORT: '' }).ok).toBe(false)
+})
+
 test('a port outside 0 to 65535 is refused', () => {
   expect(readConfig({ PORT: '65536' }).ok).toBe(false)
   expect(config({ PORT: '0' }).port).toBe(0)

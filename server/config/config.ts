@@ -36,7 +36,7 @@ const smtpUrl = z
 
 const mailbox = z.email('must be an email address such as contact@bursar.example')
 
-/** On one line, as a letter has it; words such as "to be filled in" are no address. */
+/** On one line, as an email has it; words such as "to be filled in" are no address. */
 const postalAddress = z
   .string()
   .trim()
@@ -186,11 +186,11 @@ const environment = z.object({
   DRAFTS_PER_ADDRESS: wholeNumber(1, 1_000_000_000, 200),
   MESSAGES_PER_ADDRESS: wholeNumber(1, 1_000_000_000, 10),
   ENTRIES_PER_ADDRESS: wholeNumber(1, 1_000_000_000, 200),
-  LETTERS_PER_ADDRESS: wholeNumber(1, 1_000_000_000, 20),
-  LETTERS_PER_RECIPIENT: wholeNumber(1, 1_000_000_000, 5),
+  EMAILS_PER_ADDRESS: wholeNumber(1, 1_000_000_000, 20),
+  EMAILS_PER_RECIPIENT: wholeNumber(1, 1_000_000_000, 5),
   CLICKS_PER_ADDRESS: wholeNumber(1, 1_000_000_000, 60),
-  LETTERS_PER_RECIPIENT_DAILY: wholeNumber(1, 1_000_000_000, 20),
-  LETTERS_PER_HOUR: wholeNumber(1, 1_000_000_000, 1_000),
+  EMAILS_PER_RECIPIENT_DAILY: wholeNumber(1, 1_000_000_000, 20),
+  EMAILS_PER_HOUR: wholeNumber(1, 1_000_000_000, 1_000),
   LIMIT_WINDOW_MINUTES: wholeNumber(1, 1440, 15),
   SCHOOLS_FETCH_TIMEOUT_MS: wholeNumber(100, 600_000, 60_000),
   SCHOOLS_FETCH_BYTES: wholeNumber(1024, 1_000_000_000, 50 * 1024 * 1024),
@@ -200,6 +200,14 @@ const settings = environment.refine((env) => env.OIDC_ISSUERS.length === 0 || en
   path: ['OIDC_ISSUERS'],
   message: 'needs SITE_URL, because a service sends visitors back to one fixed address',
 })
+
+/** Settings whose names changed, by the old one: ignoring it would quietly bring the default back. */
+const renamedSettings: Readonly<Record<string, keyof typeof environment.shape>> = {
+  LETTERS_PER_ADDRESS: 'EMAILS_PER_ADDRESS',
+  LETTERS_PER_RECIPIENT: 'EMAILS_PER_RECIPIENT',
+  LETTERS_PER_RECIPIENT_DAILY: 'EMAILS_PER_RECIPIENT_DAILY',
+  LETTERS_PER_HOUR: 'EMAILS_PER_HOUR',
+}
 
 export const settingNames = Object.keys(environment.shape)
 
@@ -215,10 +223,13 @@ export function readConfig(
   const present = Object.fromEntries(
     Object.entries(env).filter(([name, value]) => value !== '' || name === 'SCHOOLS_SOURCE_URL'),
   )
+  const renamed = Object.entries(renamedSettings)
+    .filter(([oldName]) => oldName in present)
+    .map(([oldName, name]) => `${oldName}: is now called ${name}`)
   const parsed = settings.safeParse(present)
-  if (parsed.success) return { ok: true, config: fromEnvironment(parsed.data) }
-  const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-  return { ok: false, problems }
+  if (parsed.success && renamed.length === 0) return { ok: true, config: fromEnvironment(parsed.data) }
+  const invalid = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? []
+  return { ok: false, problems: [...renamed, ...invalid] }
 }
 
 function fromEnvironment(env: z.infer<typeof environment>) {
@@ -287,11 +298,11 @@ function fromEnvironment(env: z.infer<typeof environment>) {
       draftsPerAddress: env.DRAFTS_PER_ADDRESS,
       messagesPerAddress: env.MESSAGES_PER_ADDRESS,
       entriesPerAddress: env.ENTRIES_PER_ADDRESS,
-      lettersPerAddress: env.LETTERS_PER_ADDRESS,
-      lettersPerRecipient: env.LETTERS_PER_RECIPIENT,
+      emailsPerAddress: env.EMAILS_PER_ADDRESS,
+      emailsPerRecipient: env.EMAILS_PER_RECIPIENT,
       clicksPerAddress: env.CLICKS_PER_ADDRESS,
-      lettersPerRecipientDaily: env.LETTERS_PER_RECIPIENT_DAILY,
-      lettersPerHour: env.LETTERS_PER_HOUR,
+      emailsPerRecipientDaily: env.EMAILS_PER_RECIPIENT_DAILY,
+      emailsPerHour: env.EMAILS_PER_HOUR,
       windowMinutes: env.LIMIT_WINDOW_MINUTES,
       schoolsFetchTimeoutMs: env.SCHOOLS_FETCH_TIMEOUT_MS,
       schoolsFetchBytes: env.SCHOOLS_FETCH_BYTES,

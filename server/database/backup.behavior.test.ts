@@ -479,14 +479,14 @@ test('the commands work next to a running server, which is notified of every top
   })
 })
 
-test('a letter that waited in a backup is not sent by a restore', async () => {
+test('an email that waited in a backup is not sent by a restore', async () => {
   await using source = await freshDatabase()
-  const letter = { id: 'm', kind: 'welcome', purpose: 'm', email: 'a@b.cd', email_key: 'a@b.cd', facts: '{}' }
+  const row = { id: 'm', kind: 'welcome', purpose: 'm', email: 'a@b.cd', email_key: 'a@b.cd', facts: '{}' }
   const at = new Date('2026-11-23T12:00:00Z')
   await source.database.write((tx) =>
     tx
       .insertInto('mail')
-      .values({ ...letter, state: 'waiting', due_at: at, created_at: at })
+      .values({ ...row, state: 'waiting', due_at: at, created_at: at })
       .execute(),
   )
   const file = join(source.dataDir, 'a.backup')

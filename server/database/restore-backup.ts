@@ -43,15 +43,15 @@ export async function restoreBackup(
     const before = await topicVersions(tx)
     for (const table of allTables.toReversed()) await tx.deleteFrom(table).execute()
     const count = await insertRows(tx, backup, database.dialect)
-    await holdLetters(tx)
+    await holdEmails(tx)
     await announceAll(database, tx, before)
     return count
   }
   return await database.write(restoring, { mayTakeLong: true })
 }
 
-/** Letters that waited when the backup was made may have been sent since; the operator sees them and decides. */
-async function holdLetters(tx: Write): Promise<void> {
+/** Emails that waited when the backup was made may have been sent since; the operator sees them and decides. */
+async function holdEmails(tx: Write): Promise<void> {
   await tx
     .updateTable('mail')
     .set({ state: 'unknown', problem: 'restored from a backup', lease_ends_at: null })

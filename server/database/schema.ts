@@ -185,12 +185,12 @@ interface SignOnIdentityTable {
   linked_at: Date
 }
 
-/** A letter on its way; see `app/mail/outbox.server.ts`. */
+/** An email on its way; see `app/mail/outbox.server.ts`. */
 interface MailTable {
   /** Also the first part of its Message-ID. */
   id: string
   kind: string
-  /** Unique: asking twice for one thing sends one letter. */
+  /** Unique: asking twice for one thing sends one email. */
   purpose: string
   email: string
   email_key: string
@@ -207,7 +207,7 @@ interface MailTable {
   ended_at: ColumnWithDefault<Date | null>
 }
 
-/** Who asked for the letters of a topic. */
+/** Who asked for the emails of a topic. */
 interface SubscriptionTable {
   id: string
   email: string
@@ -221,12 +221,12 @@ interface SubscriptionTable {
   /** The promo that asked. */
   modal: string
   asked_at: Date
-  /** `null` until the owner of the address confirms it: no letter goes out before. */
+  /** `null` until the owner of the address confirms it: no email goes out before. */
   confirmed_at: Date | null
   ended_at: Date | null
 }
 
-/** An address that mail servers refuse, or whose owner called our letters spam. */
+/** An address that mail servers refuse, or whose owner called our emails spam. */
 interface MailSuppressionTable {
   email_key: string
   reason: SuppressionReason

@@ -10,7 +10,7 @@ test('mail shows what nobody knows to have arrived, without addresses, and mail-
   await using site = await testServer()
   const run = (...given: string[]) =>
     operate(given, { DATA_DIR: site.dataDir, DATABASE_URL: site.databaseUrl })
-  expect(await run('mail')).toEqual({ code: 0, lines: ['No letters in the last 30 days.'] })
+  expect(await run('mail')).toEqual({ code: 0, lines: ['No emails in the last 30 days.'] })
   const id = await lostNotice(site)
   const { lines } = await run('mail')
   expect(lines).toEqual([
@@ -21,7 +21,7 @@ test('mail shows what nobody knows to have arrived, without addresses, and mail-
   expect(lines.join()).not.toContain('@')
   expect(await run('mail-again', id)).toEqual({
     code: 0,
-    lines: ['The letter (password_changed) is queued again.'],
+    lines: ['The email (password_changed) is queued again.'],
   })
   expect((await readMails(site.dataDir))[0]).toMatchObject({ to: 'ada@example.com' })
   expect((await run('mail-again', id)).code).toBe(1)
@@ -49,7 +49,7 @@ test('a mail service reports bounces with its token, and such addresses get noth
   await expect.poll(() => states(site)).toEqual(['dropped'])
   expect(await run('mail-allow', 'ada@EXAMPLE.com')).toEqual({
     code: 0,
-    lines: ['The address gets letters again.'],
+    lines: ['The address gets emails again.'],
   })
   expect((await run('mail-allow', 'ada@example.com')).lines).toEqual(['The address was not stopped.'])
   await queueNotice(site)

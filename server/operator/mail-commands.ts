@@ -3,10 +3,10 @@ import { wasEmail } from '#domain/email.ts'
 import { mailHookToken } from '#server/mail-hook-token.ts'
 import type { OperatorCommand } from './operator-command.ts'
 
-/** What the operator does about letters. None prints an address. */
+/** What the operator does about emails. None prints an address. */
 export const mailCommands: Readonly<Record<string, OperatorCommand>> = {
   mail: {
-    does: 'counts the letters by state, and lists those that nobody knows to have arrived',
+    does: 'counts the emails by state, and lists those that nobody knows to have arrived',
     async run({ database }) {
       const rows = await database.read
         .selectFrom('mail')
@@ -23,7 +23,7 @@ export const mailCommands: Readonly<Record<string, OperatorCommand>> = {
         .limit(200)
         .execute()
       return [
-        ...(rows.length === 0 ? ['No letters in the last 30 days.'] : []),
+        ...(rows.length === 0 ? ['No emails in the last 30 days.'] : []),
         ...rows.map(({ kind, state, count }) => `${String(count).padStart(6)} ${state.padEnd(8)} ${kind}`),
         ...open.map(
           ({ id, kind, state, tries, problem, created_at }) =>
@@ -35,7 +35,7 @@ export const mailCommands: Readonly<Record<string, OperatorCommand>> = {
   },
   'mail-again': {
     takes: 'ID',
-    does: 'sends a letter again that is unknown or dead; it may then arrive twice',
+    does: 'sends an email again that is unknown or dead; it may then arrive twice',
     async run({ database, now }, id = '') {
       const at = now()
       const row = await database.write(async (tx) => {
@@ -48,24 +48,24 @@ export const mailCommands: Readonly<Record<string, OperatorCommand>> = {
           .returning('kind')
           .executeTakeFirst()
       })
-      if (!row) throw new Error(`"${id}" is no letter that is unknown or dead: \`mail\` lists them.`)
-      return [`The letter (${row.kind}) is queued again.`]
+      if (!row) throw new Error(`"${id}" is no email that is unknown or dead: \`mail\` lists them.`)
+      return [`The email (${row.kind}) is queued again.`]
     },
   },
   'mail-stop': {
     takes: 'ADDRESS',
-    does: 'sends no more letters to an address that refuses them',
+    does: 'sends no more emails to an address that refuses them',
     async run(site, email = '') {
       await suppress(site, [checked(email)], 'bounced')
-      return ['The address gets no more letters.']
+      return ['The address gets no more emails.']
     },
   },
   'mail-allow': {
     takes: 'ADDRESS',
-    does: 'lets an address have letters again',
+    does: 'lets an address have emails again',
     async run(site, email = '') {
       const wasStopped = await allowAgain(site, checked(email))
-      return [wasStopped ? 'The address gets letters again.' : 'The address was not stopped.']
+      return [wasStopped ? 'The address gets emails again.' : 'The address was not stopped.']
     },
   },
   'mail-hook-token': {

@@ -1,4 +1,4 @@
-import type { Letter } from '#app/mail/letter.ts'
+import type { Email } from '#app/mail/email.ts'
 import { mailKind, queueMail } from '#app/mail/outbox.server.ts'
 import type { Services } from '#app/services.ts'
 import type { Write } from '#server/database/store.ts'
@@ -19,10 +19,10 @@ export async function queueMessage(
 export const contactMailKind = mailKind({
   facts: contactMessage,
   isRepeatable: true,
-  write: async (_tx, { facts }) => writeLetter(facts),
+  write: async (_tx, { facts }) => writeEmail(facts),
 })
 
-function writeLetter({ topic, message, replyTo, page }: ContactMessage): Letter {
+function writeEmail({ topic, message, replyTo, page }: ContactMessage): Email {
   const subject = messages.mail.subject(messages.topics[topic])
   const lines = [
     ...message.split(/\r?\n/).filter((line) => line.trim() !== ''),

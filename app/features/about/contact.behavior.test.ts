@@ -19,15 +19,15 @@ const form = {
   page: '/resources/a',
 }
 
-/** Waits for the letters that are promised. */
+/** Waits for the emails that are promised. */
 async function arrived(count: number) {
-  await expect.poll(letters, { timeout: 10_000 }).toHaveLength(count)
-  return letters()
+  await expect.poll(emails, { timeout: 10_000 }).toHaveLength(count)
+  return emails()
 }
 
 const send = (values: Record<string, string>) => site.visitor().post(url, values)
 
-async function letters() {
+async function emails() {
   const folder = join(site.dataDir, 'mail')
   const names = await readdir(folder).catch(() => [])
   return Promise.all(
@@ -51,19 +51,19 @@ test('an invalid form keeps what was typed and sends nothing', async () => {
   expect(body).toContain('href="#message"')
   expect(body).toContain('href="#replyTo"')
   expect(body).toContain('value="nobody"')
-  expect(await letters()).toEqual([])
+  expect(await emails()).toEqual([])
 })
 
 test('a message reaches the operator with a reply address, and a reload does not send it again', async () => {
   const { statusCode, headers } = await send(form)
   expect([statusCode, headers.location]).toEqual([303, `${url}?sent`])
   expect((await site.request({ url: `${url}?sent` })).body).toContain('on its way')
-  const [letter = ''] = await arrived(1)
-  expect(letter).toMatch(/^To: desk@bursar.example$/m)
-  expect(letter).toMatch(/^Reply-To: ada@example.org$/m)
-  expect(letter).toMatch(/^Subject: \[Contact\] An error on a page$/m)
-  expect(letter).toContain('The figure is old.')
-  expect(letter).toContain('/resources/a')
+  const [email = ''] = await arrived(1)
+  expect(email).toMatch(/^To: desk@bursar.example$/m)
+  expect(email).toMatch(/^Reply-To: ada@example.org$/m)
+  expect(email).toMatch(/^Subject: \[Contact\] An error on a page$/m)
+  expect(email).toContain('The figure is old.')
+  expect(email).toContain('/resources/a')
 })
 
 test('a message with the hidden field filled in is not sent', async () => {
@@ -75,7 +75,7 @@ test('a message with the hidden field filled in is not sent', async () => {
 
 test('a message cannot add headers to the email', async () => {
   await send({ ...form, replyTo: '', message: 'A\r\nBcc: all@example.org' })
-  for (const letter of await arrived(2)) expect(letter.split(/\r?\n\r?\n/)[0]).not.toMatch(/^Bcc:/m)
+  for (const email of await arrived(2)) expect(email.split(/\r?\n\r?\n/)[0]).not.toMatch(/^Bcc:/m)
 })
 
 test('one IP address can send only a limited number of messages', async () => {

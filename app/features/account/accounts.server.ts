@@ -1,4 +1,4 @@
-import { countLetter } from '#app/mail/count-letter.ts'
+import { countEmail } from '#app/mail/count-email.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
 import type { Attempt } from '#app/security/attempt-limits.ts'
 import type { Services } from '#app/services.ts'
@@ -74,7 +74,7 @@ export async function createAccount(
   const isNew = await database.write(async (tx) => {
     const { firstName = '', lastName = '' } = details
     const isInserted = await insertAccount(tx, { email, firstName, lastName, opeid, passwordHash, createdAt })
-    if (isInserted && (await countLetter(tx, attempts, { email, address: visitor.address }))) {
+    if (isInserted && (await countEmail(tx, attempts, { email, address: visitor.address }))) {
       await queueMail(database, tx, { kind: 'welcome', email, now: createdAt })
     }
     return isInserted

@@ -10,14 +10,14 @@ export const messages = {
   invalidEmail: 'Please enter a valid email address',
   invisible: 'Please type this by hand: it contains characters that can’t be seen',
   commonPassword:
-    'This password is one of the first that thieves try. Use a few words that don’t belong together, plus a digit and a special character',
+    'This password is one of the first that hackers try. Use a few words that don’t belong together, plus a digit and a special character',
   passwordIsAddress: 'Please choose a password that isn’t your email address',
   passwordIsOfSite:
-    'Please choose a password that is more than words of this site, which thieves try first. Use a few words that don’t belong together',
+    'Please choose a password that is more than words of this site, which hackers try first. Use a few words that don’t belong together',
   tooLong: (most: number) => `Please use ${most} characters or fewer`,
-  unknownSchool: 'Please pick a school from the list, or leave this empty',
+  unknownSchool: 'Please pick a school from the list, or leave this blank',
   whichSchool: (typed: string) => `Which school do you mean by “${typed}”?`,
-  noSuchSchool: (typed: string) => `No school matches “${typed}”. Try another spelling, or leave this empty`,
+  noSuchSchool: (typed: string) => `No school matches “${typed}”. Try another spelling, or leave this blank`,
   noneOfThese: 'None of these, or I’ll add it later',
   accountExists: 'An account already exists with the provided email address.',
   unreachable: 'We couldn’t reach the account service. Please check your connection and try again',

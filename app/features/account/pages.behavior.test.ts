@@ -130,7 +130,7 @@ test('a school typed but not picked, as without JavaScript, is offered as a choi
   const unknown = await server.visitor().post('/signup', { ...filled, keywords: 'zzqqxx' })
   expect(unknown.body).toContain('No school matches “zzqqxx”')
   const forged = await server.visitor().post('/signup', { ...filled, schoolAttendedOpeid: '99999999' })
-  expect(forged.body).toContain('Please pick a school from the list, or leave this empty')
+  expect(forged.body).toContain('Please pick a school from the list, or leave this blank')
 })
 
 test('signing in returns to the page that the visitor came from', async () => {

@@ -22,7 +22,7 @@ export const unknownAccountHash =
 
 /**
  * Stands in the place of a hash where an account has no password: its owner signs in at an issuer of identities,
- * or chooses one by the letter for forgotten passwords. No password matches it, in the usual time.
+ * or chooses one by the email for forgotten passwords. No password matches it, in the usual time.
  */
 export const noPassword = 'none'
 

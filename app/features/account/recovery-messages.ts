@@ -1,4 +1,4 @@
-import { resetMinutes } from './letters.ts'
+import { resetMinutes } from './emails.ts'
 
 /** The texts of /recovery and /reset-password. */
 export const messages = {

@@ -8,7 +8,7 @@ type Site = Awaited<ReturnType<typeof siteServer>>
 const newPassword = 'Better-Horse-2'
 const chosen = { password: newPassword, confirmPassword: newPassword }
 
-test('a forgotten password is replaced by the link of a letter, and every browser is signed out', async () => {
+test('a forgotten password is replaced by the link of an email, and every browser is signed out', async () => {
   await using site = await siteServer()
   const elsewhere = await signUp(site)
   const visitor = site.visitor()
@@ -28,16 +28,16 @@ test('a forgotten password is replaced by the link of a letter, and every browse
   expect((await elsewhere.get('/api/account/user')).statusCode).toBe(401)
   expect(await signIn(site, maya.plaintextPassword)).toBe(400)
   expect(await signIn(site, newPassword)).toBe(303)
-  const letters = await readMails(site.dataDir, 3)
-  expect(letters.map(({ subject }) => subject)).toContain('Your Bursar password was changed')
+  const emails = await readMails(site.dataDir, 3)
+  expect(emails.map(({ subject }) => subject)).toContain('Your Bursar password was changed')
 })
 
 test('a link works once, and all links of an account end with the first that is used', async () => {
   await using site = await siteServer()
   await signUp(site)
   for (const _ of [1, 2]) await site.visitor().post('/recovery', { email: maya.emailAddress })
-  const letters = await readMails(site.dataDir, 3)
-  const [first = '', second = ''] = letters.flatMap(({ links }) => links.filter(isReset)).map(toPath)
+  const emails = await readMails(site.dataDir, 3)
+  const [first = '', second = ''] = emails.flatMap(({ links }) => links.filter(isReset)).map(toPath)
   expect(first).not.toBe(second)
   const { read } = site.services.database
   const stored = JSON.stringify([
@@ -74,7 +74,7 @@ test('a link ends after 30 minutes', async () => {
   expect(await signIn(site, maya.plaintextPassword)).toBe(303)
 })
 
-test('an unknown address gets the same answer, and no letter', async () => {
+test('an unknown address gets the same answer, and no email', async () => {
   await using site = await siteServer()
   await signUp(site)
   const answers = []
@@ -83,13 +83,13 @@ test('an unknown address gets the same answer, and no letter', async () => {
     answers.push([statusCode, headers.location, body])
   }
   expect(answers[0]).toEqual(answers[1])
-  const letters = await readMails(site.dataDir, 2)
-  expect(letters.map(({ to }) => to)).toEqual([maya.emailAddress, maya.emailAddress])
+  const emails = await readMails(site.dataDir, 2)
+  expect(emails.map(({ to }) => to)).toEqual([maya.emailAddress, maya.emailAddress])
   expect(await states(site)).toEqual(['dropped', 'sent', 'sent'])
 })
 
-test('an address gets a few letters a day, and further requests are answered as the first', async () => {
-  await using site = await siteServer({ LETTERS_PER_RECIPIENT: '3' })
+test('an address gets a few emails a day, and further requests are answered as the first', async () => {
+  await using site = await siteServer({ EMAILS_PER_RECIPIENT: '3' })
   // The welcome is one of them.
   await signUp(site)
   for (const spelling of [maya.emailAddress, 'MAYA@example.com', 'maya+x@example.com', maya.emailAddress]) {
@@ -100,8 +100,8 @@ test('an address gets a few letters a day, and further requests are answered as 
   expect(await countQueued(site, 'recovery')).toBe(2)
 })
 
-test('a stranger who asks often leaves the owner letters on a known device, and on a new one elsewhere', async () => {
-  await using site = await siteServer({ LETTERS_PER_ADDRESS: '6' })
+test('a stranger who asks often leaves the owner emails on a known device, and on a new one elsewhere', async () => {
+  await using site = await siteServer({ EMAILS_PER_ADDRESS: '6' })
   const owner = await signUp(site)
   const stranger = site.visitor('2001:db8:1::1')
   const ask = async (visitor: typeof owner) => {
@@ -121,8 +121,8 @@ test('a stranger who asks often leaves the owner letters on a known device, and 
   expect(await ask(owner)).toEqual([303, 1])
 })
 
-test('the letters that anybody can ask for are limited by the hour in all, and known devices still get theirs', async () => {
-  await using site = await siteServer({ LETTERS_PER_HOUR: '3' })
+test('the emails that anybody can ask for are limited by the hour in all, and known devices still get theirs', async () => {
+  await using site = await siteServer({ EMAILS_PER_HOUR: '3' })
   const owner = await signUp(site)
   for (const i of [1, 2, 3]) await site.visitor().post('/recovery', { email: `n${i}@example.com` })
   expect(await countQueued(site, 'recovery')).toBe(2)
@@ -134,7 +134,7 @@ test('the letters that anybody can ask for are limited by the hour in all, and k
 })
 
 test('one mailbox gets few welcomes, however many accounts somebody makes with its address', async () => {
-  await using site = await siteServer({ LETTERS_PER_RECIPIENT: '2' })
+  await using site = await siteServer({ EMAILS_PER_RECIPIENT: '2' })
   for (const i of [1, 2, 3, 4]) await signUp(site, `maya+${i}@example.com`)
   expect(await countQueued(site, 'welcome')).toBe(2)
 })
@@ -213,8 +213,8 @@ test('an account of before, with an address that no new one takes, is signed in 
   }
 })
 
-test('one network asks for so many letters, and is told when it may ask again', async () => {
-  await using site = await siteServer({ LETTERS_PER_ADDRESS: '2' })
+test('one network asks for so many emails, and is told when it may ask again', async () => {
+  await using site = await siteServer({ EMAILS_PER_ADDRESS: '2' })
   const visitor = site.visitor()
   for (const i of [1, 2]) await visitor.post('/recovery', { email: `n${i}@example.com` })
   const refused = await visitor.post('/recovery', { email: 'n3@example.com' })
@@ -291,12 +291,12 @@ test('a sign-in from a new browser is noticed, the first hour and known browsers
   expect(await countQueued(site, 'new_device')).toBe(0)
   for (const _ of [1, 2]) await signIn(site, maya.plaintextPassword)
   expect(await countQueued(site, 'new_device')).toBe(1)
-  const letters = await readMails(site.dataDir, 2)
-  expect(letters.at(-1)?.text).toContain('on November 23, 2026 at 8:01 AM Eastern Time')
+  const emails = await readMails(site.dataDir, 2)
+  expect(emails.at(-1)?.text).toContain('on November 23, 2026 at 8:01 AM Eastern Time')
 })
 
 test('recovery is logged for operators, whether or not an account has the address', async () => {
-  await using site = await siteServer({ LETTERS_PER_ADDRESS: '2' })
+  await using site = await siteServer({ EMAILS_PER_ADDRESS: '2' })
   await signUp(site)
   const noted: unknown[] = []
   site.services.securityLog.note = (...event) => void noted.push(event)
@@ -344,10 +344,10 @@ async function signIn(site: Site, password: string) {
   return (await site.visitor().post('/signin', { email: maya.emailAddress, password })).statusCode
 }
 
-/** Returns the path of the newest letter's link. */
+/** Returns the path of the newest email's link. */
 async function resetAddress(site: Site) {
-  const letters = await readMails(site.dataDir, 2)
-  return toPath(letters.flatMap(({ links }) => links).findLast(isReset) ?? '')
+  const emails = await readMails(site.dataDir, 2)
+  return toPath(emails.flatMap(({ links }) => links).findLast(isReset) ?? '')
 }
 
 function isReset(link: string) {
@@ -366,7 +366,7 @@ async function states(site: Site) {
     if (!found.includes('waiting') && !found.includes('sending')) return found
     await new Promise((resolve) => setTimeout(resolve, 10))
   }
-  throw new Error('letters are still waiting')
+  throw new Error('emails are still waiting')
 }
 
 async function countQueued(site: Site, kind: string) {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { confirmDays } from '#app/mail/confirm-days.ts'
-import { countLetter } from '#app/mail/count-letter.ts'
+import { countEmail } from '#app/mail/count-email.ts'
 import { type MailKind, mailKind, queueMail } from '#app/mail/outbox.server.ts'
 import type { SignedLinks } from '#app/security/signed-links.ts'
 import type { Services } from '#app/services.ts'
@@ -11,13 +11,13 @@ import { sampleId } from '#server/database/seed/sample-account.ts'
 import type { Write } from '#server/database/store.ts'
 import type { Refusal } from './accounts.server.ts'
 import {
-  newDeviceLetter,
-  passwordChangedLetter,
-  recoveryLetter,
+  newDeviceEmail,
+  passwordChangedEmail,
+  recoveryEmail,
   resetMinutes,
-  serviceLinkedLetter,
-  welcomeLetter,
-} from './letters.ts'
+  serviceLinkedEmail,
+  welcomeEmail,
+} from './emails.ts'
 import { messages } from './messages.ts'
 import type { Visitor } from './sessions.server.ts'
 
@@ -27,10 +27,10 @@ type RecoveryServices = Pick<
 >
 
 /**
- * Queues a letter with a key for a new password. Whether an account has the address is looked up only when the
- * letter is sent, so an unknown address gets the same answer after the same work. An address that was asked for
- * often today gets no further letter, silently: the earlier ones have arrived. A device that has signed in to the
- * account before counts by itself, so that no stranger can use its letters up.
+ * Queues an email with a key for a new password. Whether an account has the address is looked up only when the
+ * email is sent, so an unknown address gets the same answer after the same work. An address that was asked for
+ * often today gets no further email, silently: the earlier ones have arrived. A device that has signed in to the
+ * account before counts by itself, so that no stranger can use its emails up.
  */
 export async function requestRecovery(
   { database, attempts, now, knownDevices, securityLog }: RecoveryServices,
@@ -42,11 +42,11 @@ export async function requestRecovery(
   const device = knownDevices.find(visitor, key)
   const refused = await database.write(async (tx) => {
     if (device === undefined) {
-      const byAddress = await attempts.count(tx, ['letterByAddress'], { address })
+      const byAddress = await attempts.count(tx, ['emailByAddress'], { address })
       if (!byAddress.allowed) return { retryAfterSeconds: byAddress.retryAfterSeconds }
     }
     const asked = { email, address, account: key, ...(device !== undefined && { device }) }
-    if (await countLetter(tx, attempts, asked)) {
+    if (await countEmail(tx, attempts, asked)) {
       await queueMail(database, tx, { kind: 'recovery', email, now: now() })
     }
     return null
@@ -55,7 +55,7 @@ export async function requestRecovery(
   return refused
 }
 
-/** Whether a key of a letter still works. */
+/** Whether a key of an email still works. */
 export async function isResetKey({ database, now }: RecoveryServices, key: string): Promise<boolean> {
   return (await findReset(database.read, key, now())) !== undefined
 }
@@ -157,7 +157,7 @@ const momentFacts = z.object({ at: z.iso.datetime().transform((text) => new Date
 const deviceFacts = momentFacts.extend({ service: z.string().optional() })
 const linkFacts = momentFacts.extend({ service: z.string() })
 
-/** The letters about accounts. */
+/** The emails about accounts. */
 export function accountMailKinds(links: SignedLinks): Record<string, MailKind> {
   return {
     recovery: mailKind({
@@ -177,23 +177,23 @@ export function accountMailKinds(links: SignedLinks): Record<string, MailKind> {
           .insertInto('password_reset')
           .values({ token_hash: hashKey(key), account_id: account.id, expires_at })
           .execute()
-        return recoveryLetter({ key }, site)
+        return recoveryEmail({ key }, site)
       },
     }),
     password_changed: mailKind({
       facts: momentFacts,
       isRepeatable: false,
-      write: async (_tx, { facts, site }) => passwordChangedLetter(facts, site),
+      write: async (_tx, { facts, site }) => passwordChangedEmail(facts, site),
     }),
     new_device: mailKind({
       facts: deviceFacts,
       isRepeatable: false,
-      write: async (_tx, { facts, site }) => newDeviceLetter(facts, site),
+      write: async (_tx, { facts, site }) => newDeviceEmail(facts, site),
     }),
     service_linked: mailKind({
       facts: linkFacts,
       isRepeatable: false,
-      write: async (_tx, { facts, site }) => serviceLinkedLetter(facts, site),
+      write: async (_tx, { facts, site }) => serviceLinkedEmail(facts, site),
     }),
     welcome: mailKind({
       facts: z.object({}),
@@ -205,7 +205,7 @@ export function accountMailKinds(links: SignedLinks): Record<string, MailKind> {
           .where('email_key', '=', email_key)
           .executeTakeFirst()
         if (!account || account.email_confirmed_at !== null) return null
-        return welcomeLetter({ key: links.sign('confirm-account', account.id, confirmDays) }, site)
+        return welcomeEmail({ key: links.sign('confirm-account', account.id, confirmDays) }, site)
       },
     }),
   }

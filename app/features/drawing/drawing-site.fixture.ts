@@ -21,7 +21,7 @@ export const dayAfter = '2027-02-09'
 export const passedCookie = rememberAgeCheck(true, undefined).split(';')[0] ?? ''
 
 /** The services that drawings need, on a fresh database, with a clock that tests set. */
-export async function drawingSite({ entriesPerAddress = 1_000, lettersPerRecipientDaily = 1_000 } = {}) {
+export async function drawingSite({ entriesPerAddress = 1_000, emailsPerRecipientDaily = 1_000 } = {}) {
   const fresh = await freshDatabase()
   let now = new Date('2027-01-10T12:00:00Z')
   const attempts = createAttemptLimits({
@@ -33,11 +33,11 @@ export async function drawingSite({ entriesPerAddress = 1_000, lettersPerRecipie
       draftsPerAddress: 1,
       messagesPerAddress: 1,
       entriesPerAddress,
-      lettersPerAddress: 1_000,
-      lettersPerRecipient: 1_000,
+      emailsPerAddress: 1_000,
+      emailsPerRecipient: 1_000,
       clicksPerAddress: 1_000,
-      lettersPerRecipientDaily,
-      lettersPerHour: 1_000,
+      emailsPerRecipientDaily,
+      emailsPerHour: 1_000,
       windowMinutes: 15,
     },
     key: 'key',

@@ -128,7 +128,7 @@ test('one internet connection has so many emails a day, and the operator sends o
 })
 
 test('one reader gets few emails, in all spellings of the address, and every other reader their own', async () => {
-  await using site = await openSite({ lettersPerRecipientDaily: 2 })
+  await using site = await openSite({ emailsPerRecipientDaily: 2 })
   for (const email of ['ada@example.org', 'ADA@example.org', 'ada+two@example.org', 'ada+3@example.org'])
     expect((await site.ask(email)).outcome).toBe('asked')
   for (const name of ['b', 'c', 'd']) await site.ask(`${name}@example.org`)

@@ -57,8 +57,8 @@ export async function askToEnter(
   })
 }
 
-/** A stranger's network cannot use up what a reader may get; see `countLetter`. */
-const limitsOfReader = ['letterByRecipientAndAddress', 'letterByRecipient'] as const
+/** A stranger's network cannot use up what a reader may get; see `countEmail`. */
+const limitsOfReader = ['emailByRecipientAndAddress', 'emailByRecipient'] as const
 
 /**
  * Sends the email to somebody whom the form could not serve, and who wrote to the operator in time.

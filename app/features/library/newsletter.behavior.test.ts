@@ -43,8 +43,8 @@ test('the newsletter names what is published, and never a document that is a dra
       })
       .execute(),
   )
-  const letterSite = { siteName: 'Bursar', siteUrl: 'http://localhost' }
-  await queueNewsletter(site.services, { today: '2026-11-23', site: letterSite })
+  const emailSite = { siteName: 'Bursar', siteUrl: 'http://localhost' }
+  await queueNewsletter(site.services, { today: '2026-11-23', site: emailSite })
   const [mail] = await database.read.selectFrom('mail').select('facts').execute()
   const said = JSON.stringify(mail)
   expect(said).toContain('/resources/student-loans/shown')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { LetterPart, LetterSite } from '#app/mail/letter.ts'
-import { queueForTopic } from '#app/mail/subscribed-letters.server.ts'
+import type { EmailPart, EmailSite } from '#app/mail/email.ts'
+import { queueForTopic } from '#app/mail/subscriber-emails.server.ts'
 import type { Services } from '#app/services.ts'
 import { toDocumentPath } from '#cms/model/documents/document-path.ts'
 
@@ -33,7 +33,7 @@ const found = z.object({ added: documents, updated: documents })
  */
 export function queueNewsletter(
   services: Pick<Services, 'database' | 'now' | 'contentClient'>,
-  { today, site }: { today: string; site: LetterSite },
+  { today, site }: { today: string; site: EmailSite },
 ): Promise<void> {
   return queueForTopic(services, { topic: 'newsletter', today }, async () => {
     const until = services.now()
@@ -62,7 +62,7 @@ export function queueNewsletter(
   })
 }
 
-function toList(listed: z.infer<typeof documents>, { siteUrl }: LetterSite): LetterPart[] {
+function toList(listed: z.infer<typeof documents>, { siteUrl }: EmailSite): EmailPart[] {
   if (listed.length === 0) return []
   const items = listed.map(({ categories, changeNote, ...document }) => ({
     text: changeNote ? `${document.title}: ${changeNote}` : document.title,

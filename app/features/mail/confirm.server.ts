@@ -3,7 +3,7 @@ import type { Services } from '#app/services.ts'
 
 type ConfirmServices = Pick<Services, 'database' | 'now' | 'signedLinks' | 'securityLog'>
 
-/** What the key in a letter confirms. */
+/** What the key in an email confirms. */
 export type Confirmable = { id: string; isConfirmed: boolean } & (
   | { what: 'account' }
   | { what: 'subscription'; topic: string }
@@ -32,7 +32,7 @@ export async function findConfirmable(
   return { what: 'subscription', id: subscriptionId, topic: found.topic, isConfirmed }
 }
 
-/** Notes that the reader of the letter said yes. Saying it twice changes nothing. */
+/** Notes that the reader of the email said yes. Saying it twice changes nothing. */
 export async function confirm(services: ConfirmServices, { what, id }: Confirmable): Promise<void> {
   if (what === 'subscription') {
     await confirmSubscription(services, id)

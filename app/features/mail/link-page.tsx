@@ -12,7 +12,7 @@ interface LinkPageProps {
   children?: ReactNode
 }
 
-/** A narrow page that a link in a letter leads to. */
+/** A narrow page that a link in an email leads to. */
 export function LinkPage({ breadcrumb, heading, lead, children }: LinkPageProps) {
   return (
     <Section space="page">

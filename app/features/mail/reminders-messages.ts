@@ -5,21 +5,21 @@ import type { Topic } from '#domain/mail/topics.ts'
 export const messages = {
   title: 'Emails from us',
   description: 'Choose which reminders and news you get by email.',
-  lead: 'Only what you turn on here. Each email has a link that stops it.',
+  lead: 'Only what you turn on here. Each email has an unsubscribe link.',
   needsAccount: 'Reminders belong to what you saved, so they need an account.',
   signIn: 'Sign in',
   signUp: 'Create an account',
   topics: {
     deadlines: {
       name: 'Deadlines',
-      text: 'A week and a day before a scholarship closes that you saved and have not handed in. For the FAFSA: when it opens, in October and January before the priority dates of states and schools, and before it closes.',
+      text: 'A week and a day before the deadline of a scholarship that you saved and have not submitted. For the FAFSA: when it opens, in October and January before the priority dates of states and schools, and before it closes.',
     },
     applications: {
       name: 'Loan applications',
-      text: 'Before the last day to accept an offer, and the last day to cancel, by the days that you noted.',
+      text: 'Before the last day to accept an offer, and the last day to cancel, based on the dates you entered.',
     },
     newsletter: {
-      name: 'What is new',
+      name: 'What’s new',
       text: 'On Mondays: new guides and articles, and those we updated, with what changed. Nothing in a week without any.',
     },
     'scholarship-alerts': {

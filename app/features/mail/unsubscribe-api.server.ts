@@ -26,7 +26,7 @@ export const unsubscribeApi: FastifyPluginAsyncZod<UnsubscribeOptions> = async (
       if (id !== undefined) await unsubscribe(services, id, { fromAll: from === 'all' })
       reply.header('cache-control', 'no-store')
       if (headers['sec-fetch-mode'] === 'navigate') return reply.redirect('/unsubscribe?done', 303)
-      return reply.type('text/plain; charset=utf-8').send('You get no more of these emails.\n')
+      return reply.type('text/plain; charset=utf-8').send('You are unsubscribed from these emails.\n')
     },
   )
 }

@@ -7,7 +7,7 @@ const token = 'write-token-of-promos'
 
 let site: Awaited<ReturnType<typeof testServer>>
 beforeAll(async () => {
-  site = await testServer({ settings: { CONTENT_WRITE_TOKEN: token, LETTERS_PER_ADDRESS: '20' } })
+  site = await testServer({ settings: { CONTENT_WRITE_TOKEN: token, EMAILS_PER_ADDRESS: '20' } })
   await put(site, [
     {
       _id: 'spring',
@@ -82,7 +82,7 @@ test('another site cannot subscribe a visitor', async () => {
   expect(answer.statusCode).toBe(403)
 })
 
-test('an account that has confirmed its address subscribes itself without a letter', async () => {
+test('an account that has confirmed its address subscribes itself without an email', async () => {
   const visitor = site.visitor()
   const [email, password] = ['own@example.org', 'Correct-Horse-1']
   const payload = { emailAddress: email, plaintextPassword: password }
@@ -117,7 +117,7 @@ test('an incentive offer answers with its code; an unknown, empty, or unpublishe
 })
 
 test('the limit counts across processes, and no log has the address, the name, or the school', async () => {
-  await using limited = await testServer({ settings: { LETTERS_PER_ADDRESS: '2', LOG_LEVEL: 'trace' } })
+  await using limited = await testServer({ settings: { EMAILS_PER_ADDRESS: '2', LOG_LEVEL: 'trace' } })
   const lines: string[] = []
   listenTo(limited.app.log, lines)
   const secret = { emailAddress: 'ada.secret@example.org', firstName: 'Adasecret', opeId: '00131599' }

@@ -22,9 +22,9 @@ export const promoApi: FastifyPluginAsyncZod<PromoApiOptions> = async (api, { se
     '/email/subscribe',
     {
       schema: {
-        summary: 'Subscribes an address to the letters that a modal offers',
+        summary: 'Subscribes an address to the emails that a modal offers',
         description:
-          'The query holds an email address, so no proxy may log it. The owner of the address confirms by a letter.',
+          'The query holds an email address, so no proxy may log it. The owner of the address confirms by email.',
         querystring: subscribeQuery,
         response: { 204: z.undefined(), '4xx': problem },
       },

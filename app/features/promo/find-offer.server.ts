@@ -17,7 +17,7 @@ export async function findOffer(ask: AskContent, inoid: string): Promise<string 
 }
 
 /**
- * Whether a modal subscribes to these letters. Anybody can call the API with any text, and only letters that an
+ * Whether a modal subscribes to these emails. Anybody can call the API with any text, and only emails that an
  * editor named are kept.
  */
 export async function isOfferedTopic(

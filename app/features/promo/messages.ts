@@ -26,7 +26,7 @@ export const messages = {
   },
   none: {
     title: 'No offer found',
-    text: 'The link that led here names no offer, or one that has ended. Nothing is lost: every tool of this site is free and works without one.',
+    text: 'The link that led here names no offer, or one that has expired. Nothing is lost: every tool of this site is free and works without one.',
   },
   fields: {
     firstName: 'First name',
@@ -51,7 +51,7 @@ export const messages = {
     invalidEmail: 'Please enter a valid email address',
     password: 'Please enter password',
     school: 'Please enter school',
-    consent: 'Please tick the box to go on',
+    consent: 'Please check the box to continue',
     tooLong: (most: number) => `Please use ${most} characters or fewer`,
     invisible: 'Please type this by hand: it contains characters that can’t be seen',
   },

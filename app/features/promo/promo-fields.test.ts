@@ -25,7 +25,7 @@ test('every empty field has the message of the specification, word for word', ()
     email: 'Please enter email address',
     password: 'Please enter password',
     schoolAttendedOpeid: 'Please enter school',
-    consent: 'Please tick the box to go on',
+    consent: 'Please check the box to continue',
   })
   expect(findPromoProblems(good, all)).toEqual({})
 })

@@ -142,7 +142,7 @@ test('every field that is collected is checked on the server with the same words
     'Please enter email address',
     'Please enter password',
     expect.stringContaining('ohio'),
-    'Please tick the box to go on',
+    'Please check the box to continue',
   ])
   expect(visitor.page.text('main')).toContain('Ohio')
 })

@@ -10,7 +10,7 @@ const code = z
 
 /** The query of `POST /api/email/subscribe`; fields that a client has no value for are left out. */
 export const subscribeQuery = z.object({
-  subscriptionType: code.describe('The letters asked for, as the modal names them'),
+  subscriptionType: code.describe('The emails asked for, as the modal names them'),
   modalIdentifier: code.optional().describe('The modal that asked'),
   emailAddress: email,
   firstName: name.optional(),

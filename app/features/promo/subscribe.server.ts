@@ -6,7 +6,7 @@ import type { SubscribeQuery } from './schema.ts'
 type SubscribeServices = Pick<Services, 'database' | 'attempts' | 'now'>
 
 /**
- * Subscribes for a visitor. An account that has confirmed its address needs no letter to confirm it again.
+ * Subscribes for a visitor. An account that has confirmed its address needs no email to confirm it again.
  * @returns the outcome, and the Set-Cookie values to send
  */
 export async function subscribeVisitor(

@@ -1,5 +1,5 @@
-import type { LetterSite } from '#app/mail/letter.ts'
-import { queueForTopic, type SubscribedLetter } from '#app/mail/subscribed-letters.server.ts'
+import type { EmailSite } from '#app/mail/email.ts'
+import { queueForTopic, type SubscriberEmail } from '#app/mail/subscriber-emails.server.ts'
 import type { Services } from '#app/services.ts'
 import { daysBetween, formatDate } from '#domain/dates.ts'
 import { acceptBy, cancelBy } from '#domain/refinance/application-clocks.ts'
@@ -12,7 +12,7 @@ const cancelDaysBefore: readonly number[] = [1]
 /** Reminds those who asked of the last days to accept and to cancel, by the days that they noted. */
 export async function queueApplicationReminders(
   services: Pick<Services, 'database' | 'now'>,
-  { today, site }: { today: string; site: LetterSite },
+  { today, site }: { today: string; site: EmailSite },
 ): Promise<void> {
   await queueForTopic(services, { topic: 'applications', today }, async () => async ({ accountId }) => {
     if (!accountId) return null
@@ -23,11 +23,11 @@ export async function queueApplicationReminders(
 }
 
 /** @param due sentences such as "Ravenwick: accept by December 31, 2026" */
-export function writeApplicationReminder(due: readonly string[], site: LetterSite): SubscribedLetter {
+export function writeApplicationReminder(due: readonly string[], site: EmailSite): SubscriberEmail {
   const [first = ''] = due
   return {
     subject: due.length === 1 ? first : `${due.length} dates in your applications are close`,
-    preview: 'By the days that you noted.',
+    preview: 'Based on the dates you entered.',
     heading: 'Coming up in your applications',
     parts: [
       { kind: 'list', items: due.map((text) => ({ text })) },
@@ -36,7 +36,7 @@ export function writeApplicationReminder(due: readonly string[], site: LetterSit
         label: 'Open my applications',
         url: `${site.siteUrl}/refinance-student-loans/offers/application`,
       },
-      { kind: 'note', text: 'We count from the days you noted. The lender’s own papers decide.' },
+      { kind: 'note', text: 'We count from the dates you entered. The lender’s own disclosures decide.' },
     ],
   }
 }

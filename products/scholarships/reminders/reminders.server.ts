@@ -1,5 +1,5 @@
-import type { LetterSite } from '#app/mail/letter.ts'
-import { queueForTopic, type SubscribedLetter } from '#app/mail/subscribed-letters.server.ts'
+import type { EmailSite } from '#app/mail/email.ts'
+import { queueForTopic, type SubscriberEmail } from '#app/mail/subscriber-emails.server.ts'
 import type { Services } from '#app/services.ts'
 import { type FafsaDate, listFafsaDates } from '#domain/award-years/fafsa-dates.ts'
 import { addDays, daysBetween, formatDate } from '#domain/dates.ts'
@@ -22,7 +22,7 @@ const mostInAlert = 10
 /** Reminds those who asked of what they saved and have not handed in, and of the FAFSA. */
 export function queueDeadlineReminders(
   services: ReminderServices,
-  { today, site }: { today: string; site: LetterSite },
+  { today, site }: { today: string; site: EmailSite },
 ): Promise<void> {
   return queueForTopic(services, { topic: 'deadlines', today }, async () => {
     const index = await services.scholarships.on(today)
@@ -43,7 +43,7 @@ export function queueDeadlineReminders(
 /** Sends the scholarships that close soon to those who asked for them, once a week. */
 export function queueScholarshipAlerts(
   services: ReminderServices,
-  { today, site }: { today: string; site: LetterSite },
+  { today, site }: { today: string; site: EmailSite },
 ): Promise<void> {
   return queueForTopic(services, { topic: 'scholarship-alerts', today }, async () => {
     const index = await services.scholarships.on(today)
@@ -61,7 +61,7 @@ export function queueScholarshipAlerts(
       limit: mostInAlert,
     })
     if (scholarships.length === 0) return null
-    const letter: SubscribedLetter = {
+    const email: SubscriberEmail = {
       subject:
         scholarships.length === 1
           ? '1 scholarship that closes soon'
@@ -77,15 +77,15 @@ export function queueScholarshipAlerts(
         },
       ],
     }
-    return () => letter
+    return () => email
   })
 }
 
 /** Writes what is close of what somebody saved. */
 export function writeReminder(
   { due, fafsa }: { due: readonly Scholarship[]; fafsa: readonly FafsaDate[] },
-  site: LetterSite,
-): SubscribedLetter {
+  site: EmailSite,
+): SubscriberEmail {
   const items = [...due.map((one) => toItem(one, site)), ...fafsa.map((one) => toFafsaItem(one, site))]
   const [first] = items
   return {
@@ -108,15 +108,15 @@ export function writeReminder(
 }
 
 const fafsaAdvice =
-  'Many states and schools give their money by a priority date, often between February and May, or until it runs out. Look up your state’s date at studentaid.gov, and each school’s on its aid pages.'
+  'Many states and schools award their aid by a priority date, often between February and May, or until it runs out. Look up your state’s date at studentaid.gov, and each school’s on its financial aid pages.'
 const checkDate = 'Check the date with the provider: it decides, and it may have changed.'
 
 function getPreview({ due, fafsa }: { due: readonly Scholarship[]; fafsa: readonly FafsaDate[] }): string {
-  if (fafsa.length === 0) return 'What you saved and have not handed in yet.'
+  if (fafsa.length === 0) return 'What you saved and have not submitted yet.'
   return due.length === 0 ? 'File before your state’s and schools’ dates.' : 'What you saved, and the FAFSA.'
 }
 
-function toItem({ name, isSample, deadline }: Scholarship, { siteUrl }: LetterSite) {
+function toItem({ name, isSample, deadline }: Scholarship, { siteUrl }: EmailSite) {
   const day = deadline.on ? formatDate(deadline.on, 'Month D, YYYY') : ''
   return {
     text: `${name}${isSample ? ' (an invented sample)' : ''} closes on ${day}`,
@@ -124,7 +124,7 @@ function toItem({ name, isSample, deadline }: Scholarship, { siteUrl }: LetterSi
   }
 }
 
-function toFafsaItem({ awardYear, what, on }: FafsaDate, { siteUrl }: LetterSite) {
+function toFafsaItem({ awardYear, what, on }: FafsaDate, { siteUrl }: EmailSite) {
   const text =
     what === 'opens'
       ? `The FAFSA for ${awardYear} is open`

@@ -44,7 +44,7 @@ export const messages = {
       text: 'Please try again in a minute, or use your email address and a password.',
     }),
     ended: () => ({
-      heading: 'This sign-in has ended',
+      heading: 'This sign-in has expired',
       text: 'A sign-in works once, for ten minutes, in the browser and window where it began. Please start again. If you’re signed in already, there’s nothing to do.',
     }),
     untrusted: (name) => ({
@@ -64,8 +64,8 @@ export const messages = {
       text: 'That is our fault, not yours. Please start again in a minute.',
     }),
     claimed: (name) => ({
-      heading: 'You’re signed in, and your old password has ended',
-      text: `An account with your address was here, but nobody had confirmed the address. ${name} says it’s yours, so the account is, too. In case somebody else had made it, its password and its other sign-ins have ended. You can choose a new password at any time.`,
+      heading: 'You’re signed in, and your old password no longer works',
+      text: `An account with your address was here, but nobody had confirmed the address. ${name} says it’s yours, so the account is, too. In case someone else had created it, its password and its other sign-ins no longer work. You can choose a new password at any time.`,
     }),
   } satisfies Record<Outcome, (name: string) => Said>,
 } as const

@@ -67,12 +67,12 @@ test('the owner of an account hears of a service that was linked to it, and of a
   await site.confirm()
   const visitor = site.visitor()
   await site.signIn(visitor, maya)
-  const letters = await readMails(site.dataDir)
-  expect(letters.map(({ to, subject }) => [to, subject])).toContainEqual([
+  const emails = await readMails(site.dataDir)
+  expect(emails.map(({ to, subject }) => [to, subject])).toContainEqual([
     maya.email,
     'New way to sign in to your Bursar account',
   ])
-  const linked = letters.find(({ subject }) => subject.startsWith('New way'))
+  const linked = emails.find(({ subject }) => subject.startsWith('New way'))
   expect(linked?.text).toContain('signed in with State University')
   expect(linked?.links).toContain('http://localhost/about/contact')
 
@@ -85,7 +85,7 @@ test('the owner of an account hears of a service that was linked to it, and of a
   )
   await site.signIn(visitor, maya)
   await site.signIn(site.visitor(), maya)
-  const noticed = (await readMails(site.dataDir, letters.length + 1)).filter(({ subject }) =>
+  const noticed = (await readMails(site.dataDir, emails.length + 1)).filter(({ subject }) =>
     subject.startsWith('New sign-in'),
   )
   expect(noticed.map(({ to }) => to)).toEqual([maya.email])
@@ -109,7 +109,7 @@ test('who made an account with another’s address before loses every way into i
   const owner = site.visitor()
   await site.signIn(owner, maya, '?return=scholarships')
   await owner.follow()
-  expect(owner.page.text('main')).toContain('your old password has ended')
+  expect(owner.page.text('main')).toContain('your old password no longer works')
   expect(owner.page.links('main')).toContain('/scholarships/marketplace')
   expect((await owner.get('/api/account/user')).json()).toMatchObject({ id })
 

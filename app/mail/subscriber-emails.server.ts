@@ -2,33 +2,33 @@ import { z } from 'zod'
 import type { SignedLinks } from '#app/security/signed-links.ts'
 import type { Services } from '#app/services.ts'
 import { type Topic, topicName } from '#domain/mail/topics.ts'
-import type { Letter, LetterPart, LetterSite } from './letter.ts'
+import type { Email, EmailPart, EmailSite } from './email.ts'
 import { type MailKind, mailKind, queueMail } from './outbox.server.ts'
 import { findSubscription } from './subscriptions.server.ts'
 
-/** What a letter to a subscriber says; the rest is the same in all of them. */
-export interface SubscribedLetter {
+/** What an email to a subscriber says; the rest is the same in all of them. */
+export interface SubscriberEmail {
   subject: string
   preview: string
   heading: string
-  parts: readonly LetterPart[]
+  parts: readonly EmailPart[]
 }
 
-/** Whom a letter is for. */
+/** Whom an email is for. */
 interface Subscriber {
   subscriptionId: string
   accountId: string | null
 }
 
-type WriteSubscribed = (subscriber: Subscriber) => Promise<SubscribedLetter | null> | SubscribedLetter | null
+type WriteSubscribed = (subscriber: Subscriber) => Promise<SubscriberEmail | null> | SubscriberEmail | null
 
 /** How many subscribers are read at once. */
 const batch = 200
 
 /**
- * Queues a day's letter for each confirmed subscriber of a topic: run again on the same day, by any process, it
+ * Queues a day's email for each confirmed subscriber of a topic: run again on the same day, by any process, it
  * queues none twice.
- * @param prepare is called only when there are subscribers; returns what writes each letter, or null when there is
+ * @param prepare is called only when there are subscribers; returns what writes each email, or null when there is
  *   nothing to say, to all or to one
  */
 export async function queueForTopic(
@@ -51,19 +51,19 @@ export async function queueForTopic(
     if (rows.length === 0) return
     write ??= await prepare()
     if (!write) return
-    const letters: { id: string; email: string; letter: SubscribedLetter }[] = []
+    const messages: { id: string; email: string; message: SubscriberEmail }[] = []
     for (const { id, email, account_id } of rows) {
-      const letter = await write({ subscriptionId: id, accountId: account_id })
-      if (letter) letters.push({ id, email, letter })
+      const message = await write({ subscriptionId: id, accountId: account_id })
+      if (message) messages.push({ id, email, message })
     }
-    if (letters.length > 0) {
+    if (messages.length > 0) {
       await database.write(async (tx) => {
-        for (const { id, email, letter } of letters) {
+        for (const { id, email, message } of messages) {
           await queueMail(database, tx, {
             kind: 'subscribed',
             email,
             purpose: `${topic} of ${id} on ${today}`,
-            facts: { subscriptionId: id, letter },
+            facts: { subscriptionId: id, letter: message },
             now: now(),
           })
         }
@@ -85,6 +85,7 @@ const part = z.discriminatedUnion('kind', [
 ])
 const facts = z.object({
   subscriptionId: z.string(),
+  /** Stored under its former name, so that rows of earlier versions are still sent. */
   letter: z.object({
     subject: z.string(),
     preview: z.string(),
@@ -93,28 +94,28 @@ const facts = z.object({
   }),
 })
 
-/** Letters to subscribers: never sent twice, and not sent to who ended the subscription in the meantime. */
-export function subscribedLetterKind(links: SignedLinks): MailKind {
+/** Emails to subscribers: never sent twice, and not sent to who ended the subscription in the meantime. */
+export function subscriberEmailKind(links: SignedLinks): MailKind {
   return mailKind({
     facts,
     isCommercial: true,
     isRepeatable: false,
-    async write(tx, { facts: { subscriptionId, letter }, site }) {
+    async write(tx, { facts: { subscriptionId, letter: message }, site }) {
       const row = await findSubscription(tx, subscriptionId)
       if (!row?.confirmedAt || row.endedAt) return null
-      return toLetter(letter, { key: links.sign('unsubscribe', row.id), topic: row.topic }, site)
+      return toEmail(message, { key: links.sign('unsubscribe', row.id), topic: row.topic }, site)
     },
   })
 }
 
-/** Adds what all letters to subscribers say: why they come, and how to stop them. */
-export function toLetter(
-  letter: SubscribedLetter,
+/** Adds what all emails to subscribers say: why they come, and how to stop them. */
+export function toEmail(
+  message: SubscriberEmail,
   { key, topic }: { key: string; topic: string },
-  { siteName, siteUrl }: LetterSite,
-): Letter {
+  { siteName, siteUrl }: EmailSite,
+): Email {
   return {
-    ...letter,
+    ...message,
     reason: `You get this email because you asked ${siteName} for ${topicName(topic)}.`,
     unsubscribeUrl: `${siteUrl}/unsubscribe?key=${key}`,
   }

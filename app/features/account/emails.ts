@@ -1,11 +1,11 @@
 import { confirmDays } from '#app/mail/confirm-days.ts'
-import type { Letter, LetterSite } from '#app/mail/letter.ts'
+import type { Email, EmailSite } from '#app/mail/email.ts'
 import { formatDate, todayInNewYork } from '#domain/dates.ts'
 
-/** How long the key in a letter works with which one chooses a new password. */
+/** How long the key in an email works with which one chooses a new password. */
 export const resetMinutes = 30
 
-export function recoveryLetter({ key }: { key: string }, { siteName, siteUrl }: LetterSite): Letter {
+export function recoveryEmail({ key }: { key: string }, { siteName, siteUrl }: EmailSite): Email {
   return {
     subject: `Choose a new password for ${siteName}`,
     preview: `The link works once, for ${resetMinutes} minutes.`,
@@ -25,7 +25,7 @@ export function recoveryLetter({ key }: { key: string }, { siteName, siteUrl }: 
   }
 }
 
-export function passwordChangedLetter({ at }: { at: Date }, { siteName, siteUrl }: LetterSite): Letter {
+export function passwordChangedEmail({ at }: { at: Date }, { siteName, siteUrl }: EmailSite): Email {
   return {
     subject: `Your ${siteName} password was changed`,
     preview: 'If it wasn’t you, choose a new one now.',
@@ -43,10 +43,10 @@ export function passwordChangedLetter({ at }: { at: Date }, { siteName, siteUrl 
 }
 
 /** @param told names the service of others that the sign-in was done with; a password, when absent */
-export function newDeviceLetter(
+export function newDeviceEmail(
   { at, service }: { at: Date; service?: string | undefined },
-  { siteName, siteUrl }: LetterSite,
-): Letter {
+  { siteName, siteUrl }: EmailSite,
+): Email {
   const how = service === undefined ? 'with your password' : `with ${service}`
   const mend =
     service === undefined
@@ -71,10 +71,10 @@ export function newDeviceLetter(
   }
 }
 
-export function serviceLinkedLetter(
+export function serviceLinkedEmail(
   { at, service }: { at: Date; service: string },
-  { siteName, siteUrl }: LetterSite,
-): Letter {
+  { siteName, siteUrl }: EmailSite,
+): Email {
   return {
     subject: `New way to sign in to your ${siteName} account`,
     preview: 'If it was you, there’s nothing to do.',
@@ -96,7 +96,7 @@ function askedToWrite(service: string): string {
   return `tell us, and we’ll take ${service} off your account. Check your account at ${service}, too.`
 }
 
-export function welcomeLetter({ key }: { key: string }, { siteName, siteUrl }: LetterSite): Letter {
+export function welcomeEmail({ key }: { key: string }, { siteName, siteUrl }: EmailSite): Email {
   return {
     subject: `Welcome to ${siteName}: confirm your address`,
     preview: 'One click, and we know that this address is yours.',
@@ -104,9 +104,9 @@ export function welcomeLetter({ key }: { key: string }, { siteName, siteUrl }: L
     parts: [
       {
         kind: 'text',
-        text: 'Please confirm that you made it, with your own address. Until you do, we send you nothing but letters about the account itself.',
+        text: 'Please confirm that you created it, with your own address. Until you do, we send you only emails about the account itself.',
       },
-      { kind: 'button', label: 'Yes, I made this account', url: `${siteUrl}/confirm-email?key=${key}` },
+      { kind: 'button', label: 'Yes, I created this account', url: `${siteUrl}/confirm-email?key=${key}` },
       { kind: 'text', text: 'Good first steps:' },
       {
         kind: 'list',
@@ -118,10 +118,10 @@ export function welcomeLetter({ key }: { key: string }, { siteName, siteUrl }: L
       },
       {
         kind: 'note',
-        text: `The link works for ${confirmDays} days. If you made no account here, do nothing: without your yes, nobody can have us write to you.`,
+        text: `The link works for ${confirmDays} days. If you didn’t create an account here, do nothing: without your yes, nobody can have us write to you.`,
       },
     ],
-    reason: 'You get this email because an account was made with your address.',
+    reason: 'You get this email because an account was created with your address.',
   }
 }
 

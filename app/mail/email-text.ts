@@ -1,8 +1,8 @@
-import type { Letter, LetterPart, LetterSite } from './letter.ts'
+import type { Email, EmailPart, EmailSite } from './email.ts'
 import { messages } from './messages.ts'
 
-/** Prints a letter as plain text. */
-export function printText({ heading, parts, reason, unsubscribeUrl }: Letter, site: LetterSite): string {
+/** Renders an email as plain text. */
+export function renderText({ heading, parts, reason, unsubscribeUrl }: Email, site: EmailSite): string {
   const foot = [
     '--',
     `${site.siteName} · ${site.siteUrl}`,
@@ -10,10 +10,10 @@ export function printText({ heading, parts, reason, unsubscribeUrl }: Letter, si
     reason,
     ...(unsubscribeUrl ? [`${messages.unsubscribe}: ${unsubscribeUrl}`] : []),
   ].join('\n')
-  return `${[heading, ...parts.map(printPart), foot].join('\n\n')}\n`
+  return `${[heading, ...parts.map(renderPart), foot].join('\n\n')}\n`
 }
 
-function printPart(part: LetterPart): string {
+function renderPart(part: EmailPart): string {
   switch (part.kind) {
     case 'text':
     case 'note':

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { SignedLinks } from '#app/security/signed-links.ts'
 import { topicName } from '#domain/mail/topics.ts'
 import { confirmDays } from './confirm-days.ts'
-import type { Letter, LetterSite } from './letter.ts'
+import type { Email, EmailSite } from './email.ts'
 import { type MailKind, mailKind } from './outbox.server.ts'
 import { findSubscription } from './subscriptions.server.ts'
 
@@ -18,15 +18,15 @@ export function confirmSubscriptionKind(links: SignedLinks): MailKind {
       const row = await findSubscription(tx, facts.subscriptionId)
       if (!row || row.endedAt || row.confirmedAt) return null
       const key = links.sign('confirm-subscription', row.id, confirmDays)
-      return confirmSubscriptionLetter({ key, topic: row.topic }, site)
+      return confirmSubscriptionEmail({ key, topic: row.topic }, site)
     },
   })
 }
 
-export function confirmSubscriptionLetter(
+export function confirmSubscriptionEmail(
   { key, topic }: { key: string; topic: string },
-  { siteName, siteUrl }: LetterSite,
-): Letter {
+  { siteName, siteUrl }: EmailSite,
+): Email {
   return {
     subject: `Confirm your email address for ${siteName}`,
     preview: 'One click and you’re subscribed.',

@@ -1,9 +1,9 @@
 import { createElement as h, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Letter, LetterPart, LetterSite } from './letter.ts'
+import type { Email, EmailPart, EmailSite } from './email.ts'
 import { messages } from './messages.ts'
 
-// Node prints letters and cannot read .tsx, so the elements are made by hand. Mail programs know only attributes and
+// Node renders emails and cannot read .tsx, so the elements are made by hand. Mail programs know only attributes and
 // inline styles, and some no pictures, so there are none.
 const font = "'Figtree', 'Segoe UI', Helvetica, Arial, sans-serif"
 const styles = {
@@ -38,13 +38,13 @@ const styles = {
   foot: { maxWidth: 512, margin: '16px auto 0', color: '#574d6b', fontSize: 14, lineHeight: 1.5 },
 } as const
 
-/** Prints a letter as a page of HTML with both color modes left to the mail program. */
-export function printHtml(letter: Letter, site: LetterSite): string {
-  return `<!DOCTYPE html>${renderToStaticMarkup(h(LetterPage, { letter, site }))}`
+/** Renders an email as a page of HTML with both color modes left to the mail program. */
+export function renderHtml(email: Email, site: EmailSite): string {
+  return `<!DOCTYPE html>${renderToStaticMarkup(h(EmailPage, { email, site }))}`
 }
 
-function LetterPage({ letter, site }: { letter: Letter; site: LetterSite }): ReactNode {
-  const { subject, preview, heading, parts, reason, unsubscribeUrl } = letter
+function EmailPage({ email, site }: { email: Email; site: EmailSite }): ReactNode {
+  const { subject, preview, heading, parts, reason, unsubscribeUrl } = email
   return h(
     'html',
     { lang: 'en-US' },
@@ -83,7 +83,7 @@ function LetterPage({ letter, site }: { letter: Letter; site: LetterSite }): Rea
   )
 }
 
-function Part({ part }: { part: LetterPart }): ReactNode {
+function Part({ part }: { part: EmailPart }): ReactNode {
   switch (part.kind) {
     case 'text':
     case 'note':

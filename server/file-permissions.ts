@@ -22,7 +22,10 @@ interface Options {
  * are made private; this is for a folder that was there, or was copied. A folder shared with other files
  * keeps its own permissions. What cannot be made private is a warning, as is a shared folder.
  */
-export async function makeDataPrivate(dataDir: string, { log, chmod = changeMode }: Options): Promise<void> {
+export async function restrictFilePermissions(
+  dataDir: string,
+  { log, chmod = changeMode }: Options,
+): Promise<void> {
   // Windows has access lists instead of these permissions.
   if (process.platform === 'win32') return
   const open: string[] = []

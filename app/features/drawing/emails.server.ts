@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Letter, LetterSite } from '#app/mail/letter.ts'
+import type { Email, EmailSite } from '#app/mail/email.ts'
 import { type MailKinds, mailKind } from '#app/mail/outbox.server.ts'
 import type { SignedLinks } from '#app/security/signed-links.ts'
 import { formatDate, todayInNewYork } from '#domain/dates.ts'
@@ -23,8 +23,8 @@ export function drawingMailKinds(links: SignedLinks): MailKinds {
         if (!drawing || drawing.closing || todayInNewYork(now) > lastDayToConfirm(drawing)) return null
         const contact = await findContact(tx, request)
         // Another spelling of the mailbox could be somebody else's, so only the one that entered gets the receipt.
-        if (contact && emailKey(contact.email) === emailKey(email)) return receiptLetter(contact, site)
-        return confirmEntryLetter({ key: links.sign('enter-drawing', facts.requestId), drawing }, site)
+        if (contact && emailKey(contact.email) === emailKey(email)) return receiptEmail(contact, site)
+        return confirmEntryEmail({ key: links.sign('enter-drawing', facts.requestId), drawing }, site)
       },
     }),
     drawing_receipt: mailKind({
@@ -36,17 +36,17 @@ export function drawingMailKinds(links: SignedLinks): MailKinds {
           .select(['salt', 'entry_id as entryId', 'entry_hash as hash'])
           .where('entry_hash', '=', facts.hash)
           .executeTakeFirst()
-        return contact ? receiptLetter(contact, site) : null
+        return contact ? receiptEmail(contact, site) : null
       },
     }),
   }
 }
 
 /** It holds nothing that the asker typed, who may be somebody else. */
-export function confirmEntryLetter(
+export function confirmEntryEmail(
   { key, drawing }: { key: string; drawing: Pick<Drawing, 'closesOn'> },
-  { siteName, siteUrl }: LetterSite,
-): Letter {
+  { siteName, siteUrl }: EmailSite,
+): Email {
   const until = formatDate(lastDayToConfirm(drawing), 'Month D, YYYY')
   return {
     subject: `Confirm your entry in the ${siteName} scholarship drawing`,
@@ -55,7 +55,7 @@ export function confirmEntryLetter(
     parts: [
       {
         kind: 'text',
-        text: 'Somebody, most likely you, asked to enter our scholarship drawing with this address. You are entered only if you confirm it.',
+        text: 'Someone, most likely you, asked to enter our scholarship drawing with this address. You are entered only if you confirm it.',
       },
       { kind: 'button', label: 'Confirm my entry', url: `${siteUrl}${rulesPath}/enter?key=${key}` },
       {
@@ -67,10 +67,10 @@ export function confirmEntryLetter(
   }
 }
 
-export function receiptLetter(
+export function receiptEmail(
   { salt, entryId, hash }: Receipt & { hash: string },
-  { siteName, siteUrl }: LetterSite,
-): Letter {
+  { siteName, siteUrl }: EmailSite,
+): Email {
   return {
     subject: `Your receipt for the ${siteName} scholarship drawing`,
     preview: 'You are entered. Keep this email.',

@@ -2,7 +2,7 @@ import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { makeDataPrivate } from './private-data.ts'
+import { restrictFilePermissions } from './file-permissions.ts'
 
 const testWithModes = test.skipIf(process.platform === 'win32')
 
@@ -48,7 +48,7 @@ const allPrivate = {
 }
 
 testWithModes('a data folder that was open to other users becomes private with all it holds', async () => {
-  await makeDataPrivate(folder, { log })
+  await restrictFilePermissions(folder, { log })
   expect(await modes()).toEqual(allPrivate)
   expect(warnings).toEqual([])
 })
@@ -58,7 +58,7 @@ testWithModes(
   async () => {
     await writeFile(path.join(folder, 'notes.txt'), '')
     await chmod(path.join(folder, 'notes.txt'), 0o644)
-    await makeDataPrivate(folder, { log })
+    await restrictFilePermissions(folder, { log })
     expect(await modes()).toEqual({ ...allPrivate, '.': 0o755, 'notes.txt': 0o644 })
     expect(warnings).toEqual([
       [{ folder, otherFiles: 1 }, expect.stringContaining('give Bursar a folder of its own')],
@@ -70,13 +70,13 @@ testWithModes.each([
   ['refuses permissions', () => Promise.reject(Object.assign(new Error('no'), { code: 'EPERM' }))],
   ['ignores permissions', () => Promise.resolve()],
 ])('a file system that %s leads to one warning', async (_name, chmod) => {
-  await makeDataPrivate(folder, { log, chmod })
+  await restrictFilePermissions(folder, { log, chmod })
   expect(warnings).toEqual([
     [{ first: folder, count: Object.keys(allPrivate).length }, expect.stringContaining('chmod -R go-rwx')],
   ])
 })
 
 test('a data folder that is not there yet is none of its business', async () => {
-  await makeDataPrivate(path.join(folder, 'absent'), { log })
+  await restrictFilePermissions(path.join(folder, 'absent'), { log })
   expect(warnings).toEqual([])
 })

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
-import type { Letter } from '#app/mail/letter.ts'
-import { printHtml } from '#app/mail/letter-html.ts'
-import { printText } from '#app/mail/letter-text.ts'
+import type { Email } from '#app/mail/email.ts'
+import { renderHtml } from '#app/mail/email-html.ts'
+import { renderText } from '#app/mail/email-text.ts'
 import { readConfig } from '#server/config/config.ts'
-import { letterSite, listUnset } from './letter-site.ts'
+import { emailSite, listUnset } from './email-site.ts'
 
 const address = '100 Main Street, Springfield, IL 62701'
-const letter: Letter = { subject: 's', preview: 'p', heading: 'h', parts: [], reason: 'r' }
+const email: Email = { subject: 's', preview: 'p', heading: 'h', parts: [], reason: 'r' }
 
 function siteWith(env: Record<string, string>) {
   const read = readConfig(env)
   if (!read.ok) throw new Error(read.problems.join())
-  return { site: letterSite(read.config), unset: listUnset(read.config) }
+  return { site: emailSite(read.config), unset: listUnset(read.config) }
 }
 
-test('a letter states the postal address of whoever sends it, as text and as HTML', () => {
+test('an email states the postal address of whoever sends it, as text and as HTML', () => {
   const { site } = siteWith({ SITE_URL: 'https://bursar.example', OPERATOR_ADDRESS: address })
-  expect(printText(letter, site)).toContain(`\n${address}\n`)
-  expect(printHtml(letter, site)).toContain(address)
+  expect(renderText(email, site)).toContain(`\n${address}\n`)
+  expect(renderHtml(email, site)).toContain(address)
 })
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   [{ SITE_URL: 'https://bursar.example', OPERATOR_ADDRESS: address }, false],
   [{ SITE_URL: 'http://localhost:3000' }, false],
   [{}, false],
-])('%j holds commercial letters: %s', (env, isHeld) => {
+])('%j holds commercial emails: %s', (env, isHeld) => {
   expect(siteWith(env).site.holdsCommercial).toBe(isHeld)
 })
 
@@ -39,7 +39,7 @@ test('the start of a public site says what is not set, and a local one nothing',
   expect(siteWith({}).unset).toEqual([])
 })
 
-test('a letter of a site without an address says nothing of one', () => {
+test('an email of a site without an address says nothing of one', () => {
   const { site } = siteWith({})
-  expect(printText(letter, site)).not.toMatch(/address|undefined/)
+  expect(renderText(email, site)).not.toMatch(/address|undefined/)
 })
