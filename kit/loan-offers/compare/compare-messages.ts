@@ -1,4 +1,4 @@
-import { comparisonWords, messages as tableMessages } from '#app/ui/compare-table/messages.ts'
+import { messages as tableMessages } from '#app/ui/compare-table/messages.ts'
 import { formatDate } from '#domain/dates.ts'
 import type { LoanRules } from '#domain/eligibility/loan-rules.ts'
 import type { LoanOffer, RepaymentOption } from '#domain/loans/loan-offer.ts'
@@ -7,8 +7,9 @@ import { assumedMaximum } from '#domain/loans/maximum-rate.ts'
 import type { Borrowing } from '#domain/loans/priced-offer.ts'
 import { formatDollars } from '#domain/money.ts'
 import { daysRatesLast } from '#domain/ranking/compare-offers.ts'
+import { compareWords } from '#kit/listing/compare/compare-words.ts'
+import { maxComparedInWords } from '#kit/listing/compared.ts'
 import { messages as offerMessages } from '#kit/loan-offers/messages.ts'
-import { mostComparedInWords } from '#kit/loan-offers/most-compared.ts'
 import type { Standing } from './compared-offer.ts'
 
 const capitalizations: Record<Capitalization, string> = {
@@ -16,26 +17,20 @@ const capitalizations: Record<Capitalization, string> = {
   yearly: 'every year',
   quarterly: 'every three months',
   monthly: 'every month',
-  interest_free: 'Never: none builds up before full payments begin',
+  interest_free: 'Never: none accrues before full payments begin',
 }
 
 /** Texts of the comparison, on the page and in its file. */
 export const messages = {
-  ...comparisonWords('loan'),
-  offersCrumb: 'Offers',
-  crumb: 'Compare',
-  title: (count: number) => (count === 1 ? '1 loan to compare' : `${count} loans side by side`),
+  ...compareWords('loan'),
   emptyTitle: 'Nothing to compare yet',
   /** @param loans such as 'private student loans' */
   description: (loans: string) =>
-    `Up to ${mostComparedInWords} ${loans} side by side: both ends of what each can cost, its rules, fees and ways out.`,
-  empty: `Check two to ${mostComparedInWords} loans in the list, then press Compare.`,
-  pickLoans: 'Choose loans to compare',
-  tooMany: `At most ${mostComparedInWords} loans fit side by side: these are the first ${mostComparedInWords} in the link.`,
+    `Up to ${maxComparedInWords} ${loans} side by side: both ends of what each can cost, its rules, fees and protections.`,
 
   countedWith: (borrowing: Borrowing) =>
     [
-      `${formatDollars(borrowing.amountCents)} paid out`,
+      `${formatDollars(borrowing.amountCents)} disbursed`,
       ...(borrowing.inSchoolMonths === 0
         ? []
         : [`${tableMessages.months(borrowing.inSchoolMonths)} of school left`]),
@@ -47,9 +42,7 @@ export const messages = {
   example: 'You haven’t answered any questions yet, so these figures are an example.',
   samples: 'Loans marked “Sample” are invented to show how the site works: nobody lends at their rates.',
 
-  /** Names the offer for screen reader users who reach a button or link out of context. */
-  about: (offer: LoanOffer) => `: ${named(offer)}`,
-  offer: (offer: LoanOffer) => named(offer),
+  offer: ({ lenderName, product, rateType }: LoanOffer) => `${lenderName}, ${product}, ${rateType}`,
   product: ({ product, rateType, isSample }: LoanOffer) =>
     `${product}, ${rateType}${isSample ? ' · Sample' : ''}`,
 
@@ -57,8 +50,7 @@ export const messages = {
   keepRefinance:
     'The link carries the offers and your settings, never your loans: whoever opens it sees the offers for an example, or for their own answers. The file and the printout show this page’s figures.',
   mailSubject: 'Student loans to compare',
-  mailBody: (loans: readonly string[], link: string) =>
-    `${loans.map((loan) => `- ${loan}`).join('\n')}\n\nSide by side, with what each can cost at both ends:\n${link}\n`,
+  mailIntro: 'Side by side, with what each can cost at both ends:',
 
   sections: {
     highest: 'At the highest rate',
@@ -71,53 +63,44 @@ export const messages = {
     cosigner: 'With a cosigner',
     site: 'On this site',
   },
-  sectionHints: {
+  hints: {
     lowest: 'Few people get it: see “Lowest rate requires.”',
     highest: 'Plan with this one. It’s what the lender charges the borrowers it’s least sure of.',
-    maximum: `The most a lender may charge over the life of the loan. A fixed rate never rises. Where a lender states no limit, we assume ${assumedMaximum.percent}%, the maximum in the federal sample form; the rate can rise above that.`,
-    fit: '',
-    rate: '',
-    amount: '',
-    repayment: '',
-    cosigner: '',
+    maximum: `The most a lender may charge over the life of the loan. A fixed rate never rises. Where a lender states no rate cap, we assume ${assumedMaximum.percent}%, the maximum in the federal sample form; the rate can rise above that.`,
     site: 'What a lender pays us doesn’t affect its place in our list.',
   },
   rows: {
     apr: offerMessages.apr,
     rate: offerMessages.rate,
     before: 'Monthly, until full payments begin',
-    owed: 'Owed when full payments begin',
+    owed: 'Balance when full payments begin',
     monthlyPayment: 'Monthly, full payments',
     total: 'Paid in total',
-    standing: 'In our list',
-    refusedBy: 'Rules you do not meet',
-    unsettled: 'Rules we can’t check',
     applyBy: 'Apply by',
     rateType: 'Rate type',
     floor: 'Lowest rate requires',
-    follows: 'A variable rate follows',
-    cap: 'It can never rise above',
+    follows: 'Variable rate index',
+    cap: 'Rate cap',
     autopay: 'Autopay',
     alone: 'Higher without a cosigner',
     rateSeen: 'Rates seen',
     principal: 'You borrow',
     originationFee: 'Origination fee',
     applicationFee: 'Application fee',
-    lateFee: 'Late payment',
-    returnedPaymentFee: 'Returned payment',
-    minimum: 'Smallest loan',
-    maximum: 'Largest loan',
+    lateFee: 'Late payment fee',
+    returnedPaymentFee: 'Returned payment fee',
+    minimum: 'Minimum loan amount',
+    maximum: 'Maximum loan amount',
     term: 'Repayment term',
-    terms: 'Terms to choose from',
-    options: 'While in school, you can',
-    capitalization: 'Unpaid interest is added to what you owe',
+    terms: 'Repayment terms offered',
+    options: 'In-school payment options',
+    capitalization: 'Unpaid interest is capitalized',
     grace: 'Grace period after school',
-    hardship: 'In hardship, payments can pause for',
+    hardship: 'Forbearance in hardship',
     cosigner: 'Cosigner',
     release: 'Cosigner can ask for release after',
     releaseConditions: 'Release also requires',
     score: 'Points in the ranking',
-    paid: 'Does it pay us?',
   },
   standing: {
     available: 'Listed for you',
@@ -125,7 +108,7 @@ export const messages = {
     stale: `Not ranked: rates older than ${daysRatesLast} days`,
     below_minimum: 'Not counted: lends only larger amounts',
     above_maximum: 'Not counted: lends only smaller amounts',
-    repayment_not_offered: 'Not counted: doesn’t offer this way to pay in school',
+    repayment_not_offered: 'Not counted: doesn’t offer this in-school payment',
     term_not_offered: 'Not counted: doesn’t offer this term',
     deadline_passed: 'Not listed: its deadline has passed',
   } satisfies Record<Standing, string>,
@@ -134,8 +117,8 @@ export const messages = {
     stale: 'Rates too old',
     below_minimum: 'Amount too small',
     above_maximum: 'Amount too large',
-    repayment_not_offered: 'Not this way to repay',
-    term_not_offered: 'Not this term',
+    repayment_not_offered: 'Payment not offered',
+    term_not_offered: 'Term not offered',
     deadline_passed: 'Deadline passed',
   } satisfies Record<Exclude<Standing, 'available'>, string>,
   rateType: { fixed: 'Fixed', variable: 'Variable' },
@@ -153,24 +136,14 @@ export const messages = {
     optional: 'Optional',
     not_taken: 'Not accepted',
   } satisfies Record<LoanRules['cosigner'], string>,
-  paid: (isPaid: boolean, isSample: boolean) => {
-    if (!isPaid) return 'No'
-    return isSample ? 'Yes (as a sample: nobody pays us for one)' : 'Yes'
-  },
   yes: 'Yes',
   no: 'No',
-
-  file: {
-    name: 'loans-side-by-side.csv',
-    madeOn: 'Made on',
-    link: 'Link',
-  },
 } as const
 
 const whileInSchool: Record<RepaymentChoice, string> = {
-  immediate: 'full payments at once',
-  interest_only: 'only the interest until after school',
-  flat: 'a small flat amount until after school',
+  immediate: 'full payments right away',
+  interest_only: 'interest-only payments until after school',
+  flat: 'small flat payments until after school',
   deferred: 'no payments until after school',
 }
 
@@ -178,8 +151,4 @@ function describeTerm({ termMonths, withSameAssumptions, replaced }: Borrowing):
   if (termMonths !== null) return `${tableMessages.term(termMonths)} to repay`
   if (withSameAssumptions) return '10 years to repay'
   return replaced ? 'each loan’s term that fits your goal' : 'each loan’s term closest to 10 years'
-}
-
-function named({ lenderName, product, rateType }: LoanOffer): string {
-  return `${lenderName}, ${product}, ${rateType}`
 }

@@ -166,7 +166,7 @@ const refusing: LoanOffer = {
 
 test('rules that are not met come with the change that would meet them', () => {
   const profile = { isAdult: true, citizenship: 'citizen', credit: '580_639', hasCosigner: false } as const
-  const row = findRow(compareRows(columns([refusing], profile)), 'fit', messages.rows.refusedBy)
+  const row = findRow(compareRows(columns([refusing], profile)), 'fit', messages.fit.refusedBy)
   expect(row.facts.map(toFactText).join()).toMatch(/700.*cosigner/)
 })
 

@@ -1,8 +1,7 @@
 import {
   type CompareRow,
   type CompareSection,
-  compareRow,
-  hasFacts,
+  compareSections,
   onlyRows,
   splitRows,
 } from '#app/ui/compare-table/compare-rows.ts'
@@ -12,34 +11,16 @@ import { messages } from './compare-messages.ts'
 import type { ComparedOffer } from './compared-offer.ts'
 import { type LoanRow, sectionSpecs } from './row-specs.ts'
 
-/** A row that the page leaves out where it does not apply. */
-interface LoanCompareRow extends CompareRow {
-  only: LoanRow['only']
-}
-
 /**
  * Returns all rows, in the order in which they are displayed, printed, and written to the file. Rows without
  * a fact about any offer are left out.
  */
-export function compareRows(offers: readonly ComparedOffer[]): CompareSection<LoanCompareRow>[] {
-  const all = sectionSpecs.map(({ code, rows }) => ({
-    code,
-    title: messages.sections[code],
-    hint: sayHint(code, offers),
-    rows: rows.map((row) => ({
-      ...compareRow(row, offers, code === 'lowest' ? findExcluded(offers) : []),
-      only: row.only,
-    })),
-  }))
-  return onlyRows(all, hasFacts)
-}
-
-/** What an APR is stands where both ends have been seen; no payments wait where loans are replaced. */
-function sayHint(code: (typeof sectionSpecs)[number]['code'], offers: readonly ComparedOffer[]): string {
-  const hint = messages.sectionHints[code]
-  if (code !== 'lowest') return hint
+export function compareRows(offers: readonly ComparedOffer[]): CompareSection<LoanRow & CompareRow>[] {
+  // What an APR is stands where both ends have been seen; no payments wait where loans are replaced.
   const isRefinancing = offers.every(({ offer }) => offer.rules.refinance !== null)
-  return `${hint} ${isRefinancing ? offerMessages.aprIs : offerMessages.aprOrRate}`
+  const apr = isRefinancing ? offerMessages.aprIs : offerMessages.aprOrRate
+  const hints = { ...messages.hints, lowest: `${messages.hints.lowest} ${apr}` }
+  return compareSections(sectionSpecs, offers, { ...messages, hints })
 }
 
 /**
@@ -61,8 +42,4 @@ export function pageRows(
     onlyRows(compareRows(offers), ({ only }) => !only || applies[only]),
     offers.length,
   )
-}
-
-function findExcluded(offers: readonly ComparedOffer[]): number[] {
-  return offers.flatMap(({ lowestEnd }, column) => (lowestEnd === 'no' ? [column] : []))
 }

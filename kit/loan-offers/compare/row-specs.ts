@@ -1,7 +1,6 @@
-import type { RowSpec } from '#app/ui/compare-table/compare-rows.ts'
+import type { RowSpec, SectionSpec } from '#app/ui/compare-table/compare-rows.ts'
 import {
   type Fact,
-  list,
   money,
   months,
   none,
@@ -12,12 +11,13 @@ import {
 } from '#app/ui/compare-table/fact.ts'
 import type { LoanCost } from '#domain/loans/cost-of-loan.ts'
 import { totalPaidAt } from '#domain/ranking/ranking-input.ts'
+import { fitRows } from '#kit/listing/compare/fit-rows.ts'
 import { eligibilityMessages } from '#kit/loan-offers/eligibility-messages.ts'
 import { messages as offerMessages } from '#kit/loan-offers/messages.ts'
 import { messages } from './compare-messages.ts'
 import type { ComparedCosts, ComparedOffer } from './compared-offer.ts'
 
-type SectionCode = keyof typeof messages.sections
+const { rows: labels } = messages
 
 export interface LoanRow extends RowSpec<ComparedOffer> {
   /** The page leaves the row out unless a rate is variable, a cosigner signs, or full payments wait. */
@@ -25,46 +25,14 @@ export interface LoanRow extends RowSpec<ComparedOffer> {
 }
 
 /** All sections, in the order in which they are displayed, printed, and written to the file. */
-export const sectionSpecs: readonly { code: SectionCode; rows: readonly LoanRow[] }[] = [
-  {
-    code: 'highest',
-    rows: [
-      {
-        label: messages.rows.apr,
-        of: ifPriced((costs) => percent(costs.highestAprPercent)),
-        better: 'lowest',
-        isKey: true,
-      },
-      {
-        label: messages.rows.rate,
-        of: ifPriced(({ priced }) => percent(priced.highest.ratePercent)),
-        better: 'lowest',
-      },
-      ...costRows(({ priced }) => priced.highest.cost),
-    ],
-  },
-  {
-    code: 'lowest',
-    rows: [
-      {
-        label: messages.rows.apr,
-        of: ifPriced((costs) => percent(costs.lowestAprPercent)),
-        better: 'lowest',
-        isKey: true,
-      },
-      {
-        label: messages.rows.rate,
-        of: ifPriced(({ priced }) => percent(priced.lowest.ratePercent)),
-        better: 'lowest',
-      },
-      ...costRows(({ priced }) => priced.lowest.cost),
-    ],
-  },
+export const sectionSpecs: readonly SectionSpec<keyof typeof messages.sections, ComparedOffer, LoanRow>[] = [
+  { code: 'highest', rows: endRows('highest') },
+  { code: 'lowest', rows: endRows('lowest'), isExcluded: ({ lowestEnd }) => lowestEnd === 'no' },
   {
     code: 'maximum',
     rows: [
       {
-        label: messages.rows.rate,
+        label: labels.rate,
         of: ifPriced(({ maximum }) => percent(maximum.ratePercent)),
         better: 'lowest',
         only: 'variable',
@@ -75,16 +43,9 @@ export const sectionSpecs: readonly { code: SectionCode; rows: readonly LoanRow[
   {
     code: 'fit',
     rows: [
+      ...fitRows(messages, eligibilityMessages),
       {
-        label: messages.rows.standing,
-        of: ({ standing }) => text(messages.standing[standing]),
-        isPersonal: true,
-        isKey: true,
-      },
-      { label: messages.rows.refusedBy, of: refusingRules, isPersonal: true, isKey: true },
-      { label: messages.rows.unsettled, of: openRules, isPersonal: true },
-      {
-        label: messages.rows.applyBy,
+        label: labels.applyBy,
         of: ({ offer }) => text(offer.applyBy ? messages.day(offer.applyBy) : messages.allYear),
       },
     ],
@@ -92,28 +53,21 @@ export const sectionSpecs: readonly { code: SectionCode; rows: readonly LoanRow[
   {
     code: 'rate',
     rows: [
+      { label: labels.rateType, of: ({ offer }) => text(messages.rateType[offer.rateType]), isKey: true },
+      { label: labels.floor, of: ({ offer }) => text(offer.floorConditions), isKey: true },
       {
-        label: messages.rows.rateType,
-        of: ({ offer }) => text(messages.rateType[offer.rateType]),
-        isKey: true,
-      },
-      { label: messages.rows.floor, of: ({ offer }) => text(offer.floorConditions), isKey: true },
-      {
-        label: messages.rows.follows,
+        label: labels.follows,
         of: ({ offer }) => (offer.rateType === 'fixed' ? none : text(offer.rateIndex)),
       },
       {
-        label: messages.rows.cap,
+        label: labels.cap,
         of: ({ offer }) => (offer.rateType === 'fixed' ? none : percent(offer.rateCapPercent)),
         better: 'lowest',
       },
+      { label: labels.autopay, of: ({ offer }) => text(messages.autopayOff(offer.autopayDiscountPercent)) },
+      { label: labels.alone, of: ({ offer }) => yesOrNo(offer.isHigherWithoutCosigner) },
       {
-        label: messages.rows.autopay,
-        of: ({ offer }) => text(messages.autopayOff(offer.autopayDiscountPercent)),
-      },
-      { label: messages.rows.alone, of: ({ offer }) => yesOrNo(offer.isHigherWithoutCosigner) },
-      {
-        label: messages.rows.rateSeen,
+        label: labels.rateSeen,
         of: ({ offer, rateAgeDays }) => text(messages.seen(offer.rateSeenOn, rateAgeDays)),
       },
     ],
@@ -121,32 +75,28 @@ export const sectionSpecs: readonly { code: SectionCode; rows: readonly LoanRow[
   {
     code: 'amount',
     rows: [
-      { label: messages.rows.principal, of: ifPriced(({ priced }) => money(priced.principalCents)) },
+      { label: labels.principal, of: ifPriced(({ priced }) => money(priced.principalCents)) },
       {
-        label: messages.rows.originationFee,
+        label: labels.originationFee,
         of: ({ offer, costs }) =>
           costs ? money(costs.priced.feeCents) : percent(offer.originationFeePercent),
         better: 'lowest',
         isKey: true,
       },
+      { label: labels.applicationFee, of: ({ offer }) => money(offer.applicationFeeCents), better: 'lowest' },
       {
-        label: messages.rows.applicationFee,
-        of: ({ offer }) => money(offer.applicationFeeCents),
-        better: 'lowest',
-      },
-      {
-        label: messages.rows.lateFee,
+        label: labels.lateFee,
         of: ({ offer }) => text(offerMessages.lateFee(offer.lateFeePercent, offer.lateFeeCents) ?? ''),
       },
       {
-        label: messages.rows.returnedPaymentFee,
+        label: labels.returnedPaymentFee,
         of: ({ offer }) => money(offer.returnedPaymentFeeCents),
         better: 'lowest',
       },
-      { label: messages.rows.minimum, of: ({ offer }) => money(offer.minimumCents) },
+      { label: labels.minimum, of: ({ offer }) => money(offer.minimumCents) },
       {
-        label: messages.rows.maximum,
-        of: ({ offer }) => (offer.maximumCents === null ? sayNoMaximum(offer) : money(offer.maximumCents)),
+        label: labels.maximum,
+        of: ({ offer }) => (offer.maximumCents === null ? withoutMaximum(offer) : money(offer.maximumCents)),
       },
     ],
   },
@@ -154,31 +104,28 @@ export const sectionSpecs: readonly { code: SectionCode; rows: readonly LoanRow[
     code: 'repayment',
     rows: [
       {
-        label: messages.rows.term,
+        label: labels.term,
         of: ifPriced(({ priced }) => ({ kind: 'term', count: priced.termMonths })),
         isKey: true,
       },
-      { label: messages.rows.terms, of: ({ offer }) => text(offerMessages.terms(offer.termsMonths)) },
+      { label: labels.terms, of: ({ offer }) => text(offerMessages.terms(offer.termsMonths)) },
+      { label: labels.options, of: ({ offer }) => text(offerMessages.options(offer.repaymentOptions)) },
       {
-        label: messages.rows.options,
-        of: ({ offer }) => text(offerMessages.options(offer.repaymentOptions)),
-      },
-      {
-        label: messages.rows.capitalization,
+        label: labels.capitalization,
         of: ifPriced(({ priced }) => text(messages.capitalization(priced.option))),
         only: 'paid_later',
       },
-      { label: messages.rows.grace, of: ({ offer }) => months(offer.graceMonths), only: 'paid_later' },
-      { label: messages.rows.hardship, of: ({ offer }) => months(offer.hardshipMonths), better: 'most' },
+      { label: labels.grace, of: ({ offer }) => months(offer.graceMonths), only: 'paid_later' },
+      { label: labels.hardship, of: ({ offer }) => months(offer.hardshipMonths), better: 'most' },
     ],
   },
   {
     code: 'cosigner',
     rows: [
-      { label: messages.rows.cosigner, of: ({ offer }) => text(messages.cosigner[offer.rules.cosigner]) },
-      { label: messages.rows.release, of: releaseAfter, better: 'soonest', isKey: true, only: 'cosigned' },
+      { label: labels.cosigner, of: ({ offer }) => text(messages.cosigner[offer.rules.cosigner]) },
+      { label: labels.release, of: releaseAfter, better: 'soonest', isKey: true, only: 'cosigned' },
       {
-        label: messages.rows.releaseConditions,
+        label: labels.releaseConditions,
         of: ({ offer }) =>
           offer.rules.cosigner === 'not_taken' ? none : text(offer.cosignerReleaseConditions),
         only: 'cosigned',
@@ -189,12 +136,12 @@ export const sectionSpecs: readonly { code: SectionCode; rows: readonly LoanRow[
     code: 'site',
     rows: [
       {
-        label: messages.rows.score,
+        label: labels.score,
         of: ({ score }) => (score === null ? none : { kind: 'points', hundredths: score }),
         better: 'highest',
         isPersonal: true,
       },
-      { label: messages.rows.paid, of: ({ isPaid, offer }) => text(messages.paid(isPaid, offer.isSample)) },
+      { label: messages.paid, of: ({ isPaid, offer }) => text(messages.isPaid(isPaid, offer.isSample)) },
     ],
   },
 ]
@@ -204,19 +151,32 @@ function ifPriced(of: (costs: ComparedCosts) => Fact) {
   return ({ costs }: ComparedOffer) => (costs ? of(costs) : none)
 }
 
+function endRows(end: 'lowest' | 'highest'): LoanRow[] {
+  return [
+    {
+      label: labels.apr,
+      of: ifPriced((costs) => percent(costs[`${end}AprPercent`])),
+      better: 'lowest',
+      isKey: true,
+    },
+    { label: labels.rate, of: ifPriced(({ priced }) => percent(priced[end].ratePercent)), better: 'lowest' },
+    ...costRows(({ priced }) => priced[end].cost),
+  ]
+}
+
 function costRows(costOf: (costs: ComparedCosts) => LoanCost): LoanRow[] {
   const of = (fact: (cost: LoanCost) => Fact) => ifPriced((costs) => fact(costOf(costs)))
   return [
-    { label: messages.rows.before, of: ifPriced((costs) => beforeFullPayments(costs, costOf(costs))) },
-    { label: messages.rows.owed, of: of((cost) => money(cost.balanceAtRepaymentCents)), better: 'lowest' },
+    { label: labels.before, of: ifPriced((costs) => beforeFullPayments(costs, costOf(costs))) },
+    { label: labels.owed, of: of((cost) => money(cost.balanceAtRepaymentCents)), better: 'lowest' },
     {
-      label: messages.rows.monthlyPayment,
+      label: labels.monthlyPayment,
       of: of((cost) => payment(cost.monthlyPaymentCents)),
       better: 'lowest',
       isKey: true,
     },
     {
-      label: messages.rows.total,
+      label: labels.total,
       of: ifPriced((costs) => money(totalPaidAt(costs.priced, costOf(costs)))),
       better: 'lowest',
       isKey: true,
@@ -230,7 +190,7 @@ function beforeFullPayments({ priced }: ComparedCosts, cost: LoanCost): Fact {
 }
 
 /** Only a loan for studies is limited by the school's cost. */
-function sayNoMaximum({ rules }: ComparedOffer['offer']): Fact {
+function withoutMaximum({ rules }: ComparedOffer['offer']): Fact {
   return rules.refinance === null ? text(messages.schoolCost) : notSaid
 }
 
@@ -238,22 +198,6 @@ function releaseAfter({ offer }: ComparedOffer): Fact {
   if (offer.rules.cosigner === 'not_taken') return none
   const count = offer.cosignerReleaseAfterPayments
   return count === null ? notSaid : { kind: 'payments', count }
-}
-
-/** Lists the rules that the borrower does not meet, each with the change that would meet it. */
-function refusingRules({ eligibility }: ComparedOffer): Fact {
-  const rules = eligibility.rules.filter(({ verdict }) => verdict === 'no')
-  return list(
-    rules.map((rule) => {
-      const way = rule.change ? eligibilityMessages.change(rule.change) : eligibilityMessages.noChange
-      return `${eligibilityMessages.wants(rule)}. ${way}`
-    }),
-  )
-}
-
-function openRules({ eligibility }: ComparedOffer): Fact {
-  const rules = eligibility.rules.filter(({ verdict }) => verdict === 'unknown')
-  return list(rules.map(eligibilityMessages.wants))
 }
 
 function yesOrNo(value: boolean | null): Fact {

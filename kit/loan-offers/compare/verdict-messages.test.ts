@@ -24,7 +24,7 @@ test('the cheapest loan is named with what it saves, and the one that releases t
       Tern: { highestRatePercent: 11, cosignerReleaseAfterPayments: 36 },
     }),
   ).toMatch(
-    /^Of these, Tern costs least at the high end: \$[\d,]+ less in all than Ravenwick\. Ravenwick can release your cosigner soonest, after 24 payments\.$/,
+    /^Of these, Tern costs the least at the high end: \$[\d,]+ less in total than Ravenwick\. Ravenwick can release your cosigner soonest, after 24 payments\.$/,
   )
 })
 
@@ -33,7 +33,7 @@ test('a lower payment over more years and a rate that can rise are said', () => 
     Short: { termsMonths: [60], rateType: 'variable', rateCapPercent: 24, highestRatePercent: 12 },
     Long: { termsMonths: [180], highestRatePercent: 12 },
   })
-  expect(said).toMatch(/^Of these, Short costs least/)
+  expect(said).toMatch(/^Of these, Short costs the least/)
   expect(said).toMatch(/Long asks for less a month, \$\d+ at the high end, but for 15 years\./)
   const capped = verdict({
     Sure: { highestRatePercent: 12.5 },
@@ -56,7 +56,7 @@ test('loans of one lender are told apart', () => {
     fixed: { lenderName: 'Tern', product: 'Loan', highestRatePercent: 11 },
     variable: { lenderName: 'Tern', product: 'Loan', rateType: 'variable', rateCapPercent: 20 },
   })
-  expect(said).toContain('Tern Loan (fixed) costs least')
+  expect(said).toContain('Tern Loan (fixed) costs the least')
   expect(said).toContain('than Tern Loan (variable).')
 })
 

@@ -50,7 +50,7 @@ function describeCheapest({ cheapest, next }: CompareVerdict, name: (at: number)
     return `Of these, ${and.format([...cheapest, next.at].map(name))} cost about the same at the high end.`
   const verb = cheapest.length === 1 ? 'costs' : 'cost'
   const less = formatDollars(next.moreCents)
-  return `Of these, ${and.format(cheapest.map(name))} ${verb} least at the high end: ${less} less in all than ${name(next.at)}.`
+  return `Of these, ${and.format(cheapest.map(name))} ${verb} the least at the high end: ${less} less in total than ${name(next.at)}.`
 }
 
 interface Payment {

@@ -1,22 +1,21 @@
 import { CopyLinkButton, PrintButton } from '#app/shell/page-actions.tsx'
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Card } from '#app/ui/card/card.tsx'
-import type { ComparisonWords } from '#app/ui/compare-table/messages.ts'
 import styles from './compare.module.css'
+import { type Comparison, compareAddress } from './comparison.ts'
 
 interface KeepComparisonProps {
-  /** The address of the comparison, and of its file. */
-  address: string
-  fileAddress: string
-  /** What the link, the file and the printout hold. */
-  about: string
-  /** Makes an email of the link with the origin of this site, which it needs. */
-  mail: { subject: string; body: string }
-  words: ComparisonWords
+  comparison: Comparison
+  origin: string
 }
 
 /** Saves or shares the comparison by link, email, file, or print. None of them identifies the visitor. */
-export function KeepComparison({ address, fileAddress, about, mail, words }: KeepComparisonProps) {
+export function KeepComparison({ comparison, origin }: KeepComparisonProps) {
+  const { listing, columns } = comparison
+  const { words } = listing
+  const address = compareAddress(comparison)
+  const names = columns.map(({ fullName }) => `- ${fullName}`).join('\n')
+  const mail = { subject: words.mailSubject, body: `${names}\n\n${words.mailIntro}\n${origin}${address}\n` }
   // Mail programs do not decode a plus sign as a space.
   const query = new URLSearchParams(mail).toString().replaceAll('+', '%20')
   return (
@@ -24,9 +23,15 @@ export function KeepComparison({ address, fileAddress, about, mail, words }: Kee
       <h2 className={styles.keepTitle} id="keep">
         {words.keepTitle}
       </h2>
-      <p>{about}</p>
+      <p>{words.keep}</p>
       <p className={styles.ways}>
-        <ButtonLink download fitContent href={fileAddress} size="small" variant="white-ns">
+        <ButtonLink
+          download
+          fitContent
+          href={compareAddress(comparison, listing.filePath)}
+          size="small"
+          variant="white-ns"
+        >
           {words.download}
         </ButtonLink>
         <ButtonLink fitContent href={`mailto:?${query}`} size="small" variant="white-ns">

@@ -1,0 +1,87 @@
+import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
+import { ChooseButton } from '#kit/listing/compare/compare-actions.tsx'
+import type { ComparedColumn, ComparedListing, Comparison } from '#kit/listing/compare/comparison.ts'
+import { chooseForm } from '#kit/listing/form-ids.ts'
+import { messages as offerMessages } from '#kit/loan-offers/messages.ts'
+import { chooseAddress, cosignerAddress, listEntries } from '#kit/loan-offers/settings/offers-address.ts'
+import { messages } from './compare-messages.ts'
+import { compareRows, pageRows } from './compare-rows.ts'
+import type { ComparedOffer } from './compared-offer.ts'
+import type { ComparisonView } from './comparison.server.ts'
+import { describeVerdict } from './verdict-messages.ts'
+
+/** Returns the comparison of offers, with their costs at both ends of the rate range. */
+export function loanComparison(view: ComparisonView, listing: ComparedListing): Comparison {
+  const { columns, situation } = view
+  return {
+    ...view,
+    listing,
+    entries: listEntries(view),
+    columns: columns.map((column) => toComparedColumn(column, view)),
+    addable: view.addable.map((offer) => ({ value: offer.id, label: messages.offer(offer) })),
+    sections: compareRows(columns),
+    rows: pageRows(columns, situation),
+    assumptions: messages.countedWith(view.borrowing),
+    verdict: describeVerdict(columns).join(' '),
+    notes: [
+      ...(situation.isExample ? [messages.example] : []),
+      ...(columns.some(({ offer }) => offer.isSample) ? [messages.samples] : []),
+    ],
+    chooseForm: <ChooseForm view={view} />,
+  }
+}
+
+function toComparedColumn(column: ComparedOffer, view: ComparisonView): ComparedColumn {
+  const { offer, standing } = column
+  const fullName = messages.offer(offer)
+  return {
+    id: offer.id,
+    name: offer.lenderName,
+    detail: messages.product(offer),
+    fullName,
+    about: `: ${fullName}`,
+    standing,
+    actions: <Actions about={`: ${fullName}`} column={column} view={view} />,
+  }
+}
+
+interface ActionsProps {
+  column: ComparedOffer
+  view: ComparisonView
+  about: string
+}
+
+/** Leads to the lender, and to what a cosigner should know. */
+function Actions({ column: { offer, standing, eligibility }, view, about }: ActionsProps) {
+  const sheet = cosignerAddress(view, offer.id)
+  return (
+    <>
+      {standing === 'available' ? (
+        <ChooseButton about={about} id={offer.id} label={offerMessages.choose} />
+      ) : null}
+      {offer.rules.cosigner === 'not_taken' || sheet === undefined ? null : (
+        <a href={sheet}>
+          {eligibility.isWithCosigner ? offerMessages.cosignerSheet : offerMessages.cosignerSheetOfAny}
+          <VisuallyHidden>{about}</VisuallyHidden>
+        </a>
+      )}
+    </>
+  )
+}
+
+/** The school goes into this site's own statistics, never to a lender. */
+function ChooseForm({ view }: { view: ComparisonView }) {
+  const { opeid, schoolName = '' } = view.situation
+  return (
+    <form
+      action={chooseAddress(view)}
+      data-name={schoolName}
+      data-opeid={opeid}
+      data-tracked="loan"
+      id={chooseForm}
+      method="post"
+    >
+      <input name="opeid" type="hidden" value={opeid} />
+    </form>
+  )
+}
