@@ -41,7 +41,7 @@ test.each([
   expect(await heads.count()).toBe(2)
   for (const [column, name] of names.entries()) expect(await heads.nth(column).textContent()).toContain(name)
   expect(page.url()).not.toMatch(/12345|00131500|citizen/)
-  await page.getByText('$5,845 paid out').waitFor()
+  await page.getByText('$5,845 disbursed').waitFor()
 
   await page.getByText(/^Of these, .* at the high end/).waitFor()
   const rows = page.getByRole('row')
@@ -189,7 +189,9 @@ test('the cosigner’s sheet opens from a loan, is readable and printable, and h
   const { page, problems } = await site.visitor({ width: 360 })
   await page.goto(compare)
   await page.getByRole('link', { name: /^What (your|a) cosigner .*: Quillmere Bank/ }).click()
-  await page.getByRole('heading', { level: 1, name: 'Before you cosign for Quillmere Bank' }).waitFor()
+  await page
+    .getByRole('heading', { level: 1, name: 'Before you cosign a loan from Quillmere Bank' })
+    .waitFor()
   await page.getByText(/^At worst \$[\d,.]+ a month, for 10 years/).waitFor()
   expect(new URL(page.url()).searchParams.get('repayment')).toBe('interest_only')
   expect(await axeViolations(page)).toEqual([])

@@ -43,10 +43,39 @@ export interface CompareSection<Row extends CompareRow = CompareRow> {
   rows: readonly Row[]
 }
 
-export function compareRow<Column>(
-  { label, of, better, isPersonal = false, isKey = false }: RowSpec<Column>,
+export interface SectionSpec<Code extends string, Column, Row extends RowSpec<Column> = RowSpec<Column>> {
+  code: Code
+  rows: readonly Row[]
+  /** Whether the visitor's answers exclude the values of a column. */
+  isExcluded?: (column: Column) => boolean
+}
+
+interface SectionWords<Code extends string> {
+  sections: Readonly<Record<Code, string>>
+  hints: Readonly<Partial<Record<Code, string>>>
+}
+
+/** Returns all rows that state a fact about any column, each with what else its specification says. */
+export function compareSections<Code extends string, Column, Row extends RowSpec<Column>>(
+  specs: readonly SectionSpec<Code, Column, Row>[],
   columns: readonly Column[],
-  excluded: readonly number[] = [],
+  { sections, hints }: SectionWords<Code>,
+): CompareSection<Row & CompareRow>[] {
+  const all = specs.map(({ code, rows, isExcluded }) => {
+    const excluded = columns.flatMap((column, at) => (isExcluded?.(column) ? [at] : []))
+    return {
+      code,
+      title: sections[code],
+      hint: hints[code] ?? '',
+      rows: rows.map((row) => ({ ...row, ...compareRow(row, { columns, excluded }) })),
+    }
+  })
+  return onlyRows(all, ({ facts }) => facts.some(({ kind }) => kind !== 'none'))
+}
+
+function compareRow<Column>(
+  { label, of, better, isPersonal = false, isKey = false }: RowSpec<Column>,
+  { columns, excluded }: { columns: readonly Column[]; excluded: readonly number[] },
 ): CompareRow {
   const facts = columns.map(of)
   const differs = new Set(facts.map(toFactText)).size > 1
@@ -93,11 +122,6 @@ export function onlyRows<Row extends CompareRow>(
   return sections
     .map((section) => ({ ...section, rows: section.rows.filter(isWanted) }))
     .filter(({ rows }) => rows.length > 0)
-}
-
-/** Whether a row states a fact about any column. */
-export function hasFacts({ facts }: CompareRow): boolean {
-  return facts.some(({ kind }) => kind !== 'none')
 }
 
 interface Direction {

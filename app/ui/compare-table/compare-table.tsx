@@ -4,6 +4,7 @@ import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import { ColumnName } from './column-name.tsx'
 import type { CompareRow, CompareSection } from './compare-rows.ts'
 import styles from './compare-table.module.css'
+import { messages } from './messages.ts'
 import { FactWords } from './same-rows.tsx'
 import { roles } from './table-roles.ts'
 
@@ -25,8 +26,6 @@ interface CompareTableProps {
   before?: readonly CompareSection[]
   /** Shown instead of rows when there are none. */
   empty: string
-  /** Says that the answers exclude a value. */
-  excluded?: string | undefined
   /** Further rows after the facts. */
   children?: ReactNode
 }
@@ -38,7 +37,6 @@ export function CompareTable({
   caption,
   before = [],
   empty,
-  excluded = '',
   children,
 }: CompareTableProps) {
   return (
@@ -57,7 +55,6 @@ export function CompareTable({
       {sections.map((section) => (
         <SectionRows
           columns={columns}
-          excluded={excluded}
           hint={before.some(({ code }) => code === section.code) ? '' : section.hint}
           key={section.code}
           section={section}
@@ -96,11 +93,10 @@ function ColumnHead({ column: { name, detail, flag }, number }: { column: Compar
 interface SectionRowsProps {
   section: CompareSection
   hint: string
-  excluded: string
   columns: readonly CompareColumn[]
 }
 
-function SectionRows({ section, hint, excluded, columns }: SectionRowsProps) {
+function SectionRows({ section, hint, columns }: SectionRowsProps) {
   const isPersonal = section.rows.every((each) => each.isPersonal)
   return (
     <tbody {...roles.rowgroup} data-print={isPersonal ? 'no' : undefined}>
@@ -111,7 +107,7 @@ function SectionRows({ section, hint, excluded, columns }: SectionRowsProps) {
         </th>
       </tr>
       {section.rows.map((each, at) => (
-        <Row columns={columns} excludedWords={excluded} isFirst={at === 0} key={each.label} row={each} />
+        <Row columns={columns} isFirst={at === 0} key={each.label} row={each} />
       ))}
     </tbody>
   )
@@ -119,12 +115,11 @@ function SectionRows({ section, hint, excluded, columns }: SectionRowsProps) {
 
 interface RowProps {
   row: CompareRow
-  excludedWords: string
   columns: readonly CompareColumn[]
   isFirst: boolean
 }
 
-function Row({ row, excludedWords, columns, isFirst }: RowProps) {
+function Row({ row, columns, isFirst }: RowProps) {
   const { label, facts, best, bestWord, excluded, isPersonal } = row
   return (
     <tr {...roles.row} className={styles.row} data-print={isPersonal ? 'no' : undefined}>
@@ -143,7 +138,7 @@ function Row({ row, excludedWords, columns, isFirst }: RowProps) {
             <div className={styles.fact}>
               <FactWords fact={fact} />
               {best.includes(at) ? <span className={styles.best}>{bestWord}</span> : null}
-              {excluded.includes(at) ? <Excluded isSeen={isFirst} words={excludedWords} /> : null}
+              {excluded.includes(at) ? <Excluded isSeen={isFirst} /> : null}
             </div>
           </div>
         </td>
@@ -155,12 +150,12 @@ function Row({ row, excludedWords, columns, isFirst }: RowProps) {
 /**
  * Says that the answers exclude an end; seen once, and then only faded. Not printed: printouts get passed on.
  */
-function Excluded({ isSeen, words }: { isSeen: boolean; words: string }) {
+function Excluded({ isSeen }: { isSeen: boolean }) {
   return isSeen ? (
     <small className={styles.hint} data-print="no">
-      {words}
+      {messages.excluded}
     </small>
   ) : (
-    <VisuallyHidden data-print="no">{words}</VisuallyHidden>
+    <VisuallyHidden data-print="no">{messages.excluded}</VisuallyHidden>
   )
 }

@@ -1,20 +1,17 @@
-import { comparisonWords } from '#app/ui/compare-table/messages.ts'
 import type { Card } from '#domain/cards/card.ts'
-import { mostComparedInWords } from '#kit/loan-offers/most-compared.ts'
+import { daysRatesLast } from '#domain/ranking/compare-offers.ts'
+import { compareWords } from '#kit/listing/compare/compare-words.ts'
+import { maxComparedInWords } from '#kit/listing/compared.ts'
 
 /** Texts of the comparison of cards, on the page and in its file. */
 export const messages = {
-  ...comparisonWords('card'),
-  crumb: 'Compare',
-  title: (count: number) => (count === 1 ? '1 card to compare' : `${count} cards side by side`),
+  ...compareWords('card'),
   emptyTitle: 'No cards to compare yet',
-  description: `Up to ${mostComparedInWords} credit cards side by side: what three years bring or cost, rates, fees and rules.`,
-  empty: `Check two to ${mostComparedInWords} cards in the list, then press Compare.`,
-  pickCards: 'Choose cards to compare',
-  tooMany: `At most ${mostComparedInWords} cards fit side by side: these are the first ${mostComparedInWords} in the link.`,
+  description: `Up to ${maxComparedInWords} credit cards side by side: what each earns or costs you over three years, rates, fees and rules.`,
   samples: 'Cards marked “Sample” are invented to show how the site works: nobody can apply for them.',
-  paidInFull: (spending: string) => `${spending} of spending a month, every bill paid in full`,
-  carried: (spending: string, balance: string) => `${spending} of spending a month, ${balance} carried`,
+  paidInFull: (spending: string) => `${spending} of spending a month, every statement paid in full`,
+  carried: (spending: string, balance: string) =>
+    `${spending} of spending a month, carrying a ${balance} balance`,
   abroad: (dollars: string) => `${dollars} of it abroad`,
   best: (name: string, than: string, dollars: string) =>
     `Of these, ${name} comes out best over three years: ${dollars} ahead of ${than}.`,
@@ -26,14 +23,13 @@ export const messages = {
 
   keep: 'The link carries the cards, the spending and the coarse answers you chose. The file and the printout show this page’s figures. None of them includes your name or which rules you meet.',
   mailSubject: 'Credit cards to compare',
-  mailBody: (cards: readonly string[], link: string) =>
-    `${cards.map((card) => `- ${card}`).join('\n')}\n\nSide by side, with what each can bring or cost:\n${link}\n`,
+  mailIntro: 'Side by side, with what each can bring or cost:',
 
   standing: {
     available: 'Listed for you',
     refused: 'Not open to you: a rule isn’t met',
-    stale: 'Not ranked: terms older than 30 days',
-    takes_no_transfers: 'Not counted: takes no balance transfers',
+    stale: `Not ranked: terms older than ${daysRatesLast} days`,
+    takes_no_transfers: 'Left out: doesn’t accept balance transfers',
   },
   standingShort: {
     refused: 'Not open to you',
@@ -49,28 +45,19 @@ export const messages = {
     site: 'On this site',
   },
   hints: {
-    value: 'At the highest APR first: plan with it. A minus is what it costs you.',
+    value: 'The highest APR comes first: plan for it. A minus sign means it costs you money.',
     site: 'What an issuer pays us doesn’t affect its place in our list.',
-  } as Partial<Record<string, string>>,
+  },
   rows: {
-    threeYears: 'Three years, at the highest APR',
-    threeYearsLowest: 'Three years, at the lowest APR',
+    threeYears: 'Three-year total, at the highest APR',
+    threeYearsLowest: 'Three-year total, at the lowest APR',
     firstYear: 'First year',
     secondYear: 'Second year',
     owed: 'Still owed after three years',
-    lowestApr: 'Lowest APR for purchases',
-    highestApr: 'Highest APR for purchases',
-    standing: 'In our list',
-    refusedBy: 'Rules you do not meet',
-    unsettled: 'Rules we can’t check',
-    seen: 'Terms read',
-    types: 'Kinds',
-    paid: 'Does it pay us?',
+    lowestApr: 'Lowest purchase APR',
+    highestApr: 'Highest purchase APR',
+    seen: 'Terms last checked',
+    types: 'Card type',
   },
   seen: (day: string, ago: string) => `${day} (${ago})`,
-  paid: (isPaid: boolean, isSample: boolean) => {
-    if (!isPaid) return 'No'
-    return isSample ? 'Yes (as a sample: nobody pays us for one)' : 'Yes'
-  },
-  file: { name: 'cards-side-by-side.csv', madeOn: 'Made on', link: 'Link' },
 } as const

@@ -1,13 +1,13 @@
 import {
   type CompareSection,
-  compareRow,
-  hasFacts,
-  onlyRows,
+  compareSections,
   type RowSpec,
+  type SectionSpec,
 } from '#app/ui/compare-table/compare-rows.ts'
 import { type Fact, list, money, none, percent, text } from '#app/ui/compare-table/fact.ts'
 import type { Card } from '#domain/cards/card.ts'
 import type { CardValue } from '#domain/cards/card-value.ts'
+import { fitRows } from '#kit/listing/compare/fit-rows.ts'
 import { cardFacts } from '#products/credit-cards/marketplace/card-facts.ts'
 import { eligibilityMessages } from '#products/credit-cards/marketplace/eligibility-messages.ts'
 import { messages as listMessages } from '#products/credit-cards/marketplace/list-messages.ts'
@@ -16,11 +16,11 @@ import type { ComparedCard } from './comparison.server.ts'
 
 type CardRow = RowSpec<ComparedCard>
 
-const { rows, sections, hints } = messages
+const { rows } = messages
 const terms = listMessages.termNames
 
 /** All sections, in the order in which they are displayed, printed, and written to the file. */
-const specs: readonly { code: keyof typeof sections; rows: readonly CardRow[] }[] = [
+const specs: readonly SectionSpec<keyof typeof messages.sections, ComparedCard>[] = [
   {
     code: 'value',
     rows: [
@@ -43,11 +43,7 @@ const specs: readonly { code: keyof typeof sections; rows: readonly CardRow[] }[
         better: 'highest',
         isKey: true,
       },
-      {
-        label: rows.owed,
-        of: ifValued(({ owed }) => (owed ? money(owed.cents) : none)),
-        better: 'lowest',
-      },
+      { label: rows.owed, of: ifValued(({ owed }) => (owed ? money(owed.cents) : none)), better: 'lowest' },
     ],
   },
   {
@@ -69,12 +65,12 @@ const specs: readonly { code: keyof typeof sections; rows: readonly CardRow[] }[
         label: terms.promotions,
         of: ({ card }) => list(card.promotions.length > 0 ? [cardFacts.promotions(card)] : []),
       },
-      said(terms.grace, cardFacts.grace),
-      said(terms.minimum, cardFacts.minimum),
-      said(terms.transferApr, cardFacts.transferApr),
-      said(terms.transferFee, cardFacts.transferFee),
-      said(terms.cashAdvance, cardFacts.cashAdvance),
-      said(terms.penaltyApr, cardFacts.penaltyApr),
+      stated(terms.grace, cardFacts.grace),
+      stated(terms.minimum, cardFacts.minimum),
+      stated(terms.transferApr, cardFacts.transferApr),
+      stated(terms.transferFee, cardFacts.transferFee),
+      stated(terms.cashAdvance, cardFacts.cashAdvance),
+      stated(terms.penaltyApr, cardFacts.penaltyApr),
       {
         label: rows.seen,
         of: ({ card, ageDays }) =>
@@ -85,12 +81,7 @@ const specs: readonly { code: keyof typeof sections; rows: readonly CardRow[] }[
   {
     code: 'fees',
     rows: [
-      {
-        label: terms.annualFee,
-        of: ({ card }) => money(card.annualFeeCents),
-        better: 'lowest',
-        isKey: true,
-      },
+      { label: terms.annualFee, of: ({ card }) => money(card.annualFeeCents), better: 'lowest', isKey: true },
       {
         label: terms.foreignFee,
         of: ({ card }) => percent(card.foreignFeePercent),
@@ -117,39 +108,26 @@ const specs: readonly { code: keyof typeof sections; rows: readonly CardRow[] }[
   {
     code: 'fit',
     rows: [
-      {
-        label: rows.standing,
-        of: ({ standing }) => text(messages.standing[standing]),
-        isPersonal: true,
-        isKey: true,
-      },
-      { label: rows.refusedBy, of: refusingRules, isPersonal: true, isKey: true },
-      { label: rows.unsettled, of: openRules, isPersonal: true },
-      said(terms.credit, cardFacts.credit),
-      said(terms.cosigner, cardFacts.cosigner),
-      said(terms.itin, cardFacts.itin),
-      said(terms.bureaus, cardFacts.bureaus),
-      said(rows.types, cardFacts.types),
+      ...fitRows(messages, eligibilityMessages),
+      stated(terms.credit, cardFacts.credit),
+      stated(terms.cosigner, cardFacts.cosigner),
+      stated(terms.itin, cardFacts.itin),
+      stated(terms.bureaus, cardFacts.bureaus),
+      stated(rows.types, cardFacts.types),
     ],
   },
   {
     code: 'site',
-    rows: [{ label: rows.paid, of: ({ isPaid, card }) => text(messages.paid(isPaid, card.isSample)) }],
+    rows: [{ label: messages.paid, of: ({ isPaid, card }) => text(messages.isPaid(isPaid, card.isSample)) }],
   },
 ]
 
 /** Returns all rows, in the order in which they are displayed, printed, and written to the file. */
 export function compareCardRows(columns: readonly ComparedCard[]): CompareSection[] {
-  const all = specs.map(({ code, rows }) => ({
-    code,
-    title: sections[code],
-    hint: hints[code] ?? '',
-    rows: rows.map((row) => compareRow(row, columns)),
-  }))
-  return onlyRows(all, hasFacts)
+  return compareSections(specs, columns, messages)
 }
 
-function said(label: string, of: (card: Card) => string | undefined): CardRow {
+function stated(label: string, of: (card: Card) => string | undefined): CardRow {
   return {
     label,
     of: ({ card }) => {
@@ -162,20 +140,4 @@ function said(label: string, of: (card: Card) => string | undefined): CardRow {
 /** Wraps a fact that only a valued card has. */
 function ifValued(of: (value: CardValue) => Fact) {
   return ({ value }: ComparedCard) => (value ? of(value) : none)
-}
-
-/** Lists the rules that the visitor does not meet, each with the change that would meet it. */
-function refusingRules({ eligibility }: ComparedCard): Fact {
-  const rules = eligibility.rules.filter(({ verdict }) => verdict === 'no')
-  return list(
-    rules.map((rule) => {
-      const way = rule.change ? eligibilityMessages.change(rule.change) : eligibilityMessages.noChange
-      return `${eligibilityMessages.wants(rule)}. ${way}`
-    }),
-  )
-}
-
-function openRules({ eligibility }: ComparedCard): Fact {
-  const rules = eligibility.rules.filter(({ verdict }) => verdict === 'unknown')
-  return list(rules.map(eligibilityMessages.wants))
 }

@@ -44,17 +44,17 @@ test('values the cards as the list does, and the file says the same as the page'
   const visitor = site.visitor()
   const file = await visitor.get(`${path}.csv?${query}`)
   expect(file.headers['content-type']).toBe('text/csv; charset=utf-8')
-  const line = file.body.split('\r\n').find((each) => each.includes('Three years, at the highest APR'))
+  const line = file.body.split('\r\n').find((each) => each.includes('Three-year total, at the highest APR'))
   const inFile = (line ?? '')
     .split(',')
     .slice(-2)
     .map((cell) => `$${Math.round(Number(cell))}`)
-  expect(find('Three years, at the highest APR').map((text) => text?.replaceAll(',', ''))).toEqual(
+  expect(find('Three-year total, at the highest APR').map((text) => text?.replaceAll(',', ''))).toEqual(
     inFile.map((text) => (text.startsWith('$-') ? `-$${text.slice(2)}` : text)),
   )
   await visitor.get(`/credit-cards/marketplace?all=1&s-groceries=900`)
   expect(visitor.page.text(`#card-${ids[0]}`)).toContain(
-    find('Three years, at the highest APR')[0]?.replace('-', ''),
+    find('Three-year total, at the highest APR')[0]?.replace('-', ''),
   )
 })
 
@@ -70,5 +70,5 @@ test('what depends on the visitor stays out of the file', async () => {
   const query = `age=under_18&${toQuery(ids.slice(0, 2))}`
   expect((await open(query)).page.text('main')).toContain('Not open to you')
   const file = await site.visitor().get(`${path}.csv?${query}`)
-  expect(file.body).not.toMatch(/Not open|Rules you do not meet/)
+  expect(file.body).not.toMatch(/Not open|Rules you don’t meet/)
 })

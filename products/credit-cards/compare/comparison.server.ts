@@ -1,5 +1,4 @@
-import type { RouterContextProvider } from 'react-router'
-import { href } from 'react-router'
+import { href, type LoaderFunctionArgs } from 'react-router'
 import { pageContext, servicesContext } from '#app/context.ts'
 import type { Card } from '#domain/cards/card.ts'
 import { type CardValue, valueCard } from '#domain/cards/card-value.ts'
@@ -7,14 +6,9 @@ import { type CardEligibility, checkApplicant } from '#domain/cards/check-applic
 import { type CardComparison, compareCards } from '#domain/cards/compare-cards.ts'
 import type { CardSituation } from '#domain/cards/situation.ts'
 import { daysBetween } from '#domain/dates.ts'
-import { mostCompared } from '#kit/loan-offers/most-compared.ts'
+import { type ComparedItems, selectCompared } from '#kit/listing/compare/select-compared.ts'
 import type { CardsQuery } from '#products/credit-cards/marketplace/cards-address.ts'
-import {
-  readCompared,
-  readSettings,
-  toApplicant,
-  toSituation,
-} from '#products/credit-cards/marketplace/settings.ts'
+import { readSettings, toApplicant, toSituation } from '#products/credit-cards/marketplace/settings.ts'
 
 /** One column: a card and its results for these answers. */
 export interface ComparedCard {
@@ -29,27 +23,15 @@ export interface ComparedCard {
 }
 
 /** The data of the comparison page and its file. */
-export interface CardComparisonView extends CardsQuery {
+export interface CardComparisonView extends CardsQuery, ComparedItems<Card, ComparedCard> {
   situation: CardSituation
-  columns: readonly ComparedCard[]
-  /** How many of the requested cards are no longer listed. */
-  goneCount: number
-  /** True if the address names more cards than can be compared. */
-  isCut: boolean
-  /** The top cards of the visitor's list that are not compared yet; empty if the comparison is full. */
-  addable: readonly Card[]
 }
-
-const mostAddable = 12
 
 /** Builds the comparison of the cards in an address, valued the same way as in the visitor's list. */
 export async function loadCardComparison({
   request,
   context,
-}: {
-  request: Request
-  context: Readonly<RouterContextProvider>
-}): Promise<CardComparisonView> {
+}: Pick<LoaderFunctionArgs, 'request' | 'context'>): Promise<CardComparisonView> {
   const { cards } = context.get(servicesContext)
   const today = context.get(pageContext).today()
   const [all, paid] = await Promise.all([cards.cards(today), cards.paidIssuers()])
@@ -58,34 +40,23 @@ export async function loadCardComparison({
   const [applicant, situation] = [toApplicant(settings), toSituation(settings, today)]
   const { weights, sort } = settings
   const comparison = compareCards(all, { applicant, situation, weights, sort, today })
-  const wanted = readCompared(params)
-  const columns = wanted.flatMap((id): ComparedCard[] => {
-    const card = all.find((each) => each.id === id)
-    if (!card) return []
-    const standing = getStanding(card, comparison)
-    const valued = valueCard(card, situation)
-    return [
-      {
+  const items = selectCompared(params, {
+    items: all,
+    available: comparison.available.map(({ card }) => card),
+    toColumn: (card): ComparedCard => {
+      const standing = getStanding(card, comparison)
+      const valued = valueCard(card, situation)
+      return {
         card,
         standing,
         value: standing !== 'stale' && valued.ok ? valued.value : null,
         eligibility: checkApplicant(card, applicant),
         ageDays: daysBetween(card.termsSeenOn, today),
         isPaid: paid.has(card.issuerId),
-      },
-    ]
+      }
+    },
   })
-  const compared = columns.map(({ card }) => card.id)
-  return {
-    path: href('/credit-cards/marketplace'),
-    settings,
-    situation,
-    compared,
-    columns,
-    goneCount: wanted.length - columns.length,
-    isCut: new Set(params.getAll('compare')).size > mostCompared,
-    addable: compared.length < mostCompared ? listAddable(comparison, compared) : [],
-  }
+  return { ...items, path: href('/credit-cards/marketplace'), settings, situation }
 }
 
 function getStanding(
@@ -95,11 +66,4 @@ function getStanding(
   if (stale.some((each) => each.card === card)) return 'stale'
   if (refused.some((each) => each.card === card)) return 'refused'
   return withoutTransfers.includes(card) ? 'takes_no_transfers' : 'available'
-}
-
-function listAddable({ available }: CardComparison, ids: readonly string[]): Card[] {
-  return available
-    .filter(({ card }) => !ids.includes(card.id))
-    .slice(0, mostAddable)
-    .map(({ card }) => card)
 }

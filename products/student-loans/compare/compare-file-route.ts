@@ -1,12 +1,10 @@
-import { pageContext } from '#app/context.ts'
-import { compareFile } from '#kit/loan-offers/compare/compare-file.ts'
-import { paths } from '#products/student-loans/situation/paths.ts'
+import { compareFile } from '#kit/listing/compare/compare-file.ts'
+import { loanComparison } from '#kit/loan-offers/compare/loan-comparison.tsx'
 import type { Route } from './+types/compare-file-route.ts'
+import { listing } from './compared-listing.ts'
 import { loadComparison } from './load-comparison.server.ts'
 
 /** Returns the comparison as a CSV file; it takes the same query string as the page. */
 export async function loader(args: Route.LoaderArgs): Promise<Response> {
-  const view = await loadComparison(args, paths.compareFile)
-  const { origin } = new URL(args.request.url)
-  return compareFile(view, { madeOn: args.context.get(pageContext).today(), origin })
+  return compareFile(args, loanComparison(await loadComparison(args, listing.filePath), listing))
 }

@@ -112,7 +112,7 @@ test('a verdict opens the comparison, the differences that count most follow, an
   const signed = `${bands}&cosigner=yes&cosigner-credit=700_759`
   const { text, all } = parsePage((await site.request({ url: `${path}?${signed}&${pair}` })).body)
   expect(text('#verdict')).toMatch(
-    /^Of these, \S+ \S+ costs least at the high end: \$[\d,]+ less in all than /,
+    /^Of these, \S+ \S+ costs the least at the high end: \$[\d,]+ less in total than /,
   )
   expect(text('#comparison > table')).toContain('Paid in total')
   expect(all('#comparison > table tbody').length).toBeGreaterThan(2)
@@ -127,7 +127,7 @@ test('the verdict names no loan that is not open to the visitor', async () => {
   const { text, all } = parsePage(one.body)
   const closed = all('#comparison > table thead th')
     .map((head) => head.text)
-    .filter((head) => head.includes('Not this way'))
+    .filter((head) => head.includes('Payment not offered'))
   expect(closed).toHaveLength(1)
   expect(text('#verdict')).not.toContain('Everfern')
 })
@@ -150,7 +150,7 @@ test('the visitor’s own comparison uses the exact amount, and no link, file, o
   const address = String(bare.headers.location)
   expect(new URL(address, 'http://localhost').searchParams.getAll('compare')).toEqual(ids)
   const { body } = await site.get(address)
-  expect(body).toContain('$12,345 paid out')
+  expect(body).toContain('$12,345 disbursed')
   const { attributes } = parsePage(body)
   const links = [...attributes('href'), ...attributes('data-copy-link')].map(decodeURIComponent)
   const carried = links.filter((link) => link.includes('compare='))
