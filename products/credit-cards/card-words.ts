@@ -30,9 +30,9 @@ export const creditBandNames: Record<CreditBand, string> = {
 
 export const spendingNames: Record<SpendingCategory, string> = {
   groceries: 'Groceries',
-  dining: 'Eating out',
+  dining: 'Dining',
   gas: 'Gas',
-  transit: 'Bus, train and rides',
+  transit: 'Transit and ride shares',
   travel: 'Flights and hotels',
   streaming: 'Streaming',
   online: 'Online shopping',
@@ -43,42 +43,42 @@ export const spendingNames: Record<SpendingCategory, string> = {
 
 /** Labels of the ranking criteria, wherever they are shown. */
 export const cardCriterionNames: Record<CardCriterionCode, string> = {
-  worth: 'Three years, paid in full',
-  cost: 'Three years, with a balance',
+  worth: 'Three-year value, paid in full',
+  cost: 'Three-year cost, carrying a balance',
   highest_apr: 'Highest APR',
   open_rules: 'Odds of approval',
-  fees: 'Late and returned payment',
-  deposit: 'Deposit',
-  grace: 'Days without interest',
-  bureaus: 'Builds credit at',
+  fees: 'Late and returned payment fees',
+  deposit: 'Security deposit',
+  grace: 'Grace period',
+  bureaus: 'Reports to credit bureaus',
 }
 
 /** The orders of a list of cards: their names, the heading of the list, and what is compared. */
 export const cardSortWords: Record<CardSortCode, { name: string; order: string; how: string }> = {
   three_years: {
-    name: 'Best three years',
-    order: 'Best three years first',
-    how: 'By what three years bring or cost at the highest APR.',
+    name: 'Best three-year value',
+    order: 'Best three-year value first',
+    how: 'By what each card earns or costs you over three years at the highest APR.',
   },
   first_year: {
-    name: 'Best first year',
-    order: 'Best first year first',
-    how: 'By what the first year brings or costs at the highest APR, with the sign-up bonus.',
+    name: 'Best first-year value',
+    order: 'Best first-year value first',
+    how: 'By what each card earns or costs you in the first year at the highest APR, with the sign-up bonus.',
   },
   lowest_apr: {
     name: 'Lowest APR',
     order: 'Lowest APR first',
-    how: 'By the highest APR for purchases.',
+    how: 'By the highest purchase APR.',
   },
   lowest_fee: {
     name: 'Lowest annual fee',
     order: 'Lowest annual fee first',
-    how: 'By the annual fee, then by three years.',
+    how: 'By the annual fee, then by three-year value.',
   },
   easiest_to_apply: {
     name: 'Easiest to get',
     order: 'Easiest to get first',
-    how: 'Fewest rules we can’t check first, then the smallest deposit, then the lowest annual fee.',
+    how: 'Fewest rules we can’t check first, then the smallest security deposit, then the lowest annual fee.',
   },
   best_match: {
     name: 'Best match',

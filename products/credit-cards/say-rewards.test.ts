@@ -7,8 +7,8 @@ const say = (wanted: string) =>
 
 test.each<[string, string[]]>([
   ['copperfinch-first-year', ['1% back on everything']],
-  ['copperfinch-starter-secured', ['Gives nothing back']],
-  ['larkspur-table-and-tank', ['3% back on eating out and gas', '1% back on everything else']],
+  ['copperfinch-starter-secured', ['No rewards']],
+  ['larkspur-table-and-tank', ['3% back on dining and gas', '1% back on everything else']],
   [
     'thistlemark-semester-abroad',
     ['3% back on transit and travel (on up to $1,000 a quarter)', '1.5% back on everything else'],
@@ -17,7 +17,7 @@ test.each<[string, string[]]>([
     'tern-and-tide-dorm',
     [
       '5% back on streaming and online shopping (on up to $400 a quarter, once you activate it)',
-      '2% back on eating out',
+      '2% back on dining',
       '1% back on everything else',
     ],
   ],
@@ -26,7 +26,7 @@ test.each<[string, string[]]>([
     [
       '2 points a dollar on gas and travel',
       '1 point a dollar on everything else',
-      'What a point pays in cash isn’t stated',
+      'The cash value of a point isn’t stated',
     ],
   ],
 ])('the rewards of %s', (id, said) => {

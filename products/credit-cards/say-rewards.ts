@@ -13,7 +13,7 @@ export const periodNames: Record<RewardPeriod, string> = {
 
 const inSentences: Record<SpendingCategory, string> = {
   groceries: 'groceries',
-  dining: 'eating out',
+  dining: 'dining',
   gas: 'gas',
   transit: 'transit',
   travel: 'travel',
@@ -26,7 +26,7 @@ const inSentences: Record<SpendingCategory, string> = {
 
 /** Says each rate of the rewards, the highest first, and what a point pays where that is not a cent. */
 export function sayRewards(rewards: Rewards | null): string[] {
-  if (rewards === null) return ['Gives nothing back']
+  if (rewards === null) return ['No rewards']
   const { basePointsPerDollar, centsAPoint, categories } = rewards
   const isCash = centsAPoint === 1
   const rate = (points: number) =>
@@ -37,15 +37,15 @@ export function sayRewards(rewards: Rewards | null): string[] {
   const rest = categories.length > 0 ? 'everything else' : 'everything'
   return [
     ...rates,
-    basePointsPerDollar > 0 ? `${rate(basePointsPerDollar)} on ${rest}` : `Nothing on ${rest}`,
+    basePointsPerDollar > 0 ? `${rate(basePointsPerDollar)} on ${rest}` : `No rewards on ${rest}`,
     ...(isCash ? [] : [sayPoint(centsAPoint)]),
   ]
 }
 
 function sayPoint(centsAPoint: number | null): string {
   return centsAPoint === null
-    ? 'What a point pays in cash isn’t stated'
-    : `100 points pay ${formatCents(Math.round(centsAPoint * 100))}`
+    ? 'The cash value of a point isn’t stated'
+    : `100 points are worth ${formatCents(Math.round(centsAPoint * 100))}`
 }
 
 function sayCategories({ categories, cap, months, needsActivation }: CategoryReward): string {

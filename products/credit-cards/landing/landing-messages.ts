@@ -1,14 +1,16 @@
+import { daysRatesLast } from '#domain/ranking/compare-offers.ts'
+
 /** Texts of the landing page for credit cards. */
 export const landingMessages = {
   line: 'Credit cards',
   title: 'Find a credit card that costs you the least',
   metaTitle: 'Compare credit cards',
   description:
-    'What a credit card brings or costs over three years with your own spending, and whether you can get it. Free, no account, no credit check.',
+    'What a credit card earns or costs you over three years with your own spending, and whether you can get it. Free, no account, no credit check.',
   lead: 'A first card can build your credit for free, or cost you for years. Which one it is depends on how you pay, so we start there.',
 
   payLabel: 'How will you pay the bill?',
-  creditLabel: 'Your credit so far',
+  creditLabel: 'Your credit',
   choose: 'I don’t know yet',
   start: 'Compare cards',
   free: 'Free: no account, no name, no credit check. Nothing is sent to an issuer.',
@@ -21,20 +23,20 @@ export const landingMessages = {
   earned: 'earned back in a year',
   lost: 'lost in a year',
   earnedWhy: 'Rewards, and no interest on purchases.',
-  lostWhy: (interest: string, earned: string) => `${interest} of interest, less ${earned} of rewards.`,
+  lostWhy: (interest: string, earned: string) => `${interest} in interest, minus ${earned} in rewards.`,
   exampleMade:
-    'The card is made up for this example. Interest is the balance times the APR; charged day by day, it’s a little more.',
+    'The card is made up for this example. Interest is the balance times the APR; when it’s charged daily, it’s a little more.',
 
   howTitle: 'How it works',
   howTime: 'It’s free and takes a few minutes.',
   how: [
     {
-      title: 'Say how you spend and pay',
-      text: 'Start from a student’s usual month or type your own. Say whether you pay in full or carry a balance.',
+      title: 'Tell us how you spend and pay',
+      text: 'Start from a student’s usual month or type your own. Tell us whether you pay in full or carry a balance.',
     },
     {
       title: 'See three years of each card',
-      text: 'Rewards and credits, less fees and interest, line by line, at both ends of the APR.',
+      text: 'Rewards and credits, minus fees and interest, line by line, at both ends of the APR.',
     },
     {
       title: 'See whether you can get it',
@@ -42,17 +44,17 @@ export const landingMessages = {
     },
   ],
 
-  youngTitle: 'Under 21? The law asks one thing more',
+  youngTitle: 'Under 21? The law adds one requirement',
   young: [
-    'From 18 to 20 you need income or assets of your own that cover the smallest payments, or a cosigner of at least 21. A parent’s income doesn’t count as yours. Not every issuer takes one; each card says what its issuer states.',
-    'Under 18 you can’t apply. A parent can add you to a card of theirs as an authorized user: you may use it, and they owe the bill.',
+    'From 18 to 20, you need your own income or assets to cover the minimum payments, or a cosigner who is 21 or older. A parent’s income doesn’t count as yours. Not every issuer takes a cosigner; each card says what its issuer states.',
+    'Under 18 you can’t apply. A parent can add you to their card as an authorized user: you may use it, and they owe the bill.',
     'An issuer may not offer a college student a gift for applying, whether on campus, near it or at a college event.',
   ],
   article: 'Can I get a credit card before I am 21?',
   minimum: 'What minimum payments cost',
   authorized: 'Authorized user, explained',
 
-  kindsTitle: 'Look at one kind of card',
+  kindsTitle: 'Browse by card type',
   promisesTitle: 'What we promise',
   promises: [
     {
@@ -61,7 +63,7 @@ export const landingMessages = {
     },
     {
       title: 'Both ends of the APR',
-      text: 'You see the highest rate beside the lowest, the day we read it, and nothing older than 30 days is ranked.',
+      text: `You see the highest rate beside the lowest, the day we read it, and nothing older than ${daysRatesLast} days is ranked.`,
     },
     {
       title: 'No promise of approval',
@@ -81,11 +83,11 @@ export const landingMessages = {
     },
     {
       title: 'How many cards should I apply for?',
-      text: 'One at a time. Each application can lower a score a little, so ask the issuer first whether it can tell you without a hard check.',
+      text: 'One at a time. Each application can lower a score a little, so ask the issuer first whether it can tell you without a hard inquiry.',
     },
     {
       title: 'Does my parents’ income count?',
-      text: 'Not before 21. Money that regularly reaches an account of your own may count; ask the issuer how to state it.',
+      text: 'Not before you turn 21. Money regularly deposited into your own account may count; ask the issuer how to report it.',
     },
   ],
 

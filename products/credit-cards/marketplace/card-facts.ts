@@ -20,7 +20,7 @@ export const cardFacts = {
   transferApr: ({ transferApr }: Card) =>
     transferApr
       ? messages.aprRange(transferApr.lowestPercent, transferApr.highestPercent)
-      : 'Takes no balance transfers',
+      : 'Doesn’t accept balance transfers',
   transferFee: ({ transferApr, transferFee }: Card) => (transferApr ? sayFee(transferFee) : undefined),
   cashAdvance: ({ cashAdvanceAprPercent, cashAdvanceFee }: Card) =>
     cashAdvanceAprPercent === null
@@ -33,12 +33,12 @@ export const cardFacts = {
     graceDays === null
       ? messages.notStated
       : graceDays === 0
-        ? 'None: purchases cost interest at once'
-        : `${graceDays} days from the end of a statement, if all of it is paid`,
+        ? 'None: purchases are charged interest right away'
+        : `${graceDays} days after each statement closes, if you pay it in full`,
   minimum: ({ minimumPayment }: Card) => {
     if (minimumPayment === null) return messages.notStated
     const { floorCents, percentOfBalance, addsInterest } = minimumPayment
-    return `${formatDollars(floorCents)} or ${percentOfBalance}% of the balance${addsInterest ? ' plus interest' : ''}, whichever is more`
+    return `${formatDollars(floorCents)} or ${percentOfBalance}% of the balance${addsInterest ? ' plus interest' : ''}, whichever is greater`
   },
   foreignFee: ({ foreignFeePercent }: Card) => messages.percentOf(foreignFeePercent),
   lateFee: ({ lateFeeCents }: Card) =>
@@ -65,7 +65,7 @@ export const cardFacts = {
       : undefined,
   credit: ({ creditBand }: Card) => {
     if (creditBand === null) return messages.notStated
-    return creditBand === 'none' ? 'No history needed' : `${creditBandNames[creditBand]} or better`
+    return creditBand === 'none' ? 'No credit history needed' : `${creditBandNames[creditBand]} or better`
   },
   cosigner: ({ takesCosigner }: Card) => sayYesNo(takesCosigner),
   itin: ({ takesItin }: Card) => sayYesNo(takesItin),
@@ -80,7 +80,7 @@ function sayFee(fee: CardFee | null): string {
 }
 
 function sayPromotion({ on, aprPercent, months }: Promotion): string {
-  const what = on === 'purchases' ? 'purchases' : 'balances you move'
+  const what = on === 'purchases' ? 'purchases' : 'balance transfers'
   return `${aprPercent.toFixed(2)}% on ${what} for ${months} months`
 }
 

@@ -19,19 +19,20 @@ export const eligibilityMessages = {
   cannotTell: (rules: readonly CardRuleName[]) =>
     `Can’t tell: ${and.format(rules.map((rule) => names[rule]))}`,
   wants,
-  settledBy: (question: CardQuestion) => `Say “${questions[question]}” in your settings to settle it.`,
+  settledBy: (question: CardQuestion) => `Answer “${questions[question]}” in your settings to settle it.`,
   onlyIssuer: 'Only the issuer can tell.',
   change,
   noChange: 'Nothing you could change would make this a yes.',
-  unpublished: 'It states no credit history that it asks for, so no one can be sure before applying.',
-  notAnOffer: 'Meeting the rules is no promise. The issuer decides, after a credit check.',
-  taxNumber: 'Which tax number you have we don’t ask, because your answer would stand in an address.',
+  unpublished: 'It doesn’t state the credit needed, so no one can be sure before applying.',
+  notAnOffer: 'Meeting the rules doesn’t guarantee approval. The issuer decides, after a credit check.',
+  taxNumber:
+    'We don’t ask which taxpayer ID you have, because your answer would show up in the page’s web address.',
   why: (rules: readonly CardRuleVerdict[]) => and.format(rules.map(({ rule }) => names[rule])),
   /** What the law asks before 21, on every card. */
   young: {
-    yes: 'Under 21: own income, or a cosigner of at least 21, which this issuer takes.',
-    no: 'Under 21: own income. This issuer takes no cosigner.',
-    unknown: 'Under 21: own income. This issuer doesn’t state whether it takes a cosigner.',
+    yes: 'Under 21: your own income, or a cosigner 21 or older, which this issuer takes.',
+    no: 'Under 21: your own income. This issuer doesn’t take cosigners.',
+    unknown: 'Under 21: your own income. This issuer doesn’t state whether it takes a cosigner.',
   },
 } as const
 
@@ -40,16 +41,16 @@ const names: Record<CardRuleName, string> = {
   income: 'income',
   credit: 'credit history',
   student: 'student status',
-  tax_number: 'tax number',
+  tax_number: 'taxpayer ID',
 }
 
 const questions: Record<CardQuestion, string> = {
   age: 'Your age',
   income: 'Your income',
-  hasCosigner: 'Someone of 21 or older would cosign',
-  credit: 'Your credit so far',
+  hasCosigner: 'Someone 21 or older would cosign',
+  credit: 'Your credit',
   isStudent: 'I’m a student',
-  taxNumber: 'Tax number',
+  taxNumber: 'Taxpayer ID',
 }
 
 const numbers: Record<TaxNumber, string> = {
@@ -64,9 +65,11 @@ function wants(rule: CardRule): string {
       return `At least ${rule.wants.from} years old`
     case 'income': {
       const { oneOf, orCosigner } = rule.wants
-      const income = oneOf.includes('shared') ? 'Income you have or may use' : 'Income of your own'
-      if (orCosigner === null) return `${income} (whether a cosigner would do isn’t stated)`
-      return orCosigner ? `${income}, or a cosigner of at least 21` : income
+      const income = oneOf.includes('shared')
+        ? 'Your own income or income you have access to'
+        : 'Your own income'
+      if (orCosigner === null) return `${income} (whether the issuer takes a cosigner isn’t stated)`
+      return orCosigner ? `${income}, or a cosigner 21 or older` : income
     }
     case 'credit':
       return rule.wants.atLeast === 'none'
@@ -79,25 +82,30 @@ function wants(rule: CardRule): string {
   }
 }
 
+function listNumbers(taken: readonly TaxNumber[]): string {
+  return taken.map((number) => numbers[number]).join(' or ')
+}
+
 function or(taken: readonly TaxNumber[]): string {
-  const said = taken.map((number) => numbers[number]).join(' or ')
+  const said = listNumbers(taken)
   return said.charAt(0).toUpperCase() + said.slice(1)
 }
 
 function change(to: CardChange): string {
   switch (to.to) {
     case 'authorized_user':
-      return 'An adult can add you to a card of theirs as an authorized user.'
+      return 'An adult can add you to their card as an authorized user.'
     case 'own_income':
-      if (to.orCosigner === null) return 'Income of your own would; ask the issuer about a cosigner.'
+      if (to.orCosigner === null)
+        return 'You’d meet this with your own income; ask the issuer about a cosigner.'
       return to.orCosigner
-        ? 'Income of your own would, or a cosigner of at least 21.'
-        : 'Income of your own would.'
+        ? 'You’d meet this with your own income, or a cosigner 21 or older.'
+        : 'You’d meet this with your own income.'
     case 'income':
-      return 'Income that you have or may use would.'
+      return 'You’d meet this with your own income or income you have access to.'
     case 'credit':
-      return `Credit that counts as ${creditBandNames[to.atLeast].toLowerCase()} would.`
+      return `You’d meet this with ${creditBandNames[to.atLeast].toLowerCase()} credit.`
     case 'tax_number':
-      return `${or(to.oneOf)} would.`
+      return `You’d meet this with ${listNumbers(to.oneOf)}.`
   }
 }

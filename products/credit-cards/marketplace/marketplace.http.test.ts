@@ -32,10 +32,10 @@ test('lists twelve cards at first and all of them on demand, each with its sampl
   expect(total).toBeGreaterThan(12)
   for (const card of page.all('#list article')) {
     expect(card.text).toContain('Sample')
-    expect(card.text).toMatch(/Pays us|Does not pay us/)
-    expect(card.text).toMatch(/Terms read \w+ \d+, 2026/)
-    expect(card.text).toMatch(/APR for purchases\s*\d+\.\d\d%/)
-    expect(card.text).toMatch(/Under 21: own income/)
+    expect(card.text).toMatch(/Pays us|Doesn’t pay us/)
+    expect(card.text).toMatch(/Terms last checked \w+ \d+, 2026/)
+    expect(card.text).toMatch(/Purchase APR\s*\d+\.\d\d%/)
+    expect(card.text).toMatch(/Under 21: your own income/)
   }
   expect(headers['referrer-policy']).toBe('no-referrer')
   expect((await open('?all=1')).names).toHaveLength(total)
@@ -97,8 +97,8 @@ test('nothing found says so and leads back to everything', async () => {
 
 test('more spending in a category brings more, and a preset replaces what another had filled', async () => {
   const answer = async (query: string) => (await open(query)).page.text('#answer li')
-  expect(dollarsIn((await answer('?s-other=2000')).split('brings the most')[1] ?? '')).toBeGreaterThan(
-    dollarsIn((await answer('')).split('brings the most')[1] ?? ''),
+  expect(dollarsIn((await answer('?s-other=2000')).split('is worth the most')[1] ?? '')).toBeGreaterThan(
+    dollarsIn((await answer('')).split('is worth the most')[1] ?? ''),
   )
   expect((await open('?spend=nothing&was=student&s-groceries=250')).page.text('#spending summary')).toContain(
     '$0 a month',
@@ -109,8 +109,8 @@ test('who carries a balance is told that the rate matters, what it costs, and wh
   const { page } = await open('?pay=carry&carry=2500')
   const said = page.text('#answer')
   expect(said).toContain('While you owe $2,500, the rate matters and rewards don’t.')
-  expect(said).toMatch(/\$[\d,]+ a month ends it in three years/)
-  expect(page.text('#list article')).toContain('interest and fees in three years')
+  expect(said).toMatch(/\$[\d,]+ a month pays it off in three years/)
+  expect(page.text('#list article')).toContain('interest and fees over three years')
   expect((await open('?pay=carry&carry=2500&pays=200')).page.text('#answer')).toMatch(
     /paid off in \d+ months/,
   )
@@ -126,11 +126,11 @@ test('the answer names the first card of the list, and links to how its sum adds
 test('under 18 there is no card to apply for, under 21 the rule is explained, and older people meet it', async () => {
   const minor = await open('?age=under_18')
   expect(minor.names).toEqual([])
-  expect(minor.page.heading).toBe('No card to apply for before 18')
+  expect(minor.page.heading).toBe('You can’t apply for a card before 18')
   expect(minor.page.text('#answer')).toContain('authorized user')
   expect(minor.page.text('#refused')).toContain('age')
   const young = await open('?age=from_18&income=none&signer=no')
-  expect(young.page.text('#refused')).toContain('Income of your own would')
+  expect(young.page.text('#refused')).toContain('You’d meet this with your own income')
   const cosigned = await open('?age=from_18&income=none&signer=yes&all=1')
   expect(cosigned.total).toBeGreaterThan(0)
   for (const card of cosigned.page.all('#list article'))
