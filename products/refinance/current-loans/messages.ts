@@ -39,24 +39,24 @@ export const messages = {
     `The form had no room for ${loans(number)} of the file. The table shows what was found.`,
   closed: (number: number) =>
     `${count(number, 'loan', 'loans')} on which nothing is owed ${number === 1 ? 'was' : 'were'} left out.`,
-  table: 'What you still owe, by the file',
-  columns: { kind: 'Kind', loans: 'Loans', owed: 'Owed' },
+  table: 'What you still owe, according to the file',
+  columns: { kind: 'Loan type', loans: 'Loans', owed: 'Owed' },
   total: 'Total',
-  noKind: 'Kind not given',
+  noKind: 'Loan type not given',
   notGiven: 'Not given',
   withoutBalance: (number: number) =>
-    `${count(number, 'loan has', 'loans have')} no balance in the file, so the sums leave ${number === 1 ? 'it' : 'them'} out.`,
+    `${count(number, 'loan has', 'loans have')} no balance in the file, so the totals leave ${number === 1 ? 'it' : 'them'} out.`,
   toAnswer: 'Some things are not in the file:',
   openFields: (row: number, fields: string) => `Loan ${row}: ${fields}`,
   fields: {
-    'first-disbursed': 'choose when it was first paid out',
+    'first-disbursed': 'choose when it was first disbursed',
     balance: 'type what you owe',
     rate: 'type its interest rate',
   },
   kindOf: (typeName: string | undefined) =>
     typeName?.includes('CONSOLIDATED')
-      ? `choose its kind (the file calls it “${typeName}”, and a consolidation loan that repaid a Parent PLUS loan is a kind of its own)`
-      : `choose its kind${typeName ? ` (the file calls it “${typeName}”)` : ''}`,
+      ? `choose its loan type (the file calls it “${typeName}”, and a consolidation loan that repaid a Parent PLUS loan is a type of its own)`
+      : `choose its loan type${typeName ? ` (the file calls it “${typeName}”)` : ''}`,
   unread: (lines: readonly UnreadLine[]) =>
     `We could not read ${count(lines.length, 'line', 'lines')} of the file: ${lines
       .slice(0, 10)

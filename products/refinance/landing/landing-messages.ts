@@ -18,9 +18,9 @@ export const landingMessages = {
   today: 'Keep it',
   offer: (percent: number, years: number) => `New loan: ${percent}%, ${years} years`,
   aMonth: 'a month',
-  inAll: (total: string) => `${total} still to pay`,
+  inAll: (total: string) => `${total} left to pay`,
   exampleResult: (costsMore: string) =>
-    `The longer loan has the lower payment and costs ${costsMore} more. We count only what you save in all.`,
+    `The longer loan has the lower payment and costs ${costsMore} more. We count only what you save in total.`,
   exampleMade: 'The loans are made up for this example. The payments follow from them.',
 
   howTitle: 'How it works',
@@ -28,7 +28,7 @@ export const landingMessages = {
   how: [
     {
       title: 'List the loans you have',
-      text: 'What kind, how much is left, the rate, and the months to go. A file from studentaid.gov can fill in most of the federal ones.',
+      text: 'The loan type, the balance, the rate, and the months left. A file from studentaid.gov can fill in most of the federal ones.',
     },
     {
       title: 'See what you’d give up',
@@ -42,7 +42,7 @@ export const landingMessages = {
 
   federalTitle: 'Federal loans first: look at your plans',
   federal: [
-    'Federal loans have payments that follow your income, pauses in hardship, and forgiveness. A private loan has none of these by law.',
+    'Federal loans have income-driven payments, deferment and forbearance in hardship, and forgiveness. A private loan has none of these by law.',
     'If the payment is too high, another federal plan may fix that for free. See what each plan would cost you, month by month, before you look at a private offer.',
   ],
   plans: 'Compare federal repayment plans',

@@ -3,6 +3,7 @@ import type { LoanAdvice } from '#domain/refinance/advise-loan.ts'
 import { isFederal } from '#domain/refinance/current-loan.ts'
 import type { Outweighed } from '#domain/refinance/priced-right.ts'
 import { addUpLosses, endsInForgiveness } from '#domain/refinance/weigh-rights.ts'
+import { toAddress } from '#kit/listing/address-codec.ts'
 import { paths } from '#products/refinance/situation/paths.ts'
 import { compareEnds } from './compare-ends.ts'
 import { messages, nameLoan } from './offers-messages.ts'
@@ -60,12 +61,11 @@ export interface AdviceSummary {
 export function summarizeAdvice(view: RefinanceView): AdviceSummary {
   const { loans, advised, scenario } = view
   const moves = (id: string) => advised?.lowest.advice.some((one) => one.id === id && one.refinance) ?? false
-  const query = new URLSearchParams(toScenarioEntries(scenario)).toString()
   return {
     sentences: sayAnswer(view),
     refinance: loans.filter(({ id }) => moves(id)).map(nameLoan),
     leave: loans.filter(({ id }) => !moves(id)).map(nameLoan),
-    address: query === '' ? paths.offers : `${paths.offers}?${query}`,
+    address: toAddress(paths.offers, toScenarioEntries(scenario)),
   }
 }
 

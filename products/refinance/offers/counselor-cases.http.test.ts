@@ -146,7 +146,7 @@ test('whoever has a high income, no such job and no payments may refinance once 
   expect(answer).toMatch(/Refinancing your loan (would|could) save/)
   expect(row).not.toContain('Leave it')
   // What the scenario would lose stands beside the saving.
-  const lost = findRight('RAP’s waiver and match')
+  const lost = findRight('RAP’s interest waiver and principal match')
     .match(/\$[\d,]+/g)
     ?.at(-1)
   expect(answer).toContain(`refinancing all your federal loans would cost you ${lost} in your scenario below`)
@@ -170,7 +170,7 @@ test('the list of what ends has the rights of teachers, of soldiers and of Perki
   const { findRight } = read(visitor)
   expect(findRight('Teacher Loan Forgiveness')).toContain('$17,500')
   expect(findRight('Perkins Loan cancellation')).toContain('nurses')
-  expect(findRight('6% cap')).toContain('active duty')
+  expect(findRight('6% interest rate cap')).toContain('active duty')
   expect(findRight('Deferment and forbearance')).toContain('36 months')
   expect(findRight('Deferment and forbearance')).toContain('made before July 1, 2027')
   const zero = /\$0(?![\d,.])/

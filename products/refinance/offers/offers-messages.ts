@@ -75,13 +75,13 @@ export const messages = {
     `You pay ${from} a month on ${isOne ? 'it' : 'them'} today. The new payment would be ${low === high ? low : `${low} to ${high}`}.`,
   lowerPayment: 'A lower payment isn’t a saving.',
   counted: (lender: string, term: string) =>
-    `Based on the first offer for your goal: ${lender}, over ${term}. “Worth it below” is the rate below which a new loan over ${term} has a lower total cost.`,
+    `Based on the first offer for your goal: ${lender}, over ${term}. “Refinance only below” is the rate below which a new loan over ${term} has a lower total cost.`,
   allLoans: (count: number) => (count === 1 ? 'your loan' : 'all your loans'),
   someLoans: (count: number, all: number) => `${count} of your ${all} loans`,
 
   loansTitle: 'Loan by loan',
   loansCaption: 'What to do with each loan',
-  columns: { loan: 'Loan', left: 'Left to pay', below: 'Worth it below', advice: 'Our advice' },
+  columns: { loan: 'Loan', left: 'Left to pay', below: 'Refinance only below', advice: 'Our advice' },
   loanMonths: (left: number) => `${months(left)} left`,
   advice: { yes: 'Refinance', maybe: 'Only at a low rate', no: 'Leave it' },
   adviceOf: {
@@ -135,21 +135,22 @@ export const messages = {
       `You’d pay ${months(count)} longer; the same loan ending when yours do would cost ${stretch} less.`,
     sooner: (count: number) => `You’d be done ${months(count)} sooner.`,
     same: 'You’d be done in the same month.',
-    breakEven: (month: number) => `The interest saved has paid for the fees after ${months(month)}.`,
-    noFees: 'There are no fees to win back.',
-    never: 'At the highest rate, the fees are never won back.',
+    breakEven: (month: number) =>
+      `You break even on the fees after ${months(month)}, counting the interest saved.`,
+    noFees: 'There are no fees to recoup.',
+    never: 'At the highest rate, the fees are never recouped.',
     present: (low: number, high: number, percent: string) =>
-      `In today’s money, at ${percent}% a year: ${spread(low, high)}.`,
+      `In today’s dollars, at ${percent}% a year: ${spread(low, high)}.`,
   },
 
-  empty: 'Try fewer filters or another term, or look at what each lender asks for below.',
+  empty: 'Try fewer filters or another term, or look at what each lender requires below.',
   emptyNoLenders: 'No refinance lender is listed yet. Federal plans don’t need one.',
   emptyLink: 'Change the loans',
 
   howCounted: 'How we do the math',
   how: [
-    'What’s left to pay is every payment of each loan’s remaining months, level, with its autopay cut for as long as it lasts. Income-driven payments are compared on the page of federal plans instead.',
-    'The saving is that sum less every payment and fee of the new loan. The monthly payment never counts as a saving.',
+    'What’s left to pay is every payment of each loan’s remaining months, level, with its autopay discount for as long as it lasts. Income-driven payments are compared on the page of federal plans instead.',
+    'The saving is that total minus every payment and fee of the new loan. The monthly payment never counts as a saving.',
     'Rates stay where they start, and every payment is on time.',
   ],
   notModeled: 'What isn’t counted',
@@ -157,7 +158,7 @@ export const messages = {
     'The tax deduction for student loan interest, and the time between applying and paying off the old loans.',
     'What a variable rate does later, and discounts for other accounts at a lender.',
     'What changes later: the rights are priced for your income, family and prices as they are today.',
-    'A cosigner: we count with your own score and income. Someone who signs with you may get you a lower rate.',
+    'A cosigner: we use your own score and income. Someone who cosigns may get you a lower rate.',
     'Rights that depend on your job or your school. They’re listed without a figure.',
     'How likely any of the scenarios is. You set them; we never price a right by odds.',
   ],

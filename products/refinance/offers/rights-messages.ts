@@ -35,11 +35,11 @@ export const rightsMessages = {
   source: 'The law',
   rights: {
     income_driven: {
-      name: 'Payments that follow your income',
+      name: 'Income-driven repayment',
       text: 'In RAP, IBR and, until July 1, 2028, PAYE and ICR.',
     },
     rap_waiver_and_match: {
-      name: 'RAP’s waiver and match',
+      name: 'RAP’s interest waiver and principal match',
       text: 'Interest that a small payment doesn’t cover is waived, and up to $50 of principal is matched.',
     },
     forgiveness: {
@@ -63,19 +63,19 @@ export const rightsMessages = {
       text: `On loans made before ${formatDate(pauseLimits.loansFrom, 'Month D, YYYY')}, payments can stop by law for up to 36 months each in unemployment and in economic hardship, whoever your servicer is. Later loans have neither, and less forbearance.`,
     },
     death_or_disability: {
-      name: 'Discharge on death or lasting disability',
+      name: 'Discharge for death or total and permanent disability',
       text: 'The debt ends. A private lender may or may not do the same: ask before you sign.',
     },
     school_discharge: {
-      name: 'Discharge if the school closed or misled you',
-      text: 'Also when it keeps a refund it owes.',
+      name: 'Closed school discharge and borrower defense',
+      text: 'If the school closed or misled you, or keeps a refund it owes.',
     },
     autopay_cut: {
-      name: 'One point off the rate through June 30, 2028',
-      text: 'For Direct Loans paid out since July 1, 2012 and in autopay by September 30, 2026.',
+      name: 'One percentage point off the rate through June 30, 2028',
+      text: 'For Direct Loans disbursed since July 1, 2012 and in autopay by September 30, 2026.',
     },
     cap_in_service: {
-      name: 'The 6% cap for military service',
+      name: 'The 6% interest rate cap for military service',
       text: 'While you serve on active duty, loans from before can’t charge more. One that you refinance during your service can, even if the old one was private.',
     },
   } satisfies Record<FederalRight, { name: string; text: string }>,
@@ -101,8 +101,8 @@ export const rightsMessages = {
   } satisfies Record<BorrowerFact, string>,
   lenderPause: (lender: string, count: number | null) =>
     count === null
-      ? `${lender} doesn’t say whether it pauses payments.`
-      : `${lender} pauses ${count === 0 ? 'none' : `up to ${months(count)}`}.`,
+      ? `${lender} doesn’t say whether it offers forbearance.`
+      : `${lender} offers ${count === 0 ? 'no forbearance' : `up to ${months(count)} of forbearance`}.`,
   pricedFor: (who: { income: string; people: number; counted: number; service: number | undefined }) =>
     `Priced for ${who.income} a year, which stays as it is, a family of ${who.people}, ${who.counted} payments toward income-driven forgiveness${who.service === undefined ? '' : `, ${who.service} in public service`}, and 22% tax on what is forgiven.`,
 

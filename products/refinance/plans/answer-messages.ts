@@ -23,11 +23,11 @@ export const messages = {
   onThisPage: 'On this page',
   result: 'Plans open to you',
   open: (count: number) => (count === 1 ? 'One plan is open to you' : `${count} plans are open to you`),
-  none: 'No plan is open to these loans as you entered them. Check the kinds and dates, or ask your servicer.',
+  none: 'No plan is open to these loans as you entered them. Check the loan types and dates, or ask your servicer.',
   lowest: (plan: PlanCode, cents: number) =>
     `Lowest first payment: ${formatDollars(cents)} a month in ${planNames[plan]}.`,
   least: (plan: PlanCode, cents: number) =>
-    `Least in all, tax included: ${formatDollars(cents)} in ${planNames[plan]}.`,
+    `Lowest total, tax included: ${formatDollars(cents)} in ${planNames[plan]}.`,
   notSame:
     'These are seldom the same plan. A lower payment helps this month; it can cost more in the end, or leave a sum that is forgiven and taxed.',
   caption: 'What each plan open to you would cost',
@@ -36,7 +36,7 @@ export const messages = {
     first: 'First payment',
     highest: 'Highest payment',
     ends: 'Last payment',
-    paid: 'You pay in all',
+    paid: 'Total you pay',
     forgiven: 'Forgiven',
     tax: 'Tax on that',
   },
@@ -45,8 +45,8 @@ export const messages = {
   byYear: 'Payments by year',
   byYearHint:
     'The charts show what you pay each year, on the same scale. The tables below them say the same in numbers.',
-  incomePlans: 'Plans that follow your income',
-  fixedPlans: 'Plans with set payments',
+  incomePlans: 'Income-driven plans',
+  fixedPlans: 'Fixed-payment plans',
   table: (title: string) => `${title}: every year as a table`,
   year: 'Year',
   yearFrom: (month: string) => `Year from ${month}`,
@@ -73,10 +73,10 @@ export const messages = {
     paye: '10% of your income above 150% of the poverty guideline, and never more than the 10-year payment. It ends on July 1, 2028.',
     icr: '20% of your income above the poverty guideline, or 12-year payments times a factor, whichever is less. It ends on July 1, 2028.',
     tiered_standard:
-      'Set payments over 10 to 25 years. How many depends on everything you owe in Direct Loans.',
-    standard: 'Set payments over 10 years; 10 to 30 years for consolidation loans.',
+      'Fixed payments over 10 to 25 years. How many depends on everything you owe in Direct Loans.',
+    standard: 'Fixed payments over 10 years; 10 to 30 years for consolidation loans.',
     graduated: 'Payments that rise every two years, over 10 years; 10 to 30 years for consolidation loans.',
-    extended: 'Set payments over 25 years, for more than $30,000.',
+    extended: 'Fixed payments over 25 years, for more than $30,000.',
     extended_graduated: 'Payments that rise every two years, over 25 years, for more than $30,000.',
   } satisfies Record<PlanCode, string>,
   takesSome: (loans: string, plan: PlanCode) =>
@@ -144,11 +144,11 @@ export const messages = {
     borrowed_since_2014:
       'You first borrowed on or after July 1, 2014. IBR is at 10% for you, which is better.',
     borrowed_before_2007: 'You still owed a loan from before October 1, 2007 when you borrowed later.',
-    nothing_since_2011: 'It asks for a Direct Loan paid out since October 1, 2011.',
+    nothing_since_2011: 'It requires a Direct Loan disbursed since October 1, 2011.',
     ended_in_2028: 'It ended on July 1, 2028.',
     not_above_30000: 'It needs more than $30,000 in loans of one program.',
     perkins: 'It does not take Perkins loans.',
-    time_over: 'By the months since you began to repay, its time is over for one of your loans.',
+    time_over: 'By the months since you began to repay, its repayment term is over for one of your loans.',
     no_hardship: 'Your income is so high that it would not lower your payment, so you cannot enter it.',
   } satisfies Record<ClosedReason | NoResult, string>,
 

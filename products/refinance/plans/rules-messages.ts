@@ -25,7 +25,7 @@ export const messages = {
     },
     {
       title: 'Parent PLUS loans',
-      text: 'A Parent PLUS loan itself has no plan that follows income. If it was consolidated before July 1, 2026, ICR is open, and after one payment in ICR, IBR or PAYE by June 30, 2028, so is IBR. Our sources disagree on whether RAP takes such a loan: ask your servicer. If it was not consolidated in time, what is left is a plan with set payments.',
+      text: 'A Parent PLUS loan itself has no income-driven plan. If it was consolidated before July 1, 2026, ICR is open, and after one payment in ICR, IBR or PAYE by June 30, 2028, so is IBR. Our sources disagree on whether RAP takes such a loan: ask your servicer. If it was not consolidated in time, what is left is a fixed-payment plan.',
     },
     {
       title: 'SAVE has ended',
@@ -37,11 +37,11 @@ export const messages = {
     },
     {
       title: 'RAP is hard to leave',
-      text: 'Months in IBR, PAYE and ICR count toward the 360 of RAP. Months in RAP count nowhere else but for public service. RAP has no highest payment either: above $100,000 it is 10% of everything.',
+      text: 'Months in IBR, PAYE and ICR count toward the 360 of RAP. Months in RAP count toward nothing else except Public Service Loan Forgiveness. RAP has no payment cap either: above $100,000 it is 10% of everything.',
     },
     {
-      title: 'One point less with automatic payments',
-      text: 'Until June 30, 2028, Direct Loans paid out since July 1, 2012 cost one point less interest with automatic payments, if you were enrolled by September 30, 2026. If you enroll later, you get the usual quarter point. We use the rate you enter, without either.',
+      title: 'One percentage point off with autopay',
+      text: 'Until June 30, 2028, Direct Loans disbursed since July 1, 2012 get one percentage point off the rate with autopay, if you were enrolled by September 30, 2026. If you enroll later, you get the usual quarter point. We use the rate you enter, without either.',
     },
     {
       title: 'Public Service Loan Forgiveness',
@@ -53,7 +53,7 @@ export const messages = {
     },
     {
       title: 'Tax on what is forgiven',
-      text: 'What RAP, IBR, PAYE or ICR forgives after 2025 is income for federal tax. Public service, death, and total and permanent disability are not. If you owe more than you own at that time, part of it may be left out.',
+      text: 'What RAP, IBR, PAYE or ICR forgives after 2025 is income for federal tax. Public service, death, and total and permanent disability are not. If you owe more than you own at that time (insolvency), part of it may be excluded.',
     },
     {
       title: `Loans made on or after ${day(pauseLimits.loansFrom)}`,
@@ -80,7 +80,7 @@ export const messages = {
   tieredTable: 'Tiered Standard: how many years',
   tieredCaption:
     'What counts is everything you owe in Direct Loans on the day repayment begins. The lower end is in the band.',
-  tieredColumns: { owed: 'Direct Loans together', years: 'Years' },
+  tieredColumns: { owed: 'Total Direct Loans', years: 'Years' },
   tieredBand: (from: string, to: string) => `${from} to ${to}`,
   tieredUpTo: (to: string) => `Up to ${to}`,
   tieredFrom: (from: string) => `${from} or more`,
@@ -88,13 +88,13 @@ export const messages = {
   limits: 'What we don’t count',
   limitPoints: [
     'We take every payment as made on time, in full and not early. A late payment in RAP loses that month’s waiver and match.',
-    'What you owe today counts as principal, also the interest in it. Interest is counted by month; servicers count it by day.',
-    'In the plans that follow income, your loans count as one at their average rate, and each takes its part of a payment.',
-    'Your income, family and marriage change only as you enter. Income of the next year sets the next year’s payment at once; in truth it is the last tax return.',
-    'The highest payment of IBR and PAYE is counted from what you owe today. If you are in the plan already, yours was set when you entered.',
-    'The subsidy of unpaid interest in IBR and PAYE is counted for Direct Subsidized Loans over 36 months, not for the subsidized part of a consolidation.',
-    'Graduated plans are counted with a step every two years up to three times the first payment, as the federal simulator showed them. The rule itself names no steps.',
-    'Loans in default, deferment, forbearance and grace, loans you will still take, and the special rules for borrowers before 1998 are left out.',
+    'What you owe today counts as principal, including the interest in it. Interest is counted by month; servicers count it by day.',
+    'In the income-driven plans, your loans count as one at their average rate, and each takes its part of a payment.',
+    'Your income, family and marriage change only as you enter. The next year’s income sets the next year’s payment right away; in practice, the last tax return does.',
+    'The payment cap of IBR and PAYE is calculated from what you owe today. If you are already in the plan, yours was set when you entered.',
+    'The interest subsidy in IBR and PAYE is counted for Direct Subsidized Loans over 36 months, not for the subsidized part of a consolidation.',
+    'Graduated plans are calculated with a step every two years up to three times the first payment, as the federal simulator showed them. The rule itself names no steps.',
+    'Loans in default, deferment, forbearance and a grace period, loans you have yet to take, and the special rules for borrowers before 1998 are left out.',
     'Whether two married people do better with one tax return or two: the tax side is left out.',
     'State tax on what is forgiven, and forgiveness for teachers or by a state, are left out.',
     'For public service, the 10-year amount is taken from what you owe today and what is left of ten years. After ten years of repayment we count no payment in Graduated, Extended or a longer Standard plan, though some may count.',

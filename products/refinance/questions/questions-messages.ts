@@ -23,7 +23,7 @@ export const messages = {
     },
     REFINANCE_AMOUNT: {
       question: 'Which loans do you have today?',
-      why: 'One row for each loan. Federal and private loans are looked at apart, because refinancing ends federal rights.',
+      why: 'One row for each loan. We look at federal and private loans separately, because refinancing ends federal rights.',
     },
     EDUCATION: {
       question: 'What’s the highest degree you’ve finished?',
@@ -38,7 +38,7 @@ export const messages = {
       why: 'Some lenders lend only to people who have left school, and some from a certain year on.',
     },
     EMPLOYMENT_STATUS: {
-      question: 'Do you work now?',
+      question: 'What is your employment status?',
       why: 'Lenders want to know how the loan will be paid. Some count a written job offer.',
     },
     EMPLOYMENT_START_DATE: {
@@ -46,7 +46,7 @@ export const messages = {
       why: 'Some lenders ask how long you’ve worked, or how soon a new job begins.',
     },
     TOTAL_ANUAL_INCOME: {
-      question: 'What do you earn in a year?',
+      question: 'What is your annual income?',
       why: 'Before taxes, all income together. Lenders have minimums, and federal plans set payments by it.',
     },
     PUBLIC_SERVICE: {
@@ -62,12 +62,12 @@ export const messages = {
       why: 'Federal payments follow your income, and your spouse’s too if you file jointly.',
     },
     SPOUSE: {
-      question: 'What does your spouse earn and owe?',
+      question: 'What are your spouse’s income and loans?',
       why: 'On a joint return, federal plans count both incomes, and divide the payment by what each of you owes.',
     },
     FAMILY: {
       question: 'Who is in your family?',
-      why: 'Federal plans ask less of larger families.',
+      why: 'Federal plans set lower payments for larger families.',
     },
     OTHER_INVESTMENTS: {
       question: 'What do you have in savings and investments?',
@@ -103,9 +103,9 @@ export const messages = {
     loan: (number: number) => `Loan ${number}`,
     more: (number: number) => `Loan ${number}, if you have it`,
     manyMore: (number: number) => `More than ${number} loans`,
-    kind: 'Kind of loan',
+    kind: 'Loan type',
     private: 'Private',
-    disbursed: 'First paid out',
+    disbursed: 'First disbursed',
     disbursedHint: 'Federal loans only. For a consolidation loan, the day it was made.',
     balance: 'What you owe today',
     rate: 'Interest rate',
@@ -114,7 +114,7 @@ export const messages = {
     monthsHint:
       'Months, or years like “8 years”. On an income-driven plan, count as if you paid it off in ten years.',
     autopay: 'Autopay',
-    autopayHint: 'Federal loans only. If it was paid out before July 2012, choose “On autopay.”',
+    autopayHint: 'Federal loans only. If it was disbursed before July 2012, choose “On autopay.”',
     periods: {
       before_2007_10: 'Before October 2007',
       from_2007_10: 'October 2007 to September 2011',
@@ -129,11 +129,11 @@ export const messages = {
     } satisfies Record<AutopayCut, string>,
     problem: {
       none: 'Enter at least one loan',
-      kind: 'Choose the kind of loan',
-      disbursed: 'Choose when it was first paid out',
+      kind: 'Choose the loan type',
+      disbursed: 'Choose when it was first disbursed',
       balance: 'Enter what you owe, in dollars, like 12,345',
       rate: (most: number) => `Enter the rate in percent, from 0 to ${most}, like 6.8`,
-      together: (most: string) => `Enter loans of ${most} or less together`,
+      together: (most: string) => `Enter loans of ${most} or less in total`,
       months: (most: number) => `Enter how many months are left, from 1 to ${most}`,
     },
   },
@@ -142,7 +142,7 @@ export const messages = {
     legend: 'Month and year',
     hint: 'Not sure of the month? Choose “I don’t know” and we’ll use January.',
   },
-  income: { label: 'Yearly income in dollars', hint: 'For example 62,000. 0 if none.' },
+  income: { label: 'Annual income in dollars', hint: 'For example 62,000. 0 if none.' },
   investments: { label: 'Savings and investments in dollars', hint: 'For example 8,000. 0 if none.' },
   payments: {
     service: 'Payments toward Public Service Loan Forgiveness',
@@ -153,19 +153,19 @@ export const messages = {
       '0 to 360, in RAP, IBR, PAYE or ICR. Enter 0 if there are none. Leave it blank if you don’t know.',
   },
   spouse: {
-    income: 'Their yearly income in dollars',
+    income: 'Their annual income in dollars',
     incomeHint: 'Enter 0 if they have none. Leave it blank if you don’t know.',
     loans: 'Their federal student loans in dollars',
     loansHint: 'What they owe today. Enter 0 if they owe nothing. Leave it blank if you don’t know.',
   },
   family: {
-    size: 'People in your family',
+    size: 'Family size',
     sizeHint: 'You, your spouse and everyone you support.',
     dependents: 'Dependents on your tax return',
     dependentsHint: 'Children and others you claim. Your spouse isn’t one.',
   },
   unsure: 'I don’t know, or would rather not say',
-  address: { street: 'Street and number', city: 'City', zip: 'ZIP Code' },
+  address: { street: 'Street address', city: 'City', zip: 'ZIP Code' },
   person: {
     firstName: 'First name',
     lastName: 'Last name',
@@ -187,7 +187,7 @@ export const messages = {
       education: 'Choose the highest degree you’ve finished',
       schoolYear: 'Choose whether you are in school now',
       graduateDegree: 'Choose the graduate degree',
-      employment: 'Choose whether you work now',
+      employment: 'Choose your employment status',
       publicService: 'Choose whether you work in public service, or “I don’t know”',
       filing: 'Choose how you file taxes, or “I don’t know”',
       living: 'Choose where you live, or that you’d rather not say',
@@ -198,11 +198,11 @@ export const messages = {
     monthMissing: 'Choose the month, or “I don’t know”',
     yearMissing: 'Choose the year, or “I don’t know”',
     startUnlikely: 'Choose a month from the last 60 years or the next two',
-    income: 'Enter your yearly income, or choose that you’d rather not say',
+    income: 'Enter your annual income, or choose that you’d rather not say',
     investments: 'Enter an amount, or choose that you’d rather not say',
     payments: (most: number) => `Enter a whole number from 0 to ${most}, or leave it blank`,
     familySize: (most: number) => `Enter a whole number from 1 to ${most}, or leave it blank`,
-    street: 'Enter the street and number',
+    street: 'Enter the street address',
     city: 'Enter the city',
     zip: 'Enter the ZIP Code, like 47906',
     firstName: 'Enter your first name',

@@ -34,13 +34,13 @@ const answerLabels = {
   goal: {
     REDUCED_MONTHLY_PAYMENT: {
       label: 'A lower monthly payment',
-      detail: 'Usually by paying for longer, which can cost more in all.',
+      detail: 'Usually by paying for longer, which can cost more in total.',
     },
     MAXIMIZE_SAVINGS: {
-      label: 'Pay the least in all',
+      label: 'Pay the least in total',
       detail: 'The lowest total, interest and fees included.',
     },
-    END_DEBT_SOONER: { label: 'Be done sooner', detail: 'Usually with a higher payment.' },
+    END_DEBT_SOONER: { label: 'Pay it off sooner', detail: 'Usually with a higher payment.' },
     CONSOLIDATE_LOANS: { label: 'One payment instead of several' },
   } satisfies Record<RefinanceGoal, Label>,
   loanType: {
@@ -150,25 +150,25 @@ export function listChoices(name: ListedAnswer): { value: string; label: string;
 export const questionNames: Record<QuestionSlug, string> = {
   REFINANCE_GOAL: 'Goal',
   TYPE_OF_LOAN: 'Whose loans',
-  REFINANCE_AMOUNT: 'Loans today',
+  REFINANCE_AMOUNT: 'Current loans',
   EDUCATION: 'Highest degree',
   GRADUATE_DEGREE: 'Graduate degree',
   SCHOOL_YEAR: 'In school now',
-  EMPLOYMENT_STATUS: 'Work',
-  EMPLOYMENT_START_DATE: 'Started work',
+  EMPLOYMENT_STATUS: 'Employment status',
+  EMPLOYMENT_START_DATE: 'Employment start date',
   PUBLIC_SERVICE: 'Public service',
   FORGIVENESS_PAYMENTS: 'Payments toward forgiveness',
-  TAX_FILING: 'Marriage and taxes',
+  TAX_FILING: 'Tax filing status',
   SPOUSE: 'Spouse',
   FAMILY: 'Family',
-  TOTAL_ANUAL_INCOME: 'Yearly income',
+  TOTAL_ANUAL_INCOME: 'Annual income',
   OTHER_INVESTMENTS: 'Savings and investments',
-  LIVING_SITUATION: 'Home',
+  LIVING_SITUATION: 'Housing',
   ADDRESS_SHORT: 'State',
   PERSONAL_INFO: 'Citizenship or visa',
   CREDIT_SCORE: 'Credit score',
   ADDRESS_FULL: 'Address',
-  PERSONAL_INFO_FULL: 'Name and birthday',
+  PERSONAL_INFO_FULL: 'Name and date of birth',
 }
 
 /** Puts the answer to a question into a few words; returns undefined if the question was not answered. */

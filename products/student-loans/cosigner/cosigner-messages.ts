@@ -10,7 +10,7 @@ import { cosignerFacts } from '#kit/loan-offers/cosigner-facts.ts'
 export const messages = {
   offersCrumb: 'Offers',
   crumb: 'Cosigner sheet',
-  title: (lender: string) => `Before you cosign for ${lender}`,
+  title: (lender: string) => `Before you cosign a loan from ${lender}`,
   description:
     'What a cosigner of this private student loan owes, what it can cost at worst, and how to be released from it.',
   lead: 'For the person who’s been asked to sign. Read it together, print it, and keep it.',
@@ -36,20 +36,20 @@ export const messages = {
   worst: (facts: { monthlyCents: number; termMonths: number; startsAfterMonths: number }) =>
     facts.startsAfterMonths === 0
       ? `At worst ${formatCents(facts.monthlyCents)} a month, for ${years(facts.termMonths)}.`
-      : `At worst ${formatCents(facts.monthlyCents)} a month, for ${years(facts.termMonths)}, starting ${months(facts.startsAfterMonths)} after the money is paid out.`,
+      : `At worst ${formatCents(facts.monthlyCents)} a month, for ${years(facts.termMonths)}, starting ${months(facts.startsAfterMonths)} after disbursement.`,
   couldYou: 'Could you pay that every month, on top of your own bills? If not, don’t sign.',
   caption: 'The same loan at three rates',
-  heads: { rate: 'Rate', monthly: 'Monthly', most: 'Most owed at any time', total: 'Paid in total' },
+  heads: { rate: 'Rate', monthly: 'Monthly', most: 'Highest balance', total: 'Paid in total' },
   ends: { lowest: 'Lowest', highest: 'Highest', worst: 'Worst case' },
-  assumed: `The lender states no limit for its rate. We assume ${assumedMaximum.percent}%, the maximum in the federal sample form; the rate can rise above that.`,
+  assumed: `The lender states no rate cap. We assume ${assumedMaximum.percent}%, the maximum in the federal sample form; the rate can rise above that.`,
   fixedWorst:
     'A fixed rate doesn’t rise, so the highest rate is the worst case. Discounts are left out: they can end.',
-  variableWorst: 'A variable rate can rise to its limit in any month. Discounts are left out: they can end.',
+  variableWorst: 'A variable rate can rise to its cap in any month. Discounts are left out: they can end.',
   before: (cents: number) =>
     `Before that, ${formatCents(cents)} a month is due while the student is in school.`,
   end: (name: string, ratePercent: number) => `${name}: ${ratePercent.toFixed(2)}%`,
   /** @param fee undefined if the lender does not state it */
-  late: (fee: string | undefined) => `A late payment: ${fee ?? 'the lender doesn’t say what it costs'}.`,
+  late: (fee: string | undefined) => `Late payment fee: ${fee ?? 'the lender doesn’t state it'}.`,
   notCounted: {
     below_minimum: 'This lender lends only larger amounts, so no payment is shown here.',
     above_maximum: 'This lender lends only smaller amounts, so no payment is shown here.',
@@ -64,7 +64,7 @@ export const messages = {
     payments: (count: number) =>
       `${count} full payments made on time. Payments made during school usually don’t count.`,
     earliest: (count: number) =>
-      `At the earliest, that is ${months(count)} after the money is paid out, if nothing is late.`,
+      `At the earliest, that is ${months(count)} after disbursement, if nothing is late.`,
     conditions: (conditions: string) => `What the lender then asks of the student: “${conditions}.”`,
     asked: 'Someone has to ask for it. It rarely happens on its own: put the date on your calendar.',
     written: 'Get the release in writing, and keep it.',
@@ -72,22 +72,22 @@ export const messages = {
   noRelease:
     'This lender doesn’t say that a cosigner can be released. Don’t count on it until you have it in writing.',
   otherWays:
-    'Two other ways end it: the student refinances in their own name, or the loan is paid off early. A private student lender may not charge for paying early.',
+    'Two other ways end it: the student refinances in their own name, or the loan is paid off early. A private student lender may not charge a fee or penalty for prepayment.',
 
   tightTitle: 'If money gets tight',
   grace: (count: number) =>
     count === 0
       ? 'No grace period: full payments begin when school ends.'
-      : `Full payments begin ${months(count)} after school.`,
+      : `Grace period: full payments begin ${months(count)} after school.`,
   hardship: (count: number | null) => {
-    if (count === null) return 'The lender doesn’t say whether payments can be paused. Ask.'
-    if (count === 0) return 'Payments can’t be paused.'
-    return `Payments can be paused for ${months(count)} over the life of the loan. Interest keeps adding up.`
+    if (count === null) return 'The lender doesn’t say whether it offers forbearance. Ask.'
+    if (count === 0) return 'No forbearance: payments can’t be paused.'
+    return `Forbearance: payments can be paused for ${months(count)} over the life of the loan. Interest keeps adding up.`
   },
   returned: (cents: number | null) =>
     cents === null
-      ? 'The lender doesn’t say what a returned payment costs.'
-      : `A returned payment costs ${formatDollars(cents)}.`,
+      ? 'The lender doesn’t state a returned payment fee.'
+      : `Returned payment fee: ${formatDollars(cents)}.`,
 
   wantsTitle: 'What this lender requires',
   cosigner: {
@@ -126,7 +126,7 @@ export const messages = {
     'When to ask for the release, and who asks.',
   ],
   waitTitle: 'You have time',
-  wait: 'After approval, the lender must leave the student 30 days to accept the terms. Then come the final disclosures: for three business days after they arrive, the loan can be canceled without a fee, and no money is paid out.',
+  wait: 'After approval, the lender must leave the student 30 days to accept the terms. Then come the final disclosures: for three business days after they arrive, the loan can be canceled without a fee, and no money is disbursed.',
 
   sources: 'Where the rules are',
   source: [

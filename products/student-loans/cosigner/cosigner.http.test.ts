@@ -46,7 +46,7 @@ test('the worst case is calculated at the rate cap, without the autopay discount
   const { body } = await loadSheet(variable, 'amount=10000&repayment=deferred&autopay=1')
   const worst = calculateCostAtRate(priced(variable), 21)
   expect(body).toContain(`At worst ${formatCents(worst.monthlyPaymentCents)} a month, for 10 years`)
-  expect(body).toContain('starting 30 months after the money is paid out')
+  expect(body).toContain('starting 30 months after disbursement')
   expect(body).toContain(formatDollars(worst.totalCents))
   expect(body).toContain('Lowest: 5.75%')
   expect(body).toContain('Worst case: 21.00%')
@@ -55,7 +55,7 @@ test('the worst case is calculated at the rate cap, without the autopay discount
 test('without a stated cap, the sheet says that the worst case is assumed', async () => {
   const { body } = await loadSheet({ ...variable, rateCapPercent: null })
   expect(body).toContain('Worst case: 25.00%')
-  expect(body).toContain('states no limit')
+  expect(body).toContain('states no rate cap')
 })
 
 test('a release is a checklist with its earliest month, after school, grace period, and required payments', async () => {

@@ -11,14 +11,14 @@ export const landingMessages = {
   lead: 'Ads show the lowest rate. You may not get it. We show the payment and the total at both ends, so you know the worst before you sign.',
   schoolLabel: 'Your school',
   schoolHint: 'Its name, nickname or city.',
-  amountLabel: 'Amount still missing',
+  amountLabel: 'Amount you still need',
   amountHint: 'In dollars, for one school year, after grants, savings and loans already taken.',
   start: 'See the loans',
   free: 'Short questions, one at a time, then the loans. Free: no account, no name, no credit check.',
 
   exampleTitle: 'One loan, two ends',
   exampleText: (loan: { amount: string; years: number; lowest: string; highest: string }) =>
-    `${loan.amount} over ${loan.years} years, advertised “from ${loan.lowest}”. The same loan goes up to ${loan.highest}.`,
+    `${loan.amount} over ${loan.years} years, advertised “from ${loan.lowest}.” The same loan goes up to ${loan.highest}.`,
   exampleDifference: (difference: string) => `The difference is ${difference}.`,
   examplePromise: 'Every loan here shows both ends.',
   exampleMade: 'The rates are made up for this example. The totals follow from them.',
@@ -100,8 +100,8 @@ export const landingMessages = {
       text: 'A fixed rate never changes. A variable rate starts at what you see and follows the market, up or down. Choose fixed if a higher payment later would hurt.',
     },
     {
-      title: 'Should I pay something while in school?',
-      text: 'If you can, yes. Interest grows from the first day. Paying even $25 a month makes the total smaller, and the list shows by how much.',
+      title: 'Should I make payments while in school?',
+      text: 'If you can, yes. Interest accrues from the first day. Paying even $25 a month makes the total smaller, and the list shows by how much.',
     },
     {
       title: 'What does a cosigner risk?',

@@ -51,7 +51,7 @@ test('a dependent first-year student: $5,500 first, $3,500 left, Parent PLUS and
   expect(said).toContain('Getting $3,500 after the fee costs $46 a month for 10 years')
   expect(said).toContain('Ask about a payment plan: most charge a fee, but no interest.')
   expect(federal).toContain('Tuition payment plans in higher education')
-  expect(said).toMatch(/at most \$\d+ a month for \d+ years after school, \$[\d,]+ in all/)
+  expect(said).toMatch(/at most \$\d+ a month for \d+ years after school, \$[\d,]+ in total/)
   expect(title).toContain('for $3,500')
 })
 
@@ -145,7 +145,7 @@ test('a parent of a junior outside the exception: the PLUS limit, its payment an
   expect(said).toContain('Your child’s federal loans come first: up to $7,500 this year')
   expect(said).toContain('You can take a PLUS Loan: up to $20,000 this year and $65,000 in total')
   expect(said).toContain('Getting $19,154 after the fee costs $254 a month for 10 years')
-  expect(said).toContain('After a PLUS Loan, at most $22,846 of $42,000 stays open.')
+  expect(said).toContain('After a PLUS Loan, at most $22,846 of $42,000 is still uncovered.')
   for (const part of ['Appeal', 'endorser', 'A school may also set a lower limit'])
     expect(federal).toContain(part)
 })
@@ -163,7 +163,7 @@ test.each([
   {
     exception: 'no',
     room: 'up to $20,000 this year and $65,000 in total',
-    left: 'After a PLUS Loan, $8,846 of $28,000 stays open.',
+    left: 'After a PLUS Loan, $8,846 of $28,000 is still uncovered.',
   },
   {
     exception: 'yes',
@@ -199,7 +199,7 @@ test('a parent who doesn’t know hears both, and who can tell', async () => {
     'These limits don’t apply if your child was enrolled in this program on June 30, 2026',
   )
   expect(said).toContain('ask the aid office')
-  expect(said).toContain('at most $22,846 of $42,000 stays open')
+  expect(said).toContain('at most $22,846 of $42,000 is still uncovered')
 })
 
 test('the loans open if the child borrows and the parent cosigns are those of the list behind the link', async () => {

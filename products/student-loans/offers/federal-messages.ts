@@ -29,17 +29,17 @@ export const federalMessages = {
   /** @param isParent whether the visitor is the student's parent */
   who: (student: FederalSituation, isParent: boolean) =>
     isParent ? `For your child, ${describeBorrower(student, 'as')}` : describeBorrower(student, 'As'),
-  exactly: 'Add what’s missing for a closer figure',
+  exactly: 'Add the missing answers for a closer figure',
   why: 'Direct Subsidized and Unsubsidized Loans have one fixed rate whatever your credit, no credit check, and payments that can follow your income.',
   whyForParents:
     'Your child’s own Direct Subsidized and Unsubsidized Loans have one fixed rate, no credit check, and payments that can follow their income.',
   papers: 'The aid office asks for documents that show your status, such as Form I-94.',
   parents: (room: Range) => `Parents together may take ${saidPlus(room)} this year in PLUS Loans.`,
   plusTerms:
-    'A PLUS Loan is the parent’s debt. The government checks the parent’s credit for serious problems, and payments on a new PLUS Loan can’t follow income. Its payment is counted here by the Tiered Standard plan.',
+    'A PLUS Loan is the parent’s debt. The government checks the parent’s credit for serious problems, and payments on a new PLUS Loan can’t follow income. Its payment is calculated here under the Tiered Standard plan.',
   graduatePlus: (room: Range) =>
     room.fromCents > 0
-      ? `Beside that, a Graduate PLUS Loan can go ${upToCost}, after a credit check.`
+      ? `On top of that, a Graduate PLUS Loan can go ${upToCost}, after a credit check.`
       : `Inside the exception below, a Graduate PLUS Loan can go ${upToCost}, after a credit check. Outside it, there are no new ones.`,
   plusDenied:
     'Denied a PLUS Loan for adverse credit? Appeal with documents that explain it, or find an endorser with no such problems, who owes the loan if the borrower doesn’t pay it. Both ways ask for PLUS credit counseling.',
@@ -74,7 +74,7 @@ export const federalMessages = {
     lenders:
       'The list leaves out lenders whose published rules refuse your status. The others often want a cosigner who is a citizen or permanent resident.',
     proofOfFunds:
-      'A school can issue Form I-20 only once it has seen money for the first year, or for the whole program if it is shorter. The international office says which loan papers count.',
+      'A school can issue Form I-20 only once it has seen money for the first year, or for the whole program if it is shorter. The international office says which loan documents count.',
   },
   source: 'Source:',
   sourceOf: (source: { publisher: string; day: string }) => `${source.publisher}. Checked ${source.day}.`,

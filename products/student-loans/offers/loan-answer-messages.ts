@@ -20,7 +20,7 @@ const and = new Intl.ListFormat('en-US', { type: 'conjunction' })
 /** Texts of the answer above the list. */
 export const answerMessages = {
   title: 'The short answer',
-  lowestWorstCase: 'Lowest worst case',
+  lowestWorstCase: 'Lowest worst-case cost',
   showFor: (amount: string, isAll: boolean) => `Show loans for ${isAll ? 'all ' : ''}${amount}`,
   say,
 } as const
@@ -62,10 +62,10 @@ function say(sentence: AnswerSentence): Part[] {
       ]
     case 'federal_from_half_time':
       return [
-        strong('Federal loans need at least half-time enrollment.'),
+        strong('Federal loans require at least half-time enrollment.'),
         ' At half time, ',
         figure(upTo(sentence.room)),
-        ' could be open this year.',
+        ' could be available this year.',
       ]
     case 'federal_closed':
       return [strong(closed[sentence.citizenship]), ' ', ...sayPlaces(sentence.places)]
@@ -96,7 +96,7 @@ function say(sentence: AnswerSentence): Part[] {
       return leftCents === 0
         ? [`A PLUS Loan can cover all ${missing}.`]
         : [
-            `After a PLUS Loan, ${isAtMost ? 'at most ' : ''}${formatDollars(leftCents)} of ${missing} stays open.`,
+            `After a PLUS Loan, ${isAtMost ? 'at most ' : ''}${formatDollars(leftCents)} of ${missing} is still uncovered.`,
           ]
     }
     case 'list_if_still_needed':
@@ -104,14 +104,14 @@ function say(sentence: AnswerSentence): Part[] {
     case 'amount_unknown':
       return [
         `This list is for ${formatDollars(sentence.assumedCents)}. `,
-        { text: 'Find out what’s missing', target: { to: 'amount' } },
+        { text: 'Find out how much you need', target: { to: 'amount' } },
         ' before you borrow: the school’s cost, less grants, scholarships and savings.',
       ]
     case 'lowest_worst_case':
       return [
         `${signers[sentence.signers]}, `,
         lender(sentence),
-        ' has the lowest worst case: ',
+        ' has the lowest worst-case cost: ',
         ...sayWorst(sentence),
       ]
     case 'may_have_lowest_worst_case': {
@@ -121,7 +121,7 @@ function say(sentence: AnswerSentence): Part[] {
       return [
         `${signers[sentence.signers]}, `,
         lender(sentence),
-        ` may have the lowest worst case (${why}): `,
+        ` may have the lowest worst-case cost (${why}): `,
         ...sayWorst(sentence),
       ]
     }
@@ -187,7 +187,9 @@ function say(sentence: AnswerSentence): Part[] {
           target: { to: 'amount' },
           isStrong: true,
         },
-        strong(`${isWithCosigner ? '' : ' without a cosigner'}; ${formatDollars(openCents)} stays open.`),
+        strong(
+          `${isWithCosigner ? '' : ' without a cosigner'}; ${formatDollars(openCents)} is still uncovered.`,
+        ),
       ]
     }
     case 'nothing_fits':
@@ -216,9 +218,9 @@ const theLoans: Record<Whose, string> = {
 const object: Record<Exclude<Whose, 'own'>, string> = { child: 'your child', student: 'the student' }
 
 const closed: Record<ClosedCitizenship, string> = {
-  daca: 'Federal loans aren’t open with DACA.',
-  visa: 'Federal loans aren’t open on this kind of visa.',
-  none: 'Federal loans need citizenship or an eligible noncitizen status.',
+  daca: 'Federal loans aren’t available with DACA.',
+  visa: 'Federal loans aren’t available on this kind of visa.',
+  none: 'Federal loans require citizenship or an eligible noncitizen status.',
 }
 
 const signers: Record<Signers, string> = {
@@ -232,7 +234,7 @@ const fafsa: Part = { text: 'Start with the FAFSA', target: { to: 'fafsa' } }
 function sayWorst({ worst, offerId }: NamedWorstCase): Part[] {
   const after = worst.isImmediate ? '' : ' after school'
   const amounts = terms(offerId, `${monthly(worst)} a month`)
-  const rest = ` for ${loanMessages.term(worst.termMonths)}${after}, ${formatDollars(worst.totalCents)} in all`
+  const rest = ` for ${loanMessages.term(worst.termMonths)}${after}, ${formatDollars(worst.totalCents)} in total`
   return worst.isAssumed
     ? [`at ${worst.ratePercent}%, `, amounts, `${rest}. It states no highest rate, so it can cost more.`]
     : ['if it approves you, ', amounts, `${rest}.`]
@@ -274,8 +276,8 @@ const giftFrom: Record<Place, Part> = {
 const askAt: Record<Place, Part[]> = {
   aid_office: [
     'Ask the school’s aid office for a ',
-    { text: 'second look', target: { to: 'federal' } },
-    ' if money at home has changed.',
+    { text: 'special circumstances review', target: { to: 'federal' } },
+    ' if your family’s finances have changed.',
   ],
   payment_plan: [
     'Ask about a ',
@@ -329,10 +331,10 @@ function sayChange({
 }
 
 const paying: Record<RepaymentChoice, string> = {
-  immediate: 'make full payments at once',
-  interest_only: 'pay the interest in school',
-  flat: 'pay a little in school',
-  deferred: 'pay nothing until after school',
+  immediate: 'make full payments right away',
+  interest_only: 'make interest-only payments in school',
+  flat: 'make small flat payments in school',
+  deferred: 'defer payments until after school',
 }
 
 function lowerFirst(text: string): string {

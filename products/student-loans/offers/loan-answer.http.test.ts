@@ -77,7 +77,7 @@ test('a parent who borrows hears of the child’s loans, and what a PLUS Loan co
   expect(text('#answer')).toContain('Your child’s federal loans come first')
   expect(text('#answer')).toContain('9.07% fixed, with a 4.228% fee')
   expect(text('#federal')).toContain('For your child, as a dependent second-year undergraduate')
-  expect(text('#federal')).toContain('PLUS Loans first paid out in 2026–27 cost 9.07% a year')
+  expect(text('#federal')).toContain('PLUS Loans first disbursed in 2026–27 cost 9.07% a year')
   expect(text('#federal')).toContain(federal.plusTerms)
   expect(text('#federal')).not.toContain(federal.why)
 })
@@ -95,7 +95,7 @@ test('when nothing fits, the answer names the smallest change and where else to 
     income: 'income=none',
     credit: 'credit=300_579',
   })
-  expect(text('#answer')).toContain('Federal loans need at least half-time enrollment.')
+  expect(text('#answer')).toContain('Federal loans require at least half-time enrollment.')
   expect(text('#answer')).toContain('No private loan here fits')
   expect(text('#answer')).toMatch(/With a cosigner, \d loans? may fit/)
   expect(text('#answer')).toContain('payment plan')
@@ -123,7 +123,7 @@ test('a lender that lends only a part of the need is named with what stays open,
   const whole = await loadPage({ ...changes, amount: 'amount=60000' })
   expect(whole.heading).toBe('Loans for part of $60,000')
   expect(whole.text('#answer')).toContain(
-    'Everfern Lending lends up to $58,200 without a cosigner; $1,800 stays open.',
+    'Everfern Lending lends up to $58,200 without a cosigner; $1,800 is still uncovered.',
   )
   expect(whole.text('#answer')).toMatch(
     /With a cosigner who is a citizen or permanent resident, \d+ loans may fit/,

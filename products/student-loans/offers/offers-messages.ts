@@ -45,10 +45,10 @@ export const messages = {
     borrower: { student: undefined, parent: 'a parent borrows', other: 'someone else borrows' },
     finishing: (month: string) => `finishing ${month}`,
     repayment: {
-      immediate: 'full payments at once',
-      interest_only: 'paying the interest in school',
-      flat: 'paying a little in school',
-      deferred: 'paying nothing in school',
+      immediate: 'full payments right away',
+      interest_only: 'interest-only payments in school',
+      flat: 'small flat payments in school',
+      deferred: 'no payments in school',
     } satisfies Record<RepaymentChoice, string>,
     credit,
     cosigner: { yes: 'with a cosigner', no: 'no cosigner' },
@@ -78,7 +78,7 @@ export const messages = {
     grad: 'the month you finish',
     enrollment: 'the enrollment status',
     amount: 'the amount',
-    repayment: 'the way to pay in school',
+    repayment: 'the in-school payment',
     credit: 'the credit score',
     income: 'the income',
     cosigner: 'the cosigner',
@@ -93,22 +93,22 @@ export const messages = {
   inSchool: 'In school, you pay',
   pay: {
     immediate: 'Full payments',
-    interest_only: 'The interest',
-    flat: 'A small flat amount',
-    deferred: 'Nothing yet',
+    interest_only: 'Interest only',
+    flat: 'A small flat payment',
+    deferred: 'Nothing (deferred)',
   } satisfies Record<RepaymentChoice, string>,
   howCounted: 'How we do the math',
   counted: (facts: { amount: string; inSchoolMonths: number }) =>
-    `You get ${facts.amount} today; if a lender takes out a fee, you borrow that much more. ${schoolLeft(facts.inSchoolMonths)}, and each lender’s own grace period comes before full payments begin. Until then, interest builds up, and unpaid interest is added to what you owe when the lender says so.`,
+    `You get ${facts.amount} today; if a lender takes out a fee, you borrow that much more. ${schoolLeft(facts.inSchoolMonths)}, and each lender’s own grace period comes before full payments begin. Until then, interest accrues, and unpaid interest is capitalized (added to what you owe) when the lender says so.`,
   countedNow: (amount: string) =>
-    `You get ${amount} today; if a lender takes out a fee, you borrow that much more. Full payments begin at once.`,
+    `You get ${amount} today; if a lender takes out a fee, you borrow that much more. Full payments begin right away.`,
   countedSteady:
     'Rates stay where they start, and every payment is on time. The APR includes interest and the origination fee. How it’s calculated is',
   countedProof: 'shown and proven',
   barScale:
     'All bars share one scale: from the amount you get, on the left, to the highest total of the list.',
-  empty: 'Try another way to pay in school, or another amount.',
-  emptyFiltered: 'Try fewer filters, another way to pay in school, or another amount.',
+  empty: 'Try another in-school payment, or another amount.',
+  emptyFiltered: 'Try fewer filters, another in-school payment, or another amount.',
   changeAmount: 'Change the amount',
 
   accountTitle: 'Keep your answers in an account',

@@ -123,7 +123,7 @@ test('the check page lists every answer in words', () => {
     credit: 'No score yet',
     'cosigner-income': '$75,000 to $99,999',
     state: 'California',
-    federal: '$2,000 this year, $7,500 in all',
+    federal: '$2,000 this year, $7,500 in total',
   })
 })
 

@@ -6,11 +6,11 @@ import type { QuestionSlug } from '#products/student-loans/situation/questions.t
 const forChild: Partial<Record<QuestionSlug, QuestionWords>> = {
   exception: {
     question: 'Was your child enrolled in this program on June 30, 2026, with a federal loan for it?',
-    why: 'If so, the limits of July 2026 don’t bind your child or you yet. A loan to your child counts, and so does a PLUS Loan to a parent for this program.',
+    why: 'If so, the limits of July 2026 don’t apply to your child or you yet. A loan to your child counts, and so does a PLUS Loan to a parent for this program.',
   },
   federal: {
     question: 'What federal loans are already taken?',
-    why: 'Your child’s own loans and PLUS Loans of parents each have limits, so we can say how much is left. Leave blank what you don’t know.',
+    why: 'Your child’s own loans and parents’ PLUS Loans each have limits, so we can say how much is left. Leave blank what you don’t know.',
   },
 }
 
@@ -22,7 +22,7 @@ const forStudent: Partial<Record<QuestionSlug, QuestionWords>> = {
   },
   exception: {
     question: 'Was the student enrolled in this program on June 30, 2026, with a federal loan for it?',
-    why: 'If so, the limits of July 2026 don’t bind the student yet. A PLUS Loan to a parent for this program counts too.',
+    why: 'If so, the limits of July 2026 don’t apply to the student yet. A PLUS Loan to a parent for this program counts too.',
   },
   federal: {
     question: 'What federal loans does the student already have?',
@@ -43,7 +43,7 @@ export const messages = {
     },
     school: {
       question: 'Which school is it for?',
-      why: 'Some lenders lend only for some schools. You can go on without one, and nothing is sent to the school.',
+      why: 'Some lenders lend only for some schools. You can continue without one, and nothing is sent to the school.',
     },
     degree: {
       question: 'What degree is it for?',
@@ -51,15 +51,15 @@ export const messages = {
     },
     graduation: {
       question: 'When does the program end?',
-      why: 'Interest builds up during school: the longer school lasts, the more is owed at the end.',
+      why: 'Interest accrues during school: the longer school lasts, the more is owed at the end.',
     },
     enrollment: {
       question: 'Full time or part time?',
       why: 'Federal loans require at least half time, and so do some lenders.',
     },
     amount: {
-      question: 'How much is still missing for this school year?',
-      why: 'After grants, scholarships, savings and loans already taken. Don’t take off loans you might still get: we look at federal loans first, and then at private ones for the rest.',
+      question: 'How much do you still need for this school year?',
+      why: 'After grants, scholarships, savings and loans already taken. Don’t subtract loans you might still get: we look at federal loans first, and then at private ones for the rest.',
     },
     cosigner: {
       question: 'Could someone cosign?',
@@ -70,11 +70,11 @@ export const messages = {
       why: 'A guess is fine. Lenders set rates by it. We don’t check it, so your score doesn’t change.',
     },
     income: {
-      question: 'What do you earn in a year?',
+      question: 'What is your annual income?',
       why: 'Before taxes. Some lenders ask for a minimum.',
     },
     'cosigner-income': {
-      question: 'What does your cosigner earn in a year?',
+      question: 'What is your cosigner’s annual income?',
       why: 'Before taxes. Some lenders ask for a minimum. A guess is fine.',
     },
     state: {
@@ -91,7 +91,7 @@ export const messages = {
     },
     exception: {
       question: 'Were you enrolled in this program on June 30, 2026, with a federal loan for it?',
-      why: 'If so, the limits of July 2026 don’t bind you yet. A PLUS Loan to a parent for this program counts too.',
+      why: 'If so, the limits of July 2026 don’t apply to you yet. A PLUS Loan to a parent for this program counts too.',
     },
     program: {
       question: 'Is it one of these programs?',
@@ -116,13 +116,13 @@ export const messages = {
     label: 'Amount in dollars',
     hint: 'For example 10,000',
     unsure: 'I don’t know yet: use $10,000',
-    howTitle: 'How to work it out',
+    howTitle: 'How to figure it out',
     how: [
       'Start with the cost of attendance for the year: tuition and fees, housing, food, books and travel. The school’s aid offer and its website say it.',
-      'Take off grants and scholarships.',
-      'Take off what you and your family can pay from savings and earnings.',
-      'Take off loans already taken for this year, federal ones too.',
-      'What remains is still missing. Less is better: you can borrow again next year.',
+      'Subtract grants and scholarships.',
+      'Subtract what you and your family can pay from savings and earnings.',
+      'Subtract loans already taken for this year, including federal ones.',
+      'What remains is what you still need. Less is better: you can borrow again next year.',
     ],
   },
   graduation: {
@@ -136,13 +136,13 @@ export const messages = {
       child: 'Your child’s federal loans for this school year',
       student: 'The student’s federal loans for this school year',
     },
-    federalInAll: 'All federal loans so far, this year’s included',
+    federalInAll: 'All federal loans so far, including this year’s',
     federalGraduatePlus: 'Of all these, Graduate PLUS Loans',
     federalUndergraduate: 'Of all these, loans for undergraduate study',
     /** Under both shares of the total. */
     shareHint: 'In dollars. These count only toward the lifetime limit.',
-    plusThisYear: 'Parents’ PLUS Loans for this child and school year',
-    plusInAll: 'All PLUS Loans for this child so far, this year’s included',
+    plusThisYear: 'Parent PLUS Loans for this child and school year',
+    plusInAll: 'All Parent PLUS Loans for this child so far, including this year’s',
   },
 
   check: {
@@ -154,12 +154,12 @@ export const messages = {
     missing: {
       who: 'Choose the one that fits you',
       degree: 'Choose the degree, or “I don’t know”',
-      enrollment: 'Choose how much of full time, or “I don’t know”',
-      amount: 'Enter how much is still missing',
+      enrollment: 'Choose the enrollment status, or “I don’t know”',
+      amount: 'Enter how much you still need',
       credit: 'Choose how good your credit is, or “I don’t know”',
-      income: 'Choose what you earn, or “I don’t know”',
+      income: 'Choose your annual income, or “I don’t know”',
       cosigner: 'Choose whether someone could cosign, or “I don’t know yet”',
-      cosignerIncome: 'Choose what your cosigner earns, or “I don’t know”',
+      cosignerIncome: 'Choose your cosigner’s annual income, or “I don’t know”',
       state: 'Choose the state you live in, or “I don’t know”',
       citizenship: 'Choose your citizenship, or “I don’t know”',
       dependency: 'Choose dependent or independent, or “I don’t know”',

@@ -11,5 +11,5 @@ const loanKinds: Record<LoanKind, string> = {
 export const federalFacts = {
   eligibleOnly: 'Federal loans need US citizenship or an eligible noncitizen status.',
   rate: (loans: { kind: LoanKind; year: string; percent: number }) =>
-    `${loanKinds[loans.kind]} first paid out in ${unbroken(loans.year)} cost ${loans.percent}% a year, fixed for the life of the loan.`,
+    `${loanKinds[loans.kind]} first disbursed in ${unbroken(loans.year)} cost ${loans.percent}% a year, fixed for the life of the loan.`,
 } as const

@@ -66,13 +66,13 @@ function sayFederal({ federalThisYear, federalInAll, ...answers }: Answers): str
   const { federalGraduatePlus, federalUndergraduate, plusThisYear, plusInAll } = answers
   const parts = [
     typeof federalThisYear === 'number' && `${sayDollars(federalThisYear)} this year`,
-    typeof federalInAll === 'number' && `${sayDollars(federalInAll)} in all`,
+    typeof federalInAll === 'number' && `${sayDollars(federalInAll)} in total`,
     typeof federalGraduatePlus === 'number' &&
       `${sayDollars(federalGraduatePlus)} of that in Graduate PLUS Loans`,
     typeof federalUndergraduate === 'number' &&
       `${sayDollars(federalUndergraduate)} of that for undergraduate study`,
-    typeof plusThisYear === 'number' && `${sayDollars(plusThisYear)} of PLUS Loans this year`,
-    typeof plusInAll === 'number' && `${sayDollars(plusInAll)} of PLUS Loans in all`,
+    typeof plusThisYear === 'number' && `${sayDollars(plusThisYear)} in PLUS Loans this year`,
+    typeof plusInAll === 'number' && `${sayDollars(plusInAll)} in PLUS Loans in total`,
   ].filter((part) => part !== false)
   if (parts.length > 0) return parts.join(', ')
   return federalThisYear === undefined ? undefined : 'Not known'

@@ -22,9 +22,9 @@ export const messages = {
     {
       title: 'Federal aid',
       points: [
-        'Fill in the FAFSA in the fall of your last year of high school. It’s free and has no minimum age.',
+        'Fill out the FAFSA in the fall of your last year of high school. It’s free and has no minimum age.',
         'It opens the door to grants you keep, work-study you earn, and Direct Subsidized and Unsubsidized Loans in your own name, with a fixed rate and no credit check.',
-        'Ask your parents early for their part: they need an account of their own to sign.',
+        'Ask your parents early to do their part as contributors: they need an account of their own to sign.',
       ],
       link: { text: 'The FAFSA at studentaid.gov', href: 'https://studentaid.gov/h/apply-for-aid/fafsa' },
     },
@@ -63,7 +63,7 @@ export const messages = {
   },
   privateLoans: {
     title: 'Private loans before 18',
-    alone: 'Alone, you have to be of age: 18 in most states.',
+    alone: 'On your own, you have to be a legal adult: 18 in most states.',
     lenders: (names: readonly string[]) =>
       `With an adult cosigner, ${and.format(names)} ${names.length === 1 ? 'says it takes' : 'say they take'} a student under 18.`,
     noLender:
@@ -79,7 +79,7 @@ export const messages = {
     text: 'From your 18th birthday you can compare private loans here as an adult. Choose the month you were born in, and we’ll say when that is. We don’t ask for the day, and we keep nothing.',
     month: 'Month of birth',
     year: 'Year of birth',
-    ask: 'When is that?',
+    ask: 'Calculate',
     missing: { month: 'Choose the month you were born in', year: 'Choose the year you were born in' },
     answer: {
       no: (month: string) => `You turn 18 in ${month}.`,
@@ -88,14 +88,14 @@ export const messages = {
     } satisfies Record<ComingOfAge['isReached'], (month: string) => string>,
     onBirthday: 'On your birthday, change your answer below.',
     change: 'Change your answer below, and compare loans as an adult.',
-    laterTitle: 'Where you come of age later',
+    laterTitle: 'Where you become an adult later',
     later:
-      'In four places you come of age after 18. Contracts bind from 18 there too, but some lenders want a cosigner until the later age.',
+      'In four places you become a legal adult after 18. Contracts are binding from 18 there too, but some lenders want a cosigner until the later age.',
     source: 'Source:',
     majority: (law: { place: string; age: number; statute: string; month: string | undefined }) =>
       `${law.place}: at ${law.age}${law.month ? `, in ${law.month}` : ''} (${law.statute}).`,
-    contracts: (from: number) => `Contracts bind from ${from}:`,
-    collegeLoans: (from: number) => `For college loans, from ${from}, as far as a summary of the law says:`,
+    contracts: (from: number) => `Contracts are binding from ${from}:`,
+    collegeLoans: (from: number) => `For college loans, from ${from}, according to a summary of the law:`,
     readIn:
       'We read these laws in copies and reports, on November 23, 2026. The lender’s own rule is what counts when you apply.',
   },
