@@ -90,7 +90,7 @@ test('by keyboard alone: groups are checked with Space, a question is skipped, a
   await press(page, () => page.keyboard.press('Enter'))
   expect(await heading(page).textContent()).toBe(general.check.title)
   expect(await page.getByText('Military or veteran, Labor union', { exact: true }).count()).toBe(1)
-  await page.getByRole('link', { name: 'Change Needs money to study' }).focus()
+  await page.getByRole('link', { name: 'Change Financial need' }).focus()
   await press(page, () => page.keyboard.press('Enter'))
   await page.getByRole('radio', { name: 'No', exact: true }).focus()
   await page.keyboard.press('Space')

@@ -161,7 +161,7 @@ test.each([true, false])(
     await page.getByLabel('Month of birth').selectOption('March')
     await page.getByLabel('Year of birth').selectOption({ index: 3 })
     const answered = page.waitForEvent('load')
-    await page.getByRole('button', { name: 'When is that?' }).click()
+    await page.getByRole('button', { name: 'Calculate' }).click()
     await answered
     await page.getByText(/^You turn 18 in March \d{4}\.$/).waitFor()
     expect(new URL(page.url()).search).toBe('')
@@ -195,7 +195,7 @@ test('one press clears all answers on a shared computer, and the check page then
 test('the amount from the landing page’s form reaches the offers', async () => {
   const { page, context } = await site.visitor()
   await page.goto('/student-loans')
-  await page.getByLabel('Amount still missing').fill('$7,250')
+  await page.getByLabel('Amount you still need').fill('$7,250')
   await page.getByRole('button', { name: 'See the loans' }).click()
   await page.waitForURL('**/student-loans/signup?question=who')
   await answerLoanQuestions(context, { until: 'amount' })

@@ -16,7 +16,7 @@ const query = (page: Page) => new URL(page.url()).searchParams
 test('from the landing page to a card: spending typed by keyboard changes the answer, the list and the address at once', async () => {
   const { page, problems } = await site.visitor()
   await page.goto('/credit-cards')
-  await page.getByLabel('Your credit so far').selectOption('good')
+  await page.getByLabel('Your credit').selectOption('good')
   await page.getByRole('main').getByRole('button', { name: 'Compare cards' }).click()
   await page.waitForURL(/marketplace/)
   const before = await page.locator('#answer li').first().textContent()
@@ -28,7 +28,7 @@ test('from the landing page to a card: spending typed by keyboard changes the an
   expect(await groceries.evaluate((field) => field === document.activeElement)).toBe(true)
   await expect
     .poll(() => page.locator('#said').textContent())
-    .toMatch(/^\d+ cards\. Best three years first: /)
+    .toMatch(/^\d+ cards\. Best three-year value first: /)
   const after = await names(page)
   await page.reload()
   expect(await names(page)).toEqual(after)

@@ -76,7 +76,7 @@ test('what is checked about oneself marks the list, survives a new list, and nev
   await expect.poll(async () => new Set(await marks()).has('unknown')).toBe(false)
   expect(sent.filter((request) => /woman/i.test(request))).toEqual([])
   await page.getByText('About you', { exact: true }).click()
-  await page.getByRole('button', { name: 'Forget these' }).click()
+  await page.getByRole('button', { name: 'Clear these' }).click()
   expect(await page.evaluate(() => localStorage.getItem('about-you'))).toBeNull()
   expect(problems).toEqual([])
 })
@@ -91,7 +91,7 @@ test('what only the browser decides is marked, hidden and counted, and never lea
     ((await page.locator('#fit-counts').textContent()) ?? '').match(/\d+/g)?.map(Number) ?? []
   const [fit = 0, open = 0, not = 0] = await readCounts()
   await page.getByText('About you', { exact: true }).click()
-  await page.getByLabel('U.S. citizen or national').check()
+  await page.getByLabel('US citizen or national').check()
   await page.getByLabel('Asian', { exact: true }).check()
   await expect.poll(readCounts).not.toEqual([fit, open, not])
   // The script of the list loads at the first input in its form.
@@ -120,7 +120,7 @@ test('what only the browser decides is marked, hidden and counted, and never lea
   expect(Number.parseInt(heading, 10)).toBe(fitNow + openNow)
   expect(await page.title()).toContain(heading)
   expect(await page.locator('#pages').innerText()).toBe(`1 to ${fitNow + openNow} of ${fitNow + openNow}`)
-  await page.getByRole('button', { name: 'Forget these' }).click()
+  await page.getByRole('button', { name: 'Clear these' }).click()
   await expect.poll(readCounts).toEqual([fit, open, not])
   expect(sent.filter((request) => /asian|citizen/i.test(request))).toEqual([])
   expect(problems).toEqual([])

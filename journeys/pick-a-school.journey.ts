@@ -82,7 +82,7 @@ test('when nothing is found, the list says so, and a form that knows no other an
   expect(await picker.getAttribute('aria-expanded')).toBe('false')
 })
 
-const goingOn = 'No options Go on without one'
+const goingOn = 'No options Continue without one'
 
 test('by keyboard: when nothing is found, its one option goes on to the next question', async () => {
   const { page, context } = await site.visitor({ width: 320 })
@@ -94,7 +94,10 @@ test('by keyboard: when nothing is found, its one option goes on to the next que
   const option = page.getByRole('option', { name: goingOn })
   await option.waitFor()
   expect(
-    await page.getByRole('status').filter({ hasText: 'To go on without one, press the down arrow' }).count(),
+    await page
+      .getByRole('status')
+      .filter({ hasText: 'To continue without one, press the down arrow' })
+      .count(),
   ).toBe(1)
   await picker.press('ArrowDown')
   expect(await picker.getAttribute('aria-activedescendant')).toBe(await option.getAttribute('id'))

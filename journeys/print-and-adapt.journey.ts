@@ -19,7 +19,7 @@ test('printed offers: no navigation, no filter, every offer with its details, bl
     page.getByRole('banner'),
     page.getByRole('navigation', { name: 'Main' }),
     page.getByRole('navigation', { name: 'Footer' }),
-    page.getByRole('heading', { name: 'Order by' }),
+    page.getByRole('heading', { name: 'Sort by' }),
     page.getByRole('button', { name: 'Copy link' }),
     page.getByRole('button', { name: 'Compare', exact: true }),
     page.getByRole('button', { name: /^Go to lender/ }).first(),

@@ -14,7 +14,7 @@ const combinations = Array.from({ length: 2 ** everything.length }, (_, bits) =>
 let site: Site
 beforeAll(async () => {
   site = await openSite({
-    settings: { CONTENT_WRITE_TOKEN: token, LETTERS_PER_ADDRESS: '1000', ACCOUNTS_PER_ADDRESS: '1000' },
+    settings: { CONTENT_WRITE_TOKEN: token, EMAILS_PER_ADDRESS: '1000', ACCOUNTS_PER_ADDRESS: '1000' },
   })
   const modals = [
     ...combinations.map((collects, bits) => modal(`c${bits}`, { dataToCollect: collects })),
@@ -473,7 +473,7 @@ test.each([
   if (isPopUp) await dialog(page).getByRole('heading', { name: 'Before you go on' }).waitFor()
   else await page.waitForURL('**/next?to=1')
   expect(await axeViolations(page)).toEqual([])
-  await page.getByRole('link', { name: 'Go on' }).click()
+  await page.getByRole('link', { name: 'Continue' }).click()
   await page.waitForURL('**/about/ranking')
   expect(problems).toEqual([])
 })
@@ -486,7 +486,7 @@ test('without script a lander links to its form, and its button leads through th
   await page.getByRole('heading', { level: 1, name: 'Modal promo' }).waitFor()
   await page.goto(lander('popup'))
   await page.getByRole('link', { name: 'Lead on' }).click()
-  await page.getByRole('link', { name: 'Go on' }).click()
+  await page.getByRole('link', { name: 'Continue' }).click()
   expect(new URL(page.url()).pathname).toBe('/about/ranking')
 })
 

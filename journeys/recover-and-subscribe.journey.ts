@@ -53,7 +53,7 @@ test('somebody who forgot the password gets a link by email and signs in with a 
 })
 
 test.each([true, false])(
-  'who turned reminders on stops them with the link of the letter (script: %s)',
+  'who turned reminders on stops them with the link of the email (script: %s)',
   async (javaScriptEnabled) => {
     const { page } = await site.visitor({ javaScriptEnabled })
     const { id } = await site.services.database.write(async (tx) => {
@@ -78,8 +78,8 @@ test.each([true, false])(
         .executeTakeFirstOrThrow()
     })
     await page.goto(`/unsubscribe?key=${site.services.signedLinks.sign('unsubscribe', id)}`)
-    await page.getByRole('button', { name: 'Stop these' }).click()
-    await page.getByRole('heading', { name: 'Done: we stopped them' }).waitFor()
+    await page.getByRole('button', { name: 'Unsubscribe', exact: true }).click()
+    await page.getByRole('heading', { name: 'You’re unsubscribed' }).waitFor()
     const row = await site.services.database.read
       .selectFrom('subscription')
       .select('ended_at')
@@ -122,9 +122,9 @@ async function signUp() {
   )
 }
 
-/** Returns the address in the letter with this subject, once it has come. */
+/** Returns the address in the email with this subject, once it has come. */
 async function linkOf(subject: string, path: string): Promise<string> {
-  const letters = await readMails(site.dataDir, 2)
-  const letter = letters.find((one) => one.subject.startsWith(subject))
-  return letter?.links.find((link) => link.includes(path)) ?? `no link to ${path}`
+  const emails = await readMails(site.dataDir, 2)
+  const email = emails.find((one) => one.subject.startsWith(subject))
+  return email?.links.find((link) => link.includes(path)) ?? `no link to ${path}`
 }

@@ -22,7 +22,7 @@ afterAll(() => site[Symbol.asyncDispose]())
 
 /** How somebody with a doctorate answers each list, by the name of its radio buttons. */
 const chosen: Readonly<Record<string, string>> = {
-  goal: 'Pay the least in all',
+  goal: 'Pay the least in total',
   TYPE_OF_LOAN: 'My own loans, federal and private',
   education: 'Doctorate or professional degree',
   schoolYear: 'Not in school',
@@ -197,11 +197,11 @@ test('without script: every question, the offers, two of them compared, one chos
   const go = (name: string | RegExp) =>
     Promise.all([page.waitForEvent('load'), page.getByRole('button', { name }).first().click()])
   await page.goto(root)
-  await page.getByLabel(landingMessages.goalLabel).selectOption('Pay the least in all')
+  await page.getByLabel(landingMessages.goalLabel).selectOption('Pay the least in total')
   await go(landingMessages.start)
   expect(await heading(page).textContent()).toBe(messages.questions.TYPE_OF_LOAN.question)
   await page.goto(`${root}/signup?question=REFINANCE_GOAL`)
-  expect(await radio(page, 'Pay the least in all').isChecked()).toBe(true)
+  expect(await radio(page, 'Pay the least in total').isChecked()).toBe(true)
   await answerAll(
     page,
     { choose: (wanted) => wanted.check(), send: () => go(general.continue) },

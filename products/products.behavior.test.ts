@@ -39,7 +39,7 @@ function inventProduct() {
       name: 'forms',
       async follow(feed) {
         const text = { summary: '', alsoCalled: [], text: '' }
-        feed.put({ id: 'form:1', kind: 'page', title: 'Zweitform', path: '/fafsa', ...text })
+        feed.put({ id: 'form:1', kind: 'page', title: 'Second rehearsal', path: '/fafsa', ...text })
         return () => undefined
       },
     }),
@@ -60,7 +60,7 @@ test('a product declared by one object is listed, found, loaded, kept, moved, ex
   const list = await site.request({ url: '/api/v2/lenders?type=fafsa' })
   expect([list.json(), list.headers['x-total-count']]).toEqual([[{ id: 'form' }], '1'])
   await services.search.ready()
-  expect((await site.request({ url: '/search?q=zweitform' })).body).toContain('href="/fafsa"')
+  expect((await site.request({ url: '/search?q=rehearsal' })).body).toContain('href="/fafsa"')
 
   const opened = openCatalogFile(Buffer.from('form_id\nx\n'))
   const loaders = all.flatMap(({ catalogLoader }) => catalogLoader ?? [])

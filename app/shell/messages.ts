@@ -33,7 +33,7 @@ export const messages = {
   samplesHere: (items: string) =>
     `The ${items} shown today are invented to show how this works. Each one is marked “Sample,” and you can’t apply for it.`,
   noneListed: (items: string) =>
-    `We have no ${items} to compare right now. What we explain here holds for offers you find elsewhere.`,
+    `We have no ${items} to compare right now. What we explain here applies to offers you find elsewhere.`,
   support: (zone: string) => `Support: weekdays 09:00–17:00 (9\u00A0a.m. to 5\u00A0p.m.), ${zone}`,
   copyLink: 'Copy link',
   linkCopied: 'Link copied. It carries the ranges you chose, not who you are.',

@@ -33,15 +33,15 @@ const regions = { contiguous: '48 states and DC', alaska: 'Alaska', hawaii: 'Haw
 export const repaymentFigures: readonly Named[] = [
   day(
     'newLaw',
-    'From this day a new Direct Loan leaves only RAP and Tiered Standard',
+    'Direct Loans made from this date on qualify only for RAP or Tiered Standard',
     newLaw.day,
     newLaw.source,
   ),
-  dollars('rap.least', 'RAP: the least payment a month', rap.leastMonthlyCents, rap.source),
+  dollars('rap.least', 'RAP: minimum monthly payment', rap.leastMonthlyCents, rap.source),
   dollars('rap.dependent', 'RAP: less a month for each dependent', rap.perDependentCents, rap.source),
   dollars('rap.match', 'RAP: principal the government adds a month, at most', rap.matchCents, rap.source),
   dollars('rap.lowIncome', 'RAP: up to this income, $120 a year', rap.lowIncomeCents, rap.source),
-  plain('rap.most', 'RAP: the largest part of the whole income', `${rap.mostPercent}%`, rap.source),
+  plain('rap.most', 'RAP: largest percentage of total income', `${rap.mostPercent}%`, rap.source),
   plain('rap.payments', 'RAP: payments until the rest is forgiven', String(rap.payments), rap.source),
   ...getKeys(planNames).flatMap((plan) => {
     const { percent, guidelinePercent, payments, source } = discretionaryPlans[plan]
@@ -119,17 +119,17 @@ export const repaymentFigures: readonly Named[] = [
   ),
   plain(
     'autopay.points',
-    'Automatic payments: points less interest, for who enrolled in time',
+    'Autopay: percentage points off the rate, for borrowers who enrolled on time',
     String(autopayCut.points),
     autopayCut.source,
   ),
   day(
     'autopay.enrolledBy',
-    'Automatic payments: the last day to enroll for it',
+    'Autopay: the last day to enroll for that',
     autopayCut.enrolledBy,
     autopayCut.source,
   ),
-  day('autopay.until', 'Automatic payments: the last day of it', autopayCut.until, autopayCut.source),
+  day('autopay.until', 'Autopay: the last day of that', autopayCut.until, autopayCut.source),
   ...getKeys(regions).flatMap((region) => {
     const { firstCents, eachCents } = povertyGuidelines.regions[region]
     const { source } = povertyGuidelines

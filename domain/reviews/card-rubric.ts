@@ -39,14 +39,14 @@ const apr = {
 } as const
 
 const abroad = {
-  name: 'Foreign purchases',
+  name: 'Foreign transaction fee',
   looksAt: 'The fee on purchases in another country.',
   rule: { kind: 'at_most', unit: 'percent', limits: [0, 1, 2, 2.5, 3] },
   weight: 8,
 } as const
 
 const lateFee = {
-  name: 'Late payment',
+  name: 'Late payment fee',
   looksAt: 'The highest fee for one late payment.',
   rule: { kind: 'at_most', unit: 'cents', limits: [0, 1_000, 2_000, 3_000, 4_000] },
   weight: 8,
@@ -54,7 +54,7 @@ const lateFee = {
 
 const exampleKinds = [
   ['groceries', 'groceries'],
-  ['dining', 'eating out'],
+  ['dining', 'dining'],
   ['gas', 'gas'],
   ['other', 'everything else'],
 ] as const
@@ -67,8 +67,8 @@ const rewards = {
 } as const
 
 const deposit = {
-  name: 'Deposit',
-  looksAt: 'The smallest deposit needed before the card can be used.',
+  name: 'Security deposit',
+  looksAt: 'The smallest security deposit needed before the card can be used.',
   rule: { kind: 'at_most', unit: 'cents', limits: [0, 5_000, 10_000, 20_000, 30_000] },
   weight: 8,
 } as const

@@ -7,12 +7,12 @@ export const criterionNames: Record<CriterionCode, string> = {
   lowest_total: 'Total at the lowest rate',
   monthly_payment: 'Payment at the highest rate',
   open_rules: 'Odds of approval',
-  rate_cap: 'How far the rate can rise',
+  rate_cap: 'Rate cap',
   fees: 'Fees',
-  repayment_ways: 'Ways to pay while in school',
+  repayment_ways: 'In-school payment options',
   grace: 'Grace period',
   cosigner_release: 'Cosigner release',
-  hardship: 'Pausing payments in hardship',
+  hardship: 'Hardship forbearance',
 }
 
 /** Formats an offer's value for a criterion. */
@@ -30,9 +30,4 @@ const unitMessages: Record<Unit, (value: number) => string> = {
   ways: (value) => `${value} of 4`,
   months: (value) => (value === 1 ? '1 month' : `${value} months`),
   payments: (value) => `after ${value} payments`,
-}
-
-/** Formats hundredths of a point as points: 8910 is 89.10. */
-export function formatPoints(hundredths: number): string {
-  return (hundredths / 100).toFixed(2)
 }

@@ -46,7 +46,7 @@ export const eligibilityMessages = {
   noChange: 'Nothing you could change would make this a yes.',
   unpublished: (minimums: Eligibility['unpublished']) =>
     `It publishes no minimum ${and.format(minimums.map((minimum) => ruleNames[minimum]))}, so no one can be sure before applying.`,
-  notAnOffer: 'Meeting the rules is not a promise. The lender decides, after a credit check.',
+  notAnOffer: 'Meeting the rules doesn’t guarantee approval. The lender decides, after a credit check.',
 } as const
 
 const ruleNames: Record<RuleName, string> = {
@@ -155,7 +155,7 @@ function age({ from, orWithCosigner, later }: Extract<RuleVerdict, { rule: 'age'
   if (!later) return said
   const { age, contracts, state } = later
   const place = usStates.find(({ abbreviation }) => abbreviation === state)?.name ?? state
-  return `${said}. In ${place} you come of age at ${age}. Contracts bind from ${contracts.from} there, but some lenders ask for a cosigner until ${age}`
+  return `${said}. In ${place} you become a legal adult at ${age}. Contracts are binding from ${contracts.from} there, but some lenders ask for a cosigner until ${age}`
 }
 
 function whose(signer: 'borrower' | 'cosigner'): string {

@@ -28,8 +28,8 @@ export const messages = {
   rate: rateName,
   interestRate: (percent: number) => `${rateName} ${percent.toFixed(2)}%`,
   aprIs,
-  aprOrRate: `${aprIs} While payments wait, it can be below the interest rate, because unpaid interest usually isn’t charged interest.`,
-  excluded: 'Not with your answers',
+  aprOrRate: `${aprIs} While payments are deferred, it can be below the interest rate, because unpaid interest usually isn’t charged interest.`,
+  excluded: 'Not open to you',
   monthly: (isImmediate: boolean) => (isImmediate ? 'a month' : 'a month after school'),
   total: 'Total',
   inSchool: (lowCents: number, highCents: number) =>
@@ -52,21 +52,21 @@ export const messages = {
 
   facts: {
     before: 'Until full payments begin',
-    owedAfter: 'Owed when full payments begin',
+    owedAfter: 'Balance when full payments begin',
     rates: rateName,
     maximum: 'At the highest rate it can ever reach',
     autopay: 'Autopay',
     fee: 'Upfront fees',
-    late: 'Late payment',
-    returned: 'Returned payment',
+    late: 'Late payment fee',
+    returned: 'Returned payment fee',
     terms: 'Repayment term',
-    limits: 'You can borrow',
+    limits: 'Loan amount',
     grace: 'Grace period',
-    options: 'In school, you can',
+    options: 'In-school payments',
     capitalization: 'Unpaid interest',
     release: 'Cosigner release',
     withoutCosigner: 'Without a cosigner',
-    hardship: 'If you can’t pay',
+    hardship: 'Forbearance',
     applyBy: 'Apply by',
   },
   paidBefore: (lowCents: number, highCents: number) => {
@@ -83,9 +83,10 @@ export const messages = {
     `${low.toFixed(2)}% to ${high.toFixed(2)}%${withAutopay ? ', with the autopay discount' : ''}`,
   follows: (index: string) => `Follows the ${index}.`,
   maximum: (cost: { percent: number; monthly: string; total: string }) =>
-    `${cost.percent.toFixed(2)}%: ${cost.monthly} a month, ${cost.total} in all`,
+    `${cost.percent.toFixed(2)}%: ${cost.monthly} a month, ${cost.total} in total`,
   maximumFixed: (cost: string) => `a fixed rate never rises; its highest is ${cost}`,
-  maximumAssumed: (cost: string) => `The lender states no limit. At a rate this high, it would cost: ${cost}`,
+  maximumAssumed: (cost: string) =>
+    `The lender states no rate cap. At a rate this high, it would cost: ${cost}`,
   autopayOff: (points: number) =>
     points > 0 ? `takes ${points.toFixed(2)} points off the rate` : 'doesn’t change the rate',
   noFees: 'none',
@@ -98,7 +99,7 @@ export const messages = {
       cents === null ? undefined : formatDollars(cents),
     ].filter((part) => part !== undefined)
     if (parts.length === 0) return undefined
-    return percent === 0 || (cents === 0 && percent === null) ? 'costs nothing' : parts.join(' or ')
+    return percent === 0 || (cents === 0 && percent === null) ? 'none' : parts.join(' or ')
   },
   limits: (minimumCents: number, maximumCents: number | null) =>
     maximumCents === null
@@ -112,10 +113,10 @@ export const messages = {
   noGrace: 'none: full payments begin when school ends',
   options: (options: readonly RepaymentOption[]) => or.format(options.map(option)),
   capitalization: {
-    at_repayment: 'added to what you owe once, when full payments begin',
-    yearly: 'added to what you owe every year, and then charged interest too',
-    quarterly: 'added to what you owe every three months, and then charged interest too',
-    monthly: 'added to what you owe every month, and then charged interest too',
+    at_repayment: 'capitalized (added to what you owe) once, when full payments begin',
+    yearly: 'capitalized (added to what you owe) every year, and then charged interest too',
+    quarterly: 'capitalized (added to what you owe) every three months, and then charged interest too',
+    monthly: 'capitalized (added to what you owe) every month, and then charged interest too',
     interest_free: 'none: interest starts on the day full payments begin',
   } satisfies Record<Capitalization, string>,
   release: (payments: number, conditions: string) =>
@@ -125,17 +126,17 @@ export const messages = {
   cosignerRequired: 'not available',
   hardship: (months: number) =>
     months === 0
-      ? 'payments can’t be paused'
-      : `payments can be paused for ${months === 1 ? '1 month' : `${months} months`} in all`,
+      ? 'none: payments can’t be paused'
+      : `payments can be paused for ${months === 1 ? '1 month' : `${months} months`} in total`,
   anyTime: 'any time',
 } as const
 
 function option({ choice, flatPaymentCents }: RepaymentOption): string {
   const said: Record<RepaymentChoice, string> = {
-    immediate: 'pay in full',
-    interest_only: 'pay the interest',
-    flat: `pay ${formatDollars(flatPaymentCents)} a month`,
-    deferred: 'pay nothing',
+    immediate: 'full payments',
+    interest_only: 'interest only',
+    flat: `${formatDollars(flatPaymentCents)} a month`,
+    deferred: 'none (deferred)',
   }
   return said[choice]
 }

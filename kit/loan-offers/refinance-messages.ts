@@ -9,7 +9,7 @@ import type {
 } from '#domain/refinance/codes.ts'
 
 /*
- * Texts about whether somebody can refinance with a lender; `eligibilityMessages` has those of every loan.
+ * Texts about whether someone can refinance with a lender; `eligibilityMessages` has those of every loan.
  */
 
 // cspell:ignore osteopathic
@@ -86,7 +86,7 @@ export const refinanceRuleNames = {
   graduate_degree: 'graduate degree',
   school_year: 'year in school',
   employment: 'employment',
-  job_start: 'start of the job',
+  job_start: 'job start date',
 } as const satisfies Partial<Record<RuleName, string>>
 
 export type RefinanceRuleName = keyof typeof refinanceRuleNames
@@ -97,7 +97,7 @@ export const refinanceQuestionNames: Record<RefinanceQuestion, string> = {
   'graduate-degree': 'Graduate degree',
   'school-year': 'Year in school',
   employment: 'Employment',
-  'employment-start': 'Start of the job',
+  'employment-start': 'Job start date',
 }
 
 /** Says what a rule that only refinancing has requires. */
@@ -116,7 +116,7 @@ export function sayRefinanceRule(rule: Extract<RuleVerdict, { rule: RefinanceRul
     case 'employment':
       return `For people who are ${or.format(rule.wants.oneOf.map((code) => employmentNames[code]))}`
     case 'job_start':
-      return `A job that was offered starts within ${rule.wants.withinDays} days`
+      return `A job you’ve been offered starts within ${rule.wants.withinDays} days`
   }
 }
 

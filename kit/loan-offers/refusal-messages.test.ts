@@ -16,7 +16,7 @@ const profile = { isAdult: true, borrower: 'student', state: 'CA' } as const
 test('every reason of a refusal has a text, said once for all offers that share it', () => {
   const [all] = groupRefusals([{ rules: strict }], profile)
   expect(all && describeRefusals(all).why).toBe(
-    'Lend to someone else for the student and don’t lend in your state',
+    'Need someone else to borrow for the student and don’t lend in your state',
   )
   expect(all && describeRefusals(all).change).toBe('Nothing you could change would make this a yes.')
   const open: LoanRules = { ...lendsToAll, cosigner: 'optional' }

@@ -8,7 +8,7 @@ const noChangeForAny = 'Nothing you could change would make any of these a yes.'
 
 const reasons: Record<RuleName, string> = {
   age: 'Lend only from age 18',
-  borrower: 'Lend to someone else for the student',
+  borrower: 'Need someone else to borrow for the student',
   state: 'Don’t lend in your state',
   citizenship: 'Don’t lend with your citizenship status',
   degree: 'Don’t lend for your degree',
@@ -18,12 +18,12 @@ const reasons: Record<RuleName, string> = {
   cosigner: 'Need a cosigner',
   credit: 'Need a higher credit score',
   income: 'Need a higher income',
-  refinanced_loans: 'Don’t take over this kind of loan',
+  refinanced_loans: 'Don’t refinance this type of loan',
   visa_status: 'Don’t lend with your citizenship or visa',
   education: 'Need a higher degree',
   graduate_degree: 'Lend only for other graduate degrees',
   school_year: 'Don’t lend in your year of school',
-  employment: 'Need other work',
+  employment: 'Need a different employment status',
   job_start: 'Need a job that starts sooner',
 }
 /** Where a cosigner would end the "no". */

@@ -17,14 +17,14 @@ export const messages = {
   kept: (days: string) =>
     `Your answers are kept without your name. They go away when you close the browser, and we delete them ${days} days after the last one. On a shared computer, clear them when you’re done. That clears your answers to all our questions.`,
   keptInAccount: (days: string) =>
-    `Your answers are kept with your account, and wait wherever you sign in. We delete them ${days} days after the last one. On a shared computer, sign out when you’re done. The button clears your answers to all our questions.`,
+    `Your answers are kept with your account, and are there wherever you sign in. We delete them ${days} days after the last one. On a shared computer, sign out when you’re done. The button clears your answers to all our questions.`,
   check: { title: 'Check your answers', change: 'Change' },
 
   school: {
     label: 'School',
     hint: 'Its name, nickname or city.',
     undecided: 'I haven’t chosen a school yet',
-    goOn: 'Go on without one',
+    goOn: 'Continue without one',
     matches: (count: number, keywords: string) =>
       count === 1 ? `One school matches “${keywords}”` : `${count} schools match “${keywords}”`,
     choose: 'Choose yours, or search again below.',
@@ -36,7 +36,7 @@ export const messages = {
     schoolMissing: 'Enter the name of the school',
     schoolUnknown: 'Choose the school from the list',
     schoolNotFound: (keywords: string) =>
-      `No school found for “${keywords}”. Check the spelling, try its city, or go on without one`,
+      `No school found for “${keywords}”. Check the spelling, try its city, or continue without one`,
     money: {
       not_money: 'Enter an amount in dollars, like 10,000',
       unclear: 'Enter the amount in whole dollars, like 10,000',

@@ -21,11 +21,11 @@ export const levelNames: Record<StudyLevel, string> = {
 export const basisNames: Record<AwardBasis, string> = {
   merit: 'Merit',
   need: 'Financial need',
-  chance: 'Chance (a drawing)',
+  chance: 'Random drawing',
 }
 
 export const dataUseNames: Record<DataUse, string> = {
-  keeps: 'Says it keeps your data to itself',
+  keeps: 'Says it doesn’t share or sell your data',
   shares: 'Says it shares your data with partners',
   sells: 'Says it sells your data',
 }
@@ -61,7 +61,7 @@ export const enrollmentNames: Record<Enrollment, string> = {
 }
 
 export const citizenshipNames: Record<Citizenship, string> = {
-  citizen: 'U.S. citizen or national',
+  citizen: 'US citizen or national',
   permanent_resident: 'Lawful permanent resident',
   eligible_noncitizen: 'Refugee, granted asylum, or similar',
   daca: 'DACA recipient',

@@ -10,9 +10,9 @@ const words = {
   deadline: {
     received: (day: string) => `Due ${day}`,
     postmarked: (day: string) => `Postmarked by ${day}`,
-    funds: (day: string) => `Until the money runs out, at the latest ${day}`,
-    fundsOpen: 'Until the money runs out',
-    continuous: 'Awarded all year',
+    funds: (day: string) => `Until funds run out, no later than ${day}`,
+    fundsOpen: 'Until funds run out',
+    continuous: 'Rolling deadline',
   },
   deadlineAt: (time: string, zone: string | null) => `at ${time}${zone ? `, ${zone}` : ''}`,
 }
@@ -26,7 +26,7 @@ export function formatAward({ awardLowCents, awardHighCents }: Scholarship): str
   return words.range(formatDollars(awardLowCents), formatDollars(awardHighCents))
 }
 
-/** Says until when an application can be handed in. */
+/** Says until when an application can be submitted. */
 export function formatDeadline({ deadline }: Scholarship): string {
   const { kind, on, time, timeZone } = deadline
   if (on === null) return kind === 'funds' ? words.deadline.fundsOpen : words.deadline.continuous

@@ -21,7 +21,7 @@ export const messages = {
       fixed: 'Fixed rate',
       variable: 'Variable rate',
       terms: 'Repayment term',
-      amounts: 'You can borrow',
+      amounts: 'Loan amounts',
       release: 'Cosigner release',
     },
     range: (low: number, high: number) =>
@@ -30,7 +30,7 @@ export const messages = {
     terms: (years: readonly number[]) => loanMessages.terms(years.map((each) => Math.round(each * 12))),
     amounts: (low: number | undefined, high: number | undefined) =>
       low === undefined ? loanMessages.notSaid : loanMessages.limits(low, high ?? null),
-    noCosigner: 'Takes no cosigner',
+    noCosigner: 'Doesn’t take cosigners',
     release: (months: number) => `After ${months} on-time payments`,
     seen: 'Rates seen',
     outdated: `Older than ${daysRatesLast} days: ask the lender for today’s. We don’t rank it.`,
@@ -42,11 +42,11 @@ export const messages = {
   card: {
     names: {
       fee: 'Annual fee',
-      apr: 'APR for purchases',
+      apr: 'Purchase APR',
       rewards: 'Rewards',
-      abroad: 'Foreign purchases',
-      late: 'Late payment',
-      deposit: 'Deposit from',
+      abroad: 'Foreign transaction fee',
+      late: 'Late payment fee',
+      deposit: 'Security deposit from',
     },
     fee: (cents: number, firstYearCents: number | null) => {
       const fee = cents === 0 ? 'None' : money(cents)
@@ -57,14 +57,14 @@ export const messages = {
     late: (cents: number) => (cents === 0 ? 'No fee' : `Up to ${money(cents)}`),
     deposit: (cents: number) => money(cents),
     of: (types: readonly string[], issuer: string) => `${types.join(', ')}, from ${issuer}`,
-    seen: 'Terms checked',
-    outdated: `Older than ${daysRatesLast} days: ask the issuer for today’s. No list has it.`,
+    seen: 'Terms last checked',
+    outdated: `Older than ${daysRatesLast} days: ask the issuer for today’s. It’s not in any list.`,
   },
 
   scholarships: {
     empty: 'No scholarship in our catalog is open today.',
     emptyText:
-      'We list a scholarship only when we know its rules, its amount and its deadline. Until then, three places are worth an hour: your school’s financial aid office, your state’s higher education agency, and the FAFSA, which most schools need before they give money of their own.',
+      'We list a scholarship only when we know its rules, its amount and its deadline. Until then, three places are worth an hour: your school’s financial aid office, your state’s higher education agency, and the FAFSA, which most schools need before they award their own aid.',
     fafsa: 'What the FAFSA is for',
     amount: (cents: number) => formatDollars(cents),
     amountNotSaid: 'Amount not stated',

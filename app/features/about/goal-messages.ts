@@ -5,8 +5,8 @@ import { messages as settings } from '#kit/loan-offers/settings/settings-message
 
 /** Texts about the orders of the list of refinance offers. */
 export const goalMessages = {
-  title: 'Orders for refinancing',
-  text: 'An offer to refinance is listed by what you want of it. Your goal decides at which of its terms each offer is priced, and in which order they stand. Only the months decide the term, never the price: otherwise a lender could earn a better place by raising it.',
+  title: 'How refinance offers are sorted',
+  text: 'Refinance offers are listed by what you want from them. Your goal decides which of its terms each offer is priced at, and how they are sorted. Only the months decide the term, never the price: otherwise a lender could earn a better place by raising it.',
   caption: 'What each goal does to the list',
   columns: { goal: 'Goal', term: 'Each offer is priced at', keys: 'Compares, in this order' },
   goal: (goal: RefinanceGoal) => settings.sorts[goal].name,
@@ -17,9 +17,9 @@ export const goalMessages = {
     nearest: 'The term whose end is nearest to that of your loans; of two, the shorter.',
   } satisfies Record<(typeof goalTerms)[RefinanceGoal], string>,
   exampleText: (loan: { balance: string; percent: number; years: number; payment: string; left: string }) =>
-    `You owe ${loan.balance} at ${loan.percent}% and have ${loan.years} years left: ${loan.payment} a month, ${loan.left} in all. Two invented banks offer to refinance it. At their highest rates, each goal lists them like this:`,
-  exampleCaption: 'The same two offers under each goal, worked out by the code that orders every list',
+    `You owe ${loan.balance} at ${loan.percent}% and have ${loan.years} years left: ${loan.payment} a month, ${loan.left} in total. Two invented banks offer to refinance it. At their highest rates, each goal lists them like this:`,
+  exampleCaption: 'The same two offers under each goal, calculated by the code that sorts every list',
   exampleColumns: { goal: 'Goal', first: 'First', second: 'Second' },
   offer: (ranked: { lender: string; months: number; percent: number; payment: number; total: number }) =>
-    `${ranked.lender}: ${ranked.months / 12} years at ${ranked.percent}%, ${formatDollars(ranked.payment)} a month, ${formatDollars(ranked.total)} in all`,
+    `${ranked.lender}: ${ranked.months / 12} years at ${ranked.percent}%, ${formatDollars(ranked.payment)} a month, ${formatDollars(ranked.total)} in total`,
 } as const

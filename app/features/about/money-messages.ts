@@ -13,7 +13,7 @@ export const messages = {
   how: [
     'A visit: you follow our link to their site.',
     'An application: you then apply to them.',
-    'A loan: it is then paid out.',
+    'A loan: it is then disbursed.',
     'We don’t sell your name, your email address or your answers.',
     'A lender that pays nothing is listed like the others. A lender can’t pay to rank higher, to be left out, or to have its rates shown differently.',
   ],

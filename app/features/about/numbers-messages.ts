@@ -9,8 +9,8 @@ export const messages = {
   subjects: {
     pell: 'Pell Grants',
     limits: 'Federal loan limits',
-    rates: 'Interest rates of Direct Loans',
-    fees: 'Fees of Direct Loans',
+    rates: 'Direct Loan interest rates',
+    fees: 'Direct Loan fees',
     repayment: 'Federal repayment plans',
     fafsa: 'FAFSA dates',
     scholarships: 'Outside scholarships and other aid',

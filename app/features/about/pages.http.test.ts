@@ -6,7 +6,7 @@ import { criteria } from '#domain/ranking/criteria.ts'
 import { goalSorts } from '#domain/ranking/sorts.ts'
 import { goalTerms } from '#domain/refinance/choose-term.ts'
 import { refinanceGoals } from '#domain/refinance/codes.ts'
-import { formatPoints } from '#kit/loan-offers/criterion-messages.ts'
+import { formatPoints } from '#kit/listing/list/list-words.ts'
 import { type PageDocument, parsePage } from '#testing/page-document.ts'
 import { testServer } from '#testing/server.ts'
 import { workGoalExample } from './goal-example.ts'
@@ -70,11 +70,11 @@ test('each rule of the ranking page is worked out on the example', async () => {
   )
   expect(text).toContain(`the total at the highest rate counts with ${highestWeight} instead of 40`)
   expect(text).toContain(
-    'Costs more than Example Bank’s variable-rate Example Loan at both ends. It stands here because its rate can’t rise and it says how long payments can be paused.',
+    'Costs more than Example Bank’s variable-rate Example Loan at both ends. It stands here because its rate can’t rise and it says how long forbearance can last.',
   )
   expect(findRows(page, 'What lifts it')).toEqual([
-    ['How far the rate can rise', 'fixed rate', 'up to 18%'],
-    ['Pausing payments in hardship', '12 months', 'not stated'],
+    ['Rate cap', 'fixed rate', 'up to 18%'],
+    ['Hardship forbearance', '12 months', 'not stated'],
   ])
 })
 

@@ -46,10 +46,10 @@ export const messages = {
   putOff: (amount: string, percent: string, months: number) =>
     `${amount} at ${percent}, nothing paid for ${months} months`,
   capitalization: {
-    at_repayment: 'Unpaid interest is added once, at the end',
-    yearly: 'Unpaid interest is added each year',
-    quarterly: 'Unpaid interest is added every three months',
-    monthly: 'Unpaid interest is added each month',
+    at_repayment: 'Unpaid interest is capitalized once, at the end',
+    yearly: 'Unpaid interest is capitalized each year',
+    quarterly: 'Unpaid interest is capitalized every three months',
+    monthly: 'Unpaid interest is capitalized each month',
     interest_free: 'No interest is charged',
   } satisfies Record<Capitalization, string>,
   centsApart: (cents: number) => (cents === 1 ? '1 cent apart' : `${cents} cents apart`),
@@ -68,24 +68,24 @@ export const messages = {
   cardsTitle: 'Credit cards',
   cards:
     'Every calculation of cards, by hand and by our program. The steps are written out, so a pocket calculator is enough; a test works them out as printed. All cards here are invented.',
-  cardsCaption: 'What cards bring and cost, step by step',
+  cardsCaption: 'What cards earn and cost, step by step',
   cardsColumns: { what: 'Calculation', steps: 'By hand', ours: 'Ours', result: 'Result' },
   otherReading: (months: number, interest: string) =>
-    `One answer comes from elsewhere: a public calculator that follows Appendix M1 of Regulation Z has a statement of $400 at 27.5%, paid with $25 a month, end after ${months} months with ${interest} of interest.`,
+    `One answer comes from elsewhere: a public calculator that follows Appendix M1 of Regulation Z has a $400 statement at 27.5%, paid at $25 a month, paid off after ${months} months with ${interest} in interest.`,
   otherSame: 'Ours is the same.',
   otherDiffers: 'Ours differs.',
   cardRules: [
     {
       title: 'Rewards',
-      text: 'Each month goes to the rates as is best for it: the highest takes all it can, and no purchase counts twice. Caps of a rotating category run by calendar quarter, all others from the month the account opens.',
+      text: 'Each month’s spending earns the rates that are best for it: the highest takes all it can, and no purchase counts twice. Caps of a rotating category run by calendar quarter, all others from the month the account opens.',
     },
     {
       title: 'A balance',
-      text: 'Interest is added to each day’s balance, as most agreements have it. Who doesn’t pay a statement in full has no grace period: purchases cost interest from the day they post. We count a statement as paid on the last day of the next cycle, as Appendix M1 does. Most people pay some days sooner and owe a little less.',
+      text: 'Interest is added to each day’s balance, as most agreements have it. If you don’t pay your statement in full, you lose the grace period: purchases are charged interest from the day they post. We count a statement as paid on the last day of the next cycle, as Appendix M1 does. Most people pay a few days sooner and owe a little less.',
     },
     {
       title: 'Never a gain',
-      text: 'For who carries a balance we add up interest and fees alone. What the card gives back stands beside that sum, never in it: a reward for buying is no gain while you pay interest on what you bought.',
+      text: 'If you carry a balance, we add up only interest and fees. Rewards are shown beside that total, never in it: a reward for buying is no gain while you pay interest on what you bought.',
     },
     {
       title: 'Paying it off',
@@ -93,7 +93,7 @@ export const messages = {
     },
     {
       title: 'What isn’t stated',
-      text: 'Points without a stated value stay out of the money: the sum is then “at least.” If a cost isn’t stated, there’s no sum.',
+      text: 'Points without a stated value aren’t counted as money: the total is then “at least.” If a cost isn’t stated, there’s no total.',
     },
   ],
 

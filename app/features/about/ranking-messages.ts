@@ -2,7 +2,7 @@ import type { CardCriterionCode } from '#domain/cards/card-criteria.ts'
 import type { CardSortKey } from '#domain/cards/card-sorts.ts'
 import type { CriterionCode } from '#domain/ranking/criteria.ts'
 import type { SortCode, SortKey } from '#domain/ranking/sorts.ts'
-import { formatPoints } from '#kit/loan-offers/criterion-messages.ts'
+import { formatPoints } from '#kit/listing/list/list-words.ts'
 import { messages as offerMessages } from '#kit/loan-offers/messages.ts'
 
 /** Figures of the worked example, for what it leaves out. */
@@ -51,15 +51,15 @@ export const messages = {
   special: [
     {
       title: 'The lender doesn’t say',
-      text: '0 points, and the receipt says “not stated.” A gap never helps a loan. A variable rate without a published limit is a gap, and so is a fee no one states.',
+      text: '0 points, and the receipt says “not stated.” A gap never helps a loan. A variable rate without a published cap is a gap, and so is a fee no one states.',
     },
     {
       title: 'A fixed rate',
-      text: '100 points for how far the rate can rise: it can’t.',
+      text: '100 points for the rate cap: it can’t rise.',
     },
     {
       title: 'Two numbers for one fee',
-      text: 'A late fee of “5% or $25” counts as whichever is more. Which one applies is in the fine print.',
+      text: 'A late fee of “5% or $25” counts as whichever is greater. Which one applies is in the fine print.',
     },
   ],
 
@@ -73,10 +73,10 @@ export const messages = {
     },
     {
       title: 'The grace period',
-      text: 'It counts unless you choose full payments at once: then nothing waits.',
+      text: 'It counts unless you choose full payments right away: then nothing is deferred.',
     },
     {
-      title: 'Ways to pay while in school',
+      title: 'In-school payment options',
       text: 'They count only while you have school left.',
     },
     {
@@ -85,13 +85,13 @@ export const messages = {
     },
     {
       title: 'When we say that',
-      text: 'Only if every score in your range is below the one the lender states for its lowest rate, or that rate needs a cosigner and you told us you have none. If your range holds both, or the lender states no score, the end stays and counts. Even a score that’s high enough is no promise: lenders look at more.',
+      text: 'Only if every score in your range is below the one the lender states for its lowest rate, or that rate needs a cosigner and you told us you have none. If your range holds both, or the lender states no score, the end stays and counts. Even a score that’s high enough is no guarantee: lenders look at more.',
     },
   ],
 
-  dearerTitle: 'When a loan stands above a cheaper one',
+  dearerTitle: 'When a costlier loan ranks higher',
   dearerText:
-    'Cost is most of the score, not all of it. If a loan stands above one that costs less at every rate open to you, its card says so and names what lifts it: up to two things that add more to its score than to the other’s. There always is one, or it wouldn’t stand there; a test checks thousands of lists.',
+    'Cost is most of the score, not all of it. If a loan ranks above one that costs less at every rate open to you, its card says so and names what lifts it: up to two things that add more to its score than to the other’s. There always is one, or it wouldn’t rank there; a test checks thousands of lists.',
   dearerExample: (loan: { lender: string; sentence: string }) =>
     `The card of ${loan.lender}, an invented loan, says: “${loan.sentence}”`,
   dearerCaption: 'What lifts it, most first',
@@ -101,7 +101,7 @@ export const messages = {
   why: [
     'Sixty out of a hundred are for what the loan costs. Most of that is its highest rate: few people get the lowest, and a low rate that only a few see shouldn’t lift a loan far.',
     'Twenty are for what could go wrong: being turned down, and a rate that rises.',
-    'The rest are for everything else: fees, the grace period, smaller payments in school, cosigner release and a pause in hardship.',
+    'The rest are for everything else: fees, the grace period, smaller payments in school, cosigner release and forbearance in hardship.',
     'They’re our judgment, not a fact. Change them if yours differs.',
   ],
 
@@ -131,22 +131,22 @@ export const messages = {
   score: 'Score',
   leftOutCell: '–',
 
-  sortsTitle: 'Other orders',
+  sortsTitle: 'Other ways to sort',
   sortsText:
     'The list can also be put in these orders. Each compares one thing after another until two loans differ, so equal loans never swap places.',
   sortsColumns: { sort: 'Order', keys: 'Compares, in this order' },
 
   cardsTitle: 'Credit cards',
   cards: [
-    'Cards are scored by the same formula, with facts of their own. The first two lines share one place: which of them counts follows from how you pay, and the other leaves the sum.',
-    'The usual order of the card list is what three years bring you, or cost you, in money. The score is one of the other orders.',
+    'Cards are scored by the same formula, with facts of their own. The first two lines share one place: which of them counts follows from how you pay, and the other is left out.',
+    'The default order of the card list is what each card earns you, or costs you, over three years. The score is one of the other orders.',
   ],
   cardsCaption:
     'What counts for cards, and how much, unless you change it. “Amount” is your spending of three years if you pay in full, or your balance if you carry one.',
   cardsCases: (days: number) => [
     {
       title: 'If you pay in full',
-      text: 'Three years of rewards, credits and bonus, as far as your spending earns them, less all fees. Most cards cost you no interest then.',
+      text: 'Three years of rewards, credits and bonus, as far as your spending earns them, minus all fees. Most cards cost you no interest then.',
     },
     {
       title: 'If you carry a balance',
@@ -154,19 +154,19 @@ export const messages = {
     },
     {
       title: 'The highest APR counts',
-      text: 'An issuer decides your APR after you apply. Each sum is shown at both ends of the range; the order uses the higher one.',
+      text: 'An issuer decides your APR after you apply. Each total is shown at both ends of the range; the order uses the higher one.',
     },
     {
       title: 'What the issuer doesn’t state',
-      text: 'Points without a value add nothing. A cost that isn’t stated leaves the card without a sum: 0 points, and last in the order by money.',
+      text: 'Points without a value add nothing. A cost that isn’t stated leaves the card without a total: 0 points, and last in the order by money.',
     },
     {
       title: 'What is not ranked',
-      text: `A card that a rule or the law keeps from you, and one whose terms we read more than ${days} days ago. If you want to move a balance, also one that takes none.`,
+      text: `A card that a rule or the law keeps from you, and one whose terms we last checked more than ${days} days ago. If you want to transfer a balance, also one that doesn’t accept transfers.`,
     },
   ],
   cardExampleText: (worth: string, amount: string) =>
-    `An example: an invented card gives 1% back, costs $25 a year and states no fee for a returned payment. You spend our example of $800 a month and pay in full. Three years are worth ${worth}; the amount is ${amount}.`,
+    `An example: an invented card gives 1% back, costs $25 a year and states no returned payment fee. You spend our example of $800 a month and pay in full. Three years are worth ${worth}; the amount is ${amount}.`,
   cardExampleValue: 'This card',
   cardExampleCaption: 'The card’s score, with each sum written out',
   cardSortsCaption: 'Orders of the card list',
@@ -184,7 +184,7 @@ export const messages = {
       text: 'They may no longer be true. The loan drops out of the ranking and is shown below it with the age of its rates.',
     },
     {
-      title: 'Your amount or way to repay isn’t offered',
+      title: 'Your amount or in-school payment isn’t offered',
       text: 'The loan is counted below the list, with the reason.',
     },
     { title: 'The last day to apply has passed', text: 'The same goes for it.' },
@@ -222,16 +222,17 @@ export const looksAt: Record<CriterionCode, string> = {
   rate_cap: 'The most a variable rate can ever reach.',
   fees: 'Fees to get the loan, one late payment and one returned payment.',
   repayment_ways:
-    'Of four: in full, interest only, a small flat amount, nothing. Left out if you have no school left.',
-  grace: 'The months after school before full payments begin. Left out if you choose full payments at once.',
+    'Of four: full payments, interest only, a small flat payment, none (deferred). Left out if you have no school left.',
+  grace:
+    'The months after school before full payments begin. Left out if you choose full payments right away.',
   cosigner_release:
     'On-time payments until a cosigner can ask to be released. Left out if the loan is checked without one.',
-  hardship: 'How many months payments can be paused over the life of the loan.',
+  hardship: 'How many months of forbearance there are over the life of the loan.',
 }
 
 export const sortNames: Record<SortCode, string> = {
   best_match: 'Best match',
-  lowest_worst_case: 'Lowest worst case',
+  lowest_worst_case: 'Lowest worst-case cost',
   easiest_to_apply: 'Easiest to get',
   cosigner_release: 'Cosigner released soonest',
   lowest_total: 'Lowest total',
@@ -249,7 +250,7 @@ const sortKeyNames: Record<SortKey, string> = {
   highest_total: 'total at the highest rate, lowest first',
   lowest_total: 'total at the lowest rate open to you, lowest first',
   worst_total:
-    'total if the rate goes as high as it can (a variable rate without a limit counts at 25%), lowest first',
+    'total if the rate goes as high as it can (a variable rate without a cap counts at 25%), lowest first',
   open_rules: 'open rules, fewest first',
   signers: 'people who must apply, one before two',
   with_cosigner: 'loans checked with a cosigner before the others',
@@ -266,15 +267,16 @@ const sortKeyNames: Record<SortKey, string> = {
 
 /** What each criterion of cards looks at. */
 export const cardLooksAt: Record<CardCriterionCode, string> = {
-  worth: 'What three years bring at the highest APR, all fees taken off. Left out if you carry a balance.',
-  cost: 'Interest and fees of three years at the highest APR. Left out if you pay in full.',
-  highest_apr: 'The highest APR for purchases.',
-  open_rules: 'Rules that your answers don’t settle, and a credit history it doesn’t publish.',
-  fees: 'One late and one returned payment.',
-  deposit: 'The smallest deposit; none earns full points.',
+  worth:
+    'What the card earns you over three years at the highest APR, minus all fees. Left out if you carry a balance.',
+  cost: 'Interest and fees over three years at the highest APR. Left out if you pay in full.',
+  highest_apr: 'The highest purchase APR.',
+  open_rules: 'Rules that your answers don’t settle, and a credit requirement it doesn’t publish.',
+  fees: 'One late payment fee and one returned payment fee.',
+  deposit: 'The smallest security deposit; none earns full points.',
   grace:
-    'Days from a statement until it’s due, free of interest. Left out if you carry a balance: you have none.',
-  bureaus: 'How many of the three credit bureaus learn that you pay on time.',
+    'Interest-free days from the end of a statement until it’s due. Left out if you carry a balance: you have none.',
+  bureaus: 'How many of the three credit bureaus the issuer reports to.',
 }
 
 /** What the orders of cards compare. */
@@ -283,10 +285,10 @@ export const cardSortKeyNames: Record<CardSortKey, string> = {
   three_years: 'three years at the highest APR, best first; not known comes last',
   three_years_at_lowest: 'three years at the lowest APR, best first',
   first_year: 'the first year at the highest APR, best first; not known comes last',
-  highest_apr: 'highest APR for purchases, lowest first',
-  lowest_apr: 'lowest APR for purchases, lowest first',
+  highest_apr: 'highest purchase APR, lowest first',
+  lowest_apr: 'lowest purchase APR, lowest first',
   annual_fee: 'annual fee, lowest first',
-  deposit: 'smallest deposit, none first',
+  deposit: 'smallest security deposit, none first',
   open_rules: 'open rules, fewest first',
   id: 'the card’s name in our files, in alphabetical order',
 }

@@ -166,7 +166,7 @@ export const workedCards: readonly WorkedCard[] = [
   {
     name: 'A rotating category',
     inputs:
-      'The first year with 5% back on eating out from January to March, up to $1,500 a quarter, and 1% otherwise; $1,000 a month, opened in February. February and March share a cap; the next January has a new one.',
+      'The first year with 5% back on dining from January to March, up to $1,500 a quarter, and 1% otherwise; $1,000 a month, opened in February. February and March share a cap; the next January has a new one.',
     steps: [{ sum: '$12,000 × 1% + ($1,500 + $1,000) × (5% − 1%)', cents: 22_000 }],
     ours: () =>
       known(
@@ -202,7 +202,7 @@ export const workedCards: readonly WorkedCard[] = [
       ),
   },
   {
-    name: 'Three years, paid in full',
+    name: 'Three-year value, paid in full',
     inputs:
       '1% back on $800 a month; $200 for spending $2,400 in three months; $95 a year, nothing in the first.',
     steps: [

@@ -50,7 +50,7 @@ export const messages = {
     },
     scholarships: {
       title: 'Scholarships',
-      text: 'The ones that fit you, and what an hour of work on each may bring.',
+      text: 'The ones that fit you, and what an hour of work on each may be worth.',
       open: 'Find scholarships',
     },
     cards: {

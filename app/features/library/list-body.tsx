@@ -3,6 +3,7 @@ import { PostListView } from '#app/blocks/posts/post-list.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { Lead, LongPage } from '#app/ui/long-page/long-page.tsx'
 import { Note } from '#app/ui/note/note.tsx'
+import { ListPagination } from '#kit/listing/list/list-pagination.tsx'
 import styles from './library.module.css'
 import type { ListView } from './load-list.server.ts'
 import { messages } from './messages.ts'
@@ -21,7 +22,7 @@ interface ListBodyProps {
 
 /** One page of a list of posts, with links to newer and older pages. */
 export function ListBody({ view, none, withDisclosure = false, children }: ListBodyProps) {
-  const { frame, title, lead, crumbs, posts, style, data } = view
+  const { frame, title, lead, crumbs, posts, style, data, page, pages } = view
   return (
     <PageScopeProvider scope={toPageScope(frame, { data })}>
       <LongPage
@@ -37,28 +38,17 @@ export function ListBody({ view, none, withDisclosure = false, children }: ListB
         {children}
         {posts.length === 0 ? <Note>{none}</Note> : null}
         {style ? <PostListView style={style} posts={posts} /> : <PostCards posts={posts} headings="h2" />}
-        <Pages view={view} />
+        <ListPagination
+          aria-label={messages.pagesOfList}
+          className={styles.row}
+          page={page}
+          pages={pages}
+          toAddress={(page) => (page === 1 ? frame.path : `${frame.path}?page=${page}`)}
+          words={{ previous: messages.newer, next: messages.older }}
+        >
+          <span>{messages.pageOf(page, pages)}</span>
+        </ListPagination>
       </LongPage>
     </PageScopeProvider>
-  )
-}
-
-function Pages({ view: { frame, page, pages } }: { view: ListView }) {
-  if (pages === 1) return null
-  const to = (number: number) => (number === 1 ? frame.path : `${frame.path}?page=${number}`)
-  return (
-    <nav className={styles.row} aria-label={messages.pagesOfList}>
-      {page > 1 ? (
-        <a rel="prev" href={to(page - 1)}>
-          {messages.newer}
-        </a>
-      ) : null}
-      <span>{messages.pageOf(page, pages)}</span>
-      {page < pages ? (
-        <a rel="next" href={to(page + 1)}>
-          {messages.older}
-        </a>
-      ) : null}
-    </nav>
   )
 }

@@ -44,7 +44,7 @@ export const messages = {
   defaultQuestions: 'Questions about this site',
   factsOfLenders: 'Rates and terms now',
   factsOfCard: 'Fees and rates now',
-  cardInList: (name: string) => `What ${name} brings or costs with your own spending`,
+  cardInList: (name: string) => `What ${name} earns or costs you with your own spending`,
   score: 'How the score is made',
   scoreOf: (score: string) => `${score} out of 5`,
   reportError: 'Report an error on this page',
@@ -53,10 +53,10 @@ export const messages = {
   between: {
     title: 'Before you go on',
     description: 'What you chose on the page before, where it leads, and the way on or back.',
-    from: 'You come from',
+    from: 'You came from',
     where: (label: string) =>
-      `You chose “${label}”. It leads to another page of this site. Nothing is sent to anybody else, and you can come back.`,
-    go: 'Go on',
+      `You chose “${label}”. It leads to another page of this site. Nothing is sent to anyone else, and you can come back.`,
+    go: 'Continue',
     back: 'Go back',
   },
   linkCopied: 'Link copied',
@@ -68,7 +68,7 @@ export const categoryMessages: Readonly<Record<string, string>> = {
   'refinance-student-loans': 'When replacing old loans with a new one saves money, and what you give up.',
   'credit-cards': 'What a first card costs, how it builds credit, and how to keep it cheap.',
   scholarships: 'Money you don’t pay back: where to look and how to ask for it.',
-  fafsa: 'The free form for federal aid: when to send it, what it asks, and what comes after.',
+  fafsa: 'The free form for federal aid: when to file it, what it asks, and what comes after.',
 }
 
 /** The titles of each product line's list of reviews, by path segment. */

@@ -36,9 +36,9 @@ export const cardMessages = {
   minor: {
     lead: 'In most states you can sign for a credit card from 18. Until then there is one way to use one.',
     points: [
-      'A parent or guardian can add you to a card of theirs as an authorized user. You may use it; they owe the bill.',
+      'A parent or guardian can add you to their card as an authorized user. You may use it; they owe the bill.',
       'If the issuer reports it under your name too, its history becomes part of yours. Paid on time it helps; paid late it can hurt you both.',
-      'Ask the issuer from which age it adds authorized users, and whether it reports them. There’s nothing to apply for, and no credit check for you.',
+      'Ask the issuer at what age it adds authorized users, and whether it reports them. There’s nothing to apply for, and no credit check for you.',
     ],
     article: 'Can I get a credit card before I am 21?',
     authorized: 'Authorized user, explained',
@@ -46,24 +46,24 @@ export const cardMessages = {
   young: {
     title: 'Under 21: what the issuer must see',
     income:
-      'Income or assets of your own that cover the smallest payments. Wages and tips count; a parent’s income doesn’t.',
+      'Your own income or assets that cover the minimum payments. Wages and tips count; a parent’s income doesn’t.',
     cosigner: {
-      yes: 'This issuer states that it takes a cosigner of at least 21 instead, who then owes the bill with you.',
-      no: 'The law would allow a cosigner of at least 21 instead, but this issuer states that it takes none.',
+      yes: 'This issuer states that it takes a cosigner 21 or older instead, who then owes the bill with you.',
+      no: 'The law would allow a cosigner 21 or older instead, but this issuer states that it takes none.',
       unknown:
-        'The law allows a cosigner of at least 21 instead. This issuer doesn’t state whether it takes one: ask it.',
+        'The law allows a cosigner 21 or older instead. This issuer doesn’t state whether it takes one: ask it.',
     },
-    decides: 'Meeting the rule is no promise: the issuer decides.',
+    decides: 'Meeting the rule doesn’t guarantee approval: the issuer decides.',
   },
 
   chosen: 'You chose',
-  aprLabel: 'APR for purchases',
+  aprLabel: 'Purchase APR',
   feeLabel: 'Annual fee',
-  seenLabel: 'Terms read',
+  seenLabel: 'Terms last checked',
   nextTitle: 'What happens next',
   next: [
     'The issuer asks you for what it needs, such as your income and, usually, your Social Security number.',
-    'Beside the application it must show a table of the card’s rates and fees. Compare it with what you saw here.',
+    'With the application, it must show a table of the card’s rates and fees. Compare it with what you saw here.',
     'Some issuers can say whether you’re likely to be approved before they check your credit in full. Ask first.',
   ],
   rule: 'The rule on the table',

@@ -48,9 +48,9 @@ export const messages = {
   kept: 'We record that this loan was chosen, and when, and the school if you named one. We don’t record who chose it.',
   keptOnSheet: {
     before:
-      'We count that this offer was chosen, and when, without a name. If you have answers or an account here, it also stands on',
+      'We count that this offer was chosen, and when, without a name. If you have answers or an account here, it also appears on',
     link: 'your application sheet',
-    after: ', where you can note its days or take it off.',
+    after: ', where you can enter its dates or remove it.',
   },
   nextTitle: 'What happens next',
   next: [

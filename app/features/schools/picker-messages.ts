@@ -1,8 +1,8 @@
 /** Texts of the school picker and the school search page. */
 export const messages = {
   noOptions: 'No options',
-  goOn: 'Go on without one',
-  orGoOn: 'No options. To go on without one, press the down arrow and Enter.',
+  goOn: 'Continue without one',
+  orGoOn: 'No options. To continue without one, press the down arrow and Enter.',
   loading: 'Loading…',
   searchFailed: 'We couldn’t search schools just now. Check your connection and try again.',
   clear: 'Clear school',
@@ -18,10 +18,10 @@ export const messages = {
   help: 'Can’t find yours?',
   helpTitle: 'If your school doesn’t show up',
   helpSteps: [
-    'Type the city or the state after the name: “Wesleyan Ohio”, “Columbia Chicago”.',
+    'Type the city or the state after the name: “Wesleyan Ohio,” “Columbia Chicago.”',
     'Try the full name. We know many nicknames, but not all of them.',
     'Look for the main campus: branches that share one federal school code are one entry.',
-    'Some schools are missing, such as those outside federal student aid. You can go on without one.',
+    'Some schools are missing, such as those outside federal student aid. You can continue without one.',
   ],
   page: {
     title: 'Find a school',

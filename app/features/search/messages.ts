@@ -45,11 +45,11 @@ export const messages = {
   search: 'Search',
   tooLong: (most: number) => `That’s longer than ${most} characters. Try a few words.`,
   all: 'All',
-  filters: 'Kinds of results',
+  filters: 'Result types',
   more: (kind: string, count: number) => `All ${count} ${kind.toLowerCase()}`,
   moreSchools: 'Search all schools',
   none: (query: string) => `We found nothing for “${query}”.`,
-  noneOfKind: 'Nothing of this kind matches, but other kinds do.',
+  noneOfKind: 'Nothing of this type matches, but other types do.',
   hintsTitle: 'Things to try',
   hints: [
     'Check the spelling of names.',

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { Card, CardLink } from '#app/ui/card/card.tsx'
+import { ListPagination } from '#kit/listing/list/list-pagination.tsx'
 import type { Piece } from './highlight.ts'
 import { messages } from './messages.ts'
 import styles from './search.module.css'
@@ -139,13 +140,18 @@ function More(group: { query: string; kind: SearchKind; shown: number; count: nu
 }
 
 function Pages({ query, results: { kind, page, pages } }: Results) {
-  if (!kind || pages < 2) return null
+  if (!kind) return null
   return (
-    <nav className={styles.pages} aria-label={messages.pagination}>
-      {page > 1 ? <a href={searchAddress({ query, kind, page: page - 1 })}>{messages.previous}</a> : null}
+    <ListPagination
+      aria-label={messages.pagination}
+      className={styles.pages}
+      page={page}
+      pages={pages}
+      toAddress={(page) => searchAddress({ query, kind, page })}
+      words={messages}
+    >
       <span>{messages.page(page, pages)}</span>
-      {page < pages ? <a href={searchAddress({ query, kind, page: page + 1 })}>{messages.next}</a> : null}
-    </nav>
+    </ListPagination>
   )
 }
 

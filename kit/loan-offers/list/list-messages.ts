@@ -2,7 +2,7 @@ import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import { getReceivedLimits } from '#domain/loans/received-limits.ts'
 import { formatDollars } from '#domain/money.ts'
 import { daysRatesLast, type ReasonNotAvailable } from '#domain/ranking/compare-offers.ts'
-import { listWords } from './list-words.ts'
+import { listWords } from '#kit/listing/list/list-words.ts'
 
 /** Texts of a list of loans. */
 export const messages = {
@@ -44,10 +44,10 @@ export const messages = {
 
   refused: (count: number) => `Not open to you (${count})`,
   refusedIntro:
-    'A lender’s rule says no. Each rule is shown with the smallest change that could make it a yes.',
+    'You don’t meet a lender’s rule. Each rule is shown with the smallest change that could make it a yes.',
   group: (why: string, count: number) => (count === 1 ? why : `${why} (${count})`),
   stale: (count: number) => `Rates too old to rank (${count})`,
-  staleIntro: `A rate seen more than ${daysRatesLast} days ago says nothing about what’s offered today.`,
+  staleIntro: `A rate seen more than ${daysRatesLast} days ago doesn’t tell you what’s offered today.`,
   staleSeen: (day: string, days: number) => `Seen ${day}, ${days} days ago.`,
   leftOut: (count: number) => `Left out for now (${count})`,
   /** The amount that keeps a loan out of the list, after its name. */
@@ -59,7 +59,7 @@ export const messages = {
   leftOutReasons: {
     below_minimum: 'Lend only larger amounts',
     above_maximum: 'Lend only smaller amounts',
-    repayment_not_offered: 'Don’t offer this way to pay in school',
+    repayment_not_offered: 'Don’t offer this in-school payment',
     term_not_offered: 'Can’t be repaid in this many years',
     deadline_passed: 'Application deadline has passed',
   },
@@ -67,14 +67,8 @@ export const messages = {
   /** The score receipt of an offer. */
   receipt: {
     how: 'Each thing that counts earns the loan 0 to 100 points, and weighs as much as its weight says. The score is the weighted average; what doesn’t apply to you is left out.',
-    criterion: 'What counts',
-    points: 'Points',
-    weight: 'Weight',
-    weighted: 'Adds',
-    score: 'Score',
     sum: 'Each line adds its points × its weight ÷ the sum of the weights, and the lines add up to the score.',
-    lowestExcluded: 'not with your answers: its weight is added above',
-    leftOut: '–',
+    lowestExcluded: 'not open to you: its weight is added above',
     notPaid: 'What lenders pay us isn’t one of them.',
     formula: 'The whole formula',
   },

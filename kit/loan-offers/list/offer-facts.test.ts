@@ -31,7 +31,7 @@ test('a variable rate shows the cost at its cap, or at 25% without a stated cap'
   const variable = { rateType: 'variable', rateIndex: '30-day average SOFR' } as const
   expect(listFacts({ ...variable, rateCapPercent: 18 }).get(messages.facts.maximum)).toMatch(/^18\.00%: \$\d/)
   const uncapped = listFacts({ ...variable, rateCapPercent: null }).get(messages.facts.maximum)
-  expect(uncapped).toContain('no limit')
+  expect(uncapped).toContain('no rate cap')
   expect(uncapped).toContain('25.00%')
 })
 

@@ -90,6 +90,8 @@ test('the page is identical whatever amounts the lenders pay', async () => {
 /** Returns what the page's loader computes from a visitor's answers and settings. */
 function view(page: Page, { offers, paidLenders }: Moment): OffersView {
   const settings: OfferSettings = {
+    term: undefined,
+    rate: undefined,
     onlyFitting: false,
     withoutOriginationFee: false,
     sort: page.sort,

@@ -33,16 +33,16 @@ const better: Record<Exclude<LiftingCriterion, 'cosigner_release'>, string> = {
   open_rules: 'fewer of its rules are still open',
   rate_cap: 'its rate can’t rise as far',
   fees: 'its fees are lower',
-  repayment_ways: 'it has more ways to pay while in school',
+  repayment_ways: 'it has more in-school payment options',
   grace: 'its grace period is longer',
-  hardship: 'payments can be paused for longer',
+  hardship: 'its forbearance can last longer',
 }
 
 /** The loan states what the cheaper one does not. */
 const stated: Record<LiftingCriterion, string> = {
   ...better,
-  rate_cap: 'it says how far its rate can rise',
+  rate_cap: 'it states its rate cap',
   fees: 'it states every fee',
   cosigner_release: 'it says when a cosigner can be released',
-  hardship: 'it says how long payments can be paused',
+  hardship: 'it says how long forbearance can last',
 }

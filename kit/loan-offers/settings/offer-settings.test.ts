@@ -2,15 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { criterionCodes, defaultWeights, type Weights } from '#domain/ranking/criteria.ts'
 import { sortCodes } from '#domain/ranking/sorts.ts'
-import { mostCompared } from '#kit/loan-offers/most-compared.ts'
-import {
-  type OfferSettings,
-  readCompared,
-  readSettings,
-  termYears,
-  toSettingsEntries,
-  weightParam,
-} from './offer-settings.ts'
+import { weightParam } from '#kit/listing/address-codec.ts'
+import { compared, maxCompared } from '#kit/listing/compared.ts'
+import { type OfferSettings, readSettings, termYears, toSettingsEntries } from './offer-settings.ts'
 
 const read = (query: string) => readSettings(new URLSearchParams(query))
 
@@ -76,9 +70,7 @@ test('the reset button wins over the weights submitted with it', () => {
 })
 
 test('the checked loans are deduplicated and cut to the number that can be compared', () => {
-  const compared = readCompared(new URLSearchParams('compare=a&compare=b&compare=a&compare=&compare=c'))
-  expect(compared).toEqual(['a', 'b', 'c'])
-  expect(readCompared(new URLSearchParams('compare=1&compare=2&compare=3&compare=4&compare=5'))).toHaveLength(
-    mostCompared,
-  )
+  const read = (query: string) => compared.read(new URLSearchParams(query))
+  expect(read('compare=a&compare=b&compare=a&compare=&compare=c')).toEqual(['a', 'b', 'c'])
+  expect(read('compare=1&compare=2&compare=3&compare=4&compare=5')).toHaveLength(maxCompared)
 })

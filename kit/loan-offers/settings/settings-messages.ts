@@ -3,9 +3,9 @@ import type { AnySort } from '#domain/ranking/sorts.ts'
 /** Texts of the settings of a list of loans, and the names of its orders. */
 export const messages = {
   fineTune: 'Fine-tune',
-  otherOrders: 'Other orders',
+  otherOrders: 'Other ways to sort',
   settingsOn: (count: number) => (count === 1 ? '1 changed' : `${count} changed`),
-  sortLabel: 'Order by',
+  sortLabel: 'Sort by',
   sorts: {
     best_match: {
       name: 'Best match',
@@ -13,8 +13,8 @@ export const messages = {
       how: 'By score, from 0 to 100.',
     },
     lowest_worst_case: {
-      name: 'Lowest worst case',
-      order: 'Lowest worst case first',
+      name: 'Lowest worst-case cost',
+      order: 'Lowest worst-case cost first',
       how: 'By the total if the rate goes as high as it can.',
     },
     easiest_to_apply: {
@@ -45,16 +45,16 @@ export const messages = {
     REDUCED_MONTHLY_PAYMENT: {
       name: 'Lower payment',
       order: 'Lower payment first',
-      how: 'By the payment at the highest rate. Loans that cost more in all than yours today come after the others.',
+      how: 'By the payment at the highest rate. Loans that cost more in total than yours today come after the others.',
     },
     MAXIMIZE_SAVINGS: {
-      name: 'Least in all',
-      order: 'Least in all first',
+      name: 'Lowest total',
+      order: 'Lowest total first',
       how: 'By the total paid at the highest rate.',
     },
     END_DEBT_SOONER: {
-      name: 'Done sooner',
-      order: 'Done soonest first',
+      name: 'Paid off sooner',
+      order: 'Paid off soonest first',
       how: 'By the months until nothing is owed, then by the total.',
     },
     CONSOLIDATE_LOANS: {
@@ -66,7 +66,7 @@ export const messages = {
   weights: 'What matters to you',
   weightsHint: 'More weight means more say in “Best match.”',
   moreWeights: (count: number) => `${count} more`,
-  usualWeights: 'Back to our weights',
+  usualWeights: 'Reset to our weights',
   countWith: 'Assumptions',
   term: 'Repayment term',
   anyTerm: 'About ten years',
@@ -78,7 +78,7 @@ export const messages = {
   show: 'Show',
   fits: 'Only loans I can get',
   noFee: 'No origination fee',
-  noFeeHint: 'A share of the loan that some lenders keep.',
+  noFeeHint: 'A percentage of the loan that some lenders keep.',
   rate: 'Rate',
   anyRate: 'Fixed and variable',
   fixed: 'Fixed only',

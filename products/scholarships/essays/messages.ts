@@ -8,7 +8,7 @@ export const messages = {
   name: 'Essay desk',
   description:
     'The essays that your saved scholarships ask for, grouped so that one draft can serve several.',
-  lead: 'The essays your saved scholarships ask for, soonest first. Prompts that ask for much the same share one draft.',
+  lead: 'The essays your saved scholarships ask for, soonest first. Similar prompts share one draft.',
   privacy:
     'These drafts stay in this browser. Nothing you write here is sent to us or to anyone else. Anyone who uses this browser can read them, so on a shared computer save them as a file and delete them here.',
   noScript:
@@ -16,7 +16,7 @@ export const messages = {
   none: 'You have not saved a scholarship yet. The essays it asks for will be here.',
   noneLink: 'Find scholarships',
   noEssays:
-    'Nothing is left to write: what you saved asks for no essay, is handed in, or is past its deadline.',
+    'Nothing is left to write: what you saved asks for no essay, has been submitted, or is past its deadline.',
   planLink: 'Back to my plan',
   leftOut: (number: number) =>
     `${number} more ${number === 1 ? 'prompt is' : 'prompts are'} due later and not shown here.`,
@@ -33,8 +33,8 @@ export const messages = {
   nothingToCopy: 'There is nothing to copy yet.',
   keeping: {
     tooLong:
-      'This is more than the desk can keep. What you typed last is not kept: shorten it, or save it as a file.',
-    refused: 'This browser does not keep drafts. Save them as a file before you leave this page.',
+      'This is more than the desk can save. Your latest changes are not saved: shorten it, or save it as a file.',
+    refused: 'This browser does not save drafts. Save them as a file before you leave this page.',
   },
   others: 'Other drafts',
   othersText: 'You wrote these for prompts that are no longer on your list.',
@@ -48,8 +48,8 @@ export const messages = {
   opened: (number: number) => `${drafts(number)} opened.`,
   notOpened: 'No drafts were found in this file. Choose one that you saved here.',
   notRead: 'This file could not be read.',
-  fileTooLong: 'This file holds more than the desk can keep. Nothing was changed.',
-  notKept: 'This browser does not keep drafts, so the file was not opened.',
+  fileTooLong: 'This file holds more than the desk can save. Nothing was changed.',
+  notKept: 'This browser does not save drafts, so the file was not opened.',
   clear: 'Delete all drafts',
   clearSure: 'Delete all drafts from this browser?',
   nothingToClear: 'There are no drafts to delete.',

@@ -4,8 +4,8 @@ export const landingMessages = {
   title: 'Scholarships, by what an hour of your time is worth',
   metaTitle: 'Find scholarships that fit you',
   description:
-    'Answer short questions, see the scholarships that fit and what an hour of work on each may bring. Free, no account, no name.',
-  lead: 'A large prize can be a bad use of an evening. We show who can get each scholarship, how much work it asks for, and what it wants to know about you.',
+    'Answer short questions, see the scholarships that fit and what an hour of work on each may be worth. Free, no account, no name.',
+  lead: 'A large award can be a bad use of an evening. We show who can get each scholarship, how much work it takes, and what it wants to know about you.',
   levelLabel: 'Where the student is in school now',
   stateLabel: 'Home state or territory',
   choose: 'Choose',
@@ -13,7 +13,7 @@ export const landingMessages = {
   free: 'Short questions, one at a time, and you can skip any of them. Free: no account, no name, no email.',
   look: 'Or look at the whole list first',
 
-  exampleTitle: 'Two prizes, one evening',
+  exampleTitle: 'Two awards, one evening',
   exampleText:
     'A guess at your chance is enough to choose between two: the money given out, divided by the people who apply, divided by your hours.',
   award: (amount: string, awards: number) =>
@@ -22,15 +22,15 @@ export const landingMessages = {
   small: 'Local club',
   applicants: (count: string) => `${count} apply`,
   hours: (hours: number) => `${hours} hours of work`,
-  perHour: 'for an hour',
-  caption: 'What an hour of work may bring',
+  perHour: 'per hour',
+  caption: 'What an hour of work may be worth',
   exampleMade: 'Both are made up for this example, with the same odds for everyone who applies.',
 
   howTitle: 'How it works',
-  howTime: 'It’s free, and a few minutes are enough to begin.',
+  howTime: 'It’s free, and you can start in a few minutes.',
   how: [
     {
-      title: 'Say what fits',
+      title: 'Tell us what applies',
       text: 'Level, major, state, GPA, college, and a few more if you like. A guess is fine, and so is skipping.',
     },
     {
@@ -39,14 +39,14 @@ export const landingMessages = {
     },
     {
       title: 'Spend your hours well',
-      text: 'Compare them by what an hour may bring, by deadline, and by the data they ask for. You apply with the provider.',
+      text: 'Compare them by what an hour may be worth, by deadline, and by the data they ask for. You apply with the provider.',
     },
   ],
 
   privacyTitle: 'What we ask, and what stays with you',
   asked: {
     title: 'What we ask',
-    text: 'Where you are in school and until when, your field, your state, your GPA, your college, how many classes you take, groups you or your family belong to, whether you need money, and how many hours you have. Without your name. We delete it seven days after your last answer.',
+    text: 'Where you are in school and until when, your field, your state, your GPA, your college, how many classes you take, groups you or your family belong to, whether you have financial need, and how many hours you have. Not your name. We delete it seven days after your last answer.',
   },
   never: {
     title: 'What never reaches us',
@@ -54,7 +54,7 @@ export const landingMessages = {
   },
   sent: {
     title: 'What providers get from us',
-    text: 'Nothing. No form here goes to a provider, so no one calls or writes because you looked. Each listing says what its own application asks for, and what the provider says it does with it.',
+    text: 'Nothing. No form here goes to a provider, so no one calls or emails because you looked. Each listing says what its own application asks for, and what the provider says it does with it.',
   },
 
   fafsaTitle: 'The FAFSA comes first',
@@ -78,7 +78,7 @@ export const landingMessages = {
       text: 'The math of an evening, and the signs of a scam.',
       slug: 'worth',
     },
-    { title: 'Scholarship reviews', text: 'What our desk wrote about scholarships.', slug: 'reviews' },
+    { title: 'Scholarship reviews', text: 'Our reviews of scholarships.', slug: 'reviews' },
   ],
 
   faqTitle: 'Questions people ask',
@@ -89,11 +89,11 @@ export const landingMessages = {
     },
     {
       title: 'Do I need an account?',
-      text: 'No. Your answers are kept for this browser until you close it. With an account they are kept for a week and wait for you on your other devices.',
+      text: 'No. Your answers are kept for this browser until you close it. With an account, they are kept for a week and are there on your other devices.',
     },
     {
       title: 'Can a parent or a counselor answer?',
-      text: 'Yes. Say at the start who it is for, and we ask about the student. The student has to apply.',
+      text: 'Yes. Tell us at the start who it is for, and we’ll ask about the student. The student has to apply.',
     },
     {
       title: 'What if I don’t know my GPA or my major?',

@@ -25,36 +25,36 @@ export const messages = {
       : `Without your Student Aid Index, your need can be anything from ${between(from, to)}.`,
   gapNone: 'Your aid leaves no unmet need, so there is no gap that the scholarship could fill.',
   gap: (from: number, to: number) =>
-    `Your aid leaves ${between(from, to)} of unmet need. As long as the scholarship only fills that gap, nothing has to shrink.`,
+    `Your aid leaves ${between(from, to)} of unmet need. As long as the scholarship only fills that gap, nothing has to be reduced.`,
   overNeed:
-    'With the scholarship, your aid is more than your need. Work-study, FSEOG and subsidized loans may not exceed need, so federal rules make them give way.',
+    'With the scholarship, your aid is more than your need. Work-study, FSEOG and subsidized loans may not exceed need, so federal rules require them to be reduced.',
   maybeOverNeed:
-    'With the scholarship, your aid may be more than your need. Then federal rules make work-study, FSEOG and subsidized loans give way.',
+    'With the scholarship, your aid may be more than your need. Then federal rules require work-study, FSEOG and subsidized loans to be reduced.',
   overCost:
-    'With the scholarship, all your aid together is more than the cost of attendance. Federal aid other than a Pell Grant may not bring it there, so loans, work-study, or FSEOG give way. Private and school money may exceed the cost, unless the school’s own rule says otherwise.',
+    'With the scholarship, all your aid together is more than the cost of attendance. Federal aid other than a Pell Grant may not push it there, so loans, work-study, or FSEOG are reduced. Private and school money may exceed the cost, unless the school’s own rule says otherwise.',
   overCostFree:
     'With the scholarship, all your aid together is more than the cost of attendance. Federal rules allow that with private and school money and a Pell Grant. The school’s own rule may not.',
-  pellStays: 'Your Pell Grant does not shrink because of a scholarship.',
+  pellStays: 'Your Pell Grant is not reduced because of a scholarship.',
   pellEnds:
     'Careful with the Pell Grant: it stops for a year in which grants from other sources reach the whole cost of attendance. Ask before you accept.',
 
   narrow: 'What would narrow it down',
   missing: {
     sai: 'Your Student Aid Index, from your FAFSA summary.',
-    order: 'What the school shrinks first: loans and work-study, or its own grants.',
+    order: 'What the school reduces first: loans and work-study, or its own grants.',
     gap: 'Whether the scholarship may cover your unmet need first.',
     beyond_gap: 'What the school does with the part that goes beyond your unmet need.',
   } satisfies Record<MissingAnswer, string>,
 
-  gives: 'What gives way, and in which order',
+  gives: 'What would be reduced, and in what order',
   best: 'At best',
   worst: 'At worst',
   onlyCase: 'With the scholarship',
-  nothingGives: 'Nothing gives way.',
+  nothingGives: 'Nothing is reduced.',
   reduction: (cents: number, kind: AidKind) => `${formatDollars(cents)} less in ${reduced[kind]}`,
   reasons: {
-    over_need: 'because aid that depends on need may not exceed it',
-    over_cost: 'because federal aid may not bring all aid above the cost of attendance',
+    over_need: 'because need-based aid may not exceed your need',
+    over_cost: 'because federal aid may not push total aid above the cost of attendance',
     school_rule: 'because the school’s own rule says so',
   } satisfies Record<ReductionReason, string>,
   schoolMayRule: 'because the school’s own rule may say so',
@@ -74,9 +74,9 @@ export const messages = {
     guide: 'Scholarships: the complete guide',
     fafsa: 'FAFSA: the complete guide',
   },
-  sources: 'The federal rules that we count with',
+  sources: 'The federal rules we use',
   limits:
-    'A state agency may have rules of its own for its grants, and later years may go differently. We don’t know either.',
+    'A state agency may have rules of its own for its grants, and later years may go differently. Our figures account for neither.',
 } as const
 
 const reduced: Record<AidKind, string> = {
@@ -98,9 +98,9 @@ export const letterMessages = {
     `I expect an outside scholarship of ${formatDollars(award)} for the year. Before I accept it, please tell me:`,
   change: 'Would any of my aid change because of it? Which part, and by how much?',
   gap: 'May it cover my unmet need first?',
-  order: 'If something has to shrink, can loans and work-study shrink before grants?',
+  order: 'If something has to be reduced, can loans and work-study be reduced before grants?',
   law: (title: string) => `How does this law apply to me: ${title}?`,
-  anyLaw: 'Does a state law limit what may shrink because of an outside scholarship?',
+  anyLaw: 'Does a state law limit what may be reduced because of an outside scholarship?',
   cost: 'Could my cost of attendance be raised for costs that I can show, such as a computer or child care?',
   later: 'Would it change my grants in later years?',
   end: 'Please answer in writing. Thank you.',

@@ -2,9 +2,9 @@ import { formatDollars } from '#domain/money.ts'
 import type { DisplacementLaw, LawState, LawVerdict } from '#domain/scholarships/displacement-laws.ts'
 
 const approval =
-  'It does not hold where whoever awards the scholarship agrees to the cut, nor where rules for college sports limit an athlete’s aid.'
+  'It does not apply where whoever awards the scholarship agrees to the cut, nor where rules for college sports limit an athlete’s aid.'
 const tied =
-  'A scholarship from an organization that is tied to the school and asks it to choose the winners is not protected.'
+  'A scholarship from an organization that is affiliated with the school and asks it to choose the winners is not protected.'
 
 interface LawWords {
   /** What the law forbids. */
@@ -21,61 +21,60 @@ export const messages = {
   all: 'States with a law that we have found',
   allHint: 'We have found laws of five states and read those of four. Others may have one too.',
   rule: 'What it says',
-  binds: 'Whom it binds',
-  protects: 'Whom it protects',
+  binds: 'Who must follow it',
+  protects: 'Who it protects',
   since: {
     in_force: (day) => `In force since ${day}`,
     academic_year: (day) => `For academic years that begin on or after ${day}`,
-    signed: (day) => `Signed on ${day}; we have not read its first day of force`,
+    signed: (day) => `Signed on ${day}; we have not read when it takes effect`,
   } satisfies Record<DisplacementLaw['since']['means'], (day: string) => string>,
   verdicts: {
     applies: (state) =>
-      `${state} has a law that fits your numbers. We counted with it; check below that it protects you.`,
+      `${state} has a law that fits your numbers. We applied it; check below that it protects you.`,
     school_unknown: (state) =>
-      `${state} has a law for some kinds of schools. We don’t know the kind of yours, so we did not count with it. Choose it below.`,
+      `${state} has a law for some kinds of schools. We don’t know which kind yours is, so we did not apply it. Choose it below.`,
     student_unknown: (state) =>
-      `${state} has a law for students who are eligible for certain grants. Your numbers have no Pell Grant, so we did not count with it. Ask whether it protects you.`,
-    other_schools: (state) =>
-      `${state} has a law, but not for this kind of school. We did not count with it.`,
+      `${state} has a law for students who are eligible for certain grants. Your numbers have no Pell Grant, so we did not apply it. Ask whether it protects you.`,
+    other_schools: (state) => `${state} has a law, but not for this kind of school. We did not apply it.`,
     unread: (state) =>
-      `${state} has a law for public schools. We could not read the law itself, so we did not count with it. The letter asks how it applies to you.`,
+      `${state} has a law for public schools. We could not read the law itself, so we did not apply it. The letter asks how it applies to you.`,
   } satisfies Record<LawVerdict, (state: string) => string>,
   raises: (without: number) =>
-    `Without it, ${without === 0 ? 'nothing' : `only ${formatDollars(without)}`} would be sure.`,
+    `Without it, ${without === 0 ? 'nothing' : `only ${formatDollars(without)}`} would be certain.`,
   changesNothing: 'At these numbers it changes nothing.',
   none: (state: string) =>
-    `We found no law for ${state}. That doesn’t mean there is none, so the letter asks for it.`,
-  noState: 'Choose the school’s state below, and we’ll look whether a law protects your grants.',
-  notAdvice: 'This is no legal advice. The school has to apply the law to your case.',
+    `We found no law for ${state}. That doesn’t mean there is none, so the letter asks about it.`,
+  noState: 'Choose the school’s state below, and we’ll check whether a law protects your grants.',
+  notAdvice: 'This isn’t legal advice. The school has to apply the law to your case.',
 
   laws: {
     CA: {
-      rule: 'Because of a private scholarship, the school may shrink its own grants only when your grants and scholarships exceed the cost of attendance, and only by what exceeds it.',
+      rule: 'Because of a private scholarship, the school may reduce its own grants only when your grants and scholarships exceed the cost of attendance, and only by what exceeds it.',
       binds: 'Public and private schools that get state aid, or whose students do.',
       protects:
         'California residents in an undergraduate program who are eligible for a Pell Grant, a Cal Grant, or aid under the California Dream Act.',
       but: [],
     },
     MD: {
-      rule: 'Because of a private scholarship, the school may shrink its own grants only when your grants and scholarships exceed your need, and only until they no longer do.',
+      rule: 'Because of a private scholarship, the school may reduce its own grants only when your grants and scholarships exceed your need, and only until they no longer do.',
       binds: 'Public four-year schools.',
       protects: 'Their students; the law names no further condition.',
       but: [approval, tied],
     },
     NJ: {
-      rule: 'Because of a private scholarship, the school may shrink its own aid only when all your aid exceeds the cost of attendance, and only until it no longer does.',
+      rule: 'Because of a private scholarship, the school may reduce its own aid only when all your aid exceeds the cost of attendance, and only until it no longer does.',
       binds: 'Public schools.',
       protects: 'Their students; the law names no further condition.',
       but: [approval, tied],
     },
     PA: {
-      rule: 'It limits when a public school may shrink its own aid because of a private scholarship. We have read reports on the law and a bill on the same matter, but not the law, so we don’t say where the limit is.',
+      rule: 'It limits when a public school may reduce its own aid because of a private scholarship. We have read reports on the law and a bill on the same matter, but not the law, so we don’t say where the limit is.',
       binds: 'Public schools. We have not read which schools the law calls public: ask whether yours is one.',
       protects: 'We have not read it.',
       but: [],
     },
     WA: {
-      rule: 'A private scholarship may cover up to all of your unmet need before the school shrinks any federal, state, or own aid.',
+      rule: 'A private scholarship may cover up to all of your unmet need before the school reduces any federal, state, or own aid.',
       binds:
         'Public four-year and private schools that take part in the state’s student aid. It leaves out public community and technical colleges.',
       protects: 'Their students; the law names no further condition.',

@@ -10,12 +10,12 @@ export const messages = {
   description:
     'A school may take back some of its own aid when you win an outside scholarship. See what you gain for sure, what at most, and what to ask.',
   lead: 'When you win money elsewhere, your school may take back some of its own aid. Copy the numbers from your aid offer: you’ll see what is yours for sure, what at most, and what to ask the school.',
-  kept: 'We don’t keep these numbers. They’re in no link, and they’re gone when you leave the page.',
+  kept: 'We don’t keep these numbers. They aren’t in any link, and they’re gone when you leave the page.',
   form: 'Your numbers',
   change: 'Change the numbers',
-  submit: 'Work it out',
-  again: 'Work it out again',
-  optional: 'Leave empty what you don’t have or don’t know.',
+  submit: 'Calculate',
+  again: 'Calculate again',
+  optional: 'Leave blank what you don’t have or don’t know.',
 
   scholarship: {
     title: 'The scholarship',
@@ -28,9 +28,9 @@ export const messages = {
     cost: 'Cost of attendance',
     costHint: 'The whole year’s budget on your offer: tuition, fees, housing, food, books, travel.',
     sai: 'Student Aid Index (SAI)',
-    saiHint: 'From your FAFSA summary. It can be below 0. Empty: we count with every index that fits.',
+    saiHint: 'From your FAFSA summary. It can be below 0. Leave it blank and we’ll show the full range.',
     state: 'State or territory of the school',
-    kind: 'Kind of school',
+    kind: 'Type of school',
     kinds: {
       public_four_year: 'Public, four-year',
       public_two_year: 'Public, two-year: a community or technical college',
@@ -51,22 +51,22 @@ export const messages = {
   },
   rule: {
     title: 'The school’s rule',
-    hint: 'Look for “outside scholarships” on the school’s aid pages. If you find nothing, leave it at “I don’t know”: you’ll get a letter to ask with.',
-    order: 'What shrinks first?',
+    hint: 'Look for “outside scholarships” on the school’s aid pages. If you find nothing, leave it at “I don’t know”: you’ll get a letter you can send.',
+    order: 'What is reduced first?',
     orders: {
       loans_first: 'Loans and work-study',
       grants_first: 'The school’s grants',
     } satisfies Record<ReductionOrder, string>,
     gap: 'May the scholarship cover your unmet need first?',
-    gapHint: 'Unmet need: what your aid leaves open of the cost, after your SAI.',
-    gaps: { yes: 'Yes, the gap comes first', no: 'No, other aid shrinks at once' },
+    gapHint: 'Unmet need: the part of the cost of attendance that your SAI and your aid don’t cover.',
+    gaps: { yes: 'Yes, the gap comes first', no: 'No, other aid is reduced right away' },
   },
   unknown: 'I don’t know',
 
   problems: {
     award: 'Enter how much the scholarship is, like 2,000',
     cost: 'Enter the cost of attendance, like 28,000',
-    sai: 'Enter the Student Aid Index as a number, like 4,500 or -1,500, or leave it empty',
+    sai: 'Enter the Student Aid Index as a number, like 4,500 or -1,500, or leave it blank',
     /** Each names its field, because the summary lists several. */
     money: {
       empty: (field) => `${field}: enter an amount in dollars, like 10,000`,

@@ -12,27 +12,27 @@ export const statusNames: Record<SavedStatus, string> = {
 export const messages = {
   name: 'My scholarship plan',
   description: 'Your saved scholarships week by week, with their deadlines as a calendar.',
-  lead: 'What you saved, the earliest deadline first, within the hours you have. If not everything can be done, the plan keeps what brings the most for an hour.',
+  lead: 'What you saved, the earliest deadline first, within the hours you have. If there isn’t time for everything, the plan keeps what’s worth the most per hour.',
   none: 'You have not saved a scholarship yet.',
   noneLink: 'Find scholarships',
   inBrowser: 'These are saved in this browser only. Sign in to keep them and to open them on another device.',
   signIn: 'Sign in',
   hoursLabel: 'Hours a week you can spend',
-  assumedLabel: 'Hours each, if not stated',
+  assumedLabel: 'Hours per application, if not stated',
   update: 'Update the plan',
   weeks: 'Week by week',
   weekOf: (day: string) => `Week of ${day}`,
   work: (name: string, number: number, isLast: boolean) =>
-    `${name}: ${formatHours(number)}${isLast ? ', then hand it in' : ''}`,
+    `${name}: ${formatHours(number)}${isLast ? ', then submit it' : ''}`,
   nothingPlanned: 'There is nothing left to do for what you saved.',
   late: 'Not enough time',
   lateText: (number: number) =>
     number === 1
-      ? 'With these hours, this one cannot be done by its deadline. More hours a week may help.'
-      : 'With these hours, these cannot be done by their deadlines. More hours a week may help.',
-  crowded: 'No time beside the others',
+      ? 'With these hours, this one can’t be finished by its deadline. More hours a week may help.'
+      : 'With these hours, these can’t be finished by their deadlines. More hours a week may help.',
+  crowded: 'No time left after the others',
   crowdedText:
-    'Alone, each of these could be done by its deadline. The ones in the plan bring more for an hour. Where nobody says how many apply, we assume $1 an hour.',
+    'Alone, each of these could be finished by its deadline. The ones in the plan are worth more per hour. Where the number of applicants isn’t stated, we assume $1 an hour.',
   unknown: 'Time unknown',
   unknownText: 'Their providers do not say how long an application takes, so they are not in the plan.',
   essays: 'Write the essays they ask for',
@@ -52,14 +52,14 @@ export const messages = {
   calendar: 'Calendar',
   download: 'Download the deadlines (.ics)',
   feedText:
-    'A private address keeps the calendar on your phone up to date. Anyone who has it can see your deadlines, so share it with nobody.',
+    'A private calendar link keeps the calendar on your phone up to date. Anyone who has it can see your deadlines, so don’t share it.',
   reminders: 'Get reminders by email',
-  feedNeedsAccount: 'With an account, a private address keeps the calendar on your phone up to date.',
-  feedSince: (day: string) => `Your private address has existed since ${day}. We cannot show it again.`,
-  openFeed: 'Make a private address',
-  renewFeed: 'Make a new one and end the old one',
-  closeFeed: 'End it',
-  newFeed: 'Your private calendar address. It is shown only once:',
+  feedNeedsAccount: 'With an account, a private calendar link keeps the calendar on your phone up to date.',
+  feedSince: (day: string) => `Your private calendar link was created on ${day}. We can’t show it again.`,
+  openFeed: 'Create a calendar link',
+  renewFeed: 'Create a new link and turn off the old one',
+  closeFeed: 'Turn it off',
+  newFeed: 'Your private calendar link. It is shown only once:',
   drawing: {
     open: (award: string, day: string) =>
       `A scholarship drawing for ${award} is open through ${day}. The award goes to the winner’s school. No purchase necessary. Each person has one entry, and every entry has the same chance.`,

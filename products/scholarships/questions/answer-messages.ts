@@ -28,7 +28,7 @@ const answerLabels = {
     trade: { label: 'Trade or career school' },
   } satisfies Record<StudyLevel, Label>,
   enrollment: {
-    full_time: { label: 'Full time', detail: 'As the school counts it.' },
+    full_time: { label: 'Full time', detail: 'As the school defines it.' },
     half_time: { label: 'Half time or more', detail: 'For most undergraduates, 6 credits or more a term.' },
     less_than_half: { label: 'Less than half time' },
   } satisfies Record<Enrollment, Label>,
@@ -48,7 +48,7 @@ export const membershipLabels: Record<Membership, string> = {
   union_family: 'Labor union',
   first_responder_family: 'Police, fire or emergency medical work',
   farm_family: 'Farming',
-  employer_family: 'An employer that gives scholarships to workers’ families',
+  employer_family: 'An employer that gives scholarships to employees’ families',
   credit_union: 'Credit union',
   honor_society: 'Honor society',
   scouting: 'Scouting',
@@ -57,15 +57,15 @@ export const membershipLabels: Record<Membership, string> = {
 /** Labels of the questions in a list of answers. */
 export const questionNames: Record<QuestionSlug, string> = {
   applicant: 'Who it’s for',
-  level: 'Level',
-  graduation: 'Finishes in',
+  level: 'Level of study',
+  graduation: 'Graduation year',
   major: 'Field of study',
   state: 'State',
   gpa: 'GPA',
   school: 'College',
-  enrollment: 'Classes',
+  enrollment: 'Enrollment status',
   memberships: 'Groups and family',
-  need: 'Needs money to study',
+  need: 'Financial need',
   hours: 'Hours a week',
 }
 

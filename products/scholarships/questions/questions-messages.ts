@@ -19,16 +19,16 @@ export const messages = {
       why: 'Most scholarships are for one level, such as high school seniors or graduate students.',
     },
     graduation: {
-      question: 'When do you finish there?',
+      question: 'When do you graduate?',
       why: 'Some scholarships are only for students who graduate in a certain year.',
     },
     major: {
-      question: 'What do you study, or want to?',
+      question: 'What is your field of study, or the one you plan?',
       why: 'Some scholarships are only for certain majors. Choose the field closest to yours.',
     },
     state: {
       question: 'Which state do you live in?',
-      why: 'Many states and local groups give only to their own residents.',
+      why: 'Many states and local groups award only to their own residents.',
     },
     gpa: {
       question: 'What is your GPA?',
@@ -39,20 +39,20 @@ export const messages = {
       why: 'Some scholarships are only for students of one college. Nothing is sent to it.',
     },
     enrollment: {
-      question: 'How many classes will you take?',
-      why: 'Some scholarships need you in school full time or half time.',
+      question: 'Will you be full time or part time?',
+      why: 'Some scholarships require full-time or half-time enrollment.',
     },
     memberships: {
       question: 'Do any of these describe you or your family?',
       why: 'Some scholarships are only for members, or for their families. Check all that fit. If none does, just continue.',
     },
     need: {
-      question: 'Do you need money to be able to study?',
+      question: 'Do you need financial aid to pay for school?',
       why: 'Some scholarships go to students with financial need. The FAFSA or the provider decides, so a guess is fine.',
     },
     hours: {
       question: 'How many hours a week can you spend on applications?',
-      why: 'So that the plan fits your week. If not everything does, it keeps what brings the most for an hour.',
+      why: 'So that the plan fits your week. If not everything does, it keeps what’s worth the most per hour.',
     },
   } satisfies Record<QuestionSlug, QuestionWords>,
 
@@ -64,16 +64,16 @@ export const messages = {
       why: 'Most scholarships are for one level, such as high school seniors or graduate students.',
     },
     graduation: {
-      question: 'When does the student finish there?',
+      question: 'When does the student graduate?',
       why: 'Some scholarships are only for students who graduate in a certain year.',
     },
     major: {
-      question: 'What does the student study, or want to?',
+      question: 'What is the student’s field of study, or planned one?',
       why: 'Some scholarships are only for certain majors. Choose the closest field.',
     },
     state: {
       question: 'Which state does the student live in?',
-      why: 'Many states and local groups give only to their own residents.',
+      why: 'Many states and local groups award only to their own residents.',
     },
     gpa: {
       question: 'What is the student’s GPA?',
@@ -81,20 +81,20 @@ export const messages = {
     },
     school: undefined,
     enrollment: {
-      question: 'How many classes will the student take?',
-      why: 'Some scholarships need the student in school full time or half time.',
+      question: 'Will the student be full time or part time?',
+      why: 'Some scholarships require full-time or half-time enrollment.',
     },
     memberships: {
       question: 'Do any of these describe the student or the family?',
       why: 'Some scholarships are only for members, or for their families. Check all that fit. If none does, just continue.',
     },
     need: {
-      question: 'Does the student need money to be able to study?',
+      question: 'Does the student need financial aid to pay for school?',
       why: 'Some scholarships go to students with financial need. The FAFSA or the provider decides, so a guess is fine.',
     },
     hours: {
       question: 'How many hours a week can the student spend on applications?',
-      why: 'So that the plan fits the week. If not everything does, it keeps what brings the most for an hour.',
+      why: 'So that the plan fits the week. If not everything does, it keeps what’s worth the most per hour.',
     },
   } satisfies Record<QuestionSlug, QuestionWords | undefined>,
 
@@ -111,7 +111,7 @@ export const messages = {
     scaleTitle: 'My school uses another scale',
     scale: [
       'On a 5.0 scale, honors and AP classes usually count extra: that GPA is weighted. Scholarships usually mean the unweighted one, on the 4.0 scale. It is often on the transcript, and the counseling office knows it.',
-      'From 100 points there is no one way to 4.0: schools and providers do it differently. Ask your school, or skip this question. Then we show you each minimum, and you judge.',
+      'There is no one way to convert a 100-point scale to 4.0: schools and providers do it differently. Ask your school, or skip this question. Then we show you each minimum, and you judge.',
     ],
   },
   hours: { label: 'Hours a week', hint: 'For example 3' },
@@ -127,7 +127,7 @@ export const messages = {
       graduation: 'Choose a year, or skip this question',
       major: 'Choose a field, or skip this question',
       state: 'Choose the state, or skip this question',
-      enrollment: 'Choose how many classes, or skip this question',
+      enrollment: 'Choose full time or part time, or skip this question',
       need: 'Choose yes or no, or skip this question',
     },
     gpaMissing: 'Enter a GPA, like 3.5, or skip this question',
