@@ -1,5 +1,6 @@
 import type { BorrowerProfile } from '#domain/eligibility/profile.ts'
 import type { Borrowing } from '#domain/loans/priced-offer.ts'
+import type { Entry } from '#kit/listing/address-codec.ts'
 
 /**
  * The borrower and loan that offers are listed and compared for. Each product line builds it from its own
@@ -12,7 +13,7 @@ export interface BorrowerSituation {
    * Query parameters that every link and form on pages about these offers includes; none of them identifies a
    * person.
    */
-  bands: readonly (readonly [name: string, value: string])[]
+  bands: readonly Entry[]
   /** True if the address contains no answers. */
   isExample: boolean
   /** Common name of the school. */

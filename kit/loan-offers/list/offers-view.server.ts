@@ -7,18 +7,11 @@ import {
 } from '#domain/ranking/compare-offers.ts'
 import { findReasonAbove, type ReasonAbove } from '#domain/ranking/reason-above.ts'
 import type { AnySort, RankedOffer } from '#domain/ranking/sorts.ts'
+import { compared } from '#kit/listing/compared.ts'
+import { type ListPart, selectPage } from '#kit/listing/list-page.ts'
 import type { BorrowerSituation, OfferPaths } from '#kit/loan-offers/borrower-situation.ts'
-import {
-  type OfferSettings,
-  readCompared,
-  readSettings,
-  toBorrowing,
-} from '#kit/loan-offers/settings/offer-settings.ts'
+import { type OfferSettings, readSettings, toBorrowing } from '#kit/loan-offers/settings/offer-settings.ts'
 import type { OffersQuery } from '#kit/loan-offers/settings/offers-address.ts'
-
-/** How many loans a list shows at first, and how many fit on a page once all are shown. */
-const firstShown = 12
-const pageSize = 50
 
 /** A loan of the list, with what puts it above a cheaper one. */
 export interface ShownOffer extends ExplainedOffer {
@@ -29,24 +22,16 @@ export interface ShownOffer extends ExplainedOffer {
 /**
  * The data of a page of offers. Loans checked for comparison may be on another page or hidden by a filter.
  */
-export interface OffersView extends OffersQuery, Omit<Comparison, 'available'> {
+export interface OffersView extends OffersQuery, ListPart, Omit<Comparison, 'available'> {
   situation: BorrowerSituation
   /** `YYYY-MM-DD` */
   today: string
   /** All loans that are available and pass the filters, in the requested order. */
   listed: RankedOffer[]
-  /** How many loans a page shows once all are shown. */
-  pageSize: number
   /** The loans of this page. */
   shown: ShownOffer[]
-  /** Zero-based position in the list of the first loan shown. */
-  from: number
-  /** How many loans are available and pass the filters. */
-  count: number
   /** How many loans are available but hidden by a filter. */
   filteredOut: number
-  /** How many pages the full list has. */
-  pages: number
   /** The highest total of all loans, which sets the scale of the cost bars. */
   highestTotalCents: number
   /** The ids of the lenders that pay us; the amounts are left out. */
@@ -83,35 +68,28 @@ export function viewOffers({
   const borrowing = toBorrowing(situation, settings)
   const { available, ...others } = compareOffers(offers, { profile, borrowing, weights, sort, today })
   const passing = available.filter((ranked) => passesFilters(ranked, settings))
-  const pages = Math.max(1, Math.ceil(passing.length / pageSize))
-  const page = Math.min(settings.page, pages)
-  const from = (page - 1) * pageSize
-  const first = settings.showsAll ? from : 0
-  const shown = passing.slice(first, first + (settings.showsAll ? pageSize : firstShown))
+  const { page, shown, ...part } = selectPage(passing, settings)
   return {
     ...others,
+    ...part,
     paths,
     situation,
     settings: { ...settings, page },
     today,
     listed: passing,
-    pageSize,
     shown: shown.map((ranked, index) => ({
       ...explainOffer(ranked, { profile, borrowing, weights }),
       reasonAbove:
         sort === 'best_match'
-          ? findReasonAbove(ranked, passing.slice(first + index + 1), {
+          ? findReasonAbove(ranked, passing.slice(part.from + index + 1), {
               amountCents: borrowing.amountCents,
               weights,
             })
           : null,
     })),
-    from,
-    count: passing.length,
     filteredOut: available.length - passing.length,
-    pages,
     highestTotalCents: passing.reduce((most, { highestTotalCents }) => Math.max(most, highestTotalCents), 0),
-    compared: readCompared(params).filter((id) => offers.some((offer) => offer.id === id)),
+    compared: compared.read(params).filter((id) => offers.some((offer) => offer.id === id)),
     paidLenders,
     areSamples: offers.some((offer) => offer.isSample),
   }

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react'
-import { Checkbox } from '#app/ui/choice/checkbox.tsx'
 import { Details } from '#app/ui/details/details.tsx'
 import { SelectField } from '#app/ui/field/select-field.tsx'
-import { criteria, defaultWeights } from '#domain/ranking/criteria.ts'
+import { criterionCodes, defaultWeights } from '#domain/ranking/criteria.ts'
+import styles from '#kit/listing/list/settings-group.module.css'
+import { SettingsGroup, SettingsSwitch } from '#kit/listing/list/settings-group.tsx'
+import { UsualWeightsButton, WeightSliders } from '#kit/listing/list/weight-sliders.tsx'
 import { criterionNames } from '#kit/loan-offers/criterion-messages.ts'
-import { type OfferSettings, termYears, weightParam } from './offer-settings.ts'
-import styles from './settings-form.module.css'
+import { type OfferSettings, termYears } from './offer-settings.ts'
 import { messages } from './settings-messages.ts'
 
 /** Criteria with a low default weight are collapsed at first. */
-const mainCriteria = criteria.filter(({ code }) => defaultWeights[code] >= 10)
-const otherCriteria = criteria.filter(({ code }) => defaultWeights[code] < 10)
+const mainCriteria = criterionCodes.filter((code) => defaultWeights[code] >= 10)
+const otherCriteria = criterionCodes.filter((code) => defaultWeights[code] < 10)
 
 interface FineTuneProps {
   settings: OfferSettings
@@ -25,8 +26,7 @@ export function FineTune({ settings, usualTerm = messages.anyTerm, children }: F
   return (
     <>
       <Weights settings={settings} />
-      <fieldset className={styles.group}>
-        <legend>{messages.countWith}</legend>
+      <SettingsGroup legend={messages.countWith}>
         {children}
         <SelectField
           defaultValue={settings.term ?? ''}
@@ -38,21 +38,20 @@ export function FineTune({ settings, usualTerm = messages.anyTerm, children }: F
             ...termYears.map((years) => ({ value: years, label: messages.years(years) })),
           ]}
         />
-        <Switch
+        <SettingsSwitch
           hint={messages.autopayHint}
           isOn={settings.withAutopay}
           label={messages.autopay}
           name="autopay"
         />
-        <Switch
+        <SettingsSwitch
           hint={messages.sameHint}
           isOn={settings.withSameAssumptions}
           label={messages.same}
           name="same"
         />
-      </fieldset>
-      <fieldset className={styles.group}>
-        <legend>{messages.show}</legend>
+      </SettingsGroup>
+      <SettingsGroup legend={messages.show}>
         <SelectField
           defaultValue={settings.rate ?? ''}
           id="rate"
@@ -64,58 +63,33 @@ export function FineTune({ settings, usualTerm = messages.anyTerm, children }: F
             { value: 'variable', label: messages.variable },
           ]}
         />
-        <Switch isOn={settings.onlyFitting} label={messages.fits} name="fits" />
-        <Switch
+        <SettingsSwitch isOn={settings.onlyFitting} label={messages.fits} name="fits" />
+        <SettingsSwitch
           hint={messages.noFeeHint}
           isOn={settings.withoutOriginationFee}
           label={messages.noFee}
           name="no-fee"
         />
-      </fieldset>
+      </SettingsGroup>
     </>
   )
 }
 
 function Weights({ settings: { weights } }: { settings: OfferSettings }) {
-  const isOpen = otherCriteria.some(({ code }) => weights[code] !== defaultWeights[code])
-  const slider = ({ code }: (typeof criteria)[number]) => (
-    <div className={styles.weight} key={code}>
-      <label htmlFor={weightParam(code)}>{criterionNames[code]}</label>
-      <output htmlFor={weightParam(code)}>{weights[code]}</output>
-      <input
-        data-default={defaultWeights[code]}
-        defaultValue={weights[code]}
-        id={weightParam(code)}
-        max={100}
-        min={0}
-        name={weightParam(code)}
-        type="range"
-      />
-    </div>
-  )
+  const by = { names: criterionNames, usualWeights: defaultWeights, weights }
   return (
-    <fieldset className={styles.group}>
-      <legend>{messages.weights}</legend>
-      <p className={styles.hint}>{messages.weightsHint}</p>
-      {mainCriteria.map(slider)}
-      <Details look="plain" open={isOpen} summary={messages.moreWeights(otherCriteria.length)}>
-        <div className={styles.group}>{otherCriteria.map(slider)}</div>
+    <SettingsGroup hint={messages.weightsHint} legend={messages.weights}>
+      <WeightSliders {...by} codes={mainCriteria} />
+      <Details
+        look="plain"
+        open={otherCriteria.some((code) => weights[code] !== defaultWeights[code])}
+        summary={messages.moreWeights(otherCriteria.length)}
+      >
+        <div className={styles.group}>
+          <WeightSliders {...by} codes={otherCriteria} />
+        </div>
       </Details>
-      <button className={styles.usual} name="weights" type="submit" value="usual">
-        {messages.usualWeights}
-      </button>
-    </fieldset>
+      <UsualWeightsButton>{messages.usualWeights}</UsualWeightsButton>
+    </SettingsGroup>
   )
-}
-
-function Switch({ name, label, hint, isOn }: { name: string; label: string; hint?: string; isOn: boolean }) {
-  const text = hint ? (
-    <>
-      {label}
-      <small className={styles.hint}>{hint}</small>
-    </>
-  ) : (
-    label
-  )
-  return <Checkbox defaultChecked={isOn} id={name} label={text} name={name} value="1" />
 }

@@ -1,5 +1,7 @@
 import { href } from 'react-router'
 import { findProductLine, productLines } from '#domain/product-line.ts'
+import { type Entry, toAddress } from '#kit/listing/address-codec.ts'
+import { compared as comparedIds } from '#kit/listing/compared.ts'
 import type { BorrowerSituation, OfferPaths } from '#kit/loan-offers/borrower-situation.ts'
 import { type OfferSettings, toSettingsEntries } from './offer-settings.ts'
 
@@ -14,8 +16,6 @@ export interface OffersQuery {
   /** The ids of the loans checked for comparison. */
   compared: readonly string[]
 }
-
-type Entry = readonly [name: string, value: string]
 
 /**
  * Returns the address of the list, optionally with changed settings. It contains only bands, settings, and
@@ -44,12 +44,7 @@ export function cosignerAddress(query: Omit<OffersQuery, 'compared'>, offerId: s
 
 /** Returns the list as query parameters in a fixed order. */
 export function listEntries({ compared, ...query }: OffersQuery): Entry[] {
-  return [...offersEntries(query), ...compared.map((id): Entry => ['compare', id])]
-}
-
-export function toAddress(path: string, entries: readonly Entry[]): string {
-  const query = new URLSearchParams(entries.map(([name, value]) => [name, value])).toString()
-  return query ? `${path}?${query}` : path
+  return [...offersEntries(query), ...comparedIds.write(compared)]
 }
 
 /** Returns the query parameters that all pages about these offers share. */

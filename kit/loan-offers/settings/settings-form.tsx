@@ -4,17 +4,13 @@ import { ChoiceCards } from '#app/ui/choice/choice-cards.tsx'
 import { Details } from '#app/ui/details/details.tsx'
 import { LiveSettings, SettingsFields, SettingsTitle } from '#app/ui/settings-card/settings-card.tsx'
 import type { AnySort } from '#domain/ranking/sorts.ts'
+import { settingsForm } from '#kit/listing/form-ids.ts'
 import type { OffersView } from '#kit/loan-offers/list/offers-view.server.ts'
 import { FineTune } from './fine-tune.tsx'
 import { NowFirst } from './now-first.tsx'
 import { listPresets, listSorts, toSettingsEntries } from './offer-settings.ts'
 import styles from './settings-form.module.css'
 import { messages } from './settings-messages.ts'
-
-/**
- * The id of the form that contains the settings, the checkboxes of the loans, and the button to compare them.
- */
-export const settingsForm = 'settings'
 
 interface SettingsFormProps {
   view: OffersView

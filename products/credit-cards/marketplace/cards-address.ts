@@ -1,5 +1,7 @@
 import { href } from 'react-router'
 import { productLines } from '#domain/product-line.ts'
+import { type Entry, toAddress } from '#kit/listing/address-codec.ts'
+import { compared as comparedIds } from '#kit/listing/compared.ts'
 import { type CardSettings, toSettingsEntries } from './settings.ts'
 
 /** The contents of a list's address: coarse codes, amounts and checked cards; nothing that identifies a person. */
@@ -16,25 +18,12 @@ export function cardsAddress(query: CardsQuery, change: Partial<CardSettings> = 
   return toAddress(query.path, listEntries({ ...query, settings: { ...query.settings, ...change } }))
 }
 
-/** Returns the address of the comparison of the checked cards, or of its file. */
-export function compareCardsAddress(
-  query: Omit<CardsQuery, 'path'>,
-  path: string = href('/credit-cards/marketplace/compare-cards'),
-): string {
-  return toAddress(path, listEntries(query))
-}
-
 /** Returns the address that a chosen card is sent to; it leads back to the list of all cards. */
 export function chooseCardAddress(query: Omit<CardsQuery, 'path'>): string {
   return toAddress(href('/interstitial'), [['line', productLines.CC.category], ...listEntries(query)])
 }
 
 /** Returns the list as query parameters in a fixed order. */
-export function listEntries({ settings, compared }: Omit<CardsQuery, 'path'>): [string, string][] {
-  return [...toSettingsEntries(settings), ...compared.map((id): [string, string] => ['compare', id])]
-}
-
-function toAddress(path: string, entries: readonly [string, string][]): string {
-  const query = new URLSearchParams([...entries]).toString()
-  return query ? `${path}?${query}` : path
+export function listEntries({ settings, compared }: Omit<CardsQuery, 'path'>): Entry[] {
+  return [...toSettingsEntries(settings), ...comparedIds.write(compared)]
 }

@@ -8,16 +8,14 @@ import {
   explainCard,
 } from '#domain/cards/compare-cards.ts'
 import type { CardSituation } from '#domain/cards/situation.ts'
+import { compared as comparedIds } from '#kit/listing/compared.ts'
+import { type ListPart, selectPage } from '#kit/listing/list-page.ts'
 import type { CardsQuery } from './cards-address.ts'
 import { type FilterName, filterNames, filters, toFilter } from './filters.ts'
-import { type CardSettings, readCompared, readSettings, toApplicant, toSituation } from './settings.ts'
-
-/** How many cards a list shows at first, and how many fit on a page once all are shown. */
-const firstShown = 12
-const pageSize = 50
+import { type CardSettings, readSettings, toApplicant, toSituation } from './settings.ts'
 
 /** The data of a page of cards. Cards checked for comparison may be on another page or hidden by a filter. */
-export interface CardsView extends CardsQuery, Omit<CardComparison, 'available'> {
+export interface CardsView extends CardsQuery, ListPart, Omit<CardComparison, 'available'> {
   /** The kind of card that the page is about; undefined on the page of all kinds. */
   kind: CardType | undefined
   applicant: CardApplicant
@@ -26,12 +24,6 @@ export interface CardsView extends CardsQuery, Omit<CardComparison, 'available'>
   today: string
   /** The cards of this page. */
   shown: ExplainedCard[]
-  /** Zero-based position in the list of the first card shown. */
-  from: number
-  /** How many cards are available and pass the filters. */
-  count: number
-  pages: number
-  pageSize: number
   /** How many cards are available but hidden by a filter. */
   filteredOut: number
   /** The best three-year sum among the listed cards, whatever their order. */
@@ -77,24 +69,18 @@ export function viewCards({ params, path, kind, today, cards, paidIssuers }: Vie
   const { available, refused, stale, withoutTransfers } = compareCards(ofKind, compared)
   const passes = toFilter(settings)
   const listed = available.filter((ranked) => passes(ranked.card) && fits(ranked, settings))
-  const pages = Math.max(1, Math.ceil(listed.length / pageSize))
-  const page = Math.min(settings.page, pages)
-  const from = (page - 1) * pageSize
-  const shown = listed.slice(from, from + (settings.showsAll ? pageSize : firstShown))
+  const { page, shown, ...part } = selectPage(listed, settings)
   const [best, next] = findBest(listed, sort)
   return {
+    ...part,
     path,
     kind,
     settings: { ...settings, page },
-    compared: readCompared(params).filter((id) => cards.some((card) => card.id === id)),
+    compared: comparedIds.read(params).filter((id) => cards.some((card) => card.id === id)),
     applicant,
     situation,
     today,
     shown: shown.map((ranked) => explainCard(ranked, compared)),
-    from,
-    count: listed.length,
-    pages,
-    pageSize,
     filteredOut: available.length - listed.length,
     best: best && explainCard(best, compared),
     next: next && { card: next.card, cents: next.threeYearsCents ?? 0 },

@@ -1,4 +1,5 @@
 import { getKeys } from '#domain/keys.ts'
+import { addressCodec, choice, withDefault } from '#kit/listing/address-codec.ts'
 
 /**
  * What the visitor assumes about the federal rights: choices of a list, in the address. They are coarse on purpose and
@@ -22,22 +23,20 @@ export const scenarioChoices = {
 export type ScenarioName = keyof typeof scenarioChoices
 export const scenarioNames = getKeys(scenarioChoices)
 
-/** The visitor's choices; each list's first one is the default. */
-export type Scenario = { [Name in ScenarioName]: (typeof scenarioChoices)[Name][number] }
-
-/** Reads the scenario from a query string; what is not in a list becomes its default. */
-export function readScenario(params: URLSearchParams): Scenario {
-  const read = scenarioNames.map((name) => {
-    const choices: readonly string[] = scenarioChoices[name]
-    const asked = params.getAll(name).at(-1)
-    return [name, choices.find((choice) => choice === asked) ?? choices[0]]
-  })
-  return Object.fromEntries(read)
+/** Each list's first choice is the default. */
+const field = <Name extends ScenarioName>(name: Name) => {
+  const choices: readonly (typeof scenarioChoices)[Name][number][] = scenarioChoices[name]
+  return withDefault(choice(name, choices), scenarioChoices[name][0])
 }
 
-/** Returns the scenario as query parameters, without those at their default. */
-export function toScenarioEntries(scenario: Scenario): [string, string][] {
-  return scenarioNames.flatMap((name): [string, string][] =>
-    scenario[name] === scenarioChoices[name][0] ? [] : [[name, scenario[name]]],
-  )
-}
+export const { read: readScenario, write: toScenarioEntries } = addressCodec({
+  rights: field('rights'),
+  drop: field('drop'),
+  earning: field('earning'),
+  pause: field('pause'),
+  loss: field('loss'),
+  discount: field('discount'),
+})
+
+/** The visitor's choices. */
+export type Scenario = ReturnType<typeof readScenario>

@@ -34,9 +34,9 @@ export function listConditions(
     ...facets.flatMap(([facet, value]) =>
       value === undefined ? [] : [{ facet, filter: compare(facet, '=', value) }],
     ),
-    ...(settings.leastDollars === undefined
+    ...(settings.minDollars === undefined
       ? []
-      : [{ filter: compare('award_amount_high', '>=', settings.leastDollars * 100) }]),
+      : [{ filter: compare('award_amount_high', '>=', settings.minDollars * 100) }]),
     ...(settings.within === undefined
       ? []
       : [{ filter: compare('deadline', '<=', addDays(today, Number(settings.within))) }]),
