@@ -1,6 +1,6 @@
 import type { Eligibility, RuleVerdict, SettlingQuestion } from '#domain/eligibility/rule-verdict.ts'
+import styles from '#kit/listing/list/list-row.module.css'
 import { eligibilityMessages as words } from '#kit/loan-offers/eligibility-messages.ts'
-import styles from './offer-row.module.css'
 
 /** Returns the address of the question that settles a rule. */
 type QuestionAddress = (question: SettlingQuestion) => string

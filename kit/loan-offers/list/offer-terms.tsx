@@ -1,8 +1,7 @@
-import { Fragment } from 'react'
 import type { PricedOffer } from '#domain/loans/priced-offer.ts'
+import { FactList } from '#kit/listing/list/fact-list.tsx'
 import { messages } from '#kit/loan-offers/messages.ts'
 import { listOfferFacts } from './offer-facts.ts'
-import styles from './offer-row.module.css'
 
 interface OfferTermsProps {
   priced: PricedOffer
@@ -18,14 +17,7 @@ export function OfferTerms({ priced, cosignerAddress }: OfferTermsProps) {
   const { rateType, rules } = priced.offer
   return (
     <>
-      <dl className={styles.facts}>
-        {listOfferFacts(priced).map(({ name, value }) => (
-          <Fragment key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </Fragment>
-        ))}
-      </dl>
+      <FactList facts={listOfferFacts(priced)} />
       {rateType === 'variable' ? <p>{messages.variableRate}</p> : null}
       {rules.cosigner === 'not_taken' || cosignerAddress === undefined ? null : (
         <p>

@@ -1,23 +1,18 @@
 import type { ReactNode } from 'react'
-import { CopyLinkButton, PrintButton } from '#app/shell/page-actions.tsx'
 import { daysBetween } from '#domain/dates.ts'
 import type { SettlingQuestion } from '#domain/eligibility/rule-verdict.ts'
-import { formatPoints } from '#kit/loan-offers/criterion-messages.ts'
+import { maxCompared } from '#kit/listing/compared.ts'
+import { chooseForm } from '#kit/listing/form-ids.ts'
+import { ComparableList } from '#kit/listing/list/comparable-list.tsx'
+import styles from '#kit/listing/list/list.module.css'
+import { formatPoints } from '#kit/listing/list/list-words.ts'
 import { messages as offerMessages } from '#kit/loan-offers/messages.ts'
-import { mostCompared } from '#kit/loan-offers/most-compared.ts'
 import { chooseAddress, cosignerAddress, offersAddress } from '#kit/loan-offers/settings/offers-address.ts'
-import { settingsForm } from '#kit/loan-offers/settings/settings-form.tsx'
 import { messages as settingsMessages } from '#kit/loan-offers/settings/settings-messages.ts'
-import { CompareBar } from './compare-bar.tsx'
-import { Disclosure } from './disclosure.tsx'
+import { ExcludedOffers } from './excluded-offers.tsx'
 import { messages } from './list-messages.ts'
 import { OfferRow } from './offer-row.tsx'
-import styles from './offers-list.module.css'
 import type { OffersView, ShownOffer } from './offers-view.server.ts'
-import { OtherOffers } from './other-offers.tsx'
-import { RestOfList } from './rest-of-list.tsx'
-
-const chooseForm = 'choose'
 
 interface OffersListProps {
   view: OffersView
@@ -44,30 +39,48 @@ export function OffersList({
 }: OffersListProps) {
   const { shown, from, situation, settings, count } = view
   const { order, how } = settingsMessages.sorts[settings.sort]
-  const first = shown[0]?.offer.lenderName
   return (
-    <section
-      aria-labelledby="loans"
-      className={styles.list}
-      data-address={offersAddress(view)}
-      data-said={messages.said({ count, order, first })}
-      data-live-part
-      id="list"
+    <ComparableList
+      after={
+        <>
+          <ExcludedOffers view={view} />
+          {howCounted}
+          <p>{messages.notAllLenders}</p>
+        </>
+      }
+      choose={
+        // The school is for our own statistics, not for lenders.
+        <form
+          action={chooseAddress(view)}
+          data-name={situation.schoolName ?? ''}
+          data-opeid={situation.opeid}
+          data-tracked="loan"
+          id={chooseForm}
+          method="post"
+        >
+          <input name="opeid" type="hidden" value={situation.opeid} />
+        </form>
+      }
+      compareAddress={view.paths.compare}
+      empty={empty}
+      how={
+        <>
+          {how} {situation.borrowing.replaced ? offerMessages.aprIs : offerMessages.aprOrRate}
+          {situation.isExample ? ` ${messages.exampleRules}` : null}
+        </>
+      }
+      id="loans"
+      items={shown.map(({ offer }) => ({ ...offer, providerId: offer.lenderId }))}
+      nextRowId={placeId(shown.length + 1)}
+      paidProviders={view.paidLenders}
+      said={messages.said({ count, order, first: shown[0]?.offer.lenderName })}
+      title={count === 0 ? messages.emptyTitle : order}
+      toAddress={(page) => offersAddress(view, page)}
+      view={view}
+      words={messages}
     >
-      <div>
-        <h2 id="loans">{count === 0 ? messages.emptyTitle : order}</h2>
-        {count === 0 ? null : (
-          <p className={styles.how}>
-            {how} {situation.borrowing.replaced ? offerMessages.aprIs : offerMessages.aprOrRate}
-            {situation.isExample ? ` ${messages.exampleRules}` : null}
-          </p>
-        )}
-      </div>
-      {count === 0 ? null : <Disclosure view={view} />}
-      {count === 0 ? (
-        empty
-      ) : (
-        <ol className={styles.offers} start={from + 1}>
+      {count === 0 ? null : (
+        <ol className={styles.items} start={from + 1}>
           {shown.map((ranked, index) => (
             <li id={placeId(from + index + 1)} key={ranked.offer.id}>
               <Offer
@@ -82,42 +95,7 @@ export function OffersList({
           ))}
         </ol>
       )}
-      <CompareBar
-        action={view.paths.compare}
-        compared={view.compared}
-        form={settingsForm}
-        shownIds={view.shown.map(({ offer }) => offer.id)}
-        words={messages}
-      />
-      <RestOfList
-        page={view.settings.showsAll ? { number: view.settings.page, of: view.pages } : undefined}
-        pageAddress={(page) => `${offersAddress(view, { showsAll: true, page })}#loans`}
-        restAddress={`${offersAddress(view, { showsAll: true, page: 1 })}#${placeId(view.shown.length + 1)}`}
-        shown={{ from: view.from, length: view.shown.length, count: view.count }}
-        words={messages}
-      />
-      <div className={styles.after}>
-        <OtherOffers view={view} />
-        {howCounted}
-        <p>{messages.notAllLenders}</p>
-        <div className={styles.tools}>
-          {/* Not the address in the address bar, which may contain other parameters. */}
-          <CopyLinkButton to={offersAddress(view)} />
-          <PrintButton />
-        </div>
-      </div>
-      {/* All loan buttons belong to this form. The school is for our own statistics, not for lenders. */}
-      <form
-        action={chooseAddress(view)}
-        data-name={situation.schoolName ?? ''}
-        data-opeid={situation.opeid}
-        data-tracked="loan"
-        id={chooseForm}
-        method="post"
-      >
-        <input name="opeid" type="hidden" value={situation.opeid} />
-      </form>
-    </section>
+    </ComparableList>
   )
 }
 
@@ -138,10 +116,9 @@ function Offer({ view, questionAddress, marks, ranked, position, extra }: OfferP
       ageDays={daysBetween(offer.rateSeenOn, today)}
       cosignerAddress={cosignerAddress(view, offer.id)}
       extra={extra}
-      forms={{ compare: settingsForm, choose: chooseForm }}
       isCompared={compared.includes(offer.id)}
       isExample={situation.isExample}
-      isComparable={compared.length < mostCompared}
+      isComparable={compared.length < maxCompared}
       mark={marks[offer.id]}
       pays={paidLenders.has(offer.lenderId)}
       questionAddress={questionAddress}

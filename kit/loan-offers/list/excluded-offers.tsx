@@ -1,18 +1,18 @@
 import { groupRefusals, type RefusalGroup } from '#domain/eligibility/refusal-groups.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import type { LeftOutOffer, ReasonNotAvailable, StaleOffer } from '#domain/ranking/compare-offers.ts'
+import { ExcludedItems } from '#kit/listing/list/excluded-items.tsx'
 import { messages as offerMessages } from '#kit/loan-offers/messages.ts'
 import { describeRefusals } from '#kit/loan-offers/refusal-messages.ts'
 import { offersAddress } from '#kit/loan-offers/settings/offers-address.ts'
 import { messages } from './list-messages.ts'
 import type { OffersView } from './offers-view.server.ts'
-import { Others } from './others.tsx'
 
 /** Maximum number of loans in a line that only names them. */
 const mostNamed = 8
 
 /** Shows the loans that are not in the list, with the reasons. */
-export function OtherOffers({ view }: { view: OffersView }) {
+export function ExcludedOffers({ view }: { view: OffersView }) {
   const { refused, stale, leftOut, filteredOut } = view
   const unfiltered = { rate: undefined, onlyFitting: false, withoutOriginationFee: false }
   return (
@@ -23,7 +23,7 @@ export function OtherOffers({ view }: { view: OffersView }) {
           <a href={offersAddress(view, unfiltered)}>{messages.showFiltered}</a>
         </p>
       ) : null}
-      <Others
+      <ExcludedItems
         id="refused"
         isPersonal
         intro={messages.refusedIntro}
@@ -35,7 +35,7 @@ export function OtherOffers({ view }: { view: OffersView }) {
         title={messages.refused(refused.length)}
         words={messages}
       />
-      <Others
+      <ExcludedItems
         id="stale"
         intro={messages.staleIntro}
         items={stale}
@@ -43,7 +43,7 @@ export function OtherOffers({ view }: { view: OffersView }) {
         title={messages.stale(stale.length)}
         words={messages}
       />
-      <Others
+      <ExcludedItems
         id="left-out"
         items={byReason(leftOut)}
         row={(group) => <LeftOut group={group} key={group.reason} />}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Details } from '#app/ui/details/details.tsx'
+import styles from './list.module.css'
 import type { ListWords } from './list-words.ts'
-import styles from './offers-list.module.css'
 
 /** Maximum length of a list of what is left out, so that it stays readable. */
 const mostShown = 50
 
-interface OthersProps<Item> {
+interface ExcludedItemsProps<Item> {
   id: string
   title: string
   intro?: string
@@ -18,12 +18,20 @@ interface OthersProps<Item> {
 }
 
 /** A closed list of what is not in the list above; nothing where nothing is left out. */
-export function Others<Item>({ id, title, intro, isPersonal, items, row, words }: OthersProps<Item>) {
+export function ExcludedItems<Item>({
+  id,
+  title,
+  intro,
+  isPersonal,
+  items,
+  row,
+  words,
+}: ExcludedItemsProps<Item>) {
   if (items.length === 0) return null
   return (
     <Details data-print={isPersonal ? 'no' : undefined} id={id} look="line" summary={<h3>{title}</h3>}>
       {intro ? <p>{intro}</p> : null}
-      <ul className={styles.otherList}>
+      <ul className={styles.excluded}>
         {items.slice(0, mostShown).map(row)}
         {items.length > mostShown ? <li>{words.andMore(items.length - mostShown)}</li> : null}
       </ul>

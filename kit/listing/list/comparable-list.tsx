@@ -1,0 +1,140 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { href } from 'react-router'
+import { CopyLinkButton, PrintButton } from '#app/shell/page-actions.tsx'
+import { Button, ButtonLink } from '#app/ui/button/button.tsx'
+import { settingsForm } from '#kit/listing/form-ids.ts'
+import type { ListPart } from '#kit/listing/list-page.ts'
+import styles from './list.module.css'
+import { ListPagination } from './list-pagination.tsx'
+import type { ListWords } from './list-words.ts'
+
+interface ComparableListProps {
+  view: ListPart & { settings: { showsAll: boolean; page: number }; compared: readonly string[] }
+  /** What is listed, such as 'loans': the id of the heading. */
+  id: string
+  title: string
+  how: ReactNode
+  /** Read aloud when the list changes. */
+  said: string
+  /** The items of this page. */
+  items: readonly { id: string; isSample: boolean; providerId: string }[]
+  paidProviders: ReadonlySet<string>
+  /** Returns the address of the list, or of one of its pages once all items are shown. */
+  toAddress: (page?: { showsAll: true; page: number }) => string
+  /** The id of the first row that is not shown yet. */
+  nextRowId: string
+  compareAddress: string
+  /** Shown when the list is empty, in place of who pays us. */
+  empty: ReactNode
+  /** The rows. */
+  children: ReactNode
+  /** What is not in the list and why, and what its figures assume. */
+  after: ReactNode
+  /** The form that the buttons to choose an item belong to. */
+  choose: ReactNode
+  words: ListWords & {
+    disclosureTitle: string
+    disclosure: (providers: { all: number; paying: number; areSamples: boolean }) => string
+    disclosureLink: string
+  }
+}
+
+/** A list to compare from. At first it shows only some of its items; then all of them, page by page. */
+export function ComparableList(props: ComparableListProps) {
+  const { view, id, toAddress } = props
+  return (
+    <section
+      aria-labelledby={id}
+      className={styles.list}
+      data-address={toAddress()}
+      data-said={props.said}
+      data-live-part
+      id="list"
+    >
+      <div>
+        <h2 id={id}>{props.title}</h2>
+        {view.count === 0 ? null : <p className={styles.how}>{props.how}</p>}
+      </div>
+      {view.count === 0 ? props.empty : <Disclosure {...props} />}
+      {props.children}
+      <CompareBar {...props} />
+      <Pagination {...props} />
+      <div className={styles.after}>
+        {props.after}
+        <div className={styles.tools}>
+          {/* Not the address in the address bar, which may contain other parameters. */}
+          <CopyLinkButton to={toAddress()} />
+          <PrintButton />
+        </div>
+      </div>
+      {props.choose}
+    </section>
+  )
+}
+
+/**
+ * Says in one sentence which of the providers in sight pay us. It comes before the first item and is neither hidden in
+ * a footer nor collapsed.
+ */
+function Disclosure({ items, paidProviders, words }: ComparableListProps) {
+  const providers = new Set(items.map(({ providerId }) => providerId))
+  const paying = providers.intersection(paidProviders).size
+  const areSamples = items.every(({ isSample }) => isSample)
+  return (
+    <p className={styles.disclosure}>
+      <strong>{words.disclosureTitle}:</strong>{' '}
+      {words.disclosure({ all: providers.size, paying, areSamples })}{' '}
+      <a href={href('/about/ranking')}>{words.disclosureLink}</a>
+    </p>
+  )
+}
+
+/** Sticks to the bottom of the window once something is checked. */
+function CompareBar({ view: { compared }, items, compareAddress, words }: ComparableListProps) {
+  const shown = new Set(items.map(({ id }) => id))
+  return (
+    <div className={styles.bar} data-print="no">
+      {compared.map((id) =>
+        shown.has(id) ? null : <input form={settingsForm} key={id} name="compare" type="hidden" value={id} />,
+      )}
+      <p id="compared" role="status">
+        {compared.length > 0 ? words.compareChosen(compared.length) : words.compareUpTo}
+      </p>
+      <Button fitContent form={settingsForm} formAction={compareAddress} size="small" type="submit">
+        {words.compare}
+      </Button>
+    </div>
+  )
+}
+
+/** Leads from the first items to all of them, and then to the other pages. */
+function Pagination({ view, id, items, toAddress, nextRowId, words }: ComparableListProps) {
+  const { from, count, pages, settings } = view
+  if (items.length === count) return null
+  if (!settings.showsAll)
+    return (
+      <p className={styles.pagination}>
+        <PageButton href={`${toAddress({ showsAll: true, page: 1 })}#${nextRowId}`}>
+          {words.showRest(count)}
+        </PageButton>
+        <span>{words.shownOf(items.length, count)}</span>
+      </p>
+    )
+  return (
+    <ListPagination
+      aria-label={words.pagesLabel}
+      className={styles.pagination}
+      link={PageButton}
+      page={settings.page}
+      pages={pages}
+      toAddress={(page) => `${toAddress({ showsAll: true, page })}#${id}`}
+      words={words}
+    >
+      <span>{words.pageOf({ from: from + 1, to: from + items.length, count })}</span>
+    </ListPagination>
+  )
+}
+
+function PageButton(props: ComponentProps<'a'>) {
+  return <ButtonLink {...props} data-print="no" fitContent variant="white" />
+}
