@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 /** Functions that return only addresses of this site, or a safe one of the content. */
 const builders = new Set([
   ...['href', 'toDocumentPath', 'accountAddress', 'otherFormAddress', 'returnAddress', 'searchAddress'],
-  ...['cardsAddress', 'compareCardsAddress', 'offersAddress', 'compareAddress', 'cosignerAddress'],
+  ...['cardsAddress', 'offersAddress', 'compareAddress', 'cosignerAddress'],
   ...['markAddress', 'questionAddress', 'questionFromOffers', 'factFromOffers', 'toPageAddress'],
 ])
 
@@ -28,7 +28,6 @@ const reviewed: Record<string, string> = {
   'products/credit-cards/landing/landing-page.tsx articles.minimum': 'href',
   'products/credit-cards/landing/landing-page.tsx articles.young': 'href',
   'products/credit-cards/landing/landing-page.tsx path': 'toDocumentPath',
-  'products/credit-cards/marketplace/card-row.tsx review': 'toDocumentPath',
   'products/credit-cards/marketplace/cards-list.tsx view.path': 'href or toDocumentPath',
   'products/credit-cards/marketplace/filters-form.tsx path': 'href or toDocumentPath',
   'products/credit-cards/marketplace/short-answer.tsx `${pageOf(view, card.id)}#why-${card.id}`':
@@ -39,17 +38,16 @@ const reviewed: Record<string, string> = {
   'app/features/library/lander-next-page.tsx lander': 'the lander’s own path',
   'app/features/library/lander-next-page.tsx onward':
     'content, through resolveLink, which leads to this site',
-  'app/features/library/list-body.tsx to(page + 1)': 'the list’s own path',
-  'app/features/library/list-body.tsx to(page - 1)': 'the list’s own path',
   'app/features/library/site-map-page.tsx path': 'toDocumentPath and href',
-  'kit/loan-offers/compare/compare-actions.tsx sheet': 'cosignerAddress',
-  'kit/loan-offers/compare/compare-head.tsx listAddress': 'offersAddress or cardsAddress',
-  'kit/loan-offers/compare/keep-comparison.tsx fileAddress': 'compareAddress or compareCardsAddress',
-  'kit/loan-offers/list/offer-row.tsx cosignerAddress': 'cosignerAddress',
+  'kit/listing/list/list-row.tsx props.link.address': 'cosignerAddress, or toDocumentPath of a review',
+  'kit/listing/list/list-pagination.tsx toAddress(page + 1)':
+    'a builder, or the list’s own path with a query',
+  'kit/listing/list/list-pagination.tsx toAddress(page - 1)':
+    'a builder, or the list’s own path with a query',
+  'kit/listing/list/comparable-list.tsx `${toAddress({ showsAll: true, page: 1 })}#${nextRowId}`':
+    'offersAddress or cardsAddress',
+  'kit/loan-offers/compare/loan-comparison.tsx sheet': 'cosignerAddress',
   'kit/loan-offers/list/offer-terms.tsx cosignerAddress': 'cosignerAddress',
-  'kit/loan-offers/list/rest-of-list.tsx pageAddress(page.number + 1)': 'offersAddress or cardsAddress',
-  'kit/loan-offers/list/rest-of-list.tsx pageAddress(page.number - 1)': 'offersAddress or cardsAddress',
-  'kit/loan-offers/list/rest-of-list.tsx restAddress': 'offersAddress or cardsAddress',
   'app/features/outbound/card-pages.tsx address': 'a catalog file, which takes only https addresses',
   'app/features/outbound/card-pages.tsx askAddress': 'href with a query',
   'app/features/outbound/card-pages.tsx listAddress': 'href with a query',
@@ -80,8 +78,6 @@ const reviewed: Record<string, string> = {
   'products/scholarships/landing/landing-page.tsx articles[slug]': 'href',
   'products/scholarships/marketplace/listing-row.tsx applyUrl':
     'a catalog file, which takes only https addresses',
-  'products/scholarships/marketplace/marketplace-page.tsx address(settings.page + 1)': 'href with a query',
-  'products/scholarships/marketplace/marketplace-page.tsx address(settings.page - 1)': 'href with a query',
   'products/scholarships/marketplace/marketplace-page.tsx path': 'href',
   'app/features/search/search-results.tsx hit.path': 'toDocumentPath and href',
   'app/features/search/search-results.tsx to': 'searchAddress',

@@ -5,7 +5,7 @@ const scholarshipPromoKey = 'scholarshipPromo'
 /** What the flag of a promo says before anybody subscribed. */
 const notSubscribed = { isSubscribed: false }
 
-/** Returns the key under which the browser remembers a subscription to these letters. */
+/** Returns the key under which the browser remembers a subscription to these emails. */
 export function subscriptionKey(subscriptionType: string | undefined, identifier: string): string {
   return subscriptionType === 'scholarship-alerts' ? scholarshipPromoKey : `promo:${identifier}`
 }

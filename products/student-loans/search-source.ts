@@ -3,8 +3,8 @@ import { type CatalogSource, catalogSource } from '#app/features/search/catalog-
 import { messages } from '#app/features/search/messages.ts'
 import type { SearchEntry, SearchSource } from '#app/features/search/search-entry.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
+import { maxCompared } from '#kit/listing/compared.ts'
 import type { LoanCatalog } from '#kit/loan-offers/loan-catalog.ts'
-import { mostCompared } from '#kit/loan-offers/most-compared.ts'
 
 export interface LenderSource extends CatalogSource {
   loanOffers: Pick<LoanCatalog, 'offers'>
@@ -23,7 +23,7 @@ function toSearchEntries(offers: readonly LoanOffer[]): SearchEntry[] {
   return [...Map.groupBy(offers, ({ lenderId }) => lenderId)].flatMap(([lenderId, own]) => {
     const [first] = own
     if (!first) return []
-    const compared = own.slice(0, mostCompared).map(({ id }): [string, string] => ['compare', id])
+    const compared = own.slice(0, maxCompared).map(({ id }): [string, string] => ['compare', id])
     return {
       id: `lender:${lenderId}`,
       kind: 'lender',

@@ -1,9 +1,10 @@
 import { href } from 'react-router'
-import { type CardCriterionCode, cardCriteria } from '#domain/cards/card-criteria.ts'
+import { cardCriteria } from '#domain/cards/card-criteria.ts'
 import type { CardValue, ValueReceipt } from '#domain/cards/card-value.ts'
 import type { CardScoreReceipt } from '#domain/cards/rank-card.ts'
 import { formatCents } from '#domain/money.ts'
-import row from '#kit/loan-offers/list/offer-row.module.css'
+import row from '#kit/listing/list/list-row.module.css'
+import { ScoreTable } from '#kit/listing/list/score-table.tsx'
 import { cardCriterionNames } from '#products/credit-cards/card-words.ts'
 import styles from './card-row.module.css'
 import { messages } from './list-messages.ts'
@@ -96,45 +97,13 @@ function sayEnds(at: Pick<ValueReceipt, 'cents' | 'centsAtLowestApr'> | undefine
 
 const units = Object.fromEntries(cardCriteria.map(({ code, unit }) => [code, unit]))
 
-/** Everything that went into a card's score; the last column adds up to it. */
-export function ScoreTable({ receipt: { score, lines } }: { receipt: CardScoreReceipt }) {
-  const points = (hundredths: number) => (hundredths / 100).toFixed(2)
+/** Explains a card's score. */
+export function CardScore({ receipt: { score, lines } }: { receipt: CardScoreReceipt }) {
   return (
-    <table className={row.receipt}>
-      <thead>
-        <tr>
-          <th scope="col">{words.criterion}</th>
-          <th scope="col">{words.points}</th>
-          <th scope="col">{words.weight}</th>
-          <th scope="col">{words.adds}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines
-          .filter(({ value }) => value !== 'not_applicable')
-          .map(({ criterion, value, points: earned, weight, weightedPoints }) => (
-            <tr key={criterion}>
-              <th scope="row">
-                {cardCriterionNames[criterion]} <i>{formatCriterionValue(value, getUnit(criterion))}</i>
-              </th>
-              <td>{points(earned)}</td>
-              <td>{weight}</td>
-              <td>{points(weightedPoints)}</td>
-            </tr>
-          ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{words.score}</th>
-          <td />
-          <td>{lines.reduce((sum, { weight }) => sum + weight, 0)}</td>
-          <td>{points(score)}</td>
-        </tr>
-      </tfoot>
-    </table>
+    <ScoreTable
+      formatValue={({ criterion, value }) => formatCriterionValue(value, units[criterion] ?? 'cents')}
+      names={cardCriterionNames}
+      receipt={{ score, lines: lines.filter(({ value }) => value !== 'not_applicable') }}
+    />
   )
-}
-
-function getUnit(code: CardCriterionCode) {
-  return units[code] ?? 'cents'
 }

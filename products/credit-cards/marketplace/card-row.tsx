@@ -1,31 +1,20 @@
 import type { ReactNode } from 'react'
-import { Button } from '#app/ui/button/button.tsx'
-import { Card as Frame } from '#app/ui/card/card.tsx'
-import { Chip } from '#app/ui/chip/chip.tsx'
-import { Checkbox } from '#app/ui/choice/checkbox.tsx'
-import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import type { ExplainedCard } from '#domain/cards/compare-cards.ts'
 import { formatDollars } from '#domain/money.ts'
-import row from '#kit/loan-offers/list/offer-row.module.css'
+import list from '#kit/listing/list/list-row.module.css'
+import { LastSeen, ListRow, type RowProps, RulesChip } from '#kit/listing/list/list-row.tsx'
 import { CardEligibilityList } from './card-eligibility.tsx'
 import { cardFacts } from './card-facts.ts'
-import { CardReceipts, ScoreTable } from './card-receipt.tsx'
+import { CardReceipts, CardScore } from './card-receipt.tsx'
 import styles from './card-row.module.css'
 import { CardTerms } from './card-terms.tsx'
 import { CardValueFigures } from './card-value-figures.tsx'
 import { eligibilityMessages } from './eligibility-messages.ts'
 import { messages } from './list-messages.ts'
 
-interface CardRowProps {
+interface CardRowProps extends RowProps {
   ranked: ExplainedCard
   position: number
-  /** Whether the issuer pays us. */
-  pays: boolean
-  /** Whole days since the terms were read. */
-  ageDays: number
-  isCompared: boolean
-  /** True while fewer cards are checked than can be compared. */
-  isComparable: boolean
   /** Whether the visitor said anything that a rule could be checked against. */
   isJudged: boolean
   /** Whether the list is in the order of the score. */
@@ -34,101 +23,49 @@ interface CardRowProps {
   mostCents: number
   /** The address of the card's review, if there is one. */
   review: string | undefined
-  /** The ids of the forms that the checkbox and the button belong to. */
-  forms: { compare: string; choose: string }
 }
 
 /** One card: what it brings or costs, its terms and their date, and whether the visitor can get it. */
-export function CardRow(props: CardRowProps) {
-  const { ranked, position, forms, review, isByScore } = props
-  const { card, value } = ranked
-  const named = messages.of({ name: card.name, issuer: card.issuerName })
-  const more = (part: string) => ({ id: `${part}-${card.id}`, name: card.id, named })
+export function CardRow({ ranked, position, review, isByScore, ...props }: CardRowProps) {
+  const { card, value, eligibility } = ranked
   return (
-    <Frame as="article" className={row.offer} padding="small">
-      <div>
-        <p className={row.rank}>
-          <b>{messages.rank(position)}</b>
-          <Tags {...props} />
-        </p>
-        <h3>{card.name}</h3>
-        <p className={row.product}>
-          {card.issuerName} · {cardFacts.types(card)}
-        </p>
-        {props.isJudged ? <RulesChip ranked={ranked} /> : null}
-      </div>
-      <CardValueFigures mostCents={props.mostCents} value={value} />
-      <div className={row.actions} data-print="no">
-        <Button form={forms.choose} name="offer" size="small" type="submit" value={card.id}>
-          {messages.choose}
-          <VisuallyHidden>{named}</VisuallyHidden>
-        </Button>
-        <Checkbox
-          data-live-disabled={props.isCompared || props.isComparable ? undefined : ''}
-          defaultChecked={props.isCompared}
-          form={forms.compare}
-          id={`compare-${card.id}`}
-          label={
+    <ListRow
+      {...props}
+      chip={props.isJudged ? <RulesChip rules={eligibility.rules} words={eligibilityMessages} /> : null}
+      figures={<CardValueFigures mostCents={props.mostCents} value={value} />}
+      item={card}
+      link={review ? { text: messages.review, address: review } : undefined}
+      named={messages.of({ name: card.name, issuer: card.issuerName })}
+      parts={{
+        why: {
+          summary: isByScore ? messages.whyScore(position) : getWhy(ranked),
+          body: (
             <>
-              {messages.compare}
-              <VisuallyHidden>{named}</VisuallyHidden>
+              {isByScore ? <CardScore receipt={ranked.receipt} /> : null}
+              <CardReceipts value={value} />
             </>
-          }
-          name="compare"
-          value={card.id}
-        />
-      </div>
+          ),
+        },
+        rules: {
+          summary: eligibilityMessages.title,
+          body: <CardEligibilityList eligibility={eligibility} />,
+        },
+        terms: { summary: messages.terms, body: <CardTerms card={card} /> },
+      }}
+      rank={messages.rank(position)}
+      subtitle={`${card.issuerName} · ${cardFacts.types(card)}`}
+      title={card.name}
+      words={messages}
+    >
       <KeyFacts ranked={ranked} />
-      <Conditions {...props} />
-      <div className={row.more}>
-        <More {...more('why')} summary={isByScore ? messages.whyScore(position) : getWhy(ranked)}>
-          {isByScore ? <ScoreTable receipt={ranked.receipt} /> : null}
-          <CardReceipts value={value} />
-        </More>
-        <More {...more('rules')} className={row.personal} summary={eligibilityMessages.title}>
-          <CardEligibilityList eligibility={ranked.eligibility} />
-        </More>
-        <More {...more('terms')} summary={messages.terms}>
-          <CardTerms card={card} />
-        </More>
-        {review ? (
-          <a data-print="no" href={review}>
-            {messages.review}
-            <VisuallyHidden>{named}</VisuallyHidden>
-          </a>
-        ) : null}
-      </div>
-    </Frame>
+      <Conditions ageDays={props.ageDays} ranked={ranked} />
+    </ListRow>
   )
 }
 
 function getWhy({ value: { kind, threeYears } }: ExplainedCard): string {
   if (threeYears.cents === null) return messages.whyUnknown
   return messages.why(kind, formatDollars(Math.abs(threeYears.cents)))
-}
-
-/** Whether the card is invented, and whether its issuer pays us. */
-function Tags({ ranked: { card }, pays }: CardRowProps) {
-  return (
-    <span>
-      {card.isSample ? (
-        <>
-          <span>{messages.sample}</span>
-          {' · '}
-        </>
-      ) : null}
-      <span data-pays={pays}>{pays ? messages.pays.yes : messages.pays.no}</span>
-    </span>
-  )
-}
-
-function RulesChip({ ranked: { eligibility } }: { ranked: ExplainedCard }) {
-  const open = eligibility.rules.filter(({ verdict }) => verdict === 'unknown')
-  return open.length === 0 ? (
-    <Chip tone="good">{eligibilityMessages.fits}</Chip>
-  ) : (
-    <Chip tone="warn">{eligibilityMessages.cannotTell(open.map(({ rule }) => rule))}</Chip>
-  )
 }
 
 /** What is looked at first, with both ends of the APR. */
@@ -156,38 +93,12 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** What must be visible without opening anything: what the law asks before 21, and how old the terms are. */
-function Conditions({ ranked: { card }, ageDays }: CardRowProps) {
+function Conditions({ ranked: { card }, ageDays }: Pick<CardRowProps, 'ranked' | 'ageDays'>) {
   const cosigner = card.takesCosigner === null ? 'unknown' : card.takesCosigner ? 'yes' : 'no'
   return (
-    <p className={row.conditions}>
+    <p className={list.conditions}>
       <span>{eligibilityMessages.young[cosigner]}</span>
-      <span className={row.seen}>
-        {messages.seen} <time dateTime={card.termsSeenOn}>{messages.day(card.termsSeenOn)}</time>,{' '}
-        {messages.daysAgo(ageDays)}
-      </span>
+      <LastSeen ageDays={ageDays} label={messages.seen} on={card.termsSeenOn} words={messages} />
     </p>
-  )
-}
-
-interface MoreProps {
-  className?: string | undefined
-  id: string
-  name: string
-  summary: string
-  /** Names the card for screen reader users who hear only the summary. */
-  named: string
-  children: ReactNode
-}
-
-/** A part of a card that opens in place. The parts of one card share a name, so only one is open at a time. */
-function More({ className, id, name, summary, named, children }: MoreProps) {
-  return (
-    <details className={className} id={id} name={name}>
-      <summary>
-        {summary}
-        <VisuallyHidden>{named}</VisuallyHidden>
-      </summary>
-      <div className={row.body}>{children}</div>
-    </details>
   )
 }

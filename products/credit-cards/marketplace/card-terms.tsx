@@ -1,6 +1,5 @@
-import { Fragment } from 'react'
 import type { Card } from '#domain/cards/card.ts'
-import row from '#kit/loan-offers/list/offer-row.module.css'
+import { FactList } from '#kit/listing/list/fact-list.tsx'
 import { cardFacts } from './card-facts.ts'
 import { messages } from './list-messages.ts'
 
@@ -30,16 +29,5 @@ export function CardTerms({ card }: { card: Card }) {
     [names.itin, cardFacts.itin(card)],
     [names.bureaus, cardFacts.bureaus(card)],
   ]
-  return (
-    <dl className={row.facts}>
-      {facts.map(([name, value]) =>
-        value === undefined ? null : (
-          <Fragment key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </Fragment>
-        ),
-      )}
-    </dl>
-  )
+  return <FactList facts={facts.map(([name, value]) => ({ name, value }))} />
 }

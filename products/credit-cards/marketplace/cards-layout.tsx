@@ -1,4 +1,4 @@
-import styles from '#kit/loan-offers/list/offers-page.module.css'
+import styles from '#kit/listing/list/list-page.module.css'
 import { CardsList } from './cards-list.tsx'
 import { FiltersForm } from './filters-form.tsx'
 import type { LoadedCards } from './load-cards.server.ts'

@@ -1,4 +1,4 @@
-import { Checkbox } from '#app/ui/choice/checkbox.tsx'
+import { mostSearchCharacters } from '#app/shell/navigation.ts'
 import { ChoiceCards } from '#app/ui/choice/choice-cards.tsx'
 import { Details } from '#app/ui/details/details.tsx'
 import { SelectField } from '#app/ui/field/select-field.tsx'
@@ -6,11 +6,14 @@ import { TextField } from '#app/ui/field/text-field.tsx'
 import { SettingsCard } from '#app/ui/settings-card/settings-card.tsx'
 import { ageGroups, incomeKinds } from '#domain/cards/applicant.ts'
 import { cardTypes, creditBands } from '#domain/cards/card.ts'
-import { cardCriteria, defaultCardWeights } from '#domain/cards/card-criteria.ts'
+import { cardCriterionCodes, defaultCardWeights } from '#domain/cards/card-criteria.ts'
 import { cardSortCodes } from '#domain/cards/card-sorts.ts'
 import { spendingCategories } from '#domain/cards/spending.ts'
 import { formatDollars } from '#domain/money.ts'
-import form from '#kit/loan-offers/settings/settings-form.module.css'
+import { settingsForm } from '#kit/listing/form-ids.ts'
+import form from '#kit/listing/list/settings-group.module.css'
+import { SettingsGroup, SettingsSwitch } from '#kit/listing/list/settings-group.tsx'
+import { UsualWeightsButton, WeightSliders } from '#kit/listing/list/weight-sliders.tsx'
 import {
   cardCriterionNames,
   cardSortWords,
@@ -24,18 +27,14 @@ import { filterNames } from './filters.ts'
 import { presetCodes, presets, usualPreset } from './presets.ts'
 import {
   type CardSettings,
+  settingsFields,
   spendingParam,
-  switchParams,
   toSettingsEntries,
   toSpending,
   usualBalanceDollars,
   usualSort,
-  weightParam,
 } from './settings.ts'
 import { messages } from './settings-messages.ts'
-
-/** The id of the form that contains the settings, the checkboxes of the cards, and the button to compare them. */
-export const settingsFormId = 'settings'
 
 /** How one pays, what one spends, who asks, and which cards to show. It is sent at each change with script. */
 export function FiltersForm({ view }: { view: CardsView }) {
@@ -45,7 +44,7 @@ export function FiltersForm({ view }: { view: CardsView }) {
     <SettingsCard
       action={path}
       apply={messages.apply}
-      formId={settingsFormId}
+      formId={settingsForm}
       id="settings-card"
       note={on > 0 ? messages.on(on) : undefined}
       title={messages.title}
@@ -101,12 +100,10 @@ function Balance({ settings }: { settings: CardSettings }) {
         name="pays"
         startText="$"
       />
-      <Checkbox
-        defaultChecked={settings.isTransferred}
-        id="moved"
+      <SettingsSwitch
+        isOn={settings.isTransferred}
         label={messages.moved}
-        name={switchParams.isTransferred}
-        value="1"
+        name={settingsFields.isTransferred.name}
       />
     </>
   )
@@ -160,17 +157,11 @@ function Spending({ settings }: { settings: CardSettings }) {
           name="abroad"
           startText="$"
         />
-        <Checkbox
-          defaultChecked={settings.skipsActivation}
-          id="no-activation"
-          label={
-            <>
-              {messages.skipsActivation}
-              <small className={form.hint}>{messages.skipsActivationHint}</small>
-            </>
-          }
-          name={switchParams.skipsActivation}
-          value="1"
+        <SettingsSwitch
+          hint={messages.skipsActivationHint}
+          isOn={settings.skipsActivation}
+          label={messages.skipsActivation}
+          name={settingsFields.skipsActivation.name}
         />
       </div>
     </Details>
@@ -182,9 +173,7 @@ function Applicant({ settings }: { settings: CardSettings }) {
   const unsaid = { value: '', label: messages.unsaid }
   const yesNo = [unsaid, { value: 'yes', label: messages.yes }, { value: 'no', label: messages.no }]
   return (
-    <fieldset className={form.group}>
-      <legend>{messages.about}</legend>
-      <p className={form.hint}>{messages.aboutHint}</p>
+    <SettingsGroup hint={messages.aboutHint} legend={messages.about}>
       <SelectField
         autoComplete="off"
         defaultValue={settings.age ?? ''}
@@ -208,33 +197,32 @@ function Applicant({ settings }: { settings: CardSettings }) {
         options={[unsaid, ...incomeKinds.map((value) => ({ value, label: messages.incomes[value] }))]}
       />
       <SelectField
-        defaultValue={sayYesNo(settings.hasCosigner)}
+        defaultValue={settings.cosigner ?? ''}
         id="signer"
         label={messages.signer}
         name="signer"
         options={yesNo}
       />
       <SelectField
-        defaultValue={sayYesNo(settings.isStudent)}
+        defaultValue={settings.student ?? ''}
         id="student"
         label={messages.student}
         name="student"
         options={yesNo}
       />
-    </fieldset>
+    </SettingsGroup>
   )
 }
 
 /** The filters, each with how many cards it would leave. */
 function Shown({ view: { settings, counts, kind } }: { view: CardsView }) {
   return (
-    <fieldset className={form.group}>
-      <legend>{messages.show}</legend>
+    <SettingsGroup legend={messages.show}>
       <TextField
         defaultValue={settings.words}
         id="q"
         label={messages.words}
-        maxLength={100}
+        maxLength={mostSearchCharacters}
         name="q"
         type="search"
       />
@@ -256,56 +244,33 @@ function Shown({ view: { settings, counts, kind } }: { view: CardsView }) {
         />
       )}
       {filterNames.map((name) => (
-        <Checkbox
-          defaultChecked={settings[name]}
-          id={switchParams[name]}
+        <SettingsSwitch
+          isOn={settings[name]}
           key={name}
           label={messages.withCount(messages.filters[name], counts.filters[name])}
-          name={switchParams[name]}
-          value="1"
+          name={settingsFields[name].name}
         />
       ))}
-      <Checkbox
-        defaultChecked={settings.onlyFitting}
-        id="fits"
+      <SettingsSwitch
+        isOn={settings.onlyFitting}
         label={messages.withCount(messages.fits, counts.fitting)}
-        name={switchParams.onlyFitting}
-        value="1"
+        name={settingsFields.onlyFitting.name}
       />
-    </fieldset>
+    </SettingsGroup>
   )
 }
 
 function Weights({ settings: { weights, payment } }: { settings: CardSettings }) {
   const unused = payment === 'full' ? 'cost' : 'worth'
   return (
-    <fieldset className={form.group}>
-      <legend>{messages.weights}</legend>
-      <p className={form.hint}>{messages.weightsHint}</p>
-      {cardCriteria
-        .filter(({ code }) => code !== unused)
-        .map(({ code }) => (
-          <div className={form.weight} key={code}>
-            <label htmlFor={weightParam(code)}>{cardCriterionNames[code]}</label>
-            <output htmlFor={weightParam(code)}>{weights[code]}</output>
-            <input
-              data-default={defaultCardWeights[code]}
-              defaultValue={weights[code]}
-              id={weightParam(code)}
-              max={100}
-              min={0}
-              name={weightParam(code)}
-              type="range"
-            />
-          </div>
-        ))}
-      <button className={form.usual} name="weights" type="submit" value="usual">
-        {messages.usualWeights}
-      </button>
-    </fieldset>
+    <SettingsGroup hint={messages.weightsHint} legend={messages.weights}>
+      <WeightSliders
+        codes={cardCriterionCodes.filter((code) => code !== unused)}
+        names={cardCriterionNames}
+        usualWeights={defaultCardWeights}
+        weights={weights}
+      />
+      <UsualWeightsButton>{messages.usualWeights}</UsualWeightsButton>
+    </SettingsGroup>
   )
-}
-
-function sayYesNo(value: boolean | undefined): string {
-  return value === undefined ? '' : value ? 'yes' : 'no'
 }

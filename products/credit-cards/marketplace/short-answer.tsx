@@ -1,7 +1,8 @@
 import { href } from 'react-router'
 import { Note } from '#app/ui/note/note.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
-import styles from '#kit/loan-offers/list/offers-page.module.css'
+import styles from '#kit/listing/list/list-page.module.css'
+import { getPageAt } from '#kit/listing/list-page.ts'
 import { answerCards } from './answer.ts'
 import { answerMessages as said } from './answer-messages.ts'
 import { cardsAddress } from './cards-address.ts'
@@ -17,7 +18,7 @@ export function ShortAnswer({ view }: { view: CardsView }) {
       </VisuallyHidden>
       {sentences.length === 0 ? null : (
         <Note size="small">
-          <ol className={styles.steps}>
+          <ol className={styles.points}>
             {sentences.map((sentence, at) => (
               <li key={sentence}>
                 {sentence}
@@ -45,7 +46,7 @@ export function ShortAnswer({ view }: { view: CardsView }) {
 function pageOf(view: CardsView, id: string): string {
   if (view.shown.some(({ card }) => card.id === id)) return ''
   const place = view.listedIds.indexOf(id)
-  return cardsAddress(view, { showsAll: true, page: Math.floor(place / view.pageSize) + 1 })
+  return cardsAddress(view, { showsAll: true, page: getPageAt(place) })
 }
 
 const youngArticle = href('/resources/:category/:slug', {

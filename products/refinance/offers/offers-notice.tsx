@@ -1,4 +1,5 @@
 import { Note } from '#app/ui/note/note.tsx'
+import { toAddress } from '#kit/listing/address-codec.ts'
 import { paths } from '#products/refinance/situation/paths.ts'
 import { messages } from './offers-messages.ts'
 import { type Scenario, toScenarioEntries } from './scenario.ts'
@@ -32,6 +33,5 @@ export function OffersNotice({
 
 /** The sheet repeats the answer of this page, so it takes the visitor's assumptions along. */
 function toApplication(scenario: Scenario): string {
-  const query = new URLSearchParams(toScenarioEntries(scenario)).toString()
-  return query === '' ? paths.application : `${paths.application}?${query}`
+  return toAddress(paths.application, toScenarioEntries(scenario))
 }

@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { mostSearchCharacters } from '#app/shell/navigation.ts'
 import { Checkbox } from '#app/ui/choice/checkbox.tsx'
 import { SelectField } from '#app/ui/field/select-field.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
@@ -41,7 +42,7 @@ export function FiltersForm({ view }: { view: MarketplaceView }) {
         defaultValue={settings.words}
         id="q"
         label={messages.words}
-        maxLength={100}
+        maxLength={mostSearchCharacters}
         name="q"
         type="search"
       />
@@ -105,7 +106,7 @@ export function FiltersForm({ view }: { view: MarketplaceView }) {
         options={counted('data_use', named(dataUses, dataUseNames))}
       />
       <TextField
-        defaultValue={settings.leastDollars ?? ''}
+        defaultValue={settings.minDollars ?? ''}
         id="least"
         inputMode="numeric"
         label={messages.least}

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { data, href } from 'react-router'
 import { pageContext, servicesContext } from '#app/context.ts'
 import { Island } from '#app/islands/island.tsx'
@@ -7,9 +8,13 @@ import { PromoLink } from '#app/shell/promo-link.tsx'
 import { findPromoMarks } from '#app/shell/promo-marks.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { ButtonLink, ReloadButton } from '#app/ui/button/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { Note } from '#app/ui/note/note.tsx'
 import { Container, Section } from '#app/ui/page/page.tsx'
 import type { ScholarshipQuery } from '#domain/scholarships/scholarship-query.ts'
+import { toAddress } from '#kit/listing/address-codec.ts'
+import list from '#kit/listing/list/list.module.css'
+import { ListPagination } from '#kit/listing/list/list-pagination.tsx'
 import { fetchFailed, fetchScholarships } from '#products/scholarships/queries.server.ts'
 import { readStudent } from '#products/scholarships/questions/student-draft.server.ts'
 import { readSaved } from '#products/scholarships/saved/saved.server.ts'
@@ -20,7 +25,7 @@ import { ListingRow } from './listing-row.tsx'
 import styles from './marketplace.module.css'
 import { type MarketplaceView, viewFailure, viewMarketplace } from './marketplace-view.server.ts'
 import { messages } from './messages.ts'
-import { type MarketplaceSettings, readSettings, toSettingsEntries } from './settings.ts'
+import { readSettings, toSettingsEntries } from './settings.ts'
 
 const path = href('/scholarships/marketplace')
 const breadcrumbs = [
@@ -137,11 +142,11 @@ interface ListingsProps {
 
 function Listings({ view, schoolName }: ListingsProps) {
   const { listings, from, total, settings, today } = view
-  const search = toSearch(settings)
+  const search = toAddress('', toSettingsEntries(settings))
   return (
     <section
       aria-labelledby="list-title"
-      className={styles.list}
+      className={list.list}
       data-address={`${path}${search}`}
       data-fits={view.canRecount ? JSON.stringify(view.fits) : undefined}
       data-hides={settings.onlyFitting ? '' : undefined}
@@ -154,7 +159,7 @@ function Listings({ view, schoolName }: ListingsProps) {
       {listings.length === 0 ? (
         <Nothing view={view} />
       ) : (
-        <ol className={styles.listings} id="listings" start={from + 1}>
+        <ol className={classNames(list.items, styles.listings)} id="listings" start={from + 1}>
           {listings.map((listing) => (
             <li id={listing.scholarship.id} key={listing.scholarship.id}>
               <ListingRow listing={listing} schoolName={schoolName} search={search} today={today} />
@@ -187,44 +192,33 @@ function Nothing({ view: { settings, hasFailed } }: { view: MarketplaceView }) {
   )
 }
 
-/** With script, the next page is added below the one shown. */
 function Pages({ view: { settings, from, listings, total, pages } }: { view: MarketplaceView }) {
-  if (pages === 1) return null
-  const address = (page: number) => `${path}${toSearch({ ...settings, page })}#list`
   return (
-    <nav aria-label={messages.pagesLabel} className={styles.pages} id="pages">
-      {settings.page > 1 ? (
-        <ButtonLink data-print="no" fitContent href={address(settings.page - 1)} size="small" variant="white">
-          {messages.previous}
-        </ButtonLink>
-      ) : null}
+    <ListPagination
+      aria-label={messages.pagesLabel}
+      className={list.pagination}
+      id="pages"
+      link={PageButton}
+      page={settings.page}
+      pages={pages}
+      toAddress={(page) => `${toAddress(path, toSettingsEntries({ ...settings, page }))}#list`}
+      words={{ previous: messages.previous, next: messages.more }}
+    >
       <span>
         {messages.shownFrom(from + 1)}{' '}
         <span data-live-next id="shown">
           {messages.shownTo(from + listings.length, total)}
         </span>
       </span>
-      {settings.page < pages ? (
-        <ButtonLink
-          data-live-more="listings"
-          data-live-next
-          data-print="no"
-          fitContent
-          href={address(settings.page + 1)}
-          id="more"
-          size="small"
-          variant="white"
-        >
-          {messages.more}
-        </ButtonLink>
-      ) : null}
-    </nav>
+    </ListPagination>
   )
 }
 
-function toSearch(settings: MarketplaceSettings): string {
-  const query = new URLSearchParams(toSettingsEntries(settings)).toString()
-  return query ? `?${query}` : ''
+/** With script, the next page is added below the one shown. */
+function PageButton(props: ComponentProps<'a'>) {
+  const live =
+    props.rel === 'next' ? { 'data-live-more': 'listings', 'data-live-next': true, id: 'more' } : {}
+  return <ButtonLink {...props} {...live} data-print="no" fitContent size="small" variant="white" />
 }
 
 function getTitle({ total, hasFailed }: MarketplaceView): string {

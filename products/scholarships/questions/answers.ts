@@ -4,6 +4,7 @@ import { memberships, type StudyLevel, studyLevels } from '#domain/scholarships/
 import { mostGpa, mostHoursAWeek } from '#domain/scholarships/student-profile.ts'
 import { usStates } from '#domain/states.ts'
 import { type AnswerReaders, codeReader } from '#kit/questions/answers.ts'
+import { cutKeywords } from '#kit/questions/school-field.ts'
 
 /** A skipped question counts as answered; one that was not reached yet is undefined. */
 type OrUnknown<Code> = Code | 'unknown'
@@ -38,7 +39,6 @@ export interface StudentAnswers {
 
 export type AnswerName = keyof StudentAnswers
 
-const longestSearch = 200
 /** A year of graduation may be this far from today, for a gap year or a doctorate. */
 const mostYearsBack = 10
 const mostYearsAhead = 10
@@ -53,7 +53,7 @@ export const readers: AnswerReaders<StudentAnswers> = {
   gpa: (text) =>
     text === 'unknown' ? text : readNumber(text, /^\d(?:\.\d{1,2})?$/, { least: 0, most: mostGpa }),
   school: (text) => (text === 'undecided' || /^\d{8}$/.test(text) ? text : undefined),
-  schoolSearch: (text) => text.trim().slice(0, longestSearch) || undefined,
+  schoolSearch: (text) => cutKeywords(text) || undefined,
   enrollment: codeReader([...enrollments, 'unknown']),
   memberships: (text) => (text === 'unknown' || text === 'none' ? text : readMemberships(text)),
   need: codeReader([...needs, 'unknown']),

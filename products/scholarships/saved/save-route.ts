@@ -1,6 +1,7 @@
 import { data, href, redirect } from 'react-router'
 import { z } from 'zod'
 import { pageContext, servicesContext } from '#app/context.ts'
+import { toAddress } from '#kit/listing/address-codec.ts'
 import { readSettings, toSettingsEntries } from '#products/scholarships/marketplace/settings.ts'
 import type { Route } from './+types/save-route.ts'
 import { removeScholarships, saveScholarship } from './saved.server.ts'
@@ -25,8 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       : { isFull: false, cookies: await removeScholarships(services, header, [id]) }
   const settings = toSettingsEntries(readSettings(new URL(request.url).searchParams))
   if (change.isFull) settings.push(['full', '1'])
-  const list = `${href('/scholarships/marketplace')}?${new URLSearchParams(settings)}`
-  return redirect(`${list.replace(/\?$/, '')}#${id}`, {
+  return redirect(`${toAddress(href('/scholarships/marketplace'), settings)}#${id}`, {
     status: 303,
     headers: change.cookies.map((each): [string, string] => ['set-cookie', each]),
   })

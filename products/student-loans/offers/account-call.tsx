@@ -1,8 +1,8 @@
 import { AccountButtonLink } from '#app/shell/account-link.tsx'
 import { Card } from '#app/ui/card/card.tsx'
 import { Note } from '#app/ui/note/note.tsx'
-import styles from '#kit/loan-offers/list/offers-page.module.css'
 import { messages } from './offers-messages.ts'
+import styles from './offers-page.module.css'
 
 /**
  * Invites the visitor to create an account, which leads back to the list. It comes after the list, because

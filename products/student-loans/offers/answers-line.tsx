@@ -1,9 +1,9 @@
 import { monthNames } from '#domain/dates.ts'
 import { usStates } from '#domain/states.ts'
-import styles from '#kit/loan-offers/list/offers-page.module.css'
 import { known } from '#products/student-loans/situation/answers.ts'
 import type { Situation } from '#products/student-loans/situation/situation.server.ts'
 import { messages } from './offers-messages.ts'
+import styles from './offers-page.module.css'
 
 /**
  * Sums up in one line the answers behind the list, with a link to change them. In a narrow window the end of the

@@ -9,7 +9,7 @@ import { formatDate } from '#domain/dates.ts'
 import { calculateFederalRoom, type FederalRoom } from '#domain/federal-room/federal-room.ts'
 import type { FederalSituation } from '#domain/federal-room/federal-situation.ts'
 import type { Place } from '#domain/loan-answer/answer-sentence.ts'
-import styles from '#kit/loan-offers/list/offers-page.module.css'
+import styles from '#kit/listing/list/list-page.module.css'
 import type { Answers } from '#products/student-loans/situation/answers.ts'
 import { federalFacts } from '#products/student-loans/situation/federal-messages.ts'
 import { type LoanKind, listRates } from '#products/student-loans/situation/federal-rates.ts'
@@ -134,7 +134,7 @@ function listSources({ notes, parentPlus, mayBorrow }: FederalRoom, answers: Ans
 function List({ items }: { items: readonly ReactNode[] }) {
   const said = items.filter((item) => item !== '')
   return (
-    <ul className={styles.limits}>
+    <ul className={styles.points}>
       {said.map((item, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order
         <li key={at}>{item}</li>

@@ -4,7 +4,8 @@ import { Note } from '#app/ui/note/note.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import type { AnswerSentence } from '#domain/loan-answer/answer-sentence.ts'
 import { formatDollars } from '#domain/money.ts'
-import styles from '#kit/loan-offers/list/offers-page.module.css'
+import page from '#kit/listing/list/list-page.module.css'
+import { getPageAt } from '#kit/listing/list-page.ts'
 import type { OffersView } from '#kit/loan-offers/list/offers-view.server.ts'
 import { cosignerAddress, offersAddress } from '#kit/loan-offers/settings/offers-address.ts'
 import { paths } from '#products/student-loans/situation/paths.ts'
@@ -15,6 +16,7 @@ import type { Part, Target } from './answer-part.ts'
 import { childSettings, listChildBands } from './child-borrows.ts'
 import { FederalDetails } from './federal-details.tsx'
 import { answerMessages } from './loan-answer-messages.ts'
+import styles from './offers-page.module.css'
 
 interface LoanAnswerProps {
   answer: readonly AnswerSentence[]
@@ -30,7 +32,7 @@ export function LoanAnswer({ answer, situation, view }: LoanAnswerProps) {
         <h2 id="answer-title">{answerMessages.title}</h2>
       </VisuallyHidden>
       <Note className={styles.answer}>
-        <ol className={styles.steps}>
+        <ol className={page.points}>
           {toLines(answer).map(({ name, sentences }) => (
             <li key={name}>
               {sentences.map((sentence) => (
@@ -114,7 +116,7 @@ function targetAddress(target: Target, { view, situation }: Omit<SentenceProps, 
 function pageOf(view: OffersView, offerId: string): string {
   if (view.shown.some(({ offer }) => offer.id === offerId)) return ''
   const place = view.listed.findIndex(({ offer }) => offer.id === offerId)
-  return offersAddress(view, { showsAll: true, page: Math.floor(place / view.pageSize) + 1 })
+  return offersAddress(view, { showsAll: true, page: getPageAt(place) })
 }
 
 function withRepayment(bands: Situation['bands'], repayment: string): Situation['bands'] {

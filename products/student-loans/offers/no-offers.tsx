@@ -1,6 +1,6 @@
 import { NoneListed, useListings } from '#app/shell/listings.tsx'
 import { Card } from '#app/ui/card/card.tsx'
-import styles from '#kit/loan-offers/list/offers-page.module.css'
+import styles from '#kit/listing/list/list-page.module.css'
 import { questionFromOffers } from '#products/student-loans/situation/questions.ts'
 import type { Situation } from '#products/student-loans/situation/situation.server.ts'
 import { messages } from './offers-messages.ts'

@@ -1,9 +1,10 @@
 import { Note } from '#app/ui/note/note.tsx'
 import { formatDollars } from '#domain/money.ts'
-import styles from '#kit/loan-offers/list/offers-page.module.css'
+import page from '#kit/listing/list/list-page.module.css'
 import { paths } from '#products/student-loans/situation/paths.ts'
 import type { Situation } from '#products/student-loans/situation/situation.server.ts'
 import { messages } from './offers-messages.ts'
+import styles from './offers-page.module.css'
 
 const and = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
@@ -17,7 +18,7 @@ export function OffersNotice({ situation }: { situation: Situation }) {
   if (isExample)
     return (
       <Note>
-        <p className={styles.wide}>
+        <p className={page.wide}>
           <strong>{messages.exampleTitle}</strong> {messages.example(amount)}{' '}
           <a href={paths.questions}>{messages.exampleLink}</a>
         </p>
@@ -27,7 +28,7 @@ export function OffersNotice({ situation }: { situation: Situation }) {
     <>
       {isUnder18 ? (
         <Note>
-          <p className={styles.wide}>
+          <p className={page.wide}>
             <strong>{messages.exampleTitle}</strong> {messages.under18}{' '}
             <a href={paths.under18}>{messages.under18Link}</a>
           </p>
@@ -35,7 +36,7 @@ export function OffersNotice({ situation }: { situation: Situation }) {
       ) : null}
       {unread.length > 0 ? (
         <Note size="small" tone="warn">
-          <p className={styles.wide}>
+          <p className={page.wide}>
             <strong>{messages.unreadTitle}</strong> {and.format(unread.map((band) => messages.unread[band]))}.{' '}
             <a href={situation.questionsPath}>{messages.unreadLink}</a>
           </p>

@@ -1,6 +1,6 @@
 import type { Card } from '#domain/cards/card.ts'
 import { checkApplicant } from '#domain/cards/check-applicant.ts'
-import { Others } from '#kit/loan-offers/list/others.tsx'
+import { ExcludedItems } from '#kit/listing/list/excluded-items.tsx'
 import { cardsAddress } from './cards-address.ts'
 import type { CardsView } from './cards-view.server.ts'
 import { eligibilityMessages } from './eligibility-messages.ts'
@@ -8,7 +8,7 @@ import { unfiltered } from './filters.ts'
 import { messages } from './list-messages.ts'
 
 /** Shows the cards that are not in the list, with the reasons. */
-export function OtherCards({ view }: { view: CardsView }) {
+export function ExcludedCards({ view }: { view: CardsView }) {
   const { refused, stale, withoutTransfers, filteredOut, applicant } = view
   return (
     <>
@@ -17,7 +17,7 @@ export function OtherCards({ view }: { view: CardsView }) {
           {messages.filteredOut(filteredOut)} <a href={cardsAddress(view, unfiltered)}>{messages.clear}</a>
         </p>
       ) : null}
-      <Others
+      <ExcludedItems
         id="refused"
         isPersonal
         intro={messages.refusedIntro}
@@ -36,14 +36,14 @@ export function OtherCards({ view }: { view: CardsView }) {
         title={messages.refused(refused.length)}
         words={messages}
       />
-      <Others
+      <ExcludedItems
         id="left-out"
         items={withoutTransfers}
         row={(card) => <li key={card.id}>{nameCard(card)}</li>}
         title={messages.leftOut(withoutTransfers.length)}
         words={messages}
       />
-      <Others
+      <ExcludedItems
         id="stale"
         intro={messages.staleIntro}
         items={stale}
