@@ -69,7 +69,7 @@ test('what is checked about oneself marks the list, survives a new list, and nev
   await page.getByText('About you', { exact: true }).click()
   await page.getByLabel('Woman', { exact: true }).check()
   await expect.poll(async () => new Set(await marks()).has('unknown')).toBe(false)
-  await page.getByLabel('Order').selectOption('award')
+  await page.getByLabel('Sort by').selectOption('award')
   await expect.poll(() => new URL(page.url()).search).toBe('?sort=award')
   await expect.poll(async () => new Set(await marks()).has('unknown')).toBe(false)
   await page.reload()
@@ -96,7 +96,7 @@ test('what only the browser decides is marked, hidden and counted, and never lea
   await expect.poll(readCounts).not.toEqual([fit, open, not])
   // The script of the list loads at the first input in its form.
   await page.getByLabel('Search by name, provider, or topic').focus()
-  await page.getByLabel('Order').selectOption('award')
+  await page.getByLabel('Sort by').selectOption('award')
   await expect.poll(() => new URL(page.url()).search).toBe('?fits=1&sort=award')
   // Every page of the list, so that what is shown can be counted.
   const more = page.getByRole('link', { name: 'Show more' })

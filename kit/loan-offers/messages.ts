@@ -29,7 +29,7 @@ export const messages = {
   interestRate: (percent: number) => `${rateName} ${percent.toFixed(2)}%`,
   aprIs,
   aprOrRate: `${aprIs} While payments are deferred, it can be below the interest rate, because unpaid interest usually isn’t charged interest.`,
-  excluded: 'Not open to you',
+  excluded: 'Ruled out by your answers',
   monthly: (isImmediate: boolean) => (isImmediate ? 'a month' : 'a month after school'),
   total: 'Total',
   inSchool: (lowCents: number, highCents: number) =>

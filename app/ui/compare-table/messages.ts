@@ -3,7 +3,7 @@ export const messages = {
   best: { lowest: 'Lowest', highest: 'Highest', most: 'Most', soonest: 'Soonest' },
   notSaid: 'Not stated',
   /** The visitor's answers exclude a value. */
-  excluded: 'Not open to you',
+  excluded: 'Ruled out by your answers',
   none: '–',
   noneSpoken: 'does not apply',
   months: (count: number) => (count === 1 ? '1 month' : `${count} months`),

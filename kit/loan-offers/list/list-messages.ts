@@ -68,7 +68,7 @@ export const messages = {
   receipt: {
     how: 'Each thing that counts earns the loan 0 to 100 points, and weighs as much as its weight says. The score is the weighted average; what doesn’t apply to you is left out.',
     sum: 'Each line adds its points × its weight ÷ the sum of the weights, and the lines add up to the score.',
-    lowestExcluded: 'not open to you: its weight is added above',
+    lowestExcluded: 'ruled out by your answers: its weight is added above',
     notPaid: 'What lenders pay us isn’t one of them.',
     formula: 'The whole formula',
   },

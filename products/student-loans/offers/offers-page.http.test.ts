@@ -40,15 +40,15 @@ test('a lowest rate that the answers exclude says so on its card and leaves the 
   await using site = await testServer({ now })
   const read = async (query: string) => findRows((await site.request({ url: `${offers}?${query}` })).body)
   const alone = await read('amount=10000&cosigner=no&credit=700_759&all=1')
-  const excluded = alone.filter((row) => row.text.includes('Not open to you'))
+  const excluded = alone.filter((row) => row.text.includes('Ruled out by your answers'))
   expect(excluded.length).toBeGreaterThan(3)
   expect(excluded.length).toBeLessThan(alone.length)
   for (const row of alone) {
-    const isLeftOut = row.text.includes('not open to you: its weight is added above')
+    const isLeftOut = row.text.includes('ruled out by your answers: its weight is added above')
     expect(isLeftOut).toBe(excluded.includes(row))
     expect(row.text).toContain('what doesn’t apply to you is left out')
   }
-  for (const row of await read('amount=10000&all=1')) expect(row.text).not.toContain('Not open to you')
+  for (const row of await read('amount=10000&all=1')) expect(row.text).not.toContain('Ruled out by your answers')
 })
 
 test('a loan above a cheaper one says on its card what puts it there', async () => {
