@@ -86,7 +86,8 @@ test('the page shows the APR of the list it follows, with the interest rate besi
   const list = 'amount=12500&repayment=deferred&cosigner=yes&cosigner-credit=700_759'
   const [apr = '', rate] = await read(list)
   expect(rate).toBe('Interest rate6.00% to 12.00%')
-  const [, low, high] = /^APR for \$12,500(\d\.\d\d)% \(not open to you\) to (\d+\.\d\d)%$/.exec(apr) ?? []
+  const [, low, high] =
+    /^APR for \$12,500(\d\.\d\d)% \(ruled out by your answers\) to (\d+\.\d\d)%$/.exec(apr) ?? []
   expect(visitor.page.text('main')).toContain(offerMessages.aprOrRate)
   await visitor.get(`/student-loans/offers?${list}&all=1`)
   expect(visitor.page.text('main')).toContain(offerMessages.lowest(Number(low)))
