@@ -42,7 +42,9 @@ test('printed personal offers do not reveal the school or which rules are met', 
   await page.goto('/student-loans/offers')
   expect(await page.locator('#answers').innerText()).toContain('At University of California-Los Angeles')
   await page.emulateMedia({ media: 'print' })
-  expect(await page.locator('main').innerText()).not.toMatch(/UCLA|Los Angeles|citizen|Ruled out by your answers/i)
+  expect(await page.locator('main').innerText()).not.toMatch(
+    /UCLA|Los Angeles|citizen|Ruled out by your answers/i,
+  )
   expect(await page.title()).not.toContain('Los Angeles')
 })
 

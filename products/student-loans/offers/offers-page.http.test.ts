@@ -48,7 +48,8 @@ test('a lowest rate that the answers exclude says so on its card and leaves the 
     expect(isLeftOut).toBe(excluded.includes(row))
     expect(row.text).toContain('what doesn’t apply to you is left out')
   }
-  for (const row of await read('amount=10000&all=1')) expect(row.text).not.toContain('Ruled out by your answers')
+  for (const row of await read('amount=10000&all=1'))
+    expect(row.text).not.toContain('Ruled out by your answers')
 })
 
 test('a loan above a cheaper one says on its card what puts it there', async () => {
