@@ -7,7 +7,7 @@ import { findOutboundLine, outboundLines } from './outbound-lines.ts'
 const find = (query: string, lines = outboundLines) => findOutboundLine(new URLSearchParams(query), lines)
 
 test('each line is found by its category and leads only to its own pages', () => {
-  expect(outboundLines.PSL).toBeDefined()
+  expect(Object.keys(outboundLines)).toEqual(['PSL', 'SLR'])
   for (const line of getKeys(productLines)) {
     const found = find(`line=${productLines[line].category}`)
     expect(found).toBe(outboundLines[line])

@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ...loaded, cards: await loadCards({ request, context }, { path: frame.path, kind }) }
 }
 
-/** The address says how somebody spends and pays, so it is not told to other sites. */
+/** The address says how someone spends and pays, so it is not told to other sites. */
 export function headers() {
   return { 'Referrer-Policy': 'no-referrer' }
 }
