@@ -5,9 +5,6 @@ import { outageContext, pageContext, servicesContext } from '#app/context.ts'
 import { PagePrintContext } from '#app/page-print.ts'
 import { isDatabaseError } from '#server/database/errors.ts'
 
-// The Node side sets these contexts for each request, so it must use this bundle's own context objects.
-export { outageContext, pageContext, servicesContext }
-
 /**
  * Renders the whole document as static markup: pages are cached, compressed and hashed as a whole, and only
  * islands hydrate.

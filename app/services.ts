@@ -22,8 +22,7 @@ import type { SecurityLog } from './security/security-log.ts'
 import type { SignedLinks } from './security/signed-links.ts'
 
 /**
- * All stateful services, built once by server/app.ts and passed to API plugins and page loaders. It has only
- * types, because two module graphs (Vite's bundle and Node's) load this file.
+ * All stateful services, built once by server/services.ts and passed to API plugins and page loaders.
  */
 export interface Services {
   config: Config

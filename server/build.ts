@@ -10,15 +10,18 @@ import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import { sqliteCode } from '#server/database/errors.ts'
-import { buildInputs } from './build-inputs.ts'
 import { exitWithMessage, PlainError } from './startup-errors.ts'
+
+/** The files that the server is built from, and some that it is not: it is built again when one changes. */
+const INPUTS = ['{app,cms,domain,kit,products,public,server}/**/*', '*.{ts,tsx}', 'package-lock.json']
+const NO_INPUTS = /^cms.library.|[.]test[.]tsx?$/
 
 const STAMP = 'build/inputs.sha256'
 const PARTS = ['client', 'server']
 
 /**
- * Builds the pages unless the existing build matches the current sources. Two processes may call it at the
- * same time. If the build fails, the previous pages stay in place, and the bundler's messages go to stderr.
+ * Builds the server with its pages unless the existing build matches the current sources. Two processes may call
+ * it at the same time. If the build fails, the previous one stays in place, and the bundler's messages go to stderr.
  */
 export async function ensureBuilt({ log = console.log }: { log?: (line: string) => void } = {}) {
   if (await isBuilt()) return
@@ -77,9 +80,9 @@ async function build() {
 
 async function hashInputs(): Promise<string> {
   const files: string[] = []
-  for await (const entry of glob(buildInputs, { withFileTypes: true })) {
-    if (entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-      files.push(path.join(entry.parentPath, entry.name))
+  for await (const entry of glob(INPUTS, { withFileTypes: true })) {
+    const file = path.relative('.', path.join(entry.parentPath, entry.name))
+    if (entry.isFile() && !NO_INPUTS.test(file)) files.push(file)
   }
   const hash = createHash('sha256')
   for (const file of files.sort())

@@ -4,10 +4,9 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 import { setImmediate } from 'node:timers/promises'
-import { pathToFileURL } from 'node:url'
-import { type LoaderFunctionArgs, redirect, type ServerBuild } from 'react-router'
+import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { expect, test } from 'vitest'
-import { testServer } from '#testing/server.ts'
+import { builtServer, testServer } from '#testing/server.ts'
 
 const AT_ONCE = 8
 const MOST_WAITING_PER_NETWORK = 200
@@ -15,7 +14,8 @@ const HELD = '/student-loans/offers'
 
 /** The whole site, whose offers pages end only when they are let go, and then lead elsewhere. */
 async function heldSite(settings: Record<string, string> = {}) {
-  const build: ServerBuild = await import(pathToFileURL(path.resolve('build/server/index.js')).href)
+  const { buildApp, pageBuild } = await builtServer()
+  const build = await pageBuild()
   const route = Object.values(build.routes).find((each) => `/${each?.path}` === HELD)
   if (!route) throw new Error(`No route has the path ${HELD}`)
   const gate = Promise.withResolvers<void>()
@@ -30,7 +30,7 @@ async function heldSite(settings: Record<string, string> = {}) {
   const routes = { ...build.routes, [route.id]: { ...route, module: { ...route.module, loader } } }
   const site = await testServer({
     settings: { PAGE_TIMEOUT_MS: '60000', REQUESTS_PER_MINUTE: '100000', ...settings },
-    pageBuild: async () => held,
+    buildApp: (options) => buildApp({ ...options, pageBuild: async () => held }),
   })
   const held = { ...build, routes }
   // Async, because inject alone sends nothing before somebody waits for its answer.

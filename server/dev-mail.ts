@@ -9,7 +9,7 @@ import {
 import { confirmEntryEmail, receiptEmail } from '#app/features/drawing/emails.server.ts'
 import { confirmSubscriptionEmail } from '#app/mail/confirm-subscription-email.server.ts'
 import type { Email, EmailSite } from '#app/mail/email.ts'
-import { renderHtml } from '#app/mail/email-html.ts'
+import { renderHtml } from '#app/mail/email-html.tsx'
 import { renderText } from '#app/mail/email-text.ts'
 import { toEmail } from '#app/mail/subscriber-emails.server.ts'
 import { unsubscribeLinkEmail } from '#app/mail/unsubscribe-link.server.ts'

@@ -1,14 +1,11 @@
 import middie from '@fastify/middie'
 import fp from 'fastify-plugin'
-import type { ServerBuild } from 'react-router'
 import { createServer } from 'vite'
-import { devMail } from './dev-mail.ts'
 import { emailSite } from './email-site.ts'
 import { findFreePort } from './free-port.ts'
-import { listen } from './listen.ts'
 import { readConfigOrExit } from './startup-errors.ts'
 
-// `npm run dev` runs the same server, with Vite rendering and reloading the pages. It works offline with the
+// `npm run dev` runs the same server, which Vite loads, and reloads its pages when they change. It works offline with the
 // bundled school directory, and it logs only warnings, because the browser requests every module separately.
 const config = readConfigOrExit({ SCHOOLS_SOURCE_URL: '', LOG_LEVEL: 'warn', ...process.env })
 
@@ -21,9 +18,12 @@ const vite = await createServer({
 // The browser loads no page modules that could be hot-replaced, so every change reloads the page.
 vite.watcher.on('change', () => vite.ws.send({ type: 'full-reload' }))
 
+const load = async <Module>(id: string) => (await vite.ssrLoadModule(id)) as Module
+const { listen } = await load<typeof import('./entry.ts')>('server/entry.ts')
+const { devMail } = await load<typeof import('./dev-mail.ts')>('server/dev-mail.ts')
 await listen({
   config,
-  pageBuild: async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild,
+  pageBuild: () => load('virtual:react-router/server-build'),
   development: fp(async (app) => {
     await app.register(middie)
     app.use(vite.middlewares)

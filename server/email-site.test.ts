@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Email } from '#app/mail/email.ts'
-import { renderHtml } from '#app/mail/email-html.ts'
+import { renderHtml } from '#app/mail/email-html.tsx'
 import { renderText } from '#app/mail/email-text.ts'
 import { readConfig } from '#server/config/config.ts'
 import { emailSite, listUnset } from './email-site.ts'

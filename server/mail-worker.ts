@@ -1,5 +1,5 @@
 import type { Email, EmailSite } from '#app/mail/email.ts'
-import { renderHtml } from '#app/mail/email-html.ts'
+import { renderHtml } from '#app/mail/email-html.tsx'
 import { renderText } from '#app/mail/email-text.ts'
 import {
   endLostTries,

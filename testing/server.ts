@@ -1,7 +1,6 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { InjectOptions } from 'fastify'
-import type { ServerBuild } from 'react-router'
 import {
   buildSchoolSearchInSlices,
   type SchoolSearch,
@@ -9,8 +8,8 @@ import {
 } from '#app/features/schools/school-search.ts'
 import { type Library, readLibrary } from '#cms/library-files/read-library.ts'
 import type { Product } from '#products/product.ts'
-import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config/config.ts'
+import type { ServerOptions } from '#server/entry.ts'
 import { freshPlace } from './database.ts'
 import { createVisitor } from './visitor.ts'
 
@@ -23,7 +22,7 @@ export async function testServer({
   now,
   kind,
   products,
-  pageBuild = builtPages,
+  buildApp,
   withLibrary = false,
 }: {
   settings?: Record<string, string>
@@ -32,8 +31,8 @@ export async function testServer({
   kind?: string
   /** Replaces the site's products. */
   products?: readonly Product[]
-  /** Replaces the site's pages with the test's own. */
-  pageBuild?: () => Promise<ServerBuild>
+  /** Replaces the built server, for a test with pages of its own. */
+  buildApp?: (options: ServerOptions) => ReturnType<BuiltServer['buildApp']>
   /** Loads all documents that come with the site, not only the settings; each one slows down the start. */
   withLibrary?: boolean
 } = {}) {
@@ -47,9 +46,8 @@ export async function testServer({
   })
   if (!read.ok) throw new Error(read.problems.join('\n'))
   const library = withLibrary ? undefined : await settingsOnly()
-  const { app, services } = await buildApp({
+  const { app, services } = await (buildApp ?? (await builtServer()).buildApp)({
     config: read.config,
-    pageBuild,
     products,
     now,
     library,
@@ -98,15 +96,16 @@ async function settingsOnly(): Promise<Library> {
 }
 
 /**
- * Returns the pages that `npm run build` built; the test command builds them first. Imported once, because
- * servers ask for them on every request, and Vitest takes longer to resolve an import than the server takes
- * to render a page.
+ * Returns the server that `npm run build` built; the test command builds it first. Imported once, because Vitest
+ * takes longer to resolve an import than the server takes to render a page.
  */
-function builtPages(): Promise<ServerBuild> {
-  pagesOnce ??= import(pathToFileURL(path.resolve('build/server/index.js')).href)
-  return pagesOnce
+export function builtServer(): Promise<BuiltServer> {
+  builtOnce ??= import(pathToFileURL(path.resolve('build/server/index.js')).href)
+  return builtOnce
 }
 
+type BuiltServer = typeof import('#server/entry.ts')
+
 let lastSearch: { key: string; built: Promise<SchoolSearch> } | undefined
-let pagesOnce: Promise<ServerBuild> | undefined
+let builtOnce: Promise<BuiltServer> | undefined
 let libraryOnce: Promise<Library> | undefined

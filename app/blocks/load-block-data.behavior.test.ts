@@ -1,6 +1,7 @@
-import type { LoaderFunctionArgs, ServerBuild } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
 import { expect, test } from 'vitest'
-import { type PageHandle, pageContext, servicesContext } from '#app/context.ts'
+import type { PageHandle } from '#app/context.ts'
+import { serverWithPages } from '#testing/page-build.ts'
 import { testServer } from '#testing/server.ts'
 import type { BlockData } from './block-data.ts'
 import { loadBlockData } from './load-block-data.server.ts'
@@ -132,7 +133,7 @@ function post(type: string, slug: string, fields: object) {
 
 test('a page has what its blocks need, and a change drops only the pages that show it', async () => {
   await using site = await testServer({
-    pageBuild: async () => blockPages(),
+    buildApp: blockPages(),
     now: () => new Date('2026-11-21T17:00:00Z'),
   })
   // Deletes the content library that comes with the site.
@@ -239,26 +240,14 @@ async function dropped(site: Site, work: () => Promise<unknown>): Promise<string
 }
 
 /** Builds a site that serves only the block data of `pages`, at `/blocks/{name}`. */
-function blockPages(): ServerBuild {
-  const module = {
+function blockPages() {
+  const page = {
     handle: { cache: { params: ['page'] } } satisfies PageHandle,
     async loader({ context, params: { name = '' }, request }: LoaderFunctionArgs) {
       renders.push(name)
       const page = Number(new URL(request.url).searchParams.get('page') ?? 1)
       return Response.json(await loadBlockData(context, pages[name] ?? { _type: 'blog' }, { page }))
     },
-    default: undefined,
   }
-  return {
-    entry: { module: { default: () => new Response(), pageContext, servicesContext } },
-    routes: { blocks: { id: 'blocks', path: 'blocks/:name', module } },
-    assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '' },
-    publicPath: '/',
-    assetsBuildDirectory: '',
-    future: {},
-    ssr: true,
-    isSpaMode: false,
-    prerender: [],
-    routeDiscovery: { mode: 'initial', manifestPath: '' },
-  } as unknown as ServerBuild
+  return serverWithPages({ 'blocks/:name': page })
 }

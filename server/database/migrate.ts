@@ -48,14 +48,14 @@ export async function appliedMigrations(db: Kysely<Schema>): Promise<AppliedMigr
     .execute()
 }
 
-export async function readMigrations(
-  folder = new URL('./migrations/', import.meta.url),
-): Promise<Migration[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+const FOLDER = 'server/database/migrations'
+
+export async function readMigrations(): Promise<Migration[]> {
+  const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort()
   return Promise.all(
     names.map(async (name) => {
       // Git may check files out with the line breaks of the operating system.
-      const text = (await readFile(new URL(name, folder), 'utf8')).replaceAll('\r\n', '\n')
+      const text = (await readFile(`${FOLDER}/${name}`, 'utf8')).replaceAll('\r\n', '\n')
       return { name, text, checksum: createHash('sha256').update(text).digest('hex') }
     }),
   )

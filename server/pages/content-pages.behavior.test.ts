@@ -21,7 +21,7 @@ async function mutate({ services }: Site, ...mutations: object[]): Promise<void>
 }
 
 async function siteWith(...documents: object[]): Promise<Site> {
-  const site = await testServer({ pageBuild: async () => contentPages() })
+  const site = await testServer({ buildApp: contentPages() })
   await mutate(site, ...documents.map((document) => ({ createOrReplace: document })))
   return site
 }
@@ -97,7 +97,7 @@ test('a page that read before a transaction and responds after it is not cached 
   })
   await using site = await siteWith(article('one'))
   const settings = { DATA_DIR: site.dataDir, DATABASE_URL: site.databaseUrl ?? '' }
-  await using other = await testServer({ pageBuild: async () => pages, settings })
+  await using other = await testServer({ buildApp: pages, settings })
   const late = other.request({ url: '/articles/one' })
   await reading.promise
   await mutate(site, { patch: { id: 'article-one', set: { title: 'New' } } })
@@ -127,7 +127,7 @@ test('events of a hosted service invalidate pages, and its last answers are used
     return sendJson(response, { result: articles.get(slug) ?? null, syncTags: [`s1:${slug}`] })
   })
   const settings = { CONTENT_API_HOST: service.apiHost, CONTENT_PROJECT_ID: 'abc123' }
-  await using site = await testServer({ pageBuild: async () => contentPages(), settings })
+  await using site = await testServer({ buildApp: contentPages(), settings })
   await expect.poll(() => streams.length).toBe(1)
   expect(await pageAt(site, '/articles/one')).toEqual({ title: 'First' })
   expect(service.queries()[0]?.headers.authorization).toBeUndefined()
@@ -156,7 +156,7 @@ test('a server can be another server’s content service by configuration alone'
   const address = library.app.server.address()
   const port = typeof address === 'object' ? address?.port : undefined
   await using site = await testServer({
-    pageBuild: async () => contentPages(),
+    buildApp: contentPages(),
     settings: { CONTENT_API_HOST: `http://127.0.0.1:${port}` },
   })
   expect(await pageAt(site, '/articles/one')).toMatchObject({ title: 'one' })

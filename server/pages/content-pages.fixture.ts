@@ -1,13 +1,14 @@
-import type { LoaderFunctionArgs, ServerBuild } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
 import { pageContent } from '#app/content/page-content.server.ts'
-import { type PageHandle, pageContext, servicesContext } from '#app/context.ts'
+import type { PageHandle } from '#app/context.ts'
+import { serverWithPages } from '#testing/page-build.ts'
 
 /**
  * A site with two pages that show only content: `/articles/{slug}` shows an article with its author, and
  * `/lists/{kind}` the titles of all articles of that kind. `beforeAnswer` runs after a page has read its data
  * and before it responds.
  */
-export function contentPages(beforeAnswer: () => Promise<void> = async () => {}): ServerBuild {
+export function contentPages(beforeAnswer: () => Promise<void> = async () => {}) {
   const page = (query: string, param: string) => ({
     handle: { cache: { params: [] } } satisfies PageHandle,
     async loader({ context, params }: LoaderFunctionArgs) {
@@ -16,27 +17,10 @@ export function contentPages(beforeAnswer: () => Promise<void> = async () => {})
       return Response.json(result)
     },
   })
-  const pages = {
-    article: ['articles/:slug', page(articleQuery, 'slug')],
-    list: ['lists/:kind', page(listQuery, 'kind')],
-  } as const
-  return {
-    entry: { module: { default: () => new Response(), pageContext, servicesContext } },
-    routes: Object.fromEntries(
-      Object.entries(pages).map(([id, [path, module]]) => [
-        id,
-        { id, path, module: { ...module, default: undefined } },
-      ]),
-    ),
-    assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '' },
-    publicPath: '/',
-    assetsBuildDirectory: '',
-    future: {},
-    ssr: true,
-    isSpaMode: false,
-    prerender: [],
-    routeDiscovery: { mode: 'initial', manifestPath: '' },
-  } as unknown as ServerBuild
+  return serverWithPages({
+    'articles/:slug': page(articleQuery, 'slug'),
+    'lists/:kind': page(listQuery, 'kind'),
+  })
 }
 
 const articleQuery =

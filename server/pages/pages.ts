@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { toImageService } from '#app/content/image-service.ts'
-import type { PageFacts } from '#app/context.ts'
+import { outageContext, type PageFacts, pageContext, servicesContext } from '#app/context.ts'
 import { ApiError, RETRY_AFTER_SECONDS } from '#app/errors.ts'
 import type { Services } from '#app/services.ts'
 import { compressOnce, negotiateEncoding } from '#cms/service/http/compress.ts'
@@ -165,7 +165,7 @@ function toOrigins(addresses: string[]): string[] {
   return addresses.flatMap((address) => URL.parse(address)?.origin ?? [])
 }
 
-/** Passes a request to React Router with the context objects of the build's own modules. */
+/** Passes a request to React Router with what its page may know. */
 function renderer({ services, pageBuild, isDevelopment }: Omit<PagesOptions, 'memory' | 'queue'>) {
   let known: {
     build: ServerBuild
@@ -182,9 +182,7 @@ function renderer({ services, pageBuild, isDevelopment }: Omit<PagesOptions, 'me
   return {
     policy: async () => (await current()).policy,
     async page({ request, facts }: { request: Request; facts: PageFacts }): Promise<Response> {
-      const { build, handle } = await current()
-      const { servicesContext, pageContext, outageContext } = build.entry
-        .module as typeof build.entry.module & typeof import('#app/context.ts')
+      const { handle } = await current()
       const context = new RouterContextProvider()
       context.set(servicesContext, services)
       context.set(pageContext, facts)

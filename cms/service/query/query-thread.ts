@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import { ContentError, refusal } from '#content/errors.ts'
 import type { Documents } from '#content/store/content-store.ts'
@@ -83,8 +84,11 @@ class Refused extends Error {
   }
 }
 
+// By the package's name, because a bundle has another place than this file.
+const workerFile = createRequire(import.meta.url).resolve('@bursar/content/query/query-worker.ts')
+
 function startThread(limits: ThreadLimits): Thread {
-  const worker = new Worker(new URL('./query-worker.ts', import.meta.url), {
+  const worker = new Worker(workerFile, {
     resourceLimits: { maxOldGenerationSizeMb: threadMegabytes },
   })
   const { promise: failed, reject } = Promise.withResolvers<never>()

@@ -26,7 +26,7 @@ export const directorySource = {
 
 /** Reads the list bundled with the project; the head of `institutions.tsv` describes it. */
 export async function readDirectory(): Promise<DirectorySchool[]> {
-  return parseDirectory(await readFile(new URL('./institutions.tsv', import.meta.url), 'utf8'))
+  return parseDirectory(await readFile('app/features/schools/directory/institutions.tsv', 'utf8'))
 }
 
 /** @throws when a line does not have the list's format. The list is part of the program, so that is a bug. */
