@@ -80,8 +80,10 @@ test('heartbeats are sent, and a socket that answers none is disconnected', asyn
   const silent = await openSocket(server.url, { autoPong: false })
   expect(await silent.closed).toMatchObject({ code: 1006 })
   expect(silent.hearts.count).toBeGreaterThan(0)
-  const alive = await openSocket(server.url)
-  await alive.until(() => (alive.hearts.count >= 4 ? true : undefined))
+  // Long enough for a busy machine to answer in time.
+  await using patient = await presenceServer({ heartbeatMs: 500 })
+  const alive = await openSocket(patient.url)
+  await alive.until(() => (alive.hearts.count >= 3 ? true : undefined))
 })
 
 test('a stopping server closes its sockets and does not wait for one that never answers', async () => {
