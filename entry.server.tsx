@@ -1,8 +1,9 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
 import { isRouteErrorResponse, ServerRouter } from 'react-router'
-import { outageContext, pageContext, servicesContext } from '#app/context.ts'
+import { outageContext, pageContext, productsContext, servicesContext } from '#app/context.ts'
 import { PagePrintContext } from '#app/page-print.ts'
+import { listProductLinks, listReturnPages } from '#products/product.ts'
 import { isDatabaseError } from '#server/database/errors.ts'
 
 /**
@@ -17,11 +18,14 @@ export default async function printDocument(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { nonce, preview } = context.get(pageContext)
+  const products = context.get(productsContext)
   const print = {
     nonce,
     preview: preview && { position: preview.position, topics: preview.topics() },
     startScript: routerContext.manifest.entry.module,
     isOutage: context.get(outageContext),
+    productLinks: listProductLinks(products),
+    returnPages: listReturnPages(products),
     printIsland: (element: React.ReactNode, identifierPrefix: string) =>
       renderToString(element, { identifierPrefix }),
   }

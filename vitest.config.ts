@@ -19,6 +19,7 @@ const sharedModules = { isolate: false, unstubGlobals: true } as const
  * (/dev/shm) when it has room.
  */
 const memory = { TMPDIR: hasRoom('/dev/shm') ? '/dev/shm' : tmpdir() }
+const built = 'testing/build-server.ts'
 const behavior = (database: 'sqlite' | 'postgres') => ({
   test: {
     ...shared,
@@ -26,12 +27,19 @@ const behavior = (database: 'sqlite' | 'postgres') => ({
     name: database,
     include: [database === 'sqlite' ? '**/*.{behavior,http}.test.ts' : '**/*.{behavior,postgres}.test.ts'],
     env: { ...memory, TEST_DATABASE: database },
-    ...(database === 'postgres' && { globalSetup: 'testing/keep-databases.ts' }),
+    globalSetup: [built, ...(database === 'postgres' ? ['testing/keep-databases.ts'] : [])],
   },
 })
 
 const long = (name: string, include: string) => ({
-  test: { ...shared, name, include: [include], testTimeout: 600_000, fileParallelism: false },
+  test: {
+    ...shared,
+    name,
+    globalSetup: built,
+    include: [include],
+    testTimeout: 600_000,
+    fileParallelism: false,
+  },
 })
 
 /** A test's file name decides where it runs; `npm test` and `npm run test:long` choose the projects. */
@@ -56,6 +64,7 @@ export default defineConfig({
           ...shared,
           ...sharedModules,
           name: 'journeys',
+          globalSetup: built,
           env: memory,
           include: ['journeys/*.journey.ts'],
           testTimeout: 120_000,

@@ -1,4 +1,5 @@
 import { createContext } from 'react-router'
+import type { Product } from '#products/product.ts'
 import type { Services } from './services.ts'
 
 /** What a page can learn about its request, and what it reports to the page cache, while it renders. */
@@ -34,6 +35,8 @@ export interface PageHandle {
 }
 
 export const servicesContext = createContext<Services>()
+/** Every product of the site, in the order of the navbar. */
+export const productsContext = createContext<readonly Product[]>()
 export const pageContext = createContext<PageFacts>()
 /** Whether something failed only because the database is unavailable, so that trying again will help. */
 export const outageContext = createContext(false)

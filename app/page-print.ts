@@ -1,4 +1,6 @@
 import { createContext, type ReactNode, use } from 'react'
+import type { ProductLink } from './shell/navigation.ts'
+import type { ReturnPage } from './shell/return-address.ts'
 
 /** What is known only while the server renders a page; entry.server.tsx provides it. */
 export interface PagePrint {
@@ -12,6 +14,10 @@ export interface PagePrint {
   startScript: string
   /** Whether the page could not be rendered because the database is unavailable. */
   isOutage: boolean
+  /** The links of the products, in the order of the navbar. */
+  productLinks: readonly ProductLink[]
+  /** The pages that signing in or up can lead back to. */
+  returnPages: readonly ReturnPage[]
   /** Renders an island with the markers that React needs to hydrate it in the browser. */
   printIsland(element: ReactNode, identifierPrefix: string): string
 }

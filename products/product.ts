@@ -1,18 +1,27 @@
 import type { SearchSource } from '#app/features/search/search-entry.ts'
 import type { EmailSite } from '#app/mail/email.ts'
 import type { Services } from '#app/services.ts'
+import type { ProductLink } from '#app/shell/navigation.ts'
+import type { PagePath } from '#app/shell/page-path.ts'
+import type { ReturnPage } from '#app/shell/return-address.ts'
 import type { LineCategory } from '#domain/product-line.ts'
 import type { CatalogLoader } from '#kit/catalog/catalog-loader.ts'
 import type { ApiList } from '#kit/listing/api-list.ts'
+import type { OutboundLine } from '#kit/outbound/outbound-line.ts'
 import type { Draft } from '#kit/questions/draft.ts'
 import type { VisitorRecords } from '#kit/records/visitor-records.ts'
 
-/**
- * What the rest of the site has to know of a product, on the server. What is not here, its pages and their links, is
- * in `routes.ts`, `domain/product-line.ts` and `app/shell/`.
- */
+/** What the rest of the site has to know of a product. Its pages are in `routes.ts`. */
 export interface Product {
   category: LineCategory
+  /** Its link in the navbar, the footer and the search. A product has one once its pages are open. */
+  link?: ProductLink
+  /** Its pages for the site map, beside those of the library. */
+  pages?: readonly { path: PagePath; title: string }[]
+  /** The page that its sign-in and sign-up lead back to. */
+  returnPage?: Omit<ReturnPage, 'category'>
+  /** Where its offers lead. */
+  outbound?: OutboundLine
   /** What its questions keep of a draft. A product without questions has none. */
   keepDraft?: (draft: Draft, today: string) => Draft
   /** Rows besides drafts that visitors own. */
@@ -38,3 +47,11 @@ export type EmailServices = Pick<Services, 'database' | 'now' | 'log' | 'scholar
 
 /** Queues the emails of a day, `YYYY-MM-DD`. */
 export type QueueEmails = (services: EmailServices, day: { today: string; site: EmailSite }) => Promise<void>
+
+export function listProductLinks(products: readonly Product[]): readonly ProductLink[] {
+  return products.flatMap(({ link }) => link ?? [])
+}
+
+export function listReturnPages(products: readonly Product[]): readonly ReturnPage[] {
+  return products.flatMap(({ category, returnPage }) => (returnPage ? { ...returnPage, category } : []))
+}

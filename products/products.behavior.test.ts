@@ -5,6 +5,7 @@ import { chooseLoader } from '#kit/catalog/catalog-loader.ts'
 import { hashToken } from '#kit/records/browser-token.ts'
 import { sampleAccount } from '#server/database/seed/sample-account.ts'
 import { queueDay } from '#server/mail-calendar.ts'
+import { exportEmail } from '#server/operator/export-email.ts'
 import { testServer } from '#testing/server.ts'
 import type { Product } from './product.ts'
 import { products } from './products.ts'
@@ -14,9 +15,26 @@ function inventProduct() {
   const asked: string[] = []
   const product: Product = {
     category: 'fafsa',
+    link: {
+      label: 'FAFSA rehearsal',
+      to: '/fafsa',
+      line: 'FAFSA',
+      summary: 'Fill in the form before you file it.',
+      alsoCalled: ['federal aid'],
+    },
+    pages: [{ path: '/refinance-student-loans/offers', title: 'Every page of the rehearsal' }],
+    returnPage: { name: 'rehearsal', path: '/schools/search' },
+    outbound: {
+      name: 'FAFSA',
+      root: '/fafsa',
+      list: '/fafsa/offers',
+      catalog: ({ loanOffers }) => ({ ...loanOffers, offers: async () => [] }),
+    },
     keepDraft: (draft) => ({ ...draft, answers: { kept: 'yes' } }),
     records: [
       {
+        name: 'forms',
+        export: async () => [{ form: 'first' }],
         move: async () => void asked.push('move'),
         delete: async () => void asked.push('delete'),
         deleteExpired: async () => void asked.push('expire'),
@@ -49,13 +67,24 @@ function inventProduct() {
   return { product, asked }
 }
 
-test('a product declared by one object is listed, found, loaded, kept, moved, expired and mailed for', async () => {
+test('a product declared by one object is linked, listed, found, loaded, led from, kept, moved, exported, expired and mailed for', async () => {
   const { product, asked } = inventProduct()
   const all = [...products, product]
   // Before the hour in which the server queues a day's emails by itself.
   const now = () => new Date('2026-11-23T12:00:00Z')
   await using site = await testServer({ products: all, now })
   const { services } = site
+
+  const visitor = site.visitor()
+  const open = async (path: string) => {
+    await visitor.get(path)
+    return visitor.page
+  }
+  expect((await open('/')).links()).toContain('/fafsa')
+  expect((await open('/about/sitemap')).text('main')).toContain('Every page of the rehearsal')
+  expect((await site.request({ url: '/sitemap.xml' })).body).toContain('/refinance-student-loans/offers')
+  expect((await open('/signin?return=rehearsal')).links()).toContain('/signup?return=rehearsal')
+  expect((await open('/interstitial?line=fafsa')).links()).toContain('/fafsa/offers')
 
   const list = await site.request({ url: '/api/v2/lenders?type=fafsa' })
   expect([list.json(), list.headers['x-total-count']]).toEqual([[{ id: 'form' }], '1'])
@@ -67,7 +96,6 @@ test('a product declared by one object is listed, found, loaded, kept, moved, ex
   expect(chooseLoader(loaders, opened).things).toBe('forms')
   expect(chooseLoader(loaders, openCatalogFile(Buffer.from('lender\nx\n'))).things).toBe('lenders')
 
-  const visitor = site.visitor()
   await visitor.post('/student-loans/signup?question=who', { who: 'student' })
   const [cookie = ''] = [visitor.cookies.draft]
   const at = services.now()
@@ -95,6 +123,10 @@ test('a product declared by one object is listed, found, loaded, kept, moved, ex
     .where('line', '=', 'fafsa')
     .executeTakeFirst()
   expect(draft).toMatchObject({ answers: '{"kept":"yes"}', account_id: expect.any(String) })
+  expect((await exportEmail(services.database, all, email)).records).toMatchObject({
+    forms: [{ form: 'first' }],
+    answers: expect.arrayContaining([expect.objectContaining({ line: 'fafsa', answers: { kept: 'yes' } })]),
+  })
   await visitor.post('/student-loans/signup', 'clear=all')
   expect(await services.database.read.selectFrom('draft').selectAll().execute()).toEqual([])
 

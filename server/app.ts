@@ -28,7 +28,7 @@ import { createCachedAnswerHandler } from '#cms/service/http/kept-answers.ts'
 import { asksForPresence } from '#cms/service/presence/presence-http.ts'
 import { toNetwork } from '#domain/network-of-address.ts'
 import { lendersApi } from '#kit/listing/lenders-api.server.ts'
-import type { Product } from '#products/product.ts'
+import { listReturnPages, type Product } from '#products/product.ts'
 import { products as siteProducts } from '#products/products.ts'
 import type { Config } from '#server/config/config.ts'
 import { ownApi } from '#server/config/own-api.ts'
@@ -214,9 +214,16 @@ export async function buildApp({
     await app.register(embeddedContent, { services, cache: contentAnswers, bodyTimeout })
     keptContent = createCachedAnswerHandler(services.content, contentAnswers, commonHeaders(config.siteUrl))
   }
-  await app.register(signOnRoutes, { services })
+  await app.register(signOnRoutes, { services, returnPages: listReturnPages(products) })
   await app.register(development ?? staticFiles)
-  await app.register(pages, { services, memory, queue, pageBuild, isDevelopment: Boolean(development) })
+  await app.register(pages, {
+    services,
+    products,
+    memory,
+    queue,
+    pageBuild,
+    isDevelopment: Boolean(development),
+  })
   return { app, services }
 }
 

@@ -27,7 +27,7 @@ import { type ContentService, openContent } from '#cms/service/open-content.ts'
 import { todayInNewYork } from '#domain/dates.ts'
 import { openLoanCatalog } from '#kit/loan-offers/loan-catalog.ts'
 import { openCardCatalog } from '#products/credit-cards/card-catalog.ts'
-import type { Product } from '#products/product.ts'
+import { listProductLinks, type Product } from '#products/product.ts'
 import { openScholarshipCatalog } from '#products/scholarships/open-scholarship-catalog.ts'
 import type { Config } from '#server/config/config.ts'
 import { type Database, openDatabase } from '#server/database/database.ts'
@@ -89,7 +89,7 @@ export async function openServices({
     const { apiHost, dataset } = config.content
     const search = openSiteSearch({
       sources: [
-        pageSource,
+        pageSource(listProductLinks(products)),
         ...products.flatMap(
           ({ searchSource }) =>
             searchSource?.({ database, loanOffers, cards, scholarships, log, today }) ?? [],

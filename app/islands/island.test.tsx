@@ -20,6 +20,8 @@ const print = {
   preview: undefined,
   startScript: '/assets/start.js',
   isOutage: false,
+  productLinks: [],
+  returnPages: [],
   printIsland: (element: React.ReactNode, identifierPrefix: string) =>
     renderToString(element, { identifierPrefix }),
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { usePagePrint } from '#app/page-print.ts'
 import { ButtonLink, type ButtonLook } from '#app/ui/button/button.tsx'
 import { type AccountForm, accountAddress } from './return-address.ts'
 
@@ -12,14 +13,16 @@ interface AccountLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 
 /** A link to sign in or up, from which the visitor comes back to the page if it is one to return to. */
 export function AccountLink({ form, place, returnTo, ...rest }: AccountLinkProps) {
-  return <a {...rest} {...toPart(form, place, returnTo)} href={accountAddress(form, returnTo)} />
+  return <a {...rest} {...useFormLink(form, place, returnTo)} />
 }
 
 /** The same as a button. */
 export function AccountButtonLink({ form, place, returnTo, ...rest }: AccountLinkProps & ButtonLook) {
-  return <ButtonLink {...rest} {...toPart(form, place, returnTo)} href={accountAddress(form, returnTo)} />
+  return <ButtonLink {...rest} {...useFormLink(form, place, returnTo)} />
 }
 
-function toPart(form: AccountForm, place: string, returnTo: string | undefined) {
-  return returnTo === undefined ? {} : { id: `${form.slice(1)}-${place}`, 'data-live-part': true }
+function useFormLink(form: AccountForm, place: string, returnTo: string | undefined) {
+  const { returnPages } = usePagePrint()
+  const part = returnTo === undefined ? {} : { id: `${form.slice(1)}-${place}`, 'data-live-part': true }
+  return { ...part, href: accountAddress(returnPages, form, returnTo) }
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import { usePagePrint } from '#app/page-print.ts'
 import { Container } from '#app/ui/page/page.tsx'
 import { AccountLink } from './account-link.tsx'
 import styles from './footer.module.css'
 import { useListings } from './listings.tsx'
 import { LogoMark } from './logo.tsx'
 import { messages } from './messages.ts'
-import { aboutLinks, type NavigationLink, productLinks } from './navigation.ts'
+import { aboutLinks, type NavigationLink, siteLinks } from './navigation.ts'
 import { usePublicSettings } from './public-settings.tsx'
 
 const listedLines = Object.keys(messages.listed) as (keyof typeof messages.listed)[]
@@ -14,6 +15,7 @@ const and = new Intl.ListFormat('en-US')
 /** The footer of every page: links, what the site is not, how it makes money, and support hours. */
 export function Footer({ returnTo }: { returnTo: string | undefined }) {
   const { siteName, supportTimeZoneName } = usePublicSettings()
+  const { productLinks } = usePagePrint()
   return (
     <footer className={styles.footer}>
       <Container className={styles.inside}>
@@ -25,7 +27,7 @@ export function Footer({ returnTo }: { returnTo: string | undefined }) {
           <p>{messages.support(supportTimeZoneName)}</p>
         </div>
         <nav className={styles.links} aria-label={messages.footerNavigation} data-print="no">
-          <Links title={messages.products} links={productLinks} />
+          <Links title={messages.products} links={[...productLinks, ...siteLinks]} />
           <Links title={messages.howWeWork} links={aboutLinks} />
           <Column title={messages.account}>
             <li>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { href, useLocation } from 'react-router'
+import { usePagePrint } from '#app/page-print.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Container } from '#app/ui/page/page.tsx'
@@ -9,7 +10,7 @@ import { ColorModeMenu, ColorModeRow } from './color-mode-switch.tsx'
 import { LogoMark } from './logo.tsx'
 import { messages } from './messages.ts'
 import styles from './navbar.module.css'
-import { isCurrent, productLinks } from './navigation.ts'
+import { isCurrent, siteLinks } from './navigation.ts'
 import { usePublicSettings } from './public-settings.tsx'
 import { SearchPanel } from './search-panel.tsx'
 import { SessionChip } from './session-chip.tsx'
@@ -77,9 +78,10 @@ function SmallScreenMenu({ children }: { children: ReactNode }) {
 
 function ProductLinks() {
   const { pathname } = useLocation()
+  const { productLinks } = usePagePrint()
   return (
     <ul className={styles.list}>
-      {productLinks.map((link) => (
+      {[...productLinks, ...siteLinks].map((link) => (
         <li key={link.to}>
           <PrefetchLink
             className={styles.link}

@@ -8,15 +8,15 @@ export interface NavigationLink {
   line?: ProductLine
 }
 
-/**
- * The product links of the navbar, in order. A product line is added only when its pages exist, so that no
- * link is dead.
- */
-export const productLinks: readonly NavigationLink[] = [
-  { label: 'Student loans', to: href('/student-loans'), line: 'PSL' },
-  { label: 'Refinance', to: href('/refinance-student-loans'), line: 'SLR' },
-  { label: 'Credit cards', to: href('/credit-cards'), line: 'CC' },
-  { label: 'Scholarships', to: href('/scholarships'), line: 'SCHOLARSHIP' },
+/** A product's own link, which the navbar, the footer and the search show. */
+export interface ProductLink extends NavigationLink {
+  /** What the search shows below the link, and other words that find it. */
+  summary: string
+  alsoCalled: readonly string[]
+}
+
+/** The links of the navbar to what belongs to no product. */
+export const siteLinks: readonly NavigationLink[] = [
   { label: 'Learn', to: href('/resources') },
   { label: 'Schools', to: href('/schools/search') },
 ]

@@ -1,8 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { listReturnPages } from '#products/product.ts'
+import { products } from '#products/products.ts'
 import { accountAddress, isBackFromSignUp, otherFormAddress, returnAddress } from './return-address.ts'
 
-const to = (query: string, pathname = '/signin') => returnAddress({ pathname, search: `?${query}` })
+const pages = listReturnPages(products)
+const to = (query: string, pathname = '/signin') => returnAddress(pages, { pathname, search: `?${query}` })
 
 test('the page to return to is given by name, and the rest of the query is kept', () => {
   expect(to('')).toBe('/')
@@ -17,10 +20,10 @@ test('the student loans sign-in page returns to the offers, even after creating 
   const pathname = '/student-loans/signin'
   expect(to('amount=10000', pathname)).toBe('/student-loans/offers?amount=10000')
   expect(to('return=home', pathname)).toBe('/')
-  expect(otherFormAddress('/signup', { pathname, search: '?amount=10000' })).toBe(
+  expect(otherFormAddress(pages, '/signup', { pathname, search: '?amount=10000' })).toBe(
     '/signup?amount=10000&return=offers',
   )
-  expect(otherFormAddress('/signup', { pathname: '/signin', search: '' })).toBe('/signup')
+  expect(otherFormAddress(pages, '/signup', { pathname: '/signin', search: '' })).toBe('/signup')
 })
 
 test.each(['/scholarships/signin', '/scholarships/lp/spring/signin', '/scholarships/lp/spring/signup'])(
@@ -28,24 +31,24 @@ test.each(['/scholarships/signin', '/scholarships/lp/spring/signin', '/scholarsh
   (pathname) => {
     expect(to('', pathname)).toBe('/scholarships/marketplace')
     expect(to('sort=deadline', pathname)).toBe('/scholarships/marketplace?sort=deadline')
-    expect(otherFormAddress('/signup', { pathname, search: '' })).toBe('/signup?return=scholarships')
-    expect(otherFormAddress('/signin', { pathname, search: '' })).toBe('/signin?return=scholarships')
+    expect(otherFormAddress(pages, '/signup', { pathname, search: '' })).toBe('/signup?return=scholarships')
+    expect(otherFormAddress(pages, '/signin', { pathname, search: '' })).toBe('/signin?return=scholarships')
   },
 )
 
 test('a form reached from a page returns to it with its query, by name', () => {
-  expect(accountAddress('/signup', '/student-loans/offers?amount=10000&credit=640_699')).toBe(
+  expect(accountAddress(pages, '/signup', '/student-loans/offers?amount=10000&credit=640_699')).toBe(
     '/signup?amount=10000&credit=640_699&return=offers',
   )
-  expect(accountAddress('/signin', '/student-loans/offers')).toBe('/signin?return=offers')
-  expect(accountAddress('/signin', undefined)).toBe('/signin')
+  expect(accountAddress(pages, '/signin', '/student-loans/offers')).toBe('/signin?return=offers')
+  expect(accountAddress(pages, '/signin', undefined)).toBe('/signin')
   // A page that is not in the table is not returned to, and nothing of its address is passed on.
-  expect(accountAddress('/signup', '/dashboard?name=maya')).toBe('/signup')
+  expect(accountAddress(pages, '/signup', '/dashboard?name=maya')).toBe('/signup')
 })
 
 test('only a page that greets learns from the address that the account is new', () => {
   const created = (query: string) =>
-    returnAddress({ pathname: '/signup', search: `?${query}` }, { isNewAccount: true })
+    returnAddress(pages, { pathname: '/signup', search: `?${query}` }, { isNewAccount: true })
   expect(created('amount=10000&return=offers')).toBe('/student-loans/offers?amount=10000&account=created')
   expect(created('')).toBe('/')
   expect(created('return=scholarships')).toBe('/scholarships/marketplace')

@@ -1,27 +1,17 @@
 import type { PagePath } from './page-path.ts'
 
-interface ReturnPage {
+/** A page that signing in or up can lead back to. */
+export interface ReturnPage {
+  /** Its name in an address, which never contains an address itself: it cannot redirect to another site. */
+  name: string
   path: PagePath
+  /** The product whose own sign-in and sign-up pages lead to it. */
+  category?: string
   /** Whether the page tells a visitor who has just created an account that it is ready. */
   greets?: true
 }
 
-/**
- * Pages to return to, by name. The query never contains an address, so it cannot redirect to another site.
- */
-const pages = new Map<string, ReturnPage>([
-  ['home', { path: '/' }],
-  ['offers', { path: '/student-loans/offers', greets: true }],
-  ['scholarships', { path: '/scholarships/marketplace' }],
-  ['refinance', { path: '/refinance-student-loans/offers' }],
-])
-
-/** The name of the page that each product line's own sign-in and sign-up pages return to. */
-const allowedReturns = new Map<string, string>([
-  ['student-loans', 'offers'],
-  ['scholarships', 'scholarships'],
-  ['refinance-student-loans', 'refinance'],
-])
+const home: ReturnPage = { name: 'home', path: '/' }
 
 /** The forms of sign-in and sign-up, and the start of a sign-in with a service of others. */
 export type AccountForm = Extract<PagePath, '/signin' | '/signup'> | `/sso-login-redirect/${string}/start`
@@ -40,11 +30,12 @@ const created = 'created'
  * product line of this sign-in page, or the home page. It keeps the rest of the query, such as the amount of a comparison.
  */
 export function returnAddress(
+  pages: readonly ReturnPage[],
   { pathname, search }: Address,
   { isNewAccount = false }: { isNewAccount?: boolean } = {},
 ): string {
   const query = new URLSearchParams(search)
-  const page = pages.get(returnName(pathname, query))
+  const page = findReturnPage(pages, pathname, query)
   if (!page) return '/'
   query.delete('return')
   if (isNewAccount && page.greets) query.set(greetingParam, created)
@@ -57,9 +48,13 @@ export function isBackFromSignUp(query: URLSearchParams): boolean {
 }
 
 /** Returns the address of the other form, which returns to the same page. */
-export function otherFormAddress(form: AccountForm, { pathname, search }: Address): string {
+export function otherFormAddress(
+  pages: readonly ReturnPage[],
+  form: AccountForm,
+  { pathname, search }: Address,
+): string {
   const query = new URLSearchParams(search)
-  return toFormAddress(form, returnName(pathname, query), query)
+  return toFormAddress(form, findReturnPage(pages, pathname, query), query)
 }
 
 /**
@@ -67,19 +62,25 @@ export function otherFormAddress(form: AccountForm, { pathname, search }: Addres
  * @param page its path, with a query of only what the visitor may take to the form and back; undefined when
  *   the form need not return to a page
  */
-export function accountAddress(form: AccountForm, page: string | undefined): string {
+export function accountAddress(
+  pages: readonly ReturnPage[],
+  form: AccountForm,
+  page: string | undefined,
+): string {
   if (page === undefined) return form
   const [path, search] = page.split('?', 2)
-  const [name = ''] = [...pages].find(([, known]) => known.path === path) ?? []
-  return toFormAddress(form, name, new URLSearchParams(name ? search : ''))
+  const known = [home, ...pages].find((each) => each.path === path)
+  return toFormAddress(form, known, new URLSearchParams(known ? search : ''))
 }
 
 /** Adds the name of the page to return to, if any, to the query. */
-function toFormAddress(form: AccountForm, name: string, query: URLSearchParams): string {
-  if (pages.has(name)) query.set('return', name)
+function toFormAddress(form: AccountForm, page: ReturnPage | undefined, query: URLSearchParams): string {
+  if (page) query.set('return', page.name)
   return query.size > 0 ? `${form}?${query}` : form
 }
 
-function returnName(pathname: string, query: URLSearchParams): string {
-  return query.get('return') ?? allowedReturns.get(pathname.split('/')[1] ?? '') ?? ''
+function findReturnPage(pages: readonly ReturnPage[], pathname: string, query: URLSearchParams) {
+  const name = query.get('return')
+  const segment = pathname.split('/')[1]
+  return [home, ...pages].find((page) => (name === null ? page.category === segment : page.name === name))
 }

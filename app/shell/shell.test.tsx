@@ -2,6 +2,8 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { PagePrintContext } from '#app/page-print.ts'
+import { listProductLinks, listReturnPages } from '#products/product.ts'
+import { products } from '#products/products.ts'
 import { ErrorPage } from './error-page.tsx'
 import { messages } from './messages.ts'
 import { PublicSettingsProvider } from './public-settings.tsx'
@@ -16,11 +18,12 @@ const settings = {
 }
 
 const print = { nonce: undefined, preview: undefined, startScript: '', printIsland: () => '' }
+const site = { productLinks: listProductLinks(products), returnPages: listReturnPages(products) }
 
 function page(path: string, content: React.ReactNode = <h1>Page</h1>, isOutage = false) {
   return renderToString(
     <MemoryRouter initialEntries={[path]}>
-      <PagePrintContext value={{ ...print, isOutage }}>
+      <PagePrintContext value={{ ...print, ...site, isOutage }}>
         <PublicSettingsProvider settings={settings}>
           <Shell>{content}</Shell>
         </PublicSettingsProvider>

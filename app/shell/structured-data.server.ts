@@ -1,11 +1,12 @@
 import { href, type RouterContextProvider } from 'react-router'
 import { siteSettings } from '#app/content/site-settings.server.ts'
-import { servicesContext } from '#app/context.ts'
+import { productsContext, servicesContext } from '#app/context.ts'
 import type { JsonLd } from '#domain/structured-data/json-ld.ts'
 import type { OrganizationFacts, PageMetadata } from '#domain/structured-data/page-metadata.ts'
 import { buildSchemaGraph } from '#domain/structured-data/structured-data.ts'
+import { listProductLinks } from '#products/product.ts'
 import { messages } from './messages.ts'
-import { productLinks } from './navigation.ts'
+import { siteLinks } from './navigation.ts'
 import { toPublicSettings } from './public-settings.server.ts'
 
 /** The defaults for a site without a settings document. */
@@ -18,8 +19,6 @@ const unsaid: OrganizationFacts = {
   howToTotalTime: 'PT30M',
   howToCostUsd: 0,
 }
-const openLines = productLinks.flatMap(({ line }) => line ?? [])
-const mainPaths = productLinks.map(({ to }) => to)
 
 /**
  * Builds the structured data for search engines. A page's loader returns it as `structuredData`, and the
@@ -32,12 +31,13 @@ export async function buildStructuredData(
 ): Promise<JsonLd> {
   const { siteName, siteUrl, supportTimeZoneName } = toPublicSettings(context.get(servicesContext).config)
   const { organization = unsaid } = await siteSettings(context)
+  const links = listProductLinks(context.get(productsContext))
   return buildSchemaGraph(page, {
     name: siteName,
     url: siteUrl,
     organization,
-    openLines,
-    mainPaths,
+    openLines: links.flatMap(({ line }) => line ?? []),
+    mainPaths: [...links, ...siteLinks].map(({ to }) => to),
     searchPath: `${href('/search')}?q=`,
     supportHours: messages.support(supportTimeZoneName),
   })

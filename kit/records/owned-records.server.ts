@@ -22,7 +22,7 @@ export async function moveRecords(
   owner: { tokenHash: string; accountId: string },
 ): Promise<void> {
   const at = now()
-  for (const records of visitorRecords) await records.move(tx, { ...owner, at })
+  for (const records of visitorRecords) await records.move?.(tx, { ...owner, at })
 }
 
 interface Browser {
@@ -86,13 +86,13 @@ export async function deleteExpiredRecords({
   visitorRecords,
 }: RecordServices & Pick<Services, 'now'>): Promise<void> {
   await database.write(async (tx) => {
-    for (const records of visitorRecords) await records.deleteExpired(tx, now())
+    for (const records of visitorRecords) await records.deleteExpired?.(tx, now())
   })
 }
 
 async function deleteHeld({ database, visitorRecords }: RecordServices, holders: readonly string[]) {
   if (holders.length === 0) return
   await database.write(async (tx) => {
-    for (const records of visitorRecords) await records.delete(tx, holders)
+    for (const records of visitorRecords) await records.delete?.(tx, holders)
   })
 }

@@ -1,17 +1,23 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '#server/database/schema.ts'
 import type { Write } from '#server/database/store.ts'
 
 /**
  * Rows of one kind that visitors own: an account, or a browser by the hash of its token. Both are the `holder`
- * of a row. Whoever adds a table of this kind adds its `VisitorRecords` to `server/visitor-records.ts`, and no
- * sign-in, sign-out or sweep has to know of it.
+ * of a row. Whoever adds a table of this kind adds its `VisitorRecords` to its product, and no sign-in, sign-out, sweep
+ * or export has to know of it.
  */
 export interface VisitorRecords {
+  /** What they are called in the export of what is stored of somebody. */
+  name: string
+  /** Returns the rows of an account as its owner may read them. */
+  export(read: Kysely<Schema>, accountId: string): Promise<readonly object[]>
   /** Moves a browser's rows to the account that it signs in to, and leaves none behind. */
-  move(tx: Write, owner: NewOwner): Promise<void>
+  move?(tx: Write, owner: NewOwner): Promise<void>
   /** Deletes all rows of these holders. */
-  delete(tx: Write, holders: readonly string[]): Promise<void>
+  delete?(tx: Write, holders: readonly string[]): Promise<void>
   /** Deletes the rows that have expired. */
-  deleteExpired(tx: Write, now: Date): Promise<void>
+  deleteExpired?(tx: Write, now: Date): Promise<void>
 }
 
 interface NewOwner {

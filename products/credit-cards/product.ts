@@ -1,9 +1,21 @@
+import { href } from 'react-router'
 import type { Product } from '#products/product.ts'
 import { cardLoader } from './catalog/card-loader.ts'
 import { cardSource } from './search-source.ts'
 
 export const creditCards: Product = {
   category: 'credit-cards',
+  link: {
+    label: 'Credit cards',
+    to: href('/credit-cards'),
+    line: 'CC',
+    summary: 'What a card is worth or costs with your own spending.',
+    alsoCalled: ['credit card', 'cash back', 'rewards', 'APR'],
+  },
+  pages: [
+    { path: '/credit-cards', title: 'Compare credit cards' },
+    { path: '/credit-cards/marketplace', title: 'Credit cards, ranked by your spending' },
+  ],
   catalogLoader: cardLoader,
   searchSource: cardSource,
 }

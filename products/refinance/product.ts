@@ -1,11 +1,26 @@
+import { href } from 'react-router'
 import type { Product } from '#products/product.ts'
 import { applicationRecords } from './application/application-records.server.ts'
 import { queueApplicationReminders } from './application/reminders.server.ts'
+import { refinanceOutbound } from './outbound.server.ts'
 import { keepRefinanceDraft } from './situation/refinance-draft.server.ts'
 
 /** Its offers are in the files of lenders, which student loans load. */
 export const refinance: Product = {
   category: 'refinance-student-loans',
+  link: {
+    label: 'Refinance',
+    to: href('/refinance-student-loans'),
+    line: 'SLR',
+    summary: 'What refinancing saves on the payments you have left, and which rights it ends.',
+    alsoCalled: ['refinancing', 'consolidate', 'lower payment', 'lower rate'],
+  },
+  pages: [
+    { path: '/refinance-student-loans', title: 'Refinance student loans' },
+    { path: '/refinance-student-loans/federal-plans', title: 'Compare federal repayment plans' },
+  ],
+  returnPage: { name: 'refinance', path: '/refinance-student-loans/offers' },
+  outbound: refinanceOutbound,
   keepDraft: keepRefinanceDraft,
   records: [applicationRecords],
   dailyEmails: [queueApplicationReminders],

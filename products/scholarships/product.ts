@@ -1,14 +1,29 @@
+import { href } from 'react-router'
 import type { Product } from '#products/product.ts'
 import { scholarshipLoader } from './catalog/scholarship-loader.ts'
 import { keepStudentDraft } from './questions/student-draft.server.ts'
 import { queueDeadlineReminders, queueScholarshipAlerts } from './reminders/reminders.server.ts'
+import { savedRecords } from './saved/saved-records.server.ts'
 import { scholarshipList } from './scholarship-list.server.ts'
 import { scholarshipSource } from './search-source.ts'
 
 export const scholarships: Product = {
   category: 'scholarships',
+  link: {
+    label: 'Scholarships',
+    to: href('/scholarships'),
+    line: 'SCHOLARSHIP',
+    summary: 'Scholarships that fit you, by what an hour of your time is worth.',
+    alsoCalled: ['grants', 'free money', 'awards', 'financial aid'],
+  },
+  pages: [
+    { path: '/scholarships', title: 'Find scholarships' },
+    { path: '/scholarships/net-value', title: 'What a scholarship really adds' },
+  ],
+  returnPage: { name: 'scholarships', path: '/scholarships/marketplace' },
   keepDraft: keepStudentDraft,
   catalogLoader: scholarshipLoader,
+  records: [savedRecords],
   apiList: scholarshipList,
   searchSource: scholarshipSource,
   dailyEmails: [queueDeadlineReminders],

@@ -1,11 +1,26 @@
+import { href } from 'react-router'
 import type { Product } from '#products/product.ts'
 import { loanList } from './api/loan-list.ts'
 import { lenderLoader } from './catalog/lender-loader.ts'
+import { studentLoansOutbound } from './outbound.server.ts'
 import { lenderSource } from './search-source.ts'
 import { keepLoanDraft } from './situation/loan-draft.server.ts'
 
 export const studentLoans: Product = {
   category: 'student-loans',
+  link: {
+    label: 'Student loans',
+    to: href('/student-loans'),
+    line: 'PSL',
+    summary: 'Compare private student loans by what they really cost.',
+    alsoCalled: ['private loans', 'borrow', 'lenders', 'rates', 'APR'],
+  },
+  pages: [
+    { path: '/student-loans', title: 'Private student loans' },
+    { path: '/student-loans/offers', title: 'Loan offers' },
+  ],
+  returnPage: { name: 'offers', path: '/student-loans/offers', greets: true },
+  outbound: studentLoansOutbound,
   keepDraft: keepLoanDraft,
   catalogLoader: lenderLoader,
   apiList: loanList,

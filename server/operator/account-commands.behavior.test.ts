@@ -32,7 +32,7 @@ test('sessions-end signs one account out everywhere, and nobody else', async () 
   })
 })
 
-test('erase-email erases all that is held of an address, and with --dry-run only says what that is', async () => {
+test('export-email prints all that is held of an address, and erase-email erases it or only says what that is', async () => {
   await using site = await testServer()
   const run = (...given: string[]) =>
     operate(['erase-email', ...given], { DATA_DIR: site.dataDir, DATABASE_URL: site.databaseUrl })
@@ -86,6 +86,22 @@ test('erase-email erases all that is held of an address, and with --dry-run only
     '     1 entries in drawings',
   ]
   const before = await dump(site)
+  const env = { DATA_DIR: site.dataDir, DATABASE_URL: site.databaseUrl }
+  const exported = await operate(['export-email', 'MAYA@example.com'], env)
+  expect(JSON.parse(exported.lines.join('\n'))).toMatchObject({
+    account: {
+      email: 'maya@example.com',
+      sessions: [{}],
+      signInServices: [{ issuer: 'i' }],
+      calendarFeeds: [{}],
+    },
+    records: { answers: [], refinanceApplications: [], savedScholarships: [] },
+    subscriptions: [{ topic: 'newsletter', first_name: 'maya@example.com' }],
+    emails: [{}, {}],
+    stops: [{ reason: 'bounced' }],
+    drawingEntries: [{ drawing_id: 'one' }],
+  })
+  for (const secret of ['noah', 'hash', 'facts', 'salt']) expect(exported.lines.join()).not.toContain(secret)
   expect(await run(' MAYA@example.com', '--dry-run')).toEqual({
     code: 0,
     lines: [...held, 'Nothing was erased.'],

@@ -1,7 +1,9 @@
 import { endSessionsOf } from '#app/features/account/sessions.server.ts'
 import { unlinkServices } from '#app/features/account/sign-on/identities.server.ts'
 import { emailKey } from '#domain/email.ts'
+import { products } from '#products/products.ts'
 import { eraseEmail } from './erase-email.ts'
+import { exportEmail } from './export-email.ts'
 import type { OperatorCommand } from './operator-command.ts'
 
 /** What the operator does about accounts and whose they are. */
@@ -23,6 +25,13 @@ export const accountCommands: Readonly<Record<string, OperatorCommand>> = {
       if ((await endSessionsOf({ database, now }, email)) === undefined)
         throw new Error(`No account has the address "${email}".`)
       return [`${unlinked} linked, now none. A service that vouches for the address can link itself again.`]
+    },
+  },
+  'export-email': {
+    takes: 'ADDRESS',
+    does: 'prints all that is stored of an address, for its owner, as JSON',
+    async run({ database }, email = '') {
+      return [JSON.stringify(await exportEmail(database, products, email), null, 2)]
     },
   },
   'erase-email': {

@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { toImageService } from '#app/content/image-service.ts'
-import { outageContext, type PageFacts, pageContext, servicesContext } from '#app/context.ts'
+import { outageContext, type PageFacts, pageContext, productsContext, servicesContext } from '#app/context.ts'
 import { ApiError, RETRY_AFTER_SECONDS } from '#app/errors.ts'
 import type { Services } from '#app/services.ts'
 import { compressOnce, negotiateEncoding } from '#cms/service/http/compress.ts'
 import { nextMidnightInNewYork, todayInNewYork } from '#domain/dates.ts'
 import { toNetwork } from '#domain/network-of-address.ts'
+import type { Product } from '#products/product.ts'
 import { tooManyRequests } from '#server/plugins/error-answers.ts'
 import type { RequestQueue } from '#server/request-queue.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
@@ -21,6 +22,7 @@ import { withoutHandoff } from './without-handoff.ts'
 
 export interface PagesOptions {
   services: Services
+  products: readonly Product[]
   memory: PageMemory
   queue: RequestQueue
   pageBuild: () => Promise<ServerBuild>
@@ -40,7 +42,7 @@ const LEAST_TO_COMPRESS = 1000
  */
 export async function pages(
   app: FastifyInstance,
-  { services, memory, queue, pageBuild, isDevelopment }: PagesOptions,
+  { services, products, memory, queue, pageBuild, isDevelopment }: PagesOptions,
 ) {
   const { config, database, schools, contentClient, preview, now } = services
   const siteOrigin = config.siteUrl ?? `http://localhost:${config.port}`
@@ -54,7 +56,7 @@ export async function pages(
   app.addHook('onClose', async () => {
     for (const stopListening of listeners) stopListening()
   })
-  const render = renderer({ services, pageBuild, isDevelopment })
+  const render = renderer({ services, products, pageBuild, isDevelopment })
   const policy: PolicySettings = {
     siteUrl: config.siteUrl,
     connectSources: toOrigins([config.apiUrl, config.schoolsApiUrl]),
@@ -166,7 +168,7 @@ function toOrigins(addresses: string[]): string[] {
 }
 
 /** Passes a request to React Router with what its page may know. */
-function renderer({ services, pageBuild, isDevelopment }: Omit<PagesOptions, 'memory' | 'queue'>) {
+function renderer({ services, products, pageBuild, isDevelopment }: Omit<PagesOptions, 'memory' | 'queue'>) {
   let known: {
     build: ServerBuild
     policy: ReturnType<typeof routePolicies>
@@ -185,6 +187,7 @@ function renderer({ services, pageBuild, isDevelopment }: Omit<PagesOptions, 'me
       const { handle } = await current()
       const context = new RouterContextProvider()
       context.set(servicesContext, services)
+      context.set(productsContext, products)
       context.set(pageContext, facts)
       const response = await handle(request, context)
       if (response.status !== 500 || !context.get(outageContext)) return response

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { KnownSchools } from '#app/features/schools/known-schools.ts'
-import { otherFormAddress } from '#app/shell/return-address.ts'
 import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx'
 import { Note } from '#app/ui/note/note.tsx'
 import styles from './account.module.css'
@@ -17,17 +16,19 @@ interface AccountFormProps {
   reply: FormReply | undefined
   school: SchoolChoice | null
   knownSchools: KnownSchools
-  pathname: string
-  search: string
+  /** The address of the other form, to sign in or up. */
+  otherForm: string
+  /** The address to go to after it. */
+  returnTo: string
 }
 
 /** The heading, the problems, and the form of /signup or /signin. */
 export default function AccountForm({ purpose, school, knownSchools, ...props }: AccountFormProps) {
-  const { pathname, search } = props
-  const remote = useRemoteSubmit(purpose, { pathname, search })
+  const { otherForm, returnTo } = props
+  const remote = useRemoteSubmit(purpose, returnTo)
   const reply = remote.reply ?? props.reply
   const [searchError, setSearchError] = useState('')
-  const form = { reply, isSubmitting: remote.isSubmitting, onSubmit: remote.onSubmit, pathname, search }
+  const form = { reply, isSubmitting: remote.isSubmitting, onSubmit: remote.onSubmit, otherForm }
   return (
     <div className={styles.page}>
       {reply ? (
@@ -43,8 +44,7 @@ export default function AccountForm({ purpose, school, knownSchools, ...props }:
       {reply?.accountExists ? (
         <Note tone="warn" size="small">
           <p>
-            {messages.signUp.passwordDiffers}{' '}
-            <a href={otherFormAddress('/signin', { pathname, search })}>{messages.signUp.signInInstead}</a>
+            {messages.signUp.passwordDiffers} <a href={otherForm}>{messages.signUp.signInInstead}</a>
           </p>
         </Note>
       ) : null}

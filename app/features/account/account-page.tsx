@@ -1,7 +1,9 @@
 import { href, useActionData, useLocation } from 'react-router'
 import { Island } from '#app/islands/island.tsx'
+import { usePagePrint } from '#app/page-print.ts'
 import { toPageTitle } from '#app/shell/page-title.ts'
 import { usePublicSettings } from '#app/shell/public-settings.tsx'
+import { otherFormAddress, returnAddress } from '#app/shell/return-address.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { Note } from '#app/ui/note/note.tsx'
@@ -31,21 +33,25 @@ export function AccountPage({
 }: AccountPageProps) {
   const { pathname, search } = useLocation()
   const { siteName, apiUrl } = usePublicSettings()
+  const { productLinks, returnPages } = usePagePrint()
   const reply = useActionData<FormReply>()
   const { title: name } = messages[purpose]
+  const address = { pathname, search }
+  const otherForm = otherFormAddress(returnPages, purpose === 'signIn' ? '/signup' : '/signin', address)
+  const returnTo = returnAddress(returnPages, address)
   const heading = signedInAs === null ? name : messages.signIn.alreadyTitle
   return (
     <Section space="page">
       {/* Set here because `meta` does not receive the result of the form's action. */}
       <title>{toPageTitle(heading, siteName, { hasErrors: reply !== undefined })}</title>
       <Container className={styles.page} width="question">
-        <Breadcrumbs breadcrumbs={buildBreadcrumbs(name, pathname)} />
+        <Breadcrumbs breadcrumbs={buildBreadcrumbs(productLinks, name, pathname)} />
         {signedInAs === null ? (
           <>
             <Island
               name="account-form"
               of={AccountForm}
-              props={{ purpose, reply, school, knownSchools, pathname, search }}
+              props={{ purpose, reply, school, knownSchools, otherForm, returnTo }}
               // If accounts are on another host, only JavaScript can reach it.
               when={URL.canParse(apiUrl) ? 'idle' : 'input'}
             />

@@ -1,6 +1,6 @@
 import { data, href, type RouterContextProvider, redirect } from 'react-router'
 import { z } from 'zod'
-import { pageContext, servicesContext } from '#app/context.ts'
+import { pageContext, productsContext, servicesContext } from '#app/context.ts'
 import { describeKnownSchools } from '#app/features/schools/known-schools.ts'
 import { readSelectedOpeid } from '#app/features/schools/selected-school.ts'
 import type { Log } from '#app/log.ts'
@@ -12,6 +12,7 @@ import { returnAddress } from '#app/shell/return-address.ts'
 import { greetingName } from '#app/shell/signed-in-cookie.ts'
 import { hasBrowserDrafts } from '#kit/questions/draft-records.server.ts'
 import { deleteRecords } from '#kit/records/owned-records.server.ts'
+import { listProductLinks, listReturnPages } from '#products/product.ts'
 import { isDatabaseError } from '#server/database/errors.ts'
 import { buildBreadcrumbs } from './account-breadcrumbs.ts'
 import {
@@ -42,6 +43,7 @@ export async function loadAccountPage(
 ) {
   const { services, visitor, isRemote } = readRequest(request, context)
   const { pathname } = new URL(request.url)
+  const breadcrumbsList = buildBreadcrumbs(listProductLinks(context.get(productsContext)), title, pathname)
   const selected = services.schools.byOpeid(readSelectedOpeid(visitor.cookies) ?? '')
   const page = {
     school: selected ? toChoice(selected) : null,
@@ -49,7 +51,7 @@ export async function loadAccountPage(
     signOnServices: services.signOn.services,
     ...(await describePage(
       context,
-      { pageUrl: pathname, title, description, breadcrumbsList: buildBreadcrumbs(title, pathname) },
+      { pageUrl: pathname, title, description, breadcrumbsList },
       // Landing pages are only for visitors who were sent there, so their forms are not indexed either.
       pathname.includes('/lp/') ? { robots: 'noindex' } : {},
     )),
@@ -103,7 +105,7 @@ export async function submitSignUp({ request, context }: PageRequest) {
     if (!outcome.isDone) {
       return failure({ ...signUpReply(outcome, values), school }, { cookies, ...toRetry(outcome.answer) })
     }
-    return leave(request, cookies, { isNewAccount: true })
+    return leave({ request, context }, cookies, { isNewAccount: true })
   })
 }
 
@@ -119,7 +121,7 @@ export async function submitSignIn({ request, context }: PageRequest) {
   return unlessUnavailable(formReply({ problems: [], values }), services.log, async () => {
     const { refusal, cookies } = await signIn(services, visitor, { identifier: email, password })
     if (refusal) return failure(signInReply(refusal, values), { cookies, ...toRetry(refusal) })
-    return leave(request, cookies)
+    return leave({ request, context }, cookies)
   })
 }
 
@@ -221,8 +223,13 @@ export function failure(
   return data(reply, { status, headers })
 }
 
-function leave(request: Request, cookies: string[], arrival: { isNewAccount?: boolean } = {}) {
-  const address = returnAddress(new URL(request.url), arrival)
+function leave(
+  { request, context }: PageRequest,
+  cookies: string[],
+  arrival: { isNewAccount?: boolean } = {},
+) {
+  const pages = listReturnPages(context.get(productsContext))
+  const address = returnAddress(pages, new URL(request.url), arrival)
   return redirect(address, { status: 303, headers: cookieHeaders(cookies) })
 }
 

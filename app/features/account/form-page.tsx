@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { usePagePrint } from '#app/page-print.ts'
 import { toPageTitle } from '#app/shell/page-title.ts'
 import { usePublicSettings } from '#app/shell/public-settings.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
@@ -21,13 +22,14 @@ interface FormPageProps {
 /** A narrow page with a heading, a sentence, and a form or what follows it. */
 export function FormPage({ name, pathname, heading, lead, reply, children }: FormPageProps) {
   const { siteName } = usePublicSettings()
+  const { productLinks } = usePagePrint()
   const problems = reply?.problems.map(({ field, message }) => ({ id: field, message })) ?? []
   return (
     <Section space="page">
       {/* Set here because `meta` does not receive the result of the form's action. */}
       <title>{toPageTitle(heading, siteName, { hasErrors: problems.length > 0 })}</title>
       <Container className={styles.page} width="question">
-        <Breadcrumbs breadcrumbs={buildBreadcrumbs(name, pathname)} />
+        <Breadcrumbs breadcrumbs={buildBreadcrumbs(productLinks, name, pathname)} />
         <ErrorSummary problems={problems} />
         <h1>{heading}</h1>
         <p className={styles.intro}>{lead}</p>

@@ -1,5 +1,7 @@
 import { href, type RouterContextProvider, redirect } from 'react-router'
+import { productsContext } from '#app/context.ts'
 import { describePage } from '#app/shell/describe-page.server.ts'
+import { listProductLinks } from '#products/product.ts'
 import { buildBreadcrumbs } from './account-breadcrumbs.ts'
 import {
   cookieHeaders,
@@ -88,6 +90,6 @@ function describe(
   { title, description }: { title: string; description: string },
   pageUrl: string,
 ) {
-  const breadcrumbsList = buildBreadcrumbs(title, pageUrl)
+  const breadcrumbsList = buildBreadcrumbs(listProductLinks(context.get(productsContext)), title, pageUrl)
   return describePage(context, { pageUrl, title, description, breadcrumbsList }, { robots: 'noindex' })
 }

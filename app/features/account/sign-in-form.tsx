@@ -1,5 +1,4 @@
 import type { PagePath } from '#app/shell/page-path.ts'
-import { otherFormAddress } from '#app/shell/return-address.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { PasswordField } from '#app/ui/field/password-field.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
@@ -8,7 +7,7 @@ import { findProblem } from './form-reply.ts'
 import { messages } from './messages.ts'
 import type { AccountFormState } from './use-remote-submit.ts'
 
-export function SignInForm({ reply, isSubmitting, onSubmit, pathname, search }: AccountFormState) {
+export function SignInForm({ reply, isSubmitting, onSubmit, otherForm }: AccountFormState) {
   return (
     <>
       <form className={styles.form} method="post" noValidate onSubmit={onSubmit}>
@@ -36,8 +35,7 @@ export function SignInForm({ reply, isSubmitting, onSubmit, pathname, search }: 
         <a href={'/recovery' satisfies PagePath}>{messages.signIn.forgot}</a>
       </p>
       <p>
-        {messages.signIn.noneYet}{' '}
-        <a href={otherFormAddress('/signup', { pathname, search })}>{messages.signIn.signUpInstead}</a>
+        {messages.signIn.noneYet} <a href={otherForm}>{messages.signIn.signUpInstead}</a>
       </p>
     </>
   )

@@ -1,6 +1,5 @@
 import type { KnownSchools } from '#app/features/schools/known-schools.ts'
 import { SchoolPicker } from '#app/features/schools/school-picker.tsx'
-import { otherFormAddress } from '#app/shell/return-address.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { PasswordField } from '#app/ui/field/password-field.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
@@ -21,8 +20,7 @@ export function SignUpForm({
   reply,
   isSubmitting,
   onSubmit,
-  pathname,
-  search,
+  otherForm,
   school: known,
   knownSchools,
   onSearchError,
@@ -39,8 +37,7 @@ export function SignUpForm({
       <p className={styles.intro}>{messages.signUp.intro}</p>
       {reply?.accountExists ? null : (
         <p>
-          {messages.signUp.haveOne}{' '}
-          <a href={otherFormAddress('/signin', { pathname, search })}>{messages.signUp.signInInstead}</a>
+          {messages.signUp.haveOne} <a href={otherForm}>{messages.signUp.signInInstead}</a>
         </p>
       )}
       <form className={styles.form} method="post" noValidate onSubmit={onSubmit}>

@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { accountClient } from '#app/shell/account-client.ts'
 import { usePublicSettings } from '#app/shell/public-settings.tsx'
-import { returnAddress } from '#app/shell/return-address.ts'
 import { useUser } from '#app/shell/session.tsx'
 import type { FormReply } from './form-reply.ts'
 import { type Purpose, submitRemotely } from './submit-remotely.ts'
@@ -11,15 +10,15 @@ export interface AccountFormState {
   reply: FormReply | undefined
   isSubmitting: boolean
   onSubmit: ((event: FormEvent<HTMLFormElement>) => void) | undefined
-  pathname: string
-  search: string
+  /** The address of the other form, to sign in or up. */
+  otherForm: string
 }
 
 /**
  * If accounts are stored on another host (`API_URL`), only the browser can call it, because the cookies
  * belong to that host. Otherwise the form submits normally, and `onSubmit` is undefined.
  */
-export function useRemoteSubmit(purpose: Purpose, address: { pathname: string; search: string }) {
+export function useRemoteSubmit(purpose: Purpose, returnTo: string) {
   const { apiUrl } = usePublicSettings()
   const { refresh } = useUser()
   const [reply, setReply] = useState<FormReply>()
@@ -38,7 +37,7 @@ export function useRemoteSubmit(purpose: Purpose, address: { pathname: string; s
     setReply(answer)
     if (answer) return
     await refresh()
-    location.assign(returnAddress(address))
+    location.assign(returnTo)
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {

@@ -1,6 +1,7 @@
 import { href, type RouterContextProvider } from 'react-router'
 import { z } from 'zod'
 import { pageContent } from '#app/content/page-content.server.ts'
+import { productsContext } from '#app/context.ts'
 import { toDocumentPath } from '#cms/model/documents/document-path.ts'
 import { maybe } from '#cms/model/fields/plain-schema.ts'
 import { isRecord } from '#cms/model/fields/record.ts'
@@ -38,7 +39,12 @@ export async function listAllPages(context: Readonly<RouterContextProvider>): Pr
   return [
     {
       title: siteMapMessages.compare,
-      pages: [...siteMapMessages.comparePages, ...of('creditCardMarketplaceSubpage')],
+      pages: [
+        { path: href('/'), title: siteMapMessages.home },
+        ...context.get(productsContext).flatMap(({ pages = [] }) => pages),
+        { path: href('/schools/search'), title: siteMapMessages.findSchool },
+        ...of('creditCardMarketplaceSubpage'),
+      ],
     },
     { title: siteMapMessages.guides, pages: of('resource') },
     { title: siteMapMessages.picks, pages: of('topPicksByCategory') },

@@ -1,5 +1,5 @@
 import { data, href, type RouterContextProvider, redirect } from 'react-router'
-import { pageContext, servicesContext } from '#app/context.ts'
+import { pageContext, productsContext, servicesContext } from '#app/context.ts'
 import { describePage } from '#app/shell/describe-page.server.ts'
 import { NotFoundPage } from '#app/shell/error-page.tsx'
 import { metaWithoutTitle, pageMeta } from '#app/shell/page-meta.ts'
@@ -16,10 +16,10 @@ import { cardMessages } from './card-messages.ts'
 import { CardPages } from './card-pages.tsx'
 import { getCarriedAnswers } from './carried-answers.ts'
 import { ChosenOffer } from './chosen-offer.tsx'
+import { findOutboundLine } from './find-outbound-line.ts'
 import styles from './interstitial.module.css'
 import { Leave } from './leave.tsx'
 import { messages } from './messages.ts'
-import { findOutboundLine } from './outbound-lines.ts'
 import { priceChosen } from './price-chosen.server.ts'
 import { recordClick } from './record-click.server.ts'
 
@@ -41,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     )
     return data({ choice, head, structuredData })
   }
-  const line = findOutboundLine(query)
+  const line = findOutboundLine(context.get(productsContext), query)
   if (!line) return data(null, { status: 404 })
   const instead = await findUnder18Page(line, request, context)
   if (instead) throw redirect(instead)
@@ -78,7 +78,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if ('to' in taken) return redirect(taken.to, 303)
     return data(taken, { status: taken.age ? 200 : 400 })
   }
-  const line = findOutboundLine(query)
+  const line = findOutboundLine(context.get(productsContext), query)
   if (!line) return data(null, { status: 404 })
   const instead = await findUnder18Page(line, request, context)
   if (instead) return redirect(instead, 303)

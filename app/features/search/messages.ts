@@ -3,24 +3,8 @@ import type { SearchKind } from './search-kind.ts'
 
 const one = (count: number, singular: string, plural: string) => (count === 1 ? singular : plural)
 
-/** Summaries and other names of the pages in the header and footer, by path. */
+/** Summaries and other names of the pages in the header and footer that belong to no product, by path. */
 const pages: Readonly<Record<string, { summary: string; alsoCalled: readonly string[] }>> = {
-  [href('/student-loans')]: {
-    summary: 'Compare private student loans by what they really cost.',
-    alsoCalled: ['private loans', 'borrow', 'lenders', 'rates', 'APR'],
-  },
-  [href('/refinance-student-loans')]: {
-    summary: 'What refinancing saves on the payments you have left, and which rights it ends.',
-    alsoCalled: ['refinancing', 'consolidate', 'lower payment', 'lower rate'],
-  },
-  [href('/scholarships')]: {
-    summary: 'Scholarships that fit you, by what an hour of your time is worth.',
-    alsoCalled: ['grants', 'free money', 'awards', 'financial aid'],
-  },
-  [href('/credit-cards')]: {
-    summary: 'What a card is worth or costs with your own spending.',
-    alsoCalled: ['credit card', 'cash back', 'rewards', 'APR'],
-  },
   [href('/schools/search')]: {
     summary: 'Find your school by name, nickname or city.',
     alsoCalled: ['college', 'university'],

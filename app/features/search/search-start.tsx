@@ -1,16 +1,18 @@
-import { productLinks } from '#app/shell/navigation.ts'
+import { usePagePrint } from '#app/page-print.ts'
+import { siteLinks } from '#app/shell/navigation.ts'
 import { messages } from './messages.ts'
 import styles from './search.module.css'
 
 /** Places to start from, shown before a search and when nothing was found. */
 export function SearchStart() {
+  const { productLinks } = usePagePrint()
   return (
     <section aria-labelledby="begin">
       <h2 className={styles.heading} id="begin">
         {messages.startTitle}
       </h2>
       <ul className={styles.plain}>
-        {productLinks.map(({ label, to }) => (
+        {[...productLinks, ...siteLinks].map(({ label, to }) => (
           <li key={to}>
             <a href={to}>{label}</a>
           </li>

@@ -2,6 +2,9 @@ import type { VisitorRecords } from '#kit/records/visitor-records.ts'
 
 /** The offers that visitors follow. Where the account follows the same one as the browser, the account's stays. */
 export const applicationRecords: VisitorRecords = {
+  name: 'refinanceApplications',
+  export: (read, accountId) =>
+    read.selectFrom('refinance_application').selectAll().where('holder', '=', accountId).execute(),
   async move(tx, { tokenHash, accountId, at }) {
     const rows = await tx
       .deleteFrom('refinance_application')

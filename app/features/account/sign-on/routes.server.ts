@@ -8,12 +8,13 @@ import { messages as accountMessages } from '#app/features/account/messages.ts'
 import type { Attempt } from '#app/security/attempt-limits.ts'
 import type { Services } from '#app/services.ts'
 import { isOverHttps } from '#app/shell/cookies.ts'
-import { returnAddress } from '#app/shell/return-address.ts'
+import { type ReturnPage, returnAddress } from '#app/shell/return-address.ts'
 import { isDatabaseError } from '#server/database/errors.ts'
 import type { Outcome } from './outcomes.ts'
 import { signInWith } from './sign-in-with.server.ts'
 
 interface SignOnOptions {
+  returnPages: readonly ReturnPage[]
   services: AccountServices & Pick<Services, 'signOn' | 'config'>
 }
 
@@ -25,7 +26,7 @@ const ofService = { schema: { params: z.object({ service: z.string() }) }, expos
  * page would keep its place in the queue of renders while the service answers. Whatever goes wrong is said by the page
  * /sso-login-redirect, whose address holds nothing that the service sent.
  */
-export const signOnRoutes: FastifyPluginAsyncZod<SignOnOptions> = async (app, { services }) => {
+export const signOnRoutes: FastifyPluginAsyncZod<SignOnOptions> = async (app, { services, returnPages }) => {
   const { signOn, database, attempts, log } = services
   const isSecure = isOverHttps(services.config.siteUrl)
   const limit = app.createRateLimit()
@@ -72,7 +73,7 @@ export const signOnRoutes: FastifyPluginAsyncZod<SignOnOptions> = async (app, { 
       for (const cookie of done.cookies) reply.header('set-cookie', cookie)
       if (done.isClaimed) return say(reply, { outcome: 'claimed', service, search })
       const { isNewAccount } = done
-      return reply.redirect(returnAddress({ pathname: pagePath, search }, { isNewAccount }), 303)
+      return reply.redirect(returnAddress(returnPages, { pathname: pagePath, search }, { isNewAccount }), 303)
     } catch (error) {
       if (!isDatabaseError(error)) throw error
       log.error({ err: error }, 'sign-in with a service not recorded')

@@ -1,4 +1,5 @@
 import styles from '#app/features/account/account.module.css'
+import { usePagePrint } from '#app/page-print.ts'
 import { otherFormAddress } from '#app/shell/return-address.ts'
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { messages } from './messages.ts'
@@ -12,13 +13,14 @@ interface SignOnLinksProps {
 
 /** One link for each service that visitors can sign in with. */
 export function SignOnLinks({ services, pathname, search }: SignOnLinksProps) {
+  const { returnPages } = usePagePrint()
   if (services.length === 0) return null
   return (
     <div className={styles.services}>
       {services.map(({ id, name }) => (
         <ButtonLink
           key={id}
-          href={otherFormAddress(`/sso-login-redirect/${id}/start`, { pathname, search })}
+          href={otherFormAddress(returnPages, `/sso-login-redirect/${id}/start`, { pathname, search })}
           rel="nofollow"
           variant="white"
         >

@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { z } from 'zod'
 import { servicesContext } from '#app/context.ts'
 import styles from '#app/features/account/account.module.css'
+import { usePagePrint } from '#app/page-print.ts'
 import { describePage } from '#app/shell/describe-page.server.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { otherFormAddress, returnAddress } from '#app/shell/return-address.ts'
@@ -44,6 +45,7 @@ export const meta = pageMeta
 
 export default function SignOnPage({ loaderData }: Route.ComponentProps) {
   const { outcome, name = messages.anyService, services, isRemote, search } = loaderData
+  const { returnPages } = usePagePrint()
   const address = { pathname: path, search }
   const said = outcome && messages.outcomes[outcome](name)
   return (
@@ -60,7 +62,7 @@ export default function SignOnPage({ loaderData }: Route.ComponentProps) {
           </Note>
         ) : null}
         {outcome === 'claimed' ? (
-          <ButtonLink href={returnAddress(address)}>{messages.goOn}</ButtonLink>
+          <ButtonLink href={returnAddress(returnPages, address)}>{messages.goOn}</ButtonLink>
         ) : (
           <Ways {...{ services, isRemote, address }} />
         )}
@@ -78,6 +80,7 @@ interface WaysProps {
 /** All ways to sign in. */
 function Ways({ services, isRemote, address }: WaysProps) {
   const { choose, none } = messages
+  const { returnPages } = usePagePrint()
   return (
     <>
       <p className={styles.intro}>{services.length > 0 ? choose.lead : isRemote ? none.remote : none.lead}</p>
@@ -89,10 +92,10 @@ function Ways({ services, isRemote, address }: WaysProps) {
         </>
       ) : null}
       <p>
-        <a href={otherFormAddress('/signin', address)}>{messages.withPassword}</a>
+        <a href={otherFormAddress(returnPages, '/signin', address)}>{messages.withPassword}</a>
       </p>
       <p>
-        <a href={otherFormAddress('/signup', address)}>{messages.createAccount}</a>
+        <a href={otherFormAddress(returnPages, '/signup', address)}>{messages.createAccount}</a>
       </p>
     </>
   )
