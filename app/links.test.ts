@@ -37,7 +37,7 @@ const reviewed: Record<string, string> = {
     'cardsAddress, or a part of the page',
   'products/credit-cards/marketplace/short-answer.tsx youngArticle': 'href',
   'app/features/drawing/rules-page.tsx source.url': 'a source in domain/drawing',
-  'app/features/home/product-cards.tsx to': 'the page’s messages',
+  'app/features/home/product-cards.tsx to': 'the products',
   'app/features/library/lander-next-page.tsx lander': 'the lander’s own path',
   'app/features/library/lander-next-page.tsx onward':
     'content, through resolveLink, which leads to this site',

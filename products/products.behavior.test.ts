@@ -21,6 +21,7 @@ function inventProduct() {
       line: 'FAFSA',
       summary: 'Fill in the form before you file it.',
       alsoCalled: ['federal aid'],
+      card: { text: 'Practice first.', open: 'Start', illustration: 'letter' },
     },
     pages: [{ path: '/refinance-student-loans/offers', title: 'Every page of the rehearsal' }],
     returnPage: { name: 'rehearsal', path: '/schools/search' },

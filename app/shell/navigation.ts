@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import type { IllustrationName } from '#app/ui/illustration/illustration.tsx'
 import { findProductLine, type ProductLine } from '#domain/product-line.ts'
 
 export interface NavigationLink {
@@ -13,6 +14,8 @@ export interface ProductLink extends NavigationLink {
   /** What the search shows below the link, and other words that find it. */
   summary: string
   alsoCalled: readonly string[]
+  /** What the home page says of it, and the call to action. */
+  card: { text: string; open: string; illustration: IllustrationName }
 }
 
 /** The links of the navbar to what belongs to no product. */

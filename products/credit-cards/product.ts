@@ -11,6 +11,11 @@ export const creditCards: Product = {
     line: 'CC',
     summary: 'What a card is worth or costs with your own spending.',
     alsoCalled: ['credit card', 'cash back', 'rewards', 'APR'],
+    card: {
+      text: 'What a card costs or earns you, based on your own spending.',
+      open: 'Compare cards',
+      illustration: 'key',
+    },
   },
   pages: [
     { path: '/credit-cards', title: 'Compare credit cards' },

@@ -14,6 +14,11 @@ export const refinance: Product = {
     line: 'SLR',
     summary: 'What refinancing saves on the payments you have left, and which rights it ends.',
     alsoCalled: ['refinancing', 'consolidate', 'lower payment', 'lower rate'],
+    card: {
+      text: 'What you would save, and which rights you would give up.',
+      open: 'See both sides',
+      illustration: 'step',
+    },
   },
   pages: [
     { path: '/refinance-student-loans', title: 'Refinance student loans' },

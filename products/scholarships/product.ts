@@ -15,6 +15,11 @@ export const scholarships: Product = {
     line: 'SCHOLARSHIP',
     summary: 'Scholarships that fit you, by what an hour of your time is worth.',
     alsoCalled: ['grants', 'free money', 'awards', 'financial aid'],
+    card: {
+      text: 'The ones that fit you, and what an hour of work on each may be worth.',
+      open: 'Find scholarships',
+      illustration: 'calendar',
+    },
   },
   pages: [
     { path: '/scholarships', title: 'Find scholarships' },

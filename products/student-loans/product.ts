@@ -14,6 +14,11 @@ export const studentLoans: Product = {
     line: 'PSL',
     summary: 'Compare private student loans by what they really cost.',
     alsoCalled: ['private loans', 'borrow', 'lenders', 'rates', 'APR'],
+    card: {
+      text: 'Private loans side by side, with the cost at both ends.',
+      open: 'Compare loans',
+      illustration: 'coin',
+    },
   },
   pages: [
     { path: '/student-loans', title: 'Private student loans' },

@@ -38,26 +38,6 @@ export const messages = {
     title: 'Loans, refinancing, cards and scholarships are open',
     text: 'The last one is on the way. It opens here when it’s ready.',
     notOpen: 'Not open yet',
-    loans: {
-      title: 'Student loans',
-      text: 'Private loans side by side, with the cost at both ends.',
-      open: 'Compare loans',
-    },
-    refinance: {
-      title: 'Refinance',
-      text: 'What you would save, and which rights you would give up.',
-      open: 'See both sides',
-    },
-    scholarships: {
-      title: 'Scholarships',
-      text: 'The ones that fit you, and what an hour of work on each may be worth.',
-      open: 'Find scholarships',
-    },
-    cards: {
-      title: 'Credit cards',
-      text: 'What a card costs or earns you, based on your own spending.',
-      open: 'Compare cards',
-    },
     fafsa: { title: 'FAFSA', text: 'Rehearse the form before you file the real one.' },
   },
   steps: {
