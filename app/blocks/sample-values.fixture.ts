@@ -1,4 +1,5 @@
 import type { AnyEntry, EntryOf } from '#cms/model/blocks/block-types.ts'
+import type { RichText } from '#cms/model/rich-text/rich-text.ts'
 
 type Author = EntryOf<'List of users'>['fields']['users'][number]
 type Image = NonNullable<Author['image']>
@@ -15,6 +16,11 @@ export function paragraphs(...texts: string[]): SimpleText {
     _key: `p${at}`,
     children: [{ _type: 'span', _key: 's', text }],
   }))
+}
+
+/** Builds a list of plain text. */
+export function bullets(...lines: string[]): RichText {
+  return paragraphs(...lines).map((line) => ({ ...line, listItem: 'bullet', level: 1 }))
 }
 
 export const desk: Author = {

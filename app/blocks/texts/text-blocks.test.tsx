@@ -1,86 +1,73 @@
 import { describe, expect, test } from 'vitest'
-import { checkBlocks } from '#app/blocks/check-blocks.fixture.ts'
 import { findAttributeValues, headingsIn, renderBlock, wordsIn } from '#app/blocks/drawn-blocks.fixture.tsx'
-import type { AnyEntry } from '#cms/model/blocks/block-types.ts'
-import { fixtures } from './text-blocks.fixture.ts'
-import { textBlocks } from './text-blocks.tsx'
+import { getFixture, makeFixtures } from '#app/blocks/sample-blocks.fixture.ts'
+import { source } from '#app/blocks/sample-values.fixture.ts'
+import { layouts } from '#cms/model/enumerations/appearance.ts'
 
-checkBlocks(textBlocks, fixtures)
-
-test.each(['Text and image, Basic', 'Text and image, Filled', 'Text and image, Two Columns'])(
-  '%s has its picture before the text, as on a phone',
-  (name) => {
-    const html = renderBlock(find(name))
-    expect(html.indexOf('<img')).toBeLessThan(html.indexOf('<h2'))
-    expect(findAttributeValues('alt', html)).toEqual(['A sheet of figures and a coin on a desk'])
-  },
-)
+test.each(layouts)('a text with an image of layout %s has its picture first, as on a phone', (layout) => {
+  const html = renderBlock(getFixture(`Text and image, layout ${layout}`))
+  expect(html.indexOf('<img')).toBeLessThan(html.indexOf('<h2'))
+  expect(findAttributeValues('alt', html)).toEqual(['Image'])
+})
 
 test('the columns of an info box have headings one level below its title', () => {
-  expect(headingsIn(renderBlock(find('Two column info box, white'), { inSection: true }))).toEqual([
-    { level: 3, text: 'Fixed or variable' },
-    { level: 4, text: 'Fixed rate' },
-    { level: 4, text: 'Variable rate' },
+  const html = renderBlock(getFixture('Two column info box, everything'), { inSection: true })
+  expect(headingsIn(html)).toEqual([
+    { level: 3, text: 'Heading' },
+    { level: 4, text: 'Heading, left' },
+    { level: 4, text: 'Heading, right' },
   ])
 })
 
 test('an info box is a note', () => {
-  for (const { entry } of fixtures.filter(({ name }) => name.startsWith('Info box')))
+  for (const { entry } of makeFixtures('Info box'))
     expect(findAttributeValues('role', renderBlock(entry))).toEqual(['note'])
 })
 
 test('the icon of a header is decorative', () => {
-  expect(findAttributeValues('alt', renderBlock(find('Header with icon, everything')))).toEqual([''])
+  expect(findAttributeValues('alt', renderBlock(getFixture('Header with icon, everything')))).toEqual([''])
 })
 
 test('a picture has alternative text, and a caption only if one was written', () => {
-  const html = renderBlock(find('Image, everything'))
+  const html = renderBlock(getFixture('Image, everything'))
   expect(html).toMatch(/<figure>.*<img.*<figcaption.*<\/figure>/)
-  expect(findAttributeValues('alt', html)).toEqual(['A sheet of figures and a coin on a desk'])
-  expect(renderBlock(find('Image, only what it needs'))).not.toContain('figcaption')
+  expect(findAttributeValues('alt', html)).toEqual(['Image'])
+  expect(renderBlock(getFixture('Image, only what is required'))).not.toContain('figcaption')
 })
 
 describe('references', () => {
-  const html = renderBlock(find('References, everything'))
+  const own = { ...source, title: 'How we rank loans', url: '/about/ranking' }
+  const draw = (title?: string, ...sources: (typeof source)[]) =>
+    renderBlock({
+      _type: 'entry',
+      componentType: 'References',
+      fields: { title, references: sources.map((each) => ({ _type: 'listedSource', source: each })) },
+    })
+  const html = draw('Where we read it', source, own)
 
   test('are an ordered list of publisher, title and days, labeled by its heading', () => {
     expect(html.match(/<ol [^>]*><li>.*<\/li><li>.*<\/li><\/ol>/)).not.toBeNull()
     expect(findAttributeValues('aria-labelledby', html)).toEqual(['where-we-read-it'])
     expect(wordsIn(html).replaceAll(/\s+/g, ' ')).toContain(
-      'Bursar: How we rank loans , read November 21, 2026',
+      'Example Bureau of Student Figures: How we rank loans , read September 14, 2026',
     )
   })
 
   test('open other sites in a new tab and say so, and pages of this site in the same tab', () => {
-    const links = Array.from(html.matchAll(/<a [^>]*>.*?<\/a>/g), ([link]) => link)
-    const [other] = links
-    const own = links.find((link) => link.includes('href="/about/ranking"'))
-    expect(own).toContain('How we rank loans')
-    expect(other).toMatch(/href="https:\/\/studentaid.gov\/[^"]*" target="_blank" rel="noopener/)
-    expect(other).toContain('opens in a new tab')
-    expect(own).not.toContain('target')
+    const [otherLink, ownLink] = Array.from(html.matchAll(/<a [^>]*>.*?<\/a>/g), ([link]) => link)
+    expect(otherLink).toMatch(/href="https:\/\/example.org\/[^"]*" target="_blank" rel="noopener/)
+    expect(otherLink).toContain('opens in a new tab')
+    expect(ownLink).toMatch(/href="\/about\/ranking".*How we rank loans/)
+    expect(ownLink).not.toContain('target')
   })
 
   test('have a label even without a heading', () => {
-    expect(findAttributeValues('aria-label', renderBlock(find('References, only what they need')))).toEqual([
-      'Sources',
-    ])
+    expect(findAttributeValues('aria-label', draw(undefined, source))).toEqual(['Sources'])
   })
 
   test('name a source without a link when its address is not safe', () => {
-    const one = find('References, only what they need')
-    if (one.componentType !== 'References') throw new Error('no references')
-    const [listed] = one.fields.references
-    if (!listed) throw new Error('no source')
-    const source = { ...listed.source, url: 'javascript:alert(1)' }
-    const shown = renderBlock({ ...one, fields: { references: [{ ...listed, source }] } })
+    const shown = draw(undefined, { ...own, url: 'javascript:alert(1)' })
     expect(shown).not.toContain('<a ')
     expect(wordsIn(shown)).toContain('How we rank loans')
   })
 })
-
-function find(name: string): AnyEntry {
-  const found = fixtures.find((one) => one.name === name)
-  if (!found) throw new Error(`no fixture is called ${name}`)
-  return found.entry
-}

@@ -1,13 +1,16 @@
-import { fixtures as banners } from '#app/blocks/banners/banner-blocks.fixture.ts'
-import { fixtures as lists } from '#app/blocks/lists/list-blocks.fixture.ts'
+import { bannerBlocks } from '#app/blocks/banners/banner-blocks.ts'
+import type { Fixture } from '#app/blocks/block.ts'
+import { listBlocks } from '#app/blocks/lists/list-blocks.ts'
 import { fixtures as people } from '#app/blocks/people/people-blocks.fixture.ts'
 import { fixtures as posts } from '#app/blocks/posts/post-blocks.fixture.ts'
 import { fixtures as products } from '#app/blocks/products/product-blocks.fixture.ts'
+import { makeFixtures } from '#app/blocks/sample-blocks.fixture.ts'
 import type { SectionValue } from '#app/blocks/sections/section-value.ts'
 import { fixtures as sections } from '#app/blocks/sections/sections.fixture.ts'
 import { fixtures as structure } from '#app/blocks/structure/structure-blocks.fixture.ts'
 import { fixtures as tables } from '#app/blocks/tables/table-blocks.fixture.ts'
-import { fixtures as texts } from '#app/blocks/texts/text-blocks.fixture.ts'
+import { tableBlocks } from '#app/blocks/tables/table-blocks.ts'
+import { textBlocks } from '#app/blocks/texts/text-blocks.tsx'
 import type { AnyEntry } from '#cms/model/blocks/block-types.ts'
 
 /** A block or a section in one of its variants. */
@@ -24,16 +27,20 @@ interface GalleryGroup {
 }
 
 const groups = {
-  texts: ['Texts', texts],
-  lists: ['Lists', lists],
-  banners: ['Banners', banners],
-  tables: ['Tables and charts', tables],
+  texts: ['Texts', examples(textBlocks)],
+  lists: ['Lists', examples(listBlocks)],
+  banners: ['Banners', examples(bannerBlocks)],
+  tables: ['Tables and charts', [...examples(tableBlocks), ...tables]],
   people: ['People', people],
   posts: ['Lists of pages', posts],
   products: ['Products', products],
   structure: ['Structure', structure],
   sections: ['Sections', sections],
 } as const
+
+function examples(blocks: object): Fixture[] {
+  return Object.keys(blocks).flatMap(makeFixtures)
+}
 
 /**
  * Returns every fixture of every group. Each is a copy because fixtures share values, and a page identifies
