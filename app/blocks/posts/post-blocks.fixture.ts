@@ -1,5 +1,5 @@
 import type { Fixture } from '#app/blocks/block.ts'
-import { postListStyles } from '#cms/model/enumerations/appearance.ts'
+import type { postListStyles } from '#cms/model/enumerations/appearance.ts'
 import { postLists } from './post-list.fixture.ts'
 
 /** Returns links to the posts that a style is shown with. */
@@ -15,16 +15,6 @@ function makePostLinks(style: (typeof postListStyles)[number]) {
 }
 
 export const fixtures: Fixture[] = [
-  ...postListStyles.map(
-    (style): Fixture => ({
-      name: `Blogs group, ${style}`,
-      entry: {
-        _type: 'entry',
-        componentType: 'Blogs group',
-        fields: { title: `Posts as ${style}`, style, blogs: makePostLinks(style) },
-      },
-    }),
-  ),
   {
     name: 'Blogs group, with nothing to list',
     entry: {

@@ -1,15 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { someBlockData } from '#app/blocks/block-data.fixture.ts'
-import { Entry } from '#app/blocks/entry.tsx'
-import {
-  hostileTexts,
-  idsIn,
-  textsIn,
-  toMarkupShape,
-  toVisibleText,
-  withTexts,
-} from '#app/blocks/markup.fixture.ts'
+import { lineIn, tagsIn } from '#app/blocks/drawn-blocks.fixture.tsx'
 import { makePageScope, rendered } from '#app/blocks/render.fixture.tsx'
 import { postListStyles } from '#cms/model/enumerations/appearance.ts'
 import { PaginatedBlogs } from './paginated-blogs.tsx'
@@ -18,42 +9,11 @@ import { postLists, somePosts } from './post-list.fixture.ts'
 import { PostListView } from './post-list.tsx'
 
 const data = someBlockData
+const hostileText = `'"></p></li></ul><img src=x onerror=alert(1)><!-- &lt;b&gt; {{nothing}}`
 const listIn = (
   style: (typeof postListStyles)[number],
   posts = postLists.find((l) => l.style === style)?.posts,
 ) => rendered(makePageScope({}, { data }), <PostListView style={style} posts={posts ?? []} />)
-
-describe.each(fixtures)('$name', ({ entry }) => {
-  const draw = (shown = entry) =>
-    rendered(makePageScope({ body: [shown] }, { data }), <Entry entry={shown} />)
-
-  test('shows every text of the entry', () => {
-    const words = toVisibleText(draw())
-    expect(textsIn(entry).filter((text) => !words.includes(text))).toEqual([])
-  })
-
-  test('has no inline styles or handlers', () => {
-    expect(draw()).not.toMatch(/ (style|on\w+)=/)
-  })
-
-  test('keeps the same markup for any text', () => {
-    const texts = textsIn(entry)
-    const shape = toMarkupShape(draw(withTexts(entry, texts, () => 'words')))
-    for (const hostile of hostileTexts)
-      expect(toMarkupShape(draw(withTexts(entry, texts, () => hostile)))).toEqual(shape)
-  })
-})
-
-test('all ids are unique when all blocks are on one page', () => {
-  const body = fixtures.map(({ entry }) => entry)
-  const html = rendered(
-    makePageScope({ body }, { data }),
-    body.map((entry, at) => <Entry key={fixtures[at]?.name} entry={entry} />),
-  )
-  const ids = idsIn(html)
-  expect(ids.length).toBeGreaterThan(10)
-  expect(new Set(ids).size).toBe(ids.length)
-})
 
 test('every style looks different, and each post has one link', () => {
   const pages = postLists.map(({ style, posts }) => ({ html: listIn(style, somePosts), posts, style }))
@@ -62,23 +22,19 @@ test('every style looks different, and each post has one link', () => {
 })
 
 test('a title, a description or the name of an author is never markup', () => {
-  const texts = somePosts
-    .flatMap(({ title, description = '', authorNames }) => [title, description, ...authorNames])
-    .filter((text) => text !== '')
-  const anyText = fc.oneof(fc.constantFrom(...hostileTexts), fc.string({ minLength: 1 }))
-  const plain = new Map(postListStyles.map((style) => [style, toMarkupShape(listIn(style, somePosts))]))
-  fc.assert(
-    fc.property(fc.constantFrom(...postListStyles), anyText, (style, text) => {
-      const posts = withTexts(somePosts, texts, () => text)
-      expect(toMarkupShape(listIn(style, posts))).toEqual(plain.get(style))
-    }),
-    { numRuns: 25 },
-  )
+  const posts = somePosts.map((post) => ({
+    ...post,
+    title: hostileText,
+    description: post.description && hostileText,
+    authorNames: post.authorNames.map(() => hostileText),
+  }))
+  for (const style of postListStyles)
+    expect(tagsIn(listIn(style, posts)), style).toEqual(tagsIn(listIn(style, somePosts)))
 })
 
 test('lists of lenders show both ends of each range, its date, who pays us and what is outdated', () => {
   for (const style of ['Lender Review', 'Best Offers', 'Lender Review Simplified'] as const) {
-    const words = toVisibleText(listIn(style))
+    const words = lineIn(listIn(style))
     expect(words).toContain('4.54% to 15.24%')
     expect(words).toContain('Sample')
     expect(words).toContain('Pays us')
@@ -90,14 +46,14 @@ test('lists of lenders show both ends of each range, its date, who pays us and w
 })
 
 test('cards show their costs, and a review without a score says so', () => {
-  const words = toVisibleText(listIn('Credit Card Info'))
+  const words = lineIn(listIn('Credit Card Info'))
   for (const shown of ['14.90% to 17.90%', '$25', '$49', '2% back on groceries', 'November 13, 2026'])
     expect(words).toContain(shown)
-  expect(toVisibleText(listIn('Read More Reviews'))).toContain('Not scored')
+  expect(lineIn(listIn('Read More Reviews'))).toContain('Not scored')
 })
 
 test('"Based on Category" renders each post by its category', () => {
-  const words = toVisibleText(listIn('Based on Category'))
+  const words = lineIn(listIn('Based on Category'))
   expect(words).toContain('Student Loans')
   expect(words).toContain('Fixed rate')
   expect(words).toContain('Annual fee')
@@ -117,7 +73,7 @@ describe('a list with pages', () => {
 
   test('marks its current page and links to the others, keeping the rest of the address', () => {
     const html = at('/resources?sort=new&page=2')
-    expect(toVisibleText(html)).toContain('Page 2 of 3')
+    expect(lineIn(html)).toContain('Page 2 of 3')
     expect(html).toContain('href="/resources?sort=new"')
     expect(html).toContain('href="/resources?sort=new&amp;page=3"')
     expect(html.match(/aria-current="page"/g)).toHaveLength(1)
@@ -131,7 +87,7 @@ describe('a list with pages', () => {
   })
 
   test('says when a page is past its end, and treats an invalid number as page 1', () => {
-    expect(toVisibleText(at('/resources?page=9'))).toContain('no page 9')
-    expect(toVisibleText(at('/resources?page=%22%3E'))).toContain('Page 1 of 3')
+    expect(lineIn(at('/resources?page=9'))).toContain('no page 9')
+    expect(lineIn(at('/resources?page=%22%3E'))).toContain('Page 1 of 3')
   })
 })

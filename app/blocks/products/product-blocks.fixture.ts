@@ -1,5 +1,4 @@
 import type { Fixture } from '#app/blocks/block.ts'
-import type { Vertical } from '#cms/model/enumerations/vertical.ts'
 
 const image = {
   asset: {
@@ -7,27 +6,6 @@ const image = {
     altText: 'The list of loans with both ends of each cost',
     metadata: { dimensions: { width: 1200, height: 800 } },
   },
-}
-
-const link = (slug: string) => ({
-  _type: 'postLink' as const,
-  documentType: 'creditCardReview',
-  slug: { current: slug },
-  categories: ['credit-cards'],
-})
-
-const someLines: [vertical: Vertical, title: string, link: string][] = [
-  ['PSL', 'Compare student loans', '/student-loans'],
-  ['SLR', 'Refinance', '/refinance-student-loans'],
-  ['CC', 'Find a first card', '/credit-cards'],
-  ['SCHOLARSHIP', 'Find scholarships', '/scholarships'],
-  ['FAFSA', 'Fill in the FAFSA', 'https://bursar.example/fafsa'],
-]
-
-function productCard([vertical, title, to]: (typeof someLines)[number]) {
-  const text = 'What you would pay, and what you would give up.'
-  const _type = 'productCard' as const
-  return { _type, vertical, title, text, link: to, ...(vertical === 'CC' && { image }) }
 }
 
 /** The modal that the pop-up fixture opens, as the settings define it. */
@@ -53,31 +31,8 @@ export const somePopUpModal = {
   dataToCollect: ['email' as const, 'consent' as const],
 }
 
+/** Blocks of products with values that the examples of the model do not have. */
 export const fixtures: Fixture[] = [
-  {
-    name: 'Credit card reviews cards',
-    entry: {
-      _type: 'entry',
-      componentType: 'Credit card reviews cards',
-      fields: { title: 'Cards we reviewed', reviews: [link('campus-cash')] },
-    },
-  },
-  {
-    name: 'Lender table',
-    entry: {
-      _type: 'entry',
-      componentType: 'Lender table',
-      fields: { title: 'Lenders side by side', vertical: 'PSL' },
-    },
-  },
-  {
-    name: 'Lender table, of one lender',
-    entry: {
-      _type: 'entry',
-      componentType: 'Lender table',
-      fields: { title: 'One lender', vertical: 'PSL', lenderIds: ['quillmere-bank'], limit: 3 },
-    },
-  },
   {
     name: 'Lender table, of lenders that are gone',
     entry: {
@@ -95,14 +50,6 @@ export const fixtures: Fixture[] = [
     },
   },
   {
-    name: 'Scholarship offers',
-    entry: {
-      _type: 'entry',
-      componentType: 'Scholarship offers',
-      fields: { title: 'Open scholarships', filterBy: ['deadline>=today'] },
-    },
-  },
-  {
     name: 'Scholarship offers, none open',
     entry: {
       _type: 'entry',
@@ -111,44 +58,7 @@ export const fixtures: Fixture[] = [
     },
   },
   {
-    name: 'Scholarship pop-up',
-    entry: {
-      _type: 'entry',
-      componentType: 'Scholarship pop-up',
-      fields: {
-        title: 'Our drawing',
-        text: 'Free to enter, and open to every student.',
-        modalIdentifier: 'drawing',
-        label: 'How to take part',
-      },
-    },
-  },
-  {
-    name: 'Homepage product cards',
-    entry: {
-      _type: 'entry',
-      componentType: 'Homepage product cards',
-      fields: {
-        title: 'Where do you want to start?',
-        cards: someLines.map(productCard),
-      },
-    },
-  },
-  {
-    name: 'Product show off',
-    entry: {
-      _type: 'entry',
-      componentType: 'Product show off',
-      fields: {
-        title: 'See both ends of every loan',
-        text: 'The monthly payment at the lowest and at the highest rate, for your amount.',
-        image,
-        button: { _type: 'button', label: 'Compare loans', link: '/student-loans', color: 'orange' },
-      },
-    },
-  },
-  {
-    name: 'Featured discounts',
+    name: 'Featured discounts, samples and real ones',
     entry: {
       _type: 'entry',
       componentType: 'Featured discounts',

@@ -1,13 +1,14 @@
 import { bannerBlocks } from '#app/blocks/banners/banner-blocks.ts'
 import type { Fixture } from '#app/blocks/block.ts'
 import { listBlocks } from '#app/blocks/lists/list-blocks.ts'
-import { fixtures as people } from '#app/blocks/people/people-blocks.fixture.ts'
+import { peopleBlocks } from '#app/blocks/people/people-blocks.ts'
 import { fixtures as posts } from '#app/blocks/posts/post-blocks.fixture.ts'
 import { fixtures as products } from '#app/blocks/products/product-blocks.fixture.ts'
+import { productBlocks } from '#app/blocks/products/product-blocks.ts'
 import { makeFixtures } from '#app/blocks/sample-blocks.fixture.ts'
 import type { SectionValue } from '#app/blocks/sections/section-value.ts'
 import { fixtures as sections } from '#app/blocks/sections/sections.fixture.ts'
-import { fixtures as structure } from '#app/blocks/structure/structure-blocks.fixture.ts'
+import { structureBlocks } from '#app/blocks/structure/structure-blocks.tsx'
 import { fixtures as tables } from '#app/blocks/tables/table-blocks.fixture.ts'
 import { tableBlocks } from '#app/blocks/tables/table-blocks.ts'
 import { textBlocks } from '#app/blocks/texts/text-blocks.tsx'
@@ -31,10 +32,11 @@ const groups = {
   lists: ['Lists', examples(listBlocks)],
   banners: ['Banners', examples(bannerBlocks)],
   tables: ['Tables and charts', [...examples(tableBlocks), ...tables]],
-  people: ['People', people],
-  posts: ['Lists of pages', posts],
-  products: ['Products', products],
-  structure: ['Structure', structure],
+  people: ['People', examples(peopleBlocks)],
+  // Two lists with pages would have two landmarks of one name.
+  posts: ['Lists of pages', [...makeFixtures('Blogs group'), ...posts]],
+  products: ['Products', [...examples(productBlocks), ...products]],
+  structure: ['Structure', examples(structureBlocks)],
   sections: ['Sections', sections],
 } as const
 
