@@ -1,129 +1,32 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dataToCollect } from '#cms/model/enumerations/visitor-capture.ts'
-import { axeViolations, openSite, type Site } from '#testing/browser.ts'
+import { axeViolations, type Site } from '#testing/browser.ts'
+import {
+  dialog,
+  everything,
+  fill,
+  modal,
+  named,
+  open,
+  openPromoSite,
+  placeOf,
+  submit,
+  token,
+  walkCombinations,
+} from './promo-site.ts'
 
 // cspell:ignore fisrt requestfinished
 
-const token = 'write-token-of-promos'
-const everything = [...dataToCollect]
-const combinations = Array.from({ length: 2 ** everything.length }, (_, bits) =>
-  everything.filter((_, at) => bits & (1 << at)),
-)
-
 let site: Site
 beforeAll(async () => {
-  site = await openSite({
-    settings: { CONTENT_WRITE_TOKEN: token, EMAILS_PER_ADDRESS: '1000', ACCOUNTS_PER_ADDRESS: '1000' },
-  })
-  const modals = [
-    ...combinations.map((collects, bits) => modal(`c${bits}`, { dataToCollect: collects })),
-    modal('quiet', { dataToCollect: ['email', 'password'], subscriptionType: undefined }),
-    modal('hostile', {
-      dataToCollect: everything,
-      title: '<img src=x onerror=alert(1)>\u202Egnp.exe',
-      button: { _type: 'button', label: '\u202E<script>alert(2)</script>', link: '/' },
-      subscriptionType: '"><script>alert(3)</script>',
-    }),
-  ]
-  const offer = {
-    _id: 'combos',
-    _type: 'incentiveOffer',
-    offer: 'combos',
-    modals: modals.map(({ _id }) => ({ _type: 'reference', _key: _id, _ref: _id })),
-  }
-  const put = await site.request({
-    url: '/v2022-11-15/data/mutate/production',
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}` },
-    payload: { mutations: [...modals, offer].map((createOrReplace) => ({ createOrReplace })) },
-  })
-  expect(put.statusCode, put.body).toBe(200)
+  site = await openPromoSite()
 })
 afterAll(() => site[Symbol.asyncDispose]())
 
-function modal(identifier: string, fields: object) {
-  return {
-    _id: `modal-${identifier}`,
-    _type: 'modal',
-    identifier,
-    title: `Modal ${identifier}`,
-    button: { _type: 'button', label: `Send ${identifier}`, link: '/' },
-    subscriptionType: 'news',
-    ...fields,
-  }
-}
-
-const named = (identifier: string) => `/about/ranking?pupid=${identifier}&inoid=combos`
-const dialog = (page: Page) => page.locator('dialog[open]')
-const submit = (page: Page) => dialog(page).locator('button[type=submit]')
-
-async function open(page: Page, identifier: string) {
-  await page.goto(named(identifier))
-  await dialog(page).locator('[data-hydrated]').waitFor()
-}
-
-/** Fills what the dialog asks for; after each field but the last the button still waits. */
-async function fill(page: Page, collects: readonly string[], email: string) {
-  const inside = dialog(page)
-  const steps = {
-    name: async () => {
-      await inside.getByLabel('First name').fill('Ada')
-      await inside.getByLabel('Last name').fill('Ng')
-    },
-    email: () => inside.getByLabel('Email address').fill(email),
-    password: () => inside.getByRole('textbox', { name: 'Password' }).fill('Correct-Horse-1'),
-    school: async () => {
-      await inside.getByRole('combobox').fill('Ohio State')
-      await page.getByRole('option').first().click()
-    },
-    consent: () => inside.getByRole('checkbox', { name: 'I have read' }).check(),
-  }
-  for (const [at, each] of collects.entries()) {
-    expect(await submit(page).isDisabled(), `before ${each}`).toBe(true)
-    await steps[each as keyof typeof steps]()
-    if (at < collects.length - 1) expect(await submit(page).isDisabled(), `after ${each}`).toBe(true)
-  }
-}
-
-test('all 32 combinations of what a modal collects: each asks, waits, sends in order, and closes', async () => {
-  const { page, problems } = await site.visitor()
-  let calls: string[] = []
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    const own = /^\/api\/(account|logout|email|incentives)/
-    if (own.test(pathname)) calls.push(`${request.method()} ${pathname.slice(5)}`)
-  })
-  const wrong: unknown[] = []
-  for (const [bits, collects] of combinations.entries()) {
-    await page.context().clearCookies()
-    await open(page, `c${bits}`)
-    await fill(page, collects, `ada${bits}@example.org`)
-    calls = []
-    await submit(page).click()
-    await dialog(page).waitFor({ state: 'detached' })
-    const registers = collects.includes('email') && collects.includes('password')
-    const expected = [
-      ...(registers ? ['POST account/create', 'GET logout', 'GET account/login', 'GET account/user'] : []),
-      ...(collects.includes('email') ? ['POST email/subscribe'] : []),
-    ]
-    if (calls.join() !== expected.join()) wrong.push({ collects, calls })
-  }
-  expect(wrong).toEqual([])
-  expect(problems).toEqual([])
-  const { read } = site.services.database
-  const subscribed = await read.selectFrom('subscription').select(['modal', 'opeid', 'first_name']).execute()
-  expect(subscribed.map((row) => row.modal).sort()).toEqual(
-    combinations.flatMap((collects, bits) => (collects.includes('email') ? [`c${bits}`] : [])).sort(),
-  )
-  for (const { modal: of, opeid, first_name } of subscribed) {
-    const collects = combinations[Number(of.slice(1))] ?? []
-    expect([opeid !== '', first_name === 'Ada']).toEqual([
-      collects.includes('school'),
-      collects.includes('name'),
-    ])
-  }
-}, 60_000)
+test('what a modal collects, in each way that differs: it asks, waits, sends in order, and closes', async () => {
+  const kinds = ['', 'email', 'email,password', 'name,school,consent', everything.join()]
+  await walkCombinations(site, kinds.map(placeOf))
+})
 
 test('a message for each empty field, word for word, and none before it is left', async () => {
   const { page } = await site.visitor()
@@ -184,7 +87,7 @@ test('a refused account is said in the owner’s words, blocks the button, and a
 test('an account that exists carries on and signs in; a failing subscription closes; a success is remembered', async () => {
   const { page } = await site.visitor()
   await page.route('**/api/email/subscribe?*', (route) => route.abort())
-  const both = combinations.findIndex((collects) => collects.join() === 'email,password')
+  const both = placeOf('email,password')
   for (const _ of [1, 2]) {
     await page.context().clearCookies()
     await open(page, `c${both}`)
