@@ -27,7 +27,6 @@ export const landingMessages = {
   exampleMade:
     'The card is made up for this example. Interest is the balance times the APR; when it’s charged daily, it’s a little more.',
 
-  howTitle: 'How it works',
   howTime: 'It’s free and takes a few minutes.',
   how: [
     {
@@ -55,7 +54,6 @@ export const landingMessages = {
   authorized: 'Authorized user, explained',
 
   kindsTitle: 'Browse by card type',
-  promisesTitle: 'What we promise',
   promises: [
     {
       title: 'Rank is not for sale',
@@ -71,7 +69,6 @@ export const landingMessages = {
     },
   ],
 
-  faqTitle: 'Questions people ask',
   faq: [
     {
       title: 'Do I have to carry a balance to build credit?',

@@ -23,7 +23,6 @@ export const landingMessages = {
     `The longer loan has the lower payment and costs ${costsMore} more. We count only what you save in total.`,
   exampleMade: 'The loans are made up for this example. The payments follow from them.',
 
-  howTitle: 'How it works',
   howTime: 'It’s free and takes half an hour at most.',
   how: [
     {
@@ -49,7 +48,6 @@ export const landingMessages = {
   article: 'Should I refinance my federal loans?',
   guide: 'The complete guide to refinancing',
 
-  promisesTitle: 'What we promise',
   promises: [
     {
       title: 'Rank is not for sale',
@@ -65,7 +63,6 @@ export const landingMessages = {
     },
   ],
 
-  faqTitle: 'Questions people ask',
   faq: [
     {
       title: 'Can I turn a refinanced loan back into a federal one?',

@@ -1,7 +1,6 @@
-import { Card } from '#app/ui/card/card.tsx'
-import landing from '#app/ui/landing/landing.module.css'
 import { calculateLoanCost, type LoanCost } from '#domain/loans/cost-of-loan.ts'
 import { formatDollars } from '#domain/money.ts'
+import { Example, Figures } from '#kit/landing/example.tsx'
 import { landingMessages as said } from './landing-messages.ts'
 
 const balanceCents = 3_000_000
@@ -12,35 +11,29 @@ const offer = { ratePercent: 6.5, years: 15 }
 export function LongerLoan() {
   const [kept, replaced] = [toCost(today), toCost(offer)]
   return (
-    <Card as="section" className={landing.example}>
-      <h2>{said.exampleTitle}</h2>
-      <p>
-        {said.exampleText({
-          balance: formatDollars(balanceCents),
-          percent: today.ratePercent,
-          years: today.years,
-        })}
-      </p>
-      <dl className={landing.figures}>
-        <Figures cost={replaced} name={said.offer(offer.ratePercent, offer.years)} />
-        <Figures cost={kept} name={said.today} />
-      </dl>
+    <Example
+      said={said}
+      text={said.exampleText({
+        balance: formatDollars(balanceCents),
+        percent: today.ratePercent,
+        years: today.years,
+      })}
+    >
+      <Figures
+        figures={[toFigure(said.offer(offer.ratePercent, offer.years), replaced), toFigure(said.today, kept)]}
+      />
       <p>{said.exampleResult(formatDollars(replaced.totalCents - kept.totalCents))}</p>
-      <p className={landing.small}>{said.exampleMade}</p>
-    </Card>
+    </Example>
   )
 }
 
-function Figures({ name, cost }: { name: string; cost: LoanCost }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>
-        <strong>{formatDollars(cost.monthlyPaymentCents)}</strong> {said.aMonth}
-      </dd>
-      <dd className={landing.small}>{said.inAll(formatDollars(cost.totalCents))}</dd>
-    </div>
-  )
+function toFigure(name: string, { monthlyPaymentCents, totalCents }: LoanCost) {
+  return {
+    name,
+    figure: formatDollars(monthlyPaymentCents),
+    unit: said.aMonth,
+    note: said.inAll(formatDollars(totalCents)),
+  }
 }
 
 function toCost({ ratePercent, years }: { ratePercent: number; years: number }): LoanCost {

@@ -1,7 +1,6 @@
-import { Card } from '#app/ui/card/card.tsx'
-import landing from '#app/ui/landing/landing.module.css'
 import { formatCents, formatDollars } from '#domain/money.ts'
 import { toHourlyCents } from '#domain/scholarships/expected-value.ts'
+import { Example, Figures } from '#kit/landing/example.tsx'
 import { landingMessages as said } from './landing-messages.ts'
 
 /** Two invented scholarships. */
@@ -13,25 +12,19 @@ const examples = [
 /** Shows why the prize alone says little: what an hour of work brings, with the same odds for everyone. */
 export function HourExample() {
   return (
-    <Card as="section" className={landing.example}>
-      <h2>{said.exampleTitle}</h2>
-      <p>{said.exampleText}</p>
-      <dl className={landing.figures}>
-        {examples.map(({ name, awardCents, awards, applicants, hours }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <strong>{formatCents(toHourlyCents({ awardCents, awards, applicants, hours }))}</strong>{' '}
-              {said.perHour}
-            </dd>
-            <dd className={landing.small}>
-              {said.award(formatDollars(awardCents), awards)},{' '}
-              {said.applicants(applicants.toLocaleString('en-US'))}, {said.hours(hours)}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p className={landing.small}>{said.exampleMade}</p>
-    </Card>
+    <Example said={said} text={said.exampleText}>
+      <Figures
+        figures={examples.map(({ name, awardCents, awards, applicants, hours }) => ({
+          name,
+          figure: formatCents(toHourlyCents({ awardCents, awards, applicants, hours })),
+          unit: said.perHour,
+          note: [
+            said.award(formatDollars(awardCents), awards),
+            said.applicants(applicants.toLocaleString('en-US')),
+            said.hours(hours),
+          ].join(', '),
+        }))}
+      />
+    </Example>
   )
 }

@@ -23,10 +23,8 @@ export const landingMessages = {
   applicants: (count: string) => `${count} apply`,
   hours: (hours: number) => `${hours} hours of work`,
   perHour: 'per hour',
-  caption: 'What an hour of work may be worth',
   exampleMade: 'Both are made up for this example, with the same odds for everyone who applies.',
 
-  howTitle: 'How it works',
   howTime: 'It’s free, and you can start in a few minutes.',
   how: [
     {
@@ -44,18 +42,20 @@ export const landingMessages = {
   ],
 
   privacyTitle: 'What we ask, and what stays with you',
-  asked: {
-    title: 'What we ask',
-    text: 'Where you are in school and until when, your field, your state, your GPA, your college, how many classes you take, groups you or your family belong to, whether you have financial need, and how many hours you have. Not your name. We delete it seven days after your last answer.',
-  },
-  never: {
-    title: 'What never reaches us',
-    text: 'Citizenship, race, religion, disability, sexual orientation and gender. Some scholarships depend on these. If you want, the list asks for them in your browser, marks what fits, and sends nothing.',
-  },
-  sent: {
-    title: 'What providers get from us',
-    text: 'Nothing. No form here goes to a provider, so no one calls or emails because you looked. Each listing says what its own application asks for, and what the provider says it does with it.',
-  },
+  privacy: [
+    {
+      title: 'What we ask',
+      text: 'Where you are in school and until when, your field, your state, your GPA, your college, how many classes you take, groups you or your family belong to, whether you have financial need, and how many hours you have. Not your name. We delete it seven days after your last answer.',
+    },
+    {
+      title: 'What never reaches us',
+      text: 'Citizenship, race, religion, disability, sexual orientation and gender. Some scholarships depend on these. If you want, the list asks for them in your browser, marks what fits, and sends nothing.',
+    },
+    {
+      title: 'What providers get from us',
+      text: 'Nothing. No form here goes to a provider, so no one calls or emails because you looked. Each listing says what its own application asks for, and what the provider says it does with it.',
+    },
+  ],
 
   fafsaTitle: 'The FAFSA comes first',
   fafsa: [
@@ -81,7 +81,6 @@ export const landingMessages = {
     { title: 'Scholarship reviews', text: 'Our reviews of scholarships.', slug: 'reviews' },
   ],
 
-  faqTitle: 'Questions people ask',
   faq: [
     {
       title: 'Does this cost anything?',

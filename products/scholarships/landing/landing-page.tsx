@@ -1,126 +1,98 @@
 import { href } from 'react-router'
 import type { PageHandle } from '#app/context.ts'
 import { describePage } from '#app/shell/describe-page.server.ts'
-import { NoneListed, useSamplesPoint } from '#app/shell/listings.tsx'
 import { pageMeta } from '#app/shell/page-meta.ts'
-import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
-import { ButtonLink } from '#app/ui/button/button.tsx'
 import { CardLink } from '#app/ui/card/card.tsx'
-import landing from '#app/ui/landing/landing.module.css'
-import { Hero, LastWords, Points, Steps } from '#app/ui/landing/landing.tsx'
-import { Container, Section } from '#app/ui/page/page.tsx'
-import type { PageMetadata } from '#domain/structured-data/page-metadata.ts'
+import { SelectField } from '#app/ui/field/select-field.tsx'
+import { usStates } from '#domain/states.ts'
+import {
+  Advice,
+  AdviceLinks,
+  describeLanding,
+  HowItWorks,
+  Landing,
+  Points,
+  Promises,
+} from '#kit/landing/landing.tsx'
+import { StartForm } from '#kit/landing/start-form.tsx'
 import { listChoices } from '#products/scholarships/questions/answer-messages.ts'
 import type { Route } from './+types/landing-page.ts'
 import { HourExample } from './hour-example.tsx'
 import { landingMessages as said } from './landing-messages.ts'
-import { StartForm } from './start-form.tsx'
 
 export const handle = { cache: { params: [] } } satisfies PageHandle
 
+const path = href('/scholarships')
+
 export function loader({ context }: Route.LoaderArgs) {
-  return describePage(context, metadata)
-}
-
-const breadcrumbs = [{ name: said.line, item: href('/scholarships') }]
-
-const metadata: PageMetadata = {
-  pageUrl: href('/scholarships'),
-  title: said.metaTitle,
-  description: said.description,
-  category: 'scholarships',
-  breadcrumbsList: breadcrumbs,
-  faq: said.faq,
-  howTo: { name: said.howTitle, steps: said.how },
+  return describePage(context, describeLanding(said, { path, category: 'scholarships' }))
 }
 
 export const meta = pageMeta
 
-const articles = {
+const toArticle = (slug: string) => href('/resources/:category/:slug', { category: 'scholarships', slug })
+
+const reading = {
   guide: href('/scholarships/:slug', { slug: 'scholarships-complete-guide' }),
-  worth: href('/resources/:category/:slug', {
-    category: 'scholarships',
-    slug: 'which-scholarships-are-worth-your-time',
-  }),
+  worth: toArticle('which-scholarships-are-worth-your-time'),
   reviews: href('/scholarship/reviews'),
-  displaced: href('/resources/:category/:slug', {
-    category: 'scholarships',
-    slug: 'will-a-scholarship-cut-my-aid',
-  }),
-  fafsa: href('/fafsa/:slug', { slug: 'fafsa-complete-guide' }),
 } as const
+
+const links = [
+  { label: said.fafsaStart, path: 'https://studentaid.gov/h/apply-for-aid/fafsa' },
+  { label: said.fafsaGuide, path: href('/fafsa/:slug', { slug: 'fafsa-complete-guide' }) },
+  { label: said.displaced, path: toArticle('will-a-scholarship-cut-my-aid') },
+]
 
 /** Explains how scholarships are compared here and what to do before, and leads to the questions. */
 export default function LandingPage() {
   return (
-    <>
-      <Section space="page">
-        <Container>
-          <Breadcrumbs breadcrumbs={breadcrumbs} />
-          <Hero
-            example={<HourExample />}
-            lead={said.lead}
-            start={<StartForm levels={listChoices('level').map(({ value, label }) => ({ value, label }))} />}
-            title={said.title}
-          />
-          <NoneListed line="SCHOLARSHIP" />
-        </Container>
-      </Section>
-      <Section>
-        <Container>
-          <Steps steps={said.how} time={said.howTime} title={said.howTitle} />
-        </Container>
-      </Section>
-      <Section surface="deep">
-        <Container>
-          <div className={landing.pair}>
-            <div className={landing.text}>
-              <h2>{said.fafsaTitle}</h2>
-              {said.fafsa.map((text) => (
-                <p key={text}>{text}</p>
-              ))}
-            </div>
-            <ul className={landing.links}>
-              <li>
-                <a href="https://studentaid.gov/h/apply-for-aid/fafsa">{said.fafsaStart}</a>
-              </li>
-              <li>
-                <a href={articles.fafsa}>{said.fafsaGuide}</a>
-              </li>
-              <li>
-                <a href={articles.displaced}>{said.displaced}</a>
-              </li>
-            </ul>
-          </div>
-        </Container>
-      </Section>
-      <Section>
-        <Container>
-          <h2>{said.privacyTitle}</h2>
-          <Points points={[said.asked, said.never, said.sent, ...useSamplesPoint('SCHOLARSHIP')]} />
-        </Container>
-      </Section>
-      <Section>
-        <Container>
-          <h2>{said.readTitle}</h2>
-          <Points
-            points={said.read.map(({ title, text, slug }) => ({
-              title,
-              text,
-              link: <CardLink href={articles[slug]}>{title}</CardLink>,
-            }))}
-          />
-        </Container>
-      </Section>
-      <Section>
-        <Container>
-          <LastWords {...said}>
-            <ButtonLink href={href('/scholarships/signup')} withArrow>
-              {said.endStart}
-            </ButtonLink>
-          </LastWords>
-        </Container>
-      </Section>
-    </>
+    <Landing
+      said={said}
+      line="SCHOLARSHIP"
+      path={path}
+      example={<HourExample />}
+      start={<StartQuestions />}
+      endPath={href('/scholarships/signup')}
+    >
+      <HowItWorks said={said} />
+      <Advice title={said.fafsaTitle} text={said.fafsa.map((text) => <p key={text}>{text}</p>)}>
+        <AdviceLinks links={links} />
+      </Advice>
+      <Promises line="SCHOLARSHIP" title={said.privacyTitle} promises={said.privacy} />
+      <Points
+        title={said.readTitle}
+        points={said.read.map(({ title, text, slug }) => ({
+          title,
+          text,
+          link: <CardLink href={reading[slug]}>{title}</CardLink>,
+        }))}
+      />
+    </Landing>
+  )
+}
+
+const choose = { value: '', label: said.choose }
+const levels = listChoices('level').map(({ value, label }) => ({ value, label }))
+const states = usStates.map(({ name, abbreviation }) => ({ value: abbreviation, label: name }))
+
+function StartQuestions() {
+  return (
+    <StartForm
+      action={href('/scholarships/signup')}
+      method="post"
+      noValidate
+      said={said}
+      otherWay={<a href={href('/scholarships/marketplace')}>{said.look}</a>}
+    >
+      <SelectField id="level" label={said.levelLabel} name="level" options={[choose, ...levels]} />
+      <SelectField
+        autoComplete="off"
+        id="state"
+        label={said.stateLabel}
+        name="state"
+        options={[choose, ...states]}
+      />
+    </StartForm>
   )
 }

@@ -1,8 +1,9 @@
 import { classNames } from '#app/ui/class-names.ts'
-import landing from '#app/ui/landing/landing.module.css'
 import type { awardYear202627 } from '#domain/award-years/2026-27.ts'
 import { formatDate } from '#domain/dates.ts'
 import { formatDollars } from '#domain/money.ts'
+import landing from '#kit/landing/landing.module.css'
+import { Advice } from '#kit/landing/landing.tsx'
 import { federalFacts } from '#products/student-loans/situation/federal-messages.ts'
 import type { LoanKind } from '#products/student-loans/situation/federal-rates.ts'
 import { landingMessages as said } from './landing-messages.ts'
@@ -26,19 +27,22 @@ interface FederalLimitsProps {
 export function FederalLimits({ year, limits, rates }: FederalLimitsProps) {
   const { dependent, independent, source } = limits
   return (
-    <div className={landing.pair}>
-      <div className={styles.why}>
-        <h2>{said.federalTitle}</h2>
-        <p>{said.federal(year)}</p>
-        {rates.map((loans) => (
-          <p key={loans.kind}>{federalFacts.rate({ ...loans, year })}</p>
-        ))}
-        <p>{said.plus}</p>
-        <p>{federalFacts.eligibleOnly}</p>
-        <p>
-          <a href="https://studentaid.gov/h/apply-for-aid/fafsa">{said.fafsa}</a>
-        </p>
-      </div>
+    <Advice
+      title={said.federalTitle}
+      text={
+        <>
+          <p>{said.federal(year)}</p>
+          {rates.map((loans) => (
+            <p key={loans.kind}>{federalFacts.rate({ ...loans, year })}</p>
+          ))}
+          <p>{said.plus}</p>
+          <p>{federalFacts.eligibleOnly}</p>
+          <p>
+            <a href="https://studentaid.gov/h/apply-for-aid/fafsa">{said.fafsa}</a>
+          </p>
+        </>
+      }
+    >
       <div>
         <table className={styles.limits}>
           <caption>{said.federalCaption(year)}</caption>
@@ -67,6 +71,6 @@ export function FederalLimits({ year, limits, rates }: FederalLimitsProps) {
           {said.sourceOf(source.publisher, formatDate(source.checkedOn, 'Month D, YYYY'))}
         </p>
       </div>
-    </div>
+    </Advice>
   )
 }

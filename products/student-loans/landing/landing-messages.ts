@@ -4,6 +4,7 @@ import { creditChecks } from '#kit/loan-offers/credit-checks.ts'
 
 /** Texts of the student loans landing page. */
 export const landingMessages = {
+  line: 'Student loans',
   title: 'Private student loans, by what they really cost',
   metaTitle: 'Compare private student loans',
   description:
@@ -62,7 +63,6 @@ export const landingMessages = {
   source: 'Source:',
   sourceOf: (publisher: string, day: string) => `${publisher}. Checked ${day}.`,
 
-  howTitle: 'How it works',
   howTime: 'It’s free and takes half an hour at most.',
   how: [
     {
@@ -79,7 +79,6 @@ export const landingMessages = {
     },
   ],
 
-  promisesTitle: 'What we promise',
   promises: [
     {
       title: 'Rank is not for sale',
@@ -89,7 +88,6 @@ export const landingMessages = {
     { title: 'Every number has a date', text: 'Each loan says when its rates were seen.' },
   ],
 
-  faqTitle: 'Questions people ask',
   faq: [
     {
       title: 'Does comparing here change my credit score?',

@@ -1,8 +1,7 @@
-import { Card } from '#app/ui/card/card.tsx'
 import { CostRange } from '#app/ui/cost-range/cost-range.tsx'
-import landing from '#app/ui/landing/landing.module.css'
 import { calculateLoanCost, type LoanCost } from '#domain/loans/cost-of-loan.ts'
 import { formatDollars } from '#domain/money.ts'
+import { Example } from '#kit/landing/example.tsx'
 import { landingMessages as said } from './landing-messages.ts'
 
 const example = { amountCents: 1_000_000, termMonths: 120, lowestPercent: 5, highestPercent: 15 }
@@ -12,16 +11,15 @@ export function TwoEnds() {
   const lowest = costAt(example.lowestPercent)
   const highest = costAt(example.highestPercent)
   return (
-    <Card as="section" className={landing.example}>
-      <h2>{said.exampleTitle}</h2>
-      <p>
-        {said.exampleText({
-          amount: formatDollars(example.amountCents),
-          years: example.termMonths / 12,
-          lowest: `${example.lowestPercent}%`,
-          highest: `${example.highestPercent}%`,
-        })}
-      </p>
+    <Example
+      said={said}
+      text={said.exampleText({
+        amount: formatDollars(example.amountCents),
+        years: example.termMonths / 12,
+        lowest: `${example.lowestPercent}%`,
+        highest: `${example.highestPercent}%`,
+      })}
+    >
       <CostRange
         low={end(said.lowest(example.lowestPercent), lowest)}
         high={end(said.highest(example.highestPercent), highest)}
@@ -31,8 +29,7 @@ export function TwoEnds() {
         <strong>{said.exampleDifference(formatDollars(highest.totalCents - lowest.totalCents))}</strong>{' '}
         {said.examplePromise}
       </p>
-      <p className={landing.small}>{said.exampleMade}</p>
-    </Card>
+    </Example>
   )
 }
 
