@@ -120,6 +120,16 @@ test('what only the browser decides is marked, hidden and counted, and never lea
   expect(Number.parseInt(heading, 10)).toBe(fitNow + openNow)
   expect(await page.title()).toContain(heading)
   expect(await page.locator('#pages').innerText()).toBe(`1 to ${fitNow + openNow} of ${fitNow + openNow}`)
+  // The last page, opened by its address, knows nothing of what the pages before hide.
+  const pages = Math.ceil((fit + open) / 20)
+  await page.goto(`${path}?fits=1&page=${pages}`)
+  await expect.poll(readCounts).toEqual([fitNow, openNow, notNow])
+  const onLast = await shown.count()
+  const total = fitNow + openNow
+  expect(await page.locator('#pages').innerText()).toContain(
+    onLast === 0 ? '' : `${total - onLast + 1} to ${total} of ${total}`,
+  )
+  await page.getByText('About you', { exact: true }).click()
   await page.getByRole('button', { name: 'Clear these' }).click()
   await expect.poll(readCounts).toEqual([fit, open, not])
   expect(sent.filter((request) => /asian|citizen/i.test(request))).toEqual([])

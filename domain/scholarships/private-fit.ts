@@ -50,3 +50,21 @@ export function recountFits({ counts, tallies }: CountedFits, checked: readonly 
     }
   return recounted
 }
+
+interface ShownPart {
+  /** One-based place of the first one on the page, counted by what the server knows. */
+  start: number
+  /** How many of the page the browser leaves visible. */
+  visible: number
+  total: number
+  isLast: boolean
+}
+
+/**
+ * Returns which ones a page shows after the browser has hidden some. How many it would hide on the pages before is
+ * known only on the last page; elsewhere the range may begin too late, but never ends after the last one.
+ */
+export function getShownRange({ start, visible, total, isLast }: ShownPart): { from: number; to: number } {
+  const to = isLast ? total : Math.min(start - 1 + visible, total)
+  return { from: to - visible + 1, to }
+}

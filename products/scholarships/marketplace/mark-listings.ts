@@ -1,5 +1,10 @@
 import { combineMeets, type Meets } from '#domain/scholarships/match.ts'
-import { type CountedFits, meetsPrivate, recountFits } from '#domain/scholarships/private-fit.ts'
+import {
+  type CountedFits,
+  getShownRange,
+  meetsPrivate,
+  recountFits,
+} from '#domain/scholarships/private-fit.ts'
 import { fitTones, messages } from './messages.ts'
 
 /**
@@ -66,9 +71,19 @@ function countAgain(list: HTMLElement, checked: readonly string[]): void {
   document.title = document.title.replace(/^.+(?= \| )/, messages.title(total))
   const said = document.getElementById('said')
   if (said?.textContent === messages.said(before)) setText(said, messages.said(total))
+  markRange(list, total)
+}
+
+function markRange(list: HTMLElement, total: number): void {
   const items = list.querySelector<HTMLOListElement>('#listings')
-  const visible = items?.querySelectorAll(':scope > li:not([hidden])').length ?? 0
-  setText(document.getElementById('shown'), messages.shownTo((items?.start ?? 1) - 1 + visible, total))
+  const shown = document.getElementById('shown')
+  if (!items || !shown?.parentElement) return
+  const visible = items.querySelectorAll(':scope > li:not([hidden])').length
+  const isLast = document.getElementById('more') === null
+  const { from, to } = getShownRange({ start: items.start, visible, total, isLast })
+  shown.parentElement.hidden = visible === 0
+  setText(document.getElementById('shown-from'), messages.shownFrom(from))
+  setText(shown, messages.shownTo(to, total))
 }
 
 /** Reads what the server wrote into the same page. */

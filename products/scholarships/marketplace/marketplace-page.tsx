@@ -205,7 +205,7 @@ function Pages({ view: { settings, from, listings, total, pages } }: { view: Mar
       words={{ previous: messages.previous, next: messages.more }}
     >
       <span>
-        {messages.shownFrom(from + 1)}{' '}
+        <span id="shown-from">{messages.shownFrom(from + 1)}</span>{' '}
         <span data-live-next id="shown">
           {messages.shownTo(from + listings.length, total)}
         </span>
