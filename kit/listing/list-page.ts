@@ -1,4 +1,5 @@
 import { flag, wholeNumber, withDefault } from './address-codec.ts'
+import { compared } from './compared.ts'
 
 /** How many items a list shows at first, and how many fit on a page once all are shown. */
 const firstShown = 12
@@ -23,18 +24,48 @@ export interface ListPart {
   count: number
   /** How many pages the full list has. */
   pages: number
+  /** How many items are available but hidden by a filter. */
+  filteredOut: number
+  /** The ids checked for comparison; they may be on another page or hidden by a filter. */
+  compared: readonly string[]
+  /** Whether any item of the catalog is invented. */
+  areSamples: boolean
 }
 
-/** Selects the items that a page shows. A page beyond the last one shows the last one. */
-export function selectPage<Item>(
-  items: readonly Item[],
-  asked: { showsAll: boolean; page: number },
-): ListPart & { page: number; shown: Item[] } {
-  const pages = Math.max(1, Math.ceil(items.length / pageSize))
-  const page = Math.min(asked.page, pages)
+/**
+ * Selects what passes the filters, and of that the items that a page shows. A page beyond the last one shows the last
+ * one.
+ * @param available sorted; `catalog` also has what is not available
+ */
+export function selectList<Item, Settings extends { showsAll: boolean; page: number }>(
+  available: readonly Item[],
+  passes: (item: Item) => boolean,
+  {
+    params,
+    settings,
+    catalog,
+  }: { params: URLSearchParams; settings: Settings; catalog: readonly { id: string; isSample: boolean }[] },
+): ListPart & { settings: Settings; listed: Item[]; shown: Item[] } {
+  const listed = available.filter(passes)
+  const pages = countPages(listed.length, pageSize)
+  const page = Math.min(settings.page, pages)
   const from = (page - 1) * pageSize
-  const shown = items.slice(from, from + (asked.showsAll ? pageSize : firstShown))
-  return { from, count: items.length, pages, page, shown }
+  return {
+    from,
+    count: listed.length,
+    pages,
+    filteredOut: available.length - listed.length,
+    compared: compared.read(params).filter((id) => catalog.some((item) => item.id === id)),
+    areSamples: catalog.some(({ isSample }) => isSample),
+    settings: { ...settings, page },
+    listed,
+    shown: listed.slice(from, from + (settings.showsAll ? pageSize : firstShown)),
+  }
+}
+
+/** An empty list has one page too. */
+export function countPages(count: number, perPage: number): number {
+  return Math.max(1, Math.ceil(count / perPage))
 }
 
 /** Returns the page with the item at a zero-based position once all are shown. */

@@ -7,6 +7,7 @@ import { postsOnAPage } from '#cms/model/blocks/post-blocks.ts'
 import { toDocumentPath } from '#cms/model/documents/document-path.ts'
 import type { PostFilter } from '#cms/model/queries/posts-query.ts'
 import type { Breadcrumb } from '#domain/structured-data/breadcrumb-trail.ts'
+import { countPages } from '#kit/listing/list-page.ts'
 import { loadFrame, type PageRequest, parsePageNumber } from './load-frame.server.ts'
 import type { PageFrame } from './page-frame.ts'
 import { listPosts } from './posts.server.ts'
@@ -47,7 +48,7 @@ export async function loadList(
   const page = parsePageNumber(request)
   if (page === undefined) return answerMissingPage(context, frame.path)
   const found = await listPosts(context, { ...filter, from: (page - 1) * postsOnAPage, limit: postsOnAPage })
-  const pages = Math.max(1, Math.ceil(found.total / postsOnAPage))
+  const pages = countPages(found.total, postsOnAPage)
   if (page > pages) return answerMissingPage(context, frame.path)
   const crumbs = [...above, { name: title, item: frame.path }]
   const data = style ? await loadListData(context, style, found.posts) : noBlockData

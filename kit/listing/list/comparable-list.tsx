@@ -9,7 +9,7 @@ import { ListPagination } from './list-pagination.tsx'
 import type { ListWords } from './list-words.ts'
 
 interface ComparableListProps {
-  view: ListPart & { settings: { showsAll: boolean; page: number }; compared: readonly string[] }
+  view: ListPart & { settings: { showsAll: boolean; page: number } }
   /** What is listed, such as 'loans': the id of the heading. */
   id: string
   title: string

@@ -7,8 +7,7 @@ import {
 } from '#domain/ranking/compare-offers.ts'
 import { findReasonAbove, type ReasonAbove } from '#domain/ranking/reason-above.ts'
 import type { AnySort, RankedOffer } from '#domain/ranking/sorts.ts'
-import { compared } from '#kit/listing/compared.ts'
-import { type ListPart, selectPage } from '#kit/listing/list-page.ts'
+import { type ListPart, selectList } from '#kit/listing/list-page.ts'
 import type { BorrowerSituation, OfferPaths } from '#kit/loan-offers/borrower-situation.ts'
 import { type OfferSettings, readSettings, toBorrowing } from '#kit/loan-offers/settings/offer-settings.ts'
 import type { OffersQuery } from '#kit/loan-offers/settings/offers-address.ts'
@@ -19,9 +18,7 @@ export interface ShownOffer extends ExplainedOffer {
   reasonAbove: ReasonAbove | null
 }
 
-/**
- * The data of a page of offers. Loans checked for comparison may be on another page or hidden by a filter.
- */
+/** The data of a page of offers. */
 export interface OffersView extends OffersQuery, ListPart, Omit<Comparison, 'available'> {
   situation: BorrowerSituation
   /** `YYYY-MM-DD` */
@@ -30,14 +27,10 @@ export interface OffersView extends OffersQuery, ListPart, Omit<Comparison, 'ava
   listed: RankedOffer[]
   /** The loans of this page. */
   shown: ShownOffer[]
-  /** How many loans are available but hidden by a filter. */
-  filteredOut: number
   /** The highest total of all loans, which sets the scale of the cost bars. */
   highestTotalCents: number
   /** The ids of the lenders that pay us; the amounts are left out. */
   paidLenders: ReadonlySet<string>
-  /** Whether every loan of the list is invented. */
-  areSamples: boolean
 }
 
 interface ViewSources {
@@ -67,31 +60,30 @@ export function viewOffers({
   const { weights, sort } = settings
   const borrowing = toBorrowing(situation, settings)
   const { available, ...others } = compareOffers(offers, { profile, borrowing, weights, sort, today })
-  const passing = available.filter((ranked) => passesFilters(ranked, settings))
-  const { page, shown, ...part } = selectPage(passing, settings)
+  const { shown, ...list } = selectList(available, (ranked) => passesFilters(ranked, settings), {
+    params,
+    settings,
+    catalog: offers,
+  })
+  const { listed, from } = list
   return {
     ...others,
-    ...part,
+    ...list,
     paths,
     situation,
-    settings: { ...settings, page },
     today,
-    listed: passing,
     shown: shown.map((ranked, index) => ({
       ...explainOffer(ranked, { profile, borrowing, weights }),
       reasonAbove:
         sort === 'best_match'
-          ? findReasonAbove(ranked, passing.slice(part.from + index + 1), {
+          ? findReasonAbove(ranked, listed.slice(from + index + 1), {
               amountCents: borrowing.amountCents,
               weights,
             })
           : null,
     })),
-    filteredOut: available.length - passing.length,
-    highestTotalCents: passing.reduce((most, { highestTotalCents }) => Math.max(most, highestTotalCents), 0),
-    compared: compared.read(params).filter((id) => offers.some((offer) => offer.id === id)),
+    highestTotalCents: listed.reduce((most, { highestTotalCents }) => Math.max(most, highestTotalCents), 0),
     paidLenders,
-    areSamples: offers.some((offer) => offer.isSample),
   }
 }
 

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
 import { Details } from '#app/ui/details/details.tsx'
-import { SelectField } from '#app/ui/field/select-field.tsx'
 import { criterionCodes, defaultWeights } from '#domain/ranking/criteria.ts'
+import {
+  SettingsGroup,
+  SettingsSelect,
+  SettingsSwitch,
+  toOptions,
+} from '#kit/listing/list/settings-fields.tsx'
 import styles from '#kit/listing/list/settings-group.module.css'
-import { SettingsGroup, SettingsSwitch } from '#kit/listing/list/settings-group.tsx'
 import { UsualWeightsButton, WeightSliders } from '#kit/listing/list/weight-sliders.tsx'
 import { criterionNames } from '#kit/loan-offers/criterion-messages.ts'
 import { type OfferSettings, termYears } from './offer-settings.ts'
@@ -28,15 +32,12 @@ export function FineTune({ settings, usualTerm = messages.anyTerm, children }: F
       <Weights settings={settings} />
       <SettingsGroup legend={messages.countWith}>
         {children}
-        <SelectField
-          defaultValue={settings.term ?? ''}
-          id="term"
+        <SettingsSelect
           label={messages.term}
           name="term"
-          options={[
-            { value: '', label: usualTerm },
-            ...termYears.map((years) => ({ value: years, label: messages.years(years) })),
-          ]}
+          options={termYears.map((years) => ({ value: years, label: messages.years(years) }))}
+          unset={usualTerm}
+          value={settings.term}
         />
         <SettingsSwitch
           hint={messages.autopayHint}
@@ -52,16 +53,12 @@ export function FineTune({ settings, usualTerm = messages.anyTerm, children }: F
         />
       </SettingsGroup>
       <SettingsGroup legend={messages.show}>
-        <SelectField
-          defaultValue={settings.rate ?? ''}
-          id="rate"
+        <SettingsSelect
           label={messages.rate}
           name="rate"
-          options={[
-            { value: '', label: messages.anyRate },
-            { value: 'fixed', label: messages.fixed },
-            { value: 'variable', label: messages.variable },
-          ]}
+          options={toOptions(['fixed', 'variable'], messages)}
+          unset={messages.anyRate}
+          value={settings.rate}
         />
         <SettingsSwitch isOn={settings.onlyFitting} label={messages.fits} name="fits" />
         <SettingsSwitch

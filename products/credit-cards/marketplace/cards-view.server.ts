@@ -8,13 +8,12 @@ import {
   explainCard,
 } from '#domain/cards/compare-cards.ts'
 import type { CardSituation } from '#domain/cards/situation.ts'
-import { compared as comparedIds } from '#kit/listing/compared.ts'
-import { type ListPart, selectPage } from '#kit/listing/list-page.ts'
+import { type ListPart, selectList } from '#kit/listing/list-page.ts'
 import type { CardsQuery } from './cards-address.ts'
 import { type FilterName, filterNames, filters, toFilter } from './filters.ts'
 import { type CardSettings, readSettings, toApplicant, toSituation } from './settings.ts'
 
-/** The data of a page of cards. Cards checked for comparison may be on another page or hidden by a filter. */
+/** The data of a page of cards. */
 export interface CardsView extends CardsQuery, ListPart, Omit<CardComparison, 'available'> {
   /** The kind of card that the page is about; undefined on the page of all kinds. */
   kind: CardType | undefined
@@ -24,8 +23,6 @@ export interface CardsView extends CardsQuery, ListPart, Omit<CardComparison, 'a
   today: string
   /** The cards of this page. */
   shown: ExplainedCard[]
-  /** How many cards are available but hidden by a filter. */
-  filteredOut: number
   /** The best three-year sum among the listed cards, whatever their order. */
   best: ExplainedCard | undefined
   /** The card behind it, with its sum at the highest APR. */
@@ -35,7 +32,6 @@ export interface CardsView extends CardsQuery, ListPart, Omit<CardComparison, 'a
   counts: FilterCounts
   /** The ids of the issuers that pay us; the amounts are left out. */
   paidIssuers: ReadonlySet<string>
-  areSamples: boolean
   /** Whether the catalog has any card of this kind. */
   hasCards: boolean
 }
@@ -68,26 +64,25 @@ export function viewCards({ params, path, kind, today, cards, paidIssuers }: Vie
   const ofKind = kind ? cards.filter(({ types }) => types.includes(kind)) : cards
   const { available, refused, stale, withoutTransfers } = compareCards(ofKind, compared)
   const passes = toFilter(settings)
-  const listed = available.filter((ranked) => passes(ranked.card) && fits(ranked, settings))
-  const { page, shown, ...part } = selectPage(listed, settings)
+  const { listed, shown, ...list } = selectList(
+    available,
+    (ranked) => passes(ranked.card) && fits(ranked, settings),
+    { params, settings, catalog: cards },
+  )
   const [best, next] = findBest(listed, sort)
   return {
-    ...part,
+    ...list,
     path,
     kind,
-    settings: { ...settings, page },
-    compared: comparedIds.read(params).filter((id) => cards.some((card) => card.id === id)),
     applicant,
     situation,
     today,
     shown: shown.map((ranked) => explainCard(ranked, compared)),
-    filteredOut: available.length - listed.length,
     best: best && explainCard(best, compared),
     next: next && { card: next.card, cents: next.threeYearsCents ?? 0 },
     listedIds: listed.map(({ card }) => card.id),
-    counts: countFilters(available, settings),
+    counts: countFilters(available, listed, settings),
     paidIssuers,
-    areSamples: cards.some((card) => card.isSample),
     hasCards: ofKind.length > 0,
     refused: refused.filter(({ card }) => passes(card)),
     stale: stale.filter(({ card }) => passes(card)),
@@ -104,15 +99,18 @@ function fits({ judgment }: RankedCard, { onlyFitting }: Pick<CardSettings, 'onl
   return !onlyFitting || judgment.verdict === 'yes'
 }
 
-function countFilters(available: readonly RankedCard[], settings: CardSettings): FilterCounts {
+function countFilters(
+  available: readonly RankedCard[],
+  listed: readonly RankedCard[],
+  settings: CardSettings,
+): FilterCounts {
   const passes = toFilter(settings)
   const anyType = toFilter({ ...settings, type: undefined })
-  const passing = available.filter((ranked) => passes(ranked.card) && fits(ranked, settings))
   const ofTypes = available.filter((ranked) => anyType(ranked.card) && fits(ranked, settings))
   const count = <Item>(items: readonly Item[], test: (item: Item) => boolean) =>
     items.reduce((sum, item) => (test(item) ? sum + 1 : sum), 0)
   return {
-    filters: record(filterNames, (name) => count(passing, ({ card }) => filters[name](card))),
+    filters: record(filterNames, (name) => count(listed, ({ card }) => filters[name](card))),
     types: record(cardTypes, (type) => count(ofTypes, ({ card }) => card.types.includes(type))),
     fitting: count(available, (ranked) => passes(ranked.card) && ranked.judgment.verdict === 'yes'),
   }

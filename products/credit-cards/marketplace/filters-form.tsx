@@ -1,8 +1,5 @@
-import { mostSearchCharacters } from '#app/shell/navigation.ts'
 import { ChoiceCards } from '#app/ui/choice/choice-cards.tsx'
 import { Details } from '#app/ui/details/details.tsx'
-import { SelectField } from '#app/ui/field/select-field.tsx'
-import { TextField } from '#app/ui/field/text-field.tsx'
 import { SettingsCard } from '#app/ui/settings-card/settings-card.tsx'
 import { ageGroups, incomeKinds } from '#domain/cards/applicant.ts'
 import { cardTypes, creditBands } from '#domain/cards/card.ts'
@@ -11,8 +8,15 @@ import { cardSortCodes } from '#domain/cards/card-sorts.ts'
 import { spendingCategories } from '#domain/cards/spending.ts'
 import { formatDollars } from '#domain/money.ts'
 import { settingsForm } from '#kit/listing/form-ids.ts'
+import {
+  SettingsGroup,
+  SettingsNumber,
+  SettingsSearch,
+  SettingsSelect,
+  SettingsSwitch,
+  toOptions,
+} from '#kit/listing/list/settings-fields.tsx'
 import form from '#kit/listing/list/settings-group.module.css'
-import { SettingsGroup, SettingsSwitch } from '#kit/listing/list/settings-group.tsx'
 import { UsualWeightsButton, WeightSliders } from '#kit/listing/list/weight-sliders.tsx'
 import {
   cardCriterionNames,
@@ -50,7 +54,7 @@ export function FiltersForm({ view }: { view: CardsView }) {
       title={messages.title}
     >
       <ChoiceCards
-        choices={(['full', 'carry'] as const).map((value) => ({ value, label: paymentNames[value] }))}
+        choices={toOptions(['full', 'carry'], paymentNames)}
         defaultValue={settings.payment}
         id="pay"
         legend={messages.pay}
@@ -61,15 +65,14 @@ export function FiltersForm({ view }: { view: CardsView }) {
       <Spending settings={settings} />
       <Applicant settings={settings} />
       <Shown view={view} />
-      <SelectField
+      <SettingsSelect
         data-default={usualSort}
-        defaultValue={settings.sort}
-        id="sort"
         label={messages.sort}
         name="sort"
         options={['three_years' as const, ...cardSortCodes.filter((code) => code !== 'three_years')].map(
           (value) => ({ value, label: cardSortWords[value].name }),
         )}
+        value={settings.sort}
       />
       <Details look="plain" summary={messages.fineTune}>
         <Weights settings={settings} />
@@ -82,23 +85,19 @@ export function FiltersForm({ view }: { view: CardsView }) {
 function Balance({ settings }: { settings: CardSettings }) {
   return (
     <>
-      <TextField
+      <SettingsNumber
         data-default={usualBalanceDollars}
-        defaultValue={settings.carriedDollars}
-        id="carry"
-        inputMode="numeric"
         label={messages.carried}
         name="carry"
         startText="$"
+        value={settings.carriedDollars}
       />
-      <TextField
-        defaultValue={settings.paysDollars ?? ''}
+      <SettingsNumber
         hint={messages.paysHint}
-        id="pays"
-        inputMode="numeric"
         label={messages.pays}
         name="pays"
         startText="$"
+        value={settings.paysDollars}
       />
       <SettingsSwitch
         isOn={settings.isTransferred}
@@ -126,36 +125,31 @@ function Spending({ settings }: { settings: CardSettings }) {
       }
     >
       <div className={form.group}>
-        <SelectField
+        <SettingsSelect
           data-default={usualPreset}
-          defaultValue={settings.preset}
           hint={messages.presetHint}
-          id="spend"
           label={messages.preset}
           name="spend"
-          options={presetCodes.map((value) => ({ value, label: messages.presets[value] }))}
+          options={toOptions(presetCodes, messages.presets)}
+          value={settings.preset}
         />
         {/* Tells fields that were filled for another preset from fields that were typed. */}
         <input name="was" type="hidden" value={settings.preset} />
         {spendingCategories.map((category) => (
-          <TextField
+          <SettingsNumber
             data-default={preset[category] / 100}
-            defaultValue={spending[category] / 100}
-            id={spendingParam(category)}
-            inputMode="numeric"
             key={category}
             label={spendingNames[category]}
             name={spendingParam(category)}
             startText="$"
+            value={spending[category] / 100}
           />
         ))}
-        <TextField
-          defaultValue={settings.abroadDollars || ''}
-          id="abroad"
-          inputMode="numeric"
+        <SettingsNumber
           label={messages.abroad}
           name="abroad"
           startText="$"
+          value={settings.abroadDollars || undefined}
         />
         <SettingsSwitch
           hint={messages.skipsActivationHint}
@@ -170,45 +164,45 @@ function Spending({ settings }: { settings: CardSettings }) {
 
 /** What decides whether somebody can get a card, in coarse codes. */
 function Applicant({ settings }: { settings: CardSettings }) {
-  const unsaid = { value: '', label: messages.unsaid }
-  const yesNo = [unsaid, { value: 'yes', label: messages.yes }, { value: 'no', label: messages.no }]
+  const { unsaid } = messages
+  const yesNo = toOptions(['yes', 'no'], messages)
   return (
     <SettingsGroup hint={messages.aboutHint} legend={messages.about}>
-      <SelectField
+      <SettingsSelect
         autoComplete="off"
-        defaultValue={settings.age ?? ''}
-        id="age"
         label={messages.age}
         name="age"
-        options={[unsaid, ...ageGroups.map((value) => ({ value, label: messages.ages[value] }))]}
+        options={toOptions(ageGroups, messages.ages)}
+        unset={unsaid}
+        value={settings.age}
       />
-      <SelectField
-        defaultValue={settings.credit ?? ''}
-        id="credit"
+      <SettingsSelect
         label={messages.credit}
         name="credit"
-        options={[unsaid, ...creditBands.map((value) => ({ value, label: creditBandNames[value] }))]}
+        options={toOptions(creditBands, creditBandNames)}
+        unset={unsaid}
+        value={settings.credit}
       />
-      <SelectField
-        defaultValue={settings.income ?? ''}
-        id="income"
+      <SettingsSelect
         label={messages.income}
         name="income"
-        options={[unsaid, ...incomeKinds.map((value) => ({ value, label: messages.incomes[value] }))]}
+        options={toOptions(incomeKinds, messages.incomes)}
+        unset={unsaid}
+        value={settings.income}
       />
-      <SelectField
-        defaultValue={settings.cosigner ?? ''}
-        id="signer"
+      <SettingsSelect
         label={messages.signer}
         name="signer"
         options={yesNo}
+        unset={unsaid}
+        value={settings.cosigner}
       />
-      <SelectField
-        defaultValue={settings.student ?? ''}
-        id="student"
+      <SettingsSelect
         label={messages.student}
         name="student"
         options={yesNo}
+        unset={unsaid}
+        value={settings.student}
       />
     </SettingsGroup>
   )
@@ -218,29 +212,19 @@ function Applicant({ settings }: { settings: CardSettings }) {
 function Shown({ view: { settings, counts, kind } }: { view: CardsView }) {
   return (
     <SettingsGroup legend={messages.show}>
-      <TextField
-        defaultValue={settings.words}
-        id="q"
-        label={messages.words}
-        maxLength={mostSearchCharacters}
-        name="q"
-        type="search"
-      />
+      <SettingsSearch label={messages.words} words={settings.words} />
       {kind ? null : (
-        <SelectField
-          defaultValue={settings.type ?? ''}
-          id="type"
+        <SettingsSelect
           label={messages.type}
           name="type"
-          options={[
-            { value: '', label: messages.anyType },
-            ...cardTypes
-              .filter((type) => counts.types[type] > 0 || type === settings.type)
-              .map((value) => ({
-                value,
-                label: messages.withCount(cardTypeNames[value], counts.types[value]),
-              })),
-          ]}
+          options={cardTypes
+            .filter((type) => counts.types[type] > 0 || type === settings.type)
+            .map((value) => ({
+              value,
+              label: messages.withCount(cardTypeNames[value], counts.types[value]),
+            }))}
+          unset={messages.anyType}
+          value={settings.type}
         />
       )}
       {filterNames.map((name) => (

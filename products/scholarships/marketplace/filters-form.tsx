@@ -1,14 +1,17 @@
 import { href } from 'react-router'
-import { mostSearchCharacters } from '#app/shell/navigation.ts'
-import { Checkbox } from '#app/ui/choice/checkbox.tsx'
-import { SelectField } from '#app/ui/field/select-field.tsx'
-import { TextField } from '#app/ui/field/text-field.tsx'
 import { SettingsCard } from '#app/ui/settings-card/settings-card.tsx'
 import { cipFamilies } from '#domain/scholarships/cip-families.ts'
 import { cipTitles } from '#domain/scholarships/cip-titles.ts'
 import { awardBases, dataUses, studyLevels } from '#domain/scholarships/scholarship.ts'
 import type { FacetField } from '#domain/scholarships/scholarship-query.ts'
 import { usStates } from '#domain/states.ts'
+import {
+  SettingsNumber,
+  SettingsSearch,
+  SettingsSelect,
+  SettingsSwitch,
+  toOptions,
+} from '#kit/listing/list/settings-fields.tsx'
 import { basisNames, dataUseNames, levelNames } from '#products/scholarships/code-labels.ts'
 import styles from './marketplace.module.css'
 import type { MarketplaceView } from './marketplace-view.server.ts'
@@ -19,16 +22,13 @@ import { sortCodes, toSettingsEntries, withinDays } from './settings.ts'
 export function FiltersForm({ view }: { view: MarketplaceView }) {
   const { settings, facets, savedCount, isMatched } = view
   const on = toSettingsEntries({ ...settings, page: 1, sort: 'deadline' }).length
-  const counted = (field: FacetField, options: readonly { value: string; label: string }[]) => [
-    { value: '', label: messages.any },
-    ...options.flatMap(({ value, label }) => {
+  const counted = (field: FacetField, options: readonly { value: string; label: string }[]) =>
+    options.flatMap(({ value, label }) => {
       if (!facets) return [{ value, label }]
       const number = facets.get(field)?.get(value) ?? 0
       return number === 0 ? [] : [{ value, label: messages.withCount(label, number) }]
-    }),
-  ]
-  const named = <Code extends string>(codes: readonly Code[], names: Record<Code, string>) =>
-    codes.map((value) => ({ value, label: names[value] }))
+    })
+  const { any } = messages
   const number = (field: FacetField, value: string) => facets && (facets.get(field)?.get(value) ?? 0)
   return (
     <SettingsCard
@@ -38,130 +38,82 @@ export function FiltersForm({ view }: { view: MarketplaceView }) {
       note={on > 0 ? messages.filtersOn(on) : undefined}
       title={messages.filters}
     >
-      <TextField
-        defaultValue={settings.words}
-        id="q"
-        label={messages.words}
-        maxLength={mostSearchCharacters}
-        name="q"
-        type="search"
-      />
-      <SelectField
+      <SettingsSearch label={messages.words} words={settings.words} />
+      <SettingsSelect
         data-default="deadline"
-        defaultValue={settings.sort}
-        id="sort"
         label={messages.sort}
         name="sort"
-        options={named(sortCodes, messages.sorts)}
+        options={toOptions(sortCodes, messages.sorts)}
+        value={settings.sort}
       />
-      <SelectField
-        defaultValue={settings.level ?? ''}
-        id="level"
+      <SettingsSelect
         label={messages.level}
         name="level"
-        options={counted('level', named(studyLevels, levelNames))}
+        options={counted('level', toOptions(studyLevels, levelNames))}
+        unset={any}
+        value={settings.level}
       />
-      <SelectField
-        defaultValue={settings.major ?? ''}
-        id="major"
+      <SettingsSelect
         label={messages.major}
         name="major"
         options={counted(
           'major',
           cipFamilies.map((value) => ({ value, label: cipTitles[value] ?? value })),
         )}
+        unset={any}
+        value={settings.major}
       />
-      <SelectField
-        defaultValue={settings.state ?? ''}
-        id="state"
+      <SettingsSelect
         label={messages.state}
         name="state"
         options={counted(
           'state',
           usStates.map(({ abbreviation, name }) => ({ value: abbreviation, label: name })),
         )}
+        unset={any}
+        value={settings.state}
       />
-      <SelectField
-        defaultValue={settings.within ?? ''}
-        id="within"
+      <SettingsSelect
         label={messages.within}
         name="within"
-        options={[
-          { value: '', label: messages.anyTime },
-          ...withinDays.map((days) => ({ value: days, label: messages.withinDays(days) })),
-        ]}
+        options={withinDays.map((days) => ({ value: days, label: messages.withinDays(days) }))}
+        unset={messages.anyTime}
+        value={settings.within}
       />
-      <SelectField
-        defaultValue={settings.basis ?? ''}
-        id="basis"
+      <SettingsSelect
         label={messages.basisLabel}
         name="basis"
-        options={counted('basis', named(awardBases, basisNames))}
+        options={counted('basis', toOptions(awardBases, basisNames))}
+        unset={any}
+        value={settings.basis}
       />
-      <SelectField
-        defaultValue={settings.dataUse ?? ''}
-        id="data"
+      <SettingsSelect
         label={messages.data}
         name="data"
-        options={counted('data_use', named(dataUses, dataUseNames))}
+        options={counted('data_use', toOptions(dataUses, dataUseNames))}
+        unset={any}
+        value={settings.dataUse}
       />
-      <TextField
-        defaultValue={settings.minDollars ?? ''}
-        id="least"
-        inputMode="numeric"
-        label={messages.least}
-        name="least"
-        startText="$"
-      />
+      <SettingsNumber label={messages.least} name="least" startText="$" value={settings.minDollars} />
       <div className={styles.switches}>
-        <Checkbox
-          defaultChecked={settings.withoutEssay}
-          id="no-essay"
+        <SettingsSwitch
+          isOn={settings.withoutEssay}
           label={messages.noEssay(number('essay', 'false'))}
           name="no-essay"
-          value="1"
         />
-        <Checkbox
-          defaultChecked={settings.onlyRenewable}
-          id="renewable"
+        <SettingsSwitch
+          isOn={settings.onlyRenewable}
           label={messages.renewable(number('renewable', 'true'))}
           name="renewable"
-          value="1"
         />
-        {isMatched ? (
-          <Checkbox
-            defaultChecked={settings.onlyFitting}
-            id="fits"
-            label={messages.fits}
-            name="fits"
-            value="1"
-          />
-        ) : null}
-        <Checkbox
-          defaultChecked={settings.onlySaved}
-          id="saved"
-          label={messages.saved(savedCount)}
-          name="saved"
-          value="1"
-        />
+        {isMatched ? <SettingsSwitch isOn={settings.onlyFitting} label={messages.fits} name="fits" /> : null}
+        <SettingsSwitch isOn={settings.onlySaved} label={messages.saved(savedCount)} name="saved" />
       </div>
       <fieldset className={styles.worth}>
         <legend>{messages.worth}</legend>
         <p className={styles.soft}>{messages.worthHint}</p>
-        <TextField
-          defaultValue={settings.applicants ?? ''}
-          id="applicants"
-          inputMode="numeric"
-          label={messages.applicants}
-          name="applicants"
-        />
-        <TextField
-          defaultValue={settings.hours ?? ''}
-          id="hours"
-          inputMode="numeric"
-          label={messages.hours}
-          name="hours"
-        />
+        <SettingsNumber label={messages.applicants} name="applicants" value={settings.applicants} />
+        <SettingsNumber label={messages.hours} name="hours" value={settings.hours} />
       </fieldset>
       {on > 0 ? <a href={href('/scholarships/marketplace')}>{messages.clear}</a> : null}
     </SettingsCard>

@@ -10,6 +10,7 @@ import {
   facetFields,
   type ScholarshipQuery,
 } from '#domain/scholarships/scholarship-query.ts'
+import { countPages } from '#kit/listing/list-page.ts'
 import type { ScholarshipPage } from '#products/scholarships/queries.server.ts'
 import { type Condition, listConditions, toFilter } from './conditions.ts'
 import { type MarketplaceSettings, sorts } from './settings.ts'
@@ -87,7 +88,7 @@ export async function viewMarketplace({
       offset: (page - 1) * shownPerPage,
     })
   const asked = await findGroups(settings.page)
-  const pages = Math.max(1, Math.ceil(asked.total / shownPerPage))
+  const pages = countPages(asked.total, shownPerPage)
   // A page beyond the last one, after the list has shrunk, shows the last one.
   const page = Math.min(settings.page, pages)
   const { scholarships, total, facets, fits, canRecount } =

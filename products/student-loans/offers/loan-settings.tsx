@@ -1,5 +1,5 @@
-import { SelectField } from '#app/ui/field/select-field.tsx'
 import { repaymentChoices } from '#domain/loans/loan-terms.ts'
+import { SettingsSelect, toOptions } from '#kit/listing/list/settings-fields.tsx'
 import type { OffersView } from '#kit/loan-offers/list/offers-view.server.ts'
 import { SettingsForm } from '#kit/loan-offers/settings/settings-form.tsx'
 import type { Situation } from '#products/student-loans/situation/situation.server.ts'
@@ -10,12 +10,11 @@ export function LoanSettings({ situation, view }: { situation: Situation; view: 
   const carried = situation.bands.filter(([name]) => name !== 'repayment')
   return (
     <SettingsForm carried={carried} view={view}>
-      <SelectField
-        defaultValue={situation.borrowing.repayment}
-        id="repayment"
+      <SettingsSelect
         label={messages.inSchool}
         name="repayment"
-        options={repaymentChoices.map((choice) => ({ value: choice, label: messages.pay[choice] }))}
+        options={toOptions(repaymentChoices, messages.pay)}
+        value={situation.borrowing.repayment}
       />
     </SettingsForm>
   )
