@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { addDays } from '#domain/dates.ts'
+import { compareOffers } from '#domain/loans/compare-offers.ts'
+import { defaultWeights } from '#domain/loans/criteria.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
-import { compareOffers } from '#domain/ranking/compare-offers.ts'
-import { defaultWeights } from '#domain/ranking/criteria.ts'
 import { sampleLenders } from '#server/database/seed/sample-lenders.ts'
 import type { SampleLender, SampleOffer } from '#server/database/seed/sample-offer.ts'
 

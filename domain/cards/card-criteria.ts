@@ -1,4 +1,4 @@
-import type { Scale } from '#domain/ranking/criteria.ts'
+import type { Scale } from '#domain/ranking/scale.ts'
 
 /**
  * The published ranking of cards. Each criterion turns one fact into 0 to 100 points by a fixed formula that uses only

@@ -66,8 +66,5 @@ export const cardSortCodes = [
 
 /** Returns a new list in the order of a sort. */
 export function sortCards(cards: readonly RankedCard[], sort: CardSortCode): RankedCard[] {
-  return sortByKeys(
-    cards,
-    cardSorts[sort].map((key): SortKeyOf<RankedCard> => keys[key]),
-  )
+  return sortByKeys(cards, cardSorts[sort], keys)
 }

@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '#domain/dates.ts'
-import { daysRatesLast } from '#domain/ranking/compare-offers.ts'
+import { daysRatesLast } from '#domain/ranking/days-rates-last.ts'
 import type { Exactly } from '#domain/ranking/exactly.ts'
 import type { CardApplicant } from './applicant.ts'
 import type { Card } from './card.ts'

@@ -1,49 +1,22 @@
-import type { CriterionValue } from '#domain/ranking/criteria.ts'
-import type { Exactly } from '#domain/ranking/exactly.ts'
-import { explainValues, type ScoreReceipt, scoreValues } from '#domain/ranking/score.ts'
+import { createScorer, type RankingInput, type ScoreReceipt } from '#domain/ranking/score.ts'
 import type { Card } from './card.ts'
-import { type CardCriterionCode, type CardWeights, cardCriteria } from './card-criteria.ts'
+import { type CardCriterionCode, cardCriteria } from './card-criteria.ts'
 import type { CardJudgment } from './check-applicant.ts'
 import type { PreparedSituation } from './price-card.ts'
 
-/** Everything that ranking knows about a card. What its issuer pays us is not included and cannot be added. */
-export interface CardRankingInput {
-  /** Three years of spending, or the balance carried; see `cardRankingInput`. */
-  amountCents: number
-  values: Readonly<Record<CardCriterionCode, CriterionValue>>
-}
-
 export type CardScoreReceipt = ScoreReceipt<CardCriterionCode>
 
-type ExactInput<Input extends CardRankingInput> = Exactly<CardRankingInput, Input> & {
-  values: Exactly<CardRankingInput['values'], Input['values']>
-}
+export const { score: scoreCardInput, explain: explainCardScore } = createScorer(cardCriteria)
 
-/** Returns the score of a card, 0 to 10000. */
-export function scoreCardInput<Input extends CardRankingInput>(
-  input: ExactInput<Input>,
-  weights: CardWeights,
-): number {
-  const { amountCents, values } = input
-  return scoreValues({ criteria: cardCriteria, values, weights, amountCents })
-}
-
-/** Returns the same score together with the lines that add up to it. */
-export function explainCardScore<Input extends CardRankingInput>(
-  input: ExactInput<Input>,
-  weights: CardWeights,
-): CardScoreReceipt {
-  const { amountCents, values } = input
-  return explainValues({ criteria: cardCriteria, values, weights, amountCents })
-}
-
-/** Collects the facts of a card that ranking uses. */
+/**
+ * Collects the facts of a card that ranking uses. The amount is three years of spending, or the balance carried.
+ */
 export function cardRankingInput(
   card: Card,
   { carries, centsAMonth }: PreparedSituation,
   { openRules }: CardJudgment,
   threeYearsCents: number | null,
-): CardRankingInput {
+): RankingInput<CardCriterionCode> {
   const isCarrying = carries !== null
   return {
     // Where nothing is spent, any amount does: a percentage needs one.

@@ -1,8 +1,8 @@
 import { checkEligibility } from '#domain/eligibility/check-eligibility.ts'
 import type { BorrowerProfile } from '#domain/eligibility/profile.ts'
-import type { Weights } from '#domain/ranking/criteria.ts'
-import { findGains } from '#domain/ranking/reason-above.ts'
-import type { RankedOffer } from '#domain/ranking/sorts.ts'
+import type { Weights } from '#domain/loans/criteria.ts'
+import { findGains } from '#domain/loans/reason-above.ts'
+import type { RankedOffer } from '#domain/loans/sorts.ts'
 import type { ChoiceSentence, NamedOffer, NamedWorstCase, Signers } from './answer-sentence.ts'
 import { findLowestWorstCase, type RankedWorstCase } from './lowest-worst-case.ts'
 

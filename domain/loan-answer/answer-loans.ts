@@ -1,10 +1,10 @@
 import type { BorrowerProfile, Citizenship } from '#domain/eligibility/profile.ts'
 import { checkFederalCitizenship } from '#domain/federal-room/federal-situation.ts'
+import type { Comparison } from '#domain/loans/compare-offers.ts'
+import type { Weights } from '#domain/loans/criteria.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import type { Borrowing } from '#domain/loans/priced-offer.ts'
-import type { Comparison } from '#domain/ranking/compare-offers.ts'
-import type { Weights } from '#domain/ranking/criteria.ts'
-import type { RankedOffer } from '#domain/ranking/sorts.ts'
+import type { RankedOffer } from '#domain/loans/sorts.ts'
 import { answerChoice } from './answer-choice.ts'
 import { answerFederal, answerInstead, answerNeed, type FederalFacts } from './answer-federal.ts'
 import type {

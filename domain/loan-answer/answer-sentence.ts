@@ -1,8 +1,8 @@
 import type { Citizenship } from '#domain/eligibility/profile.ts'
 import type { RuleName, Verdict } from '#domain/eligibility/rule-verdict.ts'
 import type { CentsRange } from '#domain/federal-room/federal-room.ts'
+import type { CriterionCode } from '#domain/loans/criteria.ts'
 import type { FloorScoreOf } from '#domain/loans/loan-offer.ts'
-import type { CriterionCode } from '#domain/ranking/criteria.ts'
 import type { PlusLoan } from './plus-loan.ts'
 import type { FittingChange } from './what-would-fit.ts'
 

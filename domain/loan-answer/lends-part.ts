@@ -1,6 +1,6 @@
 import { judge } from '#domain/eligibility/check-eligibility.ts'
+import type { LeftOutOffer } from '#domain/loans/compare-offers.ts'
 import { getReceivedLimits } from '#domain/loans/received-limits.ts'
-import type { LeftOutOffer } from '#domain/ranking/compare-offers.ts'
 import type { PartSentence } from './answer-sentence.ts'
 import { type Circumstances, make, mayFit } from './what-would-fit.ts'
 

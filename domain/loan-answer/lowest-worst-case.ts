@@ -1,6 +1,6 @@
 import { isMaximumAssumed } from '#domain/loans/maximum-rate.ts'
-import type { RankedOffer } from '#domain/ranking/sorts.ts'
-import { findWorstCase } from '#domain/ranking/worst-case.ts'
+import type { RankedOffer } from '#domain/loans/sorts.ts'
+import { findWorstCase } from '#domain/loans/worst-case.ts'
 
 /** An offer with the most that it can cost on the terms it was priced at, in whole cents. */
 export interface RankedWorstCase {

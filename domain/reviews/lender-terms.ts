@@ -1,7 +1,7 @@
 import { daysBetween } from '#domain/dates.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import { type RepaymentChoice, repaymentChoices } from '#domain/loans/loan-terms.ts'
-import { daysRatesLast } from '#domain/ranking/compare-offers.ts'
+import { daysRatesLast } from '#domain/ranking/days-rates-last.ts'
 import type { Exactly } from '#domain/ranking/exactly.ts'
 
 /**

@@ -1,5 +1,6 @@
+import type { CriterionCode, Unit } from '#domain/loans/criteria.ts'
 import { formatCents } from '#domain/money.ts'
-import type { CriterionCode, CriterionValue, Unit } from '#domain/ranking/criteria.ts'
+import type { CriterionValue } from '#domain/ranking/scale.ts'
 
 /** Labels of the ranking criteria, used wherever they are shown. */
 export const criterionNames: Record<CriterionCode, string> = {

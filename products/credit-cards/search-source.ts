@@ -4,7 +4,7 @@ import { messages } from '#app/features/search/messages.ts'
 import type { SearchEntry, SearchSource } from '#app/features/search/search-entry.ts'
 import type { Card } from '#domain/cards/card.ts'
 import { daysBetween } from '#domain/dates.ts'
-import { daysRatesLast } from '#domain/ranking/compare-offers.ts'
+import { daysRatesLast } from '#domain/ranking/days-rates-last.ts'
 import type { CardCatalog } from '#products/credit-cards/card-catalog.ts'
 import { cardTypeNames } from '#products/credit-cards/card-words.ts'
 

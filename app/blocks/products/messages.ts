@@ -1,6 +1,6 @@
 import { formatDate } from '#domain/dates.ts'
 import { formatCents, formatDollars } from '#domain/money.ts'
-import { daysRatesLast } from '#domain/ranking/compare-offers.ts'
+import { daysRatesLast } from '#domain/ranking/days-rates-last.ts'
 import { messages as loanMessages } from '#kit/loan-offers/messages.ts'
 
 export const messages = {

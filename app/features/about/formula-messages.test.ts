@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cardCriteria } from '#domain/cards/card-criteria.ts'
-import { criteria, toPoints } from '#domain/ranking/criteria.ts'
+import { criteria } from '#domain/loans/criteria.ts'
+import { toPoints } from '#domain/ranking/scale.ts'
 import { describePoints, describeScale, exactValue } from './formula-messages.ts'
 
 test("each criterion's rule states both ends of its scale", () => {

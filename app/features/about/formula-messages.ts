@@ -1,6 +1,7 @@
 import type { CardUnit } from '#domain/cards/card-criteria.ts'
+import type { Unit } from '#domain/loans/criteria.ts'
 import { formatCents } from '#domain/money.ts'
-import { type CriterionValue, fullPoints, type Scale, type Unit } from '#domain/ranking/criteria.ts'
+import { type CriterionValue, fullPoints, type Scale } from '#domain/ranking/scale.ts'
 
 /** Writes a value exactly, to the cent or the unit, so that readers can recompute a score. */
 export function exactValue(value: CriterionValue, unit: Unit | CardUnit): string {

@@ -1,6 +1,6 @@
 import { FactTable } from '#app/ui/fact-table/fact-table.tsx'
+import { goalSorts, type RankedOffer } from '#domain/loans/sorts.ts'
 import { formatDollars } from '#domain/money.ts'
-import { goalSorts, type RankedOffer } from '#domain/ranking/sorts.ts'
 import { goalTerms } from '#domain/refinance/choose-term.ts'
 import { refinanceGoals } from '#domain/refinance/codes.ts'
 import { loanToday, workGoalExample, workLoanToday } from './goal-example.ts'

@@ -1,7 +1,7 @@
 import type { CardCriterionCode } from '#domain/cards/card-criteria.ts'
 import type { CardSortKey } from '#domain/cards/card-sorts.ts'
-import type { CriterionCode } from '#domain/ranking/criteria.ts'
-import type { SortCode, SortKey } from '#domain/ranking/sorts.ts'
+import type { CriterionCode } from '#domain/loans/criteria.ts'
+import type { SortCode, SortKey } from '#domain/loans/sorts.ts'
 import { formatPoints } from '#kit/listing/list/list-words.ts'
 import { messages as offerMessages } from '#kit/loan-offers/messages.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CriterionCode, defaultWeights } from '#domain/ranking/criteria.ts'
+import { type CriterionCode, defaultWeights } from '#domain/loans/criteria.ts'
 import { workDearerExample, workExample, workLeftOut } from './worked-example.ts'
 
 test('the example covers a rate cap, a fee, an open rule, an unstated term, and a lowest rate out of reach', () => {

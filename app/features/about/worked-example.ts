@@ -1,14 +1,13 @@
 import { judge } from '#domain/eligibility/check-eligibility.ts'
 import { checkLowestRate } from '#domain/eligibility/lowest-rate.ts'
 import { type BorrowerProfile, creditBands } from '#domain/eligibility/profile.ts'
+import { compareOffers } from '#domain/loans/compare-offers.ts'
+import { defaultWeights } from '#domain/loans/criteria.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import { priceOffer } from '#domain/loans/price-offer.ts'
 import type { Borrowing, PricedOffer } from '#domain/loans/priced-offer.ts'
-import { compareOffers } from '#domain/ranking/compare-offers.ts'
-import { defaultWeights } from '#domain/ranking/criteria.ts'
-import { explainScore, type Receipt } from '#domain/ranking/rank.ts'
-import { rankingInput } from '#domain/ranking/ranking-input.ts'
-import { findReasonAbove, type ReasonAbove } from '#domain/ranking/reason-above.ts'
+import { explainScore, type Receipt, rankingInput } from '#domain/loans/rank-offer.ts'
+import { findReasonAbove, type ReasonAbove } from '#domain/loans/reason-above.ts'
 import type { LeftOutExample } from './ranking-messages.ts'
 
 /** The loan that the example borrower asks for. */

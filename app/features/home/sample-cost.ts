@@ -2,7 +2,7 @@ import { daysBetween } from '#domain/dates.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import { priceOffer } from '#domain/loans/price-offer.ts'
 import type { OfferEnd } from '#domain/loans/priced-offer.ts'
-import { daysRatesLast } from '#domain/ranking/compare-offers.ts'
+import { daysRatesLast } from '#domain/ranking/days-rates-last.ts'
 
 /**
  * The example on the home page: a round amount, the most common term, and payments deferred until after

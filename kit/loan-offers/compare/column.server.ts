@@ -3,11 +3,11 @@ import { daysBetween } from '#domain/dates.ts'
 import { checkEligibility } from '#domain/eligibility/check-eligibility.ts'
 import { checkLowestRate } from '#domain/eligibility/lowest-rate.ts'
 import type { BorrowerProfile } from '#domain/eligibility/profile.ts'
+import type { Comparison } from '#domain/loans/compare-offers.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import { priceOffer } from '#domain/loans/price-offer.ts'
 import type { Borrowing, PricedOffer } from '#domain/loans/priced-offer.ts'
-import type { Comparison } from '#domain/ranking/compare-offers.ts'
-import { findWorstCase } from '#domain/ranking/worst-case.ts'
+import { findWorstCase } from '#domain/loans/worst-case.ts'
 import type { ComparedCosts, ComparedOffer, Standing } from './compared-offer.ts'
 
 interface ColumnFacts {

@@ -6,7 +6,7 @@ import type { Capitalization, RepaymentChoice } from '#domain/loans/loan-terms.t
 import { assumedMaximum } from '#domain/loans/maximum-rate.ts'
 import type { Borrowing } from '#domain/loans/priced-offer.ts'
 import { formatDollars } from '#domain/money.ts'
-import { daysRatesLast } from '#domain/ranking/compare-offers.ts'
+import { daysRatesLast } from '#domain/ranking/days-rates-last.ts'
 import { compareWords } from '#kit/listing/compare/compare-words.ts'
 import { maxComparedInWords } from '#kit/listing/compared.ts'
 import { messages as offerMessages } from '#kit/loan-offers/messages.ts'

@@ -1,8 +1,8 @@
 import type { Eligibility, Verdict } from '#domain/eligibility/rule-verdict.ts'
+import type { ReasonNotAvailable } from '#domain/loans/compare-offers.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import type { PricedOffer } from '#domain/loans/priced-offer.ts'
-import type { ReasonNotAvailable } from '#domain/ranking/compare-offers.ts'
-import type { WorstCase } from '#domain/ranking/worst-case.ts'
+import type { WorstCase } from '#domain/loans/worst-case.ts'
 
 /** The standing of an offer in the list that it was picked from. */
 export type Standing = 'available' | 'refused' | 'stale' | ReasonNotAvailable

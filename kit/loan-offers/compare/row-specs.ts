@@ -10,7 +10,7 @@ import {
   text,
 } from '#app/ui/compare-table/fact.ts'
 import type { LoanCost } from '#domain/loans/cost-of-loan.ts'
-import { totalPaidAt } from '#domain/ranking/ranking-input.ts'
+import { totalPaidAt } from '#domain/loans/rank-offer.ts'
 import { fitRows } from '#kit/listing/compare/fit-rows.ts'
 import { eligibilityMessages } from '#kit/loan-offers/eligibility-messages.ts'
 import { messages as offerMessages } from '#kit/loan-offers/messages.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { compareOffers } from '#domain/loans/compare-offers.ts'
+import { defaultWeights } from '#domain/loans/criteria.ts'
 import { borrowing, offer as plain } from '#domain/loans/loan-offer.fixture.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
-import { compareOffers } from '#domain/ranking/compare-offers.ts'
-import { defaultWeights } from '#domain/ranking/criteria.ts'
 import { toColumn } from './column.server.ts'
 import { describeVerdict } from './verdict-messages.ts'
 

@@ -1,6 +1,6 @@
+import { type CompareVerdict, judgeComparison, type OpenLoan } from '#domain/loans/compare-verdict.ts'
+import { totalPaidCents } from '#domain/loans/rank-offer.ts'
 import { formatDollars } from '#domain/money.ts'
-import { type CompareVerdict, judgeComparison, type OpenLoan } from '#domain/ranking/compare-verdict.ts'
-import { totalPaidCents } from '#domain/ranking/ranking-input.ts'
 import { messages } from './compare-messages.ts'
 import type { ComparedOffer } from './compared-offer.ts'
 

@@ -1,6 +1,6 @@
 import { groupRefusals, type RefusalGroup } from '#domain/eligibility/refusal-groups.ts'
+import type { LeftOutOffer, ReasonNotAvailable, StaleOffer } from '#domain/loans/compare-offers.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
-import type { LeftOutOffer, ReasonNotAvailable, StaleOffer } from '#domain/ranking/compare-offers.ts'
 import { ExcludedItems } from '#kit/listing/list/excluded-items.tsx'
 import { messages as offerMessages } from '#kit/loan-offers/messages.ts'
 import { describeRefusals } from '#kit/loan-offers/refusal-messages.ts'

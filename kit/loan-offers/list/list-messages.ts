@@ -1,7 +1,8 @@
+import type { ReasonNotAvailable } from '#domain/loans/compare-offers.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import { getReceivedLimits } from '#domain/loans/received-limits.ts'
 import { formatDollars } from '#domain/money.ts'
-import { daysRatesLast, type ReasonNotAvailable } from '#domain/ranking/compare-offers.ts'
+import { daysRatesLast } from '#domain/ranking/days-rates-last.ts'
 import { listWords } from '#kit/listing/list/list-words.ts'
 
 /** Texts of a list of loans. */

@@ -1,8 +1,8 @@
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import { isMaximumAssumed } from '#domain/loans/maximum-rate.ts'
 import type { PricedOffer } from '#domain/loans/priced-offer.ts'
+import { findWorstCase } from '#domain/loans/worst-case.ts'
 import { formatDollars } from '#domain/money.ts'
-import { findWorstCase } from '#domain/ranking/worst-case.ts'
 import { messages } from '#kit/loan-offers/messages.ts'
 
 export interface OfferFact {

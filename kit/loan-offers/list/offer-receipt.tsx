@@ -1,6 +1,6 @@
 import { href } from 'react-router'
-import { criteria } from '#domain/ranking/criteria.ts'
-import type { Receipt, ReceiptLine } from '#domain/ranking/rank.ts'
+import { criteria } from '#domain/loans/criteria.ts'
+import type { Receipt, ReceiptLine } from '#domain/loans/rank-offer.ts'
 import { ScoreTable } from '#kit/listing/list/score-table.tsx'
 import { criterionNames, formatCriterionValue } from '#kit/loan-offers/criterion-messages.ts'
 import { messages } from './list-messages.ts'

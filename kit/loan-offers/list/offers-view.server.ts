@@ -1,12 +1,12 @@
-import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import {
   type Comparison,
   compareOffers,
   type ExplainedOffer,
   explainOffer,
-} from '#domain/ranking/compare-offers.ts'
-import { findReasonAbove, type ReasonAbove } from '#domain/ranking/reason-above.ts'
-import type { AnySort, RankedOffer } from '#domain/ranking/sorts.ts'
+} from '#domain/loans/compare-offers.ts'
+import type { LoanOffer } from '#domain/loans/loan-offer.ts'
+import { findReasonAbove, type ReasonAbove } from '#domain/loans/reason-above.ts'
+import type { AnySort, RankedOffer } from '#domain/loans/sorts.ts'
 import { type ListPart, selectList } from '#kit/listing/list-page.ts'
 import type { BorrowerSituation, OfferPaths } from '#kit/loan-offers/borrower-situation.ts'
 import { type OfferSettings, readSettings, toBorrowing } from '#kit/loan-offers/settings/offer-settings.ts'

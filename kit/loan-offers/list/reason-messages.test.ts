@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { compareOffers } from '#domain/loans/compare-offers.ts'
+import { criterionCodes, defaultWeights } from '#domain/loans/criteria.ts'
 import { borrowing, offer } from '#domain/loans/loan-offer.fixture.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
-import { compareOffers } from '#domain/ranking/compare-offers.ts'
-import { type CriterionValue, criterionCodes, defaultWeights } from '#domain/ranking/criteria.ts'
-import type { LiftingCriterion, ReasonAbove } from '#domain/ranking/reason-above.ts'
+import type { LiftingCriterion, ReasonAbove } from '#domain/loans/reason-above.ts'
+import type { CriterionValue } from '#domain/ranking/scale.ts'
 import { describeReasonAbove } from './reason-messages.ts'
 
 const { available } = compareOffers([{ ...offer, rateType: 'variable' }], {

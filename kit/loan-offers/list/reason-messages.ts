@@ -1,5 +1,5 @@
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
-import type { Lift, LiftingCriterion, ReasonAbove } from '#domain/ranking/reason-above.ts'
+import type { Lift, LiftingCriterion, ReasonAbove } from '#domain/loans/reason-above.ts'
 
 /** How many criteria a sentence names: those that add most. */
 const mostNamed = 2

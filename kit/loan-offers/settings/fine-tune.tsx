@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Details } from '#app/ui/details/details.tsx'
-import { criterionCodes, defaultWeights } from '#domain/ranking/criteria.ts'
+import { criterionCodes, defaultWeights } from '#domain/loans/criteria.ts'
 import {
   SettingsGroup,
   SettingsSelect,

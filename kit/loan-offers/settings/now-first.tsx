@@ -1,6 +1,6 @@
 import { isMaximumAssumed } from '#domain/loans/maximum-rate.ts'
+import { findWorstCase } from '#domain/loans/worst-case.ts'
 import { formatDollars } from '#domain/money.ts'
-import { findWorstCase } from '#domain/ranking/worst-case.ts'
 import type { OffersView } from '#kit/loan-offers/list/offers-view.server.ts'
 import { messages as offerMessages } from '#kit/loan-offers/messages.ts'
 import styles from './settings-form.module.css'

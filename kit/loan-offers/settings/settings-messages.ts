@@ -1,4 +1,4 @@
-import type { AnySort } from '#domain/ranking/sorts.ts'
+import type { AnySort } from '#domain/loans/sorts.ts'
 
 /** Texts of the settings of a list of loans, and the names of its orders. */
 export const messages = {

@@ -1,6 +1,6 @@
 import type { Card } from '#domain/cards/card.ts'
 import { daysBetween } from '#domain/dates.ts'
-import { daysRatesLast } from '#domain/ranking/compare-offers.ts'
+import { daysRatesLast } from '#domain/ranking/days-rates-last.ts'
 import type { Problem } from '#kit/catalog/catalog-file.ts'
 import { fieldChanges } from '#kit/catalog/field-changes.ts'
 import {

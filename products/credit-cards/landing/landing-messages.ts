@@ -1,4 +1,4 @@
-import { daysRatesLast } from '#domain/ranking/compare-offers.ts'
+import { daysRatesLast } from '#domain/ranking/days-rates-last.ts'
 
 /** Texts of the landing page for credit cards. */
 export const landingMessages = {

@@ -1,7 +1,7 @@
 import type { CardUnknown, CardValue, ValueLineCode } from '#domain/cards/card-value.ts'
 import { formatDate } from '#domain/dates.ts'
 import { formatDollars } from '#domain/money.ts'
-import { daysRatesLast } from '#domain/ranking/compare-offers.ts'
+import { daysRatesLast } from '#domain/ranking/days-rates-last.ts'
 import { listWords } from '#kit/listing/list/list-words.ts'
 
 const count = (number: number) => number.toLocaleString('en-US')

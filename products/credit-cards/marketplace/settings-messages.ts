@@ -1,7 +1,7 @@
 import type { AgeGroup, IncomeKind } from '#domain/cards/applicant.ts'
 import type { CardUnit } from '#domain/cards/card-criteria.ts'
 import { formatDollars } from '#domain/money.ts'
-import type { CriterionValue } from '#domain/ranking/criteria.ts'
+import type { CriterionValue } from '#domain/ranking/scale.ts'
 import type { FilterName } from './filters.ts'
 import type { PresetCode } from './presets.ts'
 

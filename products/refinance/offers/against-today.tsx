@@ -1,5 +1,5 @@
+import type { ExplainedOffer } from '#domain/loans/compare-offers.ts'
 import { formatDollars } from '#domain/money.ts'
-import type { ExplainedOffer } from '#domain/ranking/compare-offers.ts'
 import type { LoansToday } from '#domain/refinance/loans-today.ts'
 import { compareEnds, type Ends } from './compare-ends.ts'
 import { messages } from './offers-messages.ts'

@@ -1,5 +1,5 @@
+import type { ExplainedOffer } from '#domain/loans/compare-offers.ts'
 import { principalFor } from '#domain/loans/origination-fee.ts'
-import type { ExplainedOffer } from '#domain/ranking/compare-offers.ts'
 import { type AgainstToday, compareWithToday } from '#domain/refinance/against-today.ts'
 import type { LoansToday } from '#domain/refinance/loans-today.ts'
 

@@ -1,4 +1,4 @@
-import type { ExplainedOffer } from '#domain/ranking/compare-offers.ts'
+import type { ExplainedOffer } from '#domain/loans/compare-offers.ts'
 import { type AgainstToday, compareWithToday } from '#domain/refinance/against-today.ts'
 import type { FederalCurrentLoan } from '#domain/refinance/current-loan.ts'
 import { addUpLoans } from '#domain/refinance/loans-today.ts'

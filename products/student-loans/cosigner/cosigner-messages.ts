@@ -1,9 +1,10 @@
 import { formatDate } from '#domain/dates.ts'
 import type { LoanRules } from '#domain/eligibility/loan-rules.ts'
+import type { ReasonNotAvailable } from '#domain/loans/compare-offers.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import { assumedMaximum } from '#domain/loans/maximum-rate.ts'
 import { formatCents, formatDollars } from '#domain/money.ts'
-import { daysRatesLast, type ReasonNotAvailable } from '#domain/ranking/compare-offers.ts'
+import { daysRatesLast } from '#domain/ranking/days-rates-last.ts'
 import { cosignerFacts } from '#kit/loan-offers/cosigner-facts.ts'
 
 /** Texts of the cosigner sheet. `source` lists the laws and regulations that they rely on. */

@@ -1,7 +1,7 @@
 import { type AnswerFacts, answerLoans } from '#domain/loan-answer/answer-loans.ts'
 import type { AnswerSentence } from '#domain/loan-answer/answer-sentence.ts'
+import { compareOffers } from '#domain/loans/compare-offers.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
-import { compareOffers } from '#domain/ranking/compare-offers.ts'
 import type { OffersView } from '#kit/loan-offers/list/offers-view.server.ts'
 import { toBorrowing } from '#kit/loan-offers/settings/offer-settings.ts'
 import { readBands } from '#products/student-loans/situation/bands.ts'

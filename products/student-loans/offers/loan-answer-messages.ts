@@ -6,9 +6,9 @@ import type {
   Signers,
   Whose,
 } from '#domain/loan-answer/answer-sentence.ts'
+import type { CriterionCode } from '#domain/loans/criteria.ts'
 import type { RepaymentChoice } from '#domain/loans/loan-terms.ts'
 import { formatDollars } from '#domain/money.ts'
-import type { CriterionCode } from '#domain/ranking/criteria.ts'
 import { criterionNames } from '#kit/loan-offers/criterion-messages.ts'
 import { eligibilityMessages } from '#kit/loan-offers/eligibility-messages.ts'
 import { messages as loanMessages } from '#kit/loan-offers/messages.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getKeys } from '#domain/keys.ts'
+import { findGains } from '#domain/loans/reason-above.ts'
 import { formatDollars } from '#domain/money.ts'
-import { findGains } from '#domain/ranking/reason-above.ts'
 import { formatPoints } from '#kit/listing/list/list-words.ts'
 import { criterionNames } from '#kit/loan-offers/criterion-messages.ts'
 import { sayLines } from './say-answer.fixture.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cardTypes, creditBands, rewardPeriods } from '#domain/cards/card.ts'
-import { daysRatesLast } from '#domain/ranking/compare-offers.ts'
+import { daysRatesLast } from '#domain/ranking/days-rates-last.ts'
 import { sampleCardIssuers } from './sample-cards.ts'
 
 const cards = sampleCardIssuers.flatMap((issuer) => issuer.cards)

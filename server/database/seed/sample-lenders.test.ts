@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { enrollments, schoolControls } from '#domain/eligibility/profile.ts'
-import { daysRatesLast } from '#domain/ranking/compare-offers.ts'
+import { daysRatesLast } from '#domain/ranking/days-rates-last.ts'
 import { usStates } from '#domain/states.ts'
 import { sampleLenders } from './sample-lenders.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkEligibility } from '#domain/eligibility/check-eligibility.ts'
 import type { BorrowerProfile } from '#domain/eligibility/profile.ts'
-import { daysRatesLast } from '#domain/ranking/compare-offers.ts'
+import { daysRatesLast } from '#domain/ranking/days-rates-last.ts'
 import {
   educations,
   employments,

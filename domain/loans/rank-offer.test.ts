@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { judge } from '#domain/eligibility/check-eligibility.ts'
 import type { BorrowerProfile } from '#domain/eligibility/profile.ts'
 import type { Verdict } from '#domain/eligibility/rule-verdict.ts'
-import { borrowing, offer } from '#domain/loans/loan-offer.fixture.ts'
-import type { LoanOffer } from '#domain/loans/loan-offer.ts'
-import { priceOffer } from '#domain/loans/price-offer.ts'
-import type { Borrowing } from '#domain/loans/priced-offer.ts'
-import { rankingInput, totalPaidCents } from './ranking-input.ts'
+import { borrowing, offer } from './loan-offer.fixture.ts'
+import type { LoanOffer } from './loan-offer.ts'
+import { priceOffer } from './price-offer.ts'
+import type { Borrowing } from './priced-offer.ts'
+import { rankingInput, totalPaidCents } from './rank-offer.ts'
 
 /** Returns the ranking input of the plain offer with some fields changed. */
 function see(

@@ -3,17 +3,14 @@ import { checkEligibility, judge } from '#domain/eligibility/check-eligibility.t
 import { checkLowestRate } from '#domain/eligibility/lowest-rate.ts'
 import type { BorrowerProfile } from '#domain/eligibility/profile.ts'
 import type { Eligibility, Judgment } from '#domain/eligibility/rule-verdict.ts'
-import type { LoanOffer } from '#domain/loans/loan-offer.ts'
-import { priceOffer } from '#domain/loans/price-offer.ts'
-import type { Borrowing, PricedOffer, ReasonLeftOut } from '#domain/loans/priced-offer.ts'
+import { daysRatesLast } from '#domain/ranking/days-rates-last.ts'
+import type { Exactly } from '#domain/ranking/exactly.ts'
 import type { Weights } from './criteria.ts'
-import type { Exactly } from './exactly.ts'
-import { explainScore, type Receipt, scoreInput } from './rank.ts'
-import { rankingInput, totalPaidCents } from './ranking-input.ts'
+import type { LoanOffer } from './loan-offer.ts'
+import { priceOffer } from './price-offer.ts'
+import type { Borrowing, PricedOffer, ReasonLeftOut } from './priced-offer.ts'
+import { explainScore, type Receipt, rankingInput, scoreInput, totalPaidCents } from './rank-offer.ts'
 import { type AnySort, type RankedOffer, sortOffers } from './sorts.ts'
-
-/** An older rate says nothing about what the lender offers today. */
-export const daysRatesLast = 30
 
 export interface ComparisonFor {
   profile: BorrowerProfile

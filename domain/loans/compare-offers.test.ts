@@ -2,10 +2,6 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { acceptsPerson, makeBestPerson } from '#domain/eligibility/lets-in.fixture.ts'
 import { someAdult, someUnanswered, toProfile } from '#domain/eligibility/person.fixture.ts'
-import { borrowing, offer } from '#domain/loans/loan-offer.fixture.ts'
-import type { LoanOffer } from '#domain/loans/loan-offer.ts'
-import { calculateCostAtRate } from '#domain/loans/price-offer.ts'
-import { someBorrowing, someOffer, today } from '#domain/loans/some-offers.fixture.ts'
 import { refinanceGoals } from '#domain/refinance/codes.ts'
 import {
   type Comparison,
@@ -15,7 +11,11 @@ import {
   explainOffer,
 } from './compare-offers.ts'
 import { criterionCodes, defaultWeights } from './criteria.ts'
-import { totalPaidCents } from './ranking-input.ts'
+import { borrowing, offer } from './loan-offer.fixture.ts'
+import type { LoanOffer } from './loan-offer.ts'
+import { calculateCostAtRate } from './price-offer.ts'
+import { totalPaidCents } from './rank-offer.ts'
+import { someBorrowing, someOffer, today } from './some-offers.fixture.ts'
 import { someWeights } from './some-weights.fixture.ts'
 import { type AnySort, goalSorts, type SortCode, sortCodes, sorts } from './sorts.ts'
 

@@ -1,8 +1,8 @@
 import type { Judgment, Verdict } from '#domain/eligibility/rule-verdict.ts'
-import type { LoanOffer } from '#domain/loans/loan-offer.ts'
-import type { PricedOffer } from '#domain/loans/priced-offer.ts'
+import { type SortKeyOf, sortByKeys } from '#domain/ranking/sort-by-keys.ts'
 import type { RefinanceGoal } from '#domain/refinance/codes.ts'
-import { type SortKeyOf, sortByKeys } from './sort-by-keys.ts'
+import type { LoanOffer } from './loan-offer.ts'
+import type { PricedOffer } from './priced-offer.ts'
 import { findWorstCase } from './worst-case.ts'
 
 /**
@@ -57,7 +57,7 @@ const keys = {
   /** The application deadline, nearest first; an offer without one comes last. */
   apply_by: ({ offer }) => offer.applyBy ?? '9999-12-31',
   id: ({ offer }) => offer.id,
-} satisfies Record<string, (ranked: RankedOffer) => number | string>
+} satisfies Record<string, SortKeyOf<RankedOffer>>
 
 /**
  * Returns the least that an offer can cost this borrower in total, in cents: at the lowest rate, or at the
@@ -120,8 +120,5 @@ const allSorts: Record<AnySort, readonly SortKey[]> = { ...sorts, ...goalSorts }
 
 /** Returns a new list in the order of a sort. */
 export function sortOffers(offers: readonly RankedOffer[], sort: AnySort): RankedOffer[] {
-  return sortByKeys(
-    offers,
-    allSorts[sort].map((key): SortKeyOf<RankedOffer> => keys[key]),
-  )
+  return sortByKeys(offers, allSorts[sort], keys)
 }

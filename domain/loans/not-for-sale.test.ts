@@ -9,13 +9,13 @@ import { getKeys } from '#domain/keys.ts'
 // What a lender pays us cannot reach the ranking: code that tried to pass it would not compile.
 
 const start = `
-import { type ComparisonFor, compareOffers } from '${resolve('domain/ranking/compare-offers.ts')}'
+import { type ComparisonFor, compareOffers } from '${resolve('domain/loans/compare-offers.ts')}'
 import type { LoanOffer } from '${resolve('domain/loans/loan-offer.ts')}'
-import { type RankingInput, explainScore, scoreInput } from '${resolve('domain/ranking/rank.ts')}'
-import { defaultWeights } from '${resolve('domain/ranking/criteria.ts')}'
+import { type OfferRankingInput, explainScore, scoreInput } from '${resolve('domain/loans/rank-offer.ts')}'
+import { defaultWeights } from '${resolve('domain/loans/criteria.ts')}'
 declare const offers: readonly LoanOffer[]
 declare const comparedFor: ComparisonFor
-declare const input: RankingInput
+declare const input: OfferRankingInput
 interface Paying { perFundedLoanCents: number }
 `
 
@@ -37,7 +37,7 @@ const snippets = {
     const withPayers = { ...comparedFor, paidLenders: new Set<string>() }
     compareOffers(offers, withPayers)`,
   'a payment next to the facts of an offer': `
-    declare const paying: RankingInput & Paying
+    declare const paying: OfferRankingInput & Paying
     scoreInput(paying, defaultWeights)`,
   'a payment among the facts of an offer': `
     const values = { ...input.values, perFundedLoanCents: 5 }

@@ -1,8 +1,8 @@
-import type { LoanCost } from '#domain/loans/cost-of-loan.ts'
-import { getMaximumRate } from '#domain/loans/maximum-rate.ts'
-import { calculateCostAtRate } from '#domain/loans/price-offer.ts'
-import type { PricedOffer } from '#domain/loans/priced-offer.ts'
-import { totalPaidAt } from './ranking-input.ts'
+import type { LoanCost } from './cost-of-loan.ts'
+import { getMaximumRate } from './maximum-rate.ts'
+import { calculateCostAtRate } from './price-offer.ts'
+import type { PricedOffer } from './priced-offer.ts'
+import { totalPaidAt } from './rank-offer.ts'
 
 export interface WorstCase {
   /** The highest rate that the loan can ever reach, in percent; see `getMaximumRate`. */

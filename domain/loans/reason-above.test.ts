@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { someAdult, someUnanswered, toProfile } from '#domain/eligibility/person.fixture.ts'
-import { borrowing, offer } from '#domain/loans/loan-offer.fixture.ts'
-import type { LoanOffer } from '#domain/loans/loan-offer.ts'
-import { someBorrowing, someOffer, today } from '#domain/loans/some-offers.fixture.ts'
 import { type ComparisonFor, compareOffers, explainOffer } from './compare-offers.ts'
 import { defaultWeights } from './criteria.ts'
-import type { Receipt } from './rank.ts'
+import { borrowing, offer } from './loan-offer.fixture.ts'
+import type { LoanOffer } from './loan-offer.ts'
+import type { Receipt } from './rank-offer.ts'
 import { findReasonAbove, isCheaper } from './reason-above.ts'
+import { someBorrowing, someOffer, today } from './some-offers.fixture.ts'
 import { someWeights } from './some-weights.fixture.ts'
 
 const comparedFor: ComparisonFor = {

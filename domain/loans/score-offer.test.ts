@@ -1,19 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  type CriterionCode,
-  type CriterionValue,
-  criteria,
-  criterionCodes,
-  defaultWeights,
-  fullPoints,
-  toPoints,
-} from './criteria.ts'
-import { explainScore, type RankingInput, scoreInput } from './rank.ts'
+import { type CriterionValue, fullPoints, toPoints } from '#domain/ranking/scale.ts'
+import { type CriterionCode, criteria, criterionCodes, defaultWeights } from './criteria.ts'
+import { explainScore, type OfferRankingInput, scoreInput } from './rank-offer.ts'
 import { someWeights } from './some-weights.fixture.ts'
 
 /** $10,000 borrowed, totals of $12,500 to $16,000, $150 a month, one open rule, and so on. */
-const input: RankingInput = {
+const input: OfferRankingInput = {
   amountCents: 1_000_000,
   values: {
     highest_total: 1_600_000,
@@ -57,7 +50,7 @@ const someValue: fc.Arbitrary<CriterionValue> = fc.oneof(
   fc.nat(5_000_000),
   fc.constantFrom('not_said', 'fixed', 'not_applicable'),
 )
-const someInput: fc.Arbitrary<RankingInput> = fc
+const someInput: fc.Arbitrary<OfferRankingInput> = fc
   .tuple(fc.integer({ min: 1, max: 20_000_000 }), fc.array(someValue, { minLength: 10, maxLength: 10 }))
   .map(([amountCents, list]) => {
     const values = { ...input.values }

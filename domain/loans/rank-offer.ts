@@ -1,10 +1,29 @@
 import type { Judgment, Verdict } from '#domain/eligibility/rule-verdict.ts'
-import type { LoanCost } from '#domain/loans/cost-of-loan.ts'
-import type { LoanOffer } from '#domain/loans/loan-offer.ts'
-import { repaymentChoices } from '#domain/loans/loan-terms.ts'
-import type { OfferEnd, PricedOffer } from '#domain/loans/priced-offer.ts'
-import type { CriterionValue } from './criteria.ts'
-import type { RankingInput } from './rank.ts'
+import type { CriterionValue } from '#domain/ranking/scale.ts'
+import { createScorer, type RankingInput, type ScoreLine, type ScoreReceipt } from '#domain/ranking/score.ts'
+import type { LoanCost } from './cost-of-loan.ts'
+import { type CriterionCode, criteria, type Weights } from './criteria.ts'
+import type { LoanOffer } from './loan-offer.ts'
+import { repaymentChoices } from './loan-terms.ts'
+import type { OfferEnd, PricedOffer } from './priced-offer.ts'
+
+export type OfferRankingInput = RankingInput<CriterionCode>
+
+export type ReceiptLine = ScoreLine<CriterionCode>
+
+export type Receipt = ScoreReceipt<CriterionCode>
+
+export const { score: scoreInput, explain: explainScore } = createScorer(criteria, weigh)
+
+/**
+ * When the answers exclude the lowest rate, the highest is the only end left, so the total there counts for both:
+ * otherwise a loan could rise above a cheaper one merely by having a lowest rate out of reach.
+ */
+function weigh(code: CriterionCode, values: OfferRankingInput['values'], weights: Weights): number {
+  return code === 'highest_total' && values.lowest_total === 'not_applicable'
+    ? weights.highest_total + weights.lowest_total
+    : weights[code]
+}
 
 interface Circumstances {
   amountCents: number
@@ -20,7 +39,7 @@ interface Circumstances {
 export function rankingInput(
   priced: PricedOffer,
   { amountCents, judgment, lowestEnd }: Circumstances,
-): RankingInput {
+): OfferRankingInput {
   const { offer } = priced
   return {
     amountCents,

@@ -1,6 +1,6 @@
-import type { CriterionCode, CriterionValue, Weights } from './criteria.ts'
-import { explainScore, type ReceiptLine } from './rank.ts'
-import { rankingInput } from './ranking-input.ts'
+import type { CriterionValue } from '#domain/ranking/scale.ts'
+import type { CriterionCode, Weights } from './criteria.ts'
+import { explainScore, type ReceiptLine, rankingInput } from './rank-offer.ts'
 import { getLowestOpenTotal, type RankedOffer } from './sorts.ts'
 
 /** Why an offer stands above one that costs less at every end open to this borrower. */
