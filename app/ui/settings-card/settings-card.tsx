@@ -8,18 +8,16 @@ interface LiveSettingsProps {
   /** The address of the list. */
   action: string
   formId?: string
-  /** The label of the button that applies the settings without script. */
-  apply: string
   children: ReactNode
 }
 
-/** The form of a list's settings. It is sent by its button, or at each change with script. */
-export function LiveSettings({ action, formId, apply, children }: LiveSettingsProps) {
+/** The form of a list's settings. It is sent by its button, which only shows without script, or at each change. */
+export function LiveSettings({ action, formId, children }: LiveSettingsProps) {
   return (
     <form action={action} autoComplete="off" className={styles.form} data-live id={formId} method="get">
       {children}
       <Button className={styles.apply} size="small" type="submit" variant="white">
-        {apply}
+        Update the list
       </Button>
     </form>
   )

@@ -1,11 +1,39 @@
 import { maxCompared, maxComparedInWords } from '#kit/listing/compared.ts'
 
-/**
- * Texts of a list to compare from, which differ only by what it lists.
- * @param nouns what is listed, such as 'loans'
- */
-export function listWords(nouns: string) {
+interface Listed {
+  item: 'loan' | 'card'
+  provider: 'lender' | 'issuer'
+  /** Says that everything in sight is invented. @param these such as 'these 3 lenders' */
+  areSamples: (these: string, count: number) => string
+}
+
+const counted = (count: number, noun: string) =>
+  count === 1 ? `1 ${noun}` : `${count.toLocaleString('en-US')} ${noun}s`
+
+/** Texts of a list to compare from, which differ only by what it lists. */
+export function listWords({ item, provider, areSamples }: Listed) {
+  const nouns = `${item}s`
   return {
+    disclosureTitle: 'Who pays us',
+    /** @param providers those in sight */
+    disclosure: (providers: { all: number; paying: number; areSamples: boolean }) => {
+      const { all, paying } = providers
+      const these = all === 1 ? `this ${provider}` : `these ${all} ${provider}s`
+      const order = 'pay never changes the order.'
+      if (providers.areSamples) {
+        const marked = paying === 0 ? '' : ` (${paying} marked “Pays us” to show how it looks)`
+        return `nobody, because ${areSamples(these, all)}${marked}; ${order}`
+      }
+      if (paying === 0) return `${all === 1 ? 'not' : 'none of'} ${these}; ${order}`
+      return `${paying} of ${these}, when someone goes to ${paying === 1 ? 'its' : 'their'} site; ${order}`
+    },
+    said: (list: { count: number; order: string; first: string | undefined }) =>
+      list.first === undefined
+        ? `No ${item} fits.`
+        : `${counted(list.count, item)}. ${list.order}: ${list.first}.`,
+    filteredOut: (count: number) =>
+      `${counted(count, `more ${item}`)} ${count === 1 ? 'is' : 'are'} hidden by your filters.`,
+    refused: (count: number) => `Not open to you (${count})`,
     shownOf: (shown: number, count: number) => `${shown} of ${count} ${nouns} are shown.`,
     showRest: (count: number) => `Show all ${count} ${nouns}`,
     pagesLabel: `Pages of ${nouns}`,

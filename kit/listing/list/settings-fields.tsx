@@ -5,6 +5,11 @@ import { SelectField } from '#app/ui/field/select-field.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import styles from './settings-group.module.css'
 
+/** Texts that the settings of all lists share. */
+export const fineTuneText = 'Fine-tune'
+export const sortText = 'Sort by'
+export const changedText = (count: number) => `${count} changed`
+
 interface SettingsGroupProps {
   legend: string
   hint?: string

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import { maxWeight, weightParam } from '#kit/listing/address-codec.ts'
+import { SettingsGroup } from './settings-fields.tsx'
 import styles from './weight-sliders.module.css'
 
 interface WeightSlidersProps<Code extends string> {
@@ -27,11 +29,14 @@ export function WeightSliders<Code extends string>({ codes, ...by }: WeightSlide
   ))
 }
 
-/** Leads back to our own weights. */
-export function UsualWeightsButton({ children }: { children: string }) {
+/** The weights of a score, and the button that leads back to our own. */
+export function WeightsGroup({ children }: { children: ReactNode }) {
   return (
-    <button className={styles.usual} name="weights" type="submit" value="usual">
+    <SettingsGroup hint="More weight means more say in “Best match.”" legend="What matters to you">
       {children}
-    </button>
+      <button className={styles.usual} name="weights" type="submit" value="usual">
+        Reset to our weights
+      </button>
+    </SettingsGroup>
   )
 }

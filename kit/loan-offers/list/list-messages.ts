@@ -7,21 +7,12 @@ import { listWords } from '#kit/listing/list/list-words.ts'
 
 /** Texts of a list of loans. */
 export const messages = {
-  ...listWords('loans'),
-  disclosureTitle: 'Who pays us',
-  /** @param lenders `areSamples`: whether every loan in sight is invented */
-  disclosure: (lenders: { all: number; paying: number; areSamples: boolean }) => {
-    const { all, paying, areSamples } = lenders
-    const these = all === 1 ? 'this lender' : `these ${all} lenders`
-    if (areSamples) {
-      const marked = paying === 0 ? '' : ` (${paying} marked “Pays us” to show how it looks)`
-      return all === 1
-        ? `nobody, because this lender and its rates are an invented sample${marked}; pay never changes the order.`
-        : `nobody, because ${these} and their rates are invented samples${marked}; pay never changes the order.`
-    }
-    if (paying === 0) return `${all === 1 ? 'not' : 'none of'} ${these}; pay never changes the order.`
-    return `${paying} of ${these}, when someone goes to ${paying === 1 ? 'its' : 'their'} site; pay never changes the order.`
-  },
+  ...listWords({
+    item: 'loan',
+    provider: 'lender',
+    areSamples: (these, count) =>
+      `${these} and ${count === 1 ? 'its rates are an invented sample' : 'their rates are invented samples'}`,
+  }),
   disclosureLink: 'How we rank loans',
   rank: {
     best_match: (position: number, score: string) => `#${position} · score ${score}`,
@@ -33,17 +24,10 @@ export const messages = {
   },
   notAllLenders: 'There are other lenders that aren’t listed here.',
   exampleRules: 'Open “Can I get it?” in a loan to see its lender’s rules.',
-  said: (list: { count: number; order: string; first: string | undefined }) =>
-    list.first === undefined
-      ? 'No loan fits.'
-      : `${list.count === 1 ? '1 loan' : `${list.count} loans`}. ${list.order}: ${list.first}.`,
-  filteredOut: (count: number) =>
-    `${count === 1 ? '1 more loan is' : `${count} more loans are`} hidden by your filters.`,
   showFiltered: 'Show every loan',
 
   emptyTitle: 'No loan fits all of this',
 
-  refused: (count: number) => `Not open to you (${count})`,
   refusedIntro:
     'You don’t meet a lender’s rule. Each rule is shown with the smallest change that could make it a yes.',
   group: (why: string, count: number) => (count === 1 ? why : `${why} (${count})`),

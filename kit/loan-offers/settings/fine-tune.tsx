@@ -8,7 +8,7 @@ import {
   toOptions,
 } from '#kit/listing/list/settings-fields.tsx'
 import styles from '#kit/listing/list/settings-group.module.css'
-import { UsualWeightsButton, WeightSliders } from '#kit/listing/list/weight-sliders.tsx'
+import { WeightSliders, WeightsGroup } from '#kit/listing/list/weight-sliders.tsx'
 import { criterionNames } from '#kit/loan-offers/criterion-messages.ts'
 import { type OfferSettings, termYears } from './offer-settings.ts'
 import { messages } from './settings-messages.ts'
@@ -75,7 +75,7 @@ export function FineTune({ settings, usualTerm = messages.anyTerm, children }: F
 function Weights({ settings: { weights } }: { settings: OfferSettings }) {
   const by = { names: criterionNames, usualWeights: defaultWeights, weights }
   return (
-    <SettingsGroup hint={messages.weightsHint} legend={messages.weights}>
+    <WeightsGroup>
       <WeightSliders {...by} codes={mainCriteria} />
       <Details
         look="plain"
@@ -86,7 +86,6 @@ function Weights({ settings: { weights } }: { settings: OfferSettings }) {
           <WeightSliders {...by} codes={otherCriteria} />
         </div>
       </Details>
-      <UsualWeightsButton>{messages.usualWeights}</UsualWeightsButton>
-    </SettingsGroup>
+    </WeightsGroup>
   )
 }

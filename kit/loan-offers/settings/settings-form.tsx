@@ -5,6 +5,7 @@ import { Details } from '#app/ui/details/details.tsx'
 import { LiveSettings, SettingsFields, SettingsTitle } from '#app/ui/settings-card/settings-card.tsx'
 import type { AnySort } from '#domain/loans/sorts.ts'
 import { settingsForm } from '#kit/listing/form-ids.ts'
+import { changedText, fineTuneText, sortText } from '#kit/listing/list/settings-fields.tsx'
 import type { OffersView } from '#kit/loan-offers/list/offers-view.server.ts'
 import { FineTune } from './fine-tune.tsx'
 import { NowFirst } from './now-first.tsx'
@@ -39,14 +40,14 @@ export function SettingsForm({ view, carried, usualTerm, children }: SettingsFor
       id="settings-card"
       padding="small"
     >
-      <LiveSettings action={paths.offers} apply={messages.apply} formId={settingsForm}>
+      <LiveSettings action={paths.offers} formId={settingsForm}>
         {carried.map(([name, value]) => (
           <input key={name} name={name} type="hidden" value={value} />
         ))}
-        <Orders codes={presets} id="sort" legend={<h2>{messages.sortLabel}</h2>} sort={settings.sort} />
+        <Orders codes={presets} id="sort" legend={<h2>{sortText}</h2>} sort={settings.sort} />
         <Details
           look="plain"
-          summary={<SettingsTitle note={describeChanges(view, presets)} title={messages.fineTune} />}
+          summary={<SettingsTitle note={describeChanges(view, presets)} title={fineTuneText} />}
         >
           <SettingsFields>
             <Orders codes={others} id="sort-other" legend={messages.otherOrders} sort={settings.sort} />
@@ -88,7 +89,7 @@ function describeChanges({ settings }: OffersView, presets: readonly AnySort[]):
   const changed = toSettingsEntries({ ...settings, sort: usualSort, showsAll: false, page: 1 }).length
   const parts = [
     ...(presets.includes(sort) ? [] : [messages.sorts[sort].name]),
-    ...(changed > 0 ? [messages.settingsOn(changed)] : []),
+    ...(changed > 0 ? [changedText(changed)] : []),
   ]
   return parts.join(', ') || undefined
 }

@@ -2,10 +2,7 @@ import type { AnySort } from '#domain/loans/sorts.ts'
 
 /** Texts of the settings of a list of loans, and the names of its orders. */
 export const messages = {
-  fineTune: 'Fine-tune',
   otherOrders: 'Other ways to sort',
-  settingsOn: (count: number) => (count === 1 ? '1 changed' : `${count} changed`),
-  sortLabel: 'Sort by',
   sorts: {
     best_match: {
       name: 'Best match',
@@ -63,10 +60,7 @@ export const messages = {
       how: 'By score, from 0 to 100.',
     },
   } satisfies Record<AnySort, { name: string; order: string; how: string }>,
-  weights: 'What matters to you',
-  weightsHint: 'More weight means more say in “Best match.”',
   moreWeights: (count: number) => `${count} more`,
-  usualWeights: 'Reset to our weights',
   countWith: 'Assumptions',
   term: 'Repayment term',
   anyTerm: 'About ten years',
@@ -83,7 +77,6 @@ export const messages = {
   anyRate: 'Fixed and variable',
   fixed: 'Fixed only',
   variable: 'Variable only',
-  apply: 'Update the list',
   now: 'Now #1:',
   /** @param assumedPercent the rate we assume as the highest, if the lender states no limit */
   nowCosts: (facts: { monthly: string; unit: string; assumedPercent: number | undefined }) =>

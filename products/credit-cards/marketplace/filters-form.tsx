@@ -9,15 +9,18 @@ import { spendingCategories } from '#domain/cards/spending.ts'
 import { formatDollars } from '#domain/money.ts'
 import { settingsForm } from '#kit/listing/form-ids.ts'
 import {
+  changedText,
+  fineTuneText,
   SettingsGroup,
   SettingsNumber,
   SettingsSearch,
   SettingsSelect,
   SettingsSwitch,
+  sortText,
   toOptions,
 } from '#kit/listing/list/settings-fields.tsx'
 import form from '#kit/listing/list/settings-group.module.css'
-import { UsualWeightsButton, WeightSliders } from '#kit/listing/list/weight-sliders.tsx'
+import { WeightSliders, WeightsGroup } from '#kit/listing/list/weight-sliders.tsx'
 import {
   cardCriterionNames,
   cardSortWords,
@@ -47,10 +50,9 @@ export function FiltersForm({ view }: { view: CardsView }) {
   return (
     <SettingsCard
       action={path}
-      apply={messages.apply}
       formId={settingsForm}
       id="settings-card"
-      note={on > 0 ? messages.on(on) : undefined}
+      note={on > 0 ? changedText(on) : undefined}
       title={messages.title}
     >
       <ChoiceCards
@@ -67,14 +69,14 @@ export function FiltersForm({ view }: { view: CardsView }) {
       <Shown view={view} />
       <SettingsSelect
         data-default={usualSort}
-        label={messages.sort}
+        label={sortText}
         name="sort"
         options={['three_years' as const, ...cardSortCodes.filter((code) => code !== 'three_years')].map(
           (value) => ({ value, label: cardSortWords[value].name }),
         )}
         value={settings.sort}
       />
-      <Details look="plain" summary={messages.fineTune}>
+      <Details look="plain" summary={fineTuneText}>
         <Weights settings={settings} />
       </Details>
       {on > 0 ? <a href={path}>{messages.clear}</a> : null}
@@ -247,14 +249,13 @@ function Shown({ view: { settings, counts, kind } }: { view: CardsView }) {
 function Weights({ settings: { weights, payment } }: { settings: CardSettings }) {
   const unused = payment === 'full' ? 'cost' : 'worth'
   return (
-    <SettingsGroup hint={messages.weightsHint} legend={messages.weights}>
+    <WeightsGroup>
       <WeightSliders
         codes={cardCriterionCodes.filter((code) => code !== unused)}
         names={cardCriterionNames}
         usualWeights={defaultCardWeights}
         weights={weights}
       />
-      <UsualWeightsButton>{messages.usualWeights}</UsualWeightsButton>
-    </SettingsGroup>
+    </WeightsGroup>
   )
 }

@@ -5,11 +5,14 @@ import { daysRatesLast } from '#domain/ranking/days-rates-last.ts'
 import { listWords } from '#kit/listing/list/list-words.ts'
 
 const count = (number: number) => number.toLocaleString('en-US')
-const cards = (number: number) => (number === 1 ? '1 card' : `${count(number)} cards`)
 
 /** Texts of the list of cards. */
 export const messages = {
-  ...listWords('cards'),
+  ...listWords({
+    item: 'card',
+    provider: 'issuer',
+    areSamples: (these) => `${these} and their cards are invented samples`,
+  }),
   line: 'Credit cards',
   name: 'Compare cards',
   description:
@@ -27,23 +30,11 @@ export const messages = {
   toCards: 'Skip to the cards',
   aboutKind: 'What these cards are for, their pitfalls, and how to choose',
 
-  disclosureTitle: 'Who pays us',
-  disclosure: ({ all, paying, areSamples }: { all: number; paying: number; areSamples: boolean }) => {
-    const these = all === 1 ? 'this issuer' : `these ${all} issuers`
-    if (areSamples) {
-      const marked = paying === 0 ? '' : ` (${paying} marked “Pays us” to show how it looks)`
-      return `nobody, because ${these} and their cards are invented samples${marked}; pay never changes the order.`
-    }
-    if (paying === 0) return `${all === 1 ? 'not' : 'none of'} ${these}; pay never changes the order.`
-    return `${paying} of ${these}, when someone goes to ${paying === 1 ? 'its' : 'their'} site; pay never changes the order.`
-  },
   disclosureLink: 'How we rank',
   pays: { yes: 'Pays us', no: 'Doesn’t pay us' },
   sample: 'Sample',
   of: (card: { name: string; issuer: string }) => `: ${card.name} from ${card.issuer}`,
   rank: (position: number) => `#${position}`,
-  said: (list: { count: number; order: string; first: string | undefined }) =>
-    list.first === undefined ? 'No card fits.' : `${cards(list.count)}. ${list.order}: ${list.first}.`,
 
   worth: 'Value over three years',
   costs: 'Cost over three years',
@@ -139,11 +130,6 @@ export const messages = {
   noneText: 'Remove a filter, or look at every card.',
   noneAtAll: 'No card here fits what you told us. See why below, card by card.',
   clear: 'Clear the filters',
-  filteredOut: (number: number) =>
-    number === 1
-      ? '1 more card is hidden by your filters.'
-      : `${number} more cards are hidden by your filters.`,
-  refused: (number: number) => `Not open to you (${number})`,
   refusedIntro:
     'You don’t meet a rule the issuer states. Each is shown with the smallest change that could make it a yes.',
   stale: (number: number) => `Terms too old to rank (${number})`,

@@ -8,10 +8,7 @@ import type { PresetCode } from './presets.ts'
 /** Texts of the settings of a list of cards, and the names of its orders. */
 export const messages = {
   title: 'Your settings',
-  on: (count: number) => (count === 1 ? '1 changed' : `${count} changed`),
-  apply: 'Update the list',
   words: 'Search by card or issuer',
-  sort: 'Sort by',
 
   pay: 'How you pay the bill',
   carried: 'Balance I carry',
@@ -66,12 +63,7 @@ export const messages = {
   skipsActivation: 'I won’t activate bonus categories',
   skipsActivationHint: 'Some cards pay more only if you activate a bonus category each quarter.',
 
-  fineTune: 'Fine-tune',
-  weights: 'What matters to you',
-  weightsHint: 'More weight means more say in “Best match.”',
-  usualWeights: 'Reset to our weights',
   clear: 'Clear everything',
-  now: 'Now #1:',
 } as const
 
 /** Formats a card's value for a criterion. */

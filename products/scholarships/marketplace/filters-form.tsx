@@ -10,6 +10,7 @@ import {
   SettingsSearch,
   SettingsSelect,
   SettingsSwitch,
+  sortText,
   toOptions,
 } from '#kit/listing/list/settings-fields.tsx'
 import { basisNames, dataUseNames, levelNames } from '#products/scholarships/code-labels.ts'
@@ -33,7 +34,6 @@ export function FiltersForm({ view }: { view: MarketplaceView }) {
   return (
     <SettingsCard
       action={href('/scholarships/marketplace')}
-      apply={messages.apply}
       id="filters"
       note={on > 0 ? messages.filtersOn(on) : undefined}
       title={messages.filters}
@@ -41,7 +41,7 @@ export function FiltersForm({ view }: { view: MarketplaceView }) {
       <SettingsSearch label={messages.words} words={settings.words} />
       <SettingsSelect
         data-default="deadline"
-        label={messages.sort}
+        label={sortText}
         name="sort"
         options={toOptions(sortCodes, messages.sorts)}
         value={settings.sort}

@@ -50,7 +50,6 @@ export const messages = {
   renewable: (number: number | undefined) => withNumber('Renewable', number),
   fits: 'Hide scholarships I don’t qualify for',
   saved: (number: number) => `Only my saved scholarships (${count(number)})`,
-  sort: 'Sort by',
   sorts: {
     deadline: 'Deadline, soonest first',
     award: 'Largest award first',
@@ -62,7 +61,6 @@ export const messages = {
     'Where a provider does not say how many apply or how long it takes, we say “unknown.” Enter your own guess to see a figure.',
   applicants: 'Applicants, if unknown',
   hours: 'Hours to apply, if unknown',
-  apply: 'Update the list',
   clear: 'Clear all filters',
   failed: 'Error fetching scholarships',
   failedText: 'We could not get the list. Nothing you chose is lost.',
