@@ -31,6 +31,11 @@ export function formatDate(isoDay: string, format: DateFormat): string {
   }
 }
 
+/** Formats a calendar month (`YYYY-MM`) as `July 2028`. */
+export function formatMonth(isoMonth: string): string {
+  return `${monthNames[Number(isoMonth.slice(5)) - 1]} ${isoMonth.slice(0, 4)}`
+}
+
 /** Returns the calendar day in New York at a moment, as `YYYY-MM-DD`. The whole site uses it as "today". */
 export function todayInNewYork(now: Date): string {
   return newYorkDay.format(now)
@@ -92,6 +97,18 @@ export function isIsoDay(text: string): boolean {
   const milliseconds = Date.parse(`${text}T00:00:00Z`)
   // Date.parse lets February 30 roll over into March in some engines.
   return !Number.isNaN(milliseconds) && toIsoDay(milliseconds) === text
+}
+
+/** Returns whether a text is a month in the form `YYYY-MM`. */
+export function isIsoMonth(text: string): boolean {
+  return /^\d{4}-(0[1-9]|1[0-2])$/.test(text)
+}
+
+/** Reads a day written month first, such as `9/4/2026`, as `YYYY-MM-DD`; undefined for a text that is no day. */
+export function parseUsDay(text: string): string | undefined {
+  const [, month = '', day = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? []
+  const isoDay = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  return isIsoDay(isoDay) ? isoDay : undefined
 }
 
 const newYorkDay = new Intl.DateTimeFormat('en-CA', {

@@ -1,4 +1,4 @@
-import { addDays, isIsoDay, monthsBefore } from '#domain/dates.ts'
+import { addDays, monthsBefore, parseUsDay } from '#domain/dates.ts'
 
 /** Entrants are this old on the day they enter. */
 export const minimumAge = 18
@@ -21,8 +21,8 @@ export function readBirthday(
   if (!/^\d{1,2}$/.test(month)) return { ok: false, problem: 'incomplete', part: 'month' }
   if (!/^\d{1,2}$/.test(day)) return { ok: false, problem: 'incomplete', part: 'day' }
   if (!/^\d{4}$/.test(year)) return { ok: false, problem: 'incomplete', part: 'year' }
-  const bornOn = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  if (!isIsoDay(bornOn)) return { ok: false, problem: 'not_a_day', part: 'month' }
+  const bornOn = parseUsDay(`${month}/${day}/${year}`)
+  if (bornOn === undefined) return { ok: false, problem: 'not_a_day', part: 'month' }
   const isPossible = bornOn <= today && bornOn > addDays(monthsBefore(today, 130 * 12), -1)
   return isPossible ? { ok: true, bornOn } : { ok: false, problem: 'impossible', part: 'year' }
 }

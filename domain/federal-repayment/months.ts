@@ -1,3 +1,5 @@
+import { isIsoMonth } from '#domain/dates.ts'
+
 /** Returns the calendar month a number of months after another, both `YYYY-MM`. */
 export function monthAfter(month: string, months: number): string {
   const count = toCount(month) + months
@@ -10,7 +12,6 @@ export function monthsBetween(from: string, to: string): number {
 }
 
 function toCount(month: string): number {
-  const parts = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(month)
-  if (!parts) throw new RangeError(`A month is written YYYY-MM, got ${JSON.stringify(month)}`)
-  return Number(parts[1]) * 12 + Number(parts[2]) - 1
+  if (!isIsoMonth(month)) throw new RangeError(`A month is written YYYY-MM, got ${JSON.stringify(month)}`)
+  return Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1
 }

@@ -1,4 +1,4 @@
-import { isIsoDay } from '#domain/dates.ts'
+import { parseUsDay } from '#domain/dates.ts'
 import { parseMoney } from '#domain/money.ts'
 
 /** More than anybody owes on one loan. */
@@ -9,11 +9,11 @@ const wordReaders = {
   'Loan Type Code': readWords,
   'Loan Type': readWords,
   'Loan Type Description': readWords,
-  'Loan Date': readDay,
+  'Loan Date': parseUsDay,
   'Current Loan Status Description': readWords,
   'Loan Status Description': readWords,
-  'Loan Status Effective Date': readDay,
-  'Loan Disbursement Date': readDay,
+  'Loan Status Effective Date': parseUsDay,
+  'Loan Disbursement Date': parseUsDay,
 }
 const numberReaders = {
   'Loan Disbursement Amount': readCents,
@@ -45,13 +45,6 @@ function isLabelOf<Readers extends object>(readers: Readers, label: PropertyKey)
 function readWords(value: string): string | undefined {
   const words = value.toUpperCase().replace(/\s+/g, ' ')
   return /^[A-Z][A-Z\d ,.()&/'-]{0,79}$/.test(words) && !/\d{3}/.test(words) ? words : undefined
-}
-
-/** `MM/DD/YYYY`, as `YYYY-MM-DD`. */
-export function readDay(value: string): string | undefined {
-  const [, month = '', day = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(value) ?? []
-  const isoDay = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  return isIsoDay(isoDay) ? isoDay : undefined
 }
 
 /** `$1,750` or `$1,750.25`, in cents. */

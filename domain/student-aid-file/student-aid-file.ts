@@ -1,5 +1,6 @@
+import { parseUsDay } from '#domain/dates.ts'
 import { type FiledLoan, toLoan } from './filed-loan.ts'
-import { type LoanLine, readDay, readLine } from './read-line.ts'
+import { type LoanLine, readLine } from './read-line.ts'
 
 /** A line with a label that we know and a value that we can't read. The value itself is not kept. */
 export interface UnreadLine {
@@ -39,7 +40,7 @@ export function readStudentAidFile(text: string): StudentAidFile {
     const colon = line.indexOf(':')
     const label = line.slice(0, Math.max(colon, 0)).trim()
     const value = line.slice(colon + 1).trim()
-    if (label === 'File Request Date') requestedOn ??= readDay(value.slice(0, 10))
+    if (label === 'File Request Date') requestedOn ??= parseUsDay(value.slice(0, 10))
     if (beginsLoan(label, loans.at(-1))) loans.push([])
     if (loans.length > mostLoans) return { ok: false, problem: 'too_long' }
     const loan = loans.at(-1)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isIsoDay } from '#domain/dates.ts'
+import { isIsoDay, parseUsDay } from '#domain/dates.ts'
 import { parseMoney } from '#domain/money.ts'
 import { usStates } from '#domain/states.ts'
 
@@ -91,8 +91,7 @@ export function zeroOr(of: Cell<number>): Cell<number> {
 
 /** Parses a day as 'YYYY-MM-DD', also from the month-first form that spreadsheets produce. */
 export const day: Cell<string> = cell((text) => {
-  const [, month, date, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? []
-  const isoDay = year ? `${year}-${month?.padStart(2, '0')}-${date?.padStart(2, '0')}` : text
+  const isoDay = parseUsDay(text) ?? text
   return isIsoDay(isoDay) ? read(isoDay) : refuse('is not a day: write it as 2026-11-21')
 })
 

@@ -3,13 +3,13 @@ import { Card } from '#app/ui/card/card.tsx'
 import { Details } from '#app/ui/details/details.tsx'
 import { Stack } from '#app/ui/page/page.tsx'
 import { Points } from '#app/ui/part/part.tsx'
+import { formatMonth } from '#domain/dates.ts'
 import type { Comparison, PlanOutlook } from '#domain/federal-repayment/compare-plans.ts'
 import type { PlanResult } from '#domain/federal-repayment/plan.ts'
 import { listConditions } from '#domain/federal-repayment/plan-conditions.ts'
 import { formatDollars } from '#domain/money.ts'
 import { messages } from './answer-messages.ts'
 import { listCliffs } from './cliff-words.ts'
-import { sayMonth } from './say-month.ts'
 
 interface PlanCardsProps {
   outlooks: readonly PlanOutlook[]
@@ -66,9 +66,9 @@ function sayLoans({ takes, rest }: PlanOutlook): string[] {
 
 function sayEnd(result: PlanResult, { borrower }: Comparison): string[] {
   const { waivedInterestCents: waived, matchedPrincipalCents: matched, forgivenCents, movesTo } = result
-  const month = sayMonth(result.lastMonth)
+  const month = formatMonth(result.lastMonth)
   return [
-    ...(movesTo ? [messages.movesTo(movesTo.plan, sayMonth(movesTo.month))] : []),
+    ...(movesTo ? [messages.movesTo(movesTo.plan, formatMonth(movesTo.month))] : []),
     ...(waived > 0 ? [messages.waived(waived)] : []),
     ...(matched > 0 ? [messages.matched(matched)] : []),
     forgivenCents > 0 ? messages.forgiven(forgivenCents, month) : messages.paidOff(month),

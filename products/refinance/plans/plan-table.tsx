@@ -1,9 +1,9 @@
 import { FactTable } from '#app/ui/fact-table/fact-table.tsx'
 import { SmallPrint } from '#app/ui/field/field-group.tsx'
+import { formatMonth } from '#domain/dates.ts'
 import { formatDollars } from '#domain/money.ts'
 import { messages } from './answer-messages.ts'
 import { planNames } from './plan-names.ts'
-import { sayMonth } from './say-month.ts'
 import type { PlanSum } from './summarize.ts'
 
 /** Every open plan in one row. */
@@ -25,7 +25,7 @@ export function PlanTable({ sums }: { sums: readonly PlanSum[] }) {
           </div>,
           formatDollars(sum.firstCents),
           formatDollars(sum.highestCents),
-          sayMonth(sum.lastMonth),
+          formatMonth(sum.lastMonth),
           formatDollars(sum.paidCents),
           formatDollars(sum.forgivenCents),
           formatDollars(sum.taxCents),

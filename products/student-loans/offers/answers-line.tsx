@@ -1,4 +1,4 @@
-import { monthNames } from '#domain/dates.ts'
+import { formatMonth } from '#domain/dates.ts'
 import { usStates } from '#domain/states.ts'
 import { known } from '#products/student-loans/situation/answers.ts'
 import type { Situation } from '#products/student-loans/situation/situation.server.ts'
@@ -44,7 +44,7 @@ function listAnswers({ answers, isExample }: Situation): string[] {
     degree && said.degree[degree],
     cosigner && said.cosigner[cosigner],
     enrollment && said.enrollment[enrollment],
-    graduation && said.finishing(`${monthNames[Number(graduation.slice(5)) - 1]} ${graduation.slice(0, 4)}`),
+    graduation && said.finishing(formatMonth(graduation)),
     repayment && said.repayment[repayment],
     credit && said.credit(credit),
     income && said.income(income),
