@@ -100,7 +100,7 @@ export const examples: Record<string, ReactElement> = {
   ),
   'error summary': (
     <ErrorSummary
-      problems={[{ id: 'email', message: 'Please enter email address' }, { message: 'Try again' }]}
+      problems={[{ field: 'email', message: 'Please enter email address' }, { message: 'Try again' }]}
     />
   ),
   illustrations: (

@@ -1,12 +1,7 @@
 import type { SchoolDirectory } from '#app/features/schools/school-directory.ts'
 import { type MoneyProblem, parseMoney } from '#domain/money.ts'
+import type { Problem, Values } from '#kit/forms/sent-form.ts'
 import { messages } from './messages.ts'
-
-export interface Problem {
-  /** Name of the input; undefined if the problem concerns the whole form. */
-  field?: string
-  message: string
-}
 
 /**
  * The result of reading a form, with or without problems. A partly answered page keeps the answers that are
@@ -17,9 +12,6 @@ export interface FormReading {
   texts: Readonly<Record<string, string>>
   problems: readonly Problem[]
 }
-
-/** The values of a form's inputs, by name. */
-export type Values = Readonly<Record<string, string | undefined>>
 
 /** How a form asks for one answer. */
 export interface Field {

@@ -1,11 +1,12 @@
 import { data, redirect } from 'react-router'
+import type { PageRequest } from '#app/context.ts'
 import { describeKnownSchools } from '#app/features/schools/known-schools.ts'
 import { messages } from './messages.ts'
 import { viewOutage } from './problem-view.server.ts'
 import type { Questionnaire } from './questionnaire.ts'
 import { findStep } from './step.server.ts'
 import type { StepView } from './step-view.server.ts'
-import { type PageRequest, readFacts, readVisit, type Visit } from './visit.server.ts'
+import { readFacts, readVisit, type Visit } from './visit.server.ts'
 
 /** Returns what a question page shows, for its loader. */
 export async function loadStep<Slug extends string, Answers>(

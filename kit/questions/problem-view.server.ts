@@ -1,6 +1,6 @@
+import type { Values } from '#kit/forms/sent-form.ts'
 import { isDatabaseError } from '#server/database/errors.ts'
 import type { StepFacts } from './addresses.ts'
-import type { Values } from './field.ts'
 import { type QuestionView, viewQuestion } from './step-view.server.ts'
 import { findAsked, toFacts, type Visit } from './visit.server.ts'
 

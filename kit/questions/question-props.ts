@@ -1,4 +1,5 @@
 import type { KnownSchools } from '#app/features/schools/known-schools.ts'
+import { connectField } from '#kit/forms/sent-form.ts'
 import type { AnswerName } from './flow.ts'
 import type { QuestionView } from './step-view.server.ts'
 
@@ -21,13 +22,8 @@ export type InputName<Answers> = AnswerName<Answers> | `${AnswerName<Answers>}-$
 
 /** Returns the value and the error of a field, to spread onto it. */
 export function getField<Slug extends string, Answers>(
-  { values, problems }: QuestionView<Slug, Answers>,
+  view: QuestionView<Slug, Answers>,
   name: InputName<Answers> | Slug,
 ) {
-  return {
-    id: name,
-    name,
-    defaultValue: values[name],
-    error: problems.find((problem) => problem.field === name)?.message,
-  }
+  return connectField(view, name)
 }

@@ -1,8 +1,9 @@
 import type { RouterContextProvider } from 'react-router'
 import type { SchoolDirectory } from '#app/features/schools/school-directory.ts'
 import type { Description } from '#app/shell/describe-page.server.ts'
+import type { Problem } from '#kit/forms/sent-form.ts'
 import type { AnswerReaders } from './answers.ts'
-import type { Field, Problem } from './field.ts'
+import type { Field } from './field.ts'
 import type { AskedName, Flow } from './flow.ts'
 
 export type Directory = Pick<SchoolDirectory, 'search' | 'byOpeid' | 'getSchoolKind'>

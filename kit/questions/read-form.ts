@@ -1,7 +1,8 @@
+import type { Problem } from '#kit/forms/sent-form.ts'
 import type { StepFacts } from './addresses.ts'
 import { readAnswers, writeAnswers } from './answers.ts'
 import { offerChoices } from './choices.ts'
-import type { Field, FormReading, Problem } from './field.ts'
+import type { Field, FormReading } from './field.ts'
 import { type AskedName, getAsked } from './flow.ts'
 import type { Questionnaire } from './questionnaire.ts'
 

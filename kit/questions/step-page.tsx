@@ -40,7 +40,7 @@ export function StepPage<Slug extends string, Answers>({ view, pages, known }: S
         <div className={styles.problems}>
           <ErrorSummary
             title={messages.errorSummary}
-            problems={view.problems.map(({ field, message }) => ({ id: getId(view, field), message }))}
+            problems={view.problems.map(({ field, message }) => ({ field: getId(view, field), message }))}
           />
         </div>
         {view.page === 'question' && view.hasNone ? (

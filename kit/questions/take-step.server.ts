@@ -1,4 +1,6 @@
 import { data, redirect } from 'react-router'
+import type { PageRequest } from '#app/context.ts'
+import { readPostedForm } from '#kit/forms/posted-form.server.ts'
 import { deleteRecords } from '#kit/records/owned-records.server.ts'
 import { getNextAddress, getResultsAddress } from './addresses.ts'
 import { changeDraft, type DraftChange } from './drafts.server.ts'
@@ -10,7 +12,7 @@ import { viewOutage, viewProblem } from './problem-view.server.ts'
 import type { Questionnaire } from './questionnaire.ts'
 import { readForm } from './read-form.ts'
 import { type StepView, viewQuestion } from './step-view.server.ts'
-import { findAsked, type PageRequest, readFacts, readVisit, toFacts, type Visit } from './visit.server.ts'
+import { findAsked, readFacts, readVisit, toFacts, type Visit } from './visit.server.ts'
 
 /**
  * Handles the form of a question page, of the page for checking all answers, or, if the address names no
@@ -21,7 +23,7 @@ export async function takeStep<Slug extends string, Answers>(
   questionnaire: Questionnaire<Slug, Answers>,
 ) {
   const visit = readVisit(page, questionnaire)
-  const form = await readBody(page.request)
+  const form = await readPostedForm(page.request)
   if (form.has(clearField)) return clear(visit)
   if (visit.asked === 'check') return redirectToResults(visit)
   const slug = findAsked(visit)
@@ -30,14 +32,6 @@ export async function takeStep<Slug extends string, Answers>(
 
 /** A form that submits this field to any address of the questions clears all answers. */
 const clearField = 'clear'
-
-/** A body that is not a form is treated as an empty form, so the page asks again. */
-async function readBody(request: Request): Promise<URLSearchParams> {
-  const form = await request.formData().catch(() => new FormData())
-  return new URLSearchParams(
-    [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  )
-}
 
 async function takeQuestion<Slug extends string, Answers>(
   visit: Visit<Slug, Answers>,

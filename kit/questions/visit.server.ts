@@ -1,15 +1,9 @@
-import type { RouterContextProvider } from 'react-router'
-import { pageContext, servicesContext } from '#app/context.ts'
+import { type PageRequest, pageContext, servicesContext } from '#app/context.ts'
 import type { Services } from '#app/services.ts'
 import { noneParam, type StepFacts } from './addresses.ts'
 import { addGiven, type Flow } from './flow.ts'
 import { findFlowDraft } from './flow-draft.server.ts'
 import type { Questionnaire } from './questionnaire.ts'
-
-export interface PageRequest {
-  request: Request
-  context: Readonly<RouterContextProvider>
-}
 
 /** A request for a question page. */
 export interface Visit<Slug extends string, Answers> extends PageRequest {

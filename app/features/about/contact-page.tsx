@@ -2,15 +2,16 @@ import { data, href, redirect } from 'react-router'
 import { pageContext, servicesContext } from '#app/context.ts'
 import { describePage } from '#app/shell/describe-page.server.ts'
 import { metaWithoutTitle } from '#app/shell/page-meta.ts'
-import { toPageTitle } from '#app/shell/page-title.ts'
-import { usePublicSettings } from '#app/shell/public-settings.tsx'
-import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button/button.tsx'
-import { Lead, LongPage } from '#app/ui/long-page/long-page.tsx'
+import { LongPage } from '#app/ui/long-page/long-page.tsx'
 import { Note } from '#app/ui/note/note.tsx'
+import { FormPageTop } from '#kit/forms/form-page-top.tsx'
+import { readPostedForm } from '#kit/forms/posted-form.server.ts'
+import type { SentForm } from '#kit/forms/sent-form.ts'
+import { toProblems } from '#kit/forms/to-problems.ts'
 import { isDatabaseError } from '#server/database/errors.ts'
 import type { Route } from './+types/contact-page.ts'
-import { ContactFields, type ContactReply } from './contact-fields.tsx'
+import { ContactFields } from './contact-fields.tsx'
 import { contactForm, parseContactStart } from './contact-form.ts'
 import { queueMessage } from './contact-mail.server.ts'
 import { messages } from './contact-messages.ts'
@@ -34,16 +35,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Promises to send a message, then redirects to a confirmation address, so that a reload does not send it again. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
-  const form = await request.formData().catch(() => new FormData())
-  const values = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
+  const values = Object.fromEntries(await readPostedForm(request))
   const checked = contactForm.safeParse(values)
-  if (!checked.success) {
-    const problems = checked.error.issues.map(({ path: [field], message }) => ({
-      id: String(field),
-      message,
-    }))
-    return refuse({ values, problems }, 400)
-  }
+  if (!checked.success) return refuse({ values, problems: toProblems(checked.error) }, 400)
   // Only bots fill in the hidden field; they get the same answer as if the message had been sent.
   if (checked.data.website !== '') return redirect(`${href('/about/contact')}?sent`, 303)
   const { address } = context.get(pageContext)
@@ -62,24 +56,22 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(`${href('/about/contact')}?sent`, 303)
 }
 
-function refuse(reply: ContactReply, status: number) {
+function refuse(reply: SentForm, status: number) {
   return data(reply, { status })
 }
 
 export const meta = metaWithoutTitle
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { siteName } = usePublicSettings()
   return (
     <LongPage
       top={
-        <>
-          {/* Set here because `meta` does not receive the result of the form's action. */}
-          <title>{toPageTitle(messages.title, siteName, { hasErrors: actionData !== undefined })}</title>
-          <Breadcrumbs breadcrumbs={crumbs} />
-          <h1>{messages.title}</h1>
-          <Lead>{messages.lead}</Lead>
-        </>
+        <FormPageTop
+          breadcrumbs={crumbs}
+          hasErrors={actionData !== undefined}
+          lead={messages.lead}
+          title={messages.title}
+        />
       }
     >
       {loaderData.isSent ? (

@@ -2,8 +2,9 @@ import { useState } from 'react'
 import type { KnownSchools } from '#app/features/schools/known-schools.ts'
 import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx'
 import { Note } from '#app/ui/note/note.tsx'
+import type { Problem } from '#kit/forms/sent-form.ts'
 import styles from './account.module.css'
-import type { FormProblem, FormReply, SchoolChoice } from './form-reply.ts'
+import type { FormReply, SchoolChoice } from './form-reply.ts'
 import { messages } from './messages.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
@@ -34,12 +35,12 @@ export default function AccountForm({ purpose, school, knownSchools, ...props }:
       {reply ? (
         <ErrorSummary
           title={reply.title}
-          problems={reply.problems.map((problem) => ({ id: problem.field, message: summaryLine(problem) }))}
+          problems={reply.problems.map((problem) => ({ ...problem, message: summaryLine(problem) }))}
         />
       ) : null}
       <ErrorSummary
         takesFocus={false}
-        problems={searchError ? [{ id: 'schoolAttendedOpeid', message: searchError }] : []}
+        problems={searchError ? [{ field: 'schoolAttendedOpeid', message: searchError }] : []}
       />
       {reply?.accountExists ? (
         <Note tone="warn" size="small">
@@ -61,7 +62,7 @@ export default function AccountForm({ purpose, school, knownSchools, ...props }:
 /**
  * Returns the text for the error summary, preceded by the field's label if the text fits more than one field.
  */
-function summaryLine({ field, message }: FormProblem): string {
+function summaryLine({ field, message }: Problem): string {
   const label = Object.entries(messages.fieldLabels).find(([name]) => name === field)?.[1]
   return label && message === messages.required ? `${label}: ${message}` : message
 }

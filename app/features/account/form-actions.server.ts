@@ -1,6 +1,5 @@
-import { data, href, type RouterContextProvider, redirect } from 'react-router'
-import { z } from 'zod'
-import { pageContext, productsContext, servicesContext } from '#app/context.ts'
+import { data, href, redirect } from 'react-router'
+import { type PageRequest, pageContext, productsContext, servicesContext } from '#app/context.ts'
 import { describeKnownSchools } from '#app/features/schools/known-schools.ts'
 import { readSelectedOpeid } from '#app/features/schools/selected-school.ts'
 import type { Log } from '#app/log.ts'
@@ -10,6 +9,8 @@ import { isOverHttps } from '#app/shell/cookies.ts'
 import { describePage } from '#app/shell/describe-page.server.ts'
 import { returnAddress } from '#app/shell/return-address.ts'
 import { greetingName } from '#app/shell/signed-in-cookie.ts'
+import { readPostedForm } from '#kit/forms/posted-form.server.ts'
+import { toProblems } from '#kit/forms/to-problems.ts'
 import { hasBrowserDrafts } from '#kit/questions/draft-records.server.ts'
 import { deleteRecords } from '#kit/records/owned-records.server.ts'
 import { listProductLinks, listReturnPages } from '#products/product.ts'
@@ -24,17 +25,12 @@ import {
   signOut,
 } from './accounts.server.ts'
 import { clearField } from './clear-field.ts'
-import { type FormProblem, type FormReply, formReply, signInReply, signUpReply } from './form-reply.ts'
+import { type FormReply, formReply, signInReply, signUpReply } from './form-reply.ts'
 import { messages } from './messages.ts'
 import { signInForm, signUpForm } from './schema.ts'
 import { readSchool, toChoice } from './school-field.server.ts'
 import type { Visitor } from './sessions.server.ts'
 import { signUp } from './sign-up-flow.ts'
-
-export interface PageRequest {
-  request: Request
-  context: Readonly<RouterContextProvider>
-}
 
 /** Loads the data of /signup and /signin. */
 export async function loadAccountPage(
@@ -78,7 +74,7 @@ async function readVisitor(services: Services, visitor: Visitor) {
 
 export async function submitSignUp({ request, context }: PageRequest) {
   const { services, visitor, isRemote } = readRequest(request, context)
-  const values = await readForm(request)
+  const values = Object.fromEntries(await readPostedForm(request))
   if (clearField in values) return clearAnswers(services, request)
   if (isRemote) return failure(needsScript(values))
   const form = signUpForm.safeParse(values)
@@ -87,7 +83,7 @@ export async function submitSignUp({ request, context }: PageRequest) {
     keywords: values.keywords?.trim() ?? '',
   })
   const problems = [
-    ...(form.success ? [] : toFormProblems(form.error)),
+    ...(form.success ? [] : toProblems(form.error)),
     ...(school.problem ? [school.problem] : []),
   ]
   if (!form.success || problems.length > 0) return failure(formReply({ problems, values, school }))
@@ -111,11 +107,11 @@ export async function submitSignUp({ request, context }: PageRequest) {
 
 export async function submitSignIn({ request, context }: PageRequest) {
   const { services, visitor, isRemote } = readRequest(request, context)
-  const values = await readForm(request)
+  const values = Object.fromEntries(await readPostedForm(request))
   if (clearField in values) return clearAnswers(services, request)
   if (isRemote) return failure(needsScript(values))
   const form = signInForm.safeParse(values)
-  if (!form.success) return failure(formReply({ problems: toFormProblems(form.error), values }))
+  if (!form.success) return failure(formReply({ problems: toProblems(form.error), values }))
 
   const { email, password } = form.data
   return unlessUnavailable(formReply({ problems: [], values }), services.log, async () => {
@@ -155,14 +151,6 @@ export function readRequest(request: Request, context: PageRequest['context']) {
   return { services, visitor, isRemote: URL.canParse(services.config.apiUrl) }
 }
 
-/** A body that is not a form is treated as an empty form, so the page asks for every field. */
-export async function readForm(request: Request): Promise<Record<string, string>> {
-  const form = await request.formData().catch(() => new FormData())
-  return Object.fromEntries(
-    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-  )
-}
-
 /** The account API as direct function calls. It keeps the cookies of the last sign-in for the response. */
 export function directCalls(services: AccountServices, visitor: Visitor) {
   const cookies: string[] = []
@@ -176,14 +164,6 @@ export function directCalls(services: AccountServices, visitor: Visitor) {
     },
   }
   return { calls, cookies }
-}
-
-/** Returns one problem per field, in the order of the form. */
-export function toFormProblems(error: z.ZodError): FormProblem[] {
-  const fieldErrors = Object.entries(z.flattenError(error).fieldErrors)
-  return fieldErrors.flatMap(([field, messages]) =>
-    Array.isArray(messages) && messages[0] ? [{ field, message: String(messages[0]) }] : [],
-  )
 }
 
 function needsScript(values: Record<string, string>): FormReply {

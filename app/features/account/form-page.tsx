@@ -23,7 +23,7 @@ interface FormPageProps {
 export function FormPage({ name, pathname, heading, lead, reply, children }: FormPageProps) {
   const { siteName } = usePublicSettings()
   const { productLinks } = usePagePrint()
-  const problems = reply?.problems.map(({ field, message }) => ({ id: field, message })) ?? []
+  const problems = reply?.problems ?? []
   return (
     <Section space="page">
       {/* Set here because `meta` does not receive the result of the form's action. */}

@@ -1,23 +1,15 @@
 import type { Answer } from '#app/shell/account-client.ts'
+import type { Problem, SentForm } from '#kit/forms/sent-form.ts'
 import { messages } from './messages.ts'
 import type { SignUpOutcome } from './sign-up-flow.ts'
 
-/** What a form page shows after a failed submission. */
-export interface FormReply {
+/** What a form page shows after a failed submission. Passwords are not sent back. */
+export interface FormReply extends SentForm {
   /** Heading of the list of problems. */
   title: string
-  problems: FormProblem[]
-  /** The submitted values, except passwords. */
-  values: Record<string, string>
   /** True if the email already has an account, so the visitor may want to sign in. */
   accountExists: boolean
   school: SchoolAnswer
-}
-
-/** `field` is the name of a form field; undefined if the problem concerns the whole form. */
-export interface FormProblem {
-  field?: string
-  message: string
 }
 
 export interface SchoolChoice {
@@ -28,7 +20,7 @@ export interface SchoolChoice {
 
 /** The result of reading the school part of a form. */
 export interface SchoolAnswer {
-  problem?: FormProblem
+  problem?: Problem
   /** The picked school. */
   picked: SchoolChoice | null
   /**
@@ -72,9 +64,4 @@ export function signUpReply(
 export function signInReply(answer: Answer, values: Record<string, string>): FormReply {
   const field = answer.error === 'INVALID_CREDENTIALS' ? { field: 'email' } : {}
   return formReply({ problems: [{ ...field, message: answer.message || messages.tryAgain }], values })
-}
-
-/** Returns the first problem of a field, to show next to it. */
-export function findProblem(reply: FormReply | undefined, field: string): string | undefined {
-  return reply?.problems.find((problem) => problem.field === field)?.message
 }

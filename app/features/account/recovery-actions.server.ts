@@ -1,26 +1,15 @@
-import { href, type RouterContextProvider, redirect } from 'react-router'
-import { productsContext } from '#app/context.ts'
+import { href, redirect } from 'react-router'
+import { type PageRequest, productsContext } from '#app/context.ts'
 import { describePage } from '#app/shell/describe-page.server.ts'
+import { readPostedForm } from '#kit/forms/posted-form.server.ts'
+import { toProblems } from '#kit/forms/to-problems.ts'
 import { listProductLinks } from '#products/product.ts'
 import { buildBreadcrumbs } from './account-breadcrumbs.ts'
-import {
-  cookieHeaders,
-  failure,
-  readForm,
-  readRequest,
-  toFormProblems,
-  toRetry,
-  unlessUnavailable,
-} from './form-actions.server.ts'
+import { cookieHeaders, failure, readRequest, toRetry, unlessUnavailable } from './form-actions.server.ts'
 import { formReply } from './form-reply.ts'
 import { isResetKey, requestRecovery, resetPassword } from './recovery.server.ts'
 import { messages } from './recovery-messages.ts'
 import { recoveryForm, resetForm, resetKey } from './schema.ts'
-
-interface PageRequest {
-  request: Request
-  context: Readonly<RouterContextProvider>
-}
 
 /** What /recovery shows. `elsewhere`: the accounts are on another host, which this site cannot write for. */
 type RecoveryStep = 'ask' | 'sent' | 'elsewhere'
@@ -36,9 +25,9 @@ export async function loadRecovery({ request, context }: PageRequest) {
 export async function submitRecovery({ request, context }: PageRequest) {
   const { services, visitor, isRemote } = readRequest(request, context)
   if (isRemote) return redirect(href('/recovery'), 303)
-  const values = await readForm(request)
+  const values = Object.fromEntries(await readPostedForm(request))
   const form = recoveryForm.safeParse(values)
-  if (!form.success) return failure(formReply({ problems: toFormProblems(form.error), values }))
+  if (!form.success) return failure(formReply({ problems: toProblems(form.error), values }))
   return unlessUnavailable(formReply({ problems: [], values }), services.log, async () => {
     const refused = await requestRecovery(services, visitor, form.data.email)
     if (!refused) return redirect(`${href('/recovery')}?sent`, 303)
@@ -67,8 +56,8 @@ async function findStep({ request, context }: PageRequest): Promise<ResetStep> {
 
 export async function submitReset({ request, context }: PageRequest) {
   const { services, visitor } = readRequest(request, context)
-  const form = resetForm.safeParse(await readForm(request))
-  if (!form.success) return failure(formReply({ problems: toFormProblems(form.error), values: {} }))
+  const form = resetForm.safeParse(Object.fromEntries(await readPostedForm(request)))
+  if (!form.success) return failure(formReply({ problems: toProblems(form.error), values: {} }))
   return unlessUnavailable(formReply({ problems: [], values: {} }), services.log, async () => {
     const key = resetKey.parse(new URL(request.url).searchParams.get('key'))
     const done = await resetPassword(services, visitor, { key, password: form.data.password })

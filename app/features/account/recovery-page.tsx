@@ -2,10 +2,10 @@ import { href } from 'react-router'
 import { metaWithoutTitle } from '#app/shell/page-meta.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
+import { connectField } from '#kit/forms/sent-form.ts'
 import type { Route } from './+types/recovery-page.ts'
 import styles from './account.module.css'
 import { FormPage } from './form-page.tsx'
-import { findProblem } from './form-reply.ts'
 import { messages as accountMessages } from './messages.ts'
 import { loadRecovery, submitRecovery } from './recovery-actions.server.ts'
 import { messages } from './recovery-messages.ts'
@@ -55,13 +55,10 @@ export default function RecoveryPage({ loaderData: { step }, actionData: reply }
     <FormPage {...page} heading={recovery.title} lead={recovery.lead} reply={reply}>
       <form className={styles.form} method="post" action={href('/recovery')} noValidate>
         <TextField
-          id="email"
-          name="email"
+          {...connectField(reply, 'email')}
           type="email"
           autoComplete="username"
           label={accountMessages.fieldLabels.email}
-          defaultValue={reply?.values.email}
-          error={findProblem(reply, 'email')}
         />
         <Button type="submit">{recovery.submit}</Button>
       </form>

@@ -1,6 +1,7 @@
 import { mostKeywordCharacters, type SchoolOption, toPlace } from '#app/features/schools/school-option.ts'
 import type { Services } from '#app/services.ts'
-import type { FormProblem, SchoolAnswer, SchoolChoice } from './form-reply.ts'
+import type { Problem } from '#kit/forms/sent-form.ts'
+import type { SchoolAnswer, SchoolChoice } from './form-reply.ts'
 import { messages } from './messages.ts'
 
 const mostChoices = 6
@@ -26,7 +27,7 @@ export function readSchool(
   return { picked: null, choices, problem: problem(message) }
 }
 
-function problem(message: string): FormProblem {
+function problem(message: string): Problem {
   return { field: 'schoolAttendedOpeid', message }
 }
 

@@ -3,8 +3,9 @@ import { SchoolPicker } from '#app/features/schools/school-picker.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { PasswordField } from '#app/ui/field/password-field.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
+import { connectField, findProblem } from '#kit/forms/sent-form.ts'
 import styles from './account.module.css'
-import { findProblem, type SchoolChoice } from './form-reply.ts'
+import type { SchoolChoice } from './form-reply.ts'
 import { messages } from './messages.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 import { SchoolChoices } from './school-choices.tsx'
@@ -42,45 +43,29 @@ export function SignUpForm({
       )}
       <form className={styles.form} method="post" noValidate onSubmit={onSubmit}>
         <TextField
-          id="email"
-          name="email"
+          {...connectField(reply, 'email')}
           type="email"
           autoComplete="email"
           label={labels.email}
           hint={messages.emailHint}
-          defaultValue={reply?.values.email}
-          error={findProblem(reply, 'email')}
         />
         <div className={styles.names}>
           <TextField
-            id="firstName"
-            name="firstName"
+            {...connectField(reply, 'firstName')}
             autoComplete="given-name"
             label={labels.firstName}
-            defaultValue={reply?.values.firstName}
-            error={findProblem(reply, 'firstName')}
           />
           <TextField
-            id="lastName"
-            name="lastName"
+            {...connectField(reply, 'lastName')}
             autoComplete="family-name"
             label={labels.lastName}
-            defaultValue={reply?.values.lastName}
-            error={findProblem(reply, 'lastName')}
           />
         </div>
-        <NewPasswordField
-          id="password"
-          name="password"
-          label={labels.password}
-          error={findProblem(reply, 'password')}
-        />
+        <NewPasswordField {...connectField(reply, 'password')} label={labels.password} />
         <PasswordField
-          id="confirmPassword"
-          name="confirmPassword"
+          {...connectField(reply, 'confirmPassword')}
           autoComplete="new-password"
           label={labels.confirmPassword}
-          error={findProblem(reply, 'confirmPassword')}
         />
         {reply && reply.school.choices.length > 0 ? (
           <SchoolChoices {...school} choices={reply.school.choices} />

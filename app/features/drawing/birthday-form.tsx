@@ -3,8 +3,8 @@ import { Button } from '#app/ui/button/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx'
 import { describedBy, FieldError } from '#app/ui/field/field.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
+import type { SentForm } from '#kit/forms/sent-form.ts'
 import styles from './drawing.module.css'
-import type { EntryReply } from './enter-form.ts'
 import { messages } from './enter-messages.ts'
 
 const { age } = messages
@@ -16,7 +16,7 @@ const parts = [
 ] as const
 
 /** Asks for the date of birth, before anything else, in a way that suggests no answer. */
-export function BirthdayForm({ reply }: { reply: EntryReply | undefined }) {
+export function BirthdayForm({ reply }: { reply: SentForm | undefined }) {
   const [problem] = reply?.problems ?? []
   const words = { id: 'birthday', hint: age.hint, error: problem?.message }
   return (
@@ -43,7 +43,7 @@ export function BirthdayForm({ reply }: { reply: EntryReply | undefined }) {
               label={age[name]}
               inputMode="numeric"
               defaultValue={reply?.values[name]}
-              aria-invalid={problem?.id === name || undefined}
+              aria-invalid={problem?.field === name || undefined}
             />
           ))}
         </div>

@@ -1,25 +1,22 @@
-import { data, href, type RouterContextProvider, redirect } from 'react-router'
-import { pageContext, servicesContext } from '#app/context.ts'
+import { data, href, redirect } from 'react-router'
+import { type PageRequest, pageContext, servicesContext } from '#app/context.ts'
 import { RETRY_AFTER_SECONDS } from '#app/errors.ts'
 import { isOldEnough, type ReadBirthday, readBirthday } from '#domain/drawing/age.ts'
+import { readPostedForm } from '#kit/forms/posted-form.server.ts'
+import type { SentForm } from '#kit/forms/sent-form.ts'
+import { toProblems } from '#kit/forms/to-problems.ts'
 import { isDatabaseError } from '#server/database/errors.ts'
 import { readAgeCheck, rememberAgeCheck } from './age-cookie.ts'
 import { askToEnter, confirmEntry } from './enter.server.ts'
-import { type EntryReply, entryForm } from './enter-form.ts'
+import { entryForm } from './enter-form.ts'
 import { messages } from './enter-messages.ts'
-
-interface PageRequest {
-  request: Request
-  context: Readonly<RouterContextProvider>
-}
 
 const path = href('/about/scholarship-drawing-rules/enter')
 
 /** Takes the date of birth, after it the address, and the press on the link of the email. */
 export async function takeEntryForm({ request, context }: PageRequest) {
   const { siteUrl } = context.get(servicesContext).config
-  const form = await request.formData().catch(() => new FormData())
-  const values = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
+  const values = Object.fromEntries(await readPostedForm(request))
   if (values.step === 'confirm') return takeConfirmation(values.key ?? '', context)
   // Somebody who was refused is refused again.
   const ageCheck = readAgeCheck(request.headers.get('cookie'), siteUrl)
@@ -50,19 +47,13 @@ function takeBirthday(values: Readonly<Record<string, string>>, context: PageReq
 
 function toProblem({ problem, part }: Extract<ReadBirthday, { ok: false }>) {
   const { problems } = messages.age
-  return { id: part, message: problem === 'incomplete' ? problems.incomplete[part] : problems[problem] }
+  return { field: part, message: problem === 'incomplete' ? problems.incomplete[part] : problems[problem] }
 }
 
 async function takeEntry(values: Readonly<Record<string, string>>, { request, context }: PageRequest) {
   const services = context.get(servicesContext)
   const checked = entryForm.safeParse(values)
-  if (!checked.success) {
-    const problems = checked.error.issues.map(({ path: [field], message }) => ({
-      id: String(field),
-      message,
-    }))
-    return refuse({ values, problems }, 400)
-  }
+  if (!checked.success) return refuse({ values, problems: toProblems(checked.error) }, 400)
   const entrant = {
     email: checked.data.email,
     cookies: request.headers.get('cookie'),
@@ -83,7 +74,7 @@ async function takeEntry(values: Readonly<Record<string, string>>, { request, co
   }
 }
 
-function refuse(reply: EntryReply, status: number, retryAfterSeconds?: number) {
+function refuse(reply: SentForm, status: number, retryAfterSeconds?: number) {
   const headers = retryAfterSeconds === undefined ? undefined : { 'Retry-After': String(retryAfterSeconds) }
   return data(reply, { status, ...(headers && { headers }) })
 }

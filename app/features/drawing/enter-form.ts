@@ -2,12 +2,6 @@ import { z } from 'zod'
 import { cleanEmail, looksLikeEmail } from '#domain/email.ts'
 import { messages } from './enter-messages.ts'
 
-/** What a form shows again after the server refused it. */
-export interface EntryReply {
-  values: Readonly<Record<string, string>>
-  problems: readonly { id?: string; message: string }[]
-}
-
 const { problems } = messages.entry
 
 /** The fields of the entry form, after the age check. */

@@ -3,21 +3,19 @@ import { href, useActionData } from 'react-router'
 import { pageContext, servicesContext } from '#app/context.ts'
 import { describePage, type LoadedPage } from '#app/shell/describe-page.server.ts'
 import { metaWithoutTitle } from '#app/shell/page-meta.ts'
-import { toPageTitle } from '#app/shell/page-title.ts'
-import { usePublicSettings } from '#app/shell/public-settings.tsx'
-import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { Button } from '#app/ui/button/button.tsx'
-import { Lead, LongPage } from '#app/ui/long-page/long-page.tsx'
+import { LongPage } from '#app/ui/long-page/long-page.tsx'
 import { todayInNewYork } from '#domain/dates.ts'
 import { type Drawing, lastDayToConfirm } from '#domain/drawing/drawing.ts'
 import { formatDollars } from '#domain/money.ts'
+import { FormPageTop } from '#kit/forms/form-page-top.tsx'
+import type { SentForm } from '#kit/forms/sent-form.ts'
 import type { Route } from './+types/enter-page.ts'
 import { readAgeCheck } from './age-cookie.ts'
 import { BirthdayForm } from './birthday-form.tsx'
 import styles from './drawing.module.css'
 import { findDrawing, findOpenDrawing } from './drawings.server.ts'
 import { takeEntryForm } from './enter-action.server.ts'
-import type { EntryReply } from './enter-form.ts'
 import { messages } from './enter-messages.ts'
 import { findContact, findRequest } from './entries.server.ts'
 import { EntryFields } from './entry-fields.tsx'
@@ -159,20 +157,9 @@ export default function EnterPage({ loaderData: { view }, actionData: reply }: R
 }
 
 function Page({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
-  const { siteName } = usePublicSettings()
-  const hasErrors = useActionData<EntryReply>() !== undefined
+  const hasErrors = useActionData<SentForm>() !== undefined
   return (
-    <LongPage
-      top={
-        <>
-          {/* Set here because `meta` does not receive the result of the form's action. */}
-          <title>{toPageTitle(title, siteName, { hasErrors })}</title>
-          <Breadcrumbs breadcrumbs={crumbs} />
-          <h1>{title}</h1>
-          <Lead>{lead}</Lead>
-        </>
-      }
-    >
+    <LongPage top={<FormPageTop breadcrumbs={crumbs} hasErrors={hasErrors} lead={lead} title={title} />}>
       <div className={styles.form}>{children}</div>
     </LongPage>
   )

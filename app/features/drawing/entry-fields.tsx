@@ -4,19 +4,19 @@ import { Checkbox } from '#app/ui/choice/checkbox.tsx'
 import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import { type Drawing, lastDayOfAddresses } from '#domain/drawing/drawing.ts'
+import { connectField, type SentForm } from '#kit/forms/sent-form.ts'
 import styles from './drawing.module.css'
-import type { EntryReply } from './enter-form.ts'
 import { messages } from './enter-messages.ts'
 
 interface EntryFieldsProps {
   drawing: Pick<Drawing, 'closesOn'>
-  reply: EntryReply | undefined
+  reply: SentForm | undefined
 }
 
 /** The free entry form, after the age check. */
 export function EntryFields({ drawing, reply }: EntryFieldsProps) {
   const { entry } = messages
-  const findProblem = (id: string) => reply?.problems.find((problem) => problem.id === id)?.message
+  const { defaultValue: agrees, ...agree } = connectField(reply, 'agree')
   return (
     <form
       className={styles.form}
@@ -26,23 +26,13 @@ export function EntryFields({ drawing, reply }: EntryFieldsProps) {
     >
       <ErrorSummary problems={reply?.problems ?? []} />
       <TextField
-        id="email"
-        name="email"
+        {...connectField(reply, 'email')}
         type="email"
         autoComplete="email"
         label={entry.email}
         hint={entry.emailHint(lastDayOfAddresses(drawing))}
-        defaultValue={reply?.values.email}
-        error={findProblem('email')}
       />
-      <Checkbox
-        id="agree"
-        name="agree"
-        value="yes"
-        label={entry.agree}
-        defaultChecked={reply?.values.agree === 'yes'}
-        error={findProblem('agree')}
-      />
+      <Checkbox {...agree} defaultChecked={agrees === 'yes'} label={entry.agree} value="yes" />
       <p>
         <a href={href('/about/scholarship-drawing-rules')}>{messages.rules}</a>
       </p>

@@ -1,17 +1,11 @@
-import type { RouterContextProvider } from 'react-router'
 import { toImageService } from '#app/content/image-service.ts'
 import { settingsWords } from '#app/content/settings-words.ts'
 import { siteSettings } from '#app/content/site-settings.server.ts'
-import { pageContext, servicesContext } from '#app/context.ts'
+import { type PageRequest, pageContext, servicesContext } from '#app/context.ts'
 import { toPublicSettings } from '#app/shell/public-settings.server.ts'
 import type { PageFrame } from './page-frame.ts'
 
 /** The arguments that every page loader receives. */
-export interface PageRequest {
-  request: Request
-  context: Readonly<RouterContextProvider>
-}
-
 export async function loadFrame({ request, context }: PageRequest): Promise<PageFrame> {
   const { searchParams } = new URL(request.url)
   const { config } = context.get(servicesContext)

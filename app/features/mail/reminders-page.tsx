@@ -9,6 +9,7 @@ import { Card } from '#app/ui/card/card.tsx'
 import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx'
 import { getKeys } from '#domain/keys.ts'
 import { topicNames } from '#domain/mail/topics.ts'
+import { readPostedForm } from '#kit/forms/posted-form.server.ts'
 import type { Route } from './+types/reminders-page.ts'
 import { LinkPage } from './link-page.tsx'
 import { messages } from './reminders-messages.ts'
@@ -39,7 +40,7 @@ const formSchema = z.object({ topic: z.enum(topics), turn: z.enum(['on', 'off'])
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const accountId = await services.sessions.findAccountId(request.headers.get('cookie'))
-  const form = formSchema.safeParse(Object.fromEntries(await request.formData().catch(() => new FormData())))
+  const form = formSchema.safeParse(Object.fromEntries(await readPostedForm(request)))
   if (accountId === undefined || !form.success) return redirect(href('/reminders'), 303)
   const { topic, turn } = form.data
   const { address } = context.get(pageContext)

@@ -8,6 +8,9 @@ import { toPageTitle } from '#app/shell/page-title.ts'
 import { usePublicSettings } from '#app/shell/public-settings.tsx'
 import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx'
 import { cleanEmail, wasEmail } from '#domain/email.ts'
+import { readPostedForm } from '#kit/forms/posted-form.server.ts'
+import { findProblem } from '#kit/forms/sent-form.ts'
+import { toProblems } from '#kit/forms/to-problems.ts'
 import type { Route } from './+types/unsubscribe-link-page.ts'
 import { AskForLink } from './ask-for-link.tsx'
 import { LinkPage } from './link-page.tsx'
@@ -40,21 +43,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** The answer is the same for every address, and it comes after the same work. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const values = Object.fromEntries(await request.formData().catch(() => new FormData()))
-  const email = typeof values.email === 'string' ? values.email : ''
+  const values = Object.fromEntries(await readPostedForm(request))
   const given = form.safeParse(values)
-  if (!given.success) {
-    const [issue] = given.error.issues
-    return data(
-      { email, problem: { id: 'email', message: issue?.message ?? texts.invalid } },
-      { status: 400 },
-    )
-  }
+  if (!given.success) return data({ values, problems: toProblems(given.error) }, { status: 400 })
   const { address } = context.get(pageContext)
   const refused = await requestUnsubscribeLink(context.get(servicesContext), { ...given.data, address })
   if (!refused) return redirect(`${href('/unsubscribe/link')}?sent`, 303)
   const headers = { 'retry-after': String(refused.retryAfterSeconds) }
-  return data({ email, problem: { message: texts.tooMany } }, { status: 429, headers })
+  return data({ values, problems: [{ message: texts.tooMany }] }, { status: 429, headers })
 }
 
 /** Passes on how long to wait before the next try. */
@@ -66,8 +62,7 @@ export const meta = metaWithoutTitle
 
 export default function UnsubscribeLinkPage({ loaderData: { isSent }, actionData }: Route.ComponentProps) {
   const { siteName } = usePublicSettings()
-  const problem = actionData?.problem
-  const title = toPageTitle(texts.title, siteName, { hasErrors: problem !== undefined })
+  const title = toPageTitle(texts.title, siteName, { hasErrors: actionData !== undefined })
   if (isSent && !actionData) {
     return (
       <LinkPage breadcrumb={breadcrumb} heading={texts.sentTitle} lead={texts.sent}>
@@ -83,11 +78,8 @@ export default function UnsubscribeLinkPage({ loaderData: { isSent }, actionData
     <LinkPage breadcrumb={breadcrumb} heading={texts.title} lead={texts.lead}>
       {/* Set here because `meta` does not receive the result of the form's action. */}
       <title>{title}</title>
-      <ErrorSummary problems={problem ? [problem] : []} />
-      <AskForLink
-        email={actionData?.email}
-        error={problem && 'id' in problem ? problem.message : undefined}
-      />
+      <ErrorSummary problems={actionData?.problems ?? []} />
+      <AskForLink email={actionData?.values.email} error={findProblem(actionData, 'email')} />
     </LinkPage>
   )
 }

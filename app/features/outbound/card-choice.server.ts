@@ -52,7 +52,7 @@ export type TakenChoice = { to: string } | { age: AgeGroup | undefined }
  * @returns undefined when there is no such card
  */
 export async function takeCardChoice(
-  { query, form }: { query: URLSearchParams; form: FormData },
+  { query, form }: { query: URLSearchParams; form: URLSearchParams },
   context: Readonly<RouterContextProvider>,
 ): Promise<TakenChoice | undefined> {
   const card = await findCard(context, form.get('offer'))
@@ -67,13 +67,13 @@ export async function takeCardChoice(
 
 async function findCard(
   context: Readonly<RouterContextProvider>,
-  id: FormDataEntryValue | null,
+  id: string | null,
 ): Promise<Card | undefined> {
   const cards = await context.get(servicesContext).cards.cards(context.get(pageContext).today())
   return cards.find((card) => card.id === id)
 }
 
-function readAge(text: FormDataEntryValue | null): AgeGroup | undefined {
+function readAge(text: string | null): AgeGroup | undefined {
   return ageGroups.find((age) => age === text)
 }
 

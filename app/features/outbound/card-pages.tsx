@@ -81,7 +81,7 @@ function AskAge({ card, choice: { askAddress, listAddress }, isMissing }: OfCard
   const error = isMissing ? said.age.missing : undefined
   return (
     <form action={askAddress} className={styles.page} method="post" noValidate>
-      {error ? <ErrorSummary problems={[{ id: 'age', message: error }]} /> : null}
+      {error ? <ErrorSummary problems={[{ field: 'age', message: error }]} /> : null}
       <input name="offer" type="hidden" value={card.id} />
       <input name="asked" type="hidden" value="1" />
       <ChoiceCards

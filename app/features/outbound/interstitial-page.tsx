@@ -8,6 +8,7 @@ import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Container, Section } from '#app/ui/page/page.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
+import { readPostedForm } from '#kit/forms/posted-form.server.ts'
 import type { OutboundLine } from '#kit/outbound/outbound-line.ts'
 import { findDraft } from '#kit/questions/drafts.server.ts'
 import type { Route } from './+types/interstitial-page.ts'
@@ -71,7 +72,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Records the offer that a visitor chose in a list, then redirects to the page above. */
 export async function action({ request, context }: Route.ActionArgs) {
   const query = new URL(request.url).searchParams
-  const form = await request.formData().catch(() => new FormData())
+  const form = await readPostedForm(request)
   if (isAboutCard(query)) {
     const taken = await takeCardChoice({ query, form }, context)
     if (!taken) return data(null, { status: 404 })
@@ -87,7 +88,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   await recordClick(services, {
     offerId: offer.id,
-    opeid: String(form.get('opeid') ?? ''),
+    opeid: form.get('opeid') ?? '',
     address: context.get(pageContext).address,
   })
   await line.keep?.(services, request.headers.get('cookie'), offer)

@@ -6,6 +6,7 @@ import { pageMeta } from '#app/shell/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { Lead, LongPage } from '#app/ui/long-page/long-page.tsx'
 import { Note } from '#app/ui/note/note.tsx'
+import { readPostedForm } from '#kit/forms/posted-form.server.ts'
 import type { Route } from './+types/preview-page.ts'
 import { messages } from './messages.ts'
 import { previewCookie } from './preview-cookie.ts'
@@ -32,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Ends the preview from its bar and shows the same page as visitors see it. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData().catch(() => new FormData())
+  const form = await readPostedForm(request)
   const shown = ownPath.catch(href('/')).parse(form.get('path'))
   const isSecure = isOverHttps(context.get(servicesContext).config.siteUrl)
   return redirect(shown, { status: 303, headers: { 'Set-Cookie': previewCookie.clear(isSecure) } })

@@ -25,7 +25,7 @@ const longestName = 100
 const longestPassword = 200
 
 /** Reads the values of a sent or an open form. */
-export function readPromoValues(form: FormData): PromoValues {
+export function readPromoValues(form: { get(name: string): unknown }): PromoValues {
   const text = (name: string) => String(form.get(name) ?? '')
   return {
     firstName: text('firstName').trim(),

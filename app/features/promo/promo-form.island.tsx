@@ -216,5 +216,5 @@ const names: Readonly<Record<Field, string>> = {
 }
 
 function listProblems({ problems }: PromoReply) {
-  return Object.entries(problems).map(([field, message]) => ({ id: fieldId(field as Field), message }))
+  return Object.entries(problems).map(([field, message]) => ({ field: fieldId(field as Field), message }))
 }

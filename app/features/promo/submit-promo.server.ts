@@ -1,14 +1,10 @@
 import { data, redirect } from 'react-router'
-import { servicesContext } from '#app/context.ts'
-import {
-  cookieHeaders,
-  directCalls,
-  type PageRequest,
-  readRequest,
-} from '#app/features/account/form-actions.server.ts'
+import { type PageRequest, servicesContext } from '#app/context.ts'
+import { cookieHeaders, directCalls, readRequest } from '#app/features/account/form-actions.server.ts'
 import { readSchool } from '#app/features/account/school-field.server.ts'
 import { selectedSchoolCookie } from '#app/features/schools/selected-school.ts'
 import { promoDone } from '#app/shell/promo-address.ts'
+import { readPostedForm } from '#kit/forms/posted-form.server.ts'
 import { isDatabaseError } from '#server/database/errors.ts'
 import type { LoadedPromo } from './load-promo.server.ts'
 import { messages } from './messages.ts'
@@ -21,12 +17,12 @@ import { subscribeVisitor } from './subscribe.server.ts'
 /** Takes the form that a browser without script sends: the same rules and the same flow as in the browser. */
 export async function submitPromoForm({ request, context }: PageRequest, { view }: LoadedPromo) {
   const { services, visitor, isRemote } = readRequest(request, context)
-  const form = await request.formData().catch(() => new FormData())
+  const form = await readPostedForm(request)
   const typed = readPromoValues(form)
   const school = view.collects.includes('school')
     ? readSchool(services.schools, {
         opeid: typed.schoolAttendedOpeid,
-        keywords: String(form.get('keywords') ?? '').trim(),
+        keywords: form.get('keywords')?.trim() ?? '',
       })
     : { picked: null, choices: [] }
   const values = { ...typed, schoolAttendedOpeid: school.picked?.opeid ?? '' }

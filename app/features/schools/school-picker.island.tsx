@@ -19,7 +19,7 @@ export default function SchoolPickerIsland(props: SchoolPickerIslandProps) {
     <div className={styles.withProblems}>
       <ErrorSummary
         takesFocus={false}
-        problems={searchError ? [{ id: props.id, message: searchError }] : []}
+        problems={searchError ? [{ field: props.id, message: searchError }] : []}
       />
       <SchoolPicker {...props} error={searchError || props.error} onSearchError={setSearchError} />
     </div>

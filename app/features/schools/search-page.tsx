@@ -57,7 +57,7 @@ export default function SchoolSearchPage({ loaderData }: Route.ComponentProps) {
       <Container width="question">
         <Stack>
           <Breadcrumbs breadcrumbs={breadcrumbs} />
-          <ErrorSummary problems={problem ? [{ id: 'school', message: problem }] : []} />
+          <ErrorSummary problems={problem ? [{ field: 'school', message: problem }] : []} />
           <h1 className={styles.title}>{words.title}</h1>
           <p className={styles.soft}>{words.intro}</p>
           <search>

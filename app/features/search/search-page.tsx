@@ -58,7 +58,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       <Container>
         <Stack className={styles.column}>
           <Breadcrumbs breadcrumbs={breadcrumbs} />
-          <ErrorSummary problems={problem ? [{ id: 'q', message: problem }] : []} />
+          <ErrorSummary problems={problem ? [{ field: 'q', message: problem }] : []} />
           <h1 className={styles.title} data-live-part id="title">
             {messages.title(results ? query : '')}
           </h1>

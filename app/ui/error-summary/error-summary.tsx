@@ -2,7 +2,7 @@ import styles from './error-summary.module.css'
 
 interface FieldProblem {
   /** The id of the invalid field; without one the problem applies to the whole form. */
-  id?: string | undefined
+  field?: string | undefined
   message: string
 }
 
@@ -29,8 +29,8 @@ export function ErrorSummary({
       <h2 className={styles.title}>{title}</h2>
       <ul className={styles.list}>
         {problems.map((problem) => (
-          <li key={`${problem.id} ${problem.message}`}>
-            {problem.id ? <a href={`#${problem.id}`}>{problem.message}</a> : problem.message}
+          <li key={`${problem.field} ${problem.message}`}>
+            {problem.field ? <a href={`#${problem.field}`}>{problem.message}</a> : problem.message}
           </li>
         ))}
       </ul>

@@ -12,6 +12,7 @@ import { formatDate } from '#domain/dates.ts'
 import { getKeys } from '#domain/keys.ts'
 import { clockSources } from '#domain/refinance/application-clocks.ts'
 import { findMissingSteps } from '#domain/refinance/draft.ts'
+import { readPostedForm } from '#kit/forms/posted-form.server.ts'
 import type { AnswerRow } from '#kit/questions/answer-list.tsx'
 import { summarizeAdvice } from '#products/refinance/offers/advice-words.ts'
 import { loadRefinance } from '#products/refinance/offers/load-refinance.server.ts'
@@ -69,9 +70,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
-  const form = new URLSearchParams(
-    [...(await request.formData().catch(() => new FormData()))].map(([name, value]) => [name, String(value)]),
-  )
+  const form = await readPostedForm(request)
   const offerId = form.get('offer') ?? ''
   const cookies = request.headers.get('cookie')
   if (form.get('do') === 'drop') {

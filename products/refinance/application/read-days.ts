@@ -1,5 +1,5 @@
-import { isIsoDay } from '#domain/dates.ts'
 import type { Delivery } from '#domain/refinance/application-clocks.ts'
+import { parseTypedDay } from '#kit/forms/typed-day.ts'
 import type { Noted } from './applications.server.ts'
 
 const dayFields = ['approvedOn', 'acceptedOn', 'finalOn'] as const
@@ -10,7 +10,7 @@ export type ReadDays = { ok: true; noted: Noted } | { ok: false; badFields: DayF
 
 /** Reads the days of one application from its form. An empty field means that the day has not come. */
 export function readDays(form: URLSearchParams): ReadDays {
-  const days = dayFields.map((field) => [field, readDay(form.get(field) ?? '')] as const)
+  const days = dayFields.map((field) => [field, parseTypedDay(form.get(field) ?? '')] as const)
   const badFields = days.flatMap(([field, day]) => (day === undefined ? [field] : []))
   if (badFields.length > 0) return { ok: false, badFields }
   const { approvedOn = null, acceptedOn = null, finalOn = null } = Object.fromEntries(days)
@@ -24,14 +24,6 @@ export function readDays(form: URLSearchParams): ReadDays {
       finalDelivery: finalOn === null ? null : readDelivery(form.get('finalDelivery')),
     },
   }
-}
-
-/** Returns `null` for an empty field, undefined for a text that is no day. */
-function readDay(text: string): string | null | undefined {
-  if (text.trim() === '') return null
-  const [, month = '', day = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text.trim()) ?? []
-  const isoDay = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  return isIsoDay(isoDay) ? isoDay : undefined
 }
 
 /** Papers count as mailed only if the visitor said so: that gives the later last day. */

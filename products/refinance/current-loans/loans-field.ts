@@ -1,7 +1,8 @@
 import { disbursementPeriods, federalLoanKinds, sumBalances } from '#domain/federal-repayment/federal-loan.ts'
 import { formatCents, formatDollars, parseMoney } from '#domain/money.ts'
 import { autopayCuts, type CurrentLoan, isFederal } from '#domain/refinance/current-loan.ts'
-import { answer, type Field, getText, type Problem, type Values } from '#kit/questions/field.ts'
+import type { Problem, Values } from '#kit/forms/sent-form.ts'
+import { answer, type Field, getText } from '#kit/questions/field.ts'
 import { messages } from '#products/refinance/questions/questions-messages.ts'
 import {
   mostBalanceCents,

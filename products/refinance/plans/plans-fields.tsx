@@ -5,25 +5,21 @@ import { SelectField } from '#app/ui/field/select-field.tsx'
 import { TextField } from '#app/ui/field/text-field.tsx'
 import { filingStatuses, povertyRegions } from '#domain/federal-repayment/borrower.ts'
 import { federalLoanKinds } from '#domain/federal-repayment/federal-loan.ts'
+import { connectField, type SentForm } from '#kit/forms/sent-form.ts'
 import { filingNames, loanKindNames, periodNames, regionNames } from './plan-names.ts'
 import { countRows, loanInputs, MOST_ROWS, periods, taxPercents } from './plans-form.ts'
 import { messages } from './plans-messages.ts'
-import type { Problem } from './read-values.ts'
 
 interface PlansFieldsProps {
-  values: Readonly<Record<string, string>>
-  problems: readonly Problem[]
+  form: SentForm
   submit: string
 }
 
 /** The form; it comes back with what was typed, and its answer stands above it. */
-export function PlansFields({ values, problems, submit }: PlansFieldsProps) {
-  const rows = countRows(values)
+export function PlansFields({ form, submit }: PlansFieldsProps) {
+  const rows = countRows(form.values)
   const connect = (name: string) => ({
-    id: name,
-    name,
-    defaultValue: values[name],
-    error: problems.find(({ id }) => id === name)?.message,
+    ...connectField(form, name),
     autoComplete: 'off',
     maxLength: 40,
   })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { messages as general } from '#kit/forms/messages.ts'
 import { firstValues, MOST_ROWS, readPlansForm } from './plans-form.ts'
 import { messages } from './plans-messages.ts'
 
@@ -13,19 +14,16 @@ const one = {
 }
 
 function read(fields: Readonly<Record<string, string>>) {
-  const data = new FormData()
-  for (const [name, value] of Object.entries(fields)) data.set(name, value)
-  return readPlansForm(data)
+  return readPlansForm(new URLSearchParams(fields))
 }
 
 function findProblems(fields: Readonly<Record<string, string>>) {
-  const reading = read(fields)
-  return reading.ok ? [] : reading.problems.map(({ id, message }) => [id, message])
+  return read(fields).problems.map(({ field, message }) => [field, message])
 }
 
 test('what people type is read, and rows without a balance and a rate are left out', () => {
   const reading = read({ ...one, notice: '9/4/2026', service: '0', growth: '-2' })
-  expect(reading.ok && reading.answers).toEqual({
+  expect(reading.answers).toEqual({
     loans: [{ kind: 'unsubsidized', disbursed: 'from_2014_07', balanceCents: 1_240_000, ratePercent: 5.05 }],
     borrower: {
       agiCents: 4_800_000,
@@ -58,13 +56,13 @@ test.each([
   [{ disbursed1: 'yesterday' }, 'disbursed1', words.disbursed('Loan 1')],
   [{ balance1: '0' }, 'balance1', words.balance('Loan 1')],
   [{ balance1: '' }, 'balance1', words.balance('Loan 1')],
-  [{ balance1: '2,000,000' }, 'balance1', words.money.too_large('Loan 1')],
+  [{ balance1: '2,000,000' }, 'balance1', general.money.too_large('Loan 1')],
   [{ rate1: '21' }, 'rate1', words.rate('Loan 1')],
   [{ rate1: 'NaN' }, 'rate1', words.rate('Loan 1')],
-  [{ agi: '-5' }, 'agi', words.money.negative(messages.agi)],
-  [{ familySize: '0' }, 'familySize', words.whole(messages.familySize, 1, 20)],
+  [{ agi: '-5' }, 'agi', general.money.negative(messages.agi)],
+  [{ familySize: '0' }, 'familySize', general.whole(messages.familySize, 1, 20)],
   [{ dependents: '1' }, 'dependents', words.dependents],
-  [{ counted: '1.5' }, 'counted', words.whole(messages.counted, 0, 480)],
+  [{ counted: '1.5' }, 'counted', general.whole(messages.counted, 0, 480)],
   [{ growth: '' }, 'growth', words.percent(messages.growth, -20, 20)],
   [{ prices: '-1' }, 'prices', words.percent(messages.prices, 0, 20)],
   [{ notice: '2/30/2026' }, 'notice', words.notice],
@@ -74,7 +72,7 @@ test.each([
 
 test('adding a loan keeps what was typed, reports nothing, and ends at the last row', () => {
   const reading = read({ ...one, more: '1', agi: '' })
-  expect(reading).toMatchObject({ ok: false, problems: [], values: { rows: '3', balance1: '$12,400' } })
+  expect(reading).toMatchObject({ problems: [], values: { rows: '3', balance1: '$12,400' } })
   expect(read({ ...one, rows: '999', balance11: '5' }).values).not.toHaveProperty('balance11')
   expect(read({ ...one, rows: String(MOST_ROWS) }).values).toHaveProperty(`balance${MOST_ROWS}`)
   expect(read({ ...one, rows: 'x' }).values).toHaveProperty('balance2')

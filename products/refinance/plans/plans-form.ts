@@ -4,10 +4,10 @@ import {
   type FederalLoan,
   federalLoanKinds,
 } from '#domain/federal-repayment/federal-loan.ts'
+import type { Reading, Values } from '#kit/forms/sent-form.ts'
+import { readTexts, type ValueReader, valueReader } from '#kit/forms/value-reader.ts'
 import { messages } from './plans-messages.ts'
-import { type Problem, type ValueReader, valueReader } from './read-values.ts'
 
-const MOST_LETTERS = 40
 const MOST_MONTHS = 480
 const MOST_PEOPLE = 20
 /** Rows of the form at first, and at most. */
@@ -39,7 +39,7 @@ export function loanInputs(row: number) {
 }
 
 /** The rows to show, which the form says itself. */
-export function countRows(values: Readonly<Record<string, string>>): number {
+export function countRows(values: Values): number {
   const rows = Number(values.rows)
   return Number.isInteger(rows) ? Math.min(Math.max(rows, FIRST_ROWS), MOST_ROWS) : FIRST_ROWS
 }
@@ -51,35 +51,28 @@ export interface PlanAnswers {
   noticeDay: string | undefined
 }
 
-type Reading = { values: Readonly<Record<string, string>> } & (
-  | { ok: true; answers: PlanAnswers }
-  | { ok: false; problems: readonly Problem[] }
-)
-
 /**
  * Reads the form. What was typed comes back with the answers or with the problems; the button that adds a loan
  * brings back one more row and no problem.
  */
-export function readPlansForm(data: FormData): Reading {
-  const typed = readTexts(data)
-  if (data.has('more'))
-    return { values: { ...typed, rows: String(countRows(typed) + 1) }, ok: false, problems: [] }
-  const reader = valueReader(typed)
-  const loans = readLoans(reader, countRows(typed))
+export function readPlansForm(form: URLSearchParams): Reading<PlanAnswers> {
+  const values = readFields(form)
+  if (form.has('more')) return { values: { ...values, rows: String(countRows(values) + 1) }, problems: [] }
+  const reader = valueReader(values)
+  const loans = readLoans(reader, countRows(values))
   const answers = {
     loans,
     borrower: readBorrower(reader),
     noticeDay: reader.day('notice', messages.problems.notice),
   }
   const { problems } = reader
-  return problems.length > 0 ? { values: typed, ok: false, problems } : { values: typed, ok: true, answers }
+  return { values, problems, answers: problems.length > 0 ? undefined : answers }
 }
 
-function readTexts(data: FormData): Record<string, string> {
-  const read = (name: string) => [name, String(data.get(name) ?? '').slice(0, MOST_LETTERS)] as const
-  const texts = Object.fromEntries(fields.map(read))
+function readFields(form: URLSearchParams): Values {
+  const texts = readTexts(form, fields)
   const rows = Array.from({ length: countRows(texts) }, (_, at) => Object.values(loanInputs(at + 1))).flat()
-  return { ...texts, ...Object.fromEntries(rows.map(read)) }
+  return { ...texts, ...readTexts(form, rows) }
 }
 
 /** Rows without a balance and a rate are left out. */
@@ -97,9 +90,7 @@ function readLoans(reader: ValueReader, rows: number): FederalLoan[] {
     const disbursed = reader.code(ids.disbursed, periods)
     if (kind === undefined) reader.refuse(ids.kind, words.kind(name))
     if (disbursed === undefined) reader.refuse(ids.disbursed, words.disbursed(name))
-    const balanceCents = reader.money(ids.balance, name, words.balance(name))
-    if (balanceCents === 0 && !reader.problems.some(({ id }) => id === ids.balance))
-      reader.refuse(ids.balance, words.balance(name))
+    const balanceCents = reader.moneyAbove0(ids.balance, name, words.balance(name))
     const ratePercent = reader.percent(ids.rate, words.rate(name), [0, 20])
     return { kind: kind ?? 'unsubsidized', disbursed: disbursed ?? 'from_2014_07', balanceCents, ratePercent }
   })

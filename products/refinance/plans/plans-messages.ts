@@ -1,5 +1,3 @@
-import type { MoneyProblem } from '#domain/money.ts'
-
 /** Texts of the form that asks about federal loans and the person who repays them. */
 export const messages = {
   line: 'Refinance',
@@ -67,19 +65,9 @@ export const messages = {
     balance: (loan: string) => `${loan}: enter what you owe on it, like 12,400`,
     rate: (loan: string) => `${loan}: enter its rate as a percent from 0 to 20, like 6.53`,
     agi: 'Enter your adjusted gross income, like 48,000, or 0',
-    whole: (field: string, least: number, most: number) =>
-      `${field}: enter a whole number from ${least} to ${most}`,
     percent: (field: string, least: number, most: number) =>
       `${field}: enter a percent from ${least} to ${most}, like 3`,
     notice: 'Enter the date on your notice as month, day and year, like 9/14/2026, or leave it blank',
     dependents: 'Dependents on your tax return: enter a number below your family size',
-    /** Each names its field, because the summary lists several. */
-    money: {
-      empty: (field) => `${field}: enter an amount in dollars, like 10,000`,
-      not_money: (field) => `${field}: enter an amount in dollars, like 10,000`,
-      unclear: (field) => `${field}: enter the amount in whole dollars, like 10,000`,
-      negative: (field) => `${field}: enter 0 or more`,
-      too_large: (field) => `${field}: enter $1,000,000 or less`,
-    } satisfies Record<MoneyProblem, (field: string) => string>,
   },
 } as const

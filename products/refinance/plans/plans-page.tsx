@@ -2,13 +2,12 @@ import { data } from 'react-router'
 import { pageContext } from '#app/context.ts'
 import { describePage } from '#app/shell/describe-page.server.ts'
 import { metaWithoutTitle } from '#app/shell/page-meta.ts'
-import { toPageTitle } from '#app/shell/page-title.ts'
-import { usePublicSettings } from '#app/shell/public-settings.tsx'
-import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx'
-import { Contents, Lead, LongPage } from '#app/ui/long-page/long-page.tsx'
+import { Contents, LongPage } from '#app/ui/long-page/long-page.tsx'
 import { Part } from '#app/ui/part/part.tsx'
 import { monthAfter } from '#domain/federal-repayment/months.ts'
+import { FormPageTop } from '#kit/forms/form-page-top.tsx'
+import { readPostedForm } from '#kit/forms/posted-form.server.ts'
 import { paths } from '#products/refinance/situation/paths.ts'
 import type { Route } from './+types/plans-page.ts'
 import { Answer } from './answer.tsx'
@@ -38,48 +37,36 @@ export function loader({ context }: Route.LoaderArgs) {
  * history or log holds them, and are stored nowhere.
  */
 export async function action({ request, context }: Route.ActionArgs) {
-  const read = readPlansForm(await request.formData().catch(() => new FormData()))
+  const reading = readPlansForm(await readPostedForm(request))
   const today = context.get(pageContext).today()
-  return data({ ...read, today }, { status: read.ok || read.problems.length === 0 ? 200 : 400 })
+  return data({ ...reading, today }, { status: reading.problems.length === 0 ? 200 : 400 })
 }
 
 export const meta = metaWithoutTitle
 
 /** Compares the federal repayment plans for the visitor's own loans. */
 export default function PlansPage({ actionData: reading }: Route.ComponentProps) {
-  const { siteName } = usePublicSettings()
-  const problems = reading && !reading.ok ? reading.problems : []
-  const answered = reading?.ok ? reading : undefined
+  const form = reading ?? { values: firstValues, problems: [] }
+  const { answers, today = '' } = reading ?? {}
   return (
     <LongPage
       top={
-        <>
-          {/* Set here because `meta` does not receive the result of the form's action. */}
-          <title>{toPageTitle(messages.title, siteName, { hasErrors: problems.length > 0 })}</title>
-          <Breadcrumbs breadcrumbs={crumbs} />
-          <h1>{messages.title}</h1>
-          <Lead>{messages.lead}</Lead>
-        </>
-      }
-      contents={
-        <Contents label={answerMessages.onThisPage} headings={listHeadings(answered !== undefined)} />
-      }
-    >
-      {answered ? (
-        <Answer
-          answers={answered.answers}
-          today={answered.today}
-          startMonth={monthAfter(answered.today.slice(0, 7), 1)}
+        <FormPageTop
+          breadcrumbs={crumbs}
+          hasErrors={form.problems.length > 0}
+          lead={messages.lead}
+          title={messages.title}
         />
+      }
+      contents={<Contents label={answerMessages.onThisPage} headings={listHeadings(answers !== undefined)} />}
+    >
+      {answers ? (
+        <Answer answers={answers} today={today} startMonth={monthAfter(today.slice(0, 7), 1)} />
       ) : null}
-      <div data-print={answered ? 'no' : undefined}>
-        <Part id="form" title={answered ? messages.change : messages.form}>
-          <ErrorSummary problems={problems} />
-          <PlansFields
-            values={reading?.values ?? firstValues}
-            problems={problems}
-            submit={answered ? messages.again : messages.submit}
-          />
+      <div data-print={answers ? 'no' : undefined}>
+        <Part id="form" title={answers ? messages.change : messages.form}>
+          <ErrorSummary problems={form.problems} />
+          <PlansFields form={form} submit={answers ? messages.again : messages.submit} />
         </Part>
       </div>
       <Rules />

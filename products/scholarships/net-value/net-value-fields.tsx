@@ -7,27 +7,22 @@ import { aidKinds } from '#domain/scholarships/aid-package.ts'
 import { schoolKinds } from '#domain/scholarships/displacement-laws.ts'
 import { reductionOrders } from '#domain/scholarships/reduce-aid.ts'
 import { usStates } from '#domain/states.ts'
-import { aidInputs, type Problem, type TypedValues } from './net-value-form.ts'
+import { connectField, type SentForm } from '#kit/forms/sent-form.ts'
+import { aidInputs } from './net-value-form.ts'
 import { messages } from './net-value-messages.ts'
 
 const { scholarship, school, aid, rule } = messages
 const unknown = { value: '', label: messages.unknown }
 
 interface NetValueFieldsProps {
-  values: TypedValues
-  problems: readonly Problem[]
+  /** Undefined before it was sent. */
+  form: SentForm | undefined
   submit: string
 }
 
 /** The form; it comes back with what was typed, and its answer stands above it. */
-export function NetValueFields({ values, problems, submit }: NetValueFieldsProps) {
-  const connect = (name: string) => ({
-    id: name,
-    name,
-    defaultValue: values[name],
-    error: problems.find(({ id }) => id === name)?.message,
-    autoComplete: 'off',
-  })
+export function NetValueFields({ form, submit }: NetValueFieldsProps) {
+  const connect = (name: string) => ({ ...connectField(form, name), autoComplete: 'off' })
   const connectMoney = (name: string) =>
     ({ ...connect(name), inputMode: 'decimal', maxLength: 40, startText: '$' }) as const
   return (

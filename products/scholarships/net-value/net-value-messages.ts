@@ -1,4 +1,3 @@
-import type { MoneyProblem } from '#domain/money.ts'
 import type { AidKind } from '#domain/scholarships/aid-package.ts'
 import type { SchoolKind } from '#domain/scholarships/displacement-laws.ts'
 import type { ReductionOrder } from '#domain/scholarships/reduce-aid.ts'
@@ -67,13 +66,5 @@ export const messages = {
     award: 'Enter how much the scholarship is, like 2,000',
     cost: 'Enter the cost of attendance, like 28,000',
     sai: 'Enter the Student Aid Index as a number, like 4,500 or -1,500, or leave it blank',
-    /** Each names its field, because the summary lists several. */
-    money: {
-      empty: (field) => `${field}: enter an amount in dollars, like 10,000`,
-      not_money: (field) => `${field}: enter an amount in dollars, like 10,000`,
-      unclear: (field) => `${field}: enter the amount in whole dollars, like 10,000`,
-      negative: (field) => `${field}: enter 0 or more`,
-      too_large: (field) => `${field}: enter $1,000,000 or less`,
-    } satisfies Record<MoneyProblem, (field: string) => string>,
   },
 } as const

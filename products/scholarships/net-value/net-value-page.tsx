@@ -1,13 +1,12 @@
 import { data, href } from 'react-router'
 import { describePage } from '#app/shell/describe-page.server.ts'
 import { metaWithoutTitle } from '#app/shell/page-meta.ts'
-import { toPageTitle } from '#app/shell/page-title.ts'
-import { usePublicSettings } from '#app/shell/public-settings.tsx'
-import { Breadcrumbs } from '#app/ui/breadcrumbs/breadcrumbs.tsx'
 import { Details } from '#app/ui/details/details.tsx'
 import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx'
-import { Lead, LongPage } from '#app/ui/long-page/long-page.tsx'
+import { LongPage } from '#app/ui/long-page/long-page.tsx'
 import { displacementLaws } from '#domain/scholarships/displacement-laws.ts'
+import { FormPageTop } from '#kit/forms/form-page-top.tsx'
+import { readPostedForm } from '#kit/forms/posted-form.server.ts'
 import type { Route } from './+types/net-value-page.ts'
 import { Answer } from './answer.tsx'
 import { messages as lawMessages } from './law-messages.ts'
@@ -36,38 +35,31 @@ export function loader({ context }: Route.LoaderArgs) {
  * history or log holds them, and are stored nowhere.
  */
 export async function action({ request }: Route.ActionArgs) {
-  const read = readNetValueForm(await request.formData().catch(() => new FormData()))
-  return data(read, { status: read.ok ? 200 : 400 })
+  const reading = readNetValueForm(await readPostedForm(request))
+  return data(reading, { status: reading.problems.length > 0 ? 400 : 200 })
 }
 
 export const meta = metaWithoutTitle
 
 /** What an outside scholarship adds at the student's school, once the school has taken back its share. */
 export default function NetValuePage({ actionData: reading }: Route.ComponentProps) {
-  const { siteName } = usePublicSettings()
-  const problems = reading && !reading.ok ? reading.problems : []
-  const answers = reading?.ok ? reading.answers : undefined
+  const { answers, problems = [] } = reading ?? {}
   return (
     <LongPage
       top={
-        <>
-          {/* Set here because `meta` does not receive the result of the form's action. */}
-          <title>{toPageTitle(messages.title, siteName, { hasErrors: problems.length > 0 })}</title>
-          <Breadcrumbs breadcrumbs={crumbs} />
-          <h1>{messages.title}</h1>
-          <Lead>{messages.lead}</Lead>
-        </>
+        <FormPageTop
+          breadcrumbs={crumbs}
+          hasErrors={problems.length > 0}
+          lead={messages.lead}
+          title={messages.title}
+        />
       }
     >
       {answers ? <Answer answers={answers} /> : null}
       <section className={styles.part} data-print={answers ? 'no' : undefined}>
         <h2>{answers ? messages.change : messages.form}</h2>
         <ErrorSummary problems={problems} />
-        <NetValueFields
-          values={reading?.values ?? {}}
-          problems={problems}
-          submit={answers ? messages.again : messages.submit}
-        />
+        <NetValueFields form={reading} submit={answers ? messages.again : messages.submit} />
       </section>
       <section className={styles.part}>
         <h2>{lawMessages.all}</h2>

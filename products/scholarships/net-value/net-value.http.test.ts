@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { displacementLaws } from '#domain/scholarships/displacement-laws.ts'
+import { messages as general } from '#kit/forms/messages.ts'
 import { testServer } from '#testing/server.ts'
 import { messages as answerMessages } from './answer-messages.ts'
 import { messages as lawMessages } from './law-messages.ts'
@@ -158,11 +159,11 @@ test('mistakes are listed, named, and kept as typed', async () => {
   expect(statusCode).toBe(400)
   expect(page.title).toMatch(/^Error: /)
   expect(page.problems).toEqual([
-    ['award', messages.problems.money.not_money(messages.scholarship.name)],
+    ['award', general.money.not_money(messages.scholarship.name)],
     ['cost', messages.problems.cost],
     ['sai', messages.problems.sai],
-    ['pell', messages.problems.money.negative(messages.aid.kinds.pell)],
-    ['loans', messages.problems.money.too_large(messages.aid.kinds.otherLoans)],
+    ['pell', general.money.negative(messages.aid.kinds.pell)],
+    ['loans', general.money.too_large(messages.aid.kinds.otherLoans)],
   ])
   expect(page.values).toMatchObject({ award: 'lots', sai: 'low', pell: '-5', school: '11 000' })
   expect(page.all('#answer')).toEqual([])

@@ -12,6 +12,7 @@ import { Container, Section } from '#app/ui/page/page.tsx'
 import { todayInNewYork } from '#domain/dates.ts'
 import { savedStatuses } from '#domain/scholarships/saved-status.ts'
 import { planWeeks } from '#domain/scholarships/weekly-plan.ts'
+import { readPostedForm } from '#kit/forms/posted-form.server.ts'
 import { readStudent } from '#products/scholarships/questions/student-draft.server.ts'
 import { readSaved, removeScholarships, saveScholarship } from '#products/scholarships/saved/saved.server.ts'
 import { savedId } from '#products/scholarships/saved/saved-cookie.ts'
@@ -80,7 +81,7 @@ const formSchema = z.discriminatedUnion('do', [
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const { today } = context.get(pageContext)
-  const form = formSchema.safeParse(Object.fromEntries(await request.formData().catch(() => new FormData())))
+  const form = formSchema.safeParse(Object.fromEntries(await readPostedForm(request)))
   if (!form.success) return data(null, { status: 400 })
   const header = request.headers.get('cookie')
   const back = (cookies: string[]) =>

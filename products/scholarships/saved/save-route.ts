@@ -1,6 +1,7 @@
 import { data, href, redirect } from 'react-router'
 import { z } from 'zod'
 import { pageContext, servicesContext } from '#app/context.ts'
+import { readPostedForm } from '#kit/forms/posted-form.server.ts'
 import { toAddress } from '#kit/listing/address-codec.ts'
 import { readSettings, toSettingsEntries } from '#products/scholarships/marketplace/settings.ts'
 import type { Route } from './+types/save-route.ts'
@@ -13,7 +14,7 @@ const formSchema = z.object({ id: z.string().regex(savedId), isSaved: z.enum(['y
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const { today } = context.get(pageContext)
-  const form = await request.formData().catch(() => new FormData())
+  const form = await readPostedForm(request)
   const read = formSchema.safeParse(Object.fromEntries(form))
   const index = await services.scholarships.on(today())
   if (!read.success || (read.data.isSaved === 'yes' && !index.byId(read.data.id)))

@@ -1,4 +1,5 @@
-import { choiceField, dollarsField, type Field, type Problem } from '#kit/questions/field.ts'
+import type { Problem } from '#kit/forms/sent-form.ts'
+import { choiceField, dollarsField, type Field } from '#kit/questions/field.ts'
 import { monthField } from '#kit/questions/month-field.ts'
 import { schoolField } from '#kit/questions/school-field.ts'
 import {

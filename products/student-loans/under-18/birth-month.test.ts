@@ -4,16 +4,14 @@ import { listBirthYears, readBirthMonth } from './birth-month.ts'
 const today = '2026-11-23'
 
 function read(fields: Record<string, string>) {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  return readBirthMonth(form, today)
+  return readBirthMonth(new URLSearchParams(fields), today)
 }
 
 test('from the month of birth follows when one turns 18, and comes of age where that is later', () => {
   expect(read({ month: '03', year: '2009' })).toEqual({
-    ok: true,
+    problems: [],
     values: { month: '03', year: '2009' },
-    answer: {
+    answers: {
       month: '2027-03',
       isReached: 'no',
       later: { AL: '2028-03', MS: '2030-03', NE: '2028-03', PR: '2030-03' },
@@ -26,7 +24,7 @@ test.each([
   ['11', 'this_month'],
   ['12', 'no'],
 ])('born in month %s of 2008: 18 is reached is %s', (month, isReached) => {
-  expect(read({ month, year: '2008' })).toMatchObject({ ok: true, answer: { isReached } })
+  expect(read({ month, year: '2008' })).toMatchObject({ problems: [], answers: { isReached } })
 })
 
 test.each([
@@ -37,7 +35,7 @@ test.each([
   [{ month: '03', year: '2007' }, 'year'],
   [{ month: '03', year: '2017' }, 'year'],
 ])('%j is refused for its %s', (fields, field) => {
-  expect(read(fields)).toMatchObject({ ok: false, field })
+  expect(read(fields)).toMatchObject({ problems: [{ field }] })
 })
 
 test('the years are those of someone of 10 to 18', () => {

@@ -1,4 +1,7 @@
+import { isIsoMonth } from '#domain/dates.ts'
 import { findBirthdayMonth, laterMajority } from '#domain/eligibility/age-of-majority.ts'
+import type { Reading } from '#kit/forms/sent-form.ts'
+import { messages } from './under-18-messages.ts'
 
 /** When somebody comes of age. Months are 'YYYY-MM'. */
 export interface ComingOfAge {
@@ -8,15 +11,6 @@ export interface ComingOfAge {
   later: Readonly<Record<string, string>>
 }
 
-export type BirthMonthReading =
-  | { ok: true; values: BirthMonthValues; answer: ComingOfAge }
-  | { ok: false; values: BirthMonthValues; field: keyof BirthMonthValues }
-
-interface BirthMonthValues {
-  month: string
-  year: string
-}
-
 const adultAge = 18
 const youngestAge = 10
 
@@ -24,12 +18,14 @@ const youngestAge = 10
  * Answers when somebody turns 18, from the month and the year of birth. The day is not asked for.
  * @param today 'YYYY-MM-DD'
  */
-export function readBirthMonth(form: FormData, today: string): BirthMonthReading {
-  const values = { month: getText(form, 'month'), year: getText(form, 'year') }
+export function readBirthMonth(form: URLSearchParams, today: string): Reading<ComingOfAge> {
+  const values = { month: form.get('month') ?? '', year: form.get('year') ?? '' }
   const { month, year } = values
-  if (!/^(0[1-9]|1[0-2])$/.test(month)) return { ok: false, values, field: 'month' }
-  if (!listBirthYears(today).includes(year)) return { ok: false, values, field: 'year' }
-  return { ok: true, values, answer: findComingOfAge(`${year}-${month}`, today.slice(0, 7)) }
+  const { missing } = messages.turning
+  if (!isIsoMonth(`2000-${month}`)) return { values, problems: [{ field: 'month', message: missing.month }] }
+  if (!listBirthYears(today).includes(year))
+    return { values, problems: [{ field: 'year', message: missing.year }] }
+  return { values, problems: [], answers: findComingOfAge(`${year}-${month}`, today.slice(0, 7)) }
 }
 
 /** Returns the years in which a visitor of this page may be born, the earliest first. */
@@ -46,9 +42,4 @@ function findComingOfAge(bornIn: string, thisMonth: string): ComingOfAge {
     isReached: month === thisMonth ? 'this_month' : isPast,
     later: Object.fromEntries(laterMajority.map(({ state, age }) => [state, findBirthdayMonth(bornIn, age)])),
   }
-}
-
-function getText(form: FormData, name: string): string {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
 }

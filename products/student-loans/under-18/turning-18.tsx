@@ -1,12 +1,13 @@
 import { Button } from '#app/ui/button/button.tsx'
 import { Card } from '#app/ui/card/card.tsx'
 import { SelectField } from '#app/ui/field/select-field.tsx'
-import { monthNames } from '#domain/dates.ts'
+import { formatMonth, monthNames } from '#domain/dates.ts'
 import { type LaterMajority, laterMajority, lendersOwnAges } from '#domain/eligibility/age-of-majority.ts'
 import { usStates } from '#domain/states.ts'
+import { connectField, type Reading } from '#kit/forms/sent-form.ts'
 import { messages as general } from '#kit/questions/messages.ts'
 import { paths } from '#products/student-loans/situation/paths.ts'
-import type { BirthMonthReading } from './birth-month.ts'
+import type { ComingOfAge } from './birth-month.ts'
 import { SourceLink } from './source-link.tsx'
 import { messages } from './under-18-messages.ts'
 import styles from './under-18-page.module.css'
@@ -14,40 +15,35 @@ import styles from './under-18-page.module.css'
 const said = messages.turning
 
 interface Turning18Props {
-  reading: BirthMonthReading | undefined
+  reading: Reading<ComingOfAge> | undefined
   /** The years that may be chosen. */
   years: readonly string[]
 }
 
 /** Says when a visitor turns 18, and where one comes of age later. The month is sent, but never kept. */
 export function Turning18({ reading, years }: Turning18Props) {
-  const answer = reading?.ok ? reading.answer : undefined
-  const field = (name: 'month' | 'year') => ({
-    id: name,
-    name,
-    label: said[name],
-    defaultValue: reading?.values[name],
-    error: reading && !reading.ok && reading.field === name ? said.missing[name] : undefined,
-  })
+  const answer = reading?.answers
   return (
     <Card as="section" className={styles.part} id="turning-18">
       <h2>{said.title}</h2>
       <p>{said.text}</p>
       {answer ? (
         <p>
-          <strong>{said.answer[answer.isReached](sayMonth(answer.month))}</strong>{' '}
+          <strong>{said.answer[answer.isReached](formatMonth(answer.month))}</strong>{' '}
           {answer.isReached === 'yes' ? said.change : said.onBirthday}
         </p>
       ) : null}
       <form action={`${paths.under18}#turning-18`} className={styles.fields} method="post" noValidate>
         <SelectField
-          {...field('month')}
+          {...connectField(reading, 'month')}
+          label={said.month}
           options={choose(
             monthNames.map((label, index) => ({ value: String(index + 1).padStart(2, '0'), label })),
           )}
         />
         <SelectField
-          {...field('year')}
+          {...connectField(reading, 'year')}
+          label={said.year}
           options={choose(years.map((year) => ({ value: year, label: year })))}
         />
         <Button fitContent type="submit" variant="white">
@@ -75,7 +71,7 @@ function Later({ later, month }: { later: LaterMajority; month: string | undefin
   const place = usStates.find(({ abbreviation }) => abbreviation === state)?.name ?? state
   return (
     <>
-      {said.majority({ place, age, statute, month: month && sayMonth(month) })}{' '}
+      {said.majority({ place, age, statute, month: month && formatMonth(month) })}{' '}
       {said.contracts(contracts.from)} <SourceLink source={contracts.source} />.
       {collegeLoans ? (
         <>
@@ -89,8 +85,4 @@ function Later({ later, month }: { later: LaterMajority; month: string | undefin
 
 function choose(options: { value: string; label: string }[]) {
   return [{ value: '', label: general.choose }, ...options]
-}
-
-function sayMonth(month: string): string {
-  return `${monthNames[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`
 }

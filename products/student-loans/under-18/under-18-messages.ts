@@ -2,7 +2,6 @@ import { awardYear202627 } from '#domain/award-years/2026-27.ts'
 import { unbroken } from '#domain/award-years/unbroken.ts'
 import { formatDate } from '#domain/dates.ts'
 import { cosignerFacts } from '#kit/loan-offers/cosigner-facts.ts'
-import type { ComingOfAge } from './birth-month.ts'
 
 const lastDay = formatDate(awardYear202627.interimException.enrolledOn, 'Month D, YYYY')
 const and = new Intl.ListFormat('en-US', { type: 'conjunction' })
@@ -85,7 +84,7 @@ export const messages = {
       no: (month: string) => `You turn 18 in ${month}.`,
       this_month: (month: string) => `You turn 18 this month, ${month}.`,
       yes: (month: string) => `You turned 18 in ${month}.`,
-    } satisfies Record<ComingOfAge['isReached'], (month: string) => string>,
+    },
     onBirthday: 'On your birthday, change your answer below.',
     change: 'Change your answer below, and compare loans as an adult.',
     laterTitle: 'Where you become an adult later',

@@ -10,6 +10,7 @@ import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx'
 import { Faq } from '#app/ui/faq/faq.tsx'
 import { Container, Section } from '#app/ui/page/page.tsx'
 import { listOpenForms } from '#domain/award-years/fafsa-dates.ts'
+import { readPostedForm } from '#kit/forms/posted-form.server.ts'
 import { describeLoanPage } from '#products/student-loans/situation/describe-page.server.ts'
 import { messages as loanMessages } from '#products/student-loans/situation/messages.ts'
 import { paths } from '#products/student-loans/situation/paths.ts'
@@ -44,9 +45,9 @@ export async function loader({ context }: Route.LoaderArgs) {
  * address, history or log holds it, and is stored nowhere.
  */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData().catch(() => new FormData())
+  const form = await readPostedForm(request)
   const reading = readBirthMonth(form, context.get(pageContext).today())
-  return data(reading, { status: reading.ok ? 200 : 400 })
+  return data(reading, { status: reading.problems.length > 0 ? 400 : 200 })
 }
 
 export const meta = metaWithoutTitle
@@ -68,8 +69,7 @@ const { dates } = messages
 export default function Under18Page({ loaderData, actionData: reading }: Route.ComponentProps) {
   const { forms, lenders, years } = loaderData
   const { siteName } = usePublicSettings()
-  const problems =
-    reading && !reading.ok ? [{ id: reading.field, message: messages.turning.missing[reading.field] }] : []
+  const problems = reading?.problems ?? []
   const datesStep: Step = {
     title: dates.title,
     points: [...forms.map(dates.form), dates.earlier],
