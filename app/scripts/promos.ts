@@ -1,5 +1,6 @@
 // Opens the modal that the page's address or the page itself names. Without script its link leads to the same
 // form on a page of its own, and what the dialog shows is taken from that page.
+import { readTexts } from '#app/shell/json-texts.ts'
 import { type PromoAsk, promoAddress } from '#app/shell/promo-address.ts'
 import { type PromoMark, savedNote } from '#app/shell/promo-mark.ts'
 import { readStored, writeStored } from '#app/shell/stored.ts'
@@ -135,9 +136,8 @@ async function fetchOffer(apiUrl: string, inoid: string): Promise<string> {
   const address = `${apiUrl}/incentives/offer?${new URLSearchParams({ inoid })}`
   try {
     const response = await fetch(address, { credentials: 'include' })
-    const body: unknown = await response.json()
-    const offer: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'offer') : undefined
-    if (response.ok && typeof offer === 'string') return offer
+    const { offer } = readTexts(await response.json(), 'offer')
+    if (response.ok && offer) return offer
   } catch {
     // The same as an answer that names no offer.
   }

@@ -1,22 +1,15 @@
-export interface Suggestion {
-  title: string
-  kindName: string
-  /** A path on this site. */
-  path: string
-}
+import { readTexts } from '#app/shell/json-texts.ts'
 
-/**
- * Parses the response of `GET /api/search/suggestions` and leaves out invalid items. It does not use zod,
- * which is larger than the whole script.
- */
+/** `path` is a path on this site. */
+export type Suggestion = Record<'title' | 'kindName' | 'path', string>
+
+/** Parses the response of `GET /api/search/suggestions` and leaves out invalid items. */
 export function readSuggestions(answer: unknown): Suggestion[] {
-  const { suggestions } = Object(answer) as { suggestions?: unknown }
-  return Array.isArray(suggestions) ? suggestions.filter(isSuggestion) : []
-}
-
-function isSuggestion(item: unknown): item is Suggestion {
-  const { title, kindName, path } = Object(item) as Partial<Record<keyof Suggestion, unknown>>
-  return typeof title === 'string' && title !== '' && typeof kindName === 'string' && isOwnPath(path)
+  const { suggestions }: { suggestions?: unknown } = Object(answer)
+  if (!Array.isArray(suggestions)) return []
+  return suggestions
+    .map((item) => readTexts(item, 'title', 'kindName', 'path'))
+    .filter(({ title, kindName, path }) => title !== '' && kindName !== '' && isOwnPath(path))
 }
 
 const anySite = 'https://own.example'
@@ -24,7 +17,6 @@ const anySite = 'https://own.example'
 /**
  * Browsers read `/\` as `//` and ignore tabs and line breaks, so only a parsed URL shows where a path leads.
  */
-function isOwnPath(path: unknown): boolean {
-  if (typeof path !== 'string' || !path.startsWith('/')) return false
-  return URL.canParse(path, anySite) && new URL(path, anySite).origin === anySite
+function isOwnPath(path: string): boolean {
+  return path.startsWith('/') && URL.canParse(path, anySite) && new URL(path, anySite).origin === anySite
 }

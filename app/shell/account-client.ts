@@ -1,3 +1,5 @@
+import { readTexts } from './json-texts.ts'
+
 /**
  * The signed-in user, as the API returns it. An API on another host may leave fields out; missing fields are
  * ''.
@@ -63,7 +65,9 @@ export function sessionClient(apiUrl: string, fetch: Fetch = globalThis.fetch): 
     async getUser() {
       const response = await call('/account/user')
       if (response.status !== 200) throw new Error(`account/user answered ${response.status}`)
-      return readUser(await response.json())
+      const body: unknown = await response.json()
+      if (!(body instanceof Object)) throw new Error('account/user answered no user')
+      return readTexts(body, 'emailAddress', 'firstName', 'lastName', 'opeId')
     },
 
     async logout() {
@@ -97,23 +101,8 @@ export function accountClient(apiUrl: string, fetch: Fetch = globalThis.fetch): 
 
 async function readAnswer(response: Response): Promise<Answer> {
   if (response.status === 204) return {}
-  const body: unknown = await response.json()
-  return { error: getText(body, 'error') || String(response.status), message: getText(body, 'message') }
-}
-
-function readUser(body: unknown): User {
-  if (typeof body !== 'object' || body === null) throw new Error('account/user answered no user')
-  return {
-    emailAddress: getText(body, 'emailAddress'),
-    firstName: getText(body, 'firstName'),
-    lastName: getText(body, 'lastName'),
-    opeId: getText(body, 'opeId'),
-  }
-}
-
-function getText(body: unknown, field: string): string {
-  const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, field) : undefined
-  return typeof value === 'string' ? value : ''
+  const { error, message } = readTexts(await response.json(), 'error', 'message')
+  return { error: error || String(response.status), message }
 }
 
 /** `btoa` takes one byte per character, so the text is encoded as UTF-8 first. */

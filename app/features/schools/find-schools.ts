@@ -1,3 +1,4 @@
+import { readTexts } from '#app/shell/json-texts.ts'
 import { messages } from './picker-messages.ts'
 import type { SchoolOption } from './school-option.ts'
 
@@ -23,7 +24,7 @@ export async function findSchools({ schoolsApiUrl, keywords, signal }: FindSchoo
     if (signal.aborted) throw error
     throw new Error(messages.searchFailed, { cause: error })
   }
-  if (!response.ok) throw new Error(getText(body, 'message') || messages.searchFailed)
+  if (!response.ok) throw new Error(readTexts(body, 'message').message || messages.searchFailed)
   if (!Array.isArray(body)) throw new Error(messages.searchFailed)
   return body.map(readSchool).filter((school) => school.opeid !== '' && school.name !== '')
 }
@@ -36,17 +37,5 @@ export function recordSelectedSchool(apiUrl: string, opeid: string): void {
 }
 
 function readSchool(value: unknown): SchoolOption {
-  return {
-    name: getText(value, 'name'),
-    opeid: getText(value, 'opeid'),
-    abbreviation: getText(value, 'abbreviation'),
-    city: getText(value, 'city'),
-    state: getText(value, 'state'),
-    unitid: getText(value, 'unitid'),
-  }
-}
-
-function getText(value: unknown, field: string): string {
-  const text: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, field) : undefined
-  return typeof text === 'string' ? text : ''
+  return readTexts(value, 'name', 'opeid', 'abbreviation', 'city', 'state', 'unitid')
 }
