@@ -1,11 +1,12 @@
-import { applyColorMode, colorModeKey, colorModes, readColorMode } from '#app/shell/color-mode.ts'
+import { applyColorMode, colorModeKey, colorModes } from '#app/shell/color-mode.ts'
+import { findTarget } from './targets.ts'
 
 /** Handles the buttons of app/shell/color-mode-switch.tsx and marks the current mode. */
 export function listenForColorMode(): void {
   mark()
-  addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLButtonElement>(buttons) : null
-    const mode = colorModes.find((value) => value === button?.value)
+  addEventListener('click', (event) => {
+    const button = findTarget(event, buttons)
+    const mode = colorModes.find((value) => value === button?.getAttribute('value'))
     if (!button || !mode) return
     applyColorMode(mode)
     mark()
@@ -16,7 +17,7 @@ export function listenForColorMode(): void {
 const buttons = `button[name=${colorModeKey}]`
 
 function mark() {
-  const mode = readColorMode()
+  const { theme: mode = 'system' } = document.documentElement.dataset
   for (const button of document.querySelectorAll<HTMLButtonElement>(buttons)) {
     const holds = button.value === mode
     const isEntry = button.role === 'menuitemradio'

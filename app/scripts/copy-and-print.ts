@@ -1,5 +1,6 @@
 import { trackLoanOfferClick } from '#app/shell/analytics.ts'
 import type { ToastList } from '#app/ui/toast/toast-list.ts'
+import { findTarget } from './targets.ts'
 
 const buttons = '[data-copy-link], [data-print-page]'
 
@@ -8,8 +9,8 @@ const buttons = '[data-copy-link], [data-print-page]'
  * when a loan is chosen.
  */
 export function listenForCopyAndPrint(toasts: ToastList): void {
-  addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>(buttons) : null
+  addEventListener('click', (event) => {
+    const button = findTarget(event, buttons)
     if (!button) return
     if (button.dataset.copyLink === undefined) print()
     else void copyLink(button, toasts)

@@ -38,9 +38,11 @@ function listen(menu: HTMLElement) {
 }
 
 function nextEntry(key: string, at: number, count: number): number | undefined {
-  if (key === 'ArrowDown') return (at + 1) % count
-  if (key === 'ArrowUp') return (at - 1 + count) % count
-  if (key === 'Home') return 0
-  if (key === 'End') return count - 1
-  return undefined
+  const next: Record<string, number> = {
+    ArrowDown: (at + 1) % count,
+    ArrowUp: (at - 1 + count) % count,
+    Home: 0,
+    End: count - 1,
+  }
+  return next[key]
 }

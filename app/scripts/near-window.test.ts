@@ -46,16 +46,10 @@ test('the margin is 200 px, and the callback runs once', () => {
   expect(made[0]?.isOn).toBe(false)
 })
 
-test('a link that left the page is no longer observed', () => {
-  const made = observer()
-  whenNearWindow(element, () => {})()
-  expect(made[0]?.isOn).toBe(false)
-})
-
 test('a browser without IntersectionObserver prefetches nothing', () => {
   vi.stubGlobal('IntersectionObserver', undefined)
   Reflect.deleteProperty(globalThis, 'IntersectionObserver')
   const near = vi.fn()
-  whenNearWindow(element, near)()
+  whenNearWindow(element, near)
   expect(near).not.toHaveBeenCalled()
 })

@@ -2,11 +2,10 @@
 const prefetchRootMargin = '200px'
 
 /**
- * Calls `onNear` once, when the element comes within 200 px of the window. Returns a function that stops
- * waiting.
+ * Calls `onNear` once, when the element comes within 200 px of the window.
  */
-export function whenNearWindow(element: Element, onNear: () => void): () => void {
-  if (!('IntersectionObserver' in globalThis)) return () => {}
+export function whenNearWindow(element: Element, onNear: () => void): void {
+  if (!('IntersectionObserver' in globalThis)) return
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return
@@ -16,5 +15,4 @@ export function whenNearWindow(element: Element, onNear: () => void): () => void
     { rootMargin: prefetchRootMargin },
   )
   observer.observe(element)
-  return () => observer.disconnect()
 }

@@ -1,4 +1,5 @@
 import { loadOnce } from './load-once.ts'
+import { findTarget, isPlainPress } from './targets.ts'
 
 /**
  * Makes the search link in the navbar open the field of app/shell/search-panel.tsx, whose script loads at the
@@ -6,10 +7,8 @@ import { loadOnce } from './load-once.ts'
  */
 export function listenForSearch(apiUrl: string): void {
   addEventListener('click', async (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-search]') : null
     const panel = document.getElementById('site-search')
-    if (!link || !panel?.showPopover || event.button !== 0) return
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    if (!findTarget(event, '[data-search]') || !panel?.showPopover || !isPlainPress(event)) return
     event.preventDefault()
     panel.showPopover()
     panel.querySelector('input')?.focus()
@@ -17,8 +16,9 @@ export function listenForSearch(apiUrl: string): void {
     script?.listenForSearch(panel, apiUrl)
   })
   // Visitors who tab past the panel want to see the page, whether or not its script has loaded.
-  addEventListener('focusout', ({ target, relatedTarget }) => {
-    const panel = target instanceof Element ? target.closest<HTMLElement>('#site-search') : null
+  addEventListener('focusout', (event) => {
+    const panel = findTarget(event, '#site-search')
+    const { relatedTarget } = event
     if (panel && relatedTarget instanceof Node && !panel.contains(relatedTarget)) panel.hidePopover()
   })
 }

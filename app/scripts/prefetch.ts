@@ -31,6 +31,6 @@ function hint(address: string) {
 }
 
 function savesData(): boolean {
-  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined
-  return connection instanceof Object && 'saveData' in connection && connection.saveData === true
+  // Not every browser has it, so TypeScript does not know it.
+  return 'connection' in navigator && Object(navigator.connection).saveData === true
 }

@@ -1,6 +1,7 @@
-import { sessionMessages } from '#app/shell/session-messages.ts'
+import { signingOut } from '#app/shell/session-messages.ts'
 import type { SessionStore } from '#app/shell/session-store.ts'
 import { greetingName, signedInMark } from '#app/shell/signed-in-cookie.ts'
+import { findTarget } from './targets.ts'
 
 /** Keeps the session chips in the navbar (app/shell/session-chip.tsx) in sync with the session. */
 export function showSession(session: SessionStore): void {
@@ -15,15 +16,15 @@ export function showSession(session: SessionStore): void {
       const button = chip.querySelector('button')
       if (!button) continue
       button.disabled = isLoggingOut
-      if (isLoggingOut) button.textContent = sessionMessages.signingOut
+      if (isLoggingOut) button.textContent = signingOut
     }
   })
   addEventListener('submit', (event) => {
-    const { target } = event
-    if (!(target instanceof HTMLFormElement) || !target.closest('[data-session]')) return
+    const form = findTarget(event, '[data-session] form')
+    if (!(form instanceof HTMLFormElement)) return
     event.preventDefault()
     // The form leads to the home page, and also ends the session if the API call failed.
-    void session.logout(() => target.submit())
+    void session.logout(() => form.submit())
   })
   // A page restored by the back button may show a user who has since signed out.
   addEventListener('pageshow', () => void session.catchUp())

@@ -2,6 +2,7 @@ import { savedNote } from '#app/shell/promo-mark.ts'
 import { writeNote } from '#app/shell/visit-notes.ts'
 import { loadOnce } from './load-once.ts'
 import { hydrate } from './start.ts'
+import { findTarget, isPlainPress } from './targets.ts'
 
 const load = loadOnce((scripts, _: Element) => scripts.loadPromos())
 
@@ -30,8 +31,8 @@ export function startPromos(apiUrl: string): void {
     if (target instanceof HTMLElement && target.dataset.saves) writeNote(savedNote, target.dataset.saves)
   })
   addEventListener('click', (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-promo], a[data-between]')
-    if (!link || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return
+    const link = findTarget(event, 'a[data-promo], a[data-between]')
+    if (!(link instanceof HTMLAnchorElement && isPlainPress(event))) return
     event.preventDefault()
     void withScript(
       (script) => script.hearPress(link, opening),

@@ -1,4 +1,5 @@
 import { setUpTooltip } from '#app/ui/tooltip/hear-tooltip.ts'
+import { findTarget } from './targets.ts'
 
 const heard = new WeakSet<Element>()
 
@@ -11,8 +12,8 @@ export function listenForTooltips(): void {
     addEventListener(type, hear, { capture: true, passive: true })
 }
 
-function hear({ target }: Event) {
-  const root = target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null
+function hear(event: Event) {
+  const root = findTarget(event, '[data-tooltip]')
   if (!root || heard.has(root)) return
   heard.add(root)
   setUpTooltip(root)

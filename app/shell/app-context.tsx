@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react'
-import type { Observable } from './observable.ts'
+import type { Observable } from '#app/ui/observable.ts'
 import type { SearchedSchool } from './page-store.ts'
 
 interface AppContextValue {

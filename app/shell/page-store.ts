@@ -1,6 +1,6 @@
+import { createObservable, type Observable } from '#app/ui/observable.ts'
 import { createToastList, type ToastList } from '#app/ui/toast/toast-list.ts'
 import { sessionClient } from './account-client.ts'
-import { createObservable, type Observable } from './observable.ts'
 import type { PublicSettings } from './public-settings.tsx'
 import { createSessionStore, type SessionStore } from './session-store.ts'
 import { saysSignedIn } from './signed-in-cookie.ts'

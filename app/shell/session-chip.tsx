@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { Button } from '#app/ui/button/button.tsx'
 import { AccountButtonLink, AccountLink } from './account-link.tsx'
 import styles from './session-chip.module.css'
-import { sessionMessages } from './session-messages.ts'
+import { greeting, signIn, signOut, signUp } from './session-messages.ts'
 
 interface SessionChipProps {
   /** Tells this chip from the other one on the page. */
@@ -20,7 +20,7 @@ export function SessionChip({ place, returnTo }: SessionChipProps) {
     <div className={styles.chip} data-session="out">
       <div className={styles.out}>
         <AccountLink className={styles.signIn} form="/signin" place={place} returnTo={returnTo}>
-          {sessionMessages.signIn}
+          {signIn}
         </AccountLink>
         <AccountButtonLink
           className={styles.signUp}
@@ -29,15 +29,15 @@ export function SessionChip({ place, returnTo }: SessionChipProps) {
           returnTo={returnTo}
           size="small"
         >
-          {sessionMessages.signUp}
+          {signUp}
         </AccountButtonLink>
       </div>
       <form className={styles.in} method="post" action={href('/signout')}>
         <span className={styles.greeting}>
-          {sessionMessages.greeting} <span data-session-name />
+          {greeting} <span data-session-name />
         </span>
         <Button variant="white" size="small" type="submit">
-          {sessionMessages.signOut}
+          {signOut}
         </Button>
       </form>
     </div>

@@ -1,6 +1,6 @@
+import { createObservable } from '#app/ui/observable.ts'
 import type { SessionClient } from './account-client.ts'
-import { createObservable } from './observable.ts'
-import { sessionMessages } from './session-messages.ts'
+import { couldNotGetUser, couldNotLogOut } from './session-messages.ts'
 import { initialSession, type SessionState } from './session-state.ts'
 
 /** The session of an open page. Islands read it through `useUser`. */
@@ -42,7 +42,7 @@ export function createSessionStore({ client, mayBeSignedIn, warn }: Surroundings
     const user = await client.getUser().catch(() => null)
     if (mine !== latest) return
     if (user) return change({ ...nobody, user })
-    warn(sessionMessages.couldNotGetUser)
+    warn(couldNotGetUser)
     change(nobody)
   }
 
@@ -59,7 +59,7 @@ export function createSessionStore({ client, mayBeSignedIn, warn }: Surroundings
     async logout(goHome) {
       latest++
       change({ isLoggingOut: true })
-      await client.logout().catch(() => warn(sessionMessages.couldNotLogOut))
+      await client.logout().catch(() => warn(couldNotLogOut))
       change({ ...nobody, isLoggingOut: false })
       goHome()
     },

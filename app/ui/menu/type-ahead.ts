@@ -14,13 +14,9 @@ export function typeAhead() {
       typed = ''
     }, typeAheadResetMs)
     typed += letter.toLowerCase()
-    const isOneLetter = [...typed].every((character) => character === typed[0])
+    const isOneLetter = new Set(typed).size === 1
     const wanted = isOneLetter ? typed.charAt(0) : typed
-    const first = isOneLetter ? current + 1 : Math.max(current, 0)
-    for (let step = 0; step < labels.length; step += 1) {
-      const index = (first + step) % labels.length
-      if (labels[index]?.trim().toLowerCase().startsWith(wanted)) return index
-    }
-    return -1
+    const found = [...labels.keys()].filter((at) => labels[at]?.trim().toLowerCase().startsWith(wanted))
+    return found.find((at) => at >= (isOneLetter ? current + 1 : current)) ?? found[0] ?? -1
   }
 }

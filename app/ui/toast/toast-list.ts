@@ -1,3 +1,5 @@
+import { createObservable } from '#app/ui/observable.ts'
+
 /**
  * How long a toast stays, in milliseconds, and how far it must be dragged to close, as a share of its width
  * (spec §9).
@@ -16,18 +18,13 @@ export interface ToastMessage {
  * the focus, because text must not vanish while someone reads it.
  */
 export function createToastList() {
-  let messages: readonly ToastMessage[] = []
+  const messages = createObservable<readonly ToastMessage[]>([])
   let lastId = 0
   const timers = new Map<number, ReturnType<typeof setTimeout>>()
-  const listeners = new Set<() => void>()
 
-  function change(next: readonly ToastMessage[]) {
-    messages = next
-    for (const listener of listeners) listener()
-  }
   function close(id: number) {
     hold(id)
-    change(messages.filter((message) => message.id !== id))
+    messages.set(messages.get().filter((message) => message.id !== id))
   }
   function hold(id: number) {
     clearTimeout(timers.get(id))
@@ -39,7 +36,7 @@ export function createToastList() {
   }
   function show(tone: ToastMessage['tone'], text: string) {
     lastId += 1
-    change([...messages, { id: lastId, tone, text }])
+    messages.set([...messages.get(), { id: lastId, tone, text }])
     release(lastId)
   }
 
@@ -49,11 +46,8 @@ export function createToastList() {
     close,
     hold,
     release,
-    messages: () => messages,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    messages: messages.get,
+    subscribe: messages.subscribe,
   }
 }
 

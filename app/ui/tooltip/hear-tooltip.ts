@@ -15,22 +15,21 @@ export function setUpTooltip(root: HTMLElement): void {
     close: () => isOpen() && popover.hidePopover(),
     ...(touchLeave === undefined ? {} : { touchLeaveMs: Number(touchLeave) }),
   })
-  const on = (type: string, work: (event: Event) => void) => root.addEventListener(type, work)
-  const byMouse = (work: () => void) => (event: Event) => {
-    if (event instanceof PointerEvent && event.pointerType !== 'touch') work()
-  }
+  const on: HTMLElement['addEventListener'] = root.addEventListener.bind(root)
+  const byMouse =
+    (work: () => void) =>
+    ({ pointerType }: PointerEvent) => {
+      if (pointerType !== 'touch') work()
+    }
 
   on('pointerenter', byMouse(timing.enter))
   on('pointerleave', byMouse(timing.leave))
   on('touchstart', timing.touchStart)
   on('touchend', timing.touchEnd)
-  on('focusin', (event) => {
-    if (event.target instanceof Element && event.target.matches(':focus-visible')) timing.enter()
-  })
-  on('focusout', (event) => {
+  on('focusin', () => root.querySelector(':focus-visible') && timing.enter())
+  on('focusout', ({ relatedTarget }) => {
     // The focus stays inside when it moves to a link in the tooltip.
-    const next = event instanceof FocusEvent ? event.relatedTarget : null
-    if (!(next instanceof Node && root.contains(next))) timing.leave()
+    if (!(relatedTarget instanceof Node && root.contains(relatedTarget))) timing.leave()
   })
   // The press has already opened or closed it, so pending timers must not undo that.
   on('click', timing.cancel)

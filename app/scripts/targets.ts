@@ -1,0 +1,9 @@
+/** Returns the element that an event is in or on, by a selector; null when there is none. */
+export function findTarget(event: Event, selector: string): HTMLElement | null {
+  return event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null
+}
+
+/** Whether a press only follows a link, rather than opening it elsewhere. */
+export function isPlainPress({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  return !(button || ctrlKey || metaKey || shiftKey || altKey)
+}
