@@ -66,13 +66,9 @@ test('forms answer 503 with what was typed while connections are refused', async
     expect(visitor.page.problems, url).toHaveLength(1)
     expect(visitor.page.values, url).toMatchObject(kept)
   }
-  const created = await visitor.send({
-    method: 'POST',
-    url: '/api/account/create',
-    payload: { emailAddress: 'new@example.com', plaintextPassword: account.password },
-  })
-  const authorization = `Basic ${btoa(`${account.email}:${account.password}`)}`
-  const login = await visitor.get('/api/account/login', { authorization })
+  const plaintextPassword = account.password
+  const created = await visitor.createAccount({ emailAddress: 'new@example.com', plaintextPassword })
+  const login = await visitor.signIn({ emailAddress: account.email, plaintextPassword })
   const mutated = await visitor.send({
     method: 'POST',
     url: '/v2022-11-15/data/mutate/production',

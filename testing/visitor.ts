@@ -1,6 +1,12 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { type PageDocument, parsePage } from './page-document.ts'
 
+/** An account as the API takes it. */
+interface Account {
+  emailAddress: string
+  plaintextPassword: string
+}
+
 type Fields = Record<string, string | readonly string[]>
 
 /** Creates a visitor whose browser runs no script: it keeps cookies and submits forms. */
@@ -47,6 +53,12 @@ export function createVisitor(request: (options: InjectOptions) => Promise<Light
         payload: typeof fields === 'string' ? fields : encode(fields),
         headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
       }),
+    /** Creates an account through the API; the visitor is not signed in by that. */
+    createAccount: (account: Account) =>
+      send({ method: 'POST', url: '/api/account/create', payload: { ...account } }),
+    /** Signs in through the API. */
+    signIn: ({ emailAddress, plaintextPassword }: Account) =>
+      get('/api/account/login', { authorization: `Basic ${btoa(`${emailAddress}:${plaintextPassword}`)}` }),
     /** Follows the redirect of the last response. */
     follow() {
       const location = answer?.headers.location

@@ -270,14 +270,9 @@ function openOne(scholarship: Partial<Scholarship>): Scholarship {
 
 async function signedIn(emailAddress: string) {
   const visitor = site.visitor()
-  const plaintextPassword = 'Lantern meadow 47!'
-  const headers = { 'content-type': 'application/json' }
-  const payload = JSON.stringify({ emailAddress, plaintextPassword })
-  expect(
-    (await visitor.send({ method: 'POST', url: '/api/account/create', headers, payload })).statusCode,
-  ).toBe(204)
-  const authorization = `Basic ${Buffer.from(`${emailAddress}:${plaintextPassword}`).toString('base64')}`
-  expect((await visitor.get('/api/account/login', { authorization })).statusCode).toBe(204)
+  const account = { emailAddress, plaintextPassword: 'Lantern meadow 47!' }
+  expect((await visitor.createAccount(account)).statusCode).toBe(204)
+  expect((await visitor.signIn(account)).statusCode).toBe(204)
   const { id } = (await visitor.get('/api/account/user')).json<{ id: string }>()
   return { visitor, id }
 }

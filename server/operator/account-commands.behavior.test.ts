@@ -12,8 +12,7 @@ test('sessions-end signs one account out everywhere, and nobody else', async () 
     operate(['sessions-end', email], { DATA_DIR: site.dataDir, DATABASE_URL: site.databaseUrl })
   const signIn = async (email: string) => {
     const visitor = site.visitor()
-    const authorization = `Basic ${Buffer.from(`${email}:${password}`).toString('base64')}`
-    expect((await visitor.get('/api/account/login', { authorization })).statusCode).toBe(204)
+    expect((await visitor.signIn(accountOf(email))).statusCode).toBe(204)
     return visitor
   }
   const isSignedIn = async (visitor: Visitor) => (await visitor.get('/api/account/user')).statusCode === 200
@@ -39,8 +38,7 @@ test('export-email prints all that is held of an address, and erase-email erases
   const { database } = site.services
   for (const email of ['maya@example.com', 'noah@example.com']) {
     await createAccount(site, email)
-    const authorization = `Basic ${Buffer.from(`${email}:${password}`).toString('base64')}`
-    await site.visitor().get('/api/account/login', { authorization })
+    await site.visitor().signIn(accountOf(email))
     await subscribe(site.services, { address: '192.0.2.1' }, { topic: 'newsletter', email, firstName: email })
     await suppress(site.services, [email], 'bounced')
     await database.write(async (tx) => {
@@ -167,13 +165,10 @@ async function dump({ services: { database } }: Site) {
 type Site = Awaited<ReturnType<typeof testServer>>
 type Visitor = ReturnType<Site['visitor']>
 
-const password = 'Correct-Horse-1'
+function accountOf(emailAddress: string) {
+  return { emailAddress, plaintextPassword: 'Correct-Horse-1' }
+}
 
 async function createAccount(site: Site, emailAddress: string) {
-  const { statusCode } = await site.request({
-    method: 'POST',
-    url: '/api/account/create',
-    payload: { emailAddress, plaintextPassword: password },
-  })
-  expect(statusCode).toBe(204)
+  expect((await site.visitor().createAccount(accountOf(emailAddress))).statusCode).toBe(204)
 }

@@ -84,10 +84,10 @@ test('another site cannot subscribe a visitor', async () => {
 
 test('an account that has confirmed its address subscribes itself without an email', async () => {
   const visitor = site.visitor()
-  const [email, password] = ['own@example.org', 'Correct-Horse-1']
-  const payload = { emailAddress: email, plaintextPassword: password }
-  await visitor.send({ method: 'POST', url: '/api/account/create', payload })
-  await visitor.get('/api/account/login', { authorization: `Basic ${btoa(`${email}:${password}`)}` })
+  const email = 'own@example.org'
+  const account = { emailAddress: email, plaintextPassword: 'Correct-Horse-1' }
+  await visitor.createAccount(account)
+  await visitor.signIn(account)
   await site.services.database.write((tx) =>
     tx.updateTable('account').set({ email_confirmed_at: new Date() }).where('email', '=', email).execute(),
   )

@@ -75,9 +75,8 @@ test('the plan leads to the desk, and the desk back to the plan', async () => {
 test('what was saved before signing in moves to the account here too', async () => {
   const { visitor } = await openDesk('four-questions-scholarship')
   const account = { emailAddress: 'desk@example.com', plaintextPassword: 'Harbor-Light-77' }
-  await visitor.send({ method: 'POST', url: '/api/account/create', payload: account })
-  const basic = Buffer.from(`${account.emailAddress}:${account.plaintextPassword}`).toString('base64')
-  await visitor.get('/api/account/login', { authorization: `Basic ${basic}` })
+  await visitor.createAccount(account)
+  await visitor.signIn(account)
   await visitor.get(path)
   expect(visitor.page.text('main')).toContain('Four Questions Scholarship')
   expect(visitor.cookies).not.toHaveProperty('saved')

@@ -23,9 +23,8 @@ async function siteWithDrawing() {
       .execute(),
   )
   const visitor = site.visitor()
-  await visitor.send({ method: 'POST', url: '/api/account/create', payload: account })
-  const basic = Buffer.from(`${account.emailAddress}:${account.plaintextPassword}`).toString('base64')
-  await visitor.get('/api/account/login', { authorization: `Basic ${basic}` })
+  await visitor.createAccount(account)
+  await visitor.signIn(account)
   const list = await site.request({ url: '/api/v2/lenders?type=scholarships&limit=1' })
   return {
     ...site,

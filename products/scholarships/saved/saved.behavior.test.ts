@@ -21,17 +21,8 @@ async function signUp(visitor: ReturnType<typeof site.visitor>) {
   accounts += 1
   const emailAddress = `saver-${accounts}@example.com`
   const account = { emailAddress, plaintextPassword: 'Harbor-Light-77' }
-  await visitor.send({ method: 'POST', url: '/api/account/create', payload: account })
+  await visitor.createAccount(account)
   return account
-}
-
-async function signIn(
-  visitor: ReturnType<typeof site.visitor>,
-  { emailAddress, plaintextPassword }: { emailAddress: string; plaintextPassword: string },
-) {
-  const basic = Buffer.from(`${emailAddress}:${plaintextPassword}`).toString('base64')
-  const answer = await visitor.get('/api/account/login', { authorization: `Basic ${basic}` })
-  expect(answer.statusCode).toBeLessThan(300)
 }
 
 const saveIt = (visitor: ReturnType<typeof site.visitor>, id: string, isSaved = 'yes') =>
@@ -59,13 +50,13 @@ test('what was saved before signing in moves to the account, is there on another
   const phone = site.visitor()
   await saveIt(phone, first)
   const account = await signUp(phone)
-  await signIn(phone, account)
+  await phone.signIn(account)
   expect(await savedNames(phone)).toEqual(['Sharp Scissors Award'])
   expect(phone.cookies).not.toHaveProperty('saved')
 
   const laptop = site.visitor()
   await saveIt(laptop, second)
-  await signIn(laptop, account)
+  await laptop.signIn(account)
   expect(await savedNames(laptop)).toEqual(['Spin for College', 'Sharp Scissors Award'])
 
   await laptop.get('/api/logout', { 'sec-fetch-site': 'same-origin' })
@@ -76,12 +67,12 @@ test('what was saved before signing in moves to the account, is there on another
 test('a status set on one device is not undone by what another browser had saved', async () => {
   const visitor = site.visitor()
   const account = await signUp(visitor)
-  await signIn(visitor, account)
+  await visitor.signIn(account)
   await saveIt(visitor, first)
   await visitor.post(plan, { do: 'status', id: first, status: 'submitted' })
   const other = site.visitor()
   await saveIt(other, first)
-  await signIn(other, account)
+  await other.signIn(account)
   await other.get(plan)
   expect(other.page.values).toMatchObject({ status: 'submitted' })
 })
@@ -107,7 +98,7 @@ test('a full browser says so and keeps what it has', async () => {
 
 test('the private calendar address shows the deadlines of its account until it is ended or replaced', async () => {
   const visitor = site.visitor()
-  await signIn(visitor, await signUp(visitor))
+  await visitor.signIn(await signUp(visitor))
   await saveIt(visitor, third)
   const made = await openFeed(visitor)
   const feed = await site.request({ url: made })

@@ -46,14 +46,15 @@ test('the forms take along the bands of the list and its settings, and nothing e
   await using site = await testServer({ now })
   const visitor = site.visitor()
   await visitor.get(`/student-loans/offers?${allBands}&name=maya&school=00131500&to=//evil.example`)
-  const list = visitor.page.links().find((link) => link.startsWith('/student-loans/offers?'))
-  expect(list).toBeDefined()
-  for (const form of ['/signup', '/signin']) {
-    const [link = '', ...others] = linksTo(form, visitor.page.links())
+  const toQuery = (link = '') => new URL(link, 'http://site.test').searchParams
+  const list = toQuery(visitor.page.links().find((link) => link.startsWith('/student-loans/offers?')))
+  const forms = ['/signup', '/signin'].map((form) => {
+    const [link, ...others] = linksTo(form, visitor.page.links())
     expect(others).toEqual([])
-    const query = new URL(link, 'http://site.test').searchParams
-    expect(query.get('return')).toBe('offers')
-    query.delete('return')
+    expect(toQuery(link).get('return')).toBe('offers')
+    return toQuery(link)
+  })
+  for (const query of [list, ...forms]) {
     expect([...query.keys()]).toEqual(expect.arrayContaining(['amount', 'credit']))
     for (const name of ['name', 'school', 'to']) expect(query.has(name)).toBe(false)
   }
