@@ -11,7 +11,7 @@ import {
   marksIn,
   plantMarks,
   renderBlock,
-  renderSection,
+  renderPage,
   tagsIn,
   withoutWords,
   wordsIn,
@@ -57,10 +57,10 @@ describe.each(blockTypes)('any $componentType', ({ componentType }) => {
 test('no text of a section can break a page or become part of its markup', () => {
   fc.assert(
     fc.property(anySection(), (one) => {
-      const html = renderSection(one, { data: someBlockData })
-      expect(shapeOf(html)).toEqual(shapeOf(renderSection(harmless(one), { data: someBlockData })))
+      const html = renderPage([one], { data: someBlockData })
+      expect(shapeOf(html)).toEqual(shapeOf(renderPage([harmless(one)], { data: someBlockData })))
       expect(findMarkupFaults(html, 1).filter((fault) => !isOfSections(fault))).toEqual([])
-      expect(() => renderSection(withoutWords(one), { data: someBlockData })).not.toThrow()
+      expect(() => renderPage([withoutWords(one)], { data: someBlockData })).not.toThrow()
     }),
     { numRuns: 200 },
   )
@@ -71,13 +71,21 @@ function isOfSections(fault: string): boolean {
   return fault === 'a control' || fault.startsWith('leaps')
 }
 
-const examples = galleryGroups()
-  .flatMap(({ shown }) => shown)
-  .flatMap(({ name, part }) => (part._type === 'entry' ? [{ name, entry: part }] : []))
+const shown = galleryGroups().flatMap((group) => group.shown)
+const examples = shown.flatMap(({ name, part }) => (part._type === 'entry' ? [{ name, entry: part }] : []))
 
 test.each(examples)('$name: no markup faults in the body or in a section', ({ entry }) => {
   expect(findMarkupFaults(draw(entry), 1)).toEqual([])
   expect(findMarkupFaults(draw(entry, { inSection: true }), 2)).toEqual([])
+})
+
+test('all blocks and sections can be on one page: ids are unique, and references find theirs', () => {
+  const html = renderPage(
+    shown.map(({ part }) => part),
+    { data: { ...someBlockData, modals: [{ ...somePopUpModal, identifier: 'example-1' }] } },
+  )
+  expect(html).toMatch(/popovertarget/i)
+  expect(findMarkupFaults(html, 1).filter((fault) => !isOfSections(fault))).toEqual([])
 })
 
 /** Tables and charts repeat their headings at each cell; the others show their texts in another order. */

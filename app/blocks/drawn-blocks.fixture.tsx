@@ -21,9 +21,9 @@ export function renderBlock(one: AnyEntry, { inSection = false, ...differs }: Di
   )
 }
 
-/** Renders a section as the only one of a page. */
-export function renderSection(one: Part, differs: Partial<PageScope> = {}): string {
-  const page = { sections: [one] }
+/** Renders a page of the given blocks and sections. */
+export function renderPage(sections: Part[], differs: Partial<PageScope> = {}): string {
+  const page = { sections }
   return rendered(makePageScope(page, differs), <PageBody page={page} />)
 }
 
