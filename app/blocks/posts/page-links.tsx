@@ -1,5 +1,6 @@
 import { PrefetchLink } from '#app/ui/prefetch-link/prefetch-link.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
+import { ListPagination } from '#kit/listing/list/list-pagination.tsx'
 import { pagesShown, toPageAddress } from './list-pages.ts'
 import { messages } from './messages.ts'
 import styles from './posts.module.css'
@@ -13,16 +14,19 @@ interface PageLinksProps {
 
 /** Links to the other pages of a list; renders nothing when there is only one page. */
 export function PageLinks({ address, page, pages }: PageLinksProps) {
-  if (pages <= 1) return null
   const linkTo = (other: number) => toPageAddress(address, other)
   return (
-    <nav aria-label={messages.pages} className={styles.pages} data-print="no">
-      <p className={styles.soft}>{messages.pageOf(page, pages)}</p>
-      {page > 1 ? (
-        <PrefetchLink rel="prev" href={linkTo(page - 1)}>
-          {messages.previous}
-        </PrefetchLink>
-      ) : null}
+    <ListPagination
+      aria-label={messages.pages}
+      before={<p className={styles.soft}>{messages.pageOf(page, pages)}</p>}
+      className={styles.pages}
+      data-print="no"
+      link={PrefetchLink}
+      page={page}
+      pages={pages}
+      toAddress={linkTo}
+      words={messages}
+    >
       {pagesShown(page, pages).map((each, at) =>
         each === 'gap' ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a gap is known by its place only
@@ -36,11 +40,6 @@ export function PageLinks({ address, page, pages }: PageLinksProps) {
           </PrefetchLink>
         ),
       )}
-      {page < pages ? (
-        <PrefetchLink rel="next" href={linkTo(page + 1)}>
-          {messages.next}
-        </PrefetchLink>
-      ) : null}
-    </nav>
+    </ListPagination>
   )
 }

@@ -9,6 +9,7 @@ import { ChoiceCards } from '#app/ui/choice/choice-cards.tsx'
 import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx'
 import { Note } from '#app/ui/note/note.tsx'
 import { Container, Section } from '#app/ui/page/page.tsx'
+import { Points } from '#app/ui/part/part.tsx'
 import { SourceLine } from '#app/ui/source-line/source-line.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import type { Card } from '#domain/cards/card.ts'
@@ -112,11 +113,7 @@ function TooYoung({ choice: { listAddress, askAddress } }: { choice: CardChoice 
         <h1>{said.title.minor}</h1>
         <p className={styles.lead}>{said.minor.lead}</p>
       </header>
-      <ul className={styles.points}>
-        {said.minor.points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
+      <Points points={said.minor.points} />
       <p>
         <a href={youngArticle}>{said.minor.article}</a>
         {' · '}

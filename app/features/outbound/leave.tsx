@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
+import { Part, Points } from '#app/ui/part/part.tsx'
 import styles from './interstitial.module.css'
 import { messages } from './messages.ts'
 
@@ -22,14 +23,21 @@ interface PartWords {
 export function LeaveParts({ next, rule, credit, passed, kept }: LeavePartsProps) {
   return (
     <div className={styles.columns}>
-      <Part {...next} id="next">
-        {rule.words}: <a href={rule.url}>{rule.name}</a>
+      <Part id="next" title={next.title}>
+        <Points points={next.points} />
+        <p className={styles.kept}>
+          {rule.words}: <a href={rule.url}>{rule.name}</a>
+        </p>
       </Part>
-      <Part {...credit} id="credit">
-        {messages.inquiries} <a href={`${href('/resources/glossary')}#hard-inquiry`}>{messages.glossary}</a>
+      <Part id="credit" title={credit.title}>
+        <Points points={credit.points} />
+        <p className={styles.kept}>
+          {messages.inquiries} <a href={`${href('/resources/glossary')}#hard-inquiry`}>{messages.glossary}</a>
+        </p>
       </Part>
-      <Part id="passed" points={passed} title={messages.passedTitle}>
-        {kept}
+      <Part id="passed" title={messages.passedTitle}>
+        <Points points={passed} />
+        <p className={styles.kept}>{kept}</p>
       </Part>
     </div>
   )
@@ -58,25 +66,5 @@ function KeptOnSheet({ sheet }: { sheet: string }) {
       {before} <a href={sheet}>{link}</a>
       {after}
     </>
-  )
-}
-
-interface PartProps extends PartWords {
-  id: string
-  /** What is said below the points. */
-  children: ReactNode
-}
-
-function Part({ id, title, points, children }: PartProps) {
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <ul>
-        {points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
-      <p className={styles.kept}>{children}</p>
-    </section>
   )
 }

@@ -36,15 +36,17 @@ export function CompareActions({ comparison }: { comparison: Comparison }) {
 }
 
 interface ChooseButtonProps {
+  fitContent?: boolean
   id: string
   label: string
   /** Names the item for screen reader users. */
   about: string
 }
 
-export function ChooseButton({ id, label, about }: ChooseButtonProps) {
+/** Leads on to who offers an item. */
+export function ChooseButton({ id, label, about, fitContent = true }: ChooseButtonProps) {
   return (
-    <Button fitContent form={chooseForm} name="offer" size="small" type="submit" value={id}>
+    <Button fitContent={fitContent} form={chooseForm} name="offer" size="small" type="submit" value={id}>
       {label}
       <VisuallyHidden>{about}</VisuallyHidden>
     </Button>

@@ -1,10 +1,12 @@
-import type { ComponentProps, ElementType } from 'react'
+import type { ComponentProps, ElementType, ReactNode } from 'react'
 
 interface ListPaginationProps extends ComponentProps<'nav'> {
   page: number
   pages: number
   toAddress: (page: number) => string
   words: { previous: string; next: string }
+  /** What is said before the links. */
+  before?: ReactNode
   /** What draws a link to another page, if it is no plain link. */
   link?: ElementType<ComponentProps<'a'>>
 }
@@ -15,6 +17,7 @@ export function ListPagination({
   pages,
   toAddress,
   words,
+  before,
   link: Link = 'a',
   children,
   ...nav
@@ -22,6 +25,7 @@ export function ListPagination({
   if (pages < 2) return null
   return (
     <nav {...nav}>
+      {before}
       {page > 1 ? (
         <Link href={toAddress(page - 1)} rel="prev">
           {words.previous}

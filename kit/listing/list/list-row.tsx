@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { Button } from '#app/ui/button/button.tsx'
 import { Card } from '#app/ui/card/card.tsx'
 import { Chip } from '#app/ui/chip/chip.tsx'
 import { Checkbox } from '#app/ui/choice/checkbox.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
-import { chooseForm, settingsForm } from '#kit/listing/form-ids.ts'
+import { ChooseButton } from '#kit/listing/compare/compare-actions.tsx'
+import { settingsForm } from '#kit/listing/form-ids.ts'
 import styles from './list-row.module.css'
 
 /** What a list says about each of its rows. */
@@ -60,10 +60,7 @@ export function ListRow({ item, named, rank, pays, words, ...props }: ListRowPro
       </div>
       {props.figures}
       <div className={styles.actions} data-print="no">
-        <Button form={chooseForm} name="offer" size="small" type="submit" value={item.id}>
-          {words.choose}
-          <VisuallyHidden>{named}</VisuallyHidden>
-        </Button>
+        <ChooseButton about={named} fitContent={false} id={item.id} label={words.choose} />
         <Checkbox
           data-live-disabled={props.isCompared || props.isComparable ? undefined : ''}
           defaultChecked={props.isCompared}

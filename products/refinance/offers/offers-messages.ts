@@ -79,7 +79,6 @@ export const messages = {
   allLoans: (count: number) => (count === 1 ? 'your loan' : 'all your loans'),
   someLoans: (count: number, all: number) => `${count} of your ${all} loans`,
 
-  loansTitle: 'Loan by loan',
   loansCaption: 'What to do with each loan',
   columns: { loan: 'Loan', left: 'Left to pay', below: 'Refinance only below', advice: 'Our advice' },
   loanMonths: (left: number) => `${months(left)} left`,

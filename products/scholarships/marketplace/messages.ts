@@ -129,7 +129,6 @@ export const messages = {
     enrollment: 'Taking more classes would change this.',
     memberships: (groups: string) => `Joining ${groups} would change this.`,
   },
-  privateHere: 'Decided only in your browser, if you want: see “About you” beside the list.',
   hourFormula: (of: { award: string; awards: string; applicants: number; hours: number; perHour: string }) =>
     `${of.award} × ${of.awards} ÷ ${counted(of.applicants, 'applicant')} ÷ ${counted(of.hours, 'hour')} = ${of.perHour} an hour, if every application is equally good.`,
   lessThan: (amount: string) => `less than ${amount}`,

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import { Card } from '#app/ui/card/card.tsx'
 import { Details } from '#app/ui/details/details.tsx'
 import { Note } from '#app/ui/note/note.tsx'
+import { Part, Points } from '#app/ui/part/part.tsx'
 import { SourceLine } from '#app/ui/source-line/source-line.tsx'
 import { formatDollars } from '#domain/money.ts'
 import { sumAid } from '#domain/scholarships/aid-package.ts'
@@ -43,7 +43,7 @@ export function Answer({ answers }: { answers: NetValueAnswers }) {
   return (
     <div className={styles.answer}>
       <Sum result={result} awardCents={awardCents} />
-      <Part title={messages.why}>
+      <Part id="why" title={messages.why}>
         <Points points={listReasons(result, answers)} />
         {result.endangersPell ? (
           <Note tone="warn">
@@ -52,18 +52,18 @@ export function Answer({ answers }: { answers: NetValueAnswers }) {
         ) : null}
       </Part>
       {result.missing.length > 0 ? (
-        <Part title={messages.narrow}>
+        <Part id="narrow" title={messages.narrow}>
           <Points points={result.missing.map((answer) => messages.missing[answer])} />
         </Part>
       ) : null}
-      <Part title={messages.gives}>
+      <Part id="gives" title={messages.gives}>
         <GivesWay result={result} />
         <p className={styles.soft}>{messages.limits}</p>
       </Part>
-      <Part title={messages.table}>
+      <Part id="table" title={messages.table}>
         <AidTable costCents={costCents} awardCents={awardCents} aid={aid} result={result} />
       </Part>
-      <Part title={lawMessages.title}>
+      <Part id="law" title={lawMessages.title}>
         <p>
           {sayLaw(state, verdict)} {verdict === 'applies' ? sayGain(result, unprotected) : null}
         </p>
@@ -74,13 +74,13 @@ export function Answer({ answers }: { answers: NetValueAnswers }) {
         ) : null}
         {law ? <p className={styles.soft}>{lawMessages.notAdvice}</p> : null}
       </Part>
-      <Part title={messages.ask}>
+      <Part id="ask" title={messages.ask}>
         <p>{messages.askHint}</p>
         <blockquote className={styles.letter} aria-label={letterMessages.label}>
           {letter}
         </blockquote>
       </Part>
-      <Part title={messages.next}>
+      <Part id="next" title={messages.next}>
         <ul className={styles.links}>
           <li>
             <a href={href('/resources/:category/:slug', displacementArticle)}>
@@ -220,23 +220,4 @@ function sayLaw(state: string | undefined, verdict: LawVerdict | undefined): str
 function sayGain(under: NetValue, without: NetValue): string {
   if (under.atLeastCents === without.atLeastCents) return lawMessages.changesNothing
   return lawMessages.raises(without.atLeastCents)
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className={styles.part}>
-      <h2>{title}</h2>
-      {children}
-    </section>
-  )
-}
-
-function Points({ points }: { points: readonly string[] }) {
-  return (
-    <ul className={styles.points}>
-      {points.map((point) => (
-        <li key={point}>{point}</li>
-      ))}
-    </ul>
-  )
 }
