@@ -18,8 +18,6 @@ const reviewed: Record<string, string> = {
   'app/blocks/content-link.tsx target.href': 'content, through resolveLink',
   'app/blocks/people/contact-ways.tsx address': 'content, through contactAddress',
   'app/blocks/posts/page-links.tsx linkTo(each)': 'toPageAddress',
-  'app/blocks/posts/page-links.tsx linkTo(page + 1)': 'toPageAddress',
-  'app/blocks/posts/page-links.tsx linkTo(page - 1)': 'toPageAddress',
   'app/blocks/products/outward-card-link.tsx target.href': 'content, through resolveLink',
   'app/blocks/rich-text/figure-tip.tsx url': 'a source in domain/award-years',
   'app/features/about/proof-page.tsx url': 'the page’s messages',
@@ -28,8 +26,6 @@ const reviewed: Record<string, string> = {
   'app/features/account/sign-up-form.tsx otherForm': 'otherFormAddress',
   "app/features/account/sign-in-form.tsx '/recovery' satisfies PagePath":
     'a page of this site; islands have no router',
-  'products/credit-cards/landing/landing-page.tsx articles.minimum': 'href',
-  'products/credit-cards/landing/landing-page.tsx articles.young': 'href',
   'products/credit-cards/landing/landing-page.tsx path': 'toDocumentPath',
   'products/credit-cards/marketplace/cards-list.tsx view.path': 'href or toDocumentPath',
   'products/credit-cards/marketplace/filters-form.tsx path': 'href or toDocumentPath',
@@ -42,6 +38,9 @@ const reviewed: Record<string, string> = {
   'app/features/library/lander-next-page.tsx onward':
     'content, through resolveLink, which leads to this site',
   'app/features/library/site-map-page.tsx path': 'toDocumentPath and href',
+  'kit/landing/landing.tsx endPath': 'href',
+  'kit/landing/landing.tsx path': 'href',
+  'products/scholarships/landing/landing-page.tsx reading[slug]': 'href',
   'kit/listing/list/list-row.tsx props.link.address': 'cosignerAddress, or toDocumentPath of a review',
   'kit/listing/list/list-pagination.tsx toAddress(page + 1)':
     'a builder, or the list’s own path with a query',
@@ -66,19 +65,12 @@ const reviewed: Record<string, string> = {
   'products/refinance/application/application-page.tsx paths.offers': 'paths',
   'products/refinance/application/application-page.tsx paths.questions': 'paths',
   'products/refinance/current-loans/aid-file-help.tsx messages.site.url': 'the part’s messages',
-  'products/refinance/landing/landing-page.tsx articles.federal': 'href',
-  'products/refinance/landing/landing-page.tsx articles.guide': 'href',
-  'products/refinance/landing/landing-page.tsx paths.plans': 'paths',
-  'products/refinance/landing/landing-page.tsx paths.questions': 'paths',
   'products/refinance/offers/offers-notice.tsx `${questionsPath}?question=check`': 'the flow’s own path',
   'products/refinance/offers/offers-notice.tsx paths.questions': 'paths',
   'products/refinance/offers/offers-notice.tsx toApplication(scenario)': 'paths, with the scenario',
   'products/refinance/offers/offers-page.tsx `${questionsPath}?question=REFINANCE_AMOUNT&from=offers`':
     'the flow’s own path',
   'products/refinance/offers/plans-call.tsx paths.plans': 'paths',
-  'products/scholarships/landing/landing-page.tsx articles.displaced': 'href',
-  'products/scholarships/landing/landing-page.tsx articles.fafsa': 'href',
-  'products/scholarships/landing/landing-page.tsx articles[slug]': 'href',
   'products/scholarships/marketplace/listing-row.tsx applyUrl':
     'a catalog file, which takes only https addresses',
   'products/scholarships/marketplace/marketplace-page.tsx path': 'href',
@@ -88,7 +80,6 @@ const reviewed: Record<string, string> = {
   'products/student-loans/cosigner/cosigner-page.tsx listAddress': 'offersAddress',
   'products/student-loans/cosigner/cosigner-page.tsx url': 'the page’s messages',
   'products/student-loans/landing/federal-limits.tsx source.url': 'a source in domain/award-years',
-  'products/student-loans/landing/landing-page.tsx paths.questions': 'href',
   'products/student-loans/offers/answers-line.tsx situation.questionsPath': 'href',
   'products/student-loans/offers/federal-details.tsx url': 'a source in domain/award-years',
   'products/student-loans/offers/loan-answer.tsx targetAddress(target, page)':
