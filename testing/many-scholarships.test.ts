@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { addDays } from '#domain/dates.ts'
 import { enrollments } from '#domain/eligibility/profile.ts'
 import { cipFamilies } from '#domain/scholarships/cip-families.ts'
+import { demographics } from '#domain/scholarships/demographics.ts'
 import {
   askedData,
   awardBases,
   dataUses,
   deadlineKinds,
-  demographics,
   memberships,
   studyLevels,
 } from '#domain/scholarships/scholarship.ts'

@@ -1,12 +1,12 @@
 import { addDays } from '#domain/dates.ts'
 import { citizenships, enrollments } from '#domain/eligibility/profile.ts'
 import { cipFamilies } from '#domain/scholarships/cip-families.ts'
+import { demographics } from '#domain/scholarships/demographics.ts'
 import {
   askedData,
   awardBases,
   type Deadline,
   dataUses,
-  demographics,
   type Essay,
   memberships,
   type Requirements,

@@ -9,7 +9,8 @@ export type RepaymentChoice = (typeof repaymentChoices)[number]
  * Whether interest accrues before full payments begin, and when unpaid interest is capitalized. It accrues
  * from the first day, except with `interest_free`.
  */
-export type Capitalization = 'at_repayment' | 'yearly' | 'quarterly' | 'monthly' | 'interest_free'
+export const capitalizations = ['at_repayment', 'yearly', 'quarterly', 'monthly', 'interest_free'] as const
+export type Capitalization = (typeof capitalizations)[number]
 
 /** The inputs of a loan calculation. */
 export interface LoanTerms {

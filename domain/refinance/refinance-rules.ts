@@ -1,29 +1,39 @@
-import type {
-  Education,
-  Employment,
-  GraduateDegree,
-  RefinancedLoans,
-  SchoolYear,
-  VisaStatus,
+import { z } from 'zod'
+import { listOf, positive } from '#domain/catalog-fields.ts'
+import {
+  type Education,
+  type Employment,
+  educations,
+  employments,
+  type GraduateDegree,
+  graduateDegrees,
+  type RefinancedLoans,
+  refinancedLoans,
+  type SchoolYear,
+  schoolYears,
+  type VisaStatus,
+  visaStatuses,
 } from './codes.ts'
+
+export const refinanceRulesSchema = z.object({
+  loans: listOf(refinancedLoans).nullable(),
+  visaStatuses: listOf(visaStatuses).nullable(),
+  /** The lowest degree, completed. */
+  minimumEducation: z.enum(educations).nullable(),
+  /** The only graduate degrees it lends to; it lends to nobody without one. */
+  graduateDegrees: listOf(graduateDegrees).nullable(),
+  /** `NONE` is a borrower who is not in school. */
+  schoolYears: listOf(schoolYears).nullable(),
+  employments: listOf(employments).nullable(),
+  /** The most days until a job that was offered starts; 1 or more. */
+  jobStartsWithinDays: positive.nullable(),
+})
 
 /**
  * Whose loans a lender refinances, besides the rules that every loan has. `null` means the lender has no such rule or
  * does not publish it.
  */
-export interface RefinanceRules {
-  loans: readonly RefinancedLoans[] | null
-  visaStatuses: readonly VisaStatus[] | null
-  /** The lowest degree, completed. */
-  minimumEducation: Education | null
-  /** The only graduate degrees it lends to; it lends to nobody without one. */
-  graduateDegrees: readonly GraduateDegree[] | null
-  /** `NONE` is a borrower who is not in school. */
-  schoolYears: readonly SchoolYear[] | null
-  employments: readonly Employment[] | null
-  /** The most days until a job that was offered starts; 1 or more. */
-  jobStartsWithinDays: number | null
-}
+export type RefinanceRules = z.infer<typeof refinanceRulesSchema>
 
 /** A private loan, a federal one, or a federal one that a parent took. */
 export type LoanSort = 'private' | 'federal' | 'of_parent'

@@ -1,6 +1,7 @@
 import { citizenships } from '#domain/eligibility/profile.ts'
+import { demographics } from './demographics.ts'
 import { combineMeets, type Meets, type PrivateRequirement } from './match.ts'
-import { demographics, type Requirements } from './scholarship.ts'
+import type { Requirements } from './scholarship.ts'
 
 /** What a scholarship wants that only the visitor's browser decides. */
 export type PrivateWants = Pick<Requirements, PrivateRequirement>

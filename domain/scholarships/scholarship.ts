@@ -1,4 +1,7 @@
-import type { Citizenship, Enrollment } from '#domain/eligibility/profile.ts'
+import { z } from 'zod'
+import { cents, count, isoDay, listOf, positive, text } from '#domain/catalog-fields.ts'
+import { citizenships, enrollments } from '#domain/eligibility/profile.ts'
+import { demographics } from './demographics.ts'
 
 /** The codes of what a scholarship says. Each list is in the order in which the site shows it. */
 export const deadlineKinds = ['received', 'postmarked', 'funds', 'continuous'] as const
@@ -21,22 +24,6 @@ export const memberships = [
   'honor_society',
   'scouting',
 ] as const
-/** What is sensitive. Whether a visitor meets one of these is asked and decided in the browser alone. */
-export const demographics = [
-  'woman',
-  'man',
-  'nonbinary',
-  'american_indian',
-  'asian',
-  'black',
-  'hispanic',
-  'pacific_islander',
-  'lgbtq',
-  'disability',
-  'christian',
-  'jewish',
-  'muslim',
-] as const
 /** What an application asks for. */
 export const askedData = [
   'name',
@@ -56,89 +43,113 @@ export type DeadlineKind = (typeof deadlineKinds)[number]
 export type StudyLevel = (typeof studyLevels)[number]
 export type AwardBasis = (typeof awardBases)[number]
 export type Membership = (typeof memberships)[number]
-export type Demographic = (typeof demographics)[number]
 export type AskedData = (typeof askedData)[number]
 export type DataUse = (typeof dataUses)[number]
 
-/** Until when an application can be handed in. */
-export interface Deadline {
-  /**
-   * `received`: it has to arrive; `postmarked`: it has to be mailed; `funds`: until the money is spent;
-   * `continuous`: awarded again and again.
-   */
-  kind: DeadlineKind
-  /** `YYYY-MM-DD` in the deadline's own time zone; `null` for `continuous`, and where `funds` has no last day. */
-  on: string | null
-  /** `HH:MM`; `null` means the end of the day. */
-  time: string | null
-  /** An IANA name; `null` when the provider states none. */
-  timeZone: string | null
-}
+const deadline = z
+  .object({
+    /**
+     * `received`: it has to arrive; `postmarked`: it has to be mailed; `funds`: until the money is spent;
+     * `continuous`: awarded again and again.
+     */
+    kind: z.enum(deadlineKinds),
+    /** `YYYY-MM-DD` in the deadline's own time zone; `null` for `continuous`, and where `funds` has no last day. */
+    on: isoDay.nullable(),
+    /** `HH:MM`; `null` means the end of the day. */
+    time: z.string().nullable(),
+    /** An IANA name; `null` when the provider states none. */
+    timeZone: z.string().nullable(),
+  })
+  .refine(
+    ({ kind, on }) => (on !== null ? kind !== 'continuous' : kind === 'continuous' || kind === 'funds'),
+    'has a day that its kind does not have, or lacks one',
+  )
+  .refine(({ on, time }) => on !== null || time === null, 'has a time without a day')
 
-export interface Essay {
-  prompt: string
-  leastWords: number | null
-  mostWords: number | null
-}
+/** Until when an application can be handed in. */
+export type Deadline = z.infer<typeof deadline>
+
+const essay = z
+  .object({
+    prompt: text,
+    leastWords: positive.nullable(),
+    mostWords: positive.nullable(),
+  })
+  .refine(
+    ({ leastWords, mostWords }) => (leastWords ?? 0) <= (mostWords ?? Infinity),
+    'has a length that ends below its start',
+  )
+
+export type Essay = z.infer<typeof essay>
+
+const requirements = z.object({
+  levels: listOf(studyLevels).nullable(),
+  /** Codes of `cipFamilies`. */
+  majors: z.array(z.string()).readonly().nullable(),
+  /** Two-letter postal codes of the student's state. */
+  states: z.array(z.string()).readonly().nullable(),
+  /** Eight-digit OPEIDs of the schools. */
+  opeids: z.array(z.string()).readonly().nullable(),
+  /** On a scale of 4.0. */
+  leastGpa: z.number().positive().max(4).nullable(),
+  /** The least that is enough. */
+  enrollment: z.enum(enrollments).nullable(),
+  /** The student belongs to one of these groups. */
+  memberships: listOf(memberships).nullable(),
+  /** Citizenship and these are sensitive; the server never learns whether a visitor meets them. */
+  citizenships: listOf(citizenships).nullable(),
+  demographics: listOf(demographics).nullable(),
+})
 
 /** Who may apply. `null` means no such requirement. */
-export interface Requirements {
-  levels: readonly StudyLevel[] | null
-  /** Codes of `cipFamilies`. */
-  majors: readonly string[] | null
-  /** Two-letter postal codes of the student's state. */
-  states: readonly string[] | null
-  /** Eight-digit OPEIDs of the schools. */
-  opeids: readonly string[] | null
-  /** On a scale of 4.0. */
-  leastGpa: number | null
-  /** The least that is enough. */
-  enrollment: Enrollment | null
-  /** The student belongs to one of these groups. */
-  memberships: readonly Membership[] | null
-  /** Citizenship and these are sensitive; the server never learns whether a visitor meets them. */
-  citizenships: readonly Citizenship[] | null
-  demographics: readonly Demographic[] | null
-}
+export type Requirements = z.infer<typeof requirements>
+
+/** Checks a scholarship, also each time it is read from the database. */
+export const scholarshipSchema = z
+  .object({
+    /** The slug in URLs. */
+    id: text,
+    name: text,
+    provider: text,
+    /** Whether it is invented to demonstrate the site. */
+    isSample: z.boolean(),
+    /** One or two sentences about what it is for. */
+    about: z.string(),
+    /** One award; both ends are equal where there is one amount. */
+    awardLowCents: cents.nullable(),
+    awardHighCents: cents.nullable(),
+    /** How many are awarded each time. */
+    awards: positive.nullable(),
+    deadline: deadline,
+    /** The day it was first listed, `YYYY-MM-DD`. */
+    createdOn: isoDay,
+    requirements: requirements,
+    /** Empty when none is asked for. */
+    essays: z.array(essay).readonly(),
+    recommendationLetters: count,
+    /** How long an application usually takes. */
+    effortHours: z.number().positive().nullable(),
+    basis: z.enum(awardBases),
+    /** How many applied the last time. */
+    applicants: count.nullable(),
+    /** For how many further years it can be renewed; 0 when it is paid once. */
+    renewableYears: count,
+    asksFor: listOf(askedData),
+    dataUse: z.enum(dataUses).nullable(),
+    /** The day its page was last read, `YYYY-MM-DD`. */
+    lastCheckedOn: isoDay,
+    /** Where its facts were read: an address, or the words "Invented sample". */
+    source: text,
+    /** The address of the application; `null` for samples. */
+    applyUrl: z.string().nullable(),
+  })
+  .refine(
+    (one) => (one.awardLowCents ?? 0) <= (one.awardHighCents ?? Infinity),
+    'has an award that ends below its start',
+  )
 
 /**
  * A scholarship as its provider offers it. `null` means that the provider does not say, unless a field says
  * otherwise.
  */
-export interface Scholarship {
-  /** The slug in URLs. */
-  id: string
-  name: string
-  provider: string
-  /** Whether it is invented to demonstrate the site. */
-  isSample: boolean
-  /** One or two sentences about what it is for. */
-  about: string
-  /** One award; both ends are equal where there is one amount. */
-  awardLowCents: number | null
-  awardHighCents: number | null
-  /** How many are awarded each time. */
-  awards: number | null
-  deadline: Deadline
-  /** The day it was first listed, `YYYY-MM-DD`. */
-  createdOn: string
-  requirements: Requirements
-  /** Empty when none is asked for. */
-  essays: readonly Essay[]
-  recommendationLetters: number
-  /** How long an application usually takes. */
-  effortHours: number | null
-  basis: AwardBasis
-  /** How many applied the last time. */
-  applicants: number | null
-  /** For how many further years it can be renewed; 0 when it is paid once. */
-  renewableYears: number
-  asksFor: readonly AskedData[]
-  dataUse: DataUse | null
-  /** The day its page was last read, `YYYY-MM-DD`. */
-  lastCheckedOn: string
-  /** Where its facts were read: an address, or the words "Invented sample". */
-  source: string
-  /** The address of the application; `null` for samples. */
-  applyUrl: string | null
-}
+export type Scholarship = z.infer<typeof scholarshipSchema>

@@ -1,9 +1,9 @@
 import type { Citizenship, Enrollment } from '#domain/eligibility/profile.ts'
+import type { Demographic } from '#domain/scholarships/demographics.ts'
 import type {
   AskedData,
   AwardBasis,
   DataUse,
-  Demographic,
   Membership,
   StudyLevel,
 } from '#domain/scholarships/scholarship.ts'

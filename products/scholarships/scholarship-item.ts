@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { citizenships, enrollments } from '#domain/eligibility/profile.ts'
+import { demographics } from '#domain/scholarships/demographics.ts'
 import {
   askedData,
   awardBases,
   dataUses,
   deadlineKinds,
-  demographics,
   memberships,
   studyLevels,
 } from '#domain/scholarships/scholarship.ts'

@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { citizenships, enrollments } from '#domain/eligibility/profile.ts'
 import { cipFamilies } from '#domain/scholarships/cip-families.ts'
+import { demographics } from '#domain/scholarships/demographics.ts'
 import {
   askedData,
   awardBases,
   type Deadline,
   dataUses,
-  demographics,
   memberships,
   type Scholarship,
   studyLevels,

@@ -1,9 +1,9 @@
 import { addDays } from '#domain/dates.ts'
 import { citizenships } from '#domain/eligibility/profile.ts'
+import { demographics } from '#domain/scholarships/demographics.ts'
 import {
   askedData,
   type Deadline,
-  demographics,
   memberships,
   type Scholarship,
   studyLevels,

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { citizenships, enrollments } from '#domain/eligibility/profile.ts'
+import { demographics } from '#domain/scholarships/demographics.ts'
 import {
   awardBases,
   dataUses,
   deadlineKinds,
-  demographics,
   memberships,
   type Scholarship,
   studyLevels,

@@ -1,5 +1,5 @@
 import { citizenships } from '#domain/eligibility/profile.ts'
-import { demographics } from '#domain/scholarships/scholarship.ts'
+import { demographics } from '#domain/scholarships/demographics.ts'
 
 const key = 'about-you'
 const known: readonly string[] = [...citizenships, ...demographics]

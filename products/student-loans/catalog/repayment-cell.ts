@@ -1,5 +1,5 @@
 import type { RepaymentOption } from '#domain/loans/loan-offer.ts'
-import { type Capitalization, type RepaymentChoice, repaymentChoices } from '#domain/loans/loan-terms.ts'
+import { capitalizations, type RepaymentChoice, repaymentChoices } from '#domain/loans/loan-terms.ts'
 import { type Cell, cell, dollars, read, refuse, splitParts } from '#kit/catalog/cell.ts'
 
 /*
@@ -8,14 +8,6 @@ import { type Cell, cell, dollars, read, refuse, splitParts } from '#kit/catalog
  * none accrues (`deferred interest_free`); by default it accrues and is capitalized once, when repayment
  * begins.
  */
-
-const capitalizations = [
-  'at_repayment',
-  'yearly',
-  'quarterly',
-  'monthly',
-  'interest_free',
-] as const satisfies Capitalization[]
 
 export const repaymentOptions: Cell<RepaymentOption[]> = cell((text) => {
   const options = new Map<RepaymentChoice, RepaymentOption>()
