@@ -44,4 +44,3 @@ export type LineCategory = (typeof productLines)[ProductLine]['category']
 
 /** The product lines of loans, by their segments in paths. */
 export const loanLines = [productLines.PSL.category, productLines.SLR.category] as const
-export type LoanLine = (typeof loanLines)[number]

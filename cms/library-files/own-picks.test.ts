@@ -1,16 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { addDays } from '#domain/dates.ts'
 import { compareOffers } from '#domain/loans/compare-offers.ts'
 import { defaultWeights } from '#domain/loans/criteria.ts'
-import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import { sampleLenders } from '#server/database/seed/sample-lenders.ts'
-import type { SampleLender, SampleOffer } from '#server/database/seed/sample-offer.ts'
+import { sampleOffers } from '#server/database/seed/sample-offers.fixture.ts'
 
 const today = '2026-11-21'
 
 test('the picks are the first lenders of the published ranking for the case the page describes', async () => {
-  const { available } = compareOffers(sampleLenders.flatMap(toOffers), {
+  const { available } = compareOffers(sampleOffers(today), {
     profile: {},
     borrowing: {
       amountCents: 1_000_000,
@@ -36,24 +34,4 @@ test('the list of all lenders includes every sample', async () => {
 
 async function readPage(id: string): Promise<{ lenderIds: string[] }> {
   return JSON.parse(await readFile(`cms/library/topPicksByCategory/${id}.json`, 'utf8'))
-}
-
-function toOffers({ id: lenderId, name: lenderName, offers }: SampleLender): LoanOffer[] {
-  return Object.entries(offers).map(([key, offer]) =>
-    loanOffer(offer, { id: `${lenderId}-${key}`, lenderId, lenderName }),
-  )
-}
-
-function loanOffer(
-  { rateSeenDaysAgo, applyByDaysAhead, ...offer }: SampleOffer,
-  names: Pick<LoanOffer, 'id' | 'lenderId' | 'lenderName'>,
-): LoanOffer {
-  return {
-    ...offer,
-    ...names,
-    isSample: true,
-    rateSeenOn: addDays(today, -rateSeenDaysAgo),
-    applyBy: applyByDaysAhead === null ? null : addDays(today, applyByDaysAhead),
-    applyUrl: null,
-  }
 }

@@ -39,7 +39,6 @@ export const askedData = [
 ] as const
 export const dataUses = ['keeps', 'shares', 'sells'] as const
 
-export type DeadlineKind = (typeof deadlineKinds)[number]
 export type StudyLevel = (typeof studyLevels)[number]
 export type AwardBasis = (typeof awardBases)[number]
 export type Membership = (typeof memberships)[number]

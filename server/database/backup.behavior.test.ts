@@ -13,12 +13,11 @@ import { manyCards } from '#testing/many-cards.ts'
 import { manyScholarships } from '#testing/many-scholarships.ts'
 import { otherProcess } from '#testing/other-process.ts'
 import { blobRowShape } from './backup-format.ts'
-import { cardRates, cardRow, creditRows, rewardRows } from './card-rows.ts'
+import { addVersions, writeItems } from './catalog-items.ts'
 import { DatabaseError } from './errors.ts'
-import { loanOfferRow, repaymentOptionRows } from './loan-offer-rows.ts'
+import { creditCards, loanOffers, scholarships } from './item-kinds.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { tableKeys } from './schema.ts'
-import { essayRows, sampleScholarshipRow, scholarshipRow } from './scholarship-rows.ts'
 import { writeBackup } from './write-backup.ts'
 
 const when = new Date('2026-03-01T12:34:56.789Z')
@@ -73,22 +72,10 @@ async function fill({ database, dataDir }: FreshDatabase): Promise<void> {
       .insertInto('lender_payment')
       .values({ ...payment, lender_id: 'l', agreed_on: '2026-02-28' })
       .execute()
-    const deadline = { apply_by: '2026-12-31', apply_by_days_ahead: null }
-    await tx
-      .insertInto('loan_offer')
-      .values(loanOfferRow({ ...offer, lenderId: 'l', autopayDiscountPercent: 0.1 + 0.2 }, deadline))
-      .execute()
-    const options = repaymentOptionRows(offer.id, offer.repaymentOptions)
-    await tx.insertInto('loan_repayment_option').values(options).execute()
-    const range = { lowest_percent: 4.1, highest_percent: 16, cap_percent: null }
-    const rate = { ...range, offer_id: offer.id, number: 1 }
-    await tx
-      .insertInto('loan_rate')
-      .values([
-        { ...rate, seen_on: '2026-02-28', seen_days_ago: null, loaded_at: when },
-        { ...rate, number: 2, seen_on: null, seen_days_ago: 3, loaded_at: null },
-      ])
-      .execute()
+    const stored = { ...offer, lenderId: 'l', lenderName: 'L', autopayDiscountPercent: 0.1 + 0.2 }
+    await writeItems(tx, loanOffers, [stored])
+    await addVersions(tx, loanOffers, [stored], when)
+    await addVersions(tx, loanOffers, [{ ...stored, highestRatePercent: 16 }], when)
     await tx
       .insertInto('outbound_click')
       .values({ id: 'c', offer_id: 'of a lender that is gone', clicked_at: when })
@@ -125,20 +112,8 @@ async function fill({ database, dataDir }: FreshDatabase): Promise<void> {
     const [scholarship] = manyScholarships(1, '2026-02-28')
     if (!scholarship) throw new Error('There is no scholarship.')
     const essay = { prompt: 'Why “you”?\nTwo lines', leastWords: null, mostWords: 500 }
-    await tx
-      .insertInto('scholarship')
-      .values([
-        scholarshipRow(scholarship),
-        sampleScholarshipRow(
-          { ...scholarship, id: 'sample', isSample: true },
-          { deadlineDaysAhead: -1, createdDaysAgo: 0, lastCheckedDaysAgo: 3 },
-        ),
-      ])
-      .execute()
-    await tx
-      .insertInto('scholarship_essay')
-      .values(essayRows({ ...scholarship, essays: [essay, { ...essay, leastWords: 1, mostWords: null }] }))
-      .execute()
+    const essays = [essay, { ...essay, leastWords: 1, mostWords: null }]
+    await writeItems(tx, scholarships, [{ ...scholarship, essays }])
     const saved = { account_id: 'a7', scholarship_id: 'one that is gone', status: 'planned' as const }
     await tx
       .insertInto('saved_scholarship')
@@ -148,26 +123,14 @@ async function fill({ database, dataDir }: FreshDatabase): Promise<void> {
       .insertInto('calendar_feed')
       .values({ account_id: 'a7', token_hash: 'h', created_at: when })
       .execute()
-    await tx.insertInto('card_issuer').values({ id: 'i', name: 'I “bank”', is_sample: false }).execute()
+    const cards = manyCards(8, '2026-02-28').map((card) => ({
+      ...card,
+      issuerId: 'i',
+      issuerName: 'I “bank”',
+    }))
+    await writeItems(tx, creditCards, cards)
+    await addVersions(tx, creditCards, cards, when)
     await tx.insertInto('card_issuer_payment').values({ issuer_id: 'i', agreed_on: '2026-02-28' }).execute()
-    for (const made of manyCards(8, '2026-02-28')) {
-      const credit = { name: 'A “credit”', category: 'streaming', cents: 700, period: 'month' } as const
-      const card = { ...made, issuerId: 'i', credits: [credit] }
-      await tx.insertInto('credit_card').values(cardRow(card)).execute()
-      for (const reward of rewardRows(card))
-        await tx.insertInto('credit_card_reward').values(reward).execute()
-      for (const credit of creditRows(card))
-        await tx.insertInto('credit_card_credit').values(credit).execute()
-      const rates = { card_id: card.id, ...cardRates(card, { on: card.termsSeenOn }), loaded_at: when }
-      const sample = { ...rates, seen_on: null, seen_days_ago: 3, loaded_at: null }
-      await tx
-        .insertInto('credit_card_rate')
-        .values([
-          { ...sample, number: 1 },
-          { ...rates, number: 2 },
-        ])
-        .execute()
-    }
     const [days, hash] = [{ opens_on: '2027-01-04', closes_on: '2027-02-01' }, 'a'.repeat(64)]
     await tx
       .insertInto('drawing')

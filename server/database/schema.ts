@@ -1,16 +1,10 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { ContentTables } from '#cms/service/store/tables.ts'
-import type { CreditBand, RewardPeriod } from '#domain/cards/card.ts'
-import type { SpendingCategory } from '#domain/cards/spending.ts'
 import type { EntryMethod } from '#domain/drawing/drawing.ts'
-import type { Enrollment } from '#domain/eligibility/profile.ts'
-import type { FloorScoreOf } from '#domain/loans/loan-offer.ts'
-import type { Capitalization, RepaymentChoice } from '#domain/loans/loan-terms.ts'
 import type { MailState, SuppressionReason } from '#domain/mail/mail-state.ts'
-import type { LoanLine } from '#domain/product-line.ts'
+import type { LineCategory } from '#domain/product-line.ts'
 import type { Delivery } from '#domain/refinance/application-clocks.ts'
 import type { SavedStatus } from '#domain/scholarships/saved-status.ts'
-import type { AwardBasis, DataUse, DeadlineKind } from '#domain/scholarships/scholarship.ts'
 
 /** The only source of row types. The SQL files in `migrations/` create the tables. */
 export interface Schema extends ContentTables {
@@ -23,22 +17,15 @@ export interface Schema extends ContentTables {
   attempt: AttemptTable
   lender: LenderTable
   lender_payment: LenderPaymentTable
-  loan_offer: LoanOfferTable
-  loan_repayment_option: LoanRepaymentOptionTable
-  loan_rate: LoanRateTable
   outbound_click: OutboundClickTable
   draft: DraftTable
   refinance_application: RefinanceApplicationTable
-  scholarship: ScholarshipTable
-  scholarship_essay: ScholarshipEssayTable
   saved_scholarship: SavedScholarshipTable
   calendar_feed: CalendarFeedTable
   card_issuer: CardIssuerTable
   card_issuer_payment: CardIssuerPaymentTable
-  credit_card: CreditCardTable
-  credit_card_reward: CreditCardRewardTable
-  credit_card_credit: CreditCardCreditTable
-  credit_card_rate: CreditCardRateTable
+  catalog_item: CatalogItemTable
+  catalog_version: CatalogVersionTable
   drawing: DrawingTable
   drawing_entry: DrawingEntryTable
   drawing_contact: DrawingContactTable
@@ -64,22 +51,15 @@ export const tableKeys: { [Table in keyof Schema]: (keyof Schema[Table] & string
   attempt: ['key'],
   lender: ['id'],
   lender_payment: ['lender_id'],
-  loan_offer: ['id'],
-  loan_repayment_option: ['offer_id', 'choice'],
-  loan_rate: ['offer_id', 'number'],
   outbound_click: ['id'],
   draft: ['holder', 'line'],
   refinance_application: ['holder', 'offer_id'],
-  scholarship: ['id'],
-  scholarship_essay: ['scholarship_id', 'number'],
   saved_scholarship: ['account_id', 'scholarship_id'],
   calendar_feed: ['account_id'],
   card_issuer: ['id'],
   card_issuer_payment: ['issuer_id'],
-  credit_card: ['id'],
-  credit_card_reward: ['card_id', 'number'],
-  credit_card_credit: ['card_id', 'number'],
-  credit_card_rate: ['card_id', 'number'],
+  catalog_item: ['kind', 'id'],
+  catalog_version: ['kind', 'item_id', 'number'],
   drawing: ['id'],
   drawing_entry: ['hash'],
   drawing_contact: ['entry_hash'],
@@ -261,89 +241,6 @@ interface LenderPaymentTable {
   agreed_on: string
 }
 
-/**
- * The facts of `LoanOffer` in domain/loans, except for the rates and the ways to repay, which are rows of
- * their own. Lists of codes are separated by commas; `null` means no such rule or not stated.
- */
-export interface LoanOfferTable {
-  id: string
-  lender_id: string
-  product: string
-  rate_type: 'fixed' | 'variable'
-  rate_index: string
-  is_higher_without_cosigner: boolean | null
-  autopay_discount_percent: number
-  floor_conditions: string
-  floor_minimum_score: number | null
-  floor_score_of: FloorScoreOf
-  /** Ascending. */
-  terms_months: string
-  minimum_cents: number
-  maximum_cents: number | null
-  origination_fee_percent: number
-  application_fee_cents: number
-  late_fee_percent: number | null
-  late_fee_cents: number | null
-  returned_payment_fee_cents: number | null
-  grace_months: number
-  cosigner_release_after_payments: number | null
-  cosigner_release_conditions: string
-  hardship_months: number | null
-  /** 'YYYY-MM-DD' */
-  apply_by: string | null
-  /** Samples store an offset from today instead, so that their deadline never passes. */
-  apply_by_days_ahead: number | null
-  apply_url: string | null
-  borrowers: string | null
-  /** At most one of these two columns is set. */
-  states_only: string | null
-  states_except: string | null
-  citizenships: string | null
-  /** '' when there are none. */
-  citizenships_with_cosigner: string
-  degrees: string | null
-  school_controls: string | null
-  school_levels: string | null
-  minimum_enrollment: string | null
-  minimum_score: number | null
-  minimum_income_cents: number | null
-  cosigner: 'required' | 'optional' | 'not_taken'
-  minor_with_cosigner: boolean | null
-  product_line: LoanLine
-  /** The columns from here to `job_starts_within_days` are rules of refinancing; `null` for other loans. */
-  refinances: string | null
-  visa_statuses: string | null
-  minimum_education: string | null
-  graduate_degrees: string | null
-  school_years: string | null
-  employments: string | null
-  job_starts_within_days: number | null
-  /** 'YYYY-MM-DD', the first day the offer was no longer available; its rates stay as history. */
-  withdrawn_on: string | null
-}
-
-export interface LoanRepaymentOptionTable {
-  offer_id: string
-  choice: RepaymentChoice
-  flat_payment_cents: number
-  capitalization: Capitalization
-}
-
-/** One rate range of an offer. Rows are only added; the one with the highest number is current. */
-export interface LoanRateTable {
-  offer_id: string
-  number: number
-  lowest_percent: number
-  highest_percent: number
-  cap_percent: number | null
-  /** 'YYYY-MM-DD'. Exactly one of this and `seen_days_ago` is set. */
-  seen_on: string | null
-  /** Samples store an offset from today, so that their rates never become too old. */
-  seen_days_ago: number | null
-  /** `null` for samples, which ship with the program. */
-  loaded_at: Date | null
-}
-
 /** Records that an offer was chosen; nothing here identifies the visitor. */
 interface OutboundClickTable {
   id: string
@@ -391,59 +288,6 @@ interface RefinanceApplicationTable {
   expires_at: Date | null
 }
 
-/**
- * The facts of `Scholarship` in domain/scholarships. Lists of codes are separated by commas; `null` means no
- * such requirement or not stated. Samples store offsets from today instead of days.
- */
-export interface ScholarshipTable {
-  id: string
-  name: string
-  provider: string
-  is_sample: boolean
-  about: string
-  award_low_cents: number | null
-  award_high_cents: number | null
-  awards: number | null
-  deadline_kind: DeadlineKind
-  deadline_on: string | null
-  deadline_days_ahead: number | null
-  deadline_time: string | null
-  deadline_time_zone: string | null
-  created_on: string | null
-  created_days_ago: number | null
-  levels: string | null
-  majors: string | null
-  states: string | null
-  opeids: string | null
-  least_gpa: number | null
-  enrollment: Enrollment | null
-  memberships: string | null
-  citizenships: string | null
-  demographics: string | null
-  recommendation_letters: number
-  effort_hours: number | null
-  basis: AwardBasis
-  applicants: number | null
-  renewable_years: number
-  /** '' when it asks for nothing. */
-  asks_for: string
-  data_use: DataUse | null
-  last_checked_on: string | null
-  last_checked_days_ago: number | null
-  source: string
-  apply_url: string | null
-  /** 'YYYY-MM-DD', the first day it was no longer listed. */
-  withdrawn_on: string | null
-}
-
-export interface ScholarshipEssayTable {
-  scholarship_id: string
-  number: number
-  prompt: string
-  least_words: number | null
-  most_words: number | null
-}
-
 /** What an account saved. It outlives the listing, so that a plan does not lose its entries. */
 interface SavedScholarshipTable {
   account_id: string
@@ -473,87 +317,28 @@ interface CardIssuerPaymentTable {
   agreed_on: string
 }
 
-/**
- * The facts of `Card` in domain/cards, except for the rates, the rewards of categories and the credits, which are
- * rows of their own. Lists of codes are separated by commas; `null` means none or not stated, as in `Card`.
- */
-export interface CreditCardTable {
+/** A loan offer, a credit card or a scholarship; `ItemKind` says how each is stored. */
+export interface CatalogItemTable {
+  kind: 'loan_offer' | 'credit_card' | 'scholarship'
   id: string
-  issuer_id: string
-  name: string
-  types: string
-  annual_fee_cents: number
-  first_year_fee_cents: number | null
-  transfer_fee_percent: number | null
-  transfer_fee_least_cents: number | null
-  cash_advance_fee_percent: number | null
-  cash_advance_fee_least_cents: number | null
-  purchase_intro_percent: number | null
-  purchase_intro_months: number | null
-  transfer_intro_percent: number | null
-  transfer_intro_months: number | null
-  grace_days: number | null
-  minimum_payment_floor_cents: number | null
-  minimum_payment_percent: number | null
-  minimum_payment_adds_interest: boolean | null
-  foreign_fee_percent: number
-  late_fee_cents: number
-  returned_payment_fee_cents: number | null
-  deposit_least_cents: number | null
-  deposit_most_cents: number | null
-  /** `null` when the card gives nothing back. */
-  base_points_per_dollar: number | null
-  cents_a_point: number | null
-  bonus_cents: number | null
-  bonus_spend_cents: number | null
-  bonus_within_months: number | null
-  credit_band: CreditBand | null
-  is_for_students: boolean
-  takes_cosigner: boolean | null
-  takes_itin: boolean | null
-  /** '' when it reports to none. */
-  reports_to: string
-  apply_url: string | null
-  /** 'YYYY-MM-DD', the first day the card was no longer offered; its rates stay as history. */
+  line: LineCategory
+  /** The id of the lender or the card issuer; `null` for kinds without sellers. */
+  seller_id: string | null
+  is_sample: boolean
+  /** 'YYYY-MM-DD', the first day it was no longer offered. */
   withdrawn_on: string | null
+  /** JSON: the facts of the item, without those that are columns of their own or of its seller. */
+  body: string
 }
 
-export interface CreditCardRewardTable {
-  card_id: string
+/** What is kept of an item as history, such as its rates. Rows are only added. */
+interface CatalogVersionTable {
+  kind: CatalogItemTable['kind']
+  item_id: string
   number: number
-  categories: string
-  points_per_dollar: number
-  cap_spend_cents: number | null
-  cap_period: RewardPeriod | null
-  months: string | null
-  needs_activation: boolean
-}
-
-export interface CreditCardCreditTable {
-  card_id: string
-  number: number
-  name: string
-  category: SpendingCategory
-  cents: number
-  period: RewardPeriod
-}
-
-/** The rates of a card. Rows are only added; the one with the highest number is current. */
-export interface CreditCardRateTable {
-  card_id: string
-  number: number
-  purchase_lowest_percent: number
-  purchase_highest_percent: number
-  transfer_lowest_percent: number | null
-  transfer_highest_percent: number | null
-  cash_advance_percent: number | null
-  penalty_percent: number | null
-  /** 'YYYY-MM-DD', the day the terms were read. Exactly one of this and `seen_days_ago` is set. */
-  seen_on: string | null
-  /** Samples store an offset from today. */
-  seen_days_ago: number | null
-  /** `null` for samples, which ship with the program. */
-  loaded_at: Date | null
+  /** JSON */
+  body: string
+  loaded_at: Date
 }
 
 /** The facts of `Drawing` in domain/drawing. Days are 'YYYY-MM-DD'. */

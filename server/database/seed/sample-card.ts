@@ -1,9 +1,9 @@
 import type { Card, CategoryReward, Promotion, RewardPeriod, Rewards } from '#domain/cards/card.ts'
 import type { SpendingCategory } from '#domain/cards/spending.ts'
-import type { CardFacts } from '#server/database/card-rows.ts'
+import { daysFromToday } from '#server/database/catalog-items.ts'
 
 /** An invented card. The day its terms were read is an offset from today, so that they stay as old as they are. */
-export interface SampleCard extends CardFacts {
+export interface SampleCard extends Omit<Card, 'issuerName' | 'isSample' | 'termsSeenOn'> {
   termsSeenDaysAgo: number
 }
 
@@ -40,6 +40,16 @@ export function sampleCardIssuer(
     issuerId: id,
   }))
   return { id, name, paysSince, cards: made }
+}
+
+/** Returns the cards of an issuer as they are stored. */
+export function toCards({ name, cards }: SampleCardIssuer): Card[] {
+  return cards.map(({ termsSeenDaysAgo, ...facts }) => ({
+    ...facts,
+    issuerName: name,
+    isSample: true,
+    termsSeenOn: daysFromToday(-termsSeenDaysAgo),
+  }))
 }
 
 /** The same range for purchases and for balance transfers. */

@@ -1,12 +1,13 @@
 import type { LoanRules } from '#domain/eligibility/loan-rules.ts'
 import type { LoanOffer, RepaymentOption } from '#domain/loans/loan-offer.ts'
 import { type Capitalization, type RepaymentChoice, repaymentChoices } from '#domain/loans/loan-terms.ts'
+import { daysFromToday } from '#server/database/catalog-items.ts'
 
 /**
  * An invented offer. Its dates are offsets from today, so that its rate never becomes too old and its
  * deadline never passes.
  */
-export interface SampleOffer
+interface SampleOffer
   extends Omit<
     LoanOffer,
     'id' | 'lenderId' | 'lenderName' | 'isSample' | 'rateSeenOn' | 'applyBy' | 'applyUrl'
@@ -57,6 +58,20 @@ export function sampleLender(
     sampleOffer(every, own),
   ])
   return { id, name, payment, offers: Object.fromEntries(said) }
+}
+
+/** Returns the offers of a lender as they are stored. */
+export function toLoanOffers({ id: lenderId, name, offers }: SampleLender): LoanOffer[] {
+  return Object.entries(offers).map(([key, { rateSeenDaysAgo, applyByDaysAhead, ...offer }]) => ({
+    ...offer,
+    id: `${lenderId}-${key}`,
+    lenderId,
+    lenderName: name,
+    isSample: true,
+    rateSeenOn: daysFromToday(-rateSeenDaysAgo),
+    applyBy: applyByDaysAhead === null ? null : daysFromToday(applyByDaysAhead),
+    applyUrl: null,
+  }))
 }
 
 /** Nominal rates before any discount. */

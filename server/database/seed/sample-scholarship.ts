@@ -1,12 +1,33 @@
-import { askedData, type Essay, type Requirements } from '#domain/scholarships/scholarship.ts'
-import type { DateOffsets, UndatedScholarship } from '#server/database/scholarship-rows.ts'
+import {
+  askedData,
+  type Deadline,
+  type Essay,
+  type Requirements,
+  type Scholarship,
+} from '#domain/scholarships/scholarship.ts'
+import { daysFromToday } from '#server/database/catalog-items.ts'
 
 /**
  * An invented scholarship. Its dates are offsets from today, so that the same ones are always open, due today
  * or over.
  */
-export interface SampleScholarship extends UndatedScholarship, DateOffsets {
-  essays: readonly Essay[]
+export interface SampleScholarship extends Omit<Scholarship, 'deadline' | 'createdOn' | 'lastCheckedOn'> {
+  deadline: Omit<Deadline, 'on'>
+  /** `null` when its deadline has no day. */
+  deadlineDaysAhead: number | null
+  createdDaysAgo: number
+  lastCheckedDaysAgo: number
+}
+
+/** Returns a sample as it is stored. */
+export function toScholarship(sample: SampleScholarship): Scholarship {
+  const { deadline, deadlineDaysAhead, createdDaysAgo, lastCheckedDaysAgo, ...facts } = sample
+  return {
+    ...facts,
+    deadline: { ...deadline, on: deadlineDaysAhead === null ? null : daysFromToday(deadlineDaysAhead) },
+    createdOn: daysFromToday(-createdDaysAgo),
+    lastCheckedOn: daysFromToday(-lastCheckedDaysAgo),
+  }
 }
 
 type Described = Omit<SampleScholarship, 'createdDaysAgo' | 'lastCheckedDaysAgo'>

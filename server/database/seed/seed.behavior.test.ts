@@ -1,38 +1,28 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { withdrawItems, writeItems } from '#server/database/catalog-items.ts'
 import { type Database, openDatabase } from '#server/database/database.ts'
-import { readCards } from '#server/database/read-cards.ts'
-import { readLoanOffers } from '#server/database/read-loan-offers.ts'
-import { readScholarships } from '#server/database/read-scholarships.ts'
-import { essayRows, sampleScholarshipRow } from '#server/database/scholarship-rows.ts'
+import { scholarships } from '#server/database/item-kinds.ts'
 import { freshDatabase } from '#testing/database.ts'
+import { manyScholarships } from '#testing/many-scholarships.ts'
 import { sampleCardIssuers } from './sample-cards.ts'
 import { sampleScholarships } from './sample-scholarships.ts'
 import { seed, seededLenders } from './seed.ts'
 
-test('an empty database gets every sample lender and offer, marked as samples and dated from today', async () => {
-  await using fresh = await freshDatabase()
-  await seed(fresh.database)
-  const { lenders, payments, offers } = await contents(fresh.database)
-  expect(lenders.map((lender) => lender.id)).toEqual(seededLenders.map((lender) => lender.id).sort())
-  expect(lenders.every((lender) => lender.is_sample)).toBe(true)
-  expect(payments.map((payment) => payment.lender_id)).toEqual(['northlight-student-bank', 'quillmere-bank'])
-  expect(offers).toHaveLength(seededLenders.flatMap((lender) => Object.keys(lender.offers)).length)
-  for (const { offer, rate } of offers) {
-    expect([rate.seen_on, offer.apply_by, offer.apply_url], offer.id).toEqual([null, null, null])
-    expect(rate.seen_days_ago, offer.id).not.toBeNull()
-  }
-})
+const sampleCount =
+  seededLenders.flatMap(({ offers }) => Object.keys(offers)).length +
+  sampleCardIssuers.flatMap(({ cards }) => cards).length +
+  sampleScholarships.length
 
-test('an empty database gets every sample scholarship with its essays, dated from today', async () => {
+test('an empty database gets every sample, marked as such, with the payments of sellers', async () => {
   await using fresh = await freshDatabase()
   await seed(fresh.database)
-  const { scholarships } = await contents(fresh.database)
-  const given = sampleScholarships.map((sample) => ({
-    scholarship: sampleScholarshipRow(sample, sample),
-    essays: essayRows(sample),
-  }))
-  expect(scholarships).toEqual(given.toSorted((a, b) => (a.scholarship.id < b.scholarship.id ? -1 : 1)))
+  const { lenders, issuers, payments, items } = await contents(fresh.database)
+  expect(lenders.map(({ id }) => id)).toEqual(seededLenders.map(({ id }) => id).sort())
+  expect(issuers.map(({ id }) => id)).toEqual(sampleCardIssuers.map(({ id }) => id).sort())
+  expect([...lenders, ...issuers, ...items].every((one) => one.is_sample)).toBe(true)
+  expect(payments.map((payment) => payment.lender_id)).toEqual(['northlight-student-bank', 'quillmere-bank'])
+  expect(items).toHaveLength(sampleCount)
 })
 
 test('seeding again changes nothing and notifies no listener', async () => {
@@ -67,12 +57,8 @@ test('servers that start at once on an empty database seed it once', async () =>
   mayGo.resolve()
   await seeding
   for (const other of others) await other.close()
-  const { lenders, scholarships, cards } = await contents(database)
-  expect([lenders.length, scholarships.length, cards.length]).toEqual([
-    seededLenders.length,
-    sampleScholarships.length,
-    sampleCardIssuers.flatMap((issuer) => issuer.cards).length,
-  ])
+  const { lenders, items } = await contents(database)
+  expect([lenders.length, items.length]).toEqual([seededLenders.length, sampleCount])
 })
 
 test("an operator's own lenders are left alone and get no sample offers", async () => {
@@ -81,25 +67,22 @@ test("an operator's own lenders are left alone and get no sample offers", async 
     tx.insertInto('lender').values({ id: 'own', name: 'Own', is_sample: false }).execute(),
   )
   await seed(fresh.database)
-  const { lenders, payments, offers } = await contents(fresh.database)
+  const { lenders, payments, items } = await contents(fresh.database)
   expect(lenders.map((lender) => lender.id)).toEqual(['own'])
-  expect([payments, offers]).toEqual([[], []])
+  expect([payments, items.filter(({ kind }) => kind === 'loan_offer')]).toEqual([[], []])
 })
 
 test("an operator's own scholarships are left alone and get no samples, even when withdrawn", async () => {
   await using fresh = await freshDatabase()
-  const [sample] = sampleScholarships
-  if (!sample) throw new Error('There is no sample.')
-  const own = { ...sampleScholarshipRow(sample, sample), id: 'own', is_sample: false }
-  await fresh.database.write((tx) =>
-    tx
-      .insertInto('scholarship')
-      .values({ ...own, withdrawn_on: '2026-11-23' })
-      .execute(),
-  )
+  await fresh.database.write(async (tx) => {
+    await writeItems(tx, scholarships, manyScholarships(1, '2026-11-23'))
+    await withdrawItems(tx, scholarships, ['scholarship-000001'], '2026-11-23')
+  })
   await seed(fresh.database)
-  const { scholarships, lenders } = await contents(fresh.database)
-  expect([scholarships, lenders.length]).toEqual([[], seededLenders.length])
+  const { items } = await contents(fresh.database)
+  expect(items.filter(({ kind }) => kind === 'scholarship').map(({ id }) => id)).toEqual([
+    'scholarship-000001',
+  ])
 })
 
 test("an operator's own cards are left alone and get no samples", async () => {
@@ -108,8 +91,9 @@ test("an operator's own cards are left alone and get no samples", async () => {
     tx.insertInto('card_issuer').values({ id: 'own', name: 'Own', is_sample: false }).execute(),
   )
   await seed(fresh.database)
-  const { cards, lenders } = await contents(fresh.database)
-  expect([cards, lenders.length]).toEqual([[], seededLenders.length])
+  const { items, lenders } = await contents(fresh.database)
+  expect(items.filter(({ kind }) => kind === 'credit_card')).toEqual([])
+  expect(lenders).toHaveLength(seededLenders.length)
 })
 
 test('samples come back when no lender, no scholarship and no card issuer is left', async () => {
@@ -118,16 +102,8 @@ test('samples come back when no lender, no scholarship and no card issuer is lef
   const before = await contents(fresh.database)
   await fresh.database.write(async (tx) => {
     await tx.deleteFrom('lender').execute()
-    await tx.deleteFrom('scholarship').execute()
+    await tx.deleteFrom('catalog_item').where('kind', '=', 'scholarship').execute()
     await tx.deleteFrom('card_issuer').execute()
-  })
-  expect(await contents(fresh.database)).toEqual({
-    lenders: [],
-    payments: [],
-    offers: [],
-    scholarships: [],
-    cards: [],
-    paidIssuers: [],
   })
   await seed(fresh.database)
   expect(await contents(fresh.database)).toEqual(before)
@@ -145,9 +121,8 @@ async function contents({ read }: Database) {
   return {
     lenders: await read.selectFrom('lender').selectAll().orderBy('id').execute(),
     payments: await read.selectFrom('lender_payment').selectAll().orderBy('lender_id').execute(),
-    offers: await readLoanOffers(read),
-    scholarships: await readScholarships(read),
-    cards: await readCards(read),
+    issuers: await read.selectFrom('card_issuer').selectAll().orderBy('id').execute(),
     paidIssuers: await read.selectFrom('card_issuer_payment').selectAll().orderBy('issuer_id').execute(),
+    items: await read.selectFrom('catalog_item').selectAll().orderBy('kind').orderBy('id').execute(),
   }
 }

@@ -1,13 +1,14 @@
-import { cardRates, cardRow, creditRows, rewardRows } from '#server/database/card-rows.ts'
+import { removeSamples, writeItems } from '#server/database/catalog-items.ts'
 import type { Database } from '#server/database/database.ts'
-import { loanOfferRow, repaymentOptionRows } from '#server/database/loan-offer-rows.ts'
+import { creditCards, loanOffers, scholarships, topicsOf } from '#server/database/item-kinds.ts'
 import { lockStart } from '#server/database/migrate.ts'
-import { essayRows, sampleScholarshipRow } from '#server/database/scholarship-rows.ts'
 import type { Write } from '#server/database/store.ts'
+import { toCards } from './sample-card.ts'
 import { sampleCardIssuers } from './sample-cards.ts'
 import { sampleLenders } from './sample-lenders.ts'
-import type { SampleLender, SampleOffer } from './sample-offer.ts'
+import { type SampleLender, toLoanOffers } from './sample-offer.ts'
 import { sampleRefinanceLenders } from './sample-refinance-lenders.ts'
+import { toScholarship } from './sample-scholarship.ts'
 import { sampleScholarships } from './sample-scholarships.ts'
 
 /** The sample lenders of all product lines. */
@@ -21,103 +22,53 @@ export const seededLenders: readonly SampleLender[] = [...sampleLenders, ...samp
 export async function seed(database: Database): Promise<void> {
   await database.write(async (tx) => {
     await lockStart(tx, database.dialect)
-    if (await isEmpty(tx, 'lender')) {
+    const announce = async (topics: readonly string[]) => {
+      for (const topic of topics) await database.changed(tx, topic)
+    }
+    if (!(await tx.selectFrom('lender').select('id').limit(1).executeTakeFirst())) {
       await insertLenders(tx)
-      for (const topic of ['lender', 'loan_offer']) await database.changed(tx, topic)
+      await announce(topicsOf(loanOffers))
     }
-    if (await isEmpty(tx, 'scholarship')) {
-      await insertScholarships(tx)
-      await database.changed(tx, 'scholarship')
-    }
-    if (await isEmpty(tx, 'card_issuer')) {
+    if (!(await tx.selectFrom('card_issuer').select('id').limit(1).executeTakeFirst())) {
       await insertCards(tx)
-      for (const topic of ['card_issuer', 'credit_card']) await database.changed(tx, topic)
+      await announce(topicsOf(creditCards))
+    }
+    if (!(await hasScholarship(tx))) {
+      await writeItems(tx, scholarships, sampleScholarships.map(toScholarship))
+      await announce(topicsOf(scholarships))
     }
   })
 }
 
-async function isEmpty(tx: Write, table: 'lender' | 'scholarship' | 'card_issuer'): Promise<boolean> {
-  return (await tx.selectFrom(table).select('id').limit(1).executeTakeFirst()) === undefined
+async function hasScholarship(tx: Write): Promise<boolean> {
+  const query = tx.selectFrom('catalog_item').select('id').where('kind', '=', scholarships.name)
+  return (await query.limit(1).executeTakeFirst()) !== undefined
 }
 
-async function insertScholarships(tx: Write): Promise<void> {
-  const rows = sampleScholarships.map((sample) => sampleScholarshipRow(sample, sample))
-  await tx.insertInto('scholarship').values(rows).execute()
-  await tx.insertInto('scholarship_essay').values(sampleScholarships.flatMap(essayRows)).execute()
+async function insertLenders(tx: Write): Promise<void> {
+  await removeSamples(tx, loanOffers)
+  await writeItems(tx, loanOffers, seededLenders.flatMap(toLoanOffers))
+  const payments = seededLenders.flatMap(({ id, payment }) =>
+    payment
+      ? [
+          {
+            lender_id: id,
+            per_click_cents: payment.perClickCents,
+            per_application_cents: payment.perApplicationCents,
+            per_funded_loan_cents: payment.perFundedLoanCents,
+            agreed_on: payment.agreedOn,
+          },
+        ]
+      : [],
+  )
+  await tx.insertInto('lender_payment').values(payments).execute()
 }
 
 async function insertCards(tx: Write): Promise<void> {
-  const issuers = sampleCardIssuers.map(({ id, name }) => ({ id, name, is_sample: true }))
-  await tx.insertInto('card_issuer').values(issuers).execute()
+  await removeSamples(tx, creditCards)
+  await writeItems(tx, creditCards, sampleCardIssuers.flatMap(toCards))
   const payments = sampleCardIssuers.flatMap(({ id, paysSince }) =>
     paysSince === null ? [] : [{ issuer_id: id, agreed_on: paysSince }],
   )
   await tx.insertInto('card_issuer_payment').values(payments).execute()
-  const cards = sampleCardIssuers.flatMap((issuer) => issuer.cards)
-  await tx.insertInto('credit_card').values(cards.map(cardRow)).execute()
-  await tx.insertInto('credit_card_reward').values(cards.flatMap(rewardRows)).execute()
-  await tx.insertInto('credit_card_credit').values(cards.flatMap(creditRows)).execute()
-  const rates = cards.map((card) => ({
-    card_id: card.id,
-    number: 1,
-    ...cardRates(card, { daysAgo: card.termsSeenDaysAgo }),
-    loaded_at: null,
-  }))
-  await tx.insertInto('credit_card_rate').values(rates).execute()
-}
-
-async function insertLenders(tx: Write): Promise<void> {
-  const lenders = seededLenders.map(({ id, name }) => ({ id, name, is_sample: true }))
-  await tx.insertInto('lender').values(lenders).execute()
-  const offers = seededLenders.flatMap(toIdentifiedOffers)
-  await tx.insertInto('lender_payment').values(seededLenders.flatMap(paymentRows)).execute()
-  await tx.insertInto('loan_offer').values(offers.map(offerRow)).execute()
-  await tx
-    .insertInto('loan_repayment_option')
-    .values(offers.flatMap(({ id, offer }) => repaymentOptionRows(id, offer.repaymentOptions)))
-    .execute()
-  await tx.insertInto('loan_rate').values(offers.map(rateRow)).execute()
-}
-
-interface IdentifiedOffer {
-  id: string
-  lenderId: string
-  offer: SampleOffer
-}
-
-function toIdentifiedOffers({ id: lenderId, offers }: SampleLender): IdentifiedOffer[] {
-  return Object.entries(offers).map(([key, offer]) => ({ id: `${lenderId}-${key}`, lenderId, offer }))
-}
-
-function paymentRows({ id, payment }: SampleLender) {
-  if (!payment) return []
-  return [
-    {
-      lender_id: id,
-      per_click_cents: payment.perClickCents,
-      per_application_cents: payment.perApplicationCents,
-      per_funded_loan_cents: payment.perFundedLoanCents,
-      agreed_on: payment.agreedOn,
-    },
-  ]
-}
-
-function offerRow({ id, lenderId, offer }: IdentifiedOffer) {
-  return loanOfferRow(
-    { ...offer, id, lenderId, applyUrl: null },
-    { apply_by: null, apply_by_days_ahead: offer.applyByDaysAhead },
-  )
-}
-
-function rateRow({ id, offer }: IdentifiedOffer) {
-  return {
-    offer_id: id,
-    number: 1,
-    lowest_percent: offer.lowestRatePercent,
-    highest_percent: offer.highestRatePercent,
-    cap_percent: offer.rateCapPercent,
-    seen_on: null,
-    seen_days_ago: offer.rateSeenDaysAgo,
-    loaded_at: null,
-  }
 }
