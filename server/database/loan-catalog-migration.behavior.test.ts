@@ -1,12 +1,19 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '#testing/database.ts'
+import { itemsBefore, linesBefore, versionsBefore } from './before-one-catalog.fixture.ts'
+import { readItems } from './catalog-items.ts'
 import { openDatabase } from './database.ts'
+import { creditCards, loanOffers, scholarships } from './item-kinds.ts'
 import { migrate, readMigrations } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
 import { seed } from './seed/seed.ts'
 import { openSqlite } from './sqlite.ts'
+import type { Write } from './store.ts'
+
+const today = '2026-11-27'
 
 test('a database from before the loan catalog keeps its accounts, and new samples replace the old ones', async () => {
   await using fresh = await freshDatabase()
@@ -39,7 +46,7 @@ test('a database from before the loan catalog keeps its accounts, and new sample
     .select('name')
     .where('id', '=', 'quillmere-bank')
     .executeTakeFirst()
-  const old = await database.read.selectFrom('loan_offer').select('id').where('id', '=', 'old').execute()
+  const old = await database.read.selectFrom('catalog_item').select('id').where('id', '=', 'old').execute()
   await database.close()
   expect(accounts).toEqual([{ id: 'a' }])
   expect(lender).toEqual({ name: 'Quillmere Bank' })
@@ -62,6 +69,7 @@ test('renamed columns keep their values, and drafts keep their answers, cookies 
     )
     await sql`insert into loan_repayment_option (offer_id, choice, flat_payment_cents, ${sql.ref(capitalization)})
       values ('o', 'deferred', 0, 'yearly')`.execute(tx)
+    await insertRate(tx, 'o')
     const answers = `{"degree":"masters",${answer}"half_time","amount":"12500"}`
     await sql`insert into draft (token_hash, flow, answers, created_at, updated_at, expires_at)
       values ('hash', 'signup', ${answers}, '2026-11-20T10:00:00.000Z', '2026-11-21T10:00:00.000Z',
@@ -70,15 +78,11 @@ test('renamed columns keep their values, and drafts keep their answers, cookies 
   await store.close()
 
   const database = await openDatabase(place)
-  const offer = await database.read.selectFrom('loan_offer').select('minimum_enrollment').executeTakeFirst()
-  const option = await database.read
-    .selectFrom('loan_repayment_option')
-    .select('capitalization')
-    .executeTakeFirst()
+  const [offer] = await readItems(database.read, loanOffers, { today })
   const draft = await database.read.selectFrom('draft').selectAll().executeTakeFirst()
   await database.close()
-  expect(offer).toEqual({ minimum_enrollment: 'half_time' })
-  expect(option).toEqual({ capitalization: 'yearly' })
+  expect(offer?.item.rules.minimumEnrollment).toBe('half_time')
+  expect(offer?.item.repaymentOptions).toMatchObject([{ choice: 'deferred', capitalization: 'yearly' }])
   expect(draft).toEqual({
     holder: 'hash',
     line: 'student-loans',
@@ -107,24 +111,70 @@ test('a rule that took every other status keeps taking the two that replace it',
         cosigner_release_conditions, citizenships, citizenships_with_cosigner, cosigner)
         values (${id}, 'bank', 'Loan', 'fixed', '', 0, '', '120', 100000, 0, 0, 6, '', ${alone}, ${withCosigner},
           'optional')`.execute(tx)
+    for (const id of ['o', 'p']) {
+      await sql`insert into loan_repayment_option values (${id}, 'deferred', 0, 'yearly')`.execute(tx)
+      await insertRate(tx, id)
+    }
   })
   await store.close()
 
   const database = await openDatabase(place)
-  const rules = await database.read
-    .selectFrom('loan_offer')
-    .select(['citizenships', 'citizenships_with_cosigner'])
-    .orderBy('id')
-    .execute()
+  const offers = await readItems(database.read, loanOffers, { today })
   await database.close()
-  expect(rules).toEqual([
+  expect(offers.map(({ item }) => item.rules)).toMatchObject([
     {
-      citizenships: 'citizen,eligible_noncitizen,none',
-      citizenships_with_cosigner: 'daca,visa,eligible_noncitizen,none',
+      citizenships: ['citizen', 'eligible_noncitizen', 'none'],
+      citizenshipsWithCosigner: ['daca', 'visa', 'eligible_noncitizen', 'none'],
     },
-    { citizenships: null, citizenships_with_cosigner: '' },
+    { citizenships: null, citizenshipsWithCosigner: [] },
   ])
 })
+
+test('the items of the tables before the one catalog keep their facts, and samples come back by themselves', async () => {
+  await using fresh = await freshDatabase()
+  const place = await emptyPlace(fresh)
+  const store = await storeBefore(place, '2026-11-27-one-catalog.sql')
+  const rows = await readFile(new URL('before-one-catalog.fixture.sql', import.meta.url), 'utf8')
+  await store.write(async (tx) => {
+    for (const row of rows.trim().split(/;$/m).slice(0, -1)) await sql.raw(row).execute(tx)
+  })
+  await store.close()
+
+  const database = await openDatabase(place)
+  const options = { today, withWithdrawn: true }
+  const items = {
+    offers: await readItems(database.read, loanOffers, options),
+    cards: await readItems(database.read, creditCards, options),
+    scholarships: await readItems(database.read, scholarships, options),
+  }
+  const versions = await database.read
+    .selectFrom('catalog_version')
+    .selectAll()
+    .orderBy('kind')
+    .orderBy('item_id')
+    .orderBy('number')
+    .execute()
+  const lines = await database.read.selectFrom('catalog_item').select(['id', 'line']).orderBy('id').execute()
+  const payments = await database.read.selectFrom('lender_payment').select('lender_id').execute()
+  await seed(database)
+  const sampleKinds = await database.read
+    .selectFrom('catalog_item')
+    .select('kind')
+    .distinct()
+    .where('is_sample', '=', true)
+    .execute()
+  await database.close()
+  expect(items).toEqual(itemsBefore)
+  expect(lines.map(({ id, line }) => [id, line])).toEqual(linesBefore)
+  expect(versions.map(({ body, ...row }) => ({ ...row, body: JSON.parse(body) }))).toEqual(versionsBefore)
+  expect(payments).toEqual([{ lender_id: 'oak' }])
+  expect(sampleKinds).toEqual([])
+})
+
+async function insertRate(tx: Write, offerId: string): Promise<void> {
+  await sql`insert into loan_rate (offer_id, number, lowest_percent, highest_percent, seen_on, loaded_at)
+    values (${offerId}, 1, 4, 15, '2026-11-20', '2026-11-20T10:00:00.000Z')`.execute(tx)
+}
 
 /** The names that a migration replaces, as it spells them. */
 async function readOldNames(name: string) {
