@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { offer } from '#domain/loans/loan-offer.fixture.ts'
 import { type FreshDatabase, freshDatabase } from '#testing/database.ts'
 import { DatabaseError, isUniqueViolation } from './errors.ts'
-import { loanOfferRow } from './loan-offer-rows.ts'
 import { type Schema, tableKeys } from './schema.ts'
 
 /* Behavior that both databases share. Each test uses a table that has a column of the type it checks. */
@@ -107,15 +105,6 @@ test('the first and last dates of the calendar keep their order', () =>
     }
     const rows = await tx.selectFrom('school_release').select('loaded_at').orderBy('loaded_at').execute()
     expect(rows.map(({ loaded_at }) => loaded_at.toISOString())).toStrictEqual(times)
-  }))
-
-test('fractions read back exactly', () =>
-  rollback(async (tx) => {
-    await tx.insertInto('lender').values({ id: 'l', name: 'L', is_sample: true }).execute()
-    const deadline = { apply_by: null, apply_by_days_ahead: null }
-    const row = loanOfferRow({ ...offer, lenderId: 'l', autopayDiscountPercent: 0.1 + 0.2 }, deadline)
-    await tx.insertInto('loan_offer').values(row).execute()
-    expect(await tx.selectFrom('loan_offer').selectAll().execute()).toStrictEqual([row])
   }))
 
 test('64-bit integers are numbers as long as they are exact', () =>
