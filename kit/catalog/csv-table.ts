@@ -9,7 +9,7 @@ export interface Table {
   problems: string[]
 }
 
-export interface Row {
+interface Row {
   /** The place in the file: "line 3". */
   at: string
   /** '' when the file has no such column. */

@@ -4,15 +4,15 @@ export interface FieldChange {
   after: string
 }
 
-/** Returns the cells that differ, in the order of their names. */
-export function fieldChanges<Name extends string>(
-  names: readonly Name[],
-  before: Readonly<Record<Name, string>>,
-  after: Readonly<Record<Name, string>>,
+/** Returns the cells that differ, in their order. */
+export function fieldChanges(
+  before: Readonly<Record<string, string>>,
+  after: Readonly<Record<string, string>>,
 ): FieldChange[] {
-  return names
-    .filter((name) => before[name] !== after[name])
-    .map((name) => ({ name, before: before[name], after: after[name] }))
+  return Object.entries(after).flatMap(([name, text]) => {
+    const earlier = before[name] ?? ''
+    return earlier === text ? [] : [{ name, before: earlier, after: text }]
+  })
 }
 
 /** Writes the changes of one row, for a report. */

@@ -1,10 +1,10 @@
+import { isNewVersion, type StoredItem } from '#server/database/catalog-items.ts'
+import type { CatalogItem, ItemKind } from '#server/database/item-kinds.ts'
 import type { Problem } from './catalog-file.ts'
 import { slug } from './cell.ts'
-import type { FieldChange } from './field-changes.ts'
+import { type FieldChange, fieldChanges } from './field-changes.ts'
 
-/*
- * Plans a load of a file with one row for each thing, such as a scholarship or a card, which is refused alone.
- */
+/* Plans a load: what each row of a file does to the catalog, without writing anything. */
 
 /** One row of a file before its cells are parsed. */
 export interface FileRow<Cells> {
@@ -14,8 +14,6 @@ export interface FileRow<Cells> {
   /** What is wrong with the row before its cells are read. */
   problems: string[]
 }
-
-export type ReadRows<Cells> = { ok: true; rows: FileRow<Cells>[] } | { ok: false; problems: string[] }
 
 export type ReadItem<Item> =
   | { status: 'listed'; item: Item }
@@ -31,24 +29,6 @@ export interface ReadRow<Item> {
   read: ReadItem<Item>
 }
 
-export interface RowPlan<Item> {
-  written: WrittenItem<Item>[]
-  /** Ids of those that are no longer listed. */
-  withdrawn: string[]
-  unchangedCount: number
-  refusedCount: number
-  problems: Problem[]
-  warnings: Problem[]
-}
-
-export interface WrittenItem<Item> {
-  /** `returned`: an earlier load had withdrawn it. */
-  kind: 'added' | 'changed' | 'returned'
-  item: Item
-  /** The changed fields; empty for a new one. */
-  fields: FieldChange[]
-}
-
 export interface PlanOptions {
   /** 'YYYY-MM-DD' */
   today: string
@@ -59,18 +39,44 @@ export interface PlanOptions {
 }
 
 /** What the plan has to know about the things of a file. */
-export interface Planned<Filed, Item extends Filed & { id: string }, Kept> {
-  /** What one is called in reports: "scholarship". */
+export interface Planned<Filed, Item extends Filed & CatalogItem> {
+  kind: ItemKind<Item>
+  /** What one is called in reports, and in the name of the field with its id: "scholarship". */
   thing: string
-  isListed(kept: Kept): boolean
   /** Adds what the file leaves to the catalog. */
-  complete(filed: Filed, before: Kept | undefined): Item
+  complete(filed: Filed, before: Item | undefined, today: string): Item
   /** The field with the day on which the facts were read, and that day. */
-  readOn: { field: string; of(item: Filed): string; ofKept(kept: Kept): string }
+  readOn: { field: string; of(item: Filed): string }
   /** Returns warnings about one that is loaded anyway. */
-  listWarnings(item: Item): string[]
-  listChanges(item: Item, before: Kept): FieldChange[]
+  listWarnings(item: Item, today: string): string[]
+  /** Returns the cells of a file that would state the same, by which changes are reported. */
+  cells(item: Item): Readonly<Record<string, string>>
+  /** Returns why the one in the catalog with this id is another one. */
+  findConflict?(filed: Filed, before: Item): string | undefined
 }
+
+export interface WrittenItem<Item> {
+  /** `returned`: an earlier load had withdrawn it. */
+  kind: 'added' | 'changed' | 'returned'
+  item: Item
+  /** The changed fields; empty for a new one. */
+  fields: FieldChange[]
+  /** Whether what is kept as history differs from what is in the catalog. */
+  isNewVersion: boolean
+}
+
+/** The items before a load by id, with withdrawn ones and without samples. */
+export type KeptItems<Item> = ReadonlyMap<string, StoredItem<Item>>
+
+/** What one row of a file does. */
+export type RowPlan<Item> = { at: string; warnings: string[] } & (
+  | { outcome: 'refused'; problems: string[] }
+  | { outcome: 'written'; written: WrittenItem<Item> }
+  | { outcome: 'withdrawn'; id: string }
+  | { outcome: 'unchanged' }
+  /** It withdraws what is not in the catalog. */
+  | { outcome: 'nothing' }
+)
 
 /** Parses the rows, which needs no catalog and therefore no transaction. */
 export function readRows<Cells extends Record<string, string>, Item>(
@@ -85,87 +91,108 @@ export function readRows<Cells extends Record<string, string>, Item>(
   }))
 }
 
-/**
- * Plans the changes that a file makes to a catalog, without writing anything.
- * @param kept the catalog by id before the load, with withdrawn ones and without samples
- */
-export function planRows<Filed, Item extends Filed & { id: string }, Kept>(
-  rows: readonly ReadRow<Filed>[],
-  kept: ReadonlyMap<string, Kept>,
-  planned: Planned<Filed, Item, Kept>,
-  { isComplete, takesOlder }: Pick<PlanOptions, 'isComplete' | 'takesOlder'>,
+/** @param places the first place in the file of each id; filled row by row */
+export function planRow<Filed, Item extends Filed & CatalogItem>(
+  { at, id, read }: ReadRow<Filed>,
+  planned: Planned<Filed, Item>,
+  {
+    kept,
+    places,
+    today,
+    takesOlder,
+  }: { kept: KeptItems<Item>; places: Map<string, string> } & Pick<PlanOptions, 'today' | 'takesOlder'>,
 ): RowPlan<Item> {
-  const places = new Map<string, string>()
-  const plan: RowPlan<Item> = {
-    written: [],
-    withdrawn: [],
-    unchangedCount: 0,
-    refusedCount: 0,
-    problems: [],
-    warnings: [],
+  const before = kept.get(id ?? '')
+  const place = places.get(id ?? '')
+  if (id !== null && place === undefined) places.set(id, at)
+  const problems = findProblems({ id, read }, planned, { before: before?.item, place, takesOlder })
+  if (problems.length > 0 || id === null || read.status === 'refused')
+    return { at, outcome: 'refused', problems, warnings: [] }
+  if (read.status === 'withdrawn') {
+    if (before) return { at, warnings: [], ...(isListed(before) ? { outcome: 'withdrawn', id } : unchanged) }
+    const warning = `${planned.thing}_id "${id}" is not in the catalog: there is nothing to withdraw`
+    return { at, outcome: 'nothing', warnings: [warning] }
   }
-  let acceptedCount = 0
-  for (const { at, id, read } of rows) {
-    const before = kept.get(id ?? '')
-    const problems = findProblems({ id, read }, planned, { before, places, takesOlder })
-    if (id !== null && !places.has(id)) places.set(id, at)
-    if (problems.length > 0 || id === null || read.status === 'refused') {
-      plan.refusedCount += 1
-      plan.problems.push(...problems.map((text) => ({ at, text })))
-      continue
-    }
-    acceptedCount += 1
-    if (read.status === 'withdrawn') {
-      if (before === undefined) {
-        const text = `${planned.thing}_id "${id}" is not in the catalog: there is nothing to withdraw`
-        plan.warnings.push({ at, text })
-      } else if (planned.isListed(before)) plan.withdrawn.push(id)
-      else plan.unchangedCount += 1
-      continue
-    }
-    const item = planned.complete(read.item, before)
-    const change = toChange(item, before, planned)
-    if (change) plan.written.push(change)
-    else plan.unchangedCount += 1
-    plan.warnings.push(...planned.listWarnings(item).map((text) => ({ at, text })))
-  }
-  // A file of which nothing can be used says nothing about the rest of the catalog either.
-  if (isComplete && acceptedCount > 0)
-    for (const [id, each] of kept) if (planned.isListed(each) && !places.has(id)) plan.withdrawn.push(id)
-  return plan
+  const item = planned.complete(read.item, before?.item, today)
+  const written = toWritten(item, before, planned)
+  const warnings = planned.listWarnings(item, today)
+  return { at, warnings, ...(written ? { outcome: 'written', written } : unchanged) }
 }
 
+const unchanged = { outcome: 'unchanged' } as const
+
 /** Returns why a row is refused. */
-function findProblems<Filed, Item extends Filed & { id: string }, Kept>(
+function findProblems<Filed, Item extends Filed & CatalogItem>(
   { id, read }: Pick<ReadRow<Filed>, 'id' | 'read'>,
-  { thing, readOn }: Planned<Filed, Item, Kept>,
-  {
-    before,
-    places,
-    takesOlder,
-  }: { before: Kept | undefined; places: ReadonlyMap<string, string>; takesOlder: boolean },
+  { thing, readOn, findConflict }: Planned<Filed, Item>,
+  { before, place, takesOlder }: { before: Item | undefined; place: string | undefined; takesOlder: boolean },
 ): string[] {
   if (read.status === 'refused') return read.problems
-  const place = places.get(id ?? '')
   if (place !== undefined) return [`${thing}_id "${id}" is taken by ${place}: give each ${thing} its own`]
-  if (read.status === 'withdrawn' || takesOlder || before === undefined) return []
-  const [day, keptDay] = [readOn.of(read.item), readOn.ofKept(before)]
-  if (keptDay <= day) return []
+  if (read.status === 'withdrawn' || before === undefined) return []
+  const conflict = findConflict?.(read.item, before)
+  if (conflict !== undefined) return [conflict]
+  const [day, keptDay] = [readOn.of(read.item), readOn.of(before)]
+  if (takesOlder || keptDay <= day) return []
   return [
     `${readOn.field} ${day} is older than ${keptDay}, which is in the catalog: ` +
       'load a newer file, or add --force to go back',
   ]
 }
 
-function toChange<Filed, Item extends Filed & { id: string }, Kept>(
+function toWritten<Filed, Item extends Filed & CatalogItem>(
   item: Item,
-  before: Kept | undefined,
-  { isListed, listChanges }: Planned<Filed, Item, Kept>,
+  before: StoredItem<Item> | undefined,
+  { kind, cells }: Planned<Filed, Item>,
 ): WrittenItem<Item> | undefined {
-  if (before === undefined) return { kind: 'added', item, fields: [] }
-  const fields = listChanges(item, before)
-  const kind = isListed(before) ? 'changed' : 'returned'
-  return kind === 'changed' && fields.length === 0 ? undefined : { kind, item, fields }
+  if (before === undefined) return { kind: 'added', item, fields: [], isNewVersion: true }
+  const fields = fieldChanges(cells(before.item), cells(item))
+  if (isListed(before) && fields.length === 0) return undefined
+  return {
+    kind: isListed(before) ? 'changed' : 'returned',
+    item,
+    fields,
+    isNewVersion: isNewVersion(kind, item, before.item),
+  }
+}
+
+export function isListed({ withdrawnOn }: { withdrawnOn: string | null }): boolean {
+  return withdrawnOn === null
+}
+
+/** The plan of a file with one row for each thing, such as a scholarship or a card, which is refused alone. */
+export interface RowsPlan<Item> {
+  written: WrittenItem<Item>[]
+  /** Ids of those that are no longer listed. */
+  withdrawn: string[]
+  unchangedCount: number
+  refusedCount: number
+  problems: Problem[]
+  warnings: Problem[]
+}
+
+/** Plans the changes that such a file makes. */
+export function planRows<Filed, Item extends Filed & CatalogItem>(
+  rows: readonly ReadRow<Filed>[],
+  kept: KeptItems<Item>,
+  planned: Planned<Filed, Item>,
+  { isComplete, ...options }: PlanOptions,
+): RowsPlan<Item> {
+  const places = new Map<string, string>()
+  const plans = rows.map((row) => planRow(row, planned, { ...options, kept, places }))
+  const refused = plans.filter((row) => row.outcome === 'refused')
+  const withdrawn = plans.flatMap((row) => (row.outcome === 'withdrawn' ? [row.id] : []))
+  // A file of which nothing can be used says nothing about the rest of the catalog either.
+  if (isComplete && refused.length < rows.length)
+    for (const [id, each] of kept) if (isListed(each) && !places.has(id)) withdrawn.push(id)
+  return {
+    written: plans.flatMap((row) => (row.outcome === 'written' ? [row.written] : [])),
+    withdrawn,
+    unchangedCount: plans.filter(({ outcome }) => outcome === 'unchanged').length,
+    refusedCount: refused.length,
+    problems: refused.flatMap(({ at, problems }) => problems.map((text) => ({ at, text }))),
+    warnings: plans.flatMap(({ at, warnings }) => warnings.map((text) => ({ at, text }))),
+  }
 }
 
 /** Which one the row means is unknown, so it would be withdrawn together with those not named. */

@@ -1,10 +1,6 @@
 import { describeChanges } from './field-changes.ts'
-import type { RowPlan, WrittenItem } from './plan-rows.ts'
-import { dryRunLine, many, type Report, refusedFile } from './report.ts'
-
-export type RowsResult<Item> =
-  /** The file cannot be used at all. */
-  { status: 'refused'; problems: string[] } | ({ status: 'read'; samplesRemoved: number } & RowPlan<Item>)
+import type { RowsPlan, WrittenItem } from './plan-rows.ts'
+import { dryRunLine, many, type Report } from './report.ts'
 
 /** A first load of a large catalog would otherwise bury its sums under a line for each row. */
 const mostLinesEach = 100
@@ -14,10 +10,9 @@ const mostLinesEach = 100
  * @param thing what one is called: "scholarship"
  */
 export function writeRowReport<Item extends { id: string }>(
-  result: RowsResult<Item>,
-  { file, isDryRun, thing }: { file: string; isDryRun: boolean; thing: string },
+  result: RowsPlan<Item> & { samplesRemoved: number },
+  { isDryRun, thing }: { isDryRun: boolean; thing: string },
 ): Report {
-  if (result.status === 'refused') return refusedFile(file, result.problems)
   const { written, withdrawn, refusedCount, samplesRemoved } = result
   const ofKind = (kind: WrittenItem<Item>['kind']) => written.filter((each) => each.kind === kind)
   const done = [
@@ -54,7 +49,7 @@ function firstLines(lines: readonly string[], kind: string): string[] {
 }
 
 function totals<Item>(
-  { written, withdrawn, unchangedCount, refusedCount }: RowPlan<Item>,
+  { written, withdrawn, unchangedCount, refusedCount }: RowsPlan<Item>,
   thing: string,
 ): string {
   const count = (kind: WrittenItem<Item>['kind']) => written.filter((each) => each.kind === kind).length
