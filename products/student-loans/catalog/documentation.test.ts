@@ -35,6 +35,6 @@ test.each(['lenders.csv', 'lenders.json', 'payments.csv'])(
       for (const { cells } of lender.offers)
         expect(readOffer(cells, { lender, today })).toMatchObject({ ok: true })
     }
-    for (const { cells } of payments) expect(readPayment(cells, { today })).toMatchObject({ ok: true })
+    for (const { cells } of payments) expect(readPayment(cells, today)).toMatchObject({ ok: true })
   },
 )

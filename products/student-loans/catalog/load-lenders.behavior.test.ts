@@ -1,16 +1,15 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { offer } from '#domain/loans/loan-offer.fixture.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
-import { openCatalogFile } from '#kit/catalog/catalog-file.ts'
 import type { LoadOptions } from '#kit/catalog/catalog-loader.ts'
-import { type Database, openDatabase } from '#server/database/database.ts'
-import { toLoanOffer } from '#server/database/loan-offer-rows.ts'
-import { readLoanOffers } from '#server/database/read-loan-offers.ts'
+import { readItems } from '#server/database/catalog-items.ts'
+import type { Database } from '#server/database/database.ts'
+import { loanOffers } from '#server/database/item-kinds.ts'
 import { seed } from '#server/database/seed/seed.ts'
 import { freshDatabase } from '#testing/database.ts'
+import { loadFile } from '#testing/load-file.ts'
 import { lenderCsv, manyOffers } from '#testing/many-offers.ts'
-import { loadLenders } from './load-lenders.ts'
-import { writeReport } from './report.ts'
+import { lenderLoader } from './lender-loader.ts'
 
 const now = new Date('2026-11-21T17:00:00Z')
 const today = '2026-11-21'
@@ -23,15 +22,6 @@ const oak: LoanOffer = {
   applyUrl: 'https://oak.example/apply',
 }
 const elm: LoanOffer = { ...oak, id: 'elm-fixed', lenderId: 'elm', lenderName: 'Elm Bank' }
-
-test('every field of a loaded offer reads back as in the file', async () => {
-  const { database } = await emptyDatabase()
-  const offers = manyOffers({ lenderCount: 20, offersEach: 5, today })
-  const { report } = await load(database, lenderCsv(offers))
-  expect(report.exitCode).toBe(0)
-  expect(report.done.at(-1)).toBe('20 lenders loaded: 100 offers added, 0 changed, 0 unchanged, 0 withdrawn.')
-  expect(await onOffer(database)).toStrictEqual(offers.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
-})
 
 test('a load removes the samples with all their rows and reports it', async () => {
   const { database } = await emptyDatabase()
@@ -52,24 +42,6 @@ test('a load removes the samples with all their rows and reports it', async () =
   expect(await onOffer(database)).toHaveLength(1)
 })
 
-test('a real lender may use the id of a sample', async () => {
-  const { database } = await emptyDatabase()
-  await seed(database)
-  const named = { ...oak, id: 'quillmere-bank-campus-fixed', lenderId: 'quillmere-bank' }
-  await load(database, lenderCsv([named]))
-  expect(await onOffer(database)).toEqual([named])
-})
-
-test('loading the same file again changes nothing and notifies no listener', async () => {
-  const { database } = await emptyDatabase()
-  await load(database, lenderCsv([oak, elm]))
-  const heard = listen(database)
-  const { report } = await load(database, lenderCsv([oak, elm]), { now: new Date('2026-11-22T17:00:00Z') })
-  expect(report.done.at(-1)).toBe('2 lenders loaded: 0 offers added, 0 changed, 2 unchanged, 0 withdrawn.')
-  expect(heard).toEqual([])
-  expect(await rates(database)).toHaveLength(2)
-})
-
 test('a change reports old and new values, keeps earlier rates, and leaves dates unchanged', async () => {
   const { database } = await emptyDatabase()
   await load(database, lenderCsv([oak]))
@@ -83,28 +55,16 @@ test('a change reports old and new values, keeps earlier rates, and leaves dates
   ])
   expect(heard.sort()).toEqual(['lender', 'loan_offer'])
   expect(await onOffer(database)).toEqual([changed])
+  const capped = { id: 'oak-fixed', lowestRatePercent: 6, rateCapPercent: null }
   expect(await rates(database)).toEqual([
-    { offer_id: 'oak-fixed', number: 1, highest_percent: 12, seen_on: '2026-11-12', loaded_at: now },
+    { ...capped, number: 1, highestRatePercent: 12, rateSeenOn: '2026-11-12', loaded_at: now },
     {
-      offer_id: 'oak-fixed',
+      ...capped,
       number: 2,
-      highest_percent: 12.5,
-      seen_on: '2026-11-19',
+      highestRatePercent: 12.5,
+      rateSeenOn: '2026-11-19',
       loaded_at: new Date('2027-03-01T17:00:00Z'),
     },
-  ])
-})
-
-test('a change that does not affect rates adds no rate range', async () => {
-  const { database } = await emptyDatabase()
-  await load(database, lenderCsv([oak]))
-  await load(
-    database,
-    lenderCsv([{ ...oak, graceMonths: 9, repaymentOptions: oak.repaymentOptions.slice(0, 1) }]),
-  )
-  expect(await rates(database)).toHaveLength(1)
-  expect(await onOffer(database)).toMatchObject([
-    { graceMonths: 9, repaymentOptions: [{ choice: 'immediate' }] },
   ])
 })
 
@@ -143,17 +103,6 @@ test('a lender with an invalid row keeps its current offers; the other lenders a
   expect(await onOffer(database)).toEqual([{ ...elm, graceMonths: 9 }, oak])
 })
 
-test('if every lender is refused, samples stay and the exit code is 1', async () => {
-  const { database } = await emptyDatabase()
-  await seed(database)
-  const before = await onOffer(database)
-  const heard = listen(database)
-  const { report } = await load(database, lenderCsv([{ ...oak, rateSeenOn: '2027-01-01' }]))
-  expect(report.exitCode).toBe(1)
-  expect(heard).toEqual([])
-  expect(await onOffer(database)).toEqual(before)
-})
-
 test('an id already used in the file or by another lender is refused', async () => {
   const { database } = await emptyDatabase()
   await load(database, lenderCsv([oak]))
@@ -163,19 +112,6 @@ test('an id already used in the file or by another lender is refused', async () 
     'line 4: offer_id "elm-fixed" is taken by line 3: give each offer its own.',
     'elm was refused: nothing of it has changed.',
   ])
-})
-
-test('rates older than those in the catalog need the force flag, and earlier ones stay in the history', async () => {
-  const { database } = await emptyDatabase()
-  await load(database, lenderCsv([oak]))
-  const older = { ...oak, lowestRatePercent: 5, rateSeenOn: '2026-11-01' }
-  const { report } = await load(database, lenderCsv([older]))
-  expect(report.exitCode).toBe(1)
-  expect(report.problems[0]).toMatch(/older than 2026-11-12, which is in the catalog: .* --force/)
-  expect(await onOffer(database)).toEqual([oak])
-  await load(database, lenderCsv([older]), { takesOlder: true })
-  expect(await onOffer(database)).toEqual([older])
-  expect((await rates(database)).map(({ seen_on }) => seen_on)).toEqual(['2026-11-12', '2026-11-01'])
 })
 
 test.each([
@@ -295,62 +231,6 @@ test('samples accept no payment, and a refused payment does not stop the rest of
   })
 })
 
-test('a dry run prints the same report and changes nothing', async () => {
-  const { database } = await emptyDatabase()
-  await seed(database)
-  const before = await onOffer(database)
-  const heard = listen(database)
-  const file = lenderCsv([oak, { ...elm, rateSeenOn: '2027-01-01' }])
-  const dry = await load(database, file, { isDryRun: true })
-  expect(dry.report.done.at(-1)).toBe('This was a dry run: nothing has changed.')
-  expect(await onOffer(database)).toEqual(before)
-  expect(heard).toEqual([])
-  const real = await load(database, file)
-  expect(dry.report.done.slice(0, -1)).toEqual(real.report.done)
-  expect([dry.report.problems, dry.report.exitCode]).toEqual([real.report.problems, real.report.exitCode])
-})
-
-test.each([
-  ['no lender', '{}'],
-  ['no line', lenderCsv([])],
-  ['nothing', ''],
-])('a file with %s changes nothing, even as the whole catalog', async (_what, file) => {
-  const { database } = await emptyDatabase()
-  await load(database, lenderCsv([oak]))
-  const { report } = await load(database, file, { isComplete: true })
-  expect(report.exitCode).toBe(1)
-  expect(report.problems.at(-1)).toBe('lenders.csv was refused. Nothing has changed.')
-  expect(await onOffer(database)).toEqual([oak])
-})
-
-test('a load that fails midway leaves nothing behind', async () => {
-  const { database } = await emptyDatabase()
-  await seed(database)
-  const before = await onOffer(database)
-  const failing: Database = {
-    ...database,
-    write: (work) =>
-      database.write(async (tx) => {
-        await work(tx)
-        throw new Error('disk is full')
-      }),
-  }
-  await expect(load(failing, lenderCsv([oak]))).rejects.toThrow('disk is full')
-  expect(await onOffer(database)).toEqual(before)
-})
-
-test('two concurrent loads both succeed, one after the other', async () => {
-  const place = await emptyDatabase()
-  const other = await openDatabase(place)
-  onTestFinished(() => other.close())
-  const older = lenderCsv([oak, elm])
-  const newer = lenderCsv([{ ...oak, graceMonths: 9 }, elm])
-  const reports = await Promise.all([load(place.database, older), load(other, newer)])
-  expect(reports.map(({ report }) => report.exitCode)).toEqual([0, 0])
-  expect((await onOffer(place.database)).map(({ id }) => id)).toEqual(['elm-fixed', 'oak-fixed'])
-  expect(await rates(place.database)).toHaveLength(2)
-})
-
 test('2,000 offers load in one file', async () => {
   const { database } = await emptyDatabase()
   const offers = manyOffers({ lenderCount: 200, offersEach: 10, today })
@@ -364,27 +244,27 @@ test('2,000 offers load in one file', async () => {
 })
 
 async function emptyDatabase() {
-  const { database, dataDir, databaseUrl, ...fresh } = await freshDatabase()
+  const fresh = await freshDatabase()
   onTestFinished(() => fresh[Symbol.asyncDispose]())
-  return { database, dataDir, databaseUrl }
+  return fresh
 }
 
-async function load(database: Database, file: string, options: Partial<LoadOptions> = {}) {
-  const result = await loadLenders({ database, opened: openCatalogFile(Buffer.from(file)), now, ...options })
-  return { result, report: writeReport(result, { file: 'lenders.csv', isDryRun: options.isDryRun ?? false }) }
+async function load(database: Database, text: string, options: Partial<LoadOptions> = {}) {
+  return { report: await loadFile(lenderLoader, { database, text, now, ...options }) }
 }
 
-async function onOffer(database: Database): Promise<LoanOffer[]> {
-  const rows = await readLoanOffers(database.read)
-  return rows.map((row) => toLoanOffer(row, today)).sort((a, b) => (a.id < b.id ? -1 : 1))
+async function onOffer({ read }: Database): Promise<LoanOffer[]> {
+  return (await readItems(read, loanOffers, { today })).map(({ item }) => item)
 }
 
-function rates({ read }: Database) {
-  return read
-    .selectFrom('loan_rate')
-    .select(['offer_id', 'number', 'highest_percent', 'seen_on', 'loaded_at'])
-    .orderBy('number')
-    .execute()
+async function rates({ read }: Database) {
+  const rows = await read.selectFrom('catalog_version').selectAll().orderBy('number').execute()
+  return rows.map(({ body, item_id, number, loaded_at }) => ({
+    id: item_id,
+    number,
+    ...JSON.parse(body),
+    loaded_at,
+  }))
 }
 
 async function payments({ read }: Database) {

@@ -1,19 +1,14 @@
 import { z } from 'zod'
 import { getKeys } from '#domain/keys.ts'
 import { day, dollars, slug } from '#kit/catalog/cell.ts'
+import type { ReadPayment, SellerPayment } from '#kit/catalog/plan-payments.ts'
 import { readCells } from '#kit/catalog/read-cells.ts'
 
-/**
- * What one lender pays us, in whole cents. Payments are loaded separately from offers and never become part
- * of one.
- */
-export interface LenderPayment {
-  lenderId: string
+/** What one lender pays us, in whole cents. */
+export interface LenderPayment extends SellerPayment {
   perClickCents: number
   perApplicationCents: number
   perFundedLoanCents: number
-  /** 'YYYY-MM-DD' */
-  agreedOn: string
 }
 
 const shape = {
@@ -30,21 +25,23 @@ export type PaymentCells = Record<PaymentField, string>
 
 export const paymentFields = getKeys(shape)
 
-export type ReadPayment = { ok: true; payment: LenderPayment } | { ok: false; problems: string[] }
-
 /** @param today 'YYYY-MM-DD'; a payment agreed on after this day is refused */
-export function readPayment(cells: PaymentCells, { today }: { today: string }): ReadPayment {
+export function readPayment(cells: PaymentCells, today: string): ReadPayment<LenderPayment> {
   const read = readCells(schema, cells)
   if (!read.ok) return read
   const { fields } = read
   if (fields.agreed_on > today)
     return { ok: false, problems: [`agreed_on ${fields.agreed_on} has not come yet`] }
   const payment = {
-    lenderId: fields.lender_id,
+    sellerId: fields.lender_id,
     perClickCents: fields.per_click_dollars,
     perApplicationCents: fields.per_application_dollars,
     perFundedLoanCents: fields.per_funded_loan_dollars,
     agreedOn: fields.agreed_on,
   }
   return { ok: true, payment }
+}
+
+export function paysAnything(payment: LenderPayment): boolean {
+  return payment.perClickCents + payment.perApplicationCents + payment.perFundedLoanCents > 0
 }

@@ -113,9 +113,15 @@ test('payments by lenders are a separate file or list', () => {
     agreed_on: '2026-01-02',
   }
   const fromCsv = read(`${Object.keys(cells).join()}\n${Object.values(cells).join()}\n`)
-  expect(fromCsv).toEqual({ ok: true, file: { lenders: [], payments: [{ at: 'line 2', cells }] } })
+  expect(fromCsv).toEqual({
+    ok: true,
+    file: { lenders: [], payments: [{ at: 'line 2', cells, problems: [] }] },
+  })
   const fromJson = read(json({ payments: [{ ...cells, per_application_dollars: 0 }] }))
-  expect(fromJson).toEqual({ ok: true, file: { lenders: [], payments: [{ at: 'payment 1', cells }] } })
+  expect(fromJson).toEqual({
+    ok: true,
+    file: { lenders: [], payments: [{ at: 'payment 1', cells, problems: [] }] },
+  })
 })
 
 test.each([

@@ -1,11 +1,13 @@
+import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import { describeChanges } from '#kit/catalog/field-changes.ts'
+import type { LoadResult } from '#kit/catalog/load-items.ts'
+import type { WrittenItem } from '#kit/catalog/plan-rows.ts'
 import { dryRunLine, many, type Report, refusedFile } from '#kit/catalog/report.ts'
-import type { LoadResult } from './load-lenders.ts'
-import type { LenderPlan, LoadedLender, WrittenOffer } from './plan-load.ts'
+import type { LenderPlan, LendersPlan, LoadedLender } from './plan-lenders.ts'
 
 /** Writes the operator's report of a load: one line for each lender, changed offer, and problem. */
 export function writeReport(
-  result: LoadResult,
+  result: LoadResult<LendersPlan>,
   { file, isDryRun }: { file: string; isDryRun: boolean },
 ): Report {
   if (result.status === 'refused') return refusedFile(file, result.problems)
@@ -15,7 +17,7 @@ export function writeReport(
   const paymentCount = payments.written.length + payments.ended.length + payments.unchangedCount
   const done = [
     ...loaded.flatMap(listLines),
-    ...payments.written.map(({ lenderId }) => `${lenderId}: what it pays us is noted.`),
+    ...payments.written.map(({ sellerId }) => `${sellerId}: what it pays us is noted.`),
     ...payments.ended.map((id) => `${id}: no longer pays us anything.`),
     ...(samplesRemoved > 0 ? [`The ${samplesRemoved} sample lenders made room for real ones.`] : []),
     ...(lenders.length > 0 ? [totals(loaded, refusedCount)] : []),
@@ -40,8 +42,8 @@ function listLines(lender: LoadedLender): string[] {
   ]
 }
 
-function offerLine({ kind, offer, fields }: WrittenOffer): string {
-  return `  ${kind} ${offer.id}${fields.length > 0 ? `: ${describeChanges(fields)}` : ''}`
+function offerLine({ kind, item, fields }: WrittenItem<LoanOffer>): string {
+  return `  ${kind} ${item.id}${fields.length > 0 ? `: ${describeChanges(fields)}` : ''}`
 }
 
 function listProblems(lender: LenderPlan): string[] {
@@ -59,7 +61,8 @@ function totals(loaded: readonly LoadedLender[], refusedCount: number): string {
 
 function describeCounts(lenders: readonly LoadedLender[]): string {
   const written = lenders.flatMap((lender) => lender.written)
-  const count = (kind: WrittenOffer['kind']) => written.filter((offer) => offer.kind === kind).length
+  const count = (kind: WrittenItem<LoanOffer>['kind']) =>
+    written.filter((offer) => offer.kind === kind).length
   const withdrawn = lenders.reduce((sum, lender) => sum + lender.withdrawn.length, 0)
   const unchanged = lenders.reduce((sum, lender) => sum + lender.unchangedCount, 0)
   const returned = count('returned')
