@@ -1,20 +1,16 @@
 import { expect, onTestFinished, test } from 'vitest'
 import type { Card } from '#domain/cards/card.ts'
-import { openCatalogFile } from '#kit/catalog/catalog-file.ts'
 import type { LoadOptions } from '#kit/catalog/catalog-loader.ts'
-import { toCard } from '#server/database/card-rows.ts'
+import { readItems } from '#server/database/catalog-items.ts'
 import type { Database } from '#server/database/database.ts'
-import { readCards } from '#server/database/read-cards.ts'
-import { sampleCardIssuers } from '#server/database/seed/sample-cards.ts'
-import { seed } from '#server/database/seed/seed.ts'
+import { creditCards } from '#server/database/item-kinds.ts'
 import { freshDatabase } from '#testing/database.ts'
+import { loadFile } from '#testing/load-file.ts'
 import { cardCsv, manyCards } from '#testing/many-cards.ts'
-import { loadCards } from './load-cards.ts'
-import { writeReport } from './report.ts'
+import { cardLoader } from './card-loader.ts'
 
 const now = new Date('2026-11-23T17:00:00Z')
 const today = '2026-11-23'
-const sampleCount = sampleCardIssuers.flatMap(({ cards }) => cards).length
 const [template] = manyCards(1, today)
 if (!template) throw new Error('There is no card.')
 const oak: Card = {
@@ -40,38 +36,6 @@ test('every field of a loaded card reads back as in the file', async () => {
     '400 cards added, 0 changed, 0 unchanged, 0 withdrawn.',
   ])
   expect(await listed(database)).toStrictEqual(given)
-})
-
-test('a load removes the samples and reports it, and they do not come back', async () => {
-  const database = await emptyDatabase()
-  await seed(database)
-  const { report } = await load(database, cardCsv([oak]))
-  expect(report.done).toEqual([
-    'added oak',
-    `The ${sampleCount} sample cards made room for real ones.`,
-    '1 card added, 0 changed, 0 unchanged, 0 withdrawn.',
-  ])
-  await seed(database)
-  expect(await listed(database)).toEqual([oak])
-  expect(await database.read.selectFrom('card_issuer').select('id').execute()).toEqual([{ id: 'oak-bank' }])
-})
-
-test('a real card may use the ids of a sample', async () => {
-  const database = await emptyDatabase()
-  await seed(database)
-  const [issuer] = sampleCardIssuers
-  const named = { ...oak, id: issuer?.cards[0]?.id ?? '', issuerId: issuer?.id ?? '' }
-  await load(database, cardCsv([named]))
-  expect(await listed(database)).toEqual([named])
-})
-
-test('loading the same file again changes nothing and notifies no listener', async () => {
-  const database = await emptyDatabase()
-  await load(database, cardCsv([oak, pine]))
-  const heard = listen(database)
-  const { report } = await load(database, cardCsv([oak, pine]))
-  expect(report.done).toEqual(['0 cards added, 0 changed, 2 unchanged, 0 withdrawn.'])
-  expect(heard).toEqual([])
 })
 
 test('new rates are added to the earlier ones; other facts change in place', async () => {
@@ -112,16 +76,6 @@ test('a refused card is refused alone and keeps its earlier facts', async () => 
     done: ['added pine', '1 card added, 0 changed, 0 unchanged, 0 withdrawn; 1 refused.'],
   })
   expect(await listed(database)).toEqual([oak, pine])
-})
-
-test('if every card is refused, samples stay and the exit code is 1', async () => {
-  const database = await emptyDatabase()
-  await seed(database)
-  const heard = listen(database)
-  const { report } = await load(database, cardCsv([{ ...oak, name: '' }]))
-  expect(report.exitCode).toBe(1)
-  expect(heard).toEqual([])
-  expect(await listed(database)).toHaveLength(sampleCount)
 })
 
 test('an id that appears twice, or an issuer with two names, is loaded as on its first line', async () => {
@@ -219,42 +173,6 @@ test('an agreement of tomorrow, or with unknown fields, is refused', async () =>
   ])
 })
 
-test('a dry run reports the same and changes nothing', async () => {
-  const database = await emptyDatabase()
-  await seed(database)
-  const heard = listen(database)
-  const { report } = await load(database, cardCsv([oak]), { isDryRun: true })
-  expect(report.done).toEqual([
-    'added oak',
-    `The ${sampleCount} sample cards made room for real ones.`,
-    '1 card added, 0 changed, 0 unchanged, 0 withdrawn.',
-    'This was a dry run: nothing has changed.',
-  ])
-  expect(heard).toEqual([])
-  expect(await listed(database)).toHaveLength(sampleCount)
-})
-
-test('a load that fails midway leaves everything as it was', async () => {
-  const database = await emptyDatabase()
-  await load(database, cardCsv([oak]))
-  const failing: Database = { ...database, changed: () => Promise.reject(new Error('the disk is full')) }
-  await expect(load(failing, cardCsv([pine]))).rejects.toThrow('the disk is full')
-  expect(await listed(database)).toEqual([oak])
-})
-
-test('two loads at once both take effect, one after the other', async () => {
-  const database = await emptyDatabase()
-  const given = manyCards(300, today)
-  await Promise.all([load(database, cardCsv(given.slice(0, 200))), load(database, cardCsv(given.slice(100)))])
-  expect(await listed(database)).toEqual(given)
-})
-
-test('a file without cards is refused', async () => {
-  const database = await emptyDatabase()
-  const { report } = await load(database, '{"cards": []}', { isComplete: true })
-  expect(report.problems).toEqual(['The file names no card.', 'FILE was refused. Nothing has changed.'])
-})
-
 async function emptyDatabase(): Promise<Database> {
   const fresh = await freshDatabase()
   onTestFinished(() => fresh[Symbol.asyncDispose]())
@@ -262,23 +180,24 @@ async function emptyDatabase(): Promise<Database> {
 }
 
 async function load(database: Database, text: string, options: Partial<LoadOptions> = {}) {
-  const opened = openCatalogFile(Buffer.from(text))
-  const result = await loadCards({ database, opened, now, ...options })
-  return { report: writeReport(result, { file: 'FILE', isDryRun: options.isDryRun ?? false }) }
+  return { report: await loadFile(cardLoader, { database, text, now, ...options }) }
 }
 
 async function listed({ read }: Database): Promise<Card[]> {
-  return (await readCards(read)).map((rows) => toCard(rows, today))
+  return (await readItems(read, creditCards, { today })).map(({ item }) => item)
 }
 
 async function ratesOf({ read }: Database, cardId: string) {
-  const rates = await read
-    .selectFrom('credit_card_rate')
-    .select(['number', 'purchase_lowest_percent', 'seen_on'])
-    .where('card_id', '=', cardId)
+  const rows = await read
+    .selectFrom('catalog_version')
+    .select(['number', 'body'])
+    .where('item_id', '=', cardId)
     .orderBy('number')
     .execute()
-  return rates.map((rate) => [rate.number, rate.purchase_lowest_percent, rate.seen_on])
+  return rows.map(({ number, body }) => {
+    const rates: Card = JSON.parse(body)
+    return [number, rates.purchaseApr.lowestPercent, rates.termsSeenOn]
+  })
 }
 
 async function paying({ read }: Database): Promise<string[]> {

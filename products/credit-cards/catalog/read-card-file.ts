@@ -1,25 +1,19 @@
 import { z } from 'zod'
 import type { CatalogFile } from '#kit/catalog/catalog-file.ts'
 import { type Table, tableProblems } from '#kit/catalog/csv-table.ts'
-import {
-  type JsonFields,
-  jsonFields,
-  namesOutside,
-  pickCells,
-  shapeProblems,
-} from '#kit/catalog/json-fields.ts'
+import { csvRows, jsonRows } from '#kit/catalog/file-rows.ts'
+import { jsonFields, shapeProblems } from '#kit/catalog/json-fields.ts'
+import type { ReadFile } from '#kit/catalog/load-items.ts'
 import type { FileRow } from '#kit/catalog/plan-rows.ts'
 import { type AgreementCells, agreementFields } from './agreement-fields.ts'
 import { type CardCells, cardFields, requiredCardFields } from './card-fields.ts'
 import { partSeparator } from './reward-cells.ts'
 
 /** The contents of a card file before its cells are parsed. A CSV file has only one of the two. */
-export interface CardFile {
+interface CardFile {
   cards: FileRow<CardCells>[]
   agreements: FileRow<AgreementCells>[]
 }
-
-export type ReadCardFile = { ok: true; file: CardFile } | { ok: false; problems: string[] }
 
 /** Returns whether a file is one of cards or of their issuers' agreements, by its columns or its keys. */
 export function listsCards(file: CatalogFile): boolean {
@@ -28,28 +22,20 @@ export function listsCards(file: CatalogFile): boolean {
   return typeof value === 'object' && value !== null && ('cards' in value || 'agreements' in value)
 }
 
-export function readCardFile(file: CatalogFile): ReadCardFile {
+export function readCardFile(file: CatalogFile): ReadFile<CardFile> {
   return file.form === 'json' ? readJson(file.value) : readCsv(file.table)
 }
 
-function readCsv(table: Table): ReadCardFile {
+function readCsv(table: Table): ReadFile<CardFile> {
   const isAgreements = table.names.includes('pays_us')
   const problems = isAgreements
     ? tableProblems(table, { known: agreementFields, required: agreementFields })
     : tableProblems(table, { known: cardFields, required: requiredCardFields })
   if (problems.length > 0) return { ok: false, problems }
-  const rows = <Cells>(fields: readonly (keyof Cells & string)[]): FileRow<Cells>[] =>
-    table.rows.map(({ at, cell }) => ({
-      at,
-      cells: Object.fromEntries(fields.map((field) => [field, cell(field)])) as Cells,
-      problems: [],
-    }))
-  return {
-    ok: true,
-    file: isAgreements
-      ? { cards: [], agreements: rows<AgreementCells>(agreementFields) }
-      : { cards: rows<CardCells>(cardFields), agreements: [] },
-  }
+  const file = isAgreements
+    ? { cards: [], agreements: csvRows<AgreementCells>(table, agreementFields) }
+    : { cards: csvRows<CardCells>(table, cardFields), agreements: [] }
+  return { ok: true, file }
 }
 
 const fileShape = z.strictObject({
@@ -57,31 +43,16 @@ const fileShape = z.strictObject({
   agreements: z.array(jsonFields).default([]),
 })
 
-function readJson(value: unknown): ReadCardFile {
+function readJson(value: unknown): ReadFile<CardFile> {
   const parsed = fileShape.safeParse(value)
   if (!parsed.success) return { ok: false, problems: shapeProblems(parsed.error) }
+  const separators = { category_rewards: partSeparator, statement_credits: partSeparator }
   const { cards, agreements } = parsed.data
   return {
     ok: true,
     file: {
-      cards: cards.map((given, at) => ({
-        at: `card ${at + 1}`,
-        cells: pickCells<CardCells>(given, cardFields, {
-          category_rewards: partSeparator,
-          statement_credits: partSeparator,
-        }),
-        problems: unknownFields(given, cardFields),
-      })),
-      agreements: agreements.map((given, at) => ({
-        at: `agreement ${at + 1}`,
-        cells: pickCells<AgreementCells>(given, agreementFields),
-        problems: unknownFields(given, agreementFields),
-      })),
+      cards: jsonRows<CardCells>(cards, cardFields, { thing: 'card', separators }),
+      agreements: jsonRows<AgreementCells>(agreements, agreementFields, { thing: 'agreement' }),
     },
   }
-}
-
-function unknownFields(given: JsonFields, known: readonly string[]): string[] {
-  const unknown = namesOutside(given, known)
-  return unknown.length > 0 ? [`has fields that are not known: ${unknown.join(', ')}`] : []
 }

@@ -30,5 +30,5 @@ async function readExample(form: string) {
   expect(listsScholarships(opened.file)).toBe(true)
   const file = readScholarshipFile(opened.file)
   if (!file.ok) throw new Error(file.problems.join('\n'))
-  return readRows(file.rows, 'scholarship_id', (cells) => readScholarship(cells, today))
+  return readRows(file.file, 'scholarship_id', (cells) => readScholarship(cells, today))
 }

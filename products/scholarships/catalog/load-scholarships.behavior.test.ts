@@ -1,16 +1,13 @@
 import { expect, onTestFinished, test } from 'vitest'
 import type { Scholarship } from '#domain/scholarships/scholarship.ts'
-import { openCatalogFile } from '#kit/catalog/catalog-file.ts'
 import type { LoadOptions } from '#kit/catalog/catalog-loader.ts'
-import { writeRowReport } from '#kit/catalog/row-report.ts'
+import { readItems } from '#server/database/catalog-items.ts'
 import type { Database } from '#server/database/database.ts'
-import { readScholarships } from '#server/database/read-scholarships.ts'
-import { toScholarship } from '#server/database/scholarship-rows.ts'
-import { sampleScholarships } from '#server/database/seed/sample-scholarships.ts'
-import { seed } from '#server/database/seed/seed.ts'
+import { scholarships } from '#server/database/item-kinds.ts'
 import { freshDatabase } from '#testing/database.ts'
+import { loadFile } from '#testing/load-file.ts'
 import { manyScholarships, scholarshipCsv } from '#testing/many-scholarships.ts'
-import { loadScholarships } from './load-scholarships.ts'
+import { scholarshipLoader } from './scholarship-loader.ts'
 
 const now = new Date('2026-11-23T17:00:00Z')
 const today = '2026-11-23'
@@ -39,39 +36,6 @@ test('every field of a loaded scholarship reads back as in the file', async () =
     '600 scholarships added, 0 changed, 0 unchanged, 0 withdrawn.',
   ])
   expect(await listed(database)).toStrictEqual(given)
-})
-
-test('a load removes the samples with their essays and reports it, and they do not come back', async () => {
-  const database = await emptyDatabase()
-  await seed(database)
-  const { report } = await load(database, scholarshipCsv([harbor]))
-  expect(report.done).toEqual([
-    'added harbor',
-    `The ${sampleScholarships.length} sample scholarships made room for real ones.`,
-    '1 scholarship added, 0 changed, 0 unchanged, 0 withdrawn.',
-  ])
-  await seed(database)
-  expect(await listed(database)).toEqual([harbor])
-  expect(await database.read.selectFrom('scholarship_essay').selectAll().execute()).toHaveLength(1)
-})
-
-test('a real scholarship may use the id of a sample', async () => {
-  const database = await emptyDatabase()
-  await seed(database)
-  const named = { ...harbor, id: sampleScholarships[0]?.id ?? '' }
-  await load(database, scholarshipCsv([named]))
-  expect(await listed(database)).toEqual([named])
-})
-
-test('loading the same file again changes nothing and notifies no listener', async () => {
-  const database = await emptyDatabase()
-  await load(database, scholarshipCsv([harbor, lantern]))
-  const heard = listen(database)
-  const { report } = await load(database, scholarshipCsv([harbor, lantern]), {
-    now: new Date('2026-12-24T17:00:00Z'),
-  })
-  expect(report.done).toEqual(['0 scholarships added, 0 changed, 2 unchanged, 0 withdrawn.'])
-  expect(heard).toEqual([])
 })
 
 test('a change reports old and new values and notifies listeners once', async () => {
@@ -108,25 +72,6 @@ test('a refused scholarship is refused alone and keeps its earlier facts', async
   expect(await listed(database)).toEqual([harbor, lantern])
 })
 
-test('if every scholarship is refused, samples stay and the exit code is 1', async () => {
-  const database = await emptyDatabase()
-  await seed(database)
-  const heard = listen(database)
-  const { report } = await load(database, scholarshipCsv([{ ...harbor, name: '' }]))
-  expect(report.exitCode).toBe(1)
-  expect(heard).toEqual([])
-  expect(await listed(database)).toHaveLength(sampleScholarships.length)
-})
-
-test('an id that appears twice is loaded once, from its first line', async () => {
-  const database = await emptyDatabase()
-  const { report } = await load(database, scholarshipCsv([harbor, { ...harbor, name: 'Other' }]))
-  expect(report.problems[0]).toBe(
-    'line 3: scholarship_id "harbor" is taken by line 2: give each scholarship its own.',
-  )
-  expect(await listed(database)).toEqual([harbor])
-})
-
 test('one whose deadline has passed is loaded with a note', async () => {
   const database = await emptyDatabase()
   const late = { ...harbor, deadline: { ...harbor.deadline, on: '2026-11-22' } }
@@ -137,17 +82,6 @@ test('one whose deadline has passed is loaded with a note', async () => {
     ['line 2: note: deadline_on 2026-11-22 has passed: lists leave it out.'],
   ])
   expect(await listed(database)).toEqual([late, last])
-})
-
-test('facts older than those in the catalog need the force flag', async () => {
-  const database = await emptyDatabase()
-  await load(database, scholarshipCsv([harbor]))
-  const older = { ...harbor, name: 'Old', lastCheckedOn: '2026-11-01' }
-  const { report } = await load(database, scholarshipCsv([older]))
-  expect(report.problems[0]).toMatch(/older than 2026-11-20, which is in the catalog: .* --force/)
-  expect(await listed(database)).toEqual([harbor])
-  await load(database, scholarshipCsv([older]), { takesOlder: true })
-  expect(await listed(database)).toEqual([older])
 })
 
 test('a scholarship whose first day the file leaves open was first listed on the day of its first load', async () => {
@@ -189,19 +123,6 @@ test('a row can withdraw its scholarship, which can return', async () => {
   expect(await listed(database)).toEqual([harbor, lantern])
 })
 
-test('scholarships missing from a file stay unless the file is the whole catalog', async () => {
-  const database = await emptyDatabase()
-  await load(database, scholarshipCsv([harbor, lantern]))
-  await load(database, scholarshipCsv([harbor]))
-  expect(await listed(database)).toHaveLength(2)
-  const { report } = await load(database, scholarshipCsv([harbor]), { isComplete: true })
-  expect(report.done).toEqual([
-    'withdrawn lantern',
-    '0 scholarships added, 0 changed, 1 unchanged, 1 withdrawn.',
-  ])
-  expect(await listed(database)).toEqual([harbor])
-})
-
 test('a whole catalog withdraws neither what it refuses nor anything when it refuses everything', async () => {
   const database = await emptyDatabase()
   await load(database, scholarshipCsv([harbor, lantern]))
@@ -218,42 +139,6 @@ test('a whole catalog withdraws neither what it refuses nor anything when it ref
     'FILE was refused. Nothing has changed.',
   ])
   expect(await listed(database)).toHaveLength(2)
-})
-
-test('a dry run reports the same and changes nothing', async () => {
-  const database = await emptyDatabase()
-  await seed(database)
-  const heard = listen(database)
-  const { report } = await load(database, scholarshipCsv([harbor]), { isDryRun: true })
-  expect(report.done).toEqual([
-    'added harbor',
-    `The ${sampleScholarships.length} sample scholarships made room for real ones.`,
-    '1 scholarship added, 0 changed, 0 unchanged, 0 withdrawn.',
-    'This was a dry run: nothing has changed.',
-  ])
-  expect(heard).toEqual([])
-  expect(await listed(database)).toHaveLength(sampleScholarships.length)
-})
-
-test('a load that fails midway leaves everything as it was', async () => {
-  const database = await emptyDatabase()
-  await load(database, scholarshipCsv([harbor]))
-  const failing: Database = {
-    ...database,
-    changed: () => Promise.reject(new Error('the disk is full')),
-  }
-  await expect(load(failing, scholarshipCsv([lantern]))).rejects.toThrow('the disk is full')
-  expect(await listed(database)).toEqual([harbor])
-})
-
-test('two loads at once both take effect, one after the other', async () => {
-  const database = await emptyDatabase()
-  const given = manyScholarships(300, today)
-  await Promise.all([
-    load(database, scholarshipCsv(given.slice(0, 200))),
-    load(database, scholarshipCsv(given.slice(100))),
-  ])
-  expect(await listed(database)).toEqual(given)
 })
 
 test('a saved scholarship stays saved when it changes', async () => {
@@ -275,15 +160,6 @@ test('a saved scholarship stays saved when it changes', async () => {
   expect(await database.read.selectFrom('saved_scholarship').selectAll().execute()).toHaveLength(1)
 })
 
-test('a file without scholarships is refused', async () => {
-  const database = await emptyDatabase()
-  const { report } = await load(database, '{"scholarships": []}', { isComplete: true })
-  expect(report.problems).toEqual([
-    'The file names no scholarship.',
-    'FILE was refused. Nothing has changed.',
-  ])
-})
-
 async function emptyDatabase(): Promise<Database> {
   const fresh = await freshDatabase()
   onTestFinished(() => fresh[Symbol.asyncDispose]())
@@ -291,19 +167,11 @@ async function emptyDatabase(): Promise<Database> {
 }
 
 async function load(database: Database, text: string, options: Partial<LoadOptions> = {}) {
-  const opened = openCatalogFile(Buffer.from(text))
-  const result = await loadScholarships({ database, opened, now, ...options })
-  return {
-    report: writeRowReport(result, {
-      file: 'FILE',
-      isDryRun: options.isDryRun ?? false,
-      thing: 'scholarship',
-    }),
-  }
+  return { report: await loadFile(scholarshipLoader, { database, text, now, ...options }) }
 }
 
 async function listed({ read }: Database): Promise<Scholarship[]> {
-  return (await readScholarships(read)).map((rows) => toScholarship(rows, today))
+  return (await readItems(read, scholarships, { today })).map(({ item }) => item)
 }
 
 function listen(database: Database): string[] {

@@ -15,7 +15,7 @@ function read(text: string) {
 
 test('a CSV file has one line per scholarship', () => {
   const result = read(csv)
-  expect(result.ok && result.rows).toEqual(
+  expect(result.ok && result.file).toEqual(
     many.map((scholarship, at) => ({
       at: `line ${at + 2}`,
       cells: scholarshipCells(scholarship),
@@ -36,7 +36,7 @@ test('the same scholarships as JSON, with numbers, lists and null, parse like th
     }
   })
   const result = read(JSON.stringify({ scholarships }))
-  expect(result.ok && result.rows).toEqual(
+  expect(result.ok && result.file).toEqual(
     many.map((scholarship, at) => ({
       at: `scholarship ${at + 1}`,
       cells: scholarshipCells(scholarship),
@@ -47,7 +47,7 @@ test('the same scholarships as JSON, with numbers, lists and null, parse like th
 
 test('an unknown field in JSON is a problem of its scholarship alone', () => {
   const result = read(JSON.stringify({ scholarships: [{ is_sample: true }, { name: 'B' }] }))
-  expect(result.ok && result.rows.map(({ problems }) => problems)).toEqual([
+  expect(result.ok && result.file.map(({ problems }) => problems)).toEqual([
     ['has fields that are not known: is_sample'],
     [],
   ])

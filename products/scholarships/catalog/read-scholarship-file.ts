@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import type { CatalogFile } from '#kit/catalog/catalog-file.ts'
 import { type Table, tableProblems } from '#kit/catalog/csv-table.ts'
-import { jsonFields, namesOutside, pickCells, shapeProblems } from '#kit/catalog/json-fields.ts'
-import type { ReadRows } from '#kit/catalog/plan-rows.ts'
+import { csvRows, jsonRows } from '#kit/catalog/file-rows.ts'
+import { jsonFields, shapeProblems } from '#kit/catalog/json-fields.ts'
+import type { ReadFile } from '#kit/catalog/load-items.ts'
+import type { FileRow } from '#kit/catalog/plan-rows.ts'
 import { essaySeparator } from './essay-cell.ts'
 import { requiredScholarshipFields, type ScholarshipCells, scholarshipFields } from './scholarship-fields.ts'
 
@@ -12,33 +14,25 @@ export function listsScholarships(file: CatalogFile): boolean {
   return typeof file.value === 'object' && file.value !== null && 'scholarships' in file.value
 }
 
-export function readScholarshipFile(file: CatalogFile): ReadRows<ScholarshipCells> {
+export function readScholarshipFile(file: CatalogFile): ReadFile<FileRow<ScholarshipCells>[]> {
   return file.form === 'json' ? readJson(file.value) : readCsv(file.table)
 }
 
-function readCsv(table: Table): ReadRows<ScholarshipCells> {
+function readCsv(table: Table): ReadFile<FileRow<ScholarshipCells>[]> {
   const problems = tableProblems(table, { known: scholarshipFields, required: requiredScholarshipFields })
-  if (problems.length > 0) return { ok: false, problems }
-  const rows = table.rows.map(({ at, cell }) => ({
-    at,
-    cells: Object.fromEntries(scholarshipFields.map((field) => [field, cell(field)])) as ScholarshipCells,
-    problems: [],
-  }))
-  return { ok: true, rows }
+  return problems.length > 0
+    ? { ok: false, problems }
+    : { ok: true, file: csvRows<ScholarshipCells>(table, scholarshipFields) }
 }
 
 const fileShape = z.strictObject({ scholarships: z.array(jsonFields) })
 
-function readJson(value: unknown): ReadRows<ScholarshipCells> {
+function readJson(value: unknown): ReadFile<FileRow<ScholarshipCells>[]> {
   const parsed = fileShape.safeParse(value)
   if (!parsed.success) return { ok: false, problems: shapeProblems(parsed.error) }
-  const rows = parsed.data.scholarships.map((given, at) => {
-    const unknown = namesOutside(given, scholarshipFields)
-    return {
-      at: `scholarship ${at + 1}`,
-      cells: pickCells<ScholarshipCells>(given, scholarshipFields, { essays: essaySeparator }),
-      problems: unknown.length > 0 ? [`has fields that are not known: ${unknown.join(', ')}`] : [],
-    }
+  const file = jsonRows<ScholarshipCells>(parsed.data.scholarships, scholarshipFields, {
+    thing: 'scholarship',
+    separators: { essays: essaySeparator },
   })
-  return { ok: true, rows }
+  return { ok: true, file }
 }

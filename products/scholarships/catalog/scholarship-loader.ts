@@ -1,12 +1,65 @@
+import type { Scholarship } from '#domain/scholarships/scholarship.ts'
 import type { CatalogLoader } from '#kit/catalog/catalog-loader.ts'
+import { applyItems, type LoadSteps, loadItems, readKept } from '#kit/catalog/load-items.ts'
+import {
+  namelessProblems,
+  type Planned,
+  planRows,
+  type ReadRow,
+  type RowsPlan,
+  readRows,
+} from '#kit/catalog/plan-rows.ts'
+import { refusedFile } from '#kit/catalog/report.ts'
 import { writeRowReport } from '#kit/catalog/row-report.ts'
-import { loadScholarships } from './load-scholarships.ts'
-import { listsScholarships } from './read-scholarship-file.ts'
+import { scholarships, topicsOf } from '#server/database/item-kinds.ts'
+import { listsScholarships, readScholarshipFile } from './read-scholarship-file.ts'
+import { type FiledScholarship, readScholarship, scholarshipCells } from './scholarship-fields.ts'
 
+/** A refused scholarship is refused alone. */
 export const scholarshipLoader: CatalogLoader = {
   things: 'scholarships',
   documentation: 'docs/scholarship-file.md',
   recognizes: listsScholarships,
-  load: async (options, names) =>
-    writeRowReport(await loadScholarships(options), { ...names, thing: 'scholarship' }),
+  async load(options, { file, isDryRun }) {
+    const result = await loadItems(options, steps)
+    if (result.status === 'refused') return refusedFile(file, result.problems)
+    return writeRowReport(result, { isDryRun, thing: 'scholarship' })
+  },
+}
+
+type Plan = RowsPlan<Scholarship> & { samplesRemoved: number }
+
+const steps: LoadSteps<Scholarship, ReadRow<FiledScholarship>[], Plan> = {
+  kind: scholarships,
+  read(opened, { today, isComplete }) {
+    if (!opened.ok) return opened
+    const read = readScholarshipFile(opened.file)
+    if (!read.ok) return read
+    if (read.file.length === 0) return { ok: false, problems: ['The file names no scholarship.'] }
+    const rows = readRows(read.file, 'scholarship_id', (cells) => readScholarship(cells, today))
+    const nameless = namelessProblems(rows, { thing: 'scholarship', example: 'harbor-light' })
+    return isComplete && nameless.length > 0 ? { ok: false, problems: nameless } : { ok: true, file: rows }
+  },
+  async plan(tx, rows, options) {
+    const { kept, sampleCount } = await readKept(tx, scholarships, options.today)
+    const plan = planRows(rows, kept, planned, options)
+    return { ...plan, samplesRemoved: plan.written.length > 0 ? sampleCount : 0 }
+  },
+  apply: async (tx, plan, at) =>
+    (await applyItems(tx, scholarships, { ...plan, ...at })) ? topicsOf(scholarships) : [],
+}
+
+const planned: Planned<FiledScholarship, Scholarship> = {
+  kind: scholarships,
+  thing: 'scholarship',
+  complete: (filed, before, today) => ({
+    ...filed,
+    createdOn: filed.createdOn ?? before?.createdOn ?? today,
+  }),
+  readOn: { field: 'last_checked_on', of: ({ lastCheckedOn }) => lastCheckedOn },
+  listWarnings: ({ deadline }, today) =>
+    deadline.on !== null && deadline.on < today
+      ? [`deadline_on ${deadline.on} has passed: lists leave it out`]
+      : [],
+  cells: scholarshipCells,
 }
