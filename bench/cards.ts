@@ -4,8 +4,8 @@ import { type CardSortCode, cardSortCodes } from '#domain/cards/card-sorts.ts'
 import { compareCards } from '#domain/cards/compare-cards.ts'
 import { exampleSpending } from '#domain/cards/spending-presets.ts'
 import { todayInNewYork } from '#domain/dates.ts'
-import { openCatalogFile } from '#kit/catalog/catalog-file.ts'
-import { loadCards } from '#products/credit-cards/catalog/load-cards.ts'
+import { cardLoader } from '#products/credit-cards/catalog/card-loader.ts'
+import { loadFile } from '#testing/load-file.ts'
 import { cardCsv, manyCards } from '#testing/many-cards.ts'
 import type { Figure } from './figure.ts'
 import { measureRuns, measureVisitedPage } from './visited-page.ts'
@@ -24,7 +24,7 @@ export async function measureCards(): Promise<Figure[]> {
       path: '/credit-cards/marketplace',
       query: makeCardsQuery,
       shows: ' Card ',
-      fill: (database) => loadCards({ database, opened: openCatalogFile(Buffer.from(cardCsv(cards))), now }),
+      fill: (database) => loadFile(cardLoader, { database, text: cardCsv(cards), now }),
       budget: 'p99 ≤ 10 ms',
     })),
   ]

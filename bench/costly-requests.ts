@@ -19,7 +19,12 @@ export const WRITE_TOKEN = 'write-token-of-the-benchmark'
 export async function prepareCostlyRequests(url: string, dataDir: string): Promise<CostlyRequest[]> {
   const photo = await uploadPhoto(url)
   const database = await openDatabase({ dataDir })
-  const saved = await database.read.selectFrom('scholarship').select('id').limit(40).execute()
+  const saved = await database.read
+    .selectFrom('catalog_item')
+    .select('id')
+    .where('kind', '=', 'scholarship')
+    .limit(40)
+    .execute()
   await database.close()
   const refinance = await answerRefinanceQuestions(url)
   const query = (what: string, text: string): CostlyRequest => ({

@@ -3,8 +3,8 @@ import { compareOffers } from '#domain/loans/compare-offers.ts'
 import { defaultWeights } from '#domain/loans/criteria.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
 import { type SortCode, sortCodes } from '#domain/loans/sorts.ts'
-import { openCatalogFile } from '#kit/catalog/catalog-file.ts'
-import { loadLenders } from '#products/student-loans/catalog/load-lenders.ts'
+import { lenderLoader } from '#products/student-loans/catalog/lender-loader.ts'
+import { loadFile } from '#testing/load-file.ts'
 import { lenderCsv, manyOffers } from '#testing/many-offers.ts'
 import type { Figure } from './figure.ts'
 import { measureRuns, measureVisitedPage } from './visited-page.ts'
@@ -24,8 +24,7 @@ export async function measureLoanOffers(): Promise<Figure[]> {
       path: '/student-loans/offers',
       query: (run) => makeOffersQuery(run, now),
       shows: 'Lender ',
-      fill: (database) =>
-        loadLenders({ database, opened: openCatalogFile(Buffer.from(lenderCsv(offers))), now }),
+      fill: (database) => loadFile(lenderLoader, { database, text: lenderCsv(offers), now }),
       budget: 'p50 ≤ 15 ms, p99 ≤ 30 ms',
     })),
   ]

@@ -1,7 +1,7 @@
 import { todayInNewYork } from '#domain/dates.ts'
-import { openCatalogFile } from '#kit/catalog/catalog-file.ts'
 import { allRefinanceForms } from '#products/refinance/situation/answers.fixture.ts'
-import { loadLenders } from '#products/student-loans/catalog/load-lenders.ts'
+import { lenderLoader } from '#products/student-loans/catalog/lender-loader.ts'
+import { loadFile } from '#testing/load-file.ts'
 import { lenderCsv } from '#testing/many-offers.ts'
 import { manyRefinanceOffers } from '#testing/many-refinance-offers.ts'
 import type { Figure } from './figure.ts'
@@ -17,8 +17,7 @@ export async function measureRefinanceOffers(): Promise<Figure[]> {
     path: '/refinance-student-loans/offers',
     query: makeQuery,
     shows: 'Lender ',
-    fill: (database) =>
-      loadLenders({ database, opened: openCatalogFile(Buffer.from(lenderCsv(offers))), now }),
+    fill: (database) => loadFile(lenderLoader, { database, text: lenderCsv(offers), now }),
     answer: answerRefinanceQuestions,
     budget: 'p50 ≤ 15 ms, p99 ≤ 30 ms',
   })

@@ -1,9 +1,7 @@
 import type { Scholarship } from '#domain/scholarships/scholarship.ts'
+import { writeItems } from '#server/database/catalog-items.ts'
 import type { Database } from '#server/database/database.ts'
-import { essayRows, scholarshipRow } from '#server/database/scholarship-rows.ts'
-
-/** Both databases bound the number of parameters of one statement. */
-const ROWS_EACH = 500
+import { scholarships as kind } from '#server/database/item-kinds.ts'
 
 /** Stores scholarships instead of all others, without the checks of a load, and announces the change. */
 export async function replaceScholarships(
@@ -11,13 +9,8 @@ export async function replaceScholarships(
   scholarships: readonly Scholarship[],
 ): Promise<void> {
   await database.write(async (tx) => {
-    await tx.deleteFrom('scholarship').execute()
-    for (let from = 0; from < scholarships.length; from += ROWS_EACH) {
-      const piece = scholarships.slice(from, from + ROWS_EACH)
-      await tx.insertInto('scholarship').values(piece.map(scholarshipRow)).execute()
-      const essays = piece.flatMap(essayRows)
-      if (essays.length > 0) await tx.insertInto('scholarship_essay').values(essays).execute()
-    }
-    await database.changed(tx, 'scholarship')
+    await tx.deleteFrom('catalog_item').where('kind', '=', kind.name).execute()
+    await writeItems(tx, kind, scholarships)
+    await database.changed(tx, kind.name)
   })
 }

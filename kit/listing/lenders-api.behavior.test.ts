@@ -109,7 +109,7 @@ describe('scholarships', () => {
     await replaceScholarships(database, [openOne(first)])
     expect(await listed()).toEqual([toItem(openOne(first))])
     await database.write(async (tx) => {
-      await tx.updateTable('scholarship').set({ withdrawn_on: today }).execute()
+      await tx.updateTable('catalog_item').set({ withdrawn_on: today }).execute()
       await database.changed(tx, 'scholarship')
     })
     expect(await listed()).toEqual([])

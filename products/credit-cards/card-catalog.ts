@@ -1,7 +1,7 @@
 import type { Card } from '#domain/cards/card.ts'
-import { type CardRows, toCard } from '#server/database/card-rows.ts'
+import { listById, openCatalog, readUntilChange } from '#kit/catalog/open-catalog.ts'
 import type { Database } from '#server/database/database.ts'
-import { readCards } from '#server/database/read-cards.ts'
+import { creditCards, topicsOf } from '#server/database/item-kinds.ts'
 
 /**
  * All credit cards, cached in memory. A change of topic 'credit_card' or 'card_issuer' by any process makes it
@@ -18,45 +18,12 @@ export interface CardCatalog {
 }
 
 export function openCardCatalog(database: Database): CardCatalog {
-  let reading: Promise<Known> | undefined
-  database.onChange((topic) => {
-    if (topic === 'credit_card' || topic === 'card_issuer') reading = undefined
-  })
-
-  function known(): Promise<Known> {
-    if (reading) return reading
-    const begun = read(database)
-    // A failed read is not cached, so the next caller tries again.
-    begun.catch(() => {
-      if (reading === begun) reading = undefined
-    })
-    reading = begun
-    return begun
-  }
-
+  const catalog = openCatalog(database, creditCards, listById)
   return {
-    cards: async (today) => (await known()).on(today),
-    paidIssuers: async () => (await known()).paidIssuers,
-  }
-}
-
-interface Known {
-  on(today: string): readonly Card[]
-  paidIssuers: ReadonlySet<string>
-}
-
-async function read(database: Database): Promise<Known> {
-  const { rows, paying } = await database.snapshot(async (tx) => ({
-    rows: await readCards(tx),
-    paying: await tx.selectFrom('card_issuer_payment').select('issuer_id').execute(),
-  }))
-  return { on: rememberDay(rows), paidIssuers: new Set(paying.map(({ issuer_id }) => issuer_id)) }
-}
-
-function rememberDay(rows: readonly CardRows[]): Known['on'] {
-  let day: { today: string; cards: readonly Card[] } | undefined
-  return (today) => {
-    if (day?.today !== today) day = { today, cards: rows.map((row) => toCard(row, today)) }
-    return day.cards
+    cards: catalog.on,
+    paidIssuers: readUntilChange(database, topicsOf(creditCards), async (tx) => {
+      const paying = await tx.selectFrom('card_issuer_payment').select('issuer_id').execute()
+      return new Set(paying.map(({ issuer_id }) => issuer_id))
+    }),
   }
 }

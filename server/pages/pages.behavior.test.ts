@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { changeItems } from '#testing/change-items.ts'
 import { testServer } from '#testing/server.ts'
 
 const html = { accept: 'text/html' }
@@ -12,10 +13,7 @@ test('a public page is rendered once and served from the cache until its data ch
   expect(again.headers.etag).toBe(first.headers.etag)
 
   const { database } = site.services
-  await database.write(async (tx) => {
-    await tx.updateTable('loan_offer').set({ floor_conditions: 'an oak in the garden' }).execute()
-    await database.changed(tx, 'loan_offer')
-  })
+  await changeItems(database, 'loan_offer', () => ({ floorConditions: 'an oak in the garden' }))
   const after = await site.request({ url: '/', headers: html })
   expect(after.body.includes('an oak in the garden')).toBe(true)
   expect(after.headers.etag).not.toBe(first.headers.etag)
@@ -148,12 +146,7 @@ test('a page that fails is logged once, reveals no details and is not cached', a
 test('a page that shows today’s date expires at midnight in New York', async () => {
   let now = new Date('2026-11-21T23:00:00-05:00')
   await using site = await testServer({ now: () => now })
-  const lastDay = { apply_by: '2026-11-21', apply_by_days_ahead: null }
-  const { database } = site.services
-  await database.write(async (tx) => {
-    await tx.updateTable('loan_offer').set(lastDay).execute()
-    await database.changed(tx, 'loan_offer')
-  })
+  await changeItems(site.services.database, 'loan_offer', () => ({ applyBy: '2026-11-21' }))
   const url = '/'
   const evening = await site.request({ url })
   const later = await site.request({ url })

@@ -224,9 +224,9 @@ test('a loan withdrawn while the site is running disappears from the page', asyn
       .where('name', '=', gone ?? '')
       .executeTakeFirstOrThrow()
     await tx
-      .updateTable('loan_offer')
+      .updateTable('catalog_item')
       .set({ withdrawn_on: '2026-11-21' })
-      .where('lender_id', '=', lender.id)
+      .where('seller_id', '=', lender.id)
       .execute()
     await site.services.database.changed(tx, 'loan_offer')
   })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { exampleForMinor } from '#products/student-loans/situation/example-for-minor.ts'
 import { paths } from '#products/student-loans/situation/paths.ts'
+import { changeItems } from '#testing/change-items.ts'
 import { parsePage } from '#testing/page-document.ts'
 import { testServer } from '#testing/server.ts'
 import { messages } from './under-18-messages.ts'
@@ -47,10 +48,9 @@ test('the lenders that take a student under 18 with a cosigner are those of the 
     expect(said.includes(lenderName), lenderName).toBe(names.includes(lenderName))
   expect(said).toContain(messages.privateLoans.samples)
 
-  await site.services.database.write(async (tx) => {
-    await tx.updateTable('loan_offer').set({ minor_with_cosigner: null }).execute()
-    await site.services.database.changed(tx, 'loan_offer')
-  })
+  await changeItems(site.services.database, 'loan_offer', ({ rules }) => ({
+    rules: { ...rules, minorWithCosigner: null },
+  }))
   const after = parsePage((await site.request({ url: paths.under18 })).body).text('#private-loans')
   expect(after).toContain(messages.privateLoans.noLender)
   expect(after).not.toContain(messages.privateLoans.samples)
