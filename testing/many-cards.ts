@@ -1,4 +1,12 @@
-import { type Card, type CategoryReward, cardTypes, creditBands, creditBureaus } from '#domain/cards/card.ts'
+import type { z } from 'zod'
+import {
+  type Card,
+  type CategoryReward,
+  cardSchema,
+  cardTypes,
+  creditBands,
+  creditBureaus,
+} from '#domain/cards/card.ts'
 import { spendingCategories } from '#domain/cards/spending.ts'
 import { addDays } from '#domain/dates.ts'
 import { cardCells, cardFields } from '#products/credit-cards/catalog/card-fields.ts'
@@ -40,7 +48,7 @@ function makeCard(random: Random, number: number, today: string): Card {
   }
   const transferApr = random.chance(0.7) ? purchaseApr : null
   const maybe = <Value>(share: number, value: () => Value) => (random.chance(share) ? value() : null)
-  return {
+  return cardSchema.parse({
     id,
     issuerId: `issuer-${issuer}`,
     issuerName: `Issuer ${issuer}`,
@@ -99,7 +107,7 @@ function makeCard(random: Random, number: number, today: string): Card {
     reportsTo: random.chance(0.1) ? [] : random.few(creditBureaus, 3),
     applyUrl: `https://cards.example/${id}`,
     termsSeenOn: addDays(today, -random.whole(0, 30)),
-  }
+  } satisfies z.input<typeof cardSchema>)
 }
 
 function makeReward(random: Random): CategoryReward {

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { addDays } from '#domain/dates.ts'
 import {
   citizenships,
@@ -6,7 +7,7 @@ import {
   schoolControls,
   schoolLevels,
 } from '#domain/eligibility/profile.ts'
-import type { LoanOffer } from '#domain/loans/loan-offer.ts'
+import { type LoanOffer, loanOfferSchema } from '#domain/loans/loan-offer.ts'
 import { repaymentChoices } from '#domain/loans/loan-terms.ts'
 import { usStates } from '#domain/states.ts'
 import { offerCells, offerFields } from '#products/student-loans/catalog/offer-fields.ts'
@@ -47,7 +48,7 @@ function makeOffer(
   const highestRatePercent = Math.round((lowestRatePercent + random.whole(400, 1_000) / 100) * 100) / 100
   const takesCosigner = random.chance(0.9)
   const minimumCents = random.whole(1, 20) * 50_000
-  return {
+  return loanOfferSchema.parse({
     id: `lender-${lender}-loan-${number}`,
     lenderId: `lender-${lender}`,
     lenderName: `Lender ${lender}`,
@@ -94,7 +95,7 @@ function makeOffer(
       minorWithCosigner: takesCosigner ? ([true, false, null][lender % 3] ?? null) : null,
       refinance: null,
     },
-  }
+  } satisfies z.input<typeof loanOfferSchema>)
 }
 
 function pickOptions(random: Random): LoanOffer['repaymentOptions'] {

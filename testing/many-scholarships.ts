@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { addDays } from '#domain/dates.ts'
 import { citizenships, enrollments } from '#domain/eligibility/profile.ts'
 import { cipFamilies } from '#domain/scholarships/cip-families.ts'
@@ -11,6 +12,7 @@ import {
   memberships,
   type Requirements,
   type Scholarship,
+  scholarshipSchema,
   studyLevels,
 } from '#domain/scholarships/scholarship.ts'
 import { usStates } from '#domain/states.ts'
@@ -48,7 +50,7 @@ function makeScholarship(random: Random, number: number, today: string): Scholar
   const provider = `${random.oneOf(places)} ${random.oneOf(bodies)} ${1 + (number % 400)}`
   const basis = random.oneOf([...awardBases, ...awardBases, 'merit', 'merit', 'need'] as const)
   const essays = makeEssays(random)
-  return {
+  return scholarshipSchema.parse({
     id,
     name: `${random.oneOf(places)} ${random.oneOf(kinds)} for ${field.who} ${number}`,
     provider,
@@ -70,7 +72,7 @@ function makeScholarship(random: Random, number: number, today: string): Scholar
     lastCheckedOn: addDays(today, -random.whole(0, 60)),
     source: `https://scholarships.example/${id}`,
     applyUrl: `https://scholarships.example/${id}/apply`,
-  }
+  } satisfies z.input<typeof scholarshipSchema>)
 }
 
 function makeAward(random: Random): Pick<Scholarship, 'awardLowCents' | 'awardHighCents'> {

@@ -1,9 +1,9 @@
-import type { Card } from './card.ts'
+import { type Card, cardSchema } from './card.ts'
 import type { CardSituation } from './situation.ts'
 import { noSpending } from './spending-presets.ts'
 
 /** A plain card: 1% back, nothing to pay for having it, and everything stated. */
-export const card: Card = {
+export const card: Card = cardSchema.parse({
   id: 'plain',
   issuerId: 'plain-bank',
   issuerName: 'Plain Bank',
@@ -35,7 +35,7 @@ export const card: Card = {
   reportsTo: ['Equifax', 'Experian', 'TransUnion'],
   applyUrl: null,
   termsSeenOn: '2026-11-20',
-}
+})
 
 /** Nothing bought and nothing owed, from January. */
 export const situation: CardSituation = {

@@ -1,8 +1,8 @@
-import type { LoanOffer } from './loan-offer.ts'
+import { type LoanOffer, loanOfferSchema } from './loan-offer.ts'
 import type { Borrowing } from './priced-offer.ts'
 
 /** A plain offer that tests adapt to what they check. Its rules refuse nobody. */
-export const offer: LoanOffer = {
+export const offer: LoanOffer = loanOfferSchema.parse({
   id: 'quillmere-campus-fixed',
   lenderId: 'quillmere-bank',
   lenderName: 'Quillmere Bank',
@@ -54,7 +54,7 @@ export const offer: LoanOffer = {
     minorWithCosigner: null,
     refinance: null,
   },
-}
+})
 
 /** $10,000 borrowed with a year and a half of school left. */
 export const borrowing: Borrowing = {

@@ -1,8 +1,8 @@
-import type { Scholarship } from './scholarship.ts'
+import { type Scholarship, scholarshipSchema } from './scholarship.ts'
 
 /** A scholarship that asks for nothing and is open to all, with changes. */
 export function someScholarship(changes: Partial<Scholarship> = {}): Scholarship {
-  return {
+  return scholarshipSchema.parse({
     id: 'harbor-light',
     name: 'Harbor Light Scholarship',
     provider: 'Harbor Light Fund',
@@ -36,5 +36,5 @@ export function someScholarship(changes: Partial<Scholarship> = {}): Scholarship
     source: 'Invented sample',
     applyUrl: null,
     ...changes,
-  }
+  })
 }

@@ -1,11 +1,11 @@
-import type { Card } from '#domain/cards/card.ts'
-import type { LoanOffer } from '#domain/loans/loan-offer.ts'
-import type { Scholarship } from '#domain/scholarships/scholarship.ts'
+import { type Card, cardSchema } from '#domain/cards/card.ts'
+import { type LoanOffer, loanOfferSchema } from '#domain/loans/loan-offer.ts'
+import { type Scholarship, scholarshipSchema } from '#domain/scholarships/scholarship.ts'
 import type { StoredItem } from './catalog-items.ts'
 
 /* The items of before-one-catalog.fixture.sql. */
 
-const plainOffer: LoanOffer = {
+const plainOffer = loanOfferSchema.parse({
   id: 'oak-plain',
   lenderId: 'oak',
   lenderName: 'Oak "Bank"',
@@ -52,7 +52,7 @@ const plainOffer: LoanOffer = {
     minorWithCosigner: null,
     refinance: null,
   },
-}
+})
 
 const fullOffer: LoanOffer = {
   ...plainOffer,
@@ -125,7 +125,7 @@ const refinanceOffer: LoanOffer = {
   },
 }
 
-const plainCard: Card = {
+const plainCard = cardSchema.parse({
   id: 'elm-plain',
   issuerId: 'elm',
   issuerName: 'Elm',
@@ -157,7 +157,7 @@ const plainCard: Card = {
   reportsTo: [],
   applyUrl: null,
   termsSeenOn: '2026-11-01',
-}
+})
 
 const fullCard: Card = {
   ...plainCard,
@@ -220,7 +220,7 @@ const transferCard: Card = {
   rewards: { basePointsPerDollar: 0, centsAPoint: null, categories: [] },
 }
 
-const plainScholarship: Scholarship = {
+const plainScholarship = scholarshipSchema.parse({
   id: 'ash-plain',
   name: 'Plain',
   provider: 'Provider',
@@ -253,7 +253,7 @@ const plainScholarship: Scholarship = {
   lastCheckedOn: '2026-11-01',
   source: 'Source',
   applyUrl: null,
-}
+})
 
 const fullScholarship: Scholarship = {
   ...plainScholarship,

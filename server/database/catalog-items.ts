@@ -89,15 +89,20 @@ async function readSellers<Item extends CatalogItem>(
 }
 
 function toItem<Item extends CatalogItem>(
-  { name: kindName, schema, sellers }: ItemKind<Item>,
+  kind: ItemKind<Item>,
   { id, is_sample: isSample, seller_id: sellerId, body }: CatalogItemTable,
   { name, today }: { name: string | undefined; today: string },
 ): Item {
   const facts = JSON.parse(body, isSample ? (_, value) => toDay(value, today) : undefined)
+  const { sellers } = kind
   const seller = sellers && { [sellers.id]: sellerId, [sellers.name]: name }
-  const parsed = schema.safeParse({ ...facts, id, isSample, ...seller })
+  return checkItem(kind, { ...facts, id, isSample, ...seller })
+}
+
+function checkItem<Item extends CatalogItem>({ name, schema }: ItemKind<Item>, given: CatalogItem): Item {
+  const parsed = schema.safeParse(given)
   if (parsed.success) return parsed.data
-  throw new Error(`The ${kindName} "${id}" is not one:\n${z.prettifyError(parsed.error)}`)
+  throw new Error(`The ${name} "${given.id}" is not one:\n${z.prettifyError(parsed.error)}`)
 }
 
 /** Returns a sample with the days that it has on one day. */
@@ -173,26 +178,21 @@ export async function writeSellers<Item extends CatalogItem>(
 }
 
 function itemRow<Item extends CatalogItem>(kind: ItemKind<Item>, item: Item): Insertable<CatalogItemTable> {
-  const { id, isSample } = item
   const { sellers } = kind
-  const seller = sellers && { id: String(item[sellers.id]), name: String(item[sellers.name]) }
-  const columns = {
-    kind: kind.name,
-    id,
-    line: kind.lineOf(item),
-    seller_id: seller?.id ?? null,
-    is_sample: isSample,
-    withdrawn_on: null,
-  }
-  const body = (facts: Item) => {
-    const left: readonly string[] = ['id', 'isSample', ...(sellers ? [sellers.id, sellers.name] : [])]
-    return JSON.stringify(Object.fromEntries(Object.entries(facts).filter(([name]) => !left.includes(name))))
-  }
   // Which day it is does not matter to the schema.
-  const row = { ...columns, body: body(item) }
-  const checked = toItem(kind, row, { name: seller?.name, today: '2000-01-01' })
+  const checked = checkItem(kind, item.isSample ? sampleOn(item, '2000-01-01') : item)
   // Only what the schema names is stored; the days of a sample stay as they are written.
-  return isSample ? row : { ...columns, body: body(checked) }
+  const columns: readonly string[] = ['id', 'isSample', ...(sellers ? [sellers.id, sellers.name] : [])]
+  const facts = Object.entries(item.isSample ? item : checked).filter(([name]) => !columns.includes(name))
+  return {
+    kind: kind.name,
+    id: item.id,
+    line: kind.lineOf(item),
+    seller_id: sellers && String(item[sellers.id]),
+    is_sample: item.isSample,
+    withdrawn_on: null,
+    body: JSON.stringify(Object.fromEntries(facts)),
+  }
 }
 
 /** Adds the current values of what is kept as history. */

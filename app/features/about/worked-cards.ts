@@ -1,4 +1,4 @@
-import type { Card, CategoryReward, Rewards } from '#domain/cards/card.ts'
+import { type Card, type CategoryReward, cardSchema, type Rewards } from '#domain/cards/card.ts'
 import { defaultCardWeights } from '#domain/cards/card-criteria.ts'
 import { type CardValue, valueCard } from '#domain/cards/card-value.ts'
 import { judgeApplicant } from '#domain/cards/check-applicant.ts'
@@ -27,7 +27,7 @@ export interface WorkedCard {
 }
 
 /** An invented card without rewards, fees or promotions, at one APR of 24%. */
-const plain: Card = {
+const plain: Card = cardSchema.parse({
   id: 'example',
   issuerId: 'example',
   issuerName: 'Example Bank',
@@ -59,7 +59,7 @@ const plain: Card = {
   reportsTo: [],
   applyUrl: null,
   termsSeenOn: '2026-11-23',
-}
+})
 
 /** Nothing bought, from January, and nothing owed. */
 const inFull: CardSituation = {

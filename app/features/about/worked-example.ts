@@ -3,7 +3,7 @@ import { checkLowestRate } from '#domain/eligibility/lowest-rate.ts'
 import { type BorrowerProfile, creditBands } from '#domain/eligibility/profile.ts'
 import { compareOffers } from '#domain/loans/compare-offers.ts'
 import { defaultWeights } from '#domain/loans/criteria.ts'
-import type { LoanOffer } from '#domain/loans/loan-offer.ts'
+import { type LoanOffer, loanOfferSchema } from '#domain/loans/loan-offer.ts'
 import { priceOffer } from '#domain/loans/price-offer.ts'
 import type { Borrowing, PricedOffer } from '#domain/loans/priced-offer.ts'
 import { explainScore, type Receipt, rankingInput } from '#domain/loans/rank-offer.ts'
@@ -32,7 +32,7 @@ const alone: BorrowerProfile = { isAdult: true, hasCosigner: false, credit: cosi
  * An invented loan that covers every special case of the formula: a rate cap, a fee, a term that the lender
  * does not state, and a lowest rate that is out of reach.
  */
-export const offer: LoanOffer = {
+export const offer: LoanOffer = loanOfferSchema.parse({
   id: 'example',
   lenderId: 'example',
   lenderName: 'Example Bank',
@@ -83,7 +83,7 @@ export const offer: LoanOffer = {
     minorWithCosigner: null,
     refinance: null,
   },
-}
+})
 
 /** Another invented loan: its rate can't rise, and it costs more at both ends. */
 const dearer: LoanOffer = {
