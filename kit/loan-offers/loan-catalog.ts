@@ -10,7 +10,7 @@ import { loanOffers, topicsOf } from '#server/database/item-kinds.ts'
 export interface LoanCatalog {
   /**
    * The loans that pay for studies, ordered by id; returns the same array until something changes or the day ends.
-   * @param today 'YYYY-MM-DD', the day that the relative dates of samples are based on
+   * @param today 'YYYY-MM-DD', the day that the days of samples are counted from
    */
   offers(today: string): Promise<readonly LoanOffer[]>
   /** The loans that refinance others, in the same way. */

@@ -10,7 +10,7 @@ import { creditCards, topicsOf } from '#server/database/item-kinds.ts'
 export interface CardCatalog {
   /**
    * The cards, ordered by id; returns the same array until something changes or the day ends.
-   * @param today 'YYYY-MM-DD', the day that the relative dates of samples are based on
+   * @param today 'YYYY-MM-DD', the day that the days of samples are counted from
    */
   cards(today: string): Promise<readonly Card[]>
   /** The ids of the issuers that pay us. */

@@ -7,7 +7,7 @@ import type { ScholarshipIndex } from '#domain/scholarships/scholarship-index/sc
 export interface ScholarshipCatalog {
   /**
    * Returns the same index until something changes or the day ends.
-   * @param today 'YYYY-MM-DD', the day that the relative dates of samples are based on
+   * @param today 'YYYY-MM-DD', the day that the days of samples are counted from
    */
   on(today: string): Promise<ScholarshipIndex>
 }
