@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Card } from '#domain/cards/card.ts'
 import { daysBetween } from '#domain/dates.ts'
-import { daysRatesLast } from '#domain/ranking/compare-offers.ts'
+import { daysRatesLast } from '#domain/ranking/days-rates-last.ts'
 import type { CatalogLoader } from '#kit/catalog/catalog-loader.ts'
 import { applyItems, type LoadResult, type LoadSteps, loadItems, readKept } from '#kit/catalog/load-items.ts'
 import { type PaymentsPlan, planPayments } from '#kit/catalog/plan-payments.ts'

@@ -1,6 +1,6 @@
 import { daysBetween } from '#domain/dates.ts'
 import type { LoanOffer } from '#domain/loans/loan-offer.ts'
-import { daysRatesLast } from '#domain/ranking/compare-offers.ts'
+import { daysRatesLast } from '#domain/ranking/days-rates-last.ts'
 import type { Problem } from '#kit/catalog/catalog-file.ts'
 import type { PaymentsPlan } from '#kit/catalog/plan-payments.ts'
 import {
