@@ -1,10 +1,10 @@
 import type { StepFacts } from './addresses.ts'
-import { codeReader } from './answers.ts'
 import { choiceField, dollarsField } from './field.ts'
-import type { Flow, Question } from './flow.ts'
+import type { Flow } from './flow.ts'
+import { collectReaders, type Questions } from './question.ts'
 import type { Questionnaire } from './questionnaire.ts'
 import { uclaAlone } from './school.fixture.ts'
-import { schoolField } from './school-field.ts'
+import { schoolField, schoolSearchField } from './school-field.ts'
 
 /** Answers to the questions that a fictional camp asks before it shows its weeks. */
 export interface CampAnswers {
@@ -12,26 +12,68 @@ export interface CampAnswers {
   swims?: 'yes' | 'no' | undefined
   depth?: 'shallow' | 'deep' | undefined
   /** Whole dollars. */
-  budget?: number | undefined
+  budget?: number | 'unknown' | undefined
   school?: string | undefined
   schoolSearch?: string | undefined
 }
 
 export type CampSlug = 'age' | 'swims' | 'depth' | 'budget' | 'school'
 
-const questions: Record<CampSlug, Question<CampAnswers>> = {
-  age: { asks: () => ['age'], exit: ({ age }) => (age === 'minor' ? '/camp/parents' : undefined) },
-  swims: { asks: () => ['swims'] },
-  depth: { asks: ({ swims }) => (swims === 'yes' ? ['depth'] : []) },
-  budget: { asks: () => ['budget'] },
-  school: { asks: () => ['school'], beside: ['schoolSearch'] },
+export const campQuestions: Questions<CampSlug, CampAnswers> = {
+  age: {
+    name: 'Age',
+    question: 'Are you 18 or older?',
+    why: 'Parents sign for children.',
+    asks: () => ['age'],
+    exit: ({ age }) => (age === 'minor' ? '/camp/parents' : undefined),
+    fields: { age: choiceField({ adult: { label: 'Yes' }, minor: { label: 'No' } }, 'Choose yes or no') },
+  },
+  swims: {
+    name: 'Swimming',
+    question: 'Do you swim?',
+    why: 'There is a lake.',
+    asks: () => ['swims'],
+    fields: { swims: choiceField({ yes: { label: 'Yes' }, no: { label: 'No' } }, 'Choose whether you swim') },
+  },
+  depth: {
+    name: 'Depth',
+    question: 'How deep may it be?',
+    why: 'One end of the lake is shallow.',
+    asks: ({ swims }) => (swims === 'yes' ? ['depth'] : []),
+    fields: {
+      depth: choiceField({ shallow: { label: 'Shallow' }, deep: { label: 'Deep' } }, 'Choose how deep'),
+    },
+  },
+  budget: {
+    name: 'Budget',
+    question: 'What is your budget?',
+    why: 'Weeks have different prices.',
+    asks: () => ['budget'],
+    fields: {
+      budget: dollarsField({
+        label: 'Budget in dollars',
+        hint: 'For example 500',
+        least: 50,
+        most: 900,
+        missing: 'Enter your budget',
+      }),
+    },
+  },
+  school: {
+    name: 'School',
+    question: 'Which school do you attend?',
+    why: 'Some weeks are for one school.',
+    asks: () => ['school'],
+    beside: ['schoolSearch'],
+    fields: { school: schoolField('Not chosen yet'), schoolSearch: schoolSearchField },
+  },
 }
 
 export const campFlow: Flow<CampSlug, CampAnswers> = {
   name: 'camp',
   line: 'camp',
   path: '/camp/join',
-  questions,
+  questions: campQuestions,
   order: ['age', 'swims', 'depth', 'budget', 'school'],
   given: {},
 }
@@ -48,26 +90,12 @@ export const swimmersFlow: Flow<CampSlug, CampAnswers> = {
 export const camp: Questionnaire<CampSlug, CampAnswers> = {
   flows: [campFlow, swimmersFlow],
   start: '/camp',
-  readers: {
-    age: codeReader(['adult', 'minor']),
-    swims: codeReader(['yes', 'no']),
-    depth: codeReader(['shallow', 'deep']),
-    budget: (text) => Number(text) || undefined,
-    school: (text) => text || undefined,
-    schoolSearch: (text) => text || undefined,
-  },
-  fields: {
-    age: choiceField('Choose yes or no'),
-    swims: choiceField('Choose whether you swim'),
-    depth: choiceField('Choose how deep'),
-    budget: dollarsField({ least: 50, most: 900, missing: 'Enter your budget' }),
-    school: schoolField,
-  },
+  questions: campQuestions,
+  readers: collectReaders(campQuestions),
   findConflicts: ({ budget = 0 }) =>
     budget === 666 ? [{ field: 'budget', message: 'Enter another budget' }] : [],
   askedBefore: ['budget'],
   results: { name: 'weeks', getAddress: ({ budget }) => `/camp/weeks?budget=${budget}` },
-  sayAnswer: (slug, answers, schoolName) => (slug === 'school' ? schoolName : String(answers[slug])),
   describe: () => Promise.reject(new Error('no page of the camp is loaded')),
 }
 

@@ -7,24 +7,24 @@ import type { CheckView } from './step-view.server.ts'
 
 interface CheckAnswersProps<Slug extends string, Answers> {
   view: CheckView<Slug>
-  said: QuestionPages<Slug, Answers>['check']
+  pages: QuestionPages<Slug, Answers>
 }
 
 /** Lists all answers before the results, each with a link to change it. */
 export function CheckAnswers<Slug extends string, Answers>({
   view: { rows, action },
-  said,
+  pages: { questions, check },
 }: CheckAnswersProps<Slug, Answers>) {
   return (
     <form action={action} className={styles.form} data-saves="SAVE_PROGRESS" method="post">
       <div className={styles.heading}>
         <h1>{messages.check.title}</h1>
-        <p>{said.text}</p>
+        <p>{check.text}</p>
       </div>
-      <AnswerList rows={rows.map((row) => ({ ...row, name: said.names[row.slug] }))} />
+      <AnswerList rows={rows.map((row) => ({ ...row, name: questions[row.slug].name }))} />
       <div className={styles.actions}>
         <Button type="submit" withArrow>
-          {said.see}
+          {check.see}
         </Button>
       </div>
     </form>

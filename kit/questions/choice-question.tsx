@@ -1,12 +1,14 @@
-import type { ComponentProps } from 'react'
 import { ChoiceCards } from '#app/ui/choice/choice-cards.tsx'
-import { getField, type InputName, type QuestionProps } from './question-props.ts'
+import { connectField } from '#kit/forms/sent-form.ts'
+import { type Labels, toChoices } from './input.ts'
+import type { QuestionProps } from './question-props.ts'
 import styles from './questions.module.css'
 
-interface ChoiceQuestionProps<Slug extends string, Answers> extends QuestionProps<Slug, Answers> {
+interface ChoiceQuestionProps<Slug extends string, Answers>
+  extends Pick<QuestionProps<Slug, Answers>, 'view' | 'words'> {
   /** The name of the answer; of the question, if one list gives several answers. */
-  name: InputName<Answers> | Slug
-  choices: ComponentProps<typeof ChoiceCards>['choices']
+  name: string
+  labels: Labels
 }
 
 /** A question with one list of answers; the question is the legend of the list. */
@@ -14,13 +16,13 @@ export function ChoiceQuestion<Slug extends string, Answers>({
   view,
   words,
   name,
-  choices,
+  labels,
 }: ChoiceQuestionProps<Slug, Answers>) {
   const isOffered = (value: string) => view.choices.length === 0 || view.choices.includes(value)
   return (
     <ChoiceCards
-      {...getField(view, name)}
-      choices={choices.filter(({ value }) => isOffered(value))}
+      {...connectField(view, name)}
+      choices={toChoices(labels).filter(({ value }) => isOffered(value))}
       hint={words.why}
       legend={<h1 className={styles.question}>{words.question}</h1>}
     />

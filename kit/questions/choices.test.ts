@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { getNextAddress } from './addresses.ts'
-import { type CampAnswers, campFacts, campFlow, swimmersFlow } from './camp.fixture.ts'
-import { choiceField } from './field.ts'
+import { type CampAnswers, campFacts, campFlow, campQuestions, swimmersFlow } from './camp.fixture.ts'
 import { findGap, isAnswered, keepPath } from './flow.ts'
 import { readForm } from './read-form.ts'
 import { findStep } from './step.server.ts'
@@ -30,9 +29,8 @@ const flow = { ...campFlow, questions }
 
 function factsOf(answers: CampAnswers, from: string | null = null, of = flow) {
   const facts = campFacts(answers, from, of)
-  const { questionnaire } = facts
-  const fields = { ...questionnaire.fields, swims: choiceField('Choose whether you swim') }
-  return { ...facts, questionnaire: { ...questionnaire, fields } }
+  const swims = { ...campQuestions.swims, list: { labels: {}, missing: 'Choose whether you swim' } }
+  return { ...facts, questionnaire: { ...facts.questionnaire, questions: { ...campQuestions, swims } } }
 }
 
 const read = (form: string, of = flow) => readForm('swims', new URLSearchParams(form), factsOf({}, null, of))

@@ -17,13 +17,15 @@ export interface OwnDraft<Slug extends string, Answers> extends FlowDraft<Slug, 
   isInAccount: boolean
 }
 
+type DraftServices = Pick<Services, 'config' | 'database' | 'now' | 'sessions'>
+
 /** What it takes to read the drafts of one product line. */
 type Readable<Slug extends string, Answers> = Pick<Questionnaire<Slug, Answers>, 'flows' | 'readers'>
 
 /** Returns the visitor's own answers to these questions; null if there are none or they were cleared. */
 export async function findFlowDraft<Slug extends string, Answers>(
   questions: Readable<Slug, Answers>,
-  services: Pick<Services, 'config' | 'database' | 'now' | 'sessions'>,
+  services: DraftServices,
   request: Request,
 ): Promise<OwnDraft<Slug, Answers> | null> {
   const draft = await findDraft(services, request.headers.get('cookie'), questions.flows[0].line)
@@ -67,10 +69,13 @@ export function addToDraft<Slug extends string, Answers>(
   return { flow: flow.name, answers, answered: Object.keys(texts) }
 }
 
-/** Returns what the questions of a product line keep of a draft: see `DraftLines`. */
-export function keepOnPath<Slug extends string, Answers>(questions: Readable<Slug, Answers>) {
-  return (draft: Draft, today: string): Draft => {
-    const read = readFlowDraft(questions, draft, today)
-    return read ? { flow: draft.flow, answers: writeAnswers(questions.readers, read.answers) } : draft
+/** Returns how the drafts of a product line are found, and what its questions keep of one: see `DraftLines`. */
+export function flowDrafts<Slug extends string, Answers>(questions: Readable<Slug, Answers>) {
+  return {
+    find: (services: DraftServices, request: Request) => findFlowDraft(questions, services, request),
+    keep: (draft: Draft, today: string): Draft => {
+      const read = readFlowDraft(questions, draft, today)
+      return read ? { flow: draft.flow, answers: writeAnswers(questions.readers, read.answers) } : draft
+    },
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { writeAnswers } from './answers.ts'
 import { allCampAnswers, camp, campFlow, swimmersFlow } from './camp.fixture.ts'
-import { addToDraft, keepOnPath, readFlowDraft } from './flow-draft.server.ts'
+import { addToDraft, flowDrafts, readFlowDraft } from './flow-draft.server.ts'
 
 const today = '2026-11-21'
 const texts = writeAnswers(camp.readers, allCampAnswers)
@@ -43,7 +43,7 @@ test('a draft of other questions reveals none of its answers', () => {
 })
 
 test('of two merged drafts, the answers stay that the newer ones do not make unnecessary', () => {
-  const keep = keepOnPath(camp)
+  const { keep } = flowDrafts(camp)
   const merged = { flow: 'camp', answers: { ...texts, swims: 'no' } }
   expect(keep(merged, today).answers).toEqual({
     age: 'adult',

@@ -1,27 +1,19 @@
 import { SelectField } from '#app/ui/field/select-field.tsx'
 import { monthNames } from '#domain/dates.ts'
-import type { AnswerName } from './flow.ts'
+import { connectField } from '#kit/forms/sent-form.ts'
+import { listYears, type MonthInput } from './input.ts'
 import { messages } from './messages.ts'
 import styles from './month-fields.module.css'
-import { getField, type QuestionProps } from './question-props.ts'
+import type { QuestionView } from './step-view.server.ts'
 
-interface MonthFieldsProps<Slug extends string, Answers> extends Pick<QuestionProps<Slug, Answers>, 'view'> {
-  name: AnswerName<Answers>
-  legend: string
-  hint: string
-  /** The years offered, as whole years before and after this one. */
-  years: { back: number; ahead: number }
+interface MonthFieldsProps extends Omit<MonthInput, 'kind'> {
+  name: string
+  view: Pick<QuestionView<string, object>, 'problems' | 'today' | 'values'>
 }
 
 /** Asks for a month and a year, which `monthField` reads. */
-export function MonthFields<Slug extends string, Answers>({
-  view,
-  name,
-  legend,
-  hint,
-  years,
-}: MonthFieldsProps<Slug, Answers>) {
-  const year = getField(view, `${name}-year`)
+export function MonthFields({ view, name, legend, hint, years }: MonthFieldsProps) {
+  const year = connectField(view, `${name}-year`)
   return (
     <fieldset aria-describedby={`${name}-hint`} className={styles.group}>
       <legend className={styles.legend}>{legend}</legend>
@@ -30,7 +22,7 @@ export function MonthFields<Slug extends string, Answers>({
       </div>
       <div className={styles.date}>
         <SelectField
-          {...getField(view, `${name}-month`)}
+          {...connectField(view, `${name}-month`)}
           label={messages.month}
           options={choose(
             monthNames.map((label, index) => ({ value: String(index + 1).padStart(2, '0'), label })),
@@ -50,11 +42,4 @@ export function MonthFields<Slug extends string, Answers>({
 
 function choose(options: { value: string; label: string }[]) {
   return [{ value: '', label: messages.choose }, ...options, { value: 'unknown', label: messages.unknown }]
-}
-
-/** Returns the years around this one, and the one chosen before if it is none of them. */
-function listYears(today: string, { back, ahead }: { back: number; ahead: number }, chosen = ''): string[] {
-  const thisYear = Number(today.slice(0, 4))
-  const years = Array.from({ length: back + ahead + 1 }, (_, index) => String(thisYear - back + index))
-  return /^\d{4}$/.test(chosen) && !years.includes(chosen) ? [...years, chosen].toSorted() : years
 }

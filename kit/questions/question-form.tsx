@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import type { KnownSchools } from '#app/features/schools/known-schools.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { messages } from './messages.ts'
-import { getWords, type OtherAnswer, type QuestionPages } from './question-pages.ts'
+import { getFieldOf, getWords } from './question.ts'
+import { QuestionFields } from './question-fields.tsx'
+import type { QuestionPages } from './question-pages.ts'
 import type { QuestionProps } from './question-props.ts'
 import styles from './questions.module.css'
 import { SchoolChoices } from './school-choices.tsx'
@@ -10,8 +12,6 @@ import type { QuestionView } from './step-view.server.ts'
 
 /** For parts of a question that fill in its form. */
 export const questionFormId = 'question'
-
-const undecided: OtherAnswer = { name: 'school', value: 'undecided', label: messages.school.undecided }
 
 interface QuestionFormProps<Slug extends string, Answers> {
   view: QuestionView<Slug, Answers>
@@ -25,9 +25,13 @@ export function QuestionForm<Slug extends string, Answers>({
   pages,
   known,
 }: QuestionFormProps<Slug, Answers>) {
-  const Question: (props: QuestionProps<Slug, Answers>) => ReactNode = pages.forms[view.slug]
+  const question = pages.questions[view.slug]
+  const Question: (props: QuestionProps<Slug, Answers>) => ReactNode =
+    pages.forms?.[view.slug] ?? QuestionFields
   const { choices = [], keywords = '' } = view.school ?? {}
-  const other = pages.otherAnswers[view.slug] ?? (view.school ? undecided : undefined)
+  const other = view.asks
+    .map((name) => ({ name, ...getFieldOf(question, name).other }))
+    .find(({ value }) => value !== undefined)
   const isNoneFound = keywords !== '' && choices.length === 0
   return (
     <>
@@ -47,7 +51,7 @@ export function QuestionForm<Slug extends string, Answers>({
         method="post"
         noValidate
       >
-        <Question known={known} view={view} words={getWords(pages, view)} />
+        <Question known={known} question={question} view={view} words={getWords(question, view)} />
         <div className={styles.actions}>
           {choices.length > 0 ? (
             <Button type="submit" variant="white">
@@ -57,7 +61,7 @@ export function QuestionForm<Slug extends string, Answers>({
             <Button type="submit">{messages.continue}</Button>
           )}
           {isNoneFound ? (
-            <Button name={undecided.name} type="submit" value={undecided.value} variant="white">
+            <Button name="school" type="submit" value="undecided" variant="white">
               {messages.school.goOn}
             </Button>
           ) : null}

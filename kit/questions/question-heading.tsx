@@ -1,4 +1,4 @@
-import type { QuestionWords } from './question-props.ts'
+import type { QuestionWords } from './question.ts'
 import styles from './questions.module.css'
 
 /** The heading of a question with several fields, and the reason for asking it. */

@@ -3,8 +3,8 @@ import type { SchoolDirectory } from '#app/features/schools/school-directory.ts'
 import type { Description } from '#app/shell/describe-page.server.ts'
 import type { Problem } from '#kit/forms/sent-form.ts'
 import type { AnswerReaders } from './answers.ts'
-import type { Field } from './field.ts'
-import type { AskedName, Flow } from './flow.ts'
+import type { Flow } from './flow.ts'
+import type { Questions } from './question.ts'
 
 export type Directory = Pick<SchoolDirectory, 'search' | 'byOpeid' | 'getSchoolKind'>
 
@@ -17,9 +17,8 @@ export interface Questionnaire<Slug extends string, Answers> {
   flows: readonly [Flow<Slug, Answers>, ...Flow<Slug, Answers>[]]
   /** The page that leads to the questions, and to which "Back" returns from the first one. */
   start: string
+  questions: Questions<Slug, Answers>
   readers: AnswerReaders<Answers>
-  /** The form field for each answer; for a question that is one list of choices, the field of its slug. */
-  fields: Readonly<Partial<Record<Slug | AskedName<Answers>, Field>>>
   /** Finds answers in one form that are valid individually but contradict each other. */
   findConflicts?(answers: Partial<Answers>): Problem[]
   /** The questions that a form on another page may ask in advance, with the same field names. */
@@ -33,11 +32,6 @@ export interface Questionnaire<Slug extends string, Answers> {
   }
   /** Further pages that lead to one question and get the visitor back, by the value of `?from=`. */
   returnsTo?: Readonly<Record<string, string>>
-  /**
-   * Puts the answer to a question into a few words; returns undefined if the question was not answered.
-   * @param schoolName the common name of the chosen school, if any
-   */
-  sayAnswer(slug: Slug, answers: Partial<Answers>, schoolName: string | undefined): string | undefined
   /** Describes the pages of a flow to search engines. */
   describe(context: Readonly<RouterContextProvider>, path: string): Promise<Description>
 }

@@ -1,19 +1,20 @@
 import SchoolPicker from '#app/features/schools/school-picker.island.tsx'
 import { Island } from '#app/islands/island.tsx'
+import { connectField } from '#kit/forms/sent-form.ts'
 import { messages } from './messages.ts'
 import { QuestionHeading } from './question-heading.tsx'
-import { getField, type QuestionProps } from './question-props.ts'
+import type { QuestionProps } from './question-props.ts'
 
 /**
  * Asks for the school. With JavaScript the picker searches while the visitor types; without it, the next page
  * lists the matches.
  */
-export function SchoolQuestion<Slug extends string, Answers extends { school?: unknown }>({
+export function SchoolQuestion<Slug extends string, Answers>({
   known,
   view,
   words,
-}: QuestionProps<Slug, Answers>) {
-  const { error } = getField(view, 'school')
+}: Pick<QuestionProps<Slug, Answers>, 'known' | 'view' | 'words'>) {
+  const { error } = connectField(view, 'school')
   const { picked, keywords = '', choices = [] } = view.school ?? {}
   return (
     <>

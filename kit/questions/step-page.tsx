@@ -8,8 +8,9 @@ import { Note } from '#app/ui/note/note.tsx'
 import { Container, Section } from '#app/ui/page/page.tsx'
 import { CheckAnswers } from './check-answers.tsx'
 import { messages } from './messages.ts'
+import { getWords } from './question.ts'
 import { QuestionForm } from './question-form.tsx'
-import { getWords, type QuestionPages } from './question-pages.ts'
+import type { QuestionPages } from './question-pages.ts'
 import styles from './questions.module.css'
 import { schoolChoiceId } from './school-choices.tsx'
 import type { CheckView, StepView } from './step-view.server.ts'
@@ -51,7 +52,7 @@ export function StepPage<Slug extends string, Answers>({ view, pages, known }: S
           </Note>
         ) : null}
         {view.page === 'check' ? (
-          <CheckAnswers said={pages.check} view={view} />
+          <CheckAnswers pages={pages} view={view} />
         ) : (
           <QuestionForm known={known} pages={pages} view={view} />
         )}
@@ -101,5 +102,5 @@ function getHeading<Slug extends string, Answers>(
   const { choices = [], keywords = '' } = view.school ?? {}
   return choices.length > 0
     ? messages.school.matches(choices.length, keywords)
-    : getWords(pages, view).question
+    : getWords(pages.questions[view.slug], view).question
 }

@@ -6,7 +6,7 @@ import { findChoice, offerChoices } from './choices.ts'
 import { getRetention } from './draft-days.ts'
 import { type AskedName, getAsked, isAnswered, pathThrough } from './flow.ts'
 import { messages } from './messages.ts'
-import { getFieldOf } from './read-form.ts'
+import { formatAnswer, getFieldOf } from './question.ts'
 import { cutKeywords } from './school-field.ts'
 
 /** The data of a question page. */
@@ -109,7 +109,7 @@ export function viewCheck<Slug extends string, Answers>({
     page: 'check',
     rows: flow.order.filter(isShown).map((slug) => ({
       slug,
-      said: questionnaire.sayAnswer(slug, answers, schoolName),
+      said: formatAnswer(questionnaire.questions[slug], answers, schoolName),
       change: toAddress({ flow, from: 'check' }, slug),
     })),
     action: toCheckAddress(flow),
@@ -131,7 +131,7 @@ function showAnswers<Slug extends string, Answers>(
   if (choices) return { [slug]: findChoice(choices, asked, answers) }
   const values: Record<string, string | undefined> = {}
   for (const name of asked) {
-    const { show } = getFieldOf(questionnaire, name)
+    const { show } = getFieldOf(questionnaire.questions[slug], name)
     Object.assign(values, show?.(name, texts[name]) ?? { [name]: texts[name] })
   }
   return values
