@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { writeAnswers } from '#kit/questions/answers.ts'
 import { allAnswers, anyAnswers } from './answers.fixture.ts'
-import { answerNames, known, readAnswers, readers } from './answers.ts'
+import { known } from './answers.ts'
+import { answerNames, readAnswers, readers } from './questions.ts'
 
 const facts = { today: '2026-11-21' }
 

@@ -1,30 +1,14 @@
-import { type GraduateProgram, graduatePrograms } from '#domain/award-years/professional-programs.ts'
-import { monthsUntil } from '#domain/dates.ts'
-import {
-  type Borrower,
-  borrowers,
-  type Citizenship,
-  type CreditBand,
-  citizenships,
-  creditBands,
-  type Degree,
-  degrees,
-  type Enrollment,
-  enrollments,
-  type IncomeBand,
-  incomeBands,
+import type { GraduateProgram } from '#domain/award-years/professional-programs.ts'
+import type {
+  Borrower,
+  Citizenship,
+  CreditBand,
+  Degree,
+  Enrollment,
+  IncomeBand,
 } from '#domain/eligibility/profile.ts'
-import {
-  type Dependency,
-  dependencies,
-  type StudyYear,
-  studyYears,
-} from '#domain/federal-room/federal-situation.ts'
-import { getKeys } from '#domain/keys.ts'
-import { type RepaymentChoice, repaymentChoices } from '#domain/loans/loan-terms.ts'
-import { usStates } from '#domain/states.ts'
-import { type AnswerReaders, codeReader, readAnswers as readTexts } from '#kit/questions/answers.ts'
-import { cutKeywords } from '#kit/questions/school-field.ts'
+import type { Dependency, StudyYear } from '#domain/federal-room/federal-situation.ts'
+import type { RepaymentChoice } from '#domain/loans/loan-terms.ts'
 
 /** "I don't know" counts as an answer; an unanswered question is undefined. */
 type OrUnknown<Code> = Code | 'unknown'
@@ -94,63 +78,10 @@ export type AskedName = Exclude<AnswerName, 'schoolSearch' | 'repayment'>
 
 export const leastAmountDollars = 100
 export const mostAmountDollars = 500_000
-export const mostYearsAhead = 10
-
-/** The parser of each answer's text, whether it comes from a form, a draft, or an address. */
-export const readers: AnswerReaders<Answers> = {
-  age: codeReader(ages),
-  borrower: codeReader([...borrowers, 'unknown']),
-  school: (text) => (text === 'undecided' || /^\d{8}$/.test(text) ? text : undefined),
-  schoolSearch: (text) => cutKeywords(text) || undefined,
-  degree: codeReader([...degrees, 'unknown']),
-  graduation: (text, { today }) =>
-    text === 'unknown' || isPlausibleGraduation(text, today) ? text : undefined,
-  enrollment: codeReader([...enrollments, 'unknown']),
-  amount: (text) => readDollars(text, leastAmountDollars),
-  repayment: codeReader([...repaymentChoices, 'unknown']),
-  credit: codeReader([...getKeys(creditBands), 'unknown']),
-  income: codeReader([...getKeys(incomeBands), 'unknown']),
-  cosigner: codeReader([...cosigners, 'unknown']),
-  cosignerCredit: codeReader([...getKeys(creditBands), 'unknown']),
-  cosignerIncome: codeReader([...getKeys(incomeBands), 'unknown']),
-  state: codeReader([...usStates.map((state) => state.abbreviation), 'unknown']),
-  citizenship: codeReader([...citizenships, 'unknown']),
-  studyYear: codeReader([...studyYears, 'unknown']),
-  dependency: codeReader([...dependencies, 'unknown']),
-  exception: codeReader([...exceptions, 'unknown']),
-  program: codeReader([...graduatePrograms, 'unknown']),
-  federalThisYear: (text) => readDollars(text, 0),
-  federalInAll: (text) => readDollars(text, 0),
-  federalGraduatePlus: (text) => readDollars(text, 0),
-  federalUndergraduate: (text) => readDollars(text, 0),
-  plusThisYear: (text) => readDollars(text, 0),
-  plusInAll: (text) => readDollars(text, 0),
-}
-
-export const answerNames = getKeys(readers)
-
-/**
- * Reads the answers from a record of strings, such as a stored draft, and drops whatever is invalid.
- * @param today 'YYYY-MM-DD'; a graduation may be at most ten years after it
- */
-export function readAnswers(texts: Readonly<Record<string, unknown>>, facts: { today: string }): Answers {
-  return readTexts(readers, texts, facts)
-}
 
 /** Returns the answer, or undefined for "I don't know", which calculations treat as unanswered. */
 export function known<Value extends string | number>(
   answer: Value | 'unknown' | undefined,
 ): Exclude<Value, 'unknown'> | undefined {
   return answer === 'unknown' ? undefined : (answer as Exclude<Value, 'unknown'> | undefined)
-}
-
-/** Whether a text is a plausible month for school to end: past months count, months too far ahead do not. */
-function isPlausibleGraduation(text: string, today: string): boolean {
-  return /^20\d\d-(0[1-9]|1[0-2])$/.test(text) && monthsUntil(today, text) <= mostYearsAhead * 12
-}
-
-function readDollars(text: string, least: number): number | 'unknown' | undefined {
-  if (text === 'unknown') return text
-  const dollars = /^\d{1,7}$/.test(text) ? Number(text) : Number.NaN
-  return dollars >= least && dollars <= mostAmountDollars ? dollars : undefined
 }

@@ -1,7 +1,8 @@
 import type { SchoolKind } from '#app/features/schools/school-option.ts'
 import { schoolControls, schoolLevels } from '#domain/eligibility/profile.ts'
 import { getKeys } from '#domain/keys.ts'
-import { type AnswerName, type Answers, readAnswers } from './answers.ts'
+import type { AnswerName, Answers } from './answers.ts'
+import { readAnswers } from './questions.ts'
 
 /**
  * The answers allowed in an address, keyed by parameter name. They are coarse enough to identify no one. Age,

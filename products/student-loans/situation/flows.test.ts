@@ -2,10 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { findGap, getAsked, isComplete, keepPath, pathThrough } from '#kit/questions/flow.ts'
 import { allAnswers, anyAnswers } from './answers.fixture.ts'
-import { type Answers, answerNames, readAnswers } from './answers.ts'
+import type { Answers } from './answers.ts'
 import { cosignerChoices, degreeChoices, whoChoices } from './choices.ts'
 import { type FlowName, flowNames, flows } from './flows.ts'
-import { isUndergraduate, type QuestionSlug, questionSlugs, questions } from './questions.ts'
+import { answerNames, type QuestionSlug, questionSlugs, questions, readAnswers } from './questions.ts'
+import { isUndergraduate } from './when-asked.ts'
 
 /** The replies tried on each page: every answer that changes the path, and one that continues it. */
 const replies: Record<QuestionSlug, Answers[]> = {

@@ -1,10 +1,45 @@
+import { monthsUntil } from '#domain/dates.ts'
+import { borrowers, creditBands, degrees } from '#domain/eligibility/profile.ts'
 import type { SettlingQuestion } from '#domain/eligibility/rule-verdict.ts'
+import { studyYears } from '#domain/federal-room/federal-situation.ts'
 import { getKeys } from '#domain/keys.ts'
-import type { Question } from '#kit/questions/flow.ts'
-import type { Answers, AskedName } from './answers.ts'
+import { repaymentChoices } from '#domain/loans/loan-terms.ts'
+import { formatDollars } from '#domain/money.ts'
+import { codeReader, readAnswers as readTexts } from '#kit/questions/answers.ts'
+import { findChoice } from '#kit/questions/choices.ts'
+import {
+  choiceField,
+  codeField,
+  dollarsField,
+  type Field,
+  monthField,
+  stateField,
+} from '#kit/questions/field.ts'
+import { type Label, toChoices } from '#kit/questions/input.ts'
+import {
+  collectReaders,
+  type DeclaredQuestion,
+  formatFields,
+  type Questions,
+  type QuestionWords,
+} from '#kit/questions/question.ts'
+import { schoolField, schoolSearchField } from '#kit/questions/school-field.ts'
+import { type Answers, ages, leastAmountDollars, mostAmountDollars } from './answers.ts'
 import { cosignerChoices, degreeChoices, whoChoices } from './choices.ts'
-import { areFederalLoansClosed, isPlusClosed } from './federal-situation.ts'
+import {
+  citizenshipLabels,
+  cosignerLabels,
+  creditChoices,
+  degreeLabels,
+  dependencyLabels,
+  enrollmentLabels,
+  exceptionLabels,
+  incomes,
+  programLabels,
+  whoLabels,
+} from './labels.ts'
 import { paths } from './paths.ts'
+import { dependsOnDependency, dependsOnException, dependsOnProgram, listFederal } from './when-asked.ts'
 
 /** Identifies a question in `?question=`. */
 export type QuestionSlug =
@@ -25,101 +60,275 @@ export type QuestionSlug =
   | 'program'
   | 'federal'
 
+const mostYearsAhead = 10
+
+const shareHint = 'In dollars. These count only toward the lifetime limit.'
+
+/** The federal loans already taken. Each may be left blank. */
+const federalFields = {
+  federalThisYear: federalLoans('Your federal loans for this school year', 'this year'),
+  federalInAll: federalLoans('All federal loans so far, including this year’s', 'in total'),
+  federalGraduatePlus: federalLoans(
+    'Of all these, Graduate PLUS Loans',
+    'of that in Graduate PLUS Loans',
+    shareHint,
+  ),
+  federalUndergraduate: federalLoans(
+    'Of all these, loans for undergraduate study',
+    'of that for undergraduate study',
+    shareHint,
+  ),
+  plusThisYear: federalLoans('Parent PLUS Loans for this child and school year', 'in PLUS Loans this year'),
+  plusInAll: federalLoans(
+    'All Parent PLUS Loans for this child so far, including this year’s',
+    'in PLUS Loans in total',
+  ),
+}
+
+function federalLoans(
+  label: string,
+  said: string,
+  hint = 'In dollars. 0 if none. StudentAid.gov shows it.',
+): Field<number | 'unknown'> {
+  return {
+    ...dollarsField({ label, hint, least: 0, most: mostAmountDollars }),
+    format: (dollars) => (dollars === 'unknown' ? undefined : `${formatDollars(dollars * 100)} ${said}`),
+  }
+}
+
 /** All questions, each with its own page. Their order is defined by the flow in `flows.ts`. */
-export const questions: Record<QuestionSlug, Question<Answers>> = {
+export const questions: Questions<QuestionSlug, Answers> = {
   who: {
+    name: 'Who borrows',
+    question: 'Who will borrow?',
+    why: 'Whoever borrows signs and owes the loan. We ask the age because the rules differ under 18, and from 24 on.',
+    // Where the address already says that it is the student.
+    changeWords: (_, choices) =>
+      choices.includes('parent')
+        ? undefined
+        : { question: 'How old are you?', why: 'The rules for loans differ under 18, and from 24 on.' },
     asks: () => ['age', 'borrower'],
     choices: whoChoices,
     // No one under 18 is asked anything else.
     exit: ({ age }) => (age === 'minor' ? paths.under18 : undefined),
+    list: { labels: whoLabels, missing: 'Choose the one that fits you' },
+    fields: { age: codeField(ages), borrower: codeField([...borrowers, 'unknown']) },
   },
-  school: { asks: () => ['school'], beside: ['schoolSearch'] },
-  degree: { asks: () => ['degree', 'studyYear'], choices: degreeChoices },
-  graduation: always('graduation'),
-  enrollment: always('enrollment'),
-  amount: always('amount'),
-  cosigner: { asks: () => ['cosigner', 'cosignerCredit'], choices: cosignerChoices },
-  credit: always('credit'),
-  // With a cosigner, it only matters to a lender that takes none.
-  income: { asks: ({ cosigner }) => (cosigner === 'yes' ? [] : ['income']), asksOnRequest: () => ['income'] },
-  'cosigner-income': { asks: ({ cosigner }) => (cosigner === 'yes' ? ['cosignerIncome'] : []) },
-  state: always('state'),
-  citizenship: always('citizenship'),
-  dependency: { asks: (answers) => (dependsOnDependency(answers) ? ['dependency'] : []) },
-  exception: { asks: (answers) => (dependsOnException(answers) ? ['exception'] : []) },
-  program: { asks: (answers) => (dependsOnProgram(answers) ? ['program'] : []) },
+  school: {
+    name: 'School',
+    question: 'Which school is it for?',
+    why: 'Some lenders lend only for some schools. You can continue without one, and nothing is sent to the school.',
+    asks: () => ['school'],
+    beside: ['schoolSearch'],
+    fields: { school: schoolField('Not chosen yet'), schoolSearch: schoolSearchField },
+  },
+  degree: {
+    name: 'Degree',
+    question: 'What degree is it for?',
+    why: 'Lenders go by the degree, and the limits of federal loans by the year. Choose the year of study that this loan is for.',
+    asks: () => ['degree', 'studyYear'],
+    choices: degreeChoices,
+    list: { labels: degreeLabels, missing: 'Choose the degree, or “I don’t know”' },
+    fields: { degree: codeField([...degrees, 'unknown']), studyYear: codeField([...studyYears, 'unknown']) },
+  },
+  graduation: {
+    name: 'Program end date',
+    question: 'When does the program end?',
+    why: 'Interest accrues during school: the longer school lasts, the more is owed at the end.',
+    asks: () => ['graduation'],
+    fields: {
+      graduation: monthField({
+        legend: 'Month and year',
+        hint: 'Not sure of the month? Choose “I don’t know” and we’ll use May.',
+        years: { back: 0, ahead: 8 },
+        // Most degrees end in May.
+        usualMonth: '05',
+        monthMissing: 'Choose the month it ends, or “I don’t know”',
+        yearMissing: 'Choose the year it ends, or “I don’t know”',
+        // Past months count, months too far ahead do not.
+        isLikely: (month, today) => month >= '2000' && monthsUntil(today, month) <= mostYearsAhead * 12,
+        unlikely: `Choose a year within the next ${mostYearsAhead} years`,
+      }),
+    },
+  },
+  enrollment: {
+    name: 'Enrollment',
+    question: 'Full time or part time?',
+    why: 'Federal loans require at least half time, and so do some lenders.',
+    asks: () => ['enrollment'],
+    fields: {
+      enrollment: choiceField(enrollmentLabels, 'Choose the enrollment status, or “I don’t know”'),
+    },
+  },
+  amount: {
+    name: 'Amount you still need',
+    question: 'How much do you still need for this school year?',
+    why: 'After grants, scholarships, savings and loans already taken. Don’t subtract loans you might still get: we look at federal loans first, and then at private ones for the rest.',
+    asks: () => ['amount'],
+    fields: {
+      amount: {
+        ...dollarsField({
+          label: 'Amount in dollars',
+          hint: 'For example 10,000',
+          least: leastAmountDollars,
+          most: mostAmountDollars,
+          missing: 'Enter how much you still need',
+        }),
+        other: { value: 'unknown', label: 'I don’t know yet: use $10,000' },
+      },
+    },
+  },
+  cosigner: {
+    name: 'Cosigner',
+    question: 'Could someone cosign?',
+    why: 'Most undergraduates need a cosigner. A cosigner owes the whole loan from the first day. Lenders then go by that person’s credit: a guess is fine, and we don’t ask for a name.',
+    asks: () => ['cosigner', 'cosignerCredit'],
+    choices: cosignerChoices,
+    list: {
+      labels: cosignerLabels,
+      missing: 'Choose whether someone could cosign, or “I don’t know yet”',
+    },
+    format: (answers) => {
+      const choice = findChoice(cosignerChoices, ['cosigner', 'cosignerCredit'], answers)
+      return formatScore(toChoices(cosignerLabels).find(({ value }) => value === choice))
+    },
+    fields: {
+      cosigner: codeField(['yes', 'no', 'unknown']),
+      cosignerCredit: codeField([...getKeys(creditBands), 'unknown']),
+    },
+  },
+  credit: {
+    name: 'Credit score',
+    question: 'How good is your credit?',
+    why: 'A guess is fine. Lenders set rates by it. We don’t check it, so your score doesn’t change.',
+    asks: () => ['credit'],
+    fields: {
+      credit: {
+        ...choiceField(creditChoices, 'Choose how good your credit is, or “I don’t know”'),
+        format: (band) => formatScore(creditChoices[band]),
+      },
+    },
+  },
+  income: {
+    name: 'Annual income',
+    question: 'What is your annual income?',
+    why: 'Before taxes. Some lenders ask for a minimum.',
+    // With a cosigner, it only matters to a lender that takes none.
+    asks: ({ cosigner }) => (cosigner === 'yes' ? [] : ['income']),
+    asksOnRequest: () => ['income'],
+    fields: { income: choiceField(incomes, 'Choose your annual income, or “I don’t know”') },
+  },
+  'cosigner-income': {
+    name: 'Cosigner’s annual income',
+    question: 'What is your cosigner’s annual income?',
+    why: 'Before taxes. Some lenders ask for a minimum. A guess is fine.',
+    asks: ({ cosigner }) => (cosigner === 'yes' ? ['cosignerIncome'] : []),
+    fields: {
+      cosignerIncome: choiceField(incomes, 'Choose your cosigner’s annual income, or “I don’t know”'),
+    },
+  },
+  state: {
+    name: 'State',
+    question: 'Which state do you live in?',
+    why: 'Some lenders lend only in some states.',
+    asks: () => ['state'],
+    fields: { state: stateField('Choose the state you live in, or “I don’t know”') },
+  },
+  citizenship: {
+    name: 'Citizenship',
+    question: 'What is your citizenship?',
+    why: 'Federal loans and lenders have rules about it, and some lenders lend to anyone with a cosigner. Your answer never appears in a web address, and no one else gets it.',
+    asks: () => ['citizenship'],
+    fields: { citizenship: choiceField(citizenshipLabels, 'Choose your citizenship, or “I don’t know”') },
+  },
+  dependency: {
+    name: 'Dependent or independent',
+    question: 'Does the FAFSA count you as dependent on your parents?',
+    why: 'Most students under 24 are dependent. Independent students can take more in federal loans.',
+    changeWords: forOthers({
+      other: { question: 'Does the FAFSA count the student as dependent on parents?' },
+    }),
+    asks: (answers) => (dependsOnDependency(answers) ? ['dependency'] : []),
+    fields: {
+      dependency: choiceField(dependencyLabels, 'Choose dependent or independent, or “I don’t know”'),
+    },
+  },
+  exception: {
+    name: 'Enrolled with a federal loan on June 30, 2026',
+    question: 'Were you enrolled in this program on June 30, 2026, with a federal loan for it?',
+    why: 'If so, the limits of July 2026 don’t apply to you yet. A PLUS Loan to a parent for this program counts too.',
+    changeWords: forOthers({
+      parent: {
+        question: 'Was your child enrolled in this program on June 30, 2026, with a federal loan for it?',
+        why: 'If so, the limits of July 2026 don’t apply to your child or you yet. A loan to your child counts, and so does a PLUS Loan to a parent for this program.',
+      },
+      other: {
+        question: 'Was the student enrolled in this program on June 30, 2026, with a federal loan for it?',
+        why: 'If so, the limits of July 2026 don’t apply to the student yet. A PLUS Loan to a parent for this program counts too.',
+      },
+    }),
+    asks: (answers) => (dependsOnException(answers) ? ['exception'] : []),
+    fields: { exception: choiceField(exceptionLabels, 'Choose yes or no, or “I don’t know”') },
+  },
+  program: {
+    name: 'Graduate program',
+    question: 'Is it one of these programs?',
+    why: 'Students in these programs can take more in federal loans: $50,000 a year instead of $20,500. The list is the government’s, it’s an interim one while a court case goes on, and the school decides by it.',
+    asks: (answers) => (dependsOnProgram(answers) ? ['program'] : []),
+    fields: {
+      program: choiceField(programLabels, 'Choose the program, “another program” or “I don’t know”'),
+    },
+  },
   federal: {
+    name: 'Federal loans already taken',
+    question: 'What federal loans do you already have?',
+    why: 'They count against the federal limits, so we can say how much is left. Leave blank what you don’t know.',
+    changeWords: forOthers({
+      parent: {
+        question: 'What federal loans are already taken?',
+        why: 'Your child’s own loans and parents’ PLUS Loans each have limits, so we can say how much is left. Leave blank what you don’t know.',
+      },
+      other: { question: 'What federal loans does the student already have?' },
+    }),
     asks: (answers) => (answers.enrollment === 'less_than_half' ? [] : listFederal(answers)),
     asksOnRequest: listFederal,
+    fields: federalFields,
+    format: (answers) =>
+      formatFields(federalFields, answers) ??
+      (answers.federalThisYear === undefined ? undefined : 'Not known'),
   },
+}
+
+/** The words for a parent who borrows for a child, and for anyone else who borrows for a student. */
+function forOthers(
+  words: Partial<Record<'parent' | 'other', Partial<QuestionWords>>>,
+): DeclaredQuestion<Answers>['changeWords'] {
+  return ({ borrower }) => (borrower === 'parent' || borrower === 'other' ? words[borrower] : undefined)
+}
+
+/** Puts a score into words with its band, such as "Good (700 to 759)". */
+function formatScore(choice: Label | undefined): string | undefined {
+  return choice?.detail && /^\d/.test(choice.detail) ? `${choice.label} (${choice.detail})` : choice?.label
 }
 
 export const questionSlugs = getKeys(questions)
 
-/** True for an unknown degree too, because most visitors are undergraduates. */
-export function isUndergraduate({ degree }: Answers): boolean {
-  return degree !== 'masters' && degree !== 'doctorate' && degree !== 'professional'
-}
+/**
+ * The parser of each answer's text, whether it comes from a form, a draft, or an address. No question asks for the
+ * repayment.
+ */
+export const readers = collectReaders(questions, {
+  repayment: codeReader([...repaymentChoices, 'unknown']),
+})
 
-/** Whether the federal limit depends on an answer that no other answer implies. */
-function dependsOnDependency(answers: Answers): boolean {
-  const { age, borrower } = answers
-  return (
-    isUndergraduate(answers) && age !== 'from_24' && borrower !== 'parent' && mayTakeFederalLoans(answers)
-  )
-}
+export const answerNames = getKeys(readers)
 
 /**
- * Whether the interim exception changes what is open: the loans of graduate students, and the PLUS Loans of the parents
- * of dependent ones. In the first year of undergraduate study nobody is in it: see `toFederalSituation`.
+ * Reads the answers from a record of strings, such as a stored draft, and drops whatever is invalid.
+ * @param today 'YYYY-MM-DD'; a graduation may be at most ten years after it
  */
-function dependsOnException(answers: Answers): boolean {
-  const { age, degree, dependency, studyYear } = answers
-  if (!mayTakeFederalLoans(answers)) return false
-  if (degree === undefined || !isUndergraduate(answers)) return true
-  return studyYear !== 'first' && age !== 'from_24' && dependency !== 'independent' && !isPlusClosed(answers)
-}
-
-/**
- * Whether the list of professional programs decides on the limit; inside the interim exception it does not. While the
- * degree is not answered, this page or that of the dependency is still to come, so that one of them counts.
- */
-function dependsOnProgram(answers: Answers): boolean {
-  if (answers.exception === 'yes' || !mayTakeFederalLoans(answers)) return false
-  return answers.degree === undefined ? !dependsOnDependency(answers) : !isUndergraduate(answers)
-}
-
-/** Below half time there are no federal loans. */
-function mayTakeFederalLoans(answers: Answers): boolean {
-  return answers.enrollment !== 'less_than_half' && !areFederalLoansClosed(answers)
-}
-
-/**
- * Returns the federal loans already taken that matter: this year's, and all of them where there can be earlier ones.
- * A parent is asked for all PLUS Loans, which the parents of undergraduates take, rather than for all the child's.
- */
-function listFederal(answers: Answers): readonly AskedName[] {
-  const isFirstYear = answers.studyYear === 'first'
-  if (answers.borrower !== 'parent') {
-    if (areFederalLoansClosed(answers)) return []
-    if (isFirstYear) return ['federalThisYear']
-    return ['federalThisYear', 'federalInAll', ...listShares(answers)]
-  }
-  const mayTakePlus = isUndergraduate(answers) && !isPlusClosed(answers)
-  if (!mayTakePlus) return ['federalThisYear']
-  return isFirstYear ? ['federalThisYear', 'plusThisYear'] : ['federalThisYear', 'plusThisYear', 'plusInAll']
-}
-
-/** The shares of all loans that count differently against the limits of graduate study: see `FederalSituation`. */
-function listShares(answers: Answers): AskedName[] {
-  if (isUndergraduate(answers)) return []
-  return answers.exception === 'yes'
-    ? ['federalGraduatePlus']
-    : ['federalGraduatePlus', 'federalUndergraduate']
-}
-
-function always(...names: AskedName[]): Question<Answers> {
-  return { asks: () => names }
+export function readAnswers(texts: Readonly<Record<string, unknown>>, facts: { today: string }): Answers {
+  return readTexts(readers, texts, facts)
 }
 
 /**
