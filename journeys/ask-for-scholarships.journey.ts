@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getRetention } from '#kit/questions/draft-days.ts'
 import { messages as general } from '#kit/questions/messages.ts'
 import { landingMessages } from '#products/scholarships/landing/landing-messages.ts'
-import type { QuestionSlug } from '#products/scholarships/questions/flows.ts'
+import { type QuestionSlug, questions } from '#products/scholarships/questions/questions.ts'
 import { messages } from '#products/scholarships/questions/questions-messages.ts'
 import { sampleAccount } from '#server/database/seed/sample-account.ts'
 import { axeViolations, openSite, type Site, waitForHydration } from '#testing/browser.ts'
@@ -25,11 +25,10 @@ const press = (page: Page, act: () => Promise<unknown>) => Promise.all([page.wai
 const answering: Record<QuestionSlug, (page: Page) => Promise<unknown>> = {
   applicant: choose('Me, the student'),
   level: choose('Community college'),
-  graduation: (page) =>
-    page.getByLabel(messages.graduation.label, { exact: true }).selectOption({ index: 4 }),
-  major: (page) => page.getByLabel(messages.major.label, { exact: true }).selectOption('51'),
+  graduation: (page) => page.getByLabel('Year', { exact: true }).selectOption({ index: 4 }),
+  major: (page) => page.getByLabel('Field', { exact: true }).selectOption('51'),
   state: (page) => page.getByLabel(general.state.label).selectOption('Nevada'),
-  gpa: (page) => page.getByLabel(messages.gpa.label).fill('3.5 / 4.0'),
+  gpa: (page) => page.getByLabel('GPA on the 4.0 scale').fill('3.5 / 4.0'),
   school: async (page) => {
     await page.getByRole('combobox').fill('UCLA')
     const isScripted = await page.evaluate(() => 'pageStore' in window).catch(() => false)
@@ -44,7 +43,7 @@ const answering: Record<QuestionSlug, (page: Page) => Promise<unknown>> = {
     await page.getByLabel('Farming').check()
   },
   need: choose('I’m not sure'),
-  hours: (page) => page.getByLabel(messages.hours.label).fill('3'),
+  hours: (page) => page.getByLabel('Hours a week').fill('3'),
 }
 
 test.each([
@@ -82,10 +81,10 @@ test('by keyboard alone: groups are checked with Space, a question is skipped, a
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
   await press(page, () => page.keyboard.press('Enter'))
-  expect(await heading(page).textContent()).toBe(messages.questions.need.question)
-  await page.getByRole('button', { name: messages.skip }).focus()
+  expect(await heading(page).textContent()).toBe(questions.need.question)
+  await page.getByRole('button', { name: 'Skip this question' }).focus()
   await press(page, () => page.keyboard.press('Enter'))
-  await page.getByLabel(messages.hours.label).focus()
+  await page.getByLabel('Hours a week').focus()
   await page.keyboard.type('2')
   await press(page, () => page.keyboard.press('Enter'))
   expect(await heading(page).textContent()).toBe(general.check.title)
@@ -103,7 +102,7 @@ test('a GPA on another scale is explained at its field, and corrected goes on', 
   const { page, context } = await site.visitor({ width: 320 })
   await answerStudentQuestions(context, { until: 'gpa' })
   await page.goto(signup)
-  await page.getByLabel(messages.gpa.label).fill('92')
+  await page.getByLabel('GPA on the 4.0 scale').fill('92')
   await press(page, () => go(page).click())
   expect(await page.title()).toMatch(/^Error: /)
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert')
@@ -111,9 +110,9 @@ test('a GPA on another scale is explained at its field, and corrected goes on', 
   expect(await page.getByText(messages.gpa.scale[1]).isVisible()).toBe(true)
   await expectNoSidewaysScroll(page)
   expect(await axeViolations(page)).toEqual([])
-  await page.getByLabel(messages.gpa.label).fill('3,6')
-  await press(page, () => page.getByLabel(messages.gpa.label).press('Enter'))
-  expect(await heading(page).textContent()).toBe(messages.questions.school.question)
+  await page.getByLabel('GPA on the 4.0 scale').fill('3,6')
+  await press(page, () => page.getByLabel('GPA on the 4.0 scale').press('Enter'))
+  expect(await heading(page).textContent()).toBe(questions.school.question)
 })
 
 test.each([true, false])(
@@ -129,10 +128,10 @@ test.each([true, false])(
     await page.getByLabel(landingMessages.levelLabel).selectOption('high_school')
     await page.getByLabel(landingMessages.stateLabel).selectOption('Texas')
     await press(page, () => page.getByRole('button', { name: landingMessages.start }).click())
-    expect(await heading(page).textContent()).toBe(messages.questions.applicant.question)
+    expect(await heading(page).textContent()).toBe(questions.applicant.question)
     await page.getByRole('radio', { name: 'My child' }).check()
     await press(page, () => go(page).click())
-    expect(await heading(page).textContent()).toBe(messages.forSomeone.graduation.question)
+    expect(await heading(page).textContent()).toBe('When does the student graduate?')
   },
 )
 
@@ -159,7 +158,7 @@ test('answers wait on another device after signing in, and leave this browser at
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.waitForURL(/\/$/)
   await page.goto(signup)
-  expect(await heading(page).textContent()).toBe(messages.questions.applicant.question)
+  expect(await heading(page).textContent()).toBe(questions.applicant.question)
 })
 
 /** Signs in by the form of the page. */
@@ -178,7 +177,7 @@ async function expectNoSidewaysScroll(page: Page) {
 }
 
 function findSlug(title: string): QuestionSlug {
-  for (const [slug, { question }] of Object.entries(messages.questions)) {
+  for (const [slug, { question }] of Object.entries(questions)) {
     if (question === title) return slug as QuestionSlug
   }
   throw new Error(`no question is called "${title}"`)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { messages as general } from '#kit/questions/messages.ts'
 import { messages } from '#products/student-loans/questions/questions-messages.ts'
 import type { FlowName } from '#products/student-loans/situation/flows.ts'
-import type { QuestionSlug } from '#products/student-loans/situation/questions.ts'
+import { type QuestionSlug, questions } from '#products/student-loans/situation/questions.ts'
 import { axeViolations, openSite, type Site, waitForHydration } from '#testing/browser.ts'
 import { answerLoanQuestions } from './loan-answers.ts'
 
@@ -34,7 +34,7 @@ const answering: Record<QuestionSlug, (page: Page) => Promise<unknown>> = {
     await page.getByLabel(general.year, { exact: true }).selectOption({ index: 3 })
   },
   enrollment: choose('Full time'),
-  amount: (page) => page.getByLabel(messages.amount.label).fill('$12,345'),
+  amount: (page) => page.getByLabel('Amount in dollars').fill('$12,345'),
   credit: choose('No score yet'),
   income: choose('Less than $25,000'),
   cosigner: choose('Yes, with excellent credit'),
@@ -44,7 +44,7 @@ const answering: Record<QuestionSlug, (page: Page) => Promise<unknown>> = {
   dependency: choose('Dependent'),
   exception: choose('No'),
   program: choose('Nursing'),
-  federal: (page) => page.getByLabel(messages.federal.federalInAll).fill('0'),
+  federal: (page) => page.getByLabel('All federal loans so far, including this year’s').fill('0'),
 }
 
 /** Each of the two designs once. questions.behavior.test.ts covers all flows without a browser. */
@@ -97,7 +97,7 @@ test('by keyboard alone: arrow keys choose, Enter continues, and an answer chang
   await page.getByRole('radio', { name: 'I’m the student, 18 to 23' }).focus()
   await page.keyboard.press('Space')
   await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')])
-  expect(await heading(page).textContent()).toBe(messages.questions.school.question)
+  expect(await heading(page).textContent()).toBe(questions.school.question)
 
   await answerLoanQuestions(context)
   await page.goto('/student-loans/signup')
@@ -121,28 +121,28 @@ test('Back, on the page and in the browser, keeps every answer', async () => {
   expect(await page.getByRole('radio', { name: 'Yes, with excellent credit' }).isChecked()).toBe(true)
   await page.getByRole('link', { name: general.back }).click()
   await page.waitForURL('**question=amount')
-  expect(await page.getByLabel(messages.amount.label).inputValue()).toBe('12,345')
+  expect(await page.getByLabel('Amount in dollars').inputValue()).toBe('12,345')
   await page.goBack()
-  expect(await heading(page).textContent()).toBe(messages.questions.cosigner.question)
+  expect(await heading(page).textContent()).toBe(questions.cosigner.question)
 })
 
 test('a mistake shows the same page with its value and focuses the error summary; once corrected, the form continues', async () => {
   const { page, context } = await site.visitor()
   await answerLoanQuestions(context, { until: 'amount' })
   await page.goto('/student-loans/signup')
-  await page.getByLabel(messages.amount.label).fill('ten or so')
+  await page.getByLabel('Amount in dollars').fill('ten or so')
   await Promise.all([page.waitForEvent('load'), go(page).click()])
   await waitForHydration(page)
   expect(await page.title()).toMatch(/^Error: /)
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert')
   expect(await axeViolations(page)).toEqual([])
   await page.getByRole('alert').getByRole('link').press('Enter')
-  const field = page.getByLabel(messages.amount.label)
+  const field = page.getByLabel('Amount in dollars')
   expect(await field.evaluate((input) => input === document.activeElement)).toBe(true)
   expect(await field.inputValue()).toBe('ten or so')
   await field.fill('10k')
   await Promise.all([page.waitForEvent('load'), field.press('Enter')])
-  expect(await heading(page).textContent()).toBe(messages.questions.cosigner.question)
+  expect(await heading(page).textContent()).toBe(questions.cosigner.question)
 })
 
 test.each([true, false])(
@@ -189,7 +189,7 @@ test('one press clears all answers on a shared computer, and the check page then
   await page.waitForURL('**/student-loans')
   expect(await context.cookies()).toEqual([])
   await page.goto('/student-loans/signup?question=check')
-  expect(await heading(page).textContent()).toBe(messages.questions.who.question)
+  expect(await heading(page).textContent()).toBe(questions.who.question)
 })
 
 test('the amount from the landing page’s form reaches the offers', async () => {
@@ -200,12 +200,12 @@ test('the amount from the landing page’s form reaches the offers', async () =>
   await page.waitForURL('**/student-loans/signup?question=who')
   await answerLoanQuestions(context, { until: 'amount' })
   await page.goto('/student-loans/signup?question=amount')
-  expect(await page.getByLabel(messages.amount.label).inputValue()).toBe('7,250')
+  expect(await page.getByLabel('Amount in dollars').inputValue()).toBe('7,250')
 })
 
 function findSlug(title: string): QuestionSlug {
-  if (title === messages.age.question) return 'who'
-  for (const [slug, { question }] of Object.entries(messages.questions)) {
+  if (title === 'How old are you?') return 'who'
+  for (const [slug, { question }] of Object.entries(questions)) {
     if (question === title) return slug as QuestionSlug
   }
   throw new Error(`no question is called "${title}"`)

@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { messages } from '#products/student-loans/questions/questions-messages.ts'
+import { questions } from '#products/student-loans/situation/questions.ts'
 import { axeViolations, holdBack, openSite, type Site, waitForHydration } from '#testing/browser.ts'
 import { answerLoanQuestions } from './loan-answers.ts'
 
@@ -118,7 +118,7 @@ test.each(['/', '/student-loans'])('%s: pressing it starts the questions without
   await answerLoanQuestions(context, { until: 'school' })
   await page.goto('/student-loans/signup')
   await page.waitForURL('**/student-loans/signup')
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(messages.questions.degree.question)
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(questions.degree.question)
 })
 
 test('a failed search shows an error in the form and keeps the focus; the next search clears the error', async () => {

@@ -3,9 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { messages as general } from '#kit/questions/messages.ts'
 import { applicationMessages } from '#products/refinance/application/application-messages.ts'
 import { type LoanField, loanFieldName } from '#products/refinance/current-loans/loan-fields.ts'
+import { messages as loansMessages } from '#products/refinance/current-loans/loans-messages.ts'
 import { messages as fileMessages } from '#products/refinance/current-loans/messages.ts'
 import { landingMessages } from '#products/refinance/landing/landing-messages.ts'
 import { messages } from '#products/refinance/questions/questions-messages.ts'
+import { questions } from '#products/refinance/situation/questions.ts'
 import { axeViolations, openSite, type Site, waitForHydration } from '#testing/browser.ts'
 
 // cspell:ignore filechooser
@@ -40,8 +42,8 @@ async function fillIn(page: Page) {
   const has = async (field: Locator) => (await field.count()) > 0
   const [month, income, investments, state] = [
     page.getByLabel(general.month, { exact: true }),
-    page.getByLabel(messages.income.label),
-    page.getByLabel(messages.investments.label),
+    page.getByLabel('Annual income in dollars'),
+    page.getByLabel('Savings and investments in dollars'),
     page.getByLabel(general.state.label),
   ]
   if (await has(month)) {
@@ -151,7 +153,7 @@ test('at 320 px and by keyboard alone: loans from a file, every question, two of
       await field(page, 3, 'rate').fill('6.4')
       await field(page, 4, 'first-disbursed').selectOption('from_2014_07')
       await field(page, 4, 'balance').fill('11,000')
-      await press(page.getByText(messages.loans.more(5)))
+      await press(page.getByText(loansMessages.more(5)))
       await field(page, 5, 'kind').selectOption('private')
       await field(page, 5, 'balance').fill('40k')
       await field(page, 5, 'rate').fill('11.4')
@@ -199,7 +201,7 @@ test('without script: every question, the offers, two of them compared, one chos
   await page.goto(root)
   await page.getByLabel(landingMessages.goalLabel).selectOption('Pay the least in total')
   await go(landingMessages.start)
-  expect(await heading(page).textContent()).toBe(messages.questions.TYPE_OF_LOAN.question)
+  expect(await heading(page).textContent()).toBe(questions.TYPE_OF_LOAN.question)
   await page.goto(`${root}/signup?question=REFINANCE_GOAL`)
   expect(await radio(page, 'Pay the least in total').isChecked()).toBe(true)
   await answerAll(

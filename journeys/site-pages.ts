@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
-import { anyoneFlow, type QuestionSlug as StudentSlug } from '#products/scholarships/questions/flows.ts'
+import { anyoneFlow } from '#products/scholarships/questions/flows.ts'
+import type { QuestionSlug as StudentSlug } from '#products/scholarships/questions/questions.ts'
 import { type QuestionSlug, questionSlugs } from '#products/student-loans/situation/questions.ts'
 import { answerLoanQuestions } from './loan-answers.ts'
 import { saveScholarships, withEssays } from './saved-scholarships.ts'

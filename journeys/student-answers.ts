@@ -1,5 +1,6 @@
 import type { BrowserContext } from 'playwright-core'
-import { anyoneFlow, type QuestionSlug } from '#products/scholarships/questions/flows.ts'
+import { anyoneFlow } from '#products/scholarships/questions/flows.ts'
+import type { QuestionSlug } from '#products/scholarships/questions/questions.ts'
 import { allStudentForms } from '#products/scholarships/questions/student-answers.fixture.ts'
 
 /**

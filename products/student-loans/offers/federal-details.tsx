@@ -14,12 +14,9 @@ import type { Answers } from '#products/student-loans/situation/answers.ts'
 import { federalFacts } from '#products/student-loans/situation/federal-messages.ts'
 import { type LoanKind, listRates } from '#products/student-loans/situation/federal-rates.ts'
 import { isPlusClosed, toFederalSituation } from '#products/student-loans/situation/federal-situation.ts'
-import {
-  isUndergraduate,
-  type QuestionSlug,
-  questionFromOffers,
-} from '#products/student-loans/situation/questions.ts'
+import { type QuestionSlug, questionFromOffers } from '#products/student-loans/situation/questions.ts'
 import type { Situation } from '#products/student-loans/situation/situation.server.ts'
+import { isUndergraduate } from '#products/student-loans/situation/when-asked.ts'
 import { federalMessages as words } from './federal-messages.ts'
 
 const { undergraduateYearlyLimits, graduateYearlyLimits, parentPlusLimits } = awardYear202627

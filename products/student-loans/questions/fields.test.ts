@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { messages as general } from '#kit/questions/messages.ts'
 import { readForm } from '#kit/questions/read-form.ts'
-import { type Answers, readAnswers } from '#products/student-loans/situation/answers.ts'
-import type { QuestionSlug } from '#products/student-loans/situation/questions.ts'
+import type { Answers } from '#products/student-loans/situation/answers.ts'
+import { type QuestionSlug, readAnswers } from '#products/student-loans/situation/questions.ts'
+import { conflicts } from './find-conflicts.ts'
 import { factsFor } from './loan-questions.fixture.ts'
-import { messages } from './questions-messages.ts'
 
 const read = (slug: QuestionSlug, form: string, before: Answers = {}) => {
   const facts = factsFor(before)
@@ -30,7 +30,7 @@ test.each([
 })
 
 test.each([
-  ['', messages.problem.missing.amount],
+  ['', 'Enter how much you still need'],
   ['lots', general.problem.money.not_money],
   ['10.000', general.problem.money.unclear],
   ['-5', general.problem.money.negative],
@@ -52,10 +52,10 @@ test('the end of the program is read from two fields, and an unknown month defau
 })
 
 test.each([
-  ['graduation-month=05&graduation-year=', messages.problem.yearMissing],
-  ['graduation-month=&graduation-year=2028', messages.problem.monthMissing],
-  ['graduation-month=05&graduation-year=2045', messages.problem.tooLate(10)],
-  ['graduation-month=77&graduation-year=2028', messages.problem.tooLate(10)],
+  ['graduation-month=05&graduation-year=', 'Choose the year it ends, or “I don’t know”'],
+  ['graduation-month=&graduation-year=2028', 'Choose the month it ends, or “I don’t know”'],
+  ['graduation-month=05&graduation-year=2045', 'Choose a year within the next 10 years'],
+  ['graduation-month=77&graduation-year=2028', 'Choose a year within the next 10 years'],
 ])('%s is not a valid graduation date', (form, message) => {
   expect(readMessages('graduation', form)).toEqual([message])
 })
@@ -82,9 +82,7 @@ test('federal loans may be blank, but this year’s cannot exceed the total', ()
     federalThisYear: 0,
     federalInAll: 5500,
   })
-  expect(readMessages('federal', 'federalThisYear=5501&federalInAll=5500')).toEqual([
-    messages.problem.moreThanInAll,
-  ])
+  expect(readMessages('federal', 'federalThisYear=5501&federalInAll=5500')).toEqual([conflicts.moreThanInAll])
   expect(readMessages('federal', 'federalThisYear=some')).toEqual([general.problem.money.not_money])
 })
 
@@ -93,7 +91,7 @@ test('the parts of a graduate student’s loans cannot come to more than all of 
   const form = 'federalInAll=1000&federalGraduatePlus=600'
   expect(read('federal', `${form}&federalUndergraduate=400`, masters).problems).toEqual([])
   expect(read('federal', `${form}&federalUndergraduate=401`, masters).problems).toEqual([
-    { field: 'federalGraduatePlus', message: messages.problem.sharesMoreThanInAll },
+    { field: 'federalGraduatePlus', message: conflicts.sharesMoreThanInAll },
   ])
 })
 
@@ -104,7 +102,7 @@ test('a parent is asked for the child’s loans and the PLUS Loans, which have a
     problems: [],
   })
   expect(read('federal', 'plusThisYear=3&plusInAll=2', parent).problems).toEqual([
-    { field: 'plusThisYear', message: messages.problem.moreThanInAll },
+    { field: 'plusThisYear', message: conflicts.moreThanInAll },
   ])
 })
 

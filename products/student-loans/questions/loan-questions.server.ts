@@ -1,19 +1,19 @@
+import { questionHandlers } from '#kit/questions/question-handlers.server.ts'
 import type { Questionnaire } from '#kit/questions/questionnaire.ts'
-import { type Answers, readers } from '#products/student-loans/situation/answers.ts'
+import type { Answers } from '#products/student-loans/situation/answers.ts'
 import { describeLoanPage } from '#products/student-loans/situation/describe-page.server.ts'
 import { loanFlows } from '#products/student-loans/situation/flows.ts'
 import { paths } from '#products/student-loans/situation/paths.ts'
-import type { QuestionSlug } from '#products/student-loans/situation/questions.ts'
-import { sayAnswer } from '#products/student-loans/situation/say-answer.ts'
+import { type QuestionSlug, questions, readers } from '#products/student-loans/situation/questions.ts'
 import { toBands } from '#products/student-loans/situation/situation.server.ts'
-import { fields, findConflicts } from './fields.ts'
+import { findConflicts } from './find-conflicts.ts'
 import { messages } from './questions-messages.ts'
 
 /** The questions about a private loan, which come before its offers. */
 export const loanQuestions: Questionnaire<QuestionSlug, Answers> = {
   flows: loanFlows,
+  questions,
   readers,
-  fields,
   findConflicts,
   askedBefore: ['amount', 'school'],
   start: paths.landing,
@@ -21,9 +21,10 @@ export const loanQuestions: Questionnaire<QuestionSlug, Answers> = {
     name: 'offers',
     getAddress: (answers, directory) => `${paths.offers}?${new URLSearchParams(toBands(answers, directory))}`,
   },
-  sayAnswer,
   describe: (context, path) => {
     const { name, description } = messages
     return describeLoanPage(context, { path, name, description })
   },
 }
+
+export const { loader, action } = questionHandlers(loanQuestions)

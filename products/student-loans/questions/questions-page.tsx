@@ -1,28 +1,45 @@
-import { useActionData } from 'react-router'
-import { metaWithoutTitle } from '#app/shell/page-meta.ts'
-import { loadStep } from '#kit/questions/load-step.server.ts'
-import { StepPage } from '#kit/questions/step-page.tsx'
-import { takeStep } from '#kit/questions/take-step.server.ts'
-import type { Route } from './+types/questions-page.ts'
-import { loanQuestions } from './loan-questions.server.ts'
-import { pages } from './question-pages.tsx'
+import { Details } from '#app/ui/details/details.tsx'
+import { Points } from '#app/ui/part/part.tsx'
+import { QuestionFields } from '#kit/questions/question-fields.tsx'
+import type { QuestionPages } from '#kit/questions/question-pages.ts'
+import type { QuestionProps } from '#kit/questions/question-props.ts'
+import { QuestionsPage } from '#kit/questions/questions-page.tsx'
+import type { Answers } from '#products/student-loans/situation/answers.ts'
+import { type QuestionSlug, questions } from '#products/student-loans/situation/questions.ts'
+import { messages } from './questions-messages.ts'
 
-export function loader(args: Route.LoaderArgs) {
-  return loadStep(args, loanQuestions)
+export { headers, meta } from '#kit/questions/questions-page.tsx'
+export { action, loader } from './loan-questions.server.ts'
+
+type Props = QuestionProps<QuestionSlug, Answers>
+
+const pages: QuestionPages<QuestionSlug, Answers> = {
+  questions,
+  forms: { amount: AmountQuestion, federal: FederalQuestion },
+  check: messages.check,
 }
 
-export function action(args: Route.ActionArgs) {
-  return takeStep(args, loanQuestions)
+export default function LoanQuestionsPage() {
+  return <QuestionsPage pages={pages} />
 }
 
-/** Passes on the Retry-After header if the action set one. */
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders
+/** Asks what the school year still lacks, and shows how to work it out. */
+function AmountQuestion(props: Props) {
+  const { howTitle, how } = messages.amount
+  return (
+    <>
+      <QuestionFields {...props} />
+      <Details look="plain" summary={howTitle}>
+        <Points as="ol" points={how} />
+      </Details>
+    </>
+  )
 }
 
-export const meta = metaWithoutTitle
-
-export default function LoanQuestionsPage({ loaderData }: Route.ComponentProps) {
-  const view = useActionData<typeof action>() ?? loaderData.view
-  return <StepPage known={loaderData.known} pages={pages} view={view} />
+/** Asks for the federal loans already taken, which count against the limits, and says whose they are. */
+function FederalQuestion(props: Props) {
+  const { borrower } = props.view.answers
+  const isOther = borrower === 'parent' || borrower === 'other'
+  if (!isOther) return <QuestionFields {...props} />
+  return <QuestionFields {...props} labels={{ federalThisYear: messages.federalThisYear[borrower] }} />
 }
